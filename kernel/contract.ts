@@ -1,0 +1,363 @@
+/**
+ * The contract between a game and everything that runs it. A game author reads this file alone.
+ *
+ * Five ideas carry it.
+ *  1. The state is cut by who knows it, so a view is a selection, never a redaction, and cannot leak by forgetting.
+ *  2. An answer is a short path of picks. One function lists every legal next pick; buttons, keyboard, bots, fuzzers
+ *     and the server's validation all walk it. Legality is written nowhere else.
+ *  3. The flow is a stack of named frames with JSON locals: no closures, so a half-resolved nested decision survives a
+ *     restart, a copy and a trip over the wire.
+ *  4. `reveal` and chance are the only doors from dark to light, so what may be undone is computed, not declared.
+ *  5. Rules tell facts (events, refusals with keys); sentences live in `words`, in every language.
+ *
+ * Rules code is pure: no time, no I/O, no `Math.random`, no `Intl`. `conformance(game)` (./conformance) checks every
+ * promise made below by playing; the three toy games in ./test/toys are worked examples of everything here.
+ */
+
+type Brand<T, B extends string> = T & { readonly __brand: B };
+
+/** A chair at the table, 0-based and clockwise. Branded so that it is not mixed up with a count or a portal. */
+export type Seat = Brand<number, 'Seat'>;
+
+/** Somebody the rules know who may have no chair (an automa, a raider fleet). Every seat is a side too. */
+export type Side = Seat | Brand<string, 'Side'>;
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** What a game is made of. A game declares one such interface; everything below is typed from it. */
+export interface Types {
+  /** Table options, described once by `Game.options`. */
+  options: object;
+  /** Known to everybody, spectators included. Each top-level key is a section: it travels alone when it changes. */
+  pub: object;
+  /** Known to one seat: its hand, its role, what it was shown. */
+  mine: object;
+  /** Known to nobody: what is left in a pile. Never a generator, never a seed. */
+  dark: object;
+  /** The frames of the flow, a union told apart by `step`. Locals are JSON. */
+  frame: { readonly step: string };
+  /** What a finished frame hands to the one below it; never stored, because no decision lies between. */
+  ret: unknown;
+  /** Small facts, a union told apart by `kind`: one animation, one log line. */
+  event: { readonly kind: string };
+  /** One atom of an answer, a short string: `'pass'`, `'take 7'`. Finitely many per table, see `alphabet`. */
+  pick: string;
+  /** What a mind at one seat remembers beyond the view: a bounded fold of the events it saw. */
+  memory: object;
+  /** Kinds of choice, the keys of the sentences that ask. */
+  choice: string;
+  /** Keys of the reasons why something is refused. */
+  why: string;
+  /** Ids of the game's numbered rules. */
+  rule: string;
+}
+
+/**
+ * The whole truth of a match, plain JSON. A view is a choice of its parts (see `Known`).
+ * Keep indistinguishable pieces as counts: a hand as "two boots, one plug" has no positions that could tell anything.
+ */
+export interface State<T extends Types> {
+  pub: T['pub'];
+  /** By seat. */
+  mine: T['mine'][];
+  dark: T['dark'];
+  /** The flow, outermost frame first. Empty: the match is over. */
+  stack: T['frame'][];
+  /** Who is asked, and what the table may know about it. Replaced, never mutated. */
+  flow: Cover;
+  /** Answers given in an open sealed window, by seat; secret until all are in. */
+  sealed: (readonly T['pick'][] | null)[];
+}
+
+/**
+ * Exactly what a seat (or, with `mine: null`, a spectator) knows. Options and refusals are functions of this and of
+ * nothing else. A whole `State` cannot be passed where `Known` is wanted; `know()` makes one, without copying.
+ */
+export interface Known<T extends Types> {
+  readonly pub: Readonly<T['pub']>;
+  readonly mine: Readonly<T['mine']> | null;
+  readonly flow: Cover;
+  /** The open locals of every frame: what the table sees of the flow. */
+  readonly stack: readonly Open<T['frame']>[];
+  /** The seat's own answer in an open sealed window. */
+  readonly sealed: readonly T['pick'][] | null;
+}
+
+/** Locals whose name begins with an underscore are dark: they vanish from views and from this type. All others are public. */
+export type Open<F> = F extends unknown ? { readonly [K in keyof F as K extends `_${string}` ? never : K]: F[K] } : never;
+
+/**
+ * The public face of a pending decision. It is part of every view: who is asked is information.
+ * So seats are asked on public grounds only, and a seat without a real choice is still asked where skipping it would tell
+ * what it holds.
+ */
+export interface Cover {
+  /** Empty while nobody is asked. */
+  readonly asked: readonly Seat[];
+  /** Those of `asked` who have answered and are not waited for; ascending. */
+  readonly done: readonly Seat[];
+  /** What is going on, never finer than the table may know. */
+  readonly label: string;
+  /**
+   * turn: one seat answers.
+   * sealed: several answer secretly; answers stay hidden until all are in, and any order of arrival gives the same state.
+   * open: several may act; each act applies on arrival, the others stay asked (a race, bargaining). Acts per seat must be
+   * bounded by rule.
+   */
+  readonly window: 'turn' | 'sealed' | 'open';
+  /** Somebody in `done` may answer again until the window closes. This, not undo, is how one changes one's mind in it. */
+  readonly revisable: boolean;
+  /** The asked seat answers for this side (the Collective), not for itself. */
+  readonly onBehalf: Side | null;
+  /** Answering shows hidden things of the seat: at a shared screen the curtain falls first. */
+  readonly needsSecrets: boolean;
+  /** A deadline of the window's own, in seconds (a landing race); null: the table's clock applies. */
+  readonly seconds: number | null;
+}
+
+/** The next pick of a half-made answer. */
+export interface Choice<T extends Types> {
+  /** Names the question; key of the words. */
+  readonly kind: T['choice'];
+  /** Every legal next pick, none of them a dead end, no two the same; in an order that follows from what the seat knows. */
+  readonly picks: readonly T['pick'][];
+  /** Any one of these picks completes the answer (most questions), so nothing is asked after it. */
+  readonly ends: boolean;
+  /** The rule that makes this question, and so the reason against every pick that is not listed here. */
+  readonly rule: T['rule'];
+  /** What a person might try, and why not; built only when somebody looks. */
+  greyed?(): Refusal<T>[];
+}
+
+export interface Refusal<T extends Types> {
+  readonly pick: T['pick'];
+  readonly rule: T['rule'];
+  readonly why: T['why'] | KernelWhy;
+  readonly with?: Json;
+}
+/** Reasons every game shares; the kernel gives them, `words` of the platform say them. */
+export type KernelWhy = 'not-asked' | 'not-now' | 'over' | 'unfinished' | 'too-long';
+
+export type Audience = 'all' | readonly Seat[];
+
+/** What the rules hold in their hands while they change the state. Simulation passes silent ones: the state must not differ. */
+export interface Hands<T extends Types> {
+  /** False: nobody listens. Guard only the building of payloads with it: `if (x.telling) x.tell(...)`. */
+  readonly telling: boolean;
+  /** Says what the audience could already derive. */
+  tell(to: Audience, event: T['event']): void;
+  /** Opens something dark, or of one seat, to others; names the rule that allows it. A barrier for undo. */
+  reveal(to: Audience, event: T['event'], rule: T['rule']): void;
+  /** Chance: unbiased 0 … n-1. A barrier for undo. Keyed by the log entry, so nothing taken back shifts it. */
+  int(n: number): number;
+  /** Runs `frame` now; the frame below runs again when it has popped. */
+  push(frame: T['frame']): void;
+  /** Appends to the nearest frame (the top one included) that has a `queue` local: waiting triggers, first in first out. */
+  later(frame: T['frame']): void;
+  /** Takes the first frame out of the top frame's `queue` and pushes it; false when nothing waits. */
+  next(): boolean;
+  /** Ends the top frame; the one below runs and gets `ret`. */
+  pop(ret?: T['ret']): void;
+  /** Drops frames until one named `step` is on top; that one runs again. */
+  unwind(step: T['frame']['step']): void;
+  /** Stops and asks. `picks` and `take` of the top frame answer. */
+  ask(cover: Ask): void;
+  /** In an open window: this seat need not act any more (it may, if the window is revisable). All settled: the window closes. */
+  settle(seat: Seat): void;
+  /** In an open window: this seat is no longer asked. Nobody left: the window closes. */
+  release(seat: Seat): void;
+  /** Closes an open window; the top frame runs. */
+  close(): void;
+  /** The match is over, whatever is on the stack. */
+  end(): void;
+}
+
+/** What a step says when it asks; the rest of the cover has the plainest values. */
+export type Ask = { asked: readonly Seat[]; label: string } & Partial<Cover>;
+
+/**
+ * One step of the flow. `run` is called whenever its frame is on top and nobody is asked: on entry, after a child has
+ * popped, after a free action beside it, after `take`. It reads the state and never assumes that this is the first time.
+ * A path of picks never crosses a reveal or a roll: that is the line between two picks of an answer and two decisions.
+ * A step never reads another frame.
+ */
+export interface Step<T extends Types, F extends T['frame']> {
+  run(s: State<T>, f: F, x: Hands<T>, got: T['ret'] | null): void;
+  /** The next choice after `path`; null: the path is a complete answer. Pure. */
+  picks?(k: Known<T>, f: Open<F>, seat: Seat, path: readonly T['pick'][]): Choice<T> | null;
+  /**
+   * Applies a complete, legal answer. In a sealed window it is called for each asked seat, in seat order, once all are in,
+   * and must only note the answer; `run` follows.
+   */
+  take?(s: State<T>, f: F, seat: Seat, answer: readonly T['pick'][], x: Hands<T>): void;
+  /** The answer of the silent (deadline, absence): one that `picks` lists. May use chance. */
+  idle?(k: Known<T>, f: Open<F>, seat: Seat, chance: Chance): readonly T['pick'][];
+}
+export type Steps<T extends Types> = { readonly [S in T['frame']['step']]: Step<T, Extract<T['frame'], { step: S }>> };
+
+/** Free actions offered beside every question of a `turn` window. Their first picks are no picks of any step. */
+export interface Beside<T extends Types> {
+  /** Null at the empty path: nothing is free now. Null at a longer path: the answer is complete. */
+  offer(k: Known<T>, seat: Seat, path: readonly T['pick'][]): Choice<T> | null;
+  /** Usually pushes a frame. Afterwards the interrupted step runs and asks again. */
+  take(s: State<T>, seat: Seat, answer: readonly T['pick'][], x: Hands<T>): void;
+}
+
+export interface Chance {
+  /** Unbiased 0 … n-1. */
+  int(n: number): number;
+}
+
+export interface Game<T extends Types> {
+  readonly id: string;
+  /** Fewest and most chairs. */
+  readonly seats: readonly [min: number, max: number];
+  /** `version`: changes with every change of rules or content. `state`: the shape of the state; see `upgrade`. */
+  readonly rules: { readonly version: string; readonly state: number };
+  readonly options: OptionSpecs<T['options']>;
+  /** Why these options do not go with so many seats; null: they do. */
+  fits?(options: T['options'], seats: number): Refusal<T> | null;
+  /** Every pick that can ever occur at such a table. Anything else is no pick at all. */
+  alphabet(options: T['options'], seats: number): readonly T['pick'][];
+  /** The table before the first step; `stack` holds the outermost frame. Nobody is asked yet. */
+  setup(options: T['options'], seats: number, x: Hands<T>): Start<T>;
+  readonly steps: Steps<T>;
+  readonly beside?: Beside<T>;
+  /** A copy that shares nothing mutable. Written by hand: it is the hottest function of every search. */
+  copy(s: State<T>): State<T>;
+  /** Asked once the stack is empty. */
+  outcome(s: State<T>): Outcome<T>;
+  /** Throws when something is lost, doubled or out of range. Called after every answer in tests. */
+  invariants(s: State<T>): void;
+  /** A state of an older shape, brought up to date; throws when that is not possible. */
+  upgrade?(old: Json, from: number): State<T>;
+  /** Numbers of one match that a designer wants to see over thousands (turns, missions); the keys are in `words.tally`. */
+  tally(s: State<T>): Readonly<Record<string, number>>;
+
+  /** The memory of a seat that has seen nothing yet. */
+  blank(options: T['options'], seats: number, seat: Seat): T['memory'];
+  /** Folds one event the seat saw into its memory, which it owns; bounded in size. */
+  remember(m: T['memory'], e: T['event'], seat: Seat): T['memory'];
+  /**
+   * A world the seat cannot tell from the real one, drawn at random from what it knows and remembers. For bots. The dark
+   * locals of the frames and the sealed answers of others are imagined too.
+   */
+  imagine(k: Known<T>, m: T['memory'], seat: Seat, chance: Chance): State<T>;
+
+  /**
+   * The secrets of this state before `seat` (null: a spectator), written from the rules' own list of what is hidden and
+   * never from the view: the leak test compares the two. `free`: whether a redeal could change it at all.
+   */
+  secrets(s: State<T>, seat: Seat | null): Secret<T>[];
+  /** The same table with those secrets dealt differently, in a way the seat may not be able to tell. For the leak test only. */
+  redeal(s: State<T>, seat: Seat | null, chance: Chance): State<T>;
+
+  readonly words: { readonly [L in Language]: Words<T> };
+}
+
+export interface Start<T extends Types> {
+  pub: T['pub'];
+  mine: T['mine'][];
+  dark: T['dark'];
+  stack: T['frame'][];
+}
+
+export interface Secret<T extends Types> {
+  readonly name: string;
+  readonly rule: T['rule'];
+  readonly value: Json;
+  readonly free: boolean;
+}
+
+export interface Outcome<T extends Types = Types> {
+  /** By seat, 1 is best; equal ranks share. */
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  /** How it ended; key of `words.ending`. */
+  readonly ending: string;
+  /** What the scores are made of, for a person to read. */
+  readonly parts: readonly { readonly seat: Seat; readonly rule: T['rule']; readonly n: number }[];
+}
+
+// ---- Options of a table: described once, for validation, defaults, the form and its words -----------------------------
+
+export type OptionSpec<V> =
+  | (V extends string ? { readonly kind: 'choice'; readonly of: readonly V[]; readonly usual: V } : never)
+  | (V extends boolean ? { readonly kind: 'switch'; readonly usual: V } : never)
+  | (V extends number ? { readonly kind: 'number'; readonly min: number; readonly max: number; readonly usual: V } : never);
+export type OptionSpecs<O> = { readonly [K in keyof O]-?: OptionSpec<O[K]> };
+
+// ---- Words ------------------------------------------------------------------------------------------------------------
+
+export type Language = 'de' | 'en';
+
+/** Structured text: the log can be hovered, read aloud, printed. Seats become names where the phrase is shown. */
+export type Phrase = readonly Part[];
+export type Part = string | { readonly seat: Seat } | { readonly ref: string; readonly id: string; readonly text: string };
+
+/** Everything a player reads, in one language. A missing key is a type error. */
+export interface Words<T extends Types> {
+  readonly title: string;
+  /** One sentence that makes somebody want to play. */
+  readonly about: string;
+  /** `you`: the seat that reads; null for a spectator. */
+  readonly event: { readonly [K in T['event']['kind']]: (e: Extract<T['event'], { kind: K }>, you: Seat | null) => Phrase };
+  /** The question, in one sentence, to the seat that is asked. */
+  choice(c: Choice<T>, k: Known<T>, seat: Seat, path: readonly T['pick'][]): Phrase;
+  /** What the table waits for, to everybody else. */
+  waiting(k: Known<T>, you: Seat | null): Phrase;
+  pick(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): Phrase;
+  readonly refusal: { readonly [W in T['why']]: (r: Refusal<T>) => Phrase };
+  /** The situation in words: the text table and the plain terminal are made of it. */
+  scene(k: Known<T>, you: Seat | null): readonly Paragraph[];
+  readonly ending: (o: Outcome<T>) => Phrase;
+  readonly option: { readonly [K in keyof T['options']]-?: OptionWords<T['options'][K]> };
+  readonly tally: Readonly<Record<string, string>>;
+  /** The in-app rulebook, our own wording, by rule id. */
+  readonly rule: { readonly [R in T['rule']]: string };
+}
+export interface Paragraph {
+  readonly title: string;
+  readonly lines: readonly Phrase[];
+}
+export interface OptionWords<V> {
+  readonly name: string;
+  readonly help: string;
+  readonly of: V extends string ? { readonly [K in V]: string } : null;
+}
+
+// ---- What a game brings for bots and for terminals --------------------------------------------------------------------
+
+/** What bots need to know of a game; they get the view and the memory of their seat, never a state. */
+export interface Mind<T extends Types> {
+  /**
+   * A weight for each pick of `c` (same order, larger is better, scale free within one choice), from what the seat knows:
+   * the heuristic player, the prior of the search and its rollout policy. `m` is null inside imagined futures.
+   */
+  weigh(k: Known<T>, m: T['memory'] | null, seat: Seat, path: readonly T['pick'][], c: Choice<T>, chance: Chance): readonly number[];
+  /** The chance of each seat to win from an imagined state, 0 … 1 each, when a search stops looking further. */
+  value(s: State<T>): readonly number[];
+  /** How far a rollout looks before `value` is asked, in answers; null: to the end. */
+  readonly horizon: number | null;
+}
+
+/** A drawing for a terminal: lines of styled spans. */
+export type Drawing = readonly (readonly Span[])[];
+export interface Span {
+  readonly text: string;
+  readonly color?: string;
+  readonly back?: string;
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+}
+export interface Sketcher<T extends Types> {
+  /** The table as `you` sees it, at most `width` columns; `names` by seat. */
+  draw(k: Known<T>, you: Seat | null, language: Language, names: readonly string[], width: number): Drawing;
+}
+
+/** Everything a game folder exports to the registry. */
+export interface Cartridge<T extends Types> {
+  readonly game: Game<T>;
+  readonly mind: Mind<T>;
+  readonly sketch: Sketcher<T>;
+}

@@ -1,0 +1,26 @@
+/** Phrases: text with references, so that a log can be hovered, linked and read aloud. */
+import type { Part, Phrase, Seat } from './contract.ts';
+
+/** Builds a phrase: say`${seat} lands at ${portal}`. Numbers become text; nested phrases are spliced in. */
+export function say(texts: TemplateStringsArray, ...values: readonly (Part | Phrase | number)[]): Phrase {
+  const parts: Part[] = [];
+  texts.forEach((text, i) => {
+    if (text !== '') parts.push(text);
+    if (i >= values.length) return;
+    const v = values[i];
+    if (Array.isArray(v)) parts.push(...(v as Phrase));
+    else parts.push(typeof v === 'number' ? String(v) : (v as Part));
+  });
+  return parts;
+}
+
+export const who = (seat: Seat): Part => ({ seat });
+
+/** Joins phrases like a sentence does: a, b and c. */
+export function list(phrases: readonly Phrase[], and: string): Phrase {
+  return phrases.flatMap((p, i) => (i === 0 ? p : [i === phrases.length - 1 ? ` ${and} ` : ', ', ...p]));
+}
+
+/** The bare text of a phrase, with the names of the players. */
+export const plain = (phrase: Phrase, names: readonly string[]): string =>
+  phrase.map((p) => (typeof p === 'string' ? p : 'seat' in p ? (names[p.seat] ?? `#${p.seat + 1}`) : p.text)).join('');

@@ -1,0 +1,241 @@
+/**
+ * A record is a whole match in one JSON value: save file, replay, fixture and bug report. It plays back for any seat from
+ * the stored sections alone, without the rules that made it, and re-executes where the rules are the same.
+ */
+import * as z from 'zod';
+import { CommittedChance, FastChance, type KeyedChance } from './chance.ts';
+import type { Game, Json, Known, Outcome, Seat, Types } from './contract.ts';
+import { canonical, chanceKey, checkCommitments, type Terms } from './fairness.ts';
+import { type Act, type Entry, Match } from './match.ts';
+import { BadOption, readOptions } from './options.ts';
+import { FLOW, heardBy, SEALED, STACK } from './view.ts';
+
+/** Where the chance came from: a seed (offline, simulation: no proof), or the commitments of ./fairness.ts. */
+export type Source =
+  | { readonly kind: 'seed'; readonly seed: string }
+  | { readonly kind: 'committed'; readonly secret: string; readonly words: readonly (string | null)[] };
+
+export interface MatchRecord<T extends Types = Types> {
+  readonly format: 'starboard/record';
+  readonly version: 1;
+  readonly terms: Terms;
+  readonly names: readonly string[];
+  readonly source: Source;
+  readonly entries: readonly Entry<T>[];
+  /** Null: the match was still running. */
+  readonly outcome: Outcome<T> | null;
+}
+
+const json: z.ZodType<Json> = z.json() as z.ZodType<Json>;
+const count = z.int().min(0);
+const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
+const sections = z.record(z.string().max(64), json);
+const act = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('start') }),
+  z.strictObject({
+    kind: z.literal('answer'),
+    seat: count.max(63),
+    answer: z.array(z.string().max(200)).max(1000),
+    by: z.union([z.literal('idle'), z.strictObject({ bot: z.string().max(64), iterations: count, seed: count })]).optional(),
+  }),
+  z.strictObject({ kind: z.literal('undo'), seat: count.max(63), of: count }),
+]);
+const entry = z.strictObject({
+  n: count,
+  at: count.nullable(),
+  rules: z.string().max(64),
+  act,
+  chance: z.array(z.tuple([count, count])),
+  told: z.array(
+    z.strictObject({
+      to: z.union([z.literal('all'), z.array(count.max(63))]),
+      event: z.looseObject({ kind: z.string().max(64) }),
+      rule: z.string().max(64).nullable(),
+    }),
+  ),
+  pub: sections,
+  mine: z.record(z.string().regex(/^\d{1,2}$/), sections),
+});
+const recordSchema = z.strictObject({
+  format: z.literal('starboard/record'),
+  version: z.literal(1),
+  terms: z.strictObject({
+    table: z.string().max(200),
+    game: z.string().max(64),
+    rules: z.string().max(64),
+    options: z.record(z.string().max(64), json),
+    content: z.record(z.string().max(64), z.string().max(200)),
+    seats: z
+      .array(z.strictObject({ identity: z.string().max(200), commitment: hex64.nullable() }))
+      .min(1)
+      .max(64),
+    commitment: hex64,
+    attempt: count,
+  }),
+  names: z.array(z.string().max(100)).max(64),
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('seed'), seed: z.string().max(200) }),
+    z.strictObject({ kind: z.literal('committed'), secret: hex64, words: z.array(hex64.nullable()).max(64) }),
+  ]),
+  entries: z.array(entry).min(1).max(1_000_000),
+  outcome: z
+    .strictObject({
+      ranks: z.array(count),
+      scores: z.array(z.number()),
+      ending: z.string().max(64),
+      parts: z.array(z.strictObject({ seat: count, rule: z.string().max(64), n: z.number() })),
+    })
+    .nullable(),
+});
+
+/** The published JSON Schema of a record. */
+export const recordJsonSchema = (): object => z.toJSONSchema(recordSchema);
+
+/** The message is one sentence for a person. */
+export class BadRecord extends Error {}
+
+/** Reads a record from text that may be anything. */
+export function readRecord(text: string): MatchRecord {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadRecord('This is not a record: it is not valid JSON.');
+  }
+  const read = recordSchema.safeParse(value);
+  if (!read.success) {
+    const first = read.error.issues[0];
+    throw new BadRecord(`This is not a record of a match: ${first.path.join('.') || 'the file'}: ${first.message}.`);
+  }
+  const record = read.data as unknown as MatchRecord;
+  const seats = record.terms.seats.length;
+  if (record.entries.some((e, i) => e.n !== i)) throw new BadRecord('This record is damaged: its entries are not numbered in order.');
+  if (record.entries.some((e, i) => (e.act.kind === 'start') !== (i === 0)))
+    throw new BadRecord('This record is damaged: it must start once, at the beginning.');
+  if (record.entries.some((e) => e.act.kind !== 'start' && e.act.seat >= seats))
+    throw new BadRecord('This record is damaged: somebody without a chair answers.');
+  return record;
+}
+
+export function makeRecord<T extends Types>(match: Match<T>, terms: Terms, source: Source, names: readonly string[]): MatchRecord<T> {
+  return { format: 'starboard/record', version: 1, terms, names, source, entries: match.entries, outcome: match.outcome };
+}
+
+/** The terms of a match that nobody committed to: offline play and simulation. */
+export const plainTerms = <T extends Types>(game: Game<T>, options: T['options'], identities: readonly string[]): Terms => ({
+  table: 'local',
+  game: game.id,
+  rules: game.rules.version,
+  options: options as Terms['options'],
+  content: {},
+  seats: identities.map((identity) => ({ identity, commitment: null })),
+  commitment: '0'.repeat(64),
+  attempt: 1,
+});
+
+export function chanceOf(record: Pick<MatchRecord, 'terms' | 'source'>): KeyedChance {
+  const { source } = record;
+  return source.kind === 'seed' ? new FastChance(source.seed) : new CommittedChance(chanceKey(record.terms, source.secret, source.words));
+}
+
+/** One moment of a playback: what was done, what the seat heard, what it then knew. */
+export interface Moment<T extends Types> {
+  readonly n: number;
+  readonly act: Act<T>;
+  readonly events: readonly T['event'][];
+  readonly known: Known<T>;
+}
+
+/** Plays a record back through one seat's eyes (null: a spectator's), from the stored sections alone. */
+export function* playback<T extends Types>(record: MatchRecord<T>, seat: Seat | null): Generator<Moment<T>> {
+  const pub: Record<string, Json> = {};
+  const mine: Record<string, Json> = {};
+  for (const e of record.entries) {
+    Object.assign(pub, e.pub);
+    if (seat !== null) Object.assign(mine, e.mine[String(seat)]);
+    yield { n: e.n, act: e.act, events: heardBy(e.told, seat).map((t) => t.event), known: unfold(pub, seat === null ? null : mine) };
+  }
+}
+
+/** A view from its sections. */
+function unfold<T extends Types>(pub: Readonly<Record<string, Json>>, mine: Readonly<Record<string, Json>> | null): Known<T> {
+  const { [FLOW]: flow, [STACK]: stack, ...open } = pub;
+  const { [SEALED]: sealed = null, ...own } = mine ?? {};
+  return { pub: open, mine: mine === null ? null : own, flow, stack, sealed } as unknown as Known<T>;
+}
+
+/** Where a re-execution first differs from the record. */
+export interface Divergence {
+  readonly entry: number;
+  readonly what: string;
+}
+
+/** Plays the record again with its rules and chance, and finds the first entry that comes out differently. */
+export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>): Divergence | null {
+  let match: Match<T>;
+  try {
+    match = new Match(game, readOptions(game, record.terms.options), record.terms.seats.length, chanceOf(record), record.entries[0].at);
+  } catch (error) {
+    if (error instanceof BadOption) return { entry: 0, what: error.message };
+    throw error;
+  }
+  for (const [i, e] of record.entries.entries()) {
+    if (i > 0) {
+      const done =
+        e.act.kind === 'answer'
+          ? match.answer(e.act.seat, e.act.answer, e.act.by, e.at)
+          : e.act.kind === 'undo'
+            ? match.undo(e.act.seat, e.at)
+            : null;
+      if (done === null || done.refused !== null) return { entry: i, what: `the rules refuse what was done (${done?.refused?.rule ?? 'table'})` };
+    }
+    const again = match.entries[i];
+    for (const part of ['act', 'chance', 'told', 'pub', 'mine'] as const) {
+      if (canonical(again[part] as unknown as Json) !== canonical(e[part] as unknown as Json)) return { entry: i, what: `'${part}' differs` };
+    }
+  }
+  const [was, is] = [record.outcome, match.outcome].map((o) => canonical(o as unknown as Json));
+  return was === is ? null : { entry: record.entries.length, what: 'the outcome differs' };
+}
+
+/** Everything that can be checked about a record; no findings: it is what it says. */
+export interface Verdict {
+  /** Whether the chance was committed to before the match, so that nobody can have chosen it. */
+  readonly committed: boolean;
+  readonly findings: readonly string[];
+}
+
+export function verify<T extends Types>(game: Game<T>, record: MatchRecord<T>): Verdict {
+  const { source, terms } = record;
+  const findings: string[] = [];
+  if (terms.game !== game.id) return { committed: false, findings: [`the record is of '${terms.game}', not of '${game.id}'`] };
+  if (source.kind === 'committed') findings.push(...checkCommitments(terms, source.secret, source.words));
+  if (record.entries.some((e) => e.rules !== game.rules.version)) {
+    findings.push(`it was played with rules ${record.entries[0].rules}; these are ${game.rules.version}, so it cannot be played again here`);
+  } else {
+    const seats = terms.seats.length;
+    if (seats < game.seats[0] || seats > game.seats[1]) findings.push(`${seats} seats are not possible in this game`);
+    else {
+      const found = reexecute(game, record);
+      if (found !== null) findings.push(`entry ${found.entry}: ${found.what}`);
+    }
+  }
+  return { committed: source.kind === 'committed', findings };
+}
+
+/** What one seat may take away from a running match: its own stream, and nothing of anybody else. */
+export function ownStream<T extends Types>(record: Pick<MatchRecord<T>, 'entries' | 'terms' | 'names'>, seat: Seat | null): Json {
+  const frames = record.entries
+    .map((e) => ({ events: heardBy(e.told, seat).map((t) => t.event), pub: e.pub, mine: seat === null ? {} : (e.mine[String(seat)] ?? {}) }))
+    .filter((f) => f.events.length > 0 || Object.keys(f.pub).length > 0 || Object.keys(f.mine).length > 0)
+    .map((f, n) => ({ n, ...f }));
+  return {
+    format: 'starboard/stream',
+    version: 1,
+    game: record.terms.game,
+    rules: record.terms.rules,
+    names: record.names,
+    seat,
+    frames,
+  } as unknown as Json;
+}
