@@ -45,6 +45,7 @@ export class CommittedChance implements KeyedChance {
   }
 
   int(n: number): number {
+    if (n >>> 0 !== n || n === 0) throw new RangeError(`chance has no number below ${n}`);
     const limit = WORDS - (WORDS % n);
     let w = this.word();
     while (w >= limit) w = this.word();
@@ -83,6 +84,7 @@ export class FastChance implements KeyedChance {
   }
 
   int(n: number): number {
+    if (n >>> 0 !== n || n === 0) throw new RangeError(`chance has no number below ${n}`);
     const limit = WORDS - (WORDS % n);
     let w = this.word();
     while (w >= limit) w = this.word();

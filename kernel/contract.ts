@@ -215,6 +215,13 @@ export interface Game<T extends Types> {
   /** `version`: changes with every change of rules or content. `state`: the shape of the state; see `upgrade`. */
   readonly rules: { readonly version: string; readonly state: number };
   readonly options: OptionSpecs<T['options']>;
+  /** Options that suit a kind of table better than the usual ones, where nobody chose otherwise. */
+  readonly presets?: {
+    /** One person among bots. */
+    readonly solo?: Partial<T['options']>;
+    /** Several people at one screen. */
+    readonly hotseat?: Partial<T['options']>;
+  };
   /** Why these options do not go with so many seats; null: they do. */
   fits?(options: T['options'], seats: number): Refusal<T> | null;
   /** Every pick that can ever occur at such a table. Anything else is no pick at all. */
@@ -282,9 +289,9 @@ export interface Outcome<T extends Types = Types> {
 // ---- Options of a table: described once, for validation, defaults, the form and its words -----------------------------
 
 export type OptionSpec<V> =
-  | (V extends string ? { readonly kind: 'choice'; readonly of: readonly V[]; readonly usual: V } : never)
-  | (V extends boolean ? { readonly kind: 'switch'; readonly usual: V } : never)
-  | (V extends number ? { readonly kind: 'number'; readonly min: number; readonly max: number; readonly usual: V } : never);
+  | ([V] extends [string] ? { readonly kind: 'choice'; readonly of: readonly V[]; readonly usual: V } : never)
+  | ([V] extends [boolean] ? { readonly kind: 'switch'; readonly usual: V } : never)
+  | ([V] extends [number] ? { readonly kind: 'number'; readonly min: number; readonly max: number; readonly usual: V } : never);
 export type OptionSpecs<O> = { readonly [K in keyof O]-?: OptionSpec<O[K]> };
 
 // ---- Words ------------------------------------------------------------------------------------------------------------
@@ -323,7 +330,7 @@ export interface Paragraph {
 export interface OptionWords<V> {
   readonly name: string;
   readonly help: string;
-  readonly of: V extends string ? { readonly [K in V]: string } : null;
+  readonly of: [V] extends [string] ? { readonly [K in V]: string } : null;
 }
 
 // ---- What a game brings for bots and for terminals --------------------------------------------------------------------
@@ -351,8 +358,11 @@ export interface Span {
   readonly dim?: boolean;
 }
 export interface Sketcher<T extends Types> {
-  /** The table as `you` sees it, at most `width` columns; `names` by seat. */
-  draw(k: Known<T>, you: Seat | null, language: Language, names: readonly string[], width: number): Drawing;
+  /**
+   * The table as `you` sees it; `names` by seat. At most `width` columns and, where it can be done, `height` lines: what is
+   * more is cut from below, so what matters least comes last.
+   */
+  draw(k: Known<T>, you: Seat | null, language: Language, names: readonly string[], width: number, height: number): Drawing;
 }
 
 /** Everything a game folder exports to the registry. */

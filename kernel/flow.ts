@@ -120,6 +120,8 @@ export class Runner<T extends Types> implements Hands<T> {
 
   push(frame: T['frame']): void {
     this.state.flow = NOBODY;
+    // What the frame before handed down is not for the new one: pop and push is a tail call.
+    this.#got = null;
     this.state.stack.push(frame);
   }
 
@@ -152,6 +154,7 @@ export class Runner<T extends Types> implements Hands<T> {
   unwind(step: T['frame']['step']): void {
     const stack = this.state.stack;
     this.state.flow = NOBODY;
+    this.#got = null;
     while (stack.length > 0 && stack[stack.length - 1].step !== step) stack.pop();
     if (stack.length === 0) throw new Error(`no frame '${step}' to unwind to`);
   }

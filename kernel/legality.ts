@@ -29,11 +29,11 @@ export function choose<T extends Types>(game: Game<T>, k: Known<T>, seat: Seat, 
   const free = game.beside.offer(k, seat, []);
   if (free === null) return step.picks!(k, f as never, seat, path);
   if (path.length > 0 && free.picks.includes(path[0])) return path.length === 1 && free.ends ? null : game.beside.offer(k, seat, path);
+  // `own.ends` may be hidden by the free actions beside it, so the single pick after it is recognised here: no step is asked
+  // for what follows a pick that ends the answer.
+  if (path.length === 1 && step.picks!(k, f as never, seat, [])?.ends) return null;
   const own = step.picks!(k, f as never, seat, path);
-  if (path.length > 0) {
-    // `own.ends` was hidden by the free actions beside it, so the single pick after it must be recognised here.
-    return path.length === 1 && step.picks!(k, f as never, seat, [])?.ends ? null : own;
-  }
+  if (path.length > 0) return own;
   return {
     kind: own!.kind,
     picks: [...own!.picks, ...free.picks],

@@ -5,7 +5,7 @@
 import type { KeyedChance } from './chance.ts';
 import type { Chance, Game, Json, Known, Outcome, Refusal, Seat, State, Types } from './contract.ts';
 import { Runner, type Told } from './flow.ts';
-import { idleAnswer, KERNEL, know, refuse } from './legality.ts';
+import { idleAnswer, KERNEL, know, mayAnswer, refuse } from './legality.ts';
 import { seatsOf } from './seats.ts';
 import { type Changes, heardBy, Sections } from './view.ts';
 
@@ -80,24 +80,28 @@ export class Match<T extends Types> {
   answer(seat: Seat, answer: readonly T['pick'][], by?: By, at: number | null = null): Answered<T> {
     const refused = refuse(this.game, this.know(seat), seat, answer);
     if (refused !== null) return { entry: null, refused };
+    // State and log keep what was checked, whatever the caller does with its list.
+    const own = [...answer];
     const before = this.state;
     const draws = this.#draws(this.entries.length);
     const runner = new Runner(this.game, this.game.copy(before), draws, true);
-    runner.answer(seat, answer);
+    runner.answer(seat, own);
     const { events, barrier } = runner.hear();
     const n = this.entries.length;
     if (barrier || before.flow.window !== 'turn') this.#undo = [];
     else this.#undo.push({ n, seat, state: before, memories: JSON.parse(JSON.stringify(this.memories)) });
     this.state = runner.state;
     return {
-      entry: this.#enter({ kind: 'answer', seat, answer: [...answer], ...(by === undefined ? {} : { by }) }, draws.log, events, at),
+      entry: this.#enter({ kind: 'answer', seat, answer: own, ...(by === undefined ? {} : { by }) }, draws.log, events, at),
       refused: null,
     };
   }
 
   /** Answers for a seat that says nothing. Its chance comes from the caller: it is no chance of the rules. */
   idle(seat: Seat, chance: Chance, at: number | null = null): Answered<T> {
-    return this.answer(seat, idleAnswer(this.game, this.know(seat), seat, chance), 'idle', at);
+    const k = this.know(seat);
+    // Rules are asked only for a seat that may answer; the others are refused like any answer of theirs.
+    return this.answer(seat, this.over || !mayAnswer(k, seat) ? [] : idleAnswer(this.game, k, seat, chance), 'idle', at);
   }
 
   /** Whether this seat may take back the last answer: its own, in its own turn, and nothing was opened or drawn since. */

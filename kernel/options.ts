@@ -10,7 +10,7 @@ type AnySpec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
 export function readOptions<T extends Types>(game: Game<T>, given: Readonly<Record<string, unknown>>): T['options'] {
   const specs = game.options as Readonly<Record<string, AnySpec>>;
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(specs, name)) throw new BadOption(`${game.id} has no option '${name}'; it has ${Object.keys(specs).join(', ')}.`);
+    if (!Object.hasOwn(specs, name)) throw new BadOption(`${game.id} has no option '${name}'; it has ${Object.keys(specs).join(', ') || 'none'}.`);
   }
   const entries = Object.entries(specs).map(([name, spec]) => [name, Object.hasOwn(given, name) ? readOption(name, spec, given[name]) : spec.usual]);
   return Object.fromEntries(entries) as T['options'];

@@ -1,7 +1,7 @@
 /** Phrases: text with references, so that a log can be hovered, linked and read aloud. */
 import type { Part, Phrase, Seat } from './contract.ts';
 
-/** Builds a phrase: say`${seat} lands at ${portal}`. Numbers become text; nested phrases are spliced in. */
+/** Builds a phrase: say`${who(seat)} lands at ${portal}`. Numbers become text; nested phrases are spliced in. */
 export function say(texts: TemplateStringsArray, ...values: readonly (Part | Phrase | number)[]): Phrase {
   const parts: Part[] = [];
   texts.forEach((text, i) => {

@@ -29,16 +29,31 @@ export interface MatchRecord<T extends Types = Types> {
 const json: z.ZodType<Json> = z.json() as z.ZodType<Json>;
 const count = z.int().min(0);
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
-const sections = z.record(z.string().max(64), json);
+const chair = count.max(63);
+/** The sections every view has are described; those of a game are any JSON, since a record outlives the rules that made it. */
+const cover = z.strictObject({
+  asked: z.array(chair),
+  done: z.array(chair),
+  label: z.string().max(200),
+  window: z.enum(['turn', 'sealed', 'open']),
+  revisable: z.boolean(),
+  onBehalf: z.union([chair, z.string().max(64)]).nullable(),
+  needsSecrets: z.boolean(),
+  seconds: z.number().nullable(),
+});
+const frames = z.array(z.looseObject({ step: z.string().max(64) }));
+const path = z.array(z.string().max(200)).max(1000);
+const open = z.object({ [FLOW]: cover.optional(), [STACK]: frames.optional() }).catchall(json);
+const own = z.object({ [SEALED]: path.nullable().optional() }).catchall(json);
 const act = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('start') }),
   z.strictObject({
     kind: z.literal('answer'),
-    seat: count.max(63),
-    answer: z.array(z.string().max(200)).max(1000),
+    seat: chair,
+    answer: path,
     by: z.union([z.literal('idle'), z.strictObject({ bot: z.string().max(64), iterations: count, seed: count })]).optional(),
   }),
-  z.strictObject({ kind: z.literal('undo'), seat: count.max(63), of: count }),
+  z.strictObject({ kind: z.literal('undo'), seat: chair, of: count }),
 ]);
 const entry = z.strictObject({
   n: count,
@@ -48,13 +63,13 @@ const entry = z.strictObject({
   chance: z.array(z.tuple([count, count])),
   told: z.array(
     z.strictObject({
-      to: z.union([z.literal('all'), z.array(count.max(63))]),
+      to: z.union([z.literal('all'), z.array(chair)]),
       event: z.looseObject({ kind: z.string().max(64) }),
       rule: z.string().max(64).nullable(),
     }),
   ),
-  pub: sections,
-  mine: z.record(z.string().regex(/^\d{1,2}$/), sections),
+  pub: open,
+  mine: z.record(z.string().regex(/^\d{1,2}$/), own),
 });
 const recordSchema = z.strictObject({
   format: z.literal('starboard/record'),
@@ -94,6 +109,17 @@ export const recordJsonSchema = (): object => z.toJSONSchema(recordSchema);
 /** The message is one sentence for a person. */
 export class BadRecord extends Error {}
 
+/** No state of a game nests as deep; what does would exhaust the stack of whoever walks it. */
+const DEEPEST = 100;
+const tooDeep = (v: unknown, left = DEEPEST): boolean =>
+  typeof v === 'object' && v !== null && (left === 0 || Object.values(v).some((inner) => tooDeep(inner, left - 1)));
+
+/** Text of a stranger's file, fit to be shown: one line, not endless. */
+const tame = (text: string): string => {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+};
+
 /** Reads a record from text that may be anything. */
 export function readRecord(text: string): MatchRecord {
   let value: unknown;
@@ -102,10 +128,11 @@ export function readRecord(text: string): MatchRecord {
   } catch {
     throw new BadRecord('This is not a record: it is not valid JSON.');
   }
+  if (tooDeep(value)) throw new BadRecord('This is not a record of a match: it nests too deep.');
   const read = recordSchema.safeParse(value);
   if (!read.success) {
     const first = read.error.issues[0];
-    throw new BadRecord(`This is not a record of a match: ${first.path.join('.') || 'the file'}: ${first.message}.`);
+    throw new BadRecord(`This is not a record of a match: ${tame(`${first.path.join('.') || 'the file'}: ${first.message}`)}.`);
   }
   const record = read.data as unknown as MatchRecord;
   const seats = record.terms.seats.length;
@@ -114,11 +141,13 @@ export function readRecord(text: string): MatchRecord {
     throw new BadRecord('This record is damaged: it must start once, at the beginning.');
   if (record.entries.some((e) => e.act.kind !== 'start' && e.act.seat >= seats))
     throw new BadRecord('This record is damaged: somebody without a chair answers.');
+  if (!(FLOW in record.entries[0].pub && STACK in record.entries[0].pub))
+    throw new BadRecord('This record is damaged: it does not say how the table looked at the start.');
   return record;
 }
 
 export function makeRecord<T extends Types>(match: Match<T>, terms: Terms, source: Source, names: readonly string[]): MatchRecord<T> {
-  return { format: 'starboard/record', version: 1, terms, names, source, entries: match.entries, outcome: match.outcome };
+  return { format: 'starboard/record', version: 1, terms, names, source, entries: [...match.entries], outcome: match.outcome };
 }
 
 /** The terms of a match that nobody committed to: offline play and simulation. */
@@ -172,13 +201,18 @@ export interface Divergence {
 
 /** Plays the record again with its rules and chance, and finds the first entry that comes out differently. */
 export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>): Divergence | null {
-  let match: Match<T>;
+  const seats = record.terms.seats.length;
+  if (seats < game.seats[0] || seats > game.seats[1]) return { entry: 0, what: `${seats} seats are not possible in this game` };
+  let options: T['options'];
   try {
-    match = new Match(game, readOptions(game, record.terms.options), record.terms.seats.length, chanceOf(record), record.entries[0].at);
+    options = readOptions(game, record.terms.options);
   } catch (error) {
     if (error instanceof BadOption) return { entry: 0, what: error.message };
     throw error;
   }
+  const unfit = game.fits?.(options, seats) ?? null;
+  if (unfit !== null) return { entry: 0, what: `these options do not go with ${seats} seats (${unfit.rule})` };
+  const match = new Match(game, options, seats, chanceOf(record), record.entries[0].at);
   for (const [i, e] of record.entries.entries()) {
     if (i > 0) {
       const done =
@@ -213,12 +247,8 @@ export function verify<T extends Types>(game: Game<T>, record: MatchRecord<T>): 
   if (record.entries.some((e) => e.rules !== game.rules.version)) {
     findings.push(`it was played with rules ${record.entries[0].rules}; these are ${game.rules.version}, so it cannot be played again here`);
   } else {
-    const seats = terms.seats.length;
-    if (seats < game.seats[0] || seats > game.seats[1]) findings.push(`${seats} seats are not possible in this game`);
-    else {
-      const found = reexecute(game, record);
-      if (found !== null) findings.push(`entry ${found.entry}: ${found.what}`);
-    }
+    const found = reexecute(game, record);
+    if (found !== null) findings.push(`entry ${found.entry}: ${found.what}`);
   }
   return { committed: source.kind === 'committed', findings };
 }
@@ -228,7 +258,7 @@ export function ownStream<T extends Types>(record: Pick<MatchRecord<T>, 'entries
   const frames = record.entries
     .map((e) => ({ events: heardBy(e.told, seat).map((t) => t.event), pub: e.pub, mine: seat === null ? {} : (e.mine[String(seat)] ?? {}) }))
     .filter((f) => f.events.length > 0 || Object.keys(f.pub).length > 0 || Object.keys(f.mine).length > 0)
-    .map((f, n) => ({ n, ...f }));
+    .map((f, i) => ({ n: i + 1, ...f }));
   return {
     format: 'starboard/stream',
     version: 1,

@@ -10,9 +10,19 @@ export const FLOW = '$flow';
 export const STACK = '$stack';
 export const SEALED = '$sealed';
 
-/** The open locals of the frames: names with an underscore stay behind. */
-export const openStack = <T extends Types>(stack: readonly T['frame'][]): Open<T['frame']>[] =>
-  stack.map((f) => Object.fromEntries(Object.entries(f).filter(([name]) => name[0] !== '_')) as Open<T['frame']>);
+/** The open locals of the frames, those that wait in a queue included: names with an underscore stay behind. */
+export const openStack = <T extends Types>(stack: readonly T['frame'][]): Open<T['frame']>[] => stack.map((f) => openFrame<T>(f));
+
+function openFrame<T extends Types>(f: T['frame']): Open<T['frame']> {
+  const open: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(f)) {
+    if (name[0] !== '_') open[name] = name === 'queue' ? openQueue<T>(value) : value;
+  }
+  return open as Open<T['frame']>;
+}
+/** A queue usually holds frames, but a game may use the name for a plain list. */
+const openQueue = <T extends Types>(queue: readonly unknown[]): unknown[] =>
+  queue.map((f) => (typeof f === 'object' && f !== null ? openFrame<T>(f as T['frame']) : f));
 
 /** A view that can be sent: equal to `know(s, seat)` but for the dark locals, which are really gone. Shares the state's objects. */
 export const viewOf = <T extends Types>(s: State<T>, seat: Seat | null): Known<T> => ({
@@ -33,10 +43,14 @@ export interface Changes {
   readonly mine: readonly (readonly (readonly [section: string, json: string])[])[];
 }
 
-/** Finds which sections of a match changed since it last looked, by their bytes. */
+/**
+ * Finds which sections of a match changed since it last looked, by their bytes. Sections neither come nor go while a match
+ * runs: one that vanished would live on in every stream and playback.
+ */
 export class Sections<T extends Types> {
   readonly #pub: Record<string, string> = {};
   readonly #mine: Record<string, string>[];
+  #counts: number[] = [];
 
   constructor(seats: number) {
     this.#mine = Array.from({ length: seats }, () => ({}));
@@ -45,16 +59,26 @@ export class Sections<T extends Types> {
   changes(s: State<T>): Changes {
     const pub: [string, string][] = [];
     const known = this.#pub;
-    for (const key in s.pub) note(known, pub, key, s.pub[key]);
+    const counts: number[] = [0];
+    for (const key in s.pub) {
+      note(known, pub, key, s.pub[key]);
+      counts[0]++;
+    }
     note(known, pub, FLOW, s.flow);
     note(known, pub, STACK, s.stack, dark);
     const mine = s.mine.map((own, seat) => {
       const changed: [string, string][] = [];
       const had = this.#mine[seat];
-      for (const key in own) note(had, changed, key, own[key]);
+      counts.push(0);
+      for (const key in own) {
+        note(had, changed, key, own[key]);
+        counts[seat + 1]++;
+      }
       note(had, changed, SEALED, s.sealed[seat]);
       return changed;
     });
+    if (this.#counts.length > 0 && counts.some((n, i) => n !== this.#counts[i])) throw new Error('a section of the state came or went');
+    this.#counts = counts;
     return { pub, mine };
   }
 }
@@ -66,7 +90,8 @@ function note(
   value: unknown,
   hide?: (k: string, v: unknown) => unknown,
 ): void {
-  const json = JSON.stringify(value, hide);
+  const json: string | undefined = JSON.stringify(value, hide);
+  if (json === undefined) throw new Error(`section '${key}' has no value`);
   if (known[key] === json) return;
   known[key] = json;
   changed.push([key, json]);

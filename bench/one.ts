@@ -1,0 +1,10 @@
+/**
+ * One benchmark in a process of its own, so that no benchmark inherits what the compiler learned from another.
+ * Started by ./run.ts, which sets NODE_ENV before anything is loaded: the peers pick their production builds by it.
+ */
+import { type Benchmark, FULL, QUICK } from './harness.ts';
+
+const [name, mode] = process.argv.slice(2);
+const { benchmark } = (await import(`./${name}.ts`)) as { benchmark: Benchmark };
+const rows = await benchmark.run(mode === 'quick' ? QUICK : FULL);
+process.send?.({ title: benchmark.title, rows }, () => process.disconnect());

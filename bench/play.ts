@@ -1,0 +1,55 @@
+/** Rules alone: random legal play of whole games, every decision listed and applied. */
+import { FastChance, Runner, readOptions } from '@starboard/kernel';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
+import { against, alone, type Benchmark, type Contestant, compare } from './harness.ts';
+import { click, ticTacToe } from './peers/tictactoe.ts';
+import { randomStep, rarities, SEATS } from './random.ts';
+
+async function ours(): Promise<Contestant> {
+  const { game } = await rarities();
+  const options = readOptions(game, {});
+  const chance = new FastChance('play');
+  let match = 0;
+  return {
+    name: `Rarities, ${SEATS} players`,
+    unit: 'decisions',
+    work() {
+      let decisions = 0;
+      chance.at(++match);
+      const runner = Runner.start(game, options, SEATS, chance, false);
+      for (; runner.state.stack.length > 0; decisions++) randomStep(runner, chance);
+      return decisions;
+    },
+  };
+}
+
+function boardgameIo(): Contestant {
+  const reducer = CreateGameReducer({ game: ticTacToe });
+  // Their states are immutable, so every game starts from the same one and they pay for no setup.
+  const initial = InitializeGame({ game: ticTacToe, numPlayers: 2 });
+  const chance = new FastChance('peer');
+  return {
+    name: 'boardgame.io reducer, tic-tac-toe',
+    unit: 'moves',
+    work() {
+      let moves = 0;
+      for (let game = 0; game < 10; game++) {
+        let state = initial;
+        for (; state.ctx.gameover === undefined; moves++) {
+          const legal = ticTacToe.ai.enumerate(state.G, state.ctx);
+          const { args } = legal[chance.int(legal.length)];
+          state = reducer(state, click(args[0], state.ctx.currentPlayer));
+        }
+      }
+      return moves;
+    },
+  };
+}
+
+export const benchmark: Benchmark = {
+  title: 'Random legal play, one core, enumerate + apply',
+  async run(settings) {
+    const [mine, theirs] = await compare([await ours(), boardgameIo()], settings);
+    return [against('Random play against a peer', mine, theirs, 10), alone('Random play, absolute', mine, 1_500_000)];
+  },
+};

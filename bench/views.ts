@@ -1,0 +1,86 @@
+/** Random play with the bytes for four seats and a spectator ready to send after every move. */
+import { FastChance, Runner, readOptions, Streams } from '@starboard/kernel';
+import { against, type Benchmark, type Contestant, compare, digits } from './harness.ts';
+import { loadSixty } from './peers/bundle.ts';
+import { randomStep, rarities, SEATS } from './random.ts';
+
+/** Bytes over units, for the note: a peer that sends more has more to do. */
+interface Weighed extends Contestant {
+  bytesPerUnit(): number;
+}
+
+async function ours(): Promise<Weighed> {
+  const { game } = await rarities();
+  const options = readOptions(game, {});
+  const chance = new FastChance('views');
+  let match = 0;
+  let bytes = 0;
+  let decisions = 0;
+  return {
+    name: `Rarities, ${SEATS} players`,
+    unit: 'decisions',
+    bytesPerUnit: () => bytes / decisions,
+    work() {
+      chance.at(++match);
+      const streams = new Streams(SEATS);
+      const runner = Runner.start(game, options, SEATS, chance, true);
+      for (const frame of streams.frames(runner.state, runner.hear().events)) bytes += Buffer.from(frame).length;
+      let made = 0;
+      for (; runner.state.stack.length > 0; made++) {
+        randomStep(runner, chance);
+        for (const frame of streams.frames(runner.state, runner.hear().events)) bytes += Buffer.from(frame).length;
+      }
+      decisions += made;
+      return made;
+    },
+  };
+}
+
+/** `whole`: every recipient gets the whole table again. Otherwise the action as each may see it, as their server sends it. */
+async function gamePark(whole: boolean): Promise<Weighed> {
+  const sixty = await loadSixty();
+  const players = [1, 2, 3, 4];
+  const recipients = [...players, undefined];
+  // Dealt beforehand: their setup plays every card as a move, and it is not what is compared.
+  const deals = Array.from({ length: 40 }, () => JSON.stringify(sixty.deal(players.length)));
+  const chance = new FastChance('peer');
+  let next = 0;
+  let bytes = 0;
+  let actions = 0;
+  return {
+    name: `Game Park, 60 cards, ${whole ? 'whole views' : 'action views'}`,
+    unit: 'actions',
+    bytesPerUnit: () => bytes / actions,
+    work() {
+      const rules = new sixty.Sixty(JSON.parse(deals[next++ % deals.length]));
+      let made = 0;
+      for (; !rules.isOver(); made++) {
+        const player = rules.activePlayer!;
+        const legal = rules.getLegalMoves(player);
+        const move = legal[chance.int(legal.length)];
+        if (whole) {
+          sixty.playAction(rules, move, player);
+          for (const recipient of recipients) bytes += Buffer.from(JSON.stringify(sixty.getGameView(rules, recipient))).length;
+        } else {
+          const { views } = sixty.playActionWithViews(rules, move, player, players, String(made));
+          for (const { action } of views) bytes += Buffer.from(JSON.stringify(action)).length;
+        }
+      }
+      actions += made;
+      return made;
+    },
+  };
+}
+
+export const benchmark: Benchmark = {
+  title: 'The same with the bytes of views for 4 seats and a spectator after every move',
+  async run(settings) {
+    const contestants = [await ours(), await gamePark(false), await gamePark(true)];
+    const [mine, actions, whole] = await compare(contestants, settings);
+    const [myBytes, actionBytes, wholeBytes] = contestants.map((c) => digits(c.bytesPerUnit()));
+    return [
+      against('Play with views, changes only', mine, actions, 20, `bytes per move, all five: ours ${myBytes}, theirs ${actionBytes}`),
+      against('Play with views, against whole views', mine, whole, null, `bytes per move, all five: ours ${myBytes}, theirs ${wholeBytes}`),
+    ];
+  },
+};

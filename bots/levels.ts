@@ -1,0 +1,49 @@
+/** What the levels are called, what a thought may cost, and every number that makes one level weaker than another. */
+import type { Types } from '@starboard/kernel';
+
+export type Level = 'random' | 'easy' | 'normal' | 'hard';
+/** Ascending in strength. */
+export const levels: readonly Level[] = ['random', 'easy', 'normal', 'hard'];
+
+/** How long a search may go on; whatever comes first ends it. Levels that do not search ignore it. */
+export interface Budget {
+  readonly iterations?: number | undefined;
+  readonly ms?: number | undefined;
+  /** Asked after every iteration: true ends the search with its best answer so far. */
+  readonly stop?: (() => boolean) | undefined;
+}
+
+/** An answer and the iterations it took: with the same seed and as many iterations it is found again. */
+export interface Thought<T extends Types = Types> {
+  readonly answer: T['pick'][];
+  readonly iterations: number;
+}
+
+/** Iterations of a search that was given neither a number nor a time. */
+export const USUAL_ITERATIONS = 1000;
+
+/** `easy`: weights are read in units of their spread (see `gaps` in ./policy.ts), so these numbers fit any game. */
+export const EASY = {
+  /** Softness of the choice: at 0 the best is taken, at 1 an option one spread worse is taken e times more rarely. */
+  temperature: 0.5,
+  /** The chance not to notice an option at all, the best one included. */
+  overlooks: 0.15,
+};
+
+/** `hard`. */
+export const SEARCH = {
+  /** Weight of the prior against what was found; rewards lie in 0 … 1. */
+  explore: 0.6,
+  /** Softness of the prior that is made of weights, in spreads. */
+  temperature: 0.5,
+  /** Share of the prior that is spread evenly, so that a wrong heuristic cannot hide an option. */
+  even: 0.15,
+  /** How much worse than its siblings an option is believed to be before it was tried. */
+  caution: 0.05,
+  /** Share of the picks in rollouts that are uniformly random. */
+  noise: 0.05,
+  /** Nodes kept at most: beyond, the search goes on without growing. */
+  nodes: 200_000,
+  /** Answers deep at most in the tree. */
+  depth: 400,
+};

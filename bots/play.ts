@@ -1,0 +1,104 @@
+/** One whole game between bots, in this thread. */
+import type { Cover, Known, Outcome, Seat, State, Types } from '@starboard/kernel';
+import { FastChance, know, Runner, refuse, seatsOf, viewOf } from '@starboard/kernel';
+import type { Budget, Level } from './levels.ts';
+import type { Brain } from './policy.ts';
+import { think } from './think.ts';
+import { at } from './tree.ts';
+
+/** A player of another kind: what it answers to what its seat knows. `seed` is new for every question. */
+export type Player<T extends Types> = (k: Known<T>, m: T['memory'], seat: Seat, seed: number) => readonly T['pick'][];
+
+export interface Played<T extends Types> {
+  readonly outcome: Outcome<T>;
+  readonly tally: Readonly<Record<string, number>>;
+  /** Answers given. */
+  readonly decisions: number;
+  readonly state: State<T>;
+}
+
+/** Thrown by `playGame` when its budget's `stop` says so: half a game has no outcome. */
+export class Stopped extends Error {}
+
+/** Numbers to one 32-bit seed, spread well: neighbours give unrelated streams. */
+export function seedOf(...parts: readonly number[]): number {
+  let h = 0x9e3779b9;
+  for (const part of parts) {
+    // The upper half too: seeds may be larger than 32 bits.
+    for (const word of [part | 0, Math.floor(part / 2 ** 32) | 0]) {
+      h = Math.imul(h ^ word, 0x85ebca6b);
+      h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+      h ^= h >>> 16;
+    }
+  }
+  return h >>> 0;
+}
+
+const DEAL = 1;
+const ARRIVAL = 2;
+const BOT = 3;
+
+/** The rules' chance of the deal `seed`: the same whoever plays. Keyed by entry, so a `Match` with it sees the same. */
+export const dealChance = (seed: number): FastChance => new FastChance(seedOf(seed, DEAL));
+
+/** The seed of the n-th answer of the game, if this seat gives it. */
+export const botSeed = (seed: number, seat: Seat, n: number): number => seedOf(seed, BOT, seat, n);
+
+/** Plays to the end. `players` by seat. The deal depends on `seed` alone, each bot's chance on the seed and its seat. */
+export function playGame<T extends Types>(
+  brain: Brain<T>,
+  options: T['options'],
+  seats: number,
+  players: readonly (Level | Player<T>)[],
+  seed: number,
+  budget: Budget,
+): Played<T> {
+  const { game } = brain;
+  const fate = dealChance(seed);
+  const arrival = new FastChance(seedOf(seed, ARRIVAL));
+  // Events cost time to build; only those who remember need them.
+  const listening = seatsOf(seats).filter((seat) => players[seat] !== 'random');
+  const memories = seatsOf(seats).map((seat) => game.blank(options, seats, seat));
+  const runner = Runner.start(game, options, seats, fate, listening.length > 0);
+  const s = runner.state;
+  let n = 0;
+  for (;;) {
+    remember(runner, listening, memories);
+    if (s.stack.length === 0) break;
+    const seat = whoIsNext(s.flow, arrival);
+    const player = players[seat];
+    const known = sees(s, seat);
+    n++;
+    const botsSeed = botSeed(seed, seat, n);
+    let answer: readonly T['pick'][];
+    if (typeof player === 'function') {
+      answer = player(known, memories[seat], seat, botsSeed);
+      const refused = refuse(game, known, seat, answer);
+      if (refused !== null) throw new Error(`seat ${seat} may not answer '${answer.join(' ')}': ${refused.why} (${refused.rule})`);
+    } else answer = think(brain, player, known, memories[seat], seat, botsSeed, budget).answer;
+    if (budget.stop?.()) throw new Stopped('The game was stopped.');
+    fate.at(n);
+    runner.answer(seat, answer);
+  }
+  return { outcome: game.outcome(s), tally: game.tally(s), decisions: n, state: s };
+}
+
+const whoIsNext = (flow: Cover, arrival: FastChance): Seat => (flow.asked.length === 1 ? flow.asked[0] : at(flow, arrival));
+
+/** What a seat sees: without a copy where no frame has dark locals, really without them where one has. */
+function sees<T extends Types>(s: State<T>, seat: Seat): Known<T> {
+  for (const f of s.stack) {
+    for (const name in f) if (name[0] === '_') return viewOf(s, seat);
+    if ('queue' in f) return viewOf(s, seat);
+  }
+  return know(s, seat);
+}
+
+function remember<T extends Types>(runner: Runner<T>, listening: readonly Seat[], memories: T['memory'][]): void {
+  const events = runner.events;
+  if (events.length === 0) return;
+  for (const seat of listening) {
+    for (const t of events) if (t.to === 'all' || t.to.includes(seat)) memories[seat] = runner.game.remember(memories[seat], t.event, seat);
+  }
+  events.length = 0;
+}

@@ -1,0 +1,119 @@
+/**
+ * How much better one bot is than others: one hero at a table of others, in every chair of every deal, as a multiple of
+ * its fair share of wins.
+ *
+ *   node bots/strength.ts rarities --hero hard --others normal --players 3,4,5,6 --iterations 400 --seconds 600
+ *
+ * Stops as soon as the answer is clear. Looking again and again makes chance hits likelier, so "clear" is asked of a wider
+ * interval (99.5 %, and enough deals) than the 95 % one that is printed.
+ */
+import { parseArgs } from 'node:util';
+import { readOptions } from '@starboard/kernel';
+import { hasGame, loadGame } from '@starboard/registry';
+import { type Level, levels } from './levels.ts';
+import { type Results, simulate } from './simulation.ts';
+import { clustered } from './statistics.ts';
+
+/** What the levels must reach: this ratio, with an interval above that one. */
+const WANTED = { ratio: 1.5, low: 1.25 };
+const CLEAR = { z: 2.81, deals: 60 };
+
+type Verdict = 'reached' | 'missed' | 'open';
+
+/** The ratio to the fair share after what was played, and whether more games could change the verdict. */
+export function judge(
+  results: Pick<Results, 'byDeal'>,
+  hero: Level,
+  players: number,
+): { verdict: Verdict; ratio: number; low: number; high: number } {
+  const { sums, sizes } = results.byDeal(hero);
+  const shown = clustered(sums, sizes);
+  const wide = clustered(sums, sizes, CLEAR.z);
+  const ratio = shown.mean * players;
+  let verdict: Verdict = 'open';
+  if (sums.length >= CLEAR.deals) {
+    if (wide.low * players > WANTED.low && ratio >= WANTED.ratio) verdict = 'reached';
+    else if (wide.high * players < WANTED.ratio) verdict = 'missed';
+  }
+  return { verdict, ratio, low: shown.low * players, high: shown.high * players };
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      hero: { type: 'string', default: 'hard' },
+      others: { type: 'string', default: 'normal' },
+      players: { type: 'string' },
+      iterations: { type: 'string', default: '400' },
+      games: { type: 'string', default: '20000' },
+      seconds: { type: 'string', default: '600' },
+      seed: { type: 'string', default: '1' },
+      threads: { type: 'string' },
+      option: { type: 'string', multiple: true, default: [] },
+      all: { type: 'boolean', default: false },
+    },
+  });
+  const id = positionals[0] ?? '';
+  if (!hasGame(id)) throw new RangeError(`There is no game '${id}'.`);
+  const hero = level(values.hero);
+  const others = level(values.others);
+  const { game } = await loadGame(id);
+  const options = readOptions(game, Object.fromEntries(values.option.map((o) => o.split('=', 2))));
+  const [min, max] = game.seats;
+  const tables = values.players?.split(',').map((n) => whole('players', n)) ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const iterations = whole('iterations', values.iterations);
+  const games = whole('games', values.games);
+  const seconds = whole('seconds', values.seconds);
+  const seed = whole('seed', values.seed);
+  const threads = values.threads === undefined ? {} : { threads: whole('threads', values.threads) };
+  console.log(`${id}, seed ${seed}, ${iterations} iterations, at most ${seconds} s a row\n`);
+  console.log('| hero | others | players | games | deals | ratio to fair share | 95 % interval | verdict | s |');
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const players of tables) {
+    const bots: Level[] = [hero, ...new Array<Level>(players - 1).fill(others)];
+    let judged: ReturnType<typeof judge> = { verdict: 'open', ratio: 0, low: 0, high: players };
+    let deals = 0;
+    const done = await simulate(
+      { game: id, options, players, bots, rotate: true, games, seed, budget: { iterations }, ...threads },
+      {
+        signal: AbortSignal.timeout(seconds * 1000),
+        enough: (results) => {
+          judged = judge(results, hero, players);
+          deals = results.byDeal(hero).sums.length;
+          return !values.all && judged.verdict !== 'open';
+        },
+      },
+    );
+    const { verdict, ratio, low, high } = judged;
+    const cells = [
+      hero,
+      others,
+      players,
+      done.games,
+      deals,
+      ratio.toFixed(2),
+      `${low.toFixed(2)} – ${high.toFixed(2)}`,
+      verdict,
+      done.seconds.toFixed(0),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
+
+function level(text: string): Level {
+  if (levels.includes(text as Level)) return text as Level;
+  throw new RangeError(`There is no level '${text}'; there is ${levels.join(', ')}.`);
+}
+
+function whole(name: string, text: string): number {
+  if (/^\d{1,12}$/.test(text)) return Number(text);
+  throw new RangeError(`--${name} must be a whole number.`);
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  });
+}

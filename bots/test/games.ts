@@ -1,0 +1,33 @@
+/** The games of these tests, for threads: what the registry is to the platform. */
+import type { Cartridge, Types } from '@starboard/kernel';
+import { cartridge as auction } from './auction.ts';
+import { cartridge as tictactoe } from './tictactoe.ts';
+
+const plain = (c: unknown): Cartridge<Types> => c as Cartridge<Types>;
+
+/** Never comes back from imagining a world. */
+const stuck = { ...tictactoe, game: { ...tictactoe.game, imagine: () => forEver() } };
+const forEver = (): never => {
+  for (;;);
+};
+
+/** Fails with everything that reached it, as text. */
+const spy = {
+  ...auction,
+  mind: {
+    ...auction.mind,
+    weigh: (...given: readonly unknown[]) => {
+      throw new Error(JSON.stringify(given.slice(0, 3)));
+    },
+  },
+};
+
+const games: Readonly<Record<string, Cartridge<Types>>> = {
+  tictactoe: plain(tictactoe),
+  auction: plain(auction),
+  stuck: plain(stuck),
+  spy: plain(spy),
+};
+
+export const LOADER = import.meta.url;
+export const loadGame = async (id: string): Promise<Cartridge<Types>> => games[id];

@@ -1,0 +1,48 @@
+/** One thought of one bot. It gets what its seat knows and remembers, and nothing else. */
+import type { Known, Seat, Types } from '@starboard/kernel';
+import { choose, FastChance, randomAnswer, walk } from '@starboard/kernel';
+import type { Budget, Level, Thought } from './levels.ts';
+import { type Brain, easyPick, finish } from './policy.ts';
+import { Search } from './search.ts';
+
+/** The answer of a bot. The same arguments, with `budget.iterations` as reported, give the same answer. */
+export function think<T extends Types>(
+  brain: Brain<T>,
+  level: Level,
+  known: Known<T>,
+  memory: T['memory'],
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+): Thought<T> {
+  switch (level) {
+    case 'random':
+      return { answer: randomAnswer(brain.game, known, seat, new FastChance(seed)), iterations: 0 };
+    case 'normal':
+      return { answer: finish(brain, known, memory, seat, [], new FastChance(seed), 0), iterations: 0 };
+    case 'easy': {
+      const chance = new FastChance(seed);
+      const answer = walk(brain.game, known, seat, (c, path) => easyPick(brain, known, memory, seat, path, c, chance));
+      return { answer, iterations: 0 };
+    }
+    case 'hard': {
+      const only = onlyAnswer(brain, known, seat);
+      if (only !== null) return { answer: only, iterations: 0 };
+      const search = new Search(brain, known, memory, seat, seed);
+      const iterations = search.run(budget);
+      return { answer: search.best(), iterations };
+    }
+  }
+}
+
+/** The answer where there is but one, pick by pick; null where something is to be decided. */
+function onlyAnswer<T extends Types>(brain: Brain<T>, known: Known<T>, seat: Seat): T['pick'][] | null {
+  const path: T['pick'][] = [];
+  for (;;) {
+    const c = choose(brain.game, known, seat, path);
+    if (c === null) return path;
+    if (c.picks.length > 1) return null;
+    path.push(c.picks[0]);
+    if (c.ends) return path;
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * The leak tests. Two worlds that differ only in what the rules call secret must look the same to the seat that may not
+ * know (L1), and one answer later they may differ only by what a rule opened to that seat (L2).
+ * The second world comes from `redeal`, which is written from the rules' list of secrets and never from the view: one
+ * function for both would make these tests blind.
+ */
+import { FastChance } from '../../chance.ts';
+import type { Seat, State, Types } from '../../contract.ts';
+import { Runner, type Told } from '../../flow.ts';
+import { choose, know, mayAnswer, refuse } from '../../legality.ts';
+import { seatsOf } from '../../seats.ts';
+import { heardBy, viewOf } from '../../view.ts';
+import type { Check } from '../check.ts';
+import { Broken, bytes, difference, freeze } from '../json.ts';
+import { type Play, prefixes, someAnswer, textOf } from '../play.ts';
+
+export type Viewer = Seat | null;
+const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+
+export const viewersOf = <T extends Types>(p: Play<T>): readonly Viewer[] => [...seatsOf(p.table.seats), null];
+
+/** The other world of a viewer. The real one is frozen meanwhile, so that a redeal cannot share or change it. */
+export function otherWorld<T extends Types>(p: Play<T>, viewer: Viewer, dice: FastChance): State<T> {
+  return p.game.redeal(freeze(p.game.copy(p.state)), viewer, dice);
+}
+
+/** L1: what the viewer sees of two worlds, down to every half-made answer and every refusal. */
+function looksTheSame<T extends Types>(p: Play<T>, other: State<T>, viewer: Viewer, dice: FastChance): void {
+  const here = viewOf(p.state, viewer);
+  const there = viewOf(other, viewer);
+  if (bytes(here) !== bytes(there)) throw new Broken(`${nameOf(viewer)} can tell two worlds apart by the view: ${difference(here, there)}`);
+  if (viewer === null || p.over || !mayAnswer(here, viewer)) return;
+  for (const [path, c] of prefixes(p.game, know(p.state, viewer), viewer, dice)) {
+    const elsewhere = textOf(choose(p.game, know(other, viewer), viewer, path));
+    if (textOf(c) !== elsewhere)
+      throw new Broken(`seat ${viewer} can tell two worlds apart by the picks after [${path}]: ${textOf(c)} / ${elsewhere}`);
+  }
+}
+
+export const L1: Check = {
+  name: 'L1: worlds that differ in secrets look the same',
+  at(p) {
+    const dice = p.dice('L1');
+    for (const viewer of viewersOf(p)) {
+      const other = otherWorld(p, viewer, dice);
+      p.game.invariants(other);
+      looksTheSame(p, other, viewer, dice);
+    }
+  },
+};
+
+export const L2: Check = {
+  name: 'L2: one answer later they differ only by what a rule opened',
+  at(p) {
+    const dice = p.dice('L2');
+    for (const viewer of viewersOf(p)) {
+      for (const seat of p.answering()) {
+        const other = otherWorld(p, viewer, dice);
+        const answer = answerInBoth(p, other, seat, dice);
+        if (answer !== null) soundsTheSame(p, other, viewer, seat, answer);
+      }
+    }
+  },
+};
+
+/** An answer of the seat that is legal in both worlds, if one is easily found. */
+function answerInBoth<T extends Types>(p: Play<T>, other: State<T>, seat: Seat, dice: FastChance): readonly T['pick'][] | null {
+  for (let i = 0; i < 4; i++) {
+    const answer = someAnswer(p.game, know(p.state, seat), seat, dice);
+    if (refuse(p.game, know(other, seat), seat, answer) === null) return answer;
+  }
+  return null;
+}
+
+function soundsTheSame<T extends Types>(p: Play<T>, other: State<T>, viewer: Viewer, seat: Seat, answer: readonly T['pick'][]): void {
+  const [here, there] = [p.game.copy(p.state), other].map((s) => {
+    const runner = new Runner(p.game, s, new FastChance(`${p.deal} ${p.given.length}`), true);
+    runner.answer(seat, answer);
+    const { events, barrier } = runner.hear();
+    return { heard: heardBy(events, viewer), barrier, view: viewOf(runner.state, viewer) };
+  });
+  const at = firstDifference(here.heard, there.heard);
+  const told = `after [${answer}] of seat ${seat}`;
+  if (at !== null) {
+    const [a, b] = [here.heard[at], there.heard[at]];
+    // Opened in one world or in both: the one that differs must name the rule that opens it.
+    const opened = a?.rule != null || b?.rule != null;
+    if (!opened) throw new Broken(`${nameOf(viewer)} hears a secret ${told}: ${bytes(a?.event)} / ${bytes(b?.event)}`);
+    return;
+  }
+  if (viewer === seat && here.barrier !== there.barrier)
+    throw new Broken(`seat ${seat} learns a secret ${told}: it may take back its answer in one world only`);
+  if (here.heard.some((t) => t.rule !== null)) return;
+  if (bytes(here.view) !== bytes(there.view))
+    throw new Broken(`${nameOf(viewer)} sees a secret ${told} that no rule opened: ${difference(here.view, there.view)}`);
+}
+
+function firstDifference<T extends Types>(a: readonly Told<T>[], b: readonly Told<T>[]): number | null {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    // Who else hears it is nothing the viewer is told.
+    if (bytes(a[i]?.event) !== bytes(b[i]?.event)) return i;
+  }
+  return null;
+}

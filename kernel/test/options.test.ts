@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { BadOption, readOptions } from '../options.ts';
+import { scripted, tiny, USUAL } from './tiny.ts';
+
+const read = (given: Record<string, unknown>): unknown => readOptions(tiny, given);
+
+describe('options of a table', () => {
+  test('are the usual ones where nothing is said', () => {
+    expect(read({})).toEqual(USUAL);
+  });
+
+  test.each<[Record<string, unknown>, object]>([
+    [{ goal: 3 }, { goal: 3 }],
+    [{ goal: '1000' }, { goal: 1000 }],
+    [{ mood: 'wild' }, { mood: 'wild' }],
+    [{ extra: true }, { extra: true }],
+    [{ extra: 'on' }, { extra: true }],
+    [{ extra: 'true' }, { extra: true }],
+    [{ extra: 'off' }, { extra: false }],
+    [{ extra: 'false' }, { extra: false }],
+  ])('are read from values and from text: %j', (given, want) => {
+    expect(read(given)).toEqual({ ...USUAL, ...want });
+  });
+
+  test.each<[Record<string, unknown>, string]>([
+    [{ landing: 'race' }, "tiny has no option 'landing'; it has goal, mood, extra."],
+    [{ mood: 'sad' }, "Option 'mood' must be one of calm, wild."],
+    [{ mood: undefined }, "Option 'mood' must be one of calm, wild."],
+    [{ mood: ['calm'] }, "Option 'mood' must be one of calm, wild."],
+    [{ extra: 'maybe' }, "Option 'extra' must be on or off."],
+    [{ extra: 1 }, "Option 'extra' must be on or off."],
+    [{ goal: 2 }, "Option 'goal' must be a whole number from 3 to 1000."],
+    [{ goal: 1001 }, "Option 'goal' must be a whole number from 3 to 1000."],
+    [{ goal: 3.5 }, "Option 'goal' must be a whole number from 3 to 1000."],
+    [{ goal: '3.5' }, "Option 'goal' must be a whole number from 3 to 1000."],
+    [{ goal: '0x10' }, "Option 'goal' must be a whole number from 3 to 1000."],
+    [{ goal: '' }, "Option 'goal' must be a whole number from 3 to 1000."],
+    [{ goal: Number.NaN }, "Option 'goal' must be a whole number from 3 to 1000."],
+    [{ goal: null }, "Option 'goal' must be a whole number from 3 to 1000."],
+    [{ toString: 'x' }, "tiny has no option 'toString'; it has goal, mood, extra."],
+    [JSON.parse('{"__proto__": 1}'), "tiny has no option '__proto__'; it has goal, mood, extra."],
+  ])('that are none get one sentence: %j', (given, sentence) => {
+    expect(() => read(given)).toThrow(BadOption);
+    expect(() => read(given)).toThrow(sentence);
+  });
+
+  test('a game without options says so', () => {
+    expect(() => readOptions(scripted({}), { x: 1 })).toThrow("scripted has no option 'x'; it has none.");
+  });
+});

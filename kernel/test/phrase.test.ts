@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { list, plain, say, who } from '../phrase.ts';
+import { seatAt } from '../seats.ts';
+
+const names = ['Ada', 'Bob'];
+const ada = who(seatAt(0));
+
+describe('phrases', () => {
+  test('keep their references', () => {
+    const card = { ref: 'card', id: 'boots', text: 'the boots' };
+    expect(say`${ada} takes ${card} from portal ${4}.`).toEqual([{ seat: 0 }, ' takes ', card, ' from portal ', '4', '.']);
+  });
+
+  test('hold other phrases', () => {
+    const inner = say`${ada} lands`;
+    expect(say`Then ${inner}!`).toEqual(['Then ', { seat: 0 }, ' lands', '!']);
+    expect(say``).toEqual([]);
+    expect(say`${''}`).toEqual(['']);
+  });
+
+  test('become text with the names of the players', () => {
+    expect(plain(say`${ada} gives ${who(seatAt(1))} ${{ ref: 'card', id: 'x', text: 'a plug' }}.`, names)).toBe('Ada gives Bob a plug.');
+    expect(plain(say`${who(seatAt(4))} waits`, names)).toBe('#5 waits');
+  });
+
+  test.each([
+    [[], ''],
+    [['a'], 'a'],
+    [['a', 'b'], 'a and b'],
+    [['a', 'b', 'c'], 'a, b and c'],
+  ])('are listed as a sentence does: %j', (items, text) => {
+    expect(
+      plain(
+        list(
+          items.map((i) => [i]),
+          'and',
+        ),
+        names,
+      ),
+    ).toBe(text);
+  });
+});

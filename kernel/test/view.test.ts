@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '../chance.ts';
+import { cases, seedOf } from '../conformance/cases.ts';
+import type { Known, Seat, State } from '../contract.ts';
+import { know, randomAnswer, waitedFor } from '../legality.ts';
+import { Match } from '../match.ts';
+import { seatsOf } from '../seats.ts';
+import { FLOW, heardBy, SEALED, Sections, STACK, Streams, viewOf } from '../view.ts';
+import { DARK, type Tiny, tiny, USUAL } from './tiny.ts';
+
+const [A, B] = seatsOf(2);
+const table = (seed = 1, seats = 2): Match<Tiny> => new Match(tiny, { ...USUAL, goal: 30 }, seats, new FastChance(seed));
+
+/** Plays at random to the end; `look` sees every step. */
+function play(seed: number, seats: number, look: (m: Match<Tiny>) => void): void {
+  const m = table(seed, seats);
+  const chance = new FastChance(seed + 1);
+  look(m);
+  for (let i = 0; i < 80 && !m.over; i++) {
+    const waiting = waitedFor(m.know(null));
+    const seat = waiting[chance.int(waiting.length)];
+    m.answer(seat, randomAnswer(tiny, m.know(seat), seat, chance));
+    look(m);
+    if (m.canUndo(seat) && chance.int(4) === 0) {
+      m.undo(seat);
+      look(m);
+    }
+  }
+}
+const eyes = (seats: number): (Seat | null)[] => [...seatsOf(seats), null];
+
+describe('a view', () => {
+  test('is what the seat knows, less the dark locals', () => {
+    const m = table();
+    m.answer(A, ['race']);
+    const [turn, race] = viewOf(m.state, B).stack;
+    expect(turn).toEqual({ step: 'turn', seat: A, queue: [] });
+    expect(race).toEqual({ step: 'race', by: A });
+    expect(JSON.stringify(know(m.state, B))).toContain(DARK);
+    for (const seat of eyes(2)) {
+      const { stack: _, ...rest } = viewOf(m.state, seat);
+      const { stack: __, ...known } = know(m.state, seat);
+      expect(rest).toEqual(known);
+    }
+  });
+
+  test('leaves the dark locals of waiting frames behind too', () => {
+    const m = table();
+    const frame = m.state.stack[0];
+    if ('queue' in frame) frame.queue.push({ step: 'race', by: A, _prize: `${DARK}waiting` });
+    expect(JSON.stringify(viewOf(m.state, A))).not.toContain(DARK);
+    expect(viewOf(m.state, A).stack[0]).toMatchObject({ queue: [{ step: 'race', by: A }] });
+  });
+
+  test('of a spectator has nothing of anybody; of a seat nothing of the others', () => {
+    const m = table();
+    m.answer(A, ['vote']);
+    m.answer(A, ['yes']);
+    expect(viewOf(m.state, null)).toMatchObject({ mine: null, sealed: null });
+    expect(viewOf(m.state, A)).toMatchObject({ mine: m.state.mine[A], sealed: ['yes'] });
+    expect(viewOf(m.state, B)).toMatchObject({ mine: m.state.mine[B], sealed: null });
+  });
+});
+
+describe('events', () => {
+  test('are heard by their audience', () => {
+    const told = [
+      { to: 'all', event: { kind: 'voted', yes: 1 }, rule: null },
+      { to: [A], event: { kind: 'saw', card: 1 }, rule: 'T3' },
+      { to: [A, B], event: { kind: 'saw', card: 2 }, rule: 'T3' },
+      { to: [], event: { kind: 'saw', card: 3 }, rule: 'T3' },
+    ] as const;
+    const heard = (seat: Seat | null): number[] => heardBy<Tiny>(told, seat).map((t) => told.indexOf(t as (typeof told)[number]));
+    expect([heard(A), heard(B), heard(null)]).toEqual([[0, 1, 2], [0, 2], [0]]);
+  });
+});
+
+describe('sections', () => {
+  test('the first look shows everything, the next only what changed', () => {
+    const m = table();
+    const sections = new Sections<Tiny>(2);
+    const first = sections.changes(m.state);
+    expect(first.pub.map(([key]) => key)).toEqual(['total', 'seats', 'goal', FLOW, STACK]);
+    expect(first.mine.map((own) => own.map(([key]) => key))).toEqual([
+      ['card', 'seen', SEALED],
+      ['card', 'seen', SEALED],
+    ]);
+    expect(sections.changes(m.state)).toEqual({ pub: [], mine: [[], []] });
+    m.answer(A, ['one']);
+    expect(sections.changes(m.state).pub.map(([key]) => key)).toEqual(['total', FLOW, STACK]);
+  });
+
+  test('that come, go or have no value are a mistake of the game, and said aloud', () => {
+    const broken = (change: (pub: Record<string, unknown>) => void): (() => void) => {
+      const { state } = table();
+      const sections = new Sections<Tiny>(2);
+      sections.changes(state);
+      const next = { ...state, pub: { ...state.pub } };
+      change(next.pub as unknown as Record<string, unknown>);
+      return () => sections.changes(next as State<Tiny>);
+    };
+    expect(broken((pub) => delete pub.total)).toThrow('came or went');
+    expect(broken((pub) => Object.assign(pub, { fresh: 1 }))).toThrow('came or went');
+    expect(broken((pub) => Object.assign(pub, { total: undefined }))).toThrow("section 'total' has no value");
+  });
+});
+
+interface Frame {
+  n: number;
+  events: Tiny['event'][];
+  pub: Record<string, unknown>;
+  mine: Record<string, unknown>;
+}
+
+describe('streams', () => {
+  test('a private event of somebody else leaves no frame and no gap', () => {
+    const m = table();
+    const streams = new Streams<Tiny>(2);
+    streams.frames(m.state, m.entries[0].told);
+    m.answer(A, ['whisper']);
+    const [a, b, spectator] = streams.frames(m.state, m.entries[1].told);
+    expect(JSON.parse(a)).toEqual({ n: 2, events: [{ kind: 'whisper', seat: A }], pub: {}, mine: {} });
+    expect([b, spectator]).toEqual(['', '']);
+    m.answer(A, ['one']);
+    expect(streams.frames(m.state, m.entries[2].told).map((text) => (JSON.parse(text) as Frame).n)).toEqual([3, 2, 2]);
+  });
+
+  test('nothing new: no frame for anybody', () => {
+    const m = table();
+    const streams = new Streams<Tiny>(2);
+    streams.frames(m.state, m.entries[0].told);
+    expect(streams.frames(m.state, [])).toEqual(['', '', '']);
+  });
+
+  test('random games: numbered without gaps, nothing dark or foreign in the bytes, and together they are the view', () => {
+    const seed = seedOf('streams');
+    for (let i = 0; i < cases(40); i++) {
+      const seats = 2 + (i % 3);
+      const streams = new Streams<Tiny>(seats);
+      const known = eyes(seats).map(() => ({ n: 0, pub: {}, mine: {} }));
+      play(seed + i, seats, (m) => {
+        const entry = m.entries.at(-1)!;
+        for (const [who, text] of streams.frames(m.state, entry.told).entries()) {
+          const seat = eyes(seats)[who];
+          expect(text).not.toContain(DARK);
+          if (text !== '') {
+            const frame = JSON.parse(text) as Frame;
+            expect(frame.n).toBe(known[who].n + 1);
+            expect(frame.events).toEqual(heardBy(entry.told, seat).map((t) => t.event));
+            known[who] = { n: frame.n, pub: { ...known[who].pub, ...frame.pub }, mine: { ...known[who].mine, ...frame.mine } };
+          }
+          expect(sectionsOf(viewOf(m.state, seat))).toEqual({ pub: known[who].pub, mine: known[who].mine });
+        }
+      });
+    }
+  });
+
+  /** A view, cut the way frames are. */
+  const sectionsOf = (k: Known<Tiny>): unknown =>
+    JSON.parse(
+      JSON.stringify({
+        pub: { ...k.pub, [FLOW]: k.flow, [STACK]: k.stack },
+        mine: k.mine === null ? {} : { ...k.mine, [SEALED]: k.sealed },
+      }),
+    );
+});

@@ -1,0 +1,110 @@
+/**
+ * Brings a clone to where `npm start` or `npm test` can run, and says so in one line; quick when nothing is to be done.
+ * It runs before anything is installed, so it is plain JavaScript for Node 20 and uses only Node's own modules.
+ *
+ *   node scripts/prepare.mjs start    what the command line needs: no test tools, no peers of the benchmarks
+ *   node scripts/prepare.mjs test     everything; satisfies `start` too
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...path) => join(root, ...path);
+const STAMP = at('node_modules', '.starboard.json');
+
+/** The workspace that `npm start` runs; npm installs it with all it depends on, other workspaces included. */
+const STARTS = 'cli';
+
+const LEVELS = {
+  start: {
+    says: 'what the game needs',
+    args: ['--omit=dev', '--include-workspace-root', `--workspace=${STARTS}`],
+    satisfiedBy: ['start', 'test'],
+  },
+  test: {
+    says: 'everything for the tests',
+    // Said explicitly, because NODE_ENV=production would leave the test tools out.
+    args: ['--include=dev'],
+    satisfiedBy: ['test'],
+  },
+};
+
+const level = LEVELS[process.argv[2]];
+if (level === undefined) {
+  console.error('Usage: node scripts/prepare.mjs start|test');
+  process.exit(2);
+}
+
+const readJson = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+const readText = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const hash = (text) => createHash('sha256').update(text).digest('hex');
+const lockText = readText(at('package-lock.json'));
+/** npm writes this file last, so it also tells when somebody has changed node_modules since our stamp. */
+const installedText = () => readText(at('node_modules', '.package-lock.json'));
+/** The Node that everything after this script runs on; a package whose install script was skipped leaves none. */
+const hasNode = () => existsSync(at('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'));
+
+/** Whether the stamp of an earlier run still tells the truth. */
+function stamped() {
+  const was = readJson(STAMP);
+  return was !== null && was.lock === hash(lockText) && level.satisfiedBy.includes(was.level) && was.installed === hash(installedText()) && hasNode();
+}
+
+/** Whether node_modules holds every package of the lock file anyway: somebody ran `npm install` by hand. */
+function installedByHand() {
+  const text = installedText();
+  if (text === '' || !hasNode()) return false;
+  const has = JSON.parse(text).packages ?? {};
+  const wanted = Object.entries(JSON.parse(lockText).packages);
+  return wanted.every(([path, p]) => {
+    // Optional packages are mostly other platforms' binaries; workspaces themselves are reached by their links.
+    if (!path.includes('node_modules/') || p.optional || p.devOptional) return true;
+    return has[path] !== undefined && has[path].version === p.version && existsSync(at(path));
+  });
+}
+
+/** Without the node_modules/.bin that `npm run` puts first: the node in there is about to be replaced. */
+const pathOutside = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes(`node_modules${sep}.bin`))
+  .join(delimiter);
+
+function install() {
+  console.log(`starboard: installing ${level.says} (npm ci, once; a minute or so) …`);
+  const began = performance.now();
+  const args = ['ci', ...level.args, '--loglevel=error', '--no-fund', '--no-audit', '--prefer-offline'];
+  const env = { ...process.env, PATH: pathOutside };
+  const done = spawnSync('npm', args, { cwd: root, env, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1 << 28 });
+  if (done.status !== 0) {
+    console.error(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`.trim());
+    console.error(`starboard: \`npm ${args.join(' ')}\` failed; the reason is above.`);
+    process.exit(1);
+  }
+  if (!hasNode()) {
+    console.error('starboard: npm installed no Node 24; does it forbid the install script of the package `node`? (npm config get ignore-scripts)');
+    process.exit(1);
+  }
+  console.log(`starboard: installed in ${Math.round((performance.now() - began) / 1000)} s`);
+}
+
+function stamp(name) {
+  mkdirSync(at('node_modules'), { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ level: name, lock: hash(lockText), installed: hash(installedText()) }));
+}
+
+if (!stamped()) {
+  if (installedByHand()) stamp('test');
+  else {
+    install();
+    stamp(process.argv[2]);
+  }
+}
