@@ -4,7 +4,7 @@
  */
 import { type Benchmark, FULL, QUICK } from './harness.ts';
 
-const [name, mode] = process.argv.slice(2);
+const [name, ...flags] = process.argv.slice(2);
 const { benchmark } = (await import(`./${name}.ts`)) as { benchmark: Benchmark };
-const rows = await benchmark.run(mode === 'quick' ? QUICK : FULL);
+const rows = await benchmark.run({ ...(flags.includes('quick') ? QUICK : FULL), cpu: flags.includes('cpu') });
 process.send?.({ title: benchmark.title, rows }, () => process.disconnect());

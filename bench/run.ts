@@ -1,6 +1,6 @@
 /**
- * `node bench/run.ts [names…] [--quick] [--write]` runs the benchmarks one after the other and prints a table; `--write`
- * puts it into results.md. A missed target is shown, not an error: only a crash gives a bad exit code.
+ * `node bench/run.ts [names…] [--quick] [--cpu] [--write]` runs the benchmarks one after the other and prints a table;
+ * `--write` puts it into results.md; `--cpu` counts processor time, for a machine that others use too. A missed target is shown, not an error: only a crash gives a bad exit code.
  */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ interface Result {
   readonly rows: readonly Row[];
 }
 
-function runOne(name: string, quick: boolean): Promise<Result> {
+function runOne(name: string, flags: readonly string[]): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'one.ts'), [name, quick ? 'quick' : 'full'], {
+    const child = fork(join(import.meta.dirname, 'one.ts'), [name, ...flags], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
     let result: Result | null = null;
@@ -32,15 +32,18 @@ function runOne(name: string, quick: boolean): Promise<Result> {
   });
 }
 
-/** Figures without a peer or a ratio leave their cells empty. */
-const cell = (f: Figure | null): string => (f === null ? '' : `${short(f.median)} ${f.unit}/s (${short(f.low)} … ${short(f.high)})`);
+/** A figure without a unit is no rate. */
+function cell(f: Figure | null): string {
+  if (f === null) return '';
+  return f.unit === '' ? `${f.name}: ${digits(f.median)}` : `${f.name}: ${short(f.median)} ${f.unit}/s (${short(f.low)} … ${short(f.high)})`;
+}
 const verdict = (r: Row): string => (r.met === null ? 'reported' : r.met ? 'met' : '**missed**');
 
 function table(rows: readonly Row[]): string {
   const lines = rows.map((r) => [
     r.what,
-    `${r.ours.name}: ${cell(r.ours)}`,
-    r.peer === null ? '' : `${r.peer.name}: ${cell(r.peer)}`,
+    cell(r.ours),
+    cell(r.peer),
     r.ratio === null ? '' : `${digits(r.ratio)}×`,
     r.target ?? '',
     verdict(r),
@@ -56,7 +59,7 @@ function machine(): string {
 }
 
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+  options: { quick: { type: 'boolean', default: false }, cpu: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const unknown = positionals.find((p) => !(NAMES as readonly string[]).includes(p));
@@ -68,7 +71,7 @@ if (unknown !== undefined) {
 const sections = [
   '# Benchmarks',
   '',
-  `Made by \`npm run starboard -- bench --write\`${values.quick ? ' (`--quick`: short slots, rough figures)' : ''}. Ours and the peer run in one process, in alternating slots of the same length; a figure is the median over the rounds with the quartiles in brackets. Peers run in their production builds.`,
+  `Made by \`npm run starboard -- bench --write\`${values.quick ? ' (`--quick`: short slots, rough figures)' : ''}. Ours and the peer run in one process, in alternating slots of the same length; a figure is the median over the rounds with the quartiles in brackets. Peers run in their production builds.${values.cpu ? ' Time is processor time of all threads: the machine was busy.' : ''}`,
   '',
   machine(),
 ];
@@ -76,7 +79,7 @@ console.log(sections.at(-1));
 let broken = false;
 for (const name of positionals.length > 0 ? positionals : NAMES) {
   try {
-    const { title, rows } = await runOne(name, values.quick);
+    const { title, rows } = await runOne(name, [...(values.quick ? ['quick'] : []), ...(values.cpu ? ['cpu'] : [])]);
     const section = ['', `## ${title}`, '', table(rows), '', `${rows[0].ours.rounds} rounds.`];
     console.log(section.join('\n'));
     sections.push(...section);

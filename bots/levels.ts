@@ -32,14 +32,14 @@ export const EASY = {
 
 /** `hard`. */
 export const SEARCH = {
-  /** Weight of the prior against what was found; rewards lie in 0 … 1. */
-  explore: 0.6,
+  /** Weight of the prior against what was found, in units of how much rewards vary at this table. */
+  explore: 4,
   /** Softness of the prior that is made of weights, in spreads. */
   temperature: 0.5,
   /** Share of the prior that is spread evenly, so that a wrong heuristic cannot hide an option. */
   even: 0.15,
-  /** How much worse than its siblings an option is believed to be before it was tried. */
-  caution: 0.05,
+  /** How much worse than its siblings an option is believed to be before it was tried, in the same units. */
+  caution: 0.1,
   /** Share of the picks in rollouts that are uniformly random. */
   noise: 0.05,
   /** Nodes kept at most: beyond, the search goes on without growing. */

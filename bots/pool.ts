@@ -64,9 +64,8 @@ export class BotPool {
       const began = Atomics.load(flags, STARTED);
       const left = ms - (Date.now() - Math.max(since, sent + began));
       clearTimeout(timer);
-      if (began > 0 && left <= 0) return killer.abort();
-      timer = setTimeout(killAfter, Math.max(left, 20), ms, since);
-      timer.unref();
+      if (began > 0 && left <= 0) killer.abort();
+      else timer = setTimeout(killAfter, Math.max(left, 20), ms, since).unref();
     };
     const stop = (): void => {
       Atomics.store(flags, STOP, 1);
@@ -87,6 +86,7 @@ export class BotPool {
       seed,
       budget: { iterations, ms },
       flags,
+      sent,
     };
     try {
       return (await this.#piscina.run(task, { signal: killer.signal })) as Thought<T>;

@@ -10,9 +10,10 @@
  */
 import type { Cover, Known, Mind, Seat, State, Types } from '@starboard/kernel';
 import { choose, FastChance, know, Runner } from '@starboard/kernel';
+import { fingerprint } from './fingerprint.ts';
 import { type Budget, SEARCH, USUAL_ITERATIONS } from './levels.ts';
 import { type Brain, finish, preferences } from './policy.ts';
-import { addOptions, at, Node, select } from './tree.ts';
+import { addOptions, at, Node, select, Variation } from './tree.ts';
 
 export class Search<T extends Types> {
   readonly #brain: Brain<T>;
@@ -24,14 +25,15 @@ export class Search<T extends Types> {
   /** Everything the players in the imagined worlds leave to chance. */
   readonly #whim: FastChance;
   readonly #runner: Runner<T>;
-  readonly #nodes = new Map<string, Node>();
+  readonly #nodes = new Map<number, Node>();
   readonly #root: Node;
+  readonly #varies = new Variation();
   #count = 0;
   /** The way of the current iteration: nodes and the options taken there. */
   readonly #way: Node[] = [];
   readonly #taken: number[] = [];
   /** What each other seat answered in this iteration: it remembers that, though the table may not see it. */
-  readonly #said: string[] = [];
+  readonly #said: number[] = [];
 
   constructor(brain: Brain<T>, known: Known<T>, memory: T['memory'], seat: Seat, seed: number) {
     this.#brain = brain;
@@ -78,7 +80,7 @@ export class Search<T extends Types> {
     this.#said.length = 0;
     this.#whim.at(n + 1);
     const first: T['pick'][] = [];
-    const tried = this.#answer(this.#root, this.#known, this.#memory, this.#seat, '', first);
+    const tried = this.#answer(this.#root, this.#known, this.#memory, this.#seat, 0, first);
     this.#fate.at(tried);
     const runner = this.#runner;
     runner.state = this.#brain.game.imagine(this.#known, this.#memory, this.#seat, this.#fate);
@@ -95,8 +97,9 @@ export class Search<T extends Types> {
     for (let depth = 0; depth < SEARCH.depth && s.stack.length > 0; depth++) {
       const seat = this.#asked(s.flow);
       const own = seat === this.#seat;
-      const mine = JSON.stringify(s.mine[seat]);
-      const key = keyOf(s, seat, own ? mine : (this.#said[seat] ?? ''));
+      const mine = fingerprint(NO_FRAMES, s.mine[seat], s.sealed[seat]);
+      const { label, asked, done, onBehalf, window, needsSecrets } = s.flow;
+      const key = fingerprint(s.stack, seat, own ? mine : (this.#said[seat] ?? 0), s.pub, label, asked, done, onBehalf);
       const node = this.#nodes.get(key);
       if (node === undefined) {
         if (this.#count < SEARCH.nodes) {
@@ -107,17 +110,18 @@ export class Search<T extends Types> {
       }
       const answer: T['pick'][] = [];
       this.#answer(node, know(s, seat), null, seat, mine, answer);
-      if (!own) this.#said[seat] = `${this.#said[seat] ?? ''}${answer.join()};`;
+      // What was answered openly is to be seen on the table, whichever way it came there.
+      if (!own && (needsSecrets || window === 'sealed')) this.#said[seat] = fingerprint(NO_FRAMES, this.#said[seat] ?? 0, answer);
       this.#runner.answer(seat, answer);
       if (!this.#inside) return;
     }
   }
 
   /**
-   * Chooses a whole answer from `node` on, pick by pick, noting the way. `mine` is the seat's hidden part as text: options
+   * Chooses a whole answer from `node` on, pick by pick, noting the way. `mine` stands for the seat's hidden part: options
    * are kept as long as it stays the same. Gives how often the first real pick was tried before.
    */
-  #answer(from: Node, k: Known<T>, m: T['memory'] | null, seat: Seat, mine: string, path: T['pick'][]): number {
+  #answer(from: Node, k: Known<T>, m: T['memory'] | null, seat: Seat, mine: number, path: T['pick'][]): number {
     this.#inside = true;
     const { game, mind } = this.#brain;
     let node = from;
@@ -125,11 +129,11 @@ export class Search<T extends Types> {
     for (;;) {
       if (node.mine !== mine) {
         const c = choose(game, k, seat, path);
-        // Only a path that was complete before it was looked at gets here; `final` keeps it from being asked again.
-        if (c === null) return Math.max(tried, 0);
+        // With another hand the answer went on here; with this one it is complete.
+        if (c === null) return tried;
         addOptions(node, c.picks, c.picks.length === 1 ? ONE : this.#prior(mind, k, m, seat, path, c), c.ends, mine);
       }
-      const i = select(node);
+      const i = select(node, this.#varies.deviation);
       if (tried < 0 && node.open.length > 1) tried = node.visits[i];
       this.#way.push(node);
       this.#taken.push(i);
@@ -173,6 +177,7 @@ export class Search<T extends Types> {
   }
 
   #pay(reward: readonly number[]): void {
+    this.#varies.add(reward[this.#seat]);
     for (let i = 0; i < this.#way.length; i++) this.#way[i].pay(this.#taken[i], reward[this.#way[i].seat]);
   }
 
@@ -183,6 +188,7 @@ export class Search<T extends Types> {
 }
 
 const ONE = [1];
+const NO_FRAMES: readonly object[] = [];
 
 /** The winner has 1; who shares the first rank shares it. */
 export function rewards(ranks: readonly number[]): number[] {
@@ -190,10 +196,3 @@ export function rewards(ranks: readonly number[]): number[] {
   for (const r of ranks) if (r === 1) winners++;
   return ranks.map((r) => (r === 1 ? 1 / winners : 0));
 }
-
-/** What the seat sees, as text: the open table and `own`, what it alone knows. */
-function keyOf<T extends Types>(s: State<T>, seat: Seat, own: string): string {
-  const flow = s.flow;
-  return `${seat}${own}\n${flow.label}\n${flow.asked.join()};${flow.done.join()}\n${JSON.stringify(s.pub)}${JSON.stringify(s.stack, dark)}`;
-}
-const dark = (name: string, value: unknown): unknown => (name[0] === '_' ? undefined : value);

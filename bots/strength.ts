@@ -18,24 +18,28 @@ import { clustered } from './statistics.ts';
 const WANTED = { ratio: 1.5, low: 1.25 };
 const CLEAR = { z: 2.81, deals: 60 };
 
-type Verdict = 'reached' | 'missed' | 'open';
+export interface Judgement {
+  readonly verdict: 'reached' | 'missed' | 'open';
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+  readonly deals: number;
+}
 
-/** The ratio to the fair share after what was played, and whether more games could change the verdict. */
-export function judge(
-  results: Pick<Results, 'byDeal'>,
-  hero: Level,
-  players: number,
-): { verdict: Verdict; ratio: number; low: number; high: number } {
-  const { sums, sizes } = results.byDeal(hero);
+/** The ratio to the fair share in the deals that were played from every chair, and whether more could change the verdict. */
+export function judge(results: Pick<Results, 'byDeal'>, hero: Level, players: number): Judgement {
+  const all = results.byDeal(hero);
+  const sums = all.sums.filter((_, i) => all.sizes[i] === players);
+  const sizes = sums.map(() => players);
   const shown = clustered(sums, sizes);
   const wide = clustered(sums, sizes, CLEAR.z);
   const ratio = shown.mean * players;
-  let verdict: Verdict = 'open';
+  let verdict: Judgement['verdict'] = 'open';
   if (sums.length >= CLEAR.deals) {
     if (wide.low * players > WANTED.low && ratio >= WANTED.ratio) verdict = 'reached';
     else if (wide.high * players < WANTED.ratio) verdict = 'missed';
   }
-  return { verdict, ratio, low: shown.low * players, high: shown.high * players };
+  return { verdict, ratio, low: shown.low * players, high: shown.high * players, deals: sums.length };
 }
 
 async function main(): Promise<void> {
@@ -72,20 +76,18 @@ async function main(): Promise<void> {
   console.log('|---|---|---|---|---|---|---|---|---|');
   for (const players of tables) {
     const bots: Level[] = [hero, ...new Array<Level>(players - 1).fill(others)];
-    let judged: ReturnType<typeof judge> = { verdict: 'open', ratio: 0, low: 0, high: players };
-    let deals = 0;
+    let judged: Judgement = { verdict: 'open', ratio: 0, low: 0, high: players, deals: 0 };
     const done = await simulate(
       { game: id, options, players, bots, rotate: true, games, seed, budget: { iterations }, ...threads },
       {
         signal: AbortSignal.timeout(seconds * 1000),
         enough: (results) => {
           judged = judge(results, hero, players);
-          deals = results.byDeal(hero).sums.length;
           return !values.all && judged.verdict !== 'open';
         },
       },
     );
-    const { verdict, ratio, low, high } = judged;
+    const { verdict, ratio, low, high, deals } = judged;
     const cells = [
       hero,
       others,

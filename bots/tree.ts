@@ -10,12 +10,12 @@ export class Node {
   readonly total: number[] = [];
   /** How often the option was there to be taken. */
   readonly offered: number[] = [];
-  /** The pick completes the answer. */
+  /** The pick completes the answer of a seat with this `mine`. */
   readonly final: boolean[] = [];
   /** The node of the next pick of the same answer. */
   readonly next: (Node | null)[] = [];
-  /** The options there now, for a seat whose hidden part reads `mine`. */
-  mine: string | null = null;
+  /** The options there now, for a seat whose hidden part has the fingerprint `mine`. */
+  mine = -1;
   open: number[] = [];
   prior: readonly number[] = [];
   #visits = 0;
@@ -49,7 +49,7 @@ export class Node {
 }
 
 /** Sets what may be picked now; statistics of options seen before stay. */
-export function addOptions(node: Node, picks: readonly string[], prior: readonly number[], ends: boolean, mine: string): void {
+export function addOptions(node: Node, picks: readonly string[], prior: readonly number[], ends: boolean, mine: number): void {
   const fresh = node.picks.length === 0;
   const open: number[] = [];
   for (const pick of picks) {
@@ -59,9 +59,10 @@ export function addOptions(node: Node, picks: readonly string[], prior: readonly
       node.visits.push(0);
       node.total.push(0);
       node.offered.push(0);
-      node.final.push(ends);
       node.next.push(null);
     }
+    // With another hand the same pick may or may not have been the last.
+    node.final[i] = ends;
     open.push(i);
   }
   node.open = open;
@@ -69,20 +70,24 @@ export function addOptions(node: Node, picks: readonly string[], prior: readonly
   node.mine = mine;
 }
 
-/** PUCT over the options there are, with how often each was offered in the place of the node's visits. */
-export function select(node: Node): number {
+/**
+ * PUCT over the options there are, with how often each was offered in the place of the node's visits. `scale`: how much
+ * rewards vary, because a difference of a hundredth is nothing where games are won or lost and much where they are estimated.
+ */
+export function select(node: Node, scale: number): number {
   const { open, prior, visits, total, offered } = node;
   if (open.length === 1) {
     offered[open[0]]++;
     return open[0];
   }
-  const untried = node.mean - SEARCH.caution;
+  const untried = node.mean - SEARCH.caution * scale;
+  const explore = SEARCH.explore * scale;
   let best = open[0];
   let top = Number.NEGATIVE_INFINITY;
   for (let j = 0; j < open.length; j++) {
     const i = open[j];
     const n = visits[i];
-    const score = (n === 0 ? untried : total[i] / n) + (SEARCH.explore * prior[j] * Math.sqrt(++offered[i])) / (1 + n);
+    const score = (n === 0 ? untried : total[i] / n) + (explore * prior[j] * Math.sqrt(++offered[i])) / (1 + n);
     if (score > top) {
       top = score;
       best = i;
@@ -98,4 +103,20 @@ export function at(flow: Cover, chance: Chance): Seat {
   let k = chance.int(asked.length - done.length);
   for (const s of asked) if (!done.includes(s) && k-- === 0) return s;
   return asked[0];
+}
+
+/** How much numbers vary, as they come in. */
+export class Variation {
+  #n = 0;
+  #mean = 0;
+  #squares = 0;
+  /** The standard deviation; a guess as long as little is known, and never nothing. */
+  deviation = 0.3;
+
+  add(v: number): void {
+    const off = v - this.#mean;
+    this.#mean += off / ++this.#n;
+    this.#squares += off * (v - this.#mean);
+    if (this.#n >= 8) this.deviation = Math.max(0.02, Math.sqrt(this.#squares / this.#n));
+  }
 }

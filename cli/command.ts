@@ -32,6 +32,16 @@ export class Given {
     this.positionals = positionals;
   }
 
+  /** The same flags with other arguments. */
+  with(positionals: readonly string[]): Given {
+    return new Given(this.#values, positionals);
+  }
+
+  /** The same, with other values for some flags. */
+  but(values: Readonly<Record<string, string>>): Given {
+    return new Given({ ...this.#values, ...Object.fromEntries(Object.entries(values).map(([name, v]) => [name, [v]])) }, this.positionals);
+  }
+
   has(name: string): boolean {
     return Object.hasOwn(this.#values, name);
   }

@@ -92,7 +92,7 @@ export type Open<F> = F extends unknown ? { readonly [K in keyof F as K extends 
  * what it holds.
  */
 export interface Cover {
-  /** Empty while nobody is asked. */
+  /** Empty while nobody is asked. At a deadline the silent are answered for in this order. */
   readonly asked: readonly Seat[];
   /** Those of `asked` who have answered and are not waited for; ascending. */
   readonly done: readonly Seat[];
@@ -105,7 +105,7 @@ export interface Cover {
    * bounded by rule.
    */
   readonly window: 'turn' | 'sealed' | 'open';
-  /** Somebody in `done` may answer again until the window closes. This, not undo, is how one changes one's mind in it. */
+  /** Somebody in `done` may answer again until the window closes (if there is a pick left for it). This, not undo, is how one changes one's mind in it. */
   readonly revisable: boolean;
   /** The asked seat answers for this side (the Collective), not for itself. */
   readonly onBehalf: Side | null;
@@ -146,11 +146,17 @@ export interface Hands<T extends Types> {
   readonly telling: boolean;
   /** Says what the audience could already derive. */
   tell(to: Audience, event: T['event']): void;
-  /** Opens something dark, or of one seat, to others; names the rule that allows it. A barrier for undo. */
+  /**
+   * Opens something dark, or of one seat, to others; names the rule that allows it. A barrier for undo. It carries all that
+   * it opens: what a seat's view gains must be in what the seat hears. "Nothing found" is a reveal too, else undo peeks.
+   */
   reveal(to: Audience, event: T['event'], rule: T['rule']): void;
-  /** Chance: unbiased 0 … n-1. A barrier for undo. Keyed by the log entry, so nothing taken back shifts it. */
+  /**
+   * Chance: unbiased 0 … n-1. A barrier for undo. Keyed by the log entry, so nothing taken back shifts it. How often it is
+   * called must not depend on a secret.
+   */
   int(n: number): number;
-  /** Runs `frame` now; the frame below runs again when it has popped. */
+  /** Runs `frame` now; the frame below runs again when it has popped. Like `pop` and `unwind`, it closes an open window. */
   push(frame: T['frame']): void;
   /** Appends to the nearest frame (the top one included) that has a `queue` local: waiting triggers, first in first out. */
   later(frame: T['frame']): void;

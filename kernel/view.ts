@@ -15,8 +15,8 @@ export const openStack = <T extends Types>(stack: readonly T['frame'][]): Open<T
 
 function openFrame<T extends Types>(f: T['frame']): Open<T['frame']> {
   const open: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(f)) {
-    if (name[0] !== '_') open[name] = name === 'queue' ? openQueue<T>(value) : value;
+  for (const [name, value] of Object.entries<unknown>({ ...f })) {
+    if (name[0] !== '_') open[name] = name === 'queue' ? openQueue<T>(value as readonly unknown[]) : value;
   }
   return open as Open<T['frame']>;
 }

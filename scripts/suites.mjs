@@ -25,15 +25,16 @@ const vitest = (folder) => ({ vitest: folder });
 
 /** Name, share in seconds (on two cores), and what runs. Together about eight minutes. */
 const SUITES = [
-  ['format', 10, [bin('biome'), 'ci', '--colors=off', '.']],
+  ['format', 10, [bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.']],
   ['types', 15, [bin('tsc'), '-p', '.']],
   ['imports', 10, script('imports.mjs')],
   ['purity', 3, script('purity.mjs')],
   ['unused', 15, [process.execPath, join(root, 'node_modules/knip/bin/knip.js')]],
   ['rules', 3, script('rules.mjs')],
+  ['stamp', 2, [...script('stamp.mjs'), '--check']],
   ['kernel', 120, vitest('kernel')],
   ...games().map((game) => [game, 120, vitest(`games/${game}`)]),
-  ['registry', 5, vitest('registry')],
+  ['registry', 10, vitest('registry')],
   ['bots', 90, vitest('bots')],
   ['cli', 60, vitest('cli')],
 ];

@@ -1,8 +1,9 @@
-import { FastChance, Match, type Seat, seatAt } from '@starboard/kernel';
+import { FastChance, Match, type Seat } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { botSeed, dealChance, type Level, type Player, playGame, Stopped, simulate, think } from '../index.ts';
 import { seating, seatings } from '../rounds.ts';
 import { clustered, spread, wilson } from '../statistics.ts';
+import { judge } from '../strength.ts';
 import { type Auction, cartridge as auction } from './auction.ts';
 import { LOADER } from './games.ts';
 
@@ -165,5 +166,37 @@ describe('statistics', () => {
     expect(spread([])).toEqual({ mean: 0, median: 0, p95: 0 });
   });
 
-  test('seats are numbers from 0', () => expect(seatAt(0)).toBe(0));
+  test('a verdict needs many deals, and a clear figure', () => {
+    const deals = (n: number, won: (i: number) => number) => ({
+      byDeal: () => ({ sums: Array.from({ length: n }, (_, i) => won(i)), sizes: new Array<number>(n).fill(4) }),
+    });
+    expect(
+      judge(
+        deals(20, (i) => 2 + (i % 2)),
+        'hard',
+        4,
+      ),
+    ).toMatchObject({ verdict: 'open', ratio: 2.5 });
+    expect(
+      judge(
+        deals(200, (i) => 2 + (i % 2)),
+        'hard',
+        4,
+      ),
+    ).toMatchObject({ verdict: 'reached', ratio: 2.5 });
+    expect(
+      judge(
+        deals(200, (i) => i % 3),
+        'hard',
+        4,
+      ).verdict,
+    ).toBe('missed');
+    expect(
+      judge(
+        deals(61, (i) => (i % 2 === 0 ? 0 : 3)),
+        'hard',
+        4,
+      ).verdict,
+    ).toBe('open');
+  });
 });

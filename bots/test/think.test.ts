@@ -1,5 +1,6 @@
-import { choose, FastChance, type Known, Match, randomAnswer, refuse, type Seat, seatAt, viewOf } from '@starboard/kernel';
+import { FastChance, type Known, Match, randomAnswer, refuse, type Seat, seatAt, viewOf } from '@starboard/kernel';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { fingerprint } from '../fingerprint.ts';
 import { type Level, levels, think } from '../index.ts';
 import { gaps, heaviest, preferences } from '../policy.ts';
 import { cartridge as auction } from './auction.ts';
@@ -32,11 +33,15 @@ const perfect = (k: Known<TicTacToe>, seat: Seat, chance: FastChance): Cell[] =>
 };
 
 describe('hard', () => {
-  const minds = { 'with a mind': cartridge, 'without one': { game: cartridge.game, mind: blankMind } };
-  for (const [name, brain] of Object.entries(minds)) {
+  // Who knows nothing must look longer.
+  const minds = [
+    { name: 'with a mind', brain: cartridge, iterations: 1000, games: 40 },
+    { name: 'without one', brain: { game: cartridge.game, mind: blankMind }, iterations: 4000, games: 12 },
+  ];
+  for (const { name, brain, iterations, games } of minds) {
     test.each(['random', 'perfect'])(`never loses tic-tac-toe ${name} against %s play`, (other) => {
       const chance = new FastChance(SEED);
-      for (let g = 0; g < 24; g++) {
+      for (let g = 0; g < games; g++) {
         const hero = seatAt(g % 2);
         const match = new Match(brain.game, {}, 2, new FastChance(g));
         while (!match.over) {
@@ -44,7 +49,7 @@ describe('hard', () => {
           const k = match.know(seat);
           const answer =
             seat === hero
-              ? think(brain, 'hard', k, {}, seat, SEED + g, { iterations: 1000 }).answer
+              ? think(brain, 'hard', k, {}, seat, SEED + g, { iterations }).answer
               : other === 'perfect'
                 ? perfect(k, seat, chance)
                 : randomAnswer(brain.game, k, seat, chance);
@@ -147,9 +152,19 @@ describe('weights', () => {
     expect(hits[1]).toBe(0);
     for (const i of [0, 2, 3]) expect(Math.abs(hits[i] - 2000), `seed ${SEED}`).toBeLessThan(250);
   });
+});
 
-  test('of a path are asked for pick by pick', () => {
-    const match = new Match(cartridge.game, {}, 2, new FastChance(1));
-    expect(choose(cartridge.game, match.know(seatAt(0)), seatAt(0), [])!.picks).toHaveLength(9);
+describe('fingerprints', () => {
+  test('differ where anything that is seen differs, and only there', () => {
+    const chance = new FastChance(SEED);
+    const seen = new Set<number>();
+    const count = 50_000;
+    for (let i = 0; i < count; i++)
+      seen.add(fingerprint([{ step: 'x', _dark: chance.int(9) }], { cells: [i & 15, -((i >> 4) & 15), i >> 8], turn: 'a' }));
+    expect(seen.size, `seed ${SEED}`).toBe(count);
+    expect(fingerprint([{ a: 1, _b: 2 }])).toBe(fingerprint([{ a: 1, _b: 3 }]));
+    expect(fingerprint([], { _b: 2 })).not.toBe(fingerprint([], { _b: 3 }));
+    const others = [{ b: 1 }, { a: 1.5 }, { a: '1' }, { a: [1] }, { a: null }, { a: true }, { a: 1, c: 1 }, [1], {}].map((v) => fingerprint([], v));
+    expect(new Set([...others, fingerprint([], { a: 1 })]).size).toBe(others.length + 1);
   });
 });

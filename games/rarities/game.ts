@@ -1,6 +1,5 @@
 /** The Curious Rarities from Andromeda, as the contract wants it. */
 import type { Game } from '@starboard/kernel';
-import { words } from './words/index.ts';
 import { bonus, collect } from './rules/collect.ts';
 import { explore } from './rules/explore.ts';
 import { blank, imagine, redeal, remember, secrets } from './rules/knowledge.ts';
@@ -11,6 +10,7 @@ import { alphabet } from './rules/picks.ts';
 import { copy, invariants, setup } from './rules/state.ts';
 import type { Options, Rarities } from './rules/types.ts';
 import { VERSION } from './rules/version.ts';
+import { words } from './words/index.ts';
 
 export const rarities: Game<Rarities> = {
   id: 'rarities',

@@ -45,11 +45,13 @@ export function watch<T extends Types>(check: Check, table: Table<T>, deal: numb
     check.end?.(p);
     return null;
   } catch (error) {
-    return { problem: messageOf(error), given: p?.given ?? [] };
+    return { problem: messageOf(error), thrown: !(error instanceof Broken), given: p?.given ?? [] };
   }
 }
 export interface Failure<T extends Types> {
   readonly problem: string;
+  /** By the rules, not by the check. */
+  readonly thrown: boolean;
   readonly given: readonly Given<T>[];
 }
 
@@ -77,7 +79,7 @@ export const dealOf = <T extends Types>(seed: number, table: Table<T>, game: num
 const strides = new WeakMap<object, number>();
 
 /** Spreads the moments a check looks at over a game of usual length. */
-function strideOf<T extends Types>(table: Table<T>): number {
+export function strideOf<T extends Types>(table: Table<T>): number {
   let stride = strides.get(table);
   if (stride === undefined) {
     stride = 1;

@@ -40,9 +40,9 @@ export interface Table<T extends Types> {
   readonly limits: Limits;
 }
 
-export const limitsOf = <T extends Types>(config: Config<T>): Limits => ({
+const limitsOf = <T extends Types>(config: Config<T>): Limits => ({
   games: cases(config.games ?? 3),
-  moments: config.moments ?? 8,
+  moments: config.moments ?? 15,
   answers: config.answers ?? 20_000,
   memory: config.memory ?? 20_000,
   state: config.state ?? 200_000,
@@ -61,7 +61,7 @@ export function optionSets<T extends Types>(game: Game<T>): T['options'][] {
   const all = Object.entries(game.options as Readonly<Record<string, AnySpec>>).map(([name, spec]) => [name, valuesOf(spec)] as const);
   const sets = Math.max(1, ...all.map(([, values]) => values.length));
   return Array.from({ length: sets }, (_, i) =>
-    readOptions(game, Object.fromEntries(all.map(([name, values]) => [name, values[Math.min(i, values.length - 1)]]))),
+    readOptions(game, Object.fromEntries(all.map(([name, values]) => [name, values[i % values.length]]))),
   );
 }
 

@@ -100,6 +100,12 @@ describe('free actions beside a question', () => {
     expect(answers(make(true), k)).toEqual(['north', 'south', 'sell']);
   });
 
+  test('with or without them no step is asked for what follows a pick that ends the answer', () => {
+    const { beside: _, ...bare } = make(false);
+    expect(refuse(bare, known(bare), A, ['north'])).toBeNull();
+    expect(refuse(bare, known(bare), A, ['north', 'north'])?.why).toBe('too-long');
+  });
+
   test('bring their own reasons', () => {
     const game = make(false);
     const k = known(game);

@@ -1,6 +1,7 @@
 /** What a number of actions would be worth to a player who may act now. */
-import type { Pub } from '../rules/types.ts';
+
 import { KINDS, LAST_PORTAL, PILFERER, SCHEMER, SET } from '../content/cards.ts';
+import type { Pub } from '../rules/types.ts';
 import { costOf } from './distance.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -1,5 +1,5 @@
 /** How a good player of Rarities judges its options, in actions gained; and how likely each player is to win. */
-import type { Choice, Known, Mind, Seat, State } from '@starboard/kernel';
+import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
 import { isRelic, KINDS, LAST_PORTAL, PILFERER, SABORTAL, SET, SETS_TO_WIN, VALUES } from '../content/cards.ts';
 import { positionIn, relicIn, seatIn } from '../rules/picks.ts';
 import { completeSets } from '../rules/planet.ts';
@@ -7,6 +7,7 @@ import type { Memory, Pick, Pub, Rarities } from '../rules/types.ts';
 import { distance, distanceWith } from './distance.ts';
 import { alienWorth } from './gain.ts';
 import { landingEdge, leftoverWorth, worthOfFlying } from './landing.ts';
+import { value } from './value.ts';
 import { WEIGHTS } from './weights.ts';
 
 const WIN = 50;
@@ -36,20 +37,8 @@ export const mind: Mind<Rarities> = {
     }
   },
   value,
-  horizon: 40,
+  horizon: 30,
 };
-
-/** The nearer to three sets, the likelier to win: a logit of the distances, fitted to games between normal bots. */
-function value(s: State<Rarities>): readonly number[] {
-  let sum = 0;
-  const shares = s.mine.map((m, seat) => {
-    const share = Math.exp(-WEIGHTS.slope * distance(s.pub.planets[seat], m.hand));
-    sum += share;
-    return share;
-  });
-  for (let i = 0; i < shares.length; i++) shares[i] /= sum;
-  return shares;
-}
 
 /** Would this relic on the planet win at once? */
 const wins = (planet: readonly number[], relic: number): boolean => planet[relic] === SET - 1 && completeSets(planet) === SETS_TO_WIN - 1;
@@ -67,7 +56,8 @@ function cardWorth(k: Known<Rarities>, seat: Seat, card: number): number {
   const planet = k.pub.planets[seat];
   const hand = k.mine!.hand;
   let deny = 0;
-  for (let s = 0; s < k.pub.hands.length; s++) if (s !== seat && k.pub.planets[s][card] > 0 && k.pub.planets[s][card] < SET) deny += k.pub.planets[s][card];
+  for (let s = 0; s < k.pub.hands.length; s++)
+    if (s !== seat && k.pub.planets[s][card] > 0 && k.pub.planets[s][card] < SET) deny += k.pub.planets[s][card];
   return distance(planet, hand) - distanceWith(planet, hand, card, 0, 1) + WEIGHTS.card + deny * WEIGHTS.deny;
 }
 
@@ -153,4 +143,3 @@ function schemeTo(k: Known<Rarities>, seat: Seat, portal: number, c: Choice<Rari
   const relic = k.pub.portals[portal];
   return c.picks.map((p) => (p === 'home' ? placeWorth(k, seat, relic, 0) : cardWorth(k, seat, relic)));
 }
-

@@ -94,7 +94,12 @@ export function schemeFrom(k: Known<Rarities>): Choice<Rarities> {
     greyed: () =>
       PORTAL.slice(1)
         .filter((pick) => !picks.includes(pick))
-        .map((pick) => ({ pick, rule: 'R35', why: k.pub.portals[positionIn(pick)] === EMPTY ? 'portal-empty' : 'alien-at-portal', with: { portal: positionIn(pick) } })),
+        .map((pick) => ({
+          pick,
+          rule: 'R35',
+          why: k.pub.portals[positionIn(pick)] === EMPTY ? 'portal-empty' : 'alien-at-portal',
+          with: { portal: positionIn(pick) },
+        })),
   };
 }
 
@@ -126,8 +131,8 @@ export function scheme(s: State<Rarities>, me: Seat, answer: readonly Pick[], x:
 // ---- Time Thief -------------------------------------------------------------------------------------------------------
 
 /**
- * R38–R40, Q23–Q25: every landed ship moves three portals to the front, never past the first; nearer ships first, ships of
- * one portal together. Only at portal 1 can piles meet, and then the formerly nearest lies at the bottom (C5).
+ * R38, Q23–Q25: every landed ship moves three portals to the front, never past the first. R39, R40: nearer ships first,
+ * ships of one portal together. Only at portal 1 can piles meet, and then the formerly nearest lies at the bottom (C5).
  */
 export function thieve(s: State<Rarities>, me: Seat, x: Hands<Rarities>): void {
   const { pub } = s;

@@ -37,6 +37,7 @@ export const bonus: Step<Rarities, Bonus> = {
 export const collect: Step<Rarities, Collect> = {
   run(s, f, x) {
     if (f.left === 0) {
+      // R25: as many actions as the portal is worth where the ship now lies.
       f.queue.shift();
       if (f.queue.length === 0) return x.pop();
       f.left = VALUES[s.pub.berths[f.queue[0]]];
@@ -71,7 +72,8 @@ export function endMission(s: State<Rarities>, by: Extract<Event, { kind: 'ended
   if (x.telling) x.tell('all', { kind: 'ended', by });
   if (pub.ships.length === 0) return;
   const queue = [...pub.ships].sort((a, b) => pub.berths[b] - pub.berths[a]);
-  if (x.telling) x.tell('all', { kind: 'collecting', order: queue.map((seat) => ({ seat, portal: pub.berths[seat], actions: VALUES[pub.berths[seat]] })) });
+  if (x.telling)
+    x.tell('all', { kind: 'collecting', order: queue.map((seat) => ({ seat, portal: pub.berths[seat], actions: VALUES[pub.berths[seat]] })) });
   x.push({ step: 'collect', queue, left: VALUES[pub.berths[queue[0]]] });
 }
 
@@ -128,4 +130,3 @@ function place(s: State<Rarities>, seat: Seat, relic: number, x: Hands<Rarities>
   x.reveal('all', { kind: 'placed', seat, relic: RELICS[relic], copies }, 'R26');
   winsNow(s, seat, x);
 }
-

@@ -1,5 +1,16 @@
 /** A turn of a mission: draw a card from a hand (A) or play an alien (B). R10–R16. */
-import { type Chance, type Choice, drawFrom, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
+import {
+  type Chance,
+  type Choice,
+  drawFrom,
+  type Hands,
+  type Known,
+  type Refusal,
+  type Seat,
+  type State,
+  type Step,
+  seatsOf,
+} from '@starboard/kernel';
 import { ALIENS, type Alien, cardOf, LAST_PORTAL, PILFERER, SABORTAL, SCHEMER, THIEF, tagOf } from '../content/cards.ts';
 import { canPilfer, canScheme, pilfer, pilferFrom, pilferWhat, scheme, schemeFrom, schemeTo, thieve } from './aliens.ts';
 import { loseOpenly } from './hand.ts';

@@ -1,5 +1,5 @@
 /** What a seat can remember and imagine (for bots), and what is hidden from it (for the leak test). */
-import { type Chance, drawFrom, type Known, type Secret, type Seat, type State, seatsOf } from '@starboard/kernel';
+import { type Chance, drawFrom, type Known, type Seat, type Secret, type State, seatsOf } from '@starboard/kernel';
 import { CARDS, COPIES, cardOf, KINDS, PILFERER, SABORTAL, type Tag } from '../content/cards.ts';
 import { noteGain, noteLoss } from './hand.ts';
 import { copy, nothingSeen } from './state.ts';
@@ -89,12 +89,15 @@ export function imagine(k: Known<Rarities>, m: Memory, seat: Seat, chance: Chanc
     dark: { pile: unknown },
     stack: k.stack.map((f): Frame => (f.step === 'landing' ? { ...f, _land: [] } : (f as Frame))),
     flow: k.flow,
-    sealed: seatsOf(n).map((s) => (s === seat ? (k.sealed as Pick[] | null) : asked && k.flow.done.includes(s) ? [chance.int(2) === 0 ? 'land' : 'stay'] : null)),
+    sealed: seatsOf(n).map((s) =>
+      s === seat ? (k.sealed as Pick[] | null) : asked && k.flow.done.includes(s) ? [chance.int(2) === 0 ? 'land' : 'stay'] : null,
+    ),
   });
 }
 
 /** The hidden cards of one hand: all but the sabortal everybody knows to be there and what the memory aid shows. */
-const hidden = (s: State<Rarities>, seat: Seat): number[] => s.mine[seat].hand.map((n, card) => (card === SABORTAL ? 0 : n - (s.pub.seen?.[seat][card] ?? 0)));
+const hidden = (s: State<Rarities>, seat: Seat): number[] =>
+  s.mine[seat].hand.map((n, card) => (card === SABORTAL ? 0 : n - (s.pub.seen?.[seat][card] ?? 0)));
 
 /** R6, R7, Q12, Q40: hands and the pile are secret; Q2: so are sealed answers until all are in. */
 export function secrets(s: State<Rarities>, seat: Seat | null): Secret<Rarities>[] {
@@ -102,7 +105,10 @@ export function secrets(s: State<Rarities>, seat: Seat | null): Secret<Rarities>
   const places = [...others.map((o) => hidden(s, o)), [...s.dark.pile, 0, 0, 0, 0]];
   // Something can change place when somewhere else lies a different card that may come here: aliens never go to the pile.
   const free = (place: number): boolean =>
-    places[place].some((n, card) => n > 0 && places.some((there, p) => p !== place && there.some((m, other) => m > 0 && other !== card && fits(other, place) && fits(card, p))));
+    places[place].some(
+      (n, card) =>
+        n > 0 && places.some((there, p) => p !== place && there.some((m, other) => m > 0 && other !== card && fits(other, place) && fits(card, p))),
+    );
   const fits = (card: number, place: number): boolean => card < PILFERER || place < others.length;
   const cells: Secret<Rarities>[] = others.map((o, i) => ({ name: `hand ${o}`, rule: 'Q40', value: s.mine[o].hand.slice(), free: free(i) }));
   cells.push({ name: 'pile', rule: 'R7', value: s.dark.pile.slice(), free: free(others.length) });
@@ -126,7 +132,11 @@ export function redeal(s: State<Rarities>, seat: Seat | null, chance: Chance): S
   // Aliens first: they are in hands, never in the pile.
   for (let alien = PILFERER; alien < SABORTAL; alien++) {
     if (pool[alien] === 0) continue;
-    const i = drawFrom(room, room.reduce((a, b) => a + b, 0), chance);
+    const i = drawFrom(
+      room,
+      room.reduce((a, b) => a + b, 0),
+      chance,
+    );
     room[i]--;
     pool[alien]--;
     t.mine[others[i]].hand[alien]++;
@@ -143,4 +153,3 @@ export function redeal(s: State<Rarities>, seat: Seat | null, chance: Chance): S
   for (const o of others) if (t.sealed[o] !== null) t.sealed[o] = [chance.int(2) === 0 ? 'land' : 'stay'];
   return t;
 }
-

@@ -19,6 +19,7 @@ export const landing: Step<Rarities, Landing> = {
         if (pub.options.landing === 'open') return askNext(pub, f, x);
         f.closed = true;
         return x.ask({
+          // Clockwise from the explorer: so the silent are landed at the last portal (Q30).
           asked: flying(pub),
           label: 'landing',
           window: race ? 'open' : 'sealed',
@@ -34,7 +35,8 @@ export const landing: Step<Rarities, Landing> = {
   picks(k, _f, seat, path) {
     if (path.length > 0) return null;
     const { pub, flow } = k;
-    if (pub.portal === LAST_PORTAL) return { kind: 'land-now', picks: LAND, ends: true, rule: 'R21', greyed: () => [{ pick: 'stay', rule: 'R21', why: 'must-land' }] };
+    if (pub.portal === LAST_PORTAL)
+      return { kind: 'land-now', picks: LAND, ends: true, rule: 'R21', greyed: () => [{ pick: 'stay', rule: 'R21', why: 'must-land' }] };
     // Q1: in a race "fly on" may still become "land"; saying it twice would change nothing.
     if (flow.window === 'open' && flow.done.includes(seat)) {
       return { kind: 'land', picks: LAND, ends: true, rule: 'Q1', greyed: () => [{ pick: 'stay', rule: 'Q1', why: 'already-stayed' }] };
@@ -84,7 +86,8 @@ function askNext(pub: Pub, f: Landing, x: Hands<Rarities>): void {
 function showSealed(s: State<Rarities>, f: Landing, x: Hands<Rarities>): void {
   const order = clockwise(s.pub.explorer, s.pub.hands.length);
   const land_ = order.filter((seat) => f._land.includes(seat));
-  if (x.telling) x.reveal('all', { kind: 'shown', land: land_, stay: order.filter((seat) => s.pub.berths[seat] === 0 && !f._land.includes(seat)) }, 'Q2');
+  if (x.telling)
+    x.reveal('all', { kind: 'shown', land: land_, stay: order.filter((seat) => s.pub.berths[seat] === 0 && !f._land.includes(seat)) }, 'Q2');
   else x.reveal('all', { kind: 'shown', land: [], stay: [] }, 'Q2');
   for (const seat of land_) land(s.pub, seat, false, x);
 }

@@ -1,6 +1,6 @@
 /** The picks of the game as shared strings, with the way back from a pick to what it means. */
 import { type Seat, seatsOf } from '@starboard/kernel';
-import { ALIENS, CARDS, LAST_PORTAL, RELICS, type Relic, type Tag } from '../content/cards.ts';
+import { ALIENS, CARDS, LAST_PORTAL, RELICS } from '../content/cards.ts';
 import type { Options, Pick } from './types.ts';
 
 const MOST_SEATS = 6;
@@ -23,9 +23,6 @@ export const seatIn = (pick: Pick): Seat => numberIn.get(pick) as Seat;
 export const positionIn = (pick: Pick): number => numberIn.get(pick)!;
 /** The card a pick names. */
 export const relicIn = (pick: Pick): number => cardIn.get(pick)!;
-
-export const isTag = (pick: string): pick is Tag => (CARDS as readonly string[]).includes(pick);
-export const isRelicPick = (pick: string): pick is Relic => (RELICS as readonly string[]).includes(pick);
 
 /** Draws from everybody but the explorer (R12, Q11), by number of seats and explorer. */
 export const DRAWS: readonly (readonly (readonly Pick[])[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, n) =>

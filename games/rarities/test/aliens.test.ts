@@ -139,7 +139,10 @@ describe('Schemer', () => {
   });
 
   test('C4, Q21: the turn uses up the portal, which stays empty', () => {
-    const t = arrange({ ...scene, hands: ['schemer', 'cloak', 'boots, pilferer'] }).schemes(alex, 1, 'home').draws(ben, clara, 'boots').stays();
+    const t = arrange({ ...scene, hands: ['schemer', 'cloak', 'boots, pilferer'] })
+      .schemes(alex, 1, 'home')
+      .draws(ben, clara, 'boots')
+      .stays();
     expect(t.card(4)).toBeNull();
     expect(t.card(5)).toBe('boots');
     expect(t.state.pub.portal).toBe(6);
@@ -155,15 +158,26 @@ describe('Schemer', () => {
     expect(t.card(4)).toBeNull();
   });
 
-  test.each(['race', 'sealed', 'open'] as const)('Q22, Q30, R21: %s: at portal 10 all still flying are landed at once, clockwise from the explorer', (landing) => {
-    const t = arrange({ ...scene, players: 4, options: { landing }, portal: 10, turn: clara, ships: [[dani, 9]], hands: ['pilferer', undefined, 'schemer'] });
-    t.schemes(clara, 3, 'home');
-    expect(t.shipsAt(10)).toEqual([clara, alex, ben]);
-    expect(t.told('landed').map((e) => e.forced)).toEqual([true, true, true]);
-    expect(t.told('ended')).toEqual([{ kind: 'ended', by: 'super' }]);
-    expect(t.waits).toBe('collect: clara');
-    expect(t.card(10)).toBeNull();
-  });
+  test.each(['race', 'sealed', 'open'] as const)(
+    'Q22, Q30, R21: %s: at portal 10 all still flying are landed at once, clockwise from the explorer',
+    (landing) => {
+      const t = arrange({
+        ...scene,
+        players: 4,
+        options: { landing },
+        portal: 10,
+        turn: clara,
+        ships: [[dani, 9]],
+        hands: ['pilferer', undefined, 'schemer'],
+      });
+      t.schemes(clara, 3, 'home');
+      expect(t.shipsAt(10)).toEqual([clara, alex, ben]);
+      expect(t.told('landed').map((e) => e.forced)).toEqual([true, true, true]);
+      expect(t.told('ended')).toEqual([{ kind: 'ended', by: 'super' }]);
+      expect(t.waits).toBe('collect: clara');
+      expect(t.card(10)).toBeNull();
+    },
+  );
 });
 
 describe('Time Thief', () => {

@@ -35,7 +35,10 @@ describe('whose turn it is', () => {
   });
 
   test('Q7: an explorer who lands is followed by the next one flying, not by the one after', () => {
-    const t = arrange({ players: 4, turn: ben, hands: ['boots'] }).draws(ben, alex, 'boots').lands(ben).stays();
+    const t = arrange({ players: 4, turn: ben, hands: ['boots'] })
+      .draws(ben, alex, 'boots')
+      .lands(ben)
+      .stays();
     expect(t.waits).toBe('explore: clara');
   });
 

@@ -12,7 +12,12 @@ const window = (landing: Options['landing'], scene: Scene = {}): Table =>
 
 describe('race', () => {
   test('R17, Q1: ships pile up in the order of arrival, whatever it is', () => {
-    for (const order of orders([alex, ben, clara, dani])) expect(window('race').lands(...order).shipsAt(5)).toEqual(order);
+    for (const order of orders([alex, ben, clara, dani]))
+      expect(
+        window('race')
+          .lands(...order)
+          .shipsAt(5),
+      ).toEqual(order);
   });
 
   test('R17: a ship lands above the portal just explored, on top of those already there', () => {
@@ -185,7 +190,10 @@ describe('open', () => {
   });
 
   test('Q2b: those who have landed are not asked again; everybody is asked once', () => {
-    const t = window('open', { ships: [[clara, 4]] }).stays(ben).stays(dani).stays(alex);
+    const t = window('open', { ships: [[clara, 4]] })
+      .stays(ben)
+      .stays(dani)
+      .stays(alex);
     expect(t.told('stayed').map((e) => e.seat)).toEqual([ben, dani, alex]);
     expect(t.waits).toBe('explore: dani');
   });
@@ -247,7 +255,9 @@ describe('super-mission', () => {
   });
 
   test('R21: after a sabortal at portal 10 nobody lands', () => {
-    const t = arrange({ players: 4, ...last, portals: { 9: 'eye' }, hands: [undefined, 'plug'] }).draws(alex, ben, 'sabortal').says(ben, 'none');
+    const t = arrange({ players: 4, ...last, portals: { 9: 'eye' }, hands: [undefined, 'plug'] })
+      .draws(alex, ben, 'sabortal')
+      .says(ben, 'none');
     expect(t.shipsAt(10)).toEqual([]);
     expect(t.told('collecting')).toEqual([{ kind: 'collecting', order: [{ seat: dani, portal: 9, actions: 4 }] }]);
   });

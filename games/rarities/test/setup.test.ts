@@ -11,7 +11,10 @@ const PLAYERS = [3, 4, 5, 6];
 const components = (t: Table): Record<string, number> => {
   const { pub, mine, dark } = t.state;
   return Object.fromEntries(
-    CARDS.map((tag, card) => [tag, sum([...mine.map((m) => m.hand), ...pub.planets, dark.pile].map((list) => list[card] ?? 0)) + t.cards.filter((c) => c === tag).length]),
+    CARDS.map((tag, card) => [
+      tag,
+      sum([...mine.map((m) => m.hand), ...pub.planets, dark.pile].map((list) => list[card] ?? 0)) + t.cards.filter((c) => c === tag).length,
+    ]),
   );
 };
 

@@ -100,7 +100,7 @@ export function arrange(scene: Scene = {}): Table {
   s.stack = [{ step: 'missions' }, turn];
   rarities.steps.explore.run(s, turn, new Runner(rarities, s, new FastChance(0), false), null);
   rarities.invariants(s);
-  return t;
+  return t.listen();
 }
 
 function dealHands(s: State<Rarities>, scene: Scene): void {
@@ -171,7 +171,8 @@ export class Table {
 
   /** The answer of somebody who says nothing. */
   idles(...seats: Seat[]): this {
-    for (const seat of seats) if (this.match.idle(seat, new FastChance(0)).refused !== null) throw new Error(`the silence of ${name(seat)} is refused`);
+    for (const seat of seats)
+      if (this.match.idle(seat, new FastChance(0)).refused !== null) throw new Error(`the silence of ${name(seat)} is refused`);
     return this.#check();
   }
 
@@ -304,14 +305,17 @@ class Dice implements KeyedChance {
   }
 }
 
-/** Any answer of any seat that is waited for, at random. */
-export function playRandomly(t: Table, chance: Chance, answer: (t: Table, seat: Seat, chance: Chance) => readonly Pick[] = anyAnswer): Seat {
-  const waiting = t.waitedFor();
-  const seat = waiting[chance.int(waiting.length)];
-  t.says(seat, ...answer(t, seat, chance));
-  return seat;
+/** How somebody decides; usually any legal answer is as good as another. */
+export type Player = (t: Table, seat: Seat, chance: Chance) => readonly Pick[];
+const anyhow: Player = (t, seat, chance) => randomAnswer(rarities, t.match.know(seat), seat, chance);
+
+/** One answer of somebody who is waited for; in a window where one may change one's mind, now and then of somebody who is done. */
+export function playOne(t: Table, chance: Chance, player: Player = anyhow): void {
+  const { asked, revisable } = t.state.flow;
+  const candidates = revisable && chance.int(4) === 0 ? asked : t.waitedFor();
+  const seat = candidates[chance.int(candidates.length)];
+  t.says(seat, ...player(t, seat, chance));
 }
-const anyAnswer = (t: Table, seat: Seat, chance: Chance): readonly Pick[] => randomAnswer(rarities, t.match.know(seat), seat, chance);
 
 export const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
@@ -329,7 +333,8 @@ function counts(list: string): number[] {
   }
   return found;
 }
-const listed = (of: readonly number[]): string => of.flatMap((n, card) => (n === 0 ? [] : [n === 1 ? tagOf(card) : `${n} ${tagOf(card)}`])).join(', ');
+const listed = (of: readonly number[]): string =>
+  of.flatMap((n, card) => (n === 0 ? [] : [n === 1 ? tagOf(card) : `${n} ${tagOf(card)}`])).join(', ');
 
 /** Every order of a list. */
 export const orders = <V>(list: readonly V[]): V[][] =>

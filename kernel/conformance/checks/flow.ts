@@ -2,7 +2,7 @@
 import type { FastChance, KeyedChance } from '../../chance.ts';
 import type { State, Types } from '../../contract.ts';
 import { Runner } from '../../flow.ts';
-import { know } from '../../legality.ts';
+import { know, refuse } from '../../legality.ts';
 import { Match } from '../../match.ts';
 import { seatsOf } from '../../seats.ts';
 import type { Check } from '../check.ts';
@@ -77,7 +77,8 @@ const MOST_ORDERS = 24;
 
 export const sealedInAnyOrder: Check = {
   name: 'sealed answers give the same bytes in every order of arrival',
-  at(p) {
+  // Such windows are rare moments in most games, so none is left out.
+  always(p) {
     const { flow } = p.state;
     if (flow.window !== 'sealed' || flow.done.length > 0) return;
     const dice = p.dice('sealed');
@@ -105,6 +106,8 @@ function arrive<T extends Types>(p: Play<T>, given: readonly Given<T>[]): string
   const runner = new Runner(p.game, s, chance, true);
   for (const { seat, answer } of given) {
     if (s.flow.window !== 'sealed') throw new Broken('a sealed window closes before all answers are in');
+    const refused = refuse(p.game, know(s, seat), seat, answer);
+    if (refused !== null) throw new Broken(`[${answer}] of seat ${seat} is legal first and refused later: ${bytes(refused)}`);
     chance.at(p.given.length + 1);
     runner.answer(seat, answer);
   }

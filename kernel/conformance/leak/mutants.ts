@@ -21,17 +21,17 @@ type Writable = Record<string, unknown>;
 const carried = (f: unknown): string | null => ((f as Writable)[DARK_LEAK] as string | undefined) ?? null;
 
 export function mutant<T extends Types>(game: Game<T>, door: Door, secret: string): Game<T> {
-  const valueOf = (s: State<T>): string => {
+  const valueIn = (s: State<T>): string => {
     const values = game.secrets(s, null).filter((x) => x.name === secret);
     return JSON.stringify(values.map((x) => x.value));
   };
 
   /** Makes the state show the secret, or carry it to the next answer; again after everything that makes or changes a state. */
   const plant = (s: State<T>): State<T> => {
-    if (door === 'view') (s.pub as Writable)[LEAK] = valueOf(s);
+    if (door === 'view') (s.pub as Writable)[LEAK] = valueIn(s);
     else if (door === 'cover') {
-      if (s.flow.asked.length > 0) s.flow = { ...s.flow, label: `${s.flow.label.split(MARK)[0]}${MARK}${valueOf(s)}` };
-    } else if (s.stack.length > 0) (s.stack[s.stack.length - 1] as unknown as Writable)[DARK_LEAK] = valueOf(s);
+      if (s.flow.asked.length > 0) s.flow = { ...s.flow, label: `${s.flow.label.split(MARK)[0]}${MARK}${valueIn(s)}` };
+    } else if (s.stack.length > 0) (s.stack[s.stack.length - 1] as unknown as Writable)[DARK_LEAK] = valueIn(s);
     return s;
   };
 

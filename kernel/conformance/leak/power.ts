@@ -1,12 +1,12 @@
 /** L3: the redeal moves every secret often enough, and a leak of any of them would be noticed. */
 import type { Types } from '../../contract.ts';
-import { choose, know } from '../../legality.ts';
-import { type Check, dealOf, watch } from '../check.ts';
+import { choose, know, waitedFor } from '../../legality.ts';
+import { type Check, dealOf, strideOf, watch } from '../check.ts';
 import { Broken, bytes } from '../json.ts';
-import { atRandom, Play } from '../play.ts';
+import { atRandom, type Play } from '../play.ts';
 import type { Table } from '../table.ts';
 import { DOORS, type Door, mutant } from './mutants.ts';
-import { L1, L2, otherWorld, viewersOf } from './worlds.ts';
+import { answerInBoth, futures, L1, L2, otherWorld, type Viewer, viewersOf } from './worlds.ts';
 
 /** Of the redeals in which a secret could change. */
 const SHARE = 0.2;
@@ -15,16 +15,28 @@ const ENOUGH = 50;
 /** So many games are tried to get enough. */
 const MOST_GAMES = 20;
 
-export interface Power {
-  /** Redeals in which it could change. */
+interface Power {
+  /** Redeals in which it could change, and did. */
   could: number;
   did: number;
-  /** Those of them in which the seat that may not know it had a real choice: only there can it leak by the picks. */
+  /** Redeals in which it could, before a seat with a real choice: only there can it leak by the picks. */
   choosing: number;
+  /** Redeals in which it did, and one answer later no rule had told the viewer anything: only there is it late to leak. */
+  lasting: number;
 }
 
-/** How often each named secret changed when it could. */
-export function powerOf<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<string, Power> {
+const known = new WeakMap<object, { seed: number; powers: ReadonlyMap<string, Power> }>();
+
+/** How often each named secret changed when it could; measured once for both tests that ask. */
+function powerOf<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<string, Power> {
+  const had = known.get(table);
+  if (had?.seed === seed) return had.powers;
+  const powers = measure(table, seed);
+  known.set(table, { seed, powers });
+  return powers;
+}
+
+function measure<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<string, Power> {
   const powers = new Map<string, Power>();
   const count: Check = {
     name: 'L3',
@@ -32,18 +44,21 @@ export function powerOf<T extends Types>(table: Table<T>, seed: number): Readonl
       const dice = p.dice('L3');
       for (const viewer of viewersOf(p)) {
         const before = p.game.secrets(p.state, viewer);
-        const after = p.game.secrets(otherWorld(p, viewer, dice), viewer);
+        const other = otherWorld(p, viewer, dice);
+        const after = p.game.secrets(other, viewer);
         const names = [before, after].map((list) => bytes(list.map((x) => x.name)));
         if (names[0] !== names[1]) throw new Broken(`a redeal changes the list of secrets: ${names.join(' / ')}`);
-        const choosing =
-          viewer !== null && p.answering().includes(viewer) && (choose(p.game, know(p.state, viewer), viewer, [])?.picks.length ?? 0) > 1;
+        const choosing = hasChoice(p, viewer);
+        const lasting = isLasting(p, viewer, other, dice.int(p.table.seats));
         before.forEach((secret, i) => {
-          const power = powers.get(secret.name) ?? { could: 0, did: 0, choosing: 0 };
+          const power = powers.get(secret.name) ?? { could: 0, did: 0, choosing: 0, lasting: 0 };
           powers.set(secret.name, power);
           if (!secret.free) return;
+          const did = bytes(secret.value) !== bytes(after[i].value);
           power.could++;
+          if (did) power.did++;
           if (choosing) power.choosing++;
-          if (bytes(secret.value) !== bytes(after[i].value)) power.did++;
+          if (did && lasting) power.lasting++;
         });
       }
     },
@@ -51,10 +66,25 @@ export function powerOf<T extends Types>(table: Table<T>, seed: number): Readonl
   for (let g = 0; g < Math.max(MOST_GAMES, table.limits.games); g++) {
     if (g >= table.limits.games && [...powers.values()].every((power) => power.could >= ENOUGH)) break;
     const deal = dealOf(seed, table, g);
-    const failure = watch(count, table, deal, atRandom(`${deal} decisions`).decide, 1);
+    const failure = watch(count, table, deal, atRandom(`${deal} decisions`).decide, strideOf(table));
     if (failure !== null) throw new Broken(failure.problem);
   }
   return powers;
+}
+
+function hasChoice<T extends Types>(p: Play<T>, viewer: Viewer): boolean {
+  if (viewer === null || !p.answering().includes(viewer)) return false;
+  return (choose(p.game, know(p.state, viewer), viewer, [])?.picks.length ?? 0) > 1;
+}
+
+/** Whether an answer of somebody is carried out in both worlds and the viewer hears the same. A sealed one only waits. */
+function isLasting<T extends Types>(p: Play<T>, viewer: Viewer, other: Play<T>['state'], which: number): boolean {
+  const answering = p.answering();
+  if (answering.length === 0) return false;
+  const seat = answering[which % answering.length];
+  if (p.state.flow.window === 'sealed' && waitedFor(p.state).some((late) => late !== seat)) return false;
+  const answer = answerInBoth(p, other, seat, p.dice('lasting'));
+  return answer !== null && futures(p, p.game.copy(other), viewer, seat, answer).at === null;
 }
 
 /** The secrets that a redeal hardly moves; none: L1 and L2 can see. */
@@ -66,8 +96,9 @@ export function weakSecrets<T extends Types>(table: Table<T>, seed: number): str
 
 /** The mutants that neither L1 nor L2 notices; none: every leak of a named secret would be found. */
 export function uncaughtMutants<T extends Types>(table: Table<T>, seed: number): string[] {
-  return [...powerOf(table, seed)].flatMap(([secret, { could, choosing }]) => {
-    const doors = DOORS.filter((door) => (door === 'picks' ? choosing : could) >= ENOUGH);
+  return [...powerOf(table, seed)].flatMap(([secret, power]) => {
+    const chances: Record<Door, number> = { view: power.could, cover: power.could, event: power.could, picks: power.choosing, late: power.lasting };
+    const doors = DOORS.filter((door) => chances[door] >= (door === 'late' ? ENOUGH * SHARE : ENOUGH));
     return doors.filter((door) => !isCaught(table, door, secret, seed)).map((door) => `'${secret}' leaks by the ${door}, and nobody notices`);
   });
 }
@@ -75,17 +106,11 @@ export function uncaughtMutants<T extends Types>(table: Table<T>, seed: number):
 function isCaught<T extends Types>(table: Table<T>, door: Door, secret: string, seed: number): boolean {
   const leaky = { ...table, game: mutant(table.game, door, secret) };
   const check = door === 'event' || door === 'late' ? L2 : L1;
-  for (let g = 0; g < MOST_GAMES; g++) {
+  for (let g = 0; g < Math.max(MOST_GAMES, table.limits.games); g++) {
     const deal = dealOf(seed, table, g);
-    const p = new Play(leaky, deal, atRandom(`${deal} decisions`).decide, false);
-    do {
-      try {
-        check.at!(p);
-      } catch (error) {
-        if (error instanceof Broken) return true;
-        throw error;
-      }
-    } while (p.step());
+    const failure = watch(check, leaky, deal, atRandom(`${deal} decisions`).decide, strideOf(table));
+    if (failure?.thrown) throw new Error(`a mutant cannot be played: ${failure.problem}`);
+    if (failure !== null) return true;
   }
   return false;
 }

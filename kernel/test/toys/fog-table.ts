@@ -25,7 +25,7 @@ export interface Fog {
     | { kind: 'strike'; seat: Seat; at: number; caught: Seat[] }
     | { kind: 'card'; card: Card }
     | { kind: 'noise'; seat: Seat; at: number }
-    | { kind: 'lift'; places: number[] };
+    | { kind: 'lift'; places: number[] | null };
   pick: string;
   memory: { noises: (number | null)[] };
   choice: 'move' | 'noise';

@@ -11,7 +11,8 @@ export const fogWords = inBoth<Fog>((t) => ({
     strike: (e) => say`${who(e.seat)} ${t('schlägt zu bei', 'strikes at')} ${e.at}: ${e.caught.length} ${t('gefangen', 'caught')}.`,
     card: (e) => say`${t('Deine Karte', 'Your card')}: ${card(e.card, t)}.`,
     noise: (e) => say`${who(e.seat)}: ${t('Geräusch bei', 'noise at')} ${e.at}.`,
-    lift: (e) => say`${t('Der Nebel hebt sich', 'The fog lifts')}: ${e.places.join(', ')}.`,
+    lift: (e) =>
+      e.places === null ? [t('Der Nebel bleibt.', 'The fog stays.')] : say`${t('Der Nebel hebt sich', 'The fog lifts')}: ${e.places.join(', ')}.`,
   },
   choice: (c) => [c.kind === 'move' ? t('Wohin gehst du?', 'Where do you go?') : t('Wo rauscht es?', 'Where is the noise?')],
   waiting: (k) => say`${k.flow.asked.filter((s) => !k.flow.done.includes(s)).length} ${t('überlegen', 'are thinking')}`,

@@ -55,7 +55,8 @@ export const fog: Game<Fog> = {
       run(s, f, x) {
         f.left = f.left.filter((o) => !s.pub.caught[o]);
         if (f.left.length === 0) {
-          if (f._lifts) x.reveal('all', { kind: 'lift', places: s.mine.map((m) => m.at) }, 'F4');
+          // That it does not lift is opened as well: otherwise the last noise could be taken back after finding out.
+          x.reveal('all', { kind: 'lift', places: f._lifts ? s.mine.map((m) => m.at) : null }, 'F4');
           return x.pop();
         }
         const [seat] = f.left;

@@ -1,0 +1,117 @@
+/** `starboard simulate`: many games between bots, and what came out. */
+import { simulate as run, type Simulated, type Spread, type Standing } from '@starboard/bots';
+import { hash32 } from '@starboard/kernel';
+import type { AnyCartridge } from '@starboard/registry';
+import type { Command, Desk } from '../command.ts';
+import { untilSignal } from '../signals.ts';
+import { atMost, gameOf, levelsOf, optionsOf, playersOf } from '../table.ts';
+import { wordsOf } from '../text.ts';
+
+/** What the shell says of a program that Ctrl-C ended: a script must not take half a simulation for a whole one. */
+const INTERRUPTED = 130;
+
+export const simulate: Command = {
+  flags: {
+    players: { type: 'string' },
+    games: { type: 'string' },
+    bots: { type: 'string' },
+    rotate: { type: 'boolean' },
+    seed: { type: 'string' },
+    iterations: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    json: { type: 'boolean' },
+  },
+  async run(given, desk) {
+    atMost(given, 1, desk);
+    const cartridge = await gameOf(given.positionals[0], desk);
+    const players = playersOf(given, cartridge, desk);
+    const bots = levelsOf(given.text('bots'), players, desk);
+    const games = given.number('games', 1, 100_000_000, 1000, desk.words);
+    const iterations = given.has('iterations') ? given.number('iterations', 1, 100_000_000, 1, desk.words) : undefined;
+    const options = optionsOf(given.texts('option'), cartridge, players, false, desk);
+    const seed = numberOf(given.text('seed') ?? '1');
+    const signal = untilSignal('SIGINT');
+    const progress = process.stderr.isTTY ? new Progress(desk) : null;
+    try {
+      const done = await run(
+        { game: cartridge.game.id, options, players, bots, rotate: given.has('rotate'), games, seed, budget: { iterations } },
+        { signal: signal.stop, progress: (n, of) => progress?.show(n, of) },
+      );
+      progress?.clear();
+      const text = given.has('json') ? JSON.stringify(done) : report(done, cartridge, desk).join('\n');
+      process.stdout.write(`${text}\n`);
+      return signal.stop.aborted ? INTERRUPTED : 0;
+    } finally {
+      progress?.clear();
+      signal.done();
+    }
+  },
+};
+
+/** A seed is a number; any other text stands for one. */
+const numberOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : hash32(text));
+
+const BAR = 30;
+
+/** One line on the error stream, overwritten in place; only where that is a terminal. */
+class Progress {
+  readonly #desk: Desk;
+  readonly #began = performance.now();
+  #shown = 0;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  show(done: number, of: number): void {
+    const share = done / of;
+    const seconds = (performance.now() - this.#began) / 1000;
+    const left = seconds < 1 || share === 0 ? null : Math.ceil((seconds * (1 - share)) / share);
+    const full = Math.round(share * BAR);
+    const text = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${this.#desk.words.simulate.progress(done, of, left)}`;
+    process.stderr.write(`\r${text.padEnd(this.#shown)}`);
+    this.#shown = text.length;
+  }
+
+  clear(): void {
+    if (this.#shown > 0) process.stderr.write(`\r${' '.repeat(this.#shown)}\r`);
+    this.#shown = 0;
+  }
+}
+
+function report(done: Simulated, cartridge: AnyCartridge, desk: Desk): string[] {
+  const { simulate: words, level } = desk.words;
+  const game = wordsOf(cartridge, desk.language);
+  const { number, percent } = formats(desk);
+  const bots = done.bots.map((b) => level[b]).join(', ') + (done.rotate ? `; ${words.rotated}` : '');
+  const lines = [words.title(game.title, done.games, done.players, bots)];
+  if (done.games < done.planned) lines.push(words.stopped(done.games, done.planned));
+  if (done.games === 0) return [...lines, words.none];
+  const standing = (name: string, s: Standing): string[] => [
+    name,
+    number(s.wins, 1),
+    percent(s.mean),
+    `${percent(s.low)} – ${percent(s.high)}`,
+    percent(s.fair),
+  ];
+  const head = ['', words.wins, words.share, words.interval, words.fair];
+  const spread = ([key, s]: [string, Spread]): string[] => [game.tally[key] ?? key, number(s.mean, 1), number(s.median, 1), number(s.p95, 1)];
+  lines.push('', ...grid([head, ...done.bySeat.map((s, seat) => standing(words.seat(seat + 1), s))]));
+  lines.push('', ...grid([head, ...Object.entries(done.byBot).map(([bot, s]) => standing(level[bot as keyof typeof level], s))]));
+  lines.push('', ...grid([[words.per, words.mean, words.median, words.p95], ...Object.entries(done.tally).map(spread)]));
+  const endings = Object.entries(done.endings).sort(([, a], [, b]) => b - a);
+  lines.push('', ...grid([[words.ending, words.games, words.share], ...endings.map(([key, n]) => [key, number(n, 0), percent(n / done.games)])]));
+  lines.push('', words.speed(number(done.decisions, 0), number(done.decisionsPerSecond, 0), number(done.seconds, 1)), words.seed(String(done.seed)));
+  return lines;
+}
+
+function formats({ language }: Desk): { number(n: number, digits: number): string; percent(share: number): string } {
+  const number = (n: number, digits: number): string => n.toLocaleString(language, { maximumFractionDigits: digits });
+  return { number, percent: (share) => `${(share * 100).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %` };
+}
+
+/** Columns side by side: the first to the left, numbers to the right. */
+function grid(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0].map((_, c) => Math.max(...rows.map((row) => row[c].length)));
+  return rows.map((row) => row.map((cell, c) => (c === 0 ? cell.padEnd(widths[c]) : cell.padStart(widths[c]))).join('   '));
+}

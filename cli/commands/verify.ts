@@ -1,0 +1,39 @@
+/** `starboard verify`: what a record proves and what it does not. Exit code 0: nothing found, 1: findings, 2: no record. */
+import { verify as check } from '@starboard/kernel';
+import { hasGame, loadGame } from '@starboard/registry';
+import { BadInput, type Command } from '../command.ts';
+import { loadRecord } from '../files.ts';
+import { atMost } from '../table.ts';
+import { clean, wordsOf, wrap } from '../text.ts';
+
+const WIDTH = 100;
+
+export const verify: Command = {
+  flags: {},
+  async run(given, desk) {
+    atMost(given, 1, desk);
+    const [file] = given.positionals;
+    const { bad, verify: words } = desk.words;
+    if (file === undefined) throw new BadInput(bad.noFile('verify'));
+    const record = loadRecord(file, desk.words);
+    if (!hasGame(record.terms.game)) throw new BadInput(bad.recordGame(record.terms.game));
+    const cartridge = await loadGame(record.terms.game);
+    const { committed, findings } = check(cartridge.game, record);
+    const print = (text: string): void => void process.stdout.write(`${text}\n`);
+    const points = (title: string, list: readonly string[]): void => {
+      print(title);
+      for (const point of list) print(wrap(`\u00a0\u00a0-\u00a0${clean(point)}`, WIDTH, '    ').join('\n'));
+    };
+    print(words.file(wordsOf(cartridge, desk.language).title, record.terms.seats.length, record.entries.length));
+    if (findings.length > 0) {
+      points(words.findings, findings);
+      print(words.broken);
+      return 1;
+    }
+    const over = record.outcome !== null;
+    points(words.proved, [words.replayed, ...(over ? [words.outcome] : []), ...(committed ? [words.commitments] : [])]);
+    points(words.notProved, [...(over ? [] : [words.noOutcome]), ...(committed ? [words.host] : [words.seedOnly]), words.names]);
+    print(words.clean);
+    return 0;
+  },
+};

@@ -1,0 +1,284 @@
+/**
+ * Line-by-line play, for screen readers, scripts and terminals that can do nothing. It is made of the scene, questions,
+ * picks, refusals and events in words, and of nothing a particular game knows.
+ */
+import type { Language, Phrase, Refusal, Types } from '@starboard/kernel';
+import { completes, type Question, question } from './answering.ts';
+import { BadInput, type Desk } from './command.ts';
+import { checkSave, saveRecord } from './files.ts';
+import type { Lines } from './lines.ts';
+import type { Session } from './session.ts';
+import { eventPhrase, flat, reason, wordsOf } from './text.ts';
+import { type PlainCommand, platformWords } from './words.ts';
+
+export interface PlainIo {
+  readonly lines: Lines;
+  /** Shows that a line is wanted; only where somebody types. */
+  readonly prompt: string;
+  print(text: string): void;
+  write(text: string): void;
+}
+
+/** What was typed: a number, a command in either language with its argument, or nothing known. */
+export type Typed = { readonly number: number } | { readonly command: PlainCommand; readonly rest: string } | null;
+
+export function parse(line: string): Typed {
+  const text = line.trim();
+  if (/^\d{1,4}$/.test(text)) return { number: Number(text) };
+  const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(text) ?? [];
+  for (const words of Object.values(platformWords)) {
+    for (const [command, typed] of Object.entries(words.plain.typed)) {
+      if (first.toLowerCase() === typed) return { command: command as PlainCommand, rest: rest.trim() };
+    }
+  }
+  return null;
+}
+
+export class PlainTable {
+  readonly #session: Session;
+  readonly #io: PlainIo;
+  #desk: Desk;
+  #path: readonly string[] = [];
+  /** Entries of the log that were already told. */
+  #told = 0;
+  /** The question as it was last shown, to show it again only when it changes. */
+  #shown: string | null = null;
+
+  constructor(session: Session, desk: Desk, io: PlainIo) {
+    this.#session = session;
+    this.#desk = desk;
+    this.#io = io;
+  }
+
+  get desk(): Desk {
+    return this.#desk;
+  }
+
+  /** Plays until the match is over, the input ends or the person leaves. `stop`: leave at once. */
+  async play(stop: AbortSignal): Promise<'over' | 'left'> {
+    const session = this.#session;
+    this.#introduce();
+    for (;;) {
+      if (session.failed !== null) throw session.failed;
+      this.#news();
+      if (session.over) return 'over';
+      if (stop.aborted) return 'left';
+      // A script's answers come after those of the bots, so that it sees the same match again.
+      const asked = session.asked && !(session.pace === 'patient' && session.busy) && (session.waited || session.known.flow.window === 'open');
+      if (asked) this.#ask();
+      const line = await this.#either(asked, stop);
+      if (line === undefined) continue;
+      if (line === null || !this.#obey(line)) return 'left';
+    }
+  }
+
+  /** The next line if somebody is asked for one; undefined when the table changed first. */
+  #either(asked: boolean, stop: AbortSignal): Promise<string | null | undefined> {
+    const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
+    const changed = (): void => resolve(undefined);
+    const deaf = this.#session.listen(changed);
+    stop.addEventListener('abort', changed, { once: true });
+    if (asked) {
+      this.#io.lines.next().then((line) => resolve(line));
+    }
+    return promise.finally(() => {
+      deaf();
+      stop.removeEventListener('abort', changed);
+    });
+  }
+
+  #introduce(): void {
+    const { table } = this.#session;
+    const { words } = this.#desk;
+    const title = this.#words.title;
+    const players = table.levels.map((level, seat) => words.plain.player(table.names[seat], level === null ? words.plain.you : words.level[level]));
+    this.#print(title);
+    this.#print(words.plain.table(players.join(', '), table.seed));
+    const options = Object.entries(table.options).map(([name, value]) => `${name}=${value}`);
+    if (options.length > 0) this.#print(words.plain.options(options.join(', ')));
+    this.#print(words.plain.hint);
+    this.#print('');
+    this.#news();
+    this.#scene();
+  }
+
+  /** Tells what happened since it last told. */
+  #news(): void {
+    const { heard, table } = this.#session;
+    for (; this.#told < heard.length; this.#told++) {
+      const { act, events } = heard[this.#told];
+      // Whatever was answered for this seat, a deadline's answer too, the question is over.
+      if (act.kind !== 'start' && act.seat === table.me) {
+        this.#shown = null;
+        this.#path = [];
+      }
+      for (const event of events) this.#print(this.#flat(eventPhrase(this.#words, event, table.me)));
+    }
+  }
+
+  #question(): Question {
+    const { table, known } = this.#session;
+    return question(table.cartridge.game, known, table.me, this.#path);
+  }
+
+  #ask(): void {
+    const { table, known, deadline, clock } = this.#session;
+    const q = this.#question();
+    this.#path = q.path;
+    const sentence = this.#flat(this.#words.choice(q.choice, known, table.me, q.path));
+    const picks = q.choice.picks.map((pick, i) => `  ${i + 1}  ${this.#pick(q, pick)}`);
+    const shown = [sentence, ...picks].join('\n');
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const left = deadline === null ? '' : ` ${this.#desk.words.plain.seconds(Math.max(0, Math.round((deadline - clock.now()) / 1000)))}`;
+    this.#print('');
+    this.#print(sentence + left);
+    for (const pick of picks) this.#print(pick);
+    this.#io.write(this.#io.prompt);
+  }
+
+  /** Does what was typed; false: leave. */
+  #obey(line: string): boolean {
+    this.#io.lines.taken();
+    const { session, words } = { session: this.#session, words: this.#desk.words.plain };
+    const typed = parse(line);
+    if (typed === null) this.#print(line.trim() === '' ? words.hint : words.unknown(line.trim().slice(0, 40)));
+    else if ('number' in typed) this.#choose(typed.number);
+    else {
+      switch (typed.command) {
+        case 'quit':
+          return false;
+        case 'help':
+          for (const l of words.help) this.#print(l);
+          break;
+        case 'why':
+          this.#why();
+          break;
+        case 'back':
+          this.#back();
+          break;
+        case 'undo':
+          if (session.undo()) {
+            this.#print(words.undone);
+            this.#shown = null;
+          } else this.#print(words.notUndo);
+          break;
+        case 'scene':
+          this.#scene();
+          this.#shown = null;
+          break;
+        case 'rule':
+          this.#rule(typed.rest);
+          break;
+        case 'log':
+          for (const { events } of session.heard)
+            for (const event of events) this.#print(this.#flat(eventPhrase(this.#words, event, session.table.me)));
+          break;
+        case 'save':
+          this.#save(typed.rest);
+          break;
+        case 'lang':
+          this.#switch(typed.rest);
+          break;
+      }
+    }
+    if (this.#shown !== null && session.asked) this.#io.write(this.#io.prompt);
+    return true;
+  }
+
+  #choose(number: number): void {
+    const { table, known } = this.#session;
+    const q = this.#question();
+    const pick = q.choice.picks[number - 1];
+    if (pick === undefined) {
+      const greyed = q.greyed[number - 1 - q.choice.picks.length];
+      if (greyed === undefined) this.#print(this.#desk.words.plain.noSuchPick(q.choice.picks.length));
+      else this.#print(this.#because(greyed));
+      return;
+    }
+    const answer = [...q.path, pick];
+    if (!completes(table.cartridge.game, known, table.me, q, pick)) {
+      this.#path = answer;
+      return;
+    }
+    this.#path = [];
+    const refused = this.#session.answer(answer);
+    if (refused !== null) this.#print(this.#because(refused));
+  }
+
+  #back(): void {
+    const { plain } = this.#desk.words;
+    if (this.#path.length === 0) this.#print(plain.notBack);
+    else {
+      this.#path = this.#path.slice(0, -1);
+      this.#print(plain.steppedBack);
+    }
+  }
+
+  #why(): void {
+    const q = this.#question();
+    const { plain } = this.#desk.words;
+    if (q.greyed.length === 0) this.#print(plain.nothingGreyed);
+    else {
+      this.#print(plain.greyed);
+      q.greyed.forEach((r, i) => {
+        this.#print(`  ${q.choice.picks.length + 1 + i}  ${this.#pick(q, r.pick)}: ${this.#because(r)}`);
+      });
+    }
+  }
+
+  #rule(typed: string): void {
+    const { rule } = this.#words;
+    const wanted = typed === '' ? this.#question().choice.rule : typed;
+    const id = Object.keys(rule).find((r) => r.toLowerCase() === wanted.toLowerCase());
+    this.#print(id === undefined ? this.#desk.words.plain.noRule(wanted.slice(0, 20)) : `${id}: ${rule[id]}`);
+  }
+
+  #save(file: string): void {
+    const { words } = this.#desk;
+    try {
+      if (file === '') throw new BadInput(words.plain.saveWhere);
+      checkSave(file, words);
+      saveRecord(file, this.#session.record(), words);
+      this.#print(words.plain.saved(file));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      this.#print(error.message);
+    }
+  }
+
+  #switch(typed: string): void {
+    const language: Language = typed === 'de' || typed === 'en' ? typed : this.#desk.language === 'de' ? 'en' : 'de';
+    this.#desk = { language, words: platformWords[language] };
+    this.#shown = null;
+  }
+
+  #scene(): void {
+    const { known, table } = this.#session;
+    for (const { title, lines } of this.#words.scene(known, table.me)) {
+      this.#print('');
+      this.#print(title);
+      for (const line of lines) this.#print(`  ${this.#flat(line)}`);
+    }
+  }
+
+  get #words() {
+    return wordsOf(this.#session.table.cartridge, this.#desk.language);
+  }
+
+  #pick(q: Question, pick: string): string {
+    return this.#flat(this.#words.pick(pick, this.#session.known, this.#session.table.me, q.path));
+  }
+
+  #because(r: Refusal<Types>): string {
+    return `${this.#flat(reason(this.#words, this.#desk.words, r))} ${this.#desk.words.plain.rule(r.rule)}`;
+  }
+
+  #flat(phrase: Phrase): string {
+    return flat(phrase, this.#session.table.names);
+  }
+
+  #print(text: string): void {
+    this.#io.print(text);
+  }
+}

@@ -1,0 +1,358 @@
+/** The terminal game: what the keys do and what is shown, for any game. */
+import type { Drawing, Language, Phrase, Refusal, Types } from '@starboard/kernel';
+import { completes, type Question, question } from '../answering.ts';
+import type { Desk } from '../command.ts';
+import { outcomeLines } from '../outcome.ts';
+import type { Session } from '../session.ts';
+import { eventPhrase, flat, reason, wordsOf, wrap } from '../text.ts';
+import { platformWords } from '../words.ts';
+import { compose, type Parts, SMALLEST } from './layout.ts';
+import type { Press, Screen } from './shell.ts';
+import { BRASS, BRASS_INK, DANGER, fit, footer, type Line, line, MINT, phraseLines, span, windowOf } from './spans.ts';
+
+/** How the person left: the record is to be kept, or not. */
+export type Leaving = 'save' | 'drop' | 'interrupt';
+
+/** A list of things to choose from, legal ones first. */
+interface Item {
+  readonly text: string;
+  /** Why not; null: it can be chosen. */
+  readonly refused: Refusal<Types> | null;
+  run(): void;
+}
+
+const LOG_KEPT = 200;
+
+export class GameScreen implements Screen {
+  readonly #session: Session;
+  readonly #file: string;
+  #desk: Desk;
+  #path: readonly string[] = [];
+  #focus = 0;
+  #popup: { readonly title: string; readonly text: string } | null = null;
+  #leaving = false;
+  #left: Leaving | null = null;
+  #notice = '';
+  /** Lines scrolled up in the log. */
+  #scroll = 0;
+  /** Entries that were there when the person last answered: what came since is bright. */
+  #read = 0;
+  #told = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #deaf: () => void;
+
+  constructor(session: Session, desk: Desk, file: string) {
+    this.#session = session;
+    this.#desk = desk;
+    this.#file = file;
+    this.#deaf = session.listen(() => this.#changed());
+  }
+
+  get desk(): Desk {
+    return this.#desk;
+  }
+
+  get left(): Leaving | null {
+    return this.#left;
+  }
+
+  get done(): boolean {
+    return this.#left !== null || this.#session.failed !== null;
+  }
+
+  get ticking(): boolean {
+    return this.#session.deadline !== null;
+  }
+
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // ---- Keys -----------------------------------------------------------------------------------------------------------
+
+  press(key: Press): void {
+    this.#notice = '';
+    if (key === 'interrupt') this.#leave('interrupt');
+    else if (typeof key === 'object') this.#typed(key.char);
+    else this.#moved(key);
+    this.#tell();
+  }
+
+  #moved(key: Exclude<Press, object>): void {
+    const items = this.#items();
+    const last = Math.max(0, items.length - 1);
+    switch (key) {
+      case 'up':
+        this.#focus = this.#focus === 0 ? last : this.#focus - 1;
+        return;
+      case 'down':
+        this.#focus = this.#focus >= last ? 0 : this.#focus + 1;
+        return;
+      case 'home':
+        this.#focus = 0;
+        return;
+      case 'end':
+        this.#focus = last;
+        return;
+      case 'pageup':
+        this.#scroll += 5;
+        return;
+      case 'pagedown':
+        this.#scroll = Math.max(0, this.#scroll - 5);
+        return;
+      case 'enter':
+        if (this.#popup !== null) this.#popup = null;
+        else if (this.#session.over && !this.#leaving) this.#leave('save');
+        else items[Math.min(this.#focus, last)]?.run();
+        return;
+      case 'left':
+      case 'backspace':
+      case 'escape':
+        if (this.#popup !== null) this.#popup = null;
+        else if (this.#leaving) this.#ask(false);
+        else if (this.#path.length > 0) this.#go(this.#path.slice(0, -1));
+        return;
+    }
+  }
+
+  #typed(char: string): void {
+    if (this.#popup !== null) {
+      this.#popup = null;
+      return;
+    }
+    const { words, language } = this.#desk;
+    switch (char.toLowerCase()) {
+      case 'q':
+        if (this.#session.over) this.#leave('save');
+        else this.#ask(!this.#leaving);
+        return;
+      case 'l': {
+        const other: Language = language === 'de' ? 'en' : 'de';
+        this.#desk = { language: other, words: platformWords[other] };
+        return;
+      }
+      case 'u':
+        if (!this.#session.canUndo) this.#notice = words.plain.notUndo;
+        else {
+          this.#session.undo();
+          this.#notice = words.screen.undone;
+        }
+        return;
+      case '?': {
+        const q = this.#question();
+        if (q !== null) this.#showRule(q.choice.rule);
+        return;
+      }
+      case 'f':
+        this.#session.pace = this.#session.pace === 'human' ? 'brisk' : 'human';
+        this.#notice = this.#session.pace === 'human' ? words.screen.slow : words.screen.fast;
+        return;
+      case ' ':
+        this.#session.hurry();
+        return;
+    }
+  }
+
+  #ask(leaving: boolean): void {
+    this.#leaving = leaving;
+    this.#focus = 0;
+  }
+
+  #go(path: readonly string[]): void {
+    this.#path = path;
+    this.#focus = 0;
+  }
+
+  #leave(how: Leaving): void {
+    this.#left = how;
+    this.#deaf();
+  }
+
+  #showRule(id: string): void {
+    const { rule } = wordsOf(this.#session.table.cartridge, this.#desk.language);
+    if (Object.hasOwn(rule, id)) this.#popup = { title: this.#desk.words.screen.rule(id), text: rule[id] };
+  }
+
+  #choose(q: Question, pick: string): void {
+    const { table, known } = this.#session;
+    if (!completes(table.cartridge.game, known, table.me, q, pick)) {
+      this.#go([...q.path, pick]);
+      return;
+    }
+    const read = this.#session.heard.length;
+    const refused = this.#session.answer([...q.path, pick]);
+    if (refused === null) this.#read = read;
+    else this.#notice = this.#because(refused);
+  }
+
+  /** Something happened at the table. */
+  #changed(): void {
+    const { heard, table } = this.#session;
+    for (; this.#told < heard.length; this.#told++) {
+      const { act } = heard[this.#told];
+      if (act.kind !== 'start' && act.seat === table.me) this.#go([]);
+    }
+    this.#scroll = 0;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  // ---- What is shown --------------------------------------------------------------------------------------------------
+
+  draw(columns: number, rows: number): Drawing {
+    const { words } = this.#desk;
+    if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
+      return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns)).map((text) => line(text, { bold: true }));
+    }
+    const { table, known } = this.#session;
+    const items = this.#items();
+    const parts: Parts = {
+      board: (width, height) => table.cartridge.sketch.draw(known, table.me, this.#desk.language, table.names, width, height),
+      bar: (width) => this.#bar(width),
+      deed: (width, height) => this.#deed(items, width, height),
+      wish: this.#popup !== null ? 'all' : items.length + 1,
+      log: (width, height) => this.#log(width, height),
+      footer: this.#footer(columns),
+    };
+    return compose(parts, columns, rows);
+  }
+
+  /** The question, if the person may answer now. */
+  #question(): Question | null {
+    const { table, known } = this.#session;
+    return this.#session.asked ? question(table.cartridge.game, known, table.me, this.#path) : null;
+  }
+
+  #items(): Item[] {
+    if (this.#leaving) return this.#leavingItems();
+    const q = this.#question();
+    if (q === null) return [];
+    const game = wordsOf(this.#session.table.cartridge, this.#desk.language);
+    const { table, known } = this.#session;
+    const text = (pick: string): string => this.#flat(game.pick(pick, known, table.me, q.path));
+    return [
+      ...q.choice.picks.map((pick) => ({ text: text(pick), refused: null, run: () => this.#choose(q, pick) })),
+      ...q.greyed.map((r) => ({ text: text(r.pick), refused: r, run: () => this.#showRule(r.rule) })),
+    ];
+  }
+
+  #leavingItems(): Item[] {
+    const { screen } = this.#desk.words;
+    const item = (text: string, run: () => void): Item => ({ text, refused: null, run });
+    return [
+      item(screen.leaveNo, () => this.#ask(false)),
+      item(screen.leaveSaved, () => this.#leave('save')),
+      item(screen.leaveYes, () => this.#leave('drop')),
+    ];
+  }
+
+  /** One lamp: the bar is brass while the person is asked, and only then. */
+  #bar(width: number): Drawing {
+    const { table, known, over, waited, deadline, clock } = this.#session;
+    const { screen } = this.#desk.words;
+    const game = wordsOf(table.cartridge, this.#desk.language);
+    const q = this.#question();
+    const asked = this.#leaving || (q !== null && (waited || known.flow.window === 'open'));
+    const left = deadline === null ? '' : ` ${screen.seconds(Math.max(0, Math.ceil((deadline - clock.now()) / 1000)))}`;
+    const phrase: Phrase = this.#leaving
+      ? [screen.leave]
+      : over
+        ? game.ending(this.#session.match.outcome!)
+        : asked
+          ? game.choice(q!.choice, known, table.me, q!.path)
+          : game.waiting(known, table.me);
+    const lines = wrap(this.#flat(phrase).replaceAll(' ', ' ') + left, width - 3).slice(0, 3);
+    const style = asked || over ? { color: BRASS_INK, back: BRASS, bold: true } : { dim: true };
+    const mark = asked || over ? ' ▸ ' : ' … ';
+    return lines.map((text, i) => fit([span(i === 0 ? mark : '   ', style), span(text, style)], width, style));
+  }
+
+  #deed(items: readonly Item[], width: number, height: number): Drawing {
+    if (this.#popup !== null) return this.#popupLines(width, height);
+    if (this.#session.over && !this.#leaving) return this.#result(width, height);
+    const focus = Math.min(this.#focus, items.length - 1);
+    const focused = items[focus];
+    const why =
+      focused?.refused != null
+        ? wrap(`${this.#because(focused.refused)}`, width - 3).map((text) => line(`   ${text}`, { color: DANGER }))
+        : this.#leaving && focused !== undefined && focus === 1
+          ? wrap(this.#desk.words.screen.leaveSave(this.#file), width - 3).map((text) => line(`   ${text}`, { dim: true }))
+          : wrap(this.#notice, width - 3)
+              .filter((text) => text !== '')
+              .map((text) => line(`   ${text}`, { dim: true }));
+    const room = Math.max(1, height - why.length);
+    const { from, to } = windowOf(items.length, focus, room);
+    const list = items.slice(from, to).map((item, i) => {
+      const at = from + i;
+      const more = (i === 0 && from > 0) || (at === to - 1 && to < items.length);
+      return itemLine(item, at === focus, more ? (i === 0 && from > 0 ? '↑' : '↓') : ' ', width);
+    });
+    return [...list, ...why];
+  }
+
+  #popupLines(width: number, height: number): Drawing {
+    const { title, text } = this.#popup!;
+    const body = wrap(text, width - 3).slice(0, height - 2);
+    return [
+      line(` ${title}`, { color: BRASS, bold: true }),
+      ...body.map((t) => line(` ${t}`)),
+      line(` ${this.#desk.words.screen.close}`, { dim: true }),
+    ];
+  }
+
+  #result(width: number, height: number): Drawing {
+    const { table, match } = this.#session;
+    const [, ...rows] = outcomeLines(match.outcome!, table.cartridge, table.names, table.me, this.#desk);
+    return rows.slice(0, height).map((text, i) => fit(line(text, i === 0 ? { color: BRASS, bold: true } : {}), width));
+  }
+
+  /** Newest below; what came since the person's last answer is bright. */
+  #log(width: number, height: number): Drawing {
+    const { heard, table } = this.#session;
+    const game = wordsOf(table.cartridge, this.#desk.language);
+    const wanted = height + this.#scroll;
+    const lines: Line[] = [];
+    for (let i = heard.length - 1; i >= Math.max(0, heard.length - LOG_KEPT) && lines.length < wanted; i--) {
+      const style = i >= this.#read ? {} : { dim: true };
+      const entry = heard[i].events.flatMap((e) => phraseLines(eventPhrase(game, e, table.me), table.names, width - 1, style, '  '));
+      lines.unshift(...entry);
+    }
+    this.#scroll = Math.max(0, Math.min(this.#scroll, lines.length - height));
+    const end = lines.length - this.#scroll;
+    return lines.slice(Math.max(0, end - height), end);
+  }
+
+  #footer(width: number): Line {
+    const { keys } = this.#desk.words.screen;
+    const { over, asked, canUndo } = this.#session;
+    const list =
+      this.#popup !== null
+        ? [this.#desk.words.screen.close]
+        : over && !this.#leaving
+          ? [keys.done, keys.log, keys.lang]
+          : asked || this.#leaving
+            ? [keys.move, keys.take, ...(this.#path.length > 0 ? [keys.back] : []), ...(canUndo ? [keys.undo] : []), keys.rule, keys.lang, keys.quit]
+            : [keys.skip, keys.fast, ...(canUndo ? [keys.undo] : []), keys.log, keys.lang, keys.quit];
+    return footer(list, width);
+  }
+
+  #because(r: Refusal<Types>): string {
+    const game = wordsOf(this.#session.table.cartridge, this.#desk.language);
+    return `${this.#flat(reason(game, this.#desk.words, r))} (${r.rule})`;
+  }
+
+  #flat(phrase: Phrase): string {
+    return flat(phrase, this.#session.table.names);
+  }
+}
+
+/** Choosable: mint when focused. Greyed: crossed out by a mark, dim, and still there to be asked about. */
+function itemLine(item: Item, focused: boolean, more: string, width: number): Line {
+  const mark = item.refused === null ? (focused ? ' ❯ ' : '   ') : focused ? ' ✗ ' : ' × ';
+  const style = item.refused === null ? (focused ? { color: MINT, bold: true } : {}) : { dim: true, ...(focused ? { color: DANGER } : {}) };
+  return [...fit([span(mark + item.text, style)], width - 2), span(`${more} `, { dim: true })];
+}

@@ -1,0 +1,48 @@
+/** Where things go: board above, the question under it, then choices and log; side by side where there is room. */
+import type { Drawing } from '@starboard/kernel';
+import { beside, fit, type Line, line } from './spans.ts';
+
+export const SMALLEST = { columns: 60, rows: 20 } as const;
+/** Choices and log stand side by side from here on. */
+const WIDE = 76;
+/** Lines for choices and log that the board is asked to leave, and those it must leave. */
+const BELOW = { wish: 8, least: 3 } as const;
+
+export interface Parts {
+  board(width: number, height: number): Drawing;
+  /** The decision bar: one sentence, as many lines as it needs. */
+  bar(width: number): Drawing;
+  /** What can be done, in a block of this size. */
+  deed(width: number, height: number): Drawing;
+  /** How many lines the choices would like to have; all there are, if something wants to be read first. */
+  readonly wish: number | 'all';
+  log(width: number, height: number): Drawing;
+  readonly footer: Line;
+}
+
+export function compose(parts: Parts, columns: number, rows: number): Drawing {
+  const bar = parts.bar(columns);
+  const wide = columns >= WIDE;
+  // Room for a question of two lines even when it has one, so that the board does not jump from question to question.
+  const rest = rows - 1 - Math.max(2, bar.length);
+  const board = parts.board(columns, rest - BELOW.wish).slice(0, rest - BELOW.least);
+  const left = rows - board.length - bar.length - 1;
+  const below =
+    parts.wish === 'all' ? parts.deed(columns, left) : wide ? sideBySide(parts, columns, left) : stacked(parts, parts.wish, columns, left);
+  const lines = [...board, ...bar, ...below].slice(0, rows - 1);
+  while (lines.length < rows - 1) lines.push([]);
+  return [...lines.map((l) => fit(l, columns)), fit(parts.footer, columns)];
+}
+
+function sideBySide(parts: Parts, columns: number, height: number): Drawing {
+  const left = (columns - 2) >> 1;
+  const right = columns - 2 - left;
+  return beside(parts.deed(left, height), parts.log(right, height), left, right, height);
+}
+
+function stacked(parts: Parts, wish: number, columns: number, height: number): Drawing {
+  const log = Math.max(height < 6 ? 1 : 2, height - wish);
+  const told = parts.log(columns, log);
+  const deed = parts.deed(columns, height - told.length);
+  return [...deed, ...Array.from({ length: height - told.length - deed.length }, () => line('')), ...told];
+}

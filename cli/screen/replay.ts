@@ -1,0 +1,121 @@
+/** A recorded match on the full screen: moment by moment, through anybody's eyes. */
+import { type Drawing, type Language, type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
+import type { AnyCartridge } from '@starboard/registry';
+import type { Desk } from '../command.ts';
+import { eventPhrase, flat, wordsOf, wrap } from '../text.ts';
+import { platformWords } from '../words.ts';
+import { SMALLEST } from './layout.ts';
+import type { Press, Screen } from './shell.ts';
+import { BRASS, fit, footer, type Line, line, phraseLines, span } from './spans.ts';
+
+const LEAST_LOG = 6;
+
+export class ReplayScreen implements Screen {
+  readonly ticking = false;
+  readonly #record: MatchRecord<Types>;
+  readonly #cartridge: AnyCartridge;
+  readonly #names: readonly string[];
+  #desk: Desk;
+  #seat: Seat | null;
+  #moments: readonly Moment<Types>[];
+  #at = 0;
+  #left = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(record: MatchRecord<Types>, cartridge: AnyCartridge, names: readonly string[], seat: Seat | null, desk: Desk) {
+    this.#record = record;
+    this.#cartridge = cartridge;
+    this.#names = names;
+    this.#seat = seat;
+    this.#desk = desk;
+    this.#moments = [...playback(record, seat)];
+  }
+
+  get done(): boolean {
+    return this.#left;
+  }
+
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  press(key: Press): void {
+    const last = this.#moments.length - 1;
+    const go = (to: number): void => {
+      this.#at = Math.max(0, Math.min(last, to));
+    };
+    if (key === 'right' || key === 'enter') go(this.#at + 1);
+    else if (key === 'left' || key === 'backspace') go(this.#at - 1);
+    else if (key === 'down' || key === 'pagedown') go(this.#at + 10);
+    else if (key === 'up' || key === 'pageup') go(this.#at - 10);
+    else if (key === 'home') go(0);
+    else if (key === 'end') go(last);
+    else if (key === 'escape' || key === 'interrupt') this.#left = true;
+    else if (typeof key === 'object') this.#typed(key.char.toLowerCase());
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #typed(char: string): void {
+    if (char === 'q') this.#left = true;
+    else if (char === ' ') this.#at = Math.min(this.#moments.length - 1, this.#at + 1);
+    else if (char === 'l') {
+      const language: Language = this.#desk.language === 'de' ? 'en' : 'de';
+      this.#desk = { language, words: platformWords[language] };
+    } else if (char === 's') {
+      const next = this.#seat === null ? 0 : this.#seat + 1;
+      this.#seat = next >= this.#names.length ? null : (next as Seat);
+      this.#moments = [...playback(this.#record, this.#seat)];
+    }
+  }
+
+  draw(columns: number, rows: number): Drawing {
+    const { words, language } = this.#desk;
+    if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
+      return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns)).map((text) => line(text, { bold: true }));
+    }
+    const { known } = this.#moments[this.#at];
+    const room = rows - 2 - LEAST_LOG;
+    let board: Drawing;
+    try {
+      board = this.#cartridge.sketch.draw(known, this.#seat, language, this.#names, columns, room).slice(0, room);
+    } catch {
+      // A record of other rules still tells its story.
+      board = [line(` ${words.replay.cannotDraw}`, { dim: true })];
+    }
+    const height = rows - 2 - board.length;
+    const log = this.#log(columns, height);
+    const empty = Array.from({ length: height - log.length }, (): Line => []);
+    return [...board, this.#bar(columns), ...log, ...empty, footer(Object.values(words.replay.keys), columns)].map((l) => fit(l, columns));
+  }
+
+  #bar(width: number): Line {
+    const { replay } = this.#desk.words;
+    const moment = replay.moment(this.#at + 1, this.#moments.length);
+    const eyes = replay.eyes(this.#seat === null ? null : this.#names[this.#seat]);
+    const over = this.#at === this.#moments.length - 1 && this.#record.outcome !== null;
+    const ending = over ? ` · ${flat(wordsOf(this.#cartridge, this.#desk.language).ending(this.#record.outcome!), this.#names)}` : '';
+    const room = Math.max(0, width - moment.length - eyes.length - ending.length - 8);
+    const full = Math.round((room * (this.#at + 1)) / this.#moments.length);
+    return [
+      span(` ▸ ${moment} `, { color: BRASS, bold: true }),
+      span('━'.repeat(full), { color: BRASS }),
+      span('─'.repeat(room - full), { dim: true }),
+      span(` ${eyes}${ending}`, { color: BRASS }),
+    ];
+  }
+
+  #log(width: number, height: number): Line[] {
+    const words = wordsOf(this.#cartridge, this.#desk.language);
+    const lines: Line[] = [];
+    for (let i = this.#at; i >= 0 && lines.length < height; i--) {
+      const style = i === this.#at ? {} : { dim: true };
+      lines.unshift(
+        ...this.#moments[i].events.flatMap((e) =>
+          phraseLines(eventPhrase(words, e, this.#seat), this.#names, width - 3, style, '  ').map((l) => [span(' '), ...l]),
+        ),
+      );
+    }
+    return lines.slice(-height);
+  }
+}

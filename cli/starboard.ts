@@ -1,0 +1,66 @@
+/** The command line: finds the command, reads its flags, and turns every mistake into one sentence and exit code 2. */
+
+import { BadInput, type Command, type Desk, languageOf, readFlags } from './command.ts';
+import { help, printHelp } from './commands/help.ts';
+import packageJson from './package.json' with { type: 'json' };
+import { clean } from './text.ts';
+import { type CommandName, platformWords } from './words.ts';
+
+/** Loaded when they are wanted: a wrong flag should not wait for a screen library. */
+const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
+  play: async () => (await import('./commands/play.ts')).play,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  rules: async () => (await import('./commands/rules.ts')).rules,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  games: async () => (await import('./commands/games.ts')).games,
+  help: async () => help,
+};
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+async function main(args: readonly string[]): Promise<number> {
+  const { language, wrong } = languageOf(args, process.env);
+  const desk: Desk = { language, words: platformWords[language] };
+  try {
+    if (wrong !== null) throw new BadInput(desk.words.bad.lang(wrong));
+    return await dispatch(args, desk);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof BadInput) {
+      process.stderr.write(`${clean(message)}\n`);
+      return 2;
+    }
+    process.stderr.write(`${clean(desk.words.bad.crashed(message))}\n`);
+    if (process.env.STARBOARD_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+    return 1;
+  }
+}
+
+async function dispatch(args: readonly string[], desk: Desk): Promise<number> {
+  // Flags that stand alone, and the language before the command.
+  const at = args.findIndex((a, i) => !a.startsWith('-') && args[i - 1] !== '--lang');
+  const before = readFlags(at < 0 ? args : args.slice(0, at), { version: { type: 'boolean' } }, desk.words);
+  if (before.has('version')) {
+    process.stdout.write(`${packageJson.version}\n`);
+    return 0;
+  }
+  if (at < 0 || before.has('help')) return printHelp(desk, null);
+  const name = args[at];
+  if (!isCommand(name)) throw new BadInput(desk.words.bad.command(name));
+  const command = await commands[name]();
+  const rest = args.slice(at + 1);
+  if (command.raw) return command.run(readFlags([], {}, desk.words).with(rest), desk);
+  const given = readFlags(rest, command.flags, desk.words);
+  return given.has('help') ? printHelp(desk, name) : command.run(given, desk);
+}
+
+// `starboard rules … | head` closes the pipe early; that is no mistake.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,114 @@
+/** From what was typed to a table: which game, who sits where, which options. */
+import { randomBytes } from 'node:crypto';
+import { type Level, levels } from '@starboard/bots';
+import { type Game, type OptionSpec, plain, readOptions, type Seat, seatsOf, type Types } from '@starboard/kernel';
+import { type AnyCartridge, gameIds, hasGame, loadGame } from '@starboard/registry';
+import { BadInput, type Desk, type Given } from './command.ts';
+import type { Table } from './session.ts';
+import { clean, reason, wordsOf } from './text.ts';
+
+/** The names of the bots, by chair; short, because a terminal is narrow. */
+const BOTS = ['Juno', 'Orin', 'Vega', 'Tamsin', 'Kesh', 'Mirela', 'Bao', 'Sable'];
+const LONGEST_NAME = 16;
+const LONGEST_SEED = 200;
+const USUAL_PLAYERS = 4;
+
+export async function gameOf(id: string | undefined, { words }: Desk): Promise<AnyCartridge> {
+  if (id === undefined) throw new BadInput(words.bad.noGame(gameIds));
+  if (!hasGame(id)) throw new BadInput(words.bad.game(id, gameIds));
+  return loadGame(id);
+}
+
+/** Refuses arguments beyond the ones a command knows. */
+export function atMost(given: Given, n: number, { words }: Desk): void {
+  if (given.positionals.length > n) throw new BadInput(words.bad.extra(given.positionals[n]));
+}
+
+export function playersOf(given: Given, cartridge: AnyCartridge, desk: Desk): number {
+  const [min, max] = cartridge.game.seats;
+  const text = given.text('players');
+  if (text === undefined) return usualPlayers(cartridge);
+  const n = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (n >= min && n <= max) return n;
+  throw new BadInput(desk.words.bad.players(wordsOf(cartridge, desk.language).title, min, max));
+}
+
+export const usualPlayers = ({ game }: AnyCartridge): number => Math.min(Math.max(USUAL_PLAYERS, game.seats[0]), game.seats[1]);
+
+/** Levels for so many chairs: the last one named fills the rest. */
+export function levelsOf(text: string | undefined, chairs: number, { words }: Desk): Level[] {
+  const named = (text ?? 'normal').split(',').map((t) => t.trim());
+  const wrong = named.find((t) => !levels.includes(t as Level));
+  if (wrong !== undefined) throw new BadInput(words.bad.bot(wrong, levels));
+  if (named.length > chairs) throw new BadInput(words.bad.bots(named.length - chairs, chairs));
+  return Array.from({ length: chairs }, (_, i) => (named[i] ?? named.at(-1)) as Level);
+}
+
+/** Table options from `--option name=value`, on top of the game's own idea of what suits this kind of table. */
+export function optionsOf(given: readonly string[], cartridge: AnyCartridge, players: number, solo: boolean, desk: Desk): object {
+  const { game } = cartridge;
+  const chosen: Record<string, string> = {};
+  for (const text of given) {
+    const at = text.indexOf('=');
+    if (at < 1) throw new BadInput(desk.words.bad.option(text));
+    const name = text.slice(0, at);
+    chosen[name] = text.slice(at + 1);
+    checkOption(game, name, chosen[name], desk);
+  }
+  const options = readOptions(game, { ...(solo ? game.presets?.solo : {}), ...chosen });
+  const refused = game.fits?.(options, players) ?? null;
+  if (refused !== null) throw new BadInput(plain(reason(wordsOf(cartridge, desk.language), desk.words, refused), []));
+  return options;
+}
+
+type AnySpec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
+
+/** `readOptions` decides; this says it in the person's language. */
+function checkOption(game: Game<Types>, name: string, value: string, { words }: Desk): void {
+  const specs = game.options as Readonly<Record<string, AnySpec>>;
+  if (!Object.hasOwn(specs, name)) throw new BadInput(words.bad.noOption(name, Object.keys(specs)));
+  try {
+    readOptions(game, { [name]: value });
+  } catch {
+    const spec = specs[name];
+    if (spec.kind === 'number') throw new BadInput(words.bad.optionNumber(name, spec.min, spec.max));
+    throw new BadInput(words.bad.optionOf(name, spec.kind === 'choice' ? spec.of : ['on', 'off']));
+  }
+}
+
+export function seedOf(given: Given, { words }: Desk): string {
+  const seed = given.text('seed') ?? randomBytes(4).toString('hex');
+  if (seed.length > LONGEST_SEED) throw new BadInput(words.bad.seed(LONGEST_SEED));
+  return clean(seed);
+}
+
+/** A chair as a person counts them, from 1. */
+export function seatOf(text: string | undefined, players: number, { words }: Desk): Seat | null {
+  if (text === undefined) return null;
+  const n = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (n < 1 || n > players) throw new BadInput(words.bad.seat(text, players));
+  return (n - 1) as Seat;
+}
+
+export function tableOf(given: Given, cartridge: AnyCartridge, desk: Desk): Table {
+  const players = playersOf(given, cartridge, desk);
+  const me = seatOf(given.text('seat'), players, desk) ?? (0 as Seat);
+  const bots = levelsOf(given.text('bots'), players - 1, desk);
+  const levels = seatsOf(players).map((seat) => (seat === me ? null : bots[seat < me ? seat : seat - 1]));
+  const name = clean(given.text('name') ?? desk.words.guest).trim();
+  if (name.length < 1 || name.length > LONGEST_NAME) throw new BadInput(desk.words.bad.name(LONGEST_NAME));
+  return {
+    cartridge,
+    options: optionsOf(given.texts('option'), cartridge, players, true, desk),
+    me,
+    levels,
+    names: namesAt(levels, name),
+    seed: seedOf(given, desk),
+  };
+}
+
+function namesAt(levels: readonly (Level | null)[], person: string): string[] {
+  const free = BOTS.filter((bot) => bot !== person);
+  let next = 0;
+  return levels.map((level) => (level === null ? person : (free[next++] ?? `Bot ${next}`)));
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from '../plain.ts';
+import { firstChoices, folder, run } from './run.ts';
+
+const play = ['play', 'rarities', '--plain', '--bots', 'easy', '--seed', 'plain test'];
+
+describe('a whole game, line by line', () => {
+  test.each([
+    ['en', /wins with three complete sets\./, / {2}4\. .*score \d/],
+    ['de', /gewinnt mit drei vollständigen Sätzen\./, / {2}4\. .*Wertung \d/],
+  ])('is played to the end by a script (%s)', async (lang, ending, last) => {
+    const { code, out, err } = await run([...play, '--lang', lang], { input: firstChoices });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(ending);
+    expect(out).toMatch(last);
+    // Nothing but text: no colours, no cursor.
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('is the same again with the same seed, whatever the language and however long the bots think', async () => {
+    const dir = folder();
+    const [a, b] = [join(dir, 'a.json'), join(dir, 'b.json')];
+    const args = (file: string, lang: string): string[] => [
+      'play',
+      '--bots',
+      'hard,normal',
+      '--iterations',
+      '20',
+      '--seed',
+      's',
+      '--save',
+      file,
+      '--lang',
+      lang,
+    ];
+    const input = '1\n'.repeat(25);
+    const [first, second] = await Promise.all([run(args(a, 'en'), { input }), run(args(b, 'de'), { input })]);
+    expect(first.out).toContain(`The record is in ${a}.`);
+    expect(second.code).toBe(0);
+    const record = (file: string): object => ({ ...JSON.parse(readFileSync(file, 'utf8')), names: [] });
+    expect(record(a)).toEqual(record(b));
+  });
+
+  test('a race is possible too, and no deadline hurries a script', async () => {
+    const { code, out } = await run([...play, '--option', 'landing=race'], { input: firstChoices });
+    expect(code).toBe(0);
+    expect(out).toContain('landing=race');
+    expect(out).toMatch(/wins with three complete sets/);
+  });
+});
+
+describe('what may be typed', () => {
+  test('help, why, rule, scene, log, an unknown word, a number too large, and the end of the input', async () => {
+    const input = 'help\nwhy\nrule\nrule r12\nrule R99\nscene\nback\nundo\nnonsense\n99\nlog\n';
+    const { code, out, err } = await run([...play, '--option', 'begins=1'], { input });
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    expect(out).toContain('A number chooses.');
+    expect(out).toContain('Draw from your own hand: You cannot draw from your own hand. (R12)');
+    expect(out).toMatch(/^R11: /m);
+    expect(out).toMatch(/^R12: /m);
+    expect(out).toContain('There is no rule R99.');
+    expect(out.match(/^Home planets$/gm)).toHaveLength(2);
+    expect(out).toContain('This is the first step of the answer.');
+    expect(out).toContain('Nothing can be taken back');
+    expect(out).toContain('"nonsense" is not understood.');
+    expect(out).toContain('Type a number from 1 to 3');
+    expect(out.match(/^You start with/gm)).toHaveLength(2);
+    expect(out.trim().endsWith('The match is unfinished.')).toBe(true);
+  });
+
+  test('quit, and another language in the middle', async () => {
+    const { code, out } = await run([...play, '--option', 'begins=1'], { input: 'lang de\nwarum\nende\n1\n' });
+    expect(code).toBe(0);
+    expect(out).toContain('Aus wessen Hand ziehst du?');
+    expect(out).toContain('Geht gerade nicht:');
+    expect(out.trim().endsWith('Die Partie ist nicht zu Ende gespielt.')).toBe(true);
+  });
+
+  test('a greyed choice by its number says why; save says where', async () => {
+    const file = join(folder(), 'x.json');
+    const { out } = await run([...play, '--option', 'begins=1'], { input: `4\nsave ${file}\nsave\nsave /no/where/x\nquit\n` });
+    expect(out).toContain('You cannot draw from your own hand. (R12)');
+    expect(out).toContain(`The record is in ${file}.`);
+    expect(out).toContain('Say where to: save FILE.');
+    expect(out).toContain("'/no/where/x' cannot be written.");
+    expect(JSON.parse(readFileSync(file, 'utf8')).format).toBe('starboard/record');
+  });
+
+  test('both languages are understood, whichever is spoken', () => {
+    expect(parse(' 7 ')).toEqual({ number: 7 });
+    expect(parse('Rule R12')).toEqual({ command: 'rule', rest: 'R12' });
+    expect(parse('RÜCKGÄNGIG')).toEqual({ command: 'undo', rest: '' });
+    expect(parse('speichern mein spiel.json')).toEqual({ command: 'save', rest: 'mein spiel.json' });
+    for (const nothing of ['', '-1', '1.5', 'ru', '٣', '12345']) expect(parse(nothing)).toBeNull();
+  });
+});
+
+describe('language and table', () => {
+  test('the language follows the system', async () => {
+    const { out } = await run(['games'], { env: { LANG: 'de_AT.UTF-8' } });
+    expect(out).toContain('Der Plunder von Andromeda');
+    const posix = await run(['games'], { env: { LC_ALL: 'C', LANG: 'de_DE.UTF-8' } });
+    expect(posix.out).toContain('The Curious Rarities from Andromeda');
+  });
+
+  test('alone among bots the game chooses its own options, unless somebody else did', async () => {
+    const quiet = await run([...play, '--seat', '2'], { input: '' });
+    expect(quiet.out).toContain('Juno (easy), Guest (you), Orin (easy), Vega (easy)');
+    expect(quiet.out).toContain('landing=sealed');
+  });
+});

@@ -1,0 +1,51 @@
+/** Runs the real command line, as a person would. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const NODE = join(ROOT, 'node_modules/.bin/node');
+const CLI = join(ROOT, 'cli/starboard.ts');
+
+export interface Done {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface How {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Sends SIGINT after so many milliseconds. */
+  readonly interruptAfter?: number;
+}
+
+export function run(args: readonly string[], how: How = {}): Promise<Done> {
+  const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '', ...how.env };
+  const child = spawn(NODE, [CLI, ...args], { env, stdio: 'pipe' });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  // A command that ends before it has read everything is no failure of the test.
+  child.stdin.on('error', () => {});
+  child.stdin.end(how.input ?? '');
+  if (how.interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), how.interruptAfter);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+/** A folder of its own for the running test. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'starboard-cli-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Always the first choice: enough to come to the end of a game. */
+export const firstChoices = '1\n'.repeat(3000);

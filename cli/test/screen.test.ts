@@ -1,0 +1,228 @@
+import type { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import type { Drawing } from '@starboard/kernel';
+import { loadGame } from '@starboard/registry';
+import { describe, expect, test } from 'vitest';
+import { GameScreen } from '../screen/game.ts';
+import { Menu } from '../screen/menu.ts';
+import { ReplayScreen } from '../screen/replay.ts';
+import { type Press, type Screen, show } from '../screen/shell.ts';
+import { platformWords } from '../words.ts';
+import { type Setup, sessionOf, settled } from './clock.ts';
+
+const desk = { language: 'en', words: platformWords.en } as const;
+const text = (drawing: Drawing): string => drawing.map((line) => line.map((s) => s.text).join('')).join('\n');
+
+/** Every size a person may have, the smallest, the usual ones and a huge one. */
+const SIZES = [
+  [60, 20],
+  [61, 21],
+  [75, 24],
+  [76, 24],
+  [80, 24],
+  [95, 28],
+  [100, 30],
+  [120, 40],
+  [200, 60],
+] as const;
+
+function checkSize(screen: Screen, columns: number, rows: number): void {
+  const drawing = screen.draw(columns, rows);
+  expect(drawing.length).toBeLessThanOrEqual(rows);
+  for (const line of drawing) {
+    const whole = line.map((s) => s.text).join('');
+    expect(whole.length, `${columns}×${rows}: "${whole}"`).toBeLessThanOrEqual(columns);
+    expect(whole).not.toMatch(/[\n\u00a0]/);
+  }
+}
+
+async function gameScreen(setup: Setup = {}): Promise<{ screen: GameScreen } & Awaited<ReturnType<typeof sessionOf>>> {
+  const made = await sessionOf({ pace: 'brisk', ...setup });
+  return { ...made, screen: new GameScreen(made.session, desk, 'match.json') };
+}
+
+const key = (char: string): Press => ({ char });
+
+describe('the terminal game', () => {
+  test.each([3, 4, 6])('fits every size at every moment of a game for %i, in both languages', async (players) => {
+    const { screen, session, clock } = await gameScreen({ players, options: { landing: 'sealed', memoryAid: true }, seed: `fits ${players}` });
+    let looks = 0;
+    for (let i = 0; i < 3000 && !session.over; i++) {
+      if (session.waited) {
+        for (const [columns, rows] of SIZES) checkSize(screen, columns, rows);
+        screen.press(key('l'));
+        looks++;
+        // Not always the first choice: half-made answers and every list are to be seen.
+        for (let down = 0; down < i % 4; down++) screen.press('down');
+        checkSize(screen, 60, 20);
+        screen.press('enter');
+        screen.press('escape');
+        if (session.waited && i % 3 === 0) {
+          screen.press('home');
+          screen.press('enter');
+        }
+      }
+      await clock.pass(1);
+    }
+    expect(looks).toBeGreaterThan(20);
+    if (session.over) for (const [columns, rows] of SIZES) checkSize(screen, columns, rows);
+    session.close();
+  });
+
+  test('everything of the table is there at 60×20, for six players too', async () => {
+    const { screen } = await gameScreen({ players: 6, options: { landing: 'sealed', begins: '1' } });
+    const shown = text(screen.draw(60, 20));
+    for (const name of ['Ada', 'Juno', 'Orin', 'Vega', 'Kesh', 'Bao', 'in your hand', 'from whose hand do you draw?', 'Draw from Juno (1 in 6)'])
+      expect(shown).toContain(name);
+  });
+
+  test('says so when the window is too small', async () => {
+    const { screen } = await gameScreen();
+    expect(text(screen.draw(59, 30))).toBe('Please enlarge the window to at least 60 × 20.');
+    expect(text(screen.draw(80, 19))).toContain('60 × 20');
+    checkSize(screen, 5, 2);
+  });
+
+  test('a greyed choice can be focused, says why, and Enter shows its rule', async () => {
+    const { screen, session } = await gameScreen({ options: { landing: 'sealed', begins: '1' } });
+    screen.press('end');
+    expect(text(screen.draw(80, 24))).toContain('In the first mission nobody holds an alien yet.');
+    expect(text(screen.draw(80, 24))).toContain('(R15)');
+    screen.press('enter');
+    expect(text(screen.draw(80, 24))).toContain('Rule R15');
+    expect(session.heard).toHaveLength(1);
+    screen.press('enter');
+    expect(text(screen.draw(80, 24))).not.toContain('Rule R15');
+    screen.press(key('?'));
+    expect(text(screen.draw(80, 24))).toContain('Rule R11');
+  });
+
+  test('q asks first, and says where the record would go', async () => {
+    const { screen } = await gameScreen({ options: { landing: 'sealed', begins: '1' } });
+    screen.press(key('q'));
+    expect(text(screen.draw(80, 24))).toContain('Leave the match?');
+    screen.press('escape');
+    expect(text(screen.draw(80, 24))).not.toContain('Leave the match?');
+    screen.press(key('q'));
+    screen.press('down');
+    expect(text(screen.draw(80, 24))).toContain('match.json');
+    screen.press('enter');
+    expect(screen.left).toBe('save');
+    expect(screen.done).toBe(true);
+  });
+
+  test('the language changes at once, the log too', async () => {
+    const { screen } = await gameScreen({ options: { landing: 'sealed', begins: '1' } });
+    screen.press(key('l'));
+    const shown = text(screen.draw(100, 30));
+    expect(shown).toContain('Aus wessen Hand');
+    expect(shown).toContain('Du beginnst mit');
+    expect(screen.desk.language).toBe('de');
+  });
+
+  test('the answer steps back pick by pick', async () => {
+    const { screen, session, clock } = await gameScreen({ seed: 'schemer' });
+    for (let i = 0; i < 4000 && !session.over; i++) {
+      await clock.pass(1);
+      if (!session.waited) continue;
+      const shown = text(screen.draw(120, 40));
+      const lines = shown.split('\n');
+      if (/^ ?[❯ ] {1,2}Play the (Schemer|Pilferer)/m.test(shown)) {
+        const at = lines.filter((l) => /^ [❯ ] (Draw|Play)/.test(l)).findIndex((l) => /Play the (Schemer|Pilferer)/.test(l));
+        screen.press('home');
+        for (let d = 0; d < at; d++) screen.press('down');
+        screen.press('enter');
+        expect(text(screen.draw(120, 40))).toMatch(/From (which portal|whose home planet) shall/);
+        screen.press('left');
+        expect(text(screen.draw(120, 40))).toContain('draw from a hand or play an alien');
+        session.close();
+        return;
+      }
+      screen.press('enter');
+    }
+    expect.unreachable('nobody ever held an alien that could be played');
+  });
+});
+
+test('the menu offers games, players, bots and languages', async () => {
+  const menu = new Menu([await loadGame('rarities')], 'en');
+  for (const [columns, rows] of [...SIZES, [30, 10] as const]) checkSize(menu, columns, rows);
+  for (const press of ['up', 'right', 'up', 'right', 'right', 'up', 'left'] as const) menu.press(press);
+  expect(text(menu.draw(80, 24))).toContain('Der Plunder von Andromeda');
+  menu.press('enter');
+  expect(menu.chosen).toMatchObject({ players: 3, level: 'hard', language: 'de' });
+  const left = new Menu([await loadGame('rarities')], 'en');
+  left.press(key('q'));
+  expect(left.done).toBe(true);
+  expect(left.chosen).toBeNull();
+});
+
+test('a replay steps through the moments with anybody’s eyes', async () => {
+  const { session, clock, table } = await sessionOf({ pace: 'brisk', options: { landing: 'sealed', begins: '2' } });
+  await clock.pass(10);
+  const record = session.record();
+  session.close();
+  const screen = new ReplayScreen(JSON.parse(JSON.stringify(record)), table.cartridge, table.names, null, desk);
+  for (const press of ['right', 'end', 'left', key('s'), 'home', key('l')] as Press[]) {
+    screen.press(press);
+    for (const [columns, rows] of SIZES) checkSize(screen, columns, rows);
+  }
+  expect(text(screen.draw(100, 30))).toContain('mit den Augen von Ada');
+  expect(text(screen.draw(100, 30))).toContain('Du beginnst mit');
+  screen.press(key('q'));
+  expect(screen.done).toBe(true);
+});
+
+// ---- The real thing: Ink, with streams that are no terminal --------------------------------------------------------------
+
+function streams(columns: number, rows: number) {
+  const stdout = Object.assign(new PassThrough(), { columns, rows, isTTY: true });
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin, ref: () => stdin, unref: () => stdin });
+  let written = '';
+  stdout.on('data', (chunk: Buffer) => {
+    written += chunk.toString();
+  });
+  return { stdin, stdout, written: () => written, both: { stdin, stdout } as unknown as { stdin: NodeJS.ReadStream; stdout: NodeJS.WriteStream } };
+}
+
+const frames = (ms = 60): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('keys typed at a terminal play a game to its end, and the terminal is given back', async () => {
+  const { screen, session, clock } = await gameScreen({ level: 'normal', seed: 'ink' });
+  const { both, stdin, stdout, written } = streams(80, 24);
+  const shown = show(screen, both);
+  await frames();
+  expect(written()).toContain('\u001b[?1049h');
+  stdin.write('?');
+  await frames();
+  expect(written()).toContain('Rule ');
+  stdin.write('\r');
+  for (let i = 0; i < 4000 && !session.over; i++) {
+    await clock.pass(1);
+    if (session.waited) stdin.write('\r');
+    await settled();
+    if (i === 20) {
+      Object.assign(stdout, { columns: 61, rows: 22 });
+      (stdout as EventEmitter).emit('resize');
+    }
+  }
+  expect(session.over).toBe(true);
+  await frames();
+  expect(written()).toMatch(/three complete sets/);
+  stdin.write('\r');
+  await shown;
+  expect(screen.left).toBe('save');
+  expect(written()).toContain('\u001b[?1049l');
+});
+
+test('ctrl-c leaves at once', async () => {
+  const { screen, session } = await gameScreen();
+  const { both, stdin, written } = streams(80, 24);
+  const shown = show(screen, both);
+  await frames();
+  stdin.write('\u0003');
+  await shown;
+  expect(screen.left).toBe('interrupt');
+  expect(written()).toContain('\u001b[?1049l');
+  session.close();
+});

@@ -1,0 +1,172 @@
+/** Everything the platform itself says; what a game says stands in the game's own words. */
+import type { Level } from '@starboard/bots';
+import type { KernelWhy, Language } from '@starboard/kernel';
+
+export type CommandName = 'play' | 'simulate' | 'replay' | 'verify' | 'rules' | 'bench' | 'games' | 'help';
+
+export interface PlatformWords {
+  readonly about: string;
+  /** One line each, for the list of commands. */
+  readonly commands: { readonly [C in CommandName]: string };
+  /** `starboard COMMAND --help`. */
+  readonly help: { readonly [C in CommandName]: readonly string[] };
+  readonly helpMore: string;
+  readonly level: { readonly [L in Level]: string };
+  readonly refusal: { readonly [W in KernelWhy]: string };
+  /** One sentence each: exit code 2. */
+  readonly bad: {
+    command(name: string): string;
+    flag(name: string): string;
+    value(flag: string): string;
+    noValue(flag: string): string;
+    twice(flag: string): string;
+    extra(arg: string): string;
+    number(flag: string, min: number, max: number, got: string): string;
+    lang(got: string): string;
+    game(got: string, ids: readonly string[]): string;
+    noGame(ids: readonly string[]): string;
+    players(title: string, min: number, max: number): string;
+    seat(got: string, players: number): string;
+    bot(got: string, levels: readonly string[]): string;
+    bots(given: number, chairs: number): string;
+    option(text: string): string;
+    noOption(name: string, names: readonly string[]): string;
+    optionOf(name: string, values: readonly string[]): string;
+    optionNumber(name: string, min: number, max: number): string;
+    seed(most: number): string;
+    name(most: number): string;
+    noFile(command: string): string;
+    missing(file: string): string;
+    unreadable(file: string): string;
+    huge(file: string, megabytes: number): string;
+    record(file: string, why: string): string;
+    recordGame(game: string): string;
+    save(file: string): string;
+    saveOver(file: string): string;
+    rule(id: string, title: string): string;
+    bench: string;
+    crashed(message: string): string;
+  };
+  /** Line-by-line play. */
+  readonly plain: {
+    you: string;
+    player(name: string, what: string): string;
+    table(players: string, seed: string): string;
+    options(list: string): string;
+    hint: string;
+    rule(id: string): string;
+    noSuchPick(most: number): string;
+    unknown(typed: string): string;
+    nothingGreyed: string;
+    greyed: string;
+    notBack: string;
+    notUndo: string;
+    undone: string;
+    steppedBack: string;
+    saved(file: string): string;
+    saveWhere: string;
+    noRule(id: string): string;
+    unfinished: string;
+    tooLate: string;
+    seconds(n: number): string;
+    help: readonly string[];
+    /** What may be typed for each command, first the usual one. */
+    typed: { readonly [C in PlainCommand]: string };
+  };
+  readonly result: {
+    title: string;
+    rank(rank: number): string;
+    shared: string;
+    score(n: number): string;
+    rules: string;
+  };
+  /** The full screen. */
+  readonly screen: {
+    tooSmall(columns: number, rows: number): string;
+    log: string;
+    picks: string;
+    thinking: string;
+    youMay: string;
+    notNow: string;
+    rule(id: string): string;
+    close: string;
+    leave: string;
+    leaveSave(file: string): string;
+    leaveYes: string;
+    leaveNo: string;
+    leaveSaved: string;
+    undone: string;
+    fast: string;
+    slow: string;
+    over: string;
+    seconds(n: number): string;
+    keys: {
+      move: string;
+      take: string;
+      back: string;
+      undo: string;
+      rule: string;
+      lang: string;
+      quit: string;
+      skip: string;
+      fast: string;
+      done: string;
+      log: string;
+    };
+  };
+  readonly menu: {
+    game: string;
+    players: string;
+    bots: string;
+    language: string;
+    languages: { readonly [L in Language]: string };
+    start: string;
+    keys: string;
+  };
+  readonly replay: {
+    moment(n: number, of: number): string;
+    eyes(name: string | null): string;
+    keys: { step: string; jump: string; ends: string; eyes: string; lang: string; quit: string };
+    unfinished: string;
+    cannotDraw: string;
+  };
+  readonly verify: {
+    file(title: string, players: number, entries: number): string;
+    proved: string;
+    notProved: string;
+    replayed: string;
+    outcome: string;
+    noOutcome: string;
+    commitments: string;
+    seedOnly: string;
+    host: string;
+    names: string;
+    findings: string;
+    clean: string;
+    broken: string;
+  };
+  readonly simulate: {
+    progress(done: number, of: number, left: number | null): string;
+    title(title: string, games: number, players: number, bots: string): string;
+    rotated: string;
+    stopped(done: number, of: number): string;
+    wins: string;
+    share: string;
+    interval: string;
+    fair: string;
+    seat(n: number): string;
+    mean: string;
+    median: string;
+    p95: string;
+    per: string;
+    ending: string;
+    games: string;
+    speed(decisions: string, perSecond: string, seconds: string): string;
+    seed(seed: string): string;
+    none: string;
+  };
+  readonly games: { players(min: number, max: number): string };
+  readonly guest: string;
+}
+
+export type PlainCommand = 'why' | 'back' | 'undo' | 'scene' | 'rule' | 'log' | 'save' | 'lang' | 'help' | 'quit';
