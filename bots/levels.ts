@@ -22,9 +22,9 @@ export interface Thought<T extends Types = Types> {
 /** Iterations of a search that was given neither a number nor a time. */
 export const USUAL_ITERATIONS = 1000;
 
-/** `easy`: weights are read in units of their spread (see `gaps` in ./policy.ts), so these numbers fit any game. */
+/** `easy`. A difference of 1 between weights is one that a practised player sees at once (`Mind.weigh`), so these numbers fit any game. */
 export const EASY = {
-  /** Softness of the choice: at 0 the best is taken, at 1 an option one spread worse is taken e times more rarely. */
+  /** Softness of the choice: at 0 the best is taken, at 1 an option worse by 1 is taken e times more rarely. */
   temperature: 0.5,
   /** The chance not to notice an option at all, the best one included. */
   overlooks: 0.15,
@@ -34,7 +34,7 @@ export const EASY = {
 export const SEARCH = {
   /** Weight of the prior against what was found, in units of how much rewards vary at this table. */
   explore: 4,
-  /** Softness of the prior that is made of weights, in spreads. */
+  /** Softness of the prior that is made of weights. */
   temperature: 0.5,
   /** Share of the prior that is spread evenly, so that a wrong heuristic cannot hide an option. */
   even: 0.15,

@@ -27,19 +27,11 @@ export function heaviest(weights: readonly number[], chance: Chance): number {
   return best;
 }
 
-/**
- * How far each weight lies below the best, in units of their spread. Weights have no scale of their own; the spread is the
- * median distance from the best, because a mean would be blown up by one hopeless option and hide all finer differences.
- */
+/** How far each weight lies below the best. Infinite and missing weights mean "by far the worst"; further than that nothing is. */
 export function gaps(weights: readonly number[]): number[] {
-  const n = weights.length;
   let top = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < n; i++) if (weights[i] > top) top = weights[i];
-  const below = weights.map((w) => top - w);
-  const finite = below.filter((d) => d > 0 && d < Number.POSITIVE_INFINITY).sort((a, b) => a - b);
-  const spread = finite.length === 0 ? 1 : finite[finite.length >> 1];
-  // Infinite and missing weights mean "by far the worst"; further than that nothing is.
-  return below.map((d, i) => (d / spread < FARTHEST ? d / spread : weights[i] === top ? 0 : FARTHEST));
+  for (let i = 0; i < weights.length; i++) if (weights[i] > top) top = weights[i];
+  return weights.map((w) => (top - w < FARTHEST ? top - w : w === top ? 0 : FARTHEST));
 }
 const FARTHEST = 8;
 

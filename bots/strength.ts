@@ -2,7 +2,7 @@
  * How much better one bot is than others: one hero at a table of others, in every chair of every deal, as a multiple of
  * its fair share of wins.
  *
- *   node bots/strength.ts rarities --hero hard --others normal --players 3,4,5,6 --iterations 400 --seconds 600
+ *   node bots/strength.ts GAME --hero hard --others normal --players 3,4,5,6 --iterations 400 --seconds 600
  *
  * Stops as soon as the answer is clear. Looking again and again makes chance hits likelier, so "clear" is asked of a wider
  * interval (99.5 %, and enough deals) than the 95 % one that is printed.

@@ -32,11 +32,6 @@ export class Given {
     this.positionals = positionals;
   }
 
-  /** The same flags with other arguments. */
-  with(positionals: readonly string[]): Given {
-    return new Given(this.#values, positionals);
-  }
-
   /** The same, with other values for some flags. */
   but(values: Readonly<Record<string, string>>): Given {
     return new Given({ ...this.#values, ...Object.fromEntries(Object.entries(values).map(([name, v]) => [name, [v]])) }, this.positionals);

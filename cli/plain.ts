@@ -182,7 +182,8 @@ export class PlainTable {
           break;
       }
     }
-    if (this.#shown !== null && session.asked) this.#io.write(this.#io.prompt);
+    // The question stands as it was: only the prompt is missing.
+    if (this.#shown !== null) this.#io.write(this.#io.prompt);
     return true;
   }
 
@@ -197,6 +198,7 @@ export class PlainTable {
       return;
     }
     const answer = [...q.path, pick];
+    this.#shown = null;
     if (!completes(table.cartridge.game, known, table.me, q, pick)) {
       this.#path = answer;
       return;
@@ -211,6 +213,7 @@ export class PlainTable {
     if (this.#path.length === 0) this.#print(plain.notBack);
     else {
       this.#path = this.#path.slice(0, -1);
+      this.#shown = null;
       this.#print(plain.steppedBack);
     }
   }

@@ -24,6 +24,7 @@ import {
   waitedFor,
 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
+import type { Clock, Pace } from './clock.ts';
 
 /** Who sits where, and what is played. */
 export interface Table {
@@ -38,26 +39,6 @@ export interface Table {
 }
 
 export type Thinker = (level: Level, known: Known<Types>, memory: object, seat: Seat, seed: number, signal: AbortSignal) => Promise<Thought>;
-
-/** Time, so that tests can bring their own. */
-export interface Clock {
-  now(): number;
-  /** Runs something later; the function returned cancels it. */
-  after(ms: number, run: () => void): () => void;
-}
-export const realClock: Clock = {
-  now: () => performance.now(),
-  after: (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
-/**
- * `human`: bots take their time and windows have their deadlines. `brisk`: bots answer at once. `patient`: bots answer at
- * once and in the order of the seats, and no deadline runs, so that a script sees the same match again.
- */
-export type Pace = 'human' | 'brisk' | 'patient';
 
 /** What the person heard at one entry of the log. */
 export interface Heard {

@@ -1,6 +1,6 @@
 /** The command line: finds the command, reads its flags, and turns every mistake into one sentence and exit code 2. */
 
-import { BadInput, type Command, type Desk, languageOf, readFlags } from './command.ts';
+import { BadInput, type Command, type Desk, Given, languageOf, readFlags } from './command.ts';
 import { help, printHelp } from './commands/help.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { clean } from './text.ts';
@@ -50,8 +50,7 @@ async function dispatch(args: readonly string[], desk: Desk): Promise<number> {
   if (!isCommand(name)) throw new BadInput(desk.words.bad.command(name));
   const command = await commands[name]();
   const rest = args.slice(at + 1);
-  if (command.raw) return command.run(readFlags([], {}, desk.words).with(rest), desk);
-  const given = readFlags(rest, command.flags, desk.words);
+  const given = command.raw && rest[0] !== '--help' ? new Given({}, rest) : readFlags(rest, command.flags, desk.words);
   return given.has('help') ? printHelp(desk, name) : command.run(given, desk);
 }
 

@@ -344,8 +344,8 @@ export interface OptionWords<V> {
 /** What bots need to know of a game; they get the view and the memory of their seat, never a state. */
 export interface Mind<T extends Types> {
   /**
-   * A weight for each pick of `c` (same order, larger is better, scale free within one choice), from what the seat knows:
-   * the heuristic player, the prior of the search and its rollout policy. `m` is null inside imagined futures.
+   * A weight for each pick of `c` (same order, larger is better; a difference of 1 is one that a practised player sees at
+   * once), from what the seat knows: the heuristic player, the prior of the search and its rollout policy. `m` is null inside imagined futures.
    */
   weigh(k: Known<T>, m: T['memory'] | null, seat: Seat, path: readonly T['pick'][], c: Choice<T>, chance: Chance): readonly number[];
   /** The chance of each seat to win from an imagined state, 0 … 1 each, when a search stops looking further. */

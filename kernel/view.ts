@@ -2,7 +2,7 @@
  * From a state to what each chair may see of it. A view is a selection of whole sections: the keys of `pub`, the flow, the
  * open locals of the frames, and the keys of the seat's own `mine`. Nothing is redacted here, so nothing can be forgotten.
  */
-import type { Known, Open, Seat, State, Types } from './contract.ts';
+import type { Cover, Json, Known, Open, Seat, State, Types } from './contract.ts';
 import type { Told } from './flow.ts';
 
 /** A section of a view that every game has, beside the keys of its own `pub` and `mine`. */
@@ -37,66 +37,172 @@ export const viewOf = <T extends Types>(s: State<T>, seat: Seat | null): Known<T
 export const heardBy = <T extends Types>(told: readonly Told<T>[], seat: Seat | null): Told<T>[] =>
   told.filter((t) => t.to === 'all' || (seat !== null && t.to.includes(seat)));
 
-/** The sections that changed, as JSON texts: for everybody, and by seat. */
+/** The sections that changed, by name. The values are nobody else's: nothing in them lives on in the state. */
+export interface News {
+  readonly pub: Part;
+  /** By seat. */
+  readonly mine: readonly Part[];
+}
+export type Part = { readonly [section: string]: Json };
+
+/** Stands, as this very object, for every part in which nothing changed. */
+const NOTHING: Part = Object.freeze({});
+
+/** The same as JSON texts. */
 export interface Changes {
   readonly pub: readonly (readonly [section: string, json: string])[];
   readonly mine: readonly (readonly (readonly [section: string, json: string])[])[];
 }
 
 /**
- * Finds which sections of a match changed since it last looked, by their bytes. Sections neither come nor go while a match
- * runs: one that vanished would live on in every stream and playback.
+ * Finds which sections of a match changed since it last looked. Most sections of most moves are as they were, and comparing
+ * costs far less than copying and writing out, so only what differs is touched.
+ * Sections neither come nor go while a match runs: one that vanished would live on in every stream and playback.
  */
 export class Sections<T extends Types> {
-  readonly #pub: Record<string, string> = {};
-  readonly #mine: Record<string, string>[];
-  #counts: number[] = [];
+  readonly #pub = new Shelf();
+  readonly #mine: Shelf[];
+  #flow: Cover | null = null;
 
   constructor(seats: number) {
-    this.#mine = Array.from({ length: seats }, () => ({}));
+    this.#mine = Array.from({ length: seats }, () => new Shelf());
+  }
+
+  news(s: State<T>): News {
+    let pub = this.#pub.look(s.pub);
+    if (this.#flow === null || !sameCover(s.flow, this.#flow)) {
+      this.#flow = { ...s.flow, asked: s.flow.asked.slice(), done: s.flow.done.slice() };
+      pub = and(pub, FLOW, this.#flow as unknown as Json);
+    }
+    pub = this.#pub.lookAside(STACK, s.stack, true, pub);
+    const mine: Part[] = [];
+    for (let seat = 0; seat < s.mine.length; seat++) {
+      const shelf = this.#mine[seat];
+      mine.push(shelf.lookAside(SEALED, s.sealed[seat], false, shelf.look(s.mine[seat])));
+    }
+    return { pub, mine };
   }
 
   changes(s: State<T>): Changes {
-    const pub: [string, string][] = [];
-    const known = this.#pub;
-    const counts: number[] = [0];
-    for (const key in s.pub) {
-      note(known, pub, key, s.pub[key]);
-      counts[0]++;
-    }
-    note(known, pub, FLOW, s.flow);
-    note(known, pub, STACK, s.stack, dark);
-    const mine = s.mine.map((own, seat) => {
-      const changed: [string, string][] = [];
-      const had = this.#mine[seat];
-      counts.push(0);
-      for (const key in own) {
-        note(had, changed, key, own[key]);
-        counts[seat + 1]++;
-      }
-      note(had, changed, SEALED, s.sealed[seat]);
-      return changed;
-    });
-    if (this.#counts.length > 0 && counts.some((n, i) => n !== this.#counts[i])) throw new Error('a section of the state came or went');
-    this.#counts = counts;
-    return { pub, mine };
+    const { pub, mine } = this.news(s);
+    const texts = (part: Part): [string, string][] => Object.entries(part).map(([name, value]) => [name, JSON.stringify(value)]);
+    return { pub: texts(pub), mine: mine.map(texts) };
   }
 }
 
-function note(
-  known: Record<string, string>,
-  changed: [string, string][],
-  key: string,
-  value: unknown,
-  hide?: (k: string, v: unknown) => unknown,
-): void {
-  const json: string | undefined = JSON.stringify(value, hide);
-  if (json === undefined) throw new Error(`section '${key}' has no value`);
-  if (known[key] === json) return;
-  known[key] = json;
-  changed.push([key, json]);
+const UNSTEADY = 'a section of the state came or went';
+
+/** The sections of one part of the state as they were, in the order of the first look. */
+class Shelf {
+  readonly #names: string[] = [];
+  readonly #was: Json[] = [];
+  #aside: Json | undefined;
+  #looked = false;
+
+  look(part: object): Part {
+    const names = this.#names;
+    const was = this.#was;
+    if (!this.#looked) {
+      this.#looked = true;
+      names.push(...Object.keys(part));
+    }
+    let changed = NOTHING;
+    let n = 0;
+    for (const name in part) {
+      // A copy has its sections in the order of the original, or nearly: searching is the exception.
+      const i = names[n] === name ? n : names.indexOf(name);
+      if (i < 0) throw new Error(UNSTEADY);
+      const value = part[name as never] as Json;
+      if (!same(value, was[i], false) || value === undefined) changed = and(changed, name, (was[i] = copyOf(name, value)));
+      n++;
+    }
+    if (n !== names.length) throw new Error(UNSTEADY);
+    return changed;
+  }
+
+  /** For the one section that the kernel adds to each part. */
+  lookAside(name: string, value: unknown, hide: boolean, changed: Part): Part {
+    return same(value as Json, this.#aside, hide) ? changed : and(changed, name, (this.#aside = detach(value as Json, hide)));
+  }
 }
-const dark = (key: string, value: unknown): unknown => (key[0] === '_' ? undefined : value);
+
+function copyOf(name: string, value: Json | undefined): Json {
+  if (value === undefined) throw new Error(`section '${name}' has no value`);
+  return detach(value, false);
+}
+
+function and(changed: Part, name: string, value: Json): Part {
+  const part = (changed === NOTHING ? {} : changed) as { [section: string]: Json };
+  part[name] = value;
+  return part;
+}
+
+type Members = { readonly [name: string]: Json | undefined };
+
+/** Whether a value would be written as it was; with `hide`, names that begin with an underscore are not written. */
+function same(now: Json | undefined, was: Json | undefined, hide: boolean): boolean {
+  // Numbers, lists of numbers and the rest are compared at places of their own: a comparison that has seen all of them is
+  // compiled to a slow call, and this is the hottest loop of a server.
+  if (typeof now === 'number') return now === was;
+  if (typeof now !== 'object' || typeof was !== 'object' || now === null || was === null) return now === was;
+  if (Array.isArray(now)) {
+    if (!Array.isArray(was) || now.length !== was.length) return false;
+    if (typeof now[0] === 'number') return sameNumbers(now, was, hide);
+    for (let i = 0; i < now.length; i++) if (!same(now[i], was[i], hide)) return false;
+    return true;
+  }
+  let names = 0;
+  for (const name in now) {
+    const value = (now as Members)[name];
+    if (value === undefined || (hide && isDark(name))) continue;
+    if (!same(value, (was as Members)[name], hide)) return false;
+    names++;
+  }
+  for (const _ in was) names--;
+  return names === 0;
+}
+
+/** A list that begins with a number usually has nothing else in it. */
+function sameNumbers(now: readonly Json[], was: readonly Json[], hide: boolean): boolean {
+  for (let i = 0; i < now.length; i++) {
+    if (now[i] !== was[i] && (typeof now[i] === 'number' || !same(now[i], was[i], hide))) return false;
+  }
+  return true;
+}
+
+const sameCover = (a: Cover, b: Cover): boolean =>
+  a.label === b.label &&
+  a.window === b.window &&
+  a.revisable === b.revisable &&
+  a.onBehalf === b.onBehalf &&
+  a.needsSecrets === b.needsSecrets &&
+  a.seconds === b.seconds &&
+  sameSeats(a.asked, b.asked) &&
+  sameSeats(a.done, b.done);
+function sameSeats(a: readonly Seat[], b: readonly Seat[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** A copy that shares nothing; with `hide`, without names that begin with an underscore. */
+function detach(v: Json, hide: boolean): Json {
+  if (typeof v !== 'object' || v === null) return v;
+  if (Array.isArray(v)) {
+    const list: Json[] = v.slice();
+    for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = detach(list[i], hide);
+    return list;
+  }
+  const copy: { [name: string]: Json } = {};
+  for (const name in v) {
+    const value = (v as Members)[name];
+    if (value !== undefined && !(hide && isDark(name))) copy[name] = detach(value, hide);
+  }
+  return copy;
+}
+
+const UNDERSCORE = 95;
+const isDark = (name: string): boolean => name.charCodeAt(0) === UNDERSCORE;
 
 /**
  * The streams of a match: one per seat and one for spectators. Frames are numbered per stream without gaps, so a missing
@@ -111,27 +217,40 @@ export class Streams<T extends Types> {
     this.#n = new Array<number>(seats + 1).fill(0);
   }
 
-  /** The frame of each seat, the spectators' last, as JSON text; empty where a stream has no news. */
+  /**
+   * The frame of each seat, the spectators' last, as JSON text; empty where a stream has no news. Equal frames are one and
+   * the same string, so whoever sends them turns it into bytes once.
+   */
   frames(s: State<T>, told: readonly Told<T>[]): string[] {
-    const { pub, mine } = this.#sections.changes(s);
+    const { pub, mine } = this.#sections.news(s);
     const seats = s.mine.length;
-    const events = new Array<string>(seats + 1).fill('');
-    for (const t of told) {
-      const json = `,${JSON.stringify(t.event)}`;
-      if (t.to === 'all') for (let i = 0; i <= seats; i++) events[i] += json;
-      else for (const seat of t.to) events[seat] += json;
+    const events: T['event'][] = [];
+    for (let i = 0; i < told.length; i++) if (told[i].to === 'all') events.push(told[i].event);
+    const frames: string[] = [];
+    // What everybody gets, for streams at this number: nearly always all of them are.
+    let open = '';
+    let openN = 0;
+    for (let i = 0; i <= seats; i++) {
+      const own = i < seats ? mine[i] : NOTHING;
+      const heard = events.length === told.length || i === seats ? events : heardBy(told, i as Seat).map((t) => t.event);
+      if (own === NOTHING && pub === NOTHING && heard.length === 0) {
+        frames.push('');
+        continue;
+      }
+      const n = ++this.#n[i];
+      if (heard.length > events.length) {
+        frames.push(JSON.stringify({ n, events: heard, pub, mine: own }));
+        continue;
+      }
+      if (n !== openN) {
+        open = JSON.stringify({ n, events, pub, mine: NOTHING });
+        openN = n;
+      }
+      frames.push(own === NOTHING ? open : `${open.slice(0, -EMPTY_END.length)}${JSON.stringify(own)}}`);
     }
-    const open = members(pub);
-    return events.map((list, i) => {
-      const own = i < seats ? members(mine[i]) : '';
-      if (list === '' && open === '' && own === '') return '';
-      return `{"n":${++this.#n[i]},"events":[${list.slice(1)}],"pub":{${open}},"mine":{${own}}}`;
-    });
+    return frames;
   }
 }
 
-function members(sections: readonly (readonly [string, string])[]): string {
-  let text = '';
-  for (const [key, json] of sections) text += `${text === '' ? '' : ','}"${key}":${json}`;
-  return text;
-}
+/** How a frame ends in which nothing is one's own. */
+const EMPTY_END = '{}}';

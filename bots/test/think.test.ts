@@ -136,8 +136,8 @@ describe('every level', () => {
 });
 
 describe('weights', () => {
-  test('mean nothing by their scale, and one hopeless option does not hide the rest', () => {
-    expect(gaps([3, 1, 2])).toEqual(gaps([300, 100, 200]));
+  test('count by their distance from the best, and one hopeless option does not hide the rest', () => {
+    expect(gaps([3, 1, 2])).toEqual(gaps([103, 101, 102]));
     expect(gaps([7, 7, 7])).toEqual([0, 0, 0]);
     const [best, next, , hopeless] = preferences([3, 2, 1, -1e9], 0.5, 0.1);
     expect(best).toBeGreaterThan(1.2 * next);

@@ -1,17 +1,16 @@
 /** `starboard play`: one person among bots, on the full screen or line by line. */
 import { BotPool, USUAL_ITERATIONS } from '@starboard/bots';
 import { gameIds, loadGame } from '@starboard/registry';
+import { type Pace, realClock } from '../clock.ts';
 import type { Command, Desk, Given } from '../command.ts';
 import { checkSave, saveRecord } from '../files.ts';
 import { Lines } from '../lines.ts';
 import { outcomeLines } from '../outcome.ts';
 import { PlainTable } from '../plain.ts';
-import { GameScreen } from '../screen/game.ts';
-import { Menu } from '../screen/menu.ts';
-import { onTerminal, show } from '../screen/shell.ts';
-import { type Pace, realClock, Session, type Table, type Thinker } from '../session.ts';
+import { Session, type Table, type Thinker } from '../session.ts';
 import { untilSignal } from '../signals.ts';
 import { atMost, gameOf, tableOf } from '../table.ts';
+import { onTerminal } from '../terminal.ts';
 import { platformWords } from '../words.ts';
 
 const INTERRUPTED = 130;
@@ -39,6 +38,7 @@ export const play: Command = {
 
 /** Asks for what was not typed, then plays. */
 async function menu(given: Given, desk: Desk): Promise<number> {
+  const [{ Menu }, { show }] = await Promise.all([import('../screen/menu.ts'), import('../screen/shell.ts')]);
   const asked = new Menu(await Promise.all(gameIds.map(loadGame)), desk.language);
   await show(asked);
   const { chosen } = asked;
@@ -68,6 +68,8 @@ async function start(given: Given, id: string, full: boolean, desk: Desk): Promi
 }
 
 async function playFull(session: Session, file: string | undefined, desk: Desk): Promise<number> {
+  // Only a screen needs the screen library.
+  const [{ GameScreen }, { show }] = await Promise.all([import('../screen/game.ts'), import('../screen/shell.ts')]);
   const usual = file ?? usualFile(session.table);
   const screen = new GameScreen(session, desk, usual);
   await show(screen);

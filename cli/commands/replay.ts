@@ -4,9 +4,8 @@ import { hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type Command } from '../command.ts';
 import { loadRecord } from '../files.ts';
 import { outcomeLines } from '../outcome.ts';
-import { ReplayScreen } from '../screen/replay.ts';
-import { onTerminal, show } from '../screen/shell.ts';
 import { atMost, seatOf } from '../table.ts';
+import { onTerminal } from '../terminal.ts';
 import { clean, eventPhrase, flat, wordsOf } from '../text.ts';
 
 export const replay: Command = {
@@ -22,6 +21,7 @@ export const replay: Command = {
     const names = Array.from({ length: seats }, (_, seat) => clean(record.names[seat] ?? `#${seat + 1}`));
     const seat = seatOf(given.text('seat'), seats, desk);
     if (onTerminal() && !given.has('plain')) {
+      const [{ ReplayScreen }, { show }] = await Promise.all([import('../screen/replay.ts'), import('../screen/shell.ts')]);
       await show(new ReplayScreen(record, cartridge, names, seat, desk));
       return 0;
     }

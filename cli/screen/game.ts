@@ -4,24 +4,18 @@ import { completes, type Question, question } from '../answering.ts';
 import type { Desk } from '../command.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Session } from '../session.ts';
-import { eventPhrase, flat, reason, wordsOf, wrap } from '../text.ts';
+import { flat, reason, wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
 import { compose, type Parts, SMALLEST } from './layout.ts';
+import { type Item, itemList, logLines, popup } from './panels.ts';
 import type { Press, Screen } from './shell.ts';
-import { BRASS, BRASS_INK, DANGER, fit, footer, type Line, line, MINT, phraseLines, span, windowOf } from './spans.ts';
+import { BRASS, BRASS_INK, DANGER, fit, footer, type Line, line, span } from './spans.ts';
 
 /** How the person left: the record is to be kept, or not. */
 export type Leaving = 'save' | 'drop' | 'interrupt';
 
-/** A list of things to choose from, legal ones first. */
-interface Item {
-  readonly text: string;
-  /** Why not; null: it can be chosen. */
-  readonly refused: Refusal<Types> | null;
-  run(): void;
-}
-
-const LOG_KEPT = 200;
+/** Where "save and leave" stands among the three ways to go on. */
+const LEAVE_SAVED = 1;
 
 export class GameScreen implements Screen {
   readonly #session: Session;
@@ -82,12 +76,13 @@ export class GameScreen implements Screen {
   #moved(key: Exclude<Press, object>): void {
     const items = this.#items();
     const last = Math.max(0, items.length - 1);
+    this.#focus = Math.min(this.#focus, last);
     switch (key) {
       case 'up':
         this.#focus = this.#focus === 0 ? last : this.#focus - 1;
         return;
       case 'down':
-        this.#focus = this.#focus >= last ? 0 : this.#focus + 1;
+        this.#focus = this.#focus === last ? 0 : this.#focus + 1;
         return;
       case 'home':
         this.#focus = 0;
@@ -104,7 +99,7 @@ export class GameScreen implements Screen {
       case 'enter':
         if (this.#popup !== null) this.#popup = null;
         else if (this.#session.over && !this.#leaving) this.#leave('save');
-        else items[Math.min(this.#focus, last)]?.run();
+        else items[this.#focus]?.run();
         return;
       case 'left':
       case 'backspace':
@@ -206,7 +201,9 @@ export class GameScreen implements Screen {
   draw(columns: number, rows: number): Drawing {
     const { words } = this.#desk;
     if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
-      return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns)).map((text) => line(text, { bold: true }));
+      return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns))
+        .slice(0, rows)
+        .map((text) => line(text, { bold: true }));
     }
     const { table, known } = this.#session;
     const items = this.#items();
@@ -265,43 +262,20 @@ export class GameScreen implements Screen {
         : asked
           ? game.choice(q!.choice, known, table.me, q!.path)
           : game.waiting(known, table.me);
-    const lines = wrap(this.#flat(phrase).replaceAll(' ', ' ') + left, width - 3).slice(0, 3);
+    const lines = wrap(this.#flat(phrase) + left, width - 3).slice(0, 3);
     const style = asked || over ? { color: BRASS_INK, back: BRASS, bold: true } : { dim: true };
     const mark = asked || over ? ' ▸ ' : ' … ';
     return lines.map((text, i) => fit([span(i === 0 ? mark : '   ', style), span(text, style)], width, style));
   }
 
   #deed(items: readonly Item[], width: number, height: number): Drawing {
-    if (this.#popup !== null) return this.#popupLines(width, height);
+    if (this.#popup !== null) return popup(this.#popup, width, height);
     if (this.#session.over && !this.#leaving) return this.#result(width, height);
     const focus = Math.min(this.#focus, items.length - 1);
-    const focused = items[focus];
-    const why =
-      focused?.refused != null
-        ? wrap(`${this.#because(focused.refused)}`, width - 3).map((text) => line(`   ${text}`, { color: DANGER }))
-        : this.#leaving && focused !== undefined && focus === 1
-          ? wrap(this.#desk.words.screen.leaveSave(this.#file), width - 3).map((text) => line(`   ${text}`, { dim: true }))
-          : wrap(this.#notice, width - 3)
-              .filter((text) => text !== '')
-              .map((text) => line(`   ${text}`, { dim: true }));
-    const room = Math.max(1, height - why.length);
-    const { from, to } = windowOf(items.length, focus, room);
-    const list = items.slice(from, to).map((item, i) => {
-      const at = from + i;
-      const more = (i === 0 && from > 0) || (at === to - 1 && to < items.length);
-      return itemLine(item, at === focus, more ? (i === 0 && from > 0 ? '↑' : '↓') : ' ', width);
-    });
-    return [...list, ...why];
-  }
-
-  #popupLines(width: number, height: number): Drawing {
-    const { title, text } = this.#popup!;
-    const body = wrap(text, width - 3).slice(0, height - 2);
-    return [
-      line(` ${title}`, { color: BRASS, bold: true }),
-      ...body.map((t) => line(` ${t}`)),
-      line(` ${this.#desk.words.screen.close}`, { dim: true }),
-    ];
+    const refused = items[focus]?.refused ?? null;
+    if (refused !== null) return itemList(items, focus, { text: this.#because(refused), color: DANGER }, width, height);
+    const note = this.#leaving && focus === LEAVE_SAVED ? this.#desk.words.screen.leaveSave(this.#file) : this.#notice;
+    return itemList(items, focus, { text: note, dim: true }, width, height);
   }
 
   #result(width: number, height: number): Drawing {
@@ -310,17 +284,9 @@ export class GameScreen implements Screen {
     return rows.slice(0, height).map((text, i) => fit(line(text, i === 0 ? { color: BRASS, bold: true } : {}), width));
   }
 
-  /** Newest below; what came since the person's last answer is bright. */
   #log(width: number, height: number): Drawing {
     const { heard, table } = this.#session;
-    const game = wordsOf(table.cartridge, this.#desk.language);
-    const wanted = height + this.#scroll;
-    const lines: Line[] = [];
-    for (let i = heard.length - 1; i >= Math.max(0, heard.length - LOG_KEPT) && lines.length < wanted; i--) {
-      const style = i >= this.#read ? {} : { dim: true };
-      const entry = heard[i].events.flatMap((e) => phraseLines(eventPhrase(game, e, table.me), table.names, width - 1, style, '  '));
-      lines.unshift(...entry);
-    }
+    const lines = logLines(heard, this.#read, wordsOf(table.cartridge, this.#desk.language), table, width, height + this.#scroll);
     this.#scroll = Math.max(0, Math.min(this.#scroll, lines.length - height));
     const end = lines.length - this.#scroll;
     return lines.slice(Math.max(0, end - height), end);
@@ -348,11 +314,4 @@ export class GameScreen implements Screen {
   #flat(phrase: Phrase): string {
     return flat(phrase, this.#session.table.names);
   }
-}
-
-/** Choosable: mint when focused. Greyed: crossed out by a mark, dim, and still there to be asked about. */
-function itemLine(item: Item, focused: boolean, more: string, width: number): Line {
-  const mark = item.refused === null ? (focused ? ' ❯ ' : '   ') : focused ? ' ✗ ' : ' × ';
-  const style = item.refused === null ? (focused ? { color: MINT, bold: true } : {}) : { dim: true, ...(focused ? { color: DANGER } : {}) };
-  return [...fit([span(mark + item.text, style)], width - 2), span(`${more} `, { dim: true })];
 }

@@ -72,7 +72,9 @@ export class ReplayScreen implements Screen {
   draw(columns: number, rows: number): Drawing {
     const { words, language } = this.#desk;
     if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
-      return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns)).map((text) => line(text, { bold: true }));
+      return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns))
+        .slice(0, rows)
+        .map((text) => line(text, { bold: true }));
     }
     const { known } = this.#moments[this.#at];
     const room = rows - 2 - LEAST_LOG;

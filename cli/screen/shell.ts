@@ -39,9 +39,6 @@ export interface Streams {
   readonly stdout: NodeJS.WriteStream;
 }
 
-/** Whether somebody sits at a terminal that can show a screen. */
-export const onTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
-
 const TICK_MS = 250;
 
 /** Shows a screen until it is left. */

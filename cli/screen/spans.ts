@@ -3,7 +3,7 @@ import type { Drawing, Phrase, Span } from '@starboard/kernel';
 import { clean, wrap } from '../text.ts';
 
 export type Line = readonly Span[];
-type Style = Omit<Span, 'text'>;
+export type Style = Omit<Span, 'text'>;
 
 /** Brass light means "asked now", mint "you may choose this"; nothing else glows. */
 export const BRASS = '#f2c66d';
@@ -37,7 +37,10 @@ export function beside(left: Drawing, right: Drawing, leftWidth: number, rightWi
   return Array.from({ length: height }, (_, i) => [...fit(left[i] ?? [], leftWidth), span('│ ', { dim: true }), ...fit(right[i] ?? [], rightWidth)]);
 }
 
-/** A phrase as wrapped lines; names stand out. Styles survive the wrapping because it only cuts, never reorders. */
+/**
+ * A phrase as wrapped lines; names stand out, but for dim lines: "bold off" and "dim off" are the same code to a terminal.
+ * Styles survive the wrapping because it only cuts, never reorders.
+ */
 export function phraseLines(phrase: Phrase, names: readonly string[], width: number, style: Style, hang = ''): Line[] {
   const parts = phrase.map((p) =>
     typeof p === 'string'
@@ -46,7 +49,7 @@ export function phraseLines(phrase: Phrase, names: readonly string[], width: num
         ? { text: names[p.seat] ?? '?', name: true }
         : { text: clean(p.text), name: false },
   );
-  const marks = parts.flatMap((p) => Array.from({ length: p.text.length }, () => p.name));
+  const marks = parts.flatMap((p) => Array.from({ length: p.text.length }, () => p.name && style.dim !== true));
   const text = parts.map((p) => p.text).join('');
   let at = 0;
   return wrap(text, width, hang).map((wrapped, i) => {

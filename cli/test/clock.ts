@@ -2,8 +2,8 @@
 import { type Level, think } from '@starboard/bots';
 import { readOptions, type Seat } from '@starboard/kernel';
 import { type AnyCartridge, loadGame } from '@starboard/registry';
-import type { Clock, Pace, Table, Thinker } from '../session.ts';
-import { Session } from '../session.ts';
+import type { Clock, Pace } from '../clock.ts';
+import { Session, type Table, type Thinker } from '../session.ts';
 
 export class FakeClock implements Clock {
   #now = 0;

@@ -116,7 +116,6 @@ export const de: PlatformWords = {
     saveWhere: 'Wohin? So geht es: speichern DATEI.',
     noRule: (id) => `Eine Regel ${id} gibt es nicht.`,
     unfinished: 'Die Partie ist nicht zu Ende gespielt.',
-    tooLate: 'Zu spät: Inzwischen ist etwas anderes gefragt.',
     seconds: (s) => `(${n(s, 'Sekunde', 'Sekunden')})`,
     help: [
       'Eine Nummer wählt. Außerdem gibt es:',
@@ -144,7 +143,6 @@ export const de: PlatformWords = {
     },
   },
   result: {
-    title: 'Ergebnis',
     rank: (rank) => `${rank}.`,
     shared: 'geteilt',
     score: (score) => `Wertung ${score}`,
@@ -152,11 +150,6 @@ export const de: PlatformWords = {
   },
   screen: {
     tooSmall: (columns, rows) => `Bitte mach das Fenster mindestens ${columns} × ${rows} groß.`,
-    log: 'Verlauf',
-    picks: 'Deine Wahl',
-    thinking: 'denkt nach',
-    youMay: 'Das kannst du noch ändern.',
-    notNow: 'Geht nicht',
     rule: (id) => `Regel ${id}`,
     close: 'Enter schließt',
     leave: 'Die Partie verlassen?',
@@ -167,7 +160,6 @@ export const de: PlatformWords = {
     undone: 'Zurückgenommen.',
     fast: 'Bots antworten sofort.',
     slow: 'Bots lassen sich Zeit.',
-    over: 'Die Partie ist zu Ende',
     seconds: (s) => `${s} s`,
     keys: {
       move: '↑↓ bewegen',

@@ -112,7 +112,6 @@ export const en: PlatformWords = {
     saveWhere: 'Say where to: save FILE.',
     noRule: (id) => `There is no rule ${id}.`,
     unfinished: 'The match is unfinished.',
-    tooLate: 'Too late: the question has changed.',
     seconds: (s) => `(${n(s, 'second', 'seconds')})`,
     help: [
       'A number chooses. Besides there are:',
@@ -140,7 +139,6 @@ export const en: PlatformWords = {
     },
   },
   result: {
-    title: 'Result',
     rank: (rank) => `${rank}.`,
     shared: 'shared',
     score: (score) => `score ${score}`,
@@ -148,11 +146,6 @@ export const en: PlatformWords = {
   },
   screen: {
     tooSmall: (columns, rows) => `Please enlarge the window to at least ${columns} × ${rows}.`,
-    log: 'Log',
-    picks: 'Your choice',
-    thinking: 'thinking',
-    youMay: 'You may still change this.',
-    notNow: 'Not possible',
     rule: (id) => `Rule ${id}`,
     close: 'Enter closes',
     leave: 'Leave the match?',
@@ -163,7 +156,6 @@ export const en: PlatformWords = {
     undone: 'Taken back.',
     fast: 'Bots answer at once.',
     slow: 'Bots take their time.',
-    over: 'The match is over',
     seconds: (s) => `${s} s`,
     keys: {
       move: '↑↓ move',

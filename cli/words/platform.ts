@@ -67,14 +67,12 @@ export interface PlatformWords {
     saveWhere: string;
     noRule(id: string): string;
     unfinished: string;
-    tooLate: string;
     seconds(n: number): string;
     help: readonly string[];
     /** What may be typed for each command, first the usual one. */
     typed: { readonly [C in PlainCommand]: string };
   };
   readonly result: {
-    title: string;
     rank(rank: number): string;
     shared: string;
     score(n: number): string;
@@ -83,11 +81,6 @@ export interface PlatformWords {
   /** The full screen. */
   readonly screen: {
     tooSmall(columns: number, rows: number): string;
-    log: string;
-    picks: string;
-    thinking: string;
-    youMay: string;
-    notNow: string;
     rule(id: string): string;
     close: string;
     leave: string;
@@ -98,7 +91,6 @@ export interface PlatformWords {
     undone: string;
     fast: string;
     slow: string;
-    over: string;
     seconds(n: number): string;
     keys: {
       move: string;

@@ -1,9 +1,8 @@
-/** What a check is, and how one is run: random games first, then, if one breaks a promise, the shortest that still does. */
+/** What a check is, and how it watches one game. */
 import { hash32 } from '../chance.ts';
 import type { Types } from '../contract.ts';
 import { Broken } from './json.ts';
 import { atRandom, type Decide, type Given, Play } from './play.ts';
-import { shrink } from './shrink.ts';
 import type { Table } from './table.ts';
 
 /** One promise of the contract. Throwing means that it is broken; whatever the rules throw means so too. */
@@ -62,17 +61,6 @@ const messageOf = (error: unknown): string => {
     ? `it throws ${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim() ?? ''}`
     : `it throws ${String(error)}`;
 };
-
-export function runCheck<T extends Types>(check: Check, table: Table<T>, seed: number): Finding<T> | null {
-  const stride = strideOf(table);
-  for (let g = 0; g < table.limits.games; g++) {
-    const deal = dealOf(seed, table, g);
-    const { decide, log } = atRandom(`${deal} decisions`);
-    const failure = watch(check, table, deal, decide, stride);
-    if (failure !== null) return { check: check.name, table, deal, ...shrink(check, table, deal, log, failure) };
-  }
-  return null;
-}
 
 export const dealOf = <T extends Types>(seed: number, table: Table<T>, game: number): number => hash32(`${seed} ${table.name} ${game}`);
 

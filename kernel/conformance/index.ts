@@ -8,13 +8,14 @@
 import { describe, test } from 'vitest';
 import type { Game, Types } from '../contract.ts';
 import { seedOf } from './cases.ts';
-import { runCheck } from './check.ts';
+import { runCheck } from './run.ts';
 import { report } from './shrink.ts';
 import { checks, surveys } from './suite.ts';
 import { type Config, tables } from './table.ts';
 
 export { cases, seedOf } from './cases.ts';
-export { type Check, type Finding, runCheck } from './check.ts';
+export type { Check, Finding } from './check.ts';
+export { runCheck } from './run.ts';
 export { report } from './shrink.ts';
 export { checks, findings, surveys } from './suite.ts';
 export { type Config, optionSets, type Table, tables } from './table.ts';

@@ -1,7 +1,7 @@
 /** All checks together, without a test runner. */
 import type { Game, Types } from '../contract.ts';
 import { seedOf } from './cases.ts';
-import { type Check, runCheck } from './check.ts';
+import type { Check } from './check.ts';
 import { sealedInAnyOrder, undoIsExact } from './checks/flow.ts';
 import { greyedIsRefused, idleIsLegal, listedIsAccepted, noDeadEnds, othersAreRefused, viewIsEnough } from './checks/legality.ts';
 import { imagineIsHonest, memoryIsBounded } from './checks/mind.ts';
@@ -10,6 +10,7 @@ import { copyIsWhole, endsInTime, invariantsHold, sameAgain, stateIsPlain } from
 import { everythingIsSaid } from './checks/words.ts';
 import { uncaughtMutants, weakSecrets } from './leak/power.ts';
 import { L1, L2 } from './leak/worlds.ts';
+import { runCheck } from './run.ts';
 import { report } from './shrink.ts';
 import { type Config, tables } from './table.ts';
 

@@ -77,7 +77,9 @@ function askNext(pub: Pub, f: Landing, x: Hands<Rarities>): void {
   const n = pub.hands.length;
   while (f.voices < n) {
     const seat = ((pub.explorer + f.voices++) % n) as Seat;
-    if (pub.berths[seat] === 0) return x.ask({ asked: [seat], label: 'landing' });
+    if (pub.berths[seat] > 0) continue;
+    x.ask({ asked: [seat], label: 'landing' });
+    return;
   }
   f.closed = true;
 }
@@ -107,9 +109,11 @@ function afterLanding(s: State<Rarities>, x: Hands<Rarities>): void {
   const last = pub.portal === LAST_PORTAL;
   if (last) for (const seat of clockwise(pub.explorer, pub.hands.length)) if (pub.berths[seat] === 0) land(pub, seat, true, x);
   x.pop();
-  if (last || pub.ships.length === pub.hands.length) return endMission(s, last ? 'super' : 'landed', x);
-  nextExplorer(s);
-  x.push({ step: 'explore' });
+  if (last || pub.ships.length === pub.hands.length) endMission(s, last ? 'super' : 'landed', x);
+  else {
+    nextExplorer(s);
+    x.push({ step: 'explore' });
+  }
 }
 
 /** R18, R19, Q7, Q8: the next one still flying, clockwise, which may be the same player, goes on at the next portal. */

@@ -167,6 +167,7 @@ describe('Schemer', () => {
         options: { landing },
         portal: 10,
         turn: clara,
+        pass: dani,
         ships: [[dani, 9]],
         hands: ['pilferer', undefined, 'schemer'],
       });

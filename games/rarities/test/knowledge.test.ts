@@ -144,6 +144,16 @@ describe('who is asked tells nothing', () => {
     expect(some.view(spectator)).toEqual(none.view(spectator));
   });
 
+  test('Q40, Q2b: the curtain falls where an answer shows hidden cards, and only there', () => {
+    const curtain = (t: Table): boolean => t.state.flow.needsSecrets;
+    expect(curtain(arrange({ mission: 1 }))).toBe(false);
+    expect(curtain(arrange())).toBe(true);
+    expect(curtain(arrange({ hands: [undefined, 'boots'] }).draws(alex, ben, 'boots'))).toBe(false);
+    const t = arrange({ ...scene, portals: { 1: 'eye' } }).draws(alex, ben, 'sabortal');
+    expect(curtain(t)).toBe(false);
+    expect(curtain(t.says(ben, 'none'))).toBe(true);
+  });
+
   test('Q40: what is offered to one seat follows from what that seat knows', () => {
     const worlds = ['boots, plug', 'eye, schemer'].map((hand) =>
       arrange({ hands: ['pilferer', hand], planets: ['', 'boots'], portals: { 1: 'eye' } }),

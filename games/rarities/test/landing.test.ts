@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Options } from '../rules/types.ts';
 import { alex, arrange, ben, clara, dani, orders, type Scene, spectator, type Table } from './table.ts';
 
-/** Four players after ben has explored a portal: the window is open. */
+/** Four players after ben has explored a portal, while dani holds the pass: the window is open. */
 const window = (landing: Options['landing'], scene: Scene = {}): Table =>
-  arrange({ players: 4, turn: ben, portals: { 4: 'eye' }, hands: ['plug'], ...scene, options: { landing, ...scene.options } })
+  arrange({ players: 4, turn: ben, pass: dani, portals: { 4: 'eye' }, hands: ['plug'], ...scene, options: { landing, ...scene.options } })
     .draws(ben, alex, 'plug')
     .listen();
 
@@ -153,7 +153,7 @@ describe('sealed', () => {
 
   test('Q6: the order begins with the explorer', () => {
     for (const turn of [alex, ben, clara, dani]) {
-      const t = arrange({ players: 4, turn, options: { landing: 'sealed' }, hands: ['eye', 'plug'] });
+      const t = arrange({ players: 4, turn, pass: clara, options: { landing: 'sealed' }, hands: ['eye', 'plug'] });
       const from = turn === alex ? ben : alex;
       t.draws(turn, from, turn === alex ? 'plug' : 'eye').lands(...seatsOf(4));
       expect(t.told('landed')[0].seat).toBe(turn);
@@ -244,7 +244,7 @@ describe('super-mission', () => {
   });
 
   test.each(['sealed', 'open'] as const)('R21, Q30: %s: no choice, all still flying are landed at once, clockwise from the explorer', (landing) => {
-    const t = arrange({ players: 4, turn: ben, hands: ['plug'], ...last, options: { landing } }).draws(ben, alex, 'plug');
+    const t = arrange({ players: 4, turn: ben, pass: dani, hands: ['plug'], ...last, options: { landing } }).draws(ben, alex, 'plug');
     expect(t.told('landed')).toEqual([
       { kind: 'landed', seat: ben, portal: 10, place: 1, forced: true },
       { kind: 'landed', seat: clara, portal: 10, place: 2, forced: true },
