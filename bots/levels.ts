@@ -33,9 +33,9 @@ export const EASY = {
 /** `hard`. */
 export const SEARCH = {
   /** Weight of the prior against what was found, in units of how much rewards vary at this table. */
-  explore: 4,
+  explore: 2,
   /** Softness of the prior that is made of weights. */
-  temperature: 0.5,
+  temperature: 1,
   /** Share of the prior that is spread evenly, so that a wrong heuristic cannot hide an option. */
   even: 0.15,
   /** How much worse than its siblings an option is believed to be before it was tried, in the same units. */

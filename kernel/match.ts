@@ -40,6 +40,14 @@ interface UndoPoint<T extends Types> {
   readonly memories: readonly T['memory'][];
 }
 
+/** A match at one moment, as plain JSON: enough to go on from there. */
+export interface Snapshot<T extends Types> {
+  /** How many entries the log has. */
+  readonly n: number;
+  readonly state: State<T>;
+  readonly memories: readonly T['memory'][];
+}
+
 export class Match<T extends Types> {
   readonly game: Game<T>;
   readonly options: T['options'];
@@ -47,22 +55,42 @@ export class Match<T extends Types> {
   state!: State<T>;
   /** What each seat remembers, for bots. */
   memories: T['memory'][];
+  /** The log; of a match that was resumed, what came since. */
   readonly entries: Entry<T>[] = [];
+  #n = 0;
   readonly #chance: KeyedChance;
   readonly #sections: Sections<T>;
   #undo: UndoPoint<T>[] = [];
 
-  constructor(game: Game<T>, options: T['options'], seats: number, chance: KeyedChance, at: number | null = null) {
+  /** Deals a new table; or goes on `from` where it was left. */
+  constructor(game: Game<T>, options: T['options'], seats: number, chance: KeyedChance, at: number | null = null, from?: Snapshot<T>) {
     this.game = game;
     this.options = options;
     this.seats = seats;
     this.#chance = chance;
     this.#sections = new Sections(seats);
+    if (from !== undefined) {
+      this.state = from.state;
+      this.memories = [...from.memories];
+      this.#n = from.n;
+      this.#sections.changes(this.state);
+      return;
+    }
     this.memories = seatsOf(seats).map((seat) => game.blank(options, seats, seat));
     const draws = this.#draws(0);
     const runner = Runner.start(game, options, seats, draws, true);
     this.state = runner.state;
     this.#enter({ kind: 'start' }, draws.log, runner.hear().events, at);
+  }
+
+  /** How many entries the whole log has. */
+  get length(): number {
+    return this.#n;
+  }
+
+  /** Null while somebody could still take something back: a match is resumed from a barrier, and undo works on. */
+  snapshot(): Snapshot<T> | null {
+    return this.#undo.length > 0 ? null : { n: this.#n, state: this.game.copy(this.state), memories: this.memories.map(detach) };
   }
 
   get over(): boolean {
@@ -83,11 +111,11 @@ export class Match<T extends Types> {
     // State and log keep what was checked, whatever the caller does with its list.
     const own = [...answer];
     const before = this.state;
-    const draws = this.#draws(this.entries.length);
+    const draws = this.#draws(this.#n);
     const runner = new Runner(this.game, this.game.copy(before), draws, true);
     runner.answer(seat, own);
     const { events, barrier } = runner.hear();
-    const n = this.entries.length;
+    const n = this.#n;
     if (barrier || before.flow.window !== 'turn') this.#undo = [];
     else this.#undo.push({ n, seat, state: before, memories: JSON.parse(JSON.stringify(this.memories)) });
     this.state = runner.state;
@@ -135,7 +163,7 @@ export class Match<T extends Types> {
       for (const t of heardBy(told, seat)) this.memories[seat] = this.game.remember(this.memories[seat], t.event, seat);
     }
     const changed = this.#sections.changes(this.state);
-    const entry: Entry<T> = { n: this.entries.length, at, rules: this.game.rules.version, act, chance, told: told.map(detach), ...values(changed) };
+    const entry: Entry<T> = { n: this.#n++, at, rules: this.game.rules.version, act, chance, told: told.map(detach), ...values(changed) };
     this.entries.push(entry);
     return entry;
   }

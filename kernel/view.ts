@@ -39,14 +39,14 @@ export const heardBy = <T extends Types>(told: readonly Told<T>[], seat: Seat | 
 
 /** The sections that changed, by name. The values are nobody else's: nothing in them lives on in the state. */
 export interface News {
-  readonly pub: Part;
+  readonly pub: Bundle;
   /** By seat. */
-  readonly mine: readonly Part[];
+  readonly mine: readonly Bundle[];
 }
-export type Part = { readonly [section: string]: Json };
+type Bundle = { readonly [section: string]: Json };
 
 /** Stands, as this very object, for every part in which nothing changed. */
-const NOTHING: Part = Object.freeze({});
+const NOTHING: Bundle = Object.freeze({});
 
 /** The same as JSON texts. */
 export interface Changes {
@@ -75,7 +75,7 @@ export class Sections<T extends Types> {
       pub = and(pub, FLOW, this.#flow as unknown as Json);
     }
     pub = this.#pub.lookAside(STACK, s.stack, true, pub);
-    const mine: Part[] = [];
+    const mine: Bundle[] = [];
     for (let seat = 0; seat < s.mine.length; seat++) {
       const shelf = this.#mine[seat];
       mine.push(shelf.lookAside(SEALED, s.sealed[seat], false, shelf.look(s.mine[seat])));
@@ -85,7 +85,7 @@ export class Sections<T extends Types> {
 
   changes(s: State<T>): Changes {
     const { pub, mine } = this.news(s);
-    const texts = (part: Part): [string, string][] => Object.entries(part).map(([name, value]) => [name, JSON.stringify(value)]);
+    const texts = (part: Bundle): [string, string][] => Object.entries(part).map(([name, value]) => [name, JSON.stringify(value)]);
     return { pub: texts(pub), mine: mine.map(texts) };
   }
 }
@@ -99,7 +99,7 @@ class Shelf {
   #aside: Json | undefined;
   #looked = false;
 
-  look(part: object): Part {
+  look(part: object): Bundle {
     const names = this.#names;
     const was = this.#was;
     if (!this.#looked) {
@@ -121,7 +121,7 @@ class Shelf {
   }
 
   /** For the one section that the kernel adds to each part. */
-  lookAside(name: string, value: unknown, hide: boolean, changed: Part): Part {
+  lookAside(name: string, value: unknown, hide: boolean, changed: Bundle): Bundle {
     return same(value as Json, this.#aside, hide) ? changed : and(changed, name, (this.#aside = detach(value as Json, hide)));
   }
 }
@@ -131,7 +131,7 @@ function copyOf(name: string, value: Json | undefined): Json {
   return detach(value, false);
 }
 
-function and(changed: Part, name: string, value: Json): Part {
+function and(changed: Bundle, name: string, value: Json): Bundle {
   const part = (changed === NOTHING ? {} : changed) as { [section: string]: Json };
   part[name] = value;
   return part;

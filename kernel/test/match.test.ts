@@ -247,3 +247,35 @@ test('random play with undos: numbered without gaps, undo restores exactly, and 
     { seed: seedOf('random play with undos'), numRuns: cases(60) },
   );
 });
+
+describe('a match that was left', () => {
+  test('goes on from a snapshot as if nothing had been, undo included', () => {
+    const m = table(40, 'left');
+    const chance = new FastChance('answers');
+    const playOn = (match: Match<Tiny>, steps: number, from: FastChance): void => {
+      for (let i = 0; i < steps && !match.over; i++) {
+        const [seat] = waitedFor(match.state);
+        does(match, seat, ...randomAnswer(tiny, match.know(seat), seat, from));
+      }
+    };
+    playOn(m, 6, chance);
+    for (let i = 0; i < 20 && m.snapshot() === null; i++) playOn(m, 1, chance);
+    const left = m.snapshot();
+    expect(left).not.toBeNull();
+    const again = new Match(tiny, m.options, 2, new FastChance('left'), null, JSON.parse(JSON.stringify(left)));
+    expect(again.length).toBe(m.length);
+    playOn(m, 5, new FastChance('rest'));
+    playOn(again, 5, new FastChance('rest'));
+    expect(JSON.stringify(again.state)).toBe(JSON.stringify(m.state));
+    expect(again.entries).toEqual(m.entries.slice(-again.entries.length));
+    expect([again.canUndo(A), again.canUndo(B)]).toEqual([m.canUndo(A), m.canUndo(B)]);
+  });
+
+  test('is not left where something could be taken back', () => {
+    const m = table();
+    expect(m.snapshot()?.n).toBe(1);
+    does(m, A, 'one');
+    expect(m.canUndo(A)).toBe(true);
+    expect(m.snapshot()).toBeNull();
+  });
+});
