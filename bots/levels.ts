@@ -30,6 +30,9 @@ export const EASY = {
   overlooks: 0.15,
 };
 
+/** `normal`: nearly the best it knows; of options about as good now this, now that, so that it cannot be predicted. */
+export const NORMAL = { temperature: 0.12 };
+
 /** `hard`. */
 export const SEARCH = {
   /** Weight of the prior against what was found, in units of how much rewards vary at this table. */

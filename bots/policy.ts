@@ -1,7 +1,6 @@
 /** The players that do not look ahead, and how weights become preferences. */
 import type { Cartridge, Chance, Choice, Known, Seat, Types } from '@starboard/kernel';
 import { choose } from '@starboard/kernel';
-import { EASY } from './levels.ts';
 
 /** What bots need of a game. */
 export type Brain<T extends Types> = Pick<Cartridge<T>, 'game' | 'mind'>;
@@ -45,16 +44,18 @@ export function preferences(weights: readonly number[], temperature: number, eve
   return p;
 }
 
-/** Sees weights as a distracted person does: overlooks options, and mixes up those that are about as good. */
-export function distracted(weights: readonly number[], chance: Chance): number {
+/**
+ * A draw from the softmax of the weights (the largest of weights with Gumbel noise). `overlooks` is the chance not to notice
+ * an option at all, as happens to a distracted person.
+ */
+export function softest(weights: readonly number[], temperature: number, overlooks: number, chance: Chance): number {
   const gap = gaps(weights);
   let best = -1;
   let top = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < gap.length; i++) {
-    // Gumbel noise: the largest of these is a draw from the softmax.
     const noise = -Math.log(-Math.log(fraction(chance)));
-    if (fraction(chance) < EASY.overlooks) continue;
-    const seen = EASY.temperature * noise - gap[i];
+    if (overlooks > 0 && fraction(chance) < overlooks) continue;
+    const seen = temperature * noise - gap[i];
     if (seen > top) {
       top = seen;
       best = i;
@@ -85,16 +86,17 @@ export function finish<T extends Types>(
   }
 }
 
-/** Plausible mistakes: `finish` through distracted eyes. */
-export function easyPick<T extends Types>(
+/** One pick of a level that does not look ahead. */
+export function softPick<T extends Types>(
   brain: Brain<T>,
   k: Known<T>,
   m: T['memory'],
   seat: Seat,
   path: readonly T['pick'][],
   c: Choice<T>,
+  manner: { readonly temperature: number; readonly overlooks?: number },
   chance: Chance,
 ): T['pick'] {
   if (c.picks.length === 1) return c.picks[0];
-  return c.picks[distracted(brain.mind.weigh(k, m, seat, path, c, chance), chance)];
+  return c.picks[softest(brain.mind.weigh(k, m, seat, path, c, chance), manner.temperature, manner.overlooks ?? 0, chance)];
 }

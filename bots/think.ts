@@ -1,8 +1,8 @@
 /** One thought of one bot. It gets what its seat knows and remembers, and nothing else. */
 import type { Known, Seat, Types } from '@starboard/kernel';
 import { choose, FastChance, randomAnswer, walk } from '@starboard/kernel';
-import type { Budget, Level, Thought } from './levels.ts';
-import { type Brain, easyPick, finish } from './policy.ts';
+import { type Budget, EASY, type Level, NORMAL, type Thought } from './levels.ts';
+import { type Brain, softPick } from './policy.ts';
 import { Search } from './search.ts';
 
 /** The answer of a bot. The same arguments, with `budget.iterations` as reported, give the same answer. */
@@ -18,12 +18,11 @@ export function think<T extends Types>(
   switch (level) {
     case 'random':
       return { answer: randomAnswer(brain.game, known, seat, new FastChance(seed)), iterations: 0 };
-    case 'normal':
-      return { answer: finish(brain, known, memory, seat, [], new FastChance(seed), 0), iterations: 0 };
-    case 'easy': {
+    case 'easy':
+    case 'normal': {
       const chance = new FastChance(seed);
-      const answer = walk(brain.game, known, seat, (c, path) => easyPick(brain, known, memory, seat, path, c, chance));
-      return { answer, iterations: 0 };
+      const manner = level === 'easy' ? EASY : NORMAL;
+      return { answer: walk(brain.game, known, seat, (c, path) => softPick(brain, known, memory, seat, path, c, manner, chance)), iterations: 0 };
     }
     case 'hard': {
       const only = onlyAnswer(brain, known, seat);
