@@ -13,8 +13,21 @@ export interface KeyedChance extends Chance {
 
 const WORDS = 2 ** 32;
 
+/** Unbiased numbers from a stream of 32-bit words: those beyond the last whole multiple of n are thrown away. */
+abstract class WordChance implements Chance {
+  abstract word(): number;
+
+  int(n: number): number {
+    if (n >>> 0 !== n || n === 0) throw new RangeError(`chance has no number below ${n}`);
+    const limit = WORDS - (WORDS % n);
+    let w = this.word();
+    while (w >= limit) w = this.word();
+    return w % n;
+  }
+}
+
 /** The committed stream: block b of entry n is ChaCha20 with key K, nonce n and counter b. */
-export class CommittedChance implements KeyedChance {
+export class CommittedChance extends WordChance implements KeyedChance {
   readonly #key: Uint8Array;
   readonly #nonce = new Uint8Array(12);
   #block = new Uint32Array(16);
@@ -22,6 +35,7 @@ export class CommittedChance implements KeyedChance {
   #next = 16;
 
   constructor(key: Uint8Array) {
+    super();
     if (key.length !== 32) throw new RangeError('a chance key has 32 bytes');
     this.#key = Uint8Array.from(key);
   }
@@ -43,18 +57,10 @@ export class CommittedChance implements KeyedChance {
     }
     return this.#block[this.#next++];
   }
-
-  int(n: number): number {
-    if (n >>> 0 !== n || n === 0) throw new RangeError(`chance has no number below ${n}`);
-    const limit = WORDS - (WORDS % n);
-    let w = this.word();
-    while (w >= limit) w = this.word();
-    return w % n;
-  }
 }
 
 /** sfc32, seeded by text or number: repeatable and quick, no secret. For simulation, bots and tests. */
-export class FastChance implements KeyedChance {
+export class FastChance extends WordChance implements KeyedChance {
   readonly #seed: number;
   #a = 0;
   #b = 0;
@@ -62,6 +68,7 @@ export class FastChance implements KeyedChance {
   #d = 1;
 
   constructor(seed: number | string) {
+    super();
     this.#seed = typeof seed === 'number' ? seed >>> 0 : hash32(seed);
     this.at(0);
   }
@@ -81,14 +88,6 @@ export class FastChance implements KeyedChance {
     this.#b = (this.#c + (this.#c << 3)) | 0;
     this.#c = (((this.#c << 21) | (this.#c >>> 11)) + t) | 0;
     return t >>> 0;
-  }
-
-  int(n: number): number {
-    if (n >>> 0 !== n || n === 0) throw new RangeError(`chance has no number below ${n}`);
-    const limit = WORDS - (WORDS % n);
-    let w = this.word();
-    while (w >= limit) w = this.word();
-    return w % n;
   }
 }
 

@@ -10,23 +10,7 @@ export function costOf(atHome: number, inHand: number): number {
 }
 
 /** The cost of the three cheapest kinds. */
-export function distance(planet: readonly number[], hand: readonly number[]): number {
-  let a = 99;
-  let b = 99;
-  let c = 99;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const cost = costOf(planet[kind], hand[kind]);
-    if (cost < a) {
-      c = b;
-      b = a;
-      a = cost;
-    } else if (cost < b) {
-      c = b;
-      b = cost;
-    } else if (cost < c) c = cost;
-  }
-  return a + b + c;
-}
+export const distance = (planet: readonly number[], hand: readonly number[]): number => distanceWith(planet, hand, -1, 0, 0);
 
 /** The distance with one more copy of a kind at home or in hand, or one less. */
 export function distanceWith(planet: readonly number[], hand: readonly number[], kind: number, home: number, held: number): number {

@@ -1,4 +1,4 @@
-/** Every promise of the contract, at every number of chairs and with every value of every option. */
+/** Every promise of the contract, at every number of chairs, with every way to land, with and without the memory aid. */
 import { conformance } from '@starboard/kernel/conformance';
 import { rarities } from '../game.ts';
 

@@ -97,13 +97,15 @@ describe('between missions', () => {
 });
 
 describe('a pile too small', () => {
-  /** Ben misses five cards, clara four and dani one; ben is the next holder of the pass. */
-  const short = (pile: number): Table => arrange({ players: 6, pile, hands: [undefined, '', 'eye', '4 roll'] }).draws(alex, ben, 'sabortal');
+  /** Ben misses five cards, clara four and dani one; clara is the next holder of the pass. */
+  const short = (pile: number): Table =>
+    arrange({ players: 6, pass: ben, pile, hands: [undefined, '', 'eye', '4 roll'] }).draws(alex, ben, 'sabortal');
 
   test.each([
-    [1, [0, 1, 0, 0, 0, 0]],
+    [1, [0, 0, 1, 0, 0, 0]],
+    [2, [0, 0, 1, 1, 0, 0]],
     [3, [0, 1, 1, 1, 0, 0]],
-    [4, [0, 2, 1, 1, 0, 0]],
+    [4, [0, 1, 2, 1, 0, 0]],
     [7, [0, 3, 3, 1, 0, 0]],
     [9, [0, 4, 4, 1, 0, 0]],
     [10, [0, 5, 4, 1, 0, 0]],
@@ -117,7 +119,7 @@ describe('a pile too small', () => {
     expect(t.told('refills')).toEqual([]);
     expect(t.state.pub.pile).toBe(0);
     expect(t.hand(ben)).toBe('sabortal');
-    expect(t.waits).toBe('explore: ben');
+    expect(t.waits).toBe('explore: clara');
   });
 });
 
