@@ -42,7 +42,9 @@ export function pilferFrom(k: Known<Rarities>, me: Seat): Choice<Rarities> {
         .map((seat): Refusal<Rarities> => {
           if (seat === me) return { pick: FROM[seat], rule: 'R33', why: 'own-planet' };
           if (k.pub.planets[seat].every((n) => n === 0)) return { pick: FROM[seat], rule: 'R33', why: 'planet-empty', with: { seat } };
-          return { pick: FROM[seat], rule: 'R34', why: 'all-protected', with: { seat } };
+          // Something may lie open there of which the thief has three already: then Q15 is the reason, else the sets (R34).
+          const open = k.pub.planets[seat].some((n) => n > 0 && n < SET);
+          return { pick: FROM[seat], rule: open ? 'Q15' : 'R34', why: 'all-protected', with: { seat } };
         }),
   };
 }

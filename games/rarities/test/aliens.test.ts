@@ -37,7 +37,7 @@ describe('Pilferer', () => {
     const t = arrange({ ...scene, planets: ['3 boots', '2 boots, plug', 'boots'] });
     expect(t.offers(alex, 'pilferer', 'from 1')).toEqual(['plug']);
     expect(t.refuses(alex, 'pilferer', 'from 1', 'boots')).toBe('Q15 thief-has-three');
-    expect(t.refuses(alex, 'pilferer', 'from 2', 'boots')).toBe('R34 all-protected');
+    expect(t.refuses(alex, 'pilferer', 'from 2', 'boots')).toBe('Q15 all-protected');
   });
 
   test('Q16: one or two of a kind are a legal target', () => {
