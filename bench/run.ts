@@ -1,6 +1,7 @@
 /**
  * `node bench/run.ts [names…] [--quick] [--cpu] [--write]` runs the benchmarks one after the other and prints a table;
- * `--write` puts it into results.md; `--cpu` counts processor time, for a machine that others use too. A missed target is shown, not an error: only a crash gives a bad exit code.
+ * `--write` puts it into results.md; `--cpu` counts processor time, for a machine that others use too. A missed target is
+ * shown and is no error: only a crash gives a bad exit code.
  */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -53,25 +54,51 @@ function table(rows: readonly Row[]): string {
   return [head, head.map(() => '---'), ...lines].map((l) => `| ${l.join(' | ')} |`).join('\n');
 }
 
+/** The same for a terminal: the medians alone, in columns. */
+function columns(rows: readonly Row[]): string {
+  const rate = (f: Figure | null): string => (f === null ? '' : f.unit === '' ? digits(f.median) : `${short(f.median)} ${f.unit}/s`);
+  const lines = rows.map((r) => [
+    r.what,
+    rate(r.ours),
+    rate(r.peer),
+    r.ratio === null ? '' : `${digits(r.ratio)}×`,
+    r.target ?? '',
+    r.met === null ? '' : r.met ? 'met' : 'MISSED',
+  ]);
+  const all = [['', 'ours', 'against', 'ratio', 'target', ''], ...lines];
+  const widths = all[0].map((_, column) => Math.max(...all.map((line) => line[column].length)));
+  return all.map((line) => `  ${line.map((text, column) => text.padEnd(widths[column])).join('  ')}`.trimEnd()).join('\n');
+}
+
 function machine(): string {
   const cores = cpus();
   return `${cores[0].model.trim()}, ${cores.length} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}, load before the run ${loadavg()[0].toFixed(2)}`;
 }
 
-const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, cpu: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const unknown = positionals.find((p) => !(NAMES as readonly string[]).includes(p));
-if (unknown !== undefined) {
-  console.error(`There is no benchmark '${unknown}'; there is ${NAMES.join(', ')}.`);
+/** Bad input gets one sentence. */
+function sorry(sentence: string): never {
+  console.error(sentence);
   process.exit(2);
 }
+
+function readArguments() {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ options: { quick: flag, cpu: flag, write: flag }, allowPositionals: true });
+  } catch {
+    return sorry(`Use: bench [${NAMES.join(' ')}] [--quick] [--cpu] [--write]`);
+  }
+}
+
+const { values, positionals } = readArguments();
+const unknown = positionals.find((p) => !(NAMES as readonly string[]).includes(p));
+if (unknown !== undefined) sorry(`There is no benchmark '${unknown}'; there is ${NAMES.join(', ')}.`);
+if (values.write && positionals.length > 0) sorry('The results hold every benchmark, so --write goes without names.');
 
 const sections = [
   '# Benchmarks',
   '',
-  `Made by \`npm run starboard -- bench --write\`${values.quick ? ' (`--quick`: short slots, rough figures)' : ''}. Ours and the peer run in one process, in alternating slots of the same length; a figure is the median over the rounds with the quartiles in brackets. Peers run in their production builds.${values.cpu ? ' Time is processor time of all threads: the machine was busy.' : ''}`,
+  `Made by \`npm run starboard -- bench${values.cpu ? ' --cpu' : ''} --write\`${values.quick ? ' (`--quick`: short slots, rough figures)' : ''}. Ours and the peer run in one process, in alternating slots of the same length; a figure is the median over the rounds with the quartiles in brackets. Peers run in their production builds.${values.cpu ? ' Time is processor time of all threads, because the machine was busy; only single answers in a long match are timed by the clock.' : ''}`,
   '',
   machine(),
 ];
@@ -80,9 +107,8 @@ let broken = false;
 for (const name of positionals.length > 0 ? positionals : NAMES) {
   try {
     const { title, rows } = await runOne(name, [...(values.quick ? ['quick'] : []), ...(values.cpu ? ['cpu'] : [])]);
-    const section = ['', `## ${title}`, '', table(rows), '', `${rows[0].ours.rounds} rounds.`];
-    console.log(section.join('\n'));
-    sections.push(...section);
+    console.log(`\n${title}\n${columns(rows)}`);
+    sections.push('', `## ${title}`, '', table(rows), '', `${rows[0].ours.rounds} rounds.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     broken = true;

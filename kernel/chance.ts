@@ -19,10 +19,14 @@ abstract class WordChance implements Chance {
 
   int(n: number): number {
     if (n >>> 0 !== n || n === 0) throw new RangeError(`chance has no number below ${n}`);
-    const limit = WORDS - (WORDS % n);
     let w = this.word();
-    while (w >= limit) w = this.word();
-    return w % n;
+    // Where the last whole multiple of n ends matters for the last n words only: the slow division is done only there.
+    if (w >= WORDS - n) {
+      const limit = WORDS - (WORDS % n);
+      while (w >= limit) w = this.word();
+    }
+    // Told to be whole numbers of 32 bits, both: otherwise they are divided as fractions.
+    return (w >>> 0) % (n >>> 0);
   }
 }
 

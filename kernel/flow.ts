@@ -35,6 +35,8 @@ export class Runner<T extends Types> implements Hands<T> {
   events: Told<T>[] = [];
   /** Whether chance was used or something was opened since the last `hear()`: nothing before it can be taken back. */
   barrier = false;
+  /** Whether a question was put, by this runner, at all: else a window that was open still is. */
+  asking = false;
   readonly game: Game<T>;
   state: State<T>;
   #chance: Chance;
@@ -160,6 +162,7 @@ export class Runner<T extends Types> implements Hands<T> {
   }
 
   ask(a: Ask): void {
+    this.asking = true;
     this.state.flow = {
       asked: a.asked,
       done: a.done ?? NONE,
@@ -175,12 +178,12 @@ export class Runner<T extends Types> implements Hands<T> {
   settle(seat: Seat): void {
     const flow = this.state.flow;
     if (flow.done.includes(seat)) return;
-    this.state.flow = { ...flow, done: [...flow.done, seat].sort((a, b) => a - b) };
+    this.state.flow = withSeats(flow, flow.asked, inserted(flow.done, seat));
   }
 
   release(seat: Seat): void {
     const flow = this.state.flow;
-    this.state.flow = { ...flow, asked: flow.asked.filter((s) => s !== seat), done: flow.done.filter((s) => s !== seat) };
+    this.state.flow = withSeats(flow, without(flow.asked, seat), without(flow.done, seat));
   }
 
   close(): void {
@@ -197,4 +200,32 @@ export class Runner<T extends Types> implements Hands<T> {
 function isBeside<T extends Types>(game: Game<T>, s: State<T>, flow: Cover, seat: Seat, answer: readonly T['pick'][]): boolean {
   const free = game.beside!.offer({ pub: s.pub, mine: s.mine[seat], flow, stack: s.stack as never, sealed: null }, seat, []);
   return free?.picks.includes(answer[0]) ?? false;
+}
+
+/** Written out: a spread costs several times as much, and a race settles or releases somebody at every answer. */
+const withSeats = (c: Cover, asked: readonly Seat[], done: readonly Seat[]): Cover => ({
+  asked,
+  done,
+  label: c.label,
+  window: c.window,
+  revisable: c.revisable,
+  onBehalf: c.onBehalf,
+  needsSecrets: c.needsSecrets,
+  seconds: c.seconds,
+});
+
+function without(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  const left: Seat[] = [];
+  for (let i = 0; i < seats.length; i++) if (seats[i] !== seat) left.push(seats[i]);
+  return left;
+}
+
+/** Into its place: the list ascends. */
+function inserted(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  const list: Seat[] = [];
+  let i = 0;
+  while (i < seats.length && seats[i] < seat) list.push(seats[i++]);
+  list.push(seat);
+  while (i < seats.length) list.push(seats[i++]);
+  return list;
 }

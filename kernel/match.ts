@@ -7,13 +7,15 @@ import type { Chance, Game, Json, Known, Outcome, Refusal, Seat, State, Types } 
 import { Runner, type Told } from './flow.ts';
 import { idleAnswer, KERNEL, know, mayAnswer, refuse } from './legality.ts';
 import { seatsOf } from './seats.ts';
-import { type Changes, heardBy, Sections } from './view.ts';
+import { heardBy, type News, Sections } from './view.ts';
 
 /** What somebody did. `by` says who answered in the place of the person: a bot with its effort, or the clock. */
 export type Act<T extends Types> =
   | { readonly kind: 'start' }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: readonly T['pick'][]; readonly by?: By }
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly of: number };
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly of: number }
+  /** Friends let the seat take back its answer `of` and all that came after it, though something was opened or drawn since. */
+  | { readonly kind: 'takeback'; readonly seat: Seat; readonly of: number };
 export type By = { readonly bot: string; readonly iterations: number; readonly seed: number } | 'idle';
 
 /** One entry of the log: what was done, what chance said, what was told to whom, and the sections that changed by it. */
@@ -33,12 +35,18 @@ export interface Entry<T extends Types> {
 
 export type Answered<T extends Types> = { readonly entry: Entry<T>; readonly refused: null } | { readonly entry: null; readonly refused: Refusal<T> };
 
-interface UndoPoint<T extends Types> {
+/** How it was before the answer that made entry `n`. */
+interface Past<T extends Types> {
   readonly n: number;
   readonly seat: Seat;
   readonly state: State<T>;
   readonly memories: readonly T['memory'][];
 }
+
+/** So many answers back friends may go (`Match.takeBack`). */
+export const TAKE_BACKS = 20;
+/** So many may be undone one after another: what is kept of the past must not grow with the game. */
+const UNDOS = 100;
 
 /** A match at one moment, as plain JSON: enough to go on from there. */
 export interface Snapshot<T extends Types> {
@@ -46,6 +54,10 @@ export interface Snapshot<T extends Types> {
   readonly n: number;
   readonly state: State<T>;
   readonly memories: readonly T['memory'][];
+  /** What can still be taken back; missing: nothing. */
+  readonly past?: readonly Past<T>[];
+  /** No entry before this one can be undone. */
+  readonly barrier?: number;
 }
 
 export class Match<T extends Types> {
@@ -60,11 +72,24 @@ export class Match<T extends Types> {
   #n = 0;
   readonly #chance: KeyedChance;
   readonly #sections: Sections<T>;
-  #undo: UndoPoint<T>[] = [];
+  #past: Past<T>[] = [];
+  #barrier = 0;
+  readonly #keep: number;
+  /** Whether the last entry put a new question; else the window that was open still is. */
+  fresh = true;
 
-  /** Deals a new table; or goes on `from` where it was left. */
-  constructor(game: Game<T>, options: T['options'], seats: number, chance: KeyedChance, at: number | null = null, from?: Snapshot<T>) {
+  /** Deals a new table; or goes on `from` where it was left. `keep`: so many answers may be taken back across a barrier. */
+  constructor(
+    game: Game<T>,
+    options: T['options'],
+    seats: number,
+    chance: KeyedChance,
+    at: number | null = null,
+    from?: Snapshot<T>,
+    keep: number = 0,
+  ) {
     this.game = game;
+    this.#keep = keep;
     this.options = options;
     this.seats = seats;
     this.#chance = chance;
@@ -73,7 +98,9 @@ export class Match<T extends Types> {
       this.state = from.state;
       this.memories = [...from.memories];
       this.#n = from.n;
-      this.#sections.changes(this.state);
+      this.#past = [...(from.past ?? [])];
+      this.#barrier = from.barrier ?? from.n;
+      this.#sections.news(this.state);
       return;
     }
     this.memories = seatsOf(seats).map((seat) => game.blank(options, seats, seat));
@@ -88,9 +115,9 @@ export class Match<T extends Types> {
     return this.#n;
   }
 
-  /** Null while somebody could still take something back: a match is resumed from a barrier, and undo works on. */
-  snapshot(): Snapshot<T> | null {
-    return this.#undo.length > 0 ? null : { n: this.#n, state: this.game.copy(this.state), memories: this.memories.map(detach) };
+  /** Shares the states, which are replaced and never changed. */
+  snapshot(): Snapshot<T> {
+    return { n: this.#n, state: this.state, memories: this.memories.map(detach), past: [...this.#past], barrier: this.#barrier };
   }
 
   get over(): boolean {
@@ -116,9 +143,13 @@ export class Match<T extends Types> {
     runner.answer(seat, own);
     const { events, barrier } = runner.hear();
     const n = this.#n;
-    if (barrier || before.flow.window !== 'turn') this.#undo = [];
-    else this.#undo.push({ n, seat, state: before, memories: JSON.parse(JSON.stringify(this.memories)) });
+    const final = barrier || before.flow.window !== 'turn';
+    if (final) this.#barrier = n + 1;
+    if (final && this.#keep === 0) this.#past = [];
+    else this.#past.push({ n, seat, state: before, memories: this.memories.map(detach) });
+    while (this.#past.length > (this.#past[0]?.n < this.#barrier ? this.#keep : UNDOS)) this.#past.shift();
     this.state = runner.state;
+    this.fresh = runner.asking;
     return {
       entry: this.#enter({ kind: 'answer', seat, answer: own, ...(by === undefined ? {} : { by }) }, draws.log, events, at),
       refused: null,
@@ -134,15 +165,38 @@ export class Match<T extends Types> {
 
   /** Whether this seat may take back the last answer: its own, in its own turn, and nothing was opened or drawn since. */
   canUndo(seat: Seat): boolean {
-    return this.#undo.at(-1)?.seat === seat;
+    const last = this.#past.at(-1);
+    return last?.seat === seat && last.n >= this.#barrier;
   }
 
   undo(seat: Seat, at: number | null = null): Answered<T> {
     if (!this.canUndo(seat)) return { entry: null, refused: { pick: 'undo', rule: KERNEL, why: 'not-now' } };
-    const point = this.#undo.pop()!;
-    this.state = point.state;
-    this.memories = [...point.memories];
-    return { entry: this.#enter({ kind: 'undo', seat, of: point.n }, [], [], at), refused: null };
+    const { n } = this.#return(this.#past.length - 1);
+    return { entry: this.#enter({ kind: 'undo', seat, of: n }, [], [], at), refused: null };
+  }
+
+  /** The last answer of this seat that friends may let it take back, by its entry; null: none is kept. */
+  canTakeBack(seat: Seat): number | null {
+    return this.#past.findLast((p) => p.seat === seat)?.n ?? null;
+  }
+
+  /** Goes back to before the seat's answer `of`, whatever was opened since: all who sit there agreed. Chance is fresh: later entries have other numbers. */
+  takeBack(seat: Seat, of: number, at: number | null = null): Answered<T> {
+    const i = this.#past.findIndex((p) => p.n === of && p.seat === seat);
+    if (i < 0) return { entry: null, refused: { pick: 'takeback', rule: KERNEL, why: 'not-now' } };
+    this.#return(i);
+    // They agreed to this one step: what lies before it is not free to be undone with what is known by now.
+    this.#barrier = this.#n + 1;
+    return { entry: this.#enter({ kind: 'takeback', seat, of }, [], [], at), refused: null };
+  }
+
+  #return(i: number): Past<T> {
+    const past = this.#past[i];
+    this.#past.length = i;
+    this.state = past.state;
+    this.memories = past.memories.map(detach);
+    this.fresh = true;
+    return past;
   }
 
   #draws(n: number): Chance & { log: [number, number][] } {
@@ -162,8 +216,8 @@ export class Match<T extends Types> {
     for (const seat of seatsOf(this.seats)) {
       for (const t of heardBy(told, seat)) this.memories[seat] = this.game.remember(this.memories[seat], t.event, seat);
     }
-    const changed = this.#sections.changes(this.state);
-    const entry: Entry<T> = { n: this.#n++, at, rules: this.game.rules.version, act, chance, told: told.map(detach), ...values(changed) };
+    const news = this.#sections.news(this.state);
+    const entry: Entry<T> = { n: this.#n++, at, rules: this.game.rules.version, act, chance, told: told.map(detach), ...values(news) };
     this.entries.push(entry);
     return entry;
   }
@@ -172,8 +226,8 @@ export class Match<T extends Types> {
 /** Events may hold arrays that live on in the state: the log keeps its own. */
 const detach = <V>(v: V): V => JSON.parse(JSON.stringify(v)) as V;
 
-function values(changed: Changes): Pick<Entry<Types>, 'pub' | 'mine'> {
-  const parse = (list: Changes['pub']): { [section: string]: Json } => Object.fromEntries(list.map(([key, json]) => [key, JSON.parse(json) as Json]));
-  const mine = changed.mine.map((list, seat) => [String(seat), parse(list)] as const).filter(([, own]) => Object.keys(own).length > 0);
-  return { pub: parse(changed.pub), mine: Object.fromEntries(mine) };
+/** The values of the news are nobody else's, so the log keeps them as they are. */
+function values({ pub, mine }: News): Pick<Entry<Types>, 'pub' | 'mine'> {
+  const own = mine.map((bundle, seat) => [String(seat), bundle] as const).filter(([, bundle]) => Object.keys(bundle).length > 0);
+  return { pub, mine: Object.fromEntries(own) };
 }

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { CommittedChance, FastChance, type KeyedChance } from './chance.ts';
 import type { Game, Json, Known, Outcome, Seat, Types } from './contract.ts';
 import { canonical, chanceKey, checkCommitments, type Terms } from './fairness.ts';
-import { type Act, type Entry, Match } from './match.ts';
+import { type Act, type Entry, Match, TAKE_BACKS } from './match.ts';
 import { BadOption, readOptions } from './options.ts';
 import { FLOW, heardBy, SEALED, STACK } from './view.ts';
 
@@ -54,6 +54,7 @@ const act = z.discriminatedUnion('kind', [
     by: z.union([z.literal('idle'), z.strictObject({ bot: z.string().max(64), iterations: count, seed: count })]).optional(),
   }),
   z.strictObject({ kind: z.literal('undo'), seat: chair, of: count }),
+  z.strictObject({ kind: z.literal('takeback'), seat: chair, of: count }),
 ]);
 const entry = z.strictObject({
   n: count,
@@ -212,7 +213,8 @@ export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>
   }
   const unfit = game.fits?.(options, seats) ?? null;
   if (unfit !== null) return { entry: 0, what: `these options do not go with ${seats} seats (${unfit.rule})` };
-  const match = new Match(game, options, seats, chanceOf(record), record.entries[0].at);
+  const friendly = record.entries.some((e) => e.act.kind === 'takeback');
+  const match = new Match(game, options, seats, chanceOf(record), record.entries[0].at, undefined, friendly ? TAKE_BACKS : 0);
   for (const [i, e] of record.entries.entries()) {
     if (i > 0) {
       const done =
@@ -220,7 +222,9 @@ export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>
           ? match.answer(e.act.seat, e.act.answer, e.act.by, e.at)
           : e.act.kind === 'undo'
             ? match.undo(e.act.seat, e.at)
-            : null;
+            : e.act.kind === 'takeback'
+              ? match.takeBack(e.act.seat, e.act.of, e.at)
+              : null;
       if (done === null || done.refused !== null) return { entry: i, what: `the rules refuse what was done (${done?.refused?.rule ?? 'table'})` };
     }
     const again = match.entries[i];

@@ -48,12 +48,6 @@ type Bundle = { readonly [section: string]: Json };
 /** Stands, as this very object, for every part in which nothing changed. */
 const NOTHING: Bundle = Object.freeze({});
 
-/** The same as JSON texts. */
-export interface Changes {
-  readonly pub: readonly (readonly [section: string, json: string])[];
-  readonly mine: readonly (readonly (readonly [section: string, json: string])[])[];
-}
-
 /**
  * Finds which sections of a match changed since it last looked. Most sections of most moves are as they were, and comparing
  * costs far less than copying and writing out, so only what differs is touched.
@@ -81,12 +75,6 @@ export class Sections<T extends Types> {
       mine.push(shelf.lookAside(SEALED, s.sealed[seat], false, shelf.look(s.mine[seat])));
     }
     return { pub, mine };
-  }
-
-  changes(s: State<T>): Changes {
-    const { pub, mine } = this.news(s);
-    const texts = (part: Bundle): [string, string][] => Object.entries(part).map(([name, value]) => [name, JSON.stringify(value)]);
-    return { pub: texts(pub), mine: mine.map(texts) };
   }
 }
 

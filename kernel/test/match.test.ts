@@ -4,7 +4,8 @@ import { FastChance } from '../chance.ts';
 import { cases, seedOf } from '../conformance/cases.ts';
 import type { Seat } from '../contract.ts';
 import { KERNEL, randomAnswer, waitedFor } from '../legality.ts';
-import { Match } from '../match.ts';
+import { Match, TAKE_BACKS } from '../match.ts';
+import { makeRecord, plainTerms, readRecord, verify } from '../record.ts';
 import { seatsOf } from '../seats.ts';
 import { scripted, type Tiny, tiny, USUAL } from './tiny.ts';
 
@@ -259,9 +260,7 @@ describe('a match that was left', () => {
       }
     };
     playOn(m, 6, chance);
-    for (let i = 0; i < 20 && m.snapshot() === null; i++) playOn(m, 1, chance);
     const left = m.snapshot();
-    expect(left).not.toBeNull();
     const again = new Match(tiny, m.options, 2, new FastChance('left'), null, JSON.parse(JSON.stringify(left)));
     expect(again.length).toBe(m.length);
     playOn(m, 5, new FastChance('rest'));
@@ -271,11 +270,86 @@ describe('a match that was left', () => {
     expect([again.canUndo(A), again.canUndo(B)]).toEqual([m.canUndo(A), m.canUndo(B)]);
   });
 
-  test('is not left where something could be taken back', () => {
+  test('can be left where something could be taken back', () => {
     const m = table();
-    expect(m.snapshot()?.n).toBe(1);
     does(m, A, 'one');
-    expect(m.canUndo(A)).toBe(true);
-    expect(m.snapshot()).toBeNull();
+    does(m, B, 'two');
+    const again = new Match(tiny, m.options, 2, new FastChance(1), null, JSON.parse(JSON.stringify(m.snapshot())));
+    for (const seat of [B, A]) {
+      expect(again.canUndo(seat)).toBe(true);
+      expect(again.undo(seat).entry).toEqual(m.undo(seat).entry);
+    }
+    expect(again.canUndo(A)).toBe(false);
+    expect(JSON.stringify(again.state)).toBe(JSON.stringify(m.state));
   });
+
+  test('keeps a bounded past', () => {
+    const m = table(1000);
+    for (let i = 0; i < 250; i++) does(m, (i % 2) as Seat, 'one');
+    expect(m.snapshot().past!.length).toBeLessThan(150);
+    expect(m.canUndo(B)).toBe(true);
+  });
+});
+
+describe('friendly take-backs', () => {
+  const friends = (): Match<Tiny> => new Match(tiny, { ...USUAL, goal: 100 }, 2, new FastChance('friends'), null, undefined, TAKE_BACKS);
+
+  test('go back across a barrier and over the answers of others, with fresh chance', () => {
+    const m = friends();
+    const before = JSON.stringify(m.state);
+    does(m, A, 'roll');
+    const rolled = m.entries.at(-1)!.chance;
+    does(m, B, 'two');
+    expect(m.canUndo(A)).toBe(false);
+    expect(m.canTakeBack(A)).toBe(1);
+    const { entry } = m.takeBack(A, 1, 5);
+    expect(entry).toMatchObject({ n: 3, at: 5, act: { kind: 'takeback', seat: A, of: 1 }, chance: [], told: [] });
+    expect(JSON.stringify(m.state)).toBe(before);
+    does(m, A, 'roll');
+    expect(m.entries.at(-1)!.chance).toEqual([[3, expect.any(Number)]]);
+    expect(m.entries.at(-1)!.n).toBe(4);
+    expect(rolled).toHaveLength(1);
+  });
+
+  test('open no way to undo what lies before without asking', () => {
+    const m = friends();
+    does(m, A, 'whisper');
+    does(m, A, 'roll');
+    m.takeBack(A, 2);
+    expect(m.canUndo(A)).toBe(false);
+    expect(m.canTakeBack(A)).toBe(1);
+  });
+
+  test('reach as far as is kept, and nowhere without that', () => {
+    const m = friends();
+    for (let i = 0; i < 30; i++) does(m, (i % 2) as Seat, 'roll');
+    expect(m.takeBack(A, 1).refused?.why).toBe('not-now');
+    expect(m.takeBack(B, 29).refused?.why).toBe('not-now');
+    expect(m.takeBack(A, 29).refused).toBeNull();
+    const strict = table(100);
+    does(strict, A, 'roll');
+    expect(strict.canTakeBack(A)).toBeNull();
+  });
+
+  test('are in the record, which plays again', () => {
+    const m = friends();
+    does(m, A, 'roll');
+    does(m, B, 'peek');
+    m.takeBack(A, 1);
+    does(m, A, 'roll');
+    const terms = plainTerms(tiny, m.options, ['a', 'b']);
+    const record = readRecord(JSON.stringify(makeRecord(m, terms, { kind: 'seed', seed: 'friends' }, [])));
+    expect(verify(tiny, record as never)).toEqual({ committed: false, findings: [] });
+  });
+});
+
+test('a question is fresh but where a window stays open', () => {
+  const m = table();
+  expect(m.fresh).toBe(true);
+  does(m, A, 'race');
+  expect(m.fresh).toBe(true);
+  does(m, A, 'stay');
+  expect(m.fresh).toBe(false);
+  does(m, B, 'stay');
+  expect(m.fresh).toBe(true);
 });

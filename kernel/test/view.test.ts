@@ -79,25 +79,25 @@ describe('sections', () => {
   test('the first look shows everything, the next only what changed', () => {
     const m = table();
     const sections = new Sections<Tiny>(2);
-    const first = sections.changes(m.state);
-    expect(first.pub.map(([key]) => key)).toEqual(['total', 'seats', 'goal', FLOW, STACK]);
-    expect(first.mine.map((own) => own.map(([key]) => key))).toEqual([
+    const first = sections.news(m.state);
+    expect(Object.keys(first.pub)).toEqual(['total', 'seats', 'goal', FLOW, STACK]);
+    expect(first.mine.map((own) => Object.keys(own))).toEqual([
       ['card', 'seen', SEALED],
       ['card', 'seen', SEALED],
     ]);
-    expect(sections.changes(m.state)).toEqual({ pub: [], mine: [[], []] });
+    expect(sections.news(m.state)).toEqual({ pub: {}, mine: [{}, {}] });
     m.answer(A, ['one']);
-    expect(sections.changes(m.state).pub.map(([key]) => key)).toEqual(['total', FLOW, STACK]);
+    expect(Object.keys(sections.news(m.state).pub)).toEqual(['total', FLOW, STACK]);
   });
 
   test('that come, go or have no value are a mistake of the game, and said aloud', () => {
     const broken = (change: (pub: Record<string, unknown>) => void): (() => void) => {
       const { state } = table();
       const sections = new Sections<Tiny>(2);
-      sections.changes(state);
+      sections.news(state);
       const next = { ...state, pub: { ...state.pub } };
       change(next.pub as unknown as Record<string, unknown>);
-      return () => sections.changes(next as State<Tiny>);
+      return () => sections.news(next as State<Tiny>);
     };
     expect(broken((pub) => delete pub.total)).toThrow('came or went');
     expect(broken((pub) => Object.assign(pub, { fresh: 1 }))).toThrow('came or went');
