@@ -1,0 +1,103 @@
+/**
+ * The clocks of a table. Time runs for persons whom the table waits for. What is kept is how much each had left at one
+ * moment and for whom it has run since, so nothing changes, and nothing is sent, while time merely passes.
+ * Times are milliseconds since the match began.
+ */
+import type { Seat } from '@starboard/kernel';
+import type { Clock } from './api.ts';
+import type { TableView } from './wire.ts';
+
+const DAY = 86_400_000;
+/** The share of the time that is left when it is said that it runs out. */
+const SOON = 0.2;
+/** A warning so shortly before the end helps nobody. */
+const SHORTEST = 20_000;
+/** Whoever comes back to a chair that a bot held has at least this much. */
+const ON_RETURN = 30_000;
+
+export interface ClockState {
+  readonly left: readonly number[];
+  /** What each had left when it last stopped. */
+  readonly stopped: readonly number[];
+  readonly running: readonly Seat[];
+  readonly at: number;
+}
+
+export class Clocks {
+  readonly #clock: Clock;
+  readonly #total: number | null;
+  #left: number[];
+  #stopped: number[];
+  #running: readonly Seat[] = [];
+  #at = 0;
+
+  constructor(clock: Clock, seats: number, from?: ClockState) {
+    this.#clock = clock;
+    this.#total = clock.kind === 'none' ? null : clock.kind === 'days' ? clock.days * DAY : clock.seconds * 1000;
+    this.#left = new Array<number>(seats).fill(this.#total ?? 0);
+    this.#stopped = [...this.#left];
+    if (from === undefined) return;
+    this.#left = [...from.left];
+    this.#stopped = [...from.stopped];
+    this.#running = from.running;
+    this.#at = from.at;
+  }
+
+  get state(): ClockState {
+    return { left: this.#left, stopped: this.#stopped, running: this.#running, at: this.#at };
+  }
+
+  /** From now on time runs for `seats`. `fresh`: a new question was put to them. `did`: the answer, or the undo, after which it is so. */
+  run(t: number, seats: readonly Seat[], fresh: boolean, did: { readonly seat: Seat; readonly undone: boolean } | null): void {
+    if (this.#total === null) return;
+    const gain = did === null || this.#clock.kind !== 'bank' ? 0 : this.#clock.increment * 1000;
+    if (!fresh && gain === 0 && same(seats, this.#running)) return;
+    for (const s of this.#running) this.#left[s] = Math.max(0, this.#left[s] - (t - this.#at));
+    if (did !== null) this.#settle(did.seat, did.undone, gain);
+    if (this.#clock.kind !== 'bank') {
+      // Each question has the whole time, but one that was taken back goes on where it was: nobody gains time by undoing.
+      for (let s = 0; s < this.#left.length; s++)
+        if ((fresh || !seats.includes(s as Seat)) && !(did?.undone && did.seat === s)) this.#left[s] = this.#total;
+    }
+    this.#running = [...seats];
+    this.#at = t;
+  }
+
+  #settle(seat: Seat, undone: boolean, gain: number): void {
+    if (this.#clock.kind === 'bank') this.#left[seat] = Math.max(0, this.#left[seat] + (undone ? -gain : gain));
+    else if (undone) this.#left[seat] = this.#stopped[seat];
+    else this.#stopped[seat] = this.#left[seat];
+  }
+
+  /** When this seat's time is over; null: it does not run. */
+  due(seat: Seat): number | null {
+    return this.#running.includes(seat) ? this.#at + this.#left[seat] : null;
+  }
+
+  /** When to say that it runs out; null: no more, or never. */
+  soon(seat: Seat): number | null {
+    const due = this.due(seat);
+    return due === null || this.#total! < SHORTEST ? null : Math.max(this.#at, due - SOON * this.#total!);
+  }
+
+  /** Whether a warning still holds when the next question comes: with a bank the time stays short. */
+  stillShort(seat: Seat): boolean {
+    return this.#clock.kind === 'bank' && this.#left[seat] <= SOON * this.#total!;
+  }
+
+  /** A person comes back whose time was over. */
+  welcome(seat: Seat): void {
+    if (this.#total !== null) this.#left[seat] = Math.max(this.#left[seat], Math.min(this.#total, ON_RETURN));
+  }
+
+  /** Time in which nobody ran the match is nobody's. */
+  shift(down: number): void {
+    this.#at += down;
+  }
+
+  get view(): TableView['clock'] {
+    return this.#total === null ? null : { left: [...this.#left], running: [...this.#running], at: this.#at };
+  }
+}
+
+const same = (a: readonly Seat[], b: readonly Seat[]): boolean => a.length === b.length && a.every((s, i) => s === b[i]);

@@ -1,0 +1,88 @@
+/** Where deeds are entered: each becomes a line of the log, changes the table and sends or calls back bots. */
+import { type Answered, type By, FastChance, idleAnswer, type Json, KERNEL, type Seat, type Types } from '@starboard/kernel';
+import type { LogLine } from './api.ts';
+import { Errands } from './errands.ts';
+import type { Deed } from './log.ts';
+import type { Delay } from './pacing.ts';
+import type { Table } from './table.ts';
+import { agreed } from './votes.ts';
+import type { Heard } from './wire.ts';
+
+export type Refused = Extract<Heard, { t: 'refused' }>['refusal'];
+
+export class Desk {
+  readonly table: Table;
+  readonly errands: Errands;
+  /** When a seat that has no screen any more is away. */
+  readonly leaving: (number | null)[];
+  lines: LogLine[] = [];
+  faults: unknown[] = [];
+
+  constructor(table: Table, delay: Delay) {
+    this.table = table;
+    this.errands = new Errands(table, delay);
+    this.leaving = new Array<number | null>(table.setup.seats).fill(null);
+  }
+
+  enter(deed: Deed, t: number, ids: readonly string[] = []): void {
+    const { s } = this.table;
+    this.lines.push({ n: s.n, at: s.began + t, ids, body: deed as unknown as Json });
+    this.table.enter(deed, t, ids);
+    this.errands.update();
+  }
+
+  /** Goes on with a table that was rebuilt: bots are sent, and what follows from the last line is done. */
+  resume(t: number): void {
+    this.errands.resume(t);
+    this.follow(t);
+  }
+
+  /** A mistake in the rules must not end the match: the answer is refused, and somebody is told. */
+  answer(seat: Seat, answer: readonly string[], by: By | undefined, t: number): Answered<Types> {
+    try {
+      return this.table.match.answer(seat, answer, by, t);
+    } catch (error) {
+      this.faults.push(error);
+      return { entry: null, refused: { pick: answer[0] ?? '', rule: KERNEL, why: 'not-now' } };
+    }
+  }
+
+  /** Logs what the match has done, or says why it did not. */
+  act(done: Answered<Types>, t: number, id?: string): Refused | null {
+    if (done.entry === null) return done.refused;
+    this.enter({ k: 'act', entry: done.entry }, t, id === undefined ? [] : [id]);
+    return null;
+  }
+
+  /** Says for a seat what its step says for the silent. */
+  silent(seat: Seat, t: number): void {
+    const { match, setup } = this.table;
+    const chance = new FastChance(`${setup.botSeed} silence ${match.length} ${seat}`);
+    this.act(match.answer(seat, idleAnswer(match.game, match.know(seat), seat, chance), 'idle', t), t);
+  }
+
+  /** What follows by itself from what was done: votes that are complete, a table that everybody has given up. */
+  follow(t: number): void {
+    const { s, match, persons } = this.table;
+    if (s.closed !== null) return;
+    const back = s.takeBack;
+    if (agreed(s.ending, persons)) this.enter({ k: 'close', why: 'agreed' }, t);
+    else if (persons.length === 0 && s.places.some((p) => p.conceded) && s.places.every((p) => p.stand === null || p.conceded))
+      this.enter({ k: 'close', why: 'abandoned' }, t);
+    else if (back !== null && agreed(back, persons)) {
+      const refused = this.act(match.takeBack(back.by, back.of!, t), t);
+      // Meanwhile it may have been undone, or be too long ago.
+      if (refused !== null) this.enter({ k: 'vote', on: 'takeback', seat: back.by, say: 'no', of: null }, t);
+    }
+  }
+
+  /** A person leaves or comes back. */
+  leave(seat: Seat, away: boolean, t: number): void {
+    const { s } = this.table;
+    const place = s.places[seat];
+    this.leaving[seat] = null;
+    if (s.closed !== null || place === undefined || place.sitting.kind !== 'person') return;
+    if (place.away !== away) this.enter({ k: 'away', seat, away }, t);
+    if (!away && place.stand !== null && !place.conceded) this.enter({ k: 'back', seat }, t);
+  }
+}

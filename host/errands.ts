@@ -1,0 +1,157 @@
+/**
+ * Answers on their way that no person gives by hand: of bots, of chairs that nobody sits in, of standing orders. Each has
+ * its time, drawn when the question was put; a bot's also needs its thought.
+ */
+import { hash32, type Seat, viewOf } from '@starboard/kernel';
+import type { ThinkOrder } from './api.ts';
+import { isPerson, levelOf } from './chairs.ts';
+import { AFTER_PERSON, BEFORE_DEADLINE, type Delay, thinkingTime } from './pacing.ts';
+import type { Table } from './table.ts';
+
+/** An answer that could not be given any more when its time came is thought again so often; then the chair is silent. */
+const ATTEMPTS = 3;
+
+export interface Errand {
+  readonly seat: Seat;
+  /** The same key: the same errand. */
+  readonly key: string;
+  readonly kind: 'bot' | 'order' | 'idle';
+  readonly due: number;
+  readonly seed: number;
+  /** The number of the order to think; 0: not given yet. */
+  ticket: number;
+  /** What came of it; no answer: the bot could not think. */
+  thought: { readonly answer: readonly string[] | null; readonly iterations: number } | null;
+}
+
+export class Errands {
+  readonly #table: Table;
+  readonly #delay: Delay;
+  readonly #all = new Map<Seat, Errand>();
+  /** Attempts that failed at the present question, by seat, and when the last one did. */
+  readonly #failed = new Map<Seat, { readonly asked: string; readonly times: number; readonly t: number }>();
+  /** Since when bots can have thought: what was thought before is lost with the process that did. */
+  #resumed = Number.NEGATIVE_INFINITY;
+  /** Thoughts under way that nobody has been told are not wanted any more. */
+  readonly #tickets = new Set<number>();
+  #ticket = 0;
+
+  constructor(table: Table, delay: Delay) {
+    this.#table = table;
+    this.#delay = delay;
+  }
+
+  /** Bots begin anew in a match that was restored, and take their time anew: else it would show how long they think. */
+  resume(t: number): void {
+    this.#resumed = t;
+    this.#all.clear();
+    this.update();
+  }
+
+  /** Sends those who have to answer now and calls back the others. */
+  update(): void {
+    const { waited, s } = this.#table;
+    for (const seat of this.#all.keys()) if (!waited.includes(seat)) this.#all.delete(seat);
+    for (const seat of waited) {
+      const kind = this.#kind(seat);
+      if (kind === null) {
+        this.#all.delete(seat);
+        continue;
+      }
+      const failed = this.#failures(seat);
+      const asked = `${this.#asked(seat)} ${failed?.times ?? 0}`;
+      const key = `${asked} ${kind} ${levelOf(s.places[seat])}`;
+      if (this.#all.get(seat)?.key !== key)
+        this.#all.set(seat, this.#errand(seat, kind, key, asked, failed?.t ?? Math.max(s.window.asks[seat].t, this.#resumed)));
+    }
+  }
+
+  /** Names the question that a seat has before it: another whenever it has acted, or somebody else sits there. */
+  #asked(seat: Seat): string {
+    const { window } = this.#table.s;
+    return `${window.n} ${seat} ${window.asks[seat].k}`;
+  }
+
+  #failures(seat: Seat): { readonly times: number; readonly t: number } | undefined {
+    const failed = this.#failed.get(seat);
+    return failed?.asked === this.#asked(seat) ? failed : undefined;
+  }
+
+  #kind(seat: Seat): Errand['kind'] | null {
+    const { s, match } = this.#table;
+    const place = s.places[seat];
+    const failed = this.#failures(seat)?.times ?? 0;
+    if (isPerson(place)) return failed === 0 && Object.hasOwn(s.orders[seat], match.state.flow.label) ? 'order' : null;
+    return place.sitting.kind === 'empty' || failed >= ATTEMPTS ? 'idle' : 'bot';
+  }
+
+  #errand(seat: Seat, kind: Errand['kind'], key: string, asked: string, since: number): Errand {
+    const { match, setup } = this.#table;
+    const seed = `${setup.botSeed} ${asked}`;
+    const due = since + this.#delay(setup.settings.pace, match.state.flow.window, `${seed} delay`);
+    return { seat, key, kind, due, seed: hash32(`${seed} thought`), ticket: 0, thought: null };
+  }
+
+  /** When an errand's answer is given. */
+  #time(errand: Errand): number {
+    const { s, match, setup } = this.#table;
+    let t = errand.due;
+    if (match.state.flow.window === 'open' && setup.settings.pace === 'human') t = Math.max(t, s.acted + AFTER_PERSON);
+    return s.window.due === null ? t : Math.min(t, Math.max(s.t, s.window.due - BEFORE_DEADLINE));
+  }
+
+  /** The next answer that is ready, and when; null: none is. */
+  next(): { readonly t: number; readonly errand: Errand } | null {
+    let first: { t: number; errand: Errand } | null = null;
+    for (const errand of this.#all.values()) {
+      if (errand.kind === 'bot' && errand.thought === null) continue;
+      const t = this.#time(errand);
+      if (first === null || t < first.t || (t === first.t && errand.seat < first.errand.seat)) first = { t, errand };
+    }
+    return first;
+  }
+
+  /**
+   * A thought arrives; one that is not waited for any more is nothing. Null: the bot could not think, which shows only when
+   * its answer is due: how long it tried tells nothing either.
+   */
+  thought(ticket: number, answer: readonly string[] | null, iterations: number): void {
+    this.#tickets.delete(ticket);
+    for (const errand of this.#all.values()) if (errand.ticket === ticket) errand.thought = { answer, iterations };
+  }
+
+  /** The answer cannot be given: a bot thinks again, in its own time; an order is left to the person. */
+  failed(errand: Errand, t: number): void {
+    const { seat } = errand;
+    this.#failed.set(seat, { asked: this.#asked(seat), times: (this.#failures(seat)?.times ?? 0) + 1, t });
+    this.update();
+  }
+
+  /** Orders to think that were not given yet, and those that are called back. */
+  take(): { readonly thoughts: ThinkOrder[]; readonly dropped: number[] } {
+    const { match, s, setup } = this.#table;
+    const thoughts: ThinkOrder[] = [];
+    const live = new Set<number>();
+    for (const errand of this.#all.values()) {
+      if (errand.kind !== 'bot') continue;
+      if (errand.ticket === 0) {
+        errand.ticket = ++this.#ticket;
+        this.#tickets.add(errand.ticket);
+        thoughts.push({
+          ticket: errand.ticket,
+          seat: errand.seat,
+          level: levelOf(s.places[errand.seat])!,
+          known: viewOf(match.state, errand.seat),
+          // The match goes on with its own while somebody thinks.
+          memory: JSON.parse(JSON.stringify(match.memories[errand.seat])) as object,
+          seed: errand.seed,
+          budget: thinkingTime(setup.settings.pace),
+        });
+      }
+      live.add(errand.ticket);
+    }
+    const dropped = [...this.#tickets].filter((ticket) => !live.has(ticket));
+    for (const ticket of dropped) this.#tickets.delete(ticket);
+    return { thoughts, dropped };
+  }
+}

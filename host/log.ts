@@ -1,0 +1,70 @@
+/** The log of a match: every change is one of these deeds, and the deeds alone rebuild everything. */
+import { canonical, type Entry, type Json, type MatchRecord, type Outcome, type Seat, type Source, type Terms, type Types } from '@starboard/kernel';
+import type { LogLine, Settings, Sitting } from './api.ts';
+
+export type Deed =
+  | {
+      readonly k: 'start';
+      readonly entry: Entry<Types>;
+      readonly began: number;
+      readonly terms: Terms;
+      readonly settings: Settings;
+      readonly sittings: readonly Sitting[];
+      /** Those who had a screen open. */
+      readonly present: readonly Seat[];
+    }
+  /** An answer, an undo or a take-back. */
+  | { readonly k: 'act'; readonly entry: Entry<Types> }
+  | { readonly k: 'order'; readonly seat: Seat; readonly label: string; readonly answer: readonly string[] | null }
+  | { readonly k: 'vote'; readonly on: 'takeback' | 'end'; readonly seat: Seat; readonly say: 'ask' | 'yes' | 'no'; readonly of: number | null }
+  /** Somebody else sits down. */
+  | { readonly k: 'sit'; readonly seat: Seat; readonly sitting: Sitting }
+  /** A bot stands in for the person: for good, or until it comes back. */
+  | { readonly k: 'stand'; readonly seat: Seat; readonly level: 'easy' | 'normal' | 'hard'; readonly why: 'conceded' | 'clock' }
+  | { readonly k: 'back'; readonly seat: Seat }
+  | { readonly k: 'away'; readonly seat: Seat; readonly away: boolean }
+  /** Four fifths of somebody's time are gone. */
+  | { readonly k: 'soon'; readonly seat: Seat }
+  /** Somebody runs the match again after so many milliseconds in which nobody did. All screens are closed. */
+  | { readonly k: 'wake'; readonly down: number }
+  | { readonly k: 'close'; readonly why: 'agreed' | 'abandoned' };
+
+export const deedOf = (line: LogLine): Deed => line.body as unknown as Deed;
+
+/** A stored line does not lead to what it says: other rules, another key, or a damaged log. The match cannot go on. */
+export class Diverged extends Error {}
+
+/** The entries of a match in the order of its whole log. */
+const entriesOf = (lines: readonly LogLine[]): Entry<Types>[] =>
+  lines.flatMap((line) => {
+    const deed = deedOf(line);
+    return deed.k === 'start' || deed.k === 'act' ? [deed.entry] : [];
+  });
+
+/**
+ * The record of a match from its whole log. `source` holds the secret: whoever asks before the end gets `ownStream` of the
+ * kernel instead, made of the same entries.
+ */
+export function recordOf(lines: readonly LogLine[], source: Source, outcome: Outcome | null): MatchRecord {
+  return { format: 'starboard/record', version: 1, ...headOf(lines), source, entries: entriesOf(lines), outcome };
+}
+
+/** A record without its secret, for `ownStream`. */
+export const openRecordOf = (lines: readonly LogLine[]): Pick<MatchRecord, 'terms' | 'names' | 'entries'> => ({
+  ...headOf(lines),
+  entries: entriesOf(lines),
+});
+
+function headOf(lines: readonly LogLine[]): Pick<MatchRecord, 'terms' | 'names'> {
+  const start = lines.length > 0 ? deedOf(lines[0]) : null;
+  if (start?.k !== 'start') throw new RangeError('a record is made of the whole log, from its first line');
+  return { terms: start.terms, names: start.sittings.map((s) => s.name) };
+}
+
+/** Throws where a stored entry and the one that was made again differ. */
+export function compare(n: number, stored: Entry<Types>, again: Entry<Types> | null): void {
+  if (again === null) throw new Diverged(`line ${n} is refused by the rules`);
+  // By canonical text: a database may have changed the order of keys.
+  const text = (e: Entry<Types>): string => canonical([e.n, e.act, e.chance, e.told, e.pub, e.mine] as unknown as Json);
+  if (text(stored) !== text(again)) throw new Diverged(`line ${n} comes out differently`);
+}

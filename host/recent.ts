@@ -1,0 +1,30 @@
+/** The ids that screens used lately. All that ever were are in the log; a storage is asked where memory does not reach. */
+const MOST = 256;
+
+export class Recent {
+  readonly #ids: Set<string>;
+  /** Whether there were more than are kept. */
+  full: boolean;
+
+  constructor(from?: { readonly ids: readonly string[]; readonly full: boolean }) {
+    this.#ids = new Set(from?.ids);
+    this.full = from?.full ?? false;
+  }
+
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
+  add(ids: readonly string[]): void {
+    for (const id of ids) this.#ids.add(id);
+    for (const id of this.#ids) {
+      if (this.#ids.size <= MOST) return;
+      this.#ids.delete(id);
+      this.full = true;
+    }
+  }
+
+  get state(): { ids: string[]; full: boolean } {
+    return { ids: [...this.#ids], full: this.full };
+  }
+}

@@ -1,0 +1,129 @@
+/** What the log says about a table beside its match, its clocks and its streams, and how each deed changes it. */
+import type { Seat } from '@starboard/kernel';
+import type { Sitting } from './api.ts';
+import { type Place, personsOf, taken } from './chairs.ts';
+import type { Clocks } from './clock.ts';
+import type { Deed } from './log.ts';
+import { recount, type Vote, voted } from './votes.ts';
+import type { TableView } from './wire.ts';
+
+/** A decision that waits: its own deadline, and for each seat since when it is asked and how often it has acted in it. */
+export interface Window {
+  /** The line that opened it. */
+  readonly n: number;
+  readonly due: number | null;
+  readonly asks: readonly { readonly t: number; readonly k: number }[];
+}
+
+export interface State {
+  began: number;
+  /** Lines so far. */
+  n: number;
+  /** When the last one was. */
+  t: number;
+  window: Window;
+  /** By seat: the frame in which the present question was put. */
+  questions: (number | null)[];
+  places: Place[];
+  orders: { readonly [label: string]: readonly string[] }[];
+  takeBack: Vote | null;
+  ending: Vote | null;
+  closed: TableView['closed'];
+  soon: Seat[];
+  /** When a person last did something. */
+  acted: number;
+  /** By seat: knows of its present turn; when it was last called. */
+  aware: boolean[];
+  called: number[];
+}
+
+/** After an interruption a window stays open at least so long: people have to come back, and bots to think again. */
+const REOPENED = 5000;
+const LONG_AGO = Number.MIN_SAFE_INTEGER;
+
+export function newState(began: number, sittings: readonly Sitting[], present: readonly Seat[]): State {
+  const each = <V>(v: V): V[] => sittings.map(() => v);
+  return {
+    began,
+    n: 0,
+    t: 0,
+    window: { n: 0, due: null, asks: each({ t: 0, k: 0 }) },
+    questions: each<number | null>(null),
+    places: sittings.map((sitting, seat) => ({ ...taken(sitting), away: sitting.kind === 'person' && !present.includes(seat as Seat) })),
+    orders: each({}),
+    takeBack: null,
+    ending: null,
+    closed: null,
+    soon: [],
+    acted: LONG_AGO,
+    aware: each(false),
+    called: each(LONG_AGO),
+  };
+}
+
+export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
+  switch (deed.k) {
+    case 'act': {
+      const { act } = deed.entry;
+      if (act.kind === 'takeback') s.takeBack = null;
+      if (act.kind === 'answer' && act.by === undefined) s.acted = t;
+      break;
+    }
+    case 'order': {
+      const { [deed.label]: _, ...others } = s.orders[deed.seat];
+      s.orders[deed.seat] = deed.answer === null ? others : { ...others, [deed.label]: deed.answer };
+      break;
+    }
+    case 'vote':
+      if (deed.on === 'end') s.ending = voted(s.ending, deed.seat, deed.say, null);
+      else s.takeBack = voted(s.takeBack, deed.seat, deed.say, deed.of);
+      break;
+    case 'sit':
+      s.orders[deed.seat] = {};
+      s.aware[deed.seat] = false;
+      replace(s, deed.seat, taken(deed.sitting), t);
+      break;
+    case 'stand':
+      replace(s, deed.seat, { ...s.places[deed.seat], stand: deed.level, conceded: deed.why === 'conceded' }, t);
+      break;
+    case 'back':
+      clocks.welcome(deed.seat);
+      replace(s, deed.seat, { ...s.places[deed.seat], stand: null }, t);
+      break;
+    case 'away':
+      s.places[deed.seat] = { ...s.places[deed.seat], away: deed.away };
+      if (!deed.away) s.aware[deed.seat] = true;
+      break;
+    case 'soon':
+      s.soon = [...s.soon, deed.seat];
+      break;
+    case 'wake':
+      s.places = s.places.map((p) => ({ ...p, away: p.sitting.kind === 'person' }));
+      clocks.shift(deed.down);
+      s.window = later(s.window, deed.down, t + REOPENED);
+      break;
+    case 'close':
+      s.closed = deed.why;
+      s.takeBack = s.ending = null;
+  }
+}
+
+/** Somebody else answers in this chair: whoever it is begins anew, and votes are counted again. */
+function replace(s: State, seat: Seat, place: Place, t: number): void {
+  s.places[seat] = place;
+  s.soon = s.soon.filter((other) => other !== seat);
+  const persons = personsOf(s.places);
+  s.takeBack = recount(s.takeBack, persons);
+  s.ending = recount(s.ending, persons);
+  askAgain(s, seat, t);
+}
+
+export function askAgain(s: State, seat: Seat, t: number): void {
+  s.window = { ...s.window, asks: s.window.asks.with(seat, { t, k: s.window.asks[seat].k + 1 }) };
+}
+
+const later = ({ n, due, asks }: Window, ms: number, least: number): Window => ({
+  n,
+  due: due === null ? null : Math.max(due + ms, least),
+  asks: asks.map(({ t, k }) => ({ t: t + ms, k })),
+});

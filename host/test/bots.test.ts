@@ -1,0 +1,174 @@
+/** When bots answer, and that it does not depend on what they think. */
+import { seatsOf } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { drawnDelay, type LogLine } from '../index.ts';
+import { atRandom, bot, START, Stage, setupOf, type Thinker, TINY } from './stage.ts';
+
+const [A, B, C] = seatsOf(3);
+const thinks =
+  (ms: number, answer: string[]): Thinker =>
+  () => ({ ms, answer });
+const acts = (lines: readonly LogLine[]): { seat: number; answer: string[]; at: number; by?: unknown }[] =>
+  lines.flatMap((l) => {
+    const { k, entry } = l.body as { k: string; entry: { at: number; act: { kind: string; seat: number; answer: string[]; by?: unknown } } };
+    return k === 'act' && entry.act.kind === 'answer' ? [{ seat: entry.act.seat, answer: entry.act.answer, at: entry.at, by: entry.act.by }] : [];
+  });
+
+describe('delays', () => {
+  test('are drawn within their limits, spread, and the same for the same seed', () => {
+    for (const [window, least, most] of [
+      ['turn', 700, 1300],
+      ['sealed', 800, 2500],
+      ['open', 800, 3000],
+    ] as const) {
+      const all = Array.from({ length: 500 }, (_, i) => drawnDelay('human', window, `seed ${i}`));
+      expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...all)).toBeLessThanOrEqual(most);
+      expect(new Set(all).size).toBeGreaterThan(200);
+      expect(drawnDelay('human', window, 'x')).toBe(drawnDelay('human', window, 'x'));
+    }
+  });
+
+  test('the time of an answer does not depend on thinking, while that is shorter', () => {
+    const times = [1, 50, 400, 690].map((ms) => {
+      const stage = new Stage(setupOf(TINY, 'bb', {}, { goal: 8 }), thinks(ms, ['one']));
+      stage.settle();
+      return acts(stage.lines).map((a) => a.at);
+    });
+    for (const t of times) expect(t).toEqual(times[0]);
+    expect(times[0]).toHaveLength(8);
+  });
+
+  test('thinking is given less time than the shortest delay; a thought that is late is used when it comes', () => {
+    const stage = new Stage(setupOf(TINY, 'bp', {}, { goal: 8 }), thinks(20_000, ['two']));
+    expect(stage.orders[0]).toMatchObject({ seat: A, level: 'normal' });
+    expect(stage.orders[0].budget).toBeLessThan(700);
+    stage.pass(19_999);
+    expect(acts(stage.lines)).toEqual([]);
+    stage.pass(1);
+    expect(acts(stage.lines)).toMatchObject([{ seat: A, at: 20_000, by: { bot: 'normal', iterations: 0, seed: stage.orders[0].seed } }]);
+  });
+
+  test('quick bots are quick', () => {
+    const stage = new Stage(setupOf(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(1, ['two']));
+    stage.settle();
+    expect(stage.now - START).toBe(4 * 50);
+  });
+});
+
+describe('in an open window (Q3)', () => {
+  test('0.8 to 3 s, half a second after a person, before the deadline', () => {
+    const gaps: number[] = [];
+    for (let i = 0; i < 40; i++) {
+      const stage = new Stage(setupOf(TINY, 'ppb', {}, { goal: 50 }, `race ${i}`), thinks(3, ['stay']));
+      stage.answer(A, 'race');
+      const opened = stage.now;
+      stage.pass(790);
+      expect(acts(stage.lines)).toHaveLength(1);
+      stage.answer(A, 'stay');
+      stage.settle(() => acts(stage.lines).length === 3);
+      const { at, seat } = acts(stage.lines)[2];
+      expect(seat).toBe(C);
+      expect(at).toBeGreaterThanOrEqual(790 + 500);
+      expect(START + at - opened).toBeLessThanOrEqual(3000);
+      gaps.push(at);
+    }
+    expect(new Set(gaps).size).toBeGreaterThan(20);
+  });
+
+  test('people who click all the time do not push a bot over the deadline', () => {
+    const stage = new Stage(setupOf(TINY, 'ppb', {}, { goal: 50 }), thinks(3, ['stay']));
+    stage.answer(A, 'race');
+    stage.pass(9600);
+    // Nobody waited for: the bot has long answered; so try again with a bot whose thought is late.
+    expect(acts(stage.lines).at(-1)).toMatchObject({ seat: C });
+    const late = new Stage(setupOf(TINY, 'ppb', {}, { goal: 50 }), thinks(9500, ['stay']));
+    late.answer(A, 'race');
+    late.pass(9400);
+    late.answer(A, 'stay');
+    late.settle(() => acts(late.lines).length === 3);
+    expect(acts(late.lines)[2]).toMatchObject({ seat: C, at: 9750 });
+  });
+
+  test('an answer that became impossible is thought again, in a time of its own, and in the end the chair is silent', () => {
+    const stage = new Stage(setupOf(TINY, 'pb', {}, { goal: 50 }), thinks(3, ['impossible']));
+    stage.answer(A, 'one');
+    stage.settle(() => acts(stage.lines).length === 2);
+    expect(stage.orders).toHaveLength(3);
+    expect(new Set(stage.orders.map((o) => o.seed)).size).toBe(3);
+    expect(acts(stage.lines)[1]).toMatchObject({ seat: B, answer: ['one'], by: 'idle' });
+    expect(acts(stage.lines)[1].at).toBeGreaterThan(4 * 700);
+  });
+});
+
+test('what failed before has no part in the time of the next answer', () => {
+  let times = 0;
+  const stage = new Stage(setupOf(TINY, 'pb', {}, { goal: 50 }), () => ({ ms: 3, answer: times++ === 0 ? ['impossible'] : ['whisper'] }));
+  stage.answer(A, 'one');
+  stage.settle(() => acts(stage.lines).length === 4);
+  const [, first, second, third] = acts(stage.lines).map((a) => a.at);
+  expect(first).toBeGreaterThanOrEqual(1400);
+  for (const gap of [second - first, third - second]) expect(gap).toBeGreaterThanOrEqual(700);
+});
+
+describe('thoughts', () => {
+  test('are of what the seat knows and remembers, nothing else', () => {
+    const stage = new Stage(setupOf(TINY, 'bp'));
+    const [{ known, memory }] = stage.orders;
+    expect(known.mine).toEqual({ card: expect.any(Number), seen: [] });
+    expect(JSON.stringify([known, memory])).not.toContain('dark');
+    expect(known).not.toHaveProperty('dark');
+  });
+
+  test('that nobody waits for any more are called back', () => {
+    const stage = new Stage(setupOf(TINY, 'pb', {}, { goal: 50 }), thinks(100_000, ['one']));
+    stage.answer(A, 'one');
+    stage.say(A, { t: 'undo' });
+    expect(stage.dropped).toEqual([stage.orders[0].ticket]);
+    stage.host.thought(stage.orders[0].ticket, ['two'], 0, stage.now);
+    stage.pump();
+    expect(stage.whole(A).pub.total).toBe(0);
+  });
+
+  test('a bot that cannot think is silent in the end', () => {
+    const stage = new Stage(setupOf(TINY, 'pb', {}, { goal: 50 }), () => ({ ms: 1, answer: null }));
+    stage.answer(A, 'one');
+    stage.settle(() => acts(stage.lines).length === 2);
+    expect(acts(stage.lines)[1]).toMatchObject({ seat: B, by: 'idle' });
+  });
+});
+
+test('an empty chair says what the silent say, in its time', () => {
+  const stage = new Stage(setupOf(TINY, 'ep', {}, { goal: 50 }));
+  stage.pass(1300);
+  expect(acts(stage.lines)).toMatchObject([{ seat: A, answer: ['one'], by: 'idle' }]);
+  expect(stage.orders).toEqual([]);
+});
+
+test('a bot that acts in an open window and stays asked is asked again', () => {
+  const stage = new Stage(setupOf(TINY, 'bb', {}, { goal: 12 }), atRandom(TINY));
+  stage.settle();
+  expect(stage.host.closed).toBe('over');
+});
+
+test('a bot that takes over after an order did not fit takes its own time', () => {
+  const stage = new Stage(setupOf(TINY, 'pp', { clock: { kind: 'move', seconds: 20 }, atZero: 'bot' }, { goal: 50 }), thinks(3, ['one']));
+  stage.say(A, { t: 'order', label: 'turn', answer: ['left'] } as never);
+  stage.pass(20_000);
+  expect(stage.table.chairs[A].kind).toBe('bot');
+  stage.settle(() => acts(stage.lines).length === 1);
+  expect(acts(stage.lines)[0].at).toBeGreaterThanOrEqual(20_700);
+});
+
+test('a stronger bot in the same chair thinks anew', () => {
+  const stage = new Stage(setupOf(TINY, 'bp'), thinks(600, ['one']));
+  stage.pass(500);
+  stage.host.sit(A, bot('Deep', 'hard'), stage.now);
+  stage.pump();
+  expect(stage.dropped).toEqual([1]);
+  expect(stage.orders.at(-1)).toMatchObject({ level: 'hard', seat: A });
+  stage.pass(699);
+  expect(acts(stage.lines)).toEqual([]);
+  stage.pass(601);
+  expect(acts(stage.lines)).toMatchObject([{ by: { bot: 'hard' } }]);
+});

@@ -1,0 +1,86 @@
+/** People who do what people do: answer, take back, come and go, give orders, agree, say things twice and too late. */
+import { FastChance, type Known, mayAnswer, randomAnswer, type Seat, type Types } from '@starboard/kernel';
+import { person, type Stage } from './stage.ts';
+
+type Sections = Readonly<Record<string, unknown>>;
+
+/** A view from the sections a screen has. */
+export function knownOf(pub: Sections, mine: Sections): Known<Types> {
+  const { $flow, $stack, ...open } = pub;
+  const { $sealed, ...own } = mine;
+  return { pub: open, mine: own, flow: $flow, stack: $stack, sealed: $sealed ?? null } as unknown as Known<Types>;
+}
+
+export class Crowd {
+  readonly stage: Stage;
+  readonly chance: FastChance;
+  readonly #said: { seat: Seat; message: object }[] = [];
+  /** `wild`: also what ends chairs and matches early. */
+  readonly #wild: boolean;
+
+  constructor(stage: Stage, seed: string, wild = true) {
+    this.stage = stage;
+    this.chance = new FastChance(seed);
+    this.#wild = wild;
+  }
+
+  /** Something happens; false when the match is closed. */
+  step(): boolean {
+    const { stage, chance } = this;
+    // Whoever's time is over at this very moment is too late.
+    stage.pass(0);
+    if (stage.host.closed !== null) return false;
+    const { persons } = stage;
+    const asked = persons.filter((s) => stage.question(s) !== null);
+    const dice = chance.int(20);
+    // Time passes at random, and passes anyway where nobody can do anything.
+    if (asked.length === 0 || dice < 4) {
+      if (dice < 2 || stage.next === null) stage.pass(chance.int(3000));
+      else stage.step();
+      if (stage.next !== null || asked.length > 0) return true;
+    }
+    if (dice < 16 && asked.length > 0) this.#answer(asked[chance.int(asked.length)]);
+    else if (persons.length > 0) this.#mischief(persons[chance.int(persons.length)], dice);
+    return true;
+  }
+
+  #answer(seat: Seat): void {
+    const { stage, chance } = this;
+    const { pub, mine, own } = stage.whole(seat);
+    const known = knownOf(pub, mine);
+    if (!mayAnswer(known, seat)) throw new Error(`seat ${seat} has a question but may not answer`);
+    const message = {
+      t: 'answer',
+      id: stage.newId(),
+      question: own!.question,
+      answer: randomAnswer(stage.setup.cartridge.game, known, seat, chance),
+    };
+    this.#said.push({ seat, message });
+    const heard = stage.say(seat, message as never);
+    if (heard?.t !== 'ack') throw new Error(`a legal answer is not accepted: ${JSON.stringify([message, heard])}`);
+  }
+
+  #mischief(seat: Seat, dice: number): void {
+    const { stage, chance } = this;
+    const say = (message: object): void => void stage.say(seat, message as never);
+    const which = (dice - 16) * 4 + chance.int(4);
+    const old = this.#said.length === 0 ? null : this.#said[chance.int(this.#said.length)];
+    if (which < 4) say({ t: 'undo' });
+    else if (which < 6 && old !== null) stage.say(old.seat, old.message as never);
+    else if (which < 7) say({ t: 'answer', question: chance.int(50), answer: ['nonsense'] });
+    else if (which < 9) stage.host.present(seat, chance.int(3), stage.now);
+    else if (which < 10) stage.host.said(seat, { t: 'presence', away: chance.int(2) === 0 }, stage.now);
+    else if (which < 12)
+      say({ t: 'order', label: ['noise', 'toll', 'landing', 'turn'][chance.int(4)], answer: chance.int(3) === 0 ? null : ['stay'] });
+    else if (which < 14) say({ t: 'takeback', say: (['ask', 'yes', 'no'] as const)[chance.int(3)] });
+    else if (which < 15 && this.#wild && chance.int(4) === 0) say({ t: 'end', say: (['ask', 'yes', 'no'] as const)[chance.int(3)] });
+    else if (this.#wild) this.#leave(seat, chance.int(12));
+    stage.pump();
+  }
+
+  #leave(seat: Seat, dice: number): void {
+    const { stage } = this;
+    if (dice < 2) stage.say(seat, { t: 'concede' });
+    else if (dice < 4) stage.host.sit(seat, person('Somebody else'), stage.now);
+  }
+}

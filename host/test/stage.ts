@@ -1,0 +1,193 @@
+/** A host on a virtual clock: nothing waits, everything that goes out is kept with its time. */
+import { FastChance, type Game, plainTerms, randomAnswer, readOptions, type Seat, seatsOf, type Types } from '@starboard/kernel';
+import { tiny } from '../../kernel/test/tiny.ts';
+import { bazaar } from '../../kernel/test/toys/bazaar.ts';
+import { fog } from '../../kernel/test/toys/fog.ts';
+import { ladder } from '../../kernel/test/toys/ladder.ts';
+import {
+  type Delay,
+  type Heard,
+  Host,
+  type LogLine,
+  type Message,
+  type Output,
+  type Said,
+  type Settings,
+  type Setup,
+  type Sitting,
+  type Stream,
+  type TableView,
+  type ThinkOrder,
+} from '../index.ts';
+
+export const plain = (game: unknown): Game<Types> => game as Game<Types>;
+export const toys: readonly Game<Types>[] = [fog, bazaar, ladder].map(plain);
+export const TINY = plain(tiny);
+
+export const START = 1_700_000_000_000;
+export const person = (name: string): Sitting => ({ kind: 'person', name, level: null });
+export const bot = (name: string, level: Sitting['level'] = 'normal'): Sitting => ({ kind: 'bot', name, level });
+export const NOBODY: Sitting = { kind: 'empty', name: '', level: null };
+
+export const PLAIN: Settings = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
+
+/** `who`: a letter a chair: p a person, b a bot, e empty. */
+export function setupOf(game: Game<Types>, who: string, settings: Partial<Settings> = {}, options: object = {}, seed = 'deal'): Setup {
+  const sittings = [...who].map((c, i) => (c === 'p' ? person(`P${i}`) : c === 'b' ? bot(`B${i}`) : NOBODY));
+  const read = readOptions(game, options as Readonly<Record<string, unknown>>);
+  return {
+    cartridge: { game },
+    options: read,
+    seats: who.length,
+    settings: { ...PLAIN, ...settings },
+    sittings,
+    terms: plainTerms(
+      game,
+      read,
+      sittings.map((s) => s.name),
+    ),
+    chance: new FastChance(seed),
+    botSeed: `${seed} bots`,
+  };
+}
+
+export interface Sent extends Message {
+  readonly at: number;
+}
+export interface Thinking {
+  /** How long it takes. */
+  readonly ms: number;
+  /** What comes of it; a function is asked when it is over. */
+  readonly answer: readonly string[] | null | (() => readonly string[] | null);
+}
+export type Thinker = (order: ThinkOrder) => Thinking;
+
+/** Bots of a test think for a moment and answer at random. */
+export const atRandom =
+  (game: Game<Types>): Thinker =>
+  (order) => ({ ms: 5, answer: randomAnswer(game, order.known, order.seat, new FastChance(order.seed)) });
+
+export class Stage {
+  readonly setup: Setup;
+  host: Host;
+  now: number;
+  readonly lines: LogLine[] = [];
+  readonly sent: Sent[] = [];
+  readonly calls: (Output['calls'][number] & { readonly at: number })[] = [];
+  readonly orders: ThinkOrder[] = [];
+  readonly dropped: number[] = [];
+  readonly faults: unknown[] = [];
+  readonly #think: Thinker;
+  #thoughts: { readonly at: number; readonly ticket: number; readonly answer: Thinking['answer'] }[] = [];
+  #id = 0;
+
+  constructor(setup: Setup, think: Thinker = atRandom(setup.cartridge.game), delay?: Delay, host?: Host, now = START, present: readonly Seat[] = []) {
+    this.setup = setup;
+    this.now = now;
+    this.#think = think;
+    this.host = host ?? Host.create({ ...setup, now, present, ...(delay !== undefined && { delay }) });
+    this.pump();
+  }
+
+  pump(): void {
+    const out = this.host.take();
+    this.lines.push(...(JSON.parse(JSON.stringify(out.lines)) as LogLine[]));
+    this.sent.push(...out.messages.map((m): Sent => ({ ...(JSON.parse(JSON.stringify(m)) as Message), at: this.now })));
+    this.calls.push(...out.calls.map((c) => ({ ...c, at: this.now })));
+    this.dropped.push(...out.dropped);
+    this.faults.push(...out.faults);
+    this.#thoughts = this.#thoughts.filter((th) => !out.dropped.includes(th.ticket));
+    for (const order of out.thoughts) {
+      this.orders.push(order);
+      const { ms, answer } = this.#think(order);
+      this.#thoughts.push({ at: this.now + ms, ticket: order.ticket, answer });
+    }
+  }
+
+  /** The next thing that happens by itself. */
+  get next(): number | null {
+    const times = [this.host.wake(), ...this.#thoughts.map((th) => th.at)].filter((t) => t !== null);
+    return times.length === 0 ? null : Math.max(this.now, Math.min(...times));
+  }
+
+  /** Lets one thing happen; false: nothing does. */
+  step(): boolean {
+    const at = this.next;
+    if (at === null) return false;
+    this.now = at;
+    const thought = this.#thoughts.find((th) => th.at <= at);
+    if (thought === undefined) this.host.tick(at);
+    else {
+      this.#thoughts = this.#thoughts.filter((th) => th !== thought);
+      this.host.thought(thought.ticket, typeof thought.answer === 'function' ? thought.answer() : thought.answer, 0, at);
+    }
+    this.pump();
+    return true;
+  }
+
+  /** Lets time pass. */
+  pass(ms: number): void {
+    const until = this.now + ms;
+    for (let at = this.next; at !== null && at <= until; at = this.next) this.step();
+    this.now = until;
+  }
+
+  /** Lets time pass until nothing happens by itself, or `stop` says so. */
+  settle(stop: () => boolean = () => false): void {
+    while (!stop() && this.step());
+  }
+
+  newId(): string {
+    return `test-id-${this.#id++}`;
+  }
+
+  /** Says something with a new id; what only the sayer hears about it. */
+  say(seat: Seat | null, message: Omit<Said & { id: string }, 'id'> & { id?: string }): Heard | undefined {
+    const id = message.id ?? this.newId();
+    this.host.said(seat, { ...message, id } as Said, this.now);
+    const before = this.sent.length;
+    this.pump();
+    return this.sent.slice(before).find((s) => (s.message.t === 'ack' || s.message.t === 'refused') && s.message.id === id)?.message;
+  }
+
+  /** Answers the present question of a seat. */
+  answer(seat: Seat, ...answer: string[]): Heard | undefined {
+    return this.say(seat, { t: 'answer', question: this.question(seat) ?? -1, answer } as never);
+  }
+
+  present(...seats: Seat[]): void {
+    for (const seat of seats) this.host.present(seat, 1, this.now);
+    this.pump();
+  }
+
+  whole(stream: Stream): Extract<Heard, { t: 'whole' }> {
+    return JSON.parse(JSON.stringify(this.host.whole(stream, this.now)));
+  }
+
+  question(seat: Seat): number | null {
+    const whole = this.host.whole(seat, this.now);
+    return whole.t === 'whole' ? whole.own!.question : null;
+  }
+
+  get table(): TableView {
+    return this.whole('watch').table;
+  }
+
+  /** Those who sit there themselves. */
+  get persons(): Seat[] {
+    const whole = this.host.whole('watch', this.now);
+    return whole.t === 'whole' ? seatsOf(this.setup.seats).filter((seat) => whole.table.chairs[seat].kind === 'person') : [];
+  }
+
+  /** What went to a stream, without acknowledgements and refusals. */
+  frames(stream: Stream): Extract<Heard, { t: 'frame' }>[] {
+    return this.sent.flatMap((s) => (s.to === stream && s.message.t === 'frame' ? [s.message] : []));
+  }
+
+  /** Kinds of everything a stream was told so far. */
+  heard(stream: Stream): string[] {
+    return this.frames(stream).flatMap((f) => f.lines.map((l) => l.event.kind));
+  }
+}
+
+export const streamsOf = (seats: number): Stream[] => [...seatsOf(seats), 'watch'];

@@ -1,0 +1,131 @@
+/**
+ * What travels between a screen and the host of its match, over a WebSocket or to a worker: JSON, checked on arrival.
+ *
+ * A stream (one per seat, one for spectators) is numbered by itself and without gaps: a missing number means that the screen
+ * asks for the whole again. The match's own sequence never leaves the host. An answer carries an id made by the screen, is
+ * acknowledged once it is durable, sent again until then, and applied once.
+ */
+import type { Json, Outcome, Refusal, Seat, Types } from '@starboard/kernel';
+import * as z from 'zod/mini';
+
+const id = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+const seat = z.int().check(z.minimum(0), z.maximum(63));
+
+/** What a screen may say. `id` is unique for ever: said twice, it is done once. */
+export const said = z.discriminatedUnion('t', [
+  /** Opens the stream of a match; `have`: the last frame the screen has of it, to go on from there if that is possible. */
+  z.strictObject({ t: z.literal('open'), match: z.string().check(z.maxLength(64)), have: z.nullable(z.int()) }),
+  /** A whole answer to the question with this number (see `Own.question`). */
+  z.strictObject({ t: z.literal('answer'), id, question: z.int(), answer: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)) }),
+  z.strictObject({ t: z.literal('undo'), id }),
+  /** Friendly take-back across a barrier: ask for it, or say yes or no to somebody who did. */
+  z.strictObject({ t: z.literal('takeback'), id, say: z.enum(['ask', 'yes', 'no']) }),
+  /** An agreed end of the match without a winner by the rules. */
+  z.strictObject({ t: z.literal('end'), id, say: z.enum(['ask', 'yes', 'no']) }),
+  /** Gives up: a bot plays on in this chair. */
+  z.strictObject({ t: z.literal('concede'), id }),
+  /** Away or back: away, a bot may answer when the clock runs out. */
+  z.strictObject({ t: z.literal('presence'), away: z.boolean() }),
+  /** A standing order: the answer to give whenever `question` kinds of this label are asked (null: take it back). Games say where. */
+  z.strictObject({
+    t: z.literal('order'),
+    id,
+    label: z.string().check(z.maxLength(64)),
+    answer: z.nullable(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
+  }),
+  z.strictObject({ t: z.literal('chat'), id, text: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  z.strictObject({ t: z.literal('phrase'), id, phrase: z.string().check(z.maxLength(40)) }),
+  z.strictObject({ t: z.literal('mute'), seat, on: z.boolean() }),
+]);
+export type Said = z.infer<typeof said>;
+
+/** A chair as everybody sees it. */
+export interface Chair {
+  readonly kind: 'person' | 'bot' | 'empty';
+  readonly name: string;
+  /** Of a bot. */
+  readonly level: string | null;
+  /** No open screen, or said so. */
+  readonly away: boolean;
+}
+
+/** Public facts of the table around the match; sent whole whenever something of it changes. Times in ms since the match began. */
+export interface TableView {
+  readonly chairs: readonly Chair[];
+  /** Time left of each seat when `at` was now; `running`: those whose time runs. Null: no clock. */
+  readonly clock: { readonly left: readonly number[]; readonly running: readonly Seat[]; readonly at: number } | null;
+  /** When the present question is answered for the silent; null: never. */
+  readonly due: number | null;
+  /** Those whose time is running out; missing: nobody's. */
+  readonly soon?: readonly Seat[];
+  readonly takeBack: { readonly by: Seat; readonly yes: readonly Seat[] } | null;
+  readonly ending: { readonly by: Seat; readonly yes: readonly Seat[] } | null;
+  readonly closed: 'over' | 'agreed' | 'abandoned' | null;
+  readonly outcome: Outcome | null;
+}
+
+/** What only this seat is told of the table. */
+export interface Own {
+  /** The number of the question this seat may answer now: its frame's number in this stream; null: not asked. */
+  readonly question: number | null;
+  readonly undo: boolean;
+  /** Standing orders in force, by label. */
+  readonly orders: { readonly [label: string]: readonly string[] };
+}
+
+/** What happened, with the moment it happened, for the log. */
+export interface Line {
+  readonly at: number | null;
+  readonly event: Types['event'] | Notice;
+}
+/** Happenings of the table that are no events of the game; said by the platform's words. */
+export type Notice =
+  | { readonly kind: '$undone'; readonly seat: Seat }
+  | { readonly kind: '$takeback'; readonly seat: Seat }
+  | { readonly kind: '$idle'; readonly seat: Seat }
+  | { readonly kind: '$conceded'; readonly seat: Seat }
+  | { readonly kind: '$chair'; readonly seat: Seat; readonly name: string; readonly bot: string | null }
+  | { readonly kind: '$closed'; readonly why: 'agreed' | 'abandoned' };
+
+type Sections = { readonly [section: string]: Json };
+
+/** What a host says to a screen. */
+export type Heard =
+  /** The whole: the view's sections, the last lines of the log, the table. Frames go on with `n` + 1. */
+  | {
+      readonly t: 'whole';
+      readonly n: number;
+      readonly seat: Seat | null;
+      readonly now: number;
+      readonly pub: Sections;
+      readonly mine: Sections;
+      readonly lines: readonly Line[];
+      readonly table: TableView;
+      readonly own: Own | null;
+    }
+  /** The next frame of the stream: what happened and which sections changed. */
+  | {
+      readonly t: 'frame';
+      readonly n: number;
+      readonly now: number;
+      readonly lines: readonly Line[];
+      readonly pub: Sections;
+      readonly mine: Sections;
+      readonly table?: TableView;
+      readonly own?: Own;
+    }
+  /** Done, and it will still be done after a power cut. */
+  | { readonly t: 'ack'; readonly id: string }
+  /** Not done, and why. */
+  | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal<Types> | { readonly why: 'stale' | 'no-seat' | 'closed' | 'too-fast' } }
+  | {
+      readonly t: 'chat';
+      readonly id: string;
+      readonly seat: Seat | null;
+      readonly name: string;
+      readonly at: number;
+      readonly text?: string;
+      readonly phrase?: string;
+    }
+  /** The message was no message, or the match is not there for you; one answer for "not yours" and "does not exist". */
+  | { readonly t: 'error'; readonly why: 'malformed' | 'unknown' | 'too-large' | 'too-fast' | 'gone' };
