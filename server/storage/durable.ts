@@ -1,0 +1,20 @@
+/** Files that are there after a power cut. */
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+function flush(path: string): void {
+  const fd = openSync(path, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** Gives a finished file its name: contents first, then the name, each flushed. Nobody ever sees half a file under it. */
+export function keepFile(part: string, name: string): void {
+  flush(part);
+  renameSync(part, name);
+  // Windows has no way to flush a folder.
+  if (process.platform !== 'win32') flush(dirname(name));
+}

@@ -1,0 +1,79 @@
+/**
+ * The tables, as numbered steps that only go forward. A step that was released is never changed: what is different later is
+ * another step. Both databases count alike, so that a version says the same about either.
+ */
+
+export interface Migration {
+  readonly says: string;
+  readonly sqlite: string;
+  readonly postgres: string;
+}
+
+/** Step 1 comes first; the version of a database is the number of steps it has been through. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    says: 'the log of matches',
+    // A match's name is written once and its rows carry a number. `place` is that number and the line's in one (./sqlite-file.ts):
+    // lines lie in the order of their match, so that to load one is to read neighbouring pages however many were played at the
+    // same time, and they lie in a plain table, which unlike one without rowid keeps rows of a few kilobytes in one piece.
+    sqlite: `
+      create table match (key integer primary key, id text not null unique) strict;
+      create table match_line (place integer primary key, at real not null, ids text not null, body text not null) strict;
+      create table match_id (match integer not null, id text not null, primary key (match, id)) strict, without rowid;
+      create table match_snapshot (match integer not null, n integer not null, body text not null, primary key (match, n)) strict;`,
+    // `size` is the number of lines: an append raises it where it is what the caller thinks it is, and so locks the match.
+    postgres: `
+      create table match (key bigint generated always as identity primary key, id text not null unique, size integer not null);
+      create table match_line (
+        match bigint not null, n integer not null, at double precision not null, ids text not null, body text not null,
+        primary key (match, n)
+      );
+      create table match_id (match bigint not null, id text not null, primary key (match, id));
+      create table match_snapshot (match bigint not null, n integer not null, body text not null, primary key (match, n));`,
+  },
+  {
+    says: 'documents and their keys',
+    // `created` is the order of creation, and what a key leads to.
+    sqlite: `
+      create table doc (
+        created integer primary key autoincrement,
+        kind text not null, id text not null, version integer not null, doc text not null,
+        unique (kind, id)
+      ) strict;
+      create table doc_key (
+        kind text not null, key text not null, value text not null, created integer not null,
+        primary key (kind, key, value, created)
+      ) strict, without rowid;
+      create index doc_key_of on doc_key (created);`,
+    postgres: `
+      create table doc (
+        created bigint generated always as identity primary key,
+        kind text not null, id text not null, version integer not null, doc text not null,
+        unique (kind, id)
+      );
+      create table doc_key (
+        kind text not null, key text not null, value text not null, created bigint not null,
+        primary key (kind, key, value, created)
+      );
+      create index doc_key_of on doc_key (created);`,
+  },
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** The database was written by a newer version of Starboard. */
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema';
+  constructor(where: string, has: number) {
+    super(
+      `The database ${where} has schema version ${has}, but this version of Starboard knows none above ${SCHEMA_VERSION}: ` +
+        'start the newer version that wrote it, or restore a backup from before.',
+    );
+  }
+}
+
+/** The steps that a database at version `has` still needs, each with the version it leads to; refuses a newer one. */
+export function missing(where: string, has: number, to: number = SCHEMA_VERSION): { readonly version: number; readonly step: Migration }[] {
+  if (has > SCHEMA_VERSION) throw new NewerSchema(where, has);
+  return MIGRATIONS.slice(has, to).map((step, i) => ({ version: has + i + 1, step }));
+}

@@ -1,0 +1,33 @@
+/** Opens the storage an installation is configured for. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SqliteStorage } from './sqlite.ts';
+import type { Storage } from './storage.ts';
+
+/** The database in a data directory. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'starboard.sqlite');
+
+/** SQLite in the data directory, or PostgreSQL where a URL is given; up to date and ready. */
+export async function openStorage({
+  dataDir,
+  databaseUrl,
+}: {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}): Promise<Storage> {
+  let storage: Storage;
+  if (databaseUrl !== undefined) {
+    // Loaded when wanted: who uses SQLite never runs the other's code.
+    storage = new (await import('./postgres.ts')).PostgresStorage(databaseUrl);
+  } else {
+    mkdirSync(dataDir, { recursive: true });
+    storage = new SqliteStorage(sqliteFile(dataDir));
+  }
+  try {
+    await storage.migrate();
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  return storage;
+}

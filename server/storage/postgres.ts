@@ -1,0 +1,252 @@
+/**
+ * PostgreSQL, for installations that have one. The same promises as SQLite: appends are written in groups, and a group is one
+ * statement in its own transaction, so an acknowledged line has been flushed to the server's disk.
+ */
+import type { Json } from '@starboard/kernel';
+import pg from 'pg';
+import { changed, checkAppend, checkName, closed, exists, MOST_LINES, notFollowing, pageGone, snapshotAhead, usedBefore } from './checks.ts';
+import { missing } from './migrations.ts';
+import * as sql from './postgres-sql.ts';
+import { type LineRow, lineOf, rowOf } from './rows.ts';
+import type { Conflict, Storage, StoredLine, StoredSnapshot } from './storage.ts';
+
+const CONNECTIONS = 12;
+/** Groups on their way at the same time. A match always goes by the same lane, which keeps its appends in order. */
+const LANES = 4;
+/** Whoever waits longer for a connection is told that there is none. */
+const CONNECT_MS = 10_000;
+const SLICE = 1000;
+/** What an installation's processes agree on while one of them changes the tables: any number, but always this one. */
+const MIGRATION_LOCK = 0x5374_6172;
+const UNIQUE_VIOLATION = '23505';
+/** Two groups of different processes in each other's way: one of them is told to try again. */
+const TRY_AGAIN = ['40001', '40P01'];
+
+interface Append {
+  readonly match: string;
+  readonly lines: readonly LineRow[];
+  readonly snapshot: readonly [n: number, body: string] | null;
+  readonly resolve: () => void;
+  readonly reject: (why: unknown) => void;
+}
+interface LineColumns {
+  readonly n: number;
+  readonly at: number;
+  readonly ids: string;
+  readonly body: string;
+}
+
+export class PostgresStorage implements Storage {
+  readonly #pool: pg.Pool;
+  readonly #lanes: { waiting: Append[]; busy: Promise<void> | null }[] = Array.from({ length: LANES }, () => ({ waiting: [], busy: null }));
+  #closed = false;
+
+  constructor(url: string) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      application_name: 'starboard',
+      connectionTimeoutMillis: CONNECT_MS,
+      // A server set to lose the last moments in a crash stays so, but not for what we acknowledge.
+      onConnect: async (client) => void (await client.query("select set_config('synchronous_commit', 'on', false)")),
+    });
+    // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+    this.#pool.on('error', () => undefined);
+  }
+
+  async migrate(): Promise<void> {
+    await migratePostgres(this.#pool);
+  }
+
+  append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) throw closed();
+      checkAppend(match, lines, snapshot);
+      if (lines.length === 0 && snapshot === undefined) return resolve();
+      const lane = this.#lanes[laneOf(match)];
+      lane.waiting.push({
+        match,
+        lines: lines.map(rowOf),
+        snapshot: snapshot === undefined ? null : [snapshot.n, JSON.stringify(snapshot.body)],
+        resolve,
+        reject,
+      });
+      lane.busy ??= this.#drain(lane);
+    });
+  }
+
+  async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+    const [row] = await this.#rows<{ key: string; n: number | null; body: string }>(sql.SNAPSHOT, [match]);
+    if (row === undefined) return null;
+    const snapshot = row.n === null ? null : { n: row.n, body: JSON.parse(row.body) as Json };
+    return { snapshot, lines: await this.#slices(row.key, snapshot?.n ?? 0, Number.MAX_SAFE_INTEGER) };
+  }
+
+  async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+    const [row] = await this.#rows<{ key: string }>(sql.KEY, [match]);
+    return row === undefined ? [] : this.#slices(row.key, from, limit);
+  }
+
+  async hasId(match: string, id: string): Promise<boolean> {
+    return (await this.#rows(sql.HAS_ID, [match, id])).length > 0;
+  }
+
+  async remove(match: string): Promise<void> {
+    // What was appended before goes with it.
+    await this.#lanes[laneOf(match)].busy;
+    await this.#rows(sql.REMOVE, [match]);
+  }
+
+  async get(kind: string, id: string): Promise<{ version: number; doc: Json } | null> {
+    const [row] = await this.#rows<{ version: number; doc: string }>(sql.GET, [kind, id]);
+    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) as Json };
+  }
+
+  async put(kind: string, id: string, doc: Json, keys: Readonly<Record<string, string>>, version: number | null): Promise<number> {
+    const names = Object.keys(keys);
+    const values = Object.values(keys);
+    checkName(kind, id, ...names, ...values);
+    const shared = [kind, id, JSON.stringify(doc), names, values];
+    const [row] = await this.#rows<{ version: number }>(
+      version === null ? sql.CREATE : sql.REPLACE,
+      version === null ? shared : [...shared, version],
+    );
+    if (row === undefined) throw version === null ? exists(kind, id) : changed(kind, id, version);
+    return row.version;
+  }
+
+  async find(kind: string, key: string, value: string, limit: number, before?: string): Promise<{ id: string; version: number; doc: Json }[]> {
+    let until = String(Number.MAX_SAFE_INTEGER);
+    if (before !== undefined) {
+      const [row] = await this.#rows<{ created: string }>(sql.CREATED, [kind, before]);
+      if (row === undefined) throw pageGone(kind, before);
+      until = row.created;
+    }
+    const rows = await this.#rows<{ id: string; version: number; doc: string }>(sql.FIND, [kind, key, value, until, limit]);
+    return rows.map((row) => ({ ...row, doc: JSON.parse(row.doc) as Json }));
+  }
+
+  async delete(kind: string, id: string): Promise<void> {
+    await this.#rows(sql.DELETE, [kind, id]);
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    await Promise.all(this.#lanes.map((lane) => lane.busy));
+    await this.#pool.end();
+  }
+
+  async #rows<R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]): Promise<R[]> {
+    if (this.#closed && this.#pool.ending) throw closed();
+    return (await this.#pool.query<R>({ ...statement, values })).rows;
+  }
+
+  async #slices(key: string, from: number, limit: number): Promise<StoredLine[]> {
+    const found: StoredLine[] = [];
+    for (let left = limit; left > 0; ) {
+      const slice = await this.#rows<LineColumns>(sql.LINES, [key, Math.min(from, MOST_LINES) + found.length, Math.min(left, SLICE)]);
+      for (const { n, at, ids, body } of slice) found.push(lineOf(n, at, ids, body));
+      left -= slice.length;
+      if (slice.length < SLICE) break;
+    }
+    return found;
+  }
+
+  /** Writes group after group until nobody waits at this lane. What comes in meanwhile makes the next group. */
+  async #drain(lane: { waiting: Append[]; busy: Promise<void> | null }): Promise<void> {
+    // Everything of this turn of the loop belongs to the first group.
+    await Promise.resolve();
+    while (lane.waiting.length > 0) {
+      const taken = new Set<string>();
+      const group: Append[] = [];
+      const later: Append[] = [];
+      for (const append of lane.waiting) {
+        // The second append of a match can only be judged when the first is written.
+        (taken.has(append.match) ? later : group).push(append);
+        taken.add(append.match);
+      }
+      lane.waiting = later;
+      await this.#group(group);
+    }
+    lane.busy = null;
+  }
+
+  async #group(group: readonly Append[], attempts = 5): Promise<void> {
+    let won: Set<string>;
+    try {
+      won = await this.#write(group);
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : undefined;
+      if (group.length === 1 && code === UNIQUE_VIOLATION) group[0].reject(usedBefore(group[0].match));
+      else if (TRY_AGAIN.includes(code ?? '') && attempts > 1) await this.#group(group, attempts - 1);
+      // One of them is to blame; each alone, it hurts itself only. Without a code the connection failed: they all do.
+      else if (group.length > 1 && code !== undefined) for (const append of group) await this.#group([append]);
+      else for (const append of group) append.reject(error);
+      return;
+    }
+    for (const append of group) if (won.has(append.match)) append.resolve();
+    for (const append of group) if (!won.has(append.match)) append.reject(await this.#whyNot(append).catch((error: unknown) => error));
+  }
+
+  async #write(group: readonly Append[]): Promise<Set<string>> {
+    const wanted: [string[], number[], number[]] = [[], [], []];
+    const lines: [string[], number[], number[], string[], string[]] = [[], [], [], [], []];
+    const used: [string[], string[]] = [[], []];
+    const shots: [string[], number[], string[]] = [[], [], []];
+    for (const { match, lines: own, snapshot } of group) {
+      push(wanted, match, own[0]?.[0] ?? snapshot?.[0] ?? 0, own.length);
+      for (const [n, at, ids, body, each] of own) {
+        push(lines, match, n, at, ids, body);
+        for (const id of each) push(used, match, id);
+      }
+      if (snapshot !== null) push(shots, match, ...snapshot);
+    }
+    const rows = await this.#rows<{ id: string }>(sql.APPEND, [...wanted, ...lines, ...used, ...shots]);
+    return new Set(rows.map((row) => row.id));
+  }
+
+  async #whyNot({ match, lines, snapshot }: Append): Promise<Conflict> {
+    const [row] = await this.#rows<{ size: number }>(sql.SIZE, [match]);
+    const size = row?.size ?? 0;
+    return lines.length === 0 && snapshot !== null ? snapshotAhead(match, snapshot[0], size) : notFollowing(match, size, lines[0][0]);
+  }
+}
+
+function push<T extends unknown[][]>(columns: T, ...row: { [I in keyof T]: T[I][number] }): void {
+  for (let i = 0; i < columns.length; i++) columns[i].push(row[i]);
+}
+
+/** Any function that spreads names will do. */
+function laneOf(match: string): number {
+  let h = 0;
+  for (let i = 0; i < match.length; i++) h = (Math.imul(h, 31) + match.charCodeAt(i)) | 0;
+  return (h >>> 0) % LANES;
+}
+
+/** All missing steps in one transaction, by one process at a time. `to`: tests make old databases. */
+export async function migratePostgres(pool: pg.Pool, to?: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('create table if not exists starboard_schema (version integer not null)');
+    const { rows } = await client.query<{ name: string }>('select current_database() as name');
+    for (const { version, step } of missing(`'${rows[0].name}'`, await postgresVersion(client), to)) {
+      await client.query(step.postgres);
+      await client.query('insert into starboard_schema (version) values ($1)', [version]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** The schema's version; there must be the table that tells it. */
+export async function postgresVersion(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ version: number }>('select coalesce(max(version), 0) as version from starboard_schema');
+  return rows[0].version;
+}

@@ -1,0 +1,22 @@
+/** How lines lie in the columns of a database. Made when a call comes in: what the caller changes later is not ours. */
+import type { Json } from '@starboard/kernel';
+import type { StoredLine } from './storage.ts';
+
+/** Of a line: n, at, ids and body as JSON, the ids. */
+export type LineRow = readonly [n: number, at: number, ids: string, body: string, each: readonly string[]];
+
+/** Most lines of bots and clocks answer nobody; theirs is an empty text. */
+export const rowOf = ({ n, at, ids, body }: StoredLine): LineRow => [
+  n,
+  at,
+  ids.length === 0 ? '' : JSON.stringify(ids),
+  JSON.stringify(body),
+  [...ids],
+];
+
+export const lineOf = (n: number, at: number, ids: string, body: string): StoredLine => ({
+  n,
+  at,
+  ids: ids === '' ? [] : (JSON.parse(ids) as string[]),
+  body: JSON.parse(body) as Json,
+});

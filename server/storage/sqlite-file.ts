@@ -1,0 +1,66 @@
+/** The SQLite file itself: how it is opened and brought up to date. Used by the main thread and the writer's. */
+import Database from 'better-sqlite3';
+import { MOST_LINES } from './checks.ts';
+import { missing } from './migrations.ts';
+
+/** 'Star' in ASCII: `file` and SQLite's tools tell whose database it is, and we do not take somebody else's for ours. */
+const APPLICATION = 0x53746172;
+
+/** How long one waits for another process (a backup, a second server by mistake) before giving up. */
+const PATIENCE_MS = 10_000;
+
+/** Pages in the log (16 MB) before they are moved to the file: fewer cost a fifth of the rate, more make the slowest commits slower. */
+const LOG_PAGES = 4096;
+
+/** Where line `n` of a match lies: the lines of a match are neighbours. 500 million matches stay within exact numbers. */
+export const placeOf = (match: number, n: number): number => match * MOST_LINES + Math.min(n, MOST_LINES);
+/** The number of the line at a place. */
+export const lineAt = (place: number): number => place % MOST_LINES;
+
+export function openFile(file: string, options: { readonly readonly?: boolean } = {}): Database.Database {
+  const db = new Database(file, { timeout: PATIENCE_MS, readonly: options.readonly ?? false, fileMustExist: options.readonly ?? false });
+  if (options.readonly) return db;
+  db.pragma('journal_mode = WAL');
+  // FULL flushes the log at every commit: what is acknowledged survives a power cut, not only a crash of the process.
+  db.pragma('synchronous = FULL');
+  db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+  db.pragma(`journal_size_limit = ${LOG_PAGES * 4096}`);
+  db.pragma('cache_size = -65536');
+  return db;
+}
+
+const notOurs = (file: string): Error => new Error(`The file '${file}' is a database, but not one of Starboard.`);
+
+/** All missing steps in one transaction: a database is never between two versions. `to`: tests make old databases. */
+export function migrateFile(file: string, to?: number): void {
+  const db = openFile(file);
+  try {
+    const version = (): number => db.pragma('user_version', { simple: true }) as number;
+    const owner = db.pragma('application_id', { simple: true }) as number;
+    const tables = db.prepare("select count(*) from sqlite_schema where type = 'table'").pluck().get() as number;
+    if (owner !== APPLICATION && tables > 0) throw notOurs(file);
+    db.transaction(() => {
+      // Read again inside: another process may have been quicker.
+      for (const { version: reached, step } of missing(`'${file}'`, version(), to)) {
+        db.exec(step.sqlite);
+        db.pragma(`user_version = ${reached}`);
+      }
+      db.pragma(`application_id = ${APPLICATION}`);
+    }).immediate();
+  } finally {
+    db.close();
+  }
+}
+
+/** Throws where a file is not a sound database of ours, of a version we know. `quick`: does not read all of it. */
+export function checkFile(file: string, options: { readonly quick?: boolean } = {}): void {
+  const db = openFile(file, { readonly: true });
+  try {
+    if (db.pragma('application_id', { simple: true }) !== APPLICATION) throw notOurs(file);
+    const found = options.quick ? 'ok' : db.pragma('quick_check(1)', { simple: true });
+    if (found !== 'ok') throw new Error(`The database '${file}' is damaged: ${found}`);
+    missing(`'${file}'`, db.pragma('user_version', { simple: true }) as number);
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,232 @@
+/**
+ * SQLite, the storage of an installation that needs nothing else. Writes go to a thread of their own (./sqlite-writer.ts);
+ * reads are short and happen here, on a second connection, which in WAL mode waits for nobody.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Json } from '@starboard/kernel';
+import type Database from 'better-sqlite3';
+import { checkAppend, checkName, closed, pageGone } from './checks.ts';
+import { lineOf, rowOf } from './rows.ts';
+import { lineAt, migrateFile, openFile, placeOf } from './sqlite-file.ts';
+import type { Job, Result, ToWriter } from './sqlite-writer.ts';
+import { Conflict, type Storage, type StoredLine, type StoredSnapshot } from './storage.ts';
+
+/** Taken when the module is loaded: tests that fake the time must not stop the disk. */
+const { setImmediate } = globalThis;
+
+/** Rows read in one go; between two of them the main loop gets its turn. */
+const SLICE = 256;
+
+interface LineColumns {
+  readonly place: number;
+  readonly at: number;
+  readonly ids: string;
+  readonly body: string;
+}
+interface Waiting {
+  readonly resolve: (value: number) => void;
+  readonly reject: (why: Error) => void;
+}
+
+export class SqliteStorage implements Storage {
+  readonly #file: string;
+  #reader: Reader | null = null;
+  #worker: Worker | null = null;
+  /** Jobs of this turn of the loop, and whoever waits for a result, in the order in which they will come. */
+  #jobs: Job[] = [];
+  readonly #waiting: Waiting[] = [];
+  /** Why nothing can be written any more. */
+  #over: Error | null = null;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async migrate(): Promise<void> {
+    if (this.#over !== null) throw this.#over;
+    migrateFile(this.#file);
+    if (this.#worker !== null) return;
+    this.#reader = new Reader(openFile(this.#file, { readonly: true }));
+    this.#worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file: this.#file }, name: 'sqlite-writer' });
+    this.#worker.on('message', (results: readonly Result[]) => this.#settle(results));
+    this.#worker.on('error', (error: Error) => this.#end(new Error(`the thread that writes to '${this.#file}' failed: ${error.message}`)));
+    this.#worker.on('exit', () => this.#end(closed()));
+  }
+
+  append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
+    return this.#write(() => {
+      checkAppend(match, lines, snapshot);
+      return {
+        do: 'append',
+        match,
+        lines: lines.map(rowOf),
+        snapshot: snapshot === undefined ? null : [snapshot.n, JSON.stringify(snapshot.body)],
+      };
+    }).then(() => undefined);
+  }
+
+  remove(match: string): Promise<void> {
+    return this.#write(() => ({ do: 'remove', match })).then(() => undefined);
+  }
+
+  put(kind: string, id: string, doc: Json, keys: Readonly<Record<string, string>>, version: number | null): Promise<number> {
+    return this.#write(() => {
+      const pairs = Object.entries(keys);
+      checkName(kind, id, ...pairs.flat());
+      return { do: 'put', kind, id, doc: JSON.stringify(doc), keys: pairs, version };
+    });
+  }
+
+  delete(kind: string, id: string): Promise<void> {
+    return this.#write(() => ({ do: 'delete', kind, id })).then(() => undefined);
+  }
+
+  async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+    const key = this.#read().key(match);
+    if (key === undefined) return null;
+    const snapshot = this.#read().snapshot(key);
+    return { snapshot, lines: await this.#slices(key, snapshot?.n ?? 0, Number.MAX_SAFE_INTEGER) };
+  }
+
+  async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+    const key = this.#read().key(match);
+    return key === undefined ? [] : this.#slices(key, from, limit);
+  }
+
+  async hasId(match: string, id: string): Promise<boolean> {
+    const key = this.#read().key(match);
+    return key !== undefined && this.#read().hasId(key, id);
+  }
+
+  async get(kind: string, id: string): Promise<{ version: number; doc: Json } | null> {
+    return this.#read().get(kind, id);
+  }
+
+  async find(kind: string, key: string, value: string, limit: number, before?: string): Promise<{ id: string; version: number; doc: Json }[]> {
+    return this.#read().find(kind, key, value, limit, before);
+  }
+
+  async close(): Promise<void> {
+    if (this.#over === null && this.#worker !== null) {
+      const ended = new Promise((resolve) => this.#worker?.once('exit', resolve));
+      this.#post();
+      this.#over = closed();
+      this.#worker.postMessage('close' satisfies ToWriter);
+      await ended;
+    }
+    this.#over ??= closed();
+    this.#reader?.close();
+    this.#reader = null;
+  }
+
+  #read(): Reader {
+    if (this.#reader === null) throw this.#over ?? new Error('migrate() comes first');
+    return this.#reader;
+  }
+
+  /** In slices, so that a long log does not hold up the loop. Lines never change, so nothing is torn between two slices. */
+  async #slices(key: number, from: number, limit: number): Promise<StoredLine[]> {
+    const found: StoredLine[] = [];
+    for (let left = limit; left > 0; ) {
+      const slice = this.#read().lines(key, from + found.length, Math.min(left, SLICE));
+      found.push(...slice);
+      left -= slice.length;
+      if (slice.length < SLICE) break;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return found;
+  }
+
+  #write(make: () => Job): Promise<number> {
+    return new Promise((resolve, reject) => {
+      if (this.#over !== null) throw this.#over;
+      if (this.#worker === null) throw new Error('migrate() comes first');
+      const job = make();
+      // One message for all jobs of this turn of the loop.
+      if (this.#jobs.length === 0) setImmediate(() => this.#post());
+      this.#jobs.push(job);
+      this.#waiting.push({ resolve, reject });
+    });
+  }
+
+  #post(): void {
+    if (this.#jobs.length === 0) return;
+    this.#worker?.postMessage(this.#jobs satisfies ToWriter);
+    this.#jobs = [];
+  }
+
+  #settle(results: readonly Result[]): void {
+    const waiting = this.#waiting.splice(0, results.length);
+    for (let i = 0; i < results.length; i++) {
+      const result = results[i];
+      if (typeof result === 'number') waiting[i].resolve(result);
+      else waiting[i].reject(result.conflict ? new Conflict(result.why) : new Error(result.why));
+    }
+  }
+
+  #end(why: Error): void {
+    this.#over ??= why;
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#over);
+  }
+}
+
+/** The statements of the reading connection. */
+class Reader {
+  readonly #db: Database.Database;
+  readonly #key;
+  readonly #snapshot;
+  readonly #lines;
+  readonly #hasId;
+  readonly #doc;
+  readonly #created;
+  readonly #find;
+
+  constructor(db: Database.Database) {
+    this.#db = db;
+    this.#key = db.prepare<[string], number>('select key from match where id = ?').pluck();
+    this.#snapshot = db.prepare<[number], { n: number; body: string }>('select n, body from match_snapshot where match = ? order by n desc limit 1');
+    this.#lines = db.prepare<[number, number, number], LineColumns>(
+      'select place, at, ids, body from match_line where place >= ? and place < ? order by place limit ?',
+    );
+    this.#hasId = db.prepare<[number, string], number>('select 1 from match_id where match = ? and id = ?').pluck();
+    this.#doc = db.prepare<[string, string], { version: number; doc: string }>('select version, doc from doc where kind = ? and id = ?');
+    this.#created = db.prepare<[string, string], number>('select created from doc where kind = ? and id = ?').pluck();
+    this.#find = db.prepare<[string, string, string, number, number], { id: string; version: number; doc: string }>(
+      `select d.id, d.version, d.doc from doc_key k join doc d on d.created = k.created
+       where k.kind = ? and k.key = ? and k.value = ? and k.created < ? order by k.created desc limit ?`,
+    );
+  }
+
+  key(match: string): number | undefined {
+    return this.#key.get(match);
+  }
+
+  snapshot(key: number): StoredSnapshot | null {
+    const row = this.#snapshot.get(key);
+    return row === undefined ? null : { n: row.n, body: JSON.parse(row.body) as Json };
+  }
+
+  lines(key: number, from: number, limit: number): StoredLine[] {
+    const rows = this.#lines.all(placeOf(key, from), placeOf(key + 1, 0), limit);
+    return rows.map(({ place, at, ids, body }) => lineOf(lineAt(place), at, ids, body));
+  }
+
+  hasId(key: number, id: string): boolean {
+    return this.#hasId.get(key, id) !== undefined;
+  }
+
+  get(kind: string, id: string): { version: number; doc: Json } | null {
+    const row = this.#doc.get(kind, id);
+    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) as Json };
+  }
+
+  find(kind: string, key: string, value: string, limit: number, before?: string): { id: string; version: number; doc: Json }[] {
+    const until = before === undefined ? Number.MAX_SAFE_INTEGER : this.#created.get(kind, before);
+    if (until === undefined) throw pageGone(kind, String(before));
+    return this.#find.all(kind, key, value, until, limit).map((row) => ({ ...row, doc: JSON.parse(row.doc) as Json }));
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * The process that is killed: appends to many matches and writes every acknowledgement to its standard output, as a server
+ * would to its players, in one system call each.
+ *
+ *   node crash-child.ts DATA_DIR MATCHES SEED [LINES]     LINES: ends when each match has so many more
+ */
+import { writeSync } from 'node:fs';
+import { openStorage } from '../storage/open.ts';
+import { appendAll, matchNames } from './storage-load.ts';
+
+const [dataDir, matches, seed, lines] = process.argv.slice(2);
+const storage = await openStorage({ dataDir });
+const goal = lines === undefined ? Number.POSITIVE_INFINITY : Number(lines);
+let least = 0;
+const sizes = new Map<string, number>();
+
+function acknowledge(match: string, size: number): void {
+  sizes.set(match, size);
+  if (sizes.size === Number(matches) && goal !== Number.POSITIVE_INFINITY) least = Math.min(...sizes.values());
+  const text = Buffer.from(`ack ${match} ${size}\n`);
+  for (let sent = 0; sent < text.length; ) {
+    try {
+      sent += writeSync(1, text, sent);
+    } catch (error) {
+      // The pipe is full: the parent is slower than the disk.
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+  }
+}
+
+await appendAll(storage, matchNames(Number(matches)), Number(seed), acknowledge, () => least >= goal);
+await storage.close();
