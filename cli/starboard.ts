@@ -9,11 +9,14 @@ import { type CommandName, platformWords } from './words.ts';
 /** Loaded when they are wanted: a wrong flag should not wait for a screen library. */
 const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
   play: async () => (await import('./commands/play.ts')).play,
+  serve: async () => (await import('./commands/serve.ts')).serve,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
   rules: async () => (await import('./commands/rules.ts')).rules,
   bench: async () => (await import('./commands/bench.ts')).bench,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/backup.ts')).restore,
   games: async () => (await import('./commands/games.ts')).games,
   help: async () => help,
 };

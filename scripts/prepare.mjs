@@ -2,12 +2,12 @@
  * Brings a clone to where `npm start` or `npm test` can run, and says so in one line; quick when nothing is to be done.
  * It runs before anything is installed, so it is plain JavaScript for Node 20 and uses only Node's own modules.
  *
- *   node scripts/prepare.mjs start    what the command line needs: no test tools, no peers of the benchmarks
+ *   node scripts/prepare.mjs start    what server and command line need, and the pages built: no test tools, no peers
  *   node scripts/prepare.mjs test     everything; satisfies `start` too
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,13 +15,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...path) => join(root, ...path);
 const STAMP = at('node_modules', '.starboard.json');
 
-/** The workspace that `npm start` runs; npm installs it with all it depends on, other workspaces included. */
-const STARTS = 'cli';
+/** The workspaces that `npm start` runs and builds; npm installs them with all they depend on, other workspaces included. */
+const STARTS = ['cli', 'web'];
+/** What the pages are made of: a change in one of these makes them stale. */
+const PAGES = ['web', 'kernel', 'games', 'registry', 'bots', 'host', 'server/api.ts'];
+const PAGES_STAMP = at('web', 'dist', '.starboard.json');
 
 const LEVELS = {
   start: {
     says: 'what the game needs',
-    args: ['--omit=dev', '--include-workspace-root', `--workspace=${STARTS}`],
+    args: ['--omit=dev', '--include-workspace-root', ...STARTS.map((name) => `--workspace=${name}`)],
     satisfiedBy: ['start', 'test'],
   },
   test: {
@@ -108,3 +111,36 @@ if (!stamped()) {
     stamp(process.argv[2]);
   }
 }
+
+/** Every source file of the pages, by name, size and time: reading them all would take longer than it saves. */
+function sources(path, list = []) {
+  if (!existsSync(at(path))) return list;
+  const stat = statSync(at(path));
+  if (stat.isDirectory()) {
+    for (const name of readdirSync(at(path)).sort()) if (!['node_modules', 'dist', 'test', 'golden'].includes(name)) sources(join(path, name), list);
+  } else list.push(`${path} ${stat.size} ${stat.mtimeMs}`);
+  return list;
+}
+
+function buildPages() {
+  const now = hash(lockText + PAGES.flatMap((path) => sources(path)).join('\n'));
+  if (readJson(PAGES_STAMP)?.sources === now) return;
+  console.log('starboard: building the pages …');
+  const began = performance.now();
+  const vite = [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'];
+  const done = spawnSync(at('node_modules', '.bin', 'node'), vite, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    maxBuffer: 1 << 28,
+  });
+  if (done.status !== 0) {
+    console.error(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`.trim());
+    console.error('starboard: the pages could not be built; the reason is above.');
+    process.exit(1);
+  }
+  writeFileSync(PAGES_STAMP, JSON.stringify({ sources: now }));
+  console.log(`starboard: built in ${Math.round((performance.now() - began) / 1000)} s`);
+}
+
+buildPages();

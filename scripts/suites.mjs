@@ -28,6 +28,7 @@ const vitest = (folder) => ({ vitest: folder });
 const SUITES = [
   ['format', 10, [bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.']],
   ['types', 15, [bin('tsc'), '-p', '.']],
+  ['web-types', 15, [bin('tsc'), '-p', 'web']],
   ['imports', 10, script('imports.mjs')],
   ['purity', 3, script('purity.mjs')],
   ['unused', 15, [process.execPath, join(root, 'node_modules/knip/bin/knip.js')]],
@@ -37,6 +38,9 @@ const SUITES = [
   ...games().map((game) => [game, 120, vitest(`games/${game}`)]),
   ['registry', 10, vitest('registry')],
   ['bots', 90, vitest('bots')],
+  ['host', 60, vitest('host')],
+  ['server', 120, vitest('server')],
+  ['web', 40, vitest('web')],
   ['cli', 60, vitest('cli')],
 ];
 

@@ -20,6 +20,8 @@ export interface How {
   readonly env?: Readonly<Record<string, string>>;
   /** Sends SIGINT after so many milliseconds. */
   readonly interruptAfter?: number;
+  /** Sends SIGINT once this was said. */
+  readonly interruptOn?: string;
 }
 
 export function run(args: readonly string[], how: How = {}): Promise<Done> {
@@ -27,8 +29,12 @@ export function run(args: readonly string[], how: How = {}): Promise<Done> {
   const child = spawn(NODE, [CLI, ...args], { env, stdio: 'pipe' });
   let out = '';
   let err = '';
+  let interrupted = false;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;
+    if (interrupted || how.interruptOn === undefined || !out.includes(how.interruptOn)) return;
+    interrupted = true;
+    child.kill('SIGINT');
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;

@@ -2,7 +2,7 @@
 import type { Level } from '@starboard/bots';
 import type { KernelWhy, Language } from '@starboard/kernel';
 
-export type CommandName = 'play' | 'simulate' | 'replay' | 'verify' | 'rules' | 'bench' | 'games' | 'help';
+export type CommandName = 'play' | 'serve' | 'simulate' | 'replay' | 'verify' | 'rules' | 'bench' | 'backup' | 'restore' | 'games' | 'help';
 
 export interface PlatformWords {
   readonly about: string;
@@ -45,6 +45,9 @@ export interface PlatformWords {
     saveOver(file: string): string;
     rule(id: string, title: string): string;
     bench: string;
+    portTaken(port: string): string;
+    portDenied(port: string): string;
+    noFolder(command: string): string;
     crashed(message: string): string;
   };
   /** Line-by-line play. */
@@ -157,6 +160,8 @@ export interface PlatformWords {
     seed(seed: string): string;
     none: string;
   };
+  readonly serve: { listening(url: string): string; closing: string };
+  readonly backup: { made(file: string): string; restored: string };
   readonly games: { players(min: number, max: number): string };
   readonly guest: string;
 }

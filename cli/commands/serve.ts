@@ -1,0 +1,35 @@
+/** `starboard serve`: the server, until it is told to stop. Settings come from the environment; two of them are flags too. */
+import { BadConfig, readConfig, type Server, startServer } from '@starboard/server';
+import { BadInput, type Command } from '../command.ts';
+import { untilSignals } from '../signals.ts';
+import { atMost } from '../table.ts';
+
+export const serve: Command = {
+  flags: { port: { type: 'string' }, host: { type: 'string' } },
+  async run(given, desk) {
+    atMost(given, 0, desk);
+    const { bad, serve: words } = desk.words;
+    const port = given.text('port');
+    const host = given.text('host');
+    const env = { ...process.env, ...(port === undefined ? {} : { PORT: port }), ...(host === undefined ? {} : { HOST: host }) };
+    let server: Server;
+    const signals = untilSignals('SIGINT', 'SIGTERM');
+    try {
+      server = await startServer(readConfig(env));
+    } catch (error) {
+      signals.done();
+      if (error instanceof BadConfig) throw new BadInput(error.message);
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRINUSE') throw new BadInput(bad.portTaken(env.PORT ?? '4747'));
+      if (code === 'EACCES') throw new BadInput(bad.portDenied(env.PORT ?? '4747'));
+      throw error;
+    }
+    process.stdout.write(`${words.listening(server.url)}\n`);
+    await signals.caught;
+    // From here on a second signal ends the process at once.
+    signals.done();
+    process.stdout.write(`${words.closing}\n`);
+    await server.close();
+    return 0;
+  },
+};

@@ -1,0 +1,31 @@
+/** `starboard serve`, `backup` and `restore`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folder, run } from './run.ts';
+
+test('serve says where it is, and stops when it is told to', async () => {
+  const data = folder();
+  const env = { STARBOARD_DATA: data, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const done = await run(['serve'], { env, interruptOn: 'Ctrl-C' });
+  expect(done).toMatchObject({ code: 0, err: '' });
+  expect(done.out).toMatch(/^Starboard is at http:\/\/127\.0\.0\.1:\d+\. Ctrl-C stops it\.\nStopping: everything is being kept\.\n$/);
+
+  const to = join(folder(), 'backup');
+  const made = await run(['backup', to], { env });
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toContain(to);
+  expect(await run(['backup', to], { env })).toMatchObject({ code: 2 });
+  const fresh = folder();
+  expect(await run(['restore', to], { env: { ...env, STARBOARD_DATA: fresh } })).toMatchObject({ code: 0, err: '' });
+  expect(existsSync(join(fresh, 'starboard.sqlite'))).toBe(true);
+  expect(await run(['restore', to], { env: { ...env, STARBOARD_DATA: fresh } })).toMatchObject({ code: 2, out: '' });
+});
+
+test('wrong settings are refused in one sentence', async () => {
+  expect(await run(['serve', '--port', '99999'])).toMatchObject({ code: 2, err: "PORT must be a whole number from 0 to 65535, not '99999'.\n" });
+  expect(await run(['serve'], { env: { PUBLIC_URL: 'example.org' } })).toMatchObject({ code: 2, err: expect.stringMatching(/^PUBLIC_URL must be/) });
+  expect(await run(['serve', 'now'])).toMatchObject({ code: 2 });
+  expect(await run(['backup'])).toMatchObject({ code: 2, err: 'Say which folder: starboard backup FOLDER.\n' });
+  expect(await run(['restore', '--lang', 'de'])).toMatchObject({ code: 2, err: 'Welcher Ordner? So geht es: starboard restore ORDNER.\n' });
+});

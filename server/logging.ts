@@ -1,0 +1,40 @@
+/** Structured logs without secrets: no tokens, no names, no words, no addresses with a query. */
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/** Whatever is logged by mistake under one of these names is not written. */
+const SECRET = [
+  'token',
+  'secret',
+  'word',
+  'words',
+  'cookie',
+  'authorization',
+  'name',
+  'names',
+  'url',
+  'webhook',
+  'text',
+  'commitment',
+  'headers',
+  'body',
+];
+
+export function newLog(level: string, to?: { write(line: string): void }): Log {
+  const paths = SECRET.flatMap((name) => [name, `*.${name}`]);
+  return pino({ level, base: null, redact: { paths, remove: true } }, to as pino.DestinationStream);
+}
+
+/** An error for the log: what and where, never with what. Messages of databases and parsers may quote values. */
+export const traceOf = (error: unknown): { err: string; at: string[] } =>
+  error instanceof Error
+    ? {
+        err: error.name,
+        at: (error.stack ?? '')
+          .split('\n')
+          .filter((l) => /^\s+at /.test(l))
+          .slice(0, 6)
+          .map((l) => l.trim()),
+      }
+    : { err: typeof error, at: [] };

@@ -1,0 +1,169 @@
+/** Puts the server together, and takes it apart again in the right order. */
+import type { AddressInfo } from 'node:net';
+import { BotPool } from '@starboard/bots';
+import type { CallKind } from './api.ts';
+import { Caretaker } from './caretaker.ts';
+import { Chats } from './chat.ts';
+import type { Config } from './config.ts';
+import { type GameSource, Games, registry } from './games.ts';
+import { makeHandlers } from './handlers.ts';
+import { buildApp } from './http.ts';
+import { Identities } from './identity.ts';
+import { Lobbies } from './lobby.ts';
+import { newLog, traceOf } from './logging.ts';
+import { Matches } from './matches.ts';
+import { Metrics } from './metrics.ts';
+import { Notices } from './notices.ts';
+import packageJson from './package.json' with { type: 'json' };
+import { Records } from './records.ts';
+import { Seating } from './seating.ts';
+import { Sockets } from './socket.ts';
+import { Starting } from './starting.ts';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
+import { type TableDoc, wordMissing } from './table-doc.ts';
+import { Tables } from './tables.ts';
+import { Uptime } from './uptime.ts';
+import { post, resolveName } from './webhook.ts';
+import type { World } from './world.ts';
+
+export interface Server {
+  /** Where it listens, for a browser on this machine. */
+  readonly url: string;
+  /** For tests. */
+  readonly parts: Parts;
+  /** Stops accepting, writes what is to be written, and ends. */
+  close(): Promise<void>;
+}
+
+/** What tests bring in the place of the real thing. */
+export interface Instead {
+  readonly games?: GameSource;
+  readonly now?: () => number;
+  readonly storage?: Storage;
+  readonly resolve?: typeof resolveName;
+  readonly post?: typeof post;
+  readonly logTo?: { write(line: string): void };
+}
+
+/** All parts, connected; nothing runs yet. */
+export async function assemble(config: Config, instead: Instead = {}) {
+  const log = newLog(config.logLevel, instead.logTo);
+  const storage =
+    instead.storage ?? (await openStorage({ dataDir: config.data, ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }) }));
+  const metrics = new Metrics();
+  const now = instead.now ?? Date.now;
+  const world: World = { config, storage, log, metrics, now };
+  const games = new Games(instead.games ?? registry);
+  const pool = new BotPool({
+    ...(config.botThreads === null ? {} : { threads: config.botThreads }),
+    ...(games.source.loader === undefined ? {} : { loader: games.source.loader }),
+  });
+  const identities = new Identities(storage, now);
+  const tables = new Tables(world, games, identities);
+  const uptime = new Uptime(storage, now);
+  const chats = new Chats(storage);
+  const lobbies = new Lobbies(tables);
+
+  const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind): void => {
+    const identity = doc.chairs[chair]?.identity ?? null;
+    if (identity === null) return;
+    void notices.call(table, doc, identity, kind).catch((error) => log.error(traceOf(error), 'a notice was not sent'));
+  };
+  const matches = new Matches(tables, pool, uptime, {
+    call: tell,
+    moved: (table, doc) => lobbies.touch(table, doc, false),
+  });
+  const here = (table: string, identity: string): boolean => lobbies.here(table, identity) || (matches.peek(table)?.here(identity) ?? false);
+  tables.live = {
+    asked: (table) => {
+      const live = matches.peek(table);
+      return live === null ? null : { asked: live.asked, due: live.dueAt };
+    },
+    here,
+    finishing: (table) => matches.peek(table)?.finishing ?? null,
+    lapsed: (table, chair) => matches.peek(table)?.lapsed[chair] ?? false,
+  };
+  const resolve = instead.resolve ?? resolveName;
+  const notices = new Notices(world, identities, games, tables.docs, {
+    resolve,
+    post: instead.post ?? post,
+    page: (identity, table, doc, kind) => lobbies.call(identity, table, doc, kind),
+    here,
+  });
+  const starting = new Starting(tables, (id, doc) => matches.begin(id, doc));
+  // A start wants everybody's word; who is not there hears of it.
+  starting.onStart = (id, doc) => doc.chairs.forEach((_, i) => void (doc.start !== null && wordMissing(doc.start, i) && tell(id, doc, i, 'word')));
+  const seating = new Seating(tables, matches);
+  const sockets = new Sockets(tables, matches, chats);
+  const caretaker = new Caretaker(tables, matches, chats);
+
+  const handlers = makeHandlers({
+    tables,
+    seating,
+    starting,
+    lobbies,
+    notices,
+    records: new Records(tables),
+    version: packageJson.version,
+    resolve,
+    dropDevice: (device) => {
+      sockets.dropDevice(device);
+      lobbies.dropDevice(device);
+    },
+  });
+  const app = await buildApp(world, {
+    identities,
+    handlers,
+    version: packageJson.version,
+    ready: async () => {
+      await storage.get('uptime', 'server');
+      return !matches.closed;
+    },
+    match: (socket, caller) => sockets.attach(socket, caller),
+    lobby: (socket, caller) => lobbies.attach(socket, caller),
+  });
+
+  return { world, games, identities, tables, matches, lobbies, notices, starting, seating, sockets, caretaker, chats, uptime, pool, app };
+}
+type Parts = Awaited<ReturnType<typeof assemble>>;
+
+export async function startServer(config: Config, instead: Instead = {}): Promise<Server> {
+  const parts = await assemble(config, instead);
+  const { world, app } = parts;
+  try {
+    await parts.uptime.open();
+    await parts.starting.resume();
+    await parts.caretaker.open();
+    parts.notices.open();
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await shut(parts).catch(() => {});
+    throw error;
+  }
+  const address = app.server.address() as AddressInfo;
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  const url = `http://${['0.0.0.0', '[::]'].includes(host) ? 'localhost' : host}:${address.port}`;
+  world.log.info({ port: address.port }, 'listening');
+  let closing: Promise<void> | null = null;
+  return { url, parts, close: () => (closing ??= shut(parts)) };
+}
+
+/** Nobody comes in any more, then nothing moves any more, then everything is kept. */
+async function shut(parts: Parts): Promise<void> {
+  const { world } = parts;
+  world.log.info('closing');
+  parts.sockets.close();
+  parts.lobbies.close();
+  parts.starting.close();
+  parts.notices.close();
+  await parts.app.close();
+  await parts.caretaker.close();
+  await parts.matches.close();
+  await parts.chats.closeAll();
+  await parts.pool.close();
+  await parts.uptime.close();
+  world.metrics.close();
+  await world.storage.close();
+  world.log.info('closed');
+}

@@ -1,0 +1,169 @@
+/** /ws: a screen and its match. What it says is checked, limited and passed on; what it may hear depends on its chair alone. */
+
+import type { WebSocket } from '@fastify/websocket';
+import { type Heard, type Said, said } from '@starboard/host';
+import type { Seat } from '@starboard/kernel';
+import { type Chats, isPhrase, tame } from './chat.ts';
+import type { Caller } from './identity.ts';
+import { type Live, type Screen, seatOf } from './live.ts';
+import { traceOf } from './logging.ts';
+import type { Matches } from './matches.ts';
+import { Refused } from './problem.ts';
+import { newId } from './secrets.ts';
+import { belongsTo, chairOf, maySee } from './table-doc.ts';
+import type { Tables } from './tables.ts';
+import { Bucket, Wire } from './wires.ts';
+
+/** Chat and phrases of one screen in ten seconds. */
+const CHATS = 12;
+/** A screen's messages that wait for its match to be loaded. */
+const MOST_WAITING = 100;
+
+export class Sockets {
+  readonly #tables: Tables;
+  readonly #matches: Matches;
+  readonly #chats: Chats;
+  readonly #seats = new Set<Place>();
+
+  constructor(tables: Tables, matches: Matches, chats: Chats) {
+    this.#tables = tables;
+    this.#matches = matches;
+    this.#chats = chats;
+  }
+
+  attach(socket: WebSocket, caller: Caller | null): void {
+    const place = new Place(socket, caller, this.#tables, this.#matches, this.#chats, () => this.#seats.delete(place));
+    this.#seats.add(place);
+  }
+
+  /** A device was signed out. */
+  dropDevice(device: string): void {
+    for (const place of this.#seats) if (place.device === device) place.wire.close(4001, 'signed out');
+  }
+
+  close(): void {
+    for (const place of this.#seats) place.wire.close(1001, 'the server goes down');
+  }
+}
+
+class Place implements Screen {
+  readonly name = newId();
+  readonly identity: string | null;
+  readonly device: string | null;
+  readonly wire: Wire;
+  readonly #tables: Tables;
+  readonly #matches: Matches;
+  readonly #chats: Chats;
+  readonly #chatting: Bucket;
+  #live: Live | null = null;
+  /** An opening under way; what is said meanwhile waits. */
+  #opening: Promise<void> | null = null;
+  #waiting = 0;
+  #gone = false;
+
+  constructor(socket: WebSocket, caller: Caller | null, tables: Tables, matches: Matches, chats: Chats, gone: () => void) {
+    this.identity = caller?.identity ?? null;
+    this.device = caller?.device ?? null;
+    this.#tables = tables;
+    this.#matches = matches;
+    this.#chats = chats;
+    this.#chatting = new Bucket(CHATS, tables.world.now());
+    this.wire = new Wire(
+      socket,
+      tables.world,
+      'match',
+      (message) => this.#hear(message),
+      () => {
+        this.#gone = true;
+        this.#leave();
+        gone();
+      },
+    );
+  }
+
+  left(why: 'gone'): void {
+    this.#live = null;
+    this.wire.send({ t: 'error', why } satisfies Heard);
+  }
+
+  #hear(raw: unknown): void {
+    const read = said.safeParse(raw);
+    if (!read.success) return void this.wire.trouble('malformed');
+    if (this.#opening === null && read.data.t !== 'open') return void this.#pass(read.data);
+    // Order of arrival is the order, also while a match is being loaded.
+    if (this.#waiting >= MOST_WAITING) return void this.wire.trouble('too-fast');
+    this.#waiting++;
+    const message = read.data;
+    const mine = (this.#opening ?? Promise.resolve())
+      .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
+      .catch((error) => {
+        if (!(error instanceof Refused)) this.#tables.world.log.error(traceOf(error), 'a match could not be opened');
+        this.wire.send({ t: 'error', why: 'unknown' } satisfies Heard);
+      })
+      .finally(() => {
+        this.#waiting--;
+        if (this.#opening === mine) this.#opening = null;
+      });
+    this.#opening = mine;
+  }
+
+  async #open(match: string, have: number | null): Promise<void> {
+    this.#leave();
+    const doc = /^[A-Za-z0-9_-]{1,64}$/.test(match) ? await this.#tables.docs.get(match) : null;
+    const there = doc !== null && (doc.state === 'running' || doc.state === 'over') && maySee(doc, this.identity);
+    // One answer for what is not there, not begun and not for you.
+    if (!there || !(doc.watch || doc.state === 'over' || belongsTo(doc, this.identity)))
+      return this.wire.send({ t: 'error', why: 'unknown' } satisfies Heard);
+    const chair = chairOf(doc, this.identity);
+    await this.#chats.open(match);
+    const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
+    if (this.#gone) return live.leave(this.name);
+    this.#live = live;
+    for (const chat of this.#chats.before(match, this.identity)) this.wire.send(chat);
+  }
+
+  #leave(): void {
+    const live = this.#live;
+    this.#live = null;
+    if (live === null) return;
+    const seat = seatOf(live.streamOf(this.name));
+    live.leave(this.name);
+    // "What happened since you looked" begins here.
+    if (seat !== null && this.identity !== null) {
+      this.#tables.setSeen(live.id, this.identity, live.told).catch((error) => this.#tables.world.log.warn(traceOf(error), 'not noted as seen'));
+    }
+  }
+
+  #pass(message: Exclude<Said, { t: 'open' }>): void {
+    const live = this.#live;
+    if (live === null) return void this.wire.send({ t: 'error', why: 'unknown' } satisfies Heard);
+    this.#tables.world.metrics.said.inc({ t: message.t });
+    const seat = seatOf(live.streamOf(this.name));
+    switch (message.t) {
+      case 'chat':
+      case 'phrase':
+        return void this.#chat(live, seat, message);
+      case 'mute':
+        if (this.identity !== null && message.seat < live.doc.chairs.length)
+          this.#chats.mute(live.id, this.identity, message.seat as Seat, message.on);
+        return;
+      default:
+        live.drive.said(seat, message, this.name);
+    }
+  }
+
+  #chat(live: Live, seat: Seat | null, message: Extract<Said, { t: 'chat' | 'phrase' }>): void {
+    const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void =>
+      this.wire.send({ t: 'refused', id: message.id, refusal: { why } } satisfies Heard);
+    if (seat === null) return void refuse('no-seat');
+    if (!this.#chatting.take(this.#tables.world.now())) return void refuse('too-fast');
+    const what = message.t === 'chat' ? { text: tame(message.text) } : { phrase: message.phrase };
+    if (what.text === '' || (what.phrase !== undefined && !isPhrase(what.phrase))) return void this.wire.trouble('malformed');
+    const { name } = live.doc.chairs[seat];
+    const chat: Extract<Heard, { t: 'chat' }> = { t: 'chat', id: message.id, seat, name, at: this.#tables.world.now(), ...what };
+    if (this.#chats.say(live.id, chat)) {
+      for (const screen of live.everyScreen()) if (this.#chats.hears(live.id, screen.identity, chat)) screen.wire.send(chat);
+    }
+    this.wire.send({ t: 'ack', id: message.id } satisfies Heard);
+  }
+}

@@ -1,0 +1,103 @@
+/** Guests, devices and own data. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, Person, running } from './house.ts';
+import { Screen } from './screen.ts';
+import { FAST, toys } from './toys.ts';
+
+let later = 0;
+let house: House;
+beforeAll(async () => {
+  house = await House.open({}, { games: toys, now: () => Date.now() + later });
+});
+afterAll(() => house.close());
+
+/** Whether a text stands anywhere in the files of the database. */
+const stored = (text: string): boolean => readdirSync(house.data).some((file) => readFileSync(join(house.data, file)).includes(text));
+
+test('a guest is a name and a cookie of which only the hash is stored', async () => {
+  const ada = new Person(house, 'Ada');
+  expect((await ada.call('GET /api/here')).me).toBeNull();
+  expect((await ada.ask('POST /api/tables', { body: { game: 'tictactoe', seats: 2 } })).body.error).toBe('no-identity');
+  const made = await ada.ask('POST /api/guest', { body: { name: '  Ada\u0000\u202e  Lovelace ' } });
+  expect(made.body.name).toBe('Ada Lovelace');
+  const [cookie] = made.headers.getSetCookie();
+  expect(cookie).toMatch(/^starboard=[A-Za-z0-9_-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const token = cookie.slice('starboard='.length).split(';')[0];
+  expect(stored('Lovelace')).toBe(true);
+  expect(stored(token)).toBe(false);
+  expect(house.sent.join()).not.toContain(token);
+  expect(house.log.join()).not.toContain(token);
+  expect((await ada.call('GET /api/here')).me).toEqual(made.body);
+  expect((await ada.ask('POST /api/guest', { body: { name: '\u200b' } })).body.error).toBe('malformed');
+  expect((await ada.ask('POST /api/guest', { body: { name: 'x'.repeat(31) } })).body.error).toBe('malformed');
+});
+
+test('over https the cookie is secure and for this host alone', async () => {
+  const safe = await House.open({ PUBLIC_URL: 'https://games.example.org' }, { games: toys });
+  const ada = new Person(safe, 'Ada');
+  const { headers } = await ada.ask('POST /api/guest', { body: { name: 'Ada' } });
+  expect(headers.getSetCookie()[0]).toMatch(/^__Host-starboard=.*; Secure; SameSite=Lax$/);
+  expect(headers.get('strict-transport-security')).toContain('max-age');
+  const { url } = await ada.call('POST /api/me/link');
+  expect(url).toMatch(/^https:\/\/games\.example\.org\/link#[A-Za-z0-9_-]{43}$/);
+  await safe.close();
+});
+
+test('a link makes another device mine, once, within ten minutes', async () => {
+  const ada = await house.person('Ada');
+  const phone = new Person(house, 'phone');
+  const { token } = await ada.call('POST /api/me/link');
+  expect(stored(token)).toBe(false);
+  expect((await phone.call('POST /api/link/look', { body: { token } })).name).toBe('Ada');
+  expect((await phone.call('POST /api/link/redeem', { body: { token } })).identity).toBe(await ada.identity());
+  const thief = new Person(house, 'thief');
+  expect((await thief.ask('POST /api/link/redeem', { body: { token } })).status).toBe(404);
+  expect((await thief.ask('POST /api/link/look', { body: { token } })).status).toBe(404);
+  const late = await ada.call('POST /api/me/link');
+  later += 10 * 60_000 + 1;
+  expect((await thief.ask('POST /api/link/redeem', { body: { token: late.token } })).status).toBe(404);
+  later = 0;
+
+  const devices = await ada.call('GET /api/me/devices');
+  expect(devices.map((d) => d.current).sort()).toEqual([false, true]);
+  const screen = await Screen.open(house, phone.cookie);
+  const other = devices.find((d) => !d.current)!;
+  await ada.call('DELETE /api/me/devices/:device', { params: { device: other.id } });
+  await screen.until(() => screen.closed?.code === 4001);
+  expect((await phone.call('GET /api/here')).me).toBeNull();
+  const eve = await house.person('Eve');
+  expect((await eve.ask('DELETE /api/me/devices/:device', { params: { device: devices[0].id } })).status).toBe(404);
+});
+
+test('two identities become one with their chairs, unless both sit at one running table', async () => {
+  const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((n) => house.person(n)));
+  const id = await running([ada, ben], { game: 'tictactoe', seats: 2, settings: FAST });
+  const other = await running([ben, cleo], { game: 'tictactoe', seats: 2, settings: FAST });
+  const { token } = await ada.call('POST /api/me/link');
+  expect((await ben.ask('POST /api/link/redeem', { body: { token } })).body.error).toBe('both-seated');
+  expect((await ben.call('GET /api/here')).me?.name).toBe('Ben');
+  // The refused link can still be used by somebody else: Cleo's device becomes Ada's.
+  await cleo.call('POST /api/link/redeem', { body: { token } });
+  expect((await cleo.call('GET /api/here')).me?.name).toBe('Ada');
+  expect((await ada.table(other)).you?.chair).toBe(1);
+  expect((await ada.table(id)).you?.chair).toBe(0);
+});
+
+test('own data can be taken away and deleted', async () => {
+  const [ada, ben] = await Promise.all(['Adalbert', 'Ben'].map((n) => house.person(n)));
+  const id = await running([ada, ben], { game: 'tictactoe', seats: 2, settings: FAST });
+  const waiting = await ada.make({ game: 'tictactoe', seats: 2, open: true });
+  const data = (await ada.call('GET /api/me/export')) as { me: { name: string }; tables: { id: string }[] };
+  expect(data.me.name).toBe('Adalbert');
+  expect(data.tables.map((t) => t.id).sort()).toEqual([id, waiting.id].sort());
+  await ada.call('DELETE /api/me');
+  expect((await ada.call('GET /api/here')).me).toBeNull();
+  const table = await ben.table(id);
+  expect(table.chairs[0]).toMatchObject({ name: '', identity: null });
+  expect(table.owner.name).toBe('Ben');
+  expect((await ben.ask('GET /api/tables/:table', { params: { table: waiting.id } })).status).toBe(404);
+  const screen = await (await ben.screen()).enter(id);
+  expect(screen.table?.chairs[0].kind).toBe('bot');
+});

@@ -1,0 +1,217 @@
+/** Playing over sockets: ids, tabs, stale questions, strangers, spectators, chat, undo, giving up, passing a chair. */
+import { FastChance } from '@starboard/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, type Person, running } from './house.ts';
+import { newId, Screen } from './screen.ts';
+import { FAST, toys } from './toys.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({}, { games: toys });
+});
+afterAll(() => house.close());
+
+async function duel(more: object = {}): Promise<{ id: string; people: Person[]; screens: Screen[] }> {
+  const people = [await house.person('Ada'), await house.person('Ben')];
+  const id = await running(people, { game: 'tictactoe', seats: 2, settings: FAST, ...more });
+  const screens = await Promise.all(people.map(async (p) => (await p.screen()).enter(id)));
+  return { id, people, screens };
+}
+const mark = (screen: Screen, cell: string, id = newId()) => screen.tell({ t: 'answer', id, question: screen.own?.question ?? 0, answer: [cell] });
+
+test('the same id twice is done once, also after a restart', async () => {
+  const { id, people, screens } = await duel();
+  const answer = { t: 'answer', id: newId(), question: screens[0].own!.question!, answer: ['4'] } as const;
+  expect((await screens[0].tell({ ...answer, answer: [...answer.answer] })).t).toBe('ack');
+  expect((await screens[0].tell({ ...answer, answer: [...answer.answer] })).t).toBe('ack');
+  await house.restart();
+  const again = await (await people[0].screen()).enter(id);
+  expect((await again.tell({ ...answer, answer: [...answer.answer] })).t).toBe('ack');
+  expect((again.pub.cells as number[]).filter((c) => c >= 0)).toEqual([0]);
+});
+
+test('two tabs of one seat hear the same; either may answer, a stale question is refused', async () => {
+  const { id, people, screens } = await duel();
+  const tab = await (await people[0].screen()).enter(id);
+  expect(tab.seat).toBe(0);
+  const question = tab.own!.question!;
+  const both = await Promise.all([
+    screens[0].tell({ t: 'answer', id: newId(), question, answer: ['0'] }),
+    tab.tell({ t: 'answer', id: newId(), question, answer: ['1'] }),
+  ]);
+  expect(both.map((b) => b.t).sort()).toEqual(['ack', 'refused']);
+  expect(both.find((b) => b.t === 'refused')).toMatchObject({ refusal: { why: 'stale' } });
+  await screens[1].until(() => screens[1].own?.question != null);
+  await tab.until(() => tab.n === screens[0].n);
+  expect(tab.pub).toEqual(screens[0].pub);
+  // What is only an answer to one tab is not told to the other.
+  expect(screens[0].heard.filter((m) => m.t === 'ack' || m.t === 'refused')).toHaveLength(1);
+  await tab.close();
+  expect((await mark(screens[1], '8')).t).toBe('ack');
+});
+
+test('answers that are not legal are refused with the rule', async () => {
+  const { screens } = await duel();
+  expect(await mark(screens[1], '1')).toMatchObject({ t: 'refused', refusal: { why: 'stale' } });
+  expect(await mark(screens[0], '99')).toMatchObject({ t: 'refused', refusal: { rule: expect.any(String) } });
+  expect((await mark(screens[0], '3')).t).toBe('ack');
+});
+
+test('somebody who comes back goes on from the last frame, or gets the whole', async () => {
+  const { id, people, screens } = await duel();
+  await screens[1].close();
+  const { n } = screens[1];
+  await mark(screens[0], '0');
+  const again = await people[1].screen();
+  again.resume(id, screens[1]);
+  await again.until(() => (again.pub.cells as number[])[0] === 0);
+  expect(again.heard.every((m) => m.t === 'frame')).toBe(true);
+  expect(again.heard[0]).toMatchObject({ n: n + 1 });
+  const strange = await people[1].screen();
+  strange.say({ t: 'open', match: id, have: 9999 });
+  await strange.next('whole', 0);
+  expect((strange.pub.cells as number[])[0]).toBe(0);
+});
+
+test('a stranger gets one answer for everything', async () => {
+  const { id } = await duel();
+  const eve = await house.person('Eve');
+  const nobody = new Screen0();
+  for (const screen of [await eve.screen(), await nobody.open()]) {
+    for (const match of [id, newId(), '', '../../etc', 'x'.repeat(64)]) {
+      const from = screen.heard.length;
+      screen.say({ t: 'open', match, have: null });
+      expect(await screen.next('error', from)).toEqual({ t: 'error', why: 'unknown' });
+    }
+    const from = screen.heard.length;
+    screen.say({ t: 'answer', id: newId(), question: 1, answer: ['0'] });
+    expect(await screen.next('error', from)).toEqual({ t: 'error', why: 'unknown' });
+  }
+  expect((await eve.ask('GET /api/tables/:table/stream', { params: { table: id } })).status).toBe(404);
+});
+class Screen0 {
+  open(): Promise<Screen> {
+    return Screen.open(house, 'starboard=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa');
+  }
+}
+
+test('spectators get the public stream and have no say', async () => {
+  const people = [await house.person('Ada'), await house.person('Ben')];
+  const id = await running(people, { game: 'auction', seats: 2, settings: FAST, open: true });
+  const eve = await house.person('Eve');
+  const watcher = await (await eve.screen()).enter(id);
+  expect(watcher).toMatchObject({ seat: null, mine: {}, own: null });
+  expect(await watcher.tell({ t: 'answer', id: newId(), question: 1, answer: ['0'] })).toMatchObject({ refusal: { why: 'no-seat' } });
+  expect(await watcher.tell({ t: 'chat', id: newId(), text: 'hi' })).toMatchObject({ refusal: { why: 'no-seat' } });
+  expect(await watcher.tell({ t: 'concede', id: newId() })).toMatchObject({ refusal: { why: 'no-seat' } });
+  const stream = (await eve.call('GET /api/tables/:table/stream', { params: { table: id } })) as { seat: null; frames: { mine: object }[] };
+  expect(stream.seat).toBeNull();
+  expect(stream.frames.every((f) => Object.keys(f.mine).length === 0)).toBe(true);
+  const own = (await people[1].call('GET /api/tables/:table/stream', { params: { table: id } })) as { seat: number; frames: { mine: object }[] };
+  expect(own.seat).toBe(1);
+  expect(own.frames[0].mine).toHaveProperty('hand');
+  // A table without spectators is not there for them.
+  await people[0].call('PATCH /api/tables/:table', { params: { table: id }, body: { watch: false } });
+  const again = await eve.screen();
+  again.say({ t: 'open', match: id, have: null });
+  expect(await again.next('error', 0)).toEqual({ t: 'error', why: 'unknown' });
+});
+
+test('chat reaches everybody but those who muted it, in bounds; phrases are keys', async () => {
+  const { id, people, screens } = await duel();
+  expect((await screens[0].tell({ t: 'chat', id: newId(), text: 'hello\u202e\nworld' })).t).toBe('ack');
+  expect(await screens[1].next('chat', 0)).toMatchObject({ seat: 0, name: 'Ada', text: 'hello world' });
+  const said = newId();
+  for (let i = 0; i < 2; i++) await screens[0].tell({ t: 'phrase', id: said, phrase: 'thanks' });
+  await screens[1].until(() => screens[1].heard.filter((m) => m.t === 'chat').length === 2);
+  screens[1].say({ t: 'mute', seat: 0, on: true });
+  await screens[1].tell({ t: 'phrase', id: newId(), phrase: 'oops' });
+  await screens[0].tell({ t: 'chat', id: newId(), text: 'quiet' });
+  const later = await (await people[1].screen()).enter(id);
+  await later.next('chat', 0);
+  expect(later.heard.filter((m) => m.t === 'chat').map((c) => c.seat)).toEqual([1]);
+  expect(screens[1].heard.filter((m) => m.t === 'chat').map((c) => c.text ?? c.phrase)).toEqual(['hello world', 'thanks', 'oops']);
+  screens[0].say({ t: 'phrase', id: newId(), phrase: '<b>' });
+  expect(await screens[0].next('error')).toEqual({ t: 'error', why: 'malformed' });
+  const many = await Promise.all(Array.from({ length: 30 }, () => screens[0].tell({ t: 'chat', id: newId(), text: 'spam' })));
+  expect(many.some((m) => m.t === 'refused' && (m.refusal as { why: string }).why === 'too-fast')).toBe(true);
+  await house.restart();
+  const after = await (await people[0].screen()).enter(id);
+  await after.next('chat', 0);
+  expect(after.heard.filter((m) => m.t === 'chat').length).toBeGreaterThan(3);
+});
+
+test('undo takes back the last answer and is told to everybody', async () => {
+  const { screens } = await duel();
+  await mark(screens[0], '4');
+  await screens[0].until(() => screens[0].own?.undo);
+  expect((await screens[1].tell({ t: 'undo', id: newId() })).t).toBe('refused');
+  expect((await screens[0].tell({ t: 'undo', id: newId() })).t).toBe('ack');
+  await screens[1].until(() => screens[1].lines.some((l) => l.event.kind === '$undone'));
+  expect((screens[1].pub.cells as number[]).every((c) => c === -1)).toBe(true);
+});
+
+test('a chair that was given up passes at once, but never to somebody who sat at this match', async () => {
+  const { id, people, screens } = await duel({ open: true });
+  const eve = await house.person('Eve');
+  const ask = (p: Person, chair: number) => p.ask('POST /api/tables/:table/claims', { params: { table: id }, body: { chair } });
+  expect((await ask(people[1], 0)).body.error).toBe('sat-before');
+  // While Ada is there, she decides.
+  await ask(eve, 0);
+  const { claims } = await people[0].table(id);
+  expect(claims).toMatchObject([{ chair: 0, name: 'Eve' }]);
+  await people[1].call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim: claims[0].id }, body: { yes: true } });
+  expect((await people[0].table(id)).chairs[0].name).toBe('Ada');
+  await people[0].call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim: claims[0].id }, body: { yes: false } });
+  expect((await people[0].table(id)).claims).toEqual([]);
+  expect((await screens[0].tell({ t: 'concede', id: newId() })).t).toBe('ack');
+  await screens[1].until(() => screens[1].table?.chairs[0].kind === 'bot');
+  expect((await ask(eve, 0)).status).toBe(200);
+  expect((await eve.table(id)).you?.chair).toBe(0);
+  expect(await screens[0].next('error', 0)).toEqual({ t: 'error', why: 'gone' });
+  await screens[1].until(() => screens[1].lines.some((l) => l.event.kind === '$chair' && (l.event as { name?: string }).name === 'Eve'));
+  const screen = await (await eve.screen()).enter(id);
+  expect(screen.seat).toBe(0);
+  const out = await (await people[0].screen()).enter(id);
+  expect(out.seat).toBeNull();
+  expect((await ask(people[0], 0)).body.error).toBe('sat-before');
+});
+
+test('an absent chair passes by a majority of the others, a present one by its own consent', async () => {
+  const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => house.person(name)));
+  const id = await running(people, { game: 'auction', seats: 3, settings: FAST, open: true });
+  const eve = await house.person('Eve');
+  const dan = await house.person('Dan');
+  await eve.call('POST /api/tables/:table/claims', { params: { table: id }, body: { chair: 0 } });
+  const say = (p: Person, claim: string, yes: boolean) =>
+    p.call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim }, body: { yes } });
+  const [claim] = (await eve.table(id)).claims;
+  await say(people[1], claim.id, true);
+  expect((await eve.table(id)).you?.chair).toBeNull();
+  await say(people[2], claim.id, true);
+  expect((await eve.table(id)).you?.chair).toBe(0);
+  await dan.call('POST /api/tables/:table/claims', { params: { table: id }, body: { chair: 1 } });
+  await say(people[1], (await dan.table(id)).claims[0].id, true);
+  expect((await dan.table(id)).chairs.map((c) => c.name)).toEqual(['Eve', 'Dan', 'Cleo']);
+});
+
+test('what happened since somebody looked', async () => {
+  const people = [await house.person('Ada'), await house.person('Ben')];
+  const id = await running(people, { game: 'auction', seats: 3, settings: FAST, bots: [null, null, 'random'] });
+  const { game } = await toys.loadGame('auction');
+  const chance = new FastChance('since');
+  const screens = await Promise.all(people.map(async (p) => (await p.screen()).enter(id)));
+  await Promise.all(screens.map((s) => s.play(game, chance, (n) => n < 2)));
+  await screens[1].until(() => screens[1].pub.round === 3);
+  await screens[1].close();
+  await expect.poll(async () => (await people[1].table(id)).you?.seen ?? 0).toBeGreaterThan(0);
+  const { seen } = (await people[1].table(id)).you!;
+  expect((await people[1].call('GET /api/tables/:table/since', { params: { table: id }, query: { at: String(seen) } })).lines).toEqual([]);
+  const back = await (await people[1].screen()).enter(id);
+  await Promise.all([screens[0], back].map((s) => s.play(game, chance, () => false)));
+  await back.until(() => back.pub.round === 4);
+  const { lines } = await people[1].call('GET /api/tables/:table/since', { params: { table: id }, query: { at: String(seen) } });
+  expect(lines.length).toBeGreaterThan(0);
+  const all = await people[1].call('GET /api/tables/:table/since', { params: { table: id } });
+  expect(all.lines.slice(-lines.length)).toEqual(lines);
+});

@@ -1,0 +1,182 @@
+/** A screen of a match, by a real socket: it keeps its view from frames as a client does, and answers at random. */
+import { randomBytes } from 'node:crypto';
+import type { Heard, Line, Own, Said, TableView } from '@starboard/host';
+import { type Chance, choose, type Game, type Json, type Known, type Seat, type Types } from '@starboard/kernel';
+import { WebSocket } from 'ws';
+
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+/** A server, and everything it ever sent. */
+export interface Sent {
+  readonly sent: string[];
+  readonly url: string;
+}
+
+export class Screen {
+  readonly socket: WebSocket;
+  /** Everything heard, in order. */
+  readonly heard: Heard[] = [];
+  /** The same as it came. */
+  readonly raw: string[] = [];
+  n = 0;
+  seat: Seat | null = null;
+  pub: { [section: string]: Json } = {};
+  mine: { [section: string]: Json } = {};
+  own: Own | null = null;
+  table: TableView | null = null;
+  lines: Line[] = [];
+  closed: { code: number } | null = null;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(socket: WebSocket, house: Sent) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => {
+      house.sent.push(data.toString('utf8'));
+      this.raw.push(data.toString('utf8'));
+      this.#hear(JSON.parse(data.toString('utf8')) as Heard);
+    });
+    socket.on('close', (code) => {
+      this.closed = { code };
+      this.#wake();
+    });
+    socket.on('error', () => {});
+  }
+
+  static open(house: Sent, cookie: string, headers: Record<string, string> = {}, path = '/ws'): Promise<Screen> {
+    const socket = new WebSocket(`${house.url.replace(/^http/, 'ws')}${path}`, { headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
+    const screen = new Screen(socket, house);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(screen));
+      socket.once('unexpected-response', (_, response) => reject(new Error(`refused: ${response.statusCode}`)));
+      socket.once('error', reject);
+    });
+  }
+
+  #hear(message: Heard): void {
+    this.heard.push(message);
+    if (message.t === 'whole') {
+      this.n = message.n;
+      this.seat = message.seat;
+      this.pub = { ...message.pub };
+      this.mine = { ...message.mine };
+      this.own = message.own;
+      this.table = message.table;
+      this.lines = [...message.lines];
+    }
+    if (message.t === 'frame') {
+      if (message.n !== this.n + 1) throw new Error(`frame ${message.n} after ${this.n}`);
+      this.n = message.n;
+      Object.assign(this.pub, message.pub);
+      Object.assign(this.mine, message.mine);
+      this.lines.push(...message.lines);
+      if (message.own !== undefined) this.own = message.own;
+      if (message.table !== undefined) this.table = message.table;
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
+
+  say(message: Said): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Waits until something is so. */
+  until<T>(of: () => T | undefined | null | false, what = 'something', ms = 20_000): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look);
+        reject(new Error(`waited in vain for ${what}; last heard ${JSON.stringify(this.heard.slice(-3)).slice(0, 600)}`));
+      }, ms);
+      const look = (): void => {
+        const found = of();
+        if (!found) return;
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve(found);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** The next message of a kind after now. */
+  next<K extends Heard['t']>(t: K, from = this.heard.length): Promise<Extract<Heard, { t: K }>> {
+    return this.until(() => this.heard.slice(from).find((m): m is Extract<Heard, { t: K }> => m.t === t), `a ${t}`);
+  }
+
+  async enter(match: string, have: number | null = null): Promise<this> {
+    const from = this.heard.length;
+    this.say({ t: 'open', match, have });
+    if (have === null) await this.next('whole', from);
+    return this;
+  }
+
+  /** Goes on with what another screen of this seat had. */
+  resume(match: string, { n, seat, pub, mine, own, table, lines }: Screen): void {
+    Object.assign(this, { n, seat, pub: { ...pub }, mine: { ...mine }, own, table, lines: [...lines] });
+    this.say({ t: 'open', match, have: n });
+  }
+
+  get known(): Known<Types> {
+    const { $flow: flow, $stack: stack, ...pub } = this.pub;
+    const { $sealed: sealed = null, ...mine } = this.mine;
+    return { pub, mine: this.seat === null ? null : mine, flow, stack, sealed } as unknown as Known<Types>;
+  }
+
+  /** A random legal answer to the present question. */
+  anAnswer(game: Game<Types>, chance: Chance): string[] {
+    const path: string[] = [];
+    for (let c = choose(game, this.known, this.seat!, path); c !== null; c = choose(game, this.known, this.seat!, path)) {
+      path.push(c.picks[chance.int(c.picks.length)]);
+      if (c.ends) break;
+    }
+    return path;
+  }
+
+  /** Says something with an id, and waits for the word on it. */
+  async tell(message: Extract<Said, { id: string }>): Promise<Extract<Heard, { t: 'ack' | 'refused' }>> {
+    const from = this.heard.length;
+    this.say(message);
+    return this.until(
+      () =>
+        this.heard
+          .slice(from)
+          .find((m): m is Extract<Heard, { t: 'ack' | 'refused' }> => (m.t === 'ack' || m.t === 'refused') && m.id === message.id),
+      `the word on ${message.t}`,
+    );
+  }
+
+  /** Answers whenever it is asked, until the match is over. `after` is called after each answer and may stop it. */
+  async play(game: Game<Types>, chance: Chance, after: (answers: number) => boolean | Promise<boolean> = () => true): Promise<void> {
+    for (let answers = 0; ; ) {
+      await this.until(
+        () => this.table?.closed != null || (this.own?.question != null && this.mustAnswer) || this.closed !== null,
+        'a question',
+        30_000,
+      );
+      if (this.table?.closed != null || this.closed !== null) return;
+      const question = this.own!.question!;
+      const done = await this.tell({ t: 'answer', id: newId(), question, answer: this.anAnswer(game, chance) });
+      if (done.t === 'ack' && !(await after(++answers))) return;
+      if (done.t === 'refused' && this.own?.question === question)
+        await this.until(() => this.own?.question !== question || this.table?.closed != null);
+    }
+  }
+
+  /** Asked, and not done yet. */
+  get mustAnswer(): boolean {
+    const flow = this.pub.$flow as { asked: number[]; done: number[] };
+    return flow.asked.includes(this.seat!) && !flow.done.includes(this.seat!);
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.closed !== null) return resolve();
+      this.socket.once('close', () => resolve());
+      this.socket.close();
+    });
+  }
+}
