@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { digits, type Figure, type Row, short } from './harness.ts';
 
-const NAMES = ['play', 'views', 'states', 'search', 'long'] as const;
+const NAMES = ['play', 'views', 'states', 'search', 'long', 'server', 'tables', 'dormant', 'thinking'] as const;
 
 interface Result {
   readonly title: string;
@@ -98,7 +98,7 @@ if (values.write && positionals.length > 0) sorry('The results hold every benchm
 const sections = [
   '# Benchmarks',
   '',
-  `Made by \`npm run starboard -- bench${values.cpu ? ' --cpu' : ''} --write\`${values.quick ? ' (`--quick`: short slots, rough figures)' : ''}. Ours and the peer run in one process, in alternating slots of the same length; a figure is the median over the rounds with the quartiles in brackets. Peers run in their production builds.${values.cpu ? ' Time is processor time of all threads, because the machine was busy; only single answers in a long match are timed by the clock.' : ''}`,
+  `Made by \`npm run starboard -- bench${values.cpu ? ' --cpu' : ''} --write\`${values.quick ? ' (`--quick`: short slots, rough figures)' : ''}. Ours and the peer run in one process (servers and their load: each in its own), in alternating slots of the same length; a figure is the median over the rounds with the quartiles in brackets. Peers run in their production builds.${values.cpu ? ' Time is processor time of all threads, because the machine was busy; only single answers in a long match are timed by the clock.' : ''}`,
   '',
   machine(),
 ];

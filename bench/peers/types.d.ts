@@ -38,6 +38,12 @@ declare module 'boardgame.io/dist/cjs/core.js' {
   export const INVALID_MOVE: string;
 }
 
+declare module 'boardgame.io/dist/cjs/server.js' {
+  import type { Server as HttpServer } from 'node:http';
+  export const Origins: { readonly LOCALHOST: RegExp };
+  export function Server(of: { games: readonly object[]; origins: readonly RegExp[] }): { run(port: number): Promise<{ appServer: HttpServer }> };
+}
+
 declare module '@gamepark/rules-api' {
   export interface Location {
     readonly type: number;

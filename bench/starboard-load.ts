@@ -1,0 +1,233 @@
+/**
+ * People at our server: guests with cookies who make tables, sit down, start fairly and play Rarities, choosing from what
+ * their own view allows. When a match is over, the four go on with the next, which was made beforehand.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Heard, Said } from '@starboard/host';
+import { FastChance, type Game, type Known, randomAnswer, type Types } from '@starboard/kernel';
+import { loadGame } from '@starboard/registry';
+import type { NewTable } from '@starboard/server/api';
+import WebSocket from 'ws';
+import { type Arrived, type Connect, type LoadTable, SEATS } from './loop.ts';
+import { opened } from './peers/sockets.ts';
+import { type Guest, newGuest, newMatch } from './people.ts';
+
+const GAME = 'rarities';
+/** Turn by turn: in a race there would be nothing to wait for. */
+const OPTIONS = { landing: 'open' };
+/** Matches that wait for a table, so that none stops for want of one. */
+const SPARE = 2;
+const AT_ONCE = 16;
+/** Whoever hears nothing for so long after the act was acknowledged had nothing to hear. */
+const QUIET_MS = 100;
+const ACK = 1 << SEATS;
+const EVERYBODY = ACK - 1;
+const FRAME = Buffer.from('{"t":"frame"');
+/** Something of this seat's own, or of the table. */
+const PARTS = ['"mine":{"', '"own":', '"table":'].map((part) => Buffer.from(part));
+
+interface Place {
+  readonly socket: WebSocket;
+  pub: Record<string, unknown>;
+  mine: Record<string, unknown>;
+  question: number | null;
+  here: boolean;
+}
+
+export const connect: Connect = async (port, tables, arrived) => {
+  const { game } = await loadGame(GAME);
+  const base = `http://127.0.0.1:${port}`;
+  const groups: Group[] = [];
+  await crowd(tables, async (i) => {
+    const group = new Group(game, base, i, arrived);
+    await group.come();
+    groups.push(group);
+  });
+  setInterval(() => {
+    for (const group of groups) group.patience();
+  }, QUIET_MS).unref();
+  return {
+    tables: groups,
+    prepare: () => crowd(groups.length, (i) => groups[i].arrange(SPARE)),
+    notes: () => {
+      const quiet = groups.reduce((sum, g) => sum + g.quiet, 0);
+      const ended = groups.reduce((sum, g) => sum + g.ended, 0);
+      for (const g of groups) g.quiet = g.ended = 0;
+      return `${ended} matches ended${quiet > 0 ? `, ${quiet} moves not heard by all` : ''}`;
+    },
+  };
+};
+
+/** Some at a time: a server is not set up by four hundred requests at once. */
+async function crowd(n: number, each: (i: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < n) await each(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+export class Group implements LoadTable {
+  quiet = 0;
+  ended = 0;
+  readonly #game: Game<Types>;
+  readonly #base: string;
+  readonly #arrived: Arrived;
+  readonly #chance: FastChance;
+  readonly guests: Guest[] = [];
+  match = '';
+  readonly #settings: NewTable['settings'];
+  readonly #places: Place[] = [];
+  readonly #spare: string[] = [];
+  readonly #id = randomBytes(9).toString('base64url');
+  #said = 0;
+  #over = true;
+  #gone = false;
+  /** Who has not heard of the move yet, and the acknowledgement. */
+  #missing = 0;
+  #since = 0;
+  #done: () => void = () => {};
+  #ready: (() => void) | null = null;
+
+  constructor(game: Game<Types>, base: string, seed: number, arrived: Arrived, settings?: NewTable['settings']) {
+    this.#settings = settings;
+    this.#game = game;
+    this.#base = base;
+    this.#arrived = arrived;
+    this.#chance = new FastChance(seed);
+  }
+
+  async come(): Promise<void> {
+    for (let seat = 0; seat < SEATS; seat++) {
+      const guest = await newGuest(this.#base, `Guest ${seat + 1}`);
+      this.guests.push(guest);
+      const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/ws`, { perMessageDeflate: false, headers: { cookie: guest.cookie } });
+      socket.on('message', (data: Buffer) => this.#hear(seat, data));
+      socket.on('close', (code) => {
+        if (!this.#gone) throw new Error(`the server closed a socket (${code})`);
+      });
+      await opened(socket);
+      this.#places.push({ socket, pub: {}, mine: {}, question: null, here: false });
+    }
+    await this.arrange(1);
+    await this.renew();
+  }
+
+  /** Makes matches until so many are spare. */
+  async arrange(spare: number): Promise<void> {
+    while (this.#spare.length < spare) {
+      this.#spare.push(
+        await newMatch(this.#base, this.guests[0], this.guests, {
+          game: GAME,
+          seats: SEATS,
+          options: OPTIONS,
+          ...(this.#settings !== undefined && { settings: this.#settings }),
+        }),
+      );
+    }
+  }
+
+  /** Closes all screens. */
+  go(): void {
+    this.#gone = true;
+    for (const { socket } of this.#places) socket.terminate();
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  /** All four open the next match. False: none is left. */
+  async renew(): Promise<boolean> {
+    const match = this.#spare.shift();
+    if (match === undefined) return false;
+    this.match = match;
+    await new Promise<void>((resolve) => {
+      this.#ready = resolve;
+      for (const place of this.#places) {
+        place.here = false;
+        this.#say(place, { t: 'open', match, have: null });
+      }
+    });
+    return true;
+  }
+
+  move(done: () => void): void {
+    this.#done = done;
+    this.#missing = EVERYBODY | ACK;
+    const { asked, done: answered } = this.#places[0].pub.$flow as Known<Types>['flow'];
+    const waiting = asked.filter((s) => !answered.includes(s));
+    const seat = waiting[waiting.length === 1 ? 0 : this.#chance.int(waiting.length)];
+    const place = this.#places[seat];
+    const answer = randomAnswer(this.#game, knownAt(this.#places[0].pub, place.mine), seat, this.#chance);
+    this.#say(place, { t: 'answer', id: `${this.#id}_${this.#said++}`, question: place.question!, answer });
+  }
+
+  #say(place: Place, message: Said): void {
+    place.socket.send(JSON.stringify(message));
+  }
+
+  #hear(seat: number, data: Buffer): void {
+    // The generator shares the machine with the server, so it reads no more than it must: what all see is read at one seat,
+    // and of the others what is theirs alone.
+    const frame = data.indexOf(FRAME) === 0;
+    if (!frame || seat === 0 || PARTS.some((part) => data.includes(part))) this.#read(seat, data);
+    if (!frame) return;
+    this.#arrived.bytes += data.length;
+    this.#heard(1 << seat);
+  }
+
+  #read(seat: number, data: Buffer): void {
+    const heard = JSON.parse(data.toString()) as Heard;
+    const place = this.#places[seat];
+    switch (heard.t) {
+      case 'whole':
+        place.pub = { ...heard.pub };
+        place.mine = { ...heard.mine };
+        this.#note(place, heard);
+        break;
+      case 'frame':
+        Object.assign(place.pub, heard.pub);
+        Object.assign(place.mine, heard.mine);
+        this.#note(place, heard);
+        break;
+      case 'ack':
+        this.#arrived.bytes += data.length;
+        this.#since = performance.now();
+        this.#heard(ACK);
+        break;
+      default:
+        throw new Error(`table ${this.#id}, seat ${seat}: ${data.toString()}`);
+    }
+  }
+
+  #note(place: Place, { table, own }: Pick<Extract<Heard, { t: 'frame' }>, 'table' | 'own'> | Extract<Heard, { t: 'whole' }>): void {
+    if (own != null) place.question = own.question;
+    if (table === undefined) return;
+    if (table.closed !== null && !this.#over) this.ended++;
+    this.#over = table.closed !== null;
+    // Coming in is told to all as well; moves begin when that is through.
+    place.here = table.chairs.every((c) => !c.away);
+    if (this.#ready === null || !this.#places.every((p) => p.here)) return;
+    this.#ready();
+    this.#ready = null;
+  }
+
+  #heard(who: number): void {
+    if (this.#missing === 0) return;
+    this.#missing &= ~who;
+    if (this.#missing === 0) this.#done();
+  }
+
+  /** Called now and then: a move that some seats may not know of is over without them. */
+  patience(): void {
+    if (this.#missing === 0 || this.#missing & ACK || performance.now() - this.#since < QUIET_MS) return;
+    this.quiet++;
+    this.#missing = 0;
+    this.#done();
+  }
+}
+
+/** The view as the browser has it. */
+const knownAt = (pub: Place['pub'], mine: Place['mine']): Known<Types> =>
+  ({ pub, mine, flow: pub.$flow, stack: pub.$stack, sealed: mine.$sealed }) as unknown as Known<Types>;
