@@ -23,12 +23,14 @@ const { games } = await import('./syntax.mjs');
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const script = (name) => [process.execPath, join(root, 'scripts', name)];
 const vitest = (folder) => ({ vitest: folder });
+const playwright = (folder) => ({ playwright: folder });
 
 /** Name, share in seconds (on two cores), and what runs. Together about eight minutes. */
 const SUITES = [
   ['format', 10, [bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.']],
   ['types', 15, [bin('tsc'), '-p', '.']],
   ['web-types', 15, [bin('tsc'), '-p', 'web']],
+  ['e2e-types', 15, [bin('tsc'), '-p', 'e2e']],
   ['imports', 10, script('imports.mjs')],
   ['purity', 3, script('purity.mjs')],
   ['unused', 15, [process.execPath, join(root, 'node_modules/knip/bin/knip.js')]],
@@ -42,6 +44,7 @@ const SUITES = [
   ['server', 120, vitest('server')],
   ['web', 40, vitest('web')],
   ['cli', 60, vitest('cli')],
+  ['e2e', 150, playwright('e2e')],
 ];
 
 const NAMES = SUITES.map(([name]) => name);
@@ -62,7 +65,7 @@ for (const [name, share, what] of SUITES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name}`);
   const began = performance.now();
-  const { passed, failed } = Array.isArray(what) ? check(what) : tests(name, what.vitest);
+  const { passed, failed } = Array.isArray(what) ? check(what) : what.vitest ? tests(name, what.vitest) : browser(name, what.playwright);
   const seconds = (performance.now() - began) / 1000;
   const late = !flags.deep && seconds > 2 * share * busy();
   if (late) console.error(`${name} took ${seconds.toFixed(1)} s, more than twice its share of ${share} s: make it quicker.`);
@@ -117,6 +120,19 @@ function tests(name, folder) {
   // A file that cannot be loaded, an error after the last test or no tests at all fail no single test, but the suite.
   const failed = done.status === 0 ? 0 : Math.max(1, numFailedTests);
   return { passed: numPassedTests, failed };
+}
+
+/** Playwright's numbers come from its JSON report, too. A flaky test would be one that passed only when tried again: none is. */
+function browser(name, folder) {
+  const report = join(scratch, `${name}.json`);
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', folder];
+  const done = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const { expected = 0, unexpected = 0, flaky = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : {};
+  return { passed: expected, failed: done.status === 0 ? 0 : Math.max(1, unexpected + flaky) };
 }
 
 function readArguments() {

@@ -1,0 +1,66 @@
+/**
+ * The browser for the tests: Debian's Chromium, which root installs if need be, else an installed Chrome, else the one that
+ * Playwright downloads. Where none can be had, the error says what was tried.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const run = (command: string, args: readonly string[]): { ok: boolean; said: string } => {
+  const done = spawnSync(command, args, { encoding: 'utf8', timeout: 400_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const said = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`.trim().split('\n').slice(-2).join(' | ');
+  return { ok: done.status === 0, said };
+};
+
+/** The path of a browser; the first call may install one. */
+export function findChromium(): string {
+  const tried: string[] = [];
+  const look = (path: string): string | undefined => (existsSync(path) ? path : undefined);
+
+  const debian = look(INSTALLED[0]);
+  if (debian !== undefined) return debian;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const wait = ['-o', 'DPkg::Lock::Timeout=300', '-y', '--no-install-recommends', 'chromium'];
+    let done = run('apt-get', ['install', ...wait]);
+    if (!done.ok) {
+      run('apt-get', ['update', '-o', 'DPkg::Lock::Timeout=300']);
+      done = run('apt-get', ['install', ...wait]);
+    }
+    const installed = look(INSTALLED[0]);
+    if (installed !== undefined) return installed;
+    tried.push(`apt-get could not install chromium (${done.said})`);
+  } else tried.push('only root on Debian can install the chromium package');
+
+  const other = INSTALLED.map(look).find((path) => path !== undefined);
+  if (other !== undefined) return other;
+  tried.push('no Chrome or Chromium is installed in the usual places');
+
+  const own = chromium.executablePath();
+  if (!existsSync(own)) {
+    const done = run(process.execPath, [join(import.meta.dirname, '../node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+    if (!done.ok) tried.push(`Playwright could not download one (${done.said})`);
+  }
+  if (existsSync(own)) return own;
+  throw new Error(`The browser tests have NO BROWSER: ${tried.join('; ')}. Install Chromium or Chrome and run them again.`);
+}

@@ -1,0 +1,33 @@
+/**
+ * The tests that a person would trust: real Chromium against the real server.
+ *
+ *   npx playwright test -c e2e                        what `npm test` runs
+ *   STARBOARD_DEEP=100 npx playwright test -c e2e     everything: all pages, all sizes, days, PostgreSQL
+ */
+import { defineConfig } from '@playwright/test';
+import { ARGS, findChromium } from './chromium.ts';
+
+export default defineConfig({
+  testDir: './test',
+  outputDir: './.cache/results',
+  globalSetup: './test/build.ts',
+  workers: 2,
+  retries: 0,
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? 'list' : [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    launchOptions: { executablePath: findChromium(), args: ARGS },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

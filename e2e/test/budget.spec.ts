@@ -1,0 +1,76 @@
+/** The first visit: at most 150 KB of compressed script before somebody can play at the text table. */
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { House } from './house.ts';
+import { GAME, makeTable, person, test, words } from './people.ts';
+import { options } from './play.ts';
+
+const w = words.en;
+const MOST = 150 * 1024;
+
+interface Script {
+  readonly path: string;
+  readonly wire: number;
+  readonly gzip: number;
+  readonly encoding: string;
+}
+
+test('at most 150 KB of compressed script before the first playable view', async ({ browser }) => {
+  const house = await House.open();
+  const scripts: Script[] = [];
+  const { server, url } = await countingProxy(house.url, scripts);
+  try {
+    // What is cached for later is no part of the first view.
+    const { page, context } = await person(browser, url, 'Nova', { serviceWorkers: 'block', prefs: { name: 'Nova' } });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const home = scripts.length;
+    expect(
+      scripts.map((s) => s.path).filter((p) => p.includes(GAME)),
+      'the code of a game waits until it is played',
+    ).toEqual([]);
+    await page.getByRole('link', { name: w.home.playBots }).click();
+    await makeTable(page, 'solo', { fast: false });
+    await expect(options(page).first()).toBeVisible();
+    const sum = (of: readonly Script[], key: 'wire' | 'gzip'): number => of.reduce((n, s) => n + s[key], 0);
+    const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+    console.log(
+      `script: ${kb(sum(scripts.slice(0, home), 'gzip'))} until home, ${kb(sum(scripts, 'gzip'))} until the first question (gzip); ` +
+        `${kb(sum(scripts, 'wire'))} on the wire, ${[...new Set(scripts.map((s) => s.encoding))].join(', ')}`,
+    );
+    for (const s of [...scripts].sort((a, b) => b.gzip - a.gzip).slice(0, 6)) console.log(`  ${kb(s.gzip).padStart(9)}  ${s.path}`);
+    expect(sum(scripts, 'wire'), 'bytes of script that were really sent').toBeLessThanOrEqual(MOST);
+    expect(new Set(scripts.map((s) => s.path)).size, 'page and workers share what they load').toBe(scripts.length);
+    await context.close();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await house.close();
+  }
+});
+
+/** Hands everything on to the server and notes the scripts, those of workers among them. */
+async function countingProxy(to: string, scripts: Script[]): Promise<{ server: Server; url: string }> {
+  const { port } = new URL(to);
+  const server = createServer((asked, reply) => {
+    const on = request({ host: '127.0.0.1', port, method: asked.method, path: asked.url, headers: asked.headers }, (answer: IncomingMessage) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const body = Buffer.concat(parts);
+        const encoding = answer.headers['content-encoding'] ?? 'identity';
+        if ((answer.headers['content-type'] ?? '').includes('javascript') && answer.statusCode === 200)
+          scripts.push({ path: asked.url ?? '', wire: body.length, gzip: encoding === 'identity' ? gzipSync(body).length : body.length, encoding });
+        const { 'transfer-encoding': _, ...headers } = answer.headers;
+        reply.writeHead(answer.statusCode ?? 502, headers);
+        reply.end(body);
+      });
+    });
+    on.on('error', () => reply.destroy());
+    asked.pipe(on);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

@@ -1,0 +1,70 @@
+/** Several people at one screen: while the curtain is down nothing hidden is in the page, its title or its focus. */
+import { expect, type Page } from '@playwright/test';
+import { House } from './house.ts';
+import { expectNoProblems, GAME, makeTable, person, test, words } from './people.ts';
+import { curtainOf, dice, eager, overOf, play } from './play.ts';
+
+const w = words.en;
+const LIFTS = 8;
+/** What only one seat is told: the own hand, what was dealt and drawn, what may be placed from it. */
+const HIDDEN = [/Your hand/i, /You start with these cards/, /starts with these cards/, /draws? from the pile:/, /\bPlace [A-Z]/];
+
+test('nothing hidden is in the page while the curtain is down', async ({ browser }) => {
+  const house = await House.open();
+  try {
+    const group = await person(browser, house.url, 'the group');
+    const { page } = group;
+    await page.goto(`/new/${GAME}?with=hotseat`);
+    await makeTable(page, 'hotseat', { seats: 3, people: ['Anna', 'Ben', 'Cleo'] });
+    const lifted = new Set<string>();
+    let lifts = 0;
+    while (lifts < LIFTS && !(await overOf(page).isVisible())) {
+      const curtain = curtainOf(page);
+      await playToCurtain(page, lifts);
+      if (await overOf(page).isVisible()) break;
+      await expectNothingHidden(page);
+      const head = await curtain.getByRole('heading').innerText();
+      const name = ['Anna', 'Ben', 'Cleo'].find((n) => head.includes(n));
+      expect(name, head).toBeDefined();
+      // A key pressed once too often lifts nothing, and what lies behind cannot be reached.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('1');
+      await expect(curtain).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      await curtain.getByRole('button', { name: w.curtain.lift(name!) }).click();
+      await expect(curtain).toBeHidden();
+      // Now the right person sees what the others must not: the test above looks for the right words.
+      await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+      lifted.add(name!);
+      lifts++;
+    }
+    expect(lifts).toBeGreaterThanOrEqual(LIFTS / 2);
+    expect(lifted.size).toBeGreaterThanOrEqual(2);
+    expectNoProblems(group);
+  } finally {
+    await house.close();
+  }
+});
+
+/** Answers until the curtain falls again, or the match ends. */
+async function playToCurtain(page: Page, seed: number): Promise<void> {
+  const down = curtainOf(page);
+  const choose = eager(dice(seed + 11));
+  while (!(await down.isVisible()) && !(await overOf(page).isVisible()))
+    await play(page, { choose, pressed: async () => false, curtains: false, patience: 15_000 });
+}
+
+async function expectNothingHidden(page: Page): Promise<void> {
+  const html = await page.content();
+  const title = await page.title();
+  const text = await page.evaluate(() => {
+    const attributes = [...document.querySelectorAll('*')].flatMap((e) => [...e.attributes].map((a) => a.value));
+    const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map((e) => e.value);
+    return [document.body.textContent ?? '', ...attributes, ...values, document.activeElement?.textContent ?? ''].join('\n');
+  });
+  for (const pattern of HIDDEN) {
+    expect(title).not.toMatch(pattern);
+    expect(text).not.toMatch(pattern);
+    expect(html).not.toMatch(pattern);
+  }
+}

@@ -1,0 +1,135 @@
+/** A full game of three people in three browsers and a bot, with everything that goes wrong on an evening. */
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import { type Browser, expect } from '@playwright/test';
+import { postgres } from '../../server/test/postgres.ts';
+import { House } from './house.ts';
+import { begin, DEEP, expectNoProblems, hostTable, join, type Person, person, test, words } from './people.ts';
+import { dice, eager, options, play, resultOf } from './play.ts';
+
+const w = words.en;
+
+test('three people and a bot, a reload, an offline minute and a kill -9: one result everywhere', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const house = await House.open();
+  try {
+    await evening(browser, house, 3);
+  } finally {
+    await house.close();
+  }
+});
+
+test('a short one on PostgreSQL', async ({ browser }) => {
+  test.skip(!DEEP, 'deep only');
+  test.setTimeout(240_000);
+  const pg = await postgres();
+  test.skip(pg === null, 'there is no PostgreSQL here');
+  const house = await House.open({ DATABASE_URL: await pg!.database() });
+  try {
+    await evening(browser, house, 5);
+  } finally {
+    await house.close();
+    await pg!.stop();
+  }
+});
+
+async function evening(browser: Browser, house: House, seed: number): Promise<void> {
+  const [anna, ben, cleo] = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => person(browser, house.url, name)));
+  const people = [anna, ben, cleo];
+  const invitation = await hostTable(anna, { seats: 4, bots: { 4: 'normal' } });
+  await join(ben, invitation);
+  await join(cleo, invitation);
+  await begin(anna, people);
+  const table = new URL(anna.page.url()).pathname.split('/').at(-1)!;
+
+  const troubles: string[] = [];
+  const trouble: Record<string, (times: number) => Promise<void>> = {
+    Anna: async (times) => {
+      if (times !== 14) return;
+      await house.kill();
+      await expect(anna.page.getByText(w.table.reconnecting)).toBeVisible();
+      await house.start();
+      await expect(anna.page.getByText(w.table.reconnecting)).toBeHidden({ timeout: 20_000 });
+      troubles.push('killed');
+    },
+    Ben: async (times) => {
+      if (times !== 5) return;
+      await ben.page.reload();
+      await expect(ben.page.getByRole('region', { name: w.table.scene })).toBeVisible();
+      troubles.push('reloaded');
+    },
+    Cleo: async (times) => {
+      if (times !== 8) return;
+      await offlineMinute(cleo);
+      troubles.push('offline');
+    },
+  };
+  await Promise.all(
+    people.map((p, i) => {
+      const random = dice(seed * 100 + i);
+      return play(p.page, {
+        choose: eager(random),
+        pressed: async (times) => {
+          await trouble[p.name](times);
+          return true;
+        },
+        patience: 60_000,
+      });
+    }),
+  );
+  expect(troubles.sort()).toEqual(['killed', 'offline', 'reloaded']);
+
+  const [first, ...others] = await Promise.all(people.map((p) => resultOf(p.page)));
+  expect(first.places).toHaveLength(4);
+  for (const other of others) expect(other.places).toEqual(first.places);
+  const looks = await Promise.all(people.map(publicScene));
+  for (const look of looks) expect(look).toEqual(looks[0]);
+  // Who comes back to it later sees the same.
+  await cleo.page.reload();
+  expect((await resultOf(cleo.page)).places).toEqual(first.places);
+  await verify(ben, table);
+  expectNoProblems(...people);
+  await Promise.all(people.map((p) => p.context.close()));
+}
+
+/** The network is gone; an answer that is given meanwhile is kept and arrives. */
+async function offlineMinute(somebody: Person): Promise<void> {
+  const { page, context } = somebody;
+  await context.setOffline(true);
+  const lost = page.getByText(w.table.reconnecting).first();
+  await expect(lost).toBeVisible({ timeout: 20_000 });
+  const open = options(page).first();
+  if (await open.isVisible()) {
+    await open.click();
+    await expect(page.getByText(w.table.kept)).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(lost).toBeHidden({ timeout: 20_000 });
+}
+
+/** What lies on the table for all to see, with the names that others use. */
+async function publicScene({ page, name }: Person): Promise<string[]> {
+  const lines = await page
+    .getByRole('region', { name: w.table.scene })
+    .locator('article')
+    .evaluateAll((all) =>
+      all
+        .filter((a) => /^(Portals|Home planets)$/.test(a.querySelector('h2, h3')?.textContent ?? ''))
+        .flatMap((a) => [...a.querySelectorAll('li')].map((li) => (li.textContent ?? '').replaceAll('\u00a0', ' '))),
+    );
+  expect(lines.length).toBeGreaterThan(4);
+  return lines.map((line) => line.replace(/\byou\b/gi, name));
+}
+
+/** The record of the table stands the examination of the command line. */
+async function verify(somebody: Person, table: string): Promise<void> {
+  const record = await somebody.context.request.get(`/api/tables/${table}/record`);
+  expect(record.ok()).toBe(true);
+  const file = path(tmpdir(), `starboard-e2e-${process.pid}.json`);
+  writeFileSync(file, await record.body());
+  const done = spawnSync(process.execPath, [path(import.meta.dirname, '../../cli/starboard.ts'), 'verify', file], { encoding: 'utf8' });
+  rmSync(file);
+  expect(done.status, `${done.stdout}${done.stderr}`).toBe(0);
+}

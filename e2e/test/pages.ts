@@ -1,0 +1,91 @@
+/** Every page there is, and how one gets there. */
+import { type Browser, expect, type Page } from '@playwright/test';
+import { begin, GAME, hostTable, join, makeTable, type Person, person, words } from './people.ts';
+import { answer, curtainOf, dice, eager, options, play } from './play.ts';
+
+export const MAIN = ['home', 'new', 'lobby', 'table', 'rules', 'settings'] as const;
+/** Pages that need nothing but their address. */
+export const ADDRESSES: Readonly<Record<string, string>> = {
+  home: '/',
+  new: `/new/${GAME}`,
+  rules: `/rules/${GAME}`,
+  settings: '/settings',
+  tables: '/tables',
+  shelf: '/rules',
+  rule: `/rules/${GAME}/R22`,
+  replay: '/replay',
+  about: '/about',
+  fairness: '/fairness',
+  join: '/join#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  link: '/link#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  gone: '/table/AAAAAAAAAAAAAAAA',
+  lost: '/nowhere',
+};
+
+const PRESSES = 14;
+
+/** A table in its lobby and one in play, so that pages have something to show; their addresses. */
+export async function furnish(
+  browser: Browser,
+  url: string,
+): Promise<{ host: Person; addresses: Readonly<Record<string, string>>; close(): Promise<void> }> {
+  const host = await person(browser, url, 'Marlene');
+  const guest = await person(browser, url, 'Jonas');
+  const lobbyLink = await hostTable(host, { seats: 4, bots: { 4: 'hard' } });
+  await join(guest, lobbyLink);
+  const lobby = new URL(host.page.url()).pathname;
+  await host.page.goto('/');
+  await host.page.getByRole('button', { name: words.en.home.openTable }).click();
+  await makeTable(host.page, 'online', { seats: 4, bots: { 3: 'normal', 4: 'easy' }, numbers: { 'Seconds to land': '60' } });
+  await expect(host.page.getByRole('button', { name: words.en.lobby.leave })).toBeVisible();
+  await host.page.getByRole('button', { name: words.en.lobby.newInvite }).click();
+  const link = host.page.getByRole('textbox', { name: words.en.home.invitedLabel });
+  await expect(link).toHaveValue(/\/join#/);
+  await guest.page.goto(await link.inputValue());
+  await guest.page.getByRole('button', { name: words.en.lobby.sit }).first().click();
+  await begin(host, [host, guest]);
+  const table = new URL(host.page.url()).pathname;
+  // Somewhat into the game, with the question at the host.
+  const choose = eager(dice(1));
+  let presses = 0;
+  await expect
+    .poll(
+      async () => {
+        if (presses >= PRESSES && (await options(host.page).first().isVisible())) return true;
+        for (const p of [guest, host]) if (await answer(p.page, choose)) presses++;
+        return false;
+      },
+      { timeout: 40_000, intervals: [100] },
+    )
+    .toBe(true);
+  return { host, addresses: { lobby, table }, close: async () => void (await Promise.all([host.context.close(), guest.context.close()])) };
+}
+
+/** A curtain that is down. */
+export async function toCurtain(page: Page): Promise<void> {
+  await page.goto(`/new/${GAME}?with=hotseat`);
+  await makeTable(page, 'hotseat', { seats: 3 });
+  for (let i = 0; !(await curtainOf(page).isVisible()); i++) await play(page, { choose: eager(dice(i)), pressed: () => false, curtains: false });
+}
+
+/** The page is there: its heading or its table, and nothing is loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('.loading')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((i) => i.decode().catch(() => {})));
+  });
+}
+
+/** Language and theme of a page that is open, without loading it anew. */
+export async function dress(page: Page, language: 'de' | 'en', theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate(
+    ([l, t]) => {
+      const key = 'starboard/prefs';
+      const prefs = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+      localStorage.setItem(key, JSON.stringify({ ...prefs, language: l, theme: t }));
+    },
+    [language, theme] as const,
+  );
+}

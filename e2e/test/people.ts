@@ -1,0 +1,141 @@
+/** People at browsers of their own: how they arrive, what they do on pages, what they must never see in the console. */
+import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { de } from '../../web/src/words/de.ts';
+import { en } from '../../web/src/words/en.ts';
+
+export const words = { de, en };
+export type Language = 'de' | 'en';
+export type Theme = 'dark' | 'light';
+
+export const DEEP = process.env.STARBOARD_DEEP !== undefined;
+export const GAME = 'rarities';
+
+/** A test that leaves no browser open, however it ends. */
+export const test = base.extend<{ leave: undefined }>({
+  leave: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((c) => c.close()));
+    },
+    { auto: true },
+  ],
+});
+
+export interface Person {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors of the page and complaints of the browser, a refused content policy among them. */
+  readonly problems: string[];
+}
+
+interface Wishes extends BrowserContextOptions {
+  readonly language?: Language;
+  readonly theme?: Theme;
+  /** Beside these everything is as on a first visit. */
+  readonly prefs?: Readonly<Record<string, unknown>>;
+}
+
+/** What a browser says by itself when there is no network: no fault of the page. */
+const NETWORK = /net::ERR_|Failed to load resource|WebSocket connection to|Failed to fetch|NetworkError/;
+
+/** A fresh browser context with one page, at the address of a server. */
+export async function person(browser: Browser, url: string, name: string, wishes: Wishes = {}): Promise<Person> {
+  const { language = 'en', theme = 'dark', prefs = {}, ...options } = wishes;
+  const context = await browser.newContext({ baseURL: url, ...options });
+  // Only what is not there yet: what somebody changes on the page stays changed.
+  await context.addInitScript(
+    ([key, value]) => {
+      try {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      } catch {
+        // A page without an origin has no storage.
+      }
+    },
+    ['starboard/prefs', JSON.stringify({ language, theme, speed: 'instant', ...prefs })] as const,
+  );
+  const problems: string[] = [];
+  context.on('weberror', (e) => problems.push(`error: ${e.error().message}`));
+  context.on('console', (m) => {
+    if (m.type() === 'error' && !NETWORK.test(m.text())) problems.push(`console: ${m.text()}`);
+  });
+  return { name, context, page: await context.newPage(), problems };
+}
+
+export function expectNoProblems(...people: readonly Person[]): void {
+  for (const p of people) expect(p.problems, `the console of ${p.name}`).toEqual([]);
+}
+
+// ---- Making tables -------------------------------------------------------------------------------------------------------
+
+export interface TableWishes {
+  readonly seats?: number;
+  readonly bots?: Readonly<Record<number, 'easy' | 'normal' | 'hard'>>;
+  readonly people?: readonly string[];
+  /** Values of radio buttons and numbers of the form, by label. */
+  readonly pick?: readonly (readonly [group: string, option: string])[];
+  readonly numbers?: Readonly<Record<string, string>>;
+  readonly fast?: boolean;
+}
+
+/** Fills in the form for a new table and sends it. */
+export async function makeTable(page: Page, mode: 'solo' | 'online' | 'hotseat', wishes: TableWishes = {}): Promise<void> {
+  const w = en;
+  await page.getByRole('radio', { name: w.make.modes[mode] }).check();
+  // What most people leave as it is lies folded.
+  const folded = page.locator('main details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  if (wishes.seats !== undefined)
+    await page
+      .getByRole('group', { name: w.make.seats })
+      .getByRole('radio', { name: String(wishes.seats) })
+      .check();
+  for (const [chair, level] of Object.entries(wishes.bots ?? {}))
+    await page.getByRole('combobox', { name: w.make.chair(Number(chair)) }).selectOption(level);
+  for (const [i, name] of (wishes.people ?? []).entries()) {
+    const kind = page.getByRole('combobox', { name: w.make.chair(i + 1) });
+    if ((await kind.count()) > 0 && (await kind.inputValue()) !== 'person') await kind.selectOption('person');
+    await page.getByRole('textbox', { name: `${w.make.chair(i + 1)}: ${w.home.name}` }).fill(name);
+  }
+  for (const [group, option] of wishes.pick ?? []) await page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
+  for (const [label, value] of Object.entries(wishes.numbers ?? {})) await page.getByRole('spinbutton', { name: label }).fill(value);
+  if (wishes.fast ?? true) await page.getByRole('group', { name: w.make.pace }).getByRole('radio', { name: w.make.paces.fast }).check();
+  await page.getByRole('button', { name: mode === 'online' ? w.make.start : w.make.startLocal, exact: true }).click();
+}
+
+/** From the home page to a table's lobby, the way somebody does it who is here for the first time; an invitation is its result. */
+export async function hostTable(host: Person, wishes: TableWishes): Promise<string> {
+  const { page } = host;
+  await page.goto('/');
+  await page.getByRole('textbox', { name: en.home.name }).fill(host.name);
+  await page.getByRole('button', { name: en.home.openTable }).click();
+  await makeTable(page, 'online', wishes);
+  await sit(page);
+  await page.getByRole('button', { name: en.lobby.newInvite }).click();
+  const link = page.getByRole('textbox', { name: en.home.invitedLabel });
+  await expect(link).toHaveValue(/\/join#/);
+  return link.inputValue();
+}
+
+/** By the link, a name, and down on the first free chair. */
+export async function join(guest: Person, invitation: string): Promise<void> {
+  const { page } = guest;
+  await page.goto(invitation);
+  await page.getByRole('textbox', { name: en.lobby.askName }).fill(guest.name);
+  await page.getByRole('button', { name: en.lobby.enter }).click();
+  await sit(page);
+}
+
+/** On the first free chair; whoever makes a table sits already. */
+const sit = async (page: Page): Promise<void> => {
+  const seated = page.getByRole('button', { name: en.lobby.leave });
+  const free = page.getByRole('button', { name: en.lobby.sit }).first();
+  await expect(seated.or(free).first()).toBeVisible();
+  if (!(await seated.isVisible())) await free.click();
+  await expect(seated).toBeVisible();
+};
+
+export async function begin(host: Person, everybody: readonly Person[]): Promise<void> {
+  await host.page.getByRole('button', { name: en.lobby.start }).click();
+  for (const { page } of everybody) await expect(page.getByRole('region', { name: en.table.scene })).toBeVisible();
+}

@@ -1,0 +1,18 @@
+/** Asks for the UI font together with the page, not after the styles have been read. */
+import type { Plugin } from 'vite';
+
+const UI_FONT = /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/;
+
+export function fontPreload(): Plugin {
+  return {
+    name: 'starboard:font-preload',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => UI_FONT.test(file));
+        if (font === undefined) return [];
+        return [{ tag: 'link', injectTo: 'head', attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' } }];
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import './look/tokens.css';
+import './look/base.css';
+import './look/controls.css';
+import './look/site.css';
+import './look/table.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { arrive, useHere } from './state/here.ts';
+import { listenForCalls } from './state/notify.ts';
+import { cacheForOffline } from './state/offline.ts';
+import { applyPrefs } from './state/prefs.ts';
+
+await applyPrefs();
+createRoot(document.getElementById('root')!).render(<App />);
+cacheForOffline();
+// Somebody with a name may be called to a table; others need no socket for it.
+void arrive();
+const stop = useHere.subscribe(({ me }) => {
+  if (me === null) return;
+  stop();
+  listenForCalls();
+});

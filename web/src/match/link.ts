@@ -1,0 +1,25 @@
+/** The way between a screen and the host of its match: a socket to a server, or a port to a worker. */
+import type { Heard, Said } from '@starboard/host';
+
+export interface Link {
+  /** Sends it if there is a way right now; nothing is kept here. */
+  say(said: Said): void;
+  close(): void;
+  /** Try now, not when the next attempt is due. */
+  hurry?(): void;
+  /** Takes the match over from another tab. */
+  claim?(): void;
+}
+
+export interface Ears {
+  /** There is a way (again): open the stream and say again what was not acknowledged. */
+  up(): void;
+  down(): void;
+  heard(message: Heard): void;
+  /** Another tab plays this match. */
+  elsewhere?(): void;
+  /** These rules cannot go on with what is stored. */
+  broken?(): void;
+}
+
+export type Connect = (ears: Ears) => Link;

@@ -1,0 +1,112 @@
+/**
+ * A match as a screen sees it, one store per stream. It looks the same whether a server or a worker hosts it.
+ * What was said is kept and said again until it is acknowledged or refused: an answer is never lost and never done twice.
+ */
+import type { Heard, Said } from '@starboard/host';
+import type { Seat } from '@starboard/kernel';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { freshId } from './ids.ts';
+import type { Connect } from './link.ts';
+import { fromWhole, type Seen, withFrame } from './stream.ts';
+
+/** What carries an id, without it. */
+type WithId = Extract<Said, { id: string }>;
+export type Wish = WithId extends infer W ? (W extends WithId ? Omit<W, 'id'> : never) : never;
+
+export type ChatLine = Extract<Heard, { t: 'chat' }>;
+export type Refused = Extract<Heard, { t: 'refused' }>['refusal'];
+
+export interface MatchState {
+  readonly link: 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'broken';
+  readonly seen: Seen | null;
+  /** Not yet acknowledged, oldest first. */
+  readonly pending: readonly WithId[];
+  readonly refused: Refused | null;
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly Seat[];
+  /** Says something until it is done. */
+  wish(wish: Wish): void;
+  mute(seat: Seat, on: boolean): void;
+  forgive(): void;
+  hurry(): void;
+  claim(): void;
+  close(): void;
+}
+export type MatchStore = StoreApi<MatchState>;
+
+const MOST_CHAT = 200;
+
+export function openMatch(match: string, connect: Connect, now: () => number = Date.now): MatchStore {
+  return createStore<MatchState>((set, get) => {
+    const link = connect({
+      up() {
+        // A gap may have opened while nobody listened: the host goes on from `have`, or sends the whole.
+        link.say({ t: 'open', match, have: get().seen?.n ?? null });
+        for (const said of get().pending) link.say(said);
+        for (const seat of get().muted) link.say({ t: 'mute', seat, on: true });
+        // A host that has nothing new to say says nothing: with a way and a picture we are there.
+        if (get().seen !== null) set({ link: 'live' });
+      },
+      down: () => set({ link: get().seen === null ? 'connecting' : 'lost' }),
+      elsewhere: () => set({ link: 'elsewhere' }),
+      broken: () => set({ link: 'broken' }),
+      heard,
+    });
+
+    function heard(m: Heard): void {
+      const { seen, pending } = get();
+      switch (m.t) {
+        case 'whole':
+          set({ seen: fromWhole(m, seen, now()), link: 'live' });
+          return;
+        case 'frame': {
+          // Frames before the first whole belong to a stream that is being opened anew.
+          if (seen === null) return;
+          const next = withFrame(seen, m, now());
+          if (next === null) link.say({ t: 'open', match, have: null });
+          else set({ seen: next, link: 'live' });
+          return;
+        }
+        case 'ack':
+          set({ pending: pending.filter((p) => p.id !== m.id) });
+          return;
+        case 'refused':
+          // A wish that is not ours any more is another tab's affair.
+          if (pending.some((p) => p.id === m.id)) set({ pending: pending.filter((p) => p.id !== m.id), refused: m.refusal });
+          return;
+        case 'chat':
+          if (get().chat.some((c) => c.id === m.id)) return;
+          set({ chat: [...get().chat, m].slice(-MOST_CHAT), pending: pending.filter((p) => p.id !== m.id) });
+          return;
+        case 'error':
+          if (m.why === 'gone' || m.why === 'unknown') set({ link: 'gone' });
+      }
+    }
+
+    return {
+      link: 'connecting',
+      seen: null,
+      pending: [],
+      refused: null,
+      chat: [],
+      muted: [],
+      wish(wish) {
+        const said = { ...wish, id: freshId() } as WithId;
+        set({ pending: [...get().pending, said], refused: null });
+        link.say(said);
+      },
+      mute(seat, on) {
+        set({ muted: on ? [...get().muted.filter((s) => s !== seat), seat] : get().muted.filter((s) => s !== seat) });
+        link.say({ t: 'mute', seat, on });
+      },
+      forgive: () => set({ refused: null }),
+      hurry: () => link.hurry?.(),
+      claim: () => link.claim?.(),
+      close: () => link.close(),
+    };
+  });
+}
+
+/** The answer on its way to the present question, if there is one. */
+export const sentAnswer = (s: MatchState): Extract<Said, { t: 'answer' }> | null =>
+  s.pending.find((p): p is Extract<WithId, { t: 'answer' }> => p.t === 'answer' && p.question === s.seen?.own?.question) ?? null;

@@ -1,0 +1,16 @@
+/** What the server speaks, as types alone: nothing of it is in the bundle. */
+export type {
+  Api,
+  Device,
+  Lobby,
+  LobbyHeard,
+  LobbySaid,
+  Me,
+  Problem,
+  ProblemBody,
+  RouteKey,
+  Start,
+  Summary,
+  Table,
+  Webhook,
+} from '../../../server/api.ts';

@@ -1,0 +1,171 @@
+/**
+ * The log of matches in this browser, and the tables they belong to. It keeps the same promises as the databases of a
+ * server, and the same suite holds it to them (server/storage/suite-matches.ts).
+ */
+import { checkAppend, checkName, notFollowing, snapshotAhead, usedBefore } from '../../../server/storage/checks.ts';
+import type { MatchStore, StoredLine, StoredSnapshot } from '../../../server/storage/storage.ts';
+import type { LocalTable } from './tables.ts';
+
+const VERSION = 1;
+const LINES = 'lines';
+const IDS = 'ids';
+const SNAPSHOTS = 'snapshots';
+const TABLES = 'tables';
+
+interface LineRow extends StoredLine {
+  readonly match: string;
+}
+interface SnapshotRow extends StoredSnapshot {
+  readonly match: string;
+}
+
+/** Everything of one match in a store whose keys begin with it. */
+const within = (match: string, from: number | string = -Infinity): IDBKeyRange => IDBKeyRange.bound([match, from], [match, []]);
+
+const done = <V>(request: IDBRequest<V>): Promise<V> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+const finished = (tx: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    tx.oncomplete = () => resolve();
+    tx.onabort = () => reject(tx.error ?? new Error('the transaction was aborted'));
+  });
+
+export class BrowserStore implements MatchStore {
+  readonly #db: Promise<IDBDatabase>;
+
+  constructor(name = 'starboard', factory: IDBFactory = indexedDB) {
+    this.#db = new Promise((resolve, reject) => {
+      const request = factory.open(name, VERSION);
+      request.onupgradeneeded = () => {
+        const db = request.result;
+        db.createObjectStore(LINES, { keyPath: ['match', 'n'] });
+        db.createObjectStore(IDS);
+        db.createObjectStore(SNAPSHOTS, { keyPath: 'match' });
+        db.createObjectStore(TABLES, { keyPath: 'id' });
+      };
+      request.onsuccess = () => {
+        // A newer page wants another version: it must not wait for us.
+        request.result.onversionchange = () => request.result.close();
+        resolve(request.result);
+      };
+      request.onerror = () => reject(request.error);
+      request.onblocked = () => reject(new Error('another tab holds an older version of the storage'));
+    });
+    // Whoever asks for something hears of it; nobody else has to.
+    this.#db.catch(() => {});
+  }
+
+  async append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
+    checkAppend(match, lines, snapshot);
+    // As it was at the call, whatever the caller does with it meanwhile.
+    const own = structuredClone({ lines, snapshot });
+    if (lines.length === 0 && snapshot === undefined) return;
+    const db = await this.#db;
+    // Transactions on the same stores run in the order in which they are made, and this one ends on the disk.
+    const tx = db.transaction([LINES, IDS, SNAPSHOTS], 'readwrite', { durability: 'strict' });
+    const end = finished(tx);
+    let refused: Error | null = null;
+    const refuse = (error: Error): void => {
+      refused = error;
+      tx.abort();
+    };
+    this.#count(tx, match, (has) => {
+      const first = own.lines[0]?.n ?? has;
+      if (first !== has) return refuse(notFollowing(match, has, first));
+      const total = has + own.lines.length;
+      if (own.snapshot !== undefined && (total === 0 || own.snapshot.n > total)) return refuse(snapshotAhead(match, own.snapshot.n, total));
+      for (const line of own.lines) {
+        tx.objectStore(LINES).add({ ...line, match } satisfies LineRow);
+        for (const id of line.ids) {
+          const added = tx.objectStore(IDS).add(line.n, [match, id]);
+          added.onerror = () => {
+            refused = usedBefore(match);
+          };
+        }
+      }
+      if (own.snapshot !== undefined) this.#keep(tx, { ...own.snapshot, match });
+    });
+    await end.catch((error: unknown) => {
+      throw refused ?? error;
+    });
+  }
+
+  /** How many lines a match has, told inside the transaction: outside of a callback it would end. */
+  #count(tx: IDBTransaction, match: string, then: (has: number) => void): void {
+    const last = tx.objectStore(LINES).openKeyCursor(within(match), 'prev');
+    last.onsuccess = () => then(last.result === null ? 0 : (last.result.primaryKey as [string, number])[1] + 1);
+  }
+
+  /** The newest snapshot stays. */
+  #keep(tx: IDBTransaction, row: SnapshotRow): void {
+    const store = tx.objectStore(SNAPSHOTS);
+    const had = store.get(row.match) as IDBRequest<SnapshotRow | undefined>;
+    had.onsuccess = () => {
+      if (had.result === undefined || had.result.n <= row.n) store.put(row);
+    };
+  }
+
+  async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+    checkName(match);
+    const tx = (await this.#db).transaction([LINES, SNAPSHOTS], 'readonly');
+    const row = await done(tx.objectStore(SNAPSHOTS).get(match) as IDBRequest<SnapshotRow | undefined>);
+    const lines = await done(tx.objectStore(LINES).getAll(within(match, row?.n ?? 0)) as IDBRequest<LineRow[]>);
+    if (row === undefined && lines.length === 0) return null;
+    return { snapshot: row === undefined ? null : { n: row.n, body: row.body }, lines: lines.map(lineOf) };
+  }
+
+  async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+    checkName(match);
+    if (limit <= 0) return [];
+    const tx = (await this.#db).transaction(LINES, 'readonly');
+    const rows = await done(tx.objectStore(LINES).getAll(within(match, from), limit) as IDBRequest<LineRow[]>);
+    return rows.map(lineOf);
+  }
+
+  async hasId(match: string, id: string): Promise<boolean> {
+    checkName(match, id);
+    const tx = (await this.#db).transaction(IDS, 'readonly');
+    return (await done(tx.objectStore(IDS).getKey([match, id]))) !== undefined;
+  }
+
+  async remove(match: string): Promise<void> {
+    checkName(match);
+    const tx = (await this.#db).transaction([LINES, IDS, SNAPSHOTS, TABLES], 'readwrite');
+    const end = finished(tx);
+    tx.objectStore(LINES).delete(within(match));
+    tx.objectStore(IDS).delete(within(match));
+    tx.objectStore(SNAPSHOTS).delete(match);
+    tx.objectStore(TABLES).delete(match);
+    await end;
+  }
+
+  // ---- The tables of this device ----------------------------------------------------------------------------------------
+
+  async table(id: string): Promise<LocalTable | null> {
+    const tx = (await this.#db).transaction(TABLES, 'readonly');
+    return (await done(tx.objectStore(TABLES).get(id) as IDBRequest<LocalTable | undefined>)) ?? null;
+  }
+
+  /** Newest first. */
+  async tables(): Promise<LocalTable[]> {
+    const tx = (await this.#db).transaction(TABLES, 'readonly');
+    const all = await done(tx.objectStore(TABLES).getAll() as IDBRequest<LocalTable[]>);
+    return all.sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  async keepTable(table: LocalTable): Promise<void> {
+    const tx = (await this.#db).transaction(TABLES, 'readwrite');
+    const end = finished(tx);
+    tx.objectStore(TABLES).put(table);
+    await end;
+  }
+
+  async close(): Promise<void> {
+    (await this.#db).close();
+  }
+}
+
+const lineOf = ({ n, at, ids, body }: LineRow): StoredLine => ({ n, at, ids, body });

@@ -1,0 +1,18 @@
+/** Records of matches of this device, from their logs. Loaded when somebody wants one: the schemas of records are large. */
+import { openRecordOf, recordOf } from '@starboard/host';
+import { type Json, type MatchRecord, ownStream, type Seat } from '@starboard/kernel';
+import { store } from './store.ts';
+
+const ALL = 2 ** 24;
+
+export async function localRecord(id: string): Promise<MatchRecord | null> {
+  const table = await store().table(id);
+  const lines = await store().lines(id, 0, ALL);
+  if (table === null || lines.length === 0) return null;
+  return recordOf(lines, { kind: 'seed', seed: table.seed }, table.outcome);
+}
+
+/** What one seat may take away from a running match. */
+export async function ownStreamOf(id: string, seat: Seat | null): Promise<Json> {
+  return ownStream(openRecordOf(await store().lines(id, 0, ALL)), seat);
+}

@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import { useHere } from '../state/here.ts';
+import { Page } from '../ui/page.tsx';
+import { useWords } from '../words/index.ts';
+
+export default function About() {
+  const w = useWords();
+  const version = useHere((s) => s.version);
+  const a = w.about;
+  return (
+    <Page title={a.title}>
+      <h1>{a.title}</h1>
+      <p className="lead">{a.lead}</p>
+      <section className="panel block prose">
+        <h2>{a.printed}</h2>
+        <p>{a.printedText}</p>
+        <h2>{a.ours}</h2>
+        <p>{a.oursText}</p>
+        <h2>{a.privacy}</h2>
+        <p>{a.privacyText}</p>
+        <h2>{a.credits}</h2>
+        <ul>
+          {a.creditsList.map((c) => (
+            <li key={c} className="plain">
+              {c}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link href="/fairness">{w.fair.more}</Link>
+        </p>
+        {version !== '' && <p className="help">{a.version(version)}</p>}
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,182 @@
+/** The lounge: go on, begin something, join somebody; and how it works, on one screen. */
+import { games } from 'virtual:catalogue';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHere } from '../state/here.ts';
+import { useLobby, useLocalTables } from '../state/lists.ts';
+import { prefer, usePrefs } from '../state/prefs.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { LocalRow, SummaryRow } from '../ui/rows.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useLanguage, useWords } from '../words/index.ts';
+
+const CONTINUED = 3;
+const OPEN = 4;
+
+export default function Home() {
+  const w = useWords();
+  const [local, again] = useLocalTables();
+  const lobby = useLobby();
+  const server = useHere((s) => s.server);
+  const running = (local ?? []).filter((t) => t.state === 'running').slice(0, CONTINUED);
+  const mine = (lobby?.mine ?? []).filter((t) => t.state !== 'over' && t.state !== 'closed').slice(0, CONTINUED);
+  return (
+    <Page title="Starboard" wide>
+      <Hero />
+      <div className="lounge">
+        <section className="rows" aria-labelledby="games">
+          <h2 id="games">{w.home.games}</h2>
+          <Games />
+        </section>
+        <div className="rows">
+          {running.length + mine.length > 0 && (
+            <section className="rows" aria-labelledby="continue">
+              <h2 id="continue">{w.home.continue}</h2>
+              <ul className="rows">
+                {mine.map((t) => (
+                  <SummaryRow key={t.id} table={t} />
+                ))}
+                {running.map((t) => (
+                  <LocalRow key={t.id} table={t} onGone={again} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section className="rows" aria-labelledby="open">
+            <h2 id="open">{w.home.openNow}</h2>
+            {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
+              <p className="row help">{server === 'away' ? w.home.offline : w.home.noneOpen}</p>
+            ) : (
+              <ul className="rows">
+                {[...lobby.open, ...lobby.running].slice(0, OPEN).map((t) => (
+                  <SummaryRow key={t.id} table={t} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+      </div>
+      <section className="rows" aria-labelledby="how">
+        <h2 id="how">{w.home.how}</h2>
+        <ol className="steps">
+          {w.home.steps.map(([title, text]) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Page>
+  );
+}
+
+function Hero() {
+  const w = useWords();
+  const name = usePrefs((p) => p.name);
+  const [, go] = useLocation();
+  const first = games[0].id;
+  return (
+    <section className="hero">
+      <div>
+        <h1>{w.home.headline}</h1>
+        <p className="lead">{w.home.lead}</p>
+        <form
+          className="cta"
+          onSubmit={(e) => {
+            e.preventDefault();
+            go(`/new/${first}?with=online`);
+          }}
+        >
+          <label className="who-field">
+            <span className="vh">{w.home.name}</span>
+            <Badge seat={0} />
+            <input
+              className="field big"
+              value={name}
+              maxLength={30}
+              placeholder={w.home.name}
+              autoComplete="nickname"
+              onChange={(e) => prefer({ name: e.target.value })}
+            />
+          </label>
+          <button type="submit" className="btn primary big">
+            {w.home.openTable}
+          </button>
+          <Link className="btn big" href={`/new/${first}?with=solo`}>
+            {w.home.playBots}
+          </Link>
+        </form>
+        <Invited />
+      </div>
+      <img src="/art/porthole.svg" alt="" width={520} height={350} />
+    </section>
+  );
+}
+
+/** An invitation link that somebody got in another way than by a click. */
+function Invited() {
+  const w = useWords();
+  const [link, setLink] = useState('');
+  const [, go] = useLocation();
+  return (
+    <form
+      className="invited"
+      onSubmit={(e) => {
+        e.preventDefault();
+        const token = /[A-Za-z0-9_-]{43}$/.exec(link.trim())?.[0];
+        if (token === undefined) toast(w.home.notInvitation);
+        else go(`/join#${token}`);
+      }}
+    >
+      <Icon name="link" />
+      <span>{w.home.invited}</span>
+      <input className="field" aria-label={w.home.invitedLabel} value={link} onChange={(e) => setLink(e.target.value)} />
+      {link !== '' && (
+        <button type="submit" className="btn sm">
+          {w.home.join}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function Games() {
+  const w = useWords();
+  const language = useLanguage();
+  return (
+    <ul className="games">
+      {games.map((g) => (
+        <li key={g.id} className="game">
+          <img
+            className="game-art"
+            src={`/art/games/${g.id}.svg`}
+            alt=""
+            width={300}
+            height={168}
+            // A game without a picture of its own shows the colours behind it.
+            onError={(e) => e.currentTarget.setAttribute('src', '/art/stars.svg')}
+          />
+          <div className="game-body">
+            <h3>{g.title[language]}</h3>
+            <p>{g.about[language]}</p>
+            <div className="game-acts">
+              <span className="chip">
+                <Icon name="people" />
+                {w.common.players(...g.seats)}
+              </span>
+              <Link className="btn sm quiet push" href={`/rules/${g.id}`}>
+                {w.home.rules}
+              </Link>
+              <Link className="btn sm primary" href={`/new/${g.id}`}>
+                {w.home.play}
+              </Link>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+/** Fairness, shown: both seals, every start there was, and what this browser found. */
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { checkStart, holdsSeal, type Mismatch, seal } from '../net/fairness.ts';
+import { ask } from '../net/http.ts';
+import type { Table } from '../net/types.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useWords } from '../words/index.ts';
+import type { LobbyProps } from './lobby-props.ts';
+
+export function Fairness({ table, onTable }: LobbyProps) {
+  const w = useWords();
+  const [attempt, problem] = useTry();
+  const found = useReveal(table, onTable);
+  const { fairness, you } = table;
+  const chair = you?.chair ?? null;
+  const lost = found === 'lost' || (chair !== null && table.chairs[chair].committed && !holdsSeal(table.id));
+  return (
+    <section className="panel block">
+      <h2>{w.fair.title}</h2>
+      <p>{w.fair.short}</p>
+      <dl>
+        <dt className="label">{w.fair.server}</dt>
+        <dd className="hash">{fairness.commitment}</dd>
+      </dl>
+      {fairness.attempts.length > 0 && (
+        <ul>
+          {fairness.attempts.map((a) => (
+            <li key={a.attempt} className="help">
+              {w.fair.attempt(a.attempt, w.fair.ends[a.end])} <span className="hash">{a.hash.slice(0, 16)}…</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found === 'checked' && (
+        <p className="note good" role="status">
+          <Icon name="shield" />
+          {w.fair.checked}
+        </p>
+      )}
+      {found !== null && found !== 'checked' && found !== 'lost' && (
+        <p className="note bad" role="alert">
+          <Icon name="warn" />
+          {w.fair.mismatch} {w.fair.mismatches[found]}
+        </p>
+      )}
+      {lost && you !== null && (
+        <div className="note">
+          <p>{w.fair.lost}</p>
+          {table.state === 'waiting' && (
+            <button
+              type="button"
+              className="btn sm"
+              onClick={() =>
+                attempt(
+                  ask('POST /api/tables/:table/commit', { params: { table: table.id }, body: { commitment: seal(table, you.identity, '') } }).then(
+                    onTable,
+                  ),
+                )
+              }
+            >
+              {w.fair.recommit}
+            </button>
+          )}
+        </div>
+      )}
+      {problem}
+      <Link href="/fairness">{w.fair.more}</Link>
+    </section>
+  );
+}
+
+/** Checks a start as soon as there is one, and opens the secret if everything is as agreed. */
+function useReveal(table: Table, onTable: (t: Table) => void): Mismatch | 'checked' | 'lost' | null {
+  const { start } = table.fairness;
+  const chair = table.you?.chair ?? null;
+  const identity = table.you?.identity;
+  const [found, setFound] = useState<Mismatch | 'checked' | 'lost' | null>(null);
+  const done = useRef<string | null>(null);
+  useEffect(() => {
+    if (start === null || chair === null || identity === undefined || start.revealed[chair] || done.current === start.hash) return;
+    done.current = start.hash;
+    const checked = checkStart(table, start, chair, identity);
+    if ('wrong' in checked) return setFound(checked.wrong);
+    if ('lost' in checked) return setFound('lost');
+    setFound('checked');
+    ask('POST /api/tables/:table/reveal', { params: { table: table.id }, body: { attempt: start.attempt, word: checked.word } }).then(onTable, () => {
+      // The next news of the table tries again.
+      done.current = null;
+    });
+  }, [table, start, chair, identity, onTable]);
+  return found;
+}

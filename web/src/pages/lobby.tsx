@@ -1,0 +1,243 @@
+/** A table before its match: chairs, invitations, bots, fairness, start. */
+import { games } from 'virtual:catalogue';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { seal } from '../net/fairness.ts';
+import { ask } from '../net/http.ts';
+import type { Table } from '../net/types.ts';
+import { beGuest, useHere } from '../state/here.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useLanguage, useWords } from '../words/index.ts';
+import { Fairness } from './lobby-fair.tsx';
+import { Invite } from './lobby-invite.tsx';
+import type { LobbyProps } from './lobby-props.ts';
+import { Terms } from './lobby-terms.tsx';
+
+export default function Lobby({ table, onTable }: LobbyProps) {
+  const w = useWords();
+  const language = useLanguage();
+  const secure = useHere((s) => s.secure);
+  const [, go] = useLocation();
+  const [attempt, problem] = useTry();
+  const title = games.find((g) => g.id === table.game)?.title[language] ?? table.game;
+  const owner = table.you?.owner === true;
+  const ready = table.chairs.every((c) => c.kind !== 'empty' && c.committed);
+  const params = { table: table.id };
+  useAttendance(table, onTable);
+  return (
+    <Page title={table.name || title}>
+      <div className="page-head">
+        {table.name !== '' && <p className="help">{title}</p>}
+        <h1>{table.name || title}</h1>
+      </div>
+      {!secure && (
+        <p className="note">
+          <Icon name="warn" />
+          {w.lobby.secure}
+        </p>
+      )}
+      <section className="panel block">
+        <h2>{w.lobby.chairs}</h2>
+        <Seating table={table} onTable={onTable} />
+        {table.state === 'waiting' && (
+          <div className="acts">
+            {owner && (
+              <>
+                <button
+                  type="button"
+                  className="btn primary big"
+                  disabled={!ready}
+                  onClick={() => attempt(ask('POST /api/tables/:table/start', { params, body: {} }).then(onTable))}
+                >
+                  {w.lobby.start}
+                </button>
+                <button
+                  type="button"
+                  className="btn quiet"
+                  onClick={() => attempt(ask('POST /api/tables/:table/close', { params, body: {} }).then(() => go('/')))}
+                >
+                  {w.lobby.close}
+                </button>
+              </>
+            )}
+            <p className="help" role="status">
+              {ready ? (owner ? '' : w.lobby.waiting) : w.lobby.startWait}
+            </p>
+          </div>
+        )}
+        {problem}
+      </section>
+      {table.state === 'starting' && <Starting table={table} onTable={onTable} />}
+      {table.invitations !== null && table.state === 'waiting' && <Invite table={table} onTable={onTable} />}
+      <Terms table={table} />
+      <Fairness table={table} onTable={onTable} />
+      <Link className="btn quiet" href={`/rules/${table.game}`}>
+        <Icon name="book" />
+        {w.table.rulebook}
+      </Link>
+    </Page>
+  );
+}
+
+/** After a cancelled start everybody seals anew; nobody should have to press a button for that. */
+function useAttendance(table: Table, onTable: (t: Table) => void): void {
+  const chair = table.you?.chair ?? null;
+  const identity = table.you?.identity;
+  const wanted = table.state === 'waiting' && chair !== null && !table.chairs[chair].committed;
+  const { commitment } = table.fairness;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one seal per seal of the server.
+  useEffect(() => {
+    if (!wanted || identity === undefined) return;
+    ask('POST /api/tables/:table/commit', { params: { table: table.id }, body: { commitment: seal(table, identity, '') } }).then(onTable, () => {});
+  }, [wanted, commitment, identity]);
+}
+
+function Seating({ table, onTable }: LobbyProps) {
+  const w = useWords();
+  const name = usePrefs((p) => p.name);
+  const [typed, setTyped] = useState(name);
+  const [word, setWord] = useState('');
+  const [attempt, problem] = useTry();
+  const { you, state } = table;
+  const params = { table: table.id };
+  const seated = you?.chair != null;
+  const owner = you?.owner === true;
+  const sit = async (chair: number): Promise<void> => {
+    const me = await beGuest(typed);
+    onTable(await ask('POST /api/tables/:table/sit', { params, body: { chair, commitment: seal(table, me.identity, word.trim()) } }));
+  };
+  const put = (chair: number, bot: 'easy' | 'normal' | 'hard' | null): void =>
+    attempt(ask('PUT /api/tables/:table/chairs/:chair', { params: { ...params, chair: String(chair) }, body: { bot } }).then(onTable));
+  return (
+    <>
+      {!seated && state === 'waiting' && (
+        <div className="cols">
+          <label>
+            <span className="label">{w.lobby.askName}</span>
+            <input className="field" value={typed} maxLength={30} autoComplete="nickname" onChange={(e) => setTyped(e.target.value)} />
+          </label>
+          <label>
+            <span className="label">{w.fair.word}</span>
+            <input className="field" value={word} maxLength={100} onChange={(e) => setWord(e.target.value)} />
+            <span className="help as-block">{w.fair.wordHelp}</span>
+          </label>
+        </div>
+      )}
+      <ul className="chairs">
+        {table.chairs.map((c, i) => {
+          const mine = you?.chair === i;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
+            <li key={i} className={`row${mine ? ' turn' : ''}`}>
+              {c.kind === 'empty' ? <i className="badge none" /> : <Badge seat={i} away={c.kind === 'person' && !c.here && !mine} />}
+              <div className="row-text">
+                <b>{c.kind === 'empty' ? w.lobby.free : c.name}</b>
+                <span className="help">
+                  {c.kind === 'person' &&
+                    [mine ? w.common.you : c.here ? w.lobby.here : w.lobby.away, c.committed ? w.lobby.committed : w.lobby.uncommitted].join(', ')}
+                  {c.silent && `, ${w.lobby.silent}`}
+                  {c.kind === 'person' && c.identity === table.owner.identity && `, ${w.lobby.owner}`}
+                  {c.kind === 'bot' && c.level !== null && `${w.common.bot}, ${w.level[c.level]}`}
+                </span>
+              </div>
+              {state === 'waiting' && (
+                <div className="acts">
+                  {c.kind === 'empty' && !seated && (
+                    <button type="button" className="btn sm primary" onClick={() => attempt(sit(i))}>
+                      {w.lobby.sit}
+                    </button>
+                  )}
+                  {mine && (
+                    <button
+                      type="button"
+                      className="btn sm"
+                      onClick={() => attempt(ask('POST /api/tables/:table/leave', { params, body: {} }).then(onTable))}
+                    >
+                      {w.lobby.leave}
+                    </button>
+                  )}
+                  {owner && !mine && (
+                    <label>
+                      <span className="vh">{`${w.lobby.seat(i + 1)}: ${w.lobby.bot}`}</span>
+                      <select
+                        className="field"
+                        value={c.kind === 'bot' ? (c.level ?? 'normal') : c.kind}
+                        onChange={(e) => put(i, e.target.value === 'empty' ? null : (e.target.value as 'easy' | 'normal' | 'hard'))}
+                      >
+                        {c.kind === 'person' && <option value="person">{c.name}</option>}
+                        <option value="empty">{c.kind === 'person' ? w.lobby.kick : w.make.kind.free}</option>
+                        {(['easy', 'normal', 'hard'] as const).map((level) => (
+                          <option key={level} value={level}>
+                            {w.make.kind[level]}
+                          </option>
+                        ))}
+                      </select>
+                    </label>
+                  )}
+                  {owner && !mine && c.kind === 'person' && c.identity !== null && (
+                    <button
+                      type="button"
+                      className="btn sm quiet"
+                      onClick={() => attempt(ask('PATCH /api/tables/:table', { params, body: { owner: c.identity as string } }).then(onTable))}
+                    >
+                      {w.lobby.give}
+                    </button>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {problem}
+    </>
+  );
+}
+
+/** The start: everybody's browser checks the terms and opens its secret. */
+function Starting({ table, onTable }: LobbyProps) {
+  const w = useWords();
+  const [attempt, problem] = useTry();
+  const { start } = table.fairness;
+  if (start === null) return null;
+  const params = { table: table.id };
+  const missing = start.revealed.flatMap((r, i) => (r ? [] : [i]));
+  const late = start.silentFrom !== null && start.silentFrom <= Date.now();
+  return (
+    <section className="panel block" aria-live="polite">
+      <h2 className="loading">
+        <span className="spin" />
+        {w.lobby.starting}
+      </h2>
+      <p>{w.lobby.revealing(start.revealed.filter(Boolean).length, start.revealed.length)}</p>
+      {missing.length > 0 && (
+        <p className="help">
+          {w.lobby.missing}: {missing.map((i) => table.chairs[i].name).join(', ')}
+        </p>
+      )}
+      {table.you?.owner === true && (
+        <div className="acts">
+          <button type="button" className="btn sm" onClick={() => attempt(ask('POST /api/tables/:table/cancel', { params, body: {} }).then(onTable))}>
+            {w.lobby.cancel}
+          </button>
+          {late &&
+            missing.map((chair) => (
+              <button
+                key={chair}
+                type="button"
+                className="btn sm"
+                onClick={() => attempt(ask('POST /api/tables/:table/silent', { params, body: { chair } }).then(onTable))}
+              >
+                {w.lobby.markSilent} {table.chairs[chair].name}
+              </button>
+            ))}
+        </div>
+      )}
+      {problem}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+/** A match of this device: alone, or several people at one screen with a curtain between their hands. */
+import type { Stream } from '@starboard/host';
+import { type Seat, waitedFor } from '@starboard/kernel';
+import { lazy, use, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { type MatchStore, openMatch } from '../match/store.ts';
+import { store } from '../offline/store.ts';
+import { type LocalTable, newLocalTable, peopleAt } from '../offline/tables.ts';
+import { localLink } from '../offline/worker-link.ts';
+import { gameCode } from '../play/code.ts';
+import { Curtain } from '../table/curtain.tsx';
+import { Frame } from '../table/frame.tsx';
+import { useWords } from '../words/index.ts';
+
+const Lost = lazy(() => import('./lost.tsx'));
+
+export default function Local({ id }: { readonly id: string }) {
+  const [table, setTable] = useState<LocalTable | null | undefined>(undefined);
+  useEffect(() => {
+    store()
+      .table(id)
+      .then(setTable, () => setTable(null));
+  }, [id]);
+  if (table === undefined) return null;
+  return table === null ? <Lost /> : <AtTable table={table} />;
+}
+
+function AtTable({ table }: { readonly table: LocalTable }) {
+  const people = useMemo(() => peopleAt(table), [table]);
+  const streams = useStreams(table.id, people.length > 1 ? ['watch', ...people.map((s) => s as Seat)] : [people[0] as Seat]);
+  if (streams === null) return null;
+  return people.length > 1 ? <Shared table={table} streams={streams} /> : <Solo table={table} only={streams.get(people[0] as Seat)!} />;
+}
+
+type Streams = ReadonlyMap<Stream, MatchStore>;
+
+/** The streams this screen may look at. What is shown of them is decided below; the worker keeps the rest. */
+function useStreams(match: string, wanted: readonly Stream[]): Streams | null {
+  const key = wanted.join(' ');
+  const [streams, setStreams] = useState<Streams | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which streams.
+  useEffect(() => {
+    const opened = new Map(wanted.map((stream) => [stream, openMatch(match, localLink(match, stream))]));
+    setStreams(opened);
+    return () => {
+      for (const s of opened.values()) s.getState().close();
+    };
+  }, [match, key]);
+  return streams;
+}
+
+function Solo({ table, only }: { readonly table: LocalTable; readonly only: MatchStore }) {
+  const cartridge = use(gameCode(table.game));
+  return (
+    <Frame
+      cartridge={cartridge}
+      eyes={only}
+      hand={only}
+      undoer={only}
+      talk={false}
+      after={{ replay: `/replay/local/${table.id}`, again: <Again table={table} /> }}
+      report={() => reportOf(table, only.getState().seen?.seat ?? null)}
+    />
+  );
+}
+
+function Shared({ table, streams }: { readonly table: LocalTable; readonly streams: Streams }) {
+  const cartridge = use(gameCode(table.game));
+  const watch = streams.get('watch')!;
+  const seen = useStore(watch, (s) => s.seen);
+  const [lifted, setLifted] = useState<Seat | null>(null);
+  const flow = seen?.known.flow;
+  // Whose answer this screen is waiting for: the first of its people.
+  const asked = seen === null || seen.table.closed !== null ? null : (waitedFor(seen.known).find((s) => streams.has(s)) ?? null);
+  const secret = flow?.needsSecrets === true;
+  useEffect(() => {
+    if (lifted !== null && (lifted !== asked || !secret)) setLifted(null);
+  }, [lifted, asked, secret]);
+  const open = asked !== null && secret && lifted === asked;
+  const hidden = asked !== null && secret && !open;
+  const hand = asked !== null && !hidden ? streams.get(asked)! : watch;
+  const undoer = useUndoer(streams);
+  return (
+    <>
+      <Frame
+        cartridge={cartridge}
+        // Where answering needs nothing hidden, everybody may look on: the public table, and the question.
+        eyes={open ? hand : watch}
+        hand={hand}
+        undoer={undoer}
+        talk={false}
+        veiled={hidden}
+        after={{ replay: `/replay/local/${table.id}`, again: <Again table={table} /> }}
+        report={open ? () => reportOf(table, asked) : () => reportOf(table, null)}
+      />
+      {hidden && asked !== null && <Curtain seat={asked} name={seen?.table.chairs[asked].name ?? ''} onLift={() => setLifted(asked)} />}
+    </>
+  );
+}
+
+/** Whoever of this screen may take something back. */
+function useUndoer(streams: Streams): MatchStore | null {
+  const seats = useMemo(() => [...streams.entries()].filter(([s]) => s !== 'watch').map(([, s]) => s), [streams]);
+  const [undoer, setUndoer] = useState<MatchStore>(seats[0]);
+  useEffect(() => {
+    const look = (): void => setUndoer((was) => seats.find((s) => s.getState().seen?.own?.undo === true) ?? was);
+    look();
+    const stops = seats.map((s) => s.subscribe(look));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [seats]);
+  return undoer;
+}
+
+/** The next match of the same people: everybody moves on by one chair. */
+function Again({ table }: { readonly table: LocalTable }) {
+  const w = useWords();
+  const [, go] = useLocation();
+  return (
+    <button
+      type="button"
+      className="btn primary"
+      onClick={() => {
+        const next = newLocalTable({ ...table, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
+        void store()
+          .keepTable(next)
+          .then(() => go(`/local/${next.id}`));
+      }}
+    >
+      {w.over.rematch}
+    </button>
+  );
+}
+
+const reportOf = async (table: LocalTable, seat: Seat | null): Promise<unknown> =>
+  (await import('../offline/records.ts')).ownStreamOf(table.id, seat);

@@ -1,0 +1,120 @@
+/** What a table agrees on beside the game: time, manners, who may come. */
+import type { Clock, Settings } from '@starboard/host';
+import { Labelled, NumberField, PickOne, Switch } from '../ui/forms.tsx';
+import { useWords } from '../words/index.ts';
+import type { Mode } from './make-chairs.tsx';
+
+export interface Manners {
+  readonly settings: Settings;
+  readonly name: string;
+  readonly open: boolean;
+  readonly watch: boolean;
+}
+export const usualManners: Manners = {
+  settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: true, pace: 'human' },
+  name: '',
+  open: false,
+  watch: true,
+};
+
+const CLOCKS: { readonly [K in Clock['kind']]: Extract<Clock, { kind: K }> } = {
+  none: { kind: 'none' },
+  move: { kind: 'move', seconds: 60 },
+  bank: { kind: 'bank', seconds: 900, increment: 10 },
+  days: { kind: 'days', days: 2 },
+};
+
+export function TableSettings({
+  mode,
+  manners,
+  onManners,
+}: {
+  readonly mode: Mode;
+  readonly manners: Manners;
+  readonly onManners: (m: Manners) => void;
+}) {
+  const w = useWords();
+  const { settings } = manners;
+  const { clock } = settings;
+  const set = (change: Partial<Settings>): void => onManners({ ...manners, settings: { ...settings, ...change } });
+  const online = mode === 'online';
+  // Days and chairs taken over by bots make sense among people who are apart.
+  const kinds = (['none', 'move', 'bank', 'days'] as const).filter((k) => online || k !== 'days');
+  return (
+    <>
+      {online && (
+        <>
+          <Labelled label={w.make.name}>
+            {(id) => (
+              <input
+                id={id}
+                className="field"
+                value={manners.name}
+                maxLength={60}
+                onChange={(e) => onManners({ ...manners, name: e.target.value })}
+              />
+            )}
+          </Labelled>
+          <div className="cols">
+            <Switch label={w.make.open} help={w.make.openHelp} on={manners.open} onTurn={(open) => onManners({ ...manners, open })} />
+            <Switch label={w.make.watch} help={w.make.watchHelp} on={manners.watch} onTurn={(watch) => onManners({ ...manners, watch })} />
+          </div>
+        </>
+      )}
+      <PickOne
+        label={w.make.clock}
+        help={w.make.clockHelp[clock.kind]}
+        value={clock.kind}
+        onPick={(kind) => set({ clock: CLOCKS[kind] })}
+        of={kinds.map((k) => [k, w.make.clocks[k]])}
+      />
+      {clock.kind === 'move' && (
+        <NumberField
+          label={w.make.secondsPerMove}
+          min={5}
+          max={3600}
+          value={clock.seconds}
+          onNumber={(seconds) => set({ clock: { ...clock, seconds } })}
+        />
+      )}
+      {clock.kind === 'bank' && (
+        <div className="cols">
+          <NumberField
+            label={w.make.minutes}
+            min={1}
+            max={360}
+            value={clock.seconds / 60}
+            onNumber={(m) => set({ clock: { ...clock, seconds: m * 60 } })}
+          />
+          <NumberField
+            label={w.make.increment}
+            min={0}
+            max={600}
+            value={clock.increment}
+            onNumber={(increment) => set({ clock: { ...clock, increment } })}
+          />
+        </div>
+      )}
+      {clock.kind === 'days' && (
+        <NumberField label={w.make.days} min={1} max={30} value={clock.days} onNumber={(days) => set({ clock: { ...clock, days } })} />
+      )}
+      {clock.kind !== 'none' && (
+        <PickOne
+          label={w.make.atZero}
+          value={settings.atZero}
+          onPick={(atZero) => set({ atZero })}
+          of={(['idle', 'bot'] as const).map((z) => [z, w.make.atZeros[z]])}
+        />
+      )}
+      <PickOne
+        label={w.make.pace}
+        value={settings.pace}
+        onPick={(pace) => set({ pace })}
+        of={(['human', 'fast'] as const).map((p) => [p, w.make.paces[p]])}
+      />
+      {mode !== 'solo' && (
+        <Switch label={w.make.takeBacks} help={w.make.takeBacksHelp} on={settings.takeBacks} onTurn={(takeBacks) => set({ takeBacks })} />
+      )}
+    </>
+  );
+}

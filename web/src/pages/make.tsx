@@ -1,0 +1,164 @@
+/** A new table: who plays, the game's own options, time and manners. The form is made of the game's description. */
+import type { Level } from '@starboard/bots';
+import { hasGame } from '@starboard/registry';
+import { type ReactNode, use, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { seal } from '../net/fairness.ts';
+import { ask, Refused } from '../net/http.ts';
+import { store } from '../offline/store.ts';
+import { newLocalTable } from '../offline/tables.ts';
+import { gameCode } from '../play/code.ts';
+import { bare, reason } from '../play/text.ts';
+import { beGuest, useHere } from '../state/here.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { PickOne } from '../ui/forms.tsx';
+import { Page } from '../ui/page.tsx';
+import { useLanguage, useWords } from '../words/index.ts';
+import Lost from './lost.tsx';
+import { botNames, type ChairPlan, Chairs, kindsFor, type Mode, planFor } from './make-chairs.tsx';
+import { Options, type OptionValues, unfit, usualOptions } from './make-options.tsx';
+import { type Manners, TableSettings, usualManners } from './make-settings.tsx';
+
+export default function Make({ game }: { readonly game: string }) {
+  return hasGame(game) ? <Form id={game} /> : <Lost />;
+}
+
+function Form({ id }: { readonly id: string }) {
+  const w = useWords();
+  const language = useLanguage();
+  const cartridge = use(gameCode(id));
+  const { game } = cartridge;
+  const words = game.words[language];
+  const wanted = new URLSearchParams(useSearch()).get('with');
+  const server = useHere((s) => s.server);
+  const name = usePrefs((p) => p.name);
+  const [, go] = useLocation();
+  const [mode, setMode] = useState<Mode>(wanted === 'online' || wanted === 'hotseat' ? wanted : 'solo');
+  const [seats, setSeats] = useState(() => Math.max(game.seats[0], Math.min(game.seats[1], 4)));
+  const [plan, setPlan] = useState<readonly ChairPlan[]>(() => planFor(mode, game.seats[1], name, w));
+  const [options, setOptions] = useState<OptionValues>(() => usualOptions(game, mode));
+  const [touched, setTouched] = useState(false);
+  const [manners, setManners] = useState<Manners>(usualManners);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const chairs = plan.slice(0, seats);
+  const names = useMemo(() => chairs.map((c) => c.name), [chairs]);
+
+  const change = (to: Mode): void => {
+    setMode(to);
+    setPlan(planFor(to, game.seats[1], name, w));
+    // What somebody chose stays chosen; the game's advice for this kind of table does not override it.
+    if (!touched) setOptions(usualOptions(game, to));
+  };
+
+  const submit = async (): Promise<void> => {
+    setProblem(null);
+    const wrong = unfit(game, options, seats);
+    if (wrong !== null) return setProblem(typeof wrong === 'string' ? wrong : bare(reason(words, w, wrong), names));
+    const people = chairs.filter((c) => c.kind === 'person').map((c) => c.name.trim());
+    if (people.includes('') || new Set(people).size < people.length) return setProblem(w.make.needPeople);
+    setBusy(true);
+    try {
+      if (mode === 'online') {
+        const me = await beGuest(chairs[0].name);
+        const table = await ask('POST /api/tables', {
+          body: {
+            game: id,
+            seats,
+            options: { ...options },
+            settings: manners.settings,
+            open: manners.open,
+            watch: manners.watch,
+            bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' ? null : c.kind)),
+            ...(manners.name.trim() === '' ? {} : { name: manners.name.trim() }),
+          },
+        });
+        // Whoever opens a table sits at it.
+        await ask('POST /api/tables/:table/sit', { params: { table: table.id }, body: { chair: 0, commitment: seal(table, me.identity, '') } });
+        go(`/table/${table.id}`);
+      } else {
+        const bots = botNames(people);
+        const table = newLocalTable({
+          game: id,
+          options,
+          settings: manners.settings,
+          sittings: chairs.map((c) =>
+            c.kind === 'person' || c.kind === 'free'
+              ? { kind: 'person', name: c.name.trim(), level: null }
+              : { kind: 'bot', name: bots.shift() ?? w.common.bot, level: c.kind satisfies Level },
+          ),
+        });
+        await store().keepTable(table);
+        go(`/local/${table.id}`);
+      }
+    } catch (error) {
+      setBusy(false);
+      setProblem(
+        error instanceof Refused
+          ? error.body?.refusal === undefined
+            ? w.problem[error.problem]
+            : bare(reason(words, w, error.body.refusal), names)
+          : w.common.broken,
+      );
+    }
+  };
+
+  return (
+    <Page title={w.make.title(words.title)}>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.about}</p>
+      <form
+        className="rows"
+        onSubmit={(e) => {
+          e.preventDefault();
+          void submit();
+        }}
+      >
+        <section className="panel block">
+          <PickOne
+            label={w.make.how}
+            value={mode}
+            onPick={change}
+            of={(['solo', 'online', 'hotseat'] as const).map((m) => [m, w.make.modes[m]])}
+            help={mode === 'online' && server === 'away' ? w.make.needsServer : w.make.modeHelp[mode]}
+          />
+          <Chairs mode={mode} range={game.seats} seats={seats} onSeats={setSeats} plan={plan} onPlan={setPlan} kinds={kindsFor(mode)} />
+        </section>
+        <Fold title={w.make.options}>
+          <Options
+            game={game}
+            words={words}
+            values={options}
+            onValues={(v) => {
+              setTouched(true);
+              setOptions(v);
+            }}
+          />
+        </Fold>
+        <Fold title={w.make.settings}>
+          <TableSettings mode={mode} manners={manners} onManners={setManners} />
+        </Fold>
+        {problem !== null && (
+          <p className="note bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="acts">
+          <button type="submit" className="btn primary big" disabled={busy || (mode === 'online' && server === 'away')}>
+            {mode === 'online' ? w.make.start : w.make.startLocal}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** Settings that are right as they are for most: one line until somebody wants more. */
+const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details className="panel block">
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    <div className="folded">{children}</div>
+  </details>
+);

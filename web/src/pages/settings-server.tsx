@@ -1,0 +1,272 @@
+/** The settings that live on the server, and what is stored here and there. */
+import { useCallback, useEffect, useState } from 'react';
+import { ask, Refused } from '../net/http.ts';
+import { lobbySocket } from '../net/lobby.ts';
+import type { Device, Webhook } from '../net/types.ts';
+import { store } from '../offline/store.ts';
+import { beGuest, setMe, useHere } from '../state/here.ts';
+import { prefer, usePrefs } from '../state/prefs.ts';
+import { Confirm } from '../ui/dialog.tsx';
+import { copyText, saveFile } from '../ui/files.ts';
+import { Labelled, PickOne, Switch } from '../ui/forms.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useWords } from '../words/index.ts';
+
+export function Name() {
+  const w = useWords();
+  const name = usePrefs((p) => p.name);
+  const known = useHere((s) => s.me !== null);
+  const [typed, setTyped] = useState(name);
+  const [attempt, problem] = useTry();
+  const save = async (): Promise<void> => {
+    if (known) await beGuest(typed);
+    else prefer({ name: typed.trim() });
+    toast(w.common.saved);
+  };
+  return (
+    <form
+      className="rows"
+      onSubmit={(e) => {
+        e.preventDefault();
+        attempt(save());
+      }}
+    >
+      <Labelled label={w.settings.name} help={w.settings.nameHelp}>
+        {(id, by) => (
+          <input
+            id={id}
+            aria-describedby={by}
+            className="field"
+            value={typed}
+            maxLength={30}
+            required
+            autoComplete="nickname"
+            onChange={(e) => setTyped(e.target.value)}
+          />
+        )}
+      </Labelled>
+      <div className="acts">
+        <button type="submit" className="btn" disabled={typed.trim() === '' || typed.trim() === name}>
+          {w.common.save}
+        </button>
+      </div>
+      {problem}
+    </form>
+  );
+}
+
+export function Notices() {
+  const w = useWords();
+  const s = w.settings;
+  const notify = usePrefs((p) => p.notify);
+  const me = useHere((h) => h.me);
+  const [state, setState] = useState(() => (globalThis.Notification === undefined || !isSecureContext ? 'insecure' : Notification.permission));
+  const turn = async (on: boolean): Promise<void> => {
+    if (on && state === 'default') setState(await Notification.requestPermission());
+    prefer({ notify: on && (globalThis.Notification?.permission ?? 'denied') === 'granted' });
+  };
+  return (
+    <section className="panel block">
+      <h2>{s.notify}</h2>
+      <Switch
+        label={s.browser}
+        help={state === 'insecure' ? s.browserInsecure : state === 'denied' ? s.browserBlocked : s.browserHelp}
+        on={notify && state === 'granted'}
+        disabled={state === 'insecure' || state === 'denied'}
+        onTurn={(on) => void turn(on)}
+      />
+      {me !== null && <Hook key={me.webhook?.url ?? ''} hook={me.webhook} />}
+    </section>
+  );
+}
+
+function Hook({ hook }: { readonly hook: Webhook | null }) {
+  const w = useWords();
+  const s = w.settings;
+  const [url, setUrl] = useState(hook?.url ?? '');
+  const [kind, setKind] = useState<Webhook['kind']>(hook?.kind ?? 'discord');
+  const [attempt, problem] = useTry();
+  const set = (webhook: Webhook | null): void =>
+    attempt(
+      ask('PATCH /api/me', { body: { webhook } }).then((me) => {
+        setMe(me);
+        toast(w.common.saved);
+      }),
+    );
+  const test = (): void =>
+    attempt(
+      ask('POST /api/me/webhook/test', { body: {} }).then((r) => toast(r.ok ? s.webhookOk : s.webhookBad(r.problem ?? String(r.status ?? '')))),
+    );
+  return (
+    <form
+      className="rows"
+      onSubmit={(e) => {
+        e.preventDefault();
+        set({ url: url.trim(), kind });
+      }}
+    >
+      <h3>{s.webhook}</h3>
+      <p className="help">{s.webhookHelp}</p>
+      <Labelled label={s.webhookUrl}>
+        {(id) => <input id={id} className="field" type="url" required maxLength={500} value={url} onChange={(e) => setUrl(e.target.value)} />}
+      </Labelled>
+      <PickOne label={s.webhookKind} value={kind} onPick={setKind} of={(['discord', 'json'] as const).map((k) => [k, s.webhookKinds[k]])} />
+      <div className="acts">
+        <button type="submit" className="btn">
+          {w.common.save}
+        </button>
+        {hook !== null && (
+          <>
+            <button type="button" className="btn" onClick={test}>
+              {s.webhookTest}
+            </button>
+            <button type="button" className="btn quiet" onClick={() => set(null)}>
+              {s.webhookRemove}
+            </button>
+          </>
+        )}
+      </div>
+      {problem}
+    </form>
+  );
+}
+
+export function Account() {
+  const w = useWords();
+  const s = w.settings;
+  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const [link, setLink] = useState<string | null>(null);
+  const [sure, setSure] = useState(false);
+  const [attempt, problem] = useTry();
+  const read = useCallback((): Promise<void> => ask('GET /api/me/devices', {}).then(setDevices), []);
+  useEffect(() => void read().catch(() => {}), [read]);
+  const remove = async (): Promise<void> => {
+    await ask('DELETE /api/me', {});
+    setMe(null);
+    prefer({ name: '' });
+    lobbySocket.renew();
+    toast(s.deleted);
+  };
+  return (
+    <>
+      <section className="panel block">
+        <h2>{s.devices}</h2>
+        <p className="help">{s.devicesHelp}</p>
+        <ul className="rows">
+          {devices.map((d) => (
+            <li key={d.id} className="row">
+              <Icon name="device" />
+              <div className="row-text">
+                <b>{d.label}</b>
+                <span className="help">{d.current ? s.thisDevice : s.seen(w.common.when(d.seenAt))}</span>
+              </div>
+              {!d.current && (
+                <button
+                  type="button"
+                  className="btn sm"
+                  onClick={() => attempt(ask('DELETE /api/me/devices/:device', { params: { device: d.id } }).then(read))}
+                >
+                  {s.signOut}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {link === null ? (
+          <div className="acts">
+            <button
+              type="button"
+              className="btn"
+              onClick={() => attempt(ask('POST /api/me/link', { body: {} }).then((l) => setLink(new URL(`/link#${l.token}`, location.origin).href)))}
+            >
+              <Icon name="link" />
+              {s.link}
+            </button>
+          </div>
+        ) : (
+          <div className="rows">
+            <p className="help">{s.linkHelp}</p>
+            <div className="acts">
+              <input className="field grow" readOnly value={link} aria-label={s.link} onFocus={(e) => e.target.select()} />
+              <button type="button" className="btn sm" onClick={() => void copyText(link).then((ok) => ok && toast(w.common.copied))}>
+                <Icon name="copy" />
+                {w.common.copy}
+              </button>
+            </div>
+          </div>
+        )}
+        {problem}
+      </section>
+      <section className="panel block">
+        <h2>{s.data}</h2>
+        <div className="acts">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => attempt(ask('GET /api/me/export', {}).then((all) => saveFile('starboard-me.json', all)))}
+          >
+            {s.export}
+          </button>
+          <button type="button" className="btn danger" onClick={() => setSure(true)}>
+            {s.delete}
+          </button>
+        </div>
+      </section>
+      {sure && (
+        <Confirm
+          title={s.delete}
+          yes={s.delete}
+          danger
+          onYes={() => void remove().catch((e: unknown) => toast(e instanceof Refused ? w.problem[e.problem] : w.common.broken))}
+          onClose={() => setSure(false)}
+        >
+          {s.deleteSure}
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+/** A browser that can install the page tells so once; the event is the door. */
+interface InstallEvent extends Event {
+  prompt(): Promise<void>;
+}
+let installable: InstallEvent | null = null;
+addEventListener('beforeinstallprompt', (e) => {
+  e.preventDefault();
+  installable = e as InstallEvent;
+});
+
+export function LocalData() {
+  const w = useWords();
+  const s = w.settings;
+  const [sure, setSure] = useState(false);
+  const clear = async (): Promise<void> => {
+    for (const table of await store().tables()) await store().remove(table.id);
+    toast(s.deleted);
+  };
+  return (
+    <section className="panel block">
+      <h2>{w.home.local}</h2>
+      <p className="help">{s.installHelp}</p>
+      <div className="acts">
+        {installable !== null && (
+          <button type="button" className="btn" onClick={() => void installable?.prompt()}>
+            <Icon name="down" />
+            {s.install}
+          </button>
+        )}
+        <button type="button" className="btn danger" onClick={() => setSure(true)}>
+          {s.deleteLocal}
+        </button>
+      </div>
+      {sure && (
+        <Confirm title={s.deleteLocal} yes={s.deleteLocal} danger onYes={() => void clear()} onClose={() => setSure(false)}>
+          {s.deleteLocalSure}
+        </Confirm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+/** What somebody likes, who they are, how they are called to the table. */
+import { useEffect } from 'react';
+import { arrive, useHere } from '../state/here.ts';
+import { prefer, usePrefs } from '../state/prefs.ts';
+import { PickOne, Switch } from '../ui/forms.tsx';
+import { Page } from '../ui/page.tsx';
+import { useWords } from '../words/index.ts';
+import { Account, LocalData, Name, Notices } from './settings-server.tsx';
+
+export default function Settings() {
+  const w = useWords();
+  const s = w.settings;
+  const prefs = usePrefs();
+  const { server, me } = useHere();
+  useEffect(() => void arrive(), []);
+  return (
+    <Page title={s.title}>
+      <h1>{s.title}</h1>
+      <section className="panel block">
+        <h2>{s.you}</h2>
+        <Name />
+      </section>
+      <section className="panel block">
+        <h2>{s.look}</h2>
+        <PickOne
+          label={s.language}
+          value={prefs.language}
+          onPick={(language) => prefer({ language })}
+          of={(['en', 'de'] as const).map((l) => [l, w.languages[l]])}
+        />
+        <PickOne
+          label={s.theme}
+          value={prefs.theme}
+          onPick={(theme) => prefer({ theme })}
+          of={(['dark', 'light', 'system'] as const).map((t) => [t, s.themes[t]])}
+        />
+        <PickOne
+          label={s.motion}
+          value={prefs.motion}
+          onPick={(motion) => prefer({ motion })}
+          of={(['system', 'full', 'reduced'] as const).map((m) => [m, s.motions[m]])}
+        />
+        <PickOne
+          label={s.speed}
+          value={prefs.speed}
+          onPick={(speed) => prefer({ speed })}
+          of={(['calm', 'quick', 'instant'] as const).map((v) => [v, w.table.speeds[v]])}
+        />
+        <div className="cols">
+          <Switch label={s.sound} help={s.soundHelp} on={prefs.sound} onTurn={(sound) => prefer({ sound })} />
+          <Switch label={s.keys} help={s.keysHelp} on={prefs.keys} onTurn={(keys) => prefer({ keys })} />
+        </div>
+      </section>
+      <Notices />
+      {me !== null ? <Account /> : <p className="note">{server === 'away' ? s.needsServer : s.noIdentity}</p>}
+      <LocalData />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+/** All tables: yours, open ones, and those to watch. */
+import { Link } from 'wouter';
+import { useLobby, useLocalTables } from '../state/lists.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { LocalRow, SummaryRow } from '../ui/rows.tsx';
+import { useWords } from '../words/index.ts';
+
+export default function Tables() {
+  const w = useWords();
+  const [local, again] = useLocalTables();
+  const lobby = useLobby();
+  const mine = lobby?.mine ?? [];
+  const none = local !== null && local.length + mine.length === 0;
+  return (
+    <Page title={w.tables.title}>
+      <h1>{w.tables.title}</h1>
+      <section className="rows" aria-labelledby="mine">
+        <h2 id="mine">{w.tables.mine}</h2>
+        {none && <p className="help">{w.tables.noneMine}</p>}
+        <ul className="rows">
+          {mine.map((t) => (
+            <SummaryRow key={t.id} table={t} />
+          ))}
+          {(local ?? []).map((t) => (
+            <LocalRow key={t.id} table={t} onGone={again} />
+          ))}
+        </ul>
+      </section>
+      {lobby !== null && (
+        <>
+          <section className="rows" aria-labelledby="open">
+            <h2 id="open">{w.tables.open}</h2>
+            {lobby.open.length === 0 && <p className="help">{w.home.noneOpen}</p>}
+            <ul className="rows">
+              {lobby.open.map((t) => (
+                <SummaryRow key={t.id} table={t} />
+              ))}
+            </ul>
+          </section>
+          <section className="rows" aria-labelledby="running">
+            <h2 id="running">{w.tables.running}</h2>
+            {lobby.running.length === 0 && <p className="help">{w.tables.noneRunning}</p>}
+            <ul className="rows">
+              {lobby.running.map((t) => (
+                <SummaryRow key={t.id} table={t} />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+      {lobby === null && (
+        <p className="note">
+          <Icon name="wifi" />
+          {w.home.offline}
+        </p>
+      )}
+      <Link className="btn quiet" href="/replay">
+        <Icon name="play" />
+        {w.tables.replayFile}
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+/** Who we are to the server, and whether it can be reached. */
+import { create } from 'zustand';
+import { ask, Refused } from '../net/http.ts';
+import { lobbySocket } from '../net/lobby.ts';
+import type { Api, Me } from '../net/types.ts';
+import { prefer, usePrefs } from './prefs.ts';
+
+type Here = Api['GET /api/here']['reply'];
+
+interface HereState {
+  /** unknown: not asked yet. */
+  readonly server: 'unknown' | 'there' | 'away';
+  readonly me: Me | null;
+  readonly secure: boolean;
+  readonly version: string;
+}
+export const useHere = create<HereState>(() => ({ server: 'unknown', me: null, secure: true, version: '' }));
+
+let asking: Promise<void> | null = null;
+
+/** Asks once; again after it failed. */
+export function arrive(): Promise<void> {
+  asking ??= ask('GET /api/here', {}).then(
+    (here: Here) => {
+      useHere.setState({ server: 'there', me: here.me, secure: here.secure, version: here.version });
+      if (here.me !== null && usePrefs.getState().name === '') prefer({ name: here.me.name });
+    },
+    () => {
+      asking = null;
+      useHere.setState({ server: 'away' });
+    },
+  );
+  return asking;
+}
+addEventListener('online', () => void arrive());
+
+/** Makes sure that the server knows us by this name; throws `Refused`. */
+export async function beGuest(name: string): Promise<Me> {
+  const { me } = useHere.getState();
+  const wanted = name.trim();
+  if (wanted === '') throw new Refused('no-identity', null);
+  prefer({ name: wanted });
+  if (me !== null && me.name === wanted) return me;
+  const now = await ask('POST /api/guest', { body: { name: wanted } });
+  useHere.setState({ server: 'there', me: now });
+  // The socket was opened by a stranger.
+  if (me === null) lobbySocket.renew();
+  return now;
+}
+export const setMe = (me: Me | null): void => useHere.setState({ me });

@@ -1,0 +1,78 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps what the page is made of, so that the next visit needs no network. All files of a version are fetched before it
+ * takes over; they are named by their content, so a cached one never grows old. Nothing of the server's data is cached.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+interface List {
+  readonly version: string;
+  readonly files: readonly string[];
+}
+// The build puts the list here (build/precache.ts).
+const list = '%PRECACHE%' as unknown as List;
+const CACHE = `starboard ${list.version}`;
+const SHELL = '/';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(CACHE);
+      // What an older version has under the same name is the same file.
+      await Promise.all(
+        [SHELL, ...list.files].map(async (file) => {
+          const had = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+          await (had === undefined ? cache.add(new Request(file, { cache: 'reload' })) : cache.put(file, had));
+        }),
+      );
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      // The version before stays: a page that is still open may want its lazy parts.
+      const old = names.filter((name) => name.startsWith('starboard ') && name !== CACHE);
+      await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || /^\/(api|ws|metrics|healthz|readyz)\b/.test(url.pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(shell(request));
+  else event.respondWith(kept(request));
+});
+
+/** The newest page where there is a network, the kept one where there is none. */
+async function shell(request: Request): Promise<Response> {
+  try {
+    const fresh = await fetch(request, { signal: AbortSignal.timeout(3000) });
+    if (fresh.ok) return fresh;
+  } catch {
+    // No network, or one that does not answer.
+  }
+  return (await caches.match(SHELL)) ?? Response.error();
+}
+
+const kept = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = (event.notification.data as { path?: string } | null)?.path ?? '/';
+  event.waitUntil(
+    (async () => {
+      const open = await self.clients.matchAll({ type: 'window' });
+      const there = open.find((c) => new URL(c.url).pathname === path) ?? open[0];
+      if (there === undefined) return void (await self.clients.openWindow(path));
+      await there.focus();
+      if (new URL(there.url).pathname !== path) await there.navigate(path);
+    })(),
+  );
+});

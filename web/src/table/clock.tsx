@@ -1,0 +1,51 @@
+/** Time that runs. Each clock ticks by itself, so that nothing else is drawn again. */
+import type { Seat } from '@starboard/kernel';
+import { useEffect, useState } from 'react';
+import type { Seen } from '../match/stream.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/index.ts';
+
+const TICK_MS = 250;
+
+function useTick(running: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!running) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+/** The time a seat has left of its own. */
+export function SeatClock({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const { clock } = seen.table;
+  const running = clock?.running.includes(seat) ?? false;
+  const now = useTick(running);
+  const w = useWords();
+  if (clock === null || clock.left[seat] === undefined) return null;
+  const left = clock.left[seat] - (running ? Math.max(0, now + seen.ahead - clock.at) : 0);
+  return (
+    <span className={`chip num${left < 15_000 && running ? ' risk' : ''}`}>
+      <Icon name="clock" />
+      {w.common.clockTime(left / 1000)}
+    </span>
+  );
+}
+
+/** The time until the present question is answered for the silent. */
+export function DueClock({ seen }: { readonly seen: Seen }) {
+  const { due } = seen.table;
+  const now = useTick(due !== null);
+  const w = useWords();
+  if (due === null) return null;
+  const left = (due - (now + seen.ahead)) / 1000;
+  return (
+    <span className={`chip num${left < 10 ? ' risk' : ''}`} role="timer">
+      <Icon name="clock" />
+      <span className="vh">{w.table.due('')}</span>
+      {w.common.clockTime(left)}
+    </span>
+  );
+}

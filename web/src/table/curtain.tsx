@@ -1,0 +1,30 @@
+/**
+ * Between two hidden hands at one screen. It falls only when answering shows hidden things, and is lifted on purpose, with
+ * the name on the button. Behind it lies the public table alone: nothing hidden is in the page.
+ */
+import type { Seat } from '@starboard/kernel';
+import { useEffect, useRef } from 'react';
+import { Badge } from '../ui/badge.tsx';
+import { useWords } from '../words/index.ts';
+
+export function Curtain({ seat, name, onLift }: { readonly seat: Seat; readonly name: string; readonly onLift: () => void }) {
+  const w = useWords();
+  const head = useRef<HTMLHeadingElement>(null);
+  // The focus rests on the words, not on the button: a key pressed too often lifts nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next person is what moves the focus.
+  useEffect(() => head.current?.focus(), [seat]);
+  return (
+    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-head">
+      <div className="curtain-card">
+        <Badge seat={seat} />
+        <h2 id="curtain-head" ref={head} tabIndex={-1}>
+          {w.curtain.pass(name)}
+        </h2>
+        <p>{w.curtain.more}</p>
+        <button type="button" className="btn primary big" onClick={onLift}>
+          {w.curtain.lift(name)}
+        </button>
+      </div>
+    </div>
+  );
+}

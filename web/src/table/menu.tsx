@@ -1,0 +1,105 @@
+/** Everything about the table that is no move. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import type { MatchStore } from '../match/store.ts';
+import type { Seen } from '../match/stream.ts';
+import { prefer, usePrefs } from '../state/prefs.ts';
+import { Confirm, Dialog } from '../ui/dialog.tsx';
+import { saveFile } from '../ui/files.ts';
+import { PickOne, Switch } from '../ui/forms.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useWords } from '../words/index.ts';
+
+export function Menu({
+  store,
+  seen,
+  report,
+  onClose,
+}: {
+  readonly store: MatchStore;
+  readonly seen: Seen;
+  readonly report: (() => Promise<unknown>) | null;
+  readonly onClose: () => void;
+}) {
+  const w = useWords();
+  const prefs = usePrefs();
+  const seat = useStore(store, (s) => s.seen?.seat ?? null);
+  const [sure, setSure] = useState(false);
+  const { wish } = store.getState();
+  const playing = seat !== null && seen.table.closed === null;
+  const act = (what: () => void): void => {
+    what();
+    onClose();
+  };
+  if (sure)
+    return (
+      <Confirm title={w.table.concede} yes={w.table.concede} danger onYes={() => wish({ t: 'concede' })} onClose={onClose}>
+        {w.table.concedeSure}
+      </Confirm>
+    );
+  return (
+    <Dialog sheet title={w.table.menu} onClose={onClose}>
+      <PickOne
+        label={w.table.speed}
+        value={prefs.speed}
+        onPick={(speed) => prefer({ speed })}
+        of={(['calm', 'quick', 'instant'] as const).map((s) => [s, w.table.speeds[s]])}
+      />
+      <PickOne
+        label={w.settings.theme}
+        value={prefs.theme}
+        onPick={(theme) => prefer({ theme })}
+        of={(['dark', 'light', 'system'] as const).map((t) => [t, w.settings.themes[t]])}
+      />
+      <PickOne
+        label={w.settings.language}
+        value={prefs.language}
+        onPick={(language) => prefer({ language })}
+        of={(['en', 'de'] as const).map((l) => [l, w.languages[l]])}
+      />
+      <Switch label={w.table.sound} help={w.settings.soundHelp} on={prefs.sound} onTurn={(sound) => prefer({ sound })} />
+      <div className="stack">
+        {playing && (
+          <>
+            <button type="button" className="btn" onClick={() => act(() => wish({ t: 'takeback', say: 'ask' }))}>
+              <Icon name="back" />
+              {w.table.takeBack}
+            </button>
+            <button type="button" className="btn" onClick={() => act(() => wish({ t: 'end', say: 'ask' }))}>
+              <Icon name="people" />
+              {w.table.offerEnd}
+            </button>
+            <button type="button" className="btn danger" onClick={() => setSure(true)}>
+              <Icon name="flag" />
+              {w.table.concede}
+            </button>
+          </>
+        )}
+        {report !== null && (
+          <details className="more">
+            <summary>{w.table.report}</summary>
+            <p className="help">{w.table.reportMore}</p>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                report().then(
+                  (stream) => saveFile('starboard-stream.json', stream),
+                  () => toast(w.problem.offline),
+                );
+              }}
+            >
+              {w.table.reportGet}
+            </button>
+          </details>
+        )}
+        <Link className="btn quiet" href="/">
+          <Icon name="home" />
+          {w.table.leave}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+/** How it ended: the places, and what the scores are made of. */
+import type { TableView } from '@starboard/host';
+import type { Outcome, Seat } from '@starboard/kernel';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Say } from '../ui/phrase.tsx';
+import { useWords } from '../words/index.ts';
+import { RuleId } from './decision.tsx';
+import type { TableGame } from './game.ts';
+
+export function Over({
+  at,
+  table,
+  after,
+}: {
+  readonly at: TableGame;
+  readonly table: TableView;
+  readonly after: { readonly replay: string; readonly again: ReactNode };
+}) {
+  const w = useWords();
+  return (
+    <section className="over" aria-label={w.over.title}>
+      <h2 aria-live="polite">
+        {table.outcome === null ? (
+          w.over[table.closed === 'abandoned' ? 'abandoned' : 'agreed']
+        ) : (
+          <Say phrase={at.words.ending(table.outcome)} names={at.names} still />
+        )}
+      </h2>
+      {table.outcome !== null && <Places outcome={table.outcome} names={at.names} />}
+      <div className="acts">
+        {after.again}
+        <Link className="btn" href={after.replay}>
+          <Icon name="play" />
+          {w.over.replay}
+        </Link>
+        <Link className="btn quiet" href="/">
+          {w.over.lounge}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+export function Places({ outcome, names }: { readonly outcome: Outcome; readonly names: readonly string[] }) {
+  const w = useWords();
+  const seats = outcome.ranks.map((_, i) => i as Seat).sort((a, b) => outcome.ranks[a] - outcome.ranks[b]);
+  return (
+    <ol className="places">
+      {seats.map((seat) => {
+        const rank = outcome.ranks[seat];
+        const parts = outcome.parts.filter((p) => p.seat === seat);
+        return (
+          <li key={seat} className={rank === 1 ? 'best' : undefined}>
+            <b className="num">{w.over.place(rank)}</b>
+            <Badge seat={seat} small />
+            <span className="seat-name">{names[seat]}</span>
+            <span className="parts">
+              {parts.map((p) => (
+                <span key={`${p.rule} ${p.n}`} className="num">
+                  {p.n} <RuleId id={p.rule} />
+                </span>
+              ))}
+            </span>
+            <span className="score num">
+              <span className="vh">{w.over.score}</span> {outcome.scores[seat]}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

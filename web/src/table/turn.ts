@@ -1,0 +1,55 @@
+/** The answer a person is making at one seat: chosen pick by pick, stepped back locally, sent when it is whole. */
+import type { Game, Seat, Types } from '@starboard/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { type MatchStore, sentAnswer } from '../match/store.ts';
+import { completes, type Question, question } from '../play/question.ts';
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly question: Question;
+  /** Given and not yet acknowledged. */
+  readonly sent: boolean;
+  choose(pick: string): void;
+  back(): void;
+}
+
+/** A question that has just appeared is not answered by the key press that was meant for the last one. */
+const TOO_SOON_MS = 220;
+
+/** Null: this seat is not asked. */
+export function useTurn(store: MatchStore, game: Game<Types>): Turn | null {
+  const seen = useStore(store, (s) => s.seen);
+  const sent = useStore(store, (s) => sentAnswer(s) !== null);
+  const asked = seen?.own?.question ?? null;
+  const [half, setHalf] = useState<{ readonly of: number | null; readonly path: readonly string[] }>({ of: null, path: [] });
+  const path = half.of === asked ? half.path : NOTHING;
+  const since = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what restarts the time.
+  useEffect(() => {
+    since.current = performance.now();
+  }, [asked]);
+
+  const q = useMemo(
+    () => (seen === null || seen.seat === null || asked === null ? null : question(game, seen.known, seen.seat, path)),
+    [game, seen, asked, path],
+  );
+  const choose = useCallback(
+    (pick: string): void => {
+      if (q === null || seen === null || seen.seat === null || asked === null || sent) return;
+      if (!q.choice.picks.includes(pick) || performance.now() - since.current < TOO_SOON_MS) return;
+      const answer = [...q.path, pick];
+      const whole = completes(game, seen.known, seen.seat, q, pick);
+      setHalf(whole ? { of: null, path: [] } : { of: asked, path: answer });
+      if (whole) store.getState().wish({ t: 'answer', question: asked, answer });
+    },
+    [q, seen, asked, sent, game, store],
+  );
+  const back = useCallback((): void => {
+    if (q !== null && q.path.length > 0) setHalf({ of: asked, path: q.path.slice(0, -1) });
+  }, [q, asked]);
+  if (q === null || seen === null || seen.seat === null) return null;
+  return { seat: seen.seat, question: q, sent, choose, back };
+}
+
+const NOTHING: readonly string[] = [];

@@ -1,0 +1,96 @@
+/** The frame of every page that is no table: where to go, language, theme, who you are. */
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHere } from '../state/here.ts';
+import { isLight, prefer, usePrefs } from '../state/prefs.ts';
+import { useWords } from '../words/index.ts';
+import { Badge } from './badge.tsx';
+import { Dialog } from './dialog.tsx';
+import { Icon, IconButton } from './icon.tsx';
+import { Logo } from './logo.tsx';
+import { useTitle } from './title.ts';
+
+export function Page({ title, children, wide = false }: { readonly title: string; readonly children: ReactNode; readonly wide?: boolean }) {
+  const w = useWords();
+  const [menu, setMenu] = useState(false);
+  const { language, theme, name } = usePrefs();
+  const me = useHere((s) => s.me);
+  useTitle(title);
+  const light = theme === 'system' ? isLight() : theme === 'light';
+  return (
+    <div className="page">
+      <header className="top site">
+        <Link className="logo" href="/">
+          <Logo />
+        </Link>
+        <nav aria-label={w.nav.main} className="nav">
+          <Places />
+        </nav>
+        <div className="right">
+          <IconButton name={light ? 'moon' : 'sun'} label={w.common.theme(!light)} onClick={() => prefer({ theme: light ? 'dark' : 'light' })} />
+          <button
+            type="button"
+            className="ico lang"
+            aria-label={`${language === 'de' ? 'EN' : 'DE'}: ${w.otherLanguage}`}
+            title={w.otherLanguage}
+            onClick={() => prefer({ language: language === 'de' ? 'en' : 'de' })}
+          >
+            {language === 'de' ? 'EN' : 'DE'}
+          </button>
+          <Link className="me" href="/settings" title={w.nav.settings}>
+            <Badge seat={0} small />
+            <span>{me?.name ?? (name || w.nav.settings)}</span>
+            {(me !== null || name !== '') && <span className="vh">, {w.nav.settings}</span>}
+          </Link>
+          <span className="burger">
+            <IconButton name="menu" label={w.nav.menu} onClick={() => setMenu(true)} />
+          </span>
+        </div>
+      </header>
+      <main className={`content${wide ? ' wide' : ''}`} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="foot">
+        <Link href="/about">{w.nav.about}</Link>
+        <Link href="/fairness">{w.nav.fairness}</Link>
+        <Link href="/settings">{w.nav.settings}</Link>
+      </footer>
+      {menu && (
+        <Dialog sheet title={w.nav.menu} onClose={() => setMenu(false)}>
+          <nav aria-label={w.nav.main} className="stack bigger">
+            <Places />
+          </nav>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Places() {
+  const w = useWords();
+  const [path] = useLocation();
+  const places: readonly (readonly [href: string, label: string])[] = [
+    ['/', w.nav.games],
+    ['/tables', w.nav.tables],
+    ['/replay', w.nav.replays],
+    ['/rules', w.nav.rules],
+    ['/about', w.nav.about],
+  ];
+  return places.map(([href, label]) => (
+    <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+      {label}
+    </Link>
+  ));
+}
+
+/** A page that is only a sentence and a way on. */
+export const Plain = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) => (
+  <Page title={title}>
+    <div className="panel card lonely">
+      <Icon name="eye" />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="acts">{children}</div>
+    </div>
+  </Page>
+);

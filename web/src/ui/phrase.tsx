@@ -1,0 +1,49 @@
+/** A phrase on the screen. The things it names light up everywhere when one of them is pointed at or focused. */
+import type { Part, Phrase } from '@starboard/kernel';
+import { create } from 'zustand';
+import { lookUp } from '../table/rules-panel.ts';
+
+/** What is pointed at: `seat 2`, `card boots`. */
+const useSpot = create<{ readonly spot: string | null }>(() => ({ spot: null }));
+const point = (spot: string | null): void => useSpot.setState({ spot });
+
+const keyOf = (part: Exclude<Part, string>): string => ('seat' in part ? `seat ${part.seat}` : `${part.ref} ${part.id}`);
+
+function Named({ part, names, still }: { readonly part: Exclude<Part, string>; readonly names: readonly string[]; readonly still: boolean }) {
+  const key = keyOf(part);
+  const lit = useSpot((s) => s.spot === key);
+  const text = 'seat' in part ? (names[part.seat] ?? `#${part.seat + 1}`) : part.text;
+  const shown = `name${'seat' in part ? ' who' : ''}${lit ? ' lit' : ''}`;
+  const show = (): void => {
+    if ('ref' in part) lookUp({ search: part.text });
+  };
+  // Inside a button there is nothing else to press.
+  if (still) return <span className={shown}>{text}</span>;
+  return (
+    // The log has one tab stop; arrows lead to the names (./stops.ts).
+    // biome-ignore lint/a11y/useSemanticElements: a real button does not break across lines.
+    <span
+      role="button"
+      tabIndex={-1}
+      data-stop=""
+      className={shown}
+      onPointerEnter={() => point(key)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(key)}
+      onBlur={() => point(null)}
+      onClick={show}
+      onKeyDown={(e) => e.key === 'Enter' && show()}
+    >
+      {text}
+    </span>
+  );
+}
+
+export const Say = ({ phrase, names, still = false }: { readonly phrase: Phrase; readonly names: readonly string[]; readonly still?: boolean }) => (
+  <>
+    {phrase.map((part, i) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a phrase have no other name and never change places.
+      typeof part === 'string' ? part : <Named key={i} part={part} names={names} still={still} />,
+    )}
+  </>
+);

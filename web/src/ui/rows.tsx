@@ -1,0 +1,82 @@
+/** Tables in a list. */
+import { games } from 'virtual:catalogue';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Summary } from '../net/types.ts';
+import { store } from '../offline/store.ts';
+import type { LocalTable } from '../offline/tables.ts';
+import { useLanguage, useWords } from '../words/index.ts';
+import { Badge } from './badge.tsx';
+import { Confirm } from './dialog.tsx';
+import { IconButton } from './icon.tsx';
+
+function useGameTitle(): (id: string) => string {
+  const language = useLanguage();
+  return (id) => games.find((g) => g.id === id)?.title[language] ?? id;
+}
+
+const Faces = ({ chairs }: { readonly chairs: readonly { readonly kind: string }[] }) => (
+  <span className="faces" aria-hidden="true">
+    {chairs.map((c, seat) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
+      c.kind === 'empty' ? <i key={seat} className="badge none" /> : <Badge key={seat} seat={seat} small />,
+    )}
+  </span>
+);
+
+export function SummaryRow({ table }: { readonly table: Summary }) {
+  const w = useWords();
+  const title = useGameTitle();
+  const free = table.chairs.filter((c) => c.kind === 'empty').length;
+  const joinable = table.state === 'waiting' && free > 0 && table.chair === null;
+  return (
+    <li className={`row${table.turn ? ' turn' : ''}`}>
+      <Faces chairs={table.chairs} />
+      <div className="row-text">
+        <b>{table.name || title(table.game)}</b>
+        <span className="help">
+          {title(table.game)}, {joinable ? w.home.free(free) : w.tables.state[table.state]}
+          {table.due !== null && `, ${w.tables.due(w.common.when(table.due))}`}
+        </span>
+      </div>
+      {table.turn && <span className="chip lamp">{w.home.yourTurn}</span>}
+      <Link className={`btn sm${table.turn ? ' primary' : ''}`} href={`/table/${table.id}`}>
+        {joinable ? w.home.sitDown : table.chair === null && table.state === 'running' ? w.home.watch : w.home.openIt}
+      </Link>
+    </li>
+  );
+}
+
+export function LocalRow({ table, onGone }: { readonly table: LocalTable; readonly onGone: () => void }) {
+  const w = useWords();
+  const title = useGameTitle();
+  const [sure, setSure] = useState(false);
+  const people = table.sittings.filter((s) => s.kind === 'person').map((s) => s.name);
+  const name = people.join(', ');
+  return (
+    <li className="row">
+      <Faces chairs={table.sittings} />
+      <div className="row-text">
+        <b>{title(table.game)}</b>
+        <span className="help">
+          {name}, {w.home.local}, {w.common.when(table.changedAt)}
+        </span>
+      </div>
+      <IconButton name="trash" label={w.tables.remove} onClick={() => setSure(true)} />
+      <Link className="btn sm" href={table.state === 'over' ? `/replay/local/${table.id}` : `/local/${table.id}`}>
+        {table.state === 'over' ? w.over.replay : w.home.openIt}
+      </Link>
+      {sure && (
+        <Confirm
+          title={w.tables.remove}
+          yes={w.tables.remove}
+          danger
+          onYes={() => void store().remove(table.id).then(onGone, onGone)}
+          onClose={() => setSure(false)}
+        >
+          {w.tables.removeSure(title(table.game))}
+        </Confirm>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+/** Something that the server may refuse: while it is under way nothing else is tried, and a no is said in words. */
+import { type ReactNode, useRef, useState } from 'react';
+import { Refused } from '../net/http.ts';
+import { useWords } from '../words/index.ts';
+
+export function useTry(): readonly [attempt: (what: Promise<unknown>) => void, problem: ReactNode] {
+  const w = useWords();
+  const [why, setWhy] = useState<Refused['problem'] | 'other' | null>(null);
+  const alive = useRef(0);
+  const attempt = (what: Promise<unknown>): void => {
+    const mine = ++alive.current;
+    setWhy(null);
+    what.catch((error: unknown) => {
+      if (!(error instanceof Refused)) console.error(error);
+      if (alive.current === mine) setWhy(error instanceof Refused ? error.problem : 'other');
+    });
+  };
+  const problem =
+    why === null ? null : (
+      <p className="note bad" role="alert">
+        {why === 'other' ? w.common.broken : w.problem[why]}
+      </p>
+    );
+  return [attempt, problem];
+}

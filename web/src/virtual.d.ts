@@ -1,0 +1,15 @@
+/** Modules that the build makes (web/build). */
+declare module 'virtual:catalogue' {
+  interface Listed {
+    readonly id: string;
+    readonly seats: readonly [min: number, max: number];
+    readonly title: { readonly de: string; readonly en: string };
+    readonly about: { readonly de: string; readonly en: string };
+  }
+  export const games: readonly Listed[];
+}
+/** A worker that shares its chunks with the page; its address. */
+declare module '*?shared-worker' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,4 @@
+/** English has the shape; a language that lacks a key of it does not compile. */
+import type { en } from './en.ts';
+
+export type Words = typeof en;

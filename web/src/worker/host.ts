@@ -1,0 +1,21 @@
+/// <reference lib="webworker" />
+/** Hosts the matches of this device. One worker per tab; which tab plays a match is decided by a lock. */
+import { BrowserStore } from '../offline/idb.ts';
+import { LocalMatch } from './local-match.ts';
+import type { Attach } from './protocol.ts';
+import { Thinker } from './thinker.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const store = new BrowserStore();
+const thinker = new Thinker();
+const matches = new Map<string, LocalMatch>();
+
+self.onmessage = ({ data, ports }: MessageEvent<Attach>) => {
+  let match = matches.get(data.match);
+  if (match === undefined) {
+    match = new LocalMatch(data.match, store, thinker);
+    matches.set(data.match, match);
+  }
+  match.attach(data.stream, ports[0]);
+};

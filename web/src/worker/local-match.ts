@@ -1,0 +1,189 @@
+/** One match of this device: its host, the screens of this tab that show it, and its place in the browser's storage. */
+import { Diverged, Drive, type Heard, Host, type Said, type Setup, type Stream } from '@starboard/host';
+import type { Seat } from '@starboard/kernel';
+import { loadGame } from '@starboard/registry';
+import type { BrowserStore } from '../offline/idb.ts';
+import type { LocalTable } from '../offline/tables.ts';
+import { type Held, hold } from './lock.ts';
+import type { PortHeard, PortSaid } from './protocol.ts';
+import { FastChance, plainTermsOf } from './setup.ts';
+import type { Thinker } from './thinker.ts';
+
+interface Screen {
+  readonly name: string;
+  readonly stream: Stream;
+  readonly port: MessagePort;
+  /** Gets the frames of its stream. */
+  open: boolean;
+}
+
+/** The list of tables need not know every second when something happened. */
+const NOTE_EVERY_MS = 5000;
+
+export class LocalMatch {
+  readonly #id: string;
+  readonly #store: BrowserStore;
+  readonly #thinker: Thinker;
+  readonly #screens = new Map<string, Screen>();
+  #drive: Drive | null = null;
+  #held: Held | null = null;
+  #table: LocalTable | null = null;
+  #noted = 0;
+  #names = 0;
+  #starting: Promise<void> | null = null;
+
+  constructor(id: string, store: BrowserStore, thinker: Thinker) {
+    this.#id = id;
+    this.#store = store;
+    this.#thinker = thinker;
+  }
+
+  attach(stream: Stream, port: MessagePort): void {
+    const screen: Screen = { name: String(++this.#names), stream, port, open: false };
+    this.#screens.set(screen.name, screen);
+    port.onmessage = ({ data }: MessageEvent<PortSaid>) => this.#said(screen, data);
+    if (this.#drive !== null) this.#arrive(screen);
+    else void this.#begin(false);
+  }
+
+  #begin(steal: boolean): Promise<void> {
+    this.#starting ??= this.#start(steal).finally(() => {
+      this.#starting = null;
+    });
+    return this.#starting;
+  }
+
+  async #start(steal: boolean): Promise<void> {
+    try {
+      this.#held = await hold(`starboard/match/${this.#id}`, steal, () => this.#rest('elsewhere'));
+      if (this.#held === null) return this.#tellAll({ t: 'elsewhere' });
+      this.#table = await this.#store.table(this.#id);
+      if (this.#table === null) return this.#tellAll({ t: 'error', why: 'unknown' });
+      this.#drive = new Drive(await this.#wakeHost(this.#table), this.#world(this.#table));
+      for (const screen of this.#screens.values()) this.#arrive(screen);
+    } catch (error) {
+      console.error(error);
+      this.#rest(error instanceof Diverged ? 'broken' : 'elsewhere');
+    }
+  }
+
+  async #wakeHost(table: LocalTable): Promise<Host> {
+    const cartridge = await loadGame(table.game);
+    const setup: Setup = {
+      cartridge,
+      options: table.options,
+      seats: table.sittings.length,
+      settings: table.settings,
+      sittings: table.sittings,
+      terms: plainTermsOf(cartridge, table),
+      chance: new FastChance(table.seed),
+      botSeed: table.botSeed,
+    };
+    const stored = await this.#store.load(table.id);
+    const now = Date.now();
+    return stored === null ? Host.create({ ...setup, now }) : Host.restore({ ...setup, ...stored, now });
+  }
+
+  #world(table: LocalTable): ConstructorParameters<typeof Drive>[1] {
+    return {
+      append: async (lines, snapshot) => {
+        await this.#store.append(table.id, lines, snapshot);
+        void this.#note();
+      },
+      send: (stream, message, only) => this.#send(stream, message, only),
+      think: (order, signal) => this.#thinker.think(table.game, order, signal),
+      call: () => {},
+      timers: {
+        now: Date.now,
+        after: (ms, run) => {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      hasId: (id) => this.#store.hasId(table.id, id),
+      // Another tab without locks was quicker; its lines count.
+      onLost: (error) => {
+        console.error(error);
+        this.#rest('elsewhere');
+      },
+    };
+  }
+
+  /** Keeps the list of tables up to date. */
+  async #note(): Promise<void> {
+    const { host } = this.#drive ?? {};
+    if (host === undefined || this.#table === null) return;
+    const over = host.closed !== null;
+    const now = Date.now();
+    if (over === (this.#table.state === 'over') && now - this.#noted < NOTE_EVERY_MS) return;
+    this.#noted = now;
+    this.#table = { ...this.#table, changedAt: now, state: over ? 'over' : 'running', outcome: host.outcome };
+    await this.#store.keepTable(this.#table);
+  }
+
+  #arrive(screen: Screen): void {
+    this.#tell(screen, { t: 'up' });
+    this.#present(screen.stream);
+  }
+
+  #present(stream: Stream): void {
+    if (stream === 'watch') return;
+    const screens = [...this.#screens.values()].filter((s) => s.stream === stream).length;
+    this.#drive?.present(stream as Seat, screens);
+  }
+
+  #said(screen: Screen, said: PortSaid): void {
+    switch (said.t) {
+      case 'bye':
+        screen.port.close();
+        this.#screens.delete(screen.name);
+        this.#present(screen.stream);
+        if (this.#screens.size === 0) void this.#leave();
+        return;
+      case 'claim':
+        void this.#begin(true);
+        return;
+      case 'open':
+        screen.open = false;
+        this.#drive?.open(screen.stream, said.have, (messages) => {
+          for (const message of messages) this.#tell(screen, message);
+          screen.open = true;
+        });
+        return;
+      default:
+        this.#drive?.said(screen.stream === 'watch' ? null : (screen.stream as Seat), said satisfies Said, screen.name);
+    }
+  }
+
+  #send(stream: Stream, message: Heard, only?: string): void {
+    for (const s of this.#screens.values()) {
+      if (only !== undefined ? s.name === only : s.stream === stream && s.open) this.#tell(s, message);
+    }
+  }
+
+  #tell(screen: Screen, message: PortHeard): void {
+    screen.port.postMessage(message);
+  }
+
+  #tellAll(message: PortHeard): void {
+    for (const screen of this.#screens.values()) this.#tell(screen, message);
+  }
+
+  /** Nobody looks any more: what is under way is written, and another tab may play. */
+  async #leave(): Promise<void> {
+    const drive = this.#drive;
+    this.#drive = null;
+    await drive?.stop();
+    if (this.#drive === null) this.#held?.release();
+  }
+
+  /** It does not go on here. */
+  #rest(why: 'elsewhere' | 'broken'): void {
+    const drive = this.#drive;
+    this.#drive = null;
+    this.#held?.release();
+    this.#held = null;
+    void drive?.stop();
+    this.#tellAll({ t: why });
+  }
+}

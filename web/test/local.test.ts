@@ -1,0 +1,139 @@
+/** A match of this device, without a browser: the worker's side played through its ports, two tabs included. */
+import { think } from '@starboard/bots';
+import type { Heard, Stream } from '@starboard/host';
+import { recordOf } from '@starboard/host';
+import { FastChance, type Game, randomAnswer, type Seat, type Types, verify } from '@starboard/kernel';
+import { gameIds, loadGame } from '@starboard/registry';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Connect } from '../src/match/link.ts';
+import { type MatchStore, openMatch } from '../src/match/store.ts';
+import { BrowserStore } from '../src/offline/idb.ts';
+import { type LocalTable, newLocalTable } from '../src/offline/tables.ts';
+import { LocalMatch } from '../src/worker/local-match.ts';
+import type { PortHeard, PortSaid } from '../src/worker/protocol.ts';
+import type { Thinker } from '../src/worker/thinker.ts';
+
+const thinker = {
+  think: async (game: string, order: Parameters<Thinker['think']>[1]) =>
+    think(await loadGame(game), 'random', order.known, order.memory, order.seat, order.seed, {}),
+} as unknown as Thinker;
+
+/** The page's side of a port, as ./offline/worker-link.ts has it. */
+const linkTo =
+  (tab: LocalMatch, stream: Stream, heard: (m: PortHeard) => void = () => {}): Connect =>
+  (ears) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<PortHeard>) => {
+      heard(data);
+      if (data.t === 'up') ears.up();
+      else if (data.t === 'elsewhere') ears.elsewhere?.();
+      else if (data.t === 'broken') ears.broken?.();
+      else ears.heard(data as Heard);
+    };
+    tab.attach(stream, port2 as unknown as MessagePort);
+    const post = (said: PortSaid): void => port1.postMessage(said);
+    return {
+      say: post,
+      claim: () => post({ t: 'claim' }),
+      close() {
+        post({ t: 'bye' });
+        setTimeout(() => port1.close(), 50);
+      },
+    };
+  };
+
+const until = async (what: () => boolean, ms = 20_000): Promise<void> => {
+  for (const end = Date.now() + ms; !what(); ) {
+    if (Date.now() > end) throw new Error('it never came');
+    await new Promise((r) => setTimeout(r, 5));
+  }
+};
+
+/** Answers whatever is asked, at random, until the match is over or `enough` says so. */
+async function play(game: Game<Types>, screens: readonly MatchStore[], enough: () => boolean = () => false): Promise<void> {
+  const chance = new FastChance('person');
+  const answered = new Map<MatchStore, number>();
+  await until(() => {
+    for (const screen of screens) {
+      const { seen, wish } = screen.getState();
+      const q = seen?.own?.question ?? null;
+      if (seen === null || seen.seat === null || q === null || answered.get(screen) === q) continue;
+      answered.set(screen, q);
+      wish({ t: 'answer', question: q, answer: randomAnswer(game, seen.known, seen.seat, chance) });
+    }
+    return enough() || screens[0].getState().seen?.table.closed != null;
+  }, 60_000);
+}
+
+beforeAll(() => {
+  globalThis.IDBKeyRange = IDBKeyRange;
+});
+
+describe.each(gameIds)('%s on one device', (id) => {
+  let store: BrowserStore;
+  let game: Game<Types>;
+  let table: LocalTable;
+  beforeEach(async () => {
+    store = new BrowserStore('test', new IDBFactory());
+    ({ game } = await loadGame(id));
+    const options = Object.fromEntries(Object.entries(game.options as Record<string, { usual: string }>).map(([k, s]) => [k, s.usual]));
+    table = newLocalTable({
+      game: id,
+      options: { ...options, ...(game.presets?.solo as object) },
+      settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'fast' },
+      sittings: Array.from({ length: game.seats[0] }, (_, i) =>
+        i < 2 ? { kind: 'person', name: `P${i}`, level: null } : { kind: 'bot', name: `B${i}`, level: 'normal' },
+      ),
+    });
+    await store.keepTable(table);
+  });
+  const seats = [0 as Seat, 1 as Seat];
+  const open = (tab: LocalMatch): MatchStore[] => seats.map((s) => openMatch(table.id, linkTo(tab, s)));
+
+  test('is played to its end, kept, and verified', async () => {
+    const screens = open(new LocalMatch(table.id, store, thinker));
+    const watch = openMatch(table.id, linkTo(new LocalMatch('other', store, thinker), 'watch'));
+    await play(game, screens);
+    expect(screens.map((s) => s.getState().seen?.table.closed)).toEqual(['over', 'over']);
+    expect(screens.every((s) => s.getState().refused === null)).toBe(true);
+    await until(() => watch.getState().link === 'gone');
+    const kept = async (): Promise<string | undefined> => (await store.table(table.id))?.state;
+    for (let i = 0; i < 100 && (await kept()) !== 'over'; i++) await new Promise((r) => setTimeout(r, 10));
+    const stored = await store.table(table.id);
+    expect(stored?.state).toBe('over');
+    const record = recordOf(await store.lines(table.id, 0, 1e6), { kind: 'seed', seed: table.seed }, stored?.outcome ?? null);
+    expect(verify(game, record).findings).toEqual([]);
+    for (const s of [...screens, watch]) s.getState().close();
+  });
+
+  test('a second tab waits, takes over on purpose, and nothing is lost', async () => {
+    const first = open(new LocalMatch(table.id, store, thinker));
+    await play(game, first, () => (first[0].getState().seen?.n ?? 0) > 12);
+    await until(() => first.every((s) => s.getState().pending.length === 0));
+    const second = open(new LocalMatch(table.id, store, thinker));
+    await until(() => second.every((s) => s.getState().link === 'elsewhere'));
+    second[0].getState().claim();
+    await until(() => second.every((s) => s.getState().link === 'live'));
+    await until(() => first.every((s) => s.getState().link === 'elsewhere'));
+    await play(game, second);
+    expect(second[0].getState().seen?.table.closed).toBe('over');
+    for (const s of [...first, ...second]) s.getState().close();
+  });
+
+  test('goes on where it was left', async () => {
+    const first = open(new LocalMatch(table.id, store, thinker));
+    await play(game, first, () => (first[0].getState().seen?.n ?? 0) > 8);
+    await until(() => first.every((s) => s.getState().pending.length === 0));
+    const before = first[0].getState().seen?.known.pub;
+    for (const s of first) s.getState().close();
+    await new Promise((r) => setTimeout(r, 300));
+    const lines = (await store.lines(table.id, 0, 1e6)).length;
+    const again = open(new LocalMatch(table.id, store, thinker));
+    await until(() => again.every((s) => s.getState().link === 'live'));
+    expect(Object.keys(again[0].getState().seen?.known.pub ?? {})).toEqual(Object.keys(before ?? {}));
+    expect((await store.lines(table.id, 0, 1e6)).length).toBeGreaterThanOrEqual(lines);
+    await play(game, again);
+    for (const s of again) s.getState().close();
+  });
+});

@@ -1,0 +1,51 @@
+/** Both languages say everything, and say it differently. The types see to the keys; this sees to the sentences. */
+import { expect, test } from 'vitest';
+import { phrases, problems } from '../../server/api.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+
+type Tree = { readonly [key: string]: unknown };
+const NUMBERS = [3, 2, 1];
+
+/** Every text of a language by its path; functions are called with arguments of the right kind. */
+function texts(tree: Tree, path = ''): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    const here = `${path}.${key}`;
+    if (typeof value === 'string') all.set(here, value);
+    else if (typeof value === 'function') {
+      const args = /when|seen/.test(key) && path.includes('common') ? [1e12] : /clockTime/.test(key) ? [75] : NUMBERS;
+      all.set(here, String((value as (...a: unknown[]) => string)(...args)));
+    } else if (typeof value === 'object' && value !== null) for (const [k, v] of texts(value as Tree, here)) all.set(k, v);
+  }
+  return all;
+}
+
+const [english, german] = [texts(en), texts(de)];
+
+test('the same keys in both', () => {
+  expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
+});
+
+test('nothing is empty', () => {
+  for (const [key, text] of [...english, ...german]) expect(text.trim(), key).not.toBe('');
+});
+
+test('nothing was left in English', () => {
+  const same = [...english].filter(([key, text]) => german.get(key) === text && /[a-z]{4}/i.test(text)).map(([key]) => key);
+  // Names, and words that both languages share.
+  const fine =
+    /languages|home\.title|level\.normal|fairness|person|Kinds\.discord|settings\.webhook$|settings\.name$|make\.pace$|chat\.unknown|clockTime|kind\.normal|fair\.attempt$/;
+  expect(same.filter((key) => !fine.test(key))).toEqual([]);
+});
+
+test('every problem and every phrase of the server has a sentence', () => {
+  for (const words of [en, de]) {
+    for (const problem of problems) expect(words.problem[problem]).toBeTypeOf('string');
+    for (const phrase of phrases) expect(words.chat.phrase[phrase]).toBeTypeOf('string');
+  }
+});
+
+test('no sentence uses a dash where a comma or colon belongs', () => {
+  for (const [key, text] of [...english, ...german]) expect(text, key).not.toMatch(/ [–—] /);
+});

@@ -1,0 +1,42 @@
+/** Builds the client into web/dist: the page, its workers and the service worker, with a list of everything it caches. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { catalogue } from './build/catalogue.ts';
+import { compress } from './build/compress.ts';
+import { precache } from './build/precache.ts';
+import { fontPreload } from './build/preload.ts';
+import { workers } from './build/workers.ts';
+
+/** Our own modules do nothing when they are loaded, so what nobody uses of them is left out (Node's pools, record schemas). */
+const PURE = /\/(kernel|games|registry|bots|host)\//;
+/** The service worker must keep its address, everything else is named by its content. */
+const SERVICE_WORKER = 'sw';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), catalogue(), workers(), fontPreload(), precache(SERVICE_WORKER), compress()],
+  build: {
+    target: 'es2023',
+    // Data URLs would need exceptions in the content policy.
+    assetsInlineLimit: 0,
+    // The helper that preloads touches the document, and page and workers share their chunks.
+    modulePreload: false,
+    rolldownOptions: {
+      input: { main: 'index.html', [SERVICE_WORKER]: 'src/sw.ts' },
+      treeshake: { moduleSideEffects: (id) => !PURE.test(id) },
+      output: {
+        // Small parts that everything at a table needs travel together.
+        codeSplitting: {
+          // A worker must never get what touches the page: a group takes what it names and nothing that this needs.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'kernel', test: /\/(registry\/index|kernel\/(?!record|fairness|index)[a-z]+)\.ts/, priority: 1 },
+            { name: 'table', test: /\/web\/src\/(table|match|play|ui\/(badge|dialog|files|forms|icon|logo|phrase|stops|title))\b/ },
+          ],
+        },
+        entryFileNames: (chunk) => (chunk.name === SERVICE_WORKER ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:4747', '/ws': { target: 'ws://127.0.0.1:4747', ws: true } } },
+});
