@@ -130,8 +130,8 @@ function Greyed({ at, seen, turn }: { readonly at: TableGame; readonly seen: See
   const w = useWords();
   const { greyed, path } = turn.question;
   if (greyed.length === 0) return null;
-  // On a small screen what is possible comes first; the rest is one tap away.
-  const wide = matchMedia('(min-width: 900px)').matches || greyed.length <= 2;
+  // What is possible comes first, and the table stays in sight: more than a few, or a small screen, and it is one tap away.
+  const wide = matchMedia('(min-width: 900px)').matches && greyed.length <= 4;
   return (
     <details className="greyed" open={wide}>
       <summary>

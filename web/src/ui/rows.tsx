@@ -24,6 +24,9 @@ const Faces = ({ chairs }: { readonly chairs: readonly { readonly kind: string }
   </span>
 );
 
+/** A deadline of seconds is over before it is read here. */
+const WORTH_SAYING_MS = 600_000;
+
 export function SummaryRow({ table }: { readonly table: Summary }) {
   const w = useWords();
   const title = useGameTitle();
@@ -35,8 +38,9 @@ export function SummaryRow({ table }: { readonly table: Summary }) {
       <div className="row-text">
         <b>{table.name || title(table.game)}</b>
         <span className="help">
-          {title(table.game)}, {joinable ? w.home.free(free) : w.tables.state[table.state]}
-          {table.due !== null && `, ${w.tables.due(w.common.when(table.due))}`}
+          {table.name !== '' && `${title(table.game)}, `}
+          {joinable ? w.home.free(free) : w.tables.state[table.state]}
+          {table.due !== null && table.due - Date.now() > WORTH_SAYING_MS && `, ${w.tables.due(w.common.when(table.due))}`}
         </span>
       </div>
       {table.turn && <span className="chip lamp">{w.home.yourTurn}</span>}
