@@ -37,7 +37,15 @@ export function Log({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
   useLayoutEffect(() => {
     const el = list.current;
-    if (el !== null && low) el.scrollTop = el.scrollHeight;
+    if (el === null || !low) return;
+    const down = (): void => {
+      el.scrollTop = el.scrollHeight;
+    };
+    down();
+    // The chat below takes room when somebody speaks.
+    const size = new ResizeObserver(down);
+    size.observe(el);
+    return () => size.disconnect();
   }, [lines, low]);
   return (
     <section className="log" aria-label={w.table.happened}>
