@@ -2,7 +2,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
-import { compress } from './build/compress.ts';
 import { precache } from './build/precache.ts';
 import { fontPreload } from './build/preload.ts';
 import { workers } from './build/workers.ts';
@@ -14,7 +13,7 @@ const SERVICE_WORKER = 'sw';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), catalogue(), workers(), fontPreload(), precache(SERVICE_WORKER), compress()],
+  plugins: [react(), catalogue(), workers(), fontPreload(), precache(SERVICE_WORKER)],
   build: {
     target: 'es2023',
     // Data URLs would need exceptions in the content policy.
