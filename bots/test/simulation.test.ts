@@ -1,5 +1,6 @@
 import { FastChance, Match, type Seat } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
+import { seedOf } from '../../kernel/conformance/cases.ts';
 import { botSeed, dealChance, type Level, type Player, playGame, Stopped, simulate, think } from '../index.ts';
 import { seating, seatings } from '../rounds.ts';
 import { clustered, spread, wilson } from '../statistics.ts';
@@ -7,8 +8,7 @@ import { judge } from '../strength.ts';
 import { type Auction, cartridge as auction } from './auction.ts';
 import { LOADER } from './games.ts';
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1e9);
-console.log(`simulation: seed ${SEED} (set SEED to repeat)`);
+const SEED = seedOf('simulation');
 
 describe('playGame', () => {
   test('plays the same game for the same seed, another for another', () => {

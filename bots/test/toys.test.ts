@@ -1,14 +1,14 @@
 /** The kernel's toys have nested frames, open windows and long answers, and no mind: whatever a bot may meet. */
 import { FastChance, type Game, type Mind, readOptions, refuse, seatsOf, type Types } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { seedOf } from '../../kernel/conformance/cases.ts';
 import { bazaar } from '../../kernel/test/toys/bazaar.ts';
 import { fog } from '../../kernel/test/toys/fog.ts';
 import { ladder } from '../../kernel/test/toys/ladder.ts';
 import { type Level, type Player, playGame, think } from '../index.ts';
 import { cartridge as tictactoe } from './tictactoe.ts';
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1e9);
-console.log(`toys: seed ${SEED} (set SEED to repeat)`);
+const SEED = seedOf('toys');
 
 const nothing: Mind<Types> = { weigh: (_k, _m, _seat, _path, c) => c.picks.map(() => 0), value: (s) => s.mine.map(() => 0), horizon: null };
 const games = [fog, bazaar, ladder, tictactoe.game].map((game) => game as unknown as Game<Types>);
