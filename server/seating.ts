@@ -4,7 +4,7 @@ import * as claims from './claims.ts';
 import { Refused, unknown } from './problem.ts';
 import { newId } from './secrets.ts';
 import { cancel, newChance } from './start.ts';
-import { type ChairDoc, chairOf, type TableDoc } from './table-doc.ts';
+import { type ChairDoc, chairOf, type TableDoc, unplayed } from './table-doc.ts';
 import { botChair, EMPTY, type Tables } from './tables.ts';
 
 /** What seating asks of a match that runs. */
@@ -134,25 +134,8 @@ export class Seating {
       ...old,
       ...newChance(id),
       rules: game.rules.version,
-      state: 'waiting',
+      ...unplayed(now),
       chairs,
-      sat: [],
-      attempts: [],
-      start: null,
-      removed: [],
-      admitted: [],
-      invitations: [],
-      claims: [],
-      createdAt: now,
-      changedAt: now,
-      startedAt: null,
-      overAt: null,
-      outcome: null,
-      rematch: null,
-      live: false,
-      asked: [],
-      due: null,
-      wake: null,
     });
     return id;
   }

@@ -162,3 +162,26 @@ export function summaryView(id: string, doc: TableDoc, identity: string | null, 
     changedAt: doc.changedAt,
   };
 }
+
+/** What every table begins with, a new one and the one of a rematch alike: nobody has sat, asked, invited or played yet. */
+export const unplayed = (now: number) =>
+  ({
+    state: 'waiting',
+    sat: [],
+    attempts: [],
+    start: null,
+    removed: [],
+    admitted: [],
+    invitations: [],
+    claims: [],
+    createdAt: now,
+    changedAt: now,
+    startedAt: null,
+    overAt: null,
+    outcome: null,
+    rematch: null,
+    live: false,
+    asked: [],
+    due: null,
+    wake: null,
+  }) satisfies Partial<TableDoc>;

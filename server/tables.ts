@@ -7,7 +7,7 @@ import type { Identities } from './identity.ts';
 import { Refused, unknown } from './problem.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 import { newChance } from './start.ts';
-import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView } from './table-doc.ts';
+import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } from './table-doc.ts';
 import type { World } from './world.ts';
 
 const MAX_INVITATIONS = 20;
@@ -115,28 +115,11 @@ export class Tables {
       settings: given.settings ?? usualSettings,
       open: given.open ?? false,
       watch: given.watch ?? true,
-      state: 'waiting',
+      ...unplayed(now),
       owner: identity,
       ownerName: me.name,
       chairs: Array.from({ length: given.seats }, (_, i) => (given.bots?.[i] ? botChair(given.bots[i], i) : { ...EMPTY })),
-      sat: [],
       ...newChance(id),
-      attempts: [],
-      start: null,
-      removed: [],
-      admitted: [],
-      invitations: [],
-      claims: [],
-      createdAt: now,
-      changedAt: now,
-      startedAt: null,
-      overAt: null,
-      outcome: null,
-      rematch: null,
-      live: false,
-      asked: [],
-      due: null,
-      wake: null,
     };
     await this.docs.create(id, doc);
     for (const listener of this.#listeners) listener(id, doc);
