@@ -46,15 +46,15 @@ export function come(desk: Desk, next: Coming, t: number): void {
 
 /** An answer that no person gives by hand is given. */
 function deliver(desk: Desk, errand: Errand, t: number): void {
-  const { match, s } = desk.table;
+  const { table } = desk;
   const { seat, thought, seed } = errand;
   if (errand.kind === 'idle') {
     desk.silent(seat, t);
     return;
   }
-  const answer = thought === null ? s.orders[seat][match.state.flow.label] : thought.answer;
-  const by = thought === null ? undefined : { bot: levelOf(s.places[seat])!, iterations: thought.iterations, seed };
-  // In an open window somebody may have made it impossible; an order may not fit this time.
+  const answer = thought === null ? table.ordered(seat) : thought.answer;
+  const by = thought === null ? undefined : { bot: levelOf(table.s.places[seat])!, iterations: thought.iterations, seed };
+  // In an open window somebody may have made it impossible; of an order, a game may have made a mistake.
   if (answer === null || desk.act(desk.answer(seat, answer, by, t), t) !== null) desk.errands.failed(errand, t);
 }
 

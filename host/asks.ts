@@ -10,7 +10,7 @@ export type Asking = Exclude<Extract<Said, { id: string }>, { t: 'chat' | 'phras
 export const isAsking = (m: Said): m is Asking => 'id' in m && m.t !== 'chat' && m.t !== 'phrase';
 
 /** Standing orders of one seat at most. */
-const MOST_ORDERS = 32;
+const MOST_ORDERS = 16;
 
 const refusedBy = (pick: string): Refused => ({ pick, rule: KERNEL, why: 'not-now' });
 
@@ -37,8 +37,10 @@ function asks(desk: Desk, seat: Seat, m: Asking, t: number): Refused | null {
       return desk.act(match.undo(seat, t), t, m.id);
     case 'order': {
       const had = s.orders[seat];
-      if (m.answer !== null && !Object.hasOwn(had, m.label) && Object.keys(had).length >= MOST_ORDERS) return refusedBy('order');
-      desk.enter({ k: 'order', seat, label: m.label, answer: m.answer }, t, [m.id]);
+      const offered = match.game.orders?.offer(match.know(seat), seat) ?? [];
+      // Taking back what has gone meanwhile is no mistake.
+      if (m.on && (!offered.includes(m.order) || (!had.includes(m.order) && had.length >= MOST_ORDERS))) return refusedBy(m.order);
+      desk.enter({ k: 'order', seat, order: m.order, on: m.on }, t, [m.id]);
       return null;
     }
     case 'concede':

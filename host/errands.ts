@@ -5,7 +5,7 @@
 import { hash32, type Seat, viewOf } from '@starboard/kernel';
 import type { ThinkOrder } from './api.ts';
 import { isPerson, levelOf } from './chairs.ts';
-import { AFTER_PERSON, BEFORE_DEADLINE, type Delay, thinkingTime } from './pacing.ts';
+import { AFTER_PERSON, BEFORE_DEADLINE, type Delay, onTheBeat, thinkingTime } from './pacing.ts';
 import type { Table } from './table.ts';
 
 /** An answer that could not be given any more when its time came is thought again so often; then the chair is silent. */
@@ -20,8 +20,8 @@ export interface Errand {
   readonly seed: number;
   /** The number of the order to think; 0: not given yet. */
   ticket: number;
-  /** What came of it; no answer: the bot could not think. */
-  thought: { readonly answer: readonly string[] | null; readonly iterations: number } | null;
+  /** What came of it, and when; no answer: the bot could not think. */
+  thought: { readonly answer: readonly string[] | null; readonly iterations: number; readonly t: number } | null;
 }
 
 export class Errands {
@@ -78,10 +78,10 @@ export class Errands {
   }
 
   #kind(seat: Seat): Errand['kind'] | null {
-    const { s, match } = this.#table;
+    const { s } = this.#table;
     const place = s.places[seat];
     const failed = this.#failures(seat)?.times ?? 0;
-    if (isPerson(place)) return failed === 0 && Object.hasOwn(s.orders[seat], match.state.flow.label) ? 'order' : null;
+    if (isPerson(place)) return failed === 0 && this.#table.ordered(seat) !== null ? 'order' : null;
     return place.sitting.kind === 'empty' || failed >= ATTEMPTS ? 'idle' : 'bot';
   }
 
@@ -95,7 +95,7 @@ export class Errands {
   /** When an errand's answer is given. */
   #time(errand: Errand): number {
     const { s, match, setup } = this.#table;
-    let t = errand.due;
+    let t = onTheBeat(errand.due, errand.thought?.t ?? errand.due);
     if (match.state.flow.window === 'open' && setup.settings.pace === 'human') t = Math.max(t, s.acted + AFTER_PERSON);
     return s.window.due === null ? t : Math.min(t, Math.max(s.t, s.window.due - BEFORE_DEADLINE));
   }
@@ -115,9 +115,9 @@ export class Errands {
    * A thought arrives; one that is not waited for any more is nothing. Null: the bot could not think, which shows only when
    * its answer is due: how long it tried tells nothing either.
    */
-  thought(ticket: number, answer: readonly string[] | null, iterations: number): void {
+  thought(ticket: number, answer: readonly string[] | null, iterations: number, t: number): void {
     this.#tickets.delete(ticket);
-    for (const errand of this.#all.values()) if (errand.ticket === ticket) errand.thought = { answer, iterations };
+    for (const errand of this.#all.values()) if (errand.ticket === ticket) errand.thought = { answer, iterations, t };
   }
 
   /** The answer cannot be given: a bot thinks again, in its own time; an order is left to the person. */

@@ -103,8 +103,7 @@ export class Host {
 
   /** A bot's thought; `answer` null: it could not think. */
   thought(ticket: number, answer: readonly string[] | null, iterations: number, now: number): void {
-    this.#until(now);
-    this.#desk.errands.thought(ticket, answer, iterations);
+    this.#desk.errands.thought(ticket, answer, iterations, this.#until(now));
     this.#until(now);
   }
 

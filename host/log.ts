@@ -15,7 +15,7 @@ export type Deed =
     }
   /** An answer, an undo or a take-back. */
   | { readonly k: 'act'; readonly entry: Entry<Types> }
-  | { readonly k: 'order'; readonly seat: Seat; readonly label: string; readonly answer: readonly string[] | null }
+  | { readonly k: 'order'; readonly seat: Seat; readonly order: string; readonly on: boolean }
   | { readonly k: 'vote'; readonly on: 'takeback' | 'end'; readonly seat: Seat; readonly say: 'ask' | 'yes' | 'no'; readonly of: number | null }
   /** Somebody else sits down. */
   | { readonly k: 'sit'; readonly seat: Seat; readonly sitting: Sitting }

@@ -12,7 +12,9 @@ export const AFTER_PERSON = 500;
 /** So long before the end of a window every bot has answered. */
 export const BEFORE_DEADLINE = 250;
 /** Quick bots take this long, whatever they think. */
-const QUICK = 50;
+const QUICK = 150;
+/** A thought that is late on a busy machine waits for the next beat: that it was late shows, by how much does not. */
+const BEAT = 500;
 
 export type Delay = (pace: Settings['pace'], window: Cover['window'], seed: string) => number;
 
@@ -22,5 +24,8 @@ export const drawnDelay: Delay = (pace, window, seed) => {
   return least + new FastChance(seed).int(most - least + 1);
 };
 
-/** A quick bot may be late: its thought is used when it comes. */
-export const thinkingTime = (pace: Settings['pace']): number => (pace === 'fast' ? 200 : 600);
+/** Less than the shortest delay, by what it takes to write the question down and to find a free thread. */
+export const thinkingTime = (pace: Settings['pace']): number => (pace === 'fast' ? 100 : 600);
+
+/** When an answer is given whose thought came at `thought`: at the time that was drawn, or a whole number of beats after it. */
+export const onTheBeat = (due: number, thought: number): number => due + BEAT * Math.ceil(Math.max(0, thought - due) / BEAT);

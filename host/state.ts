@@ -25,7 +25,8 @@ export interface State {
   /** By seat: the frame in which the present question was put. */
   questions: (number | null)[];
   places: Place[];
-  orders: { readonly [label: string]: readonly string[] }[];
+  /** By seat: standing orders in force, oldest first. */
+  orders: (readonly string[])[];
   takeBack: Vote | null;
   ending: Vote | null;
   closed: TableView['closed'];
@@ -50,7 +51,7 @@ export function newState(began: number, sittings: readonly Sitting[], present: r
     window: { n: 0, due: null, asks: each({ t: 0, k: 0 }) },
     questions: each<number | null>(null),
     places: sittings.map((sitting, seat) => ({ ...taken(sitting), away: sitting.kind === 'person' && !present.includes(seat as Seat) })),
-    orders: each({}),
+    orders: each<readonly string[]>([]),
     takeBack: null,
     ending: null,
     closed: null,
@@ -67,11 +68,13 @@ export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
       const { act } = deed.entry;
       if (act.kind === 'takeback') s.takeBack = null;
       if (act.kind === 'answer' && act.by === undefined) s.acted = t;
+      // Whoever takes an answer back wants to decide: an order would only give it again.
+      if (act.kind === 'undo' || act.kind === 'takeback') s.orders[act.seat] = [];
       break;
     }
     case 'order': {
-      const { [deed.label]: _, ...others } = s.orders[deed.seat];
-      s.orders[deed.seat] = deed.answer === null ? others : { ...others, [deed.label]: deed.answer };
+      const others = s.orders[deed.seat].filter((order) => order !== deed.order);
+      s.orders[deed.seat] = deed.on ? [...others, deed.order] : others;
       break;
     }
     case 'vote':
@@ -79,7 +82,7 @@ export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
       else s.takeBack = voted(s.takeBack, deed.seat, deed.say, deed.of);
       break;
     case 'sit':
-      s.orders[deed.seat] = {};
+      s.orders[deed.seat] = [];
       s.aware[deed.seat] = false;
       replace(s, deed.seat, taken(deed.sitting), t);
       break;

@@ -7,6 +7,7 @@ import {
   Match,
   mayAnswer,
   type Outcome,
+  orderedAnswer,
   type Seat,
   type Snapshot,
   seatsOf,
@@ -161,6 +162,7 @@ export class Table {
     change(s, deed, t, this.clocks);
     if (deed.k === 'soon' && s.places[deed.seat].away) this.calls.push({ seat: deed.seat, kind: 'soon' });
     if (this.match.over && s.closed === null) s.closed = 'over';
+    if (entry !== null) this.#forget();
     const act = entry?.act;
     if (fresh) this.#open(t);
     else if (act?.kind === 'answer') askAgain(s, act.seat, t);
@@ -173,6 +175,22 @@ export class Table {
     const { pub, mine } = entry ?? { pub: NOTHING, mine: NOTHING };
     this.messages.push(...this.streams.publish({ now: t, happenings, pub, mine, table: this.view, own: (seat, n) => this.#ownAt(seat, n, fresh) }));
     s.n++;
+  }
+
+  /** What the standing orders of a seat say to the question before it; null: nothing. */
+  ordered(seat: Seat): readonly string[] | null {
+    const orders = this.s.orders[seat];
+    return orders.length === 0 ? null : orderedAnswer(this.match.game, this.match.know(seat), seat, orders);
+  }
+
+  /** Orders that will never answer again are gone. */
+  #forget(): void {
+    const { orders } = this.s;
+    for (const seat of seatsOf(this.setup.seats)) {
+      if (orders[seat].length === 0) continue;
+      const k = this.match.know(seat);
+      orders[seat] = orders[seat].filter((order) => this.match.game.orders?.stands(k, seat, order));
+    }
   }
 
   #open(t: number): void {
@@ -189,7 +207,8 @@ export class Table {
       const person = isPerson(s.places[seat]);
       if (ended && s.places[seat].sitting.kind === 'person' && s.places[seat].away) this.calls.push({ seat, kind: 'over' });
       if (!waited.includes(seat)) s.aware[seat] = false;
-      else if (asked && person && !s.aware[seat]) {
+      // Whoever left an order need not come for it.
+      else if (asked && person && !s.aware[seat] && this.ordered(seat) === null) {
         if (s.places[seat].away && this.match.state.flow.seconds !== null) continue;
         s.aware[seat] = true;
         if (!s.places[seat].away || t - s.called[seat] < CALL_GAP) continue;

@@ -26,13 +26,8 @@ export const said = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('concede'), id }),
   /** Away or back: away, a bot may answer when the clock runs out. */
   z.strictObject({ t: z.literal('presence'), away: z.boolean() }),
-  /** A standing order: the answer to give whenever `question` kinds of this label are asked (null: take it back). Games say where. */
-  z.strictObject({
-    t: z.literal('order'),
-    id,
-    label: z.string().check(z.maxLength(64)),
-    answer: z.nullable(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
-  }),
+  /** A standing order, one that the game offers: gives it, or takes it back. */
+  z.strictObject({ t: z.literal('order'), id, order: z.string().check(z.minLength(1), z.maxLength(64)), on: z.boolean() }),
   z.strictObject({ t: z.literal('chat'), id, text: z.string().check(z.minLength(1), z.maxLength(500)) }),
   z.strictObject({ t: z.literal('phrase'), id, phrase: z.string().check(z.maxLength(40)) }),
   z.strictObject({ t: z.literal('mute'), seat, on: z.boolean() }),
@@ -69,8 +64,8 @@ export interface Own {
   /** The number of the question this seat may answer now: its frame's number in this stream; null: not asked. */
   readonly question: number | null;
   readonly undo: boolean;
-  /** Standing orders in force, by label. */
-  readonly orders: { readonly [label: string]: readonly string[] };
+  /** Standing orders in force, oldest first. */
+  readonly orders: readonly string[];
 }
 
 /** What happened, with the moment it happened, for the log. */
@@ -126,6 +121,11 @@ export type Heard =
       readonly at: number;
       readonly text?: string;
       readonly phrase?: string;
+      /** Said by somebody without a chair: no chair hears it while the match runs. */
+      readonly gallery?: true;
     }
-  /** The message was no message, or the match is not there for you; one answer for "not yours" and "does not exist". */
-  | { readonly t: 'error'; readonly why: 'malformed' | 'unknown' | 'too-large' | 'too-fast' | 'gone' };
+  /**
+   * The message was no message, or the match is not there for you; one answer for "not yours" and "does not exist".
+   * broken: these rules cannot go on with what is stored, and the match is closed.
+   */
+  | { readonly t: 'error'; readonly why: 'malformed' | 'unknown' | 'too-large' | 'too-fast' | 'gone' | 'broken' };

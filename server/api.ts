@@ -5,6 +5,7 @@
  * Times are milliseconds since 1970 unless they are said to be of a match. Whoever calls is known by a cookie. One answer,
  * 404 `unknown`, stands for "not yours" and "does not exist".
  */
+import type { Heard } from '@starboard/host';
 import type { Json } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import {
@@ -21,6 +22,7 @@ import {
   line,
   lobby,
   me,
+  messageId,
   newTable,
   nothing,
   type Table,
@@ -66,7 +68,10 @@ export const routes = {
     reply: z.object({ ok: z.boolean(), status: z.nullable(z.int()), problem: z.nullable(z.string()) }),
   }),
   'GET /api/me/export': guest({ about: 'Everything that is stored about you.', reply: z.custom<Json>() }),
-  'DELETE /api/me': guest({ about: 'Deletes your name, devices and settings; chairs of yours are left.', reply: done }),
+  'DELETE /api/me': guest({
+    about: 'Deletes your name, devices, settings and what you said; bots take your chairs, and records name somebody who left.',
+    reply: done,
+  }),
   'GET /api/me/devices': guest({ about: 'Your devices.', reply: z.array(device) }),
   'DELETE /api/me/devices/:device': guest({ about: 'Signs a device out.', reply: done }),
   'POST /api/me/link': guest({
@@ -175,11 +180,19 @@ export const lobbySaid = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('lobby'), on: z.boolean() }),
   /** Sends this table now and whenever it changes; null: none. */
   z.strictObject({ t: z.literal('table'), table: z.nullable(id) }),
+  /** Says something at that table before its match begins, by somebody who sits at it or keeps it; what was said stays for the match. */
+  z.strictObject({ t: z.literal('chat'), table: id, id: messageId, text: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  z.strictObject({ t: z.literal('phrase'), table: id, id: messageId, phrase: z.string().check(z.maxLength(40)) }),
 ]);
 export type LobbySaid = z.infer<typeof lobbySaid>;
 export type LobbyHeard =
   | { readonly t: 'lobby'; readonly lobby: Lobby }
   | { readonly t: 'table'; readonly table: Table }
+  /** Somebody said something before the match; also what was said before you came. */
+  | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<Heard, { t: 'chat' }> }
+  /** Your words are there, or not, and why. */
+  | { readonly t: 'ack'; readonly id: string }
+  | { readonly t: 'refused'; readonly id: string; readonly why: 'no-seat' | 'too-fast' | 'stale' }
   /** The table is not there (any more) for you. */
   | { readonly t: 'gone'; readonly table: string }
   /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted. */

@@ -1,8 +1,9 @@
 /** What has to be done now and then: matches put aside and woken, abandoned tables closed, old ones removed. */
 import type { Chats } from './chat.ts';
 import { Docs } from './docs.ts';
+import type { Lobbies } from './lobby.ts';
 import { traceOf } from './logging.ts';
-import type { Matches } from './matches.ts';
+import { Broken, type Matches } from './matches.ts';
 import type { TableDoc } from './table-doc.ts';
 import { type Tables, WAKE_EVERY_MS, wakeKey } from './tables.ts';
 
@@ -17,11 +18,13 @@ export class Caretaker {
   readonly #tables: Tables;
   readonly #matches: Matches;
   readonly #chats: Chats;
+  readonly #lobbies: Pick<Lobbies, 'looking'>;
   readonly #swept: Docs<{ until: number }>;
   readonly #timers: NodeJS.Timeout[] = [];
   #waking: Promise<void> = Promise.resolve();
 
-  constructor(tables: Tables, matches: Matches, chats: Chats) {
+  constructor(tables: Tables, matches: Matches, chats: Chats, lobbies: Pick<Lobbies, 'looking'>) {
+    this.#lobbies = lobbies;
     this.#tables = tables;
     this.#matches = matches;
     this.#chats = chats;
@@ -57,8 +60,8 @@ export class Caretaker {
       const quiet = live.screens === 0 && now() - live.idleSince >= config.idleMs && live.drive.settled;
       if (!quiet || (wake !== null && wake < now() + config.idleMs)) continue;
       await this.#matches.evict(id);
-      await this.#chats.close(id);
     }
+    for (const id of this.#chats.tables) if (this.#matches.peek(id) === null && !this.#lobbies.looking(id)) await this.#chats.close(id);
   }
 
   /** Dormant matches whose time has come. */
@@ -85,7 +88,10 @@ export class Caretaker {
     const work = async (): Promise<void> => {
       for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
         const table = id;
-        await this.#matches.get(table).catch((error) => log.error({ table, ...traceOf(error) }, 'a match could not be woken'));
+        await this.#matches.get(table).catch((error) => {
+          // That was said already.
+          if (!(error instanceof Broken)) log.error({ table, ...traceOf(error) }, 'a match could not be woken');
+        });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

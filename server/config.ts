@@ -1,5 +1,6 @@
 /** The settings of a server, from the environment. A wrong value is refused at the start with one sentence. */
 import { join, resolve } from 'node:path';
+import { Told } from './sentences.ts';
 
 export interface Config {
   readonly port: number;
@@ -40,8 +41,8 @@ export interface Limits {
   readonly requests: number;
 }
 
-/** The message is one sentence for whoever starts the server. */
-export class BadConfig extends Error {}
+/** A setting cannot be so: one sentence for whoever starts the server. */
+export class BadConfig extends Told {}
 
 type Read = (text: string) => unknown;
 interface Setting {
@@ -56,40 +57,39 @@ const whole =
   (text) => {
     const n = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
     if (n >= min && n <= max) return n;
-    throw new BadConfig(`must be a whole number from ${min} to ${max}`);
+    throw new BadConfig((s) => s.number(min, max));
   };
 const oneOf =
   (...values: readonly string[]): Read =>
   (text) => {
     if (values.includes(text)) return text;
-    throw new BadConfig(`must be one of ${values.join(', ')}`);
+    throw new BadConfig((s) => s.oneOf(values));
   };
 const onOff: Read = (text) => {
   if (text === 'on' || text === 'off') return text === 'on';
-  throw new BadConfig('must be on or off');
+  throw new BadConfig((s) => s.onOff);
 };
 /** A database may be named by a socket's path, which no parser of URLs likes; the driver reads the rest. */
 const database: Read = (text) => {
   if (text === '') return null;
   if (/^postgres(ql)?:\/\/\S/.test(text)) return text;
-  throw new BadConfig('must be an address that begins with postgres:// or postgresql://');
+  throw new BadConfig((s) => s.database);
 };
 const publicAddress: Read = (text) => {
   if (text === '') return null;
   const parsed = URL.parse(text);
-  if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new BadConfig('must be an address that begins with http:// or https://');
-  if (parsed.pathname !== '/' || parsed.search !== '' || parsed.hash !== '')
-    throw new BadConfig('must be an address without a path, such as https://games.example.org');
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new BadConfig((s) => s.http);
+  if (parsed.pathname !== '/' || parsed.search !== '' || parsed.hash !== '') throw new BadConfig((s) => s.noPath);
   return parsed.origin;
 };
 const host: Read = (text) => {
   if (/^[A-Za-z0-9.:_-]{1,255}$/.test(text)) return text;
-  throw new BadConfig('must be an address or a name of this machine, such as 0.0.0.0 or 127.0.0.1');
+  throw new BadConfig((s) => s.host);
 };
 const proxy: Read = (text) => {
   if (text === 'off') return false;
   if (/^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:/]+)(,\s*(loopback|linklocal|uniquelocal|[0-9a-fA-F.:/]+))*$/.test(text)) return text;
-  throw new BadConfig('must be off, or the addresses of your proxies, such as loopback or 10.0.0.0/8');
+  throw new BadConfig((s) => s.proxy);
 };
 
 /** Every setting, for reading and for the table in the README. */
@@ -165,7 +165,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     } catch (error) {
       if (!(error instanceof BadConfig)) throw error;
       // A connection address may hold a password: it is not repeated.
-      throw new BadConfig(`${name} ${error.message}${name === 'DATABASE_URL' ? '' : `, not '${text.slice(0, 100)}'`}.`);
+      const shown = name === 'DATABASE_URL' ? null : text.slice(0, 100);
+      throw new BadConfig((s) => s.setting(name, error.say(s), shown));
     }
   };
   const web = read<string>('STARBOARD_WEB');

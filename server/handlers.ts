@@ -1,5 +1,6 @@
 /** What each path does. */
 import { type Resolve, vet } from './address.ts';
+import type { Chats } from './chat.ts';
 import { clearToken, isSafe, setToken, tokenOf } from './cookie.ts';
 import { exportOf, mergeInto } from './data.ts';
 import { labelOf } from './identity.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly lobbies: Lobbies;
   readonly notices: Notices;
   readonly records: Records;
+  readonly chats: Chats;
   readonly version: string;
   readonly resolve: Resolve;
   /** Ends the open sockets of a device. */
@@ -29,7 +31,7 @@ export interface Services {
 const DONE = { ok: true } as const;
 
 export function makeHandlers(services: Services): Handlers {
-  const { tables, seating, starting, lobbies, notices, records } = services;
+  const { tables, seating, starting, lobbies, notices, records, chats } = services;
   const { identities, world } = tables;
   const { config } = world;
   const view = async (id: string, identity: string | null, doc: TableDoc) => tables.view(id, doc, identity);
@@ -71,6 +73,7 @@ export function makeHandlers(services: Services): Handlers {
     'GET /api/me/export': ({ caller }) => exportOf(tables, caller),
     'DELETE /api/me': async ({ caller, reply }) => {
       await seating.forget(caller.identity);
+      await chats.forget(caller.identity);
       await identities.delete(caller.identity);
       clearToken(reply, config);
       return DONE;

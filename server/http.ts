@@ -164,7 +164,8 @@ async function addFiles(app: FastifyInstance, world: World): Promise<void> {
     );
     await app.register(files, {
       root: web,
-      wildcard: false,
+      // Looked up when asked for: pages that were built anew are there without a restart.
+      wildcard: true,
       cacheControl: false,
       setHeaders: (response, path) => {
         // Vite names these after their content.

@@ -98,8 +98,12 @@ export class Live {
     this.#present(found.stream);
   }
 
+  streamSize(stream: Stream): number {
+    return this.#streams.get(stream)?.size ?? 0;
+  }
+
   #present(stream: Stream): void {
-    if (stream !== 'watch') this.drive.present(stream, this.#streams.get(stream)?.size ?? 0);
+    if (stream !== 'watch') this.drive.present(stream, this.streamSize(stream));
   }
 
   streamOf(name: string): Stream | null {

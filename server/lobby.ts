@@ -1,11 +1,13 @@
 /** The lobby: open tables, running ones, and one's own with those first that wait. Live at /ws/lobby. */
 import type { WebSocket } from '@fastify/websocket';
-import { type CallKind, type Lobby, type LobbyHeard, lobbySaid, type Summary } from './api.ts';
+import type { Seat } from '@starboard/kernel';
+import { type CallKind, type Lobby, type LobbyHeard, type LobbySaid, lobbySaid, type Summary } from './api.ts';
+import { CHATS, type Chat, type Chats, contentOf } from './chat.ts';
 import type { Caller } from './identity.ts';
 import { traceOf } from './logging.ts';
-import { maySee, summaryView, type TableDoc } from './table-doc.ts';
+import { chairOf, maySee, summaryView, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
-import { Wire } from './wires.ts';
+import { Bucket, Wire } from './wires.ts';
 
 const SHOWN = 50;
 const MINE = 100;
@@ -17,6 +19,7 @@ interface Page {
   readonly identity: string | null;
   readonly device: string | null;
   readonly wire: Wire;
+  readonly chatting: Bucket;
   lobby: boolean;
   table: string | null;
   dirty: boolean;
@@ -24,16 +27,18 @@ interface Page {
 
 export class Lobbies {
   readonly #tables: Tables;
+  readonly #chats: Chats;
   readonly #pages = new Set<Page>();
   readonly #byIdentity = new Map<string, Set<Page>>();
   readonly #byTable = new Map<string, Set<Page>>();
   /** Tables whose pages get them again at the next flush. */
   readonly #changed = new Set<string>();
   #shared: Promise<{ waiting: Found; running: Found }> | null = null;
-  #timer: NodeJS.Timeout | null = null;
+  #cancel: (() => void) | null = null;
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, chats: Chats) {
     this.#tables = tables;
+    this.#chats = chats;
     tables.onChange((id, doc) => this.touch(id, doc, true));
   }
 
@@ -71,7 +76,8 @@ export class Lobbies {
       (message) => this.#hear(page, message),
       () => this.#gone(page),
     );
-    const page: Page = { identity, device: caller?.device ?? null, wire, lobby: false, table: null, dirty: false };
+    const chatting = new Bucket(CHATS, this.#tables.world.now());
+    const page: Page = { identity, device: caller?.device ?? null, wire, chatting, lobby: false, table: null, dirty: false };
     this.#pages.add(page);
     if (identity !== null) add(this.#byIdentity, identity, page);
   }
@@ -79,6 +85,13 @@ export class Lobbies {
   #hear(page: Page, message: unknown): void {
     const read = lobbySaid.safeParse(message);
     if (!read.success) return void page.wire.trouble('malformed');
+    if (read.data.t === 'chat' || read.data.t === 'phrase') {
+      const message = read.data;
+      return void this.#say(page, message).catch((error) => {
+        this.#tables.world.log.error(traceOf(error), 'what was said could not be kept');
+        send(page, { t: 'refused', id: message.id, why: 'stale' });
+      });
+    }
     if (read.data.t === 'lobby') {
       page.lobby = page.dirty = read.data.on;
     } else {
@@ -91,9 +104,45 @@ export class Lobbies {
       if (page.table !== null) {
         add(this.#byTable, page.table, page);
         this.#changed.add(page.table);
+        void this.#tellSaid(page, page.table).catch((error) => this.#tables.world.log.error(traceOf(error), 'the chat could not be sent'));
       }
     }
     this.#later();
+  }
+
+  /** What was said at a table before this page came. A match tells it itself. */
+  async #tellSaid(page: Page, table: string): Promise<void> {
+    const doc = await this.#tables.docs.get(table);
+    if (doc === null || !isBefore(doc) || !maySee(doc, page.identity)) return;
+    await this.#chats.open(table);
+    for (const chat of this.#chats.before(table, doc, { identity: page.identity, playing: false })) send(page, { t: 'chat', table, chat });
+  }
+
+  async #say(page: Page, message: Extract<LobbySaid, { t: 'chat' | 'phrase' }>): Promise<void> {
+    const { now } = this.#tables.world;
+    const { table, id } = message;
+    const { identity } = page;
+    const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void => send(page, { t: 'refused', id, why });
+    if (!page.chatting.take(now())) return refuse('too-fast');
+    const content = contentOf(message);
+    if (content === null) return page.wire.trouble('malformed');
+    const doc = await this.#tables.docs.get(table);
+    // One answer for a table that is not there and one at which you have nothing to say.
+    if (doc === null || identity === null || !maySee(doc, identity)) return refuse('no-seat');
+    const seat = chairOf(doc, identity) as Seat | null;
+    if (seat === null && doc.owner !== identity) return refuse('no-seat');
+    if (!isBefore(doc)) return refuse('stale');
+    await this.#chats.open(table);
+    const chat: Chat = { t: 'chat', id, seat, name: seat === null ? doc.ownerName : doc.chairs[seat].name, at: now(), ...content };
+    if (this.#chats.say(table, chat, identity)) {
+      for (const other of this.#byTable.get(table) ?? []) if (maySee(doc, other.identity)) send(other, { t: 'chat', table, chat });
+    }
+    send(page, { t: 'ack', id });
+  }
+
+  /** Whether anybody looks at this table. */
+  looking(table: string): boolean {
+    return this.#byTable.has(table);
   }
 
   #gone(page: Page): void {
@@ -131,10 +180,10 @@ export class Lobbies {
   }
 
   #later(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null;
+    this.#cancel ??= this.#tables.world.after(FLUSH_MS, () => {
+      this.#cancel = null;
       void this.#flush().catch((error) => this.#tables.world.log.error(traceOf(error), 'the lobby could not be sent'));
-    }, FLUSH_MS).unref();
+    });
   }
 
   async #flush(): Promise<void> {
@@ -162,10 +211,13 @@ export class Lobbies {
   }
 
   close(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#cancel?.();
     for (const page of this.#pages) page.wire.close(1001, 'the server goes down');
   }
 }
+
+/** Its match has not begun. */
+const isBefore = (doc: TableDoc): boolean => doc.state === 'waiting' || doc.state === 'starting';
 
 const send = (page: Page, message: LobbyHeard): void => page.wire.send(message);
 

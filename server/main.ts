@@ -11,7 +11,7 @@ import { buildApp } from './http.ts';
 import { Identities } from './identity.ts';
 import { Lobbies } from './lobby.ts';
 import { newLog, traceOf } from './logging.ts';
-import { Matches } from './matches.ts';
+import { Matches, type Thinkers } from './matches.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -19,13 +19,15 @@ import { Records } from './records.ts';
 import { Seating } from './seating.ts';
 import { Sockets } from './socket.ts';
 import { Starting } from './starting.ts';
+import type { Installation, Lock } from './storage/installation.ts';
+import { lockInstallation } from './storage/lock.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { type TableDoc, wordMissing } from './table-doc.ts';
 import { Tables } from './tables.ts';
 import { Uptime } from './uptime.ts';
 import { post, resolveName } from './webhook.ts';
-import type { World } from './world.ts';
+import { realAfter, type World } from './world.ts';
 
 export interface Server {
   /** Where it listens, for a browser on this machine. */
@@ -40,30 +42,45 @@ export interface Server {
 export interface Instead {
   readonly games?: GameSource;
   readonly now?: () => number;
+  readonly after?: World['after'];
+  readonly pool?: Thinkers;
   readonly storage?: Storage;
   readonly resolve?: typeof resolveName;
   readonly post?: typeof post;
   readonly logTo?: { write(line: string): void };
 }
 
+/** The storage of this installation, for this process alone. */
+async function openInstallation({ data, databaseUrl }: Config): Promise<{ storage: Storage; lock: Lock }> {
+  const installation: Installation = { dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) };
+  const lock = await lockInstallation(installation);
+  try {
+    return { storage: await openStorage(installation), lock };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
 /** All parts, connected; nothing runs yet. */
 export async function assemble(config: Config, instead: Instead = {}) {
   const log = newLog(config.logLevel, instead.logTo);
-  const storage =
-    instead.storage ?? (await openStorage({ dataDir: config.data, ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }) }));
+  const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
   const metrics = new Metrics();
   const now = instead.now ?? Date.now;
-  const world: World = { config, storage, log, metrics, now };
+  const world: World = { config, storage, log, metrics, now, after: instead.after ?? realAfter };
   const games = new Games(instead.games ?? registry);
-  const pool = new BotPool({
-    ...(config.botThreads === null ? {} : { threads: config.botThreads }),
-    ...(games.source.loader === undefined ? {} : { loader: games.source.loader }),
-  });
+  const pool: Thinkers =
+    instead.pool ??
+    new BotPool({
+      ...(config.botThreads === null ? {} : { threads: config.botThreads }),
+      ...(games.source.loader === undefined ? {} : { loader: games.source.loader }),
+    });
   const identities = new Identities(storage, now);
   const tables = new Tables(world, games, identities);
   const uptime = new Uptime(storage, now);
   const chats = new Chats(storage);
-  const lobbies = new Lobbies(tables);
+  const lobbies = new Lobbies(tables, chats);
 
   const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind): void => {
     const identity = doc.chairs[chair]?.identity ?? null;
@@ -96,7 +113,7 @@ export async function assemble(config: Config, instead: Instead = {}) {
   starting.onStart = (id, doc) => doc.chairs.forEach((_, i) => void (doc.start !== null && wordMissing(doc.start, i) && tell(id, doc, i, 'word')));
   const seating = new Seating(tables, matches);
   const sockets = new Sockets(tables, matches, chats);
-  const caretaker = new Caretaker(tables, matches, chats);
+  const caretaker = new Caretaker(tables, matches, chats, lobbies);
 
   const handlers = makeHandlers({
     tables,
@@ -105,6 +122,7 @@ export async function assemble(config: Config, instead: Instead = {}) {
     lobbies,
     notices,
     records: new Records(tables),
+    chats,
     version: packageJson.version,
     resolve,
     dropDevice: (device) => {
@@ -124,7 +142,7 @@ export async function assemble(config: Config, instead: Instead = {}) {
     lobby: (socket, caller) => lobbies.attach(socket, caller),
   });
 
-  return { world, games, identities, tables, matches, lobbies, notices, starting, seating, sockets, caretaker, chats, uptime, pool, app };
+  return { world, lock, games, identities, tables, matches, lobbies, notices, starting, seating, sockets, caretaker, chats, uptime, pool, app };
 }
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
@@ -165,5 +183,6 @@ async function shut(parts: Parts): Promise<void> {
   await parts.uptime.close();
   world.metrics.close();
   await world.storage.close();
+  await parts.lock?.release();
   world.log.info('closed');
 }

@@ -5,6 +5,7 @@
 import type { BotPool } from '@starboard/bots';
 import { Diverged, Drive, type Heard, Host, type Setup, type Sitting, type Stream } from '@starboard/host';
 import { CommittedChance, type Cover, chanceKey, type Seat } from '@starboard/kernel';
+import { heardShown } from './forgotten.ts';
 import { Live, type Screen } from './live.ts';
 import { traceOf } from './logging.ts';
 import { Refused, unknown } from './problem.ts';
@@ -14,6 +15,9 @@ import type { Tables } from './tables.ts';
 import type { Uptime } from './uptime.ts';
 import type { World } from './world.ts';
 
+/** Whoever thinks for the bots. */
+export type Thinkers = Pick<BotPool, 'think' | 'close'>;
+
 export interface MatchEvents {
   /** Somebody who is not looking should know. */
   call(table: string, doc: TableDoc, seat: number, kind: 'turn' | 'soon' | 'over'): void;
@@ -21,10 +25,17 @@ export interface MatchEvents {
   moved(table: string, doc: TableDoc): void;
 }
 
+/** What is stored of a match does not fit the present rules. */
+export class Broken extends Refused {
+  constructor() {
+    super('unknown', 'The present rules cannot go on with this match.');
+  }
+}
+
 export class Matches {
   readonly #tables: Tables;
   readonly #world: World;
-  readonly #pool: BotPool;
+  readonly #pool: Thinkers;
   readonly #uptime: Uptime;
   readonly #events: MatchEvents;
   readonly #live = new Map<string, Promise<Live>>();
@@ -34,7 +45,7 @@ export class Matches {
   /** Nothing is loaded any more. */
   closed = false;
 
-  constructor(tables: Tables, pool: BotPool, uptime: Uptime, events: MatchEvents) {
+  constructor(tables: Tables, pool: Thinkers, uptime: Uptime, events: MatchEvents) {
     this.#tables = tables;
     this.#world = tables.world;
     this.#pool = pool;
@@ -58,11 +69,18 @@ export class Matches {
   /** Makes the match of a table whose words are all in; durable when it resolves. Nothing happens if it is there already. */
   async begin(id: string, doc: TableDoc): Promise<void> {
     if ((await this.#world.storage.load(id)) !== null) return;
-    await this.#join(id, async () => {
-      const host = Host.create({ ...(await this.#setup(doc)), now: this.#world.now() });
+    const live = await this.#join(id, async () => {
+      const host = Host.create({ ...(await this.#setup(doc)), now: this.#world.now(), present: this.#present(id, doc) });
       return this.#drive(id, doc, host);
     });
+    // Their pages open the match in a moment; whose does not is away.
+    for (const seat of this.#present(id, doc)) if (live.streamSize(seat) === 0) live.drive.present(seat, 0);
     this.#mark(id);
+  }
+
+  /** Whoever looks at the table as its match begins needs no call. */
+  #present(id: string, doc: TableDoc): Seat[] {
+    return doc.chairs.flatMap(({ identity }, i) => (identity !== null && this.#tables.live.here(id, identity) ? [i as Seat] : []));
   }
 
   /** A match, from memory or from storage. */
@@ -104,7 +122,7 @@ export class Matches {
       // Other rules than those it was played with: it ends here, with its record.
       this.#world.log.warn({ table: id }, 'a match does not fit the present rules and is closed');
       await this.#finish(id, null);
-      throw unknown();
+      throw new Broken();
     }
     const live = await this.#drive(id, doc, host);
     if (host.closed === null) this.#mark(id);
@@ -129,7 +147,7 @@ export class Matches {
 
   /** Puts a host to work; what it has to say so far is durable when this resolves. */
   async #drive(id: string, doc: TableDoc, host: Host): Promise<Live> {
-    const { storage, metrics, now } = this.#world;
+    const { storage, metrics, now, after } = this.#world;
     const live = new Live(id, doc, this.#world);
     const drive = new Drive(host, {
       append: async (lines, snapshot) => {
@@ -147,13 +165,7 @@ export class Matches {
         return this.#pool.think(doc.game, order.level, order.known, order.memory, order.seat, order.seed, { ms: order.budget }, signal);
       },
       call: (seat, kind) => this.#events.call(id, live.doc, seat, kind),
-      timers: {
-        now,
-        after: (ms, run) => {
-          const timer = setTimeout(run, ms).unref();
-          return () => clearTimeout(timer);
-        },
-      },
+      timers: { now, after },
       hasId: (used) => storage.hasId(id, used),
       onLost: (error) => {
         this.#world.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
@@ -271,7 +283,11 @@ export class Matches {
     const live = await this.get(id);
     const opened = new Promise<void>((resolve) => {
       live.drive.open(stream, have, (messages) => {
-        live.enter(screen, stream, messages);
+        live.enter(
+          screen,
+          stream,
+          messages.map((message) => heardShown(live.doc, message)),
+        );
         resolve();
       });
     });

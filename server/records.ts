@@ -2,6 +2,7 @@
 import { deedOf, openRecordOf, recordOf } from '@starboard/host';
 import { heardBy, type Json, ownStream, type Seat } from '@starboard/kernel';
 import type { Api } from './api.ts';
+import { namesShown } from './forgotten.ts';
 import { Refused, unknown } from './problem.ts';
 import type { StoredLine } from './storage/storage.ts';
 import { belongsTo, chairOf, type TableDoc } from './table-doc.ts';
@@ -26,15 +27,14 @@ export class Records {
     const { words } = doc.start!;
     const lines = await this.#lines(id);
     const record = recordOf(lines, { kind: 'committed', secret: doc.secret, words }, doc.outcome);
-    // Who asked to be forgotten has no name any more.
-    const names = record.names.map((name, i) => (doc.chairs[i].kind === 'person' && doc.chairs[i].identity === null ? '' : name));
-    return { ...record, names } as unknown as Json;
+    return { ...record, names: namesShown(doc, record.names) } as unknown as Json;
   }
 
   /** What this chair has heard, and nothing of anybody else: for reporting a problem while the match runs. */
   async stream(id: string, identity: string | null): Promise<Json> {
     const doc = await this.#see(id, identity);
-    return ownStream(openRecordOf(await this.#lines(id)), chairOf(doc, identity) as Seat | null);
+    const record = openRecordOf(await this.#lines(id));
+    return ownStream({ ...record, names: namesShown(doc, record.names) }, chairOf(doc, identity) as Seat | null);
   }
 
   /** What happened after a time of the match, as this chair heard it. */

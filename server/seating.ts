@@ -17,6 +17,9 @@ export interface RunningMatch {
   replace(table: string, chair: number, sitting: Sitting): Promise<void>;
 }
 
+/** The bot that plays on for somebody who deleted their data. */
+const HEIR = 'normal';
+
 export class Seating {
   readonly #tables: Tables;
   readonly #match: RunningMatch;
@@ -128,7 +131,9 @@ export class Seating {
     const { game } = await this.#tables.games.load(old.game);
     const chairs = old.chairs.map((_, i) => {
       const from = old.chairs[(i + old.chairs.length - 1) % old.chairs.length];
-      return from.kind === 'bot' ? botChair(from.level, i) : { ...from, commitment: null, silent: false };
+      if (from.kind === 'bot') return botChair(from.level, i);
+      // Who deleted their data does not come again.
+      return from.identity === null ? { ...EMPTY } : { ...from, commitment: null, silent: false };
     });
     await this.#tables.docs.create(id, {
       ...old,
@@ -153,13 +158,22 @@ export class Seating {
 
   /** Somebody goes: chairs are left, tables handed over or closed, the name is forgotten. */
   async forget(identity: string): Promise<void> {
+    const name = (await this.#tables.identities.me(identity))?.name ?? '';
     for (const which of ['active', 'past'] as const) {
       for (const { id, doc } of await this.#tables.mine(identity, which, 10_000)) {
-        if (doc.state === 'running' && chairOf(doc, identity) !== null) await this.#match.concede(id, chairOf(doc, identity)!).catch(() => {});
-        await this.#tables.change(id, null, (d) => forgetAt(id, d, identity));
+        const chair = chairOf(doc, identity);
+        if (doc.state === 'running' && chair !== null) await this.#giveToBot(id, chair).catch(() => {});
+        await this.#tables.change(id, null, (d) => forgetAt(id, d, identity, name));
       }
     }
     await this.#tables.forgetSeen(identity);
+  }
+
+  /** Gives up, which ends a match that nobody else plays; else a bot sits down under a name of its own. */
+  async #giveToBot(id: string, chair: number): Promise<void> {
+    await this.#match.concede(id, chair);
+    const { name, level } = botChair(HEIR, chair);
+    await this.#match.replace(id, chair, { kind: 'bot', name, level });
   }
 
   async #name(identity: string): Promise<string> {
@@ -175,15 +189,20 @@ function seated(doc: TableDoc, identity: string): number {
   return chair;
 }
 
-function forgetAt(id: string, doc: TableDoc, identity: string): void {
+function forgetAt(id: string, doc: TableDoc, identity: string, name: string): void {
   const before = doc.state === 'waiting' || doc.state === 'starting';
   const chair = chairOf(doc, identity);
+  // A match goes on under the names it began with, which need not be those of now.
+  if (!before) doc.forgotten = [...new Set([...(doc.forgotten ?? []), name, ...(chair === null ? [] : [doc.chairs[chair].name])])];
   if (chair !== null) {
     if (doc.state === 'starting') cancel(id, doc);
-    doc.chairs[chair] = before ? { ...EMPTY } : { ...doc.chairs[chair], name: '', identity: null };
+    if (before) doc.chairs[chair] = { ...EMPTY };
+    else if (doc.state === 'running') doc.chairs[chair] = botChair(HEIR, chair);
+    else doc.chairs[chair] = { ...doc.chairs[chair], name: '', identity: null };
   }
   doc.sat = doc.sat.filter((s) => s !== identity);
   doc.admitted = doc.admitted.filter((a) => a.identity !== identity);
+  doc.removed = doc.removed.filter((r) => r.identity !== identity);
   doc.claims = doc.claims.filter((c) => c.identity !== identity);
   if (doc.owner !== identity) return;
   const heir = doc.chairs.find((c) => c.identity !== null);

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+/** Of something said by a socket, made by whoever says it: said twice, it is done once. */
+export const messageId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 export const chairNumber = z.int().check(z.minimum(0), z.maximum(63));
 export const time = z.int();
@@ -202,6 +204,8 @@ export const table = z.object({
   open: z.boolean(),
   /** Whether people without a chair may watch. */
   watch: z.boolean(),
+  /** Whether they may talk: among themselves while the match runs, with everybody after it. */
+  gallery: z.boolean(),
   state: tableState,
   owner: z.object({ identity: z.nullable(id), name: z.string() }),
   chairs: z.array(chair),
@@ -269,6 +273,7 @@ export const newTable = z.strictObject({
   settings: z.optional(settings),
   open: z.optional(z.boolean()),
   watch: z.optional(z.boolean()),
+  gallery: z.optional(z.boolean()),
   /** Bots by chair; null: a free chair. */
   bots: z.optional(z.array(z.nullable(level)).check(z.maxLength(64))),
 });
@@ -277,6 +282,7 @@ export const changeTable = z.strictObject({
   name: z.optional(text(60)),
   open: z.optional(z.boolean()),
   watch: z.optional(z.boolean()),
+  gallery: z.optional(z.boolean()),
   /** Only while the table waits. Both clear nothing; everybody sees the change before the start. */
   options: z.optional(options),
   settings: z.optional(settings),

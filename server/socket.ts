@@ -3,19 +3,17 @@
 import type { WebSocket } from '@fastify/websocket';
 import { type Heard, type Said, said } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
-import { type Chats, isPhrase, tame } from './chat.ts';
+import { CHATS, type Chat, type Chats, contentOf, mayCall } from './chat.ts';
 import type { Caller } from './identity.ts';
 import { type Live, type Screen, seatOf } from './live.ts';
 import { traceOf } from './logging.ts';
-import type { Matches } from './matches.ts';
+import { Broken, type Matches } from './matches.ts';
 import { Refused } from './problem.ts';
 import { newId } from './secrets.ts';
 import { belongsTo, chairOf, maySee } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 import { Bucket, Wire } from './wires.ts';
 
-/** Chat and phrases of one screen in ten seconds. */
-const CHATS = 12;
 /** A screen's messages that wait for its match to be loaded. */
 const MOST_WAITING = 100;
 
@@ -56,6 +54,8 @@ class Place implements Screen {
   readonly #chats: Chats;
   readonly #chatting: Bucket;
   #live: Live | null = null;
+  /** Of somebody without a chair. */
+  #ownName = '';
   /** An opening under way; what is said meanwhile waits. */
   #opening: Promise<void> | null = null;
   #waiting = 0;
@@ -98,7 +98,7 @@ class Place implements Screen {
       .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
       .catch((error) => {
         if (!(error instanceof Refused)) this.#tables.world.log.error(traceOf(error), 'a match could not be opened');
-        this.wire.send({ t: 'error', why: 'unknown' } satisfies Heard);
+        this.wire.send({ t: 'error', why: error instanceof Broken ? 'broken' : 'unknown' } satisfies Heard);
       })
       .finally(() => {
         this.#waiting--;
@@ -119,7 +119,11 @@ class Place implements Screen {
     const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
     if (this.#gone) return live.leave(this.name);
     this.#live = live;
-    for (const chat of this.#chats.before(match, this.identity)) this.wire.send(chat);
+    if (chair === null && this.identity !== null) this.#ownName = (await this.#tables.identities.me(this.identity))?.name ?? '';
+    // Once more: it may have been closed while the match was being loaded.
+    await this.#chats.open(match);
+    const listener = { identity: this.identity, playing: isPlaying(live, this) };
+    for (const chat of this.#chats.before(match, live.doc, listener)) this.wire.send(chat);
   }
 
   #leave(): void {
@@ -155,15 +159,24 @@ class Place implements Screen {
   #chat(live: Live, seat: Seat | null, message: Extract<Said, { t: 'chat' | 'phrase' }>): void {
     const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void =>
       this.wire.send({ t: 'refused', id: message.id, refusal: { why } } satisfies Heard);
-    if (seat === null) return void refuse('no-seat');
+    const { doc } = live;
+    const over = isOver(live);
+    if (seat === null && (this.#ownName === '' || !mayCall(doc, this.identity, over))) return void refuse('no-seat');
     if (!this.#chatting.take(this.#tables.world.now())) return void refuse('too-fast');
-    const what = message.t === 'chat' ? { text: tame(message.text) } : { phrase: message.phrase };
-    if (what.text === '' || (what.phrase !== undefined && !isPhrase(what.phrase))) return void this.wire.trouble('malformed');
-    const { name } = live.doc.chairs[seat];
-    const chat: Extract<Heard, { t: 'chat' }> = { t: 'chat', id: message.id, seat, name, at: this.#tables.world.now(), ...what };
-    if (this.#chats.say(live.id, chat)) {
-      for (const screen of live.everyScreen()) if (this.#chats.hears(live.id, screen.identity, chat)) screen.wire.send(chat);
+    const content = contentOf(message);
+    if (content === null) return void this.wire.trouble('malformed');
+    const name = seat === null ? this.#ownName : doc.chairs[seat].name;
+    const at = this.#tables.world.now();
+    const chat: Chat = { t: 'chat', id: message.id, seat, name, at, ...content, ...(seat === null && { gallery: true }) };
+    if (this.#chats.say(live.id, chat, this.identity!)) {
+      for (const screen of live.everyScreen()) {
+        const listener = { identity: screen.identity, playing: isPlaying(live, screen) };
+        if (this.#chats.hears(live.id, listener, chat)) screen.wire.send(chat);
+      }
     }
     this.wire.send({ t: 'ack', id: message.id } satisfies Heard);
   }
 }
+
+const isOver = (live: Live): boolean => live.doc.state === 'over' || live.drive.host.closed !== null;
+const isPlaying = (live: Live, screen: Screen): boolean => seatOf(live.streamOf(screen.name)) !== null && !isOver(live);

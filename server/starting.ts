@@ -13,7 +13,8 @@ export class Starting {
   readonly #tables: Tables;
   readonly #begin: Begin;
   readonly #log: Log;
-  readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** Cancels the waiting for the words, by table. */
+  readonly #timers = new Map<string, () => void>();
   readonly #beginning = new Map<string, Promise<TableDoc>>();
   /** Words are wanted. */
   onStart: (id: string, doc: TableDoc) => void = () => {};
@@ -98,7 +99,11 @@ export class Starting {
     const until = doc.start?.until ?? null;
     if (until === null) return;
     this.#stopTimer(id);
-    this.#timers.set(id, setTimeout(() => void this.#late(id, until), Math.max(0, until - this.#tables.world.now())).unref());
+    const { after, now } = this.#tables.world;
+    this.#timers.set(
+      id,
+      after(Math.max(0, until - now()), () => void this.#late(id, until)),
+    );
   }
 
   async #late(id: string, until: number): Promise<void> {
@@ -115,7 +120,7 @@ export class Starting {
   }
 
   #stopTimer(id: string): void {
-    clearTimeout(this.#timers.get(id));
+    this.#timers.get(id)?.();
     this.#timers.delete(id);
   }
 }

@@ -31,12 +31,16 @@ export interface TableDoc {
   settings: Settings;
   open: boolean;
   watch: boolean;
+  /** Whether spectators may talk; missing: yes. */
+  gallery?: boolean;
   state: TableState;
   owner: string | null;
   ownerName: string;
   chairs: ChairDoc[];
   /** Everybody who ever sat at the match. */
   sat: string[];
+  /** Names in its log that are not shown any more, see ./forgotten.ts. */
+  forgotten?: string[];
   /** S of the present attempt; see `tableView`. */
   secret: string;
   commitment: string;
@@ -104,6 +108,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     settings: doc.settings,
     open: doc.open,
     watch: doc.watch,
+    gallery: doc.gallery !== false,
     state: doc.state,
     owner: { identity: doc.owner, name: doc.ownerName },
     chairs: doc.chairs.map((c) => ({
@@ -168,6 +173,7 @@ export const unplayed = (now: number) =>
   ({
     state: 'waiting',
     sat: [],
+    forgotten: [],
     attempts: [],
     start: null,
     removed: [],

@@ -115,6 +115,7 @@ export class Tables {
       settings: given.settings ?? usualSettings,
       open: given.open ?? false,
       watch: given.watch ?? true,
+      gallery: given.gallery ?? true,
       ...unplayed(now),
       owner: identity,
       ownerName: me.name,
@@ -147,6 +148,7 @@ export class Tables {
       if (to.name !== undefined) doc.name = to.name;
       if (to.open !== undefined) doc.open = to.open;
       if (to.watch !== undefined) doc.watch = to.watch;
+      if (to.gallery !== undefined) doc.gallery = to.gallery;
       if (to.owner !== undefined) handOver(doc, to.owner);
     });
   }

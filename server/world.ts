@@ -11,4 +11,12 @@ export interface World {
   readonly metrics: Metrics;
   /** Milliseconds since 1970; tests bring their own. */
   readonly now: () => number;
+  /** Runs something so many milliseconds later; the function returned cancels it. A test's own clock brings its own. */
+  readonly after: (ms: number, run: () => void) => () => void;
 }
+
+/** By the clock of the machine. A timer alone keeps no process alive. */
+export const realAfter: World['after'] = (ms, run) => {
+  const timer = setTimeout(run, ms).unref();
+  return () => clearTimeout(timer);
+};

@@ -1,17 +1,12 @@
 /** `starboard backup` and `starboard restore`: of the installation that the environment describes, as `serve` does. */
-import { BadConfig, restore as bringBack, backup as copy, type Installation, readConfig } from '@starboard/server';
-import { BadInput, type Command, type Given } from '../command.ts';
+import { restore as bringBack, backup as copy, type Installation, readConfig, Told } from '@starboard/server';
+import { BadInput, type Command, type Desk, type Given } from '../command.ts';
 import { atMost } from '../table.ts';
 import type { PlatformWords } from '../words.ts';
 
 function installation(): Installation {
-  try {
-    const { data, databaseUrl } = readConfig(process.env);
-    return { dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) };
-  } catch (error) {
-    if (error instanceof BadConfig) throw new BadInput(error.message);
-    throw error;
-  }
+  const { data, databaseUrl } = readConfig(process.env);
+  return { dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) };
 }
 
 function folderOf(given: Given, command: string, words: PlatformWords): string {
@@ -20,12 +15,12 @@ function folderOf(given: Given, command: string, words: PlatformWords): string {
   return folder;
 }
 
-/** What goes wrong with files and databases is said in one sentence, as it comes. */
-async function orSay<R>(work: Promise<R>): Promise<R> {
+/** What goes wrong with settings, files and databases is said in one sentence: ours, or as it comes. */
+async function orSay<R>(desk: Desk, work: () => Promise<R>): Promise<R> {
   try {
-    return await work;
+    return await work();
   } catch (error) {
-    throw new BadInput(error instanceof Error ? error.message : String(error));
+    throw new BadInput(error instanceof Told ? error.in(desk.language) : error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -34,7 +29,7 @@ export const backup: Command = {
   async run(given, desk) {
     atMost(given, 1, desk);
     const folder = folderOf(given, 'backup', desk.words);
-    const file = await orSay(copy(installation(), folder));
+    const file = await orSay(desk, () => copy(installation(), folder));
     process.stdout.write(`${desk.words.backup.made(file)}\n`);
     return 0;
   },
@@ -45,7 +40,7 @@ export const restore: Command = {
   async run(given, desk) {
     atMost(given, 1, desk);
     const folder = folderOf(given, 'restore', desk.words);
-    await orSay(bringBack(folder, installation()));
+    await orSay(desk, () => bringBack(folder, installation()));
     process.stdout.write(`${desk.words.backup.restored}\n`);
     return 0;
   },

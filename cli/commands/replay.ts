@@ -18,7 +18,9 @@ export const replay: Command = {
     if (!hasGame(record.terms.game)) throw new BadInput(desk.words.bad.recordGame(record.terms.game));
     const cartridge = await loadGame(record.terms.game);
     const seats = record.terms.seats.length;
-    const names = Array.from({ length: seats }, (_, seat) => clean(record.names[seat] ?? `#${seat + 1}`));
+    const names = Array.from({ length: seats }, (_, seat) =>
+      clean(record.names[seat] === '' ? desk.words.replay.left : (record.names[seat] ?? `#${seat + 1}`)),
+    );
     const seat = seatOf(given.text('seat'), seats, desk);
     if (onTerminal() && !given.has('plain')) {
       const [{ ReplayScreen }, { show }] = await Promise.all([import('../screen/replay.ts'), import('../screen/shell.ts')]);

@@ -22,9 +22,19 @@ test('serve says where it is, and stops when it is told to', async () => {
   expect(await run(['restore', to], { env: { ...env, STARBOARD_DATA: fresh } })).toMatchObject({ code: 2, out: '' });
 });
 
+test('what goes wrong with data is said in the language of the system', async () => {
+  const env = { STARBOARD_DATA: folder(), LANG: 'de_DE.UTF-8' };
+  const nothing = await run(['backup', join(folder(), 'backup')], { env });
+  expect(nothing).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^Es gibt nichts zu sichern: „.*“ fehlt\.\n$/) });
+  const none = await run(['restore', folder()], { env });
+  expect(none).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^In „.*“ liegt keine Sicherung einer SQLite \(.*\)\.\n$/) });
+});
+
 test('wrong settings are refused in one sentence', async () => {
   expect(await run(['serve', '--port', '99999'])).toMatchObject({ code: 2, err: "PORT must be a whole number from 0 to 65535, not '99999'.\n" });
   expect(await run(['serve'], { env: { PUBLIC_URL: 'example.org' } })).toMatchObject({ code: 2, err: expect.stringMatching(/^PUBLIC_URL must be/) });
+  const german = await run(['serve', '--port', 'x', '--lang', 'de']);
+  expect(german).toMatchObject({ code: 2, err: 'PORT muss eine ganze Zahl von 0 bis 65535 sein, nicht „x“.\n' });
   expect(await run(['serve', 'now'])).toMatchObject({ code: 2 });
   expect(await run(['backup'])).toMatchObject({ code: 2, err: 'Say which folder: starboard backup FOLDER.\n' });
   expect(await run(['restore', '--lang', 'de'])).toMatchObject({ code: 2, err: 'Welcher Ordner? So geht es: starboard restore ORDNER.\n' });

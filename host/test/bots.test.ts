@@ -39,20 +39,38 @@ describe('delays', () => {
     expect(times[0]).toHaveLength(8);
   });
 
-  test('thinking is given less time than the shortest delay; a thought that is late is used when it comes', () => {
-    const stage = new Stage(setupOf(TINY, 'bp', {}, { goal: 8 }), thinks(20_000, ['two']));
-    expect(stage.orders[0]).toMatchObject({ seat: A, level: 'normal' });
-    expect(stage.orders[0].budget).toBeLessThan(700);
-    stage.pass(19_999);
-    expect(acts(stage.lines)).toEqual([]);
-    stage.pass(1);
-    expect(acts(stage.lines)).toMatchObject([{ seat: A, at: 20_000, by: { bot: 'normal', iterations: 0, seed: stage.orders[0].seed } }]);
+  test('thinking is given less time than the shortest delay, at every pace', () => {
+    for (const pace of ['human', 'fast'] as const) {
+      const stage = new Stage(setupOf(TINY, 'bp', { pace }, { goal: 8 }), thinks(1, ['two']));
+      expect(stage.orders[0]).toMatchObject({ seat: A, level: 'normal' });
+      const shortest = Math.min(
+        ...(['turn', 'sealed', 'open'] as const).flatMap((w) => [...Array(300).keys()].map((i) => drawnDelay(pace, w, `${i}`))),
+      );
+      expect(stage.orders[0].budget).toBeLessThanOrEqual(shortest - 50);
+    }
+  });
+
+  test('a thought that is late waits for the next beat after the time that was drawn: by how much it was late does not show', () => {
+    const at = [7001, 7020, 7333].map((ms) => {
+      const stage = new Stage(setupOf(TINY, 'bp', {}, { goal: 8 }), thinks(ms, ['two']));
+      stage.pass(ms);
+      expect(acts(stage.lines)).toEqual([]);
+      stage.pass(1000);
+      expect(acts(stage.lines)).toMatchObject([{ seat: A, by: { bot: 'normal', iterations: 0, seed: stage.orders[0].seed } }]);
+      const due = drawnDelay('human', 'turn', `${stage.setup.botSeed} 0 0 0 0 delay`);
+      expect((acts(stage.lines)[0].at - due) % 500).toBe(0);
+      return acts(stage.lines)[0].at;
+    });
+    expect(Math.max(...at) - Math.min(...at)).toBeLessThanOrEqual(500);
   });
 
   test('quick bots are quick', () => {
     const stage = new Stage(setupOf(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(1, ['two']));
     stage.settle();
-    expect(stage.now - START).toBe(4 * 50);
+    expect(stage.now - START).toBe(4 * 150);
+    const slow = new Stage(setupOf(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(149, ['two']));
+    slow.settle();
+    expect(acts(slow.lines)).toEqual(acts(stage.lines));
   });
 });
 
@@ -153,7 +171,7 @@ test('a bot that acts in an open window and stays asked is asked again', () => {
 
 test('a bot that takes over after an order did not fit takes its own time', () => {
   const stage = new Stage(setupOf(TINY, 'pp', { clock: { kind: 'move', seconds: 20 }, atZero: 'bot' }, { goal: 50 }), thinks(3, ['one']));
-  stage.say(A, { t: 'order', label: 'turn', answer: ['left'] } as never);
+  stage.say(A, { t: 'order', order: 'left', on: true } as never);
   stage.pass(20_000);
   expect(stage.table.chairs[A].kind).toBe('bot');
   stage.settle(() => acts(stage.lines).length === 1);

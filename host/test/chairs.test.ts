@@ -122,7 +122,7 @@ test('abandoned: nothing happens any more', () => {
 
 test('a chair passes to a bot and to another person; orders stay with whoever gave them', () => {
   const stage = table();
-  stage.say(A, { t: 'order', label: 'vote', answer: ['yes'] } as never);
+  stage.say(A, { t: 'order', order: 'early', on: true } as never);
   stage.host.sit(A, bot('Robby', 'easy'), stage.now);
   stage.pump();
   expect(stage.table.chairs[A]).toEqual({ kind: 'bot', name: 'Robby', level: 'easy', away: false });
@@ -132,7 +132,7 @@ test('a chair passes to a bot and to another person; orders stay with whoever ga
   expect(stage.table.chairs[A]).toEqual({ kind: 'person', name: 'Zoe', level: null, away: true });
   expect(stage.calls.at(-1)).toMatchObject({ seat: A, kind: 'turn' });
   expect(stage.heard(B).slice(-2)).toEqual(['$chair', '$chair']);
-  expect(stage.whole(A).own!.orders).toEqual({});
+  expect(stage.whole(A).own!.orders).toEqual([]);
   stage.present(A);
   expect(stage.answer(A, 'one')).toMatchObject({ t: 'ack' });
 });

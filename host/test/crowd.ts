@@ -70,12 +70,20 @@ export class Crowd {
     else if (which < 7) say({ t: 'answer', question: chance.int(50), answer: ['nonsense'] });
     else if (which < 9) stage.host.present(seat, chance.int(3), stage.now);
     else if (which < 10) stage.host.said(seat, { t: 'presence', away: chance.int(2) === 0 }, stage.now);
-    else if (which < 12)
-      say({ t: 'order', label: ['noise', 'toll', 'landing', 'turn'][chance.int(4)], answer: chance.int(3) === 0 ? null : ['stay'] });
+    else if (which < 12) this.#order(seat);
     else if (which < 14) say({ t: 'takeback', say: (['ask', 'yes', 'no'] as const)[chance.int(3)] });
     else if (which < 15 && this.#wild && chance.int(4) === 0) say({ t: 'end', say: (['ask', 'yes', 'no'] as const)[chance.int(3)] });
     else if (this.#wild) this.#leave(seat, chance.int(12));
     stage.pump();
+  }
+
+  /** Gives an order that is offered, takes one back, or asks for one that nobody knows. */
+  #order(seat: Seat): void {
+    const { stage, chance } = this;
+    const { pub, mine, own } = stage.whole(seat);
+    const offered = stage.setup.cartridge.game.orders?.offer(knownOf(pub, mine), seat) ?? [];
+    const known = [...offered, ...own!.orders, 'nonsense'];
+    stage.say(seat, { t: 'order', order: known[chance.int(known.length)], on: chance.int(3) > 0 } as never);
   }
 
   #leave(seat: Seat, dice: number): void {

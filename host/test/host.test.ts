@@ -135,10 +135,10 @@ describe('frames', () => {
   test('tell nobody else of orders, questions and undo', () => {
     const stage = two();
     const before = [stage.frames(B).length, stage.frames('watch').length];
-    stage.say(A, { t: 'order', label: 'vote', answer: ['yes'] } as never);
+    stage.say(A, { t: 'order', order: 'early', on: true } as never);
     expect([stage.frames(B).length, stage.frames('watch').length]).toEqual(before);
-    expect(stage.frames(A).at(-1)).toMatchObject({ own: { orders: { vote: ['yes'] } } });
-    expect(JSON.stringify([stage.whole(B), stage.whole('watch')])).not.toContain('"vote"');
+    expect(stage.frames(A).at(-1)).toMatchObject({ own: { orders: ['early'] } });
+    expect(JSON.stringify([stage.whole(B), stage.whole('watch')])).not.toContain('early');
   });
 
   test('what was missed is sent again while it is remembered', () => {

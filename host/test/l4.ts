@@ -124,7 +124,8 @@ function onward(a: Stage, b: Stage, script: FastChance): boolean {
   return true;
 }
 
-function commonAnswer(game: Game<Types>, here: Known<Types>, there: Known<Types>, seat: Seat, chance: FastChance): string[] | null {
+/** An answer that is legal in both worlds; null: none was found. */
+export function commonAnswer(game: Game<Types>, here: Known<Types>, there: Known<Types>, seat: Seat, chance: FastChance): string[] | null {
   for (let i = 0; i < 6; i++) {
     const answer = randomAnswer(game, i % 2 === 0 ? here : there, seat, chance);
     if (refuse(game, i % 2 === 0 ? there : here, seat, answer) === null) return answer;
@@ -133,7 +134,7 @@ function commonAnswer(game: Game<Types>, here: Known<Types>, there: Known<Types>
 }
 
 /** Whether the last lines of the two worlds tell the viewer something different that a rule opened, or are different acts. */
-function parted(here: readonly LogLine[], there: readonly LogLine[], viewer: Seat | null): boolean {
+export function parted(here: readonly LogLine[], there: readonly LogLine[], viewer: Seat | null): boolean {
   for (let i = 0; i < Math.min(here.length, there.length); i++) {
     const [a, b] = [here[i], there[i]].map(deedOf);
     if (a.k !== 'act' || b.k !== 'act') continue;

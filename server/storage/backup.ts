@@ -6,23 +6,20 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Told } from '../sentences.ts';
 import { keepFile } from './durable.ts';
+import type { Installation } from './installation.ts';
+import { lockInstallation } from './lock.ts';
 import { sqliteFile } from './open.ts';
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts';
 import { checkFile } from './sqlite-file.ts';
-
-/** Which installation: as for `openStorage`. */
-export interface Installation {
-  readonly dataDir: string;
-  readonly databaseUrl?: string | undefined;
-}
 
 const dumpFile = (dir: string): string => join(dir, 'starboard.jsonl');
 
 /** Writes a backup into `dir`, which must not hold one yet; gives the file. The server may run, or not. */
 export async function backup(from: Installation, dir: string): Promise<string> {
   const to = from.databaseUrl === undefined ? sqliteFile(dir) : dumpFile(dir);
-  if (existsSync(to)) throw new Error(`There is a backup in '${dir}' already; name another folder.`);
+  if (existsSync(to)) throw new Told((s) => s.backupThere(dir));
   mkdirSync(dir, { recursive: true });
   const part = `${to}.part`;
   rmSync(part, { force: true });
@@ -36,29 +33,34 @@ export async function backup(from: Installation, dir: string): Promise<string> {
   return to;
 }
 
-/** Restores a backup into an installation that has no data yet; to replace one, move its data away first. */
+/** Restores a backup into an installation that has no data yet and that nobody runs; to replace one, move its data away first. */
 export async function restore(dir: string, to: Installation): Promise<void> {
   const [file, dump] = [sqliteFile(dir), dumpFile(dir)];
-  if (to.databaseUrl !== undefined) {
-    if (!existsSync(dump))
-      throw new Error(`There is no backup of a PostgreSQL in '${dir}' (${dump})${existsSync(file) ? ', but one of a SQLite' : ''}.`);
-    return restorePostgres(dump, to.databaseUrl);
+  const [there, dumped] = [existsSync(file), existsSync(dump)];
+  if (to.databaseUrl !== undefined && !dumped) throw new Told((s) => s.noPostgresBackup(dir, dump, there));
+  if (to.databaseUrl === undefined && !there) throw new Told((s) => s.noSqliteBackup(dir, file, dumped));
+  const lock = await lockInstallation(to);
+  try {
+    if (to.databaseUrl !== undefined) await restorePostgres(dump, to.databaseUrl);
+    else restoreSqlite(file, to.dataDir);
+  } finally {
+    await lock.release();
   }
-  if (!existsSync(file))
-    throw new Error(`There is no backup of a SQLite in '${dir}' (${file})${existsSync(dump) ? ', but one of a PostgreSQL' : ''}.`);
-  const target = sqliteFile(to.dataDir);
+}
+
+function restoreSqlite(file: string, dataDir: string): void {
+  const target = sqliteFile(dataDir);
   // A log beside a file that is gone would be taken for the log of the restored one.
   const inTheWay = [target, `${target}-wal`, `${target}-shm`].find((path) => existsSync(path));
-  if (inTheWay !== undefined) throw new Error(`'${inTheWay}' is there: stop the server and move the old data away before restoring.`);
+  if (inTheWay !== undefined) throw new Told((s) => s.inTheWay(inTheWay));
   checkFile(file);
-  mkdirSync(to.dataDir, { recursive: true });
   const part = `${target}.part`;
   copyFileSync(file, part);
   keepFile(part, target);
 }
 
 async function copySqlite(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) throw new Error(`There is nothing to back up: no '${from}'.`);
+  if (!existsSync(from)) throw new Told((s) => s.nothing(from));
   checkFile(from, { quick: true });
   const worker = new Worker(new URL('./sqlite-copy.ts', import.meta.url), { workerData: { from, to }, name: 'sqlite-copy' });
   // Rejects where the thread failed.

@@ -2,6 +2,7 @@
  * The tables, as numbered steps that only go forward. A step that was released is never changed: what is different later is
  * another step. Both databases count alike, so that a version says the same about either.
  */
+import { Told } from '../sentences.ts';
 
 export interface Migration {
   readonly says: string;
@@ -62,13 +63,10 @@ export const MIGRATIONS: readonly Migration[] = [
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** The database was written by a newer version of Starboard. */
-export class NewerSchema extends Error {
+export class NewerSchema extends Told {
   override readonly name = 'NewerSchema';
   constructor(where: string, has: number) {
-    super(
-      `The database ${where} has schema version ${has}, but this version of Starboard knows none above ${SCHEMA_VERSION}: ` +
-        'start the newer version that wrote it, or restore a backup from before.',
-    );
+    super((s) => s.newer(where, has, SCHEMA_VERSION));
   }
 }
 

@@ -1,6 +1,7 @@
 /** Opens the storage an installation is configured for. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Installation } from './installation.ts';
 import { SqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -8,13 +9,7 @@ import type { Storage } from './storage.ts';
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'starboard.sqlite');
 
 /** SQLite in the data directory, or PostgreSQL where a URL is given; up to date and ready. */
-export async function openStorage({
-  dataDir,
-  databaseUrl,
-}: {
-  readonly dataDir: string;
-  readonly databaseUrl?: string | undefined;
-}): Promise<Storage> {
+export async function openStorage({ dataDir, databaseUrl }: Installation): Promise<Storage> {
   let storage: Storage;
   if (databaseUrl !== undefined) {
     // Loaded when wanted: who uses SQLite never runs the other's code.

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { Told } from '../sentences.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { migratePostgres, postgresVersion } from './postgres.ts';
 
@@ -53,8 +54,7 @@ export function dumpPostgres(url: string, file: string): Promise<void> {
     // One moment for all tables, whatever is written meanwhile.
     await inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
       const schema = await postgresVersion(client);
-      if (schema !== SCHEMA_VERSION)
-        throw new Error(`The database has schema version ${schema}, not ${SCHEMA_VERSION}: start the server once, or use its version.`);
+      if (schema !== SCHEMA_VERSION) throw new Told((s) => s.otherSchema(schema, SCHEMA_VERSION));
       await write(`${JSON.stringify({ format: FORMAT, schema, tables: TABLES } satisfies Head)}\n`);
       let rows = 0;
       for (const [i, table] of TABLES.entries()) {
@@ -80,11 +80,10 @@ export function restorePostgres(file: string, url: string): Promise<void> {
     const head = headOf(file, (await lines.next()).value);
     await migratePostgres(pool, head.schema);
     await inTransaction(pool, 'begin', async (client) => {
-      if ((await postgresVersion(client)) !== head.schema)
-        throw new Error('The database has newer tables than the backup: restore into an empty database.');
+      if ((await postgresVersion(client)) !== head.schema) throw new Told((s) => s.newerTables);
       for (const table of head.tables) {
         const { rowCount } = await client.query(`select 1 from ${table} limit 1`);
-        if (rowCount !== 0) throw new Error(`The database has data already (table '${table}'): restore into an empty one.`);
+        if (rowCount !== 0) throw new Told((s) => s.hasData(table));
       }
       await insertRows(client, file, head, lines);
       for (const [table, column] of COUNTERS) {
@@ -102,12 +101,11 @@ function headOf(file: string, line: string | undefined): Head {
   } catch {
     // Said below.
   }
-  if (head.format !== FORMAT || typeof head.schema !== 'number' || !Array.isArray(head.tables))
-    throw new Error(`'${file}' is not a backup of Starboard.`);
-  if (head.schema > SCHEMA_VERSION)
-    throw new Error(`'${file}' was written by a newer version of Starboard (schema ${head.schema}): restore it with that one.`);
+  if (head.format !== FORMAT || typeof head.schema !== 'number' || !Array.isArray(head.tables)) throw new Told((s) => s.noBackup(file));
+  const { schema } = head;
+  if (schema > SCHEMA_VERSION) throw new Told((s) => s.newerBackup(file, schema));
   const strange = head.tables.find((table) => !(TABLES as readonly string[]).includes(table));
-  if (strange !== undefined) throw new Error(`'${file}' has a table '${strange}' that Starboard does not know.`);
+  if (strange !== undefined) throw new Told((s) => s.strangeTable(file, strange));
   return head as Head;
 }
 
@@ -138,5 +136,5 @@ async function insertRows(client: pg.PoolClient, file: string, head: Head, lines
     rows++;
   }
   await insert();
-  if (said !== rows) throw new Error(`'${file}' is not complete: it has ${rows} rows and should have ${said ?? 'more'}.`);
+  if (said !== rows) throw new Told((s) => s.incomplete(file, rows, said));
 }

@@ -1,5 +1,6 @@
 /** The SQLite file itself: how it is opened and brought up to date. Used by the main thread and the writer's. */
 import Database from 'better-sqlite3';
+import { Told } from '../sentences.ts';
 import { MOST_LINES } from './checks.ts';
 import { missing } from './migrations.ts';
 
@@ -29,7 +30,7 @@ export function openFile(file: string, options: { readonly readonly?: boolean } 
   return db;
 }
 
-const notOurs = (file: string): Error => new Error(`The file '${file}' is a database, but not one of Starboard.`);
+const notOurs = (file: string): Error => new Told((s) => s.notOurs(file));
 
 /** All missing steps in one transaction: a database is never between two versions. `to`: tests make old databases. */
 export function migrateFile(file: string, to?: number): void {
@@ -58,7 +59,7 @@ export function checkFile(file: string, options: { readonly quick?: boolean } = 
   try {
     if (db.pragma('application_id', { simple: true }) !== APPLICATION) throw notOurs(file);
     const found = options.quick ? 'ok' : db.pragma('quick_check(1)', { simple: true });
-    if (found !== 'ok') throw new Error(`The database '${file}' is damaged: ${found}`);
+    if (found !== 'ok') throw new Told((s) => s.damaged(file, String(found)));
     missing(`'${file}'`, db.pragma('user_version', { simple: true }) as number);
   } finally {
     db.close();

@@ -128,9 +128,13 @@ test('pages hear of tables, turns and calls at once', async () => {
   await people[0].call('POST /api/tables/:table/start', { params: { table: id } });
   await ben.screen.until(() => ben.last('table')?.table.state === 'starting', 'the start');
   expect(ben.last('call')).toMatchObject({ table: id, kind: 'word' });
+  // Whoever looks at the table as its match begins needs no call: Ben looks away.
+  ben.say({ t: 'table', table: null });
+  const { identity } = (await people[1].table(id)).chairs[1];
+  await expect.poll(() => house.server.parts.lobbies.here(id, identity!)).toBe(false);
   await people[0].reveal(id);
   await people[1].reveal(id);
-  await ben.screen.until(() => ben.last('table')?.table.state === 'running', 'the match');
+  await ada.screen.until(() => ada.last('table')?.table.state === 'running', 'the match');
   const screen = await (await people[0].screen()).enter(id);
   await ada.screen.until(() => ada.last('table')?.table.you?.turn === true, 'the turn');
   await screen.tell({ t: 'answer', id: newId(), question: screen.own!.question!, answer: ['0'] });

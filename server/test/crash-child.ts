@@ -2,14 +2,18 @@
  * The process that is killed: appends to many matches and writes every acknowledgement to its standard output, as a server
  * would to its players, in one system call each.
  *
- *   node crash-child.ts DATA_DIR MATCHES SEED [LINES]     LINES: ends when each match has so many more
+ *   [DATABASE_URL=…] node crash-child.ts DATA_DIR MATCHES SEED [LINES]     LINES: ends when each match has so many more
  */
 import { writeSync } from 'node:fs';
+import { lockInstallation } from '../storage/lock.ts';
 import { openStorage } from '../storage/open.ts';
 import { appendAll, matchNames } from './storage-load.ts';
 
 const [dataDir, matches, seed, lines] = process.argv.slice(2);
-const storage = await openStorage({ dataDir });
+const databaseUrl = process.env.DATABASE_URL;
+// As a server does: nobody else writes, and nothing that a killed process left under way.
+const lock = await lockInstallation({ dataDir, databaseUrl });
+const storage = await openStorage({ dataDir, databaseUrl });
 const goal = lines === undefined ? Number.POSITIVE_INFINITY : Number(lines);
 let least = 0;
 const sizes = new Map<string, number>();
@@ -30,3 +34,4 @@ function acknowledge(match: string, size: number): void {
 
 await appendAll(storage, matchNames(Number(matches)), Number(seed), acknowledge, () => least >= goal);
 await storage.close();
+await lock.release();

@@ -8,6 +8,7 @@ import { FastChance, type Json } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../identity.ts';
+import { hostileKinds, hostileNames, MALFORMED, pick } from './hostile.ts';
 import { House, type Person, running } from './house.ts';
 import { newId } from './screen.ts';
 import { FAST, toys } from './toys.ts';
@@ -57,10 +58,6 @@ function image(id: string): string {
   return JSON.stringify({ n: host.length, body });
 }
 
-type Make = (x: FastChance) => string | Buffer;
-const pick = <V>(x: FastChance, list: readonly V[]): V => list[x.int(list.length)];
-const VALUES: readonly unknown[] = [null, true, -1, 0, 1e308, 2 ** 53, 'x', '', [], {}, ['4'], [[]], { t: 'open' }, '\u0000', '__proto__', NaN];
-
 test('a hundred thousand hostile messages change nothing and get a clear answer', async () => {
   const people = [await house.person('Ada'), await house.person('Ben')];
   const id = await running(people, { game: 'auction', seats: 2, settings: FAST });
@@ -89,51 +86,8 @@ test('a hundred thousand hostile messages change nothing and get a clear answer'
   const whole = sockets[1].said.find((m) => m.t === 'whole') as unknown as { own: { question: number }; mine: { hand: number[] } };
   const { question } = whole.own;
 
-  const valid = (x: FastChance): Record<string, unknown> => ({
-    ...pick(x, [
-      { t: 'answer', question: x.int(9), answer: [String(x.int(30))] },
-      { t: 'undo' },
-      { t: 'open', match: id, have: null },
-      { t: 'end', say: 'yes' },
-      { t: 'chat', text: 'x' },
-      { t: 'order', label: 'x', answer: [] },
-    ]),
-    id: newId(),
-  });
-  const kinds: Record<string, Make> = {
-    noise: (x) => Array.from({ length: x.int(40) }, () => String.fromCharCode(x.int(0x3000))).join(''),
-    binary: (x) => Buffer.from(Array.from({ length: x.int(40) }, () => x.int(256))),
-    huge: (x) => JSON.stringify({ t: 'chat', id: newId(), text: 'x'.repeat(66_000 + x.int(1000)) }),
-    long: (x) => JSON.stringify({ t: 'answer', id: newId(), question, answer: Array.from({ length: 1001 + x.int(3000) }, () => 'x') }),
-    deep: (x) => '['.repeat(1000 + x.int(20_000)),
-    values: (x) => JSON.stringify(pick(x, VALUES)) ?? 'undefined',
-    missing: (x) => {
-      const message = valid(x);
-      delete message[pick(x, ['t', ...Object.keys(message).filter((k) => k !== 't' && !(k === 'id' && message.t === 'open'))])];
-      return JSON.stringify(message);
-    },
-    wrong: (x) => {
-      const message = valid(x);
-      const key = pick(
-        x,
-        Object.keys(message).filter((k) => k !== 'id'),
-      );
-      return JSON.stringify({ ...message, [key]: { wrong: pick(x, VALUES) } });
-    },
-    more: (x) => JSON.stringify({ ...valid(x), seat: x.int(3), admin: true }),
-    badId: (x) => JSON.stringify({ t: 'undo', id: pick(x, ['', 'short', 'x'.repeat(65), '../../../etc', 'a b c d e f', '\u0000'.repeat(9)]) }),
-    stale: (x) =>
-      JSON.stringify({ t: 'answer', id: newId(), question: pick(x, [-1, question + 1 + x.int(1000), 2 ** 40]), answer: [String(x.int(30))] }),
-    // Ben is asked, but holds none of these.
-    illegal: (x) =>
-      JSON.stringify({ t: 'answer', id: newId(), question, answer: pick(x, [[], ['0'], ['99'], ['1', '2'], ['-1'], ['constructor'], ['\u0000']]) }),
-    replayed: () => JSON.stringify(done),
-    vote: (x) => JSON.stringify({ t: pick(x, ['takeback', 'end']), id: newId(), say: pick(x, ['yes', 'no']) }),
-    undo: () => JSON.stringify({ t: 'undo', id: newId() }),
-    phrase: (x) => JSON.stringify({ t: 'phrase', id: newId(), phrase: pick(x, ['', 'drop table', '__proto__', '<script>']) }),
-  };
-  // The large ones cost the most and teach the least.
-  const names = Object.keys(kinds).flatMap((name) => (['huge', 'long', 'deep'].includes(name) ? [name] : [name, name, name, name, name, name]));
+  const kinds = hostileKinds({ id, question, done });
+  const names = hostileNames(kinds);
   const seed = seedOf('hostile messages');
   const x = new FastChance(`hostile ${seed}`);
   const before = image(id);
@@ -155,7 +109,7 @@ test('a hundred thousand hostile messages change nothing and get a clear answer'
   }
   expect(image(id)).toBe(before);
   expect(house.server.parts.matches.peek(other)?.drive.host.length).toBe(1);
-  for (const name of ['noise', 'binary', 'long', 'deep', 'values', 'missing', 'wrong', 'more', 'badId', 'phrase']) {
+  for (const name of [...MALFORMED, 'phrase']) {
     const allowed = name === 'phrase' ? ['error malformed', 'refused too-fast'] : ['error malformed'];
     expect(
       [...answers.get(name)!].filter((a) => !allowed.includes(a)),

@@ -1,11 +1,11 @@
 /** A real server on a random port with SQLite in a folder of its own, and people with browsers. */
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitPlayer, type Terms, termsHash } from '@starboard/kernel';
 import type { Api, NewTable, ProblemBody, RouteKey, Table } from '../api.ts';
 import { type Config, type Instead, readConfig, type Server, startServer } from '../index.ts';
+import { newSecret } from '../secrets.ts';
 import { Screen, type Sent } from './screen.ts';
 
 export class House {
@@ -141,7 +141,7 @@ export class Person {
 
   /** A fresh word and its commitment. */
   async commitment(table: string): Promise<string> {
-    const word = randomBytes(32).toString('hex');
+    const word = newSecret();
     this.words.set(table, word);
     return commitPlayer(table, await this.identity(), word);
   }

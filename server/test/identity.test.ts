@@ -1,9 +1,10 @@
 /** Guests, devices and own data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRecord, verify } from '@starboard/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, Person, running } from './house.ts';
-import { Screen } from './screen.ts';
+import { newId, Screen } from './screen.ts';
 import { FAST, toys } from './toys.ts';
 
 let later = 0;
@@ -95,9 +96,46 @@ test('own data can be taken away and deleted', async () => {
   await ada.call('DELETE /api/me');
   expect((await ada.call('GET /api/here')).me).toBeNull();
   const table = await ben.table(id);
-  expect(table.chairs[0]).toMatchObject({ name: '', identity: null });
+  expect(table.chairs[0]).toMatchObject({ kind: 'bot', identity: null });
   expect(table.owner.name).toBe('Ben');
   expect((await ben.ask('GET /api/tables/:table', { params: { table: waiting.id } })).status).toBe(404);
   const screen = await (await ben.screen()).enter(id);
-  expect(screen.table?.chairs[0].kind).toBe('bot');
+  expect(screen.table?.chairs[0]).toMatchObject({ kind: 'bot', name: 'Vega' });
+});
+
+test('who deleted their data is somebody who left, wherever a match is shown; its log still verifies', async () => {
+  const [ada, ben, cleo] = await Promise.all(['Adalbert', 'Ben', 'Cleopatra'].map((n) => house.person(n)));
+  const id = await running([ada, ben, cleo], { game: 'auction', seats: 3, settings: FAST, open: true });
+  const screens = await Promise.all([ada, ben, cleo].map(async (p) => (await p.screen()).enter(id)));
+  const { game } = await toys.loadGame('auction');
+  await screens[0].tell({ t: 'chat', id: newId(), text: 'a line of Adalbert' });
+  await ada.call('DELETE /api/me');
+  // Somebody new takes the chair that Cleopatra leaves in the middle, and leaves no name either.
+  const dan = await house.person('Daniela');
+  const { claims } = await dan.call('POST /api/tables/:table/claims', { params: { table: id }, body: { chair: 2 } });
+  await cleo.call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim: claims[0].id }, body: { yes: true } });
+  await cleo.call('DELETE /api/me');
+  await screens[1].tell({ t: 'end', id: newId(), say: 'ask' });
+  await (await (await dan.screen()).enter(id)).tell({ t: 'end', id: newId(), say: 'yes' });
+  await screens[1].until(() => screens[1].table?.closed != null, 'the end');
+  await dan.call('DELETE /api/me');
+  for (let restarted = 0; restarted < 2; restarted++) {
+    const screen = await (await ben.screen()).enter(id);
+    await screen.socket.ping();
+    const record = await ben.call('GET /api/tables/:table/record', { params: { table: id } });
+    const stream = await ben.call('GET /api/tables/:table/stream', { params: { table: id } });
+    const all = JSON.stringify([
+      screen.heard,
+      record,
+      stream,
+      await ben.table(id),
+      await ben.call('GET /api/lobby'),
+      await ben.call('GET /api/me/export'),
+    ]);
+    for (const name of ['Adalbert', 'Cleopatra', 'Daniela']) expect(all).not.toContain(name);
+    expect((record as { names: string[] }).names).toEqual(['', 'Ben', '']);
+    expect(screen.table?.chairs.map((c) => c.name)).toEqual(['Vega', 'Ben', '']);
+    expect(verify(game, readRecord(JSON.stringify(record)))).toEqual({ committed: true, findings: [] });
+    await house.restart();
+  }
 });

@@ -1,147 +1,297 @@
 /**
- * Nothing hidden leaves the server. L4 of the leak tests, through real servers and sockets: two worlds that differ only in
- * what a viewer may not know are played side by side, and every byte the viewer gets is the same until a rule opens something.
+ * Nothing hidden leaves the server. L4 of the leak tests, through real servers and sockets, with people and bots on a virtual
+ * clock: two worlds that differ only in what a viewer may not know run side by side, and everything the viewer gets, at the
+ * table and in the lobby, is the same in its bytes, its size on the wire and its moment, until a rule opens something.
  */
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deedOf, type Kept } from '@starboard/host';
-import { FastChance, type Game, heardBy, randomAnswer, refuse, type Seat, type Types } from '@starboard/kernel';
-import { seedOf } from '@starboard/kernel/conformance';
+import type { Kept, Settings, Stream } from '@starboard/host';
+import { FastChance, type Game, hash32, type Seat, type Types } from '@starboard/kernel';
+import { cases, seedOf } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';
-import { expect, test } from 'vitest';
-import { otherWorld, stateOf } from '../../host/test/l4.ts';
+import { expect, test, vi } from 'vitest';
+import { type Arrival, commonAnswer, firstLeak, otherWorld, parted, stateOf } from '../../host/test/l4.ts';
 import { toys as toyGames } from '../../host/test/stage.ts';
 import type { GameSource } from '../index.ts';
 import { openStorage } from '../storage/open.ts';
 import { House, Person, running } from './house.ts';
-import { newId, type Screen } from './screen.ts';
-import { FAST } from './toys.ts';
+import { newId, Screen } from './screen.ts';
+import { type Effort, Minds, VirtualClock } from './virtual.ts';
+
+/** What is drawn at random elsewhere comes from the seed here: the same match is dealt in every run. */
+vi.mock('../secrets.ts', async (original) => {
+  const { createHash } = await import('node:crypto');
+  const drawer = (kind: string): (() => Buffer) => {
+    let n = 0;
+    return () => createHash('sha256').update(`${process.env.STARBOARD_SEED} ${kind} ${n++}`).digest();
+  };
+  const [token, id, secret] = ['token', 'id', 'secret'].map(drawer);
+  return {
+    ...(await original<typeof import('../secrets.ts')>()),
+    newToken: () => token().toString('base64url'),
+    newId: () => id().subarray(0, 16).toString('base64url'),
+    newSecret: () => secret().toString('hex'),
+  };
+});
 
 const registered: GameSource = { gameIds, loadGame };
-/** No bots play here, so the rules are enough. */
+/** Their bots are the test's own, so the rules are enough. */
 const toys: GameSource = {
   gameIds: toyGames.map((g) => g.id),
   loadGame: async (id) => ({ game: toyGames.find((g) => g.id === id)! }) as Awaited<ReturnType<typeof loadGame>>,
 };
 const seed = seedOf('L4 through the server');
 
-/** Two houses with the same match at the same moment, the secrets before `viewer` dealt differently. */
-async function twoWorlds(source: GameSource, id: string, viewer: number, answers: number) {
-  let now = Date.now();
-  const instead = { games: source, now: () => now };
-  const first = await House.open({}, instead);
+const HUMAN: Settings = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
+const QUICK: Settings = { ...HUMAN, pace: 'fast' };
+const TIMED: Settings = { ...HUMAN, clock: { kind: 'move', seconds: 8 }, atZero: 'bot' };
+
+const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** One server at one moment, and the screens at its match. */
+class Place {
+  readonly house: House;
+  readonly clock: VirtualClock;
+  readonly table: string;
+  /** By seat; null: a bot sits there. */
+  seats: (Screen | null)[] = [];
+  readonly #others: Screen[] = [];
+
+  constructor(house: House, clock: VirtualClock, table: string) {
+    this.house = house;
+    this.clock = clock;
+    this.table = table;
+  }
+
+  async open(cookie: string, path = '/ws'): Promise<Screen> {
+    const screen = await Screen.open(this.house, cookie, {}, path);
+    this.#others.push(screen);
+    if (path === '/ws') await screen.enter(this.table);
+    await this.settle();
+    return screen;
+  }
+
+  /** Waits until this moment has brought everything it brings: written, sent and arrived. */
+  async settle(): Promise<void> {
+    const { matches } = this.house.server.parts;
+    for (let calm = 0; calm < 2; ) {
+      await turnOfTheLoop();
+      // What was said before a ping was heard before its answer, on both sides.
+      await Promise.all(this.#others.filter((s) => s.closed === null).map(ponged));
+      calm = (matches.peek(this.table)?.drive.settled ?? true) && (this.clock.next ?? Number.POSITIVE_INFINITY) > this.clock.now() ? calm + 1 : 0;
+      if ((this.clock.next ?? Number.POSITIVE_INFINITY) <= this.clock.now()) this.clock.to(this.clock.now());
+    }
+  }
+}
+
+/** Answers to pings so far, two bytes each: how many there are depends on how long this machine takes. */
+const pongs = new WeakMap<Screen, number>();
+
+const ponged = (screen: Screen): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      screen.socket.off('pong', done).off('close', done);
+      pongs.set(screen, (pongs.get(screen) ?? 0) + 1);
+      resolve();
+    };
+    screen.socket.on('pong', done).on('close', done).ping();
+  });
+
+const asked = (s: Screen | null): s is Screen => s?.own?.question != null && s.mustAnswer && s.table?.closed == null;
+
+/** Two servers with the same match at the same moment, the secrets before `viewer` dealt differently. */
+async function twoWorlds(source: GameSource, id: string, who: string, settings: Settings, viewer: number, answers: number, effort?: Effort) {
   const { game } = await source.loadGame(id);
-  const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => first.person(name)));
-  const table = await running(people, { game: id, seats: 3, settings: FAST });
-  const chance = new FastChance(`${seed} ${id} ${viewer}`);
-  const screens = await Promise.all(people.map(async (p) => (await p.screen()).enter(table)));
-  let left = answers;
-  await Promise.all(screens.map((s) => Promise.race([s.play(game, chance, () => --left > 0), untilZero(() => left)])));
-  await first.server.close();
-  now += 1000;
+  const plays = game as unknown as Game<Types>;
+  const name = `${seed} ${id} ${who} ${viewer}`;
+  const began = new VirtualClock(1_800_000_000_000);
+  const house = await House.open({}, { games: source, now: began.now, after: began.after, pool: new Minds(plays, name).poolOf(began) });
+  const sits = [...who].flatMap((c, i) => (c === 'p' ? [i] : []));
+  const people: Person[] = [];
+  for (const i of sits) people.push(await house.person(`P${i}`));
+  const guest = await house.person('Guest');
+  const table = await running(people, {
+    game: id,
+    seats: who.length,
+    settings,
+    open: true,
+    bots: [...who].map((c) => (c === 'b' ? 'normal' : null)),
+  });
+  const cookies = [...who].map((_, i) => people[sits.indexOf(i)]?.cookie ?? null);
+  const enter = async (place: Place): Promise<void> => {
+    for (const cookie of cookies) place.seats.push(cookie === null ? null : await place.open(cookie));
+  };
+  const first = new Place(house, began, table);
+  await enter(first);
+  const chance = new FastChance(name);
+  for (let left = answers; left > 0; ) {
+    await first.settle();
+    const s = first.seats.find(asked);
+    if (s !== undefined) {
+      await s.tell({ t: 'answer', id: newId(), question: s.own!.question!, answer: s.anAnswer(plays, chance) });
+      left--;
+    } else if (began.next === null || first.seats.find((x) => x !== null)!.table?.closed != null) break;
+    else began.to(began.next);
+  }
+  await house.server.close();
 
   const data = mkdtempSync(join(tmpdir(), 'starboard-world-'));
-  cpSync(first.data, data, { recursive: true });
+  cpSync(house.data, data, { recursive: true });
   const storage = await openStorage({ dataDir: data });
-  const { snapshot, lines } = (await storage.load(table))!;
-  expect(lines).toEqual([]);
-  const other = otherWorld(game, snapshot as Kept, viewer as Seat, `${seed} other`);
-  const differs = JSON.stringify(stateOf(other)) !== JSON.stringify(stateOf(snapshot as Kept));
-  await storage.append(table, [], other);
+  const { snapshot } = (await storage.load(table))!;
+  const was = JSON.stringify(stateOf(snapshot as Kept));
+  const other = Array.from({ length: 20 }, (_, i) => otherWorld(plays, snapshot as Kept, viewer < 0 ? null : (viewer as Seat), `${name} ${i}`)).find(
+    (kept) => JSON.stringify(stateOf(kept)) !== was,
+  );
+  if (other !== undefined) await storage.append(table, [], other);
   await storage.close();
-  await first.start();
-  const houses = [first, await House.open({}, instead, data)];
-  const worlds = await Promise.all(
-    houses.map(async (house) => {
-      const seats: Screen[] = [];
-      for (const { name, cookie } of people) {
-        const person = new Person(house, name);
-        person.cookie = cookie;
-        seats.push(await (await person.screen()).enter(table));
-      }
-      // Everybody is there before anything is compared.
-      await seats[viewer].until(() => seats[viewer].table?.chairs.every((c) => !c.away));
-      return { house, seats };
-    }),
-  );
-  return { game, table, worlds, differs };
-}
-const untilZero = async (left: () => number): Promise<void> => {
-  while (left() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-};
-
-/** Whether the newest entry told the viewer something different that a rule opened. */
-async function opened(worlds: readonly { house: House }[], table: string, viewer: Seat): Promise<boolean> {
-  const told = await Promise.all(
-    worlds.map(async ({ house }) => {
-      const { storage } = house.server.parts.world;
-      const all = await storage.lines(table, 0, 100_000);
-      const deed = deedOf(all.findLast((line) => deedOf(line).k === 'act')!);
-      return deed.k === 'act' ? heardBy(deed.entry.told, viewer) : [];
-    }),
-  );
-  const [a, b] = told;
-  const at = Array.from({ length: Math.max(a.length, b.length) }, (_, n) => n).find(
-    (n) => JSON.stringify(a[n]?.event) !== JSON.stringify(b[n]?.event),
-  );
-  return at !== undefined && (a[at]?.rule ?? b[at]?.rule ?? null) !== null;
-}
-
-function commonAnswer(game: Game<Types>, [here, there]: readonly Screen[], seat: Seat, chance: FastChance): string[] | null {
-  for (let i = 0; i < 10; i++) {
-    const [a, b] = i % 2 === 0 ? [here, there] : [there, here];
-    const answer = randomAnswer(game, a.known, seat, chance);
-    if (refuse(game, b.known, seat, answer) === null) return answer;
+  // Nothing is hidden any more at this moment.
+  if (other === undefined) {
+    await house.close();
+    rmSync(data, { recursive: true });
+    return null;
   }
-  return null;
+
+  const minds = new Minds(plays, `${name} after`, effort);
+  const worlds: Place[] = [];
+  for (const where of [house.data, data]) {
+    const clock = new VirtualClock(began.now() + 1000);
+    const again = await House.open({}, { games: source, now: clock.now, after: clock.after, pool: minds.poolOf(clock) }, where);
+    worlds.push(new Place(again, clock, table));
+  }
+  const views = [];
+  for (const place of worlds) {
+    await enter(place);
+    const cookie = viewer < 0 ? guest.cookie : cookies[viewer]!;
+    const lobby = await place.open(cookie, '/ws/lobby');
+    views.push([place, await place.open(cookie), lobby] as const);
+  }
+  return { game: plays, table, worlds, minds, cookie: viewer < 0 ? guest.cookie : cookies[viewer]!, views };
 }
 
-test.each([
-  ['fog', toys, 0, 3],
-  ['bazaar', toys, 2, 5],
-  [gameIds[0], registered, 0, 12],
-  [gameIds[0], registered, 1, 40],
-] as const)('L4 through the server: %s', async (id, source, viewer, answers) => {
-  const { game, table, worlds, differs } = await twoWorlds(source, id, viewer, answers);
-  expect(differs, 'the worlds are different').toBe(true);
-  const chance = new FastChance(`${seed} script`);
-  const views = worlds.map((w) => w.seats[viewer]);
+/** Everything that arrives from now on, with its moment and the bytes on the wire until then. */
+function arrivals(place: Place, screen: Screen): Arrival[] {
+  const all: Arrival[] = [];
+  screen.socket.on('message', (data: Buffer) => all.push([place.clock.now(), data.toString('utf8')]));
+  return all;
+}
+const wired = (screen: Screen): number => (screen.socket as unknown as { _socket: Socket })._socket.bytesRead - 2 * (pongs.get(screen) ?? 0);
+
+interface Ran {
+  readonly leak: string | null;
+  readonly compared: number;
+  readonly thoughts: number;
+}
+
+async function run(source: GameSource, id: string, who: string, settings: Settings, viewer: number, answers: number, effort?: Effort): Promise<Ran> {
+  const two = await twoWorlds(source, id, who, settings, viewer, answers, effort);
+  if (two === null) return { leak: null, compared: 0, thoughts: 0 };
+  const { game, table, worlds, minds, cookie, views } = two;
   // Whoever holds what was dealt differently sees it: the comparison below is not blind.
-  const others = [0, 1, 2].filter((s) => s !== viewer);
-  expect(others.some((s) => JSON.stringify(worlds[0].seats[s].mine) !== JSON.stringify(worlds[1].seats[s].mine))).toBe(true);
-  let compared = 0;
-  for (let i = 0; i < 40; i++) {
-    await views[0].until(() => views[0].n === views[1].n, 'the other world', 3000);
-    const same = JSON.stringify(views[0].raw) === JSON.stringify(views[1].raw);
-    if (!same && (await opened(worlds, table, viewer as Seat))) break;
-    expect(views[0].raw).toEqual(views[1].raw);
-    compared = views[0].raw.length;
-    const asked = ([0, 1, 2] as Seat[]).filter((s) => worlds.every((w) => w.seats[s].own?.question != null && w.seats[s].mustAnswer));
-    if (asked.length === 0 || views[0].table?.closed != null) break;
-    const seat = asked[chance.int(asked.length)];
-    const answer = commonAnswer(
-      game,
-      worlds.map((w) => w.seats[seat]),
-      seat,
-      chance,
+  const mine = (place: Place): string =>
+    JSON.stringify(
+      [...who].map((_, seat) => (seat === viewer ? null : place.house.server.parts.matches.peek(table)!.drive.host.whole(seat as Seat, 0))),
     );
-    if (answer === null) break;
-    const message = newId();
-    const words = await Promise.all(
-      worlds.map((w) => w.seats[seat].tell({ t: 'answer', id: message, question: w.seats[seat].own!.question!, answer })),
-    );
-    expect(words.map((w) => w.t)).toEqual(['ack', 'ack']);
-    // The viewer's own frames come by another socket: wait until they are there.
-    const n = Math.max(...worlds.map((w) => frameOf(w.house, table, viewer)));
-    await Promise.all(views.map((v) => v.until(() => v.n >= n, `frame ${n}`, 3000)));
+  expect(mine(worlds[0])).not.toBe(mine(worlds[1]));
+  const heard = views.map(([place, match, lobby]) => [arrivals(place, match), arrivals(place, lobby)]);
+  const before = views.map(([, match, lobby]) => [match, lobby].map(wired));
+  for (const [place, , lobby] of views) {
+    for (const message of [
+      { t: 'lobby', on: true },
+      { t: 'table', table },
+    ])
+      lobby.socket.send(JSON.stringify(message));
+    await place.settle();
   }
-  // At least the whole view and that everybody came in; how soon a rule opens something is chance.
-  expect(compared).toBeGreaterThan(1);
+  const read = await Promise.all(worlds.map(async ({ house }) => (await house.server.parts.world.storage.lines(table, 0, 100_000)).length));
+  const script = new FastChance(`${seed} ${id} ${who} ${viewer} script`);
+  const stream: Stream = viewer < 0 ? 'watch' : (viewer as Seat);
+  const result = async (): Promise<string | null> => {
+    for (let i = 0; i < 60; i++) {
+      await Promise.all(worlds.map((place) => place.settle()));
+      const [here, there] = await Promise.all(worlds.map(({ house }, w) => house.server.parts.world.storage.lines(table, read[w], 100_000)));
+      // From here on they may differ: a rule opened something, the outcome is known, or nothing in common can be said.
+      if (parted(here, there, stream === 'watch' ? null : stream) || minds.apart) return null;
+      if (worlds.some(({ house }) => house.server.parts.matches.peek(table)!.drive.host.closed !== null)) return null;
+      read[0] += here.length;
+      read[1] += there.length;
+      for (const [k, name] of ['the table', 'the lobby'].entries()) {
+        const found = firstLeak(heard[0][k], heard[1][k]);
+        if (found !== null) return `${name}: ${found}`;
+        const [a, b] = views.map((view, w) => wired(view[k + 1] as Screen) - before[w][k]);
+        if (a !== b) return `${name}: ${a} or ${b} bytes on the wire`;
+      }
+      const both = [...who].flatMap((_, s) => (worlds.every((w) => asked(w.seats[s])) ? [s as Seat] : []));
+      if (both.length > 0 && script.int(3) > 0) {
+        const seat = both[script.int(both.length)];
+        const [a, b] = worlds.map((w) => w.seats[seat]!);
+        const answer = commonAnswer(game, a.known, b.known, seat, script);
+        if (answer !== null) {
+          const message = newId();
+          const words = await Promise.all([a, b].map((s) => s.tell({ t: 'answer', id: message, question: s.own!.question!, answer })));
+          expect(words.map((w) => w.t)).toEqual(['ack', 'ack']);
+          continue;
+        }
+      }
+      // To the next moment of either world, so that one that is earlier is seen to be.
+      const times = worlds.map((w) => w.clock.next).filter((t) => t !== null);
+      if (times.length > 0) for (const { clock } of worlds) clock.to(Math.min(...times));
+      else if (both.length === 0) return null;
+    }
+    return null;
+  };
+  let leak = await result();
+  // What can be asked for at any time is the same as well; the newest happening may be one that was opened.
+  if (leak === null && heard[0][0].length === heard[1][0].length && firstLeak(heard[0][0], heard[1][0]) === null) {
+    const [a, b] = await Promise.all(
+      worlds.map(async ({ house }) => {
+        const person = new Person(house, 'again');
+        person.cookie = cookie;
+        return JSON.stringify([
+          (await person.ask('GET /api/tables/:table', { params: { table } })).body,
+          (await person.ask('GET /api/tables/:table/stream', { params: { table } })).body,
+        ]);
+      }),
+    );
+    if (a !== b && worlds.every(({ house }) => house.server.parts.matches.peek(table)?.drive.host.closed === null))
+      leak = `what is asked for differs: ${a} / ${b}`;
+  }
   await Promise.all(worlds.map((w) => w.house.close()));
+  return { leak, compared: heard[0][0].length + heard[0][1].length, thoughts: minds.thoughts };
+}
+
+const CASES = [
+  [toyGames[0].id, toys, 'pbp', HUMAN, 0, 3],
+  [toyGames[0].id, toys, 'bpb', QUICK, -1, 2],
+  [toyGames[1].id, toys, 'pbp', TIMED, 2, 5],
+  [gameIds[0], registered, 'pbp', HUMAN, 0, 12],
+  [gameIds[0], registered, 'bpb', QUICK, 1, 8],
+  [gameIds[0], registered, 'pbp', TIMED, -1, 30],
+] as const;
+
+test.each(CASES)('L4 through the server, with bots and times: %s', async (id, source, who, settings, viewer, answers) => {
+  let compared = 0;
+  let thoughts = 0;
+  // From several moments of a match: how soon a rule opens something is chance.
+  for (let more = 0; more < Math.min(50, cases(3)); more++) {
+    const ran = await run(source, id, who, settings, viewer, answers + more);
+    expect(ran.leak).toBeNull();
+    compared += ran.compared;
+    thoughts += ran.thoughts;
+  }
+  console.info(`${compared} messages compared, ${thoughts} thoughts`);
+  expect(compared).toBeGreaterThan(1);
+  expect(thoughts).toBeGreaterThan(0);
 });
 
-function frameOf(house: House, table: string, viewer: number): number {
-  const whole = house.server.parts.matches.peek(table)!.drive.host.whole(viewer as Seat, 0);
-  return whole.t === 'whole' ? whole.n : 0;
-}
+/** Far too long, and each by what it holds. */
+const tooLong: Effort = (known) => 997 * (1 + (hash32(JSON.stringify(known.mine)) % 50));
+
+test('L4 through the server bites: a bot that thinks beyond its time shows', async () => {
+  const leaks: (string | null)[] = [];
+  for (let more = 0; more < 6 && !leaks.some((leak) => leak !== null); more++)
+    leaks.push((await run(registered, gameIds[0], 'bpb', QUICK, -1, 4 + more, tooLong)).leak);
+  expect(leaks.at(-1)).toMatch(/ms apart|in one world only/);
+});

@@ -3,7 +3,8 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { join } from 'node:path';
 import { seedOf } from '@starboard/kernel/conformance';
 import { afterAll, describe, expect, test } from 'vitest';
-import { backup, type Installation, restore } from '../storage/backup.ts';
+import { backup, restore } from '../storage/backup.ts';
+import type { Installation } from '../storage/installation.ts';
 import { openStorage, sqliteFile } from '../storage/open.ts';
 import { postgres } from './postgres.ts';
 import { appendAll, flaws, matchNames } from './storage-load.ts';

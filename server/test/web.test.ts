@@ -26,6 +26,14 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${house.url}${path}`, { headers });
 
 describe('pages', () => {
+  test('that were built anew are there without a restart', async () => {
+    expect((await get('/assets/later-1234.js')).status).toBe(404);
+    writeFileSync(join(web, 'assets/later-1234.js'), 'export const later = 1;');
+    const later = await get('/assets/later-1234.js');
+    expect(later.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await later.text()).toBe('export const later = 1;');
+  });
+
   test('files of the client are cached for ever where their name says what is in them', async () => {
     expect((await get('/assets/app-1234.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');

@@ -1,0 +1,34 @@
+/** The lock of an installation in PostgreSQL: an advisory lock of a connection of its own, which ends with the connection. */
+import pg from 'pg';
+import { Told } from '../sentences.ts';
+import type { Lock } from './installation.ts';
+
+/** Any number, but always this one, and not that of the migrations. */
+const SERVER_LOCK = 0x5374_6173;
+const RETRY_MS = 100;
+const LEFT_MS = 10_000;
+/** Statements of the storage that run; whoever holds the lock has none. */
+const LEFT = "select 1 from pg_stat_activity where datname = current_database() and application_name = 'starboard' and state <> 'idle' limit 1";
+
+export async function lockDatabase(url: string, patienceMs: number): Promise<Lock> {
+  const client = new pg.Client({ connectionString: url, application_name: 'starboard lock', keepAlive: true });
+  // A connection that breaks later takes the lock with it; the storage's own connections tell about the trouble.
+  client.on('error', () => undefined);
+  await client.connect();
+  const until = Date.now() + patienceMs;
+  try {
+    // A machine that vanished without a word must not hold the lock for hours.
+    await client.query("select set_config('tcp_keepalives_idle', '15', false), set_config('tcp_keepalives_interval', '5', false)");
+    while (!(await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SERVER_LOCK])).rows[0].mine) {
+      if (Date.now() >= until) throw new Told((s) => s.databaseInUse);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+    // A process that was killed may have left a statement under way: whoever reads before it ends reads too early.
+    while ((await client.query(LEFT)).rows.length > 0 && Date.now() < until + LEFT_MS)
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS / 4));
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  return { release: () => client.end().catch(() => undefined) };
+}
