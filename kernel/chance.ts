@@ -1,9 +1,8 @@
 /**
- * Where chance comes from. Rules see only `Chance`; behind it is either the committed stream of a real match (ChaCha20,
- * see ./fairness.ts) or a fast generator for simulation. Both are keyed by log entry: `at(n)` sets them to the beginning
+ * Where chance comes from. Rules see only `Chance`; behind it is either the committed stream of a real match (see
+ * ./committed.ts) or a fast generator for simulation. Both are keyed by log entry: `at(n)` sets them to the beginning
  * of entry n, so an answer that was taken back shifts nothing that follows.
  */
-import { chacha20 } from '@noble/ciphers/chacha.js';
 import type { Chance } from './contract.ts';
 
 export interface KeyedChance extends Chance {
@@ -11,10 +10,10 @@ export interface KeyedChance extends Chance {
   at(entry: number): void;
 }
 
-const WORDS = 2 ** 32;
+export const WORDS = 2 ** 32;
 
 /** Unbiased numbers from a stream of 32-bit words: those beyond the last whole multiple of n are thrown away. */
-abstract class WordChance implements Chance {
+export abstract class WordChance implements Chance {
   abstract word(): number;
 
   int(n: number): number {
@@ -27,39 +26,6 @@ abstract class WordChance implements Chance {
     }
     // Told to be whole numbers of 32 bits, both: otherwise they are divided as fractions.
     return (w >>> 0) % (n >>> 0);
-  }
-}
-
-/** The committed stream: block b of entry n is ChaCha20 with key K, nonce n and counter b. */
-export class CommittedChance extends WordChance implements KeyedChance {
-  readonly #key: Uint8Array;
-  readonly #nonce = new Uint8Array(12);
-  #block = new Uint32Array(16);
-  #counter = 0;
-  #next = 16;
-
-  constructor(key: Uint8Array) {
-    super();
-    if (key.length !== 32) throw new RangeError('a chance key has 32 bytes');
-    this.#key = Uint8Array.from(key);
-  }
-
-  at(entry: number): void {
-    const view = new DataView(this.#nonce.buffer);
-    view.setUint32(4, Math.floor(entry / WORDS));
-    view.setUint32(8, entry % WORDS);
-    this.#counter = 0;
-    this.#next = 16;
-  }
-
-  word(): number {
-    if (this.#next === 16) {
-      const bytes = chacha20(this.#key, this.#nonce, new Uint8Array(64), undefined, this.#counter++);
-      const view = new DataView(bytes.buffer, bytes.byteOffset, 64);
-      for (let i = 0; i < 16; i++) this.#block[i] = view.getUint32(i * 4, true);
-      this.#next = 0;
-    }
-    return this.#block[this.#next++];
   }
 }
 
@@ -92,6 +58,58 @@ export class FastChance extends WordChance implements KeyedChance {
     this.#b = (this.#c + (this.#c << 3)) | 0;
     this.#c = (((this.#c << 21) | (this.#c >>> 11)) + t) | 0;
     return t >>> 0;
+  }
+}
+
+/** A draw that is known beforehand: the number of possibilities and the value. */
+export type Forced = readonly [of: number, value: number];
+
+/**
+ * The chance of a lesson: the first draws are written down and come in order, then those of `rest`. An entry that drew
+ * something is never undone, so undo shifts nothing. A draw that was not foreseen ends the list: the match went another way.
+ */
+export class ScriptedChance implements KeyedChance {
+  readonly #rest: KeyedChance;
+  #forced: readonly Forced[];
+  #next = 0;
+  /** Where the present entry began. */
+  #from = 0;
+  #entry = -1;
+
+  /** `drawn`: what a match that goes on has drawn so far. */
+  constructor(forced: readonly Forced[], rest: KeyedChance, drawn: readonly Forced[] = []) {
+    this.#forced = forced;
+    this.#rest = rest;
+    for (const [of] of drawn) this.#take(of);
+  }
+
+  /** How many draws were forced, or still will be. */
+  get until(): number {
+    return this.#forced.length;
+  }
+
+  at(entry: number): void {
+    // An answer that failed is tried again at the same entry.
+    if (entry === this.#entry) this.#next = this.#from;
+    this.#entry = entry;
+    this.#from = this.#next;
+    this.#rest.at(entry);
+  }
+
+  int(n: number): number {
+    return this.#take(n)?.[1] ?? this.#rest.int(n);
+  }
+
+  /** From now on chance is real. */
+  end(): void {
+    this.#forced = this.#forced.slice(0, this.#next);
+  }
+
+  #take(of: number): Forced | undefined {
+    const forced = this.#forced[this.#next];
+    if (forced?.[0] === of) this.#next++;
+    else if (forced !== undefined) this.end();
+    return forced?.[0] === of ? forced : undefined;
   }
 }
 

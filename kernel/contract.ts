@@ -209,6 +209,23 @@ export interface Beside<T extends Types> {
   take(s: State<T>, seat: Seat, answer: readonly T['pick'][], x: Hands<T>): void;
 }
 
+/**
+ * Standing orders: what a seat may say ahead, so that a table played over days need not wait for it at every question.
+ *
+ * An order is a short string of the game's own, known to its seat and to the host alone; it is no part of the state, of a view
+ * or of a record. Its answer goes the way of every other: through `picks`, into the log, without a sign that nobody gave it by
+ * hand. It comes after a time that was drawn when the question was put, like a bot's, so its time may tell that there was an
+ * order, never which. Of several orders the newest that has an answer gives it; where none has, the person is asked.
+ */
+export interface Orders<T extends Types> {
+  /** What the seat may order now, asked or not; no two the same, at most 64 characters each. */
+  offer(k: Known<T>, seat: Seat): readonly string[];
+  /** The answer to the question that is put to the seat now, one that `picks` lists; null: the order is about something else. */
+  answer(k: Known<T>, seat: Seat, order: string): readonly T['pick'][] | null;
+  /** Whether it may still answer something, now or later. One that may not is forgotten. False for what is no order at all. */
+  stands(k: Known<T>, seat: Seat, order: string): boolean;
+}
+
 export interface Chance {
   /** Unbiased 0 … n-1. */
   int(n: number): number;
@@ -236,6 +253,8 @@ export interface Game<T extends Types> {
   setup(options: T['options'], seats: number, x: Hands<T>): Start<T>;
   readonly steps: Steps<T>;
   readonly beside?: Beside<T>;
+  /** Missing: everything is answered when it is asked. */
+  readonly orders?: Orders<T>;
   /** A copy that shares nothing mutable. Written by hand: it is the hottest function of every search. */
   copy(s: State<T>): State<T>;
   /** Asked once the stack is empty. */
@@ -320,6 +339,8 @@ export interface Words<T extends Types> {
   /** What the table waits for, to everybody else. */
   waiting(k: Known<T>, you: Seat | null): Phrase;
   pick(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): Phrase;
+  /** A standing order, as its seat would say it; there where the game has `orders`. */
+  order?(order: string, k: Known<T>, seat: Seat): Phrase;
   readonly refusal: { readonly [W in T['why']]: (r: Refusal<T>) => Phrase };
   /** The situation in words: the text table and the plain terminal are made of it. */
   scene(k: Known<T>, you: Seat | null): readonly Paragraph[];
@@ -332,6 +353,8 @@ export interface Words<T extends Types> {
 export interface Paragraph {
   readonly title: string;
   readonly lines: readonly Phrase[];
+  /** What the reader alone sees, the own hand above all: where there is little room it comes first. */
+  readonly mine?: boolean;
 }
 export interface OptionWords<V> {
   readonly name: string;

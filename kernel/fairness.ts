@@ -8,6 +8,7 @@
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonical } from './canonical.ts';
 import type { Json } from './contract.ts';
 
 /** What a start freezes (T). Its hash t is published before any player's word is. */
@@ -24,17 +25,6 @@ export interface Terms {
   readonly commitment: string;
   /** How often this table was started; cancelled starts stay visible. */
   readonly attempt: number;
-}
-
-/** Keys in order of code units, no spaces: the same bytes on every machine. */
-export function canonical(v: Json): string {
-  if (v === null || typeof v !== 'object') return JSON.stringify(v);
-  if (Array.isArray(v)) return `[${v.map((x) => canonical(x as Json)).join(',')}]`;
-  const o = v as { readonly [key: string]: Json | undefined };
-  const keys = Object.keys(o)
-    .filter((k) => o[k] !== undefined)
-    .sort((a, b) => (a < b ? -1 : 1));
-  return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(o[k]!)}`).join(',')}}`;
 }
 
 /** Length-prefixed parts under a name, so that no two different lists hash alike. */

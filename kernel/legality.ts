@@ -96,3 +96,12 @@ export function idleAnswer<T extends Types>(game: Game<T>, k: Known<T>, seat: Se
   const step = game.steps[f.step as T['frame']['step']];
   return step.idle?.(k, f as never, seat, chance) ?? walk(game, k, seat, (c) => c.picks[0]);
 }
+
+/** What standing orders, oldest first, say to the question before the seat: the newest that says anything; null: none does. */
+export function orderedAnswer<T extends Types>(game: Game<T>, k: Known<T>, seat: Seat, orders: readonly string[]): readonly T['pick'][] | null {
+  for (let i = orders.length - 1; i >= 0; i--) {
+    const answer = game.orders?.answer(k, seat, orders[i]) ?? null;
+    if (answer !== null) return answer;
+  }
+  return null;
+}

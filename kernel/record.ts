@@ -3,16 +3,23 @@
  * the stored sections alone, without the rules that made it, and re-executes where the rules are the same.
  */
 import * as z from 'zod';
-import { CommittedChance, FastChance, type KeyedChance } from './chance.ts';
+import { canonical } from './canonical.ts';
+import { FastChance, type Forced, type KeyedChance, ScriptedChance } from './chance.ts';
+import { CommittedChance } from './committed.ts';
 import type { Game, Json, Known, Outcome, Seat, Types } from './contract.ts';
-import { canonical, chanceKey, checkCommitments, type Terms } from './fairness.ts';
+import { chanceKey, checkCommitments, type Terms } from './fairness.ts';
+import { lessonContent } from './lesson.ts';
 import { type Act, type Entry, Match, TAKE_BACKS } from './match.ts';
 import { BadOption, readOptions } from './options.ts';
 import { FLOW, heardBy, SEALED, STACK } from './view.ts';
 
-/** Where the chance came from: a seed (offline, simulation: no proof), or the commitments of ./fairness.ts. */
+/**
+ * Where the chance came from: a seed (offline, simulation: no proof), the commitments of ./fairness.ts, or a lesson, which
+ * forced the first `until` of its draws before a seed took over.
+ */
 export type Source =
   | { readonly kind: 'seed'; readonly seed: string }
+  | { readonly kind: 'lesson'; readonly seed: string; readonly forced: readonly Forced[]; readonly until: number }
   | { readonly kind: 'committed'; readonly secret: string; readonly words: readonly (string | null)[] };
 
 export interface MatchRecord<T extends Types = Types> {
@@ -91,6 +98,12 @@ const recordSchema = z.strictObject({
   names: z.array(z.string().max(100)).max(64),
   source: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('seed'), seed: z.string().max(200) }),
+    z.strictObject({
+      kind: z.literal('lesson'),
+      seed: z.string().max(200),
+      forced: z.array(z.tuple([count, count])).max(10_000),
+      until: count,
+    }),
     z.strictObject({ kind: z.literal('committed'), secret: hex64, words: z.array(hex64.nullable()).max(64) }),
   ]),
   entries: z.array(entry).min(1).max(1_000_000),
@@ -165,7 +178,14 @@ export const plainTerms = <T extends Types>(game: Game<T>, options: T['options']
 
 export function chanceOf(record: Pick<MatchRecord, 'terms' | 'source'>): KeyedChance {
   const { source } = record;
-  return source.kind === 'seed' ? new FastChance(source.seed) : new CommittedChance(chanceKey(record.terms, source.secret, source.words));
+  switch (source.kind) {
+    case 'seed':
+      return new FastChance(source.seed);
+    case 'lesson':
+      return new ScriptedChance(source.forced.slice(0, source.until), new FastChance(source.seed));
+    case 'committed':
+      return new CommittedChance(chanceKey(record.terms, source.secret, source.words));
+  }
 }
 
 /** One moment of a playback: what was done, what the seat heard, what it then knew. */
@@ -200,8 +220,29 @@ export interface Divergence {
   readonly what: string;
 }
 
+/** Hears how many entries of how many were played again. */
+export type Progress = (done: number, of: number) => void;
+
 /** Plays the record again with its rules and chance, and finds the first entry that comes out differently. */
-export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>): Divergence | null {
+export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>, progress?: Progress): Divergence | null {
+  const match = perform(game, record, (again, i) => {
+    progress?.(i + 1, record.entries.length);
+    for (const part of ['act', 'chance', 'told', 'pub', 'mine'] as const) {
+      if (canonical(again[part] as unknown as Json) !== canonical(record.entries[i][part] as unknown as Json)) return `'${part}' differs`;
+    }
+    return null;
+  });
+  if (!(match instanceof Match)) return match;
+  const [was, is] = [record.outcome, match.outcome].map((o) => canonical(o as unknown as Json));
+  return was === is ? null : { entry: record.entries.length, what: 'the outcome differs' };
+}
+
+/** Does again what the record says was done; `look` may object to an entry as it came out. The match, or where it went wrong. */
+export function perform<T extends Types>(
+  game: Game<T>,
+  record: MatchRecord<T>,
+  look: (again: Entry<T>, i: number) => string | null,
+): Match<T> | Divergence {
   const seats = record.terms.seats.length;
   if (seats < game.seats[0] || seats > game.seats[1]) return { entry: 0, what: `${seats} seats are not possible in this game` };
   let options: T['options'];
@@ -227,13 +268,10 @@ export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>
               : null;
       if (done === null || done.refused !== null) return { entry: i, what: `the rules refuse what was done (${done?.refused?.rule ?? 'table'})` };
     }
-    const again = match.entries[i];
-    for (const part of ['act', 'chance', 'told', 'pub', 'mine'] as const) {
-      if (canonical(again[part] as unknown as Json) !== canonical(e[part] as unknown as Json)) return { entry: i, what: `'${part}' differs` };
-    }
+    const what = look(match.entries[i], i);
+    if (what !== null) return { entry: i, what };
   }
-  const [was, is] = [record.outcome, match.outcome].map((o) => canonical(o as unknown as Json));
-  return was === is ? null : { entry: record.entries.length, what: 'the outcome differs' };
+  return match;
 }
 
 /** Everything that can be checked about a record; no findings: it is what it says. */
@@ -243,15 +281,17 @@ export interface Verdict {
   readonly findings: readonly string[];
 }
 
-export function verify<T extends Types>(game: Game<T>, record: MatchRecord<T>): Verdict {
+export function verify<T extends Types>(game: Game<T>, record: MatchRecord<T>, progress?: Progress): Verdict {
   const { source, terms } = record;
   const findings: string[] = [];
   if (terms.game !== game.id) return { committed: false, findings: [`the record is of '${terms.game}', not of '${game.id}'`] };
   if (source.kind === 'committed') findings.push(...checkCommitments(terms, source.secret, source.words));
+  if (terms.content.lesson !== (source.kind === 'lesson' ? lessonContent(source.forced).lesson : undefined))
+    findings.push('its terms and its chance do not say the same about a lesson');
   if (record.entries.some((e) => e.rules !== game.rules.version)) {
     findings.push(`it was played with rules ${record.entries[0].rules}; these are ${game.rules.version}, so it cannot be played again here`);
   } else {
-    const found = reexecute(game, record);
+    const found = reexecute(game, record, progress);
     if (found !== null) findings.push(`entry ${found.entry}: ${found.what}`);
   }
   return { committed: source.kind === 'committed', findings };

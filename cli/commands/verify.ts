@@ -32,7 +32,11 @@ export const verify: Command = {
     }
     const over = record.outcome !== null;
     points(words.proved, [words.replayed, ...(over ? [words.outcome] : []), ...(committed ? [words.commitments] : [])]);
-    points(words.notProved, [...(over ? [] : [words.noOutcome]), ...(committed ? [words.host] : [words.seedOnly]), words.names]);
+    points(words.notProved, [
+      ...(over ? [] : [words.noOutcome]),
+      ...(committed ? [words.host] : [record.source.kind === 'lesson' ? words.lesson : words.seedOnly]),
+      words.names,
+    ]);
     print(words.clean);
     return 0;
   },

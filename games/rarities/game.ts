@@ -5,6 +5,7 @@ import { explore } from './rules/explore.ts';
 import { blank, imagine, redeal, remember, secrets } from './rules/knowledge.ts';
 import { landing } from './rules/landing.ts';
 import { missions } from './rules/missions.ts';
+import { orders } from './rules/orders.ts';
 import { outcome, tally } from './rules/outcome.ts';
 import { alphabet } from './rules/picks.ts';
 import { copy, invariants, setup } from './rules/state.ts';
@@ -30,6 +31,7 @@ export const rarities: Game<Rarities> = {
   alphabet,
   setup,
   steps: { missions, explore, landing, bonus, collect },
+  orders,
   copy,
   outcome,
   invariants,

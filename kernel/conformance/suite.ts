@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 import { sealedInAnyOrder, undoIsExact } from './checks/flow.ts';
 import { greyedIsRefused, idleIsLegal, listedIsAccepted, noDeadEnds, othersAreRefused, viewIsEnough } from './checks/legality.ts';
 import { imagineIsHonest, memoryIsBounded } from './checks/mind.ts';
+import { ordersAreKept } from './checks/orders.ts';
 import { recordIsTheGame } from './checks/record.ts';
 import { copyIsWhole, endsInTime, invariantsHold, sameAgain, stateIsPlain } from './checks/state.ts';
 import { everythingIsSaid } from './checks/words.ts';
@@ -27,6 +28,7 @@ export const checks = {
   greyedIsRefused,
   viewIsEnough,
   idleIsLegal,
+  ordersAreKept,
   undoIsExact,
   sealedInAnyOrder,
   everythingIsSaid,

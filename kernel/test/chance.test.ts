@@ -1,7 +1,8 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CommittedChance, drawFrom, FastChance, hash32, type KeyedChance, shuffle } from '../chance.ts';
+import { drawFrom, FastChance, hash32, type KeyedChance, shuffle } from '../chance.ts';
+import { CommittedChance } from '../committed.ts';
 import { cases, seedOf } from '../conformance/cases.ts';
 
 const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex.replaceAll(/\s/g, ''), 'hex'));

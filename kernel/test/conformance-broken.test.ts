@@ -61,6 +61,10 @@ describe('state and rules', () => {
   isCaught('a copy that shares', rules.sharedTable, checks.undoIsExact, /undo does not give back/);
   isCaught('a copy that loses something', rules.lostCopy, checks.copyIsWhole, /the copy is not equal: \.stack/);
   isCaught('an idle answer that is illegal', rules.illegalIdle, checks.idleIsLegal, /idle answer \[left\]/);
+  isCaught('an order that answers illegally', rules.illegalOrder, checks.ordersAreKept, /'hide' of seat \d answers \[left\].*refused/);
+  isCaught('an order without words', rules.silentOrder, checks.ordersAreKept, /en: the order 'hide' is said as ''/);
+  isCaught('an order that is offered and does not stand', rules.deadOrder, checks.ordersAreKept, /offered to seat \d and does not stand/);
+  isCaught('an order that is none', rules.credulousOrder, checks.ordersAreKept, /is no order and stands/);
   isCaught('a sealed window that depends on arrival', rules.firstComeSealed, checks.sealedInAnyOrder, /refused later/);
   isCaught('a lost card', rules.losesACard, checks.invariantsHold, /cards: /);
   isCaught('a game without end', rules.neverEnds, checks.endsInTime, /does not end/, 400);

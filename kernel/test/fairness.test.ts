@@ -3,9 +3,10 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonical } from '../canonical.ts';
 import { cases, seedOf } from '../conformance/cases.ts';
 import type { Json } from '../contract.ts';
-import { canonical, chanceKey, checkCommitments, commitPlayer, commitServer, type Terms, termsHash } from '../fairness.ts';
+import { chanceKey, checkCommitments, commitPlayer, commitServer, type Terms, termsHash } from '../fairness.ts';
 
 const hex = (b: Uint8Array): string => Buffer.from(b).toString('hex');
 const bytes = (h: string): Uint8Array => Uint8Array.from(Buffer.from(h, 'hex'));

@@ -202,6 +202,13 @@ describe('verify', () => {
     expect(verify(tiny, readRecord(JSON.stringify(record)) as unknown as Rec)).toEqual({ committed: true, findings: [] });
   });
 
+  test('tells how far it is, entry by entry', () => {
+    const steps: [number, number][] = [];
+    const back = readRecord(JSON.stringify(record)) as unknown as Rec;
+    verify(tiny, back, (done, of) => void steps.push([done, of]));
+    expect(steps).toEqual(back.entries.map((_, i) => [i + 1, back.entries.length]));
+  });
+
   test('finds a forged secret, word, and terms; all of them change the chance too', () => {
     const forged = 'cd'.repeat(32);
     const secret = verify(tiny, { ...record, source: { kind: 'committed', secret: forged, words } });

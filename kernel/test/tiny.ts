@@ -126,6 +126,12 @@ export const tiny: Game<Tiny> = {
     };
   },
   steps,
+  /** `left` is an order of a careless game: its answer is never legal. `early` is over once something was added. */
+  orders: {
+    offer: (k) => ['one', 'two', 'left', ...(k.pub.total === 0 ? ['early'] : [])],
+    answer: (k, _seat, order) => (k.flow.label !== 'turn' || order === 'early' ? null : [order as Tiny['pick']]),
+    stands: (k, _seat, order) => ['one', 'two', 'left'].includes(order) || (order === 'early' && k.pub.total === 0),
+  },
   copy: clone,
   outcome: (s) => ({ ranks: s.mine.map(() => 1), scores: s.mine.map((m) => m.card), ending: 'goal', parts: [] }),
   invariants: () => {},

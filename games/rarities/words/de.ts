@@ -1,6 +1,7 @@
 /** Alles, was Spielende lesen, auf Deutsch. */
 import { list, type Part, type Phrase, type Seat, say, seatAt, seatsOf, type Words, waitedFor, who } from '@starboard/kernel';
 import { LAST_PORTAL, type Relic, SET, SETS_TO_WIN, type Tag, tagOf, VALUES } from '../content/cards.ts';
+import { orderOf } from '../rules/orders.ts';
 import { positionIn, relicIn, seatIn } from '../rules/picks.ts';
 import { completeSets } from '../rules/planet.ts';
 import type { Pick, Rarities } from '../rules/types.ts';
@@ -229,6 +230,13 @@ export const words: Words<Rarities> = {
     }
   },
 
+  order(text) {
+    const order = orderOf(text);
+    if (order === null) return [text];
+    if (order.verb === 'alone') return ['Landen, sobald sonst niemand mehr fliegt'];
+    return order.verb === 'stay' ? say`Bis ${portal(order.portal)} weiterfliegen` : say`Ab ${portal(order.portal)} landen`;
+  },
+
   refusal: {
     'own-hand': () => ['Aus der eigenen Hand kannst du nicht ziehen.'],
     'alien-not-held': (r) => say`Du hast ${den(r.pick as Tag)} nicht auf der Hand.`,
@@ -263,7 +271,7 @@ export const words: Words<Rarities> = {
     { title: 'Portale', lines: portals(k, you) },
     { title: 'Heimatplaneten', lines: everybody(k).map((s) => planet(k, s, you)) },
     { title: 'Handkarten', lines: everybody(k).map((s) => chances(k, s, you)) },
-    ...(k.mine === null ? [] : [{ title: 'Deine Hand', lines: [say`${list(common.countedAll('de', k.mine.hand), 'und')}.`] }]),
+    ...(k.mine === null ? [] : [{ title: 'Deine Hand', mine: true, lines: [say`${list(common.countedAll('de', k.mine.hand), 'und')}.`] }]),
     ...(k.pub.seen === null ? [] : [{ title: 'Merkhilfe', lines: memory(k, k.pub.seen, you) }]),
   ],
 

@@ -1,6 +1,7 @@
 /** Everything a player reads, in English. */
 import { list, type Part, type Phrase, type Seat, say, seatAt, seatsOf, type Words, waitedFor, who } from '@starboard/kernel';
 import { LAST_PORTAL, type Relic, SET, SETS_TO_WIN, type Tag, tagOf, VALUES } from '../content/cards.ts';
+import { orderOf } from '../rules/orders.ts';
 import { positionIn, relicIn, seatIn } from '../rules/picks.ts';
 import { completeSets } from '../rules/planet.ts';
 import type { Pick, Rarities } from '../rules/types.ts';
@@ -219,6 +220,13 @@ export const words: Words<Rarities> = {
     }
   },
 
+  order(text) {
+    const order = orderOf(text);
+    if (order === null) return [text];
+    if (order.verb === 'alone') return ['Land as soon as nobody else is flying'];
+    return order.verb === 'stay' ? say`Fly on until ${portal(order.portal)}` : say`Land at ${portal(order.portal)} or beyond`;
+  },
+
   refusal: {
     'own-hand': () => ['You cannot draw from your own hand.'],
     'alien-not-held': (r) => say`You do not hold ${the(r.pick as Tag)}.`,
@@ -254,7 +262,7 @@ export const words: Words<Rarities> = {
     { title: 'Portals', lines: portals(k, you) },
     { title: 'Home planets', lines: everybody(k).map((s) => planet(k, s, you)) },
     { title: 'Hands', lines: everybody(k).map((s) => chances(k, s, you)) },
-    ...(k.mine === null ? [] : [{ title: 'Your hand', lines: [say`${list(common.countedAll('en', k.mine.hand), 'and')}.`] }]),
+    ...(k.mine === null ? [] : [{ title: 'Your hand', mine: true, lines: [say`${list(common.countedAll('en', k.mine.hand), 'and')}.`] }]),
     ...(k.pub.seen === null ? [] : [{ title: 'Memory aid', lines: memory(k, k.pub.seen, you) }]),
   ],
 

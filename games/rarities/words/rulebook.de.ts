@@ -74,7 +74,7 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   // Geklärte Fragen
   Q1: 'Wettlauf: Wer zuerst landet, liegt unten im Stapel, und alle sehen es sofort. Wer weiterfliegen wollte, darf noch landen, bis das Landefenster schließt. Es schließt, wenn sich alle entschieden haben oder die Zeit um ist; Schweigen heißt weiterfliegen.',
   Q2: 'Verdeckt: Alle, die noch fliegen, entscheiden sich heimlich, dann wird alles zugleich gezeigt. Gestapelt wird im Uhrzeigersinn, beginnend bei der Person, die erkundet hat.',
-  Q2b: 'Reihum: Beginnend bei der Person, die erkundet hat, sagen alle, die noch fliegen, offen, ob sie landen oder weiterfliegen. An einem Tisch, der über Tage läuft, kannst du geheime Daueraufträge geben und jederzeit zurücknehmen.',
+  Q2b: 'Reihum: Beginnend bei der Person, die erkundet hat, sagen alle, die noch fliegen, offen, ob sie landen oder weiterfliegen. Für die laufende Mission kannst du geheime Daueraufträge geben und jederzeit zurücknehmen.',
   Q3: 'Im Wettlauf entscheidet ein Bot sofort, wartet aber einen Moment mit dem Landen, damit Menschen schneller sein können. Er landet nie nach Ablauf der Zeit.',
   Q4: 'Das nächste Portal kann erst erkundet werden, wenn das Landefenster geschlossen ist.',
   Q5: 'Du darfst landen, weil andere gelandet sind: im Wettlauf, und wenn du nach ihnen gefragt wirst. Wird verdeckt entschieden, kannst du es nicht wissen.',

@@ -74,7 +74,7 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   // Settled questions
   Q1: 'Race: the first to land lies at the bottom of the pile, and everybody sees it at once. Whoever has chosen to fly on may still land until the landing window closes. It closes when all have decided or time is up; silence means flying on.',
   Q2: 'Sealed: everybody still flying decides in secret, then all decisions are shown together. Ships are piled up clockwise, starting with the explorer.',
-  Q2b: 'In turn: starting with the explorer, everybody still flying says openly whether to land or fly on. At a table played over days you may leave secret standing orders and cancel them at any time.',
+  Q2b: 'In turn: starting with the explorer, everybody still flying says openly whether to land or fly on. You may leave secret standing orders for the mission and cancel them at any time.',
   Q3: 'In the race a bot decides at once but waits a moment before it lands, so that people have a fair chance to be faster. It is never later than the deadline.',
   Q4: 'The next portal can only be explored when the landing window has closed.',
   Q5: 'You may land because others have: in the race, and when you are asked after them. When decisions are sealed, you cannot know.',

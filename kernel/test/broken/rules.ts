@@ -74,6 +74,18 @@ export const lostCopy: typeof ladder = {
 
 export const illegalIdle = withStep(fog, 'moves', () => ({ idle: () => ['left'] }));
 
+/** Runs left, where the path may end. */
+export const illegalOrder: typeof fog = { ...fog, orders: { ...fog.orders!, answer: () => ['left'] } };
+
+/** Says in one language only what can be ordered. */
+export const silentOrder: typeof fog = { ...fog, words: { ...fog.words, en: { ...fog.words.en, order: () => [] } } };
+
+/** Is offered to whoever is caught, and does not stand. */
+export const deadOrder: typeof fog = { ...fog, orders: { ...fog.orders!, offer: () => ['hide'] } };
+
+/** Takes everything for an order. */
+export const credulousOrder: typeof fog = { ...fog, orders: { ...fog.orders!, stands: () => true } };
+
 /** Who comes late may not pay any more. */
 export const firstComeSealed = withStep(bazaar, 'toll', (sound) => ({
   picks(k, f, seat, path) {

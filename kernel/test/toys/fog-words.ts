@@ -21,6 +21,7 @@ export const fogWords = inBoth<Fog>((t) => ({
       ? `${t('Geräusch bei', 'Noise at')} ${p.slice(6)}`
       : ({ stay: t('Bleiben', 'Stay'), left: t('Links', 'Left'), right: t('Rechts', 'Right') }[p] ?? t('Zuschlagen', 'Strike')),
   ],
+  order: () => [t('Jede Nacht bleiben', 'Stay every night')],
   refusal: {
     edge: () => [t('Hier endet der Weg.', 'The path ends here.')],
     'no-hunter': () => [t('Nur wer jagt, schlägt zu.', 'Only the hunter strikes.')],

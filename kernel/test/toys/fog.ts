@@ -80,6 +80,12 @@ export const fog: Game<Fog> = {
       },
     },
   },
+  /** Whoever is away lies low: it stays where it is every night, and is asked for its noises all the same. */
+  orders: {
+    offer: (k, seat) => (k.stack.length === 0 || k.pub.caught[seat] ? [] : ['hide']),
+    answer: (k) => (k.flow.label === 'move' ? ['stay'] : null),
+    stands: (k, seat, order) => order === 'hide' && !k.pub.caught[seat],
+  },
   copy: copyFog,
   outcome(s) {
     const scores = s.mine.map((m, i) => (m.role === 'hunter' ? s.pub.caught.filter((c) => c).length * 2 : s.pub.caught[i] ? 0 : 1));

@@ -1,0 +1,182 @@
+/** How a game of Rarities went: who was going to win, where it turned, who took what, and how kind chance was. */
+import {
+  type Bars,
+  type Chapter,
+  type Course,
+  type Facts,
+  type Language,
+  type Lines,
+  type Luck,
+  luckOf,
+  type Matrix,
+  type Moments,
+  type Seat,
+  type Summarize,
+  seatsOf,
+  type Tick,
+  type Timeline,
+} from '@starboard/kernel';
+import { LAST_PORTAL, SET } from '../content/cards.ts';
+import type { Event, Rarities } from '../rules/types.ts';
+import { type Chances, chancesOf, turnsOf } from './chances.ts';
+import { type Draw, type Story, storyOf } from './story.ts';
+import { tell, tellings } from './telling.ts';
+import { words } from './words.ts';
+
+/** So many turning points at most, none smaller than this. */
+const TURNS = 6;
+const LEAST_TURN = 0.04;
+
+export const summarize: Summarize<Rarities> = (course, language) => {
+  const story = storyOf(course);
+  const chances = chancesOf(course);
+  const winner = course.outcome?.ranks.indexOf(1) ?? -1;
+  return {
+    sections: [
+      facts(story, language),
+      lines(story, chances, language),
+      ...(winner < 0 ? [] : [moments(story, chances, winner as Seat, language)]),
+      timeline(story, language),
+      bars(course, story, language),
+      matrix(course, story, language),
+      luck(story, language),
+    ],
+  };
+};
+
+type Exploration = Extract<Event, { kind: 'drawn' | 'sabortal' | 'pilfered' | 'schemed' | 'thieved' }>;
+const EXPLORATIONS: ReadonlySet<Event['kind']> = new Set(['drawn', 'sabortal', 'pilfered', 'schemed', 'thieved'] satisfies Exploration['kind'][]);
+const isExploration = (e: Event): e is Exploration => EXPLORATIONS.has(e.kind);
+
+function facts({ beats }: Story, language: Language): Facts {
+  const w = words[language].facts;
+  const count = (...kinds: Event['kind'][]): string => String(beats.filter((b) => kinds.includes(b.event.kind)).length);
+  return {
+    kind: 'facts',
+    title: w.title,
+    about: '',
+    items: [
+      { value: count('mission'), name: w.missions },
+      { value: String(beats.filter((b) => isExploration(b.event)).length), name: w.portals },
+      { value: count('sabortal'), name: w.sabortals },
+      { value: count('pilfered', 'schemed', 'thieved'), name: w.aliens },
+    ],
+  };
+}
+
+function lines({ beats }: Story, { at, series }: Chances, language: Language): Lines {
+  const w = words[language];
+  const told = tellings(beats, language);
+  const starts = beats.flatMap(({ n, event }) => (event.kind === 'mission' ? [{ n, mission: event.n }] : []));
+  return {
+    kind: 'lines',
+    ...w.chance,
+    unit: 'share',
+    most: 1,
+    at,
+    // A mission is announced by the answer that ended the one before: its first point is the next one.
+    chapters: starts.flatMap(({ n, mission }) => {
+      const i = at.findIndex((point) => point >= n);
+      return i < 0 ? [] : [{ i, name: w.mission(mission), short: String(mission) }];
+    }),
+    series,
+    text: at.map((n) => told.get(n) ?? []),
+  };
+}
+
+function moments({ beats }: Story, chances: Chances, winner: Seat, language: Language): Moments {
+  const told = tellings(beats, language);
+  return {
+    kind: 'moments',
+    ...words[language].turns,
+    seat: winner,
+    items: turnsOf(chances, winner, TURNS, LEAST_TURN).map(({ i, before, after }) => {
+      const n = chances.at[i];
+      return { n, chapter: words[language].mission(missionAt(beats, n)), text: told.get(n) ?? [], before, after };
+    }),
+  };
+}
+
+/** The mission an answer was given in; the last of one also begins the next. */
+const missionAt = (beats: Story['beats'], n: number): number => beats.find((b) => b.n === n)?.mission || 1;
+
+function timeline({ beats }: Story, language: Language): Timeline {
+  const w = words[language];
+  const chapters: (Chapter & { ticks: Tick[] })[] = [];
+  const wins = new Set(beats.flatMap(({ n, event }) => (event.kind === 'won' ? [n] : [])));
+  for (const { n, event } of beats) {
+    if (event.kind === 'mission') chapters.push({ name: w.mission(event.n), short: String(event.n), ticks: [] });
+    const ticks = chapters.at(-1)?.ticks;
+    const text = tell(event, language);
+    if (isExploration(event)) {
+      const mark = wins.has(n) ? 'win' : event.kind === 'sabortal' ? 'danger' : event.kind === 'drawn' ? null : 'special';
+      ticks?.push({ n, seat: event.by, height: event.portal, mark, text });
+    } else if (event.kind === 'placed' && event.copies === SET) {
+      ticks?.push({ n, seat: event.seat, height: 0, mark: wins.has(n) ? 'win' : 'good', text });
+    } else if (event.kind === 'limit') ticks?.push({ n, seat: event.seats[0], height: 0, mark: 'win', text });
+  }
+  const used = new Set(chapters.flatMap((c) => c.ticks.map((t) => t.mark)));
+  return {
+    kind: 'timeline',
+    title: w.timeline.title,
+    about: w.timeline.about,
+    chapters,
+    height: { name: w.timeline.height, most: LAST_PORTAL },
+    marks: Object.fromEntries(Object.entries(w.timeline.marks).filter(([mark]) => used.has(mark as Tick['mark']))),
+  };
+}
+
+function bars({ seats }: Course<Rarities>, { transfers, placed, drawnFrom }: Story, language: Language): Bars {
+  const w = words[language].took;
+  const count = (of: (t: Story['transfers'][number], seat: Seat) => boolean): number[] =>
+    seatsOf(seats).map((seat) => transfers.filter((t) => of(t, seat)).length);
+  const measure = (name: string, values: readonly number[]) => ({ name, values, mark: values.reduce((a, b) => a + b, 0) / seats });
+  return {
+    kind: 'bars',
+    title: w.title,
+    about: w.about,
+    mark: w.mark,
+    measures: [
+      measure(w.placed, placed),
+      measure(
+        w.portals,
+        count((t, seat) => t.event !== 'pilfered' && t.by === seat),
+      ),
+      measure(
+        w.stolen,
+        count((t, seat) => t.event === 'pilfered' && t.by === seat),
+      ),
+      measure(
+        w.lost,
+        count((t, seat) => t.event === 'pilfered' && t.from === seat),
+      ),
+      measure(w.drawn, drawnFrom),
+    ],
+  };
+}
+
+function matrix({ seats }: Course<Rarities>, { transfers }: Story, language: Language): Matrix {
+  const cells = seatsOf(seats).map((by) => seatsOf(seats).map((from) => transfers.filter((t) => t.by === by && t.from === from).length));
+  return { kind: 'matrix', ...words[language].whom, cells };
+}
+
+function luck({ sabortals, finds, refills }: Story, language: Language): Luck {
+  const w = words[language].luck;
+  const measure = (said: { name: string; about: string }, draws: readonly (readonly Draw[])[], better: 'more' | 'less') => ({
+    ...said,
+    better,
+    rows: draws.map((own) =>
+      luckOf(
+        own.map((d) => d.odds),
+        own.filter((d) => d.hit).length,
+        better,
+      ),
+    ),
+  });
+  return {
+    kind: 'luck',
+    title: w.title,
+    about: w.about,
+    measures: [measure(w.sabortals, sabortals, 'less'), measure(w.finds, finds, 'more'), measure(w.refills, refills, 'more')],
+  };
+}

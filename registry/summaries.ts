@@ -1,0 +1,13 @@
+/** How a match of each game is told after its end. Apart from the games: nothing of it is loaded before somebody looks back. */
+import type { Summarize } from '@starboard/kernel';
+
+const summaries: Readonly<Record<string, () => Promise<Summarize>>> = {
+  rarities: async () => (await import('@starboard/rarities/summary')).summarize as unknown as Summarize,
+};
+
+export const hasSummary = (id: string): boolean => Object.hasOwn(summaries, id);
+
+export function loadSummary(id: string): Promise<Summarize> {
+  if (!hasSummary(id)) throw new RangeError(`There is no summary for '${id}'.`);
+  return summaries[id]();
+}

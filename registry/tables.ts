@@ -1,0 +1,6 @@
+/** The illustrated tables of this installation, loaded when somebody plays at one. A game without one is played in words. */
+import type { TableModule } from '@starboard/table-kit';
+
+export const tables: Readonly<Record<string, () => Promise<TableModule>>> = {
+  rarities: async () => (await import('@starboard/rarities/table')) as unknown as TableModule,
+};
