@@ -26,7 +26,7 @@ export default {
     ]),
     only('words-of-rules', 'Words speak about the own rules and content.', '^games/([^/]+)/words/', [KERNEL, '^games/$1/(rules|content|words)/']),
     only('bot-of-rules', 'The bot of a game knows its rules and content.', '^games/([^/]+)/bot/', [KERNEL, '^games/$1/(rules|content|bot)/']),
-    only('table-of-game', 'A table or drawing shows the own rules in the own words.', '^games/([^/]+)/(table|terminal)/', [
+    only('table-of-game', 'A table or drawing shows the own rules in the own words.', '^games/([^/]+)/(table|terminal)/(?!test/)', [
       KERNEL,
       '^table-kit/',
       '^games/$1/(rules|content|words|table|terminal)/',
@@ -49,7 +49,7 @@ export default {
       'registry-of-games',
       'The registry lists games and knows nobody who plays them.',
       { path: '^registry/', pathNot: TESTS },
-      { path: '^(bots|cli|host|server|web|table-kit)/' },
+      { path: '^(bots|cli|host|server|web|table-kit)/', pathNot: '^table-kit/(contract|index)[.]ts$' },
     ),
     never(
       'platform-names-no-game',

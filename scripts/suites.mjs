@@ -38,6 +38,7 @@ const SUITES = [
   ['stamp', 2, [...script('stamp.mjs'), '--check']],
   ['kernel', 120, vitest('kernel')],
   ...games().map((game) => [game, 120, vitest(`games/${game}`)]),
+  ['table-kit', 20, vitest('table-kit')],
   ['registry', 10, vitest('registry')],
   ['bots', 90, vitest('bots')],
   ['host', 60, vitest('host')],

@@ -2,18 +2,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
+import { guard } from './build/guard.ts';
 import { precache } from './build/precache.ts';
 import { fontPreload } from './build/preload.ts';
+import { withoutTerminal } from './build/terminal.ts';
 import { workers } from './build/workers.ts';
 
 /** Our own modules do nothing when they are loaded, so what nobody uses of them is left out (Node's pools, record schemas). */
-const PURE = /\/(kernel|games|registry|bots|host)\//;
+const PURE = /\/(kernel|games|registry|bots|host|table-kit)\/.*(?<!\.css)$/;
 /** The service worker must keep its address, everything else is named by its content. */
 const SERVICE_WORKER = 'sw';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), catalogue(), workers(), fontPreload(), precache(SERVICE_WORKER)],
+  plugins: [react(), catalogue(), workers(), withoutTerminal(), guard(), fontPreload(), precache(SERVICE_WORKER)],
   build: {
     target: 'es2023',
     // Data URLs would need exceptions in the content policy.
@@ -29,8 +31,15 @@ export default defineConfig({
           // A worker must never get what touches the page: a group takes what it names and nothing that this needs.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'kernel', test: /\/(registry\/index|kernel\/(?!record|fairness|index)[a-z]+)\.ts/, priority: 1 },
-            { name: 'table', test: /\/web\/src\/(table|match|play|ui\/(badge|dialog|files|forms|icon|logo|phrase|stops|title))\b/ },
+            {
+              name: 'kernel',
+              test: /\/(registry\/(index|summaries)|kernel\/(?!record|fairness|committed|thin|summary|lesson|index)[a-z]+)\.ts/,
+              priority: 1,
+            },
+            {
+              name: 'table',
+              test: /\/web\/src\/(table\/(?!menu|orders\.)|(match|play|ui\/(badge|dialog|files|forms|icon|logo|narrow|phrase|stops|title))\b)/,
+            },
           ],
         },
         entryFileNames: (chunk) => (chunk.name === SERVICE_WORKER ? 'sw.js' : 'assets/[name]-[hash].js'),

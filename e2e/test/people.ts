@@ -97,6 +97,9 @@ export async function makeTable(page: Page, mode: 'solo' | 'online' | 'hotseat',
     if ((await kind.count()) > 0 && (await kind.inputValue()) !== 'person') await kind.selectOption('person');
     await page.getByRole('textbox', { name: `${w.make.chair(i + 1)}: ${w.home.name}` }).fill(name);
   }
+  // Whoever has no name yet is asked for it here.
+  const own = page.getByRole('textbox', { name: `${w.make.chair(1)}: ${w.home.name}` });
+  if ((await own.inputValue()) === '') await own.fill('Nova');
   for (const [group, option] of wishes.pick ?? []) await page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
   for (const [label, value] of Object.entries(wishes.numbers ?? {})) await page.getByRole('spinbutton', { name: label }).fill(value);
   if (wishes.fast ?? true) await page.getByRole('group', { name: w.make.pace }).getByRole('radio', { name: w.make.paces.fast }).check();

@@ -8,7 +8,9 @@ const Home = lazy(() => import('./pages/home.tsx'));
 const Make = lazy(() => import('./pages/make.tsx'));
 const Local = lazy(() => import('./pages/local.tsx'));
 const Online = lazy(() => import('./pages/online.tsx'));
+const Learn = lazy(() => import('./pages/learn.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
+const Summary = lazy(() => import('./summary/page.tsx'));
 const Rules = lazy(() => import('./pages/rules.tsx'));
 const Tables = lazy(() => import('./pages/tables.tsx'));
 const Settings = lazy(() => import('./pages/settings.tsx'));
@@ -29,10 +31,13 @@ export function App() {
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <Make key={game} game={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
           <Route path="/local/:id">{({ id }) => <Local key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <Online key={id} id={id} />}</Route>
           <Route path="/replay">{() => <Replay from={null} />}</Route>
           <Route path="/replay/:kind/:id">{({ kind, id }) => <Replay key={id} from={{ kind, id }} />}</Route>
+          <Route path="/summary">{() => <Summary from={null} />}</Route>
+          <Route path="/summary/:kind/:id">{({ kind, id }) => <Summary key={id} from={{ kind, id }} />}</Route>
           <Route path="/rules">{() => <Rules game={null} rule={null} />}</Route>
           <Route path="/rules/:game">{({ game }) => <Rules game={game} rule={null} />}</Route>
           <Route path="/rules/:game/:rule">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>

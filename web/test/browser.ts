@@ -72,7 +72,7 @@ export const wholeAt = (n: number, question: number | null = n): Extract<Heard, 
   mine: { hand: [n] },
   lines: [{ at: 0, event: { kind: 'began' } }],
   table: { chairs: [], clock: null, due: null, takeBack: null, ending: null, closed: null, outcome: null },
-  own: { question, undo: false, orders: {} },
+  own: { question, undo: false, orders: [] },
 });
 export const frameAt = (n: number, more: Partial<Extract<Heard, { t: 'frame' }>> = {}): Extract<Heard, { t: 'frame' }> => ({
   t: 'frame',

@@ -29,6 +29,7 @@ const linkTo =
       if (data.t === 'up') ears.up();
       else if (data.t === 'elsewhere') ears.elsewhere?.();
       else if (data.t === 'broken') ears.broken?.();
+      else if (data.t === 'failed') ears.failed?.();
       else ears.heard(data as Heard);
     };
     tab.attach(stream, port2 as unknown as MessagePort);
@@ -119,6 +120,30 @@ describe.each(gameIds)('%s on one device', (id) => {
     await play(game, second);
     expect(second[0].getState().seen?.table.closed).toBe('over');
     for (const s of [...first, ...second]) s.getState().close();
+  });
+
+  test('a standing order given here is kept, shown to its owner alone, and taken back', async () => {
+    const tab = new LocalMatch(table.id, store, thinker);
+    const [mine, other] = open(tab);
+    await until(() => mine.getState().seen !== null && other.getState().seen !== null);
+    const { known } = mine.getState().seen!;
+    const [order] = game.orders?.offer(known, 0 as Seat) ?? [];
+    if (order !== undefined) {
+      const given = (s: MatchStore): readonly string[] => s.getState().seen?.own?.orders ?? [];
+      mine.getState().wish({ t: 'order', order, on: true });
+      await until(() => given(mine).length > 0);
+      expect([given(mine), given(other)]).toEqual([[order], []]);
+      mine.getState().wish({ t: 'order', order, on: false });
+      await until(() => given(mine).length === 0);
+    }
+    for (const s of [mine, other]) s.getState().close();
+  });
+
+  test('a storage that cannot be read is said, and is no other tab', async () => {
+    const [screen] = open(new LocalMatch(table.id, { table: () => Promise.reject(new Error('no storage')) } as unknown as BrowserStore, thinker));
+    await until(() => screen.getState().link !== 'connecting');
+    expect(screen.getState().link).toBe('failed');
+    screen.getState().close();
   });
 
   test('goes on where it was left', async () => {

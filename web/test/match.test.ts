@@ -53,6 +53,12 @@ describe('a match as a screen sees it', () => {
     expect(match.getState().link).toBe('live');
   });
 
+  test('a match that the present rules cannot go on with is broken, not gone', () => {
+    link.rise();
+    link.hear({ t: 'error', why: 'broken' });
+    expect(match.getState().link).toBe('broken');
+  });
+
   test('a gap asks for the whole', () => {
     link.rise();
     link.hear(wholeAt(3), frameAt(5));

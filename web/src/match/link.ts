@@ -20,6 +20,8 @@ export interface Ears {
   elsewhere?(): void;
   /** These rules cannot go on with what is stored. */
   broken?(): void;
+  /** The host could not be started; `hurry` tries again. */
+  failed?(): void;
 }
 
 export type Connect = (ears: Ears) => Link;

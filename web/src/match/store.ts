@@ -17,7 +17,7 @@ export type ChatLine = Extract<Heard, { t: 'chat' }>;
 export type Refused = Extract<Heard, { t: 'refused' }>['refusal'];
 
 export interface MatchState {
-  readonly link: 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'broken';
+  readonly link: 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'broken' | 'failed';
   readonly seen: Seen | null;
   /** Not yet acknowledged, oldest first. */
   readonly pending: readonly WithId[];
@@ -50,6 +50,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
       down: () => set({ link: get().seen === null ? 'connecting' : 'lost' }),
       elsewhere: () => set({ link: 'elsewhere' }),
       broken: () => set({ link: 'broken' }),
+      failed: () => set({ link: 'failed' }),
       heard,
     });
 
@@ -80,6 +81,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
           return;
         case 'error':
           if (m.why === 'gone' || m.why === 'unknown') set({ link: 'gone' });
+          if (m.why === 'broken') set({ link: 'broken' });
       }
     }
 

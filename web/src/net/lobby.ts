@@ -1,7 +1,11 @@
 /** The lobby's socket: tables that change while somebody looks, and calls for whoever does not. One for the whole page. */
+import { freshId } from '../match/ids.ts';
 import { Socket, socketUrl } from './socket.ts';
 import type { Lobby, LobbyHeard, LobbySaid, Table } from './types.ts';
 
+type ChatLine = Extract<LobbyHeard, { t: 'chat' }>['chat'];
+type Speaking = Extract<LobbySaid, { t: 'chat' | 'phrase' }>;
+type Speech = Speaking extends infer S ? (S extends Speaking ? Omit<S, 'id' | 'table'> : never) : never;
 type Call = Extract<LobbyHeard, { t: 'call' }>;
 interface TableEars {
   table(table: Table): void;
@@ -15,6 +19,11 @@ class LobbySocket {
   readonly #lobby = new Set<(lobby: Lobby) => void>();
   readonly #calls = new Set<(call: Call) => void>();
   #table: { readonly id: string; readonly ears: TableEars } | null = null;
+  /** What was said at the table on the screen, for whoever begins to listen later. */
+  #said: readonly ChatLine[] = [];
+  #hearSaid: ((lines: readonly ChatLine[]) => void) | null = null;
+  /** Words of one's own that nobody has confirmed: said again after every reconnect. */
+  #pending: readonly Speaking[] = [];
 
   lobby(hear: (lobby: Lobby) => void): () => void {
     this.#lobby.add(hear);
@@ -27,6 +36,7 @@ class LobbySocket {
 
   /** One table at a time: the one on the screen. */
   table(id: string, ears: TableEars): () => void {
+    if (this.#table?.id !== id) this.#hush();
     this.#table = { id, ears };
     this.#say({ t: 'table', table: id });
     return () => {
@@ -34,6 +44,27 @@ class LobbySocket {
       this.#table = null;
       this.#say({ t: 'table', table: null });
     };
+  }
+
+  /** What is said at the table on the screen, all of it whenever there is more. */
+  chat(id: string, hear: (lines: readonly ChatLine[]) => void): () => void {
+    this.#hearSaid = hear;
+    if (this.#table?.id === id) hear(this.#said);
+    return () => {
+      if (this.#hearSaid === hear) this.#hearSaid = null;
+    };
+  }
+
+  speak(table: string, speech: Speech): void {
+    const said = { ...speech, table, id: freshId() } as Speaking;
+    this.#pending = [...this.#pending, said];
+    this.#say(said);
+  }
+
+  #hush(): void {
+    this.#said = [];
+    this.#pending = [];
+    this.#hearSaid?.([]);
   }
 
   calls(hear: (call: Call) => void): () => void {
@@ -55,6 +86,7 @@ class LobbySocket {
         if (this.#lobby.size > 0) this.#say({ t: 'lobby', on: true });
         if (this.#table !== null) {
           this.#say({ t: 'table', table: this.#table.id });
+          for (const said of this.#pending) this.#say(said);
           this.#table.ears.up();
         }
       },
@@ -75,6 +107,15 @@ class LobbySocket {
         return;
       case 'table':
         if (this.#table?.id === m.table.id) this.#table.ears.table(m.table);
+        return;
+      case 'chat':
+        if (this.#table?.id !== m.table || this.#said.some((c) => c.id === m.chat.id)) return;
+        this.#said = [...this.#said, m.chat];
+        this.#hearSaid?.(this.#said);
+        return;
+      case 'ack':
+      case 'refused':
+        this.#pending = this.#pending.filter((said) => said.id !== m.id);
         return;
       case 'gone':
         if (this.#table?.id === m.table) this.#table.ears.gone();

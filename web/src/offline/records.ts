@@ -1,7 +1,8 @@
 /** Records of matches of this device, from their logs. Loaded when somebody wants one: the schemas of records are large. */
 import { openRecordOf, recordOf } from '@starboard/host';
-import { type Json, type MatchRecord, ownStream, type Seat } from '@starboard/kernel';
+import { type Json, type MatchRecord, ownStream, type Seat, type Source } from '@starboard/kernel';
 import { store } from './store.ts';
+import type { LocalTable } from './tables.ts';
 
 const ALL = 2 ** 24;
 
@@ -9,8 +10,11 @@ export async function localRecord(id: string): Promise<MatchRecord | null> {
   const table = await store().table(id);
   const lines = await store().lines(id, 0, ALL);
   if (table === null || lines.length === 0) return null;
-  return recordOf(lines, { kind: 'seed', seed: table.seed }, table.outcome);
+  return recordOf(lines, sourceOf(table), table.outcome);
 }
+
+const sourceOf = ({ seed, lesson }: LocalTable): Source =>
+  lesson === undefined ? { kind: 'seed', seed } : { kind: 'lesson', seed, forced: lesson.forced, until: lesson.until };
 
 /** What one seat may take away from a running match. */
 export async function ownStreamOf(id: string, seat: Seat | null): Promise<Json> {

@@ -1,6 +1,6 @@
 /** A table of this device: what a match is made of besides its log, and what a list wants to show of it. */
 import type { Settings, Sitting } from '@starboard/host';
-import type { Outcome } from '@starboard/kernel';
+import type { Forced, Outcome } from '@starboard/kernel';
 import { freshId, freshSecret } from '../match/ids.ts';
 
 export interface LocalTable {
@@ -17,12 +17,37 @@ export interface LocalTable {
   readonly changedAt: number;
   readonly state: 'running' | 'over';
   readonly outcome: Outcome | null;
+  /** Of a guided game: where it stands. Missing: an ordinary one. */
+  readonly lesson?: LessonState;
 }
 
-export function newLocalTable(of: Pick<LocalTable, 'game' | 'options' | 'settings' | 'sittings'>): LocalTable {
+export interface LessonState {
+  /** As they were when it began: a later version of the lesson may force others. */
+  readonly forced: readonly Forced[];
+  /** So many of them counted before somebody went on alone; usually all. */
+  readonly until: number;
+  /** How many texts were read. */
+  readonly reads: number;
+  /** The coach has left. */
+  readonly over: boolean;
+}
+
+/** Of a table that was before, only what is named here goes on. */
+export function newLocalTable({
+  game,
+  options,
+  settings,
+  sittings,
+  lesson,
+}: Pick<LocalTable, 'game' | 'options' | 'settings' | 'sittings' | 'lesson'>): LocalTable {
   const now = Date.now();
+  const of = { game, options, settings, sittings, ...(lesson !== undefined && { lesson }) };
   return { ...of, id: freshId(), seed: freshSecret(), botSeed: freshSecret(), createdAt: now, changedAt: now, state: 'running', outcome: null };
 }
 
 /** The chairs whose people sit at this screen. */
 export const peopleAt = (table: LocalTable): number[] => table.sittings.flatMap((s, seat) => (s.kind === 'person' ? [seat] : []));
+
+/** A guided game that is still under way; null: none is. */
+export const tourIn = (tables: readonly LocalTable[], game: string): LocalTable | null =>
+  tables.find((t) => t.game === game && t.state === 'running' && t.lesson !== undefined && !t.lesson.over) ?? null;

@@ -27,7 +27,7 @@ export default function About() {
           ))}
         </ul>
         <p>
-          <Link href="/fairness">{w.fair.more}</Link>
+          <Link href="/fairness">{a.fair}</Link>
         </p>
         {version !== '' && <p className="help">{a.version(version)}</p>}
       </section>

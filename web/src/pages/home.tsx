@@ -1,7 +1,9 @@
 /** The lounge: go on, begin something, join somebody; and how it works, on one screen. */
 import { games } from 'virtual:catalogue';
+import { hasLesson } from '@starboard/registry/lessons';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
@@ -24,7 +26,7 @@ export default function Home() {
   const mine = (lobby?.mine ?? []).filter((t) => t.state !== 'over' && t.state !== 'closed').slice(0, CONTINUED);
   return (
     <Page title="Starboard" wide>
-      <Hero />
+      <Hero local={local} />
       <div className="lounge">
         <section className="rows" aria-labelledby="games">
           <h2 id="games">{w.home.games}</h2>
@@ -73,16 +75,19 @@ export default function Home() {
   );
 }
 
-function Hero() {
+function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
   const w = useWords();
   const name = usePrefs((p) => p.name);
   const [, go] = useLocation();
   const first = games[0].id;
+  // Whoever has never played here is shown how; afterwards the tour is beside the rules.
+  const learns = hasLesson(first) && local !== null && (local.length === 0 || tourIn(local, first) !== null);
   return (
     <section className="hero">
       <div>
         <h1>{w.home.headline}</h1>
         <p className="lead">{w.home.lead}</p>
+        {learns && <FirstVisit game={first} begun={tourIn(local, first) !== null} />}
         <form
           className="cta"
           onSubmit={(e) => {
@@ -102,7 +107,7 @@ function Hero() {
               onChange={(e) => prefer({ name: e.target.value })}
             />
           </label>
-          <button type="submit" className="btn primary big">
+          <button type="submit" className={`btn big${learns ? '' : ' primary'}`}>
             {w.home.openTable}
           </button>
           <Link className="btn big" href={`/new/${first}?with=solo`}>
@@ -113,6 +118,20 @@ function Hero() {
       </div>
       <img src="/art/porthole.svg" alt="" width={520} height={350} />
     </section>
+  );
+}
+
+/** One thing to do for somebody who has done nothing here yet. */
+function FirstVisit({ game, begun }: { readonly game: string; readonly begun: boolean }) {
+  const w = useWords();
+  return (
+    <div className="first-visit">
+      <Link className="btn primary big" href={`/learn/${game}`}>
+        <Icon name="play" />
+        {begun ? w.lesson.resume : w.lesson.minutes}
+      </Link>
+      <p>{w.lesson.about}</p>
+    </div>
   );
 }
 
@@ -167,7 +186,12 @@ function Games() {
                 <Icon name="people" />
                 {w.common.players(...g.seats)}
               </span>
-              <Link className="btn sm quiet push" href={`/rules/${g.id}`}>
+              {hasLesson(g.id) && (
+                <Link className="btn sm quiet push" href={`/learn/${g.id}`}>
+                  {w.lesson.learn}
+                </Link>
+              )}
+              <Link className={`btn sm quiet${hasLesson(g.id) ? '' : ' push'}`} href={`/rules/${g.id}`}>
                 {w.home.rules}
               </Link>
               <Link className="btn sm primary" href={`/new/${g.id}`}>

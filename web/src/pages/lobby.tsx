@@ -15,6 +15,7 @@ import { useLanguage, useWords } from '../words/index.ts';
 import { Fairness } from './lobby-fair.tsx';
 import { Invite } from './lobby-invite.tsx';
 import type { LobbyProps } from './lobby-props.ts';
+import { LobbyTalk } from './lobby-talk.tsx';
 import { Terms } from './lobby-terms.tsx';
 
 export default function Lobby({ table, onTable }: LobbyProps) {
@@ -72,6 +73,7 @@ export default function Lobby({ table, onTable }: LobbyProps) {
         {problem}
       </section>
       {table.state === 'starting' && <Starting table={table} onTable={onTable} />}
+      <LobbyTalk table={table} />
       {table.invitations !== null && table.state === 'waiting' && <Invite table={table} onTable={onTable} />}
       <Terms table={table} />
       <Fairness table={table} onTable={onTable} />

@@ -4,6 +4,7 @@ import { type Seat, waitedFor } from '@starboard/kernel';
 import { lazy, use, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { useGuide } from '../lesson/guide.tsx';
 import { type MatchStore, openMatch } from '../match/store.ts';
 import { store } from '../offline/store.ts';
 import { type LocalTable, newLocalTable, peopleAt } from '../offline/tables.ts';
@@ -52,9 +53,11 @@ function useStreams(match: string, wanted: readonly Stream[]): Streams | null {
 
 function Solo({ table, only }: { readonly table: LocalTable; readonly only: MatchStore }) {
   const cartridge = use(gameCode(table.game));
+  const guide = useGuide(table);
   return (
     <Frame
       cartridge={cartridge}
+      guide={guide}
       eyes={only}
       hand={only}
       undoer={only}
@@ -90,6 +93,7 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
         hand={hand}
         undoer={undoer}
         talk={false}
+        ahead={false}
         veiled={hidden}
         after={{ replay: `/replay/local/${table.id}`, again: <Again table={table} /> }}
         report={open ? () => reportOf(table, asked) : () => reportOf(table, null)}
@@ -123,7 +127,9 @@ function Again({ table }: { readonly table: LocalTable }) {
       type="button"
       className="btn primary"
       onClick={() => {
-        const next = newLocalTable({ ...table, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
+        // The next one is no lesson.
+        const { lesson: _, ...same } = table;
+        const next = newLocalTable({ ...same, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
         void store()
           .keepTable(next)
           .then(() => go(`/local/${next.id}`));

@@ -20,7 +20,7 @@ export const kindsFor = (mode: Mode): readonly ChairKind[] =>
 /** The usual table of each kind. */
 export function planFor(mode: Mode, most: number, name: string, w: Words): ChairPlan[] {
   return Array.from({ length: most }, (_, i): ChairPlan => {
-    if (mode === 'solo') return i === 0 ? { kind: 'person', name: name || w.make.person(1) } : { kind: 'normal', name: '' };
+    if (mode === 'solo') return i === 0 ? { kind: 'person', name } : { kind: 'normal', name: '' };
     if (mode === 'hotseat')
       return i < 2 ? { kind: 'person', name: i === 0 && name !== '' ? name : w.make.person(i + 1) } : { kind: 'normal', name: '' };
     return i === 0 ? { kind: 'person', name } : { kind: 'free', name: '' };
@@ -66,6 +66,8 @@ export function Chairs({
                 value={chair.name}
                 maxLength={30}
                 required
+                placeholder={i === 0 ? w.home.name : undefined}
+                autoComplete={i === 0 ? 'nickname' : 'off'}
                 aria-label={`${w.make.chair(i + 1)}: ${w.home.name}`}
                 onChange={(e) => {
                   set(i, { name: e.target.value });
@@ -76,9 +78,7 @@ export function Chairs({
               <span className="name-shown">{w.make.chair(i + 1)}</span>
             )}
             {/* The first chair is one's own. */}
-            {mode !== 'hotseat' && i === 0 ? (
-              <span />
-            ) : (
+            {(mode === 'hotseat' || i > 0) && (
               <select className="field" value={chair.kind} aria-label={w.make.chair(i + 1)} onChange={(e) => kind(i, e.target.value as ChairKind)}>
                 {kinds.map((k) => (
                   <option key={k} value={k}>

@@ -9,12 +9,14 @@ export interface Manners {
   readonly name: string;
   readonly open: boolean;
   readonly watch: boolean;
+  readonly gallery: boolean;
 }
 export const usualManners: Manners = {
   settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: true, pace: 'human' },
   name: '',
   open: false,
   watch: true,
+  gallery: true,
 };
 
 const CLOCKS: { readonly [K in Clock['kind']]: Extract<Clock, { kind: K }> } = {
@@ -58,6 +60,14 @@ export function TableSettings({
           <div className="cols">
             <Switch label={w.make.open} help={w.make.openHelp} on={manners.open} onTurn={(open) => onManners({ ...manners, open })} />
             <Switch label={w.make.watch} help={w.make.watchHelp} on={manners.watch} onTurn={(watch) => onManners({ ...manners, watch })} />
+            {manners.watch && (
+              <Switch
+                label={w.make.gallery}
+                help={w.make.galleryHelp}
+                on={manners.gallery}
+                onTurn={(gallery) => onManners({ ...manners, gallery })}
+              />
+            )}
           </div>
         </>
       )}

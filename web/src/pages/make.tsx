@@ -1,9 +1,9 @@
 /** A new table: who plays, the game's own options, time and manners. The form is made of the game's description. */
 import type { Level } from '@starboard/bots';
 import { hasGame } from '@starboard/registry';
+import { hasLesson } from '@starboard/registry/lessons';
 import { type ReactNode, use, useMemo, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { seal } from '../net/fairness.ts';
+import { Link, useLocation, useSearch } from 'wouter';
 import { ask, Refused } from '../net/http.ts';
 import { store } from '../offline/store.ts';
 import { newLocalTable } from '../offline/tables.ts';
@@ -12,6 +12,7 @@ import { bare, reason } from '../play/text.ts';
 import { beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { PickOne } from '../ui/forms.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import Lost from './lost.tsx';
@@ -41,7 +42,9 @@ function Form({ id }: { readonly id: string }) {
   const [manners, setManners] = useState<Manners>(usualManners);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const chairs = plan.slice(0, seats);
+  // One's own name is the same everywhere, and may still come from the server while one looks at the form.
+  const sitting = mode === 'hotseat' ? plan : plan.with(0, { ...plan[0], name });
+  const chairs = sitting.slice(0, seats);
   const names = useMemo(() => chairs.map((c) => c.name), [chairs]);
 
   const change = (to: Mode): void => {
@@ -69,11 +72,13 @@ function Form({ id }: { readonly id: string }) {
             settings: manners.settings,
             open: manners.open,
             watch: manners.watch,
+            gallery: manners.gallery,
             bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' ? null : c.kind)),
             ...(manners.name.trim() === '' ? {} : { name: manners.name.trim() }),
           },
         });
-        // Whoever opens a table sits at it.
+        // Whoever opens a table sits at it. Seals are for tables of the server: whoever plays here needs none.
+        const { seal } = await import('../net/fairness.ts');
         await ask('POST /api/tables/:table/sit', { params: { table: table.id }, body: { chair: 0, commitment: seal(table, me.identity, '') } });
         go(`/table/${table.id}`);
       } else {
@@ -107,6 +112,15 @@ function Form({ id }: { readonly id: string }) {
     <Page title={w.make.title(words.title)}>
       <h1>{words.title}</h1>
       <p className="lead">{words.about}</p>
+      {hasLesson(id) && (
+        <p className="learn-here">
+          {w.lesson.about}{' '}
+          <Link className="btn sm" href={`/learn/${id}`}>
+            <Icon name="play" />
+            {w.lesson.minutes}
+          </Link>
+        </p>
+      )}
       <form
         className="rows"
         onSubmit={(e) => {
@@ -122,7 +136,7 @@ function Form({ id }: { readonly id: string }) {
             of={(['solo', 'online', 'hotseat'] as const).map((m) => [m, w.make.modes[m]])}
             help={mode === 'online' && server === 'away' ? w.make.needsServer : w.make.modeHelp[mode]}
           />
-          <Chairs mode={mode} range={game.seats} seats={seats} onSeats={setSeats} plan={plan} onPlan={setPlan} kinds={kindsFor(mode)} />
+          <Chairs mode={mode} range={game.seats} seats={seats} onSeats={setSeats} plan={sitting} onPlan={setPlan} kinds={kindsFor(mode)} />
         </section>
         <Fold title={w.make.options}>
           <Options

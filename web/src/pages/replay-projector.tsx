@@ -1,9 +1,13 @@
 /** The replay itself: a slider over the moments, the scene and the log as the chosen seat knew them. */
 import { type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
+import { hasSummary } from '@starboard/registry/summaries';
 import { use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Told } from '../match/stream.ts';
 import { gameCode } from '../play/code.ts';
+import { pastPath } from '../summary/address.ts';
+import { Share } from '../summary/share.tsx';
+import { usePastWords } from '../summary/words.ts';
 import type { TableGame } from '../table/game.ts';
 import { Log } from '../table/log.tsx';
 import { Places } from '../table/over.tsx';
@@ -17,22 +21,37 @@ import { Logo } from '../ui/logo.tsx';
 import { Say } from '../ui/phrase.tsx';
 import { useTitle } from '../ui/title.ts';
 import { useLanguage, useWords } from '../words/index.ts';
+import type { PastFrom } from '../worker/protocol.ts';
 import { Verdict } from './replay-verdict.tsx';
 
 const STEP_MS = 1400;
 
-export function Projector({ record }: { readonly record: MatchRecord; readonly onClose: () => void }) {
+export function Projector({
+  record,
+  from,
+  at: first,
+}: {
+  readonly record: MatchRecord;
+  readonly from: PastFrom;
+  /** The moment to begin with; null: the first. */
+  readonly at: number | null;
+}) {
   const w = useWords();
+  const past = usePastWords();
   const language = useLanguage();
+  const summary = pastPath('summary', from);
   const cartridge = use(gameCode(record.terms.game));
   const [seat, setSeat] = useState<Seat | null>(null);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(Math.min(first ?? 0, record.entries.length - 1));
   const [playing, setPlaying] = useState(false);
-  const [sheet, setSheet] = useState<'verify' | 'log' | null>(null);
+  const [sheet, setSheet] = useState<'verify' | 'log' | 'share' | null>(null);
   const moments = useMemo<Moment<Types>[]>(() => [...playback(record, seat)], [record, seat]);
   const last = moments.length - 1;
   const lines = useMemo(() => linesOf(record, moments), [record, moments]);
-  const game = useMemo<TableGame>(() => ({ cartridge, words: cartridge.game.words[language], names: record.names }), [cartridge, language, record]);
+  const game = useMemo<TableGame>(
+    () => ({ cartridge, words: cartridge.game.words[language], names: record.names.map((name) => name || w.common.left) }),
+    [cartridge, language, record, w],
+  );
   useTitle(w.replay.title(game.words.title));
   useEffect(() => {
     if (!playing) return;
@@ -61,6 +80,12 @@ export function Projector({ record }: { readonly record: MatchRecord; readonly o
           <span className="only-narrow">
             <IconButton name="log" label={w.table.log} onClick={() => setSheet('log')} />
           </span>
+          {summary !== null && record.outcome !== null && hasSummary(record.terms.game) && (
+            <Link className="ico" href={summary} aria-label={w.over.summary} title={w.over.summary}>
+              <Icon name="chart" />
+            </Link>
+          )}
+          <IconButton name="link" label={past.share} onClick={() => setSheet('share')} />
           <IconButton name="down" label={w.replay.save} onClick={() => saveFile(`starboard-${record.terms.game}.json`, record)} />
           <button type="button" className="btn sm" onClick={() => setSheet('verify')}>
             <Icon name="shield" />
@@ -78,7 +103,7 @@ export function Projector({ record }: { readonly record: MatchRecord; readonly o
               onChange={(e) => setSeat(e.target.value === '' ? null : (Number(e.target.value) as Seat))}
             >
               <option value="">{w.replay.spectator}</option>
-              {record.names.map((name, i) => (
+              {game.names.map((name, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
                 <option key={i} value={String(i)}>
                   {name}
@@ -87,14 +112,14 @@ export function Projector({ record }: { readonly record: MatchRecord; readonly o
             </select>
           </label>
         </div>
-        <TextBoard cartridge={cartridge} known={moments[at].known} you={seat} names={record.names} language={language} turn={null} lines={shown} />
+        <TextBoard cartridge={cartridge} known={moments[at].known} you={seat} names={game.names} language={language} />
         <section className="decision">
           {at === last && record.outcome !== null && (
             <div className="over slim">
               <h2>
-                <Say phrase={game.words.ending(record.outcome)} names={record.names} still />
+                <Say phrase={game.words.ending(record.outcome)} names={game.names} still />
               </h2>
-              <Places outcome={record.outcome} names={record.names} />
+              <Places outcome={record.outcome} names={game.names} />
             </div>
           )}
           <div className="ask transport">
@@ -132,9 +157,14 @@ export function Projector({ record }: { readonly record: MatchRecord; readonly o
           <Log at={game} lines={shown} you={seat} />
         </Dialog>
       )}
+      {sheet === 'share' && (
+        <Dialog sheet title={past.share} onClose={() => setSheet(null)}>
+          <Share from={from} title={w.replay.title(game.words.title)} />
+        </Dialog>
+      )}
       {sheet === 'verify' && (
         <Dialog sheet title={w.replay.verify} onClose={() => setSheet(null)}>
-          <Verdict game={cartridge.game} record={record} />
+          <Verdict record={record} />
         </Dialog>
       )}
       <RulesPanel at={game} />

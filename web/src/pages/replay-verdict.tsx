@@ -1,32 +1,50 @@
 /** The check of a record: every seal, and the whole match played again. */
-import { type Verdict as Found, type Game, type MatchRecord, type Types, verify } from '@starboard/kernel';
+import type { Verdict as Found, MatchRecord } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
 import { fitsKept } from '../net/fairness.ts';
+import { checkRecord } from '../offline/verify.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 
-export function Verdict({ game, record }: { readonly game: Game<Types>; readonly record: MatchRecord }) {
+export function Verdict({ record }: { readonly record: MatchRecord }) {
   const w = useWords();
   const v = w.replay.verdict;
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<Found | 'failed' | null>(null);
+  const [done, setDone] = useState(0);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is what begins it again.
   useEffect(() => {
-    // After the sentence is on the screen: a long match takes a moment.
-    const timer = setTimeout(() => setFound(verify(game, record)), 50);
-    return () => clearTimeout(timer);
-  }, [game, record]);
+    setFound(null);
+    setDone(0);
+    return checkRecord(record, setDone, (verdict) => setFound(verdict ?? 'failed'));
+  }, [record, tries]);
   if (found === null)
     return (
-      <p className="loading" role="status">
-        <span className="spin" />
-        {w.replay.verifying}
-      </p>
+      <label className="verifying">
+        <span role="status">{w.replay.verifying}</span>
+        <progress value={done} max={1} />
+      </label>
+    );
+  if (found === 'failed')
+    return (
+      <div className="note bad request" role="alert">
+        <p>{v.failed}</p>
+        <button type="button" className="btn sm" onClick={() => setTries(tries + 1)}>
+          {w.common.retry}
+        </button>
+      </div>
     );
   const own = record.source.kind === 'committed' ? fitsKept(record.terms, record.source.words) : null;
   const clean = found.findings.length === 0 && own !== false;
   const proved =
     found.findings.length > 0 ? [] : [v.replayed, ...(record.outcome === null ? [] : [v.outcome]), ...(found.committed ? [v.commitments] : [])];
   if (own === true) proved.push(v.own);
-  const open = [...(found.committed ? [] : [v.seedOnly]), v.host, v.names, ...(record.outcome === null ? [w.replay.unfinished] : [])];
+  const open = [
+    ...(found.committed ? [] : [record.source.kind === 'lesson' ? v.lesson : v.seedOnly]),
+    v.host,
+    v.names,
+    ...(record.outcome === null ? [w.replay.unfinished] : []),
+  ];
   return (
     <>
       <p className={`note ${clean ? 'good' : 'bad'}`} role="status">

@@ -1,48 +1,42 @@
 /** A finished match, moment by moment, through anybody's eyes; and whether it is what it says. */
-import { BadRecord, type MatchRecord, readRecord } from '@starboard/kernel';
-import { hasGame } from '@starboard/registry';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { ask } from '../net/http.ts';
-import { localRecord } from '../offline/records.ts';
+import { useSearch } from 'wouter';
+import { pastRecord } from '../offline/past.ts';
+import { momentIn, pastAt, useFragment } from '../summary/address.ts';
+import { Nothing } from '../summary/nothing.tsx';
+import { usePast } from '../summary/use-past.ts';
+import { usePastWords } from '../summary/words.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Page, Plain } from '../ui/page.tsx';
+import { Page } from '../ui/page.tsx';
 import { useWords } from '../words/index.ts';
+import type { PastFrom } from '../worker/protocol.ts';
 import { Projector } from './replay-projector.tsx';
 
-type From = { readonly kind: string; readonly id: string };
-
-export default function Replay({ from }: { readonly from: From | null }) {
+export default function Replay({ from: path }: { readonly from: { readonly kind: string; readonly id: string } | null }) {
   const w = useWords();
-  const [record, setRecord] = useState<MatchRecord | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [, go] = useLocation();
+  const past = usePastWords();
+  const fragment = useFragment();
+  const moment = momentIn(useSearch());
+  const [file, setFile] = useState<PastFrom | null>(null);
+  const from = pastAt(path, fragment) ?? file;
+  const { value: record, problem, again } = usePast(from, pastRecord);
+  // A link that is opened from here replaces the file.
   useEffect(() => {
-    if (from === null) return;
-    fetchRecord(from).then(
-      (r) => (r === null ? setProblem(w.replay.notYet) : setRecord(r)),
-      () => setProblem(w.replay.notYet),
-    );
-  }, [from, w]);
-  if (record !== null && !hasGame(record.terms.game)) return <Plain title={w.replay.bad} text={w.replay.unknownGame(record.terms.game)} />;
-  if (record !== null) return <Projector record={record} onClose={() => go('/tables')} />;
-  if (problem !== null && from !== null)
+    if (fragment !== '') setFile(null);
+  }, [fragment]);
+  if (record !== null && from !== null) return <Projector key={JSON.stringify(from)} record={record} from={from} at={moment} />;
+  if (from !== null && from.kind !== 'file' && problem !== null) return <Nothing problem={problem} again={again} />;
+  if (from !== null && problem === null)
     return (
-      <Plain title={problem} text={w.lobby.goneMore}>
-        <Link className="btn primary" href="/">
-          {w.lost.home}
-        </Link>
-      </Plain>
+      <main className="alone" id="content">
+        <p className="loading" role="status">
+          <span className="spin" />
+          {past.working}
+        </p>
+      </main>
     );
-  if (from !== null) return null;
-  const open = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    try {
-      setRecord(readRecord(await file.text()));
-    } catch (error) {
-      if (!(error instanceof BadRecord)) throw error;
-      setProblem(w.replay.bad);
-    }
+  const open = async (chosen: File | undefined): Promise<void> => {
+    if (chosen !== undefined) setFile({ kind: 'file', text: await chosen.text() });
   };
   return (
     <Page title={w.replay.open}>
@@ -65,15 +59,10 @@ export default function Replay({ from }: { readonly from: From | null }) {
         <p className="help">{w.replay.drop}</p>
         {problem !== null && (
           <p className="note bad" role="alert">
-            {problem}
+            {past.problem[problem]}
           </p>
         )}
       </div>
     </Page>
   );
-}
-
-async function fetchRecord({ kind, id }: From): Promise<MatchRecord | null> {
-  if (kind === 'local') return localRecord(id);
-  return readRecord(JSON.stringify(await ask('GET /api/tables/:table/record', { params: { table: id } })));
 }

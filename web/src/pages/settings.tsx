@@ -4,6 +4,7 @@ import { arrive, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { PickOne, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
+import { Volume } from '../ui/volume.tsx';
 import { useWords } from '../words/index.ts';
 import { Account, LocalData, Name, Notices } from './settings-server.tsx';
 
@@ -35,6 +36,13 @@ export default function Settings() {
           of={(['dark', 'light', 'system'] as const).map((t) => [t, s.themes[t]])}
         />
         <PickOne
+          label={s.board}
+          help={s.boardHelp}
+          value={prefs.board}
+          onPick={(board) => prefer({ board })}
+          of={(['drawn', 'words'] as const).map((b) => [b, w.table.boards[b]])}
+        />
+        <PickOne
           label={s.motion}
           value={prefs.motion}
           onPick={(motion) => prefer({ motion })}
@@ -47,7 +55,7 @@ export default function Settings() {
           of={(['calm', 'quick', 'instant'] as const).map((v) => [v, w.table.speeds[v]])}
         />
         <div className="cols">
-          <Switch label={s.sound} help={s.soundHelp} on={prefs.sound} onTurn={(sound) => prefer({ sound })} />
+          <Volume />
           <Switch label={s.keys} help={s.keysHelp} on={prefs.keys} onTurn={(keys) => prefer({ keys })} />
         </div>
       </section>

@@ -1,12 +1,6 @@
 /** A half-made answer: the next question, what can be chosen and what cannot. Every way of playing walks it. */
-import { type Choice, choose, type Game, type Known, mayAnswer, type Refusal, type Seat, type Types } from '@starboard/kernel';
-
-export interface Question {
-  readonly choice: Choice<Types>;
-  readonly path: readonly string[];
-  /** What a person might try, and why not. */
-  readonly greyed: readonly Refusal<Types>[];
-}
+import { type Choice, choose, type Game, type Known, mayAnswer, type Seat, type Types } from '@starboard/kernel';
+import type { Question } from '@starboard/table-kit';
 
 /**
  * The question after `path`; null: the seat is not asked. In an open window the table changes meanwhile; what is no longer

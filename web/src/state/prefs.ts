@@ -1,5 +1,6 @@
 /** What somebody likes on this device. Kept in the browser, never sent. */
 import type { Language } from '@starboard/kernel';
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { speak } from '../words/index.ts';
 
@@ -7,7 +8,11 @@ export interface Prefs {
   readonly language: Language;
   readonly theme: 'dark' | 'light' | 'system';
   readonly motion: 'system' | 'full' | 'reduced';
+  /** Games that have an illustrated table are played there, or in words. */
+  readonly board: 'drawn' | 'words';
   readonly sound: boolean;
+  /** How loud, 0 to 1, where there is sound at all. */
+  readonly volume: number;
   /** Single keys choose and step back; some assistive tools need them for themselves. */
   readonly keys: boolean;
   readonly speed: 'calm' | 'quick' | 'instant';
@@ -27,7 +32,9 @@ const usual = (): Prefs => ({
       : 'en',
   theme: 'dark',
   motion: 'system',
+  board: 'drawn',
   sound: true,
+  volume: 0.7,
   keys: true,
   speed: 'calm',
   name: '',
@@ -43,9 +50,11 @@ function read(): Prefs {
     const s = stored as Readonly<Record<string, unknown>>;
     if (s.language === 'de' || s.language === 'en') prefs.language = s.language;
     if (s.theme === 'dark' || s.theme === 'light' || s.theme === 'system') prefs.theme = s.theme;
+    if (s.board === 'drawn' || s.board === 'words') prefs.board = s.board;
     if (s.motion === 'system' || s.motion === 'full' || s.motion === 'reduced') prefs.motion = s.motion;
     if (s.speed === 'calm' || s.speed === 'quick' || s.speed === 'instant') prefs.speed = s.speed;
     if (typeof s.sound === 'boolean') prefs.sound = s.sound;
+    if (typeof s.volume === 'number' && s.volume >= 0 && s.volume <= 1) prefs.volume = s.volume;
     if (typeof s.keys === 'boolean') prefs.keys = s.keys;
     if (typeof s.notify === 'boolean') prefs.notify = s.notify;
     if (typeof s.name === 'string') prefs.name = s.name.slice(0, 30);
@@ -69,6 +78,19 @@ function show(): void {
 }
 light.addEventListener('change', show);
 calm.addEventListener('change', show);
+
+/** Whether things should rather not move, by choice here or on the device. */
+export const useReduced = (): boolean => {
+  const motion = usePrefs((p) => p.motion);
+  const device = useSyncExternalStore(
+    (then) => {
+      calm.addEventListener('change', then);
+      return () => calm.removeEventListener('change', then);
+    },
+    () => calm.matches,
+  );
+  return motion === 'reduced' || (motion === 'system' && device);
+};
 
 /** Changes something, keeps it and shows it at once. */
 export function prefer(change: Partial<Prefs>): void {

@@ -1,24 +1,55 @@
-/** Talk at the table: free text, and phrases that everybody reads in their own language. */
+/** Talk at the table, before its match and in it: free text, and phrases that everybody reads in their own language. */
 import type { Seat } from '@starboard/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ChatLine, MatchStore } from '../match/store.ts';
+import type { ChatLine, MatchStore, Wish } from '../match/store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon, IconButton } from '../ui/icon.tsx';
 import { useWords, type Words } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 
 type Phrase = keyof Words['chat']['phrase'];
+export type Speech = Extract<Wish, { t: 'chat' | 'phrase' }>;
+
+/** Where people talk. */
+export interface Room {
+  readonly lines: readonly ChatLine[];
+  /** One's own chair. */
+  readonly seat: Seat | null;
+  say(speech: Speech): void;
+  /** Chairs that one does not want to hear; missing: nobody can be muted here. */
+  readonly mutes?: { readonly of: readonly Seat[]; name(seat: Seat): string; mute(seat: Seat, on: boolean): void };
+  /** What to know before one speaks. */
+  readonly hint?: string | undefined;
+}
 
 export function Chat({ at, store }: { readonly at: TableGame; readonly store: MatchStore }) {
   const w = useWords();
-  const chat = useStore(store, (s) => s.chat);
+  const lines = useStore(store, (s) => s.chat);
   const muted = useStore(store, (s) => s.muted);
   const seat = useStore(store, (s) => s.seen?.seat ?? null);
+  const watching = useStore(store, (s) => s.seen !== null && s.seen.seat === null && s.seen.table.closed === null);
+  const { wish, mute } = store.getState();
+  return (
+    <Talk
+      room={{
+        lines,
+        seat,
+        say: wish,
+        mutes: { of: muted, name: (m) => at.names[m] ?? w.common.somebody, mute },
+        hint: watching ? w.chat.gallery : undefined,
+      }}
+    />
+  );
+}
+
+export function Talk({ room }: { readonly room: Room }) {
+  const w = useWords();
+  const { seat, mutes } = room;
   const [text, setText] = useState('');
   const [phrases, setPhrases] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const heard = chat.filter((c) => c.seat === null || !muted.includes(c.seat));
+  const heard = room.lines.filter((c) => c.seat === null || !mutes?.of.includes(c.seat));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -32,29 +63,31 @@ export function Chat({ at, store }: { readonly at: TableGame; readonly store: Ma
           <li key={c.id}>
             {c.seat !== null && <Badge seat={c.seat} small />}
             <span>
-              <b>{c.name}</b> {saidIn(w, c)}
+              <b>{c.name}</b>
+              {c.gallery && <small className="help"> {w.chat.watching}</small>} {saidIn(w, c)}
             </span>
-            {c.seat !== null && c.seat !== seat && (
-              <IconButton name="no" label={w.chat.mute(c.name)} onClick={() => store.getState().mute(c.seat as Seat, true)} />
+            {mutes !== undefined && c.seat !== null && c.seat !== seat && (
+              <IconButton name="no" label={w.chat.mute(c.name)} onClick={() => mutes.mute(c.seat as Seat, true)} />
             )}
           </li>
         ))}
       </ul>
-      {muted.length > 0 && (
+      {mutes !== undefined && mutes.of.length > 0 && (
         <p className="acts">
-          {muted.map((m) => (
-            <button key={m} type="button" className="chip" onClick={() => store.getState().mute(m, false)}>
-              {w.chat.unmute(at.names[m] ?? w.common.somebody)}
+          {mutes.of.map((m) => (
+            <button key={m} type="button" className="chip" onClick={() => mutes.mute(m, false)}>
+              {w.chat.unmute(mutes.name(m))}
             </button>
           ))}
         </p>
       )}
-      {phrases && <Phrases store={store} onSaid={() => setPhrases(false)} />}
+      {room.hint !== undefined && <p className="help">{room.hint}</p>}
+      {phrases && <PhraseList say={room.say} onSaid={() => setPhrases(false)} />}
       <form
         onSubmit={(e) => {
           e.preventDefault();
           if (text.trim() === '') return;
-          store.getState().wish({ t: 'chat', text: text.trim() });
+          room.say({ t: 'chat', text: text.trim() });
           setText('');
         }}
       >
@@ -78,7 +111,9 @@ export function Chat({ at, store }: { readonly at: TableGame; readonly store: Ma
 const saidIn = (w: Words, c: ChatLine): string =>
   c.phrase === undefined ? (c.text ?? '') : Object.hasOwn(w.chat.phrase, c.phrase) ? w.chat.phrase[c.phrase as Phrase] : w.chat.unknown;
 
-export function Phrases({ store, onSaid }: { readonly store: MatchStore; readonly onSaid?: () => void }) {
+export const Phrases = ({ store }: { readonly store: MatchStore }) => <PhraseList say={store.getState().wish} />;
+
+function PhraseList({ say, onSaid }: { readonly say: (speech: Speech) => void; readonly onSaid?: () => void }) {
   const w = useWords();
   return (
     <ul className="phrases" aria-label={w.chat.phrases}>
@@ -88,7 +123,7 @@ export function Phrases({ store, onSaid }: { readonly store: MatchStore; readonl
             type="button"
             className="chip"
             onClick={() => {
-              store.getState().wish({ t: 'phrase', phrase });
+              say({ t: 'phrase', phrase });
               onSaid?.();
             }}
           >

@@ -1,7 +1,7 @@
 /** What is asked, in one sentence; what may be chosen, and why the rest may not. */
-import { type Phrase, type Refusal, type Types, waitedFor } from '@starboard/kernel';
+import type { Refusal, Types } from '@starboard/kernel';
+import type { Asking, Turn } from '@starboard/table-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Refused } from '../match/store.ts';
 import type { Seen } from '../match/stream.ts';
 import { bare, reason } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -13,75 +13,52 @@ import { useWords } from '../words/index.ts';
 import { DueClock } from './clock.tsx';
 import type { TableGame } from './game.ts';
 import { lookUp } from './rules-panel.ts';
-import type { Turn } from './turn.ts';
 
 export function Decision({
   at,
   seen,
   turn,
-  refused,
-  lost,
+  asking,
 }: {
   readonly at: TableGame;
   readonly seen: Seen;
   readonly turn: Turn | null;
-  readonly refused: Refused | null;
-  readonly lost: boolean;
+  readonly asking: Asking;
 }) {
   const w = useWords();
-  const { names, words } = at;
-  const q = turn?.question ?? null;
+  const { names } = at;
   const region = useRef<HTMLElement>(null);
   useKeys(turn);
   useFocus(region, turn);
-
-  const sentence: Phrase = turn !== null && q !== null ? words.choice(q.choice, seen.known, turn.seat, q.path) : waitingFor(at, seen);
-  const waited = waitedFor(seen.known);
-  const about = turn?.seat ?? (waited.length === 1 ? waited[0] : null);
-  const open = turn !== null && !turn.sent;
-  const { flow } = seen.known;
-  const small: string[] = [];
-  if (turn?.sent === true) small.push(lost ? w.table.kept : w.table.sent);
-  if (open && typeof flow.onBehalf === 'string') small.push(w.table.onBehalf(flow.onBehalf));
-  if (open && flow.done.includes(turn.seat)) small.push(w.table.changeMind);
+  const { about, small, refused, rule } = asking;
   return (
     <section className="decision" ref={region} aria-label={turn === null ? w.table.waitingTitle : w.table.decision}>
-      <div className={`ask${open ? ' mine' : ''}`}>
+      <div className={`ask${turn !== null && !turn.sent ? ' mine' : ''}`}>
         {about !== null && <Badge seat={about} />}
         <div className="say" aria-live="polite" aria-atomic="true">
           <h2 tabIndex={-1}>
-            <Say phrase={sentence} names={names} still />
+            <Say phrase={asking.sentence} names={names} still />
           </h2>
           {small.length > 0 && <p>{small.join(' ')}</p>}
           {refused !== null && (
             <p className="no">
-              <Say phrase={reason(words, w, refused)} names={names} still /> {'rule' in refused && <RuleId id={refused.rule} />}
+              <Say phrase={refused.why} names={names} still /> {refused.rule !== null && <RuleId id={refused.rule} />}
             </p>
           )}
         </div>
-        {q !== null && <RuleId id={q.choice.rule} />}
+        {rule !== null && <RuleId id={rule} />}
         <DueClock seen={seen} />
       </div>
-      {turn !== null && q !== null && (
+      {turn !== null && (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside.
         <div className="choices" onKeyDown={moveAmongStops}>
-          {q.path.length > 0 && <SoFar at={at} seen={seen} turn={turn} />}
+          {turn.question.path.length > 0 && <SoFar at={at} seen={seen} turn={turn} />}
           <Options at={at} seen={seen} turn={turn} />
           <Greyed at={at} seen={seen} turn={turn} />
         </div>
       )}
     </section>
   );
-}
-
-/** What the table waits for; a table that is over waits for nothing. */
-function waitingFor({ words }: TableGame, seen: Seen): Phrase {
-  if (seen.known.stack.length === 0) return [];
-  try {
-    return words.waiting(seen.known, seen.seat);
-  } catch {
-    return ['…'];
-  }
 }
 
 /** The picks made so far, and the way back. */
@@ -114,7 +91,7 @@ function Options({ at, seen, turn }: { readonly at: TableGame; readonly seen: Se
     <ul className={`opts${choice.picks.length > 8 ? ' many' : ''}`} aria-label={w.table.options}>
       {choice.picks.map((pick, i) => (
         <li key={pick}>
-          <button type="button" className="opt" data-stop="" data-option="" disabled={turn.sent} onClick={() => turn.choose(pick)}>
+          <button type="button" className="opt" data-stop="" data-option="" data-pick={pick} disabled={turn.sent} onClick={() => turn.choose(pick)}>
             {keys && i < 9 && <kbd>{i + 1}</kbd>}
             <span>
               <Say phrase={at.words.pick(pick, seen.known, turn.seat, path)} names={at.names} still />

@@ -4,27 +4,45 @@
  */
 import type { Seat } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { hasLesson } from '@starboard/registry/lessons';
+import type { Turn } from '@starboard/table-kit';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { MatchStore } from '../match/store.ts';
+import type { Told } from '../match/stream.ts';
+import { prefer } from '../state/prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useTitle } from '../ui/title.ts';
 import { useLanguage, useWords } from '../words/index.ts';
+import { askingOf } from './asking.ts';
+import { useBell } from './bell.ts';
 import { Chat, Phrases } from './chat.tsx';
 import { Decision } from './decision.tsx';
 import type { TableGame } from './game.ts';
 import { Log, LogLine, useTold } from './log.tsx';
-import { Menu } from './menu.tsx';
+import { OrdersButton } from './orders-button.tsx';
 import { Over } from './over.tsx';
 import { Requests } from './requests.tsx';
 import { lookUp } from './rules-panel.ts';
 import { RulesPanel } from './rules-view.tsx';
 import { Seats } from './seats.tsx';
-import { BoardSlot } from './slot.tsx';
+import { DrawnTable, hasDrawn, useDrawn } from './slot.tsx';
+import { TextBoard } from './text-board.tsx';
 import { useTurn } from './turn.ts';
+
+/** Looked at now and then: not before the first question. */
+const Menu = lazy(() => import('./menu.tsx'));
+
+/** Somebody who guides through a first game (../lesson/guide.tsx). */
+export interface Guide {
+  /** The question as far as it may be answered now. */
+  limit(turn: Turn | null, settled: boolean): Turn | null;
+  /** What lies over the table. */
+  show(turn: Turn | null, settled: boolean, names: readonly string[]): ReactNode;
+}
 
 export interface FrameProps {
   readonly cartridge: AnyCartridge;
@@ -34,28 +52,51 @@ export interface FrameProps {
   readonly undoer: MatchStore | null;
   /** Whether there is somebody to talk to. */
   readonly talk: boolean;
+  /** Whether orders may be left here: not where several people look at one screen. */
+  readonly ahead?: boolean;
   /** The curtain lies over everything: nothing behind it can be reached. */
   readonly veiled?: boolean;
   /** The time of the match up to which this person had looked before. */
   readonly newSince?: number | null;
   /** Shown under the seats: what this table wants to say. */
   readonly banner?: ReactNode;
+  readonly guide?: Guide | null;
   readonly after: { readonly replay: string; readonly again: ReactNode };
   /** The file a player attaches to a report; null: not from here. */
   readonly report: (() => Promise<unknown>) | null;
 }
 
-export function Frame({ cartridge, eyes, hand, undoer, talk, veiled = false, newSince = null, banner, after, report }: FrameProps) {
+export function Frame({
+  cartridge,
+  eyes,
+  hand,
+  undoer,
+  talk,
+  ahead = true,
+  veiled = false,
+  newSince = null,
+  banner,
+  guide = null,
+  after,
+  report,
+}: FrameProps) {
   const w = useWords();
   const language = useLanguage();
   const seen = useStore(eyes, (s) => s.seen);
   const link = useStore(eyes, (s) => s.link);
   const refused = useStore(hand, (s) => s.refused);
-  const turn = useTurn(hand, cartridge.game);
+  const asked = useTurn(hand, cartridge.game);
+  const drawn = useDrawn(cartridge.game.id);
+  const paced = useTold(seen?.lines ?? NONE, eyes);
+  const [staged, shown] = useStaged(seen?.lines ?? NONE, eyes);
+  const lines = drawn === null ? paced : staged;
+  // Whether everything that happened has been shown: only then somebody talks about it.
+  const settled = lines.at(-1)?.key === seen?.lines.at(-1)?.key;
+  const turn = guide === null ? asked : guide.limit(asked, settled);
   const chairs = seen?.table.chairs;
   const at = useMemo<TableGame>(
-    () => ({ cartridge, words: cartridge.game.words[language], names: (chairs ?? []).map((c) => c.name) }),
-    [cartridge, language, chairs],
+    () => ({ cartridge, words: cartridge.game.words[language], names: (chairs ?? []).map((c) => c.name || w.common.left) }),
+    [cartridge, language, chairs, w],
   );
   const mayUndo = useStore(undoer ?? hand, (s) => undoer !== null && s.link === 'live' && s.seen?.own?.undo === true);
   const heard = useStore(eyes, (s) => s.chat.length);
@@ -65,15 +106,30 @@ export function Frame({ cartridge, eyes, hand, undoer, talk, veiled = false, new
     if (sheet === 'chat') setRead(heard);
   }, [sheet, heard]);
   useRest();
+  useBell(turn !== null && !veiled);
   useTitle(
     w.table.title(at.words.title, turn !== null && !veiled ? w.table.yourTurn : seen?.table.closed != null ? w.over.title : w.table.waitingTitle),
   );
-  const lines = useTold(seen?.lines ?? NONE, eyes);
-  if (seen === null || link === 'elsewhere' || link === 'gone' || link === 'broken')
-    return <Arriving link={link} replay={after.replay} claim={() => eyes.getState().claim()} />;
+  if (seen === null || link === 'elsewhere' || link === 'gone' || link === 'broken' || link === 'failed')
+    return <Arriving link={link} replay={after.replay} store={eyes} />;
   const you: Seat | null = seen.seat;
   const over = seen.table.closed !== null;
   const undo = (): void => undoer?.getState().wish({ t: 'undo' });
+  const lost = link === 'lost';
+  // A guided question is asked in the words of the whole one.
+  const asking = askingOf(at, seen, turn === null ? null : asked, refused, lost, w);
+  const notes = (
+    <>
+      {lost && (
+        <p className="note" role="status">
+          {w.table.reconnecting}
+        </p>
+      )}
+      {banner}
+      <Requests eyes={eyes} hand={hand} seen={seen} />
+    </>
+  );
+  const ended = over ? <Over at={at} table={seen.table} after={after} /> : null;
   return (
     <div className="table" inert={veiled}>
       <header className="top">
@@ -81,11 +137,22 @@ export function Frame({ cartridge, eyes, hand, undoer, talk, veiled = false, new
           <Logo leads={w.table.leave} />
         </Link>
         <h1>{at.words.title}</h1>
+        {/* Facts of the game that an illustrated table wants up here. */}
+        <div className="facts" id="table-facts" />
         <div className="right">
           {undoer !== null && (
             <IconButton name="back" label={mayUndo ? w.table.undo : w.table.undoNot} aria-disabled={!mayUndo} onClick={() => mayUndo && undo()} />
           )}
-          <IconButton name="book" label={w.table.rulebook} onClick={() => lookUp({})} />
+          {hasDrawn(cartridge.game.id) && (
+            <IconButton
+              name={drawn === null ? 'eye' : 'text'}
+              label={drawn === null ? w.table.toDrawn : w.table.toWords}
+              onClick={() => prefer({ board: drawn === null ? 'drawn' : 'words' })}
+            />
+          )}
+          <span className="not-small">
+            <IconButton name="book" label={w.table.rulebook} onClick={() => lookUp({})} />
+          </span>
           <span className="only-narrow">
             <IconButton name="log" label={w.table.log} onClick={() => setSheet('log')} />
           </span>
@@ -94,27 +161,29 @@ export function Frame({ cartridge, eyes, hand, undoer, talk, veiled = false, new
               <IconButton name="chat" label={w.table.chat} dot={heard > read} onClick={() => setSheet('chat')} />
             </span>
           )}
+          {ahead && <OrdersButton at={at} store={hand} />}
           <IconButton name="menu" label={w.table.menu} onClick={() => setSheet('menu')} />
         </div>
         {(link === 'lost' || link === 'connecting') && <div className="lost-line" />}
       </header>
-      <main className="play" id="content" tabIndex={-1}>
-        <div className="upper">
-          <Seats seen={seen} you={you} />
-          {link === 'lost' && (
-            <p className="note" role="status">
-              {w.table.reconnecting}
-            </p>
-          )}
-          {banner}
-          <Requests eyes={eyes} hand={hand} seen={seen} />
-        </div>
-        <BoardSlot cartridge={cartridge} known={seen.known} you={you} names={at.names} language={language} turn={turn} lines={lines} />
-        <News at={at} lines={lines} you={you} />
-        {over ? (
-          <Over at={at} table={seen.table} after={after} />
+      <main className={`play${drawn === null ? '' : ' drawn'}`} id="content" tabIndex={-1}>
+        {drawn === 'loading' ? (
+          <p className="loading" role="status">
+            <span className="spin" />
+            {w.table.connecting}
+          </p>
+        ) : drawn !== null ? (
+          <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} shown={shown} />
         ) : (
-          <Decision at={at} seen={seen} turn={turn} refused={refused} lost={link === 'lost'} />
+          <>
+            <div className="upper">
+              <Seats seen={seen} you={you} />
+              {notes}
+            </div>
+            <TextBoard cartridge={cartridge} known={seen.known} you={you} names={at.names} language={language} />
+            <News at={at} lines={lines} you={you} />
+            {ended ?? <Decision at={at} seen={seen} turn={turn} asking={asking} />}
+          </>
         )}
       </main>
       <aside className="rail">
@@ -133,13 +202,34 @@ export function Frame({ cartridge, eyes, hand, undoer, talk, veiled = false, new
           <Phrases store={hand} />
         </Dialog>
       )}
-      {sheet === 'menu' && <Menu store={hand} seen={seen} report={report} onClose={() => setSheet(null)} />}
+      {sheet === 'menu' && (
+        <Suspense>
+          <Menu
+            store={hand}
+            seen={seen}
+            drawable={hasDrawn(cartridge.game.id)}
+            orders={ahead ? cartridge.game : null}
+            learn={guide === null && hasLesson(cartridge.game.id) ? `/learn/${cartridge.game.id}` : null}
+            report={report}
+            onClose={() => setSheet(null)}
+          />
+        </Suspense>
+      )}
       <RulesPanel at={at} />
+      {!over && guide?.show(turn, settled, at.names)}
     </div>
   );
 }
 
 const NONE: readonly never[] = [];
+
+/** The lines as far as the stage of an illustrated table has come; before it says so, all of them. */
+function useStaged(lines: readonly Told[], stream: object): readonly [readonly Told[], (key: number) => void] {
+  const [told, setTold] = useState<{ readonly stream: object; readonly key: number } | null>(null);
+  const shown = useCallback((key: number): void => setTold({ stream, key }), [stream]);
+  const last = told !== null && told.stream === stream ? told.key : Number.POSITIVE_INFINITY;
+  return [useMemo(() => ((lines.at(-1)?.key ?? -1) <= last ? lines : lines.filter((l) => l.key <= last)), [lines, last]), shown];
+}
 
 /** The last lines, where the log itself is out of sight. */
 function News({ at, lines, you }: { readonly at: TableGame } & Pick<React.ComponentProps<typeof Log>, 'lines' | 'you'>) {
@@ -156,8 +246,9 @@ function News({ at, lines, you }: { readonly at: TableGame } & Pick<React.Compon
   );
 }
 
-function Arriving({ link, replay, claim }: { readonly link: string; readonly replay: string; readonly claim: () => void }) {
+function Arriving({ link, replay, store }: { readonly link: string; readonly replay: string; readonly store: MatchStore }) {
   const w = useWords();
+  const { claim, hurry } = store.getState();
   return (
     <main className="alone" id="content">
       {link === 'elsewhere' ? (
@@ -166,6 +257,14 @@ function Arriving({ link, replay, claim }: { readonly link: string; readonly rep
           <p>{w.table.elsewhereMore}</p>
           <button type="button" className="btn primary" onClick={claim}>
             {w.table.playHere}
+          </button>
+        </div>
+      ) : link === 'failed' ? (
+        <div className="panel card" role="alert">
+          <h1>{w.table.failed}</h1>
+          <p>{w.table.failedMore}</p>
+          <button type="button" className="btn primary" onClick={hurry}>
+            {w.common.retry}
           </button>
         </div>
       ) : link === 'broken' ? (

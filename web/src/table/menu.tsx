@@ -1,25 +1,39 @@
 /** Everything about the table that is no move. */
+import type { Game, Types } from '@starboard/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { MatchStore } from '../match/store.ts';
 import type { Seen } from '../match/stream.ts';
+import { hasOrders } from '../play/orders.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { Confirm, Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
-import { PickOne, Switch } from '../ui/forms.tsx';
+import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Volume } from '../ui/volume.tsx';
 import { useWords } from '../words/index.ts';
+import { showOrders } from './orders-panel.ts';
+import { lookUp } from './rules-panel.ts';
 
-export function Menu({
+export default function Menu({
   store,
   seen,
+  drawable,
+  orders,
+  learn,
   report,
   onClose,
 }: {
   readonly store: MatchStore;
   readonly seen: Seen;
+  /** Whether this game has an illustrated table. */
+  readonly drawable: boolean;
+  /** The game, where orders may be left at this screen. */
+  readonly orders: Game<Types> | null;
+  /** Where this game is taught; null: nowhere, or here. */
+  readonly learn: string | null;
   readonly report: (() => Promise<unknown>) | null;
   readonly onClose: () => void;
 }) {
@@ -47,6 +61,14 @@ export function Menu({
         onPick={(speed) => prefer({ speed })}
         of={(['calm', 'quick', 'instant'] as const).map((s) => [s, w.table.speeds[s]])}
       />
+      {drawable && (
+        <PickOne
+          label={w.table.board}
+          value={prefs.board}
+          onPick={(board) => prefer({ board })}
+          of={(['drawn', 'words'] as const).map((b) => [b, w.table.boards[b]])}
+        />
+      )}
       <PickOne
         label={w.settings.theme}
         value={prefs.theme}
@@ -59,8 +81,18 @@ export function Menu({
         onPick={(language) => prefer({ language })}
         of={(['en', 'de'] as const).map((l) => [l, w.languages[l]])}
       />
-      <Switch label={w.table.sound} help={w.settings.soundHelp} on={prefs.sound} onTurn={(sound) => prefer({ sound })} />
+      <Volume />
       <div className="stack">
+        <button type="button" className="btn only-small" onClick={() => act(() => lookUp({}))}>
+          <Icon name="book" />
+          {w.table.rulebook}
+        </button>
+        {playing && orders !== null && hasOrders(orders, seen) && (
+          <button type="button" className="btn" onClick={() => act(() => showOrders(true))}>
+            <Icon name="note" />
+            {w.orders.title}
+          </button>
+        )}
         {playing && (
           <>
             <button type="button" className="btn" onClick={() => act(() => wish({ t: 'takeback', say: 'ask' }))}>
@@ -76,6 +108,12 @@ export function Menu({
               {w.table.concede}
             </button>
           </>
+        )}
+        {learn !== null && (
+          <Link className="btn" href={learn}>
+            <Icon name="hand" />
+            {w.lesson.learn}
+          </Link>
         )}
         {report !== null && (
           <details className="more">

@@ -1,6 +1,7 @@
 /** How it ended: the places, and what the scores are made of. */
 import type { TableView } from '@starboard/host';
 import type { Outcome, Seat } from '@starboard/kernel';
+import { hasSummary } from '@starboard/registry/summaries';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../ui/badge.tsx';
@@ -36,6 +37,12 @@ export function Over({
           <Icon name="play" />
           {w.over.replay}
         </Link>
+        {hasSummary(at.cartridge.game.id) && table.outcome !== null && (
+          <Link className="btn" href={after.replay.replace('/replay/', '/summary/')}>
+            <Icon name="chart" />
+            {w.over.summary}
+          </Link>
+        )}
         <Link className="btn quiet" href="/">
           {w.over.lounge}
         </Link>

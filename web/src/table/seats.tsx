@@ -20,11 +20,9 @@ export function Seats({ seen, you }: { readonly seen: Seen; readonly you: Seat |
           <li key={i} className={`seat${asked ? ' asked' : ''}`} aria-current={asked ? 'true' : undefined}>
             <Badge seat={seat} away={chair.kind === 'person' && chair.away} />
             <div className="seat-who">
-              <span className="seat-name">
-                {chair.name}
-                {seat === you && <span className="chip yours">{w.common.you}</span>}
-              </span>
+              <span className="seat-name">{chair.name || w.common.left}</span>
               <span className="seat-state">
+                {seat === you && <span className="seat-you">{w.common.you}</span>}
                 {chair.kind === 'bot' && <span className="seat-kind">{levelOf(chair.level, w)}</span>}
                 {asked && <span className="seat-asked">{w.table.turn}</span>}
                 {chair.kind === 'person' && chair.away && <span>{w.table.away}</span>}
@@ -51,5 +49,6 @@ export function Seats({ seen, you }: { readonly seen: Seen; readonly you: Seat |
   );
 }
 
-const levelOf = (level: string | null, w: Words): string =>
+/** "Bot, normal". */
+export const levelOf = (level: string | null, w: Words): string =>
   level === null ? w.common.bot : `${w.common.bot}, ${w.level[level as keyof Words['level']] ?? level}`;

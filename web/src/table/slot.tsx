@@ -1,26 +1,130 @@
-/** Puts the right board into the frame: the game's own where it has one, words where it has none or while it loads. */
-import { lazy, Suspense } from 'react';
-import { type Board, type BoardProps, illustrated } from './board.ts';
-import { TextBoard } from './text-board.tsx';
+/**
+ * Puts a game's illustrated table into the frame: there where the game has one and the person has not chosen words. It is
+ * loaded when it is wanted; where it cannot be had, the table in words does.
+ */
+import { type Seat, waitedFor } from '@starboard/kernel';
+import { tables } from '@starboard/registry/tables';
+import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Seen } from '../match/stream.ts';
+import { reason } from '../play/text.ts';
+import { usePrefs, useReduced } from '../state/prefs.ts';
+import { toast } from '../ui/toast.tsx';
+import { useLanguage, useWords, wordsNow } from '../words/index.ts';
+import { DueClock, SeatClock } from './clock.tsx';
+import type { TableGame } from './game.ts';
+import { lookUp } from './rules-panel.ts';
+import { levelOf } from './seats.tsx';
 
-const loaded = new Map<string, Board>();
+/** What came of loading; null: it could not be had. */
+const loaded = new Map<string, Board | null>();
+const coming = new Map<string, Promise<void>>();
 
-function boardOf(game: string): Board {
-  const load = illustrated[game];
-  if (load === undefined) return TextBoard;
-  let board = loaded.get(game);
-  if (board === undefined) {
-    board = lazy(load);
-    loaded.set(game, board);
+function load(game: string): Promise<void> {
+  let come = coming.get(game);
+  if (come === undefined) {
+    come = tables[game]().then(
+      (module) => void loaded.set(game, module.default),
+      () => {
+        loaded.set(game, null);
+        toast(wordsNow().table.drawnMissing);
+      },
+    );
+    coming.set(game, come);
   }
-  return board;
+  return come;
 }
 
-export function BoardSlot(props: BoardProps) {
-  const Shown = boardOf(props.cartridge.game.id);
-  return (
-    <Suspense fallback={<TextBoard {...props} />}>
-      <Shown {...props} />
-    </Suspense>
+export const hasDrawn = (game: string): boolean => Object.hasOwn(tables, game);
+
+/** The board to draw with; null: in words. */
+export function useDrawn(game: string): Board | 'loading' | null {
+  const wanted = usePrefs((p) => p.board === 'drawn') && hasDrawn(game);
+  const [, setCame] = useState(0);
+  useEffect(() => {
+    let here = true;
+    if (wanted && !loaded.has(game)) void load(game).then(() => here && setCame((n) => n + 1));
+    return () => {
+      here = false;
+    };
+  }, [wanted, game]);
+  return wanted ? (loaded.has(game) ? loaded.get(game)! : 'loading') : null;
+}
+
+const SPEED = { calm: 1, quick: 2, instant: 0 } as const;
+
+export interface DrawnProps {
+  readonly board: Board;
+  readonly at: TableGame;
+  readonly seen: Seen;
+  readonly turn: Turn | null;
+  readonly asking: Asking;
+  readonly notes: ReactNode;
+  readonly over: ReactNode;
+  readonly shown: (key: number) => void;
+}
+
+export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, shown }: DrawnProps) {
+  const w = useWords();
+  const language = useLanguage();
+  const taste = useTaste();
+  const { known, table } = seen;
+  const waited = useMemo(() => (table.closed === null ? waitedFor(known) : []), [known, table]);
+  const chairs = useMemo(
+    () =>
+      table.chairs.map((chair, i): TableChair => {
+        const states = [chair.kind === 'bot' ? levelOf(chair.level, w) : '', chair.kind === 'person' && chair.away ? w.table.away : ''];
+        return {
+          kind: chair.kind,
+          name: chair.name,
+          away: chair.kind === 'person' && chair.away,
+          state: states.filter((s) => s !== '').join(' · '),
+          clock: table.clock === null ? null : <SeatClock seen={seen} seat={i as Seat} />,
+        };
+      }),
+    [table, seen, w],
   );
+  const due = useDue(seen);
+  const why = useCallback<BoardProps['why']>((refusal) => reason(at.words, w, refusal), [at, w]);
+  const look = useCallback((id: string): void => lookUp({ id }), []);
+  return (
+    <Drawn
+      game={at.cartridge.game}
+      words={at.words}
+      language={language}
+      known={known}
+      you={seen.seat}
+      names={at.names}
+      chairs={chairs}
+      waited={waited}
+      turn={turn}
+      asking={asking}
+      due={due}
+      lines={seen.lines}
+      shown={shown}
+      outcome={table.outcome}
+      taste={taste}
+      why={why}
+      lookUp={look}
+      slots={{ notes, clock: due === null ? <DueClock seen={seen} /> : null, over }}
+    />
+  );
+}
+
+/** A window with a deadline of its own, by this device's clock. */
+function useDue({ known, table, ahead }: Seen): Due | null {
+  const { seconds } = known.flow;
+  const at = seconds === null ? null : table.due;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clocks drift by less than one can see; the ring must not jump.
+  return useMemo(() => {
+    if (at === null || seconds === null) return null;
+    const ends = performance.now() + at - (Date.now() + ahead);
+    return { from: ends - seconds * 1000, at: ends };
+  }, [at, seconds]);
+}
+
+function useTaste(): Taste {
+  const { speed, sound, volume, keys } = usePrefs();
+  const reduced = useReduced();
+  return useMemo(() => ({ speed: SPEED[speed], reduced, volume: sound ? volume : 0, keys }), [speed, reduced, sound, volume, keys]);
 }

@@ -1,18 +1,10 @@
 /** The answer a person is making at one seat: chosen pick by pick, stepped back locally, sent when it is whole. */
-import type { Game, Seat, Types } from '@starboard/kernel';
+import type { Game, Types } from '@starboard/kernel';
+import type { Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type MatchStore, sentAnswer } from '../match/store.ts';
-import { completes, type Question, question } from '../play/question.ts';
-
-export interface Turn {
-  readonly seat: Seat;
-  readonly question: Question;
-  /** Given and not yet acknowledged. */
-  readonly sent: boolean;
-  choose(pick: string): void;
-  back(): void;
-}
+import { completes, question } from '../play/question.ts';
 
 /** A question that has just appeared is not answered by the key press that was meant for the last one. */
 const TOO_SOON_MS = 220;

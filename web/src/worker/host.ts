@@ -2,7 +2,7 @@
 /** Hosts the matches of this device. One worker per tab; which tab plays a match is decided by a lock. */
 import { BrowserStore } from '../offline/idb.ts';
 import { LocalMatch } from './local-match.ts';
-import type { Attach } from './protocol.ts';
+import { type Attach, type AttachCoach, READY } from './protocol.ts';
 import { Thinker } from './thinker.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -11,11 +11,13 @@ const store = new BrowserStore();
 const thinker = new Thinker();
 const matches = new Map<string, LocalMatch>();
 
-self.onmessage = ({ data, ports }: MessageEvent<Attach>) => {
+self.onmessage = ({ data, ports }: MessageEvent<Attach | AttachCoach>) => {
   let match = matches.get(data.match);
   if (match === undefined) {
     match = new LocalMatch(data.match, store, thinker);
     matches.set(data.match, match);
   }
-  match.attach(data.stream, ports[0]);
+  if ('coach' in data) match.coach(ports[0]);
+  else match.attach(data.stream, ports[0]);
 };
+self.postMessage(READY);

@@ -1,12 +1,14 @@
 /** One match of this device: its host, the screens of this tab that show it, and its place in the browser's storage. */
 import { Diverged, Drive, type Heard, Host, type Said, type Setup, type Stream } from '@starboard/host';
-import type { Seat } from '@starboard/kernel';
+import { ScriptedChance, type Seat } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
+import { loadLesson } from '@starboard/registry/lessons';
 import type { BrowserStore } from '../offline/idb.ts';
-import type { LocalTable } from '../offline/tables.ts';
+import type { LessonState, LocalTable } from '../offline/tables.ts';
+import { entriesIn, LessonRun } from './lesson-run.ts';
 import { type Held, hold } from './lock.ts';
-import type { PortHeard, PortSaid } from './protocol.ts';
-import { FastChance, plainTermsOf } from './setup.ts';
+import type { CoachHeard, CoachSaid, PortHeard, PortSaid } from './protocol.ts';
+import { chanceOf, plainTermsOf } from './setup.ts';
 import type { Thinker } from './thinker.ts';
 
 interface Screen {
@@ -19,13 +21,19 @@ interface Screen {
 
 /** The list of tables need not know every second when something happened. */
 const NOTE_EVERY_MS = 5000;
+/** A log on one device is read whole. */
+const ALL = 2 ** 24;
+
+const NOBODY: CoachHeard = { at: null };
 
 export class LocalMatch {
   readonly #id: string;
   readonly #store: BrowserStore;
   readonly #thinker: Thinker;
   readonly #screens = new Map<string, Screen>();
+  readonly #coaches = new Set<MessagePort>();
   #drive: Drive | null = null;
+  #lesson: LessonRun | null = null;
   #held: Held | null = null;
   #table: LocalTable | null = null;
   #noted = 0;
@@ -46,6 +54,17 @@ export class LocalMatch {
     else void this.#begin(false);
   }
 
+  /** A page that shows the coach of this match, if it has one. */
+  coach(port: MessagePort): void {
+    this.#coaches.add(port);
+    port.onmessage = ({ data }: MessageEvent<CoachSaid>) => {
+      if (data.t !== 'bye') return this.#lesson?.said(data);
+      port.close();
+      this.#coaches.delete(port);
+    };
+    if (this.#drive !== null) port.postMessage(this.#lesson?.heard ?? NOBODY);
+  }
+
   #begin(steal: boolean): Promise<void> {
     this.#starting ??= this.#start(steal).finally(() => {
       this.#starting = null;
@@ -61,14 +80,37 @@ export class LocalMatch {
       if (this.#table === null) return this.#tellAll({ t: 'error', why: 'unknown' });
       this.#drive = new Drive(await this.#wakeHost(this.#table), this.#world(this.#table));
       for (const screen of this.#screens.values()) this.#arrive(screen);
+      this.#tellCoaches(this.#lesson?.heard ?? NOBODY);
     } catch (error) {
       console.error(error);
-      this.#rest(error instanceof Diverged ? 'broken' : 'elsewhere');
+      this.#rest(error instanceof Diverged ? 'broken' : 'failed');
     }
   }
 
   async #wakeHost(table: LocalTable): Promise<Host> {
     const cartridge = await loadGame(table.game);
+    const stored = await this.#store.load(table.id);
+    // Only of a lesson it matters here what was before the snapshot.
+    const log = table.lesson === undefined ? [] : await this.#store.lines(table.id, 0, ALL);
+    const before = entriesIn(log.slice(0, stored?.snapshot?.n ?? 0));
+    const chance = chanceOf(
+      table,
+      before.flatMap((e) => e.chance),
+    );
+    this.#lesson = null;
+    const lesson = table.lesson === undefined || table.lesson.over ? null : await loadLesson(table.game);
+    if (lesson !== null && chance instanceof ScriptedChance)
+      this.#lesson = new LessonRun(
+        {
+          game: cartridge.game,
+          lesson,
+          chance,
+          state: table.lesson!,
+          keep: (state) => void this.#keepLesson(state),
+          tell: (heard) => this.#tellCoaches(heard),
+        },
+        log,
+      );
     const setup: Setup = {
       cartridge,
       options: table.options,
@@ -76,10 +118,9 @@ export class LocalMatch {
       settings: table.settings,
       sittings: table.sittings,
       terms: plainTermsOf(cartridge, table),
-      chance: new FastChance(table.seed),
+      chance,
       botSeed: table.botSeed,
     };
-    const stored = await this.#store.load(table.id);
     const now = Date.now();
     return stored === null ? Host.create({ ...setup, now }) : Host.restore({ ...setup, ...stored, now });
   }
@@ -88,10 +129,11 @@ export class LocalMatch {
     return {
       append: async (lines, snapshot) => {
         await this.#store.append(table.id, lines, snapshot);
+        this.#lesson?.log(lines);
         void this.#note();
       },
       send: (stream, message, only) => this.#send(stream, message, only),
-      think: (order, signal) => this.#thinker.think(table.game, order, signal),
+      think: async (order, signal) => (await this.#lesson?.speak(order, signal)) ?? this.#thinker.think(table.game, order, signal),
       call: () => {},
       timers: {
         now: Date.now,
@@ -119,6 +161,19 @@ export class LocalMatch {
     this.#noted = now;
     this.#table = { ...this.#table, changedAt: now, state: over ? 'over' : 'running', outcome: host.outcome };
     await this.#store.keepTable(this.#table);
+  }
+
+  async #keepLesson(lesson: LessonState): Promise<void> {
+    if (this.#table === null) return;
+    this.#table = { ...this.#table, lesson };
+    await this.#store.keepTable(this.#table);
+  }
+
+  /** After the frames that brought the lesson there: a coach does not speak of what nobody sees yet. */
+  #tellCoaches(heard: CoachHeard): void {
+    setTimeout(() => {
+      for (const port of this.#coaches) port.postMessage(heard);
+    });
   }
 
   #arrive(screen: Screen): void {
@@ -178,7 +233,7 @@ export class LocalMatch {
   }
 
   /** It does not go on here. */
-  #rest(why: 'elsewhere' | 'broken'): void {
+  #rest(why: 'elsewhere' | 'broken' | 'failed'): void {
     const drive = this.#drive;
     this.#drive = null;
     this.#held?.release();

@@ -1,9 +1,7 @@
 /** The terms and the chance of a match that nobody committed to. */
-import type { Terms } from '@starboard/kernel';
+import { FastChance, type Forced, type KeyedChance, lessonContent, ScriptedChance, type Terms } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { LocalTable } from '../offline/tables.ts';
-
-export { FastChance } from '@starboard/kernel';
 
 /** As `plainTerms` of the kernel; that one lives beside the schemas of records, which a running match does not need. */
 export const plainTermsOf = (cartridge: AnyCartridge, table: LocalTable): Terms => ({
@@ -11,8 +9,13 @@ export const plainTermsOf = (cartridge: AnyCartridge, table: LocalTable): Terms 
   game: table.game,
   rules: cartridge.game.rules.version,
   options: table.options,
-  content: {},
+  // A lesson says that it is one.
+  content: table.lesson === undefined ? {} : lessonContent(table.lesson.forced),
   seats: table.sittings.map((s) => ({ identity: s.name, commitment: null })),
   commitment: '0'.repeat(64),
   attempt: 1,
 });
+
+/** `drawn`: what the match has drawn so far, where it goes on from a snapshot. */
+export const chanceOf = ({ seed, lesson }: LocalTable, drawn: readonly Forced[]): KeyedChance | ScriptedChance =>
+  lesson === undefined ? new FastChance(seed) : new ScriptedChance(lesson.forced.slice(0, lesson.until), new FastChance(seed), drawn);

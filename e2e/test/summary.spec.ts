@@ -1,0 +1,97 @@
+/** Looking back: a match that came in a link is replayed, verified, summed up and handed on; damaged links say so. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { think } from '@starboard/bots';
+import { FastChance, Match, makeRecord, plainTerms, readOptions, waitedFor } from '@starboard/kernel';
+import { loadGame } from '@starboard/registry';
+import { pastWords } from '../../web/src/summary/words.ts';
+import { packRecord } from '../../web/src/worker/link.ts';
+import { House } from './house.ts';
+import { expectNoProblems, GAME, person, test, words } from './people.ts';
+
+const w = words.en;
+const past = pastWords.en;
+
+/** A match of bots, as text for a link. */
+async function matchInALink(): Promise<string> {
+  const cartridge = await loadGame(GAME);
+  const { game } = cartridge;
+  const options = readOptions(game, { ...game.presets?.solo });
+  const match = new Match(game, options, 4, new FastChance('e2e'), 0);
+  for (let n = 0; !match.over; n++) {
+    const seat = waitedFor(match.state)[0];
+    const { answer, iterations } = think(cartridge, 'normal', match.know(seat), match.memories[seat], seat, n, {});
+    match.answer(seat, answer, { bot: 'normal', iterations, seed: n }, n * 900);
+  }
+  const names = ['Anna', 'Ben', 'Cleo', 'Dora'];
+  return (await packRecord(makeRecord(match, plainTerms(game, options, names), { kind: 'seed', seed: 'e2e' }, names)))!;
+}
+
+const moment = (page: Page) => page.getByRole('slider', { name: w.replay.slider });
+
+test('a match in a link: replay, summary, a moment by keyboard, and handing it on', async ({ browser }) => {
+  const house = await House.open();
+  try {
+    const link = await matchInALink();
+    const anna = await person(browser, house.url, 'Anna', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = anna;
+    await page.goto(`/replay?at=20#r=${link}`);
+    await expect(moment(page)).toHaveValue('20');
+    await page.getByRole('button', { name: w.replay.verify }).click();
+    await expect(page.getByText(w.replay.verdict.clean)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: w.over.summary }).click();
+
+    await expect(page.getByRole('img').filter({ hasText: 'Luck against the odds' })).toBeVisible();
+    const slider = page.getByRole('slider').first();
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /Mission 1\. .*Anna \d+%, Ben \d+%/);
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('5');
+    // The same moment in the other plot, and in numbers.
+    await expect(page.locator('.pl-cursor')).toHaveCount(1);
+    await expect(page.locator('.pl-spot')).toHaveCount(1);
+    await page.getByText(past.table).first().click();
+    await expect(page.getByRole('table').first().getByRole('row')).not.toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((v) => v.id)).toEqual([]);
+
+    await page.getByRole('button', { name: past.share }).click();
+    await expect(page.getByText(past.shareLocal)).toBeVisible();
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(shared).hash).toBe(`#r=${link}`);
+    await page.locator('.turns').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/replay\?at=\d+#r=/);
+    await expect(moment(page)).toHaveValue(String(new URL(page.url()).searchParams.get('at')));
+    expectNoProblems(anna);
+  } finally {
+    await house.close();
+  }
+});
+
+test('damaged and monstrous links get one clear sentence', async ({ browser }) => {
+  const house = await House.open();
+  try {
+    const link = await matchInALink();
+    const ben = await person(browser, house.url, 'Ben', { viewport: { width: 360, height: 640 } });
+    const wrong = [
+      ['', past.problem['link-broken']],
+      [link.slice(0, 200), past.problem['link-broken']],
+      ['%3Cscript%3E', past.problem['link-broken']],
+      ['A'.repeat(70_000), past.problem['link-large']],
+    ] as const;
+    for (const [text, sentence] of wrong) {
+      for (const at of ['/replay', '/summary']) {
+        await ben.page.goto('about:blank');
+        await ben.page.goto(`${at}#r=${text}`);
+        await expect(ben.page.getByText(sentence)).toBeVisible();
+      }
+    }
+    await ben.page.goto('/summary/local/nothing');
+    await expect(ben.page.getByText(past.problem.none)).toBeVisible();
+    expectNoProblems(ben);
+  } finally {
+    await house.close();
+  }
+});

@@ -1,0 +1,6 @@
+/** Everything that is drawn for this game. The stylesheet beside it (art.css) belongs to it and is imported by the table's. */
+export { CardBack, CardFace } from './cards.tsx';
+export { Collector, PassArt, PlanetArt, RelicArt, ShipArt } from './pieces.tsx';
+export { Plaque, Portal, Vortex } from './portal.tsx';
+export { Sky } from './sky.tsx';
+export { Sprite } from './sprite.tsx';

@@ -1,0 +1,95 @@
+/** Ships: those landed lie above their portal, in the order in which they act (R17, R24); the others hover in the sky. */
+
+import type { Seat } from '@starboard/kernel';
+import { Pickable, Token } from '@starboard/table-kit';
+import { VALUES } from '../content/cards.ts';
+import { ShipArt } from './art/index.ts';
+import { isSmall } from './layout.ts';
+import { about, nameOf, type Scene } from './scene.ts';
+
+export function Berths({ scene, position }: { readonly scene: Scene; readonly position: number }) {
+  const { props, picture, w, layout } = scene;
+  const ships = picture.ships.filter((s) => picture.berths[s] === position);
+  const lander = props.turn?.seat ?? null;
+  const ghost = lander !== null && scene.aim === 'land' && picture.portal === position && picture.berths[lander] === 0 ? lander : null;
+  const n = ships.length + (ghost === null ? 0 : 1);
+  return (
+    <div className={`t-berths${n > 2 || layout.kind !== 'wide' ? ' many' : ''}`} data-anchor={`berths ${position}`}>
+      {ships.map((seat, i) => {
+        const label = w.ship(nameOf(scene, seat), position, i + 1);
+        return (
+          <Pickable
+            key={seat}
+            props={props}
+            pick={null}
+            label={label}
+            about={about(scene, label, 'R24')}
+            className={`t-ship${picture.away.ships.includes(seat) ? ' gone' : ''}`}
+            anchor={`ship ${seat}`}
+          >
+            <Token width={shipSize(layout.ship, n)} mark={i + 1}>
+              <ShipArt seat={seat} />
+            </Token>
+          </Pickable>
+        );
+      })}
+      {ghost !== null && (
+        <Token width={shipSize(layout.ship, n)} mark={n} ghost>
+          <ShipArt seat={ghost} />
+        </Token>
+      )}
+    </div>
+  );
+}
+
+/** Many at one portal have to be smaller. */
+const shipSize = (size: number, n: number): number => (n <= 2 ? size : n <= 4 ? size * 0.82 : size * 0.72);
+
+/** Above everything, near the portal that is explored. On a telephone they are with their players instead. */
+export function Flying({ scene }: { readonly scene: Scene }) {
+  const { props, picture, w, layout } = scene;
+  const flying = picture.berths.flatMap((berth, s) => (berth === 0 ? [s as Seat] : []));
+  const small = isSmall(layout);
+  if (small) return <div className="t-sky" data-anchor="sky" />;
+  const column = layout.rows === 1 ? picture.portal - 0.5 : ((picture.portal - 1) % 5) + 0.5;
+  const columns = 10 / layout.rows;
+  // Beside the ships that already lie there.
+  const crowded = picture.ships.some((s) => picture.berths[s] === picture.portal);
+  const shift = crowded ? (column > columns / 2 ? -1.4 : 1.4) * layout.rows * 0.75 : 0;
+  const left = `${(100 * (column + shift)) / columns}%`;
+  // Half of what they and the chip beside them take.
+  const half = flying.length * (layout.ship / 2 + 3) + 58;
+  const late = picture.phase === 'bonus' || picture.phase === 'over';
+  return (
+    <div className="t-sky">
+      <div
+        className="t-flyers"
+        data-anchor="sky"
+        style={{ top: layout.rows === 1 ? 2 : layout.board - layout.arches[4] - 70, left: `clamp(${half}px, ${left}, calc(100% - ${half}px))` }}
+      >
+        {flying.map((seat) => (
+          <Pickable
+            key={seat}
+            props={props}
+            pick={null}
+            label={w.shipFlying(nameOf(scene, seat))}
+            about={about(scene, w.shipFlying(nameOf(scene, seat)), 'R19')}
+            className={`t-ship${picture.away.ships.includes(seat) ? ' gone' : ''}`}
+            anchor={`ship ${seat}`}
+          >
+            <Token width={layout.ship}>
+              <ShipArt seat={seat} />
+            </Token>
+          </Pickable>
+        ))}
+        {flying.length > 0 && !late && <span className="chip">{w.stillFlying(flying.length)}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** What landing now would give: the place in the pile and the actions. */
+export const landingNow = ({ picture }: Scene): { readonly place: number; readonly actions: number } => ({
+  place: picture.ships.filter((s) => picture.berths[s] === picture.portal).length + 1,
+  actions: VALUES[picture.portal] ?? 0,
+});

@@ -1,0 +1,36 @@
+/** Cards held in a fan. They overlap by themselves as the room gets narrow: by flexing, so nothing has to be measured. */
+import type { CSSProperties, ReactNode } from 'react';
+import { pose } from './fan-pose.ts';
+
+export interface FanProps {
+  readonly count: number;
+  /** Of one card, in pixels; without it the stylesheet around decides by `--card`. The fan itself is as wide as its parent allows. */
+  readonly width?: number | undefined;
+  render(i: number): ReactNode;
+  /** Degrees between neighbours; 0: a straight row. */
+  readonly spread?: number;
+  /** At least this share of every card stays visible; then the fan scrolls sideways if it may, or is wider than its parent. */
+  readonly least?: number;
+  readonly scrolls?: boolean;
+  /** A name for each place that stays while the hand changes; else its number. */
+  keyOf?(i: number): string | number;
+}
+
+export function Fan({ count, width, render, spread = 2.6, least = 0.4, scrolls = false, keyOf }: FanProps) {
+  const style: Record<string, string | number> = { '--least': least };
+  if (width !== undefined) style['--card'] = `${width}px`;
+  return (
+    <div className={`kit-fan${scrolls ? ' scrolls' : ''}`} style={style as CSSProperties}>
+      {Array.from({ length: count }, (_, i) => {
+        const { turn, drop } = pose(i, count, spread);
+        return (
+          <div className="slot" key={keyOf?.(i) ?? i}>
+            <div className="held" style={{ '--turn': `${turn.toFixed(2)}deg`, '--drop': drop.toFixed(3) } as CSSProperties}>
+              {render(i)}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

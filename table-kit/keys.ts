@@ -1,0 +1,122 @@
+/**
+ * Playing by keyboard: arrows lead from one thing that can be chosen to the next in that direction, Enter takes it; numbers
+ * choose as at the table in words, letters press the buttons that show them, Escape and Backspace step back.
+ */
+import type { Types } from '@starboard/kernel';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { BoardProps, Turn } from './contract.ts';
+
+/** Everything that answers to a key; what is part of the question goes before what can merely be asked about. */
+const TARGET = '[data-state="legal"], [data-state="refused"], [data-state="chosen"]';
+const THING = '[data-thing]';
+
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Of several boxes the index of the one that lies next in a direction; -1: none does. Sideways distance counts double. */
+export function nextIn(from: Box, boxes: readonly Box[], [x, y]: readonly [number, number]): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  boxes.forEach((box, i) => {
+    const dx = (box.left + box.right - from.left - from.right) / 2;
+    const dy = (box.top + box.bottom - from.top - from.bottom) / 2;
+    const ahead = dx * x + dy * y;
+    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    // Behind, or so far aside that another arrow is meant.
+    if (ahead <= 1 || aside > 3 * ahead) return;
+    const far = ahead + 2 * aside;
+    if (far >= least) return;
+    least = far;
+    best = i;
+  });
+  return best;
+}
+
+/** Put on the root of the table. */
+export function moveAmongTargets(e: KeyboardEvent<HTMLElement>): void {
+  const direction = DIRECTIONS[e.key];
+  if (direction === undefined || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || typing(e.target)) return;
+  const root = e.currentTarget;
+  const targets = [...root.querySelectorAll<HTMLElement>(TARGET)];
+  const among = targets.length > 0 ? targets : [...root.querySelectorAll<HTMLElement>(THING)];
+  if (among.length === 0) return;
+  const here = document.activeElement as HTMLElement;
+  const to = among.includes(here)
+    ? among[
+        nextIn(
+          here.getBoundingClientRect(),
+          among.map((el) => el.getBoundingClientRect()),
+          direction,
+        )
+      ]
+    : among[0];
+  to?.focus();
+  e.preventDefault();
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** `letters`: the keys that buttons show, and what they choose. */
+export function useTableKeys<T extends Types>({ turn, taste }: BoardProps<T>, letters: Readonly<Record<string, T['pick']>>): void {
+  const latest = useRef({ turn, letters });
+  latest.current = { turn, letters };
+  useEffect(() => {
+    if (!taste.keys) return;
+    const press = (e: globalThis.KeyboardEvent): void => {
+      const asked = latest.current.turn;
+      if (asked === null || e.defaultPrevented || e.repeat || e.altKey || e.ctrlKey || e.metaKey) return;
+      if (typing(e.target) || document.querySelector('dialog[open]') !== null) return;
+      if (!pressed(asked, latest.current.letters, e.key)) return;
+      e.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [taste.keys]);
+}
+
+/** True: the key was for the question. */
+function pressed<T extends Types>(turn: Turn<T>, letters: Readonly<Record<string, T['pick']>>, key: string): boolean {
+  const { choice, path } = turn.question;
+  if (key === 'Backspace' || key === 'Escape') {
+    if (path.length === 0) return false;
+    turn.back();
+    return true;
+  }
+  const pick = /^[1-9]$/.test(key) ? choice.picks[Number(key) - 1] : letters[key.toLowerCase()];
+  if (pick === undefined || !choice.picks.includes(pick)) return false;
+  turn.choose(pick);
+  return true;
+}
+
+/** Whoever plays by keyboard keeps playing: when the focused thing stops being part of the question, the focus goes on to the first that is. */
+export function useFocusKept<T extends Types>(root: RefObject<HTMLElement | null>, turn: Turn<T> | null): void {
+  const held = useRef(false);
+  const key = turn === null ? null : `${turn.question.choice.kind} ${turn.question.path.join(' ')} ${turn.question.choice.picks.join(' ')}`;
+  useEffect(() => {
+    const note = (e: FocusEvent): void => {
+      const el = e.target;
+      // Losing the focus to nothing is what happens when the focused thing goes away. A click is no keyboard.
+      if (el instanceof HTMLElement) held.current = (root.current?.contains(el) ?? false) && el.matches(':focus-visible');
+    };
+    addEventListener('focusin', note);
+    return () => removeEventListener('focusin', note);
+  }, [root]);
+  useEffect(() => {
+    if (key === null || !held.current || root.current === null) return;
+    const here = document.activeElement;
+    if (here !== null && here !== document.body && (!root.current.contains(here) || here.matches('[data-state="legal"]'))) return;
+    root.current.querySelector<HTMLElement>('[data-state="legal"]')?.focus();
+  }, [key, root]);
+}

@@ -1,0 +1,11 @@
+export * from './bars.ts';
+export * from './heatmap.ts';
+export * from './histogram.ts';
+export * from './intervals.ts';
+export * from './lines.ts';
+export { legend, type Setting, share, text } from './look.ts';
+export * from './luck.ts';
+export * from './matrix.ts';
+export * from './slope.ts';
+export * from './tables.ts';
+export { markLegend, nearestTick, type TimelineLayout, timelineCursor, timelineLayout, timelinePlot } from './timeline.ts';

@@ -1,0 +1,5 @@
+/** The stage: plays what was heard on the table, one event after another, and never stands in the way. */
+export { StageLayer } from './layer.tsx';
+export { DRAMA_MS, FLIP_MS, lengthOf, MOVE_MS } from './motion.ts';
+export { MOST_BEHIND_MS } from './queue.ts';
+export { useStage } from './use-stage.ts';

@@ -1,0 +1,24 @@
+/** How long motions take (look.md, section 5), at speed 1. */
+import type { Motion } from '../contract.ts';
+
+export const MOVE_MS = 320;
+export const FLIP_MS = 420;
+export const DRAMA_MS = 900;
+
+const USUAL_MS: { readonly [K in Motion['kind']]: number } = {
+  fly: MOVE_MS,
+  flip: MOVE_MS + FLIP_MS,
+  slide: MOVE_MS,
+  pulse: FLIP_MS,
+  drama: DRAMA_MS,
+};
+/** So much of a glow is waited for; the rest of it fades while other things happen already. */
+const GLOW_MS = 120;
+
+export const msOf = (m: Motion): number => m.ms ?? USUAL_MS[m.kind];
+
+/** From the first motion's begin to the last one's end. */
+export const lengthOf = (motions: readonly Motion[]): number =>
+  motions.reduce((longest, m) => Math.max(longest, (m.delay ?? 0) + (m.kind === 'pulse' ? Math.min(GLOW_MS, msOf(m)) : msOf(m))), 0);
+
+export const isDrama = (motions: readonly Motion[]): boolean => motions.some((m) => m.kind === 'drama');

@@ -1,0 +1,139 @@
+/**
+ * The picture a table shows now. New lines are played by a `Queue`; everything here is the wiring: the clock, the tab, the
+ * person's acts. The table is drawn twice an event, when it is lifted and when it lands; what moves in between is the
+ * browser's own affair (./layer.tsx).
+ */
+import type { Types } from '@starboard/kernel';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import type { BoardProps, Motion, Staging } from '../contract.ts';
+import { play } from '../sound/index.ts';
+import { useCues } from '../sound/use-cues.ts';
+import { isDrama } from './motion.ts';
+import { placeOf } from './places.ts';
+import { type Beat, Queue } from './queue.ts';
+
+/** An event on its way, with the elements it starts from: they may be gone once it is lifted, so they are measured before. */
+export interface Playing extends Beat {
+  readonly starts: readonly (DOMRect | null)[];
+}
+
+export interface Stage<M> {
+  readonly picture: M;
+  readonly playing: boolean;
+  /** To the present, at once. */
+  skip(): void;
+  /** For the layer. */
+  readonly beat: Playing | null;
+  readonly volume: number;
+}
+
+export function useStage<T extends Types, M>(staging: Staging<T, M>, props: BoardProps<T>): Stage<M> {
+  const { known, you, lines, taste, turn, shown } = props;
+  const rest = useMemo(() => staging.rest(known, you), [staging, known, you]);
+  const { speed, reduced } = taste;
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+
+  // The words of a staging may change while it plays; whose eyes these are may not.
+  const acts = useRef(staging);
+  acts.current = staging;
+  const tastes = useRef(taste);
+  tastes.current = taste;
+  const held = useRef<{ readonly queue: Queue<M>; readonly you: BoardProps['you']; beat: Playing | null } | null>(null);
+  if (held.current === null || held.current.you !== you) {
+    const queue = new Queue<M>(
+      {
+        lift: (m, e) => acts.current.lift(m, e as T['event'], you),
+        land: (m, e) => acts.current.land(m, e as T['event'], you),
+        motions: (m, e) => acts.current.motions(m, e as T['event'], you),
+        differs: report('the picture differs from what is known'),
+        lost: report('an event could not be followed'),
+        unseen: (motions) => sound(motions, tastes.current.volume),
+      },
+      { speed, reduced },
+      lines,
+      rest,
+    );
+    held.current = { queue, you, beat: null };
+  }
+  const stage = held.current;
+  const { queue } = stage;
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Does something to the queue, and then draws what came of it and waits for what is next. */
+  const act = useRef((what: (queue: Queue<M>, now: number) => void): void => void what);
+  act.current = (what) => {
+    const was = { picture: queue.picture, shown: queue.shown, playing: queue.playing };
+    what(queue, performance.now());
+    const other = queue.beat?.key !== stage.beat?.key;
+    if (other) stage.beat = queue.beat && { ...queue.beat, starts: startsOf(queue.beat) };
+    clearTimeout(timer.current);
+    const next = queue.next();
+    if (next !== null) timer.current = setTimeout(() => act.current((q, now) => q.tick(now)), Math.max(0, next - performance.now()));
+    if (queue.shown !== was.shown) shown(queue.shown);
+    if (other || queue.picture !== was.picture || queue.playing !== was.playing) redraw();
+  };
+
+  useLayoutEffect(() => act.current((q, now) => q.hear(lines, rest, now)), [lines, rest]);
+  useEffect(() => act.current((q) => q.setPace({ speed, reduced })), [speed, reduced]);
+  useEffect(() => {
+    const look = (): void => act.current((q) => q.hide(document.hidden));
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  // The log waits for the stage from the first moment on.
+  useLayoutEffect(() => {
+    shown(queue.shown);
+  }, [shown, queue]);
+
+  // Whoever answers has seen enough.
+  const acting = turn !== null && (turn.sent || turn.question.path.length > 0);
+  useEffect(() => {
+    if (acting) act.current((q) => q.jump());
+  }, [acting]);
+
+  const drama = stage.beat !== null && isDrama(stage.beat.motions);
+  useEffect(() => {
+    if (!drama) return;
+    const end = (): void => act.current((q, now) => q.skipDrama(now));
+    for (const input of INPUTS) addEventListener(input, end, true);
+    return () => {
+      for (const input of INPUTS) removeEventListener(input, end, true);
+    };
+  }, [drama]);
+
+  useCues(props);
+
+  // Between a frame's coming and its first event the old picture stands, else the end would flash up before the way to it.
+  const untold = (lines.at(-1)?.key ?? -1) !== queue.heard;
+  return useMemo(
+    () => ({
+      picture: queue.playing || untold ? queue.picture : rest,
+      playing: queue.playing,
+      skip: () => act.current((q) => q.jump()),
+      beat: stage.beat,
+      volume: taste.volume,
+    }),
+    [queue.picture, queue.playing, untold, rest, stage.beat, taste.volume],
+  );
+}
+
+const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
+
+const startsOf = (beat: Beat): (DOMRect | null)[] => beat.motions.map((m) => placeOf(m.from)?.getBoundingClientRect() ?? null);
+
+/** What nobody sees travelling is heard at once. */
+const sound = (motions: readonly Motion[], volume: number): void => {
+  for (const m of motions) if (m.cue !== undefined) play(m.cue, volume, m.pitch);
+};
+
+/** Only where somebody develops: to a player the table is right either way. */
+const report =
+  (what: string) =>
+  (...details: readonly unknown[]): void => {
+    if (import.meta.env.DEV) console.error(`stage: ${what}`, ...details);
+  };

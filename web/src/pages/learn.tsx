@@ -1,0 +1,46 @@
+/** The way into a guided game: straight to its table, begun or new. */
+import { hasLesson } from '@starboard/registry/lessons';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { beginLesson } from '../lesson/begin.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { useWords } from '../words/index.ts';
+import Lost from './lost.tsx';
+
+export default function Learn({ game }: { readonly game: string }) {
+  return hasLesson(game) ? <Begin game={game} /> : <Lost />;
+}
+
+function Begin({ game }: { readonly game: string }) {
+  const w = useWords();
+  const [, go] = useLocation();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let here = true;
+    beginLesson(game, usePrefs.getState().name.trim() || w.lesson.you).then(
+      // Whoever goes back from the table comes to where they were before.
+      (id) => here && id !== null && go(`/local/${id}`, { replace: true }),
+      () => here && setFailed(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, go, w]);
+  return (
+    <main className="alone" id="content">
+      {failed ? (
+        <div className="panel card" role="alert">
+          <h1>{w.common.broken}</h1>
+          <button type="button" className="btn primary" onClick={() => location.reload()}>
+            {w.common.refresh}
+          </button>
+        </div>
+      ) : (
+        <p className="loading" role="status">
+          <span className="spin" />
+          {w.common.loading}
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,102 @@
+/** How a match went: who was going to win, where it turned, who took what, and how kind chance was. */
+import './summary.css';
+import type { Facts } from '@starboard/kernel';
+import { useCallback, useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { lookBack } from '../offline/past.ts';
+import { Places } from '../table/over.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { Say } from '../ui/phrase.tsx';
+import { useLanguage, useWords } from '../words/index.ts';
+import type { LookBack, PastFrom } from '../worker/protocol.ts';
+import { pastAt, pastPath, useFragment } from './address.ts';
+import { lookAt } from './moment.ts';
+import { Nothing } from './nothing.tsx';
+import { type Around, SectionPanel } from './section.tsx';
+import { Share } from './share.tsx';
+import { usePast } from './use-past.ts';
+import { usePastWords } from './words.ts';
+
+export default function Summary({ from: path }: { readonly from: { readonly kind: string; readonly id: string } | null }) {
+  const past = usePastWords();
+  const language = useLanguage();
+  const from = pastAt(path, useFragment());
+  const ask = useCallback((of: PastFrom) => lookBack(of, language), [language]);
+  const { value, problem, again } = usePast(from, ask);
+  if (from === null) return <Nothing problem="link-broken" again={again} />;
+  if (problem !== null) return <Nothing problem={problem} again={again} replay={pastPath('replay', from)} />;
+  if (value === null)
+    return (
+      <Page title={past.title('')}>
+        <p className="loading" role="status">
+          <span className="spin" />
+          {past.working}
+        </p>
+      </Page>
+    );
+  return <Shown from={from} look={value} />;
+}
+
+function Shown({ from, look }: { readonly from: PastFrom; readonly look: LookBack }) {
+  const w = useWords();
+  const past = usePastWords();
+  const language = useLanguage();
+  const { outcome, ending, title, summary } = look;
+  // Who asked to be forgotten has no name any more.
+  const names = useMemo(() => look.names.map((name) => name || w.common.somebody), [look, w]);
+  const winners = outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
+  const best = winners.length === 1 ? winners[0] : null;
+  const key = JSON.stringify(from);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the match is, is the same as long as its text is.
+  const around = useMemo<Around>(() => ({ names, language, best, href: (n) => pastPath('replay', from, n) }), [names, language, best, key]);
+  useEffect(() => () => lookAt(null), []);
+  const facts = summary.sections.find((s): s is Facts => s.kind === 'facts');
+  const replay = pastPath('replay', from);
+  return (
+    <Page title={past.title(title)} wide>
+      <div className="panel finale">
+        <div className="said">
+          <p className="eyebrow">{title}</p>
+          <h1>
+            {winners.map((seat) => (
+              <Badge key={seat} seat={seat} />
+            ))}
+            <span>{ending === null ? past.noWinner : <Say phrase={ending} names={names} still />}</span>
+          </h1>
+          {facts !== undefined && (
+            <dl className="tallies">
+              {facts.items.map(({ name, value }) => (
+                <div key={name}>
+                  <dd className="num">{value}</dd>
+                  <dt>{name}</dt>
+                </div>
+              ))}
+            </dl>
+          )}
+          <div className="acts">
+            {replay !== null && (
+              <Link className="btn primary" href={replay}>
+                <Icon name="play" />
+                {w.over.replay}
+              </Link>
+            )}
+            <Share from={from} title={past.title(title)} />
+          </div>
+        </div>
+        {outcome !== null && (
+          <div className="ranks">
+            <h2 className="vh">{past.players}</h2>
+            <Places outcome={outcome} names={names} />
+          </div>
+        )}
+      </div>
+      <div className="looks">
+        {summary.sections.map((section) => (
+          <SectionPanel key={section.kind} section={section} around={around} />
+        ))}
+      </div>
+    </Page>
+  );
+}

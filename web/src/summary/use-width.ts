@@ -1,0 +1,25 @@
+/** The width an element has, in its own pixels: what a plot is drawn for. */
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+
+/** 0 until it was measured. */
+export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number] {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    // Plots are large: they are drawn in small pieces of time, not at once.
+    const look = (): void => startTransition(() => setWidth(element.clientWidth));
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}
+
+/** Where a pointer is inside an element, in the element's own pixels: a zoomed page measures differently. */
+export function placeIn(element: HTMLElement, event: { readonly clientX: number; readonly clientY: number }): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  const zoom = box.width === 0 ? 1 : element.clientWidth / box.width;
+  return { x: (event.clientX - box.left) * zoom, y: (event.clientY - box.top) * zoom };
+}

@@ -1,0 +1,75 @@
+/** What the pages about finished matches say. Apart from all other words: nobody loads them before there is something to look back on. */
+import type { Language } from '@starboard/kernel';
+import { useLanguage } from '../words/index.ts';
+
+const en = {
+  title: (game: string) => `How it went · ${game}`,
+  working: 'Going through the match …',
+  noWinner: 'It ended without a winner.',
+  players: 'Final places',
+  moment: 'Moment of the match',
+  watch: 'Watch this moment',
+  watchLong: (what: string) => `Watch this moment: ${what}`,
+  table: 'As a table',
+  change: (from: string, to: string) => `${from} → ${to}`,
+  chance: (name: string, from: string, to: string) => `The chance of ${name} went from ${from} to ${to}.`,
+  none: 'No single move changed much: it grew little by little.',
+  share: 'Share the replay',
+  shareOnline: 'The link opens for everybody who may see the table.',
+  shareLocal: 'The whole match is in the link. No server keeps it.',
+  shareCopied: 'Link copied.',
+  shareField: 'Link to the replay',
+  tooLong: 'This match is too long for a link. Save it as a file and send that.',
+  save: 'Save the record',
+  problem: {
+    none: 'There is nothing to look back on yet: the match is not over, or not for you.',
+    offline: 'The server cannot be reached.',
+    bad: 'This is no record of a match.',
+    game: 'This record is of a game that is not installed here.',
+    summary: 'This match cannot be summed up here. The replay may still show it.',
+    failed: 'A part of the page did not load.',
+    'link-broken': 'This link is damaged: no match can be read from it. Ask for it again, and copy all of it.',
+    'link-large': 'This link holds more than a match can be.',
+    'link-game': 'This link leads to a match of a game that is not installed here.',
+    'link-rules': 'This link was made with other rules than the ones installed here. Ask for the record as a file.',
+  },
+  problemTitle: 'No match to show',
+};
+type PastWords = typeof en;
+
+const de: PastWords = {
+  title: (game) => `Wie es lief · ${game}`,
+  working: 'Die Partie wird durchgesehen …',
+  noWinner: 'Sie endete ohne Sieg.',
+  players: 'Die Plätze am Ende',
+  moment: 'Moment der Partie',
+  watch: 'Diesen Moment ansehen',
+  watchLong: (what) => `Diesen Moment ansehen: ${what}`,
+  table: 'Als Tabelle',
+  change: (from, to) => `${from} → ${to}`,
+  chance: (name, from, to) => `Die Aussicht von ${name} ging von ${from} auf ${to}.`,
+  none: 'Kein einzelner Zug hat viel verändert: Es wuchs Stück für Stück.',
+  share: 'Aufzeichnung teilen',
+  shareOnline: 'Der Link öffnet sich für alle, die den Tisch sehen dürfen.',
+  shareLocal: 'Die ganze Partie steckt im Link. Kein Server bewahrt sie auf.',
+  shareCopied: 'Link kopiert.',
+  shareField: 'Link zur Aufzeichnung',
+  tooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie als Datei und verschicke die.',
+  save: 'Aufzeichnung speichern',
+  problem: {
+    none: 'Hier gibt es noch nichts zu sehen: Die Partie ist nicht zu Ende oder nicht für dich.',
+    offline: 'Der Server ist nicht zu erreichen.',
+    bad: 'Das ist keine Aufzeichnung einer Partie.',
+    game: 'Diese Aufzeichnung gehört zu einem Spiel, das hier nicht installiert ist.',
+    summary: 'Diese Partie lässt sich hier nicht zusammenfassen. Ansehen lässt sie sich vielleicht noch.',
+    failed: 'Ein Teil der Seite wurde nicht geladen.',
+    'link-broken': 'Dieser Link ist beschädigt: Es lässt sich keine Partie daraus lesen. Lass ihn dir noch einmal schicken und kopiere ihn ganz.',
+    'link-large': 'In diesem Link steckt mehr, als eine Partie sein kann.',
+    'link-game': 'Dieser Link führt zu einem Spiel, das hier nicht installiert ist.',
+    'link-rules': 'Dieser Link wurde mit anderen Regeln gemacht, als hier installiert sind. Lass dir die Aufzeichnung als Datei schicken.',
+  },
+  problemTitle: 'Keine Partie zu sehen',
+};
+
+export const pastWords: { readonly [L in Language]: PastWords } = { de, en };
+export const usePastWords = (): PastWords => pastWords[useLanguage()];

@@ -1,0 +1,36 @@
+/** What is asked, put into one sentence with its small print: the same at the table in words and at an illustrated one. */
+import { type Phrase, waitedFor } from '@starboard/kernel';
+import type { Asking, Turn } from '@starboard/table-kit';
+import type { Refused } from '../match/store.ts';
+import type { Seen } from '../match/stream.ts';
+import { reason } from '../play/text.ts';
+import type { Words } from '../words/index.ts';
+import type { TableGame } from './game.ts';
+
+export function askingOf(at: TableGame, seen: Seen, turn: Turn | null, refused: Refused | null, lost: boolean, w: Words): Asking {
+  const q = turn?.question ?? null;
+  const waited = waitedFor(seen.known);
+  const { flow } = seen.known;
+  const open = turn !== null && !turn.sent;
+  const small: string[] = [];
+  if (turn?.sent === true) small.push(lost ? w.table.kept : w.table.sent);
+  if (open && typeof flow.onBehalf === 'string') small.push(w.table.onBehalf(flow.onBehalf));
+  if (open && flow.done.includes(turn.seat)) small.push(w.table.changeMind);
+  return {
+    sentence: turn !== null && q !== null ? at.words.choice(q.choice, seen.known, turn.seat, q.path) : waitingFor(at, seen),
+    about: turn?.seat ?? (waited.length === 1 ? waited[0] : null),
+    small,
+    rule: q?.choice.rule ?? null,
+    refused: refused === null ? null : { why: reason(at.words, w, refused), rule: 'rule' in refused ? refused.rule : null },
+  };
+}
+
+/** What the table waits for; a table that is over waits for nothing. */
+function waitingFor({ words }: TableGame, seen: Seen): Phrase {
+  if (seen.known.stack.length === 0) return [];
+  try {
+    return words.waiting(seen.known, seen.seat);
+  } catch {
+    return ['…'];
+  }
+}

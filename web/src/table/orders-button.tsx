@@ -1,0 +1,35 @@
+/**
+ * The way to one's standing orders. Where answers take days, leaving orders is how one plays, so there is a button above the
+ * table; elsewhere they are in the menu, and the button comes once an order is in force.
+ */
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { MatchStore } from '../match/store.ts';
+import { ordersAtHand } from '../play/orders.ts';
+import { IconButton } from '../ui/icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { TableGame } from './game.ts';
+import { showOrders, useOrdersShown } from './orders-panel.ts';
+
+const Orders = lazy(() => import('./orders.tsx'));
+
+export function OrdersButton({ at, store }: { readonly at: TableGame; readonly store: MatchStore }) {
+  const w = useWords();
+  const seen = useStore(store, (s) => s.seen);
+  const shown = useOrdersShown((s) => s.shown);
+  useEffect(() => () => showOrders(false), []);
+  const count = seen?.own?.orders.length ?? 0;
+  const name = count === 0 ? w.orders.title : w.orders.count(count);
+  return (
+    <>
+      {seen !== null && ordersAtHand(at.cartridge.game, seen) && (
+        <IconButton name="note" label={name} dot={count > 0} onClick={() => showOrders(true)} />
+      )}
+      {shown && (
+        <Suspense>
+          <Orders at={at} store={store} onClose={() => showOrders(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * A lesson under way, beside the host of its match: it holds the bots back until it is their cue, lets them say what the
+ * script says, and tells the pages where the lesson is. It decides nothing about the match. When the script is over, was
+ * skipped, or does not fit what happened, the bots think for themselves and chance is real.
+ */
+import { deedOf, type LogLine, type ThinkOrder } from '@starboard/host';
+import { type Entry, follow, type Game, givenIn, type Lesson, refuse, type ScriptedChance, type Types } from '@starboard/kernel';
+import type { LessonState } from '../offline/tables.ts';
+import type { CoachHeard, CoachSaid } from './protocol.ts';
+
+export interface Spoken {
+  readonly answer: string[];
+  readonly iterations: number;
+}
+interface Held {
+  readonly order: ThinkOrder;
+  readonly speak: (answer: Spoken | null) => void;
+}
+
+export interface LessonRunProps {
+  readonly game: Game<Types>;
+  readonly lesson: Lesson;
+  readonly chance: ScriptedChance;
+  readonly state: LessonState;
+  /** Keeps where the lesson stands. */
+  readonly keep: (state: LessonState) => void;
+  readonly tell: (heard: CoachHeard) => void;
+}
+
+export class LessonRun {
+  readonly #props: LessonRunProps;
+  #state: LessonState;
+  #given: ReturnType<typeof givenIn> = [];
+  #at: number | null = null;
+  #held: Held[] = [];
+
+  /** `lines`: the whole log so far. */
+  constructor(props: LessonRunProps, lines: readonly LogLine[]) {
+    this.#props = props;
+    this.#state = props.state;
+    this.#given = givenIn(entriesIn(lines));
+    this.#move();
+  }
+
+  get heard(): CoachHeard {
+    return { at: this.#at };
+  }
+
+  /** More was written into the log. */
+  log(lines: readonly LogLine[]): void {
+    if (this.#state.over) return;
+    this.#given = givenIn(entriesIn(lines), this.#given);
+    this.#move();
+  }
+
+  said(said: CoachSaid): void {
+    if (this.#at === null || said.t === 'bye') return;
+    if (said.t === 'skip') this.#leave();
+    else if (said.reads === this.#state.reads + 1) {
+      this.#keep({ reads: said.reads });
+      this.#move();
+    }
+  }
+
+  /** What the script lets this bot say, once it is its cue; null: it thinks for itself. */
+  speak(order: ThinkOrder, signal: AbortSignal): Promise<Spoken | null> {
+    if (this.#at === null) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const held: Held = { order, speak: resolve };
+      signal.addEventListener('abort', () => this.#drop(held), { once: true });
+      this.#held.push(held);
+      this.#release();
+    });
+  }
+
+  #keep(change: Partial<LessonState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#props.keep(this.#state);
+  }
+
+  /** Finds the cue; at the end of the script the coach leaves by itself. */
+  #move(): void {
+    const { lesson } = this.#props;
+    const at = follow(lesson, this.#given, this.#state.reads);
+    if (at === null || at === lesson.script.length) {
+      this.#leave();
+      return;
+    }
+    this.#at = at;
+    this.#props.tell(this.heard);
+    this.#release();
+  }
+
+  #leave(): void {
+    // Draws that were still to come are real from now on; the record says how many were not.
+    this.#props.chance.end();
+    this.#at = null;
+    this.#keep({ until: this.#props.chance.until, over: true });
+    this.#props.tell(this.heard);
+    this.#release();
+  }
+
+  #release(): void {
+    const cue = this.#at === null ? null : this.#props.lesson.script[this.#at];
+    for (const held of [...this.#held]) {
+      const { seat, known } = held.order;
+      if (cue === null) {
+        this.#drop(held);
+        held.speak(null);
+      } else if (cue.kind === 'bot' && cue.seat === seat) {
+        this.#drop(held);
+        const fits = refuse(this.#props.game, known, seat, cue.answer) === null;
+        held.speak(fits ? { answer: [...cue.answer], iterations: 0 } : null);
+      }
+    }
+  }
+
+  #drop(held: Held): void {
+    this.#held = this.#held.filter((h) => h !== held);
+  }
+}
+
+/** The entries among the lines of a log. */
+export const entriesIn = (lines: readonly LogLine[]): Entry<Types>[] =>
+  lines.flatMap((line) => {
+    const deed = deedOf(line);
+    return deed.k === 'start' || deed.k === 'act' ? [deed.entry] : [];
+  });

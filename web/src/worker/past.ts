@@ -1,0 +1,84 @@
+/// <reference lib="webworker" />
+/** Finished matches, fetched, unpacked and summed up away from the page: a long one takes a moment. */
+import { BadRecord, courseOf, type MatchRecord, readRecord } from '@starboard/kernel';
+import { hasGame, loadGame } from '@starboard/registry';
+import { hasSummary, loadSummary } from '@starboard/registry/summaries';
+import { ask, Refused } from '../net/http.ts';
+import { localRecord } from '../offline/records.ts';
+import { store } from '../offline/store.ts';
+import { BadLink, packRecord, unpackRecord } from './link.ts';
+import type { PastFrom, PastProblem, PastReply, PastTask } from './protocol.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+class Missing extends Error {
+  readonly problem: PastProblem;
+  constructor(problem: PastProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+async function recordFrom(from: PastFrom): Promise<MatchRecord> {
+  switch (from.kind) {
+    case 'link':
+      return await unpackRecord(from.text);
+    case 'file':
+      return readRecord(from.text);
+    case 'local': {
+      const record = await localRecord(from.id);
+      if (record === null) throw new Missing('none');
+      return record;
+    }
+    default:
+      return readRecord(JSON.stringify(await ask('GET /api/tables/:table/record', { params: { table: from.id } })));
+  }
+}
+
+/** Kept for the next question, which is usually about the same match; one that still runs is read anew. */
+let last: { readonly key: string; readonly record: MatchRecord } | null = null;
+
+async function remembered(from: PastFrom): Promise<MatchRecord> {
+  const key = JSON.stringify(from);
+  if (last?.key === key) return last.record;
+  const record = await recordFrom(from);
+  if (!hasGame(record.terms.game)) throw new Missing('game');
+  last = record.outcome === null ? null : { key, record };
+  return record;
+}
+
+async function answer(task: PastTask): Promise<PastReply['found']> {
+  // What is hidden in a match that still runs stays hidden.
+  if (task.want === 'summary' && task.from.kind === 'local' && (await store().table(task.from.id))?.state === 'running') throw new Missing('none');
+  const record = await remembered(task.from);
+  if (task.want !== 'summary') return task.want === 'record' ? { record } : { link: await packRecord(record) };
+  const { terms, names, outcome } = record;
+  if (!hasSummary(terms.game)) throw new Missing('summary');
+  const [summarize, { game }] = await Promise.all([loadSummary(terms.game), loadGame(terms.game)]);
+  const words = game.words[task.language];
+  return {
+    title: words.title,
+    names,
+    outcome,
+    ending: outcome === null ? null : words.ending(outcome),
+    summary: summarize(courseOf(record), task.language),
+  };
+}
+
+function problemOf(error: unknown): PastProblem {
+  if (error instanceof Missing) return error.problem;
+  if (error instanceof BadLink) return `link-${error.why}`;
+  if (error instanceof BadRecord) return 'bad';
+  if (error instanceof Refused) return error.problem === 'offline' ? 'offline' : 'none';
+  // A record of other rules may hold what these cannot tell.
+  console.error(error);
+  return 'summary';
+}
+
+self.onmessage = async ({ data }: MessageEvent<PastTask>) => {
+  try {
+    self.postMessage({ n: data.n, found: await answer(data), problem: null } satisfies PastReply);
+  } catch (error) {
+    self.postMessage({ n: data.n, found: null, problem: problemOf(error) } satisfies PastReply);
+  }
+};

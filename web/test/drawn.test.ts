@@ -1,0 +1,136 @@
+/**
+ * At every illustrated table everything that may be chosen is there to be touched: each legal pick of every question is exactly
+ * one enabled element, and what is refused is never one of them.
+ */
+import { FastChance, know, Match, readOptions, type Seat, seatsOf, type Types, waitedFor } from '@starboard/kernel';
+import { cases, seedOf } from '@starboard/kernel/conformance';
+import { loadGame } from '@starboard/registry';
+import { tables } from '@starboard/registry/tables';
+import type { Asking, BoardProps, Turn } from '@starboard/table-kit';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { completes, question } from '../src/play/question.ts';
+import { reason } from '../src/play/text.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+
+const seed = seedOf('web: drawn tables');
+const GAMES = 200;
+/** So many different questions of a kind are drawn for each number of players; all others would only look the same. */
+const DRAWN = 10;
+
+interface Button {
+  readonly pick: string;
+  readonly state: string;
+}
+/** The buttons of a page that stand for a pick. */
+const buttonsIn = (html: string): Button[] =>
+  [...html.matchAll(/<button\b[^>]*>/g)].flatMap(([tag]) => {
+    const pick = /data-pick="([^"]*)"/.exec(tag)?.[1];
+    return pick === undefined ? [] : [{ pick, state: /data-state="([^"]*)"/.exec(tag)?.[1] ?? '' }];
+  });
+
+describe.each(Object.keys(tables))('%s', (id) => {
+  test(`every legal pick is one thing on the table, every other is none (${seed})`, async () => {
+    const { game } = await loadGame(id);
+    const { default: Drawn } = await tables[id]();
+    const kinds = new Map<string, number>();
+    const counts = seatsOf(game.seats[1])
+      .map((s) => s + 1)
+      .filter((n) => n >= game.seats[0]);
+    for (let n = 0; n < cases(GAMES); n++) {
+      const seats = counts[n % counts.length];
+      const language = n % 2 === 0 ? 'en' : 'de';
+      const chance = new FastChance(`${seed} ${n}`);
+      const match = new Match<Types>(game, readOptions(game, optionsOf(game.options, chance)), seats, new FastChance(`${seed} ${n} deal`));
+      while (!match.over) {
+        const waited = waitedFor(know(match.state, null));
+        const seat = waited[chance.int(waited.length)];
+        const known = know(match.state, seat);
+        let path: readonly string[] = [];
+        for (;;) {
+          const q = question(game, known, seat, path)!;
+          const sort = `${q.choice.kind} ${seats}`;
+          const drawn = kinds.get(sort) ?? 0;
+          if (drawn < DRAWN) {
+            kinds.set(sort, drawn + 1);
+            const turn: Turn = { seat, question: q, sent: false, choose() {}, back() {} };
+            look(buttonsIn(renderToStaticMarkup(createElement(Drawn, propsOf(game, known, seat, turn, language)))), q);
+            // At a shared screen a question that needs no secrets is answered at the public table.
+            const open = know(match.state, null);
+            if (!known.flow.needsSecrets) look(buttonsIn(renderToStaticMarkup(createElement(Drawn, propsOf(game, open, null, turn, language)))), q);
+          }
+          const { picks } = q.choice;
+          // Every third game of somebody who likes to say the second of two things, so that rare questions come up too.
+          const pick = n % 3 === 0 && picks.length === 2 && chance.int(12) > 0 ? picks[1] : picks[chance.int(picks.length)];
+          const whole = completes(game, known, seat, q, pick);
+          path = [...path, pick];
+          if (whole) break;
+        }
+        expect(match.answer(seat, path).refused).toBeNull();
+      }
+      // The end, from a chair and from the gallery.
+      for (const you of [0 as Seat, null]) {
+        const html = renderToStaticMarkup(createElement(Drawn, propsOf(game, know(match.state, you), you, null, language)));
+        expect(buttonsIn(html)).toEqual([]);
+        if (n > 8) break;
+      }
+    }
+    // Every kind of question has been seen at every number of players.
+    const seen = new Set([...kinds.keys()].map((k) => k.split(' ')[0]));
+    for (const kind of seen) for (const seats of counts) expect(kinds.get(`${kind} ${seats}`) ?? 0, `${kind} at ${seats}`).toBeGreaterThan(0);
+  });
+});
+
+function look(buttons: readonly Button[], { choice, greyed }: Turn['question']): void {
+  for (const pick of choice.picks)
+    expect(
+      buttons.filter((b) => b.pick === pick),
+      `${choice.kind}: ${pick}`,
+    ).toEqual([{ pick, state: 'legal' }]);
+  expect(buttons.filter((b) => b.state === 'legal')).toHaveLength(choice.picks.length);
+  for (const b of buttons.filter((x) => x.state === 'refused')) expect(greyed.map((r) => r.pick)).toContain(b.pick);
+}
+
+/** Any value of every option. */
+const optionsOf = (specs: object, chance: FastChance): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(specs as Record<string, { kind: string; of?: readonly string[]; usual: unknown }>).map(([name, spec]) => [
+      name,
+      spec.kind === 'choice' && name !== 'begins' ? spec.of![chance.int(spec.of!.length)] : spec.usual,
+    ]),
+  );
+
+function propsOf(game: BoardProps['game'], known: BoardProps['known'], you: Seat | null, turn: Turn | null, language: 'de' | 'en'): BoardProps {
+  const ours = language === 'de' ? de : en;
+  const words = game.words[language];
+  const names = ['Ada', 'Jonas', 'Mirela', 'Theo', 'Vela', 'Annegret'];
+  const asking: Asking = {
+    sentence: turn === null ? ['…'] : words.choice(turn.question.choice, known, turn.seat, turn.question.path),
+    about: you,
+    small: [],
+    rule: turn?.question.choice.rule ?? null,
+    refused: null,
+  };
+  return {
+    game,
+    words,
+    language,
+    known,
+    you,
+    names,
+    chairs: names.map((name) => ({ kind: 'person', name, away: false, state: '', clock: null })),
+    waited: waitedFor(known),
+    turn,
+    asking,
+    due: null,
+    lines: [],
+    shown() {},
+    outcome: null,
+    taste: { speed: 0, reduced: true, volume: 0, keys: true },
+    why: (r) => reason(words, ours, r),
+    lookUp() {},
+    slots: { notes: null, clock: null, over: null },
+  };
+}
