@@ -44,7 +44,10 @@ export const dealChance = (seed: number): FastChance => new FastChance(seedOf(se
 /** The seed of the n-th answer of the game, if this seat gives it. */
 export const botSeed = (seed: number, seat: Seat, n: number): number => seedOf(seed, BOT, seat, n);
 
-/** Plays to the end. `players` by seat. The deal depends on `seed` alone, each bot's chance on the seed and its seat. */
+/**
+ * Plays to the end. `players` by seat. The deal depends on `seed` alone, each bot's chance on the seed and its seat. `heard`
+ * gets every event, whoever it was told to.
+ */
 export function playGame<T extends Types>(
   brain: Brain<T>,
   options: T['options'],
@@ -52,18 +55,19 @@ export function playGame<T extends Types>(
   players: readonly (Level | Player<T>)[],
   seed: number,
   budget: Budget,
+  heard?: T['event'][],
 ): Played<T> {
   const { game } = brain;
   const fate = dealChance(seed);
   const arrival = new FastChance(seedOf(seed, ARRIVAL));
-  // Events cost time to build; only those who remember need them.
+  // Events cost time to build; only those who remember or count need them.
   const listening = seatsOf(seats).filter((seat) => players[seat] !== 'random');
   const memories = seatsOf(seats).map((seat) => game.blank(options, seats, seat));
-  const runner = Runner.start(game, options, seats, fate, listening.length > 0);
+  const runner = Runner.start(game, options, seats, fate, listening.length > 0 || heard !== undefined);
   const s = runner.state;
   let n = 0;
   for (;;) {
-    remember(runner, listening, memories);
+    remember(runner, listening, memories, heard);
     if (s.stack.length === 0) break;
     const seat = whoIsNext(s.flow, arrival);
     const player = players[seat];
@@ -94,11 +98,12 @@ function sees<T extends Types>(s: State<T>, seat: Seat): Known<T> {
   return know(s, seat);
 }
 
-function remember<T extends Types>(runner: Runner<T>, listening: readonly Seat[], memories: T['memory'][]): void {
+function remember<T extends Types>(runner: Runner<T>, listening: readonly Seat[], memories: T['memory'][], heard?: T['event'][]): void {
   const events = runner.events;
   if (events.length === 0) return;
   for (const seat of listening) {
     for (const t of events) if (t.to === 'all' || t.to.includes(seat)) memories[seat] = runner.game.remember(memories[seat], t.event, seat);
   }
+  if (heard !== undefined) for (const t of events) heard.push(t.event);
   events.length = 0;
 }

@@ -6,6 +6,7 @@ import type { Budget, Level, Thought } from './levels.ts';
 import { STARTED, STOP, type ThinkTask } from './worker.ts';
 
 export const REGISTRY = '@starboard/registry';
+export const REPORTS = '@starboard/registry/reports';
 export const WORKER = new URL('./worker.ts', import.meta.url).href;
 
 /** A thought that did not end when it was told to, and whose thread was ended instead. */

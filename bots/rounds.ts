@@ -1,5 +1,5 @@
 /** Many games of one simulation: which bots sit where in which deal, and the plain numbers that come out. */
-import type { Cartridge, Types } from '@starboard/kernel';
+import type { Cartridge, Collector, Json, Types } from '@starboard/kernel';
 import type { Budget, Level } from './levels.ts';
 import { playGame, Stopped, seedOf } from './play.ts';
 import { rewards } from './search.ts';
@@ -31,6 +31,8 @@ export interface Batch {
   readonly decisions: Float64Array;
   readonly endings: readonly string[];
   readonly tally: Readonly<Record<string, Float64Array>>;
+  /** What the game's own collector counted; null without one. */
+  readonly counts: Json;
 }
 
 /** How many seatings differ before the first one comes again. */
@@ -47,26 +49,32 @@ export function seating(lineup: Lineup, g: number): { deal: number; bots: Level[
   return { deal: Math.floor(g / k), bots: bots.map((_, seat) => bots[(seat + (g % k)) % bots.length]) };
 }
 
-export function playBatch(cartridge: Cartridge<Types>, task: GamesTask, stop: () => boolean): Batch {
+export function playBatch(cartridge: Cartridge<Types>, task: GamesTask, stop: () => boolean, collector: Collector | null): Batch {
   const room = task.to - task.from;
   const shares = new Float64Array(room * task.players);
   const decisions = new Float64Array(room);
   const endings: string[] = [];
   const tally: Record<string, Float64Array> = {};
   const budget: Budget = { ...task.budget, stop };
+  let counts = collector?.start(task.options, task.players) ?? null;
   let games = 0;
   for (let g = task.from; g < task.to && !stop(); g++, games++) {
     const { deal, bots } = seating(task, g);
     try {
-      const played = playGame(cartridge, task.options, task.players, bots, seedOf(task.seed, deal), budget);
+      const events: Types['event'][] | undefined = collector === null ? undefined : [];
+      const played = playGame(cartridge, task.options, task.players, bots, seedOf(task.seed, deal), budget, events);
       shares.set(rewards(played.outcome.ranks), games * task.players);
       decisions[games] = played.decisions;
       endings.push(played.outcome.ending);
       for (const key in played.tally) (tally[key] ??= new Float64Array(room).fill(Number.NaN))[games] = played.tally[key];
+      if (collector !== null && events !== undefined) {
+        const { outcome, state } = played;
+        counts = collector.add(counts, { options: task.options, seats: task.players, events, state, outcome });
+      }
     } catch (error) {
       if (error instanceof Stopped) break;
       throw error;
     }
   }
-  return { from: task.from, games, shares, decisions, endings, tally };
+  return { from: task.from, games, shares, decisions, endings, tally, counts };
 }

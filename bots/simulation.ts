@@ -1,17 +1,18 @@
 /** Plays many games on all cores and counts. Every game follows from the seed and its number, so threads change nothing. */
 import { availableParallelism } from 'node:os';
+import { type Collector, type Counts, countUp, type Interval, type Json, wilson } from '@starboard/kernel';
 import { Piscina } from 'piscina';
 import type { Level } from './levels.ts';
-import { REGISTRY, WORKER } from './pool.ts';
+import { REGISTRY, REPORTS, WORKER } from './pool.ts';
 import { type Batch, type Lineup, seating, seatings } from './rounds.ts';
-import { clustered, type Interval, type Spread, spread, wilson } from './statistics.ts';
-import { STOP } from './worker.ts';
+import { clustered, type Spread, spread } from './statistics.ts';
+import { loadCollector, type PoolTask, STOP } from './worker.ts';
 
 export interface Plan extends Lineup {
   readonly game: string;
   readonly games: number;
   readonly threads?: number;
-  /** A module with `loadGame(id)` in the place of the registry, as a URL. */
+  /** A module with `loadGame(id)`, and `loadReport(id)` for `measure`, in the place of the registry, as a URL. */
   readonly loader?: string;
 }
 
@@ -54,10 +55,39 @@ export interface Simulated extends Simulation {
   readonly decisionsPerSecond: number;
 }
 
+/** A simulation with all that a report is made of. */
+export interface Measured {
+  readonly figures: Simulated;
+  /** How many games took so many answers; and for every key of the tally, how many had which number. */
+  readonly lengths: Counts;
+  readonly tallies: Readonly<Record<string, Counts>>;
+  /** The game's own collector and its counts of all games; null: the game has none. */
+  readonly own: { readonly collector: Collector; readonly counts: Json } | null;
+}
+
 /** Milliseconds of work in one task: short enough to see progress and to share the last ones evenly. */
 const TASK_MS = 250;
 
 export async function simulate(plan: Plan, hooks: Hooks = {}): Promise<Simulated> {
+  const { results, seconds } = await playAll(plan, hooks, null);
+  return timed(results, seconds);
+}
+
+/** Like `simulate`, and the game's collector sees every match. */
+export async function measure(plan: Plan, hooks: Hooks = {}): Promise<Measured> {
+  const reports = plan.loader ?? REPORTS;
+  const collector = await loadCollector(reports, plan.game);
+  const { results, seconds } = await playAll(plan, hooks, reports);
+  const own = collector === null ? null : { collector, counts: results.collected(collector) };
+  return { figures: timed(results, seconds), ...results.counts(), own };
+}
+
+function timed(results: Results, seconds: number): Simulated {
+  const summary = results.summary();
+  return { ...summary, seconds, decisionsPerSecond: summary.decisions / seconds };
+}
+
+async function playAll(plan: Plan, hooks: Hooks, reports: string | null): Promise<{ results: Results; seconds: number }> {
   const threads = Math.max(1, Math.min(plan.threads ?? availableParallelism(), plan.games));
   const flags = new Int32Array(new SharedArrayBuffer(8));
   const stop = (): void => void Atomics.store(flags, STOP, 1);
@@ -68,7 +98,7 @@ export async function simulate(plan: Plan, hooks: Hooks = {}): Promise<Simulated
   const began = performance.now();
   const whole = seatings(plan.bots, plan.rotate);
   const { options, players, bots, rotate, seed, budget } = plan;
-  const lineup = { loader: plan.loader ?? REGISTRY, gameId: plan.game, options, players, bots, rotate, seed, budget, flags };
+  const lineup = { loader: plan.loader ?? REGISTRY, reports, gameId: plan.game, options, players, bots, rotate, seed, budget, flags };
   let next = 0;
   let size = whole;
   const work = async (): Promise<void> => {
@@ -76,7 +106,7 @@ export async function simulate(plan: Plan, hooks: Hooks = {}): Promise<Simulated
       const from = next;
       next = Math.min(plan.games, next + size);
       const start = performance.now();
-      const batch = (await pool.run({ ...lineup, from, to: next })) as Batch;
+      const batch = (await pool.run({ ...lineup, from, to: next } satisfies PoolTask)) as Batch;
       const each = (performance.now() - start) / Math.max(1, batch.games);
       // Whole deals, and no more than leaves something to the others.
       size = whole * Math.max(1, Math.min(Math.floor(TASK_MS / each / whole), Math.ceil((plan.games - next) / whole / threads / 2)));
@@ -92,9 +122,7 @@ export async function simulate(plan: Plan, hooks: Hooks = {}): Promise<Simulated
     stop();
     await pool.destroy();
   }
-  const seconds = (performance.now() - began) / 1000;
-  const summary = results.summary();
-  return { ...summary, seconds, decisionsPerSecond: summary.decisions / seconds };
+  return { results, seconds: (performance.now() - began) / 1000 };
 }
 
 /** Collects batches as they come and counts them in the order of the games. */
@@ -155,6 +183,27 @@ export class Results {
       bySeat: wins.map((won) => ({ wins: won, fair: 1 / players, ...wilson(won, games) })),
       tally: Object.fromEntries(Object.entries(tally).map(([key, values]) => [key, spread(values)])),
     };
+  }
+
+  /** How often each length and each number of the tally came. */
+  counts(): Pick<Measured, 'lengths' | 'tallies'> {
+    const lengths: Counts = {};
+    const tallies: Record<string, Counts> = {};
+    this.#each((batch, i) => {
+      countUp(lengths, batch.decisions[i]);
+      for (const key in batch.tally) {
+        const value = batch.tally[key][i];
+        if (!Number.isNaN(value)) countUp((tallies[key] ??= {}), value);
+      }
+    });
+    return { lengths, tallies };
+  }
+
+  /** What the collector counted in all batches, in the order of the games. */
+  collected(collector: Collector): Json {
+    const { options, players } = this.#plan;
+    this.#batches.sort((a, b) => a.from - b.from);
+    return this.#batches.reduce<Json>((sum, batch) => collector.merge(sum, structuredClone(batch.counts)), collector.start(options, players));
   }
 
   #each(visit: (batch: Batch, i: number, g: number) => void): void {

@@ -1,23 +1,5 @@
-/** The little statistics that figures of strength need. */
-
-/** A measured share with its 95 % interval. */
-export interface Interval {
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-export const Z95 = 1.959964;
-
-/** Wilson's interval of `wins` (fractions allowed) in `n` independent trials. */
-export function wilson(wins: number, n: number, z = Z95): Interval {
-  if (n === 0) return { mean: 0, low: 0, high: 1 };
-  const p = wins / n;
-  const d = 1 + (z * z) / n;
-  const mid = (p + (z * z) / (2 * n)) / d;
-  const half = (z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))) / d;
-  return { mean: p, low: Math.max(0, mid - half), high: Math.min(1, mid + half) };
-}
+/** The statistics of strength, on top of the kernel's. */
+import { type Interval, wilson, Z95 } from '@starboard/kernel';
 
 /**
  * The interval of a share measured in clusters (all games of one deal): games of a deal hang together, so deals are what

@@ -1,5 +1,5 @@
 /** What runs in a thread of the pool. It loads the game itself and gets plain data: what one seat knows and remembers. */
-import type { Cartridge, Known, Seat, Types } from '@starboard/kernel';
+import type { Cartridge, Collector, Known, Seat, Types } from '@starboard/kernel';
 import type { Budget, Level, Thought } from './levels.ts';
 import { type Batch, type GamesTask, playBatch } from './rounds.ts';
 import { think as thinkHere } from './think.ts';
@@ -8,6 +8,14 @@ import { think as thinkHere } from './think.ts';
 export interface Loader {
   loadGame(id: string): Promise<Cartridge<Types>>;
 }
+
+/** A module with `loadReport(id)`; null: the game has no sections of its own. */
+export interface Reports {
+  loadReport(id: string): Promise<Collector> | null;
+}
+
+export const loadCollector = async (reports: string, gameId: string): Promise<Collector | null> =>
+  ((await import(reports)) as Reports).loadReport(gameId);
 
 /** Everything that crosses to the thread for one thought. */
 export interface ThinkTask {
@@ -41,7 +49,16 @@ export async function think(task: ThinkTask): Promise<Thought> {
   return thinkHere(cartridge, task.level, task.known, task.memory, task.seat, task.seed, { ...task.budget, stop: stopOf(task.flags) });
 }
 
-export async function games(task: GamesTask & { readonly loader: string; readonly gameId: string; readonly flags: Int32Array }): Promise<Batch> {
+export interface PoolTask extends GamesTask {
+  readonly loader: string;
+  /** Where the game's collector is; null: nobody wants to hear of it. */
+  readonly reports: string | null;
+  readonly gameId: string;
+  readonly flags: Int32Array;
+}
+
+export async function games(task: PoolTask): Promise<Batch> {
   const cartridge = await load(task.loader, task.gameId);
-  return playBatch(cartridge, task, stopOf(task.flags));
+  const collector = task.reports === null ? null : await loadCollector(task.reports, task.gameId);
+  return playBatch(cartridge, task, stopOf(task.flags), collector);
 }

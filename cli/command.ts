@@ -12,10 +12,18 @@ export interface Desk {
   readonly words: PlatformWords;
 }
 
-export type FlagSpecs = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }>>;
+export interface FlagSpec {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  /** Another way to say `--option NAME=…`. */
+  readonly option?: string;
+}
+export type FlagSpecs = Readonly<Record<string, FlagSpec>>;
 
 export interface Command {
   readonly flags: FlagSpecs;
+  /** Flags that follow from what was typed: the options of a game. Those of the command's own come first. */
+  more?(args: readonly string[]): Promise<FlagSpecs>;
   /** Everything after the command's name goes to it unread. */
   readonly raw?: boolean;
   /** The exit code. */
@@ -81,6 +89,10 @@ export function readFlags(args: readonly string[], specs: FlagSpecs, words: Plat
     // `--seed --fast` forgot the seed; `--seed=--fast` did not, and a negative number is a wrong number.
     const missing = token.value === undefined || token.value === '' || (!token.inlineValue && /^-(?!\d)/.test(token.value));
     if (missing) throw new BadInput(words.bad.value(token.rawName));
+    if (spec.option !== undefined) {
+      (values.option ??= []).push(`${spec.option}=${token.value}`);
+      continue;
+    }
     if (values[token.name] !== undefined && spec.multiple !== true) throw new BadInput(words.bad.twice(token.rawName));
     (values[token.name] ??= []).push(token.value!);
   }

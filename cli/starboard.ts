@@ -53,7 +53,8 @@ async function dispatch(args: readonly string[], desk: Desk): Promise<number> {
   if (!isCommand(name)) throw new BadInput(desk.words.bad.command(name));
   const command = await commands[name]();
   const rest = args.slice(at + 1);
-  const given = command.raw && rest[0] !== '--help' ? new Given({}, rest) : readFlags(rest, command.flags, desk.words);
+  const given =
+    command.raw && rest[0] !== '--help' ? new Given({}, rest) : readFlags(rest, { ...(await command.more?.(rest)), ...command.flags }, desk.words);
   return given.has('help') ? printHelp(desk, name) : command.run(given, desk);
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Level, levels } from '@starboard/bots';
 import { type Game, type OptionSpec, plain, readOptions, type Seat, seatsOf, type Types } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, hasGame, loadGame } from '@starboard/registry';
-import { BadInput, type Desk, type Given } from './command.ts';
+import { BadInput, type Desk, type FlagSpec, type FlagSpecs, type Given } from './command.ts';
 import type { Table } from './session.ts';
 import { clean, reason, wordsOf } from './text.ts';
 
@@ -17,6 +17,25 @@ export async function gameOf(id: string | undefined, { words }: Desk): Promise<A
   if (id === undefined) throw new BadInput(words.bad.noGame(gameIds));
   if (!hasGame(id)) throw new BadInput(words.bad.game(id, gameIds));
   return loadGame(id);
+}
+
+/** How an option is spelled as a flag: `landingSeconds` is `--landing-seconds`. */
+export const flagOf = (option: string): string => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The options of the game that was named as flags of their own, in both spellings. */
+export async function optionFlags(args: readonly string[]): Promise<FlagSpecs> {
+  const id = args.find(hasGame);
+  if (id === undefined) return {};
+  const { game } = await loadGame(id);
+  return Object.fromEntries(
+    Object.keys(game.options).flatMap((option): [string, FlagSpec][] => {
+      const spec: FlagSpec = { type: 'string', option };
+      return [
+        [option, spec],
+        [flagOf(option), spec],
+      ];
+    }),
+  );
 }
 
 /** Refuses arguments beyond the ones a command knows. */

@@ -1,6 +1,7 @@
 /** The games of these tests, for threads: what the registry is to the platform. */
-import type { Cartridge, Types } from '@starboard/kernel';
-import { cartridge as auction } from './auction.ts';
+import type { Cartridge, Collector, Counts, Types } from '@starboard/kernel';
+import { countUp, mergeCounts } from '@starboard/kernel';
+import { type Auction, cartridge as auction } from './auction.ts';
 import { cartridge as tictactoe } from './tictactoe.ts';
 
 const plain = (c: unknown): Cartridge<Types> => c as Cartridge<Types>;
@@ -31,3 +32,16 @@ const games: Readonly<Record<string, Cartridge<Types>>> = {
 
 export const LOADER = import.meta.url;
 export const loadGame = async (id: string): Promise<Cartridge<Types>> => games[id];
+
+/** Counts the prizes by who took them, from the events; and the games, from their final states. */
+const prizes: Collector<Auction, Counts> = {
+  start: () => ({}),
+  add(counts, { events, state, seats }) {
+    for (const e of events) if (e.kind === 'bids') countUp(counts, e.to);
+    countUp(counts, 100 * seats + state.pub.round);
+    return counts;
+  },
+  merge: mergeCounts,
+  sections: () => [],
+};
+export const loadReport = (id: string): Promise<Collector> | null => (id === 'auction' ? Promise.resolve(prizes as unknown as Collector) : null);

@@ -1,9 +1,9 @@
-import { FastChance, Match, type Seat } from '@starboard/kernel';
+import { FastChance, Match, type Seat, wilson } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../kernel/conformance/cases.ts';
-import { botSeed, dealChance, type Level, type Player, playGame, Stopped, simulate, think } from '../index.ts';
+import { botSeed, dealChance, type Level, measure, type Player, playGame, Stopped, simulate, think } from '../index.ts';
 import { seating, seatings } from '../rounds.ts';
-import { clustered, spread, wilson } from '../statistics.ts';
+import { clustered, spread } from '../statistics.ts';
 import { judge } from '../strength.ts';
 import { type Auction, cartridge as auction } from './auction.ts';
 import { LOADER } from './games.ts';
@@ -106,6 +106,33 @@ describe('simulate', () => {
     expect(Object.values(run.winsByBot).reduce((a, b) => a + b)).toBeCloseTo(50);
     expect(run.byBot.easy!.fair).toBe(0.5);
     expect(run.tally.best.p95).toBeGreaterThanOrEqual(run.tally.best.median);
+  });
+
+  test('measures every match, the same on one thread and on three, whoever listens', async () => {
+    const budget = { iterations: 10 };
+    const plain = await simulate({ ...plan, games: 30, budget });
+    const runs = [];
+    for (const threads of [1, 3]) {
+      const { figures, lengths, tallies, own } = await measure({ ...plan, games: 30, budget, threads });
+      // To be listened to changes nothing.
+      expect({ ...figures, seconds: 0, decisionsPerSecond: 0 }).toEqual({ ...plain, seconds: 0, decisionsPerSecond: 0 });
+      runs.push({ lengths, tallies, counts: own?.counts });
+    }
+    expect(runs[0]).toEqual(runs[1]);
+    const [{ lengths, tallies, counts }] = runs;
+    expect(lengths).toEqual({ 20: 30 });
+    expect(Object.values(tallies.best).reduce((a, b) => a + b)).toBe(30);
+    const seen = counts as Record<string, number>;
+    expect(seen[405]).toBe(30);
+    expect([0, 1, 2, 3].reduce((sum, seat) => sum + seen[seat], 0)).toBe(30 * 5);
+  });
+
+  test('a collector hears of bots that do not listen; a game may have none', async () => {
+    const { own } = await measure({ ...plan, bots: ['random', 'random'], players: 2, rotate: false, games: 3, budget: {} });
+    expect(own?.counts).toMatchObject({ 205: 3 });
+    const none = await measure({ ...plan, game: 'tictactoe', bots: ['random', 'random'], players: 2, games: 3, budget: {} });
+    expect(none.own).toBeNull();
+    expect(none.figures.games).toBe(3);
   });
 
   test('shows progress and gives what it has when interrupted', async () => {

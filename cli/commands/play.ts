@@ -9,7 +9,7 @@ import { outcomeLines } from '../outcome.ts';
 import { PlainTable } from '../plain.ts';
 import { Session, type Table, type Thinker } from '../session.ts';
 import { untilSignal } from '../signals.ts';
-import { atMost, gameOf, tableOf } from '../table.ts';
+import { atMost, gameOf, optionFlags, tableOf } from '../table.ts';
 import { onTerminal } from '../terminal.ts';
 import { platformWords } from '../words.ts';
 
@@ -28,6 +28,7 @@ export const play: Command = {
     plain: { type: 'boolean' },
     fast: { type: 'boolean' },
   },
+  more: optionFlags,
   async run(given, desk) {
     atMost(given, 1, desk);
     const full = onTerminal() && !given.has('plain');

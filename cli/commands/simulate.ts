@@ -1,10 +1,11 @@
 /** `starboard simulate`: many games between bots, and what came out. */
-import { simulate as run, type Simulated, type Spread, type Standing } from '@starboard/bots';
+import { measure, type Plan, simulate as play, type Simulated, type Spread, type Standing } from '@starboard/bots';
 import { hash32 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { Command, Desk } from '../command.ts';
+import { checkPage, writePage } from '../report/file.ts';
 import { untilSignal } from '../signals.ts';
-import { atMost, gameOf, levelsOf, optionsOf, playersOf } from '../table.ts';
+import { atMost, gameOf, levelsOf, optionFlags, optionsOf, playersOf } from '../table.ts';
 import { wordsOf } from '../text.ts';
 
 /** What the shell says of a program that Ctrl-C ended: a script must not take half a simulation for a whole one. */
@@ -20,7 +21,9 @@ export const simulate: Command = {
     iterations: { type: 'string' },
     option: { type: 'string', multiple: true },
     json: { type: 'boolean' },
+    report: { type: 'string' },
   },
+  more: optionFlags,
   async run(given, desk) {
     atMost(given, 1, desk);
     const cartridge = await gameOf(given.positionals[0], desk);
@@ -30,16 +33,24 @@ export const simulate: Command = {
     const iterations = given.has('iterations') ? given.number('iterations', 1, 100_000_000, 1, desk.words) : undefined;
     const options = optionsOf(given.texts('option'), cartridge, players, false, desk);
     const seed = numberOf(given.text('seed') ?? '1');
+    const file = given.text('report');
+    if (file !== undefined) checkPage(file, desk.words);
     const signal = untilSignal('SIGINT');
     const progress = process.stderr.isTTY ? new Progress(desk) : null;
     try {
-      const done = await run(
-        { game: cartridge.game.id, options, players, bots, rotate: given.has('rotate'), games, seed, budget: { iterations } },
-        { signal: signal.stop, progress: (n, of) => progress?.show(n, of) },
-      );
+      const plan: Plan = { game: cartridge.game.id, options, players, bots, rotate: given.has('rotate'), games, seed, budget: { iterations } };
+      const hooks = { signal: signal.stop, progress: (n: number, of: number) => progress?.show(n, of) };
+      const measured = file === undefined ? null : await measure(plan, hooks);
+      const done = measured?.figures ?? (await play(plan, hooks));
       progress?.clear();
       const text = given.has('json') ? JSON.stringify(done) : report(done, cartridge, desk).join('\n');
       process.stdout.write(`${text}\n`);
+      if (file !== undefined && measured !== null && done.games > 0) {
+        // Only a report needs what draws it.
+        const { reportPage } = await import('../report/page.ts');
+        writePage(file, reportPage(measured, plan, cartridge, file, desk), desk.words);
+        if (!given.has('json')) process.stdout.write(`${desk.words.simulate.report(file)}\n`);
+      }
       return signal.stop.aborted ? INTERRUPTED : 0;
     } finally {
       progress?.clear();

@@ -121,6 +121,8 @@ export interface PlatformWords {
   readonly replay: {
     moment(n: number, of: number): string;
     eyes(name: string | null): string;
+    /** In the place of the name of somebody who deleted their data. */
+    left: string;
     keys: { step: string; jump: string; ends: string; eyes: string; lang: string; quit: string };
     unfinished: string;
     cannotDraw: string;
@@ -134,6 +136,7 @@ export interface PlatformWords {
     noOutcome: string;
     commitments: string;
     seedOnly: string;
+    lesson: string;
     host: string;
     names: string;
     findings: string;
@@ -158,6 +161,7 @@ export interface PlatformWords {
     games: string;
     speed(decisions: string, perSecond: string, seconds: string): string;
     seed(seed: string): string;
+    report(file: string): string;
     none: string;
   };
   readonly serve: { listening(url: string): string; closing: string };

@@ -9,7 +9,7 @@ const TOP = 4;
 const BOTTOM = 42;
 const NAME = 134;
 const LETTERS = 18;
-const VALUE = 52;
+const VALUE = 56;
 
 export function intervalsPlot(section: Intervals, setting: Setting): ReactElement {
   const { width, language } = setting;

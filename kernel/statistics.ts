@@ -1,0 +1,61 @@
+/** The little statistics that figures need: shares and means with their 95 % intervals, made of sums that can be added up. */
+
+/** A measured value with its 95 % interval. */
+export interface Interval {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export const Z95 = 1.959964;
+
+/** Wilson's interval of `wins` (fractions allowed) in `n` independent trials. */
+export function wilson(wins: number, n: number, z = Z95): Interval {
+  if (n === 0) return { mean: 0, low: 0, high: 1 };
+  const p = wins / n;
+  const d = 1 + (z * z) / n;
+  const mid = (p + (z * z) / (2 * n)) / d;
+  const half = (z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))) / d;
+  return { mean: p, low: Math.max(0, mid - half), high: Math.min(1, mid + half) };
+}
+
+/**
+ * So many of so many, match by match: what happens within a match hangs together, so matches are what varies. Plain sums, which
+ * stay exact as long as whole numbers go in; `of` is 1 for a mean per match.
+ */
+export type Ratio = readonly [matches: number, hits: number, of: number, hitsSquared: number, both: number, ofSquared: number];
+
+export const NO_RATIO: Ratio = [0, 0, 0, 0, 0, 0];
+
+/** With one more match. */
+export const withMatch = ([m, x, y, xx, xy, yy]: Ratio, hits: number, of: number): Ratio => [
+  m + 1,
+  x + hits,
+  y + of,
+  xx + hits * hits,
+  xy + hits * of,
+  yy + of * of,
+];
+
+export const mergeRatios = (a: Ratio, b: Ratio): Ratio => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5]];
+
+/** The share (0 … 1) with its interval. Where nothing varied, the matches themselves are the only trials. */
+export function shareOf(ratio: Ratio): Interval {
+  const { mean, half } = spreadOf(ratio);
+  if (half === null) return { ...wilson(mean * ratio[0], ratio[0]), mean };
+  return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
+}
+
+/** The mean of something that is not below 0, with its interval. */
+export function meanOf(ratio: Ratio): Interval {
+  const { mean, half } = spreadOf(ratio);
+  return { mean, low: Math.max(0, mean - (half ?? 0)), high: mean + (half ?? 0) };
+}
+
+function spreadOf([m, x, y, xx, xy, yy]: Ratio): { mean: number; half: number | null } {
+  const mean = y === 0 ? 0 : x / y;
+  const squares = xx - 2 * mean * xy + mean * mean * yy;
+  // What is left of equal sums is rounding.
+  if (m < 2 || y === 0 || squares < 1e-9 * Math.max(1, xx)) return { mean, half: null };
+  return { mean, half: (Z95 * Math.sqrt((m / (m - 1)) * squares)) / y };
+}
