@@ -164,7 +164,8 @@ export class Host {
     this.#flush();
     const table = this.#table;
     const desk = this.#desk;
-    const out: Output = { lines: desk.lines, messages: this.#replies, calls: table.calls, faults: desk.faults, ...desk.errands.take() };
+    const { thoughts, dropped } = desk.errands.take();
+    const out: Output = { lines: desk.lines, messages: this.#replies, calls: table.calls, faults: desk.faults, thoughts, dropped };
     desk.lines = [];
     desk.faults = [];
     this.#replies = [];
@@ -173,7 +174,10 @@ export class Host {
   }
 
   #flush(): void {
-    this.#replies.push(...this.#table.messages);
+    const { messages } = this.#table;
+    if (messages.length === 0) return;
+    if (this.#replies.length === 0) this.#replies = messages;
+    else this.#replies.push(...messages);
     this.#table.messages = [];
   }
 

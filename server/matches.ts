@@ -132,14 +132,20 @@ export class Matches {
     const { storage, metrics, now } = this.#world;
     const live = new Live(id, doc, this.#world);
     const drive = new Drive(host, {
-      append: async (lines, snapshot) => {
-        const stop = metrics.append.startTimer();
-        await storage.append(id, lines, snapshot);
-        stop();
-        metrics.lines.inc(lines.length);
+      append: (lines, snapshot) => {
+        const began = performance.now();
+        const written = storage.append(id, lines, snapshot);
+        written.then(
+          () => {
+            metrics.append.observe((performance.now() - began) / 1000);
+            metrics.lines.inc(lines.length);
+          },
+          () => {},
+        );
+        return written;
       },
-      send: (stream, message, only) => {
-        live.send(stream, message, only);
+      send: (stream, message, only, text) => {
+        live.send(stream, message, only, text);
         if (stream === 'watch') this.#watch(live, message);
       },
       think: (order, signal) => {

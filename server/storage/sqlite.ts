@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Json } from '@starboard/kernel';
 import type Database from 'better-sqlite3';
 import { checkAppend, checkName, closed, pageGone } from './checks.ts';
-import { lineOf, rowOf } from './rows.ts';
+import { lineOf, rowOf, snapshotRowOf } from './rows.ts';
 import { lineAt, migrateFile, openFile, placeOf } from './sqlite-file.ts';
 import type { Job, Result, ToWriter } from './sqlite-writer.ts';
 import { Conflict, type Storage, type StoredLine, type StoredSnapshot } from './storage.ts';
@@ -60,7 +60,7 @@ export class SqliteStorage implements Storage {
         do: 'append',
         match,
         lines: lines.map(rowOf),
-        snapshot: snapshot === undefined ? null : [snapshot.n, JSON.stringify(snapshot.body)],
+        snapshot: snapshot === undefined ? null : snapshotRowOf(snapshot),
       };
     }).then(() => undefined);
   }
