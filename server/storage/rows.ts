@@ -16,6 +16,13 @@ export const rowOf = ({ n, at, ids, body, text }: StoredLine): LineRow => [
   ids.length === 0 ? NO_IDS : [...ids],
 ];
 
+/** The same for the journal, where the number follows from the place. */
+export const journalLineOf = ({ at, ids, body, text }: StoredLine): readonly [at: number, ids: string, body: string] => [
+  at,
+  ids.length === 0 ? '' : JSON.stringify(ids),
+  text ?? JSON.stringify(body),
+];
+
 /** The body is asked for only where there is no text: it may have to be made. */
 export const snapshotRowOf = (s: StoredSnapshot): readonly [n: number, body: string] => [s.n, s.text ?? JSON.stringify(s.body)];
 
