@@ -12,14 +12,17 @@ export type Coming =
   /** The window's own time is over. */
   | { readonly k: 'end'; readonly t: number };
 
-/** Of things at the same moment the first in this list: whoever has an answer ready gives it before time is over. */
-export function comingTo({ table, errands, leaving }: Desk): Coming | null {
+/**
+ * Of things at the same moment the first in this list: whoever has an answer ready gives it before time is over.
+ * `aside`: as it is for a match that is put aside, at which nobody looks, so nobody is about to leave.
+ */
+export function comingTo({ table, errands, leaving }: Desk, aside = false): Coming | null {
   const { s, clocks, setup } = table;
   if (s.closed !== null) return null;
   let first: Coming | null = null;
   const errand = errands.next();
   if (errand !== null) first = { k: 'errand', ...errand };
-  for (let seat = 0; seat < setup.seats; seat++) first = sooner(first, 'left', leaving[seat], seat);
+  if (!aside) for (let seat = 0; seat < setup.seats; seat++) first = sooner(first, 'left', leaving[seat], seat);
   // Without a clock and a deadline nobody's time runs out.
   if (clocks.exist || s.window.due !== null) {
     for (let seat = 0; seat < setup.seats; seat++) first = sooner(first, 'soon', table.soonOf(seat as Seat), seat);

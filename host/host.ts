@@ -138,9 +138,9 @@ export class Host {
     this.#until(now);
   }
 
-  /** When to call `tick`; null: nothing will happen by itself. */
-  wake(): number | null {
-    const next = comingTo(this.#desk);
+  /** When to call `tick`; null: nothing will happen by itself. `aside`: when to restore it, if it is put aside now. */
+  wake(aside = false): number | null {
+    const next = comingTo(this.#desk, aside);
     return next === null ? null : this.#table.s.began + next.t;
   }
 

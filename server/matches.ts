@@ -237,7 +237,7 @@ export class Matches {
         doc.state === 'over'
           ? { doc: null, result: null }
           : {
-              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, wake: host.wake() },
+              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, wake: host.wake(true) },
               result: null,
             },
       );
