@@ -7,9 +7,8 @@ import type { Heard, Said } from '@starboard/host';
 import { FastChance, type Game, type Known, randomAnswer, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import type { NewTable } from '@starboard/server/api';
-import WebSocket from 'ws';
 import { type Arrived, type Connect, type LoadTable, SEATS } from './loop.ts';
-import { opened } from './peers/sockets.ts';
+import { type Lean, open } from './peers/lean.ts';
 import { type Guest, newGuest, newMatch } from './people.ts';
 
 const GAME = 'rarities';
@@ -30,7 +29,7 @@ const NOTHING_OWN = '"mine":{}}';
 const OWN = '"mine":{';
 
 interface Place {
-  readonly socket: WebSocket;
+  readonly socket: Lean;
   pub: Record<string, unknown>;
   mine: Record<string, unknown>;
   question: number | null;
@@ -106,12 +105,11 @@ export class Group implements LoadTable {
     for (let seat = 0; seat < SEATS; seat++) {
       const guest = await newGuest(this.#base, `Guest ${seat + 1}`);
       this.guests.push(guest);
-      const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/ws`, { perMessageDeflate: false, headers: { cookie: guest.cookie } });
-      socket.on('message', (data: Buffer) => this.#hear(seat, data));
-      socket.on('close', (code) => {
-        if (!this.#gone) throw new Error(`the server closed a socket (${code})`);
-      });
-      await opened(socket);
+      const hear = (data: Buffer): void => this.#hear(seat, data);
+      const closed = (): void => {
+        if (!this.#gone) throw new Error('the server closed a socket');
+      };
+      const socket = await open(`${this.#base}/ws`, { cookie: guest.cookie }, hear, closed);
       this.#places.push({ socket, pub: {}, mine: {}, question: null, here: false });
     }
     await this.arrange(1);
@@ -135,7 +133,7 @@ export class Group implements LoadTable {
   /** Closes all screens. */
   go(): void {
     this.#gone = true;
-    for (const { socket } of this.#places) socket.terminate();
+    for (const { socket } of this.#places) socket.end();
   }
 
   get over(): boolean {

@@ -10,6 +10,8 @@ import type { Heard, Line, Own, TableView } from './wire.ts';
 const TAIL = 200;
 /** So many frames are kept for screens that were gone for a moment. */
 const KEPT = 100;
+/** So many more, before some are dropped. */
+const SPARE = 20;
 
 type Sections = { readonly [section: string]: Json };
 type Frame = { -readonly [K in keyof HeardFrame]: HeardFrame[K] };
@@ -52,10 +54,33 @@ export interface StreamState {
 const NOTHING: Sections = Object.freeze({});
 const NOTHING_TEXT = '{}';
 
-/** A frame that was sent, for screens that were gone for a moment: as text, which is small and holds on to nothing. */
+/** What the frames of one line share, as JSON. */
+interface Shared {
+  readonly now: number;
+  readonly pub: string;
+  /** Empty: as it was. */
+  readonly table: string;
+}
+
+/**
+ * A frame that was sent, for screens that were gone for a moment: in parts, as JSON. There are many, and most of each is the
+ * same for all streams; a whole text of each would be most of what a match holds.
+ */
 interface Sent {
   readonly n: number;
-  readonly text: string;
+  readonly shared: Shared;
+  readonly lines: string;
+  /** Empty: nothing. */
+  readonly mine: string;
+  readonly own: string;
+}
+
+function textOf({ n, shared, lines, mine, own }: Sent): string {
+  const { now, pub, table } = shared;
+  let text = `{"t":"frame","n":${n},"now":${now},"lines":${lines},"pub":${pub},"mine":${mine === '' ? NOTHING_TEXT : mine}`;
+  if (table !== '') text += `,"table":${table}`;
+  if (own !== '') text += `,"own":${own}`;
+  return `${text}}`;
 }
 
 export class Streams {
@@ -95,6 +120,10 @@ export class Streams {
     // What everybody hears: the same list and the same text for all.
     let lines = open ? linesFor(happenings, this.#seats, this.#seats) : null;
     let linesText = open ? textFor(happenings, texts.events, this.#seats, this.#seats) : '';
+    const shared: Shared = { now, pub: texts.pub, table: tableChanged ? this.#table : '' };
+    // Most streams are at the same number, and what is the same for several of them is one and the same string.
+    let plain = '';
+    let plainN = 0;
     for (let i = 0; i <= this.#seats; i++) {
       if (!open || lines === null) {
         lines = linesFor(happenings, i, this.#seats);
@@ -105,21 +134,19 @@ export class Streams {
       const ownChanged = own !== null && this.#ownChanged(i, own);
       if (quiet && !ownChanged && lines.length === 0 && mineText === '') continue;
       const n = ++this.#n[i];
-      const mine = mineText === '' ? NOTHING : news.mine[i];
-      const message: Frame = { t: 'frame', n, now, lines, pub, mine };
-      let text = `{"t":"frame","n":${n},"now":${now},"lines":${linesText},"pub":${texts.pub},"mine":${mineText === '' ? NOTHING_TEXT : mineText}`;
-      if (tableChanged) {
-        message.table = news.table!;
-        text += `,"table":${this.#table}`;
+      const message: Frame = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
+      if (tableChanged) message.table = news.table!;
+      if (ownChanged) message.own = own!;
+      const sent: Sent = { n, shared, lines: linesText, mine: mineText, own: ownChanged ? this.#own[i] : '' };
+      const common = open && mineText === '' && !ownChanged;
+      const text = common && n === plainN ? plain : textOf(sent);
+      if (common) {
+        plain = text;
+        plainN = n;
       }
-      if (ownChanged) {
-        message.own = own!;
-        text += `,"own":${this.#own[i]}`;
-      }
-      text += '}';
       const kept = this.#kept[i];
-      kept.push({ n, text });
-      if (kept.length > 2 * KEPT) kept.splice(0, KEPT);
+      kept.push(sent);
+      if (kept.length > KEPT + SPARE) kept.splice(0, SPARE);
       messages.push({ to: i === this.#seats ? 'watch' : (i as Seat), message, text });
     }
   }
@@ -163,7 +190,7 @@ export class Streams {
     if (n === this.#n[i]) return [];
     const kept = this.#kept[i];
     if (n > this.#n[i] || kept.length === 0 || kept[0].n > n + 1) return null;
-    return kept.filter((f) => f.n > n).map(({ text }) => JSON.parse(text) as Frame);
+    return kept.filter((f) => f.n > n).map((f) => JSON.parse(textOf(f)) as Frame);
   }
 
   #index(stream: Stream): number {
