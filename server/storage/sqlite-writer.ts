@@ -5,7 +5,7 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { changed, exists } from './checks.ts';
-import { openFile, placeOf } from './sqlite-file.ts';
+import { lengthenLog, openFile, placeOf } from './sqlite-file.ts';
 import { type Append, Journal, type JournalLine } from './sqlite-journal.ts';
 import { Conflict } from './storage.ts';
 
@@ -201,8 +201,10 @@ function statements(db: Database.Database, journal: Journal): (job: Job) => Resu
 /** The thread: everything that waits at the door is one group. */
 if (parentPort !== null) {
   const port = parentPort;
-  const db = openFile((workerData as { readonly file: string }).file);
+  const { file } = workerData as { readonly file: string };
+  const db = openFile(file);
   const writer = new JobWriter(db);
+  lengthenLog(file);
   port.on('message', (first: ToWriter) => {
     const jobs: Job[] = [];
     let next: ToWriter | undefined = first;
