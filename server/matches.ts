@@ -138,7 +138,7 @@ export class Matches {
         written.then(
           () => {
             metrics.append.observe((performance.now() - began) / 1000);
-            metrics.lines.inc(lines.length);
+            metrics.countLines(lines.length);
           },
           () => {},
         );
