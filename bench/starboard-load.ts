@@ -7,9 +7,8 @@ import type { Heard, Said } from '@starboard/host';
 import { FastChance, type Game, type Known, randomAnswer, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import type { NewTable } from '@starboard/server/api';
-import WebSocket from 'ws';
 import { type Arrived, type Connect, type LoadTable, SEATS } from './loop.ts';
-import { opened } from './peers/sockets.ts';
+import { type Lean, open } from './peers/lean.ts';
 import { type Guest, newGuest, newMatch } from './people.ts';
 
 const GAME = 'rarities';
@@ -22,12 +21,15 @@ const AT_ONCE = 16;
 const QUIET_MS = 100;
 const ACK = 1 << SEATS;
 const EVERYBODY = ACK - 1;
-const FRAME = Buffer.from('{"t":"frame"');
-/** Something of this seat's own, or of the table. */
-const PARTS = ['"mine":{"', '"own":', '"table":'].map((part) => Buffer.from(part));
+/** How messages begin, told apart by one letter: a frame, an acknowledgement. */
+const [KIND, OF_FRAME, OF_ACK] = ['{"t":"'.length, 'f'.charCodeAt(0), 'a'.charCodeAt(0)];
+/** How a frame ends in which nothing is of this seat's own, or of the table. */
+const NOTHING_OWN = '"mine":{}}';
+/** What is this seat's own comes last. */
+const OWN = '"mine":{';
 
 interface Place {
-  readonly socket: WebSocket;
+  readonly socket: Lean;
   pub: Record<string, unknown>;
   mine: Record<string, unknown>;
   question: number | null;
@@ -86,6 +88,8 @@ export class Group implements LoadTable {
   /** Who has not heard of the move yet, and the acknowledgement. */
   #missing = 0;
   #since = 0;
+  /** The acknowledgement that is waited for. */
+  #ack = '';
   #done: () => void = () => {};
   #ready: (() => void) | null = null;
 
@@ -101,12 +105,11 @@ export class Group implements LoadTable {
     for (let seat = 0; seat < SEATS; seat++) {
       const guest = await newGuest(this.#base, `Guest ${seat + 1}`);
       this.guests.push(guest);
-      const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/ws`, { perMessageDeflate: false, headers: { cookie: guest.cookie } });
-      socket.on('message', (data: Buffer) => this.#hear(seat, data));
-      socket.on('close', (code) => {
-        if (!this.#gone) throw new Error(`the server closed a socket (${code})`);
-      });
-      await opened(socket);
+      const hear = (data: Buffer): void => this.#hear(seat, data);
+      const closed = (): void => {
+        if (!this.#gone) throw new Error('the server closed a socket');
+      };
+      const socket = await open(`${this.#base}/ws`, { cookie: guest.cookie }, hear, closed);
       this.#places.push({ socket, pub: {}, mine: {}, question: null, here: false });
     }
     await this.arrange(1);
@@ -130,7 +133,7 @@ export class Group implements LoadTable {
   /** Closes all screens. */
   go(): void {
     this.#gone = true;
-    for (const { socket } of this.#places) socket.terminate();
+    for (const { socket } of this.#places) socket.end();
   }
 
   get over(): boolean {
@@ -160,7 +163,9 @@ export class Group implements LoadTable {
     const seat = waiting[waiting.length === 1 ? 0 : this.#chance.int(waiting.length)];
     const place = this.#places[seat];
     const answer = randomAnswer(this.#game, knownAt(this.#places[0].pub, place.mine), seat, this.#chance);
-    this.#say(place, { t: 'answer', id: `${this.#id}_${this.#said++}`, question: place.question!, answer });
+    const id = `${this.#id}_${this.#said++}`;
+    this.#ack = `{"t":"ack","id":"${id}"}`;
+    this.#say(place, { t: 'answer', id, question: place.question!, answer });
   }
 
   #say(place: Place, message: Said): void {
@@ -169,16 +174,21 @@ export class Group implements LoadTable {
 
   #hear(seat: number, data: Buffer): void {
     // The generator shares the machine with the server, so it reads no more than it must: what all see is read at one seat,
-    // and of the others what is theirs alone.
-    const frame = data.indexOf(FRAME) === 0;
-    if (!frame || seat === 0 || PARTS.some((part) => data.includes(part))) this.#read(seat, data);
-    if (!frame) return;
-    this.#arrived.bytes += data.length;
-    this.#heard(1 << seat);
+    // and of the others what is theirs alone. The clients of the peers read nothing at all.
+    if (data[KIND] === OF_FRAME) {
+      if (seat === 0) this.#read(seat, data.toString());
+      else if (!endsWith(data, NOTHING_OWN)) this.#read(seat, `{"t":"frame",${data.toString('utf8', data.lastIndexOf(OWN))}`);
+      this.#arrived.bytes += data.length;
+      this.#heard(1 << seat);
+    } else if (data[KIND] === OF_ACK && data.toString('latin1') === this.#ack) {
+      this.#arrived.bytes += data.length;
+      this.#since = performance.now();
+      this.#heard(ACK);
+    } else this.#read(seat, data.toString());
   }
 
-  #read(seat: number, data: Buffer): void {
-    const heard = JSON.parse(data.toString()) as Heard;
+  #read(seat: number, text: string): void {
+    const heard = JSON.parse(text) as Heard;
     const place = this.#places[seat];
     switch (heard.t) {
       case 'whole':
@@ -191,13 +201,8 @@ export class Group implements LoadTable {
         Object.assign(place.mine, heard.mine);
         this.#note(place, heard);
         break;
-      case 'ack':
-        this.#arrived.bytes += data.length;
-        this.#since = performance.now();
-        this.#heard(ACK);
-        break;
       default:
-        throw new Error(`table ${this.#id}, seat ${seat}: ${data.toString()}`);
+        throw new Error(`table ${this.#id}, seat ${seat}: ${text}`);
     }
   }
 
@@ -226,6 +231,10 @@ export class Group implements LoadTable {
     this.#missing = 0;
     this.#done();
   }
+}
+
+function endsWith(data: Buffer, text: string): boolean {
+  return data.toString('latin1', data.length - text.length) === text;
 }
 
 /** The view as the browser has it. */

@@ -1,5 +1,5 @@
 /** What time brings: what will happen by itself next, and when, and that it happens. */
-import { type Seat, seatsOf } from '@starboard/kernel';
+import type { Seat } from '@starboard/kernel';
 import { isPerson, levelOf, STAND_IN } from './chairs.ts';
 import type { Desk } from './desk.ts';
 import type { Errand } from './errands.ts';
@@ -12,28 +12,28 @@ export type Coming =
   /** The window's own time is over. */
   | { readonly k: 'end'; readonly t: number };
 
-/** Of things at the same moment the first in this list: whoever has an answer ready gives it before time is over. */
-export function comingTo({ table, errands, leaving }: Desk): Coming | null {
+/**
+ * Of things at the same moment the first in this list: whoever has an answer ready gives it before time is over.
+ * `aside`: as it is for a match that is put aside, at which nobody looks, so nobody is about to leave.
+ */
+export function comingTo({ table, errands, leaving }: Desk, aside = false): Coming | null {
   const { s, clocks, setup } = table;
   if (s.closed !== null) return null;
   let first: Coming | null = null;
-  const consider = (next: Coming): void => {
-    if (first === null || next.t < first.t) first = next;
-  };
   const errand = errands.next();
-  if (errand !== null) consider({ k: 'errand', ...errand });
-  const each = (k: 'left' | 'soon' | 'out', when: (seat: Seat) => number | null): void => {
-    for (const seat of seatsOf(setup.seats)) {
-      const t = when(seat);
-      if (t !== null) consider({ k, t, seat });
-    }
-  };
-  each('left', (seat) => leaving[seat]);
-  each('soon', (seat) => table.soonOf(seat));
-  each('out', (seat) => clocks.due(seat));
-  if (s.window.due !== null) consider({ k: 'end', t: s.window.due });
+  if (errand !== null) first = { k: 'errand', ...errand };
+  if (!aside) for (let seat = 0; seat < setup.seats; seat++) first = sooner(first, 'left', leaving[seat], seat);
+  // Without a clock and a deadline nobody's time runs out.
+  if (clocks.exist || s.window.due !== null) {
+    for (let seat = 0; seat < setup.seats; seat++) first = sooner(first, 'soon', table.soonOf(seat as Seat), seat);
+    for (let seat = 0; seat < setup.seats; seat++) first = sooner(first, 'out', clocks.due(seat as Seat), seat);
+    if (s.window.due !== null && (first === null || s.window.due < first.t)) first = { k: 'end', t: s.window.due };
+  }
   return first;
 }
+
+const sooner = (first: Coming | null, k: 'left' | 'soon' | 'out', t: number | null, seat: number): Coming | null =>
+  t === null || (first !== null && first.t <= t) ? first : { k, t, seat: seat as Seat };
 
 export function come(desk: Desk, next: Coming, t: number): void {
   if (next.k === 'errand') deliver(desk, next.errand, t);

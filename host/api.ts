@@ -41,6 +41,8 @@ export interface LogLine {
   readonly at: number;
   readonly ids: readonly string[];
   readonly body: Json;
+  /** The body as JSON, where it was written out already. */
+  readonly text?: string;
 }
 
 export interface ThinkOrder {
@@ -60,6 +62,8 @@ export type Stream = Seat | 'watch';
 export interface Message {
   readonly to: Stream;
   readonly message: Heard;
+  /** The message as JSON, where it was written out already. */
+  readonly text?: string;
   readonly for?: string;
 }
 
@@ -81,6 +85,8 @@ export interface Setup {
 export interface Kept {
   readonly n: number;
   readonly body: Json;
+  /** The body as JSON, where it was written out already. */
+  readonly text?: string;
 }
 
 /** What a storage has of a match. */

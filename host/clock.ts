@@ -43,6 +43,10 @@ export class Clocks {
     this.#at = from.at;
   }
 
+  get exist(): boolean {
+    return this.#total !== null;
+  }
+
   get state(): ClockState {
     return { left: this.#left, stopped: this.#stopped, running: this.#running, at: this.#at };
   }

@@ -1,6 +1,7 @@
 /** Where deeds are entered: each becomes a line of the log, changes the table and sends or calls back bots. */
 import { type Answered, type By, FastChance, idleAnswer, type Json, KERNEL, type Seat, type Types } from '@starboard/kernel';
 import type { LogLine } from './api.ts';
+import type { Place } from './chairs.ts';
 import { Errands } from './errands.ts';
 import type { Deed } from './log.ts';
 import type { Delay } from './pacing.ts';
@@ -9,6 +10,8 @@ import { agreed } from './votes.ts';
 import type { Heard } from './wire.ts';
 
 export type Refused = Extract<Heard, { t: 'refused' }>['refusal'];
+
+const hasConceded = (p: Place): boolean => p.conceded;
 
 export class Desk {
   readonly table: Table;
@@ -25,9 +28,10 @@ export class Desk {
   }
 
   enter(deed: Deed, t: number, ids: readonly string[] = []): void {
-    const { s } = this.table;
-    this.lines.push({ n: s.n, at: s.began + t, ids, body: deed as unknown as Json });
-    this.table.enter(deed, t, ids);
+    const { n, began } = this.table.s;
+    const text = this.table.enter(deed, t, ids);
+    const line = { n, at: began + t, ids, body: deed as unknown as Json };
+    this.lines.push(text === undefined ? line : { ...line, text });
     this.errands.update();
   }
 
@@ -63,11 +67,13 @@ export class Desk {
 
   /** What follows by itself from what was done: votes that are complete, a table that everybody has given up. */
   follow(t: number): void {
-    const { s, match, persons } = this.table;
+    const { s, match } = this.table;
     if (s.closed !== null) return;
     const back = s.takeBack;
+    if (back === null && s.ending === null && !s.places.some(hasConceded)) return;
+    const { persons } = this.table;
     if (agreed(s.ending, persons)) this.enter({ k: 'close', why: 'agreed' }, t);
-    else if (persons.length === 0 && s.places.some((p) => p.conceded) && s.places.every((p) => p.stand === null || p.conceded))
+    else if (persons.length === 0 && s.places.some(hasConceded) && s.places.every((p) => p.stand === null || p.conceded))
       this.enter({ k: 'close', why: 'abandoned' }, t);
     else if (back !== null && agreed(back, persons)) {
       const refused = this.act(match.takeBack(back.by, back.of!, t), t);

@@ -19,8 +19,8 @@ export interface Timers {
 export interface World {
   /** Resolves when the lines survive a power cut. `snapshot` includes them. */
   append(lines: readonly LogLine[], snapshot?: Kept): Promise<void>;
-  /** To all screens of a stream; with `only`, to the one screen of that name. */
-  send(stream: Stream, message: Heard, only?: string): void;
+  /** To all screens of a stream; with `only`, to the one screen of that name. `text` is the message as JSON, where it was made. */
+  send(stream: Stream, message: Heard, only?: string, text?: string): void;
   /** Rejected: the bot cannot think, and after some attempts its chair is silent. */
   think(order: ThinkOrder, signal: AbortSignal): Promise<Pick<Thought, 'answer' | 'iterations'>>;
   call(seat: Seat, kind: Output['calls'][number]['kind']): void;
@@ -37,6 +37,7 @@ export interface World {
 const SNAPSHOT_EVERY = 64;
 /** Timers of JavaScript overflow beyond. */
 const LONGEST = 2 ** 31 - 1;
+const NOT_WAITING = (): void => {};
 
 export class Drive {
   readonly host: Host;
@@ -49,7 +50,9 @@ export class Drive {
   /** What waits for a storage to say whether an id was used. */
   #asking: Promise<void> | null = null;
   #kept: number;
-  #cancel: () => void = () => {};
+  #cancel: () => void = NOT_WAITING;
+  /** What the timer waits for. */
+  #wake: number | null = null;
   /** stopping: no more inputs; what came in is still written. */
   #mode: 'running' | 'stopping' | 'gone' = 'running';
 
@@ -131,7 +134,8 @@ export class Drive {
   /** No timer, no thought. */
   #rest(): void {
     this.#cancel();
-    this.#cancel = () => {};
+    this.#cancel = NOT_WAITING;
+    this.#wake = null;
     for (const stop of this.#thinking.values()) stop.abort();
     this.#thinking.clear();
   }
@@ -166,7 +170,7 @@ export class Drive {
   }
 
   #publish(out: Output): void {
-    for (const m of out.messages) this.#world.send(m.to, m.message, m.for);
+    for (const m of out.messages) this.#world.send(m.to, m.message, m.for, m.text);
     for (const c of out.calls) this.#world.call(c.seat, c.kind);
     if (this.#mode === 'running') for (const order of out.thoughts) this.#think(order);
   }
@@ -180,20 +184,31 @@ export class Drive {
     const due = host.length - this.#kept >= (host.closed === null ? SNAPSHOT_EVERY : 1);
     const snapshot = due ? host.snapshot() : undefined;
     if (snapshot !== undefined) this.#kept = snapshot.n;
-    this.#writing = this.#append(lines, snapshot)
-      .then(() => {
-        for (const run of then) if (this.#mode !== 'gone') run();
-        this.#writing = null;
-        if (this.#mode === 'gone') return;
-        if (this.#lines.length > 0) this.#write();
-        // What came without lines while others were written.
-        else while (this.#then.length > 0 && this.#writing === null) this.#then.shift()!();
-      })
-      .catch((error: unknown) => this.#lose(error));
+    this.#writing = this.#append(lines, snapshot).then(
+      () => this.#written(then),
+      (error: unknown) => this.#lose(error),
+    );
   }
 
-  async #append(lines: readonly LogLine[], snapshot: Kept | undefined): Promise<void> {
-    await (snapshot === undefined ? this.#world.append(lines) : this.#world.append(lines, snapshot));
+  #written(then: readonly (() => void)[]): void {
+    try {
+      for (const run of then) if (this.#mode !== 'gone') run();
+      this.#writing = null;
+      if (this.#mode === 'gone') return;
+      if (this.#lines.length > 0) this.#write();
+      // What came without lines while others were written.
+      else while (this.#then.length > 0 && this.#writing === null) this.#then.shift()!();
+    } catch (error) {
+      this.#lose(error);
+    }
+  }
+
+  #append(lines: readonly LogLine[], snapshot: Kept | undefined): Promise<void> {
+    try {
+      return snapshot === undefined ? this.#world.append(lines) : this.#world.append(lines, snapshot);
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 
   #lose(error: unknown): void {
@@ -208,12 +223,17 @@ export class Drive {
   }
 
   #schedule(): void {
-    this.#cancel();
-    this.#cancel = () => {};
     const wake = this.#mode === 'running' ? this.host.wake() : null;
+    if (wake === this.#wake) return;
+    this.#cancel();
+    this.#cancel = NOT_WAITING;
+    this.#wake = wake;
     if (wake === null) return;
     const ms = Math.max(0, Math.min(LONGEST, wake - this.#world.timers.now()));
-    this.#cancel = this.#world.timers.after(ms, () => this.#input((now) => this.host.tick(now)));
+    this.#cancel = this.#world.timers.after(ms, () => {
+      this.#wake = null;
+      this.#input((now) => this.host.tick(now));
+    });
   }
 
   #think(order: ThinkOrder): void {

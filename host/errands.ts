@@ -3,13 +3,15 @@
  * its time, drawn when the question was put; a bot's also needs its thought.
  */
 import { hash32, type Seat, viewOf } from '@starboard/kernel';
-import type { ThinkOrder } from './api.ts';
+import type { Output, ThinkOrder } from './api.ts';
 import { isPerson, levelOf } from './chairs.ts';
 import { AFTER_PERSON, BEFORE_DEADLINE, type Delay, onTheBeat, thinkingTime } from './pacing.ts';
 import type { Table } from './table.ts';
 
 /** An answer that could not be given any more when its time came is thought again so often; then the chair is silent. */
 const ATTEMPTS = 3;
+
+const NONE: Pick<Output, 'thoughts' | 'dropped'> = { thoughts: [], dropped: [] };
 
 export interface Errand {
   readonly seat: Seat;
@@ -73,8 +75,9 @@ export class Errands {
   }
 
   #failures(seat: Seat): { readonly times: number; readonly t: number } | undefined {
+    // Most never fail: no names are made for nothing.
     const failed = this.#failed.get(seat);
-    return failed?.asked === this.#asked(seat) ? failed : undefined;
+    return failed !== undefined && failed.asked === this.#asked(seat) ? failed : undefined;
   }
 
   #kind(seat: Seat): Errand['kind'] | null {
@@ -128,7 +131,8 @@ export class Errands {
   }
 
   /** Orders to think that were not given yet, and those that are called back. */
-  take(): { readonly thoughts: ThinkOrder[]; readonly dropped: number[] } {
+  take(): Pick<Output, 'thoughts' | 'dropped'> {
+    if (this.#all.size === 0 && this.#tickets.size === 0) return NONE;
     const { match, s, setup } = this.#table;
     const thoughts: ThinkOrder[] = [];
     const live = new Set<number>();

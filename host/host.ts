@@ -137,9 +137,9 @@ export class Host {
     this.#until(now);
   }
 
-  /** When to call `tick`; null: nothing will happen by itself. */
-  wake(): number | null {
-    const next = comingTo(this.#desk);
+  /** When to call `tick`; null: nothing will happen by itself. `aside`: when to restore it, if it is put aside now. */
+  wake(aside = false): number | null {
+    const next = comingTo(this.#desk, aside);
     return next === null ? null : this.#table.s.began + next.t;
   }
 
@@ -163,7 +163,8 @@ export class Host {
     this.#flush();
     const table = this.#table;
     const desk = this.#desk;
-    const out: Output = { lines: desk.lines, messages: this.#replies, calls: table.calls, faults: desk.faults, ...desk.errands.take() };
+    const { thoughts, dropped } = desk.errands.take();
+    const out: Output = { lines: desk.lines, messages: this.#replies, calls: table.calls, faults: desk.faults, thoughts, dropped };
     desk.lines = [];
     desk.faults = [];
     this.#replies = [];
@@ -172,7 +173,10 @@ export class Host {
   }
 
   #flush(): void {
-    this.#replies.push(...this.#table.messages);
+    const { messages } = this.#table;
+    if (messages.length === 0) return;
+    if (this.#replies.length === 0) this.#replies = messages;
+    else this.#replies.push(...messages);
     this.#table.messages = [];
   }
 

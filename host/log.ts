@@ -1,6 +1,7 @@
 /** The log of a match: every change is one of these deeds, and the deeds alone rebuild everything. */
 import { canonical, type Entry, type Json, type MatchRecord, type Outcome, type Seat, type Source, type Terms, type Types } from '@starboard/kernel';
 import type { LogLine, Settings, Sitting } from './api.ts';
+import type { Happening, Texts } from './streams.ts';
 
 export type Deed =
   | {
@@ -30,6 +31,30 @@ export type Deed =
   | { readonly k: 'close'; readonly why: 'agreed' | 'abandoned' };
 
 export const deedOf = (line: LogLine): Deed => line.body as unknown as Deed;
+
+type Sections = { readonly [section: string]: Json };
+
+/** The parts of a line that go into its frames as well. */
+export function textsOf(happenings: readonly Happening[], pub: Sections, mine: { readonly [seat: string]: Sections }, seats: number): Texts {
+  const own: string[] = [];
+  for (let seat = 0; seat < seats; seat++) own.push(mine[seat] === undefined ? '' : JSON.stringify(mine[seat]));
+  return { events: happenings.map(({ event }) => JSON.stringify(event)), pub: JSON.stringify(pub), mine: own };
+}
+
+/** What `JSON.stringify` makes of an act's deed, from parts that are there; `notices`: so many of the events are not of the game. */
+export function actText({ n, at, rules, act, chance, told }: Entry<Types>, texts: Texts, notices: number): string {
+  let tales = '';
+  for (let i = 0; i < told.length; i++) {
+    const { to, rule } = told[i];
+    const who = to === 'all' ? '"all"' : JSON.stringify(to);
+    tales += `${i === 0 ? '' : ','}{"to":${who},"event":${texts.events[notices + i]},"rule":${rule === null ? 'null' : JSON.stringify(rule)}}`;
+  }
+  let mine = '';
+  for (let seat = 0; seat < texts.mine.length; seat++) if (texts.mine[seat] !== '') mine += `${mine === '' ? '' : ','}"${seat}":${texts.mine[seat]}`;
+  const draws = chance.length === 0 ? '[]' : JSON.stringify(chance);
+  const head = `"n":${n},"at":${at},"rules":${JSON.stringify(rules)},"act":${JSON.stringify(act)},"chance":${draws}`;
+  return `{"k":"act","entry":{${head},"told":[${tales}],"pub":${texts.pub},"mine":{${mine}}}}`;
+}
 
 /** A stored line does not lead to what it says: other rules, another key, or a damaged log. The match cannot go on. */
 export class Diverged extends Error {}

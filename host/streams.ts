@@ -10,9 +10,12 @@ import type { Heard, Line, Own, TableView } from './wire.ts';
 const TAIL = 200;
 /** So many frames are kept for screens that were gone for a moment. */
 const KEPT = 100;
+/** So many more, before some are dropped. */
+const SPARE = 20;
 
 type Sections = { readonly [section: string]: Json };
-type Frame = Extract<Heard, { t: 'frame' }>;
+type Frame = { -readonly [K in keyof HeardFrame]: HeardFrame[K] };
+type HeardFrame = Extract<Heard, { t: 'frame' }>;
 
 /** Something that happened, and who may know. */
 export interface Happening extends Line {
@@ -26,9 +29,19 @@ export interface News {
   readonly pub: Sections;
   /** By seat number. */
   readonly mine: { readonly [seat: string]: Sections };
-  readonly table: TableView;
+  /** Null: nothing of it can have changed. */
+  readonly table: TableView | null;
   /** What is told to one seat, if its next frame has this number. */
   own(seat: Seat, n: number): Own;
+}
+
+/** Parts of one line as JSON: they go into its frames and into the log, and are written out once. */
+export interface Texts {
+  /** Of the happenings' events, in their order. */
+  readonly events: readonly string[];
+  readonly pub: string;
+  /** By seat; empty where nothing changed. */
+  readonly mine: readonly string[];
 }
 
 export interface StreamState {
@@ -39,6 +52,36 @@ export interface StreamState {
 }
 
 const NOTHING: Sections = Object.freeze({});
+const NOTHING_TEXT = '{}';
+
+/** What the frames of one line share, as JSON. */
+interface Shared {
+  readonly now: number;
+  readonly pub: string;
+  /** Empty: as it was. */
+  readonly table: string;
+}
+
+/**
+ * A frame that was sent, for screens that were gone for a moment: in parts, as JSON. There are many, and most of each is the
+ * same for all streams; a whole text of each would be most of what a match holds.
+ */
+interface Sent {
+  readonly n: number;
+  readonly shared: Shared;
+  readonly lines: string;
+  /** Empty: nothing. */
+  readonly mine: string;
+  readonly own: string;
+}
+
+function textOf({ n, shared, lines, mine, own }: Sent): string {
+  const { now, pub, table } = shared;
+  let text = `{"t":"frame","n":${n},"now":${now},"lines":${lines},"pub":${pub},"mine":${mine === '' ? NOTHING_TEXT : mine}`;
+  if (table !== '') text += `,"table":${table}`;
+  if (own !== '') text += `,"own":${own}`;
+  return `${text}}`;
+}
 
 export class Streams {
   readonly #seats: number;
@@ -46,7 +89,9 @@ export class Streams {
   #tail: Happening[];
   #table: string;
   readonly #own: string[];
-  readonly #kept: Frame[][];
+  /** What the texts of `#own` were made of, where that is known: to compare costs less than to write out. */
+  readonly #was: (Own | null)[];
+  readonly #kept: Sent[][];
 
   constructor(seats: number, from?: StreamState) {
     this.#seats = seats;
@@ -54,6 +99,7 @@ export class Streams {
     this.#tail = [...(from?.tail ?? [])];
     this.#table = from?.table ?? '';
     this.#own = from === undefined ? new Array<string>(seats).fill('') : [...from.own];
+    this.#was = new Array<Own | null>(seats).fill(null);
     this.#kept = Array.from({ length: seats + 1 }, () => []);
   }
 
@@ -61,33 +107,67 @@ export class Streams {
     return { n: this.#n, tail: this.#tail.slice(-TAIL), table: this.#table, own: this.#own };
   }
 
-  /** The frames of one line of the log. */
-  publish(news: News): Message[] {
-    const { now, pub, table } = news;
-    this.#tail.push(...news.happenings);
+  /** The frames of one line of the log are added to `messages`. */
+  publish(news: News, texts: Texts, messages: Message[]): void {
+    const { now, pub, happenings } = news;
+    for (let i = 0; i < happenings.length; i++) this.#tail.push(happenings[i]);
     // Cut rarely: a list that is cut at every line is copied at every line.
     if (this.#tail.length > 2 * TAIL) this.#tail = this.#tail.slice(-TAIL);
-    const tableText = JSON.stringify(table);
-    const tableChanged = tableText !== this.#table;
-    this.#table = tableText;
-    const quiet = !tableChanged && Object.keys(pub).length === 0;
-    const messages: Message[] = [];
+    const tableChanged = this.#tableChanged(news.table);
+    const quiet = !tableChanged && texts.pub === NOTHING_TEXT;
+    let open = true;
+    for (let i = 0; i < happenings.length; i++) if (happenings[i].to !== 'all') open = false;
+    // What everybody hears: the same list and the same text for all.
+    let lines = open ? linesFor(happenings, this.#seats, this.#seats) : null;
+    let linesText = open ? textFor(happenings, texts.events, this.#seats, this.#seats) : '';
+    const shared: Shared = { now, pub: texts.pub, table: tableChanged ? this.#table : '' };
+    // Most streams are at the same number, and what is the same for several of them is one and the same string.
+    let plain = '';
+    let plainN = 0;
     for (let i = 0; i <= this.#seats; i++) {
-      const mine = (i < this.#seats ? news.mine[i] : undefined) ?? NOTHING;
-      const lines = news.happenings.filter((h) => hears(h.to, i, this.#seats)).map(({ at, event }) => ({ at, event }));
+      if (!open || lines === null) {
+        lines = linesFor(happenings, i, this.#seats);
+        linesText = textFor(happenings, texts.events, i, this.#seats);
+      }
+      const mineText = i < this.#seats ? texts.mine[i] : '';
       const own = i < this.#seats ? news.own(i as Seat, this.#n[i] + 1) : null;
-      const ownText = own === null ? '' : JSON.stringify(own);
-      const ownChanged = own !== null && ownText !== this.#own[i];
-      if (quiet && !ownChanged && lines.length === 0 && mine === NOTHING) continue;
-      if (own !== null) this.#own[i] = ownText;
+      const ownChanged = own !== null && this.#ownChanged(i, own);
+      if (quiet && !ownChanged && lines.length === 0 && mineText === '') continue;
       const n = ++this.#n[i];
-      const message: Frame = { t: 'frame', n, now, lines, pub, mine, ...(tableChanged && { table }), ...(ownChanged && { own: own! }) };
+      const message: Frame = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
+      if (tableChanged) message.table = news.table!;
+      if (ownChanged) message.own = own!;
+      const sent: Sent = { n, shared, lines: linesText, mine: mineText, own: ownChanged ? this.#own[i] : '' };
+      const common = open && mineText === '' && !ownChanged;
+      const text = common && n === plainN ? plain : textOf(sent);
+      if (common) {
+        plain = text;
+        plainN = n;
+      }
       const kept = this.#kept[i];
-      kept.push(message);
-      if (kept.length > 2 * KEPT) kept.splice(0, KEPT);
-      messages.push({ to: i === this.#seats ? 'watch' : (i as Seat), message });
+      kept.push(sent);
+      if (kept.length > KEPT + SPARE) kept.splice(0, SPARE);
+      messages.push({ to: i === this.#seats ? 'watch' : (i as Seat), message, text });
     }
-    return messages;
+  }
+
+  #tableChanged(table: TableView | null): boolean {
+    if (table === null) return false;
+    const text = JSON.stringify(table);
+    if (text === this.#table) return false;
+    this.#table = text;
+    return true;
+  }
+
+  #ownChanged(i: number, own: Own): boolean {
+    const was = this.#was[i];
+    // Orders are replaced, never changed.
+    if (was !== null && was.question === own.question && was.undo === own.undo && was.orders === own.orders) return false;
+    this.#was[i] = own;
+    const text = JSON.stringify(own);
+    if (text === this.#own[i]) return false;
+    this.#own[i] = text;
+    return true;
   }
 
   /** The number of the last frame. */
@@ -109,7 +189,8 @@ export class Streams {
     const i = this.#index(stream);
     if (n === this.#n[i]) return [];
     const kept = this.#kept[i];
-    return n > this.#n[i] || kept.length === 0 || kept[0].n > n + 1 ? null : kept.filter((f) => f.n > n);
+    if (n > this.#n[i] || kept.length === 0 || kept[0].n > n + 1) return null;
+    return kept.filter((f) => f.n > n).map((f) => JSON.parse(textOf(f)) as Frame);
   }
 
   #index(stream: Stream): number {
@@ -118,3 +199,18 @@ export class Streams {
 }
 
 const hears = (to: Audience, i: number, seats: number): boolean => to === 'all' || (i < seats && to.includes(i as Seat));
+
+/** What one stream hears. */
+function linesFor(happenings: readonly Happening[], i: number, seats: number): Line[] {
+  const lines: Line[] = [];
+  for (const { at, event, to } of happenings) if (hears(to, i, seats)) lines.push({ at, event });
+  return lines;
+}
+/** The same as JSON. */
+function textFor(happenings: readonly Happening[], events: readonly string[], i: number, seats: number): string {
+  let text = '';
+  for (let h = 0; h < happenings.length; h++) {
+    if (hears(happenings[h].to, i, seats)) text += `${text === '' ? '' : ','}{"at":${happenings[h].at},"event":${events[h]}}`;
+  }
+  return `[${text}]`;
+}

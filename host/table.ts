@@ -4,6 +4,7 @@
  */
 import {
   choose,
+  type Json,
   Match,
   mayAnswer,
   type Outcome,
@@ -19,7 +20,7 @@ import {
 import type { Kept, LogLine, Message, Output, Setup, Stream } from './api.ts';
 import { chairOf, isPerson, personsOf } from './chairs.ts';
 import { type ClockState, Clocks } from './clock.ts';
-import { compare, type Deed, Diverged, deedOf } from './log.ts';
+import { actText, compare, type Deed, Diverged, deedOf, textsOf } from './log.ts';
 import { noticesOf } from './notices.ts';
 import { Recent } from './recent.ts';
 import { askAgain, change, newState, type State } from './state.ts';
@@ -96,7 +97,15 @@ export class Table {
 
   get snapshot(): Kept {
     const body: Body = { state: this.s, match: this.match.snapshot(), clocks: this.clocks.state, streams: this.streams.state, ids: this.ids.state };
-    return { n: this.s.n, body: JSON.parse(JSON.stringify(body)) };
+    const text = JSON.stringify(body);
+    return {
+      n: this.s.n,
+      text,
+      // Of this moment, like the text; who stores the text never asks for it.
+      get body(): Json {
+        return JSON.parse(text) as Json;
+      },
+    };
   }
 
   get outcome(): Outcome | null {
@@ -147,18 +156,20 @@ export class Table {
     this.enter(deed, line.at - this.s.began, line.ids);
   }
 
-  /** A deed is done: everything that follows from it. The match itself has moved already. */
-  enter(deed: Deed, t: number, ids: readonly string[]): void {
+  /** A deed is done: everything that follows from it. The match itself has moved already. Gives the deed as JSON where that was made. */
+  enter(deed: Deed, t: number, ids: readonly string[]): string | undefined {
     const { s } = this;
     const entry = deed.k === 'start' || deed.k === 'act' ? deed.entry : null;
-    const happenings: Happening[] = noticesOf(deed, s.places).map((event) => ({ at: t, event, to: 'all' }));
-    if (entry !== null) happenings.push(...entry.told.map(({ to, event }): Happening => ({ at: t, event, to })));
+    const happenings = noticesOf(deed, s.places).map((event): Happening => ({ at: t, event, to: 'all' }));
+    const notices = happenings.length;
+    if (entry !== null) for (const { to, event } of entry.told) happenings.push({ at: t, event, to });
     // Entries are in the log: the memory of a host does not grow with the match.
     this.match.entries.length = 0;
     s.t = t;
     this.ids.add(ids);
     const fresh = entry !== null && this.match.fresh;
     const was = s.closed;
+    const still = deed.k === 'act' && this.#still;
     change(s, deed, t, this.clocks);
     if (deed.k === 'soon' && s.places[deed.seat].away) this.calls.push({ seat: deed.seat, kind: 'soon' });
     if (this.match.over && s.closed === null) s.closed = 'over';
@@ -168,13 +179,25 @@ export class Table {
     else if (act?.kind === 'answer') askAgain(s, act.seat, t);
     const moves = (act?.kind === 'answer' || act?.kind === 'undo') && isPerson(s.places[act.seat]);
     const moved = moves ? { seat: act.seat, undone: act.kind === 'undo' } : null;
-    const timed = this.match.state.flow.seconds === null ? this.waited.filter((seat) => isPerson(s.places[seat])) : [];
-    this.clocks.run(t, timed, fresh, moved);
-    if (fresh) s.soon = s.soon.filter((seat) => this.clocks.stillShort(seat));
+    if (this.clocks.exist) {
+      const timed = this.match.state.flow.seconds === null ? this.waited.filter((seat) => isPerson(s.places[seat])) : [];
+      this.clocks.run(t, timed, fresh, moved);
+      if (fresh) s.soon = s.soon.filter((seat) => this.clocks.stillShort(seat));
+    } else if (fresh && s.soon.length > 0) s.soon = [];
     this.#call(entry !== null || deed.k === 'sit', was !== s.closed, t);
     const { pub, mine } = entry ?? { pub: NOTHING, mine: NOTHING };
-    this.messages.push(...this.streams.publish({ now: t, happenings, pub, mine, table: this.view, own: (seat, n) => this.#ownAt(seat, n, fresh) }));
+    const texts = textsOf(happenings, pub, mine, this.setup.seats);
+    const table = still && this.#still ? null : this.view;
+    const own = (seat: Seat, n: number): Own => this.#ownAt(seat, n, fresh);
+    this.streams.publish({ now: t, happenings, pub, mine, table, own }, texts, this.messages);
     s.n++;
+    return deed.k === 'act' ? actText(deed.entry, texts, notices) : undefined;
+  }
+
+  /** Nothing of the table's view can change by an answer: no clock, no deadline, no vote, no end. */
+  get #still(): boolean {
+    const { s } = this;
+    return !this.clocks.exist && s.window.due === null && s.soon.length === 0 && s.takeBack === null && s.ending === null && s.closed === null;
   }
 
   /** What the standing orders of a seat say to the question before it; null: nothing. */
@@ -203,7 +226,8 @@ export class Table {
   #call(asked: boolean, ended: boolean, t: number): void {
     const { s } = this;
     const { waited } = this;
-    for (const seat of seatsOf(this.setup.seats)) {
+    for (let i = 0; i < this.setup.seats; i++) {
+      const seat = i as Seat;
       const person = isPerson(s.places[seat]);
       if (ended && s.places[seat].sitting.kind === 'person' && s.places[seat].away) this.calls.push({ seat, kind: 'over' });
       if (!waited.includes(seat)) s.aware[seat] = false;

@@ -34,6 +34,26 @@ export const said = z.discriminatedUnion('t', [
 ]);
 export type Said = z.infer<typeof said>;
 
+const ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** What was said, checked; null: it was nothing. Nearly everything is an answer, which is checked by hand as the schema would. */
+export function readSaid(raw: unknown): Said | null {
+  if (isAnswer(raw)) return raw;
+  const read = said.safeParse(raw);
+  return read.success ? read.data : null;
+}
+
+function isAnswer(raw: unknown): raw is Extract<Said, { t: 'answer' }> {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { t, id, question, answer } = raw as Record<string, unknown>;
+  if (t !== 'answer' || typeof id !== 'string' || !ID.test(id) || !Number.isSafeInteger(question)) return false;
+  if (!Array.isArray(answer) || answer.length > 1000) return false;
+  for (let i = 0; i < answer.length; i++) if (typeof answer[i] !== 'string' || answer[i].length > 200) return false;
+  let names = 0;
+  for (const _ in raw) names++;
+  return names === 4;
+}
+
 /** A chair as everybody sees it. */
 export interface Chair {
   readonly kind: 'person' | 'bot' | 'empty';

@@ -7,7 +7,7 @@ import type { Chance, Game, Json, Known, Outcome, Refusal, Seat, State, Types } 
 import { Runner, type Told } from './flow.ts';
 import { idleAnswer, KERNEL, know, mayAnswer, refuse } from './legality.ts';
 import { seatsOf } from './seats.ts';
-import { heardBy, type News, Sections } from './view.ts';
+import { detach, type News, Sections } from './view.ts';
 
 /** What somebody did. `by` says who answered in the place of the person: a bot with its effort, or the clock. */
 export type Act<T extends Types> =
@@ -117,7 +117,7 @@ export class Match<T extends Types> {
 
   /** Shares the states, which are replaced and never changed. */
   snapshot(): Snapshot<T> {
-    return { n: this.#n, state: this.state, memories: this.memories.map(detach), past: [...this.#past], barrier: this.#barrier };
+    return { n: this.#n, state: this.state, memories: this.memories.map(copy), past: [...this.#past], barrier: this.#barrier };
   }
 
   get over(): boolean {
@@ -146,7 +146,7 @@ export class Match<T extends Types> {
     const final = barrier || before.flow.window !== 'turn';
     if (final) this.#barrier = n + 1;
     if (final && this.#keep === 0) this.#past = [];
-    else this.#past.push({ n, seat, state: before, memories: this.memories.map(detach) });
+    else this.#past.push({ n, seat, state: before, memories: this.memories.map(copy) });
     while (this.#past.length > (this.#past[0]?.n < this.#barrier ? this.#keep : UNDOS)) this.#past.shift();
     this.state = runner.state;
     this.fresh = runner.asking;
@@ -194,7 +194,7 @@ export class Match<T extends Types> {
     const past = this.#past[i];
     this.#past.length = i;
     this.state = past.state;
-    this.memories = past.memories.map(detach);
+    this.memories = past.memories.map(copy);
     this.fresh = true;
     return past;
   }
@@ -213,21 +213,31 @@ export class Match<T extends Types> {
   }
 
   #enter(act: Act<T>, chance: [number, number][], told: Told<T>[], at: number | null): Entry<T> {
-    for (const seat of seatsOf(this.seats)) {
-      for (const t of heardBy(told, seat)) this.memories[seat] = this.game.remember(this.memories[seat], t.event, seat);
+    for (let s = 0; s < this.seats; s++) {
+      const seat = s as Seat;
+      for (const { to, event } of told) {
+        if (to === 'all' || to.includes(seat)) this.memories[seat] = this.game.remember(this.memories[seat], event, seat);
+      }
     }
-    const news = this.#sections.news(this.state);
-    const entry: Entry<T> = { n: this.#n++, at, rules: this.game.rules.version, act, chance, told: told.map(detach), ...values(news) };
+    const { pub, mine } = this.#sections.news(this.state);
+    // Events may hold arrays that live on in the state: the log keeps its own. The values of the news are nobody else's.
+    const own = told.map(copy);
+    const entry: Entry<T> = { n: this.#n++, at, rules: this.game.rules.version, act, chance, told: own, pub, mine: bySeat(mine) };
     this.entries.push(entry);
     return entry;
   }
 }
 
-/** Events may hold arrays that live on in the state: the log keeps its own. */
-const detach = <V>(v: V): V => JSON.parse(JSON.stringify(v)) as V;
+const copy = <V>(v: V): V => detach(v as Json, false) as V;
 
-/** The values of the news are nobody else's, so the log keeps them as they are. */
-function values({ pub, mine }: News): Pick<Entry<Types>, 'pub' | 'mine'> {
-  const own = mine.map((bundle, seat) => [String(seat), bundle] as const).filter(([, bundle]) => Object.keys(bundle).length > 0);
-  return { pub, mine: Object.fromEntries(own) };
+/** Those for whom something changed. */
+function bySeat(mine: News['mine']): Entry<Types>['mine'] {
+  const own: { [seat: string]: News['pub'] } = {};
+  for (let seat = 0; seat < mine.length; seat++) {
+    for (const _ in mine[seat]) {
+      own[seat] = mine[seat];
+      break;
+    }
+  }
+  return own;
 }

@@ -174,7 +174,7 @@ function sameSeats(a: readonly Seat[], b: readonly Seat[]): boolean {
 }
 
 /** A copy that shares nothing; with `hide`, without names that begin with an underscore. */
-function detach(v: Json, hide: boolean): Json {
+export function detach(v: Json, hide: boolean): Json {
   if (typeof v !== 'object' || v === null) return v;
   if (Array.isArray(v)) {
     const list: Json[] = v.slice();

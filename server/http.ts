@@ -1,5 +1,6 @@
 /** The web server: security headers, limits, the interface, the sockets, the client's files. */
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join, sep } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -27,7 +28,7 @@ export interface Parts {
   /** Whether everything works and nothing is being closed. */
   readonly ready: () => Promise<boolean>;
   /** Takes over a socket of a match, or of the lobby. */
-  readonly match: (socket: WebSocket, caller: Caller | null) => void;
+  readonly match: (socket: WebSocket, caller: Caller | null, raw: Socket) => void;
   readonly lobby: (socket: WebSocket, caller: Caller | null) => void;
 }
 
@@ -146,7 +147,7 @@ function addSockets(app: FastifyInstance, world: World, parts: Parts): void {
       handler: () => {
         throw new Refused('malformed', 'This is a WebSocket.');
       },
-      wsHandler: (socket, request) => attach(socket as WebSocket, callers.get(request) ?? null),
+      wsHandler: (socket, request) => attach(socket as WebSocket, callers.get(request) ?? null, request.raw.socket),
     });
   }
 }

@@ -67,13 +67,14 @@ export class Live {
     return false;
   }
 
-  send(stream: Stream, message: Heard, only?: string): void {
+  /** `text`: the message as JSON, where somebody has made it already. */
+  send(stream: Stream, message: Heard, only?: string, text?: string): void {
     if (message.t === 'frame') this.told = message.now;
     const screens = this.#streams.get(stream);
     if (screens === undefined) return;
-    if (only !== undefined) return void screens.get(only)?.wire.send(message);
-    const text = JSON.stringify(message);
-    for (const screen of screens.values()) screen.wire.sendText(text);
+    const said = text ?? JSON.stringify(message);
+    if (only !== undefined) screens.get(only)?.wire.sendText(said);
+    else for (const screen of screens.values()) screen.wire.sendText(said);
   }
 
   enter(screen: Screen, stream: Stream, messages: readonly Heard[]): void {

@@ -138,7 +138,7 @@ export async function assemble(config: Config, instead: Instead = {}) {
       await storage.get('uptime', 'server');
       return !matches.closed;
     },
-    match: (socket, caller) => sockets.attach(socket, caller),
+    match: (socket, caller, raw) => sockets.attach(socket, caller, raw),
     lobby: (socket, caller) => lobbies.attach(socket, caller),
   });
 

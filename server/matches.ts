@@ -150,14 +150,20 @@ export class Matches {
     const { storage, metrics, now, after } = this.#world;
     const live = new Live(id, doc, this.#world);
     const drive = new Drive(host, {
-      append: async (lines, snapshot) => {
-        const stop = metrics.append.startTimer();
-        await storage.append(id, lines, snapshot);
-        stop();
-        metrics.lines.inc(lines.length);
+      append: (lines, snapshot) => {
+        const began = performance.now();
+        const written = storage.append(id, lines, snapshot);
+        written.then(
+          () => {
+            metrics.append.observe((performance.now() - began) / 1000);
+            metrics.countLines(lines.length);
+          },
+          () => {},
+        );
+        return written;
       },
-      send: (stream, message, only) => {
-        live.send(stream, message, only);
+      send: (stream, message, only, text) => {
+        live.send(stream, message, only, text);
         if (stream === 'watch') this.#watch(live, message);
       },
       think: (order, signal) => {
@@ -243,7 +249,7 @@ export class Matches {
         doc.state === 'over'
           ? { doc: null, result: null }
           : {
-              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, wake: host.wake() },
+              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, wake: host.wake(true) },
               result: null,
             },
       );

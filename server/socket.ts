@@ -1,7 +1,7 @@
 /** /ws: a screen and its match. What it says is checked, limited and passed on; what it may hear depends on its chair alone. */
-
+import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
-import { type Heard, type Said, said } from '@starboard/host';
+import { type Heard, readSaid, type Said } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import { CHATS, type Chat, type Chats, contentOf, mayCall } from './chat.ts';
 import type { Caller } from './identity.ts';
@@ -29,8 +29,9 @@ export class Sockets {
     this.#chats = chats;
   }
 
-  attach(socket: WebSocket, caller: Caller | null): void {
-    const place = new Place(socket, caller, this.#tables, this.#matches, this.#chats, () => this.#seats.delete(place));
+  /** `raw`: the connection below the socket. */
+  attach(socket: WebSocket, caller: Caller | null, raw: Socket | null = null): void {
+    const place = new Place(socket, raw, caller, this.#tables, this.#matches, this.#chats, () => this.#seats.delete(place));
     this.#seats.add(place);
   }
 
@@ -61,7 +62,7 @@ class Place implements Screen {
   #waiting = 0;
   #gone = false;
 
-  constructor(socket: WebSocket, caller: Caller | null, tables: Tables, matches: Matches, chats: Chats, gone: () => void) {
+  constructor(socket: WebSocket, raw: Socket | null, caller: Caller | null, tables: Tables, matches: Matches, chats: Chats, gone: () => void) {
     this.identity = caller?.identity ?? null;
     this.device = caller?.device ?? null;
     this.#tables = tables;
@@ -78,6 +79,7 @@ class Place implements Screen {
         this.#leave();
         gone();
       },
+      raw,
     );
   }
 
@@ -87,13 +89,12 @@ class Place implements Screen {
   }
 
   #hear(raw: unknown): void {
-    const read = said.safeParse(raw);
-    if (!read.success) return void this.wire.trouble('malformed');
-    if (this.#opening === null && read.data.t !== 'open') return void this.#pass(read.data);
+    const message = readSaid(raw);
+    if (message === null) return void this.wire.trouble('malformed');
+    if (this.#opening === null && message.t !== 'open') return void this.#pass(message);
     // Order of arrival is the order, also while a match is being loaded.
     if (this.#waiting >= MOST_WAITING) return void this.wire.trouble('too-fast');
     this.#waiting++;
-    const message = read.data;
     const mine = (this.#opening ?? Promise.resolve())
       .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
       .catch((error) => {
@@ -141,7 +142,7 @@ class Place implements Screen {
   #pass(message: Exclude<Said, { t: 'open' }>): void {
     const live = this.#live;
     if (live === null) return void this.wire.send({ t: 'error', why: 'unknown' } satisfies Heard);
-    this.#tables.world.metrics.said.inc({ t: message.t });
+    this.#tables.world.metrics.countSaid(message.t);
     const seat = seatOf(live.streamOf(this.name));
     switch (message.t) {
       case 'chat':

@@ -1,5 +1,7 @@
 /** What every open socket needs: limits of size and rate, a heartbeat, and an end for those that do not read. */
+import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
+import { framed } from './framing.ts';
 import type { World } from './world.ts';
 
 /** Larger messages are answered with an error; much larger ones end the socket. */
@@ -35,16 +37,34 @@ export class Bucket {
   }
 }
 
+/** Wires with something to send. All that happens in one go is sent at its end, with one write a socket. */
+let unsent: Wire[] = [];
+
+function sendAll(): void {
+  const wires = unsent;
+  unsent = [];
+  for (const wire of wires) wire.flush();
+}
+
 export class Wire {
   readonly #socket: WebSocket;
+  /** What lies below; null: messages go through `#socket`. */
+  readonly #raw: Socket | null;
+  /** Not sent yet. */
+  #texts: string[] = [];
   readonly #world: World;
   readonly #bucket: Bucket;
   #alive = true;
   #faults = 0;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, world: World, kind: string, hear: (message: unknown) => void, gone: () => void) {
+  /**
+   * `raw` is the connection itself: data frames are written to it past the library, which keeps the handshake, what comes in
+   * and all that controls the socket. Nothing is compressed, so a frame is its text and a few bytes before it.
+   */
+  constructor(socket: WebSocket, world: World, kind: string, hear: (message: unknown) => void, gone: () => void, raw: Socket | null = null) {
     this.#socket = socket;
+    this.#raw = raw;
     this.#world = world;
     this.#bucket = new Bucket(world.config.limits.messages, world.now());
     world.metrics.sockets.inc({ kind });
@@ -69,11 +89,30 @@ export class Wire {
   /** For texts that go to many: made once. */
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#raw === null) {
+      if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
+      else this.#socket.send(text);
+      return;
+    }
+    if (this.#texts.length === 0) {
+      if (unsent.length === 0) process.nextTick(sendAll);
+      unsent.push(this);
+    }
+    this.#texts.push(text);
+  }
+
+  /** Sends what waits. */
+  flush(): void {
+    const texts = this.#texts;
+    if (texts.length === 0) return;
+    this.#texts = [];
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#raw!.writableLength > MOST_WAITING) this.#socket.terminate();
+    else this.#raw!.write(framed(texts));
   }
 
   close(code: number, why: string): void {
+    this.flush();
     this.#socket.close(code, why);
     // A screen that does not answer must not hold up whoever closes.
     setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();

@@ -1,21 +1,17 @@
-import WebSocket from 'ws';
 import type { Connect, LoadTable } from '../loop.ts';
 import { SEATS } from '../loop.ts';
-import { opened } from './sockets.ts';
+import { open } from './lean.ts';
 
 export const connect: Connect = async (port, tables, arrived) => {
   const table = async (name: number): Promise<LoadTable> => {
     let left = 0;
     let moves = 0;
     let done = (): void => {};
-    const sockets = Array.from({ length: SEATS }, () => new WebSocket(`ws://127.0.0.1:${port}/${name}`, { perMessageDeflate: false }));
-    for (const socket of sockets) {
-      socket.on('message', (data: Buffer) => {
-        arrived.bytes += data.length;
-        if (--left === 0) done();
-      });
-    }
-    await Promise.all(sockets.map(opened));
+    const hear = (data: Buffer): void => {
+      arrived.bytes += data.length;
+      if (--left === 0) done();
+    };
+    const sockets = await Promise.all(Array.from({ length: SEATS }, () => open(`http://127.0.0.1:${port}/${name}`, {}, hear, () => {})));
     return {
       move(then) {
         done = then;

@@ -71,6 +71,15 @@ describe('giving up', () => {
     expect(stage.table).toMatchObject({ closed: 'abandoned', outcome: null });
     expect(stage.host.wake()).toBeNull();
   });
+
+  test('a match that is put aside just after its screens were closed is not woken for that alone', () => {
+    const stage = table('pp');
+    stage.present(A, B);
+    stage.host.present(A, 0, stage.now);
+    stage.pump();
+    expect(stage.host.wake()).toBe(stage.now + 5000);
+    expect(stage.host.wake(true)).toBeNull();
+  });
 });
 
 describe('an agreed end', () => {

@@ -1,5 +1,6 @@
 /** A host on a virtual clock: nothing waits, everything that goes out is kept with its time. */
 import { FastChance, type Game, plainTerms, randomAnswer, readOptions, type Seat, seatsOf, type Types } from '@starboard/kernel';
+import { expect } from 'vitest';
 import { tiny } from '../../kernel/test/tiny.ts';
 import { bazaar } from '../../kernel/test/toys/bazaar.ts';
 import { fog } from '../../kernel/test/toys/fog.ts';
@@ -91,8 +92,11 @@ export class Stage {
 
   pump(): void {
     const out = this.host.take();
-    this.lines.push(...(JSON.parse(JSON.stringify(out.lines)) as LogLine[]));
-    this.sent.push(...out.messages.map((m): Sent => ({ ...(JSON.parse(JSON.stringify(m)) as Message), at: this.now })));
+    // What was put together from parts is what JSON makes of the whole, in every test there is.
+    for (const { text, body } of out.lines) if (text !== undefined) expect(text).toBe(JSON.stringify(body));
+    for (const { text, message } of out.messages) if (text !== undefined) expect(text).toBe(JSON.stringify(message));
+    this.lines.push(...out.lines.map(({ n, at, ids, body }) => JSON.parse(JSON.stringify({ n, at, ids, body })) as LogLine));
+    this.sent.push(...out.messages.map(({ text: _, ...m }): Sent => ({ ...(JSON.parse(JSON.stringify(m)) as Message), at: this.now })));
     this.calls.push(...out.calls.map((c) => ({ ...c, at: this.now })));
     this.dropped.push(...out.dropped);
     this.faults.push(...out.faults);

@@ -58,6 +58,12 @@ export const MIGRATIONS: readonly Migration[] = [
       );
       create index doc_key_of on doc_key (created);`,
   },
+  {
+    says: 'a journal in which appends to many matches lie together until they are moved to their places',
+    sqlite: 'create table match_journal (seq integer primary key, body text not null) strict;',
+    // PostgreSQL has its own way to write many rows at once.
+    postgres: 'select 1;',
+  },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

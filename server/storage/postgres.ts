@@ -7,7 +7,7 @@ import pg from 'pg';
 import { changed, checkAppend, checkName, closed, exists, MOST_LINES, notFollowing, pageGone, snapshotAhead, usedBefore } from './checks.ts';
 import { missing } from './migrations.ts';
 import * as sql from './postgres-sql.ts';
-import { type LineRow, lineOf, rowOf } from './rows.ts';
+import { type LineRow, lineOf, rowOf, snapshotRowOf } from './rows.ts';
 import type { Conflict, Storage, StoredLine, StoredSnapshot } from './storage.ts';
 
 const CONNECTIONS = 12;
@@ -67,7 +67,7 @@ export class PostgresStorage implements Storage {
       lane.waiting.push({
         match,
         lines: lines.map(rowOf),
-        snapshot: snapshot === undefined ? null : [snapshot.n, JSON.stringify(snapshot.body)],
+        snapshot: snapshot === undefined ? null : snapshotRowOf(snapshot),
         resolve,
         reject,
       });

@@ -1,18 +1,30 @@
 /** How lines lie in the columns of a database. Made when a call comes in: what the caller changes later is not ours. */
 import type { Json } from '@starboard/kernel';
-import type { StoredLine } from './storage.ts';
+import type { StoredLine, StoredSnapshot } from './storage.ts';
+
+const NO_IDS: readonly string[] = [];
 
 /** Of a line: n, at, ids and body as JSON, the ids. */
 export type LineRow = readonly [n: number, at: number, ids: string, body: string, each: readonly string[]];
 
 /** Most lines of bots and clocks answer nobody; theirs is an empty text. */
-export const rowOf = ({ n, at, ids, body }: StoredLine): LineRow => [
+export const rowOf = ({ n, at, ids, body, text }: StoredLine): LineRow => [
   n,
   at,
   ids.length === 0 ? '' : JSON.stringify(ids),
-  JSON.stringify(body),
-  [...ids],
+  text ?? JSON.stringify(body),
+  ids.length === 0 ? NO_IDS : [...ids],
 ];
+
+/** The same for the journal, where the number follows from the place. */
+export const journalLineOf = ({ at, ids, body, text }: StoredLine): readonly [at: number, ids: string, body: string] => [
+  at,
+  ids.length === 0 ? '' : JSON.stringify(ids),
+  text ?? JSON.stringify(body),
+];
+
+/** The body is asked for only where there is no text: it may have to be made. */
+export const snapshotRowOf = (s: StoredSnapshot): readonly [n: number, body: string] => [s.n, s.text ?? JSON.stringify(s.body)];
 
 export const lineOf = (n: number, at: number, ids: string, body: string): StoredLine => ({
   n,

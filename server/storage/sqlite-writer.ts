@@ -3,19 +3,18 @@
  * disk for all, and the main loop never waits for a disk.
  */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import Database from 'better-sqlite3';
-import { changed, exists, notFollowing, snapshotAhead, usedBefore } from './checks.ts';
-import type { LineRow } from './rows.ts';
-import { lineAt, openFile, placeOf } from './sqlite-file.ts';
+import type Database from 'better-sqlite3';
+import { changed, exists } from './checks.ts';
+import { lengthenLog, openFile, placeOf } from './sqlite-file.ts';
+import { type Append, Journal, type JournalLine } from './sqlite-journal.ts';
 import { Conflict } from './storage.ts';
 
 export type Job =
-  | {
-      readonly do: 'append';
-      readonly match: string;
-      readonly lines: readonly LineRow[];
-      readonly snapshot: readonly [n: number, body: string] | null;
-    }
+  | ({ readonly do: 'append' } & Append)
+  /** Puts what is in the journal where readers find it. */
+  | { readonly do: 'settle'; readonly match: string }
+  /** 1: it was used. */
+  | { readonly do: 'hasId'; readonly match: string; readonly id: string }
   | { readonly do: 'remove'; readonly match: string }
   | {
       readonly do: 'put';
@@ -28,28 +27,94 @@ export type Job =
   | { readonly do: 'delete'; readonly kind: string; readonly id: string };
 /** What became of a job: done (with the new version of a document), or why not. */
 export type Result = number | { readonly conflict: boolean; readonly why: string };
-/** Jobs in their order, or the end. The results come back in the same order. */
-export type ToWriter = readonly Job[] | 'close';
+/**
+ * Jobs in their order, or the end. A list of plain values is copied from thread to thread several times as fast as objects:
+ * an append, by far the most frequent, is [match, n, lines, snapshot's n or -1, its body or '', then at, ids, body a line].
+ */
+export type Packed = (string | number | Exclude<Job, { do: 'append' }>)[];
+export type ToWriter = Packed | 'close';
+/** In the order of the jobs; null: all were done, with nothing to say. `settled`: matches of which nothing is in the journal any more. */
+export interface FromWriter {
+  readonly jobs: number;
+  readonly results: readonly Result[] | null;
+  readonly settled: readonly string[];
+}
 
 const DONE = 0;
+
+export function pack(to: Packed, job: Job): void {
+  if (job.do !== 'append') return void to.push(job);
+  const { match, n, lines, snapshot } = job;
+  to.push(match, n, lines.length, snapshot === null ? -1 : snapshot[0], snapshot === null ? '' : snapshot[1]);
+  for (const [at, ids, body] of lines) to.push(at, ids, body);
+}
+
+function unpack(from: Packed, jobs: Job[]): void {
+  for (let i = 0; i < from.length; ) {
+    const first = from[i];
+    if (typeof first === 'object') {
+      jobs.push(first);
+      i++;
+      continue;
+    }
+    const [match, n, count, of, body] = from.slice(i, i + 5) as [string, number, number, number, string];
+    i += 5;
+    const lines: JournalLine[] = [];
+    for (let k = 0; k < count; k++, i += 3) lines.push([from[i] as number, from[i + 1] as string, from[i + 2] as string]);
+    jobs.push({ do: 'append', match, n, lines, snapshot: of < 0 ? null : [of, body] });
+  }
+}
 
 /** Writes jobs to an open database; apart from the thread, so that it can be tested and used without one. */
 export class JobWriter {
   readonly #db: Database.Database;
+  readonly #journal: Journal;
   readonly #run: (job: Job) => Result;
+  /** Changes when another connection has written: then what is known of the database is not true any more. */
+  #version: number | null = null;
 
   constructor(db: Database.Database) {
     this.#db = db;
-    this.#run = statements(db);
+    this.#journal = new Journal(db);
+    this.#run = statements(db, this.#journal);
   }
 
   /** All jobs in one transaction. A job that is refused takes nothing with it; a disk that fails refuses them all. */
   commit(jobs: readonly Job[]): Result[] {
     try {
-      return this.#db.transaction(() => jobs.map((job) => this.#run(job))).immediate();
+      return this.#transaction(() => jobs.map((job) => this.#run(job)));
     } catch {
-      // An id was used before, which is seldom: all again, each job with its own way back.
+      // Seldom: all again, each document with its own way back.
       return this.#commitOneByOne(jobs);
+    }
+  }
+
+  /** Puts everything that is in the journal where it belongs. */
+  settle(): void {
+    this.#transaction(() => this.#journal.move());
+  }
+
+  /** Matches of which nothing is in the journal any more, since the last time. */
+  settled(): string[] {
+    return this.#journal.moved();
+  }
+
+  #transaction<R>(run: () => R): R {
+    try {
+      return this.#db
+        .transaction(() => {
+          const version = this.#db.pragma('data_version', { simple: true }) as number;
+          if (version !== this.#version) this.#journal.read();
+          this.#version = version;
+          const result = run();
+          this.#journal.write();
+          return result;
+        })
+        .immediate();
+    } catch (error) {
+      // What was to be written is not: the journal begins again with what is.
+      this.#version = null;
+      throw error;
     }
   }
 
@@ -57,6 +122,7 @@ export class JobWriter {
     // Inside a transaction this is a savepoint.
     const alone = this.#db.transaction((job: Job) => this.#run(job));
     const careful = (job: Job): Result => {
+      if (job.do !== 'put' && job.do !== 'delete') return this.#run(job);
       try {
         return alone(job);
       } catch (error) {
@@ -66,7 +132,7 @@ export class JobWriter {
       }
     };
     try {
-      return this.#db.transaction(() => jobs.map(careful)).immediate();
+      return this.#transaction(() => jobs.map(careful));
     } catch (error) {
       return jobs.map(() => refusal(error));
     }
@@ -75,19 +141,9 @@ export class JobWriter {
 
 const refusal = (error: unknown): Result => ({ conflict: error instanceof Conflict, why: error instanceof Error ? error.message : String(error) });
 
-/** A job is checked before it writes; only a used id shows while writing, by throwing. */
-function statements(db: Database.Database): (job: Job) => Result {
+/** A job is checked before it writes. */
+function statements(db: Database.Database, journal: Journal): (job: Job) => Result {
   const keyOf = db.prepare<[string], number>('select key from match where id = ?').pluck();
-  const newKey = db.prepare<[string]>('insert into match (id) values (?)');
-  const lastPlace = db
-    .prepare<[number, number], number>('select place from match_line where place >= ? and place < ? order by place desc limit 1')
-    .pluck();
-  const addLine = db.prepare<[number, number, string, string]>('insert into match_line (place, at, ids, body) values (?, ?, ?, ?)');
-  const addId = db.prepare<[number, string]>('insert into match_id (match, id) values (?, ?)');
-  const addSnapshot = db.prepare<[number, number, string]>('insert or replace into match_snapshot (match, n, body) values (?, ?, ?)');
-  const oldSnapshots = db.prepare<[number, number]>(
-    'delete from match_snapshot where match = ? and n not in (select n from match_snapshot where match = ? order by n desc limit 2)',
-  );
   const dropLines = db.prepare<[number, number]>('delete from match_line where place >= ? and place < ?');
   const removal = ['match_id where match', 'match_snapshot where match', 'match where key'].map((what) =>
     db.prepare<[number]>(`delete from ${what} = ?`),
@@ -102,25 +158,17 @@ function statements(db: Database.Database): (job: Job) => Result {
   return (job) => {
     switch (job.do) {
       case 'append': {
-        const { match, lines, snapshot } = job;
-        let key = keyOf.get(match);
-        const size = key === undefined ? 0 : sizeOf(key);
-        if (lines.length > 0 && lines[0][0] !== size) return refusal(notFollowing(match, size, lines[0][0]));
-        const grown = size + lines.length;
-        if (snapshot !== null && (snapshot[0] > grown || grown === 0)) return refusal(snapshotAhead(match, snapshot[0], grown));
-        if (grown === 0) return DONE;
-        key ??= newKey.run(match).lastInsertRowid as number;
-        for (const [n, at, ids, body, each] of lines) {
-          addLine.run(placeOf(key, n), at, ids, body);
-          for (const id of each) addIdOf(match, key, id);
-        }
-        if (snapshot !== null) {
-          addSnapshot.run(key, snapshot[0], snapshot[1]);
-          oldSnapshots.run(key, key);
-        }
-        return DONE;
+        const refused = journal.append(job);
+        return refused === null ? DONE : refusal(refused);
       }
+      case 'settle':
+        journal.move(job.match);
+        return DONE;
+      case 'hasId':
+        return journal.hasId(job.match, job.id) ? 1 : 0;
       case 'remove': {
+        // Whatever the journal has of it must not come back from there.
+        journal.move();
         const key = keyOf.get(job.match);
         if (key === undefined) return DONE;
         dropLines.run(placeOf(key, 0), placeOf(key + 1, 0));
@@ -148,38 +196,34 @@ function statements(db: Database.Database): (job: Job) => Result {
       }
     }
   };
-
-  function sizeOf(key: number): number {
-    const last = lastPlace.get(placeOf(key, 0), placeOf(key + 1, 0));
-    return last === undefined ? 0 : lineAt(last) + 1;
-  }
-
-  function addIdOf(match: string, key: number, id: string): void {
-    try {
-      addId.run(key, id);
-    } catch (error) {
-      if (error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY') throw usedBefore(match);
-      throw error;
-    }
-  }
 }
 
 /** The thread: everything that waits at the door is one group. */
 if (parentPort !== null) {
   const port = parentPort;
-  const db = openFile((workerData as { readonly file: string }).file);
+  const { file } = workerData as { readonly file: string };
+  const db = openFile(file);
   const writer = new JobWriter(db);
+  lengthenLog(file);
   port.on('message', (first: ToWriter) => {
     const jobs: Job[] = [];
     let next: ToWriter | undefined = first;
     let closing = false;
     while (next !== undefined) {
       if (next === 'close') closing = true;
-      else jobs.push(...next);
+      else unpack(next, jobs);
       next = (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
     }
-    if (jobs.length > 0) port.postMessage(writer.commit(jobs));
-    if (closing) {
+    if (jobs.length > 0) {
+      const results = writer.commit(jobs);
+      const quiet = results.every((result) => result === DONE);
+      port.postMessage({ jobs: jobs.length, results: quiet ? null : results, settled: writer.settled() } satisfies FromWriter);
+    }
+    if (!closing) return;
+    try {
+      writer.settle();
+    } finally {
+      // What could not be moved is in the journal, and is found there.
       db.close();
       port.close();
     }

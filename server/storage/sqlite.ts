@@ -6,9 +6,9 @@ import { Worker } from 'node:worker_threads';
 import type { Json } from '@starboard/kernel';
 import type Database from 'better-sqlite3';
 import { checkAppend, checkName, closed, pageGone } from './checks.ts';
-import { lineOf, rowOf } from './rows.ts';
+import { journalLineOf, lineOf, snapshotRowOf } from './rows.ts';
 import { lineAt, migrateFile, openFile, placeOf } from './sqlite-file.ts';
-import type { Job, Result, ToWriter } from './sqlite-writer.ts';
+import { type FromWriter, type Job, JobWriter, type Packed, pack, type Result, type ToWriter } from './sqlite-writer.ts';
 import { Conflict, type Storage, type StoredLine, type StoredSnapshot } from './storage.ts';
 
 /** Taken when the module is loaded: tests that fake the time must not stop the disk. */
@@ -16,6 +16,8 @@ const { setImmediate } = globalThis;
 
 /** Rows read in one go; between two of them the main loop gets its turn. */
 const SLICE = 256;
+/** Writers told in one go that theirs is done. */
+const AT_ONCE = 16;
 
 interface LineColumns {
   readonly place: number;
@@ -33,8 +35,16 @@ export class SqliteStorage implements Storage {
   #reader: Reader | null = null;
   #worker: Worker | null = null;
   /** Jobs of this turn of the loop, and whoever waits for a result, in the order in which they will come. */
-  #jobs: Job[] = [];
-  readonly #waiting: Waiting[] = [];
+  #jobs: Packed = [];
+  readonly #waiting = new Queue<Waiting>();
+  /** Results that nobody has been told yet. */
+  readonly #results = new Queue<Result>();
+  #telling = false;
+  /** Jobs given to the writer, and of them those that it has answered. */
+  #given = 0;
+  #answered = 0;
+  /** Matches of which something may be in the journal, where readers do not look, by the last job that put it there. */
+  readonly #unsettled = new Map<string, number>();
   /** Why nothing can be written any more. */
   #over: Error | null = null;
 
@@ -46,9 +56,10 @@ export class SqliteStorage implements Storage {
     if (this.#over !== null) throw this.#over;
     migrateFile(this.#file);
     if (this.#worker !== null) return;
+    settleFile(this.#file);
     this.#reader = new Reader(openFile(this.#file, { readonly: true }));
     this.#worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file: this.#file }, name: 'sqlite-writer' });
-    this.#worker.on('message', (results: readonly Result[]) => this.#settle(results));
+    this.#worker.on('message', (message: FromWriter) => this.#hear(message));
     this.#worker.on('error', (error: Error) => this.#end(new Error(`the thread that writes to '${this.#file}' failed: ${error.message}`)));
     this.#worker.on('exit', () => this.#end(closed()));
   }
@@ -56,17 +67,20 @@ export class SqliteStorage implements Storage {
   append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
     return this.#write(() => {
       checkAppend(match, lines, snapshot);
+      // The number this job will have.
+      this.#unsettled.set(match, this.#given + 1);
       return {
         do: 'append',
         match,
-        lines: lines.map(rowOf),
-        snapshot: snapshot === undefined ? null : [snapshot.n, JSON.stringify(snapshot.body)],
+        n: lines.length === 0 ? 0 : lines[0].n,
+        lines: lines.map(journalLineOf),
+        snapshot: snapshot === undefined ? null : snapshotRowOf(snapshot),
       };
-    }).then(() => undefined);
+    }) as Promise<unknown> as Promise<void>;
   }
 
   remove(match: string): Promise<void> {
-    return this.#write(() => ({ do: 'remove', match })).then(() => undefined);
+    return this.#write(() => ({ do: 'remove', match })) as Promise<unknown> as Promise<void>;
   }
 
   put(kind: string, id: string, doc: Json, keys: Readonly<Record<string, string>>, version: number | null): Promise<number> {
@@ -82,6 +96,7 @@ export class SqliteStorage implements Storage {
   }
 
   async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+    await this.#settled(match);
     const key = this.#read().key(match);
     if (key === undefined) return null;
     const snapshot = this.#read().snapshot(key);
@@ -89,11 +104,14 @@ export class SqliteStorage implements Storage {
   }
 
   async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+    await this.#settled(match);
     const key = this.#read().key(match);
     return key === undefined ? [] : this.#slices(key, from, limit);
   }
 
   async hasId(match: string, id: string): Promise<boolean> {
+    // Whoever only asks waits for no flush.
+    if (this.#unsettled.has(match)) return (await this.#write(() => ({ do: 'hasId', match, id }))) === 1;
     const key = this.#read().key(match);
     return key !== undefined && this.#read().hasId(key, id);
   }
@@ -137,6 +155,12 @@ export class SqliteStorage implements Storage {
     return found;
   }
 
+  /** Readers find everything of the match that was written so far. */
+  async #settled(match: string): Promise<void> {
+    this.#read();
+    if (this.#unsettled.has(match)) await this.#write(() => ({ do: 'settle', match }));
+  }
+
   #write(make: () => Job): Promise<number> {
     return new Promise((resolve, reject) => {
       if (this.#over !== null) throw this.#over;
@@ -144,7 +168,8 @@ export class SqliteStorage implements Storage {
       const job = make();
       // One message for all jobs of this turn of the loop.
       if (this.#jobs.length === 0) setImmediate(() => this.#post());
-      this.#jobs.push(job);
+      pack(this.#jobs, job);
+      this.#given++;
       this.#waiting.push({ resolve, reject });
     });
   }
@@ -155,18 +180,65 @@ export class SqliteStorage implements Storage {
     this.#jobs = [];
   }
 
-  #settle(results: readonly Result[]): void {
-    const waiting = this.#waiting.splice(0, results.length);
-    for (let i = 0; i < results.length; i++) {
-      const result = results[i];
-      if (typeof result === 'number') waiting[i].resolve(result);
-      else waiting[i].reject(result.conflict ? new Conflict(result.why) : new Error(result.why));
+  #hear({ jobs, results, settled }: FromWriter): void {
+    this.#answered += jobs;
+    // What was appended meanwhile is in the journal again.
+    for (const match of settled) if ((this.#unsettled.get(match) ?? 0) <= this.#answered) this.#unsettled.delete(match);
+    for (let i = 0; i < jobs; i++) this.#results.push(results === null ? 0 : results[i]);
+    if (!this.#telling) this.#tell();
+  }
+
+  /** A group of a hundred is told bit by bit: between two bits the loop gets its turn. */
+  #tell(): void {
+    for (let i = 0; i < AT_ONCE; i++) {
+      const result = this.#results.shift();
+      if (result === undefined) break;
+      const { resolve, reject } = this.#waiting.shift()!;
+      if (typeof result === 'number') resolve(result);
+      else reject(result.conflict ? new Conflict(result.why) : new Error(result.why));
     }
+    this.#telling = this.#results.length > 0;
+    if (this.#telling) setImmediate(() => this.#tell());
   }
 
   #end(why: Error): void {
+    while (this.#results.length > 0) this.#tell();
     this.#over ??= why;
-    for (const { reject } of this.#waiting.splice(0)) reject(this.#over);
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) next.reject(this.#over);
+  }
+}
+
+/** What a crash, or a copy made in the middle of everything, has left in the journal. */
+function settleFile(file: string): void {
+  const db = openFile(file);
+  try {
+    new JobWriter(db).settle();
+  } finally {
+    db.close();
+  }
+}
+
+/** First in, first out, without moving what stays. */
+class Queue<V> {
+  #items: V[] = [];
+  #next = 0;
+
+  get length(): number {
+    return this.#items.length - this.#next;
+  }
+
+  push(item: V): void {
+    this.#items.push(item);
+  }
+
+  shift(): V | undefined {
+    if (this.#next === this.#items.length) return undefined;
+    const item = this.#items[this.#next++];
+    if (this.#next === this.#items.length) {
+      this.#items = [];
+      this.#next = 0;
+    }
+    return item;
   }
 }
 

@@ -13,11 +13,15 @@ export interface StoredLine {
   /** Ids of the screens' messages it answers: each is used once in a match, for ever. */
   readonly ids: readonly string[];
   readonly body: Json;
+  /** The body as JSON, where whoever appends has it already; none is given back. */
+  readonly text?: string;
 }
 export interface StoredSnapshot {
   /** The number of lines it includes; so the next line is number `n`. */
   readonly n: number;
   readonly body: Json;
+  /** As of a line. */
+  readonly text?: string;
 }
 
 /** The log of matches. One owner writes to a match at a time; `n` must follow the last line, else the append is refused. */

@@ -61,7 +61,10 @@ export class BrowserStore implements MatchStore {
   async append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
     checkAppend(match, lines, snapshot);
     // As it was at the call, whatever the caller does with it meanwhile.
-    const own = structuredClone({ lines, snapshot });
+    const own = structuredClone({
+      lines: lines.map(({ n, at, ids, body }): StoredLine => ({ n, at, ids, body })),
+      snapshot: snapshot === undefined ? undefined : { n: snapshot.n, body: snapshot.body },
+    });
     if (lines.length === 0 && snapshot === undefined) return;
     const db = await this.#db;
     // Transactions on the same stores run in the order in which they are made, and this one ends on the disk.

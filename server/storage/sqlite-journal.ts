@@ -1,0 +1,243 @@
+/**
+ * The journal of appends. Lines of many matches at once lie far apart in their tables, and every page that is touched is
+ * flushed; so a group of appends is first written one after another into a few neighbouring rows, and moved to where it
+ * belongs later, when many lines of one match go there together. Whatever is in the journal is durable, and after a crash
+ * it is read from there. Until it is moved, this is where it is known.
+ */
+import type Database from 'better-sqlite3';
+import { notFollowing, snapshotAhead, usedBefore } from './checks.ts';
+import { lineAt, placeOf } from './sqlite-file.ts';
+import type { Conflict } from './storage.ts';
+
+/** A line on its way: its time, its ids as JSON (empty: none), its body as JSON. */
+export type JournalLine = readonly [at: number, ids: string, body: string];
+
+export interface Append {
+  readonly match: string;
+  /** The number of the first line. */
+  readonly n: number;
+  readonly lines: readonly JournalLine[];
+  readonly snapshot: readonly [n: number, body: string] | null;
+}
+
+/** A match of which something is in the journal. */
+interface Open {
+  readonly match: string;
+  /** Undefined: nothing of it is anywhere else. */
+  readonly key: number | undefined;
+  /** Lines that are in their place, and all there are. */
+  readonly settled: number;
+  size: number;
+  readonly lines: JournalLine[];
+  readonly ids: Set<string>;
+  snapshots: (readonly [n: number, body: string])[];
+  /** The first row of the journal that has something of it. */
+  readonly row: number;
+}
+
+/** What a row holds, as JSON: [match, first line, [[at, ids, body] …], snapshot] for each append. */
+type Entry = readonly [string, number, readonly (readonly [number, readonly string[], unknown])[], readonly [number, unknown] | null];
+
+/** A row of so many characters fills a page and needs no second one. */
+const ROW = 3900;
+/** More lines, or characters, are moved to their places: what a start after a crash has to read, and what is kept in memory. */
+const MOST_LINES = 8192;
+const MOST_TEXT = 16 * 2 ** 20;
+/** Rows that are done with are deleted so many at a time. */
+const DONE_ROWS = 128;
+
+export class Journal {
+  readonly #s;
+  /** In the order of their first rows: the oldest is the first to be moved. */
+  readonly #open = new Map<string, Open>();
+  #lines = 0;
+  #text = 0;
+  #row = 1;
+  #oldest = 1;
+  /** Appends of the present group, as rows will have them. */
+  #group: string[] = [];
+  /** Matches that were moved, since somebody asked. */
+  #moved: string[] = [];
+
+  constructor(db: Database.Database) {
+    this.#s = statements(db);
+  }
+
+  /** Begins with what the database has; whatever was known before is not known any more. */
+  read(): void {
+    this.#open.clear();
+    this.#lines = this.#text = 0;
+    this.#group = [];
+    this.#row = this.#oldest = 1;
+    let first = true;
+    for (const { seq, body } of this.#s.rows.all()) {
+      if (first) this.#oldest = seq;
+      first = false;
+      this.#row = seq;
+      for (const [match, n, lines, snapshot] of JSON.parse(body) as Entry[]) {
+        const open = this.#of(match);
+        // Some may be in their place already: other matches of the same row were not.
+        const fresh = lines.slice(Math.max(0, open.size - n));
+        const as = fresh.map(([at, ids, text]): JournalLine => [at, ids.length === 0 ? '' : JSON.stringify(ids), JSON.stringify(text)]);
+        if (as.length === 0 && snapshot === null) continue;
+        this.#add(open, as, idsOf(as), snapshot === null ? null : [snapshot[0], JSON.stringify(snapshot[1])]);
+      }
+      this.#row = seq + 1;
+    }
+  }
+
+  /** Null: it will be written with the group. */
+  append({ match, n, lines, snapshot }: Append): Conflict | null {
+    const open = this.#of(match);
+    if (lines.length > 0 && n !== open.size) return notFollowing(match, open.size, n);
+    const grown = open.size + lines.length;
+    if (snapshot !== null && (snapshot[0] > grown || grown === 0)) return snapshotAhead(match, snapshot[0], grown);
+    const used = idsOf(lines);
+    for (const id of used) if (this.#uses(open, id)) return usedBefore(match);
+    if (lines.length === 0 && snapshot === null) return null;
+    this.#add(open, lines, used, snapshot);
+    this.#group.push(textOf(match, n, lines, snapshot));
+    return null;
+  }
+
+  hasId(match: string, id: string): boolean {
+    return this.#uses(this.#of(match), id);
+  }
+
+  /** Writes the group; moves what has been here for long. Inside a transaction. */
+  write(): void {
+    let row = '';
+    for (const text of this.#group) {
+      if (row !== '' && row.length + text.length > ROW) {
+        this.#addRow(row);
+        row = '';
+      }
+      row += row === '' ? text : `,${text}`;
+    }
+    if (row !== '') this.#addRow(row);
+    this.#group = [];
+    while (this.#lines > MOST_LINES || this.#text > MOST_TEXT) this.#moveOldest();
+    this.#sweep(DONE_ROWS);
+  }
+
+  /** Moves one match to its place, or all; what was appended in the present group too. Inside a transaction. */
+  move(match?: string): void {
+    if (this.#group.length > 0) this.write();
+    if (match === undefined) {
+      while (this.#open.size > 0) this.#moveOldest();
+      this.#sweep(1);
+    } else {
+      const open = this.#open.get(match);
+      if (open !== undefined) this.#moveOne(open);
+    }
+  }
+
+  /** Matches of which nothing is left here, since the last time. */
+  moved(): string[] {
+    const moved = this.#moved;
+    this.#moved = [];
+    return moved;
+  }
+
+  #of(match: string): Open {
+    const found = this.#open.get(match);
+    if (found !== undefined) return found;
+    const key = this.#s.key.get(match);
+    const last = key === undefined ? undefined : this.#s.lastPlace.get(placeOf(key, 0), placeOf(key + 1, 0));
+    const size = last === undefined ? 0 : lineAt(last) + 1;
+    return { match, key, settled: size, size, lines: [], ids: new Set(), snapshots: [], row: this.#row };
+  }
+
+  #uses({ key, ids }: Open, id: string): boolean {
+    return ids.has(id) || (key !== undefined && this.#s.hasId.get(key, id) !== undefined);
+  }
+
+  #add(open: Open, lines: readonly JournalLine[], ids: readonly string[], snapshot: Open['snapshots'][number] | null): void {
+    if (open.lines.length === 0 && open.snapshots.length === 0) this.#open.set(open.match, open);
+    for (const id of ids) open.ids.add(id);
+    open.size += lines.length;
+    this.#lines += lines.length;
+    for (const line of lines) {
+      open.lines.push(line);
+      this.#text += line[2].length;
+    }
+    if (snapshot === null) return;
+    open.snapshots.push(snapshot);
+    this.#text += snapshot[1].length;
+  }
+
+  #addRow(entries: string): void {
+    this.#s.addRow.run(this.#row, `[${entries}]`);
+    this.#row++;
+  }
+
+  #moveOldest(): void {
+    for (const open of this.#open.values()) {
+      this.#moveOne(open);
+      return;
+    }
+  }
+
+  #moveOne(open: Open): void {
+    const { match, settled, lines, snapshots } = open;
+    const key = open.key ?? (this.#s.newKey.run(match).lastInsertRowid as number);
+    for (let i = 0; i < lines.length; i++) this.#s.addLine.run(placeOf(key, settled + i), lines[i][0], lines[i][1], lines[i][2]);
+    if (open.ids.size > 0) this.#s.addIds.run(key, JSON.stringify([...open.ids]));
+    for (const [n, body] of snapshots) {
+      this.#s.addSnapshot.run(key, n, body);
+      this.#text -= body.length;
+    }
+    if (snapshots.length > 0) this.#s.oldSnapshots.run(key, key);
+    for (const line of lines) this.#text -= line[2].length;
+    this.#lines -= lines.length;
+    this.#open.delete(match);
+    this.#moved.push(match);
+  }
+
+  /** Deletes rows of which everything was moved, if they are at least so many. */
+  #sweep(least: number): void {
+    let first = this.#row;
+    for (const { row } of this.#open.values()) {
+      first = row;
+      break;
+    }
+    if (first - this.#oldest < least) return;
+    this.#s.dropRows.run(first);
+    this.#oldest = first;
+  }
+}
+
+function idsOf(lines: readonly JournalLine[]): string[] {
+  const all: string[] = [];
+  for (const [, ids] of lines) if (ids !== '') all.push(...(JSON.parse(ids) as string[]));
+  return all;
+}
+
+function textOf(match: string, n: number, lines: readonly JournalLine[], snapshot: Append['snapshot']): string {
+  let text = `[${JSON.stringify(match)},${n},[`;
+  for (let i = 0; i < lines.length; i++) {
+    const [at, ids, body] = lines[i];
+    text += `${i === 0 ? '[' : ',['}${at},${ids === '' ? '[]' : ids},${body}]`;
+  }
+  return `${text}],${snapshot === null ? 'null' : `[${snapshot[0]},${snapshot[1]}]`}]`;
+}
+
+function statements(db: Database.Database) {
+  return {
+    rows: db.prepare<[], { seq: number; body: string }>('select seq, body from match_journal order by seq'),
+    addRow: db.prepare<[number, string]>('insert into match_journal (seq, body) values (?, ?)'),
+    dropRows: db.prepare<[number]>('delete from match_journal where seq < ?'),
+    key: db.prepare<[string], number>('select key from match where id = ?').pluck(),
+    newKey: db.prepare<[string]>('insert into match (id) values (?)'),
+    lastPlace: db
+      .prepare<[number, number], number>('select place from match_line where place >= ? and place < ? order by place desc limit 1')
+      .pluck(),
+    addLine: db.prepare<[number, number, string, string]>('insert into match_line (place, at, ids, body) values (?, ?, ?, ?)'),
+    hasId: db.prepare<[number, string], number>('select 1 from match_id where match = ? and id = ?').pluck(),
+    addIds: db.prepare<[number, string]>('insert into match_id (match, id) select ?, value from json_each(?)'),
+    addSnapshot: db.prepare<[number, number, string]>('insert or replace into match_snapshot (match, n, body) values (?, ?, ?)'),
+    oldSnapshots: db.prepare<[number, number]>(
+      'delete from match_snapshot where match = ? and n not in (select n from match_snapshot where match = ? order by n desc limit 2)',
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+/** The journal of SQLite: what is in it is there for everybody who asks, whoever opens the file, and whenever a process ends. */
+import { rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { afterAll, expect, test } from 'vitest';
+import { openStorage, sqliteFile } from '../storage/open.ts';
+import { migrateFile, openFile } from '../storage/sqlite-file.ts';
+import { JobWriter } from '../storage/sqlite-writer.ts';
+import { freshDir } from './storage-places.ts';
+
+const dirs: string[] = [];
+const newDir = (): string => {
+  const dir = freshDir();
+  dirs.push(dir);
+  return dir;
+};
+afterAll(() => {
+  for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
+});
+
+const line = (n: number, id = `id ${n}`) => ({ n, at: n + 0.5, ids: [id], body: { n, text: 'ä"\\' } });
+const count = (dir: string, table: string): number => {
+  const db = new Database(sqliteFile(dir), { readonly: true });
+  const n = db.prepare<[], number>(`select count(*) from ${table}`).pluck().get()!;
+  db.close();
+  return n;
+};
+
+test('appends of many matches share rows of the journal, and are moved to their places when somebody reads or the file is closed', async () => {
+  const dataDir = newDir();
+  const storage = await openStorage({ dataDir });
+  await Promise.all(Array.from({ length: 20 }, (_, m) => storage.append(`m${m}`, [line(0), line(1)])));
+  expect(count(dataDir, 'match_line')).toBe(0);
+  expect(count(dataDir, 'match_journal')).toBeLessThan(5);
+  expect(await storage.hasId('m3', 'id 1')).toBe(true);
+  expect(await storage.hasId('m3', 'id 2')).toBe(false);
+  expect(count(dataDir, 'match_line')).toBe(0);
+  expect((await storage.load('m3'))?.lines).toEqual([line(0), line(1)]);
+  expect(count(dataDir, 'match_line')).toBe(2);
+  await storage.append('m3', [line(2)], { n: 3, body: 'three' });
+  expect(await storage.load('m3')).toEqual({ snapshot: { n: 3, body: 'three' }, lines: [] });
+  await storage.close();
+  expect([count(dataDir, 'match_line'), count(dataDir, 'match_id'), count(dataDir, 'match_journal')]).toEqual([41, 41, 0]);
+});
+
+test('whoever opens the same file meanwhile sees everything, and what it writes counts', async () => {
+  const dataDir = newDir();
+  const mine = await openStorage({ dataDir });
+  await mine.append('m', [line(0)]);
+  const other = await openStorage({ dataDir });
+  expect((await other.load('m'))?.lines).toEqual([line(0)]);
+  await other.append('m', [line(1)]);
+  await expect(mine.append('m', [line(1, 'mine')])).rejects.toThrow('does not follow');
+  await expect(mine.append('m', [line(2, 'id 1')])).rejects.toThrow('used before');
+  await mine.append('m', [line(2)]);
+  expect((await mine.load('m'))?.lines).toEqual([0, 1, 2].map((n) => line(n)));
+  await other.close();
+  await mine.close();
+});
+
+test('a removed match does not come back from the journal', async () => {
+  const dataDir = newDir();
+  const storage = await openStorage({ dataDir });
+  await Promise.all([storage.append('m', [line(0)]), storage.append('n', [line(0)]), storage.remove('m')]);
+  await storage.append('n', [line(1)]);
+  await storage.close();
+  const again = await openStorage({ dataDir });
+  expect(await again.load('m')).toBeNull();
+  expect((await again.load('n'))?.lines).toEqual([line(0), line(1)]);
+  await again.close();
+});
+
+test('a group that could not be written is forgotten, and what was there before is not', () => {
+  const dir = newDir();
+  const file = sqliteFile(dir);
+  migrateFile(file);
+  const db = openFile(file);
+  const writer = new JobWriter(db);
+  const append = (n: number) => ({ do: 'append', match: 'm', n, lines: [[n, '', `{"n":${n}}`]], snapshot: null }) as const;
+  expect(writer.commit([append(0)])).toEqual([0]);
+  db.exec("create temp trigger full before insert on match_journal begin select raise(abort, 'full'); end");
+  expect(writer.commit([append(1)])).toEqual([{ conflict: false, why: 'full' }]);
+  db.exec('drop trigger full');
+  expect(writer.commit([append(1), append(2)])).toEqual([0, 0]);
+  writer.settle();
+  expect(db.prepare('select body from match_line order by place').pluck().all()).toEqual([0, 1, 2].map((n) => `{"n":${n}}`));
+  db.close();
+});
