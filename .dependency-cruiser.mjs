@@ -63,7 +63,12 @@ export default {
       { pathNot: ['^kernel/conformance/', TESTS] },
       { path: '^kernel/conformance/' },
     ),
-    never('tests-in-tests', 'Only tests and benchmarks import test code.', { pathNot: [TESTS, '^bench/'] }, { path: TESTS, pathNot: NPM }),
+    never(
+      'tests-in-tests',
+      'Only tests, benchmarks and pictures import test code.',
+      { pathNot: [TESTS, '^(bench|e2e)/'] },
+      { path: TESTS, pathNot: NPM },
+    ),
     never('bench-alone', 'Benchmarks and their peers serve nobody else.', { pathNot: '^bench/' }, { path: '^bench/' }),
     never('no-circles', 'No file needs itself, types included.', {}, { circular: true }),
     // Modules named virtual: are made by the build.

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -64,3 +64,5 @@ export function findChromium(): string {
   if (existsSync(own)) return own;
   throw new Error(`The browser tests have NO BROWSER: ${tried.join('; ')}. Install Chromium or Chrome and run them again.`);
 }
+
+export const chromiumAt = (args: readonly string[] = ARGS): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: [...args] });

@@ -75,7 +75,7 @@ export function Pickable<T extends Types>({ props, pick, label, about, className
   return (
     <button
       type="button"
-      className={`kit-pick ${state}${turn?.sent === true ? ' sent' : ''} ${className}`}
+      className={`kit-pick ${state} ${className}`}
       style={style}
       data-thing=""
       data-state={active ? state : undefined}

@@ -38,7 +38,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /\/web\/src\/(table\/(?!menu|orders\.)|(match|play|ui\/(badge|dialog|files|forms|icon|logo|narrow|phrase|stops|title))\b)/,
+              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view)|(match|play\/(?!rules)|ui\/(badge|dialog|files|forms|icon|logo|narrow|phrase|stops|title))\b)/,
             },
           ],
         },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 export const WEB = join(ROOT, 'e2e/.cache/web');
 /** What the client is made of. */
-const SOURCES = ['web', 'kernel', 'games', 'registry', 'bots', 'host'];
+const SOURCES = ['web', 'kernel', 'games', 'registry', 'bots', 'host', 'table-kit', 'server/storage'];
 const SKIP = new Set(['node_modules', 'dist', 'test', 'coverage', '.cache']);
 
 function newest(path: string): number {

@@ -39,7 +39,7 @@ interface Wishes extends BrowserContextOptions {
 /** What a browser says by itself when there is no network: no fault of the page. */
 const NETWORK = /net::ERR_|Failed to load resource|WebSocket connection to|Failed to fetch|NetworkError/;
 
-/** A fresh browser context with one page, at the address of a server. */
+/** A fresh browser context with one page, at the address of a server. Games are played in words, unless `prefs` say otherwise. */
 export async function person(browser: Browser, url: string, name: string, wishes: Wishes = {}): Promise<Person> {
   const { language = 'en', theme = 'dark', prefs = {}, ...options } = wishes;
   const context = await browser.newContext({ baseURL: url, ...options });
@@ -52,7 +52,7 @@ export async function person(browser: Browser, url: string, name: string, wishes
         // A page without an origin has no storage.
       }
     },
-    ['starboard/prefs', JSON.stringify({ language, theme, speed: 'instant', ...prefs })] as const,
+    ['starboard/prefs', JSON.stringify({ language, theme, speed: 'instant', board: 'words', ...prefs })] as const,
   );
   const problems: string[] = [];
   context.on('weberror', (e) => problems.push(`error: ${e.error().message}`));

@@ -13,8 +13,16 @@ export function StageLayer<M>({ stage }: { readonly stage: Stage<M> }) {
   const { beat, volume } = stage;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an event is performed once, as loud as it began.
   useLayoutEffect(() => {
-    if (beat === null || layer.current === null || marks.current === null) return;
-    return perform(beat, layer.current, marks.current, volume);
+    if (beat === null) return;
+    let stop = (): void => {};
+    // With the frame that shows it first, and not in the task that has just drawn the table: that one has enough to do.
+    const soon = requestAnimationFrame(() => {
+      if (layer.current !== null && marks.current !== null) stop = perform(beat, layer.current, marks.current, volume);
+    });
+    return () => {
+      cancelAnimationFrame(soon);
+      stop();
+    };
   }, [beat]);
   const ghosts = beat === null || beat.reduced ? [] : beat.motions;
   return (

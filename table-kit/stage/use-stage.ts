@@ -73,7 +73,11 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
     if (other || queue.picture !== was.picture || queue.playing !== was.playing) redraw();
   };
 
-  useLayoutEffect(() => act.current((q, now) => q.hear(lines, rest, now)), [lines, rest]);
+  // In a task of its own: the page has drawn what came (log, question), and the table is not drawn twice in one go.
+  useEffect(() => {
+    const later = setTimeout(() => act.current((q, now) => q.hear(lines, rest, now)));
+    return () => clearTimeout(later);
+  }, [lines, rest]);
   useEffect(() => act.current((q) => q.setPace({ speed, reduced })), [speed, reduced]);
   useEffect(() => {
     const look = (): void => act.current((q) => q.hide(document.hidden));
@@ -113,7 +117,8 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
   return useMemo(
     () => ({
       picture: queue.playing || untold ? queue.picture : rest,
-      playing: queue.playing,
+      // What has come and was not taken in yet is about to play.
+      playing: queue.playing || untold,
       skip: () => act.current((q) => q.jump()),
       beat: stage.beat,
       volume: taste.volume,

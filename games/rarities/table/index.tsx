@@ -63,6 +63,8 @@ export default function RaritiesTable(props: BoardProps<Rarities>) {
       data-narrow={layout.kind !== 'phone' && layout.seatWidth < 168 ? '' : undefined}
       data-tight={layout.tight ? '' : undefined}
       data-playing={stage.playing ? '' : undefined}
+      data-pair={!ended && bar.length > 1 ? '' : undefined}
+      data-ended={ended ? '' : undefined}
       style={
         {
           '--seat': `${layout.seat}px`,

@@ -108,7 +108,7 @@ function large(kind: 'wide' | 'tall', width: number, height: number, seats: numb
     board,
     ...portals(kind, rows, width, board, rows === 1 ? Math.min(64, board * 0.22) : 34),
     held,
-    back: roomy ? (each < 230 ? 34 : 40) : 30,
+    back: each < 168 ? 26 : roomy ? (each < 230 ? 34 : 40) : 30,
     ship: 34,
     bar,
     planet,

@@ -1,13 +1,14 @@
 /** The other players: whose hand is fat, who is close to winning, what can be lost. Clockwise from the viewer's left. */
 import { clockwise, type Seat, seatsOf } from '@starboard/kernel';
-import { Fan, Pickable, Pile, Stars, standingOf } from '@starboard/table-kit';
+import { Fan, Pickable, Pile, Stars, standingOf, type TableChair } from '@starboard/table-kit';
+import { memo } from 'react';
 import { SETS_TO_WIN } from '../content/cards.ts';
 import { completeSets } from '../rules/planet.ts';
 import { CardBack, Collector, PassArt, RelicArt, ShipArt } from './art/index.ts';
 import { isSmall, type Layout } from './layout.ts';
 import { victimOf } from './places.ts';
 import { Rings } from './rings.tsx';
-import { about, nameOf, type Scene } from './scene.ts';
+import { about, nameOf, type Scene, sameAround } from './scene.ts';
 
 export const othersOf = (you: Seat | null, seats: number): Seat[] => (you === null ? seatsOf(seats).slice() : clockwise(you, seats).slice(1));
 
@@ -25,7 +26,7 @@ export function Others({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { props, picture, w, layout } = scene;
   const { turn, waited, chairs } = props;
   const name = nameOf(scene, seat);
@@ -41,7 +42,7 @@ function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) 
   const kinds = picture.planets[seat].filter((n) => n > 0).length;
   // Where the name needs its row for itself, the chip stands beside the cards.
   const aside = layout.piled || (layout.tight && !small);
-  const many = kinds > (layout.tight ? 3 : 4);
+  const many = kinds > (layout.tight ? 2 : 4);
   return (
     <li
       className={`t-seat${asked ? ' asked' : ''}${legal ? ' open' : ''}${chosen ? ' chosen' : ''}${away ? ' away' : ''}${dimmed(scene, seat) ? ' dim' : ''}${many ? ' many' : ''}`}
@@ -98,7 +99,31 @@ function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) 
       </span>
     </li>
   );
+}, sameOther);
+
+/** Whether nothing that is shown of a player has changed. */
+function sameOther({ scene: a, seat }: { readonly scene: Scene; readonly seat: Seat }, { scene: b }: { readonly scene: Scene; readonly seat: Seat }) {
+  const [p, q] = [a.picture, b.picture];
+  return (
+    sameAround(a, b) &&
+    sameChair(a.props.chairs[seat], b.props.chairs[seat]) &&
+    a.props.waited.includes(seat) === b.props.waited.includes(seat) &&
+    p.hands[seat] === q.hands[seat] &&
+    p.planets[seat].join() === q.planets[seat].join() &&
+    p.berths[seat] === q.berths[seat] &&
+    p.pass === q.pass &&
+    p.portal === q.portal &&
+    p.collecting === q.collecting &&
+    p.stayed.includes(seat) === q.stayed.includes(seat) &&
+    p.away.ships.includes(seat) === q.away.ships.includes(seat) &&
+    p.away.pass === q.away.pass &&
+    a.props.known.flow.done.includes(seat) === b.props.known.flow.done.includes(seat)
+  );
 }
+
+/** A clock that runs is always another one. */
+const sameChair = (a: TableChair | undefined, b: TableChair | undefined): boolean =>
+  a === b || (a?.clock === null && b?.clock === null && a.name === b.name && a.away === b.away && a.state === b.state);
 
 /** Rings one by one, or, while a planet is to be chosen, the whole planet. */
 function Planet({ scene, seat, whole, size }: { readonly scene: Scene; readonly seat: Seat; readonly whole: boolean; readonly size: number }) {
@@ -155,14 +180,16 @@ export function Where({ scene, seat }: { readonly scene: Scene; readonly seat: S
   const late = picture.phase === 'bonus' || picture.phase === 'collect' || picture.phase === 'over';
   const text =
     berth > 0 ? (small || layout.seatWidth < 190 ? w.at(berth) : w.landedAt(berth)) : late ? (layout.tight ? w.adriftShort : w.adrift) : w.flying;
-  const short = layout.piled && seat !== scene.props.you ? (berth > 0 ? String(berth) : '') : text;
+  const piled = layout.piled && seat !== scene.props.you;
+  // Beside a pile there is room for the ship alone; one that has landed is seen at its portal.
+  if (piled && berth > 0) return null;
   const here = berth === 0 && small;
   return (
     <span className="t-where" title={text}>
       <span className={`t-ship${here && picture.away.ships.includes(seat) ? ' gone' : ''}`} data-anchor={here ? `ship ${seat}` : undefined}>
         <ShipArt seat={seat} />
       </span>
-      {short}
+      {piled ? '' : text}
     </span>
   );
 }
@@ -176,10 +203,15 @@ export const Odds = ({ scene, n }: { readonly scene: Scene; readonly n: number }
 
 /** The chip at the right: the odds while hands are drawn from, else what the player is doing in this phase. */
 function Tag({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  const { picture, props, w } = scene;
+  const { picture, props, w, layout } = scene;
   const text = doing(scene, seat);
   if (props.chairs[seat]?.away === true && props.waited.includes(seat)) return <span className="chip away">{w.away}</span>;
-  if (text !== null) return <span className={`chip ${text.look}`}>{text.text}</span>;
+  if (text !== null)
+    return (
+      <span className={`chip ${text.look}`} title={text.text}>
+        {layout.piled && text.look === 'lamp' && picture.phase !== 'collect' ? '…' : text.text}
+      </span>
+    );
   // The odds are of use as long as somebody may draw.
   return picture.phase === 'explore' || picture.phase === 'landing' ? <Odds scene={scene} n={picture.hands[seat]} /> : null;
 }

@@ -1,9 +1,10 @@
 /** The ten portals, receding: the further out, the taller the arch. Cards lie in their niches, ships above them. */
 import { Pickable } from '@starboard/table-kit';
+import { memo } from 'react';
 import { EMPTY, LAST_PORTAL, tagOf, VALUES } from '../content/cards.ts';
 import { CardFace, Plaque, Portal, RelicArt } from './art/index.ts';
 import { Queue } from './queue.tsx';
-import { about, aboutCard, cardName, type Scene } from './scene.ts';
+import { about, aboutCard, cardName, type Scene, sameAround } from './scene.ts';
 import { Berths, Flying } from './ships.tsx';
 
 const POSITIONS = Array.from({ length: LAST_PORTAL }, (_, i) => i + 1);
@@ -25,7 +26,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function Niche({ scene, position }: { readonly scene: Scene; readonly position: number }) {
+const Niche = memo(function Niche({ scene, position }: { readonly scene: Scene; readonly position: number }) {
   const { props, picture, w, layout } = scene;
   const card = picture.portals[position];
   const tag = card === EMPTY ? null : tagOf(card);
@@ -59,5 +60,19 @@ function Niche({ scene, position }: { readonly scene: Scene; readonly position: 
       </Pickable>
       <Plaque position={position} />
     </li>
+  );
+}, sameNiche);
+
+/** Whether nothing that is shown of a portal has changed. */
+function sameNiche({ scene: a, position }: { readonly scene: Scene; readonly position: number }, { scene: b }: { readonly scene: Scene }): boolean {
+  const [p, q] = [a.picture, b.picture];
+  const lying = (s: Scene): string => s.picture.ships.filter((ship) => s.picture.berths[ship] === position).join();
+  return (
+    sameAround(a, b) &&
+    p.portals[position] === q.portals[position] &&
+    p.portal === q.portal &&
+    lying(a) === lying(b) &&
+    (lying(a) === '' || p.away.ships.join() === q.away.ships.join()) &&
+    (position !== p.portal || (a.aim === b.aim && p.berths.join() === q.berths.join()))
   );
 }

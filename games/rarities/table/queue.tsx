@@ -14,9 +14,13 @@ export function Queue({ scene }: { readonly scene: Scene }) {
   if (collecting === null || small) return <div className="t-sky" data-anchor="sky" />;
   const waiting = [collecting.seat, ...collecting.queue];
   const order = [...picture.ships].sort((a, b) => picture.berths[b] - picture.berths[a]);
+  // Between two shelves it keeps to the side where fewer ships rise into it.
+  const left = picture.ships.filter((s) => picture.berths[s] > 5 && picture.berths[s] <= 8).length;
+  const right = picture.ships.filter((s) => picture.berths[s] >= 8).length;
+  const side = layout.rows === 2 && right < left ? { left: 'auto', right: 0 } : {};
   return (
     <div className="t-sky">
-      <section className="t-queue" aria-label={w.order} style={{ top: layout.rows === 1 ? -2 : layout.board - layout.arches[4] - 72 }}>
+      <section className="t-queue" aria-label={w.order} style={{ top: layout.rows === 1 ? -2 : layout.board - layout.arches[4] - 72, ...side }}>
         <p aria-hidden="true">{w.order}</p>
         <ol>
           {order.map((seat) => {

@@ -22,6 +22,16 @@ export interface Scene {
   setAim(pick: Pick | null): void;
 }
 
+/** Whether everything is the same that all parts of the table look at: a part then has to look at its own things only. */
+export const sameAround = (a: Scene, b: Scene): boolean =>
+  a.layout === b.layout &&
+  a.w === b.w &&
+  a.at === b.at &&
+  a.picture.phase === b.picture.phase &&
+  a.props.turn === b.props.turn &&
+  a.props.you === b.props.you &&
+  a.props.names === b.props.names;
+
 export const nameOf = ({ props, w }: Scene, seat: Seat): string => (seat === props.you ? w.you : (props.names[seat] ?? `#${seat + 1}`));
 
 export const cardName = ({ props }: Scene, tag: Tag): string => {

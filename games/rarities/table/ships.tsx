@@ -53,12 +53,9 @@ export function Flying({ scene }: { readonly scene: Scene }) {
   if (small) return <div className="t-sky" data-anchor="sky" />;
   const column = layout.rows === 1 ? picture.portal - 0.5 : ((picture.portal - 1) % 5) + 0.5;
   const columns = 10 / layout.rows;
-  // Beside the ships that already lie there.
-  const crowded = picture.ships.some((s) => picture.berths[s] === picture.portal);
-  const shift = crowded ? (column > columns / 2 ? -1.4 : 1.4) * layout.rows * 0.75 : 0;
-  const left = `${(100 * (column + shift)) / columns}%`;
   // Half of what they and the chip beside them take.
   const half = flying.length * (layout.ship / 2 + 3) + 58;
+  const left = `${(100 * clearOf(scene, column, columns, half)) / columns}%`;
   const late = picture.phase === 'bonus' || picture.phase === 'over';
   return (
     <div className="t-sky">
@@ -86,6 +83,23 @@ export function Flying({ scene }: { readonly scene: Scene }) {
       </div>
     </div>
   );
+}
+
+/** The place nearest to `column` where no landed ships rise into those that fly; in columns, as `half` is not. */
+function clearOf({ picture, layout }: Scene, column: number, columns: number, half: number): number {
+  if (layout.rows === 2) {
+    const crowded = picture.ships.some((s) => picture.berths[s] === picture.portal);
+    return crowded ? column + (column > columns / 2 ? -2.1 : 2.1) : column;
+  }
+  // A niche takes most of its column; a ship half of one.
+  const reach = (half * 0.95) / layout.niche + 0.3;
+  const taken = picture.ships.map((s) => picture.berths[s] - 0.5);
+  const within = (at: number): number => taken.filter((t) => Math.abs(t - at) < reach).length;
+  const places = Array.from({ length: 2 * columns + 1 }, (_, i) => i / 2).filter((at) => at >= reach - 0.3 && at <= columns - reach + 0.3);
+  return places.reduce((best, at) => {
+    const [a, b] = [within(at), within(best)];
+    return a < b || (a === b && Math.abs(at - column) < Math.abs(best - column)) ? at : best;
+  }, column);
 }
 
 /** What landing now would give: the place in the pile and the actions. */

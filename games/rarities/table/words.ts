@@ -143,7 +143,7 @@ const en: TableWords = {
   landed: 'Landed',
   deciding: 'Deciding …',
   fliesOn: 'Flies on',
-  decided: 'Has decided',
+  decided: 'Decided',
   choosing: 'Choosing …',
   away: 'Away',
   order: 'Order of collecting',

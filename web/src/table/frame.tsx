@@ -19,15 +19,13 @@ import { useTitle } from '../ui/title.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { askingOf } from './asking.ts';
 import { useBell } from './bell.ts';
-import { Chat, Phrases } from './chat.tsx';
 import { Decision } from './decision.tsx';
 import type { TableGame } from './game.ts';
 import { Log, LogLine, useTold } from './log.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import { Over } from './over.tsx';
 import { Requests } from './requests.tsx';
-import { lookUp } from './rules-panel.ts';
-import { RulesPanel } from './rules-view.tsx';
+import { lookUp, useLookUp } from './rules-panel.ts';
 import { Seats } from './seats.tsx';
 import { DrawnTable, hasDrawn, useDrawn } from './slot.tsx';
 import { TextBoard } from './text-board.tsx';
@@ -35,6 +33,9 @@ import { useTurn } from './turn.ts';
 
 /** Looked at now and then: not before the first question. */
 const Menu = lazy(() => import('./menu.tsx'));
+const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }));
+const RulesPanel = lazy(async () => ({ default: (await import('./rules-view.tsx')).RulesPanel }));
+const Phrases = lazy(async () => ({ default: (await import('./chat.tsx')).Phrases }));
 
 /** Somebody who guides through a first game (../lesson/guide.tsx). */
 export interface Guide {
@@ -93,15 +94,17 @@ export function Frame({
   // Whether everything that happened has been shown: only then somebody talks about it.
   const settled = lines.at(-1)?.key === seen?.lines.at(-1)?.key;
   const turn = guide === null ? asked : guide.limit(asked, settled);
-  const chairs = seen?.table.chairs;
+  // The table is told anew with every answer; who sits there is mostly the same, and the whole log hangs on it.
+  const chairs = JSON.stringify(seen?.table.chairs.map((c) => c.name) ?? []);
   const at = useMemo<TableGame>(
-    () => ({ cartridge, words: cartridge.game.words[language], names: (chairs ?? []).map((c) => c.name || w.common.left) }),
+    () => ({ cartridge, words: cartridge.game.words[language], names: (JSON.parse(chairs) as string[]).map((name) => name || w.common.left) }),
     [cartridge, language, chairs, w],
   );
   const mayUndo = useStore(undoer ?? hand, (s) => undoer !== null && s.link === 'live' && s.seen?.own?.undo === true);
   const heard = useStore(eyes, (s) => s.chat.length);
   const [sheet, setSheet] = useState<'log' | 'chat' | 'menu' | null>(null);
   const [read, setRead] = useState(0);
+  const looking = useLookUp((s) => s.looked !== null);
   useEffect(() => {
     if (sheet === 'chat') setRead(heard);
   }, [sheet, heard]);
@@ -131,7 +134,7 @@ export function Frame({
   );
   const ended = over ? <Over at={at} table={seen.table} after={after} /> : null;
   return (
-    <div className="table" inert={veiled}>
+    <div className={`table${drawn === null ? '' : ' is-drawn'}`} data-game={cartridge.game.id} inert={veiled}>
       <header className="top">
         <Link className="logo" href="/" title={w.table.leave}>
           <Logo leads={w.table.leave} />
@@ -189,7 +192,11 @@ export function Frame({
       <aside className="rail">
         <h2 className="rail-head">{w.table.happened}</h2>
         <Log at={at} lines={lines} you={you} newSince={newSince} />
-        {talk && <Chat at={at} store={hand} />}
+        {talk && (
+          <Suspense>
+            <Chat at={at} store={hand} />
+          </Suspense>
+        )}
       </aside>
       {sheet === 'log' && (
         <Dialog sheet title={w.table.happened} onClose={() => setSheet(null)}>
@@ -198,8 +205,10 @@ export function Frame({
       )}
       {sheet === 'chat' && (
         <Dialog sheet title={w.chat.title} onClose={() => setSheet(null)}>
-          <Chat at={at} store={hand} />
-          <Phrases store={hand} />
+          <Suspense>
+            <Chat at={at} store={hand} />
+            <Phrases store={hand} />
+          </Suspense>
         </Dialog>
       )}
       {sheet === 'menu' && (
@@ -215,7 +224,11 @@ export function Frame({
           />
         </Suspense>
       )}
-      <RulesPanel at={at} />
+      {looking && (
+        <Suspense>
+          <RulesPanel at={at} />
+        </Suspense>
+      )}
       {!over && guide?.show(turn, settled, at.names)}
     </div>
   );

@@ -41,11 +41,15 @@ export function Log({
     const down = (): void => {
       el.scrollTop = el.scrollHeight;
     };
-    down();
+    // With the next frame, which measures everything anyway.
+    const soon = requestAnimationFrame(down);
     // The chat below takes room when somebody speaks.
     const size = new ResizeObserver(down);
     size.observe(el);
-    return () => size.disconnect();
+    return () => {
+      cancelAnimationFrame(soon);
+      size.disconnect();
+    };
   }, [lines, low]);
   return (
     <section className="log" aria-label={w.table.happened}>

@@ -40,8 +40,8 @@ export function useTurn(store: MatchStore, game: Game<Types>): Turn | null {
   const back = useCallback((): void => {
     if (q !== null && q.path.length > 0) setHalf({ of: asked, path: q.path.slice(0, -1) });
   }, [q, asked]);
-  if (q === null || seen === null || seen.seat === null) return null;
-  return { seat: seen.seat, question: q, sent, choose, back };
+  const seat = seen?.seat ?? null;
+  return useMemo(() => (q === null || seat === null ? null : { seat, question: q, sent, choose, back }), [q, seat, sent, choose, back]);
 }
 
 const NOTHING: readonly string[] = [];

@@ -4,8 +4,9 @@
  * skipped, or does not fit what happened, the bots think for themselves and chance is real.
  */
 import { deedOf, type LogLine, type ThinkOrder } from '@starboard/host';
-import { type Entry, follow, type Game, givenIn, type Lesson, refuse, type ScriptedChance, type Types } from '@starboard/kernel';
-import type { LessonState } from '../offline/tables.ts';
+import { type Entry, follow, type Game, givenIn, type KeyedChance, type Lesson, refuse, ScriptedChance, type Types } from '@starboard/kernel';
+import { loadLesson } from '@starboard/registry/lessons';
+import type { LessonState, LocalTable } from '../offline/tables.ts';
 import type { CoachHeard, CoachSaid } from './protocol.ts';
 
 export interface Spoken {
@@ -17,7 +18,7 @@ interface Held {
   readonly speak: (answer: Spoken | null) => void;
 }
 
-export interface LessonRunProps {
+interface LessonRunProps {
   readonly game: Game<Types>;
   readonly lesson: Lesson;
   readonly chance: ScriptedChance;
@@ -25,6 +26,18 @@ export interface LessonRunProps {
   /** Keeps where the lesson stands. */
   readonly keep: (state: LessonState) => void;
   readonly tell: (heard: CoachHeard) => void;
+}
+
+/** The lesson of a table that is in the middle of one; null: it is over. `log`: the whole log so far. */
+export async function lessonOf(
+  { game: id, lesson: state }: LocalTable,
+  game: Game<Types>,
+  chance: KeyedChance | ScriptedChance,
+  log: readonly LogLine[],
+  world: Pick<LessonRunProps, 'keep' | 'tell'>,
+): Promise<LessonRun | null> {
+  const lesson = state === undefined || state.over ? null : await loadLesson(id);
+  return lesson === null || !(chance instanceof ScriptedChance) ? null : new LessonRun({ game, lesson, chance, state: state!, ...world }, log);
 }
 
 export class LessonRun {

@@ -1,11 +1,10 @@
 /** One match of this device: its host, the screens of this tab that show it, and its place in the browser's storage. */
 import { Diverged, Drive, type Heard, Host, type Said, type Setup, type Stream } from '@starboard/host';
-import { ScriptedChance, type Seat } from '@starboard/kernel';
+import type { Seat } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
-import { loadLesson } from '@starboard/registry/lessons';
 import type { BrowserStore } from '../offline/idb.ts';
 import type { LessonState, LocalTable } from '../offline/tables.ts';
-import { entriesIn, LessonRun } from './lesson-run.ts';
+import type { LessonRun } from './lesson-run.ts';
 import { type Held, hold } from './lock.ts';
 import type { CoachHeard, CoachSaid, PortHeard, PortSaid } from './protocol.ts';
 import { chanceOf, plainTermsOf } from './setup.ts';
@@ -92,25 +91,18 @@ export class LocalMatch {
     const stored = await this.#store.load(table.id);
     // Only of a lesson it matters here what was before the snapshot.
     const log = table.lesson === undefined ? [] : await this.#store.lines(table.id, 0, ALL);
-    const before = entriesIn(log.slice(0, stored?.snapshot?.n ?? 0));
+    // Most matches are no lessons, and need nothing of this.
+    const lessons = table.lesson === undefined ? null : await import('./lesson-run.ts');
+    const before = lessons?.entriesIn(log.slice(0, stored?.snapshot?.n ?? 0)) ?? [];
     const chance = chanceOf(
       table,
       before.flatMap((e) => e.chance),
     );
-    this.#lesson = null;
-    const lesson = table.lesson === undefined || table.lesson.over ? null : await loadLesson(table.game);
-    if (lesson !== null && chance instanceof ScriptedChance)
-      this.#lesson = new LessonRun(
-        {
-          game: cartridge.game,
-          lesson,
-          chance,
-          state: table.lesson!,
-          keep: (state) => void this.#keepLesson(state),
-          tell: (heard) => this.#tellCoaches(heard),
-        },
-        log,
-      );
+    const about = {
+      keep: (state: LessonState) => void this.#keepLesson(state),
+      tell: (heard: CoachHeard) => this.#tellCoaches(heard),
+    };
+    this.#lesson = (await lessons?.lessonOf(table, cartridge.game, chance, log, about)) ?? null;
     const setup: Setup = {
       cartridge,
       options: table.options,

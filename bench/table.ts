@@ -1,0 +1,198 @@
+/**
+ * The largest animations of the illustrated table of Rarities in Chromium on a processor that is slowed down four times: the Time
+ * Thief moving many ships, the refill of six hands, the win. A task is measured in the time of its thread, which others on this
+ * machine do not lengthen; a frame is late when the browser dropped it.
+ */
+import { chromiumAt } from '../e2e/chromium.ts';
+import { holdBack } from '../e2e/hold.ts';
+import { type Moment, type Played, playedTo, put, type Wanted } from '../e2e/situations.ts';
+import build from '../e2e/test/build.ts';
+import { House } from '../e2e/test/house.ts';
+import { type Benchmark, digits, figure, type Row } from './harness.ts';
+
+const SLOWER = 4;
+const LONG_MS = 50;
+const LATE = 0.01;
+
+interface Animation extends Wanted {
+  readonly what: string;
+  /** Of what may be chosen, what sets it going. */
+  readonly pick: (picks: readonly string[]) => string;
+}
+
+const landed = ({ known }: Moment): number => known.pub.berths.filter((b) => b > 0).length;
+const RELICS = ['boots', 'roll', 'driver', 'cloak', 'vacuum', 'time', 'plug', 'eye'];
+/** What would make the third set. */
+const winning = ({ known, picks }: Moment): string | undefined =>
+  known.pub.planets[0].filter((n) => n >= 3).length === 2
+    ? picks.find((p) => p.startsWith('place ') && known.pub.planets[0][RELICS.indexOf(p.slice(6))] === 2)
+    : undefined;
+let won = '';
+
+const ANIMATIONS: readonly Animation[] = [
+  {
+    what: 'The Time Thief moves four ships',
+    seats: 6,
+    options: { landing: 'sealed' },
+    here: (m) =>
+      m.kind === 'explore' && m.picks.includes('thief') && m.known.pub.portal >= 5 && landed(m) >= 4 && m.known.pub.berths.every((b) => b !== 1),
+    pick: () => 'thief',
+  },
+  {
+    what: 'Six hands are refilled',
+    seats: 6,
+    options: { landing: 'sealed' },
+    here(m) {
+      const top = m.known.stack.at(-1);
+      return m.kind === 'collect' && top?.step === 'collect' && top.left === 1 && top.queue.length <= 1 && m.known.pub.pile >= 12;
+    },
+    pick: (picks) => picks.find((p) => p.startsWith('place ')) ?? picks[0],
+  },
+  {
+    what: 'The win',
+    seats: 6,
+    options: { landing: 'sealed' },
+    here(m) {
+      const pick = m.kind === 'collect' ? winning(m) : undefined;
+      won = pick ?? won;
+      return pick !== undefined;
+    },
+    pick: () => won,
+  },
+];
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: {
+    readonly name?: string;
+    readonly chrome_frame_reporter?: { readonly state?: string; readonly affects_smoothness?: boolean };
+  };
+}
+interface Seen {
+  readonly longest: number;
+  readonly frames: number;
+  readonly late: number;
+}
+
+/** Main threads of pages, and what the longest task on them took of the thread's time. */
+function readTrace(events: readonly TraceEvent[], renderer: number): Seen {
+  const main = new Set(events.filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain').map((e) => `${e.pid} ${e.tid}`));
+  const tasks = events.filter((e) => e.name === 'RunTask' && e.pid === renderer && main.has(`${e.pid} ${e.tid}`));
+  const reports = events.filter((e) => e.name === 'PipelineReporter' && e.pid === renderer && e.args?.chrome_frame_reporter !== undefined);
+  const state = (e: TraceEvent): string => e.args?.chrome_frame_reporter?.state ?? '';
+  const shown = reports.filter((e) => state(e).startsWith('STATE_PRESENTED') || state(e) === 'STATE_DROPPED');
+  return {
+    longest: Math.max(0, ...tasks.map((t) => (t.tdur ?? 0) / 1000)),
+    frames: shown.length,
+    late: shown.filter((e) => state(e) === 'STATE_DROPPED' && e.args?.chrome_frame_reporter?.affects_smoothness === true).length,
+  };
+}
+
+async function watch(url: string, { pick }: Animation, played: Played): Promise<Seen> {
+  const browser = await chromiumAt();
+  try {
+    const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+    await context.addInitScript(
+      (prefs) => localStorage.setItem('starboard/prefs', prefs),
+      JSON.stringify({ speed: 'calm', sound: false, name: 'Ada' }),
+    );
+    const page = await context.newPage();
+    await page.goto('/about');
+    await page.goto(await put(page, played));
+    const things = page.locator('.rarities [data-state="legal"]');
+    await things.first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(1000);
+    const picks = await things.evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.pick ?? ''));
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const events: TraceEvent[] = [];
+    const tracing = await browser.newBrowserCDPSession();
+    tracing.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+    const done = new Promise<void>((resolve) => tracing.once('Tracing.tracingComplete', () => resolve()));
+    await tracing.send('Tracing.start', {
+      traceConfig: {
+        includedCategories: [
+          'devtools.timeline',
+          'disabled-by-default-devtools.timeline',
+          'cc,benchmark',
+          'cc',
+          'benchmark',
+          'toplevel',
+          '__metadata',
+        ],
+      },
+      transferMode: 'ReportEvents',
+    });
+    await page.evaluate((wanted) => {
+      performance.mark('set going');
+      document.querySelector<HTMLElement>(`.rarities [data-state="legal"][data-pick="${wanted}"]`)?.click();
+    }, pick(picks));
+    await page.waitForTimeout(400);
+    await page.waitForFunction(() => document.querySelector('.rarities[data-playing]') === null, undefined, { polling: 200 });
+    await page.waitForTimeout(400);
+    await tracing.send('Tracing.end');
+    await done;
+    const mine = events.find((e) => e.name === 'set going')?.pid;
+    const busiest = mine ?? events.find((e) => e.args?.name === 'CrRendererMain')?.pid ?? 0;
+    return readTrace(events, busiest);
+  } finally {
+    await browser.close();
+  }
+}
+
+export const benchmark: Benchmark = {
+  title: `The illustrated table of Rarities in Chromium, the processor ${SLOWER} times slower`,
+  async run({ quick }) {
+    build();
+    const house = await House.open();
+    const holding = await holdBack(house.url, /worker-bots/);
+    const rows: Row[] = [];
+    try {
+      for (const animation of ANIMATIONS) {
+        const played = await playedTo(animation.what, animation);
+        const seen: Seen[] = [];
+        for (let i = 0; i < (quick ? 2 : 5); i++) seen.push(await watch(holding.url, animation, played));
+        const frames = seen.reduce((n, s) => n + s.frames, 0);
+        const late = seen.reduce((n, s) => n + s.late, 0);
+        const longest = figure(
+          'longest task, ms',
+          '',
+          seen.map((s) => s.longest),
+        );
+        rows.push(
+          {
+            what: animation.what,
+            ours: longest,
+            peer: null,
+            ratio: null,
+            target: `≤ ${LONG_MS} ms`,
+            met: longest.median <= LONG_MS,
+            note: `of all rounds the longest ${digits(Math.max(...seen.map((s) => s.longest)))} ms`,
+          },
+          {
+            what: `${animation.what}: late frames`,
+            ours: figure(
+              'late frames, %',
+              '',
+              seen.map((s) => (100 * s.late) / Math.max(1, s.frames)),
+            ),
+            peer: null,
+            ratio: null,
+            target: `≤ ${100 * LATE} %`,
+            met: frames > 0 && late <= LATE * frames,
+            note: `${late} of ${frames}`,
+          },
+        );
+      }
+    } finally {
+      holding.close();
+      await house.close();
+    }
+    return rows;
+  },
+};

@@ -1,0 +1,122 @@
+/**
+ * Pictures of the illustrated table of Rarities: eight moments at four sizes, in both themes and languages, and contact sheets of
+ * them in docs. Run it after a change to the table and look at every picture.
+ *
+ *   npm run shots [-- --only first,win] [--sizes 360,1280] [--looks en-dark,de-light] [--out DIR] [--no-sheets]
+ */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { chromiumAt } from './chromium.ts';
+import { holdBack } from './hold.ts';
+import { type Shown, SITUATIONS } from './shown.ts';
+import { type Played, playedTo, put } from './situations.ts';
+import build from './test/build.ts';
+import { House } from './test/house.ts';
+
+const DOCS = resolve(import.meta.dirname, '../docs');
+const SIZES = [
+  [360, 640],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+const LOOKS = ['en-dark', 'en-light', 'de-dark', 'de-light'] as const;
+/** A sheet larger than this is no sheet to keep. */
+const MOST_BYTES = 600 * 1024;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: SITUATIONS.map((s) => s.name).join() },
+    sizes: { type: 'string', default: SIZES.map(([width]) => width).join() },
+    looks: { type: 'string', default: LOOKS.join() },
+    out: { type: 'string', default: join(tmpdir(), 'starboard-shots') },
+    sheets: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const situations = SITUATIONS.filter((s) => values.only.split(',').includes(s.name));
+const sizes = SIZES.filter(([width]) => values.sizes.split(',').includes(String(width)));
+const looks = LOOKS.filter((look) => values.looks.split(',').includes(look));
+
+const fileOf = (name: string, width: number, look: string): string => join(values.out, `${name}-${width}-${look}.png`);
+
+async function shoot(
+  browser: Browser,
+  url: string,
+  matches: ReadonlyMap<string, Played>,
+  look: string,
+  size: readonly [number, number],
+): Promise<void> {
+  const [language, theme] = look.split('-');
+  const [width, height] = size;
+  const small = width < 600;
+  const context = await browser.newContext({ baseURL: url, viewport: { width, height }, hasTouch: small, isMobile: small, serviceWorkers: 'block' });
+  await context.addInitScript(([value]) => localStorage.setItem('starboard/prefs', value), [
+    JSON.stringify({ language, theme, speed: 'calm', sound: false, board: 'drawn', name: 'Ada' }),
+  ] as const);
+  const page = await context.newPage();
+  page.on('pageerror', (e) => console.error(`${look} ${width}: ${e.message}`));
+  for (const s of situations) {
+    await page.goto('/about');
+    await page.goto(await put(page, matches.get(s.name)!));
+    await settle(page);
+    if (s.choose !== undefined) await inTheMiddle(page, s);
+    await page.screenshot({ path: fileOf(s.name, width, look) });
+  }
+  await context.close();
+}
+
+/** The table stands, its typefaces are there, and nothing is on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('.rarities').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => document.querySelector('.rarities[data-playing]') === null);
+  await page.waitForTimeout(250);
+}
+
+/** Chooses, and stops time half-way through what happens then. */
+async function inTheMiddle(page: Page, { choose }: Shown): Promise<void> {
+  await page.locator(`.rarities [data-state="legal"][data-pick="${choose}"]`).click();
+  await page.waitForFunction(() => document.querySelectorAll('.stage-layer [data-ghost]').length > 1);
+  await page.waitForTimeout(200);
+  await page.evaluate(() => {
+    for (const a of document.getAnimations()) a.pause();
+  });
+}
+
+/** One sheet a size and language: a row for each theme. */
+async function sheet(browser: Browser, width: number, language: string): Promise<void> {
+  const columns = width < 600 ? 8 : 4;
+  const each = width < 600 ? 230 : width < 1000 ? 330 : 480;
+  const cell = (s: Shown, look: string): string =>
+    `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
+  const rows = looks.filter((l) => l.startsWith(language)).map((look) => situations.map((s) => cell(s, look)).join(''));
+  const page = await browser.newPage({ viewport: { width: columns * (each + 12) + 12, height: 400 } });
+  await page.setContent(
+    `<style>body{margin:12px;background:#26233f;color:#fff;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},${each}px);gap:12px}figure{margin:0}img{display:block;border-radius:6px}figcaption{padding-top:4px}</style>${rows.join('')}`,
+  );
+  const path = join(DOCS, `rarities-table-${width}-${language}.jpg`);
+  for (const quality of [82, 70, 58, 45]) {
+    writeFileSync(path, await page.screenshot({ fullPage: true, type: 'jpeg', quality }));
+    if (statSync(path).size < MOST_BYTES) break;
+  }
+  await page.close();
+}
+
+build();
+mkdirSync(values.out, { recursive: true });
+const matches = new Map(await Promise.all(situations.map(async (s) => [s.name, await playedTo(s.name, s)] as const)));
+const house = await House.open();
+const holding = await holdBack(house.url, /worker-bots/);
+const browser = await chromiumAt();
+try {
+  for (const look of looks) for (const size of sizes) await shoot(browser, holding.url, matches, look, size);
+  if (values.sheets) for (const [width] of sizes) for (const language of ['en', 'de']) await sheet(browser, width, language);
+} finally {
+  await browser.close();
+  holding.close();
+  await house.close();
+}

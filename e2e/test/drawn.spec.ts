@@ -1,0 +1,154 @@
+/** The illustrated table of Rarities in a real browser: everything around a question. Whole games are in ./drawn-game.spec.ts. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { holdBack } from '../hold.ts';
+import { SITUATIONS } from '../shown.ts';
+import { playedTo, put } from '../situations.ts';
+import { legal, playDrawn, question, toDrawn, toWords } from './drawn.ts';
+import { House } from './house.ts';
+import { dress } from './pages.ts';
+import { DEEP, expectNoProblems, GAME, person, test, words } from './people.ts';
+import { dice, options, overOf } from './play.ts';
+
+const w = words.en;
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const drawn = { board: 'drawn', name: 'Nova' };
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house?.close());
+
+const situation = (name: string) => SITUATIONS.find((s) => s.name === name)!;
+
+test('axe finds nothing serious at the illustrated table in play', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const holding = await holdBack(house.url, /worker-bots/);
+  const found: string[] = [];
+  const shown = DEEP ? SITUATIONS : ['aliens', 'landing'].map(situation);
+  const matches = await Promise.all(shown.map(async (s) => [s.name, await playedTo(s.name, s)] as const));
+  for (const size of DEEP ? [PHONE, {}] : [{}]) {
+    const { page, context } = await person(browser, holding.url, 'Ada', { prefs: drawn, serviceWorkers: 'block', ...size });
+    for (const theme of ['dark', 'light'] as const) {
+      await page.goto('/about');
+      await dress(page, theme === 'dark' ? 'en' : 'de', theme);
+      for (const [name, match] of matches) {
+        await page.goto('/about');
+        await page.goto(await put(page, match));
+        await expect(name === 'win' ? page.locator('.t-ended') : question(page)).toBeVisible();
+        // What is dimmed comes there slowly.
+        await page.waitForTimeout(300);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const v of violations.filter((v) => v.impact === 'serious' || v.impact === 'critical'))
+          found.push(`${name} ${theme}: ${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+      }
+    }
+    await context.close();
+  }
+  holding.close();
+  expect(found).toEqual([]);
+});
+
+test('a refused thing says why on hover, focus and tap; words and drawing ask the same', async ({ browser }) => {
+  const holding = await holdBack(house.url, /worker-bots/);
+  const played = await playedTo('collecting', situation('collecting'));
+  const desk = await person(browser, holding.url, 'Ada', { prefs: drawn, serviceWorkers: 'block' });
+  const { page } = desk;
+  await page.goto('/about');
+  const address = await put(page, played);
+  await page.goto(address);
+  const refused = page.locator('.rarities [data-state="refused"]').first();
+  const note = page.locator('.kit-note');
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  const why = (await refused.getAttribute('aria-description'))!;
+  const rule = /[RQ]\d+\w?$/.exec(why)![0];
+  await refused.hover();
+  await expect(note).toContainText(rule);
+  await page.mouse.move(2, 2);
+  await expect(note).toHaveCount(0);
+  // By keys: the last of what can be asked about, reached from the one before.
+  await page.keyboard.press('Tab');
+  for (let i = 0; i < 80 && !(await refused.evaluate((e) => e === document.activeElement)); i++) await page.keyboard.press('Tab');
+  await expect(refused).toBeFocused();
+  await expect(note).toContainText(rule);
+  await page.keyboard.press('Escape');
+
+  const picks = await legal(page).evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.pick).sort());
+  await toWords(page).click();
+  await expect(options(page).first()).toBeVisible();
+  expect(await options(page).evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.pick).sort())).toEqual(picks);
+  await toDrawn(page).click();
+  await expect(legal(page).first()).toBeVisible();
+  expect(await legal(page).evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.pick).sort())).toEqual(picks);
+  expectNoProblems(desk);
+  await desk.context.close();
+
+  const phone = await person(browser, holding.url, 'Ada', { prefs: drawn, serviceWorkers: 'block', ...PHONE });
+  await phone.page.goto('/about');
+  await phone.page.goto(await put(phone.page, played));
+  await phone.page.locator('.rarities [data-state="refused"]').first().tap({ force: true });
+  await expect(phone.page.locator('.kit-note')).toContainText(rule);
+  // The rule itself is one tap away.
+  await phone.page.locator('.kit-note button').tap();
+  await expect(phone.page.locator('dialog[open]')).toContainText(rule);
+  expectNoProblems(phone);
+  holding.close();
+});
+
+test('a reload in the middle of an animation shows the present, and a hidden tab catches up', async ({ browser }) => {
+  const somebody = await person(browser, house.url, 'Ada', { prefs: { ...drawn, speed: 'calm' }, serviceWorkers: 'block' });
+  const { page } = somebody;
+  await page.goto('/about');
+  const s = situation('thief');
+  await page.goto(await put(page, await playedTo(s.name, s)));
+  const thief = page.locator('.rarities [data-state="legal"][data-pick="thief"]');
+  await thief.click();
+  await expect(page.locator('.rarities[data-playing]')).toBeVisible();
+  await page.reload();
+  await expect(question(page)).toBeVisible();
+  await expect(thief).toHaveCount(0);
+  // The card lies where it was played, and nothing moves that moved before.
+  await expect(page.locator('.t-portal.asked.full')).toHaveCount(1);
+  await expect(page.locator('.stage-layer [data-ghost]')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.keyboard.press('f');
+  await page.waitForTimeout(2500);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  // What happened meanwhile is not played from its beginning: the log is as long as what is known.
+  await expect(page.locator('.rarities[data-playing]')).toHaveCount(0, { timeout: 6000 });
+  expectNoProblems(somebody);
+});
+
+test('the guided first game: a few steps, a reload, and on alone', async ({ browser }) => {
+  const somebody = await person(browser, house.url, 'Nova', { prefs: drawn });
+  const { page } = somebody;
+  await page.goto(`/learn/${GAME}`);
+  const coach = page.getByRole('region', { name: w.lesson.coach });
+  const step = async (): Promise<string> => (await coach.locator('.coach-say small .num').innerText()).split('/')[0];
+  for (let i = 0; i < 4; i++) {
+    await expect(coach).toBeVisible();
+    const before = await step();
+    const on = coach.locator('.coach-on');
+    if (await on.isVisible()) await on.click();
+    else await legal(page).first().click();
+    await expect.poll(async () => (await coach.isVisible()) && (await step()) !== before).toBe(true);
+  }
+  const reached = await step();
+  await page.reload();
+  await expect(coach).toBeVisible();
+  expect(await step()).toBe(reached);
+  await coach.getByRole('button', { name: w.lesson.skip }).click();
+  await expect(coach).toHaveCount(0);
+  // A game like any other now.
+  expect(await playDrawn(page, { hand: 'mouse', random: dice(3), answers: 3 })).toBe(3);
+  await expect(overOf(page)).toHaveCount(0);
+  expectNoProblems(somebody);
+});
