@@ -296,6 +296,8 @@ export interface Outcome<T extends Types = Types> {
 
 export type OptionSpec<V> =
   | ([V] extends [string] ? { readonly kind: 'choice'; readonly of: readonly V[]; readonly usual: V } : never)
+  /** Something the table brings along, such as a map's file; `fits` says what is wrong with it. */
+  | (string extends V ? { readonly kind: 'text'; readonly most: number; readonly usual: V } : never)
   | ([V] extends [boolean] ? { readonly kind: 'switch'; readonly usual: V } : never)
   | ([V] extends [number] ? { readonly kind: 'number'; readonly min: number; readonly max: number; readonly usual: V } : never);
 export type OptionSpecs<O> = { readonly [K in keyof O]-?: OptionSpec<O[K]> };
@@ -336,7 +338,8 @@ export interface Paragraph {
 export interface OptionWords<V> {
   readonly name: string;
   readonly help: string;
-  readonly of: [V] extends [string] ? { readonly [K in V]: string } : null;
+  /** Of a choice: the name of each value. */
+  readonly of: string extends V ? null : [V] extends [string] ? { readonly [K in V]: string } : null;
 }
 
 // ---- What a game brings for bots and for terminals --------------------------------------------------------------------
