@@ -5,7 +5,7 @@ import { fits } from './rules/fits.ts';
 import { engineer } from './rules/hatch.ts';
 import { beside, spill } from './rules/items.ts';
 import { blank, imagine, remember } from './rules/knowledge.ts';
-import { outcome, tally } from './rules/outcome.ts';
+import { outcome, roles, tally } from './rules/outcome.ts';
 import { alphabet } from './rules/picks.ts';
 import { rounds } from './rules/rounds.ts';
 import { redeal, secrets } from './rules/secrets.ts';
@@ -24,7 +24,7 @@ export const aliens: Game<Aliens> = {
   options: {
     game: { kind: 'choice', of: ['standard', 'beginner'], usual: 'standard' },
     zone: { kind: 'choice', of: ['galilei', 'fermi', 'galvani', 'own'], usual: 'galilei' },
-    ownZone: { kind: 'text', most: 8000, usual: '' },
+    ownZone: { kind: 'text', most: 8000, usual: '', only: { option: 'zone', is: 'own' } },
     hatches: { kind: 'choice', of: ['printed', 'one-red', 'none'], usual: 'printed' },
     scenario: { kind: 'choice', of: ['none', 'book', 'infected', 'arena'], usual: 'none' },
     white: off,
@@ -61,6 +61,7 @@ export const aliens: Game<Aliens> = {
   outcome,
   invariants,
   tally,
+  roles,
   blank,
   remember,
   imagine,

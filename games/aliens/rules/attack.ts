@@ -1,25 +1,33 @@
 /** An attack (E13, E14, E21, E25, E26, Q1–Q10, A.5, B.3). */
-import { type Hands, type Seat, type State, seatsOf } from '@starboard/kernel';
+import type { Hands, Seat, State } from '@starboard/kernel';
 import { CHARACTERS, DEFENSE } from '../content/cards.ts';
 import type { Law } from './law.ts';
-import { endsNow, leave, show } from './rounds.ts';
+import { endsNow, leave, show, tellWatchers } from './rounds.ts';
 import { startOf } from './state.ts';
-import { ATTACK, BACK, MISSED, note, SAFE, TURNED } from './trail.ts';
+import { ATTACK, BACK, FED, MISSED, note, SAFE, TURNED, UNHEARD } from './trail.ts';
 import type { Aliens } from './types.ts';
 
 /** E13, Q1: everybody else in the sector is eliminated, human or alien. */
 export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>): void {
   const { pub } = s;
   const { sector } = s.mine[seat];
-  const there = seatsOf(s.mine.length).filter((o) => o !== seat && pub.status[o] === 'aboard' && s.mine[o].sector === sector);
+  const there: Seat[] = [];
   note(pub, seat, ATTACK, sector);
-  for (const o of seatsOf(s.mine.length)) if (o !== seat && pub.status[o] === 'aboard' && !there.includes(o)) note(pub, o, MISSED, sector);
-  x.reveal('all', { kind: 'attack', seat, sector, hit: there }, 'E13');
+  // E13, E21: who attacks without a card is an alien. G.4: a human's attack is announced like an alien's.
+  if (s.mine[seat].alien && !law.G4) pub.side[seat] = 'alien';
+  for (let o = 0; o < s.mine.length; o++) {
+    if (o === seat || pub.status[o] !== 'aboard') continue;
+    if (s.mine[o].sector === sector) there.push(o as Seat);
+    else note(pub, o, MISSED, sector);
+  }
+  x.reveal('all', x.telling ? { kind: 'attack', seat, sector: law.zone.names[sector], hit: there } : UNHEARD, 'E13');
   let fed = false;
   for (const victim of there) fed = strike(s, law, seat, victim, x) || fed;
-  // E26, Q6, C.3: only an eliminated human makes an alien faster. Q8: a human gains nothing.
-  if (fed && s.mine[seat].alien && !pub.fed[seat]) {
+  // E26, Q6, C.3: only an eliminated human makes an alien faster, and not in the beginner game. Q8: a human gains nothing.
+  if (fed && law.full && !law.C3 && s.mine[seat].alien && !pub.fed[seat]) {
     pub.fed[seat] = true;
+    pub.side[seat] = 'alien';
+    note(pub, seat, FED);
     // Q7: derivable, so the table shows it; it also shows an alien where the attacker was unknown.
     x.reveal('all', { kind: 'fed', seat }, 'Q7');
   }
@@ -51,6 +59,7 @@ function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Ali
     note(pub, victim, BACK, m.sector);
     show(s, victim);
     x.reveal('all', { kind: 'eliminated', seat: victim, character, by, how: 'back' }, 'A.5');
+    tellWatchers(s, victim, x);
   } else if (law.B3 && human) {
     // B.3: goes on as an alien where he fell; E14 shows the role and takes the items.
     m.items.forEach((count, item) => {

@@ -5,21 +5,21 @@ import { type Law, lawOf, withScenario, zoneFileOf } from './law.ts';
 import { reach } from './reach.ts';
 import { startOf } from './state.ts';
 import type { Aliens, Options, Why } from './types.ts';
-import { buildZone, type Zone } from './zone.ts';
-import { zoneProblem } from './zone-check.ts';
+import { buildZone, printedZone, type Zone } from './zone.ts';
+import { isProblem, zoneProblem } from './zone-check.ts';
 
 type No = Refusal<Aliens>;
 const no = (rule: No['rule'], why: Why, more?: No['with']): No => ({ pick: 'stay', rule, why, ...(more !== undefined && { with: more }) });
 
 export function fits(o: Options, seats: number): No | null {
   const file = zoneFileOf(o);
-  if (typeof file === 'string') return no('E1', 'zone-broken', { problem: file, sectors: [] });
+  if (isProblem(file)) return no('E1', 'zone-broken', { ...file, sectors: [] });
   if (o.zone === 'own') {
     const broken = zoneProblem(file);
     if (broken !== null) return no('Q18', 'zone-broken', { problem: broken.problem, sectors: [...broken.sectors] });
   }
-  const all = withScenario(o);
-  const zone = buildZone(file);
+  const all = withScenario(o, seats);
+  const zone = o.zone === 'own' ? buildZone(file) : printedZone(o.zone);
   const hatches = zone.hatches.length - 1;
   if (o.game === 'beginner') {
     const used = Object.entries(all).find(([name, value]) => PLAIN.test(name) && value === true)?.[0];
@@ -32,7 +32,10 @@ export function fits(o: Options, seats: number): No | null {
   if (seats > BLACK_SEATS && !law.white) return no('E5', 'white-needed');
   // B.6: without humans nobody can be hunted and nobody escape; only E.3 lets somebody win.
   if (law.B6 && law.killsToWin === 0) return no('B.6', 'nobody-wins');
-  return stranded(law, zone, seats);
+  // A.4 on the printed zones: FERMI is all safe sectors, and on GALVANI whoever begins in the middle is shut in.
+  const refused = law.A4 !== 'nobody' && (o.zone === 'fermi' || (o.zone === 'galvani' && !(law.B6 && law.C6 !== '')));
+  const starts = [zone.names[zone.human], zone.names[zone.alien]];
+  return stranded(law, zone, seats) ?? (refused ? no('A.4', 'stranded', { sectors: starts }) : null);
 }
 
 /** Item and hatch rules mean nothing in the beginner game (E15). */
@@ -47,6 +50,8 @@ function stranded(law: Law, zone: Zone, seats: number): No | null {
       starts.set(at, (starts.get(at) ?? new Set()).add(character >= 8));
     }
   }
+  // E23: a Teleport leads to the human start, wherever humans begin.
+  if (law.full && !law.B6) starts.set(zone.human, (starts.get(zone.human) ?? new Set()).add(false));
   for (const [start, sides] of starts) {
     for (const alien of sides) {
       const stuck = walk(law, zone, start, alien);
@@ -63,8 +68,8 @@ function walk(law: Law, zone: Zone, start: number, alien: boolean): number[] {
   const seen = new Set([start]);
   const stuck: number[] = [];
   for (const at of seen) {
-    // With all hatches shut too; staying is a move where A.2 allows it.
-    if (!law.A2 && reach(zone, law, at, steps, alien, shut).length === 0) stuck.push(at);
+    // With all hatches shut too. That A.2 lets one stay makes no way on.
+    if (reach(zone, law, at, steps, alien, shut).length === 0) stuck.push(at);
     for (const to of reach(zone, law, at, steps, alien, null)) seen.add(to);
   }
   if (stuck.length > 0 || alien) return stuck;

@@ -3,6 +3,7 @@ import { drawFrom, type Hands, type Seat, type State, type Step } from '@starboa
 import { CHARACTERS } from '../content/cards.ts';
 import { type Law, lawOf } from './law.ts';
 import { endsNow, leave } from './rounds.ts';
+import { hatchDeck } from './state.ts';
 import { HATCH, note } from './trail.ts';
 import type { Aliens, Frame, Pick } from './types.ts';
 
@@ -14,21 +15,32 @@ export function reachHatch(s: State<Aliens>, law: Law, seat: Seat, hatch: number
   const { pub, dark } = s;
   pub.side[seat] = 'human';
   note(pub, seat, HATCH, law.zone.hatches[hatch]);
-  if (!law.hatchCards) return open(s, law, seat, hatch, null, x);
+  if (!law.hatchCards) {
+    open(s, law, seat, hatch, null, x);
+    return;
+  }
+  // Q40: on a map with more hatches than cards, the shown ones make a new deck.
+  if (pub.hatchCards === 0) {
+    dark.hatch = hatchDeck(law, s.mine.length);
+    pub.hatchCards = dark.hatch[0] + dark.hatch[1];
+  }
   const engineer = law.H15 && CHARACTERS[s.mine[seat].character] === 'engineer' && pub.hatchCards > 1;
   const first = drawHatch(s, x);
   if (!engineer) {
     pub.hatchCards--;
-    return open(s, law, seat, hatch, first, x);
+    open(s, law, seat, hatch, first, x);
+    return;
   }
   // H.15: two are drawn in front of everybody, which shows who this is.
   const cards = [first, drawHatch(s, x)];
   pub.shown[seat] = s.mine[seat].character;
   x.reveal('all', { kind: 'two-cards', seat, hatch, cards: cards.map((c) => COLOURS[c]) }, 'H.15');
-  if (cards[0] !== cards[1]) return x.push({ step: 'engineer', seat, hatch, cards });
-  dark.hatch[cards[0]]++;
-  pub.hatchCards--;
-  open(s, law, seat, hatch, cards[0], x);
+  if (cards[0] !== cards[1]) x.push({ step: 'engineer', seat, hatch, cards });
+  else {
+    dark.hatch[cards[0]]++;
+    pub.hatchCards--;
+    open(s, law, seat, hatch, cards[0], x);
+  }
 }
 
 function drawHatch(s: State<Aliens>, x: Hands<Aliens>): number {

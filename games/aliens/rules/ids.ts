@@ -25,4 +25,6 @@ export const SCENARIO_RULES = [
   'H.16',
   'J.4',
 ] as const;
-export type Rule = `E${From1<31>}` | `Q${From1<36>}` | (typeof SCENARIO_RULES)[number];
+/** Options that are ours and no scenario's. */
+type Own = 'X.1' | 'X.2';
+export type Rule = `E${From1<31>}` | `Q${From1<50>}` | (typeof SCENARIO_RULES)[number] | Own;

@@ -2,10 +2,10 @@
 import { type Beside, type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { ADRENALINE, ATTACK, CHARACTERS, DEFENSE, ITEMS, MOST_ITEMS, SEDATIVES, SPOTLIGHT, TELEPORT } from '../content/cards.ts';
 import { type Law, lawOf } from './law.ts';
-import { DROP, EXAMINE, sectorIn, seatIn, USE } from './picks.ts';
+import { DROP, EXAMINE, seatIn, sectorIn, USE } from './picks.ts';
 import { show, tellWatchers } from './rounds.ts';
 import { drawItem } from './state.ts';
-import { FAST, HUMAN, note, SEEN, TELEPORT as JUMP, UNSEEN } from './trail.ts';
+import { CALM, FAST, HIDDEN, HUMAN, TELEPORT as JUMP, note, SEEN, UNHEARD, UNSEEN } from './trail.ts';
 import type { Aliens, Frame, Mine, Pick } from './types.ts';
 
 const lawIn = (k: Known<Aliens>): Law => lawOf(k.pub.options, k.pub.status.length);
@@ -13,11 +13,11 @@ const lawIn = (k: Known<Aliens>): Law => lawOf(k.pub.options, k.pub.status.lengt
 /** E16, Q21: the drawer takes an item card; with a fourth, one must go at once (E17). */
 export function gainItem(s: State<Aliens>, _law: Law, seat: Seat, x: Hands<Aliens>): void {
   const item = drawItem(s, x);
-  x.reveal('all', { kind: 'item', seat, gone: item < 0 }, 'E16');
+  x.reveal('all', x.telling ? { kind: 'item', seat, gone: item < 0 } : UNHEARD, 'E16');
   if (item < 0) return;
   s.mine[seat].items[item]++;
   s.pub.items[seat]++;
-  x.reveal([seat], { kind: 'found', seat, item: ITEMS[item] }, 'E16');
+  x.reveal([seat], x.telling ? { kind: 'found', seat, item: ITEMS[item] } : UNHEARD, 'E16');
   // Asked at the number everybody sees; whether a Soldier (H.4) may keep it is the owner's to know.
   if (s.pub.items[seat] > MOST_ITEMS) x.push({ step: 'spill', seat });
 }
@@ -37,22 +37,29 @@ export function spend(s: State<Aliens>, law: Law, seat: Seat, item: number, x: H
     s.dark.itemsOut[item]++;
     if (item === TELEPORT) m.used = 0;
   }
-  if (law.G4 && item !== TELEPORT && item !== SPOTLIGHT) return x.reveal('all', { kind: 'used-secretly', seat }, 'G.4');
+  if (law.G4 && item !== TELEPORT && item !== SPOTLIGHT) {
+    note(pub, seat, HIDDEN);
+    x.reveal('all', { kind: 'used-secretly', seat }, 'G.4');
+    return;
+  }
   // E18: only humans use items.
   pub.side[seat] = 'human';
   note(pub, seat, HUMAN);
+  if (item === SEDATIVES) note(pub, seat, CALM);
   x.reveal('all', { kind: 'used', seat, item: ITEMS[item] }, 'E18');
 }
 
 const is = (m: Readonly<Mine>, who: (typeof CHARACTERS)[number]): boolean => CHARACTERS[m.character] === who && !m.alien;
 const hasOwnTeleport = (law: Law, m: Readonly<Mine>): boolean => law.H14 && is(m, 'copilot') && !m.spent;
 
+const NOT_HELD: readonly Refusal<Aliens>[] = ITEMS.map((item, i) => ({ pick: USE[i], rule: 'E18', why: 'not-held', with: { item } }));
+
 /** Which items can be used at this moment of the own turn, with the reason against the others. */
 function usable(k: Known<Aliens>, law: Law, item: number, stage: 'move' | 'after' | 'spill'): Refusal<Aliens> | null {
   const m = k.mine!;
   const pick = USE[item];
   if (m.alien) return { pick, rule: 'E18', why: 'not-aliens' };
-  if (m.items[item] === 0 && !(item === TELEPORT && hasOwnTeleport(law, m))) return { pick, rule: 'E18', why: 'not-held', with: { item: ITEMS[item] } };
+  if (m.items[item] === 0 && !(item === TELEPORT && hasOwnTeleport(law, m))) return NOT_HELD[item];
   switch (item) {
     case DEFENSE:
       return { pick, rule: 'E18', why: 'only-when-attacked' };
@@ -101,23 +108,38 @@ const centre = (law: Law): Choice<Aliens> => ({ kind: 'spotlight', picks: law.zo
 
 function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'): Choice<Aliens> | null {
   const m = k.mine!;
+  const examines = law.H16 && is(m, 'medic') && !m.spent;
+  const held = k.pub.items[seat] > 0;
+  if (!held && !examines && !hasOwnTeleport(law, m)) return null;
   const picks: Pick[] = [];
-  const no: Refusal<Aliens>[] = [];
-  const nothing = k.pub.items[seat] === 0 && !hasOwnTeleport(law, m);
-  if (!nothing) {
-    for (let item = 0; item < ITEMS.length; item++) {
-      const refusal = usable(k, law, item, stage);
-      if (refusal === null) picks.push(USE[item]);
-      else if (m.items[item] > 0) no.push(refusal);
-    }
-  }
+  if (!m.alien) for (let item = 0; item < ITEMS.length; item++) if (usable(k, law, item, stage) === null) picks.push(USE[item]);
   // H.16: once a game the Medic makes another player show the role.
-  if (law.H16 && is(m, 'medic') && !m.spent) {
+  if (examines) {
     for (const other of seatsOf(k.pub.status.length))
       if (other !== seat && k.pub.status[other] === 'aboard' && k.pub.shown[other] === -1) picks.push(EXAMINE[other]);
   }
-  if (picks.length === 0 && no.length === 0) return null;
-  return { kind: 'after', picks, ends: !picks.includes(USE[SPOTLIGHT]), rule: 'E18', greyed: () => no };
+  if (picks.length === 0 && !held) return null;
+  return {
+    kind: 'after',
+    picks,
+    ends: !picks.includes(USE[SPOTLIGHT]),
+    rule: 'E18',
+    greyed: () => [...unusable(k, law, stage), ...unexaminable(k, law, seat)],
+  };
+}
+
+/** What is held and cannot be used now. */
+const unusable = (k: Known<Aliens>, law: Law, stage: 'move' | 'after'): Refusal<Aliens>[] =>
+  ITEMS.flatMap((_, item) => (k.mine!.items[item] > 0 ? (usable(k, law, item, stage) ?? []) : []));
+
+/** H.16, Q44: whom the Medic cannot examine now. */
+function unexaminable(k: Known<Aliens>, law: Law, seat: Seat): Refusal<Aliens>[] {
+  if (!law.H16 || !is(k.mine!, 'medic')) return [];
+  return seatsOf(k.pub.status.length).flatMap((other): Refusal<Aliens>[] => {
+    if (other === seat || k.pub.status[other] !== 'aboard') return [];
+    if (k.mine!.spent) return [{ pick: EXAMINE[other], rule: 'H.16', why: 'already-spent' }];
+    return k.pub.shown[other] >= 0 ? [{ pick: EXAMINE[other], rule: 'Q44', why: 'known-already' }] : [];
+  });
 }
 
 function use(s: State<Aliens>, law: Law, seat: Seat, item: number, at: Pick | undefined, x: Hands<Aliens>): void {
@@ -136,29 +158,33 @@ function use(s: State<Aliens>, law: Law, seat: Seat, item: number, at: Pick | un
       m.path.push(m.sector);
       note(s.pub, seat, JUMP, m.sector);
       tellWatchers(s, seat, x);
-      return x.reveal('all', { kind: 'teleported', seat }, 'E23');
+      x.reveal('all', { kind: 'teleported', seat }, 'E23');
+      return;
     case SPOTLIGHT:
-      return spotlight(s, law, seat, sectorIn(law.zone, at!), x);
+      spotlight(s, law, seat, sectorIn(law.zone, at!), x);
   }
 }
 
 /** E24, Q24: everybody there or in the six around tells the exact sector; "nobody" is told too. */
 function spotlight(s: State<Aliens>, law: Law, seat: Seat, at: number, x: Hands<Aliens>): void {
-  const seen: { seat: Seat; sector: number }[] = [];
+  const seen: { seat: Seat; sector: string }[] = [];
   for (const other of seatsOf(s.mine.length)) {
     if (s.pub.status[other] !== 'aboard') continue;
     const { sector } = s.mine[other];
     if (sector === at || law.zone.touching[at].includes(sector)) {
-      seen.push({ seat: other, sector });
+      seen.push({ seat: other, sector: law.zone.names[sector] });
       note(s.pub, other, SEEN, sector);
     } else note(s.pub, other, UNSEEN, at);
   }
-  x.reveal('all', { kind: 'spotlight', seat, at, seen }, 'E24');
+  x.reveal('all', { kind: 'spotlight', seat, at: law.zone.names[at], seen }, 'E24');
 }
 
 /** H.16. */
 function examine(s: State<Aliens>, by: Seat, seat: Seat, x: Hands<Aliens>): void {
   s.mine[by].spent = true;
+  // Only a human can be the Medic.
+  s.pub.side[by] = 'human';
+  note(s.pub, by, HUMAN);
   show(s, seat);
   x.reveal('all', { kind: 'examined', by, seat, character: CHARACTERS[s.mine[seat].character] }, 'H.16');
 }
@@ -189,10 +215,16 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
   take(s, _f, seat, answer, x) {
     const law = lawOf(s.pub.options, s.mine.length);
     const [what] = answer;
+    const dropped = DROP.indexOf(what);
+    if (what !== 'keep' && dropped < 0) {
+      const held = s.pub.items[seat];
+      use(s, law, seat, USE.indexOf(what), answer[1], x);
+      // H.3, H.14: a use that costs no card leaves one too many.
+      if (s.pub.items[seat] < held) x.pop();
+      return;
+    }
     x.pop();
     if (what === 'keep') return;
-    const dropped = DROP.indexOf(what);
-    if (dropped < 0) return use(s, law, seat, USE.indexOf(what), answer[1], x);
     const m = s.mine[seat];
     m.items[dropped]--;
     if (dropped === TELEPORT) m.used = 0;

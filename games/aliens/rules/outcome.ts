@@ -1,5 +1,6 @@
 /** Who has won (E15, E30, E31, E.3, Q33), and what a designer wants to know of a finished game. */
 import { type Outcome, type Seat, type State, seatsOf } from '@starboard/kernel';
+import { isHuman } from '../content/cards.ts';
 import type { Aliens } from './types.ts';
 
 /** The winners by the ending that is noted; none before. */
@@ -32,6 +33,8 @@ export function outcome(s: State<Aliens>): Outcome<Aliens> {
   const arena = s.pub.ending === 'kills' || s.pub.ending === 'kills-rounds';
   return {
     ranks: seats.map((seat) => (won.includes(seat) ? 1 : 1 + won.length)),
+    // E30, Q33: whoever escapes has escaped, and the aliens are a team.
+    ...(!arena && { together: true as const }),
     scores: seats.map((seat) => (arena ? s.pub.kills[seat] : won.includes(seat) ? 1 : 0)),
     ending: s.pub.ending ?? 'rounds',
     parts: seats.map((seat) => ({ seat, rule: arena ? 'E.3' : 'E30', n: arena ? s.pub.kills[seat] : won.includes(seat) ? 1 : 0 })),
@@ -50,3 +53,6 @@ export function tally(s: State<Aliens>): Readonly<Record<string, number>> {
     broken: pub.hatches.filter((h) => h === 'broken').length,
   };
 }
+
+/** E5: the sides as they were dealt. */
+export const roles = (s: State<Aliens>): readonly string[] => s.mine.map((m) => (isHuman(m.character) ? 'human' : 'alien'));

@@ -43,3 +43,22 @@ export function namesOf(zone: Zone, sectors: readonly number[]): readonly Pick[]
   }
   return names;
 }
+
+const ordered = new WeakMap<Zone, (readonly Pick[] | undefined)[]>();
+
+/** What a noise can name (Q19), the nearest first: what others might believe stands before what they cannot. Made once. */
+export function audibleFrom(zone: Zone, from: number): readonly Pick[] {
+  let lists = ordered.get(zone);
+  if (lists === undefined) {
+    lists = [];
+    ordered.set(zone, lists);
+  }
+  lists[from] ??= nearestFirst(zone, from);
+  return lists[from];
+}
+
+function nearestFirst(zone: Zone, from: number): Pick[] {
+  const seen = new Set([from]);
+  for (const at of seen) for (const to of zone.touching[at]) seen.add(to);
+  return [...seen].filter((at) => zone.kinds[at] === 'safe' || zone.kinds[at] === 'dangerous').map((at) => zone.names[at]);
+}

@@ -7,12 +7,36 @@ export const closedTo = (law: Pick<Options, 'A4'>, alien: boolean): boolean => l
 
 const isStart = (zone: Zone, sector: number): boolean => sector === zone.human || sector === zone.alien;
 
+const closed = new WeakMap<Zone, readonly boolean[]>();
+
+/**
+ * By sector: whether A.4 closes it. Those are the safe ones, and for humans, who go one sector, also any other from which
+ * nothing but safe sectors and perhaps a closed hatch lead on (W02 of GALILEI): there they would have no move (Q18).
+ */
+export function closedSectors(zone: Zone, alien: boolean): readonly boolean[] {
+  const safe = zone.kinds.map((kind) => kind === 'safe');
+  if (alien) return safe;
+  let shut = closed.get(zone);
+  if (shut === undefined) {
+    for (let more = true; more; ) {
+      const ends = safe.flatMap((is, at) => (!is && zone.hatchAt[at] === 0 && !isStart(zone, at) && !leadsOn(zone, at, safe) ? [at] : []));
+      for (const at of ends) safe[at] = true;
+      more = ends.length > 0;
+    }
+    shut = safe;
+    closed.set(zone, shut);
+  }
+  return shut;
+}
+const leadsOn = (zone: Zone, at: number, shut: readonly boolean[]): boolean =>
+  zone.touching[at].some((to) => !shut[to] && zone.hatchAt[to] === 0 && !isStart(zone, to));
+
 /**
  * Where a move from `from` can end. `open`: by hatch number, whether it is a destination; null: every hatch is (the most
  * that can be). The beginning of the turn is taken out by the caller, who knows it (Q17, Q25).
  */
 export function reach(zone: Zone, law: Pick<Options, 'A4'>, from: number, steps: number, alien: boolean, open: readonly boolean[] | null): number[] {
-  const noSafe = closedTo(law, alien);
+  const shut = closedTo(law, alien) ? closedSectors(zone, alien) : null;
   const seen = new Set<number>([from]);
   let edge = [from];
   const ends: number[] = [];
@@ -21,7 +45,7 @@ export function reach(zone: Zone, law: Pick<Options, 'A4'>, from: number, steps:
     for (const at of edge) {
       for (const to of zone.touching[at]) {
         // E8, Q16: nobody moves into or through a start sector; A.4: nor through a closed one.
-        if (seen.has(to) || isStart(zone, to) || (noSafe && zone.kinds[to] === 'safe')) continue;
+        if (seen.has(to) || isStart(zone, to) || shut?.[to]) continue;
         seen.add(to);
         const hatch = zone.hatchAt[to];
         const goal = hatch > 0 && !alien && (open === null || open[hatch]);
@@ -35,20 +59,20 @@ export function reach(zone: Zone, law: Pick<Options, 'A4'>, from: number, steps:
   return ends.sort((a, b) => a - b);
 }
 
-const lists = new WeakMap<Zone, Map<string, readonly (readonly number[])[]>>();
+const lists = new WeakMap<Zone, (readonly (readonly number[])[])[]>();
 
 /** `reach` from every sector with every hatch open, made once. */
 export function reachTable(zone: Zone, law: Pick<Options, 'A4'>, steps: number, alien: boolean): readonly (readonly number[])[] {
   let made = lists.get(zone);
   if (made === undefined) {
-    made = new Map();
+    made = [];
     lists.set(zone, made);
   }
-  const key = `${steps} ${alien} ${closedTo(law, alien)}`;
-  let table = made.get(key);
+  const key = steps * 4 + (alien ? 2 : 0) + (closedTo(law, alien) ? 1 : 0);
+  let table = made[key];
   if (table === undefined) {
     table = zone.names.map((_, from) => Object.freeze(reach(zone, law, from, steps, alien, null)));
-    made.set(key, table);
+    made[key] = table;
   }
   return table;
 }

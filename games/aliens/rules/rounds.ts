@@ -39,13 +39,12 @@ function begin(s: State<Aliens>, round: number, seat: Seat, x: Hands<Aliens>): v
   x.push({ step: 'turn', seat, stage: 'move' });
 }
 
-/** E31: humans still aboard are eliminated. E.3: most eliminations win. E15: the aliens win. */
+/** E31, E15: humans still aboard are eliminated and the aliens win. B.6: there are none, most eliminations win (E.3). */
 function timeUp(s: State<Aliens>, x: Hands<Aliens>): void {
   const law = lawOf(s.pub.options, s.mine.length);
   x.tell('all', { kind: 'time-up' });
-  if (law.killsToWin > 0) return finish(s, 'kills-rounds', x);
-  strand(s, x);
-  finish(s, 'rounds', x);
+  if (!law.B6) strand(s, x);
+  finish(s, law.B6 ? 'kills-rounds' : 'rounds', x);
 }
 
 /** E29, E31: humans still aboard are eliminated and count as the aliens' victims. */
@@ -80,25 +79,33 @@ export function show(s: State<Aliens>, seat: Seat): void {
 
 /** The option that lets those who are out watch everything. */
 function watchAll(s: State<Aliens>, seat: Seat, x: Hands<Aliens>): void {
-  if (!lawOf(s.pub.options, s.mine.length).watchAll) return;
+  const { zone, watchAll } = lawOf(s.pub.options, s.mine.length);
+  if (!watchAll) return;
   s.mine[seat].watch = { sector: s.mine.map((m) => m.sector), character: s.mine.map((m) => m.character) };
   for (const other of seatsOf(s.mine.length)) {
     if (other === seat) continue;
     const { sector, character } = s.mine[other];
-    x.reveal([seat], { kind: 'watched', seat: other, sector, character: CHARACTERS[character] }, 'E6');
+    x.reveal([seat], { kind: 'watched', seat: other, sector: zone.names[sector], character: CHARACTERS[character] }, 'E6');
   }
 }
 
 /** Those who may watch everything see the move. */
 export function tellWatchers(s: State<Aliens>, moved: Seat, x: Hands<Aliens>): void {
+  if (!s.pub.options.watchAll) return;
   for (const seat of seatsOf(s.mine.length)) {
     const { watch } = s.mine[seat];
     if (watch === null || seat === moved) continue;
     const { sector, character } = s.mine[moved];
     if (watch.sector[moved] === sector) continue;
     watch.sector[moved] = sector;
-    x.reveal([seat], { kind: 'watched', seat: moved, sector, character: CHARACTERS[character] }, 'E6');
+    const { zone } = lawOf(s.pub.options, s.mine.length);
+    x.reveal([seat], { kind: 'watched', seat: moved, sector: zone.names[sector], character: CHARACTERS[character] }, 'E6');
   }
+}
+
+function humanAboard(s: State<Aliens>): boolean {
+  for (let seat = 0; seat < s.mine.length; seat++) if (!s.mine[seat].alien && s.pub.status[seat] === 'aboard') return true;
+  return false;
 }
 
 /** Q28: asked after each attack, escape and hatch card. True: the game is over. */
@@ -114,14 +121,13 @@ export function endsNow(s: State<Aliens>, law: Law, by: 'attack' | 'hatch', x: H
     finish(s, 'first-out', x);
     return true;
   }
-  const humans = seatsOf(s.mine.length).filter((seat) => !s.mine[seat].alien);
   // E30: every human has escaped or been eliminated (turned humans are humans no more, B.3).
-  if (humans.every((seat) => pub.status[seat] !== 'aboard')) {
+  if (!humanAboard(s)) {
     // Q29, Q30: the aliens win if the last human aboard was caught, not if that one escaped.
     finish(s, by === 'hatch' ? 'escaped' : 'hunted', x);
     return true;
   }
-  if (pub.hatches.every((h, i) => i === 0 || h !== 'open')) {
+  if (pub.hatches.indexOf('open', 1) < 0) {
     x.tell('all', { kind: 'sealed-in' });
     strand(s, x);
     finish(s, 'hatches', x);
@@ -135,10 +141,11 @@ export function finish(s: State<Aliens>, ending: Ending, x: Hands<Aliens>): void
   const { pub } = s;
   pub.ending = ending;
   pub.truth = s.mine.map((m) => ({ character: m.character, path: m.path.slice() }));
+  const { zone } = lawOf(pub.options, s.mine.length);
   x.tell('all', { kind: 'over', ending, winners: winners(s) });
   for (const seat of seatsOf(s.mine.length)) {
     const { character, path } = s.mine[seat];
-    x.reveal('all', { kind: 'truth', seat, character: CHARACTERS[character], path: x.telling ? path.slice() : path }, 'E6');
+    x.reveal('all', { kind: 'truth', seat, character: CHARACTERS[character], path: x.telling ? path.map((at) => zone.names[at]) : [] }, 'E6');
   }
   x.end();
 }

@@ -37,10 +37,14 @@ export function secrets(s: State<Aliens>, seat: Seat | null): Secret<Aliens>[] {
   return cells;
 }
 
+function addTo(pool: number[], more: readonly number[]): void {
+  for (let i = 0; i < more.length; i++) pool[i] += more[i];
+}
+
 /** Whether somewhere hidden lies an item of another kind. */
 function variedItems(s: State<Aliens>, seat: Seat | null, o: Seat): boolean {
   const pool = s.dark.items.slice();
-  for (const p of others(s, seat)) if (p !== o) s.mine[p].items.forEach((n, item) => (pool[item] += n));
+  for (const p of others(s, seat)) if (p !== o) addTo(pool, s.mine[p].items);
   return s.mine[o].items.some((n, item) => n > 0 && pool.some((m, other) => m > 0 && other !== item));
 }
 const variedDeck = (s: State<Aliens>): boolean => s.dark.danger.some((n, c) => n > 0 && s.dark.dangerOut.some((m, other) => m > 0 && other !== c));
@@ -72,7 +76,7 @@ export function redeal(s: State<Aliens>, seat: Seat | null, chance: Chance): Sta
 
 function redealItems(t: State<Aliens>, hidden: readonly Seat[], chance: Chance): void {
   const pool = t.dark.items.slice();
-  for (const o of hidden) t.mine[o].items.forEach((n, item) => (pool[item] += n));
+  for (const o of hidden) addTo(pool, t.mine[o].items);
   let left = sum(pool);
   for (const o of hidden) {
     const n = sum(t.mine[o].items);

@@ -14,7 +14,7 @@ import {
   WHITE_HUMANS,
 } from '../content/cards.ts';
 import { type Law, lawOf } from './law.ts';
-import type { Aliens, Frame, Mine, Options } from './types.ts';
+import type { Aliens, Frame, Mine, Options, Pub } from './types.ts';
 
 const times = (counts: readonly number[], n: number): number[] => counts.map((c) => c * n);
 
@@ -28,7 +28,7 @@ export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Alie
   const mine = characters.map((character, i): Mine => {
     const seat = i as Seat;
     const sector = startOf(law, character, seat, first, n);
-    x.reveal([seat], { kind: 'role', seat, character: CHARACTERS[character], sector }, 'E5');
+    x.reveal([seat], { kind: 'role', seat, character: CHARACTERS[character], sector: law.zone.names[sector] }, 'E5');
     return {
       character,
       alien: !isHuman(character),
@@ -46,7 +46,7 @@ export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Alie
   });
   // E5: more than eight play with every deck doubled.
   const decks = n > BLACK_SEATS ? 2 : 1;
-  const hatch = law.hatchCards && law.hatches !== 'none' ? times(HATCH_CARDS[law.hatches], decks) : [0, 0];
+  const hatch = hatchDeck(law, n);
   return {
     pub: {
       options,
@@ -78,6 +78,10 @@ export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Alie
   };
 }
 
+/** E28: green and red hatch cards of a whole deck. */
+export const hatchDeck = (law: Law, n: number): number[] =>
+  law.hatchCards && law.hatches !== 'none' ? times(HATCH_CARDS[law.hatches], n > BLACK_SEATS ? 2 : 1) : [0, 0];
+
 /** E5: each side's cards are shuffled, as many as needed are taken, mixed and dealt. B.6: there are no humans. */
 function deal(law: Law, n: number, x: Chance): number[] {
   const humans = law.B6 ? 0 : Math.floor(n / 2);
@@ -108,26 +112,9 @@ export function startOf(law: Law, character: number, seat: Seat, first: Seat, n:
 
 /** Options, the cover and what is past are replaced, never mutated, so a copy shares them. */
 export function copy(s: State<Aliens>): State<Aliens> {
-  const { pub, dark } = s;
+  const { dark } = s;
   return {
-    pub: {
-      options: pub.options,
-      round: pub.round,
-      first: pub.first,
-      turn: pub.turn,
-      status: pub.status.slice(),
-      shown: pub.shown.slice(),
-      side: pub.side.slice(),
-      fed: pub.fed.slice(),
-      items: pub.items.slice(),
-      kills: pub.kills.slice(),
-      hatches: pub.hatches.slice(),
-      hatchCards: pub.hatchCards,
-      past: pub.past,
-      now: pub.now.slice(),
-      ending: pub.ending,
-      truth: pub.truth,
-    },
+    pub: copyPub(s.pub),
     mine: s.mine.map(copyMine),
     dark: {
       danger: dark.danger.slice(),
@@ -136,11 +123,32 @@ export function copy(s: State<Aliens>): State<Aliens> {
       itemsOut: dark.itemsOut.slice(),
       hatch: dark.hatch.slice(),
     },
-    stack: s.stack.map(copyFrame),
+    stack: copyStack(s.stack),
     flow: s.flow,
     sealed: s.sealed.slice(),
   };
 }
+
+export const copyPub = (pub: Readonly<Pub>): Pub => ({
+  options: pub.options,
+  round: pub.round,
+  first: pub.first,
+  turn: pub.turn,
+  status: pub.status.slice(),
+  shown: pub.shown.slice(),
+  side: pub.side.slice(),
+  fed: pub.fed.slice(),
+  items: pub.items.slice(),
+  kills: pub.kills.slice(),
+  hatches: pub.hatches.slice(),
+  hatchCards: pub.hatchCards,
+  past: pub.past,
+  now: pub.now.slice(),
+  ending: pub.ending,
+  truth: pub.truth,
+});
+
+export const copyStack = (stack: readonly Frame[]): Frame[] => stack.map(copyFrame);
 
 export const copyMine = (m: Readonly<Mine>): Mine => ({
   character: m.character,

@@ -3,7 +3,7 @@
  * copied for every imagined world: seat, what, where; where there is no sector, -1.
  */
 import type { Seat } from '@starboard/kernel';
-import type { Pub } from './types.ts';
+import type { Event, Pub } from './types.ts';
 
 /** What an entry of the trail says. */
 export const NOTHING = 0; // a turn without a card (Q35)
@@ -23,7 +23,14 @@ export const UNSEEN = 13; // a spotlight with this centre did not find the seat
 export const MISSED = 14; // an attack there did not hit the seat
 export const ROUND = 15; // a new round begins; no seat
 export const HUMAN = 16; // shown to be a human: an item was used
-const WIDTH = 3;
+export const CALM = 17; // E22: no card is drawn this turn
+export const HIDDEN = 18; // G.4: an item was used face down, which only humans do (E18)
+export const FED = 19; // E26, Q7: faster from now on, and an alien
+/** Numbers per entry. */
+export const WIDTH = 3;
+
+/** Stands for what is told where nobody listens (`Hands.telling`): simulations need no sentences. */
+export const UNHEARD: Event = Object.freeze({ kind: 'time-up' });
 
 export interface Entry {
   readonly round: number;

@@ -41,9 +41,9 @@ export interface Options {
   H15: boolean;
   H16: boolean;
   J4: boolean;
-  /** The eliminated and escaped may watch everything (E6 holds for the others). */
+  /** X.1: the eliminated and escaped may watch everything (E6 holds for the others). */
   watchAll: boolean;
-  /** The table shows where somebody can be, given all that is public. */
+  /** X.2: the table shows where somebody can be, given all that is public. */
   overlay: boolean;
 }
 
@@ -138,12 +138,13 @@ export type Frame =
   /** H.15: which of two hatch cards; green and red among them, as everybody sees. */
   | { step: 'engineer'; seat: Seat; hatch: number; cards: number[] };
 
+/** Sectors by their names, so that an event can be read without the map. */
 export type Event =
   | { kind: 'start'; humans: number; aliens: number; first: Seat }
-  | { kind: 'role'; seat: Seat; character: Character; sector: number }
+  | { kind: 'role'; seat: Seat; character: Character; sector: string }
   | { kind: 'round'; n: number }
   /** To the one who moved. */
-  | { kind: 'moved'; seat: Seat; to: number }
+  | { kind: 'moved'; seat: Seat; to: string }
   /** A.2: staying is said aloud. */
   | { kind: 'stayed'; seat: Seat }
   /** Q35: no card was drawn. */
@@ -152,8 +153,8 @@ export type Event =
   /** Somebody has drawn a noise card and must announce a sector. */
   | { kind: 'hears'; seat: Seat }
   /** To the one who drew. */
-  | { kind: 'card'; seat: Seat; free: boolean }
-  | { kind: 'noise'; seat: Seat; sector: number }
+  | { kind: 'card'; seat: Seat; free: boolean; icon: boolean }
+  | { kind: 'noise'; seat: Seat; sector: string }
   /** E16: everybody sees that an item was taken; `gone`: the pile is used up (Q21). */
   | { kind: 'item'; seat: Seat; gone: boolean }
   /** To the one who took it. */
@@ -165,8 +166,8 @@ export type Event =
   /** G.4: only the number is seen to fall. */
   | { kind: 'used-secretly'; seat: Seat }
   | { kind: 'teleported'; seat: Seat }
-  | { kind: 'spotlight'; seat: Seat; at: number; seen: { seat: Seat; sector: number }[] }
-  | { kind: 'attack'; seat: Seat; sector: number; hit: Seat[] }
+  | { kind: 'spotlight'; seat: Seat; at: string; seen: { seat: Seat; sector: string }[] }
+  | { kind: 'attack'; seat: Seat; sector: string; hit: Seat[] }
   | { kind: 'defended'; seat: Seat }
   /** E14; `turned`: B.3; `back`: A.5. */
   | { kind: 'eliminated'; seat: Seat; character: Character; by: Seat | null; how: 'out' | 'turned' | 'back' }
@@ -179,9 +180,9 @@ export type Event =
   | { kind: 'sealed-in' }
   | { kind: 'time-up' }
   /** To those who may watch everything. */
-  | { kind: 'watched'; seat: Seat; sector: number; character: Character }
+  | { kind: 'watched'; seat: Seat; sector: string; character: Character }
   | { kind: 'over'; ending: Ending; winners: Seat[] }
-  | { kind: 'truth'; seat: Seat; character: Character; path: number[] };
+  | { kind: 'truth'; seat: Seat; character: Character; path: string[] };
 
 export type Pick =
   /** A sector by its name: where to, what noise, the centre of a spotlight. */
@@ -230,8 +231,13 @@ export type Why =
   | 'stranded' // with: { sectors }
   | 'beginner-plain'; // with: { option }
 
-/** What a mind remembers beyond the view: nothing is needed, the trail is public and the own way is `mine`. */
-export type Memory = Record<string, never>;
+/** What a mind remembers beyond the view: the trail is public and the own way is `mine`, so used items are all there is. */
+export interface Memory {
+  /** Items by kind that were seen to be used and lie on the discards (Q22). */
+  out: number[];
+  /** How many cards the item pile has. */
+  pile: number;
+}
 
 export interface Aliens extends Types {
   options: Options;

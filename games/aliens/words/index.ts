@@ -1,3 +1,4 @@
-import type { Words } from '@starboard/kernel';
-import type { Aliens } from '../rules/types.ts';
-export const words = { de: {} as Words<Aliens>, en: {} as Words<Aliens> };
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+
+export const words = { de, en };
