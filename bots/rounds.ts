@@ -26,7 +26,7 @@ export interface GamesTask extends Lineup {
 export interface Batch {
   readonly from: number;
   readonly games: number;
-  /** Game by game, seat by seat: 1 for a win, 1/n for a shared one. */
+  /** Game by game, seat by seat: 1 for a win, 1/n for a shared one (unless it is won together). */
   readonly shares: Float64Array;
   readonly decisions: Float64Array;
   readonly endings: readonly string[];
@@ -63,7 +63,7 @@ export function playBatch(cartridge: Cartridge<Types>, task: GamesTask, stop: ()
     try {
       const events: Types['event'][] | undefined = collector === null ? undefined : [];
       const played = playGame(cartridge, task.options, task.players, bots, seedOf(task.seed, deal), budget, events);
-      shares.set(rewards(played.outcome.ranks), games * task.players);
+      shares.set(rewards(played.outcome), games * task.players);
       decisions[games] = played.decisions;
       endings.push(played.outcome.ending);
       for (const key in played.tally) (tally[key] ??= new Float64Array(room).fill(Number.NaN))[games] = played.tally[key];

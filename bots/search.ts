@@ -8,7 +8,7 @@
  * nodes of other seats leave out their hidden hand, which differs from world to world: they learn over all their hands, with
  * priors of the hand at hand and counting how often each option was there at all.
  */
-import type { Cover, Known, Mind, Seat, State, Types } from '@starboard/kernel';
+import type { Cover, Known, Mind, Outcome, Seat, State, Types } from '@starboard/kernel';
 import { choose, FastChance, know, Runner } from '@starboard/kernel';
 import { fingerprint } from './fingerprint.ts';
 import { type Budget, SEARCH, USUAL_ITERATIONS } from './levels.ts';
@@ -173,7 +173,7 @@ export class Search<T extends Types> {
       const seat = this.#asked(s.flow);
       runner.answer(seat, finish(this.#brain, know(s, seat), null, seat, [], this.#whim, SEARCH.noise));
     }
-    return rewards(game.outcome(s).ranks);
+    return rewards(game.outcome(s));
   }
 
   #pay(reward: readonly number[]): void {
@@ -190,8 +190,9 @@ export class Search<T extends Types> {
 const ONE = [1];
 const NO_FRAMES: readonly object[] = [];
 
-/** The winner has 1; who shares the first rank shares it. */
-export function rewards(ranks: readonly number[]): number[] {
+/** The winner has 1; who shares the first rank shares it, unless they have won together. */
+export function rewards({ ranks, together }: Pick<Outcome, 'ranks' | 'together'>): number[] {
+  if (together) return ranks.map((r) => (r === 1 ? 1 : 0));
   let winners = 0;
   for (const r of ranks) if (r === 1) winners++;
   return ranks.map((r) => (r === 1 ? 1 / winners : 0));

@@ -23,7 +23,7 @@ export interface Hooks {
   enough?(results: Results): boolean;
 }
 
-/** How often somebody won, as a share of all games, against the fair share of as many chairs. */
+/** How often somebody won, as a share of all games (of all chairs, where several win together), against a fair share. */
 export interface Standing extends Interval {
   readonly wins: number;
   readonly fair: number;
@@ -172,15 +172,26 @@ export class Results {
     });
     const byBot: Partial<Record<Level, Standing>> = {};
     const winsByBot: Partial<Record<Level, number>> = {};
+    // Where several win together, more is won than there are games: then shares are of chairs, and fair is what all chairs win.
+    const total = wins.reduce((a, b) => a + b, 0);
+    const together = total > games + 1e-6;
     for (const level of new Set(bots)) {
       const { sums, sizes } = this.byDeal(level);
       const won = sums.reduce((a, b) => a + b, 0);
+      const chairs = bots.filter((b) => b === level).length;
+      const trials = together ? chairs : 1;
+      const share = rotate
+        ? clustered(
+            sums,
+            sizes.map((size) => size * trials),
+          )
+        : wilson(won, games * trials);
       winsByBot[level] = won;
-      byBot[level] = { wins: won, fair: bots.filter((b) => b === level).length / players, ...(rotate ? clustered(sums, sizes) : wilson(won, games)) };
+      byBot[level] = { wins: won, fair: together ? total / (games * players) : chairs / players, ...share };
     }
     return {
       ...{ game, options, players, bots, rotate, seed, games, planned, wins, winsByBot, byBot, endings, decisions },
-      bySeat: wins.map((won) => ({ wins: won, fair: 1 / players, ...wilson(won, games) })),
+      bySeat: wins.map((won) => ({ wins: won, fair: together ? total / (games * players) : 1 / players, ...wilson(won, games) })),
       tally: Object.fromEntries(Object.entries(tally).map(([key, values]) => [key, spread(values)])),
     };
   }

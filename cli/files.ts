@@ -1,4 +1,4 @@
-/** Records on disk. Whatever is wrong with a file becomes one sentence. */
+/** Records, and the files people make for games, on disk. Whatever is wrong with a file becomes one sentence. */
 import { closeSync, openSync, readFileSync, readSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { BadRecord, type MatchRecord, readRecord, type Types } from '@starboard/kernel';
 import { BadInput } from './command.ts';
@@ -8,6 +8,21 @@ import type { PlatformWords } from './words.ts';
 const MEGABYTE = 2 ** 20;
 /** A match of thousands of answers has a few megabytes; more would only keep the machine busy. */
 const LARGEST = 64;
+/** In kilobytes: maps and scenarios are pages of text; what is larger is something else. */
+const LARGEST_TEXT = 100;
+
+/** The text of a file that somebody made for a game. */
+export function loadText(file: string, words: PlatformWords): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined) throw new BadInput(words.bad.missing(file));
+  if (!stat.isFile()) throw new BadInput(words.bad.unreadable(file));
+  if (stat.size > LARGEST_TEXT * 1000) throw new BadInput(words.bad.hugeFile(file, LARGEST_TEXT));
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    throw new BadInput(words.bad.unreadable(file));
+  }
+}
 
 export function loadRecord(file: string, words: PlatformWords): MatchRecord<Types> {
   const stat = statSync(file, { throwIfNoEntry: false });

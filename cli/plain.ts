@@ -8,7 +8,7 @@ import { BadInput, type Desk } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
 import type { Lines } from './lines.ts';
 import type { Session } from './session.ts';
-import { eventPhrase, flat, reason, wordsOf } from './text.ts';
+import { clean, eventPhrase, flat, reason, wordsOf } from './text.ts';
 import { type PlainCommand, platformWords } from './words.ts';
 
 export interface PlainIo {
@@ -33,6 +33,9 @@ export function parse(line: string): Typed {
   }
   return null;
 }
+
+/** Of an option's value: a map need not be read out. */
+const LONGEST_OPTION = 40;
 
 export class PlainTable {
   readonly #session: Session;
@@ -94,7 +97,13 @@ export class PlainTable {
     const players = table.levels.map((level, seat) => words.plain.player(table.names[seat], level === null ? words.plain.you : words.level[level]));
     this.#print(title);
     this.#print(words.plain.table(players.join(', '), table.seed));
-    const options = Object.entries(table.options).map(([name, value]) => `${name}=${value}`);
+    const specs = table.cartridge.game.options as Readonly<Record<string, { readonly kind: string; readonly usual: unknown }>>;
+    const said = this.#words.option as Readonly<Record<string, { readonly group?: string }>>;
+    // Rules for connoisseurs, and texts, are worth a word only where somebody chose them.
+    const told = Object.entries(table.options).filter(
+      ([name, value]) => value !== specs[name].usual || (said[name].group === undefined && specs[name].kind !== 'text'),
+    );
+    const options = told.map(([name, value]) => `${name}=${clean(String(value)).slice(0, LONGEST_OPTION)}`);
     if (options.length > 0) this.#print(words.plain.options(options.join(', ')));
     this.#print(words.plain.hint);
     this.#print('');
@@ -142,7 +151,9 @@ export class PlainTable {
     this.#io.lines.taken();
     const { session, words } = { session: this.#session, words: this.#desk.words.plain };
     const typed = parse(line);
-    if (typed === null) this.#print(line.trim() === '' ? words.hint : words.unknown(line.trim().slice(0, 40)));
+    const named = typed === null ? this.#numberOf(line.trim()) : 0;
+    if (named > 0) this.#choose(named);
+    else if (typed === null) this.#print(line.trim() === '' ? words.hint : words.unknown(line.trim().slice(0, 40)));
     else if ('number' in typed) this.#choose(typed.number);
     else {
       switch (typed.command) {
@@ -185,6 +196,12 @@ export class PlainTable {
     // The question stands as it was: only the prompt is missing.
     if (this.#shown !== null) this.#io.write(this.#io.prompt);
     return true;
+  }
+
+  /** A pick may be typed by its own name too, which is shorter than counting where there are hundreds: the number it has; 0: none. */
+  #numberOf(name: string): number {
+    const q = this.#question();
+    return [...q.choice.picks, ...q.greyed.map((r) => r.pick)].findIndex((pick) => pick.toLowerCase() === name.toLowerCase()) + 1;
   }
 
   #choose(number: number): void {

@@ -50,12 +50,13 @@ async function dispatch(args: readonly string[], desk: Desk): Promise<number> {
   }
   if (at < 0 || before.has('help')) return printHelp(desk, null);
   const name = args[at];
-  if (!isCommand(name)) throw new BadInput(desk.words.bad.command(name));
-  const command = await commands[name]();
+  const command = isCommand(name) ? await commands[name]() : await (await import('./commands/file.ts')).fileCommand(name);
+  if (command === null) throw new BadInput(desk.words.bad.command(name));
   const rest = args.slice(at + 1);
   const given =
     command.raw && rest[0] !== '--help' ? new Given({}, rest) : readFlags(rest, { ...(await command.more?.(rest)), ...command.flags }, desk.words);
-  return given.has('help') ? printHelp(desk, name) : command.run(given, desk);
+  if (!given.has('help')) return command.run(given, desk);
+  return printHelp(desk, isCommand(name) ? name : 'games');
 }
 
 // `starboard rules … | head` closes the pipe early; that is no mistake.

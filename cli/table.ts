@@ -4,6 +4,7 @@ import { type Level, levels } from '@starboard/bots';
 import { type Game, type OptionSpec, plain, readOptions, type Seat, seatsOf, type Types } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type Desk, type FlagSpec, type FlagSpecs, type Given } from './command.ts';
+import { loadText } from './files.ts';
 import type { Table } from './session.ts';
 import { clean, reason, wordsOf } from './text.ts';
 
@@ -71,7 +72,7 @@ export function optionsOf(given: readonly string[], cartridge: AnyCartridge, pla
     const at = text.indexOf('=');
     if (at < 1) throw new BadInput(desk.words.bad.option(text));
     const name = text.slice(0, at);
-    chosen[name] = text.slice(at + 1);
+    chosen[name] = typedOption(game, name, text.slice(at + 1), desk);
     checkOption(game, name, chosen[name], desk);
   }
   const options = readOptions(game, { ...(solo ? game.presets?.solo : {}), ...chosen });
@@ -82,6 +83,13 @@ export function optionsOf(given: readonly string[], cartridge: AnyCartridge, pla
 
 type AnySpec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
 
+/** What was typed; of a text option `@FILE` stands for what is in the file. */
+function typedOption(game: Game<Types>, name: string, typed: string, { words }: Desk): string {
+  const specs = game.options as Readonly<Record<string, AnySpec>>;
+  const isText = Object.hasOwn(specs, name) && specs[name].kind === 'text';
+  return isText && typed.startsWith('@') ? loadText(typed.slice(1), words) : typed;
+}
+
 /** `readOptions` decides; this says it in the person's language. */
 function checkOption(game: Game<Types>, name: string, value: string, { words }: Desk): void {
   const specs = game.options as Readonly<Record<string, AnySpec>>;
@@ -90,6 +98,7 @@ function checkOption(game: Game<Types>, name: string, value: string, { words }: 
     readOptions(game, { [name]: value });
   } catch {
     const spec = specs[name];
+    if (spec.kind === 'text') throw new BadInput(words.bad.optionText(name, spec.most));
     if (spec.kind === 'number') throw new BadInput(words.bad.optionNumber(name, spec.min, spec.max));
     throw new BadInput(words.bad.optionOf(name, spec.kind === 'choice' ? spec.of : ['on', 'off']));
   }

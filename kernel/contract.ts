@@ -266,6 +266,12 @@ export interface Game<T extends Types> {
   /** Numbers of one match that a designer wants to see over thousands (turns, missions); the keys are in `words.tally`. */
   tally(s: State<T>): Readonly<Record<string, number>>;
 
+  /**
+   * What each seat was dealt to play as, where sides have different aims (`human`, `alien`): bots are measured by it, since
+   * a win is not as easy for each. The truth, never shown to a player.
+   */
+  roles?(s: State<T>): readonly string[];
+
   /** The memory of a seat that has seen nothing yet. */
   blank(options: T['options'], seats: number, seat: Seat): T['memory'];
   /** Folds one event the seat saw into its memory, which it owns; bounded in size. */
@@ -304,6 +310,8 @@ export interface Secret<T extends Types> {
 export interface Outcome<T extends Types = Types> {
   /** By seat, 1 is best; equal ranks share. */
   readonly ranks: readonly number[];
+  /** Winners take nothing from each other (a team, or everybody who gets out): each has won wholly, none a share. */
+  readonly together?: true;
   readonly scores: readonly number[];
   /** How it ended; key of `words.ending`. */
   readonly ending: string;
@@ -315,6 +323,10 @@ export interface Outcome<T extends Types = Types> {
 
 export type OptionSpec<V> =
   | ([V] extends [string] ? { readonly kind: 'choice'; readonly of: readonly V[]; readonly usual: V } : never)
+  /** Something the table brings along, such as a map's file; `fits` says what is wrong with it. `only`: it counts for nothing unless another option has this value. */
+  | (string extends V
+      ? { readonly kind: 'text'; readonly most: number; readonly usual: V; readonly only?: { readonly option: string; readonly is: string } }
+      : never)
   | ([V] extends [boolean] ? { readonly kind: 'switch'; readonly usual: V } : never)
   | ([V] extends [number] ? { readonly kind: 'number'; readonly min: number; readonly max: number; readonly usual: V } : never);
 export type OptionSpecs<O> = { readonly [K in keyof O]-?: OptionSpec<O[K]> };
@@ -359,7 +371,10 @@ export interface Paragraph {
 export interface OptionWords<V> {
   readonly name: string;
   readonly help: string;
-  readonly of: [V] extends [string] ? { readonly [K in V]: string } : null;
+  /** The heading it stands under with others, folded up in a form; without: it is always in sight. */
+  readonly group?: string;
+  /** Of a choice: the name of each value. */
+  readonly of: string extends V ? null : [V] extends [string] ? { readonly [K in V]: string } : null;
 }
 
 // ---- What a game brings for bots and for terminals --------------------------------------------------------------------
@@ -394,9 +409,27 @@ export interface Sketcher<T extends Types> {
   draw(k: Known<T>, you: Seat | null, language: Language, names: readonly string[], width: number, height: number): Drawing;
 }
 
+/** A kind of file that people make for a game: a map, a scenario. The text may come from anywhere. */
+export interface FileTool {
+  /** What it is and what is wrong with it; a string is the one sentence that says why it is no such file at all. */
+  check(text: string, language: Language): string | FileReport;
+  /** A good file as a drawing of at most `width` columns, where there is something to draw. */
+  show?(text: string, language: Language, width: number): string | Drawing;
+  /** The JSON Schema of such a file. */
+  readonly schema: object;
+}
+export interface FileReport {
+  /** What it is, in a few lines. */
+  readonly about: readonly string[];
+  /** Why it cannot be played with, one sentence each; none: it can. */
+  readonly problems: readonly string[];
+}
+
 /** Everything a game folder exports to the registry. */
 export interface Cartridge<T extends Types> {
   readonly game: Game<T>;
   readonly mind: Mind<T>;
   readonly sketch: Sketcher<T>;
+  /** By kind, which is also the command: `starboard zone check FILE`. */
+  readonly files?: Readonly<Record<string, FileTool>>;
 }

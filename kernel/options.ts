@@ -25,6 +25,9 @@ function readOption(name: string, spec: AnySpec, v: unknown): unknown {
       if (v === true || v === 'true' || v === 'on') return true;
       if (v === false || v === 'false' || v === 'off') return false;
       throw new BadOption(`Option '${name}' must be on or off.`);
+    case 'text':
+      if (typeof v === 'string' && v.length <= spec.most) return v;
+      throw new BadOption(`Option '${name}' must be a text of at most ${spec.most} characters.`);
     case 'number': {
       const n = typeof v === 'string' && /^-?\d{1,9}$/.test(v) ? Number(v) : v;
       if (typeof n === 'number' && Number.isInteger(n) && n >= spec.min && n <= spec.max) return n;

@@ -110,6 +110,7 @@ const recordSchema = z.strictObject({
   outcome: z
     .strictObject({
       ranks: z.array(count),
+      together: z.literal(true).optional(),
       scores: z.array(z.number()),
       ending: z.string().max(64),
       parts: z.array(z.strictObject({ seat: count, rule: z.string().max(64), n: z.number() })),

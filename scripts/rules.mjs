@@ -1,6 +1,6 @@
 /**
- * Every numbered rule of a game's own rules page (games/<game>/RULES.md) has a test that names it, and every R rule is cited
- * where the game's code obeys it. Lists what is missing.
+ * Every numbered rule of a game's own rules page (games/<game>/RULES.md) has a test that names it, and every rule that is no
+ * consequence (C…) and no settled question (Q…) is cited where the game's code obeys it. Lists what is missing.
  *
  *   node scripts/rules.mjs [--list]     --list also shows which tests name which rule
  */
@@ -8,9 +8,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { files, games, parse, root, text, walk } from './syntax.mjs';
 
-/** `* R1 …`, `- **C3** …`, `| Q2b | …`: the id opens its bullet or row. */
-const ROW = /^\s*(?:[*-]\s+|\|\s*)(?:\*\*|`)?([A-Z]\d+[a-z]?)(?:\*\*|`)?(?=[\s.:|])/;
-const ID = /(?<![\w])[A-Z]\d+[a-z]?(?!\w)/g;
+/** `* R1 …`, `- **C3** …`, `| Q2b | …`, `| H.13 | …`: the id opens its bullet or row. No id has a leading zero: E09 is a place on a map. */
+const ROW = /^\s*(?:[*-]\s+|\|\s*)(?:\*\*|`)?([A-Z]\.?[1-9]\d*[a-z]?)(?:\*\*|`)?(?=[\s.:|])/;
+const ID = /(?<!\w)[A-Z]\.?[1-9]\d*[a-z]?(?!\w)/g;
+
+/** Ids that are counted together: R1 and R2, H.1 and H.13; E3 and E.3 are not. */
+const series = (id) => id.slice(0, id[1] === '.' ? 2 : 1);
+const mustBeCited = (id) => !['C', 'Q'].includes(series(id));
 
 const idsOf = (page) => page.split('\n').flatMap((line) => ROW.exec(line)?.[1] ?? []);
 
@@ -37,8 +41,21 @@ function titles(source) {
 
 const complaints = [];
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-if (!same(idsOf('* R1 x\n- **C3** x\n| Q2b | x |\n| Q4 |\nR9 x\n* Rules\n|---|\n| # |'), ['R1', 'C3', 'Q2b', 'Q4']))
+if (
+  !same(idsOf('* R1 x\n- **C3** x\n| Q2b | x |\n| Q4 |\n| H.13 | x |\n* `E.3`: x\nR9 x\n* Rules\n* D09 x\n* A. x\n|---|\n| # |'), [
+    'R1',
+    'C3',
+    'Q2b',
+    'Q4',
+    'H.13',
+    'E.3',
+  ])
+)
   complaints.push('the rows of a rules page are misread');
+if (!same('E.3, E3 (H.13: D09), law.A2 and Q2b. AB3 x4 E31'.match(ID), ['E.3', 'E3', 'H.13', 'A2', 'Q2b', 'E31']))
+  complaints.push('ids in a text are misread');
+if (!same(['E3', 'E.3', 'H.13'].map(series), ['E', 'E.', 'H.']) || !same(['R1', 'C3', 'C.3', 'Q4'].map(mustBeCited), [true, false, true, false]))
+  complaints.push('the series of an id is misread');
 const sample = `test('R1 a', f); test.prop([x])('C2', f); it.each([1])(\`Q3 \${n}\`, f); test.skip('R4', f); other('R5');
   describe('R6', () => { test('R7', f) }); describe.skip('R8', () => { test('R9', f) })`;
 if (!same(titles(sample), ['R1 a', 'C2', 'Q3 …', 'R6', 'R7'])) complaints.push(`the titles of tests are misread: ${titles(sample)}`);
@@ -62,8 +79,8 @@ for (const game of games()) {
   const cited = new Set(code.flatMap((path) => text(path).match(ID) ?? []));
 
   const untested = ids.filter((id) => !tested.has(id));
-  const uncited = ids.filter((id) => id[0] === 'R' && !cited.has(id));
-  const unknown = [...tested.keys()].filter((id) => ids.some((known) => known[0] === id[0]) && !ids.includes(id));
+  const uncited = ids.filter((id) => mustBeCited(id) && !cited.has(id));
+  const unknown = [...tested.keys()].filter((id) => ids.some((known) => series(known) === series(id)) && !ids.includes(id));
   if (untested.length > 0) complaints.push(`${game}: no test names ${untested.join(' ')}`);
   if (uncited.length > 0) complaints.push(`${game}: no code cites ${uncited.join(' ')}`);
   if (unknown.length > 0) complaints.push(`${game}: tests name ${unknown.join(' ')}, which ${page} does not have`);

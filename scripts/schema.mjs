@@ -1,5 +1,10 @@
-/** Writes kernel/record.schema.json, the published schema of a record, from the code that reads records. */
+/** Writes the published schemas from the code that reads: kernel/record.schema.json, and games/<game>/<kind>.schema.json of every kind of file. */
 import { writeFileSync } from 'node:fs';
 import { recordJsonSchema } from '../kernel/record.ts';
+import { gameIds, loadGame } from '../registry/index.ts';
 
-writeFileSync(new URL('../kernel/record.schema.json', import.meta.url), `${JSON.stringify(recordJsonSchema(), null, 2)}\n`);
+const write = (path, schema) => writeFileSync(new URL(`../${path}`, import.meta.url), `${JSON.stringify(schema, null, 2)}\n`);
+
+write('kernel/record.schema.json', recordJsonSchema());
+for (const id of gameIds)
+  for (const [kind, { schema }] of Object.entries((await loadGame(id)).files ?? {})) write(`games/${id}/${kind}.schema.json`, schema);

@@ -261,7 +261,9 @@ export const lobby = z.object({
   mine: z.array(summary),
 });
 
-export const options = z.record(z.string().check(z.maxLength(64)), z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]));
+/** A text option may be a whole map; how long it may be says the game (`readOptions`), and this only keeps out what no game takes. */
+const OPTION_TEXT = 20_000;
+export const options = z.record(z.string().check(z.maxLength(64)), z.union([z.string().check(z.maxLength(OPTION_TEXT)), z.number(), z.boolean()]));
 
 export const newTable = z.strictObject({
   game: z.string().check(z.maxLength(64)),

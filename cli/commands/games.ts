@@ -12,6 +12,8 @@ export const games: Command = {
       const cartridge = await loadGame(id);
       const { title, about } = wordsOf(cartridge, desk.language);
       process.stdout.write(`${id}: ${title}, ${desk.words.games.players(...cartridge.game.seats)}\n  ${about}\n`);
+      for (const [kind, tool] of Object.entries(cartridge.files ?? {}))
+        process.stdout.write(`  ${desk.words.games.files(kind, tool.show === undefined ? ['check'] : ['check', 'show'])}\n`);
     }
     return 0;
   },

@@ -40,6 +40,7 @@ export class FakeClock implements Clock {
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export interface Setup {
+  readonly game?: string;
   readonly players?: number;
   readonly me?: number;
   readonly level?: Level;
@@ -55,7 +56,7 @@ const here =
     think(cartridge, level, known, memory, seat, seed, { iterations: 10 });
 
 export async function sessionOf(setup: Setup = {}): Promise<{ session: Session; clock: FakeClock; table: Table }> {
-  const cartridge = await loadGame('rarities');
+  const cartridge = await loadGame(setup.game ?? 'rarities');
   const players = setup.players ?? 4;
   const me = (setup.me ?? 0) as Seat;
   const table: Table = {

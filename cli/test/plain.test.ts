@@ -90,6 +90,12 @@ describe('what may be typed', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).format).toBe('starboard/record');
   });
 
+  test('a choice by its own name, and why not', async () => {
+    const { out } = await run([...play, '--option', 'begins=1'], { input: 'Draw 0\ndraw 2\nquit\n' });
+    expect(out).toContain('You cannot draw from your own hand. (R12)');
+    expect(out).toMatch(/You explore portal 4 and draw .* from Orin[.!]/);
+  });
+
   test('both languages are understood, whichever is spoken', () => {
     expect(parse(' 7 ')).toEqual({ number: 7 });
     expect(parse('Rule R12')).toEqual({ command: 'rule', rest: 'R12' });

@@ -44,6 +44,17 @@ async function gameScreen(setup: Setup = {}): Promise<{ screen: GameScreen } & A
 const key = (char: string): Press => ({ char });
 
 describe('the terminal game', () => {
+  test('fits every size with the drawn map of another game', async () => {
+    const { screen, session, clock } = await gameScreen({ game: 'aliens', options: {}, players: 5, seed: 'a map' });
+    for (let i = 0; i < 60 && !session.over; i++) {
+      for (const [columns, rows] of SIZES) checkSize(screen, columns, rows);
+      if (session.waited) screen.press('enter');
+      await clock.pass(40);
+    }
+    expect(text(screen.draw(120, 45))).toContain('GALILEI');
+    session.close();
+  });
+
   test.each([3, 4, 6])('fits every size at every moment of a game for %i, in both languages', async (players) => {
     const { screen, session, clock } = await gameScreen({ players, options: { landing: 'sealed', memoryAid: true }, seed: `fits ${players}` });
     let looks = 0;

@@ -18,7 +18,8 @@ export const de: PlatformWords = {
     games: 'die Spiele aufzählen',
     help: 'diese Seite oder die Hilfe zu einem Befehl',
   },
-  helpMore: 'starboard BEFEHL --help sagt mehr. --lang de|en wählt überall die Sprache.',
+  helpMore:
+    'starboard BEFEHL --help sagt mehr. --lang de|en wählt überall die Sprache. „starboard games“ nennt auch die Befehle für Dateien zu einem Spiel.',
   help: {
     play: [
       'starboard play [SPIEL] [--players N] [--bots STUFE[,STUFE…]] [--seat N] [--seed TEXT] [--option NAME=WERT]…',
@@ -76,7 +77,7 @@ export const de: PlatformWords = {
       '',
       'Holt eine Sicherung dorthin zurück, wohin STARBOARD_DATA oder DATABASE_URL zeigen. Dort dürfen noch keine Daten sein.',
     ],
-    games: ['starboard games [--lang de|en]', '', 'Zählt die Spiele auf.'],
+    games: ['starboard games [--lang de|en]', '', 'Nennt die Spiele und die Befehle für Dateien, die man sich dazu machen kann: Karten, Szenarien.'],
     help: ['starboard help [BEFEHL]', '', 'Sagt, was es gibt.'],
   },
   level: { random: 'zufällig', easy: 'leicht', normal: 'mittel', hard: 'schwer' },
@@ -108,6 +109,10 @@ export const de: PlatformWords = {
     optionNumber: (name, min, max) => `Die Option '${name}' muss eine ganze Zahl von ${min} bis ${max} sein.`,
     seed: (most) => `Ein Startwert hat höchstens ${most} Zeichen.`,
     name: (most) => `Ein Name hat 1 bis ${most} Zeichen.`,
+    fileTask: (kind, tasks) => `Was ist zu tun? So geht es: ${tasks.map((task) => `starboard ${kind} ${task} DATEI`).join(' oder ')}.`,
+    fileGame: (kind, ids) => `Sag mit --game, von welchem Spiel: Dateien der Art '${kind}' kennt ${list(ids)}.`,
+    hugeFile: (file, kilobytes) => `'${file}' ist größer als ${kilobytes} KB und darum keine solche Datei.`,
+    optionText: (name, most) => `Die Option '${name}' ist ein Text von höchstens ${most} Zeichen; '@DATEI' nimmt ihn aus einer Datei.`,
     noFile: (command) => `Welche Datei? So geht es: starboard ${command} DATEI.`,
     missing: (file) => `Die Datei '${file}' gibt es nicht.`,
     unreadable: (file) => `'${file}' lässt sich nicht lesen.`,
@@ -144,7 +149,7 @@ export const de: PlatformWords = {
     unfinished: 'Die Partie ist nicht zu Ende gespielt.',
     seconds: (s) => `(${n(s, 'Sekunde', 'Sekunden')})`,
     help: [
-      'Eine Nummer wählt. Außerdem gibt es:',
+      'Eine Nummer wählt. Der Name eines Orts auf einem Plan auch. Außerdem gibt es:',
       '  warum          was gerade nicht geht, und warum',
       '  zurück         einen Schritt zurück in einer halben Antwort',
       '  rückgängig     die letzte Antwort zurücknehmen, wenn seither nichts gezeigt oder gezogen wurde',
@@ -257,6 +262,7 @@ export const de: PlatformWords = {
   },
   serve: { listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`, closing: 'Wird beendet: alles wird aufgehoben.' },
   backup: { made: (file) => `Die Sicherung ist in ${file}.`, restored: 'Die Sicherung ist zurück.' },
-  games: { players: (min, max) => `${min} bis ${max} Spieler` },
+  games: { players: (min, max) => `${min} bis ${max} Spieler`, files: (kind, tasks) => `starboard ${kind} ${tasks.join('|')} DATEI` },
+  files: { fine: 'Damit ist alles in Ordnung.' },
   guest: 'Gast',
 };

@@ -18,7 +18,8 @@ export const en: PlatformWords = {
     games: 'list the games',
     help: 'this page, or the help of a command',
   },
-  helpMore: 'starboard COMMAND --help says more. --lang de|en chooses the language everywhere.',
+  helpMore:
+    'starboard COMMAND --help says more. --lang de|en chooses the language everywhere. `starboard games` also lists the commands for files of a game.',
   help: {
     play: [
       'starboard play [GAME] [--players N] [--bots LEVEL[,LEVEL…]] [--seat N] [--seed TEXT] [--option NAME=VALUE]…',
@@ -72,7 +73,7 @@ export const en: PlatformWords = {
       '',
       'Brings a backup back to where STARBOARD_DATA or DATABASE_URL point. There must be no data there yet.',
     ],
-    games: ['starboard games [--lang de|en]', '', 'Lists the games.'],
+    games: ['starboard games [--lang de|en]', '', 'Lists the games, and the commands for the files that people make for them: maps, scenarios.'],
     help: ['starboard help [COMMAND]', '', 'Says what there is.'],
   },
   level: { random: 'random', easy: 'easy', normal: 'normal', hard: 'hard' },
@@ -104,6 +105,10 @@ export const en: PlatformWords = {
     optionNumber: (name, min, max) => `Option '${name}' must be a whole number from ${min} to ${max}.`,
     seed: (most) => `A seed has at most ${most} characters.`,
     name: (most) => `A name has 1 to ${most} characters.`,
+    fileTask: (kind, tasks) => `Say what to do: ${tasks.map((task) => `starboard ${kind} ${task} FILE`).join(' or ')}.`,
+    fileGame: (kind, ids) => `Say which game by --game: files of the kind '${kind}' are known to ${list(ids)}.`,
+    hugeFile: (file, kilobytes) => `'${file}' is larger than ${kilobytes} KB, so it is no such file.`,
+    optionText: (name, most) => `Option '${name}' is a text of at most ${most} characters; '@FILE' takes it from a file.`,
     noFile: (command) => `Say which file: starboard ${command} FILE.`,
     missing: (file) => `There is no file '${file}'.`,
     unreadable: (file) => `'${file}' cannot be read.`,
@@ -140,7 +145,7 @@ export const en: PlatformWords = {
     unfinished: 'The match is unfinished.',
     seconds: (s) => `(${n(s, 'second', 'seconds')})`,
     help: [
-      'A number chooses. Besides there are:',
+      'A number chooses. So does the name of a place on a map. Besides there are:',
       '  why        what is not possible now, and why',
       '  back       one step back in a half-made answer',
       '  undo       take back your last answer, if nothing was shown or drawn since',
@@ -253,6 +258,7 @@ export const en: PlatformWords = {
   },
   serve: { listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`, closing: 'Stopping: everything is being kept.' },
   backup: { made: (file) => `The backup is in ${file}.`, restored: 'The backup is back in place.' },
-  games: { players: (min, max) => `${min} to ${max} players` },
+  games: { players: (min, max) => `${min} to ${max} players`, files: (kind, tasks) => `starboard ${kind} ${tasks.join('|')} FILE` },
+  files: { fine: 'All is well with it.' },
   guest: 'Guest',
 };

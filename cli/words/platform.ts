@@ -36,6 +36,11 @@ export interface PlatformWords {
     seed(most: number): string;
     name(most: number): string;
     noFile(command: string): string;
+    /** What can be done with files of a game's own kind. */
+    fileTask(kind: string, tasks: readonly string[]): string;
+    fileGame(kind: string, ids: readonly string[]): string;
+    hugeFile(file: string, kilobytes: number): string;
+    optionText(name: string, most: number): string;
     missing(file: string): string;
     unreadable(file: string): string;
     huge(file: string, megabytes: number): string;
@@ -166,7 +171,9 @@ export interface PlatformWords {
   };
   readonly serve: { listening(url: string): string; closing: string };
   readonly backup: { made(file: string): string; restored: string };
-  readonly games: { players(min: number, max: number): string };
+  readonly games: { players(min: number, max: number): string; files(kind: string, tasks: readonly string[]): string };
+  /** Files of a game's own kinds. */
+  readonly files: { fine: string };
   readonly guest: string;
 }
 

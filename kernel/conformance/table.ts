@@ -52,7 +52,7 @@ type AnySpec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
 
 /** Every value a spec allows; of a range its ends and its usual value. The usual one comes first. */
 const valuesOf = (spec: AnySpec): readonly unknown[] => {
-  const all = spec.kind === 'choice' ? spec.of : spec.kind === 'switch' ? [true, false] : [spec.min, spec.max];
+  const all = spec.kind === 'choice' ? spec.of : spec.kind === 'switch' ? [true, false] : spec.kind === 'text' ? [] : [spec.min, spec.max];
   return [spec.usual, ...new Set(all.filter((v) => v !== spec.usual))];
 };
 

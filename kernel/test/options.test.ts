@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Game, Types } from '../contract.ts';
 import { BadOption, readOptions } from '../options.ts';
 import { scripted, tiny, USUAL } from './tiny.ts';
 
@@ -42,6 +43,15 @@ describe('options of a table', () => {
   ])('that are none get one sentence: %j', (given, sentence) => {
     expect(() => read(given)).toThrow(BadOption);
     expect(() => read(given)).toThrow(sentence);
+  });
+
+  test('a text is taken as it is, up to its length', () => {
+    const options = { map: { kind: 'text', most: 5, usual: 'abc' } };
+    const texts = { ...scripted({}), options } as unknown as Game<Types>;
+    expect(readOptions(texts, {})).toEqual({ map: 'abc' });
+    for (const map of ['', 'on', '12345', '\u0000']) expect(readOptions(texts, { map })).toEqual({ map });
+    for (const map of ['123456', 5, true, null, ['a'], {}])
+      expect(() => readOptions(texts, { map })).toThrow("Option 'map' must be a text of at most 5 characters.");
   });
 
   test('a game without options says so', () => {

@@ -14,10 +14,10 @@ afterAll(() => house.close());
 
 const three = (): Promise<Person[]> => Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => house.person(name)));
 
-test('three people and a bot play to the end, with a reload and a restart of the server in the middle', async () => {
-  const { game } = await loadGame(gameIds[0]);
+test.each(gameIds)('%s: three people and a bot play to the end, with a reload and a restart of the server in the middle', async (which) => {
+  const { game } = await loadGame(which);
   const people = await three();
-  const id = await running(people, { game: gameIds[0], seats: 4, settings: FAST, bots: [null, null, null, 'random'] });
+  const id = await running(people, { game: which, seats: 4, settings: FAST, bots: [null, null, null, 'random'] });
   const spectator = await house.person('Sue');
   const { token } = await people[0].call('POST /api/tables/:table/invitations', { params: { table: id } });
   await spectator.call('POST /api/invitations/accept', { body: { token } });

@@ -17,13 +17,17 @@ describe('options', () => {
   test('are completed, and refused with a reason', async () => {
     const ada = await house.person('Ada');
     const made = await ada.make({ game: 'picky', seats: 3, options: { long: 'on' } });
-    expect(made.options).toEqual({ long: true, size: 3 });
+    expect(made.options).toEqual({ long: true, size: 3, map: '' });
+    const map = '#'.repeat(8000);
+    expect((await ada.make({ game: 'picky', seats: 3, options: { map } })).options.map).toBe(map);
     const bad = async (body: object) => (await ada.ask('POST /api/tables', { body: body as never })).body;
     expect(await bad({ game: 'picky', seats: 3, options: { size: 99 } })).toMatchObject({
       error: 'options',
       message: expect.stringContaining('from 1 to 9'),
     });
     expect(await bad({ game: 'picky', seats: 3, options: { colour: 'red' } })).toMatchObject({ error: 'options' });
+    expect(await bad({ game: 'picky', seats: 3, options: { map: '#'.repeat(8001) } })).toMatchObject({ error: 'options' });
+    expect(await bad({ game: 'picky', seats: 3, options: { map: '#'.repeat(30_000) } })).toMatchObject({ error: 'malformed' });
     expect(await bad({ game: 'picky', seats: 4, options: { long: true } })).toMatchObject({
       error: 'options',
       refusal: { rule: 'A1', why: 'too-many' },

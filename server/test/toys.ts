@@ -5,7 +5,11 @@ import type { GameSource } from '../games.ts';
 
 const picky = async (): Promise<Cartridge<Types>> => {
   const { game, ...rest } = await loadToy('auction');
-  const options = { long: { kind: 'switch', usual: false }, size: { kind: 'number', min: 1, max: 9, usual: 3 } };
+  const options = {
+    long: { kind: 'switch', usual: false },
+    size: { kind: 'number', min: 1, max: 9, usual: 3 },
+    map: { kind: 'text', most: 8000, usual: '' },
+  };
   const fits = (o: { long?: boolean }, seats: number) => (o.long && seats > 3 ? { pick: 'long', rule: 'A1', why: 'too-many' } : null);
   return { ...rest, game: { ...game, id: 'picky', options, fits } } as unknown as Cartridge<Types>;
 };

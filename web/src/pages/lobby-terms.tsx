@@ -11,11 +11,16 @@ export function Terms({ table }: { readonly table: Table }) {
   const language = useLanguage();
   const { game } = use(gameCode(table.game));
   const said = game.words[language].option as Readonly<Record<string, OptionWords<string>>>;
+  const specs = game.options as Readonly<Record<string, { readonly kind: string; readonly usual: unknown }>>;
+  // Rules for connoisseurs, and texts, are worth a line only where somebody chose them.
+  const told = Object.entries(table.options).filter(
+    ([key, value]) => value !== specs[key]?.usual || (said[key]?.group === undefined && specs[key]?.kind !== 'text'),
+  );
   return (
     <section className="panel block">
       <h2>{w.lobby.rulesOfTable}</h2>
       <dl className="facts">
-        {Object.entries(table.options).map(([key, value]) => (
+        {told.map(([key, value]) => (
           <div key={key}>
             <dt>{said[key]?.name ?? key}</dt>
             <dd>
@@ -23,7 +28,7 @@ export function Terms({ table }: { readonly table: Table }) {
                 ? value
                   ? w.common.yes
                   : w.common.no
-                : ((said[key]?.of as Record<string, string> | null)?.[String(value)] ?? String(value))}
+                : ((said[key]?.of as Record<string, string> | null)?.[String(value)] ?? short(String(value)))}
             </dd>
           </div>
         ))}
@@ -43,6 +48,8 @@ export function Terms({ table }: { readonly table: Table }) {
     </section>
   );
 }
+
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function clockText(w: Words, clock: Table['settings']['clock']): string {
   switch (clock.kind) {

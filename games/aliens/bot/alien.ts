@@ -1,0 +1,47 @@
+/** How an alien judges: to strike where humans are likely, and else to close in, to watch hatches and not to crowd. */
+import type { Known, Seat } from '@starboard/kernel';
+import { distancesOf, stepsFrom } from '../rules/distance.ts';
+import type { Aliens } from '../rules/types.ts';
+import type { Outlook } from './outlook.ts';
+import { trait } from './temper.ts';
+import { ALIEN_WEIGHTS as W } from './weights.ts';
+
+/** The worth of an attack there. */
+export function striking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): number {
+  const others = o.aliens.at[at] + o.fed.at[at];
+  // B.6: without humans every alien is prey.
+  if (o.law.B6) return W.kill * others - W.shown * 0.3;
+  const bold = 1 + 0.3 * trait(k.pub, k.mine!, seat, 20);
+  return W.kill * Math.min(1.5, o.humans.at[at]) - W.ally * Math.min(1.5, others) - W.shown / bold;
+}
+
+/** The worth of being in a sector without attacking. */
+export function lurking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): number {
+  const { law, lures } = o;
+  const { zone } = law;
+  const steps = distancesOf(law, true);
+  const row = stepsFrom(steps, at);
+  const prey = law.B6 ? o.aliens : o.humans;
+  let hunt = 0;
+  for (let i = 0; i < prey.count; i++) {
+    const there = prey.list[i];
+    if (row[there] < FADE.length) hunt += prey.at[there] * FADE[row[there]];
+  }
+  let crowd = 0;
+  if (!law.B6) {
+    for (let i = 0; i < o.aliens.count; i++) {
+      const there = o.aliens.list[i];
+      if (row[there] <= 3) crowd += o.aliens.at[there] * FADE[row[there]];
+    }
+  }
+  let guard = 0;
+  for (let h = 1; h < zone.hatches.length; h++) {
+    const far = lures[h] > 0 ? stepsFrom(steps, zone.hatches[h])[at] : FADE.length;
+    if (far < FADE.length) guard += lures[h] * FADE[far];
+  }
+  const keen = 1 + 0.4 * trait(k.pub, k.mine!, seat, 21);
+  const silent = zone.kinds[at] === 'safe' && !law.A1 ? W.quiet : 0;
+  return (W.hunt / keen) * hunt + W.guard * keen * guard - W.crowd * crowd + silent;
+}
+
+const FADE = Array.from({ length: 15 }, (_, steps) => Math.exp(-Math.max(0, steps - 1) / W.scent));

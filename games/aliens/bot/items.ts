@@ -1,0 +1,94 @@
+/** When a human uses what (E18–E25), in the unit of a move's worth; keeping a card for later is worth something too. */
+import type { Known, Seat } from '@starboard/kernel';
+import { ADRENALINE, ATTACK, SEDATIVES, SPOTLIGHT, TELEPORT } from '../content/cards.ts';
+import { distancesOf, stepsFrom } from '../rules/distance.ts';
+import { reach } from '../rules/reach.ts';
+import type { Aliens } from '../rules/types.ts';
+import { exposure, prospect, risk, sneaking } from './human.ts';
+import type { Outlook } from './outlook.ts';
+import { HUMAN_WEIGHTS as W } from './weights.ts';
+
+/** What a card is worth in the hand. */
+const SAVED = { sedatives: 0.4, adrenaline: 0.7, attack: 1.2, teleport: 1.3, spotlight: 0.5 };
+
+/** Using an item beside the question of where to go; `best`: the worth of the best move without it. */
+export function usingBefore(k: Known<Aliens>, o: Outlook, seat: Seat, item: number, best: number): number {
+  const { law } = o;
+  const mine = k.mine!;
+  switch (item) {
+    case ADRENALINE: {
+      const open = k.pub.hatches.map((h) => h === 'open');
+      let fast = -40;
+      for (const to of reach(law.zone, law, mine.sector, 2, false, open)) if (to !== mine.began) fast = Math.max(fast, sneaking(k, o, seat, to));
+      return fast - SAVED.adrenaline;
+    }
+    case TELEPORT: {
+      let away = -40;
+      for (const to of reach(
+        law.zone,
+        law,
+        law.zone.human,
+        1,
+        false,
+        k.pub.hatches.map((h) => h === 'open'),
+      )) {
+        if (to !== mine.began) away = Math.max(away, sneaking(k, o, seat, to));
+      }
+      return away - SAVED.teleport;
+    }
+    case SPOTLIGHT:
+      // Best before a hatch or with full hands.
+      return best - SAVED.spotlight + (k.pub.items[seat] >= 3 ? 0.4 : 0) + Math.min(0.6, nearby(k, o) * 0.4);
+    default:
+      return best - 0.3;
+  }
+}
+
+/** Aliens about whom it would be good to know. */
+function nearby(k: Known<Aliens>, o: Outlook): number {
+  const row = stepsFrom(distancesOf(o.law, true), k.mine!.sector);
+  let sum = 0;
+  for (let at = 0; at < row.length; at++) if (row[at] <= 5) sum += o.aliens.at[at] + o.fed.at[at];
+  return sum;
+}
+
+/** Using an item after the move, against doing nothing (0). */
+export function usingAfter(k: Known<Aliens>, o: Outlook, seat: Seat, item: number): number {
+  const { zone } = o.law;
+  const here = k.mine!.sector;
+  if (item === SPOTLIGHT) return -SAVED.spotlight - 0.2;
+  if (item !== TELEPORT || zone.hatchAt[here] > 0) return -1;
+  const gone = prospect(k, o, seat, zone.human) - prospect(k, o, seat, here);
+  // What the table has just heard is in the belief already.
+  return W.death * Math.min(1, o.inReach(here)) * Math.min(1, knownHere(o, here)) + gone - SAVED.teleport;
+}
+
+const knownHere = (o: Outlook, here: number): number => 0.1 + Math.min(0.9, exposure(o, here, true) * 2);
+
+/** What to do on arrival, against arriving quietly (0). */
+export function acting(k: Known<Aliens>, o: Outlook, item: number, to: number): number {
+  const { zone, A1 } = o.law;
+  if (item === SEDATIVES) {
+    if (zone.kinds[to] === 'safe' && !A1) return -2;
+    return W.death * (risk(o, to, false) - risk(o, to, true)) - SAVED.sedatives + (k.mine!.items[SEDATIVES] > 1 ? 0.2 : 0);
+  }
+  if (item === ATTACK) {
+    // One alien fewer; and everybody knows where a human is.
+    return 5 * (o.aliens.at[to] + o.fed.at[to] * 1.3) - 3 * o.humans.at[to] - SAVED.attack;
+  }
+  return -1;
+}
+
+/** E24: where a spotlight shows most about aliens without showing oneself. */
+export function lighting(k: Known<Aliens>, o: Outlook, at: number): number {
+  const { touching } = o.law.zone;
+  const own = k.mine!.sector;
+  let seen = o.aliens.at[at] + o.fed.at[at];
+  let lit = at === own;
+  for (const near of touching[at]) {
+    seen += o.aliens.at[near] + o.fed.at[near];
+    lit ||= near === own;
+  }
+  const far = stepsFrom(distancesOf(o.law, true), own)[at];
+  return 3 * seen - (lit ? 2 : 0) - 0.05 * Math.min(far, 12);
+}

@@ -1,0 +1,102 @@
+/** How a good player judges its options: as a human sneaking out, as an alien hunting. */
+import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
+import { ITEMS, itemOf, SPOTLIGHT } from '../content/cards.ts';
+import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
+import type { Aliens, Pick } from '../rules/types.ts';
+import { lurking, striking } from './alien.ts';
+import { glimpse } from './glimpse.ts';
+import { hasty } from './haste.ts';
+import { sneaking } from './human.ts';
+import { acting, lighting, usingAfter, usingBefore } from './items.ts';
+import { lying } from './lies.ts';
+import { type Outlook, outlook } from './outlook.ts';
+import { value } from './value.ts';
+import { KEEP } from './weights.ts';
+
+export const mind: Mind<Aliens> = {
+  weigh(k, m, seat, path, c) {
+    if (m === null) {
+      const g = glimpse(k.pub);
+      if (g !== null) return hasty(k, g, seat, path, c);
+    }
+    switch (c.kind) {
+      case 'move':
+        return moving(k, seat, c);
+      case 'act':
+        return doing(k, seat, path[0], c);
+      case 'after':
+        return afterwards(k, seat, c);
+      case 'announce-any':
+        return lying(k, seat, c.picks);
+      case 'announce-own':
+        return c.picks.map(() => 0);
+      case 'spill':
+        return c.picks.map((p) => spilling(k, seat, p));
+      case 'spotlight': {
+        const o = outlook(k, seat);
+        return c.picks.map((p) => lighting(k, o, sectorIn(o.law.zone, p)));
+      }
+      case 'engineer':
+        return c.picks.map((p) => (p === 'green' ? 5 : 0));
+    }
+  },
+  value,
+  horizon: 14,
+};
+
+const placeOf = (k: Known<Aliens>, o: Outlook, p: Pick): number => (p === 'stay' || p === 'hold' ? k.mine!.sector : sectorIn(o.law.zone, p));
+
+function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {
+  const o = outlook(k, seat);
+  const { alien } = k.mine!;
+  let best = Number.NEGATIVE_INFINITY;
+  const worth = c.picks.map((p) => {
+    if (isFree(p)) return 0;
+    const to = placeOf(k, o, p);
+    const w = alien ? prowling(k, o, seat, to) : sneaking(k, o, seat, to);
+    best = Math.max(best, w);
+    return w;
+  });
+  c.picks.forEach((p, i) => {
+    if (!isFree(p)) return;
+    worth[i] = p.startsWith('examine') ? best + examining(o, p) : usingBefore(k, o, seat, USE.indexOf(p), best);
+  });
+  return worth;
+}
+
+/** An attack leaves one where one is, but everybody knows it. */
+function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number): number {
+  const lurk = lurking(k, o, seat, to);
+  return Math.max(lurk, striking(k, o, seat, to) + lurk / 2);
+}
+
+const isFree = (p: Pick): boolean => p.startsWith('use ') || p.startsWith('examine ');
+
+/** H.16: whoever is most in doubt; and it shows that one is a human oneself. */
+const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn(p)] - 0.5) - 0.4;
+
+function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>): number[] {
+  const o = outlook(k, seat);
+  const at = placeOf(k, o, to);
+  if (k.mine!.alien) {
+    const attack = striking(k, o, seat, at) - lurking(k, o, seat, at) / 2;
+    return c.picks.map((p) => (p === 'attack' ? attack : 0));
+  }
+  return c.picks.map((p) => (p === 'quiet' ? 0 : acting(k, o, p === 'attack' ? itemOf('attack') : USE.indexOf(p), at)));
+}
+
+function afterwards(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {
+  if (c.picks.length === 1) return [0];
+  const o = outlook(k, seat);
+  return c.picks.map((p) => (p === 'done' ? 0 : p.startsWith('examine') ? examining(o, p) - 0.2 : usingAfter(k, o, seat, USE.indexOf(p))));
+}
+
+function spilling(k: Known<Aliens>, seat: Seat, p: Pick): number {
+  if (p === 'keep') return 2;
+  const item = DROP.indexOf(p);
+  if (item >= 0) return k.mine!.alien ? 0 : -KEEP[ITEMS[item]] - (k.mine!.items[item] > 1 ? -0.2 : 0);
+  // Better used than thrown away.
+  const used = USE.indexOf(p);
+  if (used === SPOTLIGHT) return -0.2;
+  return usingAfter(k, outlook(k, seat), seat, used) - 0.2;
+}

@@ -1,0 +1,145 @@
+/** Zones and scenarios as files: read, judged, drawn. */
+import { type FileReport, type FileTool, type Language, plain, type Refusal, readOptions } from '@starboard/kernel';
+import type { ScenarioFile, Told } from './content/scenarios.ts';
+import { PRINTED, type ZoneFile } from './content/zones.ts';
+import { aliens } from './game.ts';
+import { SCENARIO_RULES } from './rules/ids.ts';
+import { type Fitting, isScenarioProblem, MOST_DESCRIPTION, parseScenario, whereItFits } from './rules/scenario-check.ts';
+import type { Aliens } from './rules/types.ts';
+import { buildZone } from './rules/zone.ts';
+import { isProblem, MOST_AUTHOR, MOST_NAME, MOST_SIDE, parseZone, zoneProblem } from './rules/zone-check.ts';
+import { drawZone } from './terminal/sketch.ts';
+import { fileWords, scenarioFault } from './words/scenario-faults.ts';
+import { zoneProblemSaid } from './words/zone-faults.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const text = (most: number): object => ({ type: 'string', minLength: 1, maxLength: most });
+const told = (most: number): object => ({
+  anyOf: [text(most), { type: 'object', properties: { de: text(most), en: text(most) }, required: ['de', 'en'], additionalProperties: false }],
+});
+const PLAYERS = {
+  type: 'array',
+  items: { type: 'integer', minimum: 2, maximum: 16 },
+  minItems: 2,
+  maxItems: 2,
+  description: 'The fewest and the most.',
+};
+
+const zone: FileTool = {
+  check(source, language) {
+    const file = parseZone(source);
+    if (isProblem(file)) return plain(zoneProblemSaid(language, file), []);
+    const problem = zoneProblem(file);
+    return { about: aboutZone(file, language), problems: problem === null ? [] : [plain(zoneProblemSaid(language, problem), [])] };
+  },
+  show(source, language, width) {
+    const file = parseZone(source);
+    return isProblem(file) ? plain(zoneProblemSaid(language, file), []) : drawZone(buildZone(file), language, width);
+  },
+  schema: {
+    $schema: DIALECT,
+    title: 'A zone of Escape from the Aliens in Outer Space',
+    type: 'object',
+    properties: {
+      $schema: { type: 'string' },
+      name: text(MOST_NAME),
+      author: text(MOST_AUTHOR),
+      players: PLAYERS,
+      rows: {
+        type: 'array',
+        minItems: 1,
+        maxItems: MOST_SIDE,
+        description: 'From above, a mark per column, all equally long: . no sector, o safe, # dangerous, H and A the starts, digits the hatches.',
+        items: { type: 'string', minLength: 1, maxLength: MOST_SIDE, pattern: '^[.o#HA1-8]+$' },
+      },
+    },
+    required: ['name', 'players', 'rows'],
+    additionalProperties: false,
+  },
+};
+
+function aboutZone(file: ZoneFile, language: Language): string[] {
+  const words = fileWords[language];
+  const { kinds, hatches } = buildZone(file);
+  const count = (kind: string): number => kinds.filter((k) => k === kind).length;
+  return [
+    `${file.name}${file.author === undefined ? '' : words.by(file.author)}, ${words.players(...file.players)}`,
+    words.zone(file.rows[0].length, file.rows.length, count('safe'), count('dangerous'), hatches.length - 1),
+  ];
+}
+
+const scenario: FileTool = {
+  check(source, language) {
+    const file = parseScenario(source);
+    return isScenarioProblem(file) ? scenarioFault(language, file) : judge(file, language);
+  },
+  schema: {
+    $schema: DIALECT,
+    title: 'A scenario of Escape from the Aliens in Outer Space',
+    type: 'object',
+    properties: {
+      $schema: { type: 'string' },
+      name: told(MOST_NAME),
+      author: text(MOST_AUTHOR),
+      players: PLAYERS,
+      description: told(MOST_DESCRIPTION),
+      options: {
+        type: 'object',
+        properties: {
+          ...Object.fromEntries([...SCENARIO_RULES, 'white'].map((id) => [id, { const: true }])),
+          'A.4': { enum: ['everybody', 'aliens', 'humans'], description: 'To whom safe sectors are closed.' },
+          'B.4': { type: 'integer', minimum: 1, maximum: 8 },
+          'C.6': { type: 'array', items: { type: 'integer', minimum: 1, maximum: 8 }, minItems: 1, maxItems: 8 },
+          'E.3': { anyOf: [{ const: 'players' }, { type: 'integer', minimum: 1, maximum: 16 }] },
+          hatches: { enum: ['one-red', 'none'] },
+        },
+        additionalProperties: false,
+      },
+    },
+    required: ['name', 'players', 'description', 'options'],
+    additionalProperties: false,
+  },
+};
+
+const inLanguage = (said: Told, language: Language): string => (typeof said === 'string' ? said : said[language]);
+const because = (r: Refusal<Aliens>, language: Language): string => plain(aliens.words[language].refusal[r.why as Aliens['why']](r), []);
+
+function judge(file: ScenarioFile, language: Language): FileReport {
+  const words = fileWords[language];
+  const found = whereItFits(file, readOptions(aliens, {}));
+  const [least, most] = file.players;
+  const nowhere = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((n) => found.every((f) => !f.players.includes(n)));
+  const options = Object.entries(file.options).map(([id, value]) =>
+    value === true ? id : `${id} ${Array.isArray(value) ? value.join(', ') : value}`,
+  );
+  const why = found.find((f) => f.why !== null)?.why;
+  return {
+    about: [
+      `${inLanguage(file.name, language)}${file.author === undefined ? '' : words.by(file.author)}, ${words.players(least, most)}`,
+      inLanguage(file.description, language),
+      options.length === 0 ? words.noOptions : words.options(options.join('; ')),
+      ...found.map((f) => fitting(f, language)),
+    ],
+    problems: nowhere.length > 0 && why != null ? [words.nowhere(range(nowhere), because(why, language))] : [],
+  };
+}
+
+function fitting({ zone, players, why }: Fitting, language: Language): string {
+  const words = fileWords[language];
+  const { name } = PRINTED[zone];
+  return players.length > 0 || why === null ? words.fits(name, range(players)) : words.not(name, because(why, language));
+}
+
+/** `2–8`, `3`, `2, 4–6`. */
+function range(list: readonly number[]): string {
+  const parts: string[] = [];
+  for (let i = 0; i < list.length; ) {
+    let j = i;
+    while (list[j + 1] === list[j] + 1) j++;
+    parts.push(i === j ? String(list[i]) : `${list[i]}–${list[j]}`);
+    i = j + 1;
+  }
+  return parts.join(', ');
+}
+
+export const files: Readonly<Record<string, FileTool>> = { zone, scenario };

@@ -1,0 +1,9 @@
+/** What the registry gets of this game. */
+import type { Cartridge } from '@starboard/kernel';
+import { mind } from './bot/mind.ts';
+import { files } from './files.ts';
+import { aliens } from './game.ts';
+import type { Aliens } from './rules/types.ts';
+import { sketch } from './terminal/sketch.ts';
+
+export const cartridge: Cartridge<Aliens> = { game: aliens, mind, sketch, files };

@@ -1,0 +1,75 @@
+/** What is counted over many games: escapes, the round of the first, where humans walk and fall, what the hatches do. */
+import { type Counts, countUp, type Finished, mergeCounts, mergeRatios, NO_RATIO, type Ratio, withMatch } from '@starboard/kernel';
+import { isHuman } from '../content/cards.ts';
+import { type Law, lawOf } from '../rules/law.ts';
+import type { Aliens, Options } from '../rules/types.ts';
+
+/** A type, not an interface: counts are JSON, and an interface could grow members that are none. */
+export type AliensCounts = {
+  games: number;
+  options: { [K in keyof Options]: Options[K] };
+  seats: number;
+  /** Humans that escaped, of all humans. */
+  escapes: Ratio;
+  /** Games that the aliens win. */
+  hunts: Ratio;
+  /** Rounds of the first escape. */
+  first: Counts;
+  /** Steps of humans that ended in each sector, and humans that fell there. */
+  walked: Counts;
+  fell: Counts;
+  /** By hatch number: games in which it let somebody out, and in which it was broken. */
+  used: Ratio[];
+  broken: Ratio[];
+};
+
+const none = (law: Law): Ratio[] => law.zone.hatches.map(() => NO_RATIO);
+
+export function start(options: Options, seats: number): AliensCounts {
+  const law = lawOf(options, seats);
+  return { games: 0, options, seats, escapes: NO_RATIO, hunts: NO_RATIO, first: {}, walked: {}, fell: {}, used: none(law), broken: none(law) };
+}
+
+export function add(c: AliensCounts, { state, events }: Finished<Aliens>): AliensCounts {
+  const { pub, mine } = state;
+  // B.3 turns humans into aliens: who was dealt a human is one here.
+  const humans = mine.flatMap((m, seat) => (isHuman(m.character) ? [seat] : []));
+  const escaped = humans.filter((seat) => pub.status[seat] === 'escaped');
+  const counts: AliensCounts = {
+    ...c,
+    games: c.games + 1,
+    escapes: withMatch(c.escapes, escaped.length, humans.length),
+    hunts: withMatch(c.hunts, pub.ending === 'hunted' || pub.ending === 'hatches' || pub.ending === 'rounds' ? 1 : 0, 1),
+    used: c.used.map((r, hatch) => withMatch(r, pub.hatches[hatch] === 'used' && hatch > 0 ? 1 : 0, 1)),
+    broken: c.broken.map((r, hatch) => withMatch(r, pub.hatches[hatch] === 'broken' && hatch > 0 ? 1 : 0, 1)),
+  };
+  const round = firstEscape(events);
+  if (round !== null) countUp(counts.first, round);
+  for (const seat of humans) {
+    const { path } = mine[seat];
+    for (let i = 1; i < path.length; i++) countUp(counts.walked, path[i]);
+    if (pub.status[seat] === 'eliminated') countUp(counts.fell, path[path.length - 1]);
+  }
+  return counts;
+}
+
+function firstEscape(events: Finished<Aliens>['events']): number | null {
+  let round = 0;
+  for (const e of events) {
+    if (e.kind === 'round') round = e.n;
+    if (e.kind === 'escaped') return round;
+  }
+  return null;
+}
+
+export const merge = (a: AliensCounts, b: AliensCounts): AliensCounts => ({
+  ...a,
+  games: a.games + b.games,
+  escapes: mergeRatios(a.escapes, b.escapes),
+  hunts: mergeRatios(a.hunts, b.hunts),
+  first: mergeCounts(a.first, b.first),
+  walked: mergeCounts(a.walked, b.walked),
+  fell: mergeCounts(a.fell, b.fell),
+  used: a.used.map((r, i) => mergeRatios(r, b.used[i])),
+  broken: a.broken.map((r, i) => mergeRatios(r, b.broken[i])),
+});

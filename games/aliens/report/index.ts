@@ -1,0 +1,106 @@
+/** What many games aboard the ship show: who gets away and when, where humans walk and fall, what the hatches do. */
+import {
+  ascending,
+  type Collector,
+  type Counts,
+  type HeatMap,
+  type Histogram,
+  type Intervals,
+  type Language,
+  type Listing,
+  shareOf,
+} from '@starboard/kernel';
+import { type Law, lawOf } from '../rules/law.ts';
+import { reach } from '../rules/reach.ts';
+import type { Aliens } from '../rules/types.ts';
+import { columnName, type Zone } from '../rules/zone.ts';
+import { type AliensCounts, add, merge, start } from './counts.ts';
+import { words } from './words.ts';
+
+export const collector: Collector<Aliens, AliensCounts> = {
+  start,
+  add,
+  merge,
+  sections: (counts, language) => {
+    const law = lawOf(counts.options, counts.seats);
+    const w = words[language];
+    return [
+      ...(law.B6 ? [] : [sides(counts, language), first(counts, language)]),
+      ...(law.B6
+        ? []
+        : [
+            plan(law.zone, counts.walked, 1 / counts.games, w.walked),
+            plan(law.zone, counts.fell, 100 / counts.games, w.fell),
+            hatches(counts, language),
+            distances(law, language),
+          ]),
+    ];
+  },
+};
+
+function sides({ escapes, hunts, games }: AliensCounts, language: Language): Intervals {
+  const w = words[language];
+  const items = [
+    { name: w.sides.escaped, n: w.of(escapes[1], escapes[2]), ...shareOf(escapes), mark: null },
+    { name: w.sides.hunted, n: w.of(hunts[1], games), ...shareOf(hunts), mark: null },
+  ];
+  return { kind: 'intervals', title: w.sides.title, about: w.sides.about, unit: 'share', value: w.sides.value, mark: null, items };
+}
+
+function first(counts: AliensCounts, language: Language): Histogram {
+  return { kind: 'histogram', ...words[language].first, counts: ascending(counts.first) };
+}
+
+/** The zone with what was counted in its sectors. */
+function plan(zone: Zone, counts: Counts, per: number, said: { readonly title: string; readonly about: string; readonly value: string }): HeatMap {
+  const wide = Math.max(...zone.columns) + 1;
+  const high = Math.max(...zone.rows) + 1;
+  return {
+    kind: 'heatmap',
+    ...said,
+    shape: 'hexagon',
+    unit: 'count',
+    columns: Array.from({ length: wide }, (_, c) => columnName(c)),
+    rows: Array.from({ length: high }, (_, r) => String(r + 1)),
+    cells: zone.names.map((label, i) => ({
+      x: zone.columns[i],
+      // E3: every second column lies half a sector lower.
+      y: zone.rows[i] + (zone.columns[i] % 2) / 2,
+      value: (counts[i] ?? 0) * per,
+      label,
+      ...(zone.kinds[i] !== 'safe' && zone.kinds[i] !== 'dangerous' && { strong: true }),
+    })),
+  };
+}
+
+function hatches({ used, broken, games }: AliensCounts, language: Language): Intervals {
+  const w = words[language];
+  const items = used.flatMap((r, hatch) =>
+    hatch === 0
+      ? []
+      : [
+          { name: w.hatches.used(hatch), n: w.of(r[1], games), ...shareOf(r), mark: null },
+          { name: w.hatches.broken(hatch), n: w.of(broken[hatch][1], games), ...shareOf(broken[hatch]), mark: null },
+        ],
+  );
+  return { kind: 'intervals', title: w.hatches.title, about: w.hatches.about, unit: 'share', value: w.hatches.value, mark: null, items };
+}
+
+/** The least number of turns to every hatch, by the rules of movement of this table. */
+function distances(law: Law, language: Language): Listing {
+  const w = words[language].distances;
+  const { zone } = law;
+  const human = turnsFrom(law, zone.human, false);
+  const alien = turnsFrom(law, zone.alien, true);
+  // E9: an alien cannot end in a hatch; a turn next to it is as near as it gets.
+  const near = (hatch: number): number => Math.min(...zone.touching[hatch].map((s) => alien.get(s) ?? Number.POSITIVE_INFINITY));
+  const told = (n: number | undefined): string | number => (n === undefined || !Number.isFinite(n) ? '–' : n);
+  const rows = zone.hatches.flatMap((sector, hatch) => (hatch === 0 ? [] : [[w.hatch(hatch), told(human.get(sector)), told(near(sector))]]));
+  return { kind: 'table', title: w.title, about: w.about, head: w.head, rows };
+}
+
+function turnsFrom(law: Law, from: number, alien: boolean): ReadonlyMap<number, number> {
+  const turns = new Map([[from, 0]]);
+  for (const [at, n] of turns) for (const to of reach(law.zone, law, at, alien ? 2 : 1, alien, null)) if (!turns.has(to)) turns.set(to, n + 1);
+  return turns;
+}

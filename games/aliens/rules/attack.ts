@@ -1,0 +1,79 @@
+/** An attack (E13, E14, E21, E25, E26, Q1–Q10, A.5, B.3). */
+import type { Hands, Seat, State } from '@starboard/kernel';
+import { CHARACTERS, DEFENSE } from '../content/cards.ts';
+import type { Law } from './law.ts';
+import { endsNow, leave, show, tellWatchers } from './rounds.ts';
+import { startOf } from './state.ts';
+import { ATTACK, BACK, FED, MISSED, note, SAFE, TURNED, UNHEARD } from './trail.ts';
+import type { Aliens } from './types.ts';
+
+/** E13, Q1: everybody else in the sector is eliminated, human or alien. */
+export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>): void {
+  const { pub } = s;
+  const { sector } = s.mine[seat];
+  const there: Seat[] = [];
+  note(pub, seat, ATTACK, sector);
+  // E13, E21: who attacks without a card is an alien. G.4: a human's attack is announced like an alien's.
+  if (s.mine[seat].alien && !law.G4) pub.side[seat] = 'alien';
+  for (let o = 0; o < s.mine.length; o++) {
+    if (o === seat || pub.status[o] !== 'aboard') continue;
+    if (s.mine[o].sector === sector) there.push(o as Seat);
+    else note(pub, o, MISSED, sector);
+  }
+  x.reveal('all', x.telling ? { kind: 'attack', seat, sector: law.zone.names[sector], hit: there } : UNHEARD, 'E13');
+  let fed = false;
+  for (const victim of there) fed = strike(s, law, seat, victim, x) || fed;
+  // E26, Q6, C.3: only an eliminated human makes an alien faster, and not in the beginner game. Q8: a human gains nothing.
+  if (fed && law.full && !law.C3 && s.mine[seat].alien && !pub.fed[seat]) {
+    pub.fed[seat] = true;
+    pub.side[seat] = 'alien';
+    note(pub, seat, FED);
+    // Q7: derivable, so the table shows it; it also shows an alien where the attacker was unknown.
+    x.reveal('all', { kind: 'fed', seat }, 'Q7');
+  }
+  endsNow(s, law, 'attack', x);
+}
+
+/** True: a human was eliminated. */
+function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Aliens>): boolean {
+  const { pub } = s;
+  const m = s.mine[victim];
+  // E25, Q3–Q5: Defense works by itself, for humans.
+  if (!m.alien && m.items[DEFENSE] > 0) {
+    m.items[DEFENSE]--;
+    pub.items[victim]--;
+    s.dark.itemsOut[DEFENSE]++;
+    // Q2: everybody now knows that a human is there.
+    pub.side[victim] = 'human';
+    note(pub, victim, SAFE, m.sector);
+    x.reveal('all', { kind: 'defended', seat: victim }, 'E25');
+    return false;
+  }
+  const human = !m.alien;
+  pub.kills[by]++;
+  const character = CHARACTERS[m.character];
+  if (law.A5) {
+    // A.5, Arena: role and items are kept; the next turn begins in the own start sector.
+    m.sector = startOf(law, m.character, victim, pub.first, s.mine.length);
+    m.path.push(m.sector);
+    note(pub, victim, BACK, m.sector);
+    show(s, victim);
+    x.reveal('all', { kind: 'eliminated', seat: victim, character, by, how: 'back' }, 'A.5');
+    tellWatchers(s, victim, x);
+  } else if (law.B3 && human) {
+    // B.3: goes on as an alien where he fell; E14 shows the role and takes the items.
+    m.items.forEach((count, item) => {
+      s.dark.itemsOut[item] += count;
+      m.items[item] = 0;
+    });
+    pub.items[victim] = 0;
+    m.alien = true;
+    show(s, victim);
+    note(pub, victim, TURNED, m.sector);
+    x.reveal('all', { kind: 'eliminated', seat: victim, character, by, how: 'turned' }, 'B.3');
+  } else {
+    leave(s, victim, 'eliminated', x);
+    x.reveal('all', { kind: 'eliminated', seat: victim, character, by, how: 'out' }, 'E14');
+  }
+  return human;
+}

@@ -1,0 +1,298 @@
+/**
+ * How likely everybody is where, from what is public alone: for each seat and each side it may have been dealt, a weight for
+ * every sector, carried on from entry to entry of the trail (a hidden Markov model). The sum of a side's weights tells how
+ * well that side explains what was heard. Bots reason with it and imagine worlds by it; it is no rule, and `possible` is the
+ * exact answer.
+ */
+import { BLACK_SEATS, CHARACTERS } from '../content/cards.ts';
+import { distancesOf, stepsFrom } from './distance.ts';
+import { FADE, HABITS, pullOf } from './habits.ts';
+import { type Law, lawOf } from './law.ts';
+import { reach, reachTable } from './reach.ts';
+import { ALIEN, HUMAN, Rows } from './rows.ts';
+import { startOf } from './state.ts';
+import * as T from './trail.ts';
+import type { Pub } from './types.ts';
+
+type Seats = Pick<Pub, 'options' | 'status' | 'first'>;
+
+export class Belief extends Rows {
+  readonly law: Law;
+  readonly first: number;
+  /** By seat: E20 and E22 in the present turn, E26, B.3, out of the game. */
+  readonly fast: Uint8Array;
+  readonly calm: Uint8Array;
+  readonly fed: Uint8Array;
+  readonly turned: Uint8Array;
+  readonly out: Uint8Array;
+  readonly stayed: Uint8Array;
+  /** Hatches that are shut, a bit each. */
+  shut = 0;
+  /** Dangerous-sector cards drawn since the deck was last made new, and the silences among them. */
+  drawn = 0;
+  silences = 0;
+  readonly #next: Float64Array;
+  /** By sector: how much it draws an alien; worked out once a round, when it is wanted. */
+  readonly #lure: Float64Array;
+  #stale = true;
+
+  constructor(pub: Seats) {
+    const law = lawOf(pub.options, pub.status.length);
+    super(pub.status.length, law.zone.names.length);
+    this.first = pub.first;
+    this.law = law;
+    this.#next = new Float64Array(this.size);
+    this.#lure = new Float64Array(this.size);
+    this.fast = new Uint8Array(this.n);
+    this.calm = new Uint8Array(this.n);
+    this.fed = new Uint8Array(this.n);
+    this.turned = new Uint8Array(this.n);
+    this.out = new Uint8Array(this.n);
+    this.stayed = new Uint8Array(this.n);
+    for (let seat = 0; seat < this.n; seat++) {
+      const from = (who: number): number => startOf(this.law, who, seat as never, pub.first, this.n);
+      this.p[this.base(seat, ALIEN) + from(CHARACTERS.length - 1)] = 1;
+      if (this.law.B6) continue;
+      const human = this.base(seat, HUMAN);
+      this.p[human + from(CHARACTERS.indexOf('captain'))] = 1;
+      const odd = human + from(CHARACTERS.indexOf('psychologist'));
+      if (this.p[odd] === 0) this.p[odd] = 0.25;
+    }
+  }
+
+  /** Takes over everything another belief of the same table holds. */
+  become(other: Belief): void {
+    this.takeOver(other);
+    this.#lure.set(other.#lure);
+    this.#stale = other.#stale;
+    this.fast.set(other.fast);
+    this.calm.set(other.calm);
+    this.fed.set(other.fed);
+    this.turned.set(other.turned);
+    this.out.set(other.out);
+    this.stayed.set(other.stayed);
+    this.shut = other.shut;
+    this.drawn = other.drawn;
+    this.silences = other.silences;
+  }
+
+  /** Where the seat can be after its next move, before anything is heard of it: weights into `into`, which adds up to the side's. */
+  preview(seat: number, side: number, into: Float64Array): void {
+    if (side === ALIEN || this.turned[seat] === 1) this.#prowl(seat, side);
+    else this.#sneak(seat, side);
+    into.set(this.#next);
+  }
+
+  /** Reads entries of the trail from index `from` on. */
+  read(list: readonly number[], from: number): void {
+    for (let i = from; i < list.length; i += T.WIDTH) this.#entry(list[i], list[i + 1], list[i + 2]);
+  }
+
+  #entry(seat: number, what: number, sector: number) {
+    if (what !== T.ROUND) this.touch(seat);
+    switch (what) {
+      case T.ROUND:
+        this.fast.fill(0);
+        this.calm.fill(0);
+        this.stayed.fill(0);
+        this.even();
+        this.#stale = true;
+        return;
+      case T.NOTHING:
+      case T.SILENCE:
+      case T.NOISE:
+        if (what !== T.NOTHING) this.#card(what);
+        return this.arrive(seat, what, sector);
+      case T.ATTACK:
+      case T.HATCH:
+        // E13, E21: who attacks and has shown no card is an alien.
+        this.arrive(seat, what, sector);
+        if (what === T.HATCH) this.shut |= 1 << this.law.zone.hatchAt[sector];
+        if (what === T.HATCH) this.drop(seat, ALIEN);
+        else if (this.turned[seat] === 0 && this.weight(seat, ALIEN) > 0) this.drop(seat, HUMAN);
+        return this.only(seat, sector, false);
+      case T.STAY:
+        this.stayed[seat] = 1;
+        return;
+      case T.TELEPORT:
+        this.drop(seat, ALIEN);
+        return this.gather(seat, sector);
+      case T.BACK:
+        return this.gather(seat, sector);
+      case T.SEEN:
+        return this.only(seat, sector, true);
+      case T.SAFE:
+        this.drop(seat, ALIEN);
+        return this.only(seat, sector, true);
+      case T.UNSEEN: {
+        this.never(seat, sector);
+        for (const near of this.law.zone.touching[sector]) this.never(seat, near);
+        return;
+      }
+      case T.MISSED:
+        return this.never(seat, sector);
+      case T.FAST:
+        this.fast[seat] = 1;
+        return;
+      case T.CALM:
+        this.calm[seat] = 1;
+        return;
+      case T.HIDDEN:
+        // 2: perhaps.
+        this.fast[seat] ||= 2;
+        this.calm[seat] ||= 2;
+        return this.drop(seat, ALIEN);
+      case T.HUMAN:
+        return this.drop(seat, ALIEN);
+      case T.FED:
+        this.fed[seat] = 1;
+        if (this.turned[seat] === 0) this.drop(seat, HUMAN);
+        return;
+      case T.TURNED:
+        this.turned[seat] = 1;
+        this.drop(seat, ALIEN);
+        return this.only(seat, sector, true);
+      case T.OUT:
+        this.out[seat] = 1;
+        this.drop(seat, HUMAN);
+        this.drop(seat, ALIEN);
+    }
+  }
+
+  #card(what: number): void {
+    const deck = this.n > BLACK_SEATS ? 50 : 25;
+    if (this.drawn === deck) this.drawn = this.silences = 0;
+    this.drawn++;
+    if (what === T.SILENCE) this.silences++;
+  }
+
+  /** The move of a turn and what was heard of it. `sector` -1: a noise that is not announced yet. */
+  arrive(seat: number, what: number, sector: number): void {
+    for (let side = HUMAN; side <= ALIEN; side++) {
+      const alien = side === ALIEN || this.turned[seat] === 1;
+      if (this.stayed[seat] === 0) {
+        if (alien) this.#prowl(seat, side);
+        else this.#sneak(seat, side);
+        this.p.set(this.#next, this.base(seat, side));
+      }
+      this.#hear(seat, side, alien, what);
+    }
+    if (what === T.NOISE && sector >= 0) this.#noise(seat, sector);
+    this.touch(seat);
+    if (this.weight(seat, HUMAN) + this.weight(seat, ALIEN) > 0) return;
+    // Nothing explains it: something was rarer than this model thinks. Begin again, anywhere.
+    for (const at of this.law.zone.audible) this.p[this.base(seat, HUMAN) + at] = this.p[this.base(seat, ALIEN) + at] = 1;
+    this.touch(seat);
+  }
+
+  /** An alien may go anywhere in reach, rather towards humans than away from them; into `#next`. */
+  #prowl(seat: number, side: number): void {
+    const { law, size, p } = this;
+    const table = reachTable(law.zone, law, this.fed[seat] === 1 && !law.C3 ? 3 : 2, true);
+    if (this.#stale) this.#findLure();
+    const lure = this.#lure;
+    const next = this.#next.fill(0);
+    const base = this.base(seat, side);
+    for (let at = 0; at < size; at++) {
+      const here = p[base + at];
+      if (here === 0) continue;
+      const row = table[at];
+      let sum = 0;
+      for (let j = 0; j < row.length; j++) sum += lure[row[j]];
+      const share = here / sum;
+      for (let j = 0; j < row.length; j++) next[row[j]] += share;
+    }
+    for (let at = 0; at < size; at++) next[at] *= lure[at];
+  }
+
+  #findLure(): void {
+    const { law, size, p } = this;
+    const lure = this.#lure.fill(0);
+    const steps = distancesOf(law, true);
+    const prey = this.#next.fill(0);
+    for (let seat = 0; seat < this.n; seat++) {
+      const [human, alien] = [this.weight(seat, HUMAN), this.weight(seat, ALIEN)];
+      if (human === 0 || this.turned[seat] === 1) continue;
+      const base = this.base(seat, HUMAN);
+      for (let at = 0; at < size; at++) prey[at] += p[base + at] / (human + alien);
+    }
+    for (let from = 0; from < size; from++) {
+      if (prey[from] < 0.004) continue;
+      const row = stepsFrom(steps, from);
+      for (let at = 0; at < size; at++) if (row[at] < FADE.length) lure[at] += prey[from] * FADE[row[at]];
+    }
+    for (let at = 0; at < size; at++) lure[at] = Math.exp(HABITS.hunts * lure[at]);
+    this.#stale = false;
+  }
+
+  /** A human goes one sector, rather towards an open hatch than away from it; into `#next`. */
+  #sneak(seat: number, side: number): void {
+    const { law, size, p } = this;
+    const { zone } = law;
+    const fast = this.fast[seat];
+    const table = reachTable(zone, law, fast > 0 ? 2 : 1, false);
+    // E20, Q12: with Adrenaline a shut hatch can be passed, an open one ends the move.
+    const open = fast > 0 && this.shut > 0 ? zone.hatches.map((_, hatch) => (this.shut & (1 << hatch)) === 0) : null;
+    const { pull, share } = pullOf(law, this.shut);
+    const next = this.#next.fill(0);
+    const base = this.base(seat, side);
+    if (fast === 0) {
+      // The hottest loop of every search: what a sector is worth is multiplied in at the end.
+      for (let at = 0; at < size; at++) {
+        const here = p[base + at];
+        if (here === 0) continue;
+        const row = table[at];
+        const each = here * share[at];
+        for (let j = 0; j < row.length; j++) next[row[j]] += each;
+      }
+      for (let at = 0; at < size; at++) next[at] *= pull[at];
+    } else {
+      for (let at = 0; at < size; at++) {
+        const here = p[base + at];
+        if (here === 0) continue;
+        const row = open === null ? table[at] : reach(zone, law, at, 2, false, open);
+        let sum = 0;
+        for (const to of row) sum += pull[to];
+        for (const to of row) next[to] += (here * pull[to]) / sum;
+      }
+    }
+    if (law.H13) for (let at = 0; at < size; at++) next[at] += p[base + at] * HABITS.ability;
+  }
+
+  #hear(seat: number, side: number, alien: boolean, what: number): void {
+    const { law, size, p } = this;
+    const { kinds } = law.zone;
+    const base = this.base(seat, side);
+    const calm = this.calm[seat];
+    // What a sector where cards are drawn, and one where they are not, have to do with what was heard.
+    let loud = 1;
+    let still = 0;
+    if (what === T.NOTHING) {
+      still = 1;
+      loud = alien || calm === 0 ? (law.H1 && !alien ? HABITS.ability : 0) : calm === 1 ? 1 : HABITS.hidden;
+    } else if (what === T.ATTACK || what === T.HATCH) still = 1;
+    const habit = alien ? (what === T.ATTACK ? HABITS.attacks : 1 - HABITS.attacks) : 1;
+    for (let at = 0; at < size; at++) {
+      if (p[base + at] === 0) continue;
+      const kind = kinds[at];
+      const draws = kind === 'dangerous' || (law.A1 && kind === 'safe');
+      let w = draws ? loud : still;
+      // Who came to a hatch has said so; who stayed in one has not.
+      if (kind === 'hatch' && what !== T.HATCH && this.stayed[seat] === 0) w *= law.H13 ? HABITS.ability : 0;
+      p[base + at] *= w * habit;
+    }
+  }
+
+  /** A noise is true, or it names some sector that could be believed. */
+  #noise(seat: number, sector: number): void {
+    const { size, p } = this;
+    const human = this.base(seat, HUMAN);
+    const alien = this.base(seat, ALIEN);
+    let believable = 0;
+    for (let at = 0; at < size; at++) if (p[human + at] + p[alien + at] > 0) believable++;
+    if (p[human + sector] + p[alien + sector] === 0) return;
+    const ratio = 1 + (HABITS.honest / (1 - HABITS.honest)) * believable;
+    p[human + sector] *= ratio;
+    p[alien + sector] *= ratio;
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * The belief of a moment (./belief.ts), carried on where that is possible. A search asks in thousands of imagined futures
+ * that begin alike, so what was read before is not read again.
+ */
+import { Belief } from './belief.ts';
+import { lawOf } from './law.ts';
+import type { Pub } from './types.ts';
+
+type Table = Readonly<Pub>;
+
+/** A belief as it was at the beginning of a round. */
+interface Page {
+  readonly past: readonly number[];
+  readonly belief: Belief;
+}
+const PAGES = 8;
+/** The latest used last. */
+const pages: Page[] = [];
+
+/** The one that is carried on, with the lists it has read. */
+interface Moving {
+  past: readonly number[];
+  now: readonly number[];
+  read: number;
+  readonly belief: Belief;
+}
+let moving: Moving | null = null;
+
+/** Where a search begins: its imagined worlds have the same past and this much of the present round. */
+export interface Anchor {
+  readonly past: readonly number[];
+  readonly now: readonly number[];
+  readonly belief: Belief;
+}
+let anchor: Anchor | null = null;
+/** A later past that was seen to follow from the anchor. */
+let verified: readonly number[] | null = null;
+
+/** Where the search began that imagined this table; null: no search is known that could have. */
+export function anchorOf(pub: Table): Anchor | null {
+  if (anchor === null || !sameTable(anchor.belief, pub)) return null;
+  if (pub.past === anchor.past) return begins(pub.now, anchor.now) ? anchor : null;
+  if (pub.past === verified) return anchor;
+  const had = anchor.past.length;
+  if (pub.past.length < had + anchor.now.length || !begins(pub.past, anchor.past)) return null;
+  for (let i = 0; i < anchor.now.length; i++) if (pub.past[had + i] !== anchor.now[i]) return null;
+  verified = pub.past;
+  return anchor;
+}
+
+/** Remembers the belief of this moment for what is imagined from here. */
+export function anchorBelief(pub: Table): void {
+  const belief = new Belief(pub);
+  belief.become(beliefOf(pub));
+  anchor = { past: pub.past, now: pub.now.slice(), belief };
+  verified = null;
+}
+
+/** What everybody can believe now. The object is shared and changes with the next call: read it at once. */
+export function beliefOf(pub: Table): Belief {
+  const m = moving !== null && sameTable(moving.belief, pub) ? moving : { past: [], now: [], read: -1, belief: new Belief(pub) };
+  moving = m;
+  const { belief } = m;
+  if (m.past === pub.past && m.now === pub.now && m.read <= pub.now.length) belief.read(pub.now, m.read);
+  else {
+    let from = 0;
+    if (m.read >= 0 && follows(pub.past, m)) belief.read(m.now, m.read);
+    else if (anchor !== null && anchor.past === pub.past && sameTable(anchor.belief, pub) && begins(pub.now, anchor.now)) {
+      belief.become(anchor.belief);
+      from = anchor.now.length;
+    } else belief.become(pageOf(pub).belief);
+    m.past = pub.past;
+    m.now = pub.now;
+    belief.read(pub.now, from);
+  }
+  m.read = pub.now.length;
+  return belief;
+}
+
+/** Somebody has changed the shared object for a purpose of its own. */
+export function forgetBelief(): void {
+  moving = null;
+}
+
+const sameTable = (b: Belief, pub: Table): boolean => b.n === pub.status.length && b.first === pub.first && b.law === lawOf(pub.options, b.n);
+
+/** Whether a round has just passed: the past is what it was, and what was going on. */
+function follows(past: readonly number[], m: Moving): boolean {
+  const had = m.past.length;
+  if (had + m.now.length !== past.length) return false;
+  for (let i = m.now.length - 1; i >= 0; i--) if (past[had + i] !== m.now[i]) return false;
+  return begins(past, m.past);
+}
+
+function begins(list: readonly number[], head: readonly number[]): boolean {
+  if (head.length > list.length) return false;
+  for (let i = head.length - 1; i >= 0; i--) if (list[i] !== head[i]) return false;
+  return true;
+}
+
+/** The belief at the beginning of this round; made from the longest beginning that is still known. */
+function pageOf(pub: Table): Page {
+  const { past } = pub;
+  let best: Page | null = null;
+  for (let i = pages.length - 1; i >= 0; i--) {
+    const page = pages[i];
+    if (page.past.length > past.length || !sameTable(page.belief, pub)) continue;
+    if (page.past === past || (page.past.length === past.length && begins(past, page.past))) {
+      // Used last.
+      for (let j = i + 1; j < pages.length; j++) pages[j - 1] = pages[j];
+      pages[pages.length - 1] = page;
+      return page;
+    }
+    if ((best === null || page.past.length > best.past.length) && begins(past, page.past)) best = page;
+  }
+  const belief = new Belief(pub);
+  if (best !== null) belief.become(best.belief);
+  belief.read(past, best?.past.length ?? 0);
+  if (pages.length >= PAGES) pages.shift();
+  const page = { past, belief };
+  pages.push(page);
+  return page;
+}

@@ -1,0 +1,77 @@
+/** Why a table with these options cannot be made (section 2): contradictory or unplayable combinations, each with a reason. */
+import type { Refusal } from '@starboard/kernel';
+import { BLACK_SEATS } from '../content/cards.ts';
+import { type Law, lawOf, withScenario, zoneFileOf } from './law.ts';
+import { reach } from './reach.ts';
+import { startOf } from './state.ts';
+import type { Aliens, Options, Why } from './types.ts';
+import { buildZone, printedZone, type Zone } from './zone.ts';
+import { isProblem, zoneProblem } from './zone-check.ts';
+
+type No = Refusal<Aliens>;
+const no = (rule: No['rule'], why: Why, more?: No['with']): No => ({ pick: 'stay', rule, why, ...(more !== undefined && { with: more }) });
+
+export function fits(o: Options, seats: number): No | null {
+  const file = zoneFileOf(o);
+  if (isProblem(file)) return no('E1', 'zone-broken', { ...file, sectors: [] });
+  if (o.zone === 'own') {
+    const broken = zoneProblem(file);
+    if (broken !== null) return no('Q18', 'zone-broken', { problem: broken.problem, sectors: [...broken.sectors] });
+  }
+  const all = withScenario(o, seats);
+  const zone = o.zone === 'own' ? buildZone(file) : printedZone(o.zone);
+  const hatches = zone.hatches.length - 1;
+  if (o.game === 'beginner') {
+    const used = Object.entries(all).find(([name, value]) => PLAIN.test(name) && value === true)?.[0];
+    if (used !== undefined) return no('E15', 'beginner-plain', { option: used });
+  }
+  if (all.B4 > hatches) return no('B.4', 'no-such-hatch', { hatch: all.B4 });
+  const missing = [...all.C6].find((h) => !(Number(h) >= 1 && Number(h) <= hatches));
+  if (missing !== undefined) return no('C.6', 'no-such-hatch', { hatch: missing });
+  const law = lawOf(o, seats);
+  if (seats > BLACK_SEATS && !law.white) return no('E5', 'white-needed');
+  // B.6: without humans nobody can be hunted and nobody escape; only E.3 lets somebody win.
+  if (law.B6 && law.killsToWin === 0) return no('B.6', 'nobody-wins');
+  // A.4 on the printed zones: FERMI is all safe sectors, and on GALVANI whoever begins in the middle is shut in.
+  const refused = law.A4 !== 'nobody' && (o.zone === 'fermi' || (o.zone === 'galvani' && !(law.B6 && law.C6 !== '')));
+  const starts = [zone.names[zone.human], zone.names[zone.alien]];
+  return stranded(law, zone, seats) ?? (refused ? no('A.4', 'stranded', { sectors: starts }) : null);
+}
+
+/** Item and hatch rules mean nothing in the beginner game (E15). */
+const PLAIN = /^(G4|H\d+|J4|D2)$/;
+
+/** A start that cannot move, a place one cannot leave, or hatches out of reach under A.4 (Q18). */
+function stranded(law: Law, zone: Zone, seats: number): No | null {
+  const starts = new Map<number, Set<boolean>>();
+  for (let seat = 0; seat < seats; seat++) {
+    for (const character of law.B6 ? [8] : [0, 2, 8]) {
+      const at = startOf(law, character, seat as never, 0 as never, seats);
+      starts.set(at, (starts.get(at) ?? new Set()).add(character >= 8));
+    }
+  }
+  // E23: a Teleport leads to the human start, wherever humans begin.
+  if (law.full && !law.B6) starts.set(zone.human, (starts.get(zone.human) ?? new Set()).add(false));
+  for (const [start, sides] of starts) {
+    for (const alien of sides) {
+      const stuck = walk(law, zone, start, alien);
+      if (stuck.length > 0) return no(law.A4 === 'nobody' ? 'Q18' : 'A.4', 'stranded', { sectors: stuck.map((s) => zone.names[s]).slice(0, 12) });
+    }
+  }
+  return null;
+}
+
+/** The sectors where somebody of this side could stand without a move, and for humans the hatches they cannot come to. */
+function walk(law: Law, zone: Zone, start: number, alien: boolean): number[] {
+  const steps = alien ? 2 : 1;
+  const shut = zone.hatches.map(() => false);
+  const seen = new Set([start]);
+  const stuck: number[] = [];
+  for (const at of seen) {
+    // With all hatches shut too. That A.2 lets one stay makes no way on.
+    if (reach(zone, law, at, steps, alien, shut).length === 0) stuck.push(at);
+    for (const to of reach(zone, law, at, steps, alien, null)) seen.add(to);
+  }
+  if (stuck.length > 0 || alien) return stuck;
+  return zone.hatches.slice(1).filter((hatch) => hatch !== start && !seen.has(hatch));
+}

@@ -1,0 +1,58 @@
+/** Who has won (E15, E30, E31, E.3, Q33), and what a designer wants to know of a finished game. */
+import { type Outcome, type Seat, type State, seatsOf } from '@starboard/kernel';
+import { isHuman } from '../content/cards.ts';
+import type { Aliens } from './types.ts';
+
+/** The winners by the ending that is noted; none before. */
+export function winners(s: State<Aliens>): Seat[] {
+  const { pub } = s;
+  const seats = seatsOf(s.mine.length);
+  const escaped = seats.filter((seat) => pub.status[seat] === 'escaped');
+  switch (pub.ending) {
+    case 'escaped':
+    case 'first-out':
+      return escaped;
+    case 'hunted':
+    case 'hatches':
+    case 'rounds':
+      // Q33: a team win, the dead and the turned included; E30: whoever escaped has won too.
+      return seats.filter((seat) => s.mine[seat].alien || pub.status[seat] === 'escaped');
+    case 'kills':
+    case 'kills-rounds': {
+      const most = Math.max(...pub.kills);
+      return seats.filter((seat) => pub.kills[seat] === most || pub.status[seat] === 'escaped');
+    }
+    case null:
+      return [];
+  }
+}
+
+export function outcome(s: State<Aliens>): Outcome<Aliens> {
+  const won = winners(s);
+  const seats = seatsOf(s.mine.length);
+  const arena = s.pub.ending === 'kills' || s.pub.ending === 'kills-rounds';
+  return {
+    ranks: seats.map((seat) => (won.includes(seat) ? 1 : 1 + won.length)),
+    // E30, Q33: whoever escapes has escaped, and the aliens are a team.
+    ...(!arena && { together: true as const }),
+    scores: seats.map((seat) => (arena ? s.pub.kills[seat] : won.includes(seat) ? 1 : 0)),
+    ending: s.pub.ending ?? 'rounds',
+    parts: seats.map((seat) => ({ seat, rule: arena ? 'E.3' : 'E30', n: arena ? s.pub.kills[seat] : won.includes(seat) ? 1 : 0 })),
+  };
+}
+
+/** How long it took, how many got out, and how the humans fared. */
+export function tally(s: State<Aliens>): Readonly<Record<string, number>> {
+  const { pub } = s;
+  const count = (status: string): number => pub.status.filter((it) => it === status).length;
+  return {
+    rounds: pub.round,
+    escaped: count('escaped'),
+    eliminated: count('eliminated'),
+    aliensWin: pub.ending === 'hunted' || pub.ending === 'hatches' || pub.ending === 'rounds' ? 1 : 0,
+    broken: pub.hatches.filter((h) => h === 'broken').length,
+  };
+}
+
+/** E5: the sides as they were dealt. */
+export const roles = (s: State<Aliens>): readonly string[] => s.mine.map((m) => (isHuman(m.character) ? 'human' : 'alien'));

@@ -1,0 +1,64 @@
+/** The picks of the game as shared strings. A sector is picked by its name. */
+import { type Seat, seatsOf } from '@starboard/kernel';
+import { ITEMS } from '../content/cards.ts';
+import { lawOf } from './law.ts';
+import type { Options, Pick } from './types.ts';
+import type { Zone } from './zone.ts';
+
+export const USE: readonly Pick[] = ITEMS.map((item): Pick => `use ${item}`);
+export const DROP: readonly Pick[] = ITEMS.map((item): Pick => `drop ${item}`);
+export const EXAMINE: readonly Pick[] = seatsOf(16).map((seat): Pick => `examine ${seat}`);
+
+export const seatIn = (pick: Pick): Seat => Number(pick.slice('examine '.length)) as Seat;
+export const sectorIn = (zone: Zone, pick: Pick): number => zone.byName.get(pick)!;
+
+export const alphabet = (o: Options, n: number): readonly Pick[] => [
+  ...lawOf(o, n).zone.names,
+  'quiet',
+  'attack',
+  'stay',
+  'hold',
+  'done',
+  ...USE,
+  ...DROP,
+  'keep',
+  ...EXAMINE.slice(0, n),
+  'green',
+  'red',
+];
+
+const named = new WeakMap<Zone, WeakMap<readonly number[], readonly Pick[]>>();
+
+/** The names of a shared list of sectors, made once. */
+export function namesOf(zone: Zone, sectors: readonly number[]): readonly Pick[] {
+  let lists = named.get(zone);
+  if (lists === undefined) {
+    lists = new WeakMap();
+    named.set(zone, lists);
+  }
+  let names = lists.get(sectors);
+  if (names === undefined) {
+    names = sectors.map((s) => zone.names[s]);
+    lists.set(sectors, names);
+  }
+  return names;
+}
+
+const ordered = new WeakMap<Zone, (readonly Pick[] | undefined)[]>();
+
+/** What a noise can name (Q19), the nearest first: what others might believe stands before what they cannot. Made once. */
+export function audibleFrom(zone: Zone, from: number): readonly Pick[] {
+  let lists = ordered.get(zone);
+  if (lists === undefined) {
+    lists = [];
+    ordered.set(zone, lists);
+  }
+  lists[from] ??= nearestFirst(zone, from);
+  return lists[from];
+}
+
+function nearestFirst(zone: Zone, from: number): Pick[] {
+  const seen = new Set([from]);
+  for (const at of seen) for (const to of zone.touching[at]) seen.add(to);
+  return [...seen].filter((at) => zone.kinds[at] === 'safe' || zone.kinds[at] === 'dangerous').map((at) => zone.names[at]);
+}

@@ -1,0 +1,18 @@
+/** A scenario's options, named by their printed ids, as the options of a table. */
+import type { ScenarioFile, ScenarioOptions } from '../content/scenarios.ts';
+import type { Options } from './types.ts';
+
+/** Options of a table that a scenario sets. */
+type Switched = Partial<Omit<Options, 'game' | 'zone' | 'ownZone' | 'scenario' | 'watchAll' | 'overlay'>>;
+
+/** The table's name of an option: the id without its dot. */
+export const optionOf = (id: keyof ScenarioOptions): string => id.replace('.', '');
+
+/** E.3 as many as there are players is worked out for so many seats. */
+export function scenarioOptions({ options }: Pick<ScenarioFile, 'options'>, seats: number): Switched {
+  const set = Object.entries(options).map(([id, value]) => [optionOf(id as keyof ScenarioOptions), asOption(value, seats)]);
+  return Object.fromEntries(set) as Switched;
+}
+
+const asOption = (value: ScenarioOptions[keyof ScenarioOptions], seats: number): unknown =>
+  Array.isArray(value) ? value.join('') : value === 'players' ? seats : value;

@@ -1,0 +1,260 @@
+/**
+ * A turn (E7–E10, Q36): one answer for everybody, where to and then quietly, attacking or with Sedatives; what the sector
+ * does; and a last chance to use items. Who is asked what tells no role: a seat is asked on public grounds alone.
+ */
+import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
+import { ATTACK, CHARACTERS, hasIcon, isFree, itemOf, SEDATIVES, SILENCE, WHITE_SEATS } from '../content/cards.ts';
+import { attack } from './attack.ts';
+import { reachHatch } from './hatch.ts';
+import { gainItem, spend } from './items.ts';
+import { type Law, lawOf } from './law.ts';
+import { movesOf, stepsOf } from './moves.ts';
+import { audibleFrom, namesOf, sectorIn, USE } from './picks.ts';
+import { closedSectors, closedTo } from './reach.ts';
+import { tellWatchers } from './rounds.ts';
+import { drawDanger } from './state.ts';
+import { NOISE, NOTHING, note, STAY, SILENCE as STILL, UNHEARD } from './trail.ts';
+import type { Aliens, Frame, Mine, Pick, Pub } from './types.ts';
+
+type Turn = Extract<Frame, { step: 'turn' }>;
+
+const DONE: readonly Pick[] = ['done'];
+const AFTER: Choice<Aliens> = { kind: 'after', picks: DONE, ends: true, rule: 'E18' };
+
+export const turn: Step<Aliens, Turn> = {
+  run(s, f, x) {
+    const { pub } = s;
+    if (pub.status[f.seat] !== 'aboard') return x.pop();
+    if (f.stage === 'after' && !mayStillAct(s, f.seat)) return x.pop();
+    x.ask({ asked: ONE[f.seat], label: f.stage, needsSecrets: true });
+  },
+
+  picks(k, f, seat, path) {
+    if (f.stage === 'after') return path.length > 0 ? null : AFTER;
+    return path.length === 0 ? whereTo(k, seat) : path.length === 1 ? how(k, seat, path[0]) : null;
+  },
+
+  take(s, f, seat, answer, x) {
+    if (f.stage === 'after') return x.pop();
+    f.stage = 'after';
+    move(s, seat, answer, x);
+  },
+
+  /** Somebody silent walks on at random and keeps quiet; the items stay where they are. */
+  idle(k, f, seat, chance) {
+    if (f.stage === 'after') return DONE;
+    const c = whereTo(k, seat);
+    const sectors = c.picks.filter((pick) => pick !== 'stay' && pick !== 'hold');
+    const to = sectors.length > 0 ? sectors[chance.int(sectors.length)] : c.picks[0];
+    const then = how(k, seat, to);
+    return then === null ? [to] : [to, 'quiet'];
+  },
+};
+
+/**
+ * E18: items may be used until the next player starts. Asked are those who hold items (everybody sees how many), and where a
+ * hidden character could have an ability of this kind, everybody still hidden.
+ */
+function mayStillAct(s: State<Aliens>, seat: Seat): boolean {
+  const { pub } = s;
+  const law = lawOf(pub.options, s.mine.length);
+  if (!law.full || law.B6) return false;
+  if (pub.items[seat] > 0) return true;
+  if (!law.secretAbilities || pub.side[seat] === 'alien') return false;
+  const shown = pub.shown[seat];
+  return shown === -1 || (law.H14 && CHARACTERS[shown] === 'copilot') || (law.H16 && CHARACTERS[shown] === 'medic');
+}
+
+/** Lists of one seat, made once: somebody is asked at every answer. */
+const ONE: readonly (readonly Seat[])[] = seatsOf(WHITE_SEATS).map((seat) => [seat]);
+
+const lawIn = (k: Known<Aliens>): Law => lawOf(k.pub.options, k.pub.status.length);
+
+function whereTo(k: Known<Aliens>, seat: Seat): Choice<Aliens> {
+  const law = lawIn(k);
+  const mine = k.mine!;
+  const moves = movesOf(law, k.pub as Pub, mine as Mine, seat);
+  let picks = namesOf(law.zone, moves);
+  if (canStay(law, mine)) picks = [...picks, 'stay'];
+  if (canHold(law, mine)) picks = [...picks, 'hold'];
+  // Q18: only on a map of somebody's own, and `zoneProblem` refuses most of those: then one stays, and everybody hears it.
+  if (picks.length === 0) picks = ['stay'];
+  const canAct = actsIn(law, mine, -1) !== QUIETLY;
+  return { kind: 'move', picks, ends: !canAct, rule: 'E7', greyed: () => whyNot(law, k, seat, moves, picks) };
+}
+
+/** A.2: staying is ending the turn there, which nobody may in a hatch: neither aliens (E9) nor a human who is still on it (Q13). */
+const canStay = (law: Law, mine: Readonly<Mine>): boolean => law.A2 && law.zone.hatchAt[mine.sector] === 0;
+
+const isOfficer = (mine: Readonly<Mine>): boolean => !mine.alien && CHARACTERS[mine.character] === 'officer';
+const canHold = (law: Law, mine: Readonly<Mine>): boolean => law.H13 && !mine.spent && isOfficer(mine) && law.zone.hatchAt[mine.sector] === 0;
+
+/** What may be done on arrival at `to` (-1: at an ordinary sector). */
+function actsIn(law: Law, mine: Readonly<Mine>, to: number): readonly Pick[] {
+  // Q10: no attack from a start or hatch sector.
+  const plain = to === -1 || law.zone.kinds[to] === 'safe' || law.zone.kinds[to] === 'dangerous';
+  if (!plain) return QUIETLY;
+  if (mine.alien) return OR_ATTACK;
+  if (!law.full) return QUIETLY;
+  const calms = !mine.calm && mine.items[SEDATIVES] > 0;
+  return mine.items[ATTACK] > 0 ? (calms ? ALL_ACTS : OR_ATTACK) : calms ? OR_CALM : QUIETLY;
+}
+const QUIETLY: readonly Pick[] = ['quiet'];
+const OR_ATTACK: readonly Pick[] = ['quiet', 'attack'];
+const OR_CALM: readonly Pick[] = ['quiet', USE[SEDATIVES]];
+const ALL_ACTS: readonly Pick[] = ['quiet', 'attack', USE[SEDATIVES]];
+
+/** Quietly, attacking or with Sedatives; null: there is nothing to choose. */
+function how(k: Known<Aliens>, _seat: Seat, to: Pick): Choice<Aliens> | null {
+  const law = lawIn(k);
+  const mine = k.mine!;
+  if (actsIn(law, mine, -1) === QUIETLY) return null;
+  const sector = targetOf(law, mine, to);
+  const picks = actsIn(law, mine, sector);
+  if (picks.length === 1) return null;
+  return {
+    kind: 'act',
+    picks,
+    ends: true,
+    rule: 'E13',
+    greyed: () => {
+      const no: Refusal<Aliens>[] = [];
+      if (!picks.includes('attack')) no.push({ pick: 'attack', rule: 'E21', why: 'humans-need-a-card' });
+      return no;
+    },
+  };
+}
+
+const targetOf = (law: Law, mine: Readonly<Mine>, to: Pick): number => (to === 'stay' || to === 'hold' ? mine.sector : sectorIn(law.zone, to));
+
+/** Why the sectors around are not among the moves. */
+function whyNot(law: Law, k: Known<Aliens>, seat: Seat, moves: readonly number[], picks: readonly Pick[]): Refusal<Aliens>[] {
+  const { zone } = law;
+  const mine = k.mine!;
+  const steps = stepsOf(law, k.pub as Pub, mine as Mine, seat);
+  const near = new Set([mine.sector]);
+  for (let i = 0; i < steps + 1; i++) for (const at of [...near]) for (const to of zone.touching[at]) near.add(to);
+  const no: Refusal<Aliens>[] = [];
+  for (const to of [...near].sort((a, b) => a - b)) {
+    if (moves.includes(to)) continue;
+    const pick = zone.names[to];
+    const hatch = zone.hatchAt[to];
+    if (to === mine.sector || to === mine.began) no.push({ pick, rule: 'E7', why: 'where-you-are' });
+    else if (to === zone.human || to === zone.alien) no.push({ pick, rule: 'E8', why: 'start-sector' });
+    else if (hatch > 0 && k.pub.hatches[hatch] !== 'open') no.push({ pick, rule: 'Q12', why: 'hatch-closed', with: { hatch } });
+    else if (hatch > 0 && mine.alien) no.push({ pick, rule: 'E9', why: 'hatch-for-humans' });
+    else if (closedTo(law, mine.alien) && closedSectors(zone, mine.alien)[to]) no.push({ pick, rule: 'A.4', why: 'safe-closed' });
+    else no.push({ pick, rule: mine.alien ? 'E26' : 'E7', why: 'too-far', with: { steps } });
+  }
+  if (!picks.includes('stay')) no.push({ pick: 'stay', rule: law.A2 ? 'Q13' : 'E7', why: 'must-move' });
+  if (law.H13 && mine.spent && isOfficer(mine)) no.push({ pick: 'hold', rule: 'H.13', why: 'already-spent' });
+  return no;
+}
+
+function move(s: State<Aliens>, seat: Seat, answer: readonly Pick[], x: Hands<Aliens>): void {
+  const { pub } = s;
+  const law = lawOf(pub.options, s.mine.length);
+  const m = s.mine[seat];
+  const [where, act] = answer;
+  if (where === 'stay') {
+    note(pub, seat, STAY);
+    x.tell('all', { kind: 'stayed', seat });
+  } else if (where === 'hold') m.spent = true;
+  else m.sector = sectorIn(law.zone, where);
+  m.path.push(m.sector);
+  if (x.telling) x.tell([seat], { kind: 'moved', seat, to: law.zone.names[m.sector] });
+  tellWatchers(s, seat, x);
+  const hatch = law.zone.hatchAt[m.sector];
+  // Staying in a broken hatch is no arrival (B.4, Q13).
+  if (hatch > 0 && where !== 'stay' && where !== 'hold') {
+    reachHatch(s, law, seat, hatch, x);
+    return;
+  }
+  if (act === 'attack') {
+    if (!m.alien) spend(s, law, seat, itemOf('attack'), x);
+    attack(s, law, seat, x);
+    return;
+  }
+  if (act === USE[SEDATIVES]) {
+    spend(s, law, seat, SEDATIVES, x);
+    m.calm = true;
+  }
+  if (drawsHere(law, m)) {
+    draw(s, law, seat, x);
+    return;
+  }
+  // Q35: that none was drawn is public, why is not.
+  note(pub, seat, NOTHING);
+  x.reveal('all', x.telling ? { kind: 'nothing', seat } : UNHEARD, 'Q35');
+}
+
+/** E10, A.1, E22, H.1: whether a dangerous-sector card is drawn. */
+function drawsHere(law: Law, m: Mine): boolean {
+  const kind = law.zone.kinds[m.sector];
+  if (m.calm || !(kind === 'dangerous' || (law.A1 && kind === 'safe'))) return false;
+  if (law.H1 && kind === 'dangerous' && !m.spent && !m.alien && CHARACTERS[m.character] === 'captain') {
+    m.spent = true;
+    return false;
+  }
+  return true;
+}
+
+/** E11: the card is seen by its drawer alone; that it is a noise or silence is heard by all. */
+function draw(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>): void {
+  const card = drawDanger(s, x);
+  if (card === SILENCE) {
+    s.dark.dangerOut[card]++;
+    note(s.pub, seat, STILL);
+    x.reveal('all', x.telling ? { kind: 'silence', seat } : UNHEARD, 'E11');
+    // J.4: silence gives an item instead of the icons.
+    if (law.full && law.J4) gainItem(s, law, seat, x);
+    return;
+  }
+  s.mine[seat].card = card;
+  x.reveal('all', x.telling ? { kind: 'hears', seat } : UNHEARD, 'E11');
+  x.reveal(ONE[seat], x.telling ? { kind: 'card', seat, free: isFree(card), icon: hasIcon(card) } : UNHEARD, 'E11');
+  x.push({ step: 'announce', seat });
+}
+
+/** E11, Q19, Q36: the announcement, asked for both kinds of noise and heard in the same words. */
+export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
+  run: (_s, f, x) => x.ask({ asked: ONE[f.seat], label: 'announce', needsSecrets: true }),
+
+  picks(k, _f, _seat, path) {
+    if (path.length > 0) return null;
+    const { zone } = lawIn(k);
+    const own = zone.names[k.mine!.sector];
+    if (isFree(k.mine!.card))
+      return {
+        kind: 'announce-any',
+        picks: audibleFrom(zone, k.mine!.sector),
+        ends: true,
+        rule: 'Q19',
+        greyed: () => [zone.human, zone.alien, ...zone.hatches.slice(1)].map((at) => ({ pick: zone.names[at], rule: 'Q19', why: 'not-audible' })),
+      };
+    return {
+      kind: 'announce-own',
+      picks: [own],
+      ends: true,
+      rule: 'E11',
+      greyed: () => zone.touching[k.mine!.sector].map((to) => ({ pick: zone.names[to], rule: 'E11', why: 'must-tell-own' })),
+    };
+  },
+
+  take(s, f, seat, answer, x) {
+    const law = lawOf(s.pub.options, s.mine.length);
+    const m = s.mine[seat];
+    const { card } = m;
+    m.card = -1;
+    s.dark.dangerOut[card]++;
+    const sector = sectorIn(law.zone, answer[0]);
+    note(s.pub, f.seat, NOISE, sector);
+    x.reveal('all', x.telling ? { kind: 'noise', seat, sector: answer[0] } : UNHEARD, 'E11');
+    x.pop();
+    // E16: an icon gives an item, to humans and aliens alike.
+    if (law.full && !law.J4 && hasIcon(card)) gainItem(s, law, seat, x);
+  },
+
+  /** The silent tell the truth: the one thing that is never a visible lie. */
+  idle: (k) => [lawIn(k).zone.names[k.mine!.sector]],
+};

@@ -1,0 +1,255 @@
+/** What a game of Escape from the Aliens is made of: its state cut by who knows it, its frames, events, picks and reasons. */
+import type { Seat, Types } from '@starboard/kernel';
+import type { Character, Item } from '../content/cards.ts';
+import type { Rule } from './ids.ts';
+
+/** The table's options: the game, the map, the scenario, and every scenario option by its printed id (the dot left out). */
+export interface Options {
+  /** E15: the beginner game has no items and no hatch cards. */
+  game: 'standard' | 'beginner';
+  zone: 'galilei' | 'fermi' | 'galvani' | 'own';
+  /** A zone of the table's own, as the text of its file. */
+  ownZone: string;
+  /** E28. */
+  hatches: 'printed' | 'one-red' | 'none';
+  /** A printed scenario adds its options to the ones below. */
+  scenario: 'none' | 'book' | 'infected' | 'arena';
+  /** E5: the White Edition's humans take part. */
+  white: boolean;
+  A1: boolean;
+  A2: boolean;
+  /** To whom safe sectors are closed. */
+  A4: 'nobody' | 'everybody' | 'aliens' | 'humans';
+  A5: boolean;
+  B3: boolean;
+  /** The hatch where humans begin; 0: in their own sector. */
+  B4: number;
+  B6: boolean;
+  C3: boolean;
+  /** The hatches where aliens begin, as digits; empty: in their own sector. */
+  C6: string;
+  D2: boolean;
+  /** So many eliminations win; 0: they do not. */
+  E3: number;
+  G4: boolean;
+  H1: boolean;
+  H2: boolean;
+  H3: boolean;
+  H4: boolean;
+  H13: boolean;
+  H14: boolean;
+  H15: boolean;
+  H16: boolean;
+  J4: boolean;
+  /** X.1: the eliminated and escaped may watch everything (E6 holds for the others). */
+  watchAll: boolean;
+  /** X.2: the table shows where somebody can be, given all that is public. */
+  overlay: boolean;
+}
+
+export type Status = 'aboard' | 'escaped' | 'eliminated';
+
+/** Public facts. Sectors are numbers of the zone, characters of `CHARACTERS`. */
+export interface Pub {
+  options: Options;
+  round: number;
+  /** Who began the game (Q34): rounds are counted from here. */
+  first: Seat;
+  /** Whose turn it is. */
+  turn: Seat;
+  status: Status[];
+  /** By seat: the character once it is revealed (E6, E14); -1: hidden. */
+  shown: number[];
+  /** By seat: whether it is known to be an alien or a human now, as the rules have shown (B.3 turns a human): 'unknown' otherwise. */
+  side: ('unknown' | 'human' | 'alien')[];
+  /** Q7: aliens that have eliminated a human. */
+  fed: boolean[];
+  /** How many items each seat holds. */
+  items: number[];
+  /** By seat: how many others it has eliminated (E.3). */
+  kills: number[];
+  /** By hatch number; index 0 is unused. */
+  hatches: ('open' | 'used' | 'broken')[];
+  /** How many hatch cards are left. */
+  hatchCards: number;
+  /** Where each seat is known to have begun, if that is public; -1: not. */
+  /** What everybody heard and saw in the rounds before this one (./trail.ts). */
+  past: number[];
+  /** And in this one: it changes with every turn, the past once a round. */
+  now: number[];
+  /** How it ended; null: not yet. */
+  ending: Ending | null;
+  /** After the end: everybody's true way (E4), by seat. */
+  truth: Truth[] | null;
+}
+export type Ending = 'escaped' | 'hunted' | 'hatches' | 'rounds' | 'first-out' | 'kills' | 'kills-rounds';
+
+export interface Truth {
+  character: number;
+  /** The sector after each of the seat's moves, the start first. */
+  path: number[];
+}
+
+/** What one seat knows. */
+export interface Mine {
+  character: number;
+  /** Which side it is on now: B.3 turns humans into aliens. */
+  alien: boolean;
+  sector: number;
+  /** Where its turn began (E7). */
+  began: number;
+  /** E4: the sector after each of its moves, the start first. */
+  path: number[];
+  /** Items by kind. */
+  items: number[];
+  /** The dangerous-sector card it has just drawn and must announce; -1: none. */
+  card: number;
+  /** E20, E22: used this turn. */
+  fast: boolean;
+  calm: boolean;
+  /** Abilities of characters that are spent: H.1, H.13, H.14, H.16. */
+  spent: boolean;
+  /** H.3: uses of the Teleport card in hand. */
+  used: number;
+  /** The option to watch everything, once out: where everybody is and who they are; null: not. */
+  watch: { sector: number[]; character: number[] } | null;
+}
+
+/** Known to nobody: decks and discards as counts. */
+export interface Dark {
+  danger: number[];
+  /** E11: discarded face down. */
+  dangerOut: number[];
+  items: number[];
+  itemsOut: number[];
+  /** Green and red hatch cards that are left. */
+  hatch: number[];
+}
+
+export type Frame =
+  /** The series of turns. */
+  | { step: 'rounds' }
+  /** move: where to, and how; after: items may still be used (E18). */
+  | { step: 'turn'; seat: Seat; stage: 'move' | 'after' }
+  /** E11: a noise is announced; `_card` is the card. */
+  | { step: 'announce'; seat: Seat }
+  /** E17: more items than may be held. */
+  | { step: 'spill'; seat: Seat }
+  /** H.15: which of two hatch cards; green and red among them, as everybody sees. */
+  | { step: 'engineer'; seat: Seat; hatch: number; cards: number[] };
+
+/** Sectors by their names, so that an event can be read without the map. */
+export type Event =
+  | { kind: 'start'; humans: number; aliens: number; first: Seat }
+  | { kind: 'role'; seat: Seat; character: Character; sector: string }
+  | { kind: 'round'; n: number }
+  /** To the one who moved. */
+  | { kind: 'moved'; seat: Seat; to: string }
+  /** A.2: staying is said aloud. */
+  | { kind: 'stayed'; seat: Seat }
+  /** Q35: no card was drawn. */
+  | { kind: 'nothing'; seat: Seat }
+  | { kind: 'silence'; seat: Seat }
+  /** Somebody has drawn a noise card and must announce a sector. */
+  | { kind: 'hears'; seat: Seat }
+  /** To the one who drew. */
+  | { kind: 'card'; seat: Seat; free: boolean; icon: boolean }
+  | { kind: 'noise'; seat: Seat; sector: string }
+  /** E16: everybody sees that an item was taken; `gone`: the pile is used up (Q21). */
+  | { kind: 'item'; seat: Seat; gone: boolean }
+  /** To the one who took it. */
+  | { kind: 'found'; seat: Seat; item: Item }
+  | { kind: 'discarded'; seat: Seat }
+  /** To the one who did. */
+  | { kind: 'dropped'; seat: Seat; item: Item }
+  | { kind: 'used'; seat: Seat; item: Item }
+  /** G.4: only the number is seen to fall. */
+  | { kind: 'used-secretly'; seat: Seat }
+  | { kind: 'teleported'; seat: Seat }
+  | { kind: 'spotlight'; seat: Seat; at: string; seen: { seat: Seat; sector: string }[] }
+  | { kind: 'attack'; seat: Seat; sector: string; hit: Seat[] }
+  | { kind: 'defended'; seat: Seat }
+  /** E14; `turned`: B.3; `back`: A.5. */
+  | { kind: 'eliminated'; seat: Seat; character: Character; by: Seat | null; how: 'out' | 'turned' | 'back' }
+  | { kind: 'fed'; seat: Seat }
+  | { kind: 'hatch'; seat: Seat; hatch: number; card: 'green' | 'red' | 'none' }
+  | { kind: 'two-cards'; seat: Seat; hatch: number; cards: ('green' | 'red')[] }
+  | { kind: 'escaped'; seat: Seat; character: Character; hatch: number }
+  /** H.16. */
+  | { kind: 'examined'; by: Seat; seat: Seat; character: Character }
+  | { kind: 'sealed-in' }
+  | { kind: 'time-up' }
+  /** To those who may watch everything. */
+  | { kind: 'watched'; seat: Seat; sector: string; character: Character }
+  | { kind: 'over'; ending: Ending; winners: Seat[] }
+  | { kind: 'truth'; seat: Seat; character: Character; path: string[] };
+
+export type Pick =
+  /** A sector by its name: where to, what noise, the centre of a spotlight. */
+  | string
+  | 'quiet'
+  | 'attack'
+  | 'stay' // A.2
+  | 'hold' // H.13
+  | 'done' // E18
+  | `use ${Item}`
+  | `drop ${Item}`
+  | 'keep' // H.4
+  | `examine ${number}` // H.16
+  | 'green'
+  | 'red';
+
+export type ChoiceKind = 'move' | 'act' | 'after' | 'announce-own' | 'announce-any' | 'spill' | 'spotlight' | 'engineer';
+
+export type Why =
+  | 'too-far' // with: { steps }
+  | 'start-sector'
+  | 'where-you-are'
+  | 'hatch-for-humans'
+  | 'hatch-closed' // with: { hatch }
+  | 'safe-closed'
+  | 'not-aliens' // items are for humans
+  | 'not-held' // with: { item }
+  | 'only-when-attacked'
+  | 'once-a-turn'
+  | 'before-moving'
+  | 'ends-where-began'
+  | 'already-there'
+  | 'no-attack-here'
+  | 'humans-need-a-card'
+  | 'must-tell-own'
+  | 'not-audible'
+  | 'must-move'
+  | 'too-many-items'
+  | 'already-spent'
+  | 'known-already'
+  // Why a table cannot be made.
+  | 'white-needed'
+  | 'zone-broken' // with: { problem, sectors }
+  | 'nobody-wins'
+  | 'no-such-hatch' // with: { hatch }
+  | 'stranded' // with: { sectors }
+  | 'beginner-plain'; // with: { option }
+
+/** What a mind remembers beyond the view: the trail is public and the own way is `mine`, so used items are all there is. */
+export interface Memory {
+  /** Items by kind that were seen to be used and lie on the discards (Q22). */
+  out: number[];
+  /** How many cards the item pile has. */
+  pile: number;
+}
+
+export interface Aliens extends Types {
+  options: Options;
+  pub: Pub;
+  mine: Mine;
+  dark: Dark;
+  frame: Frame;
+  ret: null;
+  event: Event;
+  pick: Pick;
+  memory: Memory;
+  choice: ChoiceKind;
+  why: Why;
+  rule: Rule;
+}

@@ -1,0 +1,147 @@
+/** The ship on a terminal: the map with everything the reader may know, and the players beside or below it. */
+import type { Drawing, Known, Language, Seat, Sketcher, Span } from '@starboard/kernel';
+import { CHARACTERS, ROUNDS } from '../content/cards.ts';
+import { lawOf } from '../rules/law.ts';
+import type { Aliens } from '../rules/types.ts';
+import type { Zone } from '../rules/zone.ts';
+import { names as called } from '../words/names.ts';
+import { sketchWords } from './labels.ts';
+import { box, drawMap, heightOf, type Plan, plainMark, planFor, widthOf } from './map.ts';
+import { marksFor } from './marks.ts';
+import { BRASS, dim, field, gap, span } from './paint.ts';
+import { playerRows, short } from './players.ts';
+
+/** Fewest columns that rows of players are worth having. */
+const PANEL = 27;
+/** Most that are worth having, beside a map. */
+const WIDEST_PANEL = 48;
+
+export const sketch: Sketcher<Aliens> = {
+  draw(k, you, language, names, width, height) {
+    const { zone } = lawOf(k.pub.options, k.pub.status.length);
+    const focus = k.mine?.sector ?? zone.human;
+    const title = field(headline(k, you, language), width);
+    const room = height - 1;
+    const beside = sideBySide(zone, width, room, focus);
+    if (beside !== null) {
+      const panel = Math.min(WIDEST_PANEL, width - widthOf(beside) - 2);
+      const map = drawMap(zone, marksFor(k, you), beside);
+      const rows = [...playerRows(k, you, language, names, panel, heightOf(beside)), [], ...legend(language, panel)];
+      const lines = Array.from({ length: Math.max(map.length, Math.min(rows.length, room)) }, (_, i) => [
+        ...field(map[i] ?? [], widthOf(beside) + 2),
+        ...(rows[i] ?? []),
+      ]);
+      return [title, ...lines].map((line) => field(line, width));
+    }
+    const rows = playerRows(k, you, language, names, width, 0);
+    const plan = below(zone, width, Math.max(SMALLEST, room - rows.length), focus);
+    const map = drawMap(zone, marksFor(k, you), plan);
+    const rest = room - map.length - rows.length;
+    return [title, ...map, ...rows, ...legend(language, width).slice(0, Math.max(0, rest))].map((line) => field(line, width));
+  },
+};
+
+/** So many lines too high a map may be before it is cut: what lies at the edges is worth more than a longer list of choices. */
+const OVER = 3;
+/** Lines of a map that still shows something around one. */
+const SMALLEST = 7;
+
+/** A whole map with the players to its right: six-sided if there is room for it; null: there is none at all. */
+function sideBySide(zone: Zone, width: number, height: number, focus: number): Plan | null {
+  const whole = box(zone);
+  for (const [form, pitch] of [
+    ['hex', 4],
+    ['hex', 3],
+    ['rows', 3],
+    ['rows', 2],
+  ] as const) {
+    const plan: Plan = { form, pitch, ...whole };
+    if (heightOf(plan) <= height + (form === 'rows' ? OVER : 0) && widthOf(plan) + 2 + PANEL <= width) return plan;
+  }
+  // A ship too high for the terminal, but narrow enough: as many rows as there is room for.
+  const plan = planFor(zone, 'rows', 2, width, height, focus);
+  return height >= SMALLEST && widthOf({ ...plan, columns: whole.columns }) + 2 + PANEL <= width ? plan : null;
+}
+
+function below(zone: Zone, width: number, height: number, focus: number): Plan {
+  const whole = box(zone);
+  for (const [form, pitch] of [
+    ['hex', 3],
+    ['rows', 3],
+  ] as const) {
+    const plan: Plan = { form, pitch, ...whole };
+    if (heightOf(plan) <= height && widthOf(plan) <= width) return plan;
+  }
+  return planFor(zone, 'rows', 2, width, height, focus);
+}
+
+function headline(k: Known<Aliens>, you: Seat | null, language: Language): Span[] {
+  const { pub, mine } = k;
+  const words = sketchWords[language];
+  const { zone } = lawOf(pub.options, pub.status.length);
+  const hatches = pub.hatches.slice(1).map((state, i) => (state === 'open' ? String(i + 1) : '×'));
+  const own: Span[] =
+    mine === null || you === null
+      ? []
+      : [
+          dim('   '),
+          dim(`${words.here} `),
+          span(called[language].characters[CHARACTERS[mine.character]].bare, { bold: true }),
+          ...(pub.status[you] === 'aboard' ? [gap(1), span(short(zone.names[mine.sector]), { color: BRASS, bold: true })] : []),
+        ];
+  return [
+    span(` ${pub.ending === null ? words.round(Math.max(1, pub.round), ROUNDS) : words.over}`, { color: BRASS, bold: true }),
+    ...own,
+    dim(`   ${words.open} `),
+    span(hatches.join(' '), { bold: true }),
+    dim(`   ${zone.file.name}`),
+  ];
+}
+
+/** What the shapes mean, in as many lines as it takes. */
+function legend(language: Language, width: number): Span[][] {
+  const { legend, trail } = sketchWords[language];
+  const lines: Span[][] = [];
+  for (const entries of [legend, trail]) {
+    let line: Span[] = [];
+    let used = 0;
+    for (const [shape, meaning] of entries) {
+      const wide = shape.length + meaning.length + 3;
+      if (used + wide > width && used > 0) {
+        lines.push(line);
+        line = [];
+        used = 0;
+      }
+      line.push(gap(1), span(shape), dim(` ${meaning} `));
+      used += wide;
+    }
+    if (used > 0) lines.push(line);
+  }
+  return lines;
+}
+
+/** A zone by itself, as its file describes it. */
+export function drawZone(zone: Zone, language: Language, width: number): Drawing {
+  const whole = box(zone);
+  const plan = (
+    [
+      ['hex', 4],
+      ['hex', 3],
+      ['rows', 3],
+      ['rows', 2],
+    ] as const
+  )
+    .map(([form, pitch]): Plan => ({ form, pitch, ...whole }))
+    .find((p) => widthOf(p) <= width);
+  const map = drawMap(zone, (sector) => plainMark(zone, sector), plan ?? planFor(zone, 'rows', 2, width, 1000, zone.human));
+  const { file } = zone;
+  const title = [
+    span(file.name, { color: BRASS, bold: true }),
+    dim(`${file.author === undefined ? '' : `, ${file.author}`}  ${file.players.join('–')}`),
+  ];
+  const wanted = ['○', '▪', 'H A', '1'];
+  const shapes = sketchWords[language].legend
+    .filter(([shape]) => wanted.includes(shape))
+    .flatMap(([shape, meaning]) => [span(shape), dim(` ${meaning}  `)]);
+  return [field(title, width), [], ...map, [], field(shapes, width)];
+}

@@ -1,0 +1,57 @@
+/** Every promise of the contract, no leak among them, at tables that chance has laid: one game each with all promises watched. */
+import { FastChance } from '@starboard/kernel';
+import { type Check, cases, checks, report, runCheck, seedOf, tables } from '@starboard/kernel/conformance';
+import { describe, test } from 'vitest';
+import { aliens } from '../game.ts';
+import type { Options } from '../rules/types.ts';
+import { isProblem, parseZone } from '../rules/zone-check.ts';
+import { randomOptions, randomZone } from './tables.ts';
+
+/** All promises watched in one game: dear checks share its play. */
+const every = Object.values<Check>(checks);
+const together: Check = {
+  name: 'all promises in one game',
+  hears: true,
+  at(p) {
+    for (const check of every) check.at?.(p);
+  },
+  always(p) {
+    for (const check of every) check.always?.(p);
+  },
+  end(p) {
+    for (const check of every) check.end?.(p);
+  },
+};
+
+function play(given: Partial<Options>, seats: number, seed: number): boolean {
+  const [table] = tables(aliens, { optionSets: [given], seats: [seats], games: 1, moments: 2 });
+  if (table === undefined) return false;
+  const finding = runCheck(together, { ...table, limits: { ...table.limits, games: 1 } }, seed);
+  if (finding !== null) throw new Error(report(finding, seed));
+  return true;
+}
+
+describe('one game each, with every promise watched', () => {
+  test('200 random sets of options', () => {
+    const seed = seedOf('aliens options');
+    const wanted = cases(200);
+    for (let i = 0, played = 0; played < wanted; i++) {
+      const c = new FastChance(`${seed} ${i}`);
+      const options = randomOptions(c);
+      const seats = 2 + c.int(options.white === true && c.int(12) === 0 ? 15 : 4);
+      if (play(options, seats, seed)) played++;
+    }
+  });
+
+  test('100 random valid zones', () => {
+    const seed = seedOf('aliens zones');
+    for (let i = 0; i < cases(100); i++) {
+      const c = new FastChance(`${seed} ${i}`);
+      const zone = randomZone(c);
+      const text = JSON.stringify(zone);
+      if (isProblem(parseZone(text))) throw new Error(`seed ${seed}, zone ${i}: ${text}`);
+      if (!play({ zone: 'own', ownZone: text, hatches: c.int(3) === 0 ? 'one-red' : 'printed' }, 2 + c.int(3), seed))
+        throw new Error(`seed ${seed}, zone ${i} does not fit: ${text}`);
+    }
+  });
+});

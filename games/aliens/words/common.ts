@@ -1,0 +1,216 @@
+/** What both languages need: references, and the facts of a view that sentences are made of. */
+import { type Json, type Known, type Language, list, type Part, type Phrase, type Refusal, type Seat, seatsOf, waitedFor } from '@starboard/kernel';
+import { CHARACTERS, type Character, ITEMS, type Item, isHuman } from '../content/cards.ts';
+import { type Law, lawOf } from '../rules/law.ts';
+import { movesOf } from '../rules/moves.ts';
+import { possible } from '../rules/possible.ts';
+import { ATTACK, BACK, type Entry, entries, HATCH, HUMAN, MISSED, NOISE, NOTHING, OUT, SILENCE, TELEPORT, UNSEEN } from '../rules/trail.ts';
+import type { Aliens, Mine, Pub } from '../rules/types.ts';
+import type { SectorKind } from '../rules/zone.ts';
+import { names } from './names.ts';
+
+export type View = Known<Aliens>;
+export type You = Seat | null;
+
+const NO_BREAK = '\u00a0';
+
+export const lawIn = (k: View): Law => lawOf(k.pub.options, k.pub.status.length);
+export const everybody = (k: View): readonly Seat[] => seatsOf(k.pub.status.length);
+export const topFrame = (k: View): View['stack'][number] | null => k.stack.at(-1) ?? null;
+
+// ---- References -------------------------------------------------------------------------------------------------------
+
+/** A sector by its name in the rules: `D09`, `hatch 3`, `human start`. */
+export function sectorRef(language: Language, id: string): Part {
+  const { hatch, humanStart, alienStart } = names[language];
+  const text = id === 'human start' ? humanStart : id === 'alien start' ? alienStart : id.replace(/^hatch /, `${hatch}${NO_BREAK}`);
+  return { ref: 'sector', id, text };
+}
+export const isStart = (id: string): boolean => id === 'human start' || id === 'alien start';
+
+export const itemRef = (language: Language, item: Item): Part => ({ ref: 'item', id: item, text: names[language].items[item].name });
+
+/** Items kept as counts: "2× Teleport". */
+export const countedItems = (language: Language, counts: readonly number[]): Phrase[] =>
+  counts.flatMap((n, item) => (n === 0 ? [] : [n === 1 ? [itemRef(language, ITEMS[item])] : [`${n}×${NO_BREAK}`, itemRef(language, ITEMS[item])]]));
+
+export const characterOf = (character: number): Character => CHARACTERS[character];
+export const isAlienCharacter = (character: Character): boolean => !isHuman(CHARACTERS.indexOf(character));
+
+export const commas = (phrases: readonly Phrase[]): Phrase => phrases.flatMap((p, i) => (i === 0 ? p : [', ', ...p]));
+export const sectors = (language: Language, ids: readonly string[], and: string): Phrase =>
+  list(
+    ids.map((id) => [sectorRef(language, id)]),
+    and,
+  );
+
+// ---- Places -----------------------------------------------------------------------------------------------------------
+
+export const nameOf = (k: View, sector: number): string => lawIn(k).zone.names[sector];
+export function kindOf(k: View, id: string): SectorKind {
+  const { zone } = lawIn(k);
+  return zone.kinds[zone.byName.get(id) ?? 0];
+}
+
+/** E10, A.1, E22, H.1: whether ending a turn there, or staying, means a dangerous-sector card for the reader. */
+export function draws(k: View, to: string | undefined): boolean {
+  const law = lawIn(k);
+  const mine = k.mine!;
+  const kind = to === undefined || to === 'stay' || to === 'hold' ? law.zone.kinds[mine.sector] : kindOf(k, to);
+  if (mine.calm) return false;
+  if (kind === 'dangerous') return !(law.H1 && !mine.spent && !mine.alien && CHARACTERS[mine.character] === 'captain');
+  return kind === 'safe' && law.A1;
+}
+
+/** The reader stands before the move of the own turn. */
+export function movesNow(k: View, you: You): boolean {
+  const top = topFrame(k);
+  return top?.step === 'turn' && top.stage === 'move' && top.seat === you;
+}
+
+/** Where the reader's next move can end, by kind of sector; null: there is none to make. */
+export function reachable(k: View, you: You): Readonly<Record<'safe' | 'dangerous' | 'hatch', string[]>> | null {
+  if (you === null || k.mine === null || k.pub.ending !== null || k.pub.status[you] !== 'aboard') return null;
+  const law = lawIn(k);
+  const mine = k.mine as Mine;
+  const next: Mine = movesNow(k, you) ? mine : { ...mine, began: mine.sector, fast: false };
+  const found = { safe: [] as string[], dangerous: [] as string[], hatch: [] as string[] };
+  for (const to of movesOf(law, k.pub as Pub, next, you)) {
+    const kind = law.zone.kinds[to];
+    if (kind === 'safe' || kind === 'dangerous' || kind === 'hatch') found[kind].push(law.zone.names[to]);
+  }
+  return found;
+}
+
+// ---- Lies everybody sees through --------------------------------------------------------------------------------------
+
+interface Places {
+  readonly now: readonly number[];
+  readonly length: number;
+  readonly seat: Seat;
+  readonly sectors: ReadonlySet<number>;
+}
+/** A question names some two hundred sectors, and all of them ask this. */
+let lately: Places | null = null;
+
+/** Where the table thinks that the seat can be, which is about to announce a noise. */
+function publicPlaces(k: View, seat: Seat): ReadonlySet<number> {
+  const { now } = k.pub;
+  if (lately === null || lately.now !== now || lately.length !== now.length || lately.seat !== seat)
+    lately = { now, length: now.length, seat, sectors: new Set(possible({ ...k, mine: null, sealed: null }, seat).now) };
+  return lately.sectors;
+}
+
+/** Q19: why everybody would see that a noise in this sector is a lie; null: they could not. */
+export function exposed(k: View, seat: Seat, id: string): 'safe' | 'far' | null {
+  const law = lawIn(k);
+  const sector = law.zone.byName.get(id);
+  if (sector === undefined || sector === k.mine?.sector) return null;
+  if (law.zone.kinds[sector] === 'safe' && !law.A1) return 'safe';
+  return publicPlaces(k, seat).has(sector) ? null : 'far';
+}
+
+// ---- What was heard ---------------------------------------------------------------------------------------------------
+
+/** Entries that are about others as much as about the seat they are noted for, or that its status says anyway. */
+const UNSAID: readonly number[] = [MISSED, UNSEEN, OUT, HUMAN];
+
+/** What a reader is told of each seat, by round. */
+export function heardOf(k: View, seat: Seat, sinceRound: number): { readonly round: number; readonly entries: Entry[] }[] {
+  const rounds: { round: number; entries: Entry[] }[] = [];
+  for (const e of entries(k.pub)) {
+    if (e.seat !== seat || e.round < sinceRound || UNSAID.includes(e.what)) continue;
+    if (rounds.at(-1)?.round !== e.round) rounds.push({ round: e.round, entries: [] });
+    rounds.at(-1)!.entries.push(e);
+  }
+  return rounds;
+}
+
+/** One step of somebody's real way beside what the table heard of it. */
+export interface Step {
+  readonly round: number;
+  readonly seat: Seat;
+  /** The sector by name. */
+  readonly at: string;
+  readonly heard: Entry;
+}
+
+/** Every entry that is a change of place takes the next sector of the path: what each of them hides comes out. */
+const STEPS: readonly number[] = [NOTHING, SILENCE, NOISE, ATTACK, HATCH, TELEPORT, BACK];
+
+/** After the end: everybody's real way, in the order in which it was walked. */
+export function realWays(k: View): Step[] {
+  const { truth } = k.pub;
+  if (truth === null) return [];
+  const at = truth.map(() => 0);
+  const steps: Step[] = [];
+  for (const heard of entries(k.pub)) {
+    if (!STEPS.includes(heard.what)) continue;
+    const { path } = truth[heard.seat];
+    const sector = path[++at[heard.seat]];
+    if (sector !== undefined) steps.push({ round: heard.round, seat: heard.seat, at: nameOf(k, sector), heard });
+  }
+  return steps;
+}
+
+/** X.2: where each other player aboard can be, as the reader knows it. */
+export const overlay = (k: View, you: You): { readonly seat: Seat; readonly places: string[] }[] =>
+  !k.pub.options.overlay || k.pub.ending !== null
+    ? []
+    : everybody(k)
+        .filter((seat) => seat !== you && k.pub.status[seat] === 'aboard')
+        .map((seat) => ({ seat, places: possible(k, seat, you).now.map((sector) => nameOf(k, sector)) }));
+
+// ---- Abilities --------------------------------------------------------------------------------------------------------
+
+/** The rule of the reader's own ability, where the table plays with it; `left`: it can still be used. */
+export function abilityOf(
+  k: View,
+): { readonly rule: 'H.1' | 'H.2' | 'H.3' | 'H.4' | 'H.13' | 'H.14' | 'H.15' | 'H.16'; readonly left: boolean } | null {
+  const { mine } = k;
+  if (mine === null || mine.alien) return null;
+  const law = lawIn(k);
+  const left = !mine.spent;
+  switch (CHARACTERS[mine.character]) {
+    case 'captain':
+      return law.H1 ? { rule: 'H.1', left } : null;
+    case 'psychologist':
+      return law.H2 ? { rule: 'H.2', left: false } : null;
+    case 'pilot':
+      return law.H3 && law.full ? { rule: 'H.3', left: true } : null;
+    case 'soldier':
+      return law.H4 && law.full ? { rule: 'H.4', left: true } : null;
+    case 'officer':
+      return law.H13 ? { rule: 'H.13', left } : null;
+    case 'copilot':
+      return law.H14 && law.full ? { rule: 'H.14', left } : null;
+    case 'engineer':
+      return law.H15 && law.full ? { rule: 'H.15', left: true } : null;
+    case 'medic':
+      return law.H16 && law.full ? { rule: 'H.16', left } : null;
+    default:
+      return null;
+  }
+}
+
+/** E18: using this item would show that the reader is a human, who could still be taken for an alien. */
+export const unmasks = (k: View, seat: Seat, item: Item): boolean =>
+  k.pub.side[seat] === 'unknown' && !(lawIn(k).G4 && item !== 'teleport' && item !== 'spotlight');
+
+// ---- Refusals ---------------------------------------------------------------------------------------------------------
+
+/** What a refusal brings along. */
+export function detail(r: Refusal<Aliens>, name: string): Json | undefined {
+  return (r.with as { readonly [key: string]: Json | undefined } | undefined)?.[name];
+}
+export const detailText = (r: Refusal<Aliens>, name: string): string => String(detail(r, name) ?? '');
+export function detailSectors(r: Refusal<Aliens>): string[] {
+  const given = detail(r, 'sectors');
+  return Array.isArray(given) ? given.map(String) : [];
+}
+
+/** Whom the table waits for. */
+export const awaited = (k: View): Seat | null => waitedFor<Aliens>(k)[0] ?? null;
+
+/** The seats that have won, by their ranks. */
+export const winnersOf = (ranks: readonly number[]): Seat[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []));

@@ -1,0 +1,128 @@
+/** Das Regelbuch in der App: die Regeln aus ../RULES.md, wie man sie am Tisch liest. */
+import type { Rule } from '../rules/ids.ts';
+
+export const rulebook: Readonly<Record<Rule, string>> = {
+  // Das Schiff
+  E1: 'Das Schiff ist ein Plan aus sechseckigen Sektoren. Ein Buchstabe und eine Zahl benennen jeden: D09. Manche sind sicher, manche gefährlich; in zweien erwachen Menschen und Aliens, und einige sind Rettungsluken mit eigener Nummer.',
+  E2: 'GALILEI ist für beide Seiten gerecht und für vier bis acht gemacht: Fangt dort an. FERMI ist klein und gnadenlos, für zwei bis sechs. GALVANI ist ein Gewirr aus Gängen für zwei bis acht.',
+  E3: 'Sektoren mit gemeinsamer Kante sind Nachbarn. Jede zweite Spalte steht einen halben Sektor tiefer, darum berührt D09 die Sektoren D08, D10, C09, C10, E09 und E10.',
+  E4: 'Das Schiff ist dunkel: Niemand sieht die anderen. Dein Weg wird nur für dich notiert, ein Feld für jede der 39 Runden. Was du über die anderen vermutest, ist deine Sache.',
+
+  // Rollen
+  E5: 'Die Hälfte von euch sind Menschen, die Hälfte Aliens; bei ungerader Zahl gibt es ein Alien mehr. Welche Figuren mitspielen, ist Zufall. Die White Edition bringt vier weitere Menschen, und nur mit ihr können mehr als acht spielen: Dann ist jeder Stapel doppelt da.',
+  E6: 'Deine Rolle ist geheim, bis eine Regel sie aufdeckt. Erzähl darüber, was du willst, wahr oder falsch, aber die Karte bleibt verdeckt. Menschen spielen für sich; Aliens gewinnen gemeinsam und kennen einander nicht.',
+
+  // Ein Zug
+  E7: 'In deinem Zug musst du dich bewegen: als Mensch genau einen Sektor, als Alien einen oder zwei. Du endest nie in dem Sektor, in dem dein Zug begann.',
+  E8: 'Niemand geht in einen Startsektor oder durch ihn hindurch, sobald das Spiel läuft. Nur ein Teleport führt zum Start der Menschen zurück.',
+  E9: 'Nur Menschen dürfen ihren Zug in einer Luke beenden.',
+  E10: 'In einem sicheren Sektor geschieht nichts. In einem gefährlichen ziehst du eine Karte, außer du greifst stattdessen an.',
+  E11: 'Die Karte sagt: Geräusch im eigenen Sektor, Geräusch in beliebigem Sektor oder Stille. Beim ersten nennst du den Sektor, in dem du bist, beim zweiten irgendeinen; beides wird mit genau denselben Worten angesagt. Die Karte sieht nie jemand anderes.',
+  E12: 'Es gibt 25 dieser Karten: zehn Geräusche im eigenen Sektor, zehn in beliebigem Sektor, fünfmal Stille. Je vier der Geräusche tragen ein Gegenstandssymbol.',
+
+  // Angriff
+  E13: 'Am Ende seiner Bewegung darf ein Alien angreifen, statt eine Karte zu ziehen. Es sagt den Sektor an, und alle anderen darin scheiden aus, ob Mensch oder Alien.',
+  E14: 'Wenn du ausscheidest, zeigst du deine Rolle und legst alles ab, was du hast.',
+
+  // Einsteigerspiel
+  E15: 'Im Einsteigerspiel gewinnt allein, wer als erster Mensch eine Luke erreicht. Sind alle Menschen erwischt oder 39 Runden ohne Flucht vorbei, gewinnen die Aliens. Es gibt weder Gegenstände noch Lukenkarten.',
+
+  // Standardspiel
+  E16: 'Eine Geräuschkarte mit Gegenstandssymbol gibt dir einen Gegenstand, ob du Mensch bist oder Alien. Gegenstände liegen verdeckt: Nur wer sie hat, kennt sie.',
+  E17: 'Du darfst drei Gegenstände haben. Bekommst du einen vierten, musst du sofort einen der vier benutzen oder ablegen.',
+  E18: 'Nur Menschen benutzen Gegenstände: beliebig viele, jederzeit im eigenen Zug, vor oder nach der Bewegung. Ein benutzter Gegenstand wird allen gezeigt. Die Verteidigung ist die Ausnahme: Sie wirkt, wenn du angegriffen wirst.',
+  E19: 'Es gibt zwölf Gegenstände: drei Beruhigungsmittel, je zweimal Adrenalin, Angriff, Teleport und Scheinwerfer und eine Verteidigung.',
+  E20: 'Adrenalin: vor der Bewegung. In diesem Zug darfst du einen oder zwei Sektoren weit gehen. Nur eines pro Zug, und eine offene Luke beendet deine Bewegung.',
+  E21: 'Angriff: Nach deiner Bewegung greifst du an wie ein Alien. Du gehst trotzdem nur einen Sektor weit.',
+  E22: 'Beruhigungsmittel: In diesem Zug ziehst du keine Karte, auch nicht in einem gefährlichen Sektor.',
+  E23: 'Teleport: Du bist sofort im Start der Menschen. Das kommt zu deiner normalen Bewegung dazu, davor oder danach.',
+  E24: 'Scheinwerfer: Nenne einen Sektor. Alle, die darin oder direkt daneben sind, auch du, müssen genau sagen, wo sie sind.',
+  E25: 'Verteidigung: Wirst du angegriffen, geschieht dir nichts.',
+  E26: 'Ein Alien, das einen Menschen erwischt hat, ist satt: Von da an bewegt es sich einen, zwei oder drei Sektoren weit.',
+  E27: 'Erreichst du eine Luke, sagst du ihre Nummer und deckst eine Lukenkarte auf. Grün: Du bist draußen und hast gewonnen; die Luke schließt sich hinter dir. Rot: Die Luke ist für alle kaputt, und du bist noch an Bord.',
+  E28: 'Es gibt sechs Lukenkarten, drei grüne und drei rote. Der Tisch kann mit nur einer roten spielen oder ganz ohne: Dann funktioniert jede Luke einmal.',
+  E29: 'Ist jede Luke benutzt oder kaputt, sind die Menschen an Bord verloren. Sie gelten als von den Aliens erwischt.',
+  E30: 'Das Spiel endet, wenn alle Menschen entkommen oder ausgeschieden sind. Wer entkommen ist, gewinnt. Wurde der letzte Mensch an Bord erwischt, gewinnen auch die Aliens.',
+  E31: 'Nach 39 Runden sind die Menschen an Bord verloren, und die Aliens gewinnen.',
+
+  // Szenario-Optionen
+  'A.1': 'Auch in sicheren Sektoren ziehst du eine Karte: Nirgends auf dem Schiff ist es still.',
+  'A.2': 'Du darfst stehen bleiben, musst es aber sagen. Es zählt, als endete dein Zug dort: Du ziehst oder darfst angreifen.',
+  'A.4': 'Sichere Sektoren sind gesperrt, für alle oder für eine Seite: Wen es betrifft, darf dort weder enden noch hindurch.',
+  'A.5': 'Wer durch einen Angriff ausscheidet, bleibt im Spiel und beginnt den nächsten Zug im eigenen Startsektor.',
+  'B.3': 'Ein ausgeschiedener Mensch wird zum Alien und macht dort weiter, wo er gefallen ist.',
+  'B.4': 'Die Menschen beginnen in einer Luke. Sie ist eine Luke wie jede andere: Sie zu verlassen ist keine Ankunft, die Rückkehr schon.',
+  'B.6': 'Es sind keine Menschen an Bord. Aliens jagen Aliens.',
+  'C.3': 'Aliens werden nicht schneller, wenn sie einen Menschen erwischen.',
+  'C.6': 'Aliens beginnen in einer oder mehreren Luken statt in ihrem eigenen Start.',
+  'D.2': 'Es gibt keine Lukenkarten. Jede Luke funktioniert, aber nur einmal.',
+  'E.3': 'Wer eine bestimmte Zahl anderer ausgeschaltet hat, gewinnt.',
+  'G.4':
+    'Gegenstände werden verdeckt benutzt: Die anderen sehen nur, dass du einen weniger hast. Teleport, Scheinwerfer und Verteidigung werden wie immer angesagt, und der Angriff eines Menschen klingt wie der eines Aliens.',
+  'H.1': 'Der Captain zieht keine Karte, wenn er zum ersten Mal einen gefährlichen Sektor betritt.',
+  'H.2': 'Der Psychologe beginnt im Start der Aliens.',
+  'H.3': 'Die Pilotin darf eine Teleport-Karte dreimal benutzen.',
+  'H.4': 'Der Soldat darf vier Gegenstände haben.',
+  'H.13': 'Einmal im Spiel darf der Erste Offizier stehen bleiben, ohne es zu sagen. Eine Karte wird wie üblich gezogen.',
+  'H.14': 'Die Copilotin hat einen Teleport ohne Karte. Er zählt nicht als Gegenstand.',
+  'H.15': 'Der Ingenieur deckt zwei Lukenkarten auf, benutzt eine und mischt die andere zurück. Ist nur noch eine da, nimmt er diese.',
+  'H.16': 'Einmal im Spiel bringt der Sanitäter in seinem Zug jemand anderen dazu, allen die Rolle zu zeigen.',
+  'J.4': 'Gegenstandssymbole bedeuten nichts. Stattdessen bringt eine Stille-Karte einen Gegenstand.',
+
+  // Eigene Optionen
+  'X.1': 'Bist du entkommen oder ausgeschieden, siehst du, wo alle sind und wer sie sind. Bis dahin ändert sich nichts.',
+  'X.2':
+    'Der Tisch zeigt, wo jede Person sein kann, nach allem, was zu hören und zu sehen war. Das ist Rechnen, kein Tipp: Ein gutes Gedächtnis käme zum selben Ergebnis.',
+
+  // Geklärte Fragen
+  Q1: 'Ein Angriff trifft auch Aliens: alle im Sektor außer der Person, die angreift.',
+  Q2: 'Rettet dich die Verteidigung, bleibst du, wo du bist. Die Karte wird gezeigt, also wissen alle, dass in diesem Sektor ein Mensch ist.',
+  Q3: 'Die Verteidigung wirkt von selbst: Eine Frage würde verraten, dass du sie hast.',
+  Q4: 'Einem Alien hilft die Verteidigung nicht. Aliens benutzen keine Gegenstände.',
+  Q5: 'Die Verteidigung wirkt auch gegen die Angriffskarte eines Menschen.',
+  Q6: 'Nur ein erwischter Mensch macht ein Alien schneller. Ein abgewehrter Angriff tut es nicht, ein totes Alien auch nicht.',
+  Q7: 'Alle können ausrechnen, welche Aliens satt sind, darum zeigt es der Tisch.',
+  Q8: 'Ein Mensch, der mit der Angriffskarte tötet, hat sonst nichts davon und zieht in diesem Zug keine Karte.',
+  Q9: 'Ein Mensch greift nach der Bewegung an, statt eine Karte zu ziehen.',
+  Q10: 'Aus einem Startsektor oder einer Luke gibt es keinen Angriff.',
+  Q11: 'Aliens dürfen durch eine Luke hindurch, ob offen oder zu, aber nie dort enden.',
+  Q12: 'Eine benutzte oder kaputte Luke ist kein Ziel. Hindurchgehen darfst du.',
+  Q13: 'Nach einer roten Karte stehst du in der Luke und bist diese Runde sicher. In deinem nächsten Zug musst du weiter.',
+  Q14: 'Wer eine Luke erreicht, muss eine Karte aufdecken.',
+  Q15: 'Du darfst durch Sektoren gehen, in denen andere sind. Niemand merkt etwas davon.',
+  Q16: 'Startsektoren versperren den Weg, egal wie viele Schritte du hast.',
+  Q17: 'Du kannst nicht im Kreis gehen und dort enden, wo dein Zug begann.',
+  Q18: 'Auf den gedruckten Zonen hast du immer einen erlaubten Zug. Ein Plan, auf dem jemand festsitzen könnte, wird abgelehnt.',
+  Q19: 'Bei einem freien Geräusch darfst du jeden sicheren oder gefährlichen Sektor nennen. Sichere Sektoren machen aber kein Geräusch: Einen zu nennen ist eine Lüge, die alle durchschauen, außer es werden auch dort Karten gezogen.',
+  Q20: 'Mit vier Gegenständen wählst du frei unter ihnen. Menschen benutzen einen oder legen ihn ab, Aliens können nur ablegen.',
+  Q21: 'Ein leerer Gegenstandsstapel wird aus den abgelegten neu gemischt. Gibt es keine, bekommst du nichts, und alle sehen das.',
+  Q22: 'Was du benutzt, sehen alle. Legst du etwas nur ab, sehen sie bloß, dass du es tust.',
+  Q23: 'Die Gegenstände aller, die entkommen oder ausscheiden, werden abgelegt.',
+  Q24: 'Jeder Sektor kann beleuchtet werden, auch Starts und Luken. Ist niemand dort, wird auch das angesagt.',
+  Q25: 'Du darfst vor deiner Bewegung teleportieren, die dann im Start der Menschen beginnt, oder wenn dein neuer Sektor gewirkt hat. Nie dazwischen und nie dorthin zurück, wo dein Zug begann.',
+  Q26: 'Im Start der Menschen bist du sicher, bis du hinausgehst.',
+  Q27: 'Nimm Beruhigungsmittel vor der Bewegung oder gleich danach, bevor eine Karte gezogen wird. Ohne Karte gibt es auch keinen Gegenstand.',
+  Q28: 'Ob das Spiel vorbei ist, wird nach jedem Angriff, jeder Flucht und jeder Lukenkarte geprüft.',
+  Q29: 'Entkommt der letzte Mensch, gewinnen die Aliens nicht, egal wer vorher starb.',
+  Q30: 'Ist die letzte offene Luke verbraucht, sind die Menschen an Bord verloren. Ist der letzte Mensch durch sie entkommen, gewinnen nur die Entkommenen.',
+  Q31: 'Eine Runde ist ein Zug von allen, die an Bord sind.',
+  Q32: 'Sind alle Aliens tot, müssen die Menschen trotzdem eine Luke erreichen, die funktioniert.',
+  Q33: 'Aliens gewinnen als Gruppe, die toten eingeschlossen.',
+  Q34: 'Der Zufall bestimmt, wer beginnt.',
+  Q35: 'Ziehst du keine Karte, erfahren alle das und nicht mehr. Ein sicherer Sektor und Beruhigungsmittel klingen gleich.',
+  Q36: 'Alle werden in ihrem Zug dasselbe gefragt: wohin, dann leise, mit Angriff oder mit Gegenstand. Was deine Rolle nicht kann, ist nur für dich ausgegraut.',
+  Q37: 'Wirst du zum Alien, zeigst du deine Rolle und verlierst deine Gegenstände und die Fähigkeit deiner Figur. Ab deinem nächsten Zug bewegst du dich und greifst an wie ein Alien, das nicht satt ist.',
+  Q38: 'Alle sehen die beiden Karten des Ingenieurs und wissen damit, wer er ist. Haben beide dieselbe Farbe, gibt es nichts zu wählen.',
+  Q39: 'Nach deiner Bewegung wirst du noch einmal gefragt, wenn du einen Gegenstand hast. Könnte eine verdeckte Copilotin oder ein Sanitäter dabei sein, werden alle gefragt, die es sein könnten, damit die Frage nichts verrät.',
+  Q40: 'Hat eine Zone mehr Luken, als es Karten gibt, werden alle Karten neu gemischt, sobald die letzte gezeigt ist.',
+  Q41: 'Alle mit vier Gegenständen werden gefragt, was sie hergeben. Nur der Soldat darf alle behalten, und die anderen sehen das.',
+  Q42: 'Mit A.5 zeigst du deine Rolle, behältst sie aber, und deine Gegenstände auch. Für die Person, die angegriffen hat, zählt es.',
+  Q43: 'Die gewählten Luken werden der Reihe nach vergeben, gezählt über alle Plätze ab der Person, die beginnt.',
+  Q44: 'Der Sanitäter darf alle anderen an Bord untersuchen, deren Rolle noch nicht bekannt ist. Alle sehen, wer gefragt hat.',
+  Q45: 'Wo Treffer gewinnen, zählen die von allen, auch die eines Menschen. Fluchten und der Sieg der Aliens nach 39 Runden bleiben, wie sie sind; nur wo es keine Menschen gibt, gewinnen dann die meisten Treffer.',
+  Q46: 'Frei betritt der Captain den ersten Sektor, in dem er ziehen müsste: Mit Beruhigungsmittel oder Angriff zählt es nicht.',
+  Q47: 'Ein Teleport, der keine Karte kostet, wird angesagt wie jeder andere. Die anderen sehen, dass die Zahl der Gegenstände gleich bleibt.',
+  Q48: 'Ist jemand abwesend, irrt die Figur leise und zufällig umher, sagt bei Geräuschen die Wahrheit und benutzt nichts. Stattdessen kann ein Bot übernehmen.',
+  Q49: 'Bist du ausgeschieden oder schaust nur zu, siehst du bis zum Ende, was alle sehen. Dann liegen alle Wege offen.',
+  Q50: 'Wo sichere Sektoren für Menschen gesperrt sind, ist es auch ein Sektor, von dem nur sichere und eine Luke weiterführen: Wäre die Luke zu, kämen sie nie wieder weg.',
+};

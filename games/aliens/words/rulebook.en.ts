@@ -1,0 +1,128 @@
+/** The rulebook in the app: the rules of ../RULES.md as a player reads them. */
+import type { Rule } from '../rules/ids.ts';
+
+export const rulebook: Readonly<Record<Rule, string>> = {
+  // The ship
+  E1: 'The ship is a map of six-sided sectors. A letter and a number name each one: D09. Some are safe, some dangerous; two are where humans and aliens wake up, and a few are escape hatches with a number of their own.',
+  E2: 'GALILEI is fair to both sides and made for four to eight players: begin there. FERMI is small and merciless, for two to six. GALVANI is a maze of corridors for two to eight.',
+  E3: 'Sectors that share an edge are neighbours. Every second column stands half a sector lower, so D09 touches D08, D10, C09, C10, E09 and E10.',
+  E4: 'The ship is dark: nobody sees anybody. Your way is noted for you alone, one box for each of the 39 rounds. What you guess about the others is your own business.',
+
+  // Roles
+  E5: 'Half of you are humans, half are aliens; if your number is odd, there is one alien more. Which characters take part is chance. The White Edition adds four humans, and only with it can more than eight play: then every deck is doubled.',
+  E6: 'Your role is secret until a rule shows it. Say about it what you like, true or false, but the card stays hidden. Humans play for themselves; aliens win together and do not know each other.',
+
+  // A turn
+  E7: 'On your turn you have to move: a human exactly one sector, an alien one or two. You can never end in the sector where your turn began.',
+  E8: 'Nobody walks into or through a start sector once the game has begun. Only a Teleport leads back to the human start.',
+  E9: 'Only humans may end a turn in a hatch sector.',
+  E10: 'In a safe sector nothing happens. In a dangerous one you draw a card, unless you attack instead.',
+  E11: 'The card says noise in your sector, noise in any sector, or silence. For the first you name the sector you are in, for the second any sector you like; both are announced in exactly the same words. Nobody ever sees the card.',
+  E12: 'There are 25 of these cards: ten noises in your sector, ten noises in any sector, five silences. Four of each noise carry an item icon.',
+
+  // Attack
+  E13: 'At the end of its move an alien may attack instead of drawing. It announces the sector, and everybody else in it is eliminated, human or alien.',
+  E14: 'If you are eliminated, you show your role and discard everything you hold.',
+
+  // Beginner game
+  E15: 'In the beginner game the first human to reach a hatch wins alone. If all humans are caught, or 39 rounds pass without an escape, the aliens win. There are no items and no hatch cards.',
+
+  // Standard game
+  E16: 'A noise card with an item icon gives you an item, whether you are human or alien. Items lie face down: only their owner knows them.',
+  E17: 'You may hold three items. If you get a fourth, you must use or discard one of the four at once.',
+  E18: 'Only humans use items: any number of them, at any time in their own turn, before or after moving. A used item is shown to all. Defense is the exception: it works when you are attacked.',
+  E19: 'There are twelve items: three Sedatives, two each of Adrenaline, Attack, Teleport and Spotlight, and one Defense.',
+  E20: 'Adrenaline: before you move. This turn you may go one or two sectors. Only one a turn, and an open hatch ends your move.',
+  E21: 'Attack: after your move you attack as an alien would. You still move only one sector.',
+  E22: 'Sedatives: this turn you draw no card, even in a dangerous sector.',
+  E23: 'Teleport: you are in the human start at once. It comes on top of your normal move, before or after it.',
+  E24: 'Spotlight: name a sector. Everybody in it or next to it, you included, has to tell exactly where they are.',
+  E25: 'Defense: when you are attacked, the attack does nothing to you.',
+  E26: 'An alien that has eliminated a human is fed: from then on it moves one, two or three sectors.',
+  E27: 'If you reach a hatch, you say its number and turn up a hatch card. Green: you are out, and you have won; the hatch is closed behind you. Red: the hatch is broken for everybody, and you are still aboard.',
+  E28: 'There are six hatch cards, three green and three red. The table may play with a single red one, or with none at all: then every hatch works once.',
+  E29: 'When every hatch is used or broken, the humans still aboard are lost. They count as caught by the aliens.',
+  E30: 'The game ends when every human has escaped or been eliminated. Whoever escaped wins. If the last human aboard was caught, the aliens win as well.',
+  E31: 'After 39 rounds the humans still aboard are lost, and the aliens win.',
+
+  // Scenario options
+  'A.1': 'You draw a card in safe sectors too: no place on the ship is quiet.',
+  'A.2': 'You may stay where you are, but you have to say so. It counts as ending your turn there: you draw, or you may attack.',
+  'A.4': 'Safe sectors are closed, to everybody or to one side: nobody concerned may end there or pass through.',
+  'A.5': 'Whoever is eliminated by an attack stays in the game and begins the next turn in the sector where he started.',
+  'B.3': 'An eliminated human becomes an alien and goes on from the sector where he fell.',
+  'B.4': 'Humans begin in a hatch. It is a hatch like the others: leaving it is no arrival, but coming back is one.',
+  'B.6': 'There are no humans aboard. Aliens hunt aliens.',
+  'C.3': 'Aliens do not get faster by eliminating a human.',
+  'C.6': 'Aliens begin in one or more of the hatches instead of their own start.',
+  'D.2': 'There are no hatch cards. Every hatch works, but only once.',
+  'E.3': 'Whoever has eliminated a given number of others wins.',
+  'G.4':
+    'Items are used face down: the others only see that you hold one less. Teleport, Spotlight and Defense are announced as usual, and a human’s attack sounds like an alien’s.',
+  'H.1': 'The Captain draws no card the first time he enters a dangerous sector.',
+  'H.2': 'The Psychologist begins in the alien start.',
+  'H.3': 'The Pilot may use one Teleport card three times.',
+  'H.4': 'The Soldier may hold four items.',
+  'H.13': 'Once a game the First officer may stay in place without saying so. A card is drawn as usual.',
+  'H.14': 'The Copilot has one Teleport without a card. It does not count as an item.',
+  'H.15': 'The Engineer turns up two hatch cards, uses one and shuffles the other back. If only one is left, he takes that.',
+  'H.16': 'Once a game, in the own turn, the Medic makes another player show the role to everybody.',
+  'J.4': 'Item icons mean nothing. A silence card gives an item instead.',
+
+  // Options of our own
+  'X.1': 'Once you have escaped or been eliminated, you see where everybody is and who they are. Until then nothing changes.',
+  'X.2':
+    'The table lists where each player can be, given everything that was heard and seen. It is arithmetic, not a hint: a good memory would come to the same.',
+
+  // Settled questions
+  Q1: 'An attack hits aliens too: everybody in the sector but the attacker.',
+  Q2: 'If Defense saves you, you stay where you are. The card is shown, so everybody knows that a human is in that sector.',
+  Q3: 'Defense works by itself: a question would tell the others that you hold it.',
+  Q4: 'Defense does not help an alien. Aliens use no items.',
+  Q5: 'Defense also works against a human’s Attack card.',
+  Q6: 'Only an eliminated human makes an alien faster. A defended attack does not, and neither does a dead alien.',
+  Q7: 'Everybody can work out which aliens are fed, so the table shows it.',
+  Q8: 'A human who kills with an Attack card gains nothing else by it, and draws no card that turn.',
+  Q9: 'A human attacks after moving, instead of drawing a card.',
+  Q10: 'There is no attack from a start or hatch sector.',
+  Q11: 'Aliens may pass through a hatch, open or closed, but never end there.',
+  Q12: 'A used or broken hatch is no place to go. You may pass through it.',
+  Q13: 'After a red card you stand in the hatch, safe for this round. On your next turn you have to move on.',
+  Q14: 'Whoever reaches a hatch has to turn up a card.',
+  Q15: 'You may walk through sectors where others are. Nobody notices anything.',
+  Q16: 'Start sectors block the way, however many steps you have.',
+  Q17: 'You cannot walk a circle and end where your turn began.',
+  Q18: 'You always have a legal move on the printed zones. A map where somebody could get stuck is refused.',
+  Q19: 'For a free noise you may name any safe or dangerous sector. Safe sectors make no noise, though: naming one is a lie everybody sees through, unless cards are drawn there too.',
+  Q20: 'With four items you choose freely among them. Humans use or discard one, aliens can only discard.',
+  Q21: 'An empty item pile is made anew from the discarded items. If there are none, you get nothing, and everybody sees that.',
+  Q22: 'An item you use is seen by all. If you discard one, only the fact is seen.',
+  Q23: 'The items of those who escape or are eliminated are discarded.',
+  Q24: 'Any sector can be lit, starts and hatches too. If nobody is there, that is announced as well.',
+  Q25: 'You may teleport before your move, which then starts from the human start, or when the sector you moved to has had its effect. Never in between, and never back to where your turn began.',
+  Q26: 'In the human start you are safe until you walk out.',
+  Q27: 'Take Sedatives before you move or right after it, before a card is drawn. No card means no item either.',
+  Q28: 'Whether the game is over is checked after each attack, each escape and each hatch card.',
+  Q29: 'If the last human escapes, the aliens do not win, whoever died before.',
+  Q30: 'When the last open hatch is spent, humans still aboard are lost. If the last human escaped through it, only the escaped win.',
+  Q31: 'A round is one turn of everybody aboard.',
+  Q32: 'If all aliens are dead, the humans still have to reach a hatch that works.',
+  Q33: 'Aliens win as a team, the dead included.',
+  Q34: 'Chance decides who begins.',
+  Q35: 'If you draw no card, everybody hears that and no more. A safe sector and Sedatives sound the same.',
+  Q36: 'Everybody is asked the same on a turn: where to, then quietly, attacking or with an item. What your role cannot do is greyed for you alone.',
+  Q37: 'If you are turned into an alien, you show your role, lose your items and your character’s ability. From your next turn on you move and attack as an alien that is not fed.',
+  Q38: 'Everybody sees the Engineer’s two cards, and so learns who he is. If both have the same colour, there is nothing to choose.',
+  Q39: 'After your move you are asked once more if you hold an item. If a hidden Copilot or Medic may be about, everybody who could be one of them is asked, so that the question tells nothing.',
+  Q40: 'If a zone has more hatches than there are cards, all cards make a new deck when the last one has been shown.',
+  Q41: 'Everybody with four items is asked what to give up. Only the Soldier may keep them all, and the others see that.',
+  Q42: 'Under A.5 you show your role but keep it, and your items too. The elimination counts for the attacker.',
+  Q43: 'The chosen hatches are handed out in order, counted over all chairs from the first player.',
+  Q44: 'The Medic may examine anybody else aboard whose role is not known yet. Everybody sees who asked.',
+  Q45: 'Where eliminations win, everybody’s count, a human’s too. Escapes and the aliens’ win after 39 rounds stay as they are; only where there are no humans do the most eliminations win then.',
+  Q46: 'The Captain’s free entry is the first one where he would have to draw: not one with Sedatives or an attack.',
+  Q47: 'A Teleport that costs no card is announced like any other. The others see that the number of items stays the same.',
+  Q48: 'If a player is away, the character wanders at random and quietly, tells the truth about noises and uses nothing. A bot may take over instead.',
+  Q49: 'If you are out, or just watching, you see what everybody sees until the end. Then everybody’s real way is laid open.',
+  Q50: 'Where safe sectors are closed to humans, so is a sector that leads on to nothing but safe ones and a hatch: with the hatch shut they could never leave it.',
+};
