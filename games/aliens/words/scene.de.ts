@@ -31,7 +31,7 @@ export function scene(k: View, you: You): Paragraph[] {
       title: k.pub.ending === null ? `Runde ${Math.max(1, k.pub.round)} von ${ROUNDS}` : `Vorbei in Runde ${k.pub.round} von ${ROUNDS}`,
       lines: ship(k, you),
     },
-    ...(k.mine === null || you === null ? [] : [{ title: 'Du', lines: yourself(k, k.mine as Mine, you) }]),
+    ...(k.mine === null || you === null ? [] : [{ title: 'Du', mine: true, lines: yourself(k, k.mine as Mine, you) }]),
     { title: 'Alle am Tisch', lines: common.everybody(k).map((seat) => player(k, seat, you)) },
     ...(k.mine?.watch == null || k.pub.ending !== null ? [] : [{ title: 'Was du von außen siehst', lines: watched(k, you) }]),
     ...(places.length === 0 ? [] : [{ title: 'Wo sie sein können', lines: places.map((p) => place(p, you)) }]),

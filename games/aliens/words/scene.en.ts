@@ -29,7 +29,7 @@ export function scene(k: View, you: You): Paragraph[] {
       title: k.pub.ending === null ? `Round ${Math.max(1, k.pub.round)} of ${ROUNDS}` : `Over in round ${k.pub.round} of ${ROUNDS}`,
       lines: ship(k, you),
     },
-    ...(k.mine === null || you === null ? [] : [{ title: 'You', lines: yourself(k, k.mine as Mine, you) }]),
+    ...(k.mine === null || you === null ? [] : [{ title: 'You', mine: true, lines: yourself(k, k.mine as Mine, you) }]),
     { title: 'Players', lines: common.everybody(k).map((seat) => player(k, seat, you)) },
     ...(k.mine?.watch == null || k.pub.ending !== null ? [] : [{ title: 'What you see from outside', lines: watched(k, you) }]),
     ...(places.length === 0 ? [] : [{ title: 'Where they can be', lines: places.map((p) => place(p, you)) }]),
