@@ -69,8 +69,14 @@ interface TraceEvent {
   readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
-    readonly chrome_frame_reporter?: { readonly state?: string; readonly affects_smoothness?: boolean };
+    /** As Chromium calls it now, and as it did before. */
+    readonly frame_reporter?: Reporter;
+    readonly chrome_frame_reporter?: Reporter;
   };
+}
+interface Reporter {
+  readonly state?: string;
+  readonly affects_smoothness?: boolean;
 }
 interface Seen {
   readonly longest: number;
@@ -82,13 +88,14 @@ interface Seen {
 function readTrace(events: readonly TraceEvent[], renderer: number): Seen {
   const main = new Set(events.filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain').map((e) => `${e.pid} ${e.tid}`));
   const tasks = events.filter((e) => e.name === 'RunTask' && e.pid === renderer && main.has(`${e.pid} ${e.tid}`));
-  const reports = events.filter((e) => e.name === 'PipelineReporter' && e.pid === renderer && e.args?.chrome_frame_reporter !== undefined);
-  const state = (e: TraceEvent): string => e.args?.chrome_frame_reporter?.state ?? '';
-  const shown = reports.filter((e) => state(e).startsWith('STATE_PRESENTED') || state(e) === 'STATE_DROPPED');
+  const reports = events
+    .filter((e) => e.name === 'PipelineReporter' && e.ph === 'b' && e.pid === renderer)
+    .flatMap((e) => e.args?.frame_reporter ?? e.args?.chrome_frame_reporter ?? []);
+  const shown = reports.filter(({ state = '' }) => state.startsWith('STATE_PRESENTED') || state === 'STATE_DROPPED');
   return {
     longest: Math.max(0, ...tasks.map((t) => (t.tdur ?? 0) / 1000)),
     frames: shown.length,
-    late: shown.filter((e) => state(e) === 'STATE_DROPPED' && e.args?.chrome_frame_reporter?.affects_smoothness === true).length,
+    late: shown.filter((r) => r.state === 'STATE_DROPPED' && r.affects_smoothness === true).length,
   };
 }
 
