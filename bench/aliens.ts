@@ -4,27 +4,9 @@ import { loadGame } from '@starboard/registry';
 import { aliens } from '../games/aliens/game.ts';
 import { possible } from '../games/aliens/rules/possible.ts';
 import { alone, type Benchmark, type Contestant, compare } from './harness.ts';
-import { randomStep } from './random.ts';
+import { wholeGames } from './random.ts';
 
 const SEATS = 8;
-
-async function play(): Promise<Contestant> {
-  const { game } = await loadGame('aliens');
-  const options = readOptions(game, {});
-  const chance = new FastChance('aliens');
-  let match = 0;
-  return {
-    name: `GALILEI, ${SEATS} players`,
-    unit: 'decisions',
-    work() {
-      let decisions = 0;
-      chance.at(++match);
-      const runner = Runner.start(game, options, SEATS, chance, false);
-      for (; runner.state.stack.length > 0; decisions++) randomStep(runner, chance);
-      return decisions;
-    },
-  };
-}
 
 /** A game that has lasted 39 rounds with everybody aboard: the longest history there is. */
 function history(): Contestant {
@@ -52,7 +34,10 @@ function history(): Contestant {
 export const benchmark: Benchmark = {
   title: 'Escape from the Aliens, one core',
   async run(settings) {
-    const [decisions, histories] = await compare([await play(), history()], settings);
+    const [decisions, histories] = await compare(
+      [wholeGames((await loadGame('aliens')).game, SEATS, 'aliens', `GALILEI, ${SEATS} players`), history()],
+      settings,
+    );
     return [
       alone('Random play of the aliens', decisions, 400_000),
       alone('Where one player can be, a whole game of it', histories, 200, '200 a second are 5 ms each'),

@@ -1,27 +1,9 @@
 /** Rules alone: random legal play of whole games, every decision listed and applied. */
-import { FastChance, Runner, readOptions } from '@starboard/kernel';
+import { FastChance } from '@starboard/kernel';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { against, alone, type Benchmark, type Contestant, compare } from './harness.ts';
 import { click, ticTacToe } from './peers/tictactoe.ts';
-import { randomStep, rarities, SEATS } from './random.ts';
-
-async function ours(): Promise<Contestant> {
-  const { game } = await rarities();
-  const options = readOptions(game, {});
-  const chance = new FastChance('play');
-  let match = 0;
-  return {
-    name: `Rarities, ${SEATS} players`,
-    unit: 'decisions',
-    work() {
-      let decisions = 0;
-      chance.at(++match);
-      const runner = Runner.start(game, options, SEATS, chance, false);
-      for (; runner.state.stack.length > 0; decisions++) randomStep(runner, chance);
-      return decisions;
-    },
-  };
-}
+import { rarities, SEATS, wholeGames } from './random.ts';
 
 function boardgameIo(): Contestant {
   const reducer = CreateGameReducer({ game: ticTacToe });
@@ -49,7 +31,7 @@ function boardgameIo(): Contestant {
 export const benchmark: Benchmark = {
   title: 'Random legal play, one core, enumerate + apply',
   async run(settings) {
-    const [mine, theirs] = await compare([await ours(), boardgameIo()], settings);
+    const [mine, theirs] = await compare([wholeGames((await rarities()).game, SEATS, 'play', `Rarities, ${SEATS} players`), boardgameIo()], settings);
     return [against('Random play against a peer', mine, theirs, 10), alone('Random play, absolute', mine, 1_500_000)];
   },
 };

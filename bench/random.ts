@@ -1,6 +1,7 @@
 /** Random legal play, the workload of several benchmarks. */
-import { type Chance, know, type Runner, randomAnswer, type Seat, type Types } from '@starboard/kernel';
+import { type Chance, FastChance, type Game, know, Runner, randomAnswer, readOptions, type Seat, type Types } from '@starboard/kernel';
 import { type AnyCartridge, loadGame } from '@starboard/registry';
+import type { Contestant } from './harness.ts';
 
 export const SEATS = 4;
 
@@ -21,4 +22,22 @@ export function someoneAsked<T extends Types>(runner: Runner<T>, chance: Chance)
 export function randomStep<T extends Types>(runner: Runner<T>, chance: Chance): void {
   const seat = someoneAsked(runner, chance);
   runner.answer(seat, randomAnswer(runner.game, know(runner.state, seat), seat, chance));
+}
+
+/** Whole games at random, one after another, with nobody listening. */
+export function wholeGames(game: Game<Types>, seats: number, seed: string, name: string): Contestant {
+  const options = readOptions(game, {});
+  const chance = new FastChance(seed);
+  let match = 0;
+  return {
+    name,
+    unit: 'decisions',
+    work() {
+      let decisions = 0;
+      chance.at(++match);
+      const runner = Runner.start(game, options, seats, chance, false);
+      for (; runner.state.stack.length > 0; decisions++) randomStep(runner, chance);
+      return decisions;
+    },
+  };
 }

@@ -9,9 +9,9 @@
  * Stops as soon as the answer is clear, like ./strength.ts: asked of a wider interval than the 95 % one that is printed.
  */
 import { parseArgs } from 'node:util';
-import { Runner, readOptions, type Types, Z95 } from '@starboard/kernel';
-import { hasGame, loadGame } from '@starboard/registry';
-import { type Budget, type Level, levels } from './levels.ts';
+import { Runner, type Types, Z95 } from '@starboard/kernel';
+import type { Budget, Level } from './levels.ts';
+import { gameWith, level, whole } from './measuring.ts';
 import { dealChance, playGame, seedOf } from './play.ts';
 import type { Brain } from './policy.ts';
 import { rewards } from './search.ts';
@@ -113,16 +113,18 @@ async function main(): Promise<void> {
     },
   });
   const id = positionals[0] ?? '';
-  if (!hasGame(id)) throw new RangeError(`There is no game '${id}'.`);
-  const brain = await loadGame(id);
-  const options = readOptions(brain.game, Object.fromEntries(values.option.map((o) => o.split('=', 2))));
+  const { cartridge: brain, options } = await gameWith(id, values.option);
   console.log('| hero | others | players | side | deals | hero wins | others win | gain | 95 % interval |');
   console.log('|---|---|---|---|---|---|---|---|---|');
-  for (const players of values.players.split(',').map(Number)) {
+  for (const players of values.players.split(',').map((n) => whole('players', n))) {
     const plan = {
       ...{ options, players, hero: level(values.hero), others: level(values.others), against: level(values.against ?? values.others) },
-      ...{ by: values.by === 'foes' ? ('foes' as const) : ('wins' as const), seed: Number(values.seed) },
-      ...{ budget: { iterations: Number(values.iterations) }, deals: Number(values.deals), ms: Number(values.seconds) * 1000 },
+      ...{ by: values.by === 'foes' ? ('foes' as const) : ('wins' as const), seed: whole('seed', values.seed) },
+      ...{
+        budget: { iterations: whole('iterations', values.iterations) },
+        deals: whole('deals', values.deals),
+        ms: whole('seconds', values.seconds) * 1000,
+      },
     };
     for (const r of measureSides(brain, plan)) {
       const cells = [plan.hero, plan.others, players, r.role, r.deals, percent(r.hero), percent(r.others), percent(r.gain.mean)];
@@ -132,11 +134,6 @@ async function main(): Promise<void> {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
-
-function level(text: string): Level {
-  if (levels.includes(text as Level)) return text as Level;
-  throw new RangeError(`There is no level '${text}'; there is ${levels.join(', ')}.`);
-}
 
 if (import.meta.main) {
   main().catch((error: unknown) => {

@@ -8,9 +8,8 @@
  * interval (99.5 %, and enough deals) than the 95 % one that is printed.
  */
 import { parseArgs } from 'node:util';
-import { readOptions } from '@starboard/kernel';
-import { hasGame, loadGame } from '@starboard/registry';
-import { type Level, levels } from './levels.ts';
+import type { Level } from './levels.ts';
+import { gameWith, level, whole } from './measuring.ts';
 import { type Results, simulate } from './simulation.ts';
 import { clustered } from './statistics.ts';
 
@@ -59,12 +58,10 @@ async function main(): Promise<void> {
     },
   });
   const id = positionals[0] ?? '';
-  if (!hasGame(id)) throw new RangeError(`There is no game '${id}'.`);
+  const { cartridge, options } = await gameWith(id, values.option);
   const hero = level(values.hero);
   const others = level(values.others);
-  const { game } = await loadGame(id);
-  const options = readOptions(game, Object.fromEntries(values.option.map((o) => o.split('=', 2))));
-  const [min, max] = game.seats;
+  const [min, max] = cartridge.game.seats;
   const tables = values.players?.split(',').map((n) => whole('players', n)) ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const iterations = whole('iterations', values.iterations);
   const games = whole('games', values.games);
@@ -101,16 +98,6 @@ async function main(): Promise<void> {
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
-}
-
-function level(text: string): Level {
-  if (levels.includes(text as Level)) return text as Level;
-  throw new RangeError(`There is no level '${text}'; there is ${levels.join(', ')}.`);
-}
-
-function whole(name: string, text: string): number {
-  if (/^\d{1,12}$/.test(text)) return Number(text);
-  throw new RangeError(`--${name} must be a whole number.`);
 }
 
 if (import.meta.main) {

@@ -31,7 +31,7 @@ export const turn: Step<Aliens, Turn> = {
 
   picks(k, f, seat, path) {
     if (f.stage === 'after') return path.length > 0 ? null : AFTER;
-    return path.length === 0 ? whereTo(k, seat) : path.length === 1 ? how(k, seat, path[0]) : null;
+    return path.length === 0 ? whereTo(k, seat) : path.length === 1 ? how(k, path[0]) : null;
   },
 
   take(s, f, seat, answer, x) {
@@ -46,7 +46,7 @@ export const turn: Step<Aliens, Turn> = {
     const c = whereTo(k, seat);
     const sectors = c.picks.filter((pick) => pick !== 'stay' && pick !== 'hold');
     const to = sectors.length > 0 ? sectors[chance.int(sectors.length)] : c.picks[0];
-    const then = how(k, seat, to);
+    const then = how(k, to);
     return then === null ? [to] : [to, 'quiet'];
   },
 };
@@ -105,7 +105,7 @@ const OR_CALM: readonly Pick[] = ['quiet', USE[SEDATIVES]];
 const ALL_ACTS: readonly Pick[] = ['quiet', 'attack', USE[SEDATIVES]];
 
 /** Quietly, attacking or with Sedatives; null: there is nothing to choose. */
-function how(k: Known<Aliens>, _seat: Seat, to: Pick): Choice<Aliens> | null {
+function how(k: Known<Aliens>, to: Pick): Choice<Aliens> | null {
   const law = lawIn(k);
   const mine = k.mine!;
   if (actsIn(law, mine, -1) === QUIETLY) return null;

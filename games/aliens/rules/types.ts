@@ -72,7 +72,6 @@ export interface Pub {
   hatches: ('open' | 'used' | 'broken')[];
   /** How many hatch cards are left. */
   hatchCards: number;
-  /** Where each seat is known to have begun, if that is public; -1: not. */
   /** What everybody heard and saw in the rounds before this one (./trail.ts). */
   past: number[];
   /** And in this one: it changes with every turn, the past once a round. */
@@ -131,7 +130,7 @@ export type Frame =
   | { step: 'rounds' }
   /** move: where to, and how; after: items may still be used (E18). */
   | { step: 'turn'; seat: Seat; stage: 'move' | 'after' }
-  /** E11: a noise is announced; `_card` is the card. */
+  /** E11: a noise is announced; the card is its drawer's own. */
   | { step: 'announce'; seat: Seat }
   /** E17: more items than may be held. */
   | { step: 'spill'; seat: Seat }

@@ -1,0 +1,21 @@
+/** What the commands that measure strength read from their command lines. */
+import { readOptions } from '@starboard/kernel';
+import { type AnyCartridge, hasGame, loadGame } from '@starboard/registry';
+import { type Level, levels } from './levels.ts';
+
+/** A game with options as `name=value`. */
+export async function gameWith(id: string, given: readonly string[]): Promise<{ cartridge: AnyCartridge; options: object }> {
+  if (!hasGame(id)) throw new RangeError(`There is no game '${id}'.`);
+  const cartridge = await loadGame(id);
+  return { cartridge, options: readOptions(cartridge.game, Object.fromEntries(given.map((o) => o.split('=', 2)))) };
+}
+
+export function level(text: string): Level {
+  if (levels.includes(text as Level)) return text as Level;
+  throw new RangeError(`There is no level '${text}'; there is ${levels.join(', ')}.`);
+}
+
+export function whole(name: string, text: string): number {
+  if (/^\d{1,12}$/.test(text)) return Number(text);
+  throw new RangeError(`--${name} must be a whole number.`);
+}
