@@ -1,7 +1,12 @@
 /**
  * The largest animations of the illustrated table of Rarities in Chromium on a processor that is slowed down four times: the Time
- * Thief moving many ships, the refill of six hands, the win. A task is measured in the time of its thread, which others on this
- * machine do not lengthen; a frame is late when the browser dropped it.
+ * Thief moving five ships (more cannot have landed while somebody explores), the refill of six hands, the win.
+ *
+ * A task is measured in the time of its thread. The browser slows a thread down by keeping it busy for three quarters of the time on
+ * the clock, so on a machine that others use tasks still get longer than they are; with `--cpu` nothing is slowed down, and four times
+ * the thread's own time is taken instead. A frame is late when the browser says that it dropped it and that somebody could see it.
+ * Where there is no graphics processor, drawing competes with everything else on the machine, and what it drops is counted too: with
+ * `--cpu` late frames are reported, not judged.
  */
 import { chromiumAt } from '../e2e/chromium.ts';
 import { holdBack } from '../e2e/hold.ts';
@@ -31,11 +36,11 @@ let won = '';
 
 const ANIMATIONS: readonly Animation[] = [
   {
-    what: 'The Time Thief moves four ships',
+    what: 'The Time Thief moves five ships',
     seats: 6,
     options: { landing: 'sealed' },
     here: (m) =>
-      m.kind === 'explore' && m.picks.includes('thief') && m.known.pub.portal >= 5 && landed(m) >= 4 && m.known.pub.berths.every((b) => b !== 1),
+      m.kind === 'explore' && m.picks.includes('thief') && m.known.pub.portal >= 5 && landed(m) >= 5 && m.known.pub.berths.every((b) => b !== 1),
     pick: () => 'thief',
   },
   {
@@ -99,7 +104,7 @@ function readTrace(events: readonly TraceEvent[], renderer: number): Seen {
   };
 }
 
-async function watch(url: string, { pick }: Animation, played: Played): Promise<Seen> {
+async function watch(url: string, { pick }: Animation, played: Played, slower: number): Promise<Seen> {
   const browser = await chromiumAt();
   try {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
@@ -116,7 +121,7 @@ async function watch(url: string, { pick }: Animation, played: Played): Promise<
     await page.waitForTimeout(1000);
     const picks = await things.evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.pick ?? ''));
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     const events: TraceEvent[] = [];
     const tracing = await browser.newBrowserCDPSession();
     tracing.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -130,6 +135,7 @@ async function watch(url: string, { pick }: Animation, played: Played): Promise<
           'cc',
           'benchmark',
           'toplevel',
+          'blink.user_timing',
           '__metadata',
         ],
       },
@@ -144,9 +150,7 @@ async function watch(url: string, { pick }: Animation, played: Played): Promise<
     await page.waitForTimeout(400);
     await tracing.send('Tracing.end');
     await done;
-    const mine = events.find((e) => e.name === 'set going')?.pid;
-    const busiest = mine ?? events.find((e) => e.args?.name === 'CrRendererMain')?.pid ?? 0;
-    return readTrace(events, busiest);
+    return readTrace(events, events.find((e) => e.name === 'set going')?.pid ?? 0);
   } finally {
     await browser.close();
   }
@@ -154,7 +158,7 @@ async function watch(url: string, { pick }: Animation, played: Played): Promise<
 
 export const benchmark: Benchmark = {
   title: `The illustrated table of Rarities in Chromium, the processor ${SLOWER} times slower`,
-  async run({ quick }) {
+  async run({ quick, cpu }) {
     build();
     const house = await House.open();
     const holding = await holdBack(house.url, /worker-bots/);
@@ -163,14 +167,11 @@ export const benchmark: Benchmark = {
       for (const animation of ANIMATIONS) {
         const played = await playedTo(animation.what, animation);
         const seen: Seen[] = [];
-        for (let i = 0; i < (quick ? 2 : 5); i++) seen.push(await watch(holding.url, animation, played));
+        for (let i = 0; i < (quick ? 2 : 5); i++) seen.push(await watch(holding.url, animation, played, cpu ? 1 : SLOWER));
         const frames = seen.reduce((n, s) => n + s.frames, 0);
         const late = seen.reduce((n, s) => n + s.late, 0);
-        const longest = figure(
-          'longest task, ms',
-          '',
-          seen.map((s) => s.longest),
-        );
+        const times = seen.map((s) => s.longest * (cpu ? SLOWER : 1));
+        const longest = figure('longest task, ms', '', times);
         rows.push(
           {
             what: animation.what,
@@ -179,7 +180,7 @@ export const benchmark: Benchmark = {
             ratio: null,
             target: `≤ ${LONG_MS} ms`,
             met: longest.median <= LONG_MS,
-            note: `of all rounds the longest ${digits(Math.max(...seen.map((s) => s.longest)))} ms`,
+            note: `of all rounds the longest ${digits(Math.max(...times))} ms`,
           },
           {
             what: `${animation.what}: late frames`,
@@ -191,7 +192,7 @@ export const benchmark: Benchmark = {
             peer: null,
             ratio: null,
             target: `≤ ${100 * LATE} %`,
-            met: frames > 0 && late <= LATE * frames,
+            met: cpu ? null : frames > 0 && late <= LATE * frames,
             note: `${late} of ${frames}`,
           },
         );

@@ -3,8 +3,10 @@
  * them in docs. Run it after a change to the table and look at every picture.
  *
  *   npm run shots [-- --only first,win] [--sizes 360,1280] [--looks en-dark,de-light] [--out DIR] [--no-sheets]
+ *
+ * The sheets show all pictures that are in DIR, so that a few can be taken anew.
  */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -77,14 +79,20 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(250);
 }
 
-/** Chooses, and stops time half-way through what happens then. */
+/** By then a card has been laid, and what it does is under way. */
+const MIDDLE_MS = 640;
+
+/** Chooses, and stops time in the middle of what happens then: always the same moment, however busy the machine is. */
 async function inTheMiddle(page: Page, { choose }: Shown): Promise<void> {
   await page.locator(`.rarities [data-state="legal"][data-pick="${choose}"]`).click();
   await page.waitForFunction(() => document.querySelectorAll('.stage-layer [data-ghost]').length > 1);
-  await page.waitForTimeout(200);
-  await page.evaluate(() => {
-    for (const a of document.getAnimations()) a.pause();
-  });
+  await page.waitForTimeout(100);
+  await page.evaluate((middle) => {
+    for (const a of document.getAnimations()) {
+      a.pause();
+      if (a.effect instanceof KeyframeEffect && a.effect.target?.closest('.stage-layer') != null) a.currentTime = middle;
+    }
+  }, MIDDLE_MS);
 }
 
 /** One sheet a size and language: a row for each theme. */
@@ -93,7 +101,11 @@ async function sheet(browser: Browser, width: number, language: string): Promise
   const each = width < 600 ? 230 : width < 1000 ? 330 : 480;
   const cell = (s: Shown, look: string): string =>
     `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
-  const rows = looks.filter((l) => l.startsWith(language)).map((look) => situations.map((s) => cell(s, look)).join(''));
+  const rows = LOOKS.filter((l) => l.startsWith(language)).map((look) =>
+    SITUATIONS.filter((s) => existsSync(fileOf(s.name, width, look)))
+      .map((s) => cell(s, look))
+      .join(''),
+  );
   const page = await browser.newPage({ viewport: { width: columns * (each + 12) + 12, height: 400 } });
   await page.setContent(
     `<style>body{margin:12px;background:#26233f;color:#fff;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},${each}px);gap:12px}figure{margin:0}img{display:block;border-radius:6px}figcaption{padding-top:4px}</style>${rows.join('')}`,

@@ -5,8 +5,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 export interface CardProps {
-  /** In pixels; without it the stylesheet around decides by `--card`. */
-  readonly width?: number | undefined;
+  /** In pixels. */
+  readonly width: number;
   /** paper: something nice; dark: something that acts; danger: something bad. Told apart by lightness, not by hue. */
   readonly look: 'paper' | 'dark' | 'danger';
   /** The colour of the frame, and of the window's ground on paper. */
@@ -21,19 +21,25 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
+/** Narrower than this there is room for the short name, and then for none. */
+const SMALL = 76;
+const TINY = 50;
+
 export function Card({ width, look, hue, pale, name, short, kind, children }: CardProps) {
-  const style: Record<string, string> = {};
-  if (width !== undefined) style['--card'] = `${width}px`;
+  const style: Record<string, string> = { '--card': `${width}px` };
   if (hue !== undefined) style['--hue'] = hue;
   if (pale !== undefined) style['--pale'] = pale;
+  const small = width < SMALL;
+  const tiny = width < TINY;
   return (
-    <span className={`kit-card ${look}`} style={style as CSSProperties}>
+    <span className={`kit-card ${look}${small ? ' small' : ''}${tiny ? ' tiny' : ''}`} style={style as CSSProperties}>
       <span className="window">{children}</span>
-      <span className="name">
-        <span className="whole">{name}</span>
-        <span className="short">{short ?? name}</span>
-        {kind !== undefined && <span className="kind">{kind}</span>}
-      </span>
+      {!tiny && (
+        <span className="name">
+          <span>{small ? (short ?? name) : name}</span>
+          {!small && kind !== undefined && <span className="kind">{kind}</span>}
+        </span>
+      )}
     </span>
   );
 }

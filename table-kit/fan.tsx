@@ -1,11 +1,12 @@
 /** Cards held in a fan. They overlap by themselves as the room gets narrow: by flexing, so nothing has to be measured. */
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { pose } from './fan-pose.ts';
 
 export interface FanProps {
   readonly count: number;
   /** Of one card, in pixels; without it the stylesheet around decides by `--card`. The fan itself is as wide as its parent allows. */
   readonly width?: number | undefined;
+  /** Always the same function for the same cards: else the fan is drawn anew with everything around it. */
   render(i: number): ReactNode;
   /** Degrees between neighbours; 0: a straight row. */
   readonly spread?: number;
@@ -16,7 +17,7 @@ export interface FanProps {
   keyOf?(i: number): string | number;
 }
 
-export function Fan({ count, width, render, spread = 2.6, least = 0.4, scrolls = false, keyOf }: FanProps) {
+export const Fan = memo(function Fan({ count, width, render, spread = 2.6, least = 0.4, scrolls = false, keyOf }: FanProps) {
   const style: Record<string, string | number> = { '--least': least };
   if (width !== undefined) style['--card'] = `${width}px`;
   return (
@@ -33,4 +34,4 @@ export function Fan({ count, width, render, spread = 2.6, least = 0.4, scrolls =
       })}
     </div>
   );
-}
+});

@@ -100,8 +100,11 @@ function pressed<T extends Types>(turn: Turn<T>, letters: Readonly<Record<string
   return true;
 }
 
-/** Whoever plays by keyboard keeps playing: when the focused thing stops being part of the question, the focus goes on to the first that is. */
-export function useFocusKept<T extends Types>(root: RefObject<HTMLElement | null>, turn: Turn<T> | null): void {
+/**
+ * Whoever plays by keyboard keeps playing: when the focused thing stops being part of the question, the focus goes on to the first
+ * that is, as soon as all of the question is `drawn`.
+ */
+export function useFocusKept<T extends Types>(root: RefObject<HTMLElement | null>, turn: Turn<T> | null, drawn: boolean): void {
   const held = useRef(false);
   const key = turn === null ? null : `${turn.question.choice.kind} ${turn.question.path.join(' ')} ${turn.question.choice.picks.join(' ')}`;
   useEffect(() => {
@@ -114,9 +117,9 @@ export function useFocusKept<T extends Types>(root: RefObject<HTMLElement | null
     return () => removeEventListener('focusin', note);
   }, [root]);
   useEffect(() => {
-    if (key === null || !held.current || root.current === null) return;
+    if (key === null || !drawn || !held.current || root.current === null) return;
     const here = document.activeElement;
     if (here !== null && here !== document.body && (!root.current.contains(here) || here.matches('[data-state="legal"]'))) return;
     root.current.querySelector<HTMLElement>('[data-state="legal"]')?.focus();
-  }, [key, root]);
+  }, [key, drawn, root]);
 }

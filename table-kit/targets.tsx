@@ -43,12 +43,26 @@ export interface PickableProps<T extends Types> {
   readonly anchor?: Anchor | undefined;
   /** Shown at the thing while it can be chosen. */
   readonly ribbon?: ReactNode;
+  /** What the first tap of a finger does instead of choosing, where a thing is too small to be chosen by one. */
+  readonly firstTap?: (() => void) | undefined;
   /** Told when somebody points at the thing or focuses it, and when that ends: for previews. */
   readonly onAim?: ((on: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
-export function Pickable<T extends Types>({ props, pick, label, about, className = '', style, anchor, ribbon, onAim, children }: PickableProps<T>) {
+export function Pickable<T extends Types>({
+  props,
+  pick,
+  label,
+  about,
+  className = '',
+  style,
+  anchor,
+  ribbon,
+  firstTap,
+  onAim,
+  children,
+}: PickableProps<T>) {
   const { turn, words, known, names } = props;
   const notes = useNotes();
   const standing = standingOf(turn, pick);
@@ -67,8 +81,9 @@ export function Pickable<T extends Types>({ props, pick, label, about, className
     if (on) tell(at, false);
     else notes.leave(at);
   };
-  const press = (at: HTMLElement): void => {
-    if (state === 'legal' && pick !== null) turn?.choose(pick);
+  const press = (at: HTMLElement, finger: boolean): void => {
+    if (state === 'legal' && finger && firstTap !== undefined) firstTap();
+    else if (state === 'legal' && pick !== null) turn?.choose(pick);
     else if (state === 'chosen') turn?.back();
     else tell(at, true);
   };
@@ -85,7 +100,7 @@ export function Pickable<T extends Types>({ props, pick, label, about, className
       aria-disabled={refused !== null ? true : undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
       aria-description={refused === null || why === null ? undefined : `${plain(why, names)} ${refused.rule}`}
-      onClick={(e) => press(e.currentTarget)}
+      onClick={(e) => press(e.currentTarget, (e.nativeEvent as PointerEvent).pointerType === 'touch')}
       onPointerEnter={(e) => e.pointerType !== 'touch' && aim(true, e.currentTarget)}
       onPointerLeave={(e) => e.pointerType !== 'touch' && aim(false, e.currentTarget)}
       onFocus={(e) => e.currentTarget.matches(':focus-visible') && aim(true, e.currentTarget)}

@@ -1,5 +1,4 @@
 /** The illustrated table of Rarities in a real browser: everything around a question. Whole games are in ./drawn-game.spec.ts. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { holdBack } from '../hold.ts';
 import { SITUATIONS } from '../shown.ts';
@@ -9,6 +8,7 @@ import { House } from './house.ts';
 import { dress } from './pages.ts';
 import { DEEP, expectNoProblems, GAME, person, test, words } from './people.ts';
 import { dice, options, overOf } from './play.ts';
+import { serious } from './serious.ts';
 
 const w = words.en;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -29,7 +29,7 @@ test('axe finds nothing serious at the illustrated table in play', async ({ brow
   const shown = DEEP ? SITUATIONS : ['aliens', 'landing'].map(situation);
   const matches = await Promise.all(shown.map(async (s) => [s.name, await playedTo(s.name, s)] as const));
   for (const size of DEEP ? [PHONE, {}] : [{}]) {
-    const { page, context } = await person(browser, holding.url, 'Ada', { prefs: drawn, serviceWorkers: 'block', ...size });
+    const { page, context } = await person(browser, holding.url, 'Ada', { prefs: drawn, ...size });
     for (const theme of ['dark', 'light'] as const) {
       await page.goto('/about');
       await dress(page, theme === 'dark' ? 'en' : 'de', theme);
@@ -39,9 +39,7 @@ test('axe finds nothing serious at the illustrated table in play', async ({ brow
         await expect(name === 'win' ? page.locator('.t-ended') : question(page)).toBeVisible();
         // What is dimmed comes there slowly.
         await page.waitForTimeout(300);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const v of violations.filter((v) => v.impact === 'serious' || v.impact === 'critical'))
-          found.push(`${name} ${theme}: ${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+        found.push(...(await serious(page, `${name} ${theme}`)));
       }
     }
     await context.close();
@@ -53,7 +51,7 @@ test('axe finds nothing serious at the illustrated table in play', async ({ brow
 test('a refused thing says why on hover, focus and tap; words and drawing ask the same', async ({ browser }) => {
   const holding = await holdBack(house.url, /worker-bots/);
   const played = await playedTo('collecting', situation('collecting'));
-  const desk = await person(browser, holding.url, 'Ada', { prefs: drawn, serviceWorkers: 'block' });
+  const desk = await person(browser, holding.url, 'Ada', { prefs: drawn });
   const { page } = desk;
   await page.goto('/about');
   const address = await put(page, played);
@@ -84,7 +82,7 @@ test('a refused thing says why on hover, focus and tap; words and drawing ask th
   expectNoProblems(desk);
   await desk.context.close();
 
-  const phone = await person(browser, holding.url, 'Ada', { prefs: drawn, serviceWorkers: 'block', ...PHONE });
+  const phone = await person(browser, holding.url, 'Ada', { prefs: drawn, ...PHONE });
   await phone.page.goto('/about');
   await phone.page.goto(await put(phone.page, played));
   await phone.page.locator('.rarities [data-state="refused"]').first().tap({ force: true });
@@ -97,7 +95,7 @@ test('a refused thing says why on hover, focus and tap; words and drawing ask th
 });
 
 test('a reload in the middle of an animation shows the present, and a hidden tab catches up', async ({ browser }) => {
-  const somebody = await person(browser, house.url, 'Ada', { prefs: { ...drawn, speed: 'calm' }, serviceWorkers: 'block' });
+  const somebody = await person(browser, house.url, 'Ada', { prefs: { ...drawn, speed: 'calm' } });
   const { page } = somebody;
   await page.goto('/about');
   const s = situation('thief');
@@ -150,5 +148,77 @@ test('the guided first game: a few steps, a reload, and on alone', async ({ brow
   // A game like any other now.
   expect(await playDrawn(page, { hand: 'mouse', random: dice(3), answers: 3 })).toBe(3);
   await expect(overOf(page)).toHaveCount(0);
+  expectNoProblems(somebody);
+});
+
+test('on a phone the first tap opens a hand and the second draws from it; a tap elsewhere closes it', async ({ browser }) => {
+  const holding = await holdBack(house.url, /worker-bots/);
+  const played = await playedTo('aliens', situation('aliens'));
+  const somebody = await person(browser, holding.url, 'Ada', { prefs: drawn, ...PHONE });
+  const { page } = somebody;
+  await page.goto('/about');
+  await page.goto(await put(page, played));
+  const picks = () => legal(page).evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.pick).sort());
+  await expect(legal(page).first()).toBeVisible();
+  await page.waitForTimeout(300);
+  const all = await picks();
+  const open = page.locator('.t-fanned');
+  const draws = all.filter((p) => p?.startsWith('draw '));
+  for (const pick of draws) {
+    await page.locator(`.t-seat [data-pick="${pick}"]`).tap();
+    await expect(open.locator(`[data-pick="${pick}"]`)).toBeVisible();
+    // Still each pick is one thing on the table.
+    expect(await picks()).toEqual(all);
+    const box = (await open.locator('.kit-card').first().boundingBox())!;
+    expect(box.width).toBeGreaterThanOrEqual(44);
+  }
+  await page.locator('.t-board').tap({ position: { x: 4, y: 4 } });
+  await expect(open).toHaveCount(0);
+  await page.locator(`.t-seat [data-pick="${draws[0]}"]`).tap();
+  await open.locator(`[data-pick="${draws[0]}"]`).tap();
+  await expect(open).toHaveCount(0);
+  await expect.poll(picks).not.toEqual(all);
+  expectNoProblems(somebody);
+  holding.close();
+});
+
+test('on a tablet everything that may be chosen is within reach, also after menu and log were open', async ({ browser }) => {
+  const holding = await holdBack(house.url, /worker-bots/);
+  const played = await playedTo('aliens', situation('aliens'));
+  const somebody = await person(browser, holding.url, 'Ada', { prefs: drawn, viewport: { width: 768, height: 1024 }, hasTouch: true });
+  const { page } = somebody;
+  await page.goto('/about');
+  await page.goto(await put(page, played));
+  await expect(legal(page).first()).toBeVisible();
+  const covered = () =>
+    legal(page).evaluateAll((all) =>
+      all.flatMap((e) => {
+        const b = e.getBoundingClientRect();
+        const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+        return hit !== null && (e === hit || e.contains(hit)) ? [] : [`${(e as HTMLElement).dataset.pick} by ${hit?.outerHTML.slice(0, 80)}`];
+      }),
+    );
+  expect(await covered()).toEqual([]);
+  for (const name of [w.table.menu, w.table.log]) {
+    await page.getByRole('button', { name, exact: true }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: w.common.close }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await covered()).toEqual([]);
+  }
+  expectNoProblems(somebody);
+  holding.close();
+});
+
+test('a finished match of this device leads to how it went', async ({ browser }) => {
+  const played = await playedTo('win', situation('win'));
+  const somebody = await person(browser, house.url, 'Ada', { prefs: drawn });
+  const { page } = somebody;
+  await page.goto('/about');
+  await put(page, played);
+  await page.goto('/tables');
+  await page.getByRole('link', { name: w.over.summary }).click();
+  await expect(page).toHaveURL(/\/summary\/local\//);
+  await expect(page.getByRole('img').filter({ hasText: 'Luck against the odds' })).toBeVisible({ timeout: 20_000 });
   expectNoProblems(somebody);
 });

@@ -18,6 +18,9 @@ const asked = (page: Page): Promise<string> =>
 /** Whether it came to pass. */
 const DONE = [() => true, () => false] as const;
 
+/** So long a new question takes no press, and a little more. */
+const FRESH = 230;
+
 export type Hand = 'touch' | 'mouse' | 'keys';
 
 /** Somebody who wants to be done: places what there is, lands far out. */
@@ -43,6 +46,7 @@ export interface Sitting {
 export async function playDrawn(page: Page, { hand, random, look, answers = Number.POSITIVE_INFINITY }: Sitting): Promise<number> {
   const something = legal(page).first().or(overOf(page)).first();
   let idle = 0;
+  let since = 0;
   for (let times = 0; ; ) {
     await expect(something).toBeVisible({ timeout: 30_000 });
     if (times >= answers || (await overOf(page).isVisible())) return times;
@@ -51,9 +55,25 @@ export async function playDrawn(page: Page, { hand, random, look, answers = Numb
     if (picks.length === 0) continue;
     await look?.(picks);
     const pick = prefer(picks, random);
+    // What has only just appeared cannot be pressed yet.
+    await page.waitForTimeout(Math.max(0, since + FRESH - Date.now()));
     const thing = page.locator(`.rarities [data-state="legal"][data-pick="${pick}"]`);
     if (hand === 'keys') await byKeys(page, pick);
-    else await (hand === 'touch' ? thing.tap({ timeout: 5000 }) : thing.click({ timeout: 5000 }));
+    else {
+      const press = hand === 'touch' ? thing.tap({ timeout: 5000 }) : thing.click({ timeout: 5000 });
+      // A window may close before the finger is there.
+      const late = await press.then(
+        () => false,
+        async (error) => {
+          if ((await asked(page)) === before) throw error;
+          return true;
+        },
+      );
+      if (late) continue;
+    }
+    // On a phone the first tap opens a hand, the second draws from it.
+    const open = page.locator(`.t-fanned [data-state="legal"][data-pick="${pick}"]`);
+    if (hand === 'touch' && pick.startsWith('draw ') && (await open.waitFor({ timeout: 2000 }).then(...DONE))) await open.tap({ timeout: 5000 });
     const changed = expect.poll(async () => (await overOf(page).isVisible()) || (await asked(page)) !== before, {
       intervals: [20, 50],
       timeout: 600,
@@ -61,8 +81,7 @@ export async function playDrawn(page: Page, { hand, random, look, answers = Numb
     if (await changed.toBe(true).then(...DONE)) {
       times++;
       idle = 0;
-      // What has only just appeared cannot be pressed yet.
-      await page.waitForTimeout(230);
+      since = Date.now();
     } else expect(++idle, `'${pick}' is heard`).toBeLessThan(20);
   }
 }

@@ -75,8 +75,7 @@ test('a game on this device is played in one of two tabs', async ({ browser }) =
 async function three(browser: Parameters<typeof person>[0], url = house.url): Promise<[Person, Person, Person]> {
   const [anna, ben, cleo] = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => person(browser, url, name)));
   const invitation = await hostTable(anna, { seats: 3, pick: [['Starting pass', 'Chair 1']], numbers: { 'Seconds to land': '60' } });
-  await join(ben, invitation);
-  await join(cleo, invitation);
+  await join([ben, cleo], invitation);
   await begin(anna, [anna, ben, cleo]);
   await expect(options(anna.page).first()).toBeVisible();
   return [anna, ben, cleo];
@@ -192,8 +191,7 @@ test('over days: notices, a reminder, the silent are answered for, and what happ
       ],
       numbers: { [w.make.days]: '1' },
     });
-    await join(ben, invitation);
-    await join(cleo, invitation);
+    await join([ben, cleo], invitation);
     for (const p of people)
       await p.page.evaluate(
         (name) =>

@@ -14,8 +14,7 @@ test('two land at once: both have landed, and the pile is the same on every scre
     const [anna, ben, cleo] = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => person(browser, house.url, name)));
     const people = [anna, ben, cleo];
     const invitation = await hostTable(anna, { seats: 3, numbers: { 'Seconds to land': '60' } });
-    await join(ben, invitation);
-    await join(cleo, invitation);
+    await join([ben, cleo], invitation);
     await begin(anna, people);
     const orders: string[] = [];
     while (orders.length < ROUNDS) {

@@ -1,31 +1,13 @@
 /** Looking back: a match that came in a link is replayed, verified, summed up and handed on; damaged links say so. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { think } from '@starboard/bots';
-import { FastChance, Match, makeRecord, plainTerms, readOptions, waitedFor } from '@starboard/kernel';
-import { loadGame } from '@starboard/registry';
 import { pastWords } from '../../web/src/summary/words.ts';
-import { packRecord } from '../../web/src/worker/link.ts';
 import { House } from './house.ts';
-import { expectNoProblems, GAME, person, test, words } from './people.ts';
+import { matchInALink } from './linked.ts';
+import { expectNoProblems, person, test, words } from './people.ts';
 
 const w = words.en;
 const past = pastWords.en;
-
-/** A match of bots, as text for a link. */
-async function matchInALink(): Promise<string> {
-  const cartridge = await loadGame(GAME);
-  const { game } = cartridge;
-  const options = readOptions(game, { ...game.presets?.solo });
-  const match = new Match(game, options, 4, new FastChance('e2e'), 0);
-  for (let n = 0; !match.over; n++) {
-    const seat = waitedFor(match.state)[0];
-    const { answer, iterations } = think(cartridge, 'normal', match.know(seat), match.memories[seat], seat, n, {});
-    match.answer(seat, answer, { bot: 'normal', iterations, seed: n }, n * 900);
-  }
-  const names = ['Anna', 'Ben', 'Cleo', 'Dora'];
-  return (await packRecord(makeRecord(match, plainTerms(game, options, names), { kind: 'seed', seed: 'e2e' }, names)))!;
-}
 
 const moment = (page: Page) => page.getByRole('slider', { name: w.replay.slider });
 

@@ -5,7 +5,7 @@ import { FLIP, MOVE, SETTLE } from './curves.ts';
 import { dim, glow, outline } from './marks.ts';
 import { FLIP_MS, MOVE_MS, msOf } from './motion.ts';
 import { arc, type Box, type Pose, poseIn, type Size, transformOf } from './paths.ts';
-import { placeOf, rulerOf } from './places.ts';
+import { placesNow, rulerOf } from './places.ts';
 import { FADE_MS } from './queue.ts';
 import type { Playing } from './use-stage.ts';
 
@@ -45,6 +45,7 @@ export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, v
 
 function measure(beat: Playing, layer: HTMLElement): Scene[] {
   const ruler = rulerOf(layer);
+  const placeOf = placesNow();
   return beat.motions.map((motion, i) => {
     const place = placeOf(motion.to);
     const ghost = layer.querySelector<HTMLElement>(`[data-ghost="${i}"]`);
@@ -54,12 +55,12 @@ function measure(beat: Playing, layer: HTMLElement): Scene[] {
       ghost,
       size: { w: ghost?.offsetWidth ?? 0, h: ghost?.offsetHeight ?? 0 },
       from: start === null ? null : ruler(start),
-      to: place === null ? null : ruler(place.getBoundingClientRect()),
+      to: place === null ? null : ruler(place.box),
       via: (motion.via ?? []).flatMap((name) => {
-        const el = placeOf(name);
-        return el === null ? [] : [ruler(el.getBoundingClientRect())];
+        const passed = placeOf(name);
+        return passed === null ? [] : [ruler(passed.box)];
       }),
-      place,
+      place: place?.element ?? null,
       delay: (motion.delay ?? 0) / beat.rate,
       duration: msOf(motion) / beat.rate,
     };

@@ -2,15 +2,40 @@
 import type { Anchor } from '../contract.ts';
 import type { Box } from './paths.ts';
 
-/** Of several elements with one name the first that has a size counts: the others are put away at this size of the screen. */
-export function placeOf(names: Anchor | readonly Anchor[]): Element | null {
-  for (const name of typeof names === 'string' ? [names] : names) {
-    for (const el of document.querySelectorAll(`[data-anchor="${CSS.escape(name)}"]`)) {
-      const { width, height } = el.getBoundingClientRect();
-      if (width > 0 && height > 0) return el;
-    }
+export interface Place {
+  readonly element: Element;
+  readonly box: DOMRect;
+}
+export type Places = (names: Anchor | readonly Anchor[]) => Place | null;
+
+/**
+ * All places as they are now, found in one look. Of several names the first that is there counts, of several elements with one
+ * name the first that has a size: the others are put away at this size of the screen.
+ */
+export function placesNow(): Places {
+  const named = new Map<string, Element[]>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-anchor]')) {
+    const name = element.dataset.anchor ?? '';
+    const same = named.get(name);
+    if (same === undefined) named.set(name, [element]);
+    else same.push(element);
   }
-  return null;
+  const measured = new Map<string, Place | null>();
+  const measure = (name: string): Place | null => {
+    for (const element of named.get(name) ?? []) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 0 && box.height > 0) return { element, box };
+    }
+    return null;
+  };
+  return (names) => {
+    for (const name of typeof names === 'string' ? [names] : names) {
+      if (!measured.has(name)) measured.set(name, measure(name));
+      const place = measured.get(name) ?? null;
+      if (place !== null) return place;
+    }
+    return null;
+  };
 }
 
 /** Measures boxes in the layer's own pixels, however the page is zoomed. */

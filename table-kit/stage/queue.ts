@@ -8,8 +8,8 @@ import { isDrama, lengthOf } from './motion.ts';
 
 /** More than this behind, and the table jumps to the present; more than half of it, and it plays twice as fast. */
 export const MOST_BEHIND_MS = 4000;
-/** Before each event: time for the table to be drawn once, so that no two drawings fall into one task. */
-export const GAP_MS = 16;
+/** Before each event: time for the table to be drawn, part by part (./use-staggered.ts), so that no two drawings fall into one task. */
+export const GAP_MS = 50;
 /** Without travel a thing appears where it now is. */
 export const FADE_MS = 120;
 

@@ -9,7 +9,7 @@ import type { BoardProps, Motion, Staging } from '../contract.ts';
 import { play } from '../sound/index.ts';
 import { useCues } from '../sound/use-cues.ts';
 import { isDrama } from './motion.ts';
-import { placeOf } from './places.ts';
+import { placesNow } from './places.ts';
 import { type Beat, Queue } from './queue.ts';
 
 /** An event on its way, with the elements it starts from: they may be gone once it is lifted, so they are measured before. */
@@ -129,7 +129,10 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
 
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-const startsOf = (beat: Beat): (DOMRect | null)[] => beat.motions.map((m) => placeOf(m.from)?.getBoundingClientRect() ?? null);
+function startsOf(beat: Beat): (DOMRect | null)[] {
+  const placeOf = placesNow();
+  return beat.motions.map((m) => placeOf(m.from)?.box ?? null);
+}
 
 /** What nobody sees travelling is heard at once. */
 const sound = (motions: readonly Motion[], volume: number): void => {

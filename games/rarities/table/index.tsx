@@ -13,13 +13,14 @@ import {
   useFocusKept,
   useSize,
   useStage,
+  useStaggered,
   useTableKeys,
 } from '@starboard/table-kit';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import type { Pick, Rarities } from '../rules/types.ts';
-import { CardBack, Sky, Sprite } from './art/index.ts';
+import { CardBack, Glows, Sky, useWarm } from './art/index.ts';
 import { Bar } from './bar.tsx';
-import { layoutOf } from './layout.ts';
+import { isNarrow, isSmall, type Layout, layoutOf } from './layout.ts';
 import { Mine } from './mine.tsx';
 import { Others, othersOf } from './others.tsx';
 import { Over } from './over.tsx';
@@ -27,6 +28,7 @@ import { picksAt } from './places.ts';
 import { Board } from './portals.tsx';
 import type { Scene } from './scene.ts';
 import { stagingIn } from './staging.tsx';
+import { useFanned } from './use-fanned.ts';
 import { tableWords } from './words.ts';
 
 /** What is assumed before the first measurement. */
@@ -45,26 +47,23 @@ export default function RaritiesTable(props: BoardProps<Rarities>) {
   const others = othersOf(you, picture.hands.length).length;
   const layout = useMemo(() => layoutOf(size.width, size.height, others, you !== null, cards), [size, others, you, cards]);
   const { at, bar } = useMemo(() => picksAt(turn), [turn]);
-  const scene: Scene = { props, picture, w, layout, at, aim, setAim };
+  const [fanned, setFanned] = useFanned(props, isSmall(layout));
+  const scene: Scene = { props, picture, w, layout, at, aim, setAim, fanned, setFanned };
+  const parts = useStaggered(scene, 3, { picture, known: props.known, lifts: stage.beat !== null });
+  const [board, seats, own] = parts.shown;
   const letters = useMemo(() => ({ [w.letters.land]: 'land', [w.letters.stay]: 'stay' }) as const, [w]);
   useTableKeys(props, letters);
-  useFocusKept(root, turn);
+  useFocusKept(root, turn, parts.done);
+  useWarm(picture.hands.length);
   const seatRows = Math.ceil(others / layout.seatColumns);
   const ended = props.slots.over !== null && !stage.playing;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the things inside.
     <div
       ref={root}
-      className="rarities"
-      data-layout={layout.kind}
+      className={`rarities ${shapeOf(layout)}${!ended && bar.length > 1 ? ' pair' : ''}${ended ? ' ended' : ''}`}
       data-phase={picture.phase}
-      data-columns={layout.seatColumns}
-      data-piled={layout.piled ? '' : undefined}
-      data-narrow={layout.kind !== 'phone' && layout.seatWidth < 168 ? '' : undefined}
-      data-tight={layout.tight ? '' : undefined}
       data-playing={stage.playing ? '' : undefined}
-      data-pair={!ended && bar.length > 1 ? '' : undefined}
-      data-ended={ended ? '' : undefined}
       style={
         {
           '--seat': `${layout.seat}px`,
@@ -76,7 +75,7 @@ export default function RaritiesTable(props: BoardProps<Rarities>) {
       }
       onKeyDown={moveAmongTargets}
     >
-      <Sprite />
+      <Glows />
       <Sky />
       <Popovers lookUp={props.lookUp} read={w.read}>
         <TopChips>
@@ -89,19 +88,34 @@ export default function RaritiesTable(props: BoardProps<Rarities>) {
             <b className="num">{picture.pile}</b>
           </span>
         </TopChips>
-        <Others scene={scene} />
+        <Others scene={seats} />
         {props.slots.notes !== null && <div className="t-notes">{props.slots.notes}</div>}
         {ended ? (
           <Over scene={scene} />
         ) : (
           <>
-            <Board scene={scene} />
+            <Board scene={board} />
             <Bar scene={scene} picks={bar} />
           </>
         )}
-        {you !== null && <Mine scene={scene} seat={you} />}
+        {you !== null && <Mine scene={own} seat={you} />}
       </Popovers>
-      <StageLayer stage={stage} />
+      <StageLayer stage={stage} drawn={parts.done} />
     </div>
   );
 }
+
+/** The layout as classes: rules that are for another one are passed over without a look at the tree. */
+const shapeOf = (layout: Layout): string =>
+  [
+    layout.kind,
+    isSmall(layout) ? 'small' : '',
+    layout.kind === 'wide' ? '' : 'strip',
+    `columns-${layout.seatColumns}`,
+    layout.piled ? 'piled' : '',
+    layout.tight ? 'tight' : '',
+    !isSmall(layout) && layout.seat < 160 ? 'low' : '',
+    isNarrow(layout) ? 'narrow' : '',
+  ]
+    .filter((c) => c !== '')
+    .join(' ');

@@ -41,6 +41,9 @@ export interface Layout {
 /** Whether there is room for the least only. */
 export const isSmall = ({ kind }: Layout): boolean => kind === 'phone' || kind === 'side';
 
+/** Whether a seat has room for figures only, not for the words beside them. */
+export const isNarrow = ({ kind, seatWidth }: Layout): boolean => kind !== 'phone' && seatWidth < 168;
+
 const PLAQUE = { wide: 26, tall: 26, phone: 8, side: 8 } as const;
 
 /** Cards are squarer the smaller they are; the same as in the kit's stylesheet. */
@@ -141,7 +144,7 @@ function phone(width: number, height: number, seats: number, own: boolean, cards
     board,
     ...portals('phone', 2, width, board, 15),
     held: fitting(Math.min(64, (width - (shown - 1) * 4) / shown), hand - 4),
-    back: piled ? 22 : seat < 90 ? 20 : 24,
+    back: piled ? (seat < 86 ? 15 : 22) : seat < 90 ? 20 : 24,
     ship: 22,
     bar,
     planet,
@@ -156,7 +159,8 @@ function side(width: number, height: number, seats: number, own: boolean, cards:
   const column = own ? Math.round(width * 0.4) : 0;
   const board = height - seat - gap;
   const planet = own ? 34 : 0;
-  const hand = own ? 76 : 0;
+  // The question needs about 108: a sentence and two buttons.
+  const hand = own ? Math.max(76, Math.min(116, board - planet - 2 * gap - 108)) : 0;
   return {
     kind: 'side',
     rows: 2,
@@ -167,7 +171,7 @@ function side(width: number, height: number, seats: number, own: boolean, cards:
     piled: true,
     board,
     ...portals('side', 2, width - column - gap, board, 15),
-    held: fitting(Math.min(56, (column - 16) / Math.max(1, Math.min(cards, 6))), hand - 4),
+    held: fitting(Math.min(78, (column - 16) / Math.max(1, Math.min(cards, 5))), hand - 8),
     back: 17,
     ship: 20,
     bar: 52,

@@ -1,27 +1,30 @@
 /** What is mine: the home planet as a cabinet of sets, and the hand. Spectators have neither. */
 import type { Seat } from '@starboard/kernel';
-import { Pickable, Stars, standingOf } from '@starboard/table-kit';
-import type { CSSProperties } from 'react';
+import { Fan, Pickable, Stars, standingOf } from '@starboard/table-kit';
+import { type CSSProperties, memo } from 'react';
 import { KINDS, SET, SETS_TO_WIN, tagOf } from '../content/cards.ts';
 import { completeSets } from '../rules/planet.ts';
 import { CardFace, PlanetArt } from './art/index.ts';
 import { isSmall } from './layout.ts';
-import { Pass, Where } from './others.tsx';
+import { back, Odds, Pass, Where } from './others.tsx';
 import { victimOf } from './places.ts';
 import { Rings } from './rings.tsx';
-import { about, aboutCard, bare, cardName, previewed, type Scene } from './scene.ts';
+import { about, aboutCard, bare, cardName, nameOf, previewed, type Scene } from './scene.ts';
 
-export function Mine({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+export const Mine = memo(function Mine({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { picture, w } = scene;
+  const small = isSmall(scene.layout);
+  const victim = victimOf(scene.props.turn);
   const dim = picture.phase === 'landing' ? ' dim' : '';
   return (
     <section className={`t-mine${dim}`} aria-label={w.mine}>
       <Home scene={scene} seat={seat} />
       <Hand scene={scene} seat={seat} />
-      {isSmall(scene.layout) && victimOf(scene.props.turn) !== null && <Loot scene={scene} seat={victimOf(scene.props.turn)!} />}
+      {small && victim !== null && <Loot scene={scene} seat={victim} />}
+      {scene.fanned !== null && <Fanned scene={scene} seat={scene.fanned} />}
     </section>
   );
-}
+});
 
 /** On a telephone what can be stolen lies over the own hand, large enough for a finger. */
 const Loot = ({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) => (
@@ -29,6 +32,35 @@ const Loot = ({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) =
     <Rings scene={scene} seat={seat} size={40} single anchored={false} />
   </div>
 );
+
+/** And so does a hand that is drawn from: the first tap has opened it, the next one draws. Which back is touched is all the same. */
+function Fanned({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { props, picture, w, layout } = scene;
+  const cards = picture.hands[seat];
+  const name = nameOf(scene, seat);
+  return (
+    <div className="t-fanned">
+      <p>
+        <span>{w.drawFrom(name)}</span>
+        <Odds scene={scene} n={cards} />
+        <button type="button" className="t-shut" aria-label={w.back} onClick={() => scene.setFanned(null)}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3 3 13" />
+          </svg>
+        </button>
+      </p>
+      <Pickable
+        props={props}
+        pick={scene.at(`fan ${seat}`)}
+        label={w.handOf(name, cards)}
+        about={about(scene, w.handOf(name, cards), 'C2')}
+        className="t-backs"
+      >
+        <Fan count={cards} width={layout.kind === 'side' ? 44 : 48} spread={0} render={back} />
+      </Pickable>
+    </div>
+  );
+}
 
 function Home({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { props, picture, w, layout } = scene;

@@ -1,18 +1,21 @@
 /** The other players: whose hand is fat, who is close to winning, what can be lost. Clockwise from the viewer's left. */
 import { clockwise, type Seat, seatsOf } from '@starboard/kernel';
 import { Fan, Pickable, Pile, Stars, standingOf, type TableChair } from '@starboard/table-kit';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SETS_TO_WIN } from '../content/cards.ts';
 import { completeSets } from '../rules/planet.ts';
 import { CardBack, Collector, PassArt, RelicArt, ShipArt } from './art/index.ts';
-import { isSmall, type Layout } from './layout.ts';
+import { isNarrow, isSmall, type Layout } from './layout.ts';
 import { victimOf } from './places.ts';
 import { Rings } from './rings.tsx';
 import { about, nameOf, type Scene, sameAround } from './scene.ts';
 
+/** Always the same function: a fan is drawn anew only when there is something else to see. */
+export const back = (): ReactNode => <CardBack />;
+
 export const othersOf = (you: Seat | null, seats: number): Seat[] => (you === null ? seatsOf(seats).slice() : clockwise(you, seats).slice(1));
 
-export function Others({ scene }: { readonly scene: Scene }) {
+export const Others = memo(function Others({ scene }: { readonly scene: Scene }) {
   const { props, picture, w, layout } = scene;
   const seats = othersOf(props.you, picture.hands.length);
   return (
@@ -24,7 +27,7 @@ export function Others({ scene }: { readonly scene: Scene }) {
       </ul>
     </section>
   );
-}
+});
 
 const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { props, picture, w, layout } = scene;
@@ -34,9 +37,11 @@ const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; read
   const sets = completeSets(picture.planets[seat]);
   const chair = chairs[seat];
   const asked = waited.includes(seat);
-  const fan = scene.at(`fan ${seat}`);
+  const open = scene.fanned === seat;
+  // What lies open is drawn from there.
+  const fan = open ? null : scene.at(`fan ${seat}`);
   const legal = fan !== null && standingOf(turn, fan).state === 'legal';
-  const chosen = victimOf(turn) === seat;
+  const chosen = open || victimOf(turn) === seat;
   const away = chair?.away === true;
   const small = isSmall(layout);
   const kinds = picture.planets[seat].filter((n) => n > 0).length;
@@ -75,13 +80,14 @@ const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; read
         className="t-fan"
         anchor={`hand ${seat}`}
         ribbon={w.draw}
+        firstTap={small ? () => scene.setFanned(seat) : undefined}
       >
         {layout.piled ? (
           <Pile count={cards} width={layout.back}>
             <CardBack />
           </Pile>
         ) : (
-          <Fan count={cards} width={layout.back} spread={4} least={0.22} render={() => <CardBack />} />
+          <Fan count={cards} width={layout.back} spread={4} least={0.22} render={back} />
         )}
       </Pickable>
       <div className="t-count" aria-hidden="true">
@@ -93,7 +99,7 @@ const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; read
         {aside && <Tag scene={scene} seat={seat} />}
         {small && <Where scene={scene} seat={seat} />}
       </div>
-      <Planet scene={scene} seat={seat} whole={!chosen} size={ringSize(layout, kinds, many)} />
+      <Planet scene={scene} seat={seat} whole={open || !chosen} size={ringSize(layout, kinds, many)} />
       <span className="t-goal" role="img" aria-label={w.sets(sets)}>
         <Stars n={sets} of={SETS_TO_WIN} />
       </span>
@@ -209,7 +215,7 @@ function Tag({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   if (text !== null)
     return (
       <span className={`chip ${text.look}`} title={text.text}>
-        {layout.piled && text.look === 'lamp' && picture.phase !== 'collect' ? '…' : text.text}
+        {(layout.piled || isNarrow(layout)) && text.look === 'lamp' && picture.phase !== 'collect' ? '…' : text.text}
       </span>
     );
   // The odds are of use as long as somebody may draw.

@@ -9,7 +9,7 @@ import { Berths, Flying } from './ships.tsx';
 
 const POSITIONS = Array.from({ length: LAST_PORTAL }, (_, i) => i + 1);
 
-export function Board({ scene }: { readonly scene: Scene }) {
+export const Board = memo(function Board({ scene }: { readonly scene: Scene }) {
   const { picture, w, layout } = scene;
   const rows = layout.rows === 1 ? [POSITIONS] : [POSITIONS.slice(0, 5), POSITIONS.slice(5)];
   return (
@@ -24,7 +24,7 @@ export function Board({ scene }: { readonly scene: Scene }) {
       ))}
     </section>
   );
-}
+});
 
 const Niche = memo(function Niche({ scene, position }: { readonly scene: Scene; readonly position: number }) {
   const { props, picture, w, layout } = scene;

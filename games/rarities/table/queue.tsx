@@ -1,7 +1,7 @@
 /** The order of collecting: who is done, who collects, who comes next (R24). */
 
 import type { Seat } from '@starboard/kernel';
-import { VALUES } from '../content/cards.ts';
+import { LAST_PORTAL, VALUES } from '../content/cards.ts';
 import { Collector, ShipArt } from './art/index.ts';
 import { isSmall } from './layout.ts';
 import { nameOf, type Scene } from './scene.ts';
@@ -14,13 +14,11 @@ export function Queue({ scene }: { readonly scene: Scene }) {
   if (collecting === null || small) return <div className="t-sky" data-anchor="sky" />;
   const waiting = [collecting.seat, ...collecting.queue];
   const order = [...picture.ships].sort((a, b) => picture.berths[b] - picture.berths[a]);
-  // Between two shelves it keeps to the side where fewer ships rise into it.
-  const left = picture.ships.filter((s) => picture.berths[s] > 5 && picture.berths[s] <= 8).length;
-  const right = picture.ships.filter((s) => picture.berths[s] >= 8).length;
-  const side = layout.rows === 2 && right < left ? { left: 'auto', right: 0 } : {};
+  const right = onTheRight(scene, order.length);
+  const top = layout.rows === 1 ? -2 : layout.board - layout.arches[4] - 72;
   return (
     <div className="t-sky">
-      <section className="t-queue" aria-label={w.order} style={{ top: layout.rows === 1 ? -2 : layout.board - layout.arches[4] - 72, ...side }}>
+      <section className="t-queue" aria-label={w.order} style={{ top, ...(right ? { left: 'auto', right: 0 } : {}) }}>
         <p aria-hidden="true">{w.order}</p>
         <ol>
           {order.map((seat) => {
@@ -38,7 +36,7 @@ export function Queue({ scene }: { readonly scene: Scene }) {
           })}
         </ol>
       </section>
-      <div className="t-flyers adrift" data-anchor="sky">
+      <div className={`t-flyers adrift${right && layout.rows === 1 ? ' left' : ''}`} data-anchor="sky">
         {adrift.map((seat) => (
           <span key={seat} className={`t-ship${picture.away.ships.includes(seat) ? ' gone' : ''}`} data-anchor={`ship ${seat}`}>
             <ShipArt seat={seat} width={layout.ship} />
@@ -47,4 +45,12 @@ export function Queue({ scene }: { readonly scene: Scene }) {
       </div>
     </div>
   );
+}
+
+/** It keeps to the side where fewer ships rise into it; on two shelves it stands between them, over the second. */
+function onTheRight({ picture, layout }: Scene, players: number): boolean {
+  const columns = layout.rows === 1 ? Math.min(5, Math.ceil((players * 112 + 96) / (layout.niche / 0.95))) : 3;
+  const first = layout.rows === 1 ? 1 : 6;
+  const under = (from: number, to: number): number => picture.ships.filter((s) => picture.berths[s] >= from && picture.berths[s] <= to).length;
+  return under(LAST_PORTAL + 1 - columns, LAST_PORTAL) < under(first, first + columns - 1);
 }

@@ -1,6 +1,7 @@
 /** What lies on a home planet: a ring of three segments around each kind, sealed when it is complete (R34). */
 import type { Seat } from '@starboard/kernel';
 import { Pickable, SetRing } from '@starboard/table-kit';
+import { memo } from 'react';
 import { type Relic, tagOf } from '../content/cards.ts';
 import { RelicArt } from './art/index.ts';
 import { label as written } from './art/labels.ts';
@@ -22,6 +23,20 @@ export interface RingsProps {
   readonly anchored?: boolean;
 }
 
+interface RingProps {
+  readonly tag: Relic;
+  readonly count: number;
+  readonly preview: number;
+  readonly size: number;
+}
+
+/** One kind: drawn anew only when there is something else to see. */
+const Ring = memo(({ tag, count, preview, size }: RingProps) => (
+  <SetRing count={count} preview={preview} size={size}>
+    <RelicArt tag={tag} disc />
+  </SetRing>
+));
+
 export function Rings({ scene, seat, size, captions = false, single, anchored = true }: RingsProps) {
   const { props, picture, w } = scene;
   const preview = seat === props.you ? previewed(scene) : null;
@@ -34,9 +49,7 @@ export function Rings({ scene, seat, size, captions = false, single, anchored = 
     const label = w.copies(name, copies);
     const ring = (
       <>
-        <SetRing count={copies} preview={kind === preview ? 1 : 0} size={size}>
-          <RelicArt tag={tag} disc />
-        </SetRing>
+        <Ring tag={tag} count={copies} preview={kind === preview ? 1 : 0} size={size} />
         {captions && (
           <span className="t-caption">
             <span className="t-which">{written(props.language, tag).short.replaceAll(SOFT, '')} </span>

@@ -20,6 +20,9 @@ export interface Scene {
   /** What is pointed at or focused: its effect is shown where it would be. */
   readonly aim: Pick | null;
   setAim(pick: Pick | null): void;
+  /** Whose hand lies open over the own one, to be drawn from by a finger; null: nobody's. */
+  readonly fanned: Seat | null;
+  setFanned(seat: Seat | null): void;
 }
 
 /** Whether everything is the same that all parts of the table look at: a part then has to look at its own things only. */
@@ -27,6 +30,7 @@ export const sameAround = (a: Scene, b: Scene): boolean =>
   a.layout === b.layout &&
   a.w === b.w &&
   a.at === b.at &&
+  a.fanned === b.fanned &&
   a.picture.phase === b.picture.phase &&
   a.props.turn === b.props.turn &&
   a.props.you === b.props.you &&

@@ -39,6 +39,7 @@ export interface TableWords {
   readonly setsToGo: (n: number) => string;
   readonly inHand: (card: string, n: number) => string;
   readonly draw: string;
+  readonly drawFrom: (name: string) => string;
   readonly playInstead: string;
   readonly place: string;
   readonly completes: string;
@@ -125,6 +126,7 @@ const en: TableWords = {
         : `${n === 2 ? 'Two more' : 'Three'} sets of three win the game.`,
   inHand: (card, n) => (n === 1 ? card : `${card}, ${n} times`),
   draw: 'Draw',
+  drawFrom: (name) => `Tap again to draw from ${name}.`,
   playInstead: 'Play instead',
   place: 'Place',
   completes: 'Completes a set',
@@ -201,6 +203,7 @@ const de: TableWords = {
     n <= 0 ? 'Drei Drillinge: gewonnen!' : n === 1 ? 'Noch ein Drilling bis zum Sieg.' : `${n === 2 ? 'Noch zwei' : 'Drei'} Drillinge bis zum Sieg.`,
   inHand: (card, n) => (n === 1 ? card : `${card}, ${n}-mal`),
   draw: 'Ziehen',
+  drawFrom: (name) => `Tippe noch einmal, um von ${name} zu ziehen.`,
   playInstead: 'Stattdessen spielen',
   place: 'Ablegen',
   completes: 'Macht einen Satz voll',

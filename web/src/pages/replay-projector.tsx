@@ -1,18 +1,26 @@
-/** The replay itself: a slider over the moments, the scene and the log as the chosen seat knew them. */
+/**
+ * The replay itself: the table and the log as the chosen seat knew them at a moment. One step on is played as it was then;
+ * any other way through the match shows at once what is there.
+ */
 import { type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
 import { hasSummary } from '@starboard/registry/summaries';
 import { use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { Told } from '../match/stream.ts';
 import { gameCode } from '../play/code.ts';
+import { type Looking, linesOf, seenAt } from '../play/replayed.ts';
+import { prefer, usePrefs } from '../state/prefs.ts';
 import { pastPath } from '../summary/address.ts';
 import { Share } from '../summary/share.tsx';
 import { usePastWords } from '../summary/words.ts';
+import { askingOf } from '../table/asking.ts';
 import type { TableGame } from '../table/game.ts';
 import { Log } from '../table/log.tsx';
 import { Places } from '../table/over.tsx';
+import { useRest } from '../table/rest.ts';
 import { lookUp } from '../table/rules-panel.ts';
 import { RulesPanel } from '../table/rules-view.tsx';
+import { DrawnTable, hasDrawn, useDrawn } from '../table/slot.tsx';
+import { useStaged } from '../table/staged.ts';
 import { TextBoard } from '../table/text-board.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
@@ -22,61 +30,95 @@ import { Say } from '../ui/phrase.tsx';
 import { useTitle } from '../ui/title.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { PastFrom } from '../worker/protocol.ts';
+import { Eyes, Transport } from './replay-transport.tsx';
 import { Verdict } from './replay-verdict.tsx';
 
+/** How long a moment stays when the match plays by itself; at an illustrated table, after all of it was shown. */
 const STEP_MS = 1400;
+const REST_MS = 500;
 
-export function Projector({
-  record,
-  from,
-  at: first,
-}: {
+export interface ProjectorProps {
   readonly record: MatchRecord;
   readonly from: PastFrom;
   /** The moment to begin with; null: the first. */
   readonly at: number | null;
-}) {
+}
+
+export function Projector({ record, from, at: first }: ProjectorProps) {
   const w = useWords();
   const past = usePastWords();
   const language = useLanguage();
   const summary = pastPath('summary', from);
   const cartridge = use(gameCode(record.terms.game));
   const [seat, setSeat] = useState<Seat | null>(null);
-  const [at, setAt] = useState(Math.min(first ?? 0, record.entries.length - 1));
+  const [{ at, jumped }, setAt] = useState({ at: Math.min(first ?? 0, record.entries.length - 1), jumped: true });
   const [playing, setPlaying] = useState(false);
   const [sheet, setSheet] = useState<'verify' | 'log' | 'share' | null>(null);
-  const moments = useMemo<Moment<Types>[]>(() => [...playback(record, seat)], [record, seat]);
-  const last = moments.length - 1;
-  const lines = useMemo(() => linesOf(record, moments), [record, moments]);
   const game = useMemo<TableGame>(
     () => ({ cartridge, words: cartridge.game.words[language], names: record.names.map((name) => name || w.common.left) }),
     [cartridge, language, record, w],
   );
+  const looking = useMemo<Looking>(() => {
+    const moments: Moment<Types>[] = [...playback(record, seat)];
+    return { record, moments, lines: linesOf(record, moments), names: game.names, seat };
+  }, [record, seat, game]);
+  const seen = useMemo(() => seenAt(looking, at), [looking, at]);
+  const last = looking.moments.length - 1;
+  // What other rules knew is told as far as there are words for it; it cannot be drawn.
+  const drawable = hasDrawn(record.terms.game) && record.entries.every((e) => e.rules === cartridge.game.rules.version);
+  const board = useDrawn(record.terms.game);
+  const drawn = drawable ? board : null;
+  const [staged, shown] = useStaged(seen.lines, looking);
+  const settled = drawn === null || staged.length === seen.lines.length;
+  const instant = usePrefs((p) => p.speed === 'instant');
   useTitle(w.replay.title(game.words.title));
+  useRest(drawn !== null);
   useEffect(() => {
-    if (!playing) return;
+    if (!playing || !settled) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => setAt(at + 1), STEP_MS);
+    const timer = setTimeout(() => setAt({ at: at + 1, jumped: false }), drawn === null || instant ? STEP_MS : REST_MS);
     return () => clearTimeout(timer);
-  }, [playing, at, last]);
-  useEffect(() => {
-    document.body.classList.add('at-table');
-    return () => document.body.classList.remove('at-table');
-  }, []);
-  const shown = lines.filter((l) => l.moment <= at);
+  }, [playing, settled, at, last, drawn, instant]);
   const go = (to: number): void => {
     setPlaying(false);
-    setAt(Math.max(0, Math.min(last, to)));
+    setAt({ at: Math.max(0, Math.min(last, to)), jumped: to !== at + 1 });
   };
+  const play = (on: boolean): void => {
+    if (on && at >= last) setAt({ at: 0, jumped: true });
+    setPlaying(on);
+  };
+  const { outcome } = seen.table;
+  const ended = outcome !== null && (
+    <div className="over slim">
+      <h2>
+        <Say phrase={game.words.ending(outcome)} names={game.names} still />
+      </h2>
+      <Places outcome={outcome} names={game.names} />
+    </div>
+  );
+  const eyes = <Eyes seat={seat} names={game.names} look={setSeat} />;
+  const save = (): void => saveFile(`starboard-${record.terms.game}.json`, record);
+  const transport = <Transport at={at} last={last} playing={playing} go={go} play={play} />;
   return (
-    <div className="table">
+    <div className={`table past${drawn === null ? '' : ' is-drawn'}`} data-game={record.terms.game}>
       <header className="top">
         <Link className="logo" href="/" title={w.table.leave}>
           <Logo leads={w.table.leave} />
         </Link>
         <h1>{w.replay.title(game.words.title)}</h1>
+        {/* Facts of the game that an illustrated table wants up here. */}
+        <div className="facts" id="table-facts" />
         <div className="right">
-          <IconButton name="book" label={w.table.rulebook} onClick={() => lookUp({})} />
+          {drawable && (
+            <IconButton
+              name={drawn === null ? 'eye' : 'text'}
+              label={drawn === null ? w.table.toDrawn : w.table.toWords}
+              onClick={() => prefer({ board: drawn === null ? 'drawn' : 'words' })}
+            />
+          )}
+          <span className={drawn === null ? undefined : 'not-small'}>
+            <IconButton name="book" label={w.table.rulebook} onClick={() => lookUp({})} />
+          </span>
           <span className="only-narrow">
             <IconButton name="log" label={w.table.log} onClick={() => setSheet('log')} />
           </span>
@@ -86,80 +128,67 @@ export function Projector({
             </Link>
           )}
           <IconButton name="link" label={past.share} onClick={() => setSheet('share')} />
-          <IconButton name="down" label={w.replay.save} onClick={() => saveFile(`starboard-${record.terms.game}.json`, record)} />
-          <button type="button" className="btn sm" onClick={() => setSheet('verify')}>
-            <Icon name="shield" />
-            {w.replay.verify}
-          </button>
+          <span className="not-small">
+            <IconButton name="down" label={w.replay.save} onClick={save} />
+          </span>
+          <IconButton name="shield" label={w.replay.verify} onClick={() => setSheet('verify')} />
         </div>
       </header>
-      <main className="play" id="content" tabIndex={-1}>
-        <div className="upper">
-          <label className="eyes">
-            <span>{w.replay.eyes}</span>
-            <select
-              className="field"
-              value={seat === null ? '' : String(seat)}
-              onChange={(e) => setSeat(e.target.value === '' ? null : (Number(e.target.value) as Seat))}
-            >
-              <option value="">{w.replay.spectator}</option>
-              {game.names.map((name, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
-                <option key={i} value={String(i)}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <TextBoard cartridge={cartridge} known={moments[at].known} you={seat} names={game.names} language={language} />
-        <section className="decision">
-          {at === last && record.outcome !== null && (
-            <div className="over slim">
-              <h2>
-                <Say phrase={game.words.ending(record.outcome)} names={game.names} still />
-              </h2>
-              <Places outcome={record.outcome} names={game.names} />
+      <main className={`play${drawn === null ? '' : ' drawn replayed'}`} id="content" tabIndex={-1}>
+        {drawn === null ? (
+          <>
+            <div className="upper">{eyes}</div>
+            <TextBoard cartridge={cartridge} known={seen.known} you={seat} names={game.names} language={language} />
+            <section className="decision">
+              {ended}
+              {transport}
+            </section>
+          </>
+        ) : (
+          <>
+            <div className="stand">
+              {drawn === 'loading' ? (
+                <p className="loading" role="status">
+                  <span className="spin" />
+                  {w.table.connecting}
+                </p>
+              ) : (
+                <DrawnTable
+                  board={drawn}
+                  at={game}
+                  seen={seen}
+                  turn={null}
+                  asking={askingOf(game, seen, null, null, false, w)}
+                  notes={null}
+                  over={ended || null}
+                  shown={shown}
+                  still={jumped}
+                />
+              )}
             </div>
-          )}
-          <div className="ask transport">
-            <IconButton name="first" label={w.replay.first} onClick={() => go(0)} />
-            <IconButton name="left" label={w.replay.previous} onClick={() => go(at - 1)} />
-            <IconButton
-              name={playing ? 'pause' : 'play'}
-              label={playing ? w.replay.pause : w.replay.play}
-              onClick={() => {
-                if (at >= last) setAt(0);
-                setPlaying(!playing);
-              }}
-            />
-            <IconButton name="right" label={w.replay.next} onClick={() => go(at + 1)} />
-            <IconButton name="last" label={w.replay.last} onClick={() => go(last)} />
-            <input
-              type="range"
-              min={0}
-              max={last}
-              value={at}
-              aria-label={w.replay.slider}
-              aria-valuetext={w.replay.moment(at + 1, last + 1)}
-              onChange={(e) => go(Number(e.target.value))}
-            />
-            <span className="chip num">{w.replay.moment(at + 1, last + 1)}</span>
-          </div>
-        </section>
+            <section className="decision">
+              {transport}
+              {eyes}
+            </section>
+          </>
+        )}
       </main>
       <aside className="rail">
         <h2 className="rail-head">{w.table.happened}</h2>
-        <Log at={game} lines={shown} you={seat} />
+        <Log at={game} lines={staged} you={seat} />
       </aside>
       {sheet === 'log' && (
         <Dialog sheet title={w.table.happened} onClose={() => setSheet(null)}>
-          <Log at={game} lines={shown} you={seat} />
+          <Log at={game} lines={staged} you={seat} />
         </Dialog>
       )}
       {sheet === 'share' && (
         <Dialog sheet title={past.share} onClose={() => setSheet(null)}>
           <Share from={from} title={w.replay.title(game.words.title)} />
+          <button type="button" className="btn only-small" onClick={save}>
+            <Icon name="down" />
+            {w.replay.save}
+          </button>
         </Dialog>
       )}
       {sheet === 'verify' && (
@@ -170,18 +199,4 @@ export function Projector({
       <RulesPanel at={game} />
     </div>
   );
-}
-
-/** Everything that was heard, with the moment it belongs to. */
-function linesOf(record: MatchRecord, moments: readonly Moment<Types>[]): (Told & { readonly moment: number })[] {
-  const lines: (Told & { readonly moment: number })[] = [];
-  moments.forEach(({ act, events }, moment) => {
-    const at = record.entries[moment].at;
-    const add = (event: Told['event']): void => void lines.push({ key: lines.length, at, event, moment });
-    if (act.kind === 'undo') add({ kind: '$undone', seat: act.seat });
-    if (act.kind === 'takeback') add({ kind: '$takeback', seat: act.seat });
-    if (act.kind === 'answer' && act.by === 'idle') add({ kind: '$idle', seat: act.seat });
-    for (const event of events) add(event);
-  });
-  return lines;
 }

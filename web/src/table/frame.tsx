@@ -6,11 +6,10 @@ import type { Seat } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import { hasLesson } from '@starboard/registry/lessons';
 import type { Turn } from '@starboard/table-kit';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { MatchStore } from '../match/store.ts';
-import type { Told } from '../match/stream.ts';
 import { prefer } from '../state/prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon.tsx';
@@ -25,9 +24,11 @@ import { Log, LogLine, useTold } from './log.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import { Over } from './over.tsx';
 import { Requests } from './requests.tsx';
+import { useRest } from './rest.ts';
 import { lookUp, useLookUp } from './rules-panel.ts';
 import { Seats } from './seats.tsx';
 import { DrawnTable, hasDrawn, useDrawn } from './slot.tsx';
+import { useStaged } from './staged.ts';
 import { TextBoard } from './text-board.tsx';
 import { useTurn } from './turn.ts';
 
@@ -108,7 +109,7 @@ export function Frame({
   useEffect(() => {
     if (sheet === 'chat') setRead(heard);
   }, [sheet, heard]);
-  useRest();
+  useRest(drawn !== null);
   useBell(turn !== null && !veiled);
   useTitle(
     w.table.title(at.words.title, turn !== null && !veiled ? w.table.yourTurn : seen?.table.closed != null ? w.over.title : w.table.waitingTitle),
@@ -236,14 +237,6 @@ export function Frame({
 
 const NONE: readonly never[] = [];
 
-/** The lines as far as the stage of an illustrated table has come; before it says so, all of them. */
-function useStaged(lines: readonly Told[], stream: object): readonly [readonly Told[], (key: number) => void] {
-  const [told, setTold] = useState<{ readonly stream: object; readonly key: number } | null>(null);
-  const shown = useCallback((key: number): void => setTold({ stream, key }), [stream]);
-  const last = told !== null && told.stream === stream ? told.key : Number.POSITIVE_INFINITY;
-  return [useMemo(() => ((lines.at(-1)?.key ?? -1) <= last ? lines : lines.filter((l) => l.key <= last)), [lines, last]), shown];
-}
-
 /** The last lines, where the log itself is out of sight. */
 function News({ at, lines, you }: { readonly at: TableGame } & Pick<React.ComponentProps<typeof Log>, 'lines' | 'you'>) {
   const w = useWords();
@@ -303,12 +296,4 @@ function Arriving({ link, replay, store }: { readonly link: string; readonly rep
       )}
     </main>
   );
-}
-
-/** The page rests under the table: nothing scrolls but what is inside. */
-function useRest(): void {
-  useEffect(() => {
-    document.body.classList.add('at-table');
-    return () => document.body.classList.remove('at-table');
-  }, []);
 }

@@ -1,6 +1,6 @@
 /** What happened, newest last. Its names can be pointed at or reached by arrow keys. */
 import type { Seat } from '@starboard/kernel';
-import { Fragment, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import type { Told } from '../match/stream.ts';
 import { linePhrase } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -10,8 +10,13 @@ import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 
-/** Lines drawn at most; older ones are in the replay. */
+/** Lines drawn at most; older ones are in the replay. Before somebody scrolls back, only so many that one can: the rest would weigh on every move. */
 const SHOWN = 400;
+const SHOWN_LOW = 60;
+/** So many of the oldest go at once: whenever one goes, all others move. */
+const GO = 20;
+/** So far from the end one still follows what is new. */
+const NEAR_PX = 24;
 
 export const LogLine = memo(function LogLine({ at, line, you }: { readonly at: TableGame; readonly line: Told; readonly you: Seat | null }) {
   const w = useWords();
@@ -31,49 +36,41 @@ export function Log({
   readonly newSince?: number | null;
 }) {
   const w = useWords();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [low, setLow] = useState(true);
   const firstNew = newSince === null ? undefined : lines.find((l) => l.at !== null && l.at > newSince)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls.
-  useLayoutEffect(() => {
-    const el = list.current;
-    if (el === null || !low) return;
-    const down = (): void => {
-      el.scrollTop = el.scrollHeight;
-    };
-    // With the next frame, which measures everything anyway.
-    const soon = requestAnimationFrame(down);
-    // The chat below takes room when somebody speaks.
-    const size = new ResizeObserver(down);
-    size.observe(el);
-    return () => {
-      cancelAnimationFrame(soon);
-      size.disconnect();
-    };
-  }, [lines, low]);
+  const behind = firstNew === undefined ? 0 : lines.length - lines.findIndex((l) => l.key === firstNew);
+  const wanted = low ? Math.min(SHOWN, Math.max(SHOWN_LOW, behind + 1)) : SHOWN;
+  const drawn = lines.slice(Math.max(0, Math.floor((lines.length - wanted) / GO) * GO));
+  const down = (): void => {
+    list.current?.scrollTo(0, 0);
+    setLow(true);
+  };
   return (
     <section className="log" aria-label={w.table.happened}>
-      <ol
+      {/* Counted from its end (table.css), so that it stays there by itself and nothing is measured when a line comes. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead through the names inside. */}
+      <div
         ref={list}
+        className="scroll"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         onKeyDown={moveAmongStops}
-        onScroll={(e) => {
-          const el = e.currentTarget;
-          setLow(el.scrollHeight - el.scrollTop - el.clientHeight < 24);
-        }}
+        onScroll={(e) => setLow(e.currentTarget.scrollTop > -NEAR_PX)}
       >
-        {lines.slice(-SHOWN).map((line) => (
-          <Fragment key={line.key}>
-            {line.key === firstNew && line.key !== lines[0].key && <li className="mark">{w.table.newHere}</li>}
-            <li className={line.event.kind.startsWith('$') ? 'notice' : undefined}>
-              <LogLine at={at} line={line} you={you} />
-            </li>
-          </Fragment>
-        ))}
-      </ol>
+        <ol>
+          {drawn.map((line) => (
+            <Fragment key={line.key}>
+              {line.key === firstNew && line.key !== lines[0].key && <li className="mark">{w.table.newHere}</li>}
+              <li className={line.event.kind.startsWith('$') ? 'notice' : undefined}>
+                <LogLine at={at} line={line} you={you} />
+              </li>
+            </Fragment>
+          ))}
+        </ol>
+      </div>
       {!low && (
-        <button type="button" className="btn sm jump" onClick={() => setLow(true)}>
+        <button type="button" className="btn sm jump" onClick={down}>
           <Icon name="down" />
           {w.table.jump}
         </button>

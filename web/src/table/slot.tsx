@@ -62,12 +62,14 @@ export interface DrawnProps {
   readonly notes: ReactNode;
   readonly over: ReactNode;
   readonly shown: (key: number) => void;
+  /** Nothing of what is new travels or sounds: somebody has gone to another place of the match. */
+  readonly still?: boolean;
 }
 
-export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, shown }: DrawnProps) {
+export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, shown, still = false }: DrawnProps) {
   const w = useWords();
   const language = useLanguage();
-  const taste = useTaste();
+  const taste = useTaste(still);
   const { known, table } = seen;
   const waited = useMemo(() => (table.closed === null ? waitedFor(known) : []), [known, table]);
   const chairs = useMemo(
@@ -123,8 +125,11 @@ function useDue({ known, table, ahead }: Seen): Due | null {
   }, [at, seconds]);
 }
 
-function useTaste(): Taste {
+function useTaste(still: boolean): Taste {
   const { speed, sound, volume, keys } = usePrefs();
   const reduced = useReduced();
-  return useMemo(() => ({ speed: SPEED[speed], reduced, volume: sound ? volume : 0, keys }), [speed, reduced, sound, volume, keys]);
+  return useMemo(
+    () => ({ speed: still ? 0 : SPEED[speed], reduced, volume: sound && !still ? volume : 0, keys }),
+    [speed, reduced, sound, volume, keys, still],
+  );
 }

@@ -1,14 +1,16 @@
 /** Tables in a list. */
 import { games } from 'virtual:catalogue';
+import { hasSummary } from '@starboard/registry/summaries';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Summary } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
+import { pastPath } from '../summary/address.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Badge } from './badge.tsx';
 import { Confirm } from './dialog.tsx';
-import { IconButton } from './icon.tsx';
+import { Icon, IconButton } from './icon.tsx';
 
 function useGameTitle(): (id: string) => string {
   const language = useLanguage();
@@ -23,6 +25,17 @@ const Faces = ({ chairs }: { readonly chairs: readonly { readonly kind: string }
     )}
   </span>
 );
+
+/** How a finished match went, where its game can tell. */
+function Went({ game, kind, id }: { readonly game: string; readonly kind: 'local' | 'table'; readonly id: string }) {
+  const w = useWords();
+  if (!hasSummary(game)) return null;
+  return (
+    <Link className="ico" href={pastPath('summary', { kind, id })!} aria-label={w.over.summary} title={w.over.summary}>
+      <Icon name="chart" />
+    </Link>
+  );
+}
 
 /** A deadline of seconds is over before it is read here. */
 const WORTH_SAYING_MS = 600_000;
@@ -44,6 +57,7 @@ export function SummaryRow({ table }: { readonly table: Summary }) {
         </span>
       </div>
       {table.turn && <span className="chip lamp">{w.home.yourTurn}</span>}
+      {table.state === 'over' && <Went game={table.game} kind="table" id={table.id} />}
       <Link className={`btn sm${table.turn ? ' primary' : ''}`} href={`/table/${table.id}`}>
         {joinable ? w.home.sitDown : table.chair === null && table.state === 'running' ? w.home.watch : w.home.openIt}
       </Link>
@@ -67,6 +81,7 @@ export function LocalRow({ table, onGone }: { readonly table: LocalTable; readon
         </span>
       </div>
       <IconButton name="trash" label={w.tables.remove} onClick={() => setSure(true)} />
+      {table.state === 'over' && table.outcome !== null && <Went game={table.game} kind="local" id={table.id} />}
       <Link className="btn sm" href={table.state === 'over' ? `/replay/local/${table.id}` : `/local/${table.id}`}>
         {table.state === 'over' ? w.over.replay : w.home.openIt}
       </Link>

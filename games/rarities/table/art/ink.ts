@@ -1,6 +1,6 @@
 /**
- * The few strokes all drawings are made of. A drawing is markup on a field of 64 × 64: its symbol sets ink, stroke and round
- * joins (./sprite.tsx), so a shape only says what differs. Light comes from the upper left: a shadow tone lower left, one
+ * The few strokes all drawings are made of. A drawing is markup on a field of 64 × 64: its picture sets ink, stroke and round
+ * joins (./drawings.ts), so a shape only says what differs. Light comes from the upper left: a shadow tone lower left, one
  * highlight upper left. As markup and not as elements, because a page takes it in one piece and it packs to a third.
  */
 export const INK = '#1d1638';

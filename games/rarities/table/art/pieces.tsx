@@ -1,40 +1,38 @@
-/** The drawings one by one, out of the sprite: so each costs the page one element, however often it is shown. */
+/** The drawings one by one: each is one element of the page, however often it is shown. */
+import { type CSSProperties, memo } from 'react';
 import type { Tag } from '../../content/cards.ts';
-import { HUES } from './hues.ts';
-import { PLANET_HEIGHT, PLANET_WIDTH } from './planets.ts';
+import { addressOf } from './drawings.ts';
 
 interface Sized {
   /** In pixels; without it the stylesheet around decides. */
   readonly width?: number | undefined;
 }
 
-const Use = ({ id, width, className }: Sized & { readonly id: string; readonly className?: string }) => (
-  <svg className={className} viewBox="0 0 64 64" width={width} height={width} aria-hidden="true">
-    <use href={`#r-${id}`} />
-  </svg>
-);
+interface ArtProps extends Sized {
+  readonly name: string;
+  readonly className?: string;
+  readonly style?: CSSProperties | undefined;
+}
+
+/** Says nothing to those who do not see it: the thing it lies on does. */
+export const Art = memo(function Art({ name, width, className = '', style }: ArtProps) {
+  return <img className={`r-art ${className}`} src={addressOf(name)} width={width} height={width} style={style} alt="" draggable={false} />;
+});
 
 /** The drawing of any card without the card; with `disc` on a round ground, as in a set ring. */
-export const RelicArt = ({ tag, width, disc = false }: Sized & { readonly tag: Tag; readonly disc?: boolean }) =>
-  disc ? (
-    <svg className="r-disc" viewBox="0 0 64 64" width={width} height={width} aria-hidden="true">
-      <circle cx="32" cy="32" r="31" fill={HUES[tag].pale} stroke="#1d1638" strokeWidth="2" />
-      <use href={`#r-${tag}`} x="7" y="7" width="50" height="50" />
-    </svg>
-  ) : (
-    <Use id={tag} width={width} />
-  );
+export const RelicArt = ({ tag, width, disc = false }: Sized & { readonly tag: Tag; readonly disc?: boolean }) => (
+  <Art name={disc ? `disc-${tag}` : tag} width={width} />
+);
 
-export const ShipArt = ({ seat, width }: Sized & { readonly seat: number }) => <Use id={`ship-${seat}`} width={width} className="r-ship" />;
+export const ShipArt = ({ seat, width }: Sized & { readonly seat: number }) => <Art name={`ship-${seat}`} width={width} />;
 
 /** Badge shape, colour and collector. */
-export const Collector = ({ seat, width }: Sized & { readonly seat: number }) => <Use id={`crew-${seat}`} width={width} className="r-crew" />;
+export const Collector = ({ seat, width }: Sized & { readonly seat: number }) => <Art name={`crew-${seat}`} width={width} />;
 
-export const PassArt = ({ width }: Sized) => <Use id="pass" width={width} className="r-pass" />;
+export const PassArt = ({ width }: Sized) => <Art name="pass" width={width} />;
 
 /** The horizon of a home planet: fills the width of its parent and stands on its bottom (art.css). */
-export const PlanetArt = ({ seat }: { readonly seat: number }) => (
-  <svg className="r-planet" viewBox={`0 0 ${PLANET_WIDTH} ${PLANET_HEIGHT}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-    <use href={`#r-planet-${seat}`} />
-  </svg>
-);
+export const PlanetArt = ({ seat }: { readonly seat: number }) => <Art name={`planet-${seat}`} className="r-planet" />;
+
+/** The swirl in the portal that is explored now. */
+export const Vortex = ({ width }: Sized) => <Art name="vortex" width={width} />;

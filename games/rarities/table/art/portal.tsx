@@ -1,5 +1,6 @@
 /** A portal: the arch, its gems and the numeral all say what it is worth; the plaque says which one it is. */
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import { addressOf } from './drawings.ts';
 import { type Arch, portalPath } from './portal-path.ts';
 
 const SLATS = 6;
@@ -15,7 +16,7 @@ export interface PortalProps {
   readonly state: 'shut' | 'open' | 'asked';
 }
 
-export function Portal({ position, value, width, height, state }: PortalProps) {
+export const Portal = memo(function Portal({ position, value, width, height, state }: PortalProps) {
   const clip = useId();
   const arch = portalPath(value, width, height);
   const middle = width / 2;
@@ -40,7 +41,13 @@ export function Portal({ position, value, width, height, state }: PortalProps) {
       {state === 'open' && <path fill={`url(#r-glow-${value})`} d={arch.d} />}
       {state === 'asked' && (
         <g clipPath={`url(#${clip})`}>
-          <use href="#r-vortex" x={middle - width * 0.62} y={(arch.spring + height) / 2 - width * 0.62} width={width * 1.24} height={width * 1.24} />
+          <image
+            href={addressOf('vortex')}
+            x={middle - width * 0.62}
+            y={(arch.spring + height) / 2 - width * 0.62}
+            width={width * 1.24}
+            height={width * 1.24}
+          />
         </g>
       )}
       {state === 'shut' && <Shutter arch={arch} clip={clip} width={width} height={height} />}
@@ -53,7 +60,7 @@ export function Portal({ position, value, width, height, state }: PortalProps) {
       </text>
     </svg>
   );
-}
+});
 
 /** A shutter of slats with a lock in the middle: not yet open is neither empty nor unknown. */
 function Shutter({ arch, clip, width, height }: { readonly arch: Arch; readonly clip: string; readonly width: number; readonly height: number }) {
@@ -79,10 +86,3 @@ function Shutter({ arch, clip, width, height }: { readonly arch: Arch; readonly 
 }
 
 export const Plaque = ({ position }: { readonly position: number }) => <span className="r-plaque">{position}</span>;
-
-/** The swirl in the portal that is explored now. */
-export const Vortex = ({ width }: { readonly width?: number | undefined }) => (
-  <svg className="r-vortex" viewBox="0 0 64 64" width={width} height={width} aria-hidden="true">
-    <use href="#r-vortex" />
-  </svg>
-);

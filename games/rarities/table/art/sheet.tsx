@@ -2,7 +2,7 @@
 import { Fan, Pile, SetRing, Stars, Token } from '@starboard/table-kit';
 import type { ReactNode } from 'react';
 import { CARDS, RELICS } from '../../content/cards.ts';
-import { CardBack, CardFace, Collector, PassArt, PlanetArt, Plaque, Portal, RelicArt, ShipArt, Sky, Sprite, Vortex } from './index.ts';
+import { CardBack, CardFace, Collector, Glows, PassArt, PlanetArt, Plaque, Portal, RelicArt, ShipArt, Sky, Vortex } from './index.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 const HEIGHTS = [0, 162, 174, 187, 200];
@@ -13,7 +13,7 @@ export function Sheet({ sizes }: { readonly sizes: readonly number[] }) {
   const each = (draw: (width: number) => ReactNode): ReactNode => sizes.map((width) => <span key={width}>{draw(width)}</span>);
   return (
     <>
-      <Sprite />
+      <Glows />
       {(['dark', 'light'] as const).map((theme) => (
         <section key={theme} className="theme rarities" data-theme={theme}>
           <Row of="relics">{RELICS.map((tag) => each((w) => <RelicArt key={tag} tag={tag} width={w} disc={w !== sizes[0] || w < 100} />))}</Row>

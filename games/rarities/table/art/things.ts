@@ -72,13 +72,7 @@ export const vortex =
     `<g transform="translate(41.5 22.5) scale(.16)">${shape('M8 2h14v20l14 8c6 4 4 12-4 12H20C12 42 8 38 8 30z', '#8ef0ff', 5)}${shape('M8 2h14v8H8z', '#ff8f7a', 5)}</g>`,
   );
 
-/** The colours the symbols share; the glow of a niche takes the colour of its value. */
-export const paints =
+/** The colours of the swirl. */
+export const swirl =
   `<radialGradient id="r-swirl"><stop stop-color="#fffbe8"/><stop offset=".2" stop-color="#ffd9f2"/><stop offset=".58" stop-color="#b46be8"/><stop offset="1" stop-color="#2a1760" stop-opacity="0"/></radialGradient>` +
-  `<radialGradient id="r-arms" gradientUnits="userSpaceOnUse" cx="32" cy="32" r="31"><stop stop-color="#fff"/><stop offset=".6" stop-color="#ffe3fa" stop-opacity=".8"/><stop offset="1" stop-color="#d9a5ff" stop-opacity="0"/></radialGradient>` +
-  [1, 2, 3, 4]
-    .map(
-      (v) =>
-        `<radialGradient id="r-glow-${v}" cy=".62"><stop class="r-stop core v${v}" stop-opacity=".4"/><stop class="r-stop v${v}" offset="1" stop-opacity="0"/></radialGradient>`,
-    )
-    .join('');
+  `<radialGradient id="r-arms" gradientUnits="userSpaceOnUse" cx="32" cy="32" r="31"><stop stop-color="#fff"/><stop offset=".6" stop-color="#ffe3fa" stop-opacity=".8"/><stop offset="1" stop-color="#d9a5ff" stop-opacity="0"/></radialGradient>`;

@@ -2,49 +2,66 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CARDS, LAST_PORTAL, VALUES } from '../../content/cards.ts';
+import { addressOf, drawings, svgOf } from '../art/drawings.ts';
 import { label } from '../art/labels.ts';
 import { portalPath } from '../art/portal-path.ts';
 import { Sheet } from '../art/sheet.tsx';
-import { symbols } from '../art/sprite.tsx';
 
-const sprite = symbols();
+const names = [...drawings().keys()];
+const every = names.map(svgOf);
 const ids = (markup: string): string[] => [...markup.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
 
-describe('the sprite', () => {
-  test('has every card, six collectors, ships and planets, the back, the pass and the swirl', () => {
+describe('the drawings', () => {
+  test('are there for every card, bare and on a disc, six collectors, ships and planets, the back, the pass and the swirl', () => {
     const seats = [0, 1, 2, 3, 4, 5];
-    const wanted = [...CARDS, ...['crew', 'ship', 'planet'].flatMap((kind) => seats.map((s) => `${kind}-${s}`)), 'back', 'pass', 'vortex'];
-    expect(ids(sprite)).toEqual(expect.arrayContaining(wanted.map((id) => `r-${id}`)));
+    const wanted = [
+      ...CARDS,
+      ...CARDS.map((tag) => `disc-${tag}`),
+      ...['crew', 'ship', 'planet'].flatMap((kind) => seats.map((s) => `${kind}-${s}`)),
+    ];
+    expect(names.toSorted()).toEqual([...wanted, 'back', 'pass', 'vortex'].toSorted());
+    expect(new Set(every).size).toBe(every.length);
   });
 
-  test('names nothing twice', () => {
-    expect(new Set(ids(sprite)).size).toBe(ids(sprite).length);
-  });
-
-  test('everything that is referred to exists', () => {
+  test('everything that is referred to exists in the same drawing, and on the page', () => {
     const page = renderToStaticMarkup(createElement(Sheet, { sizes: [40] }));
-    const there = new Set(ids(page));
-    const used = [...page.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((m) => m[1]);
-    expect(used.length).toBeGreaterThan(60);
-    expect(used.filter((id) => !there.has(id))).toEqual([]);
-  });
-
-  test('is closed markup of numbers that are numbers', () => {
-    for (const tag of ['symbol', 'g', 'clipPath', 'radialGradient']) {
-      expect(sprite.split(`<${tag}`).length, tag).toBe(sprite.split(`</${tag}>`).length);
+    for (const svg of every) expect(new Set(ids(svg)).size).toBe(ids(svg).length);
+    for (const markup of [...every, page]) {
+      const there = ids(markup);
+      for (const [, id] of markup.matchAll(/url\(#([^")]+)/g)) expect(there).toContain(id);
     }
-    expect(sprite).not.toMatch(/NaN|undefined|null|Infinity/);
-    // Every path begins somewhere and has nothing in it that is not a command or a number.
-    for (const [, d] of sprite.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(/^M[-\d.\sMmLlHhVvCcSsQqAaZz]+$/);
+    expect(page.split('<img').length).toBeGreaterThan(60);
   });
 
-  test('keeps to what the content policy allows: no styles, no scripts, no addresses, no text', () => {
-    expect(sprite).not.toMatch(/style=|<style|<script|on\w+=|https?:|data:|<text|<image|<foreignObject/i);
+  test('are closed markup of numbers that are numbers', () => {
+    for (const [i, svg] of every.entries()) {
+      for (const tag of ['svg', 'g', 'clipPath', 'radialGradient'])
+        expect(svg.split(new RegExp(`<${tag}[ >]`)).length, `${names[i]} ${tag}`).toBe(svg.split(`</${tag}>`).length);
+      expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
+      // Every path begins somewhere and has nothing in it that is not a command or a number.
+      for (const [, d] of svg.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(/^M[-\d.\sMmLlHhVvCcSsQqAaZz]+$/);
+    }
   });
 
-  test('stays small: less than 14 KB as it travels', async () => {
+  test('show what they are by themselves: no styles, no scripts, no addresses, no text', () => {
+    const inside = every.map((svg) => svg.replace(' xmlns="http://www.w3.org/2000/svg"', ''));
+    for (const svg of inside) expect(svg).not.toMatch(/style=|<style|<script|on\w+=|https?:|data:|<text|<image|<foreignObject/i);
+  });
+
+  test('an address is the drawing itself, and always the same', () => {
+    for (const [i, name] of names.entries()) {
+      const address = addressOf(name);
+      expect(decodeURIComponent(address.slice('data:image/svg+xml,'.length))).toBe(every[i].replaceAll('"', "'"));
+      expect(address).not.toMatch(/[#"<>]/);
+      expect(addressOf(name)).toBe(address);
+    }
+    expect(() => addressOf('sock')).toThrow("'sock'");
+  });
+
+  test('stay small: less than 14 KB as they travel, each once', async () => {
     const { brotliCompressSync } = await import('node:zlib');
-    expect(brotliCompressSync(sprite).length).toBeLessThan(14 * 1024);
+    const once = names.filter((name) => !name.startsWith('disc-')).map((name) => drawings().get(name)!.markup);
+    expect(brotliCompressSync(once.join('')).length).toBeLessThan(14 * 1024);
   });
 });
 

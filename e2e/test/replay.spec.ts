@@ -1,0 +1,99 @@
+/** The replay at the illustrated table: through anybody's eyes, step by step or along the slider, and in words. */
+import { expect, type Page } from '@playwright/test';
+import { legal, outside, toDrawn, toWords } from './drawn.ts';
+import { House } from './house.ts';
+import { matchInALink } from './linked.ts';
+import { expectNoProblems, person, test, words } from './people.ts';
+import { serious } from './serious.ts';
+
+const w = words.en;
+const SIZES = [
+  { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 1280, height: 800 } },
+];
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house?.close());
+
+const slider = (page: Page) => page.getByRole('slider', { name: w.replay.slider });
+const table = (page: Page) => page.locator('.rarities');
+/** Something travels, or is about to. */
+const moving = (page: Page) => page.locator('.rarities[data-playing]');
+const lines = (page: Page) => page.locator('.rail .log li');
+
+test('one step on is played, any other way shows at once what is there; any seat, and in words', async ({ browser }) => {
+  const link = await matchInALink();
+  const somebody = await person(browser, house.url, 'Anna', { prefs: { board: 'drawn', speed: 'calm' } });
+  const { page } = somebody;
+  await page.goto(`/replay?at=20#r=${link}`);
+  await expect(table(page)).toBeVisible();
+  await expect(legal(page)).toHaveCount(0);
+  // A spectator has no hand; whoever is looked through has one, and everybody else's are backs.
+  await expect(page.locator('.t-hand')).toHaveCount(0);
+  await page.getByRole('combobox', { name: w.replay.eyes }).selectOption('Cleo');
+  await expect(page.locator('.t-hand')).toBeVisible();
+  await expect(page.locator('.t-seat')).toHaveCount(3);
+  await expect(page.locator('.t-seat .kit-card:not(.back)')).toHaveCount(0);
+
+  // Along the slider nothing travels, forwards or back.
+  await page.evaluate(() => {
+    document.body.dataset.seen = '';
+    new MutationObserver(() => {
+      if (document.querySelector('[data-ghost]') !== null) document.body.dataset.seen = 'a thing that travels';
+    }).observe(document.querySelector('.stage-layer')!, { childList: true, subtree: true });
+  });
+  for (const at of ['60', '30', '33']) {
+    await slider(page).fill(at);
+    await expect(moving(page)).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-seen', '');
+  }
+  // One step on something does, sooner or later, and the log waits for it.
+  const before = await lines(page).last().textContent();
+  for (let i = 0; i < 12 && (await page.locator('body').getAttribute('data-seen')) === ''; i++) {
+    await page.getByRole('button', { name: w.replay.next, exact: true }).click();
+    await expect(moving(page)).toHaveCount(0, { timeout: 10_000 });
+  }
+  await expect(page.locator('body')).toHaveAttribute('data-seen', 'a thing that travels');
+  await expect(lines(page).last()).not.toHaveText(before!);
+
+  await toWords(page).click();
+  await expect(page.getByRole('region', { name: w.table.scene })).toBeVisible();
+  await expect(slider(page)).toBeVisible();
+  await toDrawn(page).click();
+  await expect(table(page)).toBeVisible();
+
+  // By itself it goes on once all of a moment was shown, to the end.
+  const last = Number(await slider(page).getAttribute('max'));
+  await slider(page).fill(String(last - 2));
+  await page.getByRole('button', { name: w.replay.play, exact: true }).click();
+  await expect(page.locator('.t-ended')).toBeVisible({ timeout: 20_000 });
+  await expect(slider(page)).toHaveValue(String(last));
+  await expect(page.getByRole('button', { name: w.replay.play, exact: true })).toBeVisible();
+  expectNoProblems(somebody);
+});
+
+test('it fits every screen, and axe finds nothing serious', async ({ browser }) => {
+  const link = await matchInALink();
+  for (const size of SIZES) {
+    const somebody = await person(browser, house.url, 'Anna', { prefs: { board: 'drawn' }, ...size });
+    const { page } = somebody;
+    await page.goto(`/replay?at=60#r=${link}`);
+    await expect(table(page)).toBeVisible();
+    for (const eyes of ['', '1']) {
+      await page.getByRole('combobox', { name: w.replay.eyes }).selectOption(eyes);
+      await page.waitForTimeout(200);
+      expect(await outside(page)).toEqual([]);
+      const [stand, controls] = await Promise.all([page.locator('.stand').boundingBox(), page.locator('.transport').boundingBox()]);
+      expect(stand!.height).toBeGreaterThan(200);
+      expect(controls!.y).toBeGreaterThanOrEqual(stand!.y + stand!.height);
+      expect(controls!.y + controls!.height).toBeLessThanOrEqual(size.viewport.height);
+    }
+    expect(await serious(page, `replay ${size.viewport.width}`)).toEqual([]);
+    expectNoProblems(somebody);
+    await somebody.context.close();
+  }
+});

@@ -1,0 +1,54 @@
+/** A record as a screen sees it at one of its moments: what a table needs, made of what the chosen seat knew and heard. Pure. */
+import type { MatchRecord, Moment, Seat, Types } from '@starboard/kernel';
+import type { Seen, Told } from '../match/stream.ts';
+
+export interface Remembered extends Told {
+  /** The moment it belongs to. */
+  readonly moment: number;
+}
+
+/** Everything that was heard, oldest first. */
+export function linesOf(record: MatchRecord, moments: readonly Moment<Types>[]): Remembered[] {
+  const lines: Remembered[] = [];
+  moments.forEach(({ act, events }, moment) => {
+    const at = record.entries[moment].at;
+    const add = (event: Told['event']): void => void lines.push({ key: lines.length, at, event, moment });
+    if (act.kind === 'undo') add({ kind: '$undone', seat: act.seat });
+    if (act.kind === 'takeback') add({ kind: '$takeback', seat: act.seat });
+    if (act.kind === 'answer' && act.by === 'idle') add({ kind: '$idle', seat: act.seat });
+    for (const event of events) add(event);
+  });
+  return lines;
+}
+
+export interface Looking {
+  readonly record: MatchRecord;
+  readonly moments: readonly Moment<Types>[];
+  readonly lines: readonly Remembered[];
+  readonly names: readonly string[];
+  /** Whose eyes these are; null: a spectator's. */
+  readonly seat: Seat | null;
+}
+
+export function seenAt({ record, moments, lines, names, seat }: Looking, at: number): Seen {
+  const outcome = at === moments.length - 1 ? record.outcome : null;
+  return {
+    n: at,
+    seat,
+    pub: {},
+    mine: {},
+    known: moments[at].known,
+    lines: lines.filter((l) => l.moment <= at),
+    table: {
+      chairs: names.map((name) => ({ kind: 'person', name, level: null, away: false })),
+      clock: null,
+      due: null,
+      takeBack: null,
+      ending: null,
+      closed: outcome === null ? null : 'over',
+      outcome,
+    },
+    own: null,
+    ahead: 0,
+  };
+}
