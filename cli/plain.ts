@@ -7,6 +7,7 @@ import { completes, type Question, question } from './answering.ts';
 import { BadInput, type Desk } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
 import type { Lines } from './lines.ts';
+import { adviceOf, filesOf, isFile, specsOf } from './notes.ts';
 import type { Session } from './session.ts';
 import { clean, eventPhrase, flat, reason, wordsOf } from './text.ts';
 import { type PlainCommand, platformWords } from './words.ts';
@@ -97,14 +98,16 @@ export class PlainTable {
     const players = table.levels.map((level, seat) => words.plain.player(table.names[seat], level === null ? words.plain.you : words.level[level]));
     this.#print(title);
     this.#print(words.plain.table(players.join(', '), table.seed));
-    const specs = table.cartridge.game.options as Readonly<Record<string, { readonly kind: string; readonly usual: unknown }>>;
+    const specs = specsOf(table.cartridge);
     const said = this.#words.option as Readonly<Record<string, { readonly group?: string }>>;
     // Rules for connoisseurs, and texts, are worth a word only where somebody chose them.
     const told = Object.entries(table.options).filter(
-      ([name, value]) => value !== specs[name].usual || (said[name].group === undefined && specs[name].kind !== 'text'),
+      ([name, value]) => !isFile(specs[name]) && (value !== specs[name].usual || (said[name].group === undefined && specs[name].kind !== 'text')),
     );
     const options = told.map(([name, value]) => `${name}=${clean(String(value)).slice(0, LONGEST_OPTION)}`);
     if (options.length > 0) this.#print(words.plain.options(options.join(', ')));
+    for (const text of filesOf(table.cartridge, table.options, this.#desk)) this.#print(text);
+    for (const text of adviceOf(table.cartridge, table.options, table.levels.length, this.#desk)) this.#print(text);
     this.#print(words.plain.hint);
     this.#print('');
     this.#news();

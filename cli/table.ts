@@ -1,10 +1,11 @@
 /** From what was typed to a table: which game, who sits where, which options. */
 import { randomBytes } from 'node:crypto';
 import { type Level, levels } from '@starboard/bots';
-import { type Game, type OptionSpec, plain, readOptions, type Seat, seatsOf, type Types } from '@starboard/kernel';
+import { plain, readOptions, type Seat, seatsOf } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type Desk, type FlagSpec, type FlagSpecs, type Given } from './command.ts';
 import { loadText } from './files.ts';
+import { specsOf } from './notes.ts';
 import type { Table } from './session.ts';
 import { clean, reason, wordsOf } from './text.ts';
 
@@ -55,6 +56,13 @@ export function playersOf(given: Given, cartridge: AnyCartridge, desk: Desk): nu
 
 export const usualPlayers = ({ game }: AnyCartridge): number => Math.min(Math.max(USUAL_PLAYERS, game.seats[0]), game.seats[1]);
 
+/** How many may sit down where nobody has chosen any options yet. */
+export function possiblePlayers({ game }: AnyCartridge): number[] {
+  const options = readOptions(game, { ...game.presets?.solo });
+  const [min, max] = game.seats;
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => (game.fits?.(options, n) ?? null) === null);
+}
+
 /** Levels for so many chairs: the last one named fills the rest. */
 export function levelsOf(text: string | undefined, chairs: number, { words }: Desk): Level[] {
   const named = (text ?? 'normal').split(',').map((t) => t.trim());
@@ -71,9 +79,10 @@ export function optionsOf(given: readonly string[], cartridge: AnyCartridge, pla
   for (const text of given) {
     const at = text.indexOf('=');
     if (at < 1) throw new BadInput(desk.words.bad.option(text));
-    const name = text.slice(0, at);
-    chosen[name] = typedOption(game, name, text.slice(at + 1), desk);
-    checkOption(game, name, chosen[name], desk);
+    for (const [name, value] of typedOption(cartridge, text.slice(0, at), text.slice(at + 1), desk)) {
+      checkOption(cartridge, name, value, desk);
+      chosen[name] = value;
+    }
   }
   const options = readOptions(game, { ...(solo ? game.presets?.solo : {}), ...chosen });
   const refused = game.fits?.(options, players) ?? null;
@@ -81,18 +90,44 @@ export function optionsOf(given: readonly string[], cartridge: AnyCartridge, pla
   return options;
 }
 
-type AnySpec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
+/**
+ * What was typed, as options. Of a text option `@FILE` stands for what is in the file; and where a choice can be a file of
+ * one's own, the file may be named in its place: `--zone my-zone.json` is that choice and its text.
+ */
+function typedOption(cartridge: AnyCartridge, name: string, typed: string, desk: Desk): [name: string, value: string][] {
+  const specs = specsOf(cartridge);
+  const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+  if (spec?.kind === 'text' && typed.startsWith('@')) return [[name, madeFile(cartridge, name, typed.slice(1), desk)]];
+  const place = spec?.kind === 'choice' && !spec.of.includes(typed) ? fileFor(cartridge, name) : null;
+  if (place === null) return [[name, typed]];
+  // Without a dot or a slash it was rather meant for one of the choices.
+  if (!/[./\\]/.test(typed)) throw new BadInput(desk.words.bad.optionOrFile(name, (spec as { readonly of: readonly string[] }).of));
+  return [
+    [name, place.is],
+    [place.option, madeFile(cartridge, place.option, typed, desk)],
+  ];
+}
 
-/** What was typed; of a text option `@FILE` stands for what is in the file. */
-function typedOption(game: Game<Types>, name: string, typed: string, { words }: Desk): string {
-  const specs = game.options as Readonly<Record<string, AnySpec>>;
-  const isText = Object.hasOwn(specs, name) && specs[name].kind === 'text';
-  return isText && typed.startsWith('@') ? loadText(typed.slice(1), words) : typed;
+/** The text option that a choice of a file is about; null: the choice takes none. */
+function fileFor(cartridge: AnyCartridge, choice: string): { readonly option: string; readonly is: string } | null {
+  for (const [option, spec] of Object.entries(specsOf(cartridge)))
+    if (spec.kind === 'text' && spec.file !== undefined && spec.only?.option === choice) return { option, is: spec.only.is };
+  return null;
+}
+
+/** The text of a file that somebody made for a game: what is no such file at all is said at once. */
+function madeFile(cartridge: AnyCartridge, option: string, file: string, { language, words }: Desk): string {
+  const text = loadText(file, words);
+  const spec = specsOf(cartridge)[option];
+  const found = spec.kind === 'text' && spec.file !== undefined ? cartridge.files?.[spec.file]?.check(text, language) : undefined;
+  if (typeof found === 'string') throw new BadInput(found);
+  return text;
 }
 
 /** `readOptions` decides; this says it in the person's language. */
-function checkOption(game: Game<Types>, name: string, value: string, { words }: Desk): void {
-  const specs = game.options as Readonly<Record<string, AnySpec>>;
+function checkOption(cartridge: AnyCartridge, name: string, value: string, { words }: Desk): void {
+  const { game } = cartridge;
+  const specs = specsOf(cartridge);
   if (!Object.hasOwn(specs, name)) throw new BadInput(words.bad.noOption(name, Object.keys(specs)));
   try {
     readOptions(game, { [name]: value });

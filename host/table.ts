@@ -28,7 +28,16 @@ import { type Happening, type StreamState, Streams } from './streams.ts';
 import { shown } from './votes.ts';
 import type { Heard, Own, TableView } from './wire.ts';
 
+/**
+ * The shape of a snapshot. Whoever changes what is in one, anywhere below `Body`, counts it up: an older one is passed over
+ * then, and the match comes from its log instead. A test shows the shape that this number stands for.
+ */
+const SHAPE = 1;
+
 interface Body {
+  readonly shape: number;
+  /** The shape of the game's own state (`Game.rules.state`). */
+  readonly game: number;
   readonly state: State;
   readonly match: Snapshot<Types>;
   readonly clocks: ClockState;
@@ -80,6 +89,7 @@ export class Table {
     if (snapshot !== null) {
       // A copy: whoever keeps snapshots may hand out the same one again.
       const body = JSON.parse(JSON.stringify(snapshot.body)) as Body;
+      if (body.shape !== SHAPE || body.game !== cartridge.game.rules.state) throw new Diverged('the snapshot has another shape than these rules');
       const match = new Match(cartridge.game, options, seats, chance, null, body.match, keepOf(setup));
       table = new Table(setup, match, body.state, body);
     } else {
@@ -96,7 +106,15 @@ export class Table {
   }
 
   get snapshot(): Kept {
-    const body: Body = { state: this.s, match: this.match.snapshot(), clocks: this.clocks.state, streams: this.streams.state, ids: this.ids.state };
+    const body: Body = {
+      shape: SHAPE,
+      game: this.setup.cartridge.game.rules.state,
+      state: this.s,
+      match: this.match.snapshot(),
+      clocks: this.clocks.state,
+      streams: this.streams.state,
+      ids: this.ids.state,
+    };
     const text = JSON.stringify(body);
     return {
       n: this.s.n,

@@ -48,6 +48,8 @@ export interface Types {
   choice: string;
   /** Keys of the reasons why something is refused. */
   why: string;
+  /** Keys of what is worth knowing when a table is made; for games with `Game.advise`. */
+  advice?: string;
   /** Ids of the game's numbered rules. */
   rule: string;
 }
@@ -135,6 +137,13 @@ export interface Refusal<T extends Types> {
   readonly why: T['why'] | KernelWhy;
   readonly with?: Json;
 }
+/** Something worth knowing about a table in the making. It refuses nothing. */
+export interface Advice<T extends Types> {
+  readonly rule: T['rule'];
+  readonly why: AdviceOf<T>;
+  readonly with?: Json;
+}
+type AdviceOf<T extends Types> = T extends { advice: infer A extends string } ? A : string;
 /** Reasons every game shares; the kernel gives them, `words` of the platform say them. */
 export type KernelWhy = 'not-asked' | 'not-now' | 'over' | 'unfinished' | 'too-long';
 
@@ -247,6 +256,8 @@ export interface Game<T extends Types> {
   };
   /** Why these options do not go with so many seats; null: they do. */
   fits?(options: T['options'], seats: number): Refusal<T> | null;
+  /** What to bear in mind with these options and so many seats, where they fit: a map meant for more players. */
+  advise?(options: T['options'], seats: number): readonly Advice<T>[];
   /** Every pick that can ever occur at such a table. Anything else is no pick at all. */
   alphabet(options: T['options'], seats: number): readonly T['pick'][];
   /** The table before the first step; `stack` holds the outermost frame. Nobody is asked yet. */
@@ -323,12 +334,18 @@ export interface Outcome<T extends Types = Types> {
 
 export type OptionSpec<V> =
   | ([V] extends [string] ? { readonly kind: 'choice'; readonly of: readonly V[]; readonly usual: V } : never)
-  /** Something the table brings along, such as a map's file; `fits` says what is wrong with it. `only`: it counts for nothing unless another option has this value. */
-  | (string extends V
-      ? { readonly kind: 'text'; readonly most: number; readonly usual: V; readonly only?: { readonly option: string; readonly is: string } }
-      : never)
+  | (string extends V ? TextSpec & { readonly usual: V } : never)
   | ([V] extends [boolean] ? { readonly kind: 'switch'; readonly usual: V } : never)
   | ([V] extends [number] ? { readonly kind: 'number'; readonly min: number; readonly max: number; readonly usual: V } : never);
+/** Something the table brings along, such as a map; it is kept with the table, and `fits` says what is wrong with it. */
+export interface TextSpec {
+  readonly kind: 'text';
+  readonly most: number;
+  /** It counts for nothing unless another option has this value. */
+  readonly only?: { readonly option: string; readonly is: string };
+  /** It is the text of a file of this kind, one of `Cartridge.files`: forms and commands take a file for it and tell what it is. */
+  readonly file?: string;
+}
 export type OptionSpecs<O> = { readonly [K in keyof O]-?: OptionSpec<O[K]> };
 
 // ---- Words ------------------------------------------------------------------------------------------------------------
@@ -351,9 +368,13 @@ export interface Words<T extends Types> {
   /** What the table waits for, to everybody else. */
   waiting(k: Known<T>, you: Seat | null): Phrase;
   pick(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): Phrase;
+  /** Where there are very many picks: the heading this one stands under, a column of a map; null: under none. */
+  heading?(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): string | null;
   /** A standing order, as its seat would say it; there where the game has `orders`. */
   order?(order: string, k: Known<T>, seat: Seat): Phrase;
   readonly refusal: { readonly [W in T['why']]: (r: Refusal<T>) => Phrase };
+  /** There where the game has `advise`. */
+  readonly advice?: { readonly [A in AdviceOf<T>]: (a: Advice<T>) => Phrase };
   /** The situation in words: the text table and the plain terminal are made of it. */
   scene(k: Known<T>, you: Seat | null): readonly Paragraph[];
   readonly ending: (o: Outcome<T>) => Phrase;
@@ -390,6 +411,28 @@ export interface Mind<T extends Types> {
   value(s: State<T>): readonly number[];
   /** How far a rollout looks before `value` is asked, in answers; null: to the end. */
   readonly horizon: number | null;
+  /** Missing: `hard` searches a tree of futures. There: it tries its best answers out, which suits hidden places and many hands. */
+  readonly trials?: Trials<T>;
+}
+
+/**
+ * How `hard` tries answers out: each in the same imagined worlds, played on by `weigh` for everybody. The answer that looks best
+ * at first is given up only for one that did better than chance explains.
+ */
+export interface Trials<T extends Types> {
+  /** Whether that is worth the time at this question, of which `c` is the first choice; missing: always. Else the weights answer. */
+  worthwhile?(k: Known<T>, seat: Seat, c: Choice<T>): boolean;
+  /** So many answers are tried at most, the best by weight. */
+  readonly answers: number;
+  /** How far a trial looks before `value` is asked, in answers per chair; null: to the end. */
+  readonly horizon: number | null;
+  /** The chance to win that a difference of 1 between weights stands for, and how far off that is as a rule. */
+  readonly trust: number;
+  readonly doubt: number;
+  /** Whether `value` is final for this seat, so that a trial need not go on. */
+  settled?(s: State<T>, seat: Seat): boolean;
+  /** The weights of the answers to try, where `hard` judges otherwise than `normal` does by `weigh`. */
+  readonly weigh?: Mind<T>['weigh'];
 }
 
 /** A drawing for a terminal: lines of styled spans. */

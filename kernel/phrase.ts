@@ -24,3 +24,15 @@ export function list(phrases: readonly Phrase[], and: string): Phrase {
 /** The bare text of a phrase, with the names of the players. */
 export const plain = (phrase: Phrase, names: readonly string[]): string =>
   phrase.map((p) => (typeof p === 'string' ? p : 'seat' in p ? (names[p.seat] ?? `#${p.seat + 1}`) : p.text)).join('');
+
+/** Ascending numbers as one reads them: `2–8`, `3`, `2, 4–6`. */
+export function ranges(numbers: readonly number[]): string {
+  const parts: string[] = [];
+  for (let i = 0; i < numbers.length; ) {
+    let j = i;
+    while (numbers[j + 1] === numbers[j] + 1) j++;
+    parts.push(i === j ? String(numbers[i]) : `${numbers[i]}–${numbers[j]}`);
+    i = j + 1;
+  }
+  return parts.join(', ');
+}

@@ -44,7 +44,7 @@ const SUITES = [
   ['host', 60, vitest('host')],
   ['server', 150, vitest('server')],
   ['web', 70, vitest('web')],
-  ['cli', 60, vitest('cli')],
+  ['cli', 40, vitest('cli')],
   ['e2e', 180, playwright('e2e')],
 ];
 

@@ -3,6 +3,7 @@ import { measure, type Plan, simulate as play, type Simulated, type Spread, type
 import { hash32 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { Command, Desk } from '../command.ts';
+import { adviceOf } from '../notes.ts';
 import { checkPage, writePage } from '../report/file.ts';
 import { untilSignal } from '../signals.ts';
 import { atMost, gameOf, levelsOf, optionFlags, optionsOf, playersOf } from '../table.ts';
@@ -32,6 +33,8 @@ export const simulate: Command = {
     const games = given.number('games', 1, 100_000_000, 1000, desk.words);
     const iterations = given.has('iterations') ? given.number('iterations', 1, 100_000_000, 1, desk.words) : undefined;
     const options = optionsOf(given.texts('option'), cartridge, players, false, desk);
+    // Not among the figures: a script reads those.
+    for (const text of adviceOf(cartridge, options, players, desk)) process.stderr.write(`${text}\n`);
     const seed = numberOf(given.text('seed') ?? '1');
     const file = given.text('report');
     if (file !== undefined) checkPage(file, desk.words);

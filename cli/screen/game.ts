@@ -2,6 +2,7 @@
 import type { Drawing, Language, Phrase, Refusal, Types } from '@starboard/kernel';
 import { completes, type Question, question } from '../answering.ts';
 import type { Desk } from '../command.ts';
+import { adviceOf, filesOf } from '../notes.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { flat, reason, wordsOf, wrap } from '../text.ts';
@@ -39,6 +40,9 @@ export class GameScreen implements Screen {
     this.#session = session;
     this.#desk = desk;
     this.#file = file;
+    const { cartridge, options, levels } = session.table;
+    const notes = [...filesOf(cartridge, options, desk), ...adviceOf(cartridge, options, levels.length, desk)];
+    if (notes.length > 0) this.#popup = { title: wordsOf(cartridge, desk.language).title, text: notes.join(' ') };
     this.#deaf = session.listen(() => this.#changed());
   }
 

@@ -1,8 +1,9 @@
 /** The small menu of a `play` without a game: which game, how many, against whom, in which language. */
 import { type Level, levels } from '@starboard/bots';
-import type { Drawing, Language } from '@starboard/kernel';
+import { type Drawing, type Language, readOptions } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import { usualPlayers } from '../table.ts';
+import { adviceOf } from '../notes.ts';
+import { possiblePlayers, usualPlayers } from '../table.ts';
 import { wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
 import type { Press, Screen } from './shell.ts';
@@ -65,15 +66,16 @@ export class Menu implements Screen {
   }
 
   #turn(by: number): void {
-    const [min, max] = this.#games[this.#game].game.seats;
     switch (this.#field) {
       case 'game':
         this.#game = (this.#game + by + this.#games.length) % this.#games.length;
         this.#players = usualPlayers(this.#games[this.#game]);
         return;
-      case 'players':
-        this.#players = Math.min(max, Math.max(min, this.#players + by));
+      case 'players': {
+        const possible = possiblePlayers(this.#games[this.#game]);
+        this.#players = possible[Math.min(possible.length - 1, Math.max(0, possible.indexOf(this.#players) + by))];
         return;
+      }
       case 'bots':
         this.#level = levels[Math.min(levels.length - 1, Math.max(0, levels.indexOf(this.#level) + by))];
         return;
@@ -102,12 +104,16 @@ export class Menu implements Screen {
         span(on ? `‹ ${values[field]} ›` : `  ${values[field]}`, style),
       ];
     };
+    const cartridge = this.#games[this.#game];
+    const usual = readOptions(cartridge.game, { ...cartridge.game.presets?.solo });
+    const advice = adviceOf(cartridge, usual, this.#players, { language: this.#language, words });
     const body: Line[] = [
       [span('s t a r b o a r d', { color: BRASS, bold: true })],
       [],
       ...wrap(game.about, width).map((text) => line(text, { dim: true })),
       [],
       ...FIELDS.flatMap((field) => (field === 'start' ? [[], row(field)] : [row(field)])),
+      ...advice.flatMap((text) => [[], ...wrap(text, width).map((t) => line(t, { color: BRASS }))]),
       [],
       line(words.menu.keys, { dim: true }),
     ];

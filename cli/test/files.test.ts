@@ -81,21 +81,38 @@ test('whatever else a file is gets one sentence and exit code 2', async () => {
   expect(wrong).toEqual([]);
 });
 
+const simulated = ['simulate', 'aliens', '--games', '2', '--bots', 'random'];
+
 test('a zone of one’s own is played from its file', async () => {
   const file = written(folder(), 'ring.json', RING);
-  const { code, out } = await run([
-    'simulate',
-    'aliens',
-    '--players',
-    '2',
-    '--games',
-    '2',
-    '--bots',
-    'random',
-    '--option',
-    'zone=own',
-    '--option',
-    `ownZone=@${file}`,
+  const calls = [
+    ['--option', 'zone=own', '--option', `ownZone=@${file}`],
+    ['--zone', file],
+  ].map((given) => run([...simulated, '--players', '2', ...given]));
+  for (const { code, out, err } of await Promise.all(calls)) expect([code, out.length > 0, err]).toEqual([0, true, '']);
+});
+
+test('E2, X.3: a scenario is played from its file; who plays is told what it is, and what the game advises', async () => {
+  const night = { name: 'Night shift', author: 'Mirela', players: [5, 6], description: 'Nobody sleeps.', options: { 'A.1': true } };
+  const file = written(folder(), 'night.json', night);
+  const [played, measured, none, choices, contradicted] = await Promise.all([
+    run(['play', 'aliens', '--plain', '--players', '3', '--scenario', file, '--bots', 'random'], { input: 'quit\n' }),
+    run([...simulated, '--players', '3', '--scenario', file, '--json', '--lang', 'de']),
+    run(['play', 'aliens', '--scenario', './missing.json']),
+    run(['play', 'aliens', '--zone', 'galileo']),
+    run(['play', 'aliens', '--scenario', written(folder(), 'arena.json', { ...night, options: { 'B.6': true } })]),
   ]);
-  expect([code, out.length > 0]).toEqual([0, true]);
+  expect(played.code).toBe(0);
+  expect(played.out).toContain('Night shift by Mirela, for 5 to 6 players\nNobody sleeps.\n');
+  expect(played.out).toContain('Mind: The zone GALILEI is meant for 4 to 8 players.');
+  expect(played.out).toContain('Mind: The scenario “Night shift” is meant for 5 to 6 players.');
+  // Figures stay figures: what is advised goes to the other stream.
+  expect([measured.code, JSON.parse(measured.out)]).toMatchObject([0, { games: 2, players: 3 }]);
+  expect(measured.err).toMatch(/^Hinweis: Die Zone GALILEI .*\(E2\)\nHinweis: Das Szenario „Night shift“ .*\(X\.3\)\n$/);
+  expect(none).toMatchObject({ code: 2, out: '', err: "There is no file './missing.json'.\n" });
+  expect(choices).toMatchObject({
+    code: 2,
+    err: "Option 'zone' must be one of galilei, fermi, galvani, own, or a file such as ./zone.json.\n",
+  });
+  expect(contradicted).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Without humans somebody can only win by eliminations') });
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { reportPage } from '../report/page.ts';
 import { commandOf } from '../report/repeat.ts';
 import { platformWords } from '../words.ts';
-import { folder, run } from './run.ts';
+import { folder, interrupted, run } from './run.ts';
 
 const args = ['simulate', 'rarities', '--players', '4', '--games', '12', '--bots', 'normal,easy,random', '--rotate', '--seed', '7'];
 
@@ -105,9 +105,8 @@ test('the command on the page plays the same again, options as flags included', 
 
 test('interrupted, the page says so', async () => {
   const file = join(folder(), 'out.html');
-  const { code } = await run(['simulate', 'rarities', '--games', '1000000', '--bots', 'random', '--json', '--report', file], {
-    interruptAfter: 4000,
-  });
+  const args = ['simulate', 'rarities', '--games', '1000000', '--bots', 'random', '--json', '--report', file];
+  const { code } = await interrupted(args, (done) => /"games":[1-9]/.test(done.out));
   expect(code).toBe(130);
   expect(parse(readFileSync(file, 'utf8')).text).toMatch(/The simulation was stopped after \d+ of 1000000 games\./);
 });

@@ -8,6 +8,8 @@ import { onTestFinished } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const NODE = join(ROOT, 'node_modules/.bin/node');
 const CLI = join(ROOT, 'cli/starboard.ts');
+/** A hundred processes read the same sources: what they have compiled is kept for the next one. */
+const CACHE = join(ROOT, 'node_modules/.cache/node');
 
 export interface Done {
   readonly code: number | null;
@@ -25,7 +27,7 @@ export interface How {
 }
 
 export function run(args: readonly string[], how: How = {}): Promise<Done> {
-  const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '', ...how.env };
+  const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '', NODE_COMPILE_CACHE: CACHE, ...how.env };
   const child = spawn(NODE, [CLI, ...args], { env, stdio: 'pipe' });
   let out = '';
   let err = '';
@@ -44,6 +46,14 @@ export function run(args: readonly string[], how: How = {}): Promise<Done> {
   child.stdin.end(how.input ?? '');
   if (how.interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), how.interruptAfter);
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+/** Interrupts it after a while, and after a longer one as long as `begun` says that it had not come to anything yet. */
+export async function interrupted(args: readonly string[], begun: (done: Done) => boolean): Promise<Done> {
+  for (let wait = 700; ; wait *= 2) {
+    const done = await run(args, { interruptAfter: wait });
+    if (begun(done) || wait > 60_000) return done;
+  }
 }
 
 /** A folder of its own for the running test. */

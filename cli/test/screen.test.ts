@@ -55,6 +55,15 @@ describe('the terminal game', () => {
     session.close();
   });
 
+  test('E2: what the game advises is read first, at every size', async () => {
+    const { screen, session } = await gameScreen({ game: 'aliens', options: {}, players: 3, seed: 'advice' });
+    for (const [columns, rows] of SIZES) checkSize(screen, columns, rows);
+    expect(text(screen.draw(120, 40))).toContain('Mind: The zone GALILEI is meant for 4 to 8 players.');
+    screen.press('enter');
+    expect(text(screen.draw(120, 40))).not.toContain('Mind:');
+    session.close();
+  });
+
   test.each([3, 4, 6])('fits every size at every moment of a game for %i, in both languages', async (players) => {
     const { screen, session, clock } = await gameScreen({ players, options: { landing: 'sealed', memoryAid: true }, seed: `fits ${players}` });
     let looks = 0;
@@ -167,6 +176,17 @@ test('the menu offers games, players, bots and languages', async () => {
   left.press(key('q'));
   expect(left.done).toBe(true);
   expect(left.chosen).toBeNull();
+});
+
+test('E2, E5: the menu offers the players that the game allows, and says what it advises', async () => {
+  const menu = new Menu([await loadGame('aliens')], 'en');
+  for (const press of ['up', 'up', 'up'] as const) menu.press(press);
+  for (let i = 0; i < 20; i++) menu.press('right');
+  expect(text(menu.draw(80, 24))).toContain('‹ 8 ›');
+  for (let i = 0; i < 20; i++) menu.press('left');
+  expect(text(menu.draw(80, 24)).replaceAll(/\s+/g, ' ')).toContain('‹ 2 ›');
+  expect(text(menu.draw(80, 24)).replaceAll(/\s+/g, ' ')).toContain('Mind: The zone GALILEI is meant for 4 to 8 players.');
+  for (const [columns, rows] of [...SIZES, [30, 10] as const]) checkSize(menu, columns, rows);
 });
 
 test('a replay steps through the moments with anybody’s eyes', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run } from './run.ts';
+import { interrupted, run } from './run.ts';
 
 const args = ['simulate', 'rarities', '--players', '4', '--games', '24', '--bots', 'normal,easy,random', '--rotate', '--seed', '7'];
 
@@ -49,7 +49,8 @@ test('the table says the same in words', async () => {
 });
 
 test('interrupted, it prints what it has', async () => {
-  const { code, out } = await run(['simulate', 'rarities', '--games', '1000000', '--bots', 'random', '--json'], { interruptAfter: 4000 });
+  const args = ['simulate', 'rarities', '--games', '1000000', '--bots', 'random', '--json'];
+  const { code, out } = await interrupted(args, (done) => /"games":[1-9]/.test(done.out));
   expect(code).toBe(130);
   const report = JSON.parse(out) as Report;
   expect(report.planned).toBe(1_000_000);

@@ -32,6 +32,7 @@ export interface PlatformWords {
     option(text: string): string;
     noOption(name: string, names: readonly string[]): string;
     optionOf(name: string, values: readonly string[]): string;
+    optionOrFile(name: string, values: readonly string[]): string;
     optionNumber(name: string, min: number, max: number): string;
     seed(most: number): string;
     name(most: number): string;
@@ -60,6 +61,8 @@ export interface PlatformWords {
     you: string;
     player(name: string, what: string): string;
     table(players: string, seed: string): string;
+    /** What the game advises. */
+    mind(advice: string, rule: string): string;
     options(list: string): string;
     hint: string;
     rule(id: string): string;

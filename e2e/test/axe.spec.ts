@@ -1,10 +1,10 @@
 /** Nothing serious or critical is found by axe, in both themes; nothing is wider than a phone; keys alone are enough to play. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { House } from './house.ts';
 import { ADDRESSES, dress, furnish, MAIN, settled, toCurtain } from './pages.ts';
 import { DEEP, expectNoProblems, person, test, words } from './people.ts';
 import { offered, options, overOf } from './play.ts';
+import { serious } from './serious.ts';
 
 const w = words.en;
 const PHONE = { width: 360, height: 640 };
@@ -29,7 +29,7 @@ test('axe finds nothing serious, and nothing scrolls sideways on a phone', async
     for (const name of names) {
       await page.goto(all[name]);
       await settled(page);
-      found.push(...(await findings(page, `${name} ${theme}`)));
+      found.push(...(await serious(page, `${name} ${theme}`)));
       await page.setViewportSize(PHONE);
       const wide = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -41,7 +41,7 @@ test('axe finds nothing serious, and nothing scrolls sideways on a phone', async
           .join(', ')}`;
       });
       if (wide !== null) found.push(`${name} ${theme}: wider than a phone, ${wide}`);
-      if (DEEP || theme === 'dark') found.push(...(await findings(page, `${name} ${theme} phone`)));
+      if (DEEP || theme === 'dark') found.push(...(await serious(page, `${name} ${theme} phone`)));
       await page.setViewportSize(DESK);
     }
   }
@@ -58,35 +58,22 @@ test('axe finds nothing serious in what opens over a table', async ({ browser })
     const group = await person(browser, house.url, 'the group', { theme });
     const { page } = group;
     await toCurtain(page);
-    found.push(...(await findings(page, `curtain ${theme}`)));
+    found.push(...(await serious(page, `curtain ${theme}`)));
     await page.getByRole('button', { name: /^I am / }).click();
-    found.push(...(await findings(page, `hand ${theme}`)));
+    found.push(...(await serious(page, `hand ${theme}`)));
     for (const label of [w.table.menu, w.table.rulebook]) {
       await page.getByRole('button', { name: label, exact: true }).click();
       await expect(page.locator('dialog[open]')).toBeVisible();
-      found.push(...(await findings(page, `${label} ${theme}`)));
+      found.push(...(await serious(page, `${label} ${theme}`)));
       await page.keyboard.press('Escape');
     }
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: w.table.log, exact: true }).click();
-    found.push(...(await findings(page, `log ${theme}`)));
+    found.push(...(await serious(page, `log ${theme}`)));
     await group.context.close();
   }
   expect(found).toEqual([]);
 });
-
-async function findings(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map(
-      (v) =>
-        `${where}: ${v.id} (${v.impact}) ${v.nodes
-          .slice(0, 3)
-          .map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`)
-          .join(' | ')}`,
-    );
-}
 
 test('keys alone: from the home page through several turns', async ({ browser }) => {
   const dana = await person(browser, house.url, 'Dana', { prefs: { name: 'Dana' } });

@@ -10,7 +10,7 @@ test('a whole game against bots without a network, and a reload in the middle of
   test.setTimeout(120_000);
   const house = await House.open();
   try {
-    const mira = await person(browser, house.url, 'Dana', { prefs: { name: 'Dana' } });
+    const mira = await person(browser, house.url, 'Dana', { prefs: { name: 'Dana' }, serviceWorkers: 'allow' });
     const { page, context } = mira;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -32,7 +32,7 @@ export async function furnish(
   const host = await person(browser, url, 'Marlene');
   const guest = await person(browser, url, 'Jonas');
   const lobbyLink = await hostTable(host, { seats: 4, bots: { 4: 'hard' } });
-  await join(guest, lobbyLink);
+  await join([guest], lobbyLink);
   const lobby = new URL(host.page.url()).pathname;
   await host.page.goto('/');
   await host.page.getByRole('button', { name: words.en.home.openTable }).click();

@@ -23,12 +23,14 @@ export const test = base.extend<{ leave: undefined }>({
 
 export interface Person {
   readonly name: string;
+  readonly language: Language;
   readonly context: BrowserContext;
   readonly page: Page;
   /** Errors of the page and complaints of the browser, a refused content policy among them. */
   readonly problems: string[];
 }
 
+/** Only whoever is offline for good needs what a service worker keeps; filling its cache takes every new browser a second. */
 interface Wishes extends BrowserContextOptions {
   readonly language?: Language;
   readonly theme?: Theme;
@@ -42,7 +44,7 @@ const NETWORK = /net::ERR_|Failed to load resource|WebSocket connection to|Faile
 /** A fresh browser context with one page, at the address of a server. Games are played in words, unless `prefs` say otherwise. */
 export async function person(browser: Browser, url: string, name: string, wishes: Wishes = {}): Promise<Person> {
   const { language = 'en', theme = 'dark', prefs = {}, ...options } = wishes;
-  const context = await browser.newContext({ baseURL: url, ...options });
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...options });
   // Only what is not there yet: what somebody changes on the page stays changed.
   await context.addInitScript(
     ([key, value]) => {
@@ -59,7 +61,7 @@ export async function person(browser: Browser, url: string, name: string, wishes
   context.on('console', (m) => {
     if (m.type() === 'error' && !NETWORK.test(m.text())) problems.push(`console: ${m.text()}`);
   });
-  return { name, context, page: await context.newPage(), problems };
+  return { name, language, context, page: await context.newPage(), problems };
 }
 
 export function expectNoProblems(...people: readonly Person[]): void {
@@ -75,6 +77,8 @@ export interface TableWishes {
   /** Values of radio buttons and numbers of the form, by label. */
   readonly pick?: readonly (readonly [group: string, option: string])[];
   readonly numbers?: Readonly<Record<string, string>>;
+  /** Files by label, as they lie on somebody's disk. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly fast?: boolean;
 }
 
@@ -102,6 +106,11 @@ export async function makeTable(page: Page, mode: 'solo' | 'online' | 'hotseat',
   if ((await own.inputValue()) === '') await own.fill('Nova');
   for (const [group, option] of wishes.pick ?? []) await page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
   for (const [label, value] of Object.entries(wishes.numbers ?? {})) await page.getByRole('spinbutton', { name: label }).fill(value);
+  for (const [label, text] of Object.entries(wishes.files ?? {}))
+    await page
+      .getByRole('group', { name: label })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   if (wishes.fast ?? true) await page.getByRole('group', { name: w.make.pace }).getByRole('radio', { name: w.make.paces.fast }).check();
   await page.getByRole('button', { name: mode === 'online' ? w.make.start : w.make.startLocal, exact: true }).click();
 }
@@ -113,32 +122,45 @@ export async function hostTable(host: Person, wishes: TableWishes): Promise<stri
   await page.getByRole('textbox', { name: en.home.name }).fill(host.name);
   await page.getByRole('button', { name: en.home.openTable }).click();
   await makeTable(page, 'online', wishes);
-  await sit(page);
+  return invitation(host);
+}
+
+/** Whoever has made a table sits down, and makes a link for the others. */
+export async function invitation({ page }: Person): Promise<string> {
+  await sit(page, en);
   await page.getByRole('button', { name: en.lobby.newInvite }).click();
   const link = page.getByRole('textbox', { name: en.home.invitedLabel });
   await expect(link).toHaveValue(/\/join#/);
   return link.inputValue();
 }
 
-/** By the link, a name, and down on the first free chair. */
-export async function join(guest: Person, invitation: string): Promise<void> {
-  const { page } = guest;
-  await page.goto(invitation);
-  await page.getByRole('textbox', { name: en.lobby.askName }).fill(guest.name);
-  await page.getByRole('button', { name: en.lobby.enter }).click();
-  await sit(page);
+/** By the link, a name, and down on the first free chair: they arrive together and sit down one after the other. */
+export async function join(guests: readonly Person[], invitation: string): Promise<void> {
+  await Promise.all(
+    guests.map(async ({ page, name, language }) => {
+      const { lobby } = words[language];
+      await page.goto(invitation);
+      await page.getByRole('textbox', { name: lobby.askName }).fill(name);
+      await page.getByRole('button', { name: lobby.enter }).click();
+      await expect(page.getByRole('button', { name: lobby.sit }).first()).toBeVisible();
+    }),
+  );
+  for (const { page, language } of guests) await sit(page, words[language]);
 }
 
 /** On the first free chair; whoever makes a table sits already. */
-const sit = async (page: Page): Promise<void> => {
-  const seated = page.getByRole('button', { name: en.lobby.leave });
-  const free = page.getByRole('button', { name: en.lobby.sit }).first();
+const sit = async (page: Page, { lobby }: typeof en): Promise<void> => {
+  const seated = page.getByRole('button', { name: lobby.leave });
+  const free = page.getByRole('button', { name: lobby.sit }).first();
   await expect(seated.or(free).first()).toBeVisible();
-  if (!(await seated.isVisible())) await free.click();
-  await expect(seated).toBeVisible();
+  // Somebody else may have sat down there a moment ago: then it is the next chair.
+  await expect(async () => {
+    if (!(await seated.isVisible())) await free.click({ timeout: 2000 });
+    await expect(seated).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 };
 
 export async function begin(host: Person, everybody: readonly Person[]): Promise<void> {
   await host.page.getByRole('button', { name: en.lobby.start }).click();
-  for (const { page } of everybody) await expect(page.getByRole('region', { name: en.table.scene })).toBeVisible();
+  for (const { page, language } of everybody) await expect(page.getByRole('region', { name: words[language].table.scene })).toBeVisible();
 }

@@ -1,14 +1,16 @@
 /** Zones and scenarios as files: read, judged, drawn. */
-import { type FileReport, type FileTool, type Language, plain, type Refusal, readOptions } from '@starboard/kernel';
-import type { ScenarioFile, Told } from './content/scenarios.ts';
+import { type FileReport, type FileTool, type Language, plain, type Refusal, ranges, readOptions } from '@starboard/kernel';
+import type { ScenarioFile } from './content/scenarios.ts';
 import { PRINTED, type ZoneFile } from './content/zones.ts';
 import { aliens } from './game.ts';
 import { SCENARIO_RULES } from './rules/ids.ts';
-import { type Fitting, isScenarioProblem, MOST_DESCRIPTION, parseScenario, whereItFits } from './rules/scenario-check.ts';
+import { type Fitting, whereItFits } from './rules/scenario-check.ts';
+import { isScenarioProblem, MOST_DESCRIPTION, parseScenario } from './rules/scenario-file.ts';
 import type { Aliens } from './rules/types.ts';
 import { buildZone } from './rules/zone.ts';
 import { isProblem, MOST_AUTHOR, MOST_NAME, MOST_SIDE, parseZone, zoneProblem } from './rules/zone-check.ts';
 import { drawZone } from './terminal/sketch.ts';
+import { inLanguage } from './words/common.ts';
 import { fileWords, scenarioFault } from './words/scenario-faults.ts';
 import { zoneProblemSaid } from './words/zone-faults.ts';
 
@@ -101,7 +103,6 @@ const scenario: FileTool = {
   },
 };
 
-const inLanguage = (said: Told, language: Language): string => (typeof said === 'string' ? said : said[language]);
 const because = (r: Refusal<Aliens>, language: Language): string => plain(aliens.words[language].refusal[r.why as Aliens['why']](r), []);
 
 function judge(file: ScenarioFile, language: Language): FileReport {
@@ -120,26 +121,14 @@ function judge(file: ScenarioFile, language: Language): FileReport {
       options.length === 0 ? words.noOptions : words.options(options.join('; ')),
       ...found.map((f) => fitting(f, language)),
     ],
-    problems: nowhere.length > 0 && why != null ? [words.nowhere(range(nowhere), because(why, language))] : [],
+    problems: nowhere.length > 0 && why != null ? [words.nowhere(ranges(nowhere), because(why, language))] : [],
   };
 }
 
 function fitting({ zone, players, why }: Fitting, language: Language): string {
   const words = fileWords[language];
   const { name } = PRINTED[zone];
-  return players.length > 0 || why === null ? words.fits(name, range(players)) : words.not(name, because(why, language));
-}
-
-/** `2–8`, `3`, `2, 4–6`. */
-function range(list: readonly number[]): string {
-  const parts: string[] = [];
-  for (let i = 0; i < list.length; ) {
-    let j = i;
-    while (list[j + 1] === list[j] + 1) j++;
-    parts.push(i === j ? String(list[i]) : `${list[i]}–${list[j]}`);
-    i = j + 1;
-  }
-  return parts.join(', ');
+  return players.length > 0 || why === null ? words.fits(name, ranges(players)) : words.not(name, because(why, language));
 }
 
 export const files: Readonly<Record<string, FileTool>> = { zone, scenario };

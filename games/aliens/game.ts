@@ -1,6 +1,7 @@
 /** Escape from the Aliens in Outer Space, as the contract wants it. */
 import type { Game } from '@starboard/kernel';
 import { WHITE_SEATS } from './content/cards.ts';
+import { advise } from './rules/advice.ts';
 import { fits } from './rules/fits.ts';
 import { engineer } from './rules/hatch.ts';
 import { beside, spill } from './rules/items.ts';
@@ -8,11 +9,13 @@ import { blank, imagine, remember } from './rules/knowledge.ts';
 import { outcome, roles, tally } from './rules/outcome.ts';
 import { alphabet } from './rules/picks.ts';
 import { rounds } from './rules/rounds.ts';
+import { MOST_SCENARIO } from './rules/scenario-file.ts';
 import { redeal, secrets } from './rules/secrets.ts';
 import { copy, invariants, setup } from './rules/state.ts';
 import { announce, turn } from './rules/turn.ts';
 import type { Aliens } from './rules/types.ts';
 import { VERSION } from './rules/version.ts';
+import { MOST_ZONE } from './rules/zone-check.ts';
 import { words } from './words/index.ts';
 
 const off = { kind: 'switch', usual: false } as const;
@@ -24,9 +27,10 @@ export const aliens: Game<Aliens> = {
   options: {
     game: { kind: 'choice', of: ['standard', 'beginner'], usual: 'standard' },
     zone: { kind: 'choice', of: ['galilei', 'fermi', 'galvani', 'own'], usual: 'galilei' },
-    ownZone: { kind: 'text', most: 8000, usual: '', only: { option: 'zone', is: 'own' } },
+    ownZone: { kind: 'text', most: MOST_ZONE, usual: '', only: { option: 'zone', is: 'own' }, file: 'zone' },
     hatches: { kind: 'choice', of: ['printed', 'one-red', 'none'], usual: 'printed' },
-    scenario: { kind: 'choice', of: ['none', 'book', 'infected', 'arena'], usual: 'none' },
+    scenario: { kind: 'choice', of: ['none', 'book', 'infected', 'arena', 'own'], usual: 'none' },
+    ownScenario: { kind: 'text', most: MOST_SCENARIO, usual: '', only: { option: 'scenario', is: 'own' }, file: 'scenario' },
     white: off,
     A1: off,
     A2: off,
@@ -53,6 +57,7 @@ export const aliens: Game<Aliens> = {
     overlay: off,
   },
   fits,
+  advise,
   alphabet,
   setup,
   steps: { rounds, turn, announce, spill, engineer },

@@ -62,6 +62,7 @@ describe('state and rules', () => {
   isCaught('a copy that loses something', rules.lostCopy, checks.copyIsWhole, /the copy is not equal: \.stack/);
   isCaught('an idle answer that is illegal', rules.illegalIdle, checks.idleIsLegal, /idle answer \[left\]/);
   isCaught('an order that answers illegally', rules.illegalOrder, checks.ordersAreKept, /'hide' of seat \d answers \[left\].*refused/);
+  isCaught('an advice without words', rules.speechlessAdvice, checks.everythingIsSaid, /no words for the advice 'few'/);
   isCaught('an order without words', rules.silentOrder, checks.ordersAreKept, /en: the order 'hide' is said as ''/);
   isCaught('an order that is offered and does not stand', rules.deadOrder, checks.ordersAreKept, /offered to seat \d and does not stand/);
   isCaught('an order that is none', rules.credulousOrder, checks.ordersAreKept, /is no order and stands/);

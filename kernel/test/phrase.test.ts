@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { list, plain, say, who } from '../phrase.ts';
+import { list, plain, ranges, say, who } from '../phrase.ts';
 import { seatAt } from '../seats.ts';
 
 const names = ['Ada', 'Bob'];
 const ada = who(seatAt(0));
+
+test.each([
+  [[], ''],
+  [[3], '3'],
+  [[2, 3, 4], '2–4'],
+  [[2, 4, 5, 9], '2, 4–5, 9'],
+])('numbers are read in ranges: %j', (numbers, text) => {
+  expect(ranges(numbers)).toBe(text);
+});
 
 describe('phrases', () => {
   test('keep their references', () => {

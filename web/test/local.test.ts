@@ -161,4 +161,21 @@ describe.each(gameIds)('%s on one device', (id) => {
     await play(game, again);
     for (const s of again) s.getState().close();
   });
+
+  test('a snapshot of another version is passed over: the log brings the match back', async () => {
+    const first = open(new LocalMatch(table.id, store, thinker));
+    await play(game, first, () => (first[0].getState().seen?.n ?? 0) > 8);
+    await until(() => first.every((s) => s.getState().pending.length === 0));
+    for (const s of first) s.getState().close();
+    await new Promise((r) => setTimeout(r, 300));
+    const { length } = await store.lines(table.id, 0, 1e6);
+    await store.append(table.id, [], { n: length, body: { state: { orders: {} }, match: { state: {} } } });
+    const again = open(new LocalMatch(table.id, store, thinker));
+    await until(() => again.every((s) => s.getState().link === 'live'));
+    const n = (): number => again[0].getState().seen?.n ?? 0;
+    const before = n();
+    expect(before).toBeGreaterThan(8);
+    await play(game, again, () => n() > before + 4);
+    for (const s of again) s.getState().close();
+  });
 });

@@ -1,12 +1,13 @@
 /** Why a table with these options cannot be made (section 2): contradictory or unplayable combinations, each with a reason. */
 import type { Refusal } from '@starboard/kernel';
 import { BLACK_SEATS } from '../content/cards.ts';
-import { type Law, lawOf, withScenario, zoneFileOf } from './law.ts';
+import { type Law, lawOf, ownZoneProblem, scenarioFileOf, withScenario, zoneFileOf, zoneOf } from './law.ts';
 import { reach } from './reach.ts';
+import { isScenarioProblem } from './scenario-file.ts';
 import { startOf } from './state.ts';
 import type { Aliens, Options, Why } from './types.ts';
-import { buildZone, printedZone, type Zone } from './zone.ts';
-import { isProblem, zoneProblem } from './zone-check.ts';
+import type { Zone } from './zone.ts';
+import { isProblem } from './zone-check.ts';
 
 type No = Refusal<Aliens>;
 const no = (rule: No['rule'], why: Why, more?: No['with']): No => ({ pick: 'stay', rule, why, ...(more !== undefined && { with: more }) });
@@ -15,11 +16,13 @@ export function fits(o: Options, seats: number): No | null {
   const file = zoneFileOf(o);
   if (isProblem(file)) return no('E1', 'zone-broken', { ...file, sectors: [] });
   if (o.zone === 'own') {
-    const broken = zoneProblem(file);
+    const broken = ownZoneProblem(o.ownZone);
     if (broken !== null) return no('Q18', 'zone-broken', { problem: broken.problem, sectors: [...broken.sectors] });
   }
+  const scenario = scenarioFileOf(o);
+  if (scenario !== null && isScenarioProblem(scenario)) return no('X.3', 'scenario-broken', { ...scenario });
   const all = withScenario(o, seats);
-  const zone = o.zone === 'own' ? buildZone(file) : printedZone(o.zone);
+  const zone = zoneOf(o);
   const hatches = zone.hatches.length - 1;
   if (o.game === 'beginner') {
     const used = Object.entries(all).find(([name, value]) => PLAIN.test(name) && value === true)?.[0];

@@ -2,11 +2,12 @@
 import { SCENARIOS, type ScenarioFile } from '../content/scenarios.ts';
 import { PRINTED, type ZoneFile } from '../content/zones.ts';
 import { scenarioOptions } from './scenario.ts';
+import { isScenarioProblem, parseScenario, type ScenarioProblem } from './scenario-file.ts';
 import type { Options } from './types.ts';
 import { buildZone, printedZone, type Zone } from './zone.ts';
-import { isProblem, parseZone, type ZoneProblem } from './zone-check.ts';
+import { isProblem, parseZone, type ZoneProblem, zoneProblem } from './zone-check.ts';
 
-export interface Law extends Omit<Options, 'scenario' | 'zone'> {
+export interface Law extends Omit<Options, 'scenario' | 'ownScenario' | 'zone'> {
   readonly zone: Zone;
   readonly seats: number;
   /** E.3 with its number worked out; 0: off. */
@@ -34,19 +35,20 @@ export function lawOf(options: Options, seats: number): Law {
 
 /** The options with those of the scenario, for so many seats (E.3). */
 export function withScenario(o: Options, seats: number): Options {
-  if (o.scenario === 'none') return o;
+  const file = scenarioFileOf(o);
+  if (file === null || isScenarioProblem(file)) return o;
   const merged: Record<string, unknown> = { ...o };
   // What the table chose itself is not taken back by a scenario.
-  for (const [name, value] of Object.entries(scenarioOptions(SCENARIOS[o.scenario] as ScenarioFile, seats))) {
+  for (const [name, value] of Object.entries(scenarioOptions(file, seats))) {
     const own = merged[name];
-    if (own === false || own === 0 || own === '' || own === 'nobody') merged[name] = value;
+    if (own === false || own === 0 || own === '' || own === 'nobody' || own === 'printed') merged[name] = value;
   }
   return merged as unknown as Options;
 }
 
 function work(o: Options, seats: number): Law {
   const all = withScenario(o, seats);
-  const { scenario: _s, zone: _z, ...rest } = all;
+  const { scenario: _s, ownScenario: _o, zone: _z, ...rest } = all;
   const full = o.game === 'standard';
   return {
     ...rest,
@@ -61,20 +63,36 @@ function work(o: Options, seats: number): Law {
   };
 }
 
-export const zoneFileOf = (o: Options): ZoneFile | ZoneProblem => (o.zone === 'own' ? parseZone(o.ownZone) : PRINTED[o.zone]);
+export const zoneFileOf = (o: Options): ZoneFile | ZoneProblem => (o.zone === 'own' ? readZone(o.ownZone) : PRINTED[o.zone]);
 
-/** The zones of one's own that were built last, by their text: a view brings its options anew each time, and a zone is dear. */
-const built = new Map<string, Zone>();
-const MOST_BUILT = 8;
+/** X.3: the scenario of a table; null: none. */
+export const scenarioFileOf = (o: Options): ScenarioFile | ScenarioProblem | null =>
+  o.scenario === 'none' ? null : o.scenario === 'own' ? readScenario(o.ownScenario) : SCENARIOS[o.scenario];
 
-function zoneOf(o: Options): Zone {
-  if (o.zone !== 'own') return printedZone(o.zone);
-  const had = built.get(o.ownZone);
-  if (had !== undefined) return had;
-  const file = parseZone(o.ownZone);
-  if (isProblem(file)) throw new RangeError(`This is no zone: ${file.problem}.`);
-  const zone = buildZone(file);
-  if (built.size === MOST_BUILT) built.delete(built.keys().next().value!);
-  built.set(o.ownZone, zone);
-  return zone;
+/** What was read last, by its text: a view brings its options anew each time, and reading is dear. */
+function lately<V>(make: (text: string) => V): (text: string) => V {
+  const made = new Map<string, V>();
+  return (text) => {
+    const had = made.get(text);
+    if (had !== undefined) return had;
+    const value = make(text);
+    if (made.size === MOST_KEPT) made.delete(made.keys().next().value!);
+    made.set(text, value);
+    return value;
+  };
 }
+const MOST_KEPT = 8;
+const readScenario = lately(parseScenario);
+const readZone = lately(parseZone);
+/** Why a map of one's own cannot be played: asked for every number of chairs when a table is made. */
+export const ownZoneProblem = lately((text) => {
+  const file = readZone(text);
+  return isProblem(file) ? file : zoneProblem(file);
+});
+const builtZone = lately((text) => {
+  const file = readZone(text);
+  if (isProblem(file)) throw new RangeError(`This is no zone: ${file.problem}.`);
+  return buildZone(file);
+});
+
+export const zoneOf = (o: Options): Zone => (o.zone === 'own' ? builtZone(o.ownZone) : printedZone(o.zone));

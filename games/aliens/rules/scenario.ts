@@ -3,7 +3,7 @@ import type { ScenarioFile, ScenarioOptions } from '../content/scenarios.ts';
 import type { Options } from './types.ts';
 
 /** Options of a table that a scenario sets. */
-type Switched = Partial<Omit<Options, 'game' | 'zone' | 'ownZone' | 'scenario' | 'watchAll' | 'overlay'>>;
+type Switched = Partial<Omit<Options, 'game' | 'zone' | 'ownZone' | 'scenario' | 'ownScenario' | 'watchAll' | 'overlay'>>;
 
 /** The table's name of an option: the id without its dot. */
 export const optionOf = (id: keyof ScenarioOptions): string => id.replace('.', '');

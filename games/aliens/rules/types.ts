@@ -12,8 +12,10 @@ export interface Options {
   ownZone: string;
   /** E28. */
   hatches: 'printed' | 'one-red' | 'none';
-  /** A printed scenario adds its options to the ones below. */
-  scenario: 'none' | 'book' | 'infected' | 'arena';
+  /** X.3: a scenario adds its options to the ones below. */
+  scenario: 'none' | 'book' | 'infected' | 'arena' | 'own';
+  /** A scenario of the table's own, as the text of its file. */
+  ownScenario: string;
   /** E5: the White Edition's humans take part. */
   white: boolean;
   A1: boolean;
@@ -225,10 +227,16 @@ export type Why =
   // Why a table cannot be made.
   | 'white-needed'
   | 'zone-broken' // with: { problem, sectors }
+  | 'scenario-broken' // with: { problem, n, of, what }
   | 'nobody-wins'
   | 'no-such-hatch' // with: { hatch }
   | 'stranded' // with: { sectors }
   | 'beginner-plain'; // with: { option }
+
+/** What is said of a table that can be made, but was not meant so. */
+export type Counsel =
+  | 'players-of-zone' // with: { name, min, max }
+  | 'players-of-scenario'; // with: { name, min, max }
 
 /** What a mind remembers beyond the view: the trail is public and the own way is `mine`, so used items are all there is. */
 export interface Memory {
@@ -250,5 +258,6 @@ export interface Aliens extends Types {
   memory: Memory;
   choice: ChoiceKind;
   why: Why;
+  advice: Counsel;
   rule: Rule;
 }

@@ -9,7 +9,7 @@ import { buildZone, sectorName, type Zone } from './zone.ts';
 export const MOST_SIDE = 40;
 export const MOST_NAME = 40;
 export const MOST_AUTHOR = 60;
-const MOST_TEXT = 8000;
+export const MOST_ZONE = 8000;
 const MARKS = /^[.o#HA1-8]*$/;
 
 /** What is wrong with a file or its map: the key of a sentence (../words/zone-faults.ts), the sectors it is about, and its figures. */
@@ -48,7 +48,7 @@ export const isProblem = (file: ZoneFile | ZoneProblem): file is ZoneProblem => 
 
 /** A zone file from its text, or what is wrong with it. */
 export function parseZone(text: string): ZoneFile | ZoneProblem {
-  if (text.length > MOST_TEXT) return fault('too-long', { n: text.length, of: MOST_TEXT });
+  if (text.length > MOST_ZONE) return fault('too-long', { n: text.length, of: MOST_ZONE });
   let raw: unknown;
   try {
     raw = JSON.parse(text);

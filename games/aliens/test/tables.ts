@@ -42,7 +42,23 @@ export function randomOptions(c: Chance): Partial<Options> {
   if (now(c, 6)) given.B4 = 1 + c.int(4);
   if (now(c, 6)) given.C6 = oneOf(['1', '12', '1234', '42'], c);
   if (given.B6 === true || now(c, 6)) given.E3 = 1 + c.int(4);
-  return given;
+  return given.scenario === 'none' && now(c, 3) ? asFile(given) : given;
+}
+
+/** The same options by way of a scenario file (X.3). */
+function asFile({ A4, B4, C6, E3, hatches, scenario: _, ...given }: Partial<Options>): Partial<Options> {
+  const printed = SWITCHES.filter((name) => /\d$/.test(name) && given[name] === true);
+  for (const name of printed) delete given[name];
+  const options = {
+    ...Object.fromEntries(printed.map((name) => [`${name[0]}.${name.slice(1)}`, true])),
+    ...(A4 !== undefined && { 'A.4': A4 }),
+    ...(B4 !== undefined && { 'B.4': B4 }),
+    ...(C6 !== undefined && { 'C.6': [...C6].map(Number) }),
+    ...(E3 !== undefined && { 'E.3': E3 }),
+    ...(hatches !== 'printed' && { hatches }),
+  };
+  const file = { name: 'Random', players: [2, 8], description: 'Drawn by lot.', options };
+  return { ...given, scenario: 'own', ownScenario: JSON.stringify(file) };
 }
 
 /** A playable map of up to `most` by `most`: a grown patch with some holes, both starts and 1 to 8 hatches. */

@@ -1,9 +1,23 @@
 /** What both languages need: references, and the facts of a view that sentences are made of. */
-import { type Json, type Known, type Language, list, type Part, type Phrase, type Refusal, type Seat, seatsOf, waitedFor } from '@starboard/kernel';
+import {
+  type Advice,
+  type Json,
+  type Known,
+  type Language,
+  list,
+  type Part,
+  type Phrase,
+  type Refusal,
+  type Seat,
+  seatsOf,
+  waitedFor,
+} from '@starboard/kernel';
 import { CHARACTERS, type Character, ITEMS, type Item, isHuman } from '../content/cards.ts';
-import { type Law, lawOf } from '../rules/law.ts';
+import type { ScenarioFile, Told } from '../content/scenarios.ts';
+import { type Law, lawOf, scenarioFileOf } from '../rules/law.ts';
 import { movesOf } from '../rules/moves.ts';
 import { possible } from '../rules/possible.ts';
+import { isScenarioProblem } from '../rules/scenario-file.ts';
 import { ATTACK, BACK, type Entry, entries, HATCH, HUMAN, MISSED, NOISE, NOTHING, OUT, SILENCE, TELEPORT, UNSEEN } from '../rules/trail.ts';
 import type { Aliens, Mine, Pub } from '../rules/types.ts';
 import type { SectorKind } from '../rules/zone.ts';
@@ -26,6 +40,8 @@ export function sectorRef(language: Language, id: string): Part {
   const text = id === 'human start' ? humanStart : id === 'alien start' ? alienStart : id.replace(/^hatch /, `${hatch}${NO_BREAK}`);
   return { ref: 'sector', id, text };
 }
+/** The column of a sector with coordinates: `D` of `D09`; null of any other pick. */
+export const columnOf = (id: string): string | null => /^([A-Z]+)\d\d$/.exec(id)?.[1] ?? null;
 export const isStart = (id: string): boolean => id === 'human start' || id === 'alien start';
 
 export const itemRef = (language: Language, item: Item): Part => ({ ref: 'item', id: item, text: names[language].items[item].name });
@@ -196,6 +212,22 @@ export function abilityOf(
 /** E18: using this item would show that the reader is a human, who could still be taken for an alien. */
 export const unmasks = (k: View, seat: Seat, item: Item): boolean =>
   k.pub.side[seat] === 'unknown' && !(lawIn(k).G4 && item !== 'teleport' && item !== 'spotlight');
+
+// ---- Scenarios ----------------------------------------------------------------------------------------------------------
+
+export const inLanguage = (said: Told, language: Language): string => (typeof said === 'string' ? said : said[language]);
+
+/** X.3: what is played here beside the printed game; null: nothing. */
+export function scenarioIn(k: View): ScenarioFile | null {
+  const file = scenarioFileOf(k.pub.options);
+  return file === null || isScenarioProblem(file) ? null : file;
+}
+
+/** What an advice is about, and for how many that is meant. */
+export function meant(a: Advice<Aliens>, language: Language): { readonly name: string; readonly min: number; readonly max: number } {
+  const { name, min, max } = a.with as unknown as { readonly name: Told; readonly min: number; readonly max: number };
+  return { name: inLanguage(name, language), min, max };
+}
 
 // ---- Refusals ---------------------------------------------------------------------------------------------------------
 

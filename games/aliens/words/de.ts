@@ -1,5 +1,5 @@
 /** Alles, was Spielende lesen, auf Deutsch. */
-import { list, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
+import { type Advice, list, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
 import { ITEMS, type Item, MOST_ITEMS, ROUNDS } from '../content/cards.ts';
 import { stepsOf } from '../rules/moves.ts';
 import { seatIn } from '../rules/picks.ts';
@@ -9,6 +9,7 @@ import * as common from './common.ts';
 import { names } from './names.ts';
 import { option } from './options.de.ts';
 import { rulebook } from './rulebook.de.ts';
+import { scenarioRefused } from './scenario-faults.ts';
 import { scene } from './scene.de.ts';
 import { accusative, all, der, does, item, label, noise, role, sector, steps, them, towards, within } from './speech.de.ts';
 import { zoneFault } from './zone-faults.ts';
@@ -132,6 +133,11 @@ export const words: Words<Aliens> = {
     }
   },
 
+  heading(p) {
+    const column = common.columnOf(p);
+    return column === null ? null : `Spalte ${column}`;
+  },
+
   refusal: {
     'too-far': (r) => say`Das ist zu weit: Du gehst ${steps(Number(common.detail(r, 'steps') ?? 1))} weit.`,
     'start-sector': () => ['In einen Startsektor geht niemand.'],
@@ -156,11 +162,19 @@ export const words: Words<Aliens> = {
     'known-already': () => ['Diese Rolle kennen schon alle.'],
     'white-needed': () => ['Mehr als acht brauchen die White Edition: Schaltet sie ein.'],
     'zone-broken': (r) => zoneFault('de', r),
+    'scenario-broken': (r) => [scenarioRefused('de', r)],
     'nobody-wins': () => ['Ohne Menschen kann nur gewinnen, wer andere ausschaltet: Wählt, wie viele (E.3).'],
     'no-such-hatch': (r) => say`Diese Zone hat keine ${sector(`hatch ${common.detailText(r, 'hatch')}`)}.`,
     stranded: (r) => say`Mit diesen Optionen säße jemand fest: ${common.sectors('de', common.detailSectors(r), 'und')}.`,
     'beginner-plain': (r) => [
       `Im Einsteigerspiel gibt es weder Gegenstände noch Lukenkarten, darum bewirkt die Option ${printed(common.detailText(r, 'option'))} dort nichts.`,
+    ],
+  },
+
+  advice: {
+    'players-of-zone': (a) => [`Die Zone ${common.meant(a, 'de').name} ${forWhom(a)}. Anders geht es auch, nur vielleicht nicht so ausgewogen.`],
+    'players-of-scenario': (a) => [
+      `Das Szenario „${common.meant(a, 'de').name}“ ${forWhom(a)}. Anders geht es auch, nur vielleicht nicht so ausgewogen.`,
     ],
   },
 
@@ -196,6 +210,10 @@ export const words: Words<Aliens> = {
 };
 
 const COLOUR = { green: 'grün', red: 'rot' } as const;
+const forWhom = (a: Advice<Aliens>): string => {
+  const { min, max } = common.meant(a, 'de');
+  return `ist für ${min === max ? min : `${min} bis ${max}`} Personen gedacht`;
+};
 const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const held = (it: string): Phrase => ((ITEMS as readonly string[]).includes(it) ? [item(it as Item)] : ['das']);
 /** `A1`, wie es gedruckt ist: A.1. */

@@ -1,5 +1,5 @@
 /** Everything a player reads, in English. */
-import { list, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
+import { type Advice, list, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
 import { ITEMS, type Item, MOST_ITEMS, ROUNDS } from '../content/cards.ts';
 import { stepsOf } from '../rules/moves.ts';
 import { seatIn } from '../rules/picks.ts';
@@ -9,6 +9,7 @@ import * as common from './common.ts';
 import { names } from './names.ts';
 import { option } from './options.en.ts';
 import { rulebook } from './rulebook.en.ts';
+import { scenarioRefused } from './scenario-faults.ts';
 import { scene } from './scene.en.ts';
 import { all, does, item, label, noise, role, sector, steps, the, them, towards, within } from './speech.en.ts';
 import { zoneFault } from './zone-faults.ts';
@@ -129,6 +130,11 @@ export const words: Words<Aliens> = {
     }
   },
 
+  heading(p) {
+    const column = common.columnOf(p);
+    return column === null ? null : `Column ${column}`;
+  },
+
   refusal: {
     'too-far': (r) => say`That is too far: you go ${steps(Number(common.detail(r, 'steps') ?? 1))}.`,
     'start-sector': () => ['Nobody walks into a start sector.'],
@@ -153,11 +159,19 @@ export const words: Words<Aliens> = {
     'known-already': () => ['Everybody knows that role already.'],
     'white-needed': () => ['More than eight players need the White Edition: switch it on.'],
     'zone-broken': (r) => zoneFault('en', r),
+    'scenario-broken': (r) => [scenarioRefused('en', r)],
     'nobody-wins': () => ['Without humans somebody can only win by eliminations: choose how many (E.3).'],
     'no-such-hatch': (r) => say`This zone has no ${sector(`hatch ${common.detailText(r, 'hatch')}`)}.`,
     stranded: (r) => say`With these options somebody would be stranded: ${common.sectors('en', common.detailSectors(r), 'and')}.`,
     'beginner-plain': (r) => [
       `The beginner game has no items and no hatch cards, so option ${printed(common.detailText(r, 'option'))} means nothing there.`,
+    ],
+  },
+
+  advice: {
+    'players-of-zone': (a) => [`The zone ${common.meant(a, 'en').name} ${forWhom(a)}. It can be played with other numbers, but may be lopsided.`],
+    'players-of-scenario': (a) => [
+      `The scenario “${common.meant(a, 'en').name}” ${forWhom(a)}. It can be played with other numbers, but may be lopsided.`,
     ],
   },
 
@@ -192,6 +206,10 @@ export const words: Words<Aliens> = {
   rule: rulebook,
 };
 
+const forWhom = (a: Advice<Aliens>): string => {
+  const { min, max } = common.meant(a, 'en');
+  return `is meant for ${min === max ? min : `${min} to ${max}`} players`;
+};
 const counted = (n: number, what: string): string => (n === 1 ? `1 ${what}` : `${n} ${what}s`);
 const held = (it: string): Phrase => ((ITEMS as readonly string[]).includes(it) ? [item(it as Item)] : ['it']);
 /** `A1` as it is printed: A.1. */

@@ -23,7 +23,7 @@ export const option: Words<Aliens>['option'] = {
       own: 'Eine eigene Zone',
     },
   },
-  ownZone: { name: 'Eigene Zone', help: 'Der Text einer Zonendatei. Er zählt, wenn „Eine eigene Zone“ gewählt ist.', of: null },
+  ownZone: { name: 'Eigene Zone', help: 'Eine Zonendatei: Ihre Karte spielen alle an diesem Tisch.', of: null },
   hatches: {
     name: 'Lukenkarten',
     help: 'Eine rote Karte zerstört die Luke vor deiner Nase. Weniger rote machen die Flucht leichter.',
@@ -37,7 +37,13 @@ export const option: Words<Aliens>['option'] = {
       book: 'Streng nach Vorschrift: Alle können etwas, Gegenstände sind geheim',
       infected: 'Infiziert: Wer erwischt wird, jagt mit',
       arena: 'Arena: keine Menschen, Aliens jagen einander',
+      own: 'Ein eigenes Szenario',
     },
+  },
+  ownScenario: {
+    name: 'Eigenes Szenario',
+    help: 'Eine Szenariodatei. Alle am Tisch sehen, wie es heißt, von wem es ist und was es ändert.',
+    of: null,
   },
   white: {
     name: 'White Edition',

@@ -23,7 +23,7 @@ export const option: Words<Aliens>['option'] = {
       own: 'A zone of your own',
     },
   },
-  ownZone: { name: 'Your own zone', help: 'The text of a zone file. It counts if “a zone of your own” is chosen.', of: null },
+  ownZone: { name: 'Your own zone', help: 'A zone file: its map is played by everybody at this table.', of: null },
   hatches: {
     name: 'Hatch cards',
     help: 'A red card breaks the hatch in front of your nose. Fewer red ones make escapes easier.',
@@ -37,7 +37,13 @@ export const option: Words<Aliens>['option'] = {
       book: 'By the book: everybody has an ability, items are secret',
       infected: 'Infected: whoever is caught joins the hunt',
       arena: 'Arena: no humans, aliens hunt each other',
+      own: 'A scenario of your own',
     },
+  },
+  ownScenario: {
+    name: 'Your own scenario',
+    help: 'A scenario file. Everybody at this table sees its name, who made it and what it changes.',
+    of: null,
   },
   white: {
     name: 'White Edition',

@@ -73,6 +73,8 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   'X.1': 'Bist du entkommen oder ausgeschieden, siehst du, wo alle sind und wer sie sind. Bis dahin ändert sich nichts.',
   'X.2':
     'Der Tisch zeigt, wo jede Person sein kann, nach allem, was zu hören und zu sehen war. Das ist Rechnen, kein Tipp: Ein gutes Gedächtnis käme zum selben Ergebnis.',
+  'X.3':
+    'Ein Szenario ist eine fertige Auswahl von Optionen: gedruckt, oder eine Datei, die jemand gemacht hat. Es kommt zu dem dazu, was ihr selbst wählt. Die Zahl der Spieler, die es nennt, ist ein Rat.',
 
   // Geklärte Fragen
   Q1: 'Ein Angriff trifft auch Aliens: alle im Sektor außer der Person, die angreift.',

@@ -73,6 +73,8 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   'X.1': 'Once you have escaped or been eliminated, you see where everybody is and who they are. Until then nothing changes.',
   'X.2':
     'The table lists where each player can be, given everything that was heard and seen. It is arithmetic, not a hint: a good memory would come to the same.',
+  'X.3':
+    'A scenario is a ready-made set of options: printed, or a file that somebody made. It adds to what you choose yourselves. The number of players it names is advice.',
 
   // Settled questions
   Q1: 'An attack hits aliens too: everybody in the sector but the attacker.',

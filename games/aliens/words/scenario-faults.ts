@@ -1,6 +1,8 @@
 /** What is wrong with a scenario file, and what is said of a good one, in both languages. */
-import type { Language } from '@starboard/kernel';
-import type { ScenarioProblem } from '../rules/scenario-check.ts';
+import type { Language, Refusal } from '@starboard/kernel';
+import type { ScenarioProblem } from '../rules/scenario-file.ts';
+import type { Aliens } from '../rules/types.ts';
+import * as common from './common.ts';
 
 type Said = { readonly n: number; readonly of: number; readonly what: string };
 type Sentences = { readonly [K in ScenarioProblem['problem']]: (s: Said) => string };
@@ -36,6 +38,18 @@ const FAULTS: { readonly [L in Language]: Sentences } = {
 
 export const scenarioFault = (language: Language, { problem, n = 0, of = 0, what = '' }: ScenarioProblem): string =>
   FAULTS[language][problem]({ n, of, what });
+
+export function scenarioRefused(language: Language, r: Refusal<Aliens>): string {
+  const problem = common.detailText(r, 'problem');
+  if (!Object.hasOwn(FAULTS.en, problem)) return problem;
+  const number = (name: string): number => Number(common.detailText(r, name));
+  return scenarioFault(language, {
+    problem: problem as ScenarioProblem['problem'],
+    n: number('n'),
+    of: number('of'),
+    what: common.detailText(r, 'what'),
+  });
+}
 
 /** What is said of files that are right. */
 export const fileWords: { readonly [L in Language]: FileWords } = {

@@ -51,6 +51,8 @@ function ship(k: View, you: You): Phrase[] {
   lines.push(
     say`Zone ${law.zone.file.name}. Zu Beginn an Bord: ${humans === 1 ? '1 Mensch' : `${humans} Menschen`} und ${n - humans === 1 ? '1 Alien' : `${n - humans} Aliens`}.`,
   );
+  const scenario = common.scenarioIn(k);
+  if (scenario !== null) lines.push([`Szenario „${common.inLanguage(scenario.name, 'de')}“: ${common.inLanguage(scenario.description, 'de')}`]);
   const hatches = pub.hatches.slice(1).map((state, i) => say`${sector(`hatch ${i + 1}`)} ${HATCH_STATE[state]}`);
   lines.push(say`Luken: ${common.commas(hatches)}.`);
   if (law.hatchCards) lines.push([pub.hatchCards === 1 ? 'Noch 1 Lukenkarte.' : `Noch ${pub.hatchCards} Lukenkarten.`]);

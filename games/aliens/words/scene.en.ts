@@ -49,6 +49,8 @@ function ship(k: View, you: You): Phrase[] {
   lines.push(
     say`Zone ${law.zone.file.name}. Aboard at the start: ${humans === 1 ? '1 human' : `${humans} humans`} and ${n - humans === 1 ? '1 alien' : `${n - humans} aliens`}.`,
   );
+  const scenario = common.scenarioIn(k);
+  if (scenario !== null) lines.push([`Scenario “${common.inLanguage(scenario.name, 'en')}”: ${common.inLanguage(scenario.description, 'en')}`]);
   const hatches = pub.hatches.slice(1).map((state, i) => say`${sector(`hatch ${i + 1}`)} ${state}`);
   lines.push(say`Hatches: ${common.commas(hatches)}.`);
   if (law.hatchCards) lines.push([pub.hatchCards === 1 ? '1 hatch card is left.' : `${pub.hatchCards} hatch cards are left.`]);

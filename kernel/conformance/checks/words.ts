@@ -47,7 +47,11 @@ export const everythingIsSaid: Check = {
         const k = know(p.state, seat);
         for (const [path, c] of prefixes(p.game, k, seat, p.dice('words'), 2)) {
           said(`the choice '${c.kind}'`, language, words.choice(c, k, seat, path));
-          for (const pick of c.picks) said(`the pick '${pick}'`, language, words.pick(pick, k, seat, path));
+          for (const pick of c.picks) {
+            said(`the pick '${pick}'`, language, words.pick(pick, k, seat, path));
+            const heading = words.heading?.(pick, k, seat, path) ?? null;
+            if (heading !== null) said(`the heading of '${pick}'`, language, heading);
+          }
           for (const r of c.greyed?.() ?? []) {
             said(`the greyed pick '${r.pick}'`, language, words.pick(r.pick, k, seat, path));
             const refusal = words.refusal as Readonly<Record<string, (refused: typeof r) => Phrase>>;
@@ -66,6 +70,12 @@ export const everythingIsSaid: Check = {
         const option = words.option[name as keyof typeof words.option];
         said(`the option '${name}'`, language, option?.name ?? '');
         said(`the help of '${name}'`, language, option?.help ?? '');
+      }
+      for (const a of p.game.advise?.(p.table.options, p.table.seats) ?? []) {
+        const say = (words.advice as Readonly<Record<string, (advice: typeof a) => Phrase>> | undefined)?.[a.why];
+        if (say === undefined) throw new Broken(`${language}: there are no words for the advice '${a.why}'`);
+        said(`the advice '${a.why}'`, language, say(a));
+        said(`the rule '${a.rule}'`, language, words.rule[a.rule as keyof typeof words.rule] ?? '');
       }
       for (const [rule, text] of Object.entries<string>(words.rule)) said(`the rule '${rule}'`, language, text);
       if (!p.over) return;

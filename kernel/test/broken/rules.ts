@@ -77,6 +77,9 @@ export const illegalIdle = withStep(fog, 'moves', () => ({ idle: () => ['left'] 
 /** Runs left, where the path may end. */
 export const illegalOrder: typeof fog = { ...fog, orders: { ...fog.orders!, answer: () => ['left'] } };
 
+/** Advises something it has no words for. */
+export const speechlessAdvice: typeof fog = { ...fog, advise: () => [{ rule: 'F1', why: 'few' }] };
+
 /** Says in one language only what can be ordered. */
 export const silentOrder: typeof fog = { ...fog, words: { ...fog.words, en: { ...fog.words.en, order: () => [] } } };
 

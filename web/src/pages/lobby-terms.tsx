@@ -1,34 +1,41 @@
 /** What this table agreed on, in words. */
 
-import type { OptionWords } from '@starboard/kernel';
+import type { FileTool, OptionWords } from '@starboard/kernel';
 import { use } from 'react';
 import type { Table } from '../net/types.ts';
 import { gameCode } from '../play/code.ts';
+import { advised, counts, examined, type OptionValues, specsOf } from '../play/making.ts';
+import { FileAbout } from '../ui/file-field.tsx';
 import { useLanguage, useWords, type Words } from '../words/index.ts';
+import { Advices } from './advices.tsx';
 
 export function Terms({ table }: { readonly table: Table }) {
   const w = useWords();
   const language = useLanguage();
-  const { game } = use(gameCode(table.game));
+  const { game, files } = use(gameCode(table.game));
   const said = game.words[language].option as Readonly<Record<string, OptionWords<string>>>;
-  const specs = game.options as Readonly<Record<string, { readonly kind: string; readonly usual: unknown }>>;
+  const specs = specsOf(game);
+  const values = table.options as OptionValues;
   // Rules for connoisseurs, and texts, are worth a line only where somebody chose them.
-  const told = Object.entries(table.options).filter(
-    ([key, value]) => value !== specs[key]?.usual || (said[key]?.group === undefined && specs[key]?.kind !== 'text'),
+  const told = Object.entries(values).filter(
+    ([key, value]) =>
+      (specs[key] === undefined || counts(specs[key], values)) &&
+      (value !== specs[key]?.usual || (said[key]?.group === undefined && specs[key]?.kind !== 'text')),
   );
+  const toolOf = (key: string): FileTool | undefined => {
+    const spec = specs[key];
+    return spec?.kind === 'text' && spec.file !== undefined ? files?.[spec.file] : undefined;
+  };
   return (
     <section className="panel block">
       <h2>{w.lobby.rulesOfTable}</h2>
+      <Advices of={advised(game, language, values, table.chairs.length)} names={[]} />
       <dl className="facts">
         {told.map(([key, value]) => (
-          <div key={key}>
+          <div key={key} {...(toolOf(key) !== undefined && { className: 'wide' })}>
             <dt>{said[key]?.name ?? key}</dt>
             <dd>
-              {typeof value === 'boolean'
-                ? value
-                  ? w.common.yes
-                  : w.common.no
-                : ((said[key]?.of as Record<string, string> | null)?.[String(value)] ?? short(String(value)))}
+              <Value value={value} tool={toolOf(key)} names={said[key]?.of as Record<string, string> | null} />
             </dd>
           </div>
         ))}
@@ -47,6 +54,23 @@ export function Terms({ table }: { readonly table: Table }) {
       </dl>
     </section>
   );
+}
+
+/** A file says itself what it is; everything else has a name or is short. */
+function Value({
+  value,
+  tool,
+  names,
+}: {
+  readonly value: OptionValues[string];
+  readonly tool: FileTool | undefined;
+  readonly names: Readonly<Record<string, string>> | null | undefined;
+}) {
+  const w = useWords();
+  const language = useLanguage();
+  if (tool !== undefined && typeof value === 'string') return <FileAbout report={examined(tool, value, language)} />;
+  if (typeof value === 'boolean') return value ? w.common.yes : w.common.no;
+  return names?.[String(value)] ?? short(String(value));
 }
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

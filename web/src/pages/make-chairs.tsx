@@ -33,7 +33,8 @@ export const botNames = (people: readonly string[]): string[] => STARS.filter((s
 
 export function Chairs({
   mode,
-  range,
+  possible,
+  notes,
   seats,
   onSeats,
   plan,
@@ -41,7 +42,10 @@ export function Chairs({
   kinds,
 }: {
   readonly mode: Mode;
-  readonly range: readonly [min: number, max: number];
+  /** Numbers of chairs to choose from. */
+  readonly possible: readonly number[];
+  /** Why not more or fewer. */
+  readonly notes: readonly string[];
   readonly seats: number;
   readonly onSeats: (n: number) => void;
   readonly plan: readonly ChairPlan[];
@@ -51,10 +55,17 @@ export function Chairs({
   const w = useWords();
   const set = (i: number, change: Partial<ChairPlan>): void => onPlan(plan.map((c, j) => (i === j ? { ...c, ...change } : c)));
   const kind = (i: number, to: ChairKind): void => set(i, { kind: to, name: to === 'person' ? w.make.person(i + 1) : '' });
-  const counts = Array.from({ length: range[1] - range[0] + 1 }, (_, i) => String(range[0] + i));
+  // A number that other options have ruled out meanwhile stays in sight as what is chosen.
+  const numbers = [...new Set([...possible, seats])].sort((a, b) => a - b).map(String);
   return (
     <>
-      <PickOne label={w.make.seats} value={String(seats)} onPick={(v) => onSeats(Number(v))} of={counts.map((n) => [n, n])} />
+      <PickOne
+        label={w.make.seats}
+        value={String(seats)}
+        onPick={(v) => onSeats(Number(v))}
+        of={numbers.map((n) => [n, n])}
+        {...(notes.length > 0 && { help: notes.join(' ') })}
+      />
       <ul className="chairs side" aria-label={w.make.players}>
         {plan.slice(0, seats).map((chair, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.

@@ -1,62 +1,41 @@
-/** The options of a game, as its description says: choices, switches, numbers and texts; those with a heading are folded up under it. */
-import {
-  BadOption,
-  type Game,
-  type Words as GameWords,
-  type OptionSpec,
-  type OptionWords,
-  type Refusal,
-  readOptions,
-  type Types,
-} from '@starboard/kernel';
+/** The options of a game, as its description says: choices, switches, numbers, texts and files; those with a heading are folded up under it. */
+import type { Words as GameWords, OptionWords, Types } from '@starboard/kernel';
+import type { AnyCartridge } from '@starboard/registry';
 import type { ReactNode } from 'react';
+import { counts, examined, type OptionValues, type Spec, specsOf } from '../play/making.ts';
+import { FileField } from '../ui/file-field.tsx';
 import { NumberField, PickOne, Switch } from '../ui/forms.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useWords } from '../words/index.ts';
-import type { Mode } from './make-chairs.tsx';
+import { useLanguage, useWords } from '../words/index.ts';
 
-export type OptionValues = { readonly [name: string]: string | number | boolean };
-type Spec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
 type Said = OptionWords<string> | OptionWords<boolean> | OptionWords<number>;
 
-/** The usual options, with what suits this kind of table. */
-export function usualOptions(game: Game<Types>, mode: Mode): OptionValues {
-  const preset = mode === 'online' ? {} : (game.presets?.[mode] ?? {});
-  return readOptions(game, { ...preset }) as OptionValues;
-}
-
-/** Why these options do not go: a sentence, or the game's reason; null: they do. */
-export function unfit(game: Game<Types>, values: OptionValues, seats: number): Refusal<Types> | string | null {
-  try {
-    return game.fits?.(readOptions(game, values), seats) ?? null;
-  } catch (error) {
-    if (error instanceof BadOption) return error.message;
-    throw error;
-  }
-}
-
 export function Options({
-  game,
+  cartridge,
   words,
   values,
   onValues,
 }: {
-  readonly game: Game<Types>;
+  readonly cartridge: AnyCartridge;
   readonly words: GameWords<Types>;
   readonly values: OptionValues;
   readonly onValues: (values: OptionValues) => void;
 }) {
   const w = useWords();
-  const specs = game.options as Readonly<Record<string, Spec>>;
   const said = words.option as Readonly<Record<string, Said>>;
-  const wanted = Object.entries(specs).filter(
-    ([, spec]) => spec.kind !== 'text' || spec.only === undefined || values[spec.only.option] === spec.only.is,
-  );
+  const wanted = Object.entries(specsOf(cartridge.game)).filter(([, spec]) => counts(spec, values));
   const under = (group: string | undefined): ReactNode[] =>
     wanted
       .filter(([key]) => said[key].group === group)
       .map(([key, spec]) => (
-        <Option key={key} spec={spec} said={said[key]} value={values[key]} onValue={(value) => onValues({ ...values, [key]: value })} />
+        <Option
+          key={key}
+          files={cartridge.files}
+          spec={spec}
+          said={said[key]}
+          value={values[key]}
+          onValue={(value) => onValues({ ...values, [key]: value })}
+        />
       ));
   const groups = [...new Set(wanted.flatMap(([key]) => said[key].group ?? []))];
   return (
@@ -78,20 +57,23 @@ export function Options({
   );
 }
 
-/** What is short is typed on one line; the rest may come from a file. */
+/** What is short is typed on one line. */
 const ONE_LINE = 40;
 
 function Option({
+  files,
   spec,
   said: { name, help, of },
   value,
   onValue,
 }: {
+  readonly files: AnyCartridge['files'];
   readonly spec: Spec;
   readonly said: Said;
   readonly value: OptionValues[string];
   readonly onValue: (value: OptionValues[string]) => void;
 }) {
+  const language = useLanguage();
   switch (spec.kind) {
     case 'choice':
       return (
@@ -105,8 +87,15 @@ function Option({
       );
     case 'switch':
       return <Switch label={name} help={help} on={value === true} onTurn={onValue} />;
-    case 'text':
-      return <TextField label={name} help={help} most={spec.most} long={spec.most > ONE_LINE} value={value as string} onText={onValue} />;
+    case 'text': {
+      const tool = spec.file === undefined ? undefined : files?.[spec.file];
+      const common = { label: name, help, most: spec.most, value: value as string, onText: onValue };
+      return tool === undefined ? (
+        <TextField {...common} long={spec.most > ONE_LINE} />
+      ) : (
+        <FileField {...common} examine={(text) => examined(tool, text, language)} />
+      );
+    }
     default:
       return <NumberField label={name} help={help} min={spec.min} max={spec.max} value={value as number} onNumber={onValue} />;
   }

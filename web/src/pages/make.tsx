@@ -1,13 +1,15 @@
 /** A new table: who plays, the game's own options, time and manners. The form is made of the game's description. */
 import type { Level } from '@starboard/bots';
+import { ranges } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
 import { hasLesson } from '@starboard/registry/lessons';
-import { type ReactNode, use, useMemo, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { ask, Refused } from '../net/http.ts';
 import { store } from '../offline/store.ts';
 import { newLocalTable } from '../offline/tables.ts';
 import { gameCode } from '../play/code.ts';
+import { advised, chairsFor, fileWanted, type OptionValues, unfit, usualOptions } from '../play/making.ts';
 import { bare, reason } from '../play/text.ts';
 import { beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -15,9 +17,10 @@ import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
+import { Advices } from './advices.tsx';
 import Lost from './lost.tsx';
 import { botNames, type ChairPlan, Chairs, kindsFor, type Mode, planFor } from './make-chairs.tsx';
-import { Options, type OptionValues, unfit, usualOptions } from './make-options.tsx';
+import { Options } from './make-options.tsx';
 import { type Manners, TableSettings, usualManners } from './make-settings.tsx';
 
 export default function Make({ game }: { readonly game: string }) {
@@ -30,6 +33,7 @@ function Form({ id }: { readonly id: string }) {
   const cartridge = use(gameCode(id));
   const { game } = cartridge;
   const words = game.words[language];
+  const said = words.option as Readonly<Record<string, { readonly name: string }>>;
   const wanted = new URLSearchParams(useSearch()).get('with');
   const server = useHere((s) => s.server);
   const name = usePrefs((p) => p.name);
@@ -46,6 +50,10 @@ function Form({ id }: { readonly id: string }) {
   const sitting = mode === 'hotseat' ? plan : plan.with(0, { ...plan[0], name });
   const chairs = sitting.slice(0, seats);
   const names = useMemo(() => chairs.map((c) => c.name), [chairs]);
+  // A map of one's own is walked through for every number of chairs: that may come a moment later than what is typed.
+  const settled = useDeferredValue(options);
+  const { possible, refused } = useMemo(() => chairsFor(game, settled), [game, settled]);
+  const advice = useMemo(() => advised(game, language, settled, seats), [game, language, settled, seats]);
 
   const change = (to: Mode): void => {
     setMode(to);
@@ -56,6 +64,8 @@ function Form({ id }: { readonly id: string }) {
 
   const submit = async (): Promise<void> => {
     setProblem(null);
+    const file = fileWanted(game, options);
+    if (file !== null) return setProblem(w.make.file.wanted(said[file].name));
     const wrong = unfit(game, options, seats);
     if (wrong !== null) return setProblem(typeof wrong === 'string' ? wrong : bare(reason(words, w, wrong), names));
     const people = chairs.filter((c) => c.kind === 'person').map((c) => c.name.trim());
@@ -136,11 +146,21 @@ function Form({ id }: { readonly id: string }) {
             of={(['solo', 'online', 'hotseat'] as const).map((m) => [m, w.make.modes[m]])}
             help={mode === 'online' && server === 'away' ? w.make.needsServer : w.make.modeHelp[mode]}
           />
-          <Chairs mode={mode} range={game.seats} seats={seats} onSeats={setSeats} plan={sitting} onPlan={setPlan} kinds={kindsFor(mode)} />
+          <Chairs
+            mode={mode}
+            possible={possible}
+            notes={refused.map((r) => `${ranges(r.seats)}: ${bare(reason(words, w, r.why), names)}`)}
+            seats={seats}
+            onSeats={setSeats}
+            plan={sitting}
+            onPlan={setPlan}
+            kinds={kindsFor(mode)}
+          />
+          <Advices of={advice} names={names} />
         </section>
         <Fold title={w.make.options}>
           <Options
-            game={game}
+            cartridge={cartridge}
             words={words}
             values={options}
             onValues={(v) => {

@@ -3,6 +3,7 @@ import type { Refusal, Types } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Seen } from '../match/stream.ts';
+import { MANY } from '../play/many.ts';
 import { bare, reason } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -12,7 +13,9 @@ import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
 import { DueClock } from './clock.tsx';
 import type { TableGame } from './game.ts';
+import { ManyPicks } from './many-picks.tsx';
 import { lookUp } from './rules-panel.ts';
+import { busyTyping } from './typing.ts';
 
 export function Decision({
   at,
@@ -53,7 +56,11 @@ export function Decision({
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside.
         <div className="choices" onKeyDown={moveAmongStops}>
           {turn.question.path.length > 0 && <SoFar at={at} seen={seen} turn={turn} />}
-          <Options at={at} seen={seen} turn={turn} />
+          {turn.question.choice.picks.length > MANY ? (
+            <ManyPicks key={`${turn.question.choice.kind} ${turn.question.path.join(' ')}`} at={at} seen={seen} turn={turn} />
+          ) : (
+            <Options at={at} seen={seen} turn={turn} />
+          )}
           <Greyed at={at} seen={seen} turn={turn} />
         </div>
       )}
@@ -157,20 +164,17 @@ export const RuleId = ({ id }: { readonly id: string }) => (
   </button>
 );
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** Number keys choose, Backspace steps back. */
 function useKeys(turn: Turn | null): void {
   const on = usePrefs((p) => p.keys);
   useEffect(() => {
     if (!on || turn === null) return;
     const press = (e: KeyboardEvent): void => {
-      if (e.defaultPrevented || e.repeat || e.altKey || e.ctrlKey || e.metaKey || typing(e.target) || document.querySelector('dialog[open]') !== null)
-        return;
+      if (busyTyping(e)) return;
+      const { picks } = turn.question.choice;
       if (e.key === 'Backspace' && turn.question.path.length > 0) turn.back();
-      else if (/^[1-9]$/.test(e.key)) {
-        const pick = turn.question.choice.picks[Number(e.key) - 1];
+      else if (/^[1-9]$/.test(e.key) && picks.length <= MANY) {
+        const pick = picks[Number(e.key) - 1];
         if (pick === undefined) return;
         turn.choose(pick);
       } else return;

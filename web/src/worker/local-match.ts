@@ -86,9 +86,10 @@ export class LocalMatch {
     }
   }
 
-  async #wakeHost(table: LocalTable): Promise<Host> {
+  /** `fromLog`: without the snapshot, which is of another version or damaged; the log tells everything, only slower. */
+  async #wakeHost(table: LocalTable, fromLog = false): Promise<Host> {
     const cartridge = await loadGame(table.game);
-    const stored = await this.#store.load(table.id);
+    const stored = fromLog ? { snapshot: null, lines: await this.#store.lines(table.id, 0, ALL) } : await this.#store.load(table.id);
     // Only of a lesson it matters here what was before the snapshot.
     const log = table.lesson === undefined ? [] : await this.#store.lines(table.id, 0, ALL);
     // Most matches are no lessons, and need nothing of this.
@@ -114,7 +115,13 @@ export class LocalMatch {
       botSeed: table.botSeed,
     };
     const now = Date.now();
-    return stored === null ? Host.create({ ...setup, now }) : Host.restore({ ...setup, ...stored, now });
+    if (stored === null) return Host.create({ ...setup, now });
+    try {
+      return Host.restore({ ...setup, ...stored, now });
+    } catch (error) {
+      if (stored.snapshot === null) throw error;
+      return this.#wakeHost(table, true);
+    }
   }
 
   #world(table: LocalTable): ConstructorParameters<typeof Drive>[1] {
