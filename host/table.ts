@@ -61,6 +61,8 @@ export class Table {
   /** What the lines brought and nobody has taken yet. */
   messages: Message[] = [];
   calls: Output['calls'][number][] = [];
+  /** Whom the table waited for after the last line: whoever comes to it within an open window is asked then, not when it opened. */
+  #waited: readonly Seat[];
 
   private constructor(setup: Setup, match: Match<Types>, state: State, body?: Body) {
     this.setup = setup;
@@ -69,6 +71,7 @@ export class Table {
     this.clocks = new Clocks(setup.settings.clock, setup.seats, body?.clocks);
     this.streams = new Streams(setup.seats, body?.streams);
     this.ids = new Recent(body?.ids);
+    this.#waited = this.waited;
   }
 
   /** A new match; its first line is still to be entered. */
@@ -194,7 +197,8 @@ export class Table {
     if (entry !== null) this.#forget();
     const act = entry?.act;
     if (fresh) this.#open(t);
-    else if (act?.kind === 'answer') askAgain(s, act.seat, t);
+    else if (entry !== null) this.#askNow(act?.kind === 'answer' ? act.seat : null, t);
+    if (entry !== null) this.#waited = this.waited;
     const moves = (act?.kind === 'answer' || act?.kind === 'undo') && isPerson(s.places[act.seat]);
     const moved = moves ? { seat: act.seat, undone: act.kind === 'undo' } : null;
     if (this.clocks.exist) {
@@ -238,6 +242,12 @@ export class Table {
     const { seconds } = this.match.state.flow;
     const asks = this.s.window.asks.map(() => ({ t, k: 0 }));
     this.s.window = { n: this.s.n, due: seconds === null || this.match.over ? null : t + Math.round(seconds * 1000), asks };
+  }
+
+  /** Within a window: who has acted is asked anew, and so is everybody to whom something was put. A bot has its whole time from then on. */
+  #askNow(actor: Seat | null, t: number): void {
+    for (const seat of seatsOf(this.setup.seats))
+      if (seat === actor || (this.waited.includes(seat) && !this.#waited.includes(seat))) askAgain(this.s, seat, t);
   }
 
   /** One call a turn, to those who are not looking; none for a window that will be over before anybody comes. */

@@ -145,5 +145,12 @@ export function parted(here: readonly LogLine[], there: readonly LogLine[], view
     );
     if (at !== undefined && (x[at]?.rule ?? y[at]?.rule ?? null) !== null) return true;
   }
-  return false;
+  return byOrder((here.length > there.length ? here : there)[Math.min(here.length, there.length)]);
+}
+
+/** A standing order that has an answer in one world only: its seat has said so ahead, out of another hand. */
+function byOrder(line: LogLine | undefined): boolean {
+  if (line === undefined || line.ids.length > 0) return false;
+  const deed = deedOf(line);
+  return deed.k === 'act' && deed.entry.act.kind === 'answer' && deed.entry.act.by === undefined;
 }
