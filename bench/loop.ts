@@ -32,6 +32,8 @@ export interface Slot {
   readonly p99: number;
   /** Per move and seat. */
   readonly bytes: number;
+  /** Processor time of the generator, which shares the machine with the server. */
+  readonly loadMs: number;
   readonly notes: string;
 }
 
@@ -40,6 +42,7 @@ export const SEATS = 4;
 export async function slot(client: LoadClient, arrived: Arrived, ms: number): Promise<Slot> {
   const latencies: number[] = [];
   arrived.bytes = 0;
+  const cpu = process.cpuUsage();
   const start = performance.now();
   const end = start + ms;
   const play = async (table: LoadTable): Promise<void> => {
@@ -61,6 +64,7 @@ export async function slot(client: LoadClient, arrived: Arrived, ms: number): Pr
   };
   await Promise.all(client.tables.map(play));
   const elapsed = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpu);
   latencies.sort((a, b) => a - b);
   const at = (q: number): number => latencies[Math.floor((latencies.length - 1) * q)];
   return {
@@ -69,6 +73,7 @@ export async function slot(client: LoadClient, arrived: Arrived, ms: number): Pr
     p50: at(0.5),
     p99: at(0.99),
     bytes: arrived.bytes / latencies.length / SEATS,
+    loadMs: (user + system) / 1000,
     notes: client.notes?.() ?? '',
   };
 }

@@ -17,16 +17,16 @@ const OPTIONS = { landing: 'open' };
 /** Matches that wait for a table, so that none stops for want of one. */
 const SPARE = 2;
 const AT_ONCE = 16;
-/** Whoever hears nothing for so long after the act was acknowledged had nothing to hear. */
+/** Whoever hears nothing for so long after the act was acknowledged had nothing to hear, or hears it late: it asks for the whole. */
 const QUIET_MS = 100;
 const ACK = 1 << SEATS;
 const EVERYBODY = ACK - 1;
 /** How messages begin, told apart by one letter: a frame, an acknowledgement. */
 const [KIND, OF_FRAME, OF_ACK] = ['{"t":"'.length, 'f'.charCodeAt(0), 'a'.charCodeAt(0)];
 /** How a frame ends in which nothing is of this seat's own, or of the table. */
-const NOTHING_OWN = '"mine":{}}';
+const NOTHING_OWN = Buffer.from('"mine":{}}');
 /** What is this seat's own comes last. */
-const OWN = '"mine":{';
+const OWN = Buffer.from('"mine":{');
 
 interface Place {
   readonly socket: Lean;
@@ -34,6 +34,8 @@ interface Place {
   mine: Record<string, unknown>;
   question: number | null;
   here: boolean;
+  /** Has asked for the whole, and waits for that. */
+  asking: boolean;
 }
 
 export const connect: Connect = async (port, tables, arrived) => {
@@ -110,7 +112,7 @@ export class Group implements LoadTable {
         if (!this.#gone) throw new Error('the server closed a socket');
       };
       const socket = await open(`${this.#base}/ws`, { cookie: guest.cookie }, hear, closed);
-      this.#places.push({ socket, pub: {}, mine: {}, question: null, here: false });
+      this.#places.push({ socket, pub: {}, mine: {}, question: null, here: false, asking: false });
     }
     await this.arrange(1);
     await this.renew();
@@ -177,9 +179,9 @@ export class Group implements LoadTable {
     // and of the others what is theirs alone. The clients of the peers read nothing at all.
     if (data[KIND] === OF_FRAME) {
       if (seat === 0) this.#read(seat, data.toString());
-      else if (!endsWith(data, NOTHING_OWN)) this.#read(seat, `{"t":"frame",${data.toString('utf8', data.lastIndexOf(OWN))}`);
+      else if (!endsWith(data, NOTHING_OWN)) this.#read(seat, `{"t":"frame",${data.toString('utf8', lastOf(data, OWN))}`);
       this.#arrived.bytes += data.length;
-      this.#heard(1 << seat);
+      if (!this.#places[seat].asking) this.#heard(1 << seat);
     } else if (data[KIND] === OF_ACK && data.toString('latin1') === this.#ack) {
       this.#arrived.bytes += data.length;
       this.#since = performance.now();
@@ -195,6 +197,8 @@ export class Group implements LoadTable {
         place.pub = { ...heard.pub };
         place.mine = { ...heard.mine };
         this.#note(place, heard);
+        if (place.asking) this.#heard(1 << seat);
+        place.asking = false;
         break;
       case 'frame':
         Object.assign(place.pub, heard.pub);
@@ -224,17 +228,31 @@ export class Group implements LoadTable {
     if (this.#missing === 0) this.#done();
   }
 
-  /** Called now and then: a move that some seats may not know of is over without them. */
+  /** Called now and then: whoever may have nothing to hear of a move asks how things are, and so knows what to answer next. */
   patience(): void {
     if (this.#missing === 0 || this.#missing & ACK || performance.now() - this.#since < QUIET_MS) return;
     this.quiet++;
-    this.#missing = 0;
-    this.#done();
+    for (let seat = 0; seat < SEATS; seat++) {
+      const place = this.#places[seat];
+      if (!(this.#missing & (1 << seat)) || place.asking) continue;
+      place.asking = true;
+      this.#say(place, { t: 'open', match: this.match, have: null });
+    }
   }
 }
 
-function endsWith(data: Buffer, text: string): boolean {
-  return data.toString('latin1', data.length - text.length) === text;
+const endsWith = (data: Buffer, bytes: Buffer): boolean => hasAt(data, data.length - bytes.length, bytes);
+
+/** What is looked for is short and near the end: the search of Node costs more to begin with. */
+function lastOf(data: Buffer, bytes: Buffer): number {
+  let at = data.length - bytes.length;
+  while (at > 0 && !hasAt(data, at, bytes)) at--;
+  return at;
+}
+
+function hasAt(data: Buffer, at: number, bytes: Buffer): boolean {
+  for (let i = 0; i < bytes.length; i++) if (data[at + i] !== bytes[i]) return false;
+  return true;
 }
 
 /** The view as the browser has it. */

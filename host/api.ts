@@ -64,7 +64,7 @@ export interface Message {
   readonly message: Heard;
   /** The message as JSON, where it was written out already. */
   readonly text?: string;
-  readonly for?: string;
+  readonly for?: string | undefined;
 }
 
 /** What a match is made of besides its log. The same things are given again when it is restored. */

@@ -43,7 +43,10 @@ export class Host {
     return host;
   }
 
-  /** Goes on with a match from what a storage has of it. Throws `Diverged` where that does not fit these rules. */
+  /**
+   * Goes on with a match from what a storage has of it. Throws `Diverged` where that does not fit these rules; if there was a
+   * snapshot, it may be an old or a damaged one, and the whole log without it may still do.
+   */
   static restore(from: Setup & Stored & { readonly now: number; readonly delay?: Delay }): Host {
     const table = Table.rebuild(from, from.snapshot, from.lines);
     const host = new Host(table, from.delay ?? drawnDelay, from.snapshot?.n ?? 0);
@@ -87,11 +90,14 @@ export class Host {
       return;
     }
     if (!isAsking(message)) return;
-    const reply = (heard: Heard): void => void this.#replies.push({ to: seat ?? 'watch', message: heard, ...(from !== undefined && { for: from }) });
     const refusal = this.#table.ids.has(message.id) ? null : hear(this.#desk, seat, message, t);
     // Frames before the word that it is done: whoever waits for that word has then seen what came of it.
     this.#flush();
-    reply(refusal === null ? { t: 'ack', id: message.id } : { t: 'refused', id: message.id, refusal });
+    const { id } = message;
+    const to = seat ?? 'watch';
+    // An id is letters and digits: nothing in it needs care as JSON.
+    if (refusal === null) this.#replies.push({ to, message: { t: 'ack', id }, text: `{"t":"ack","id":"${id}"}`, for: from });
+    else this.#replies.push({ to, message: { t: 'refused', id, refusal }, for: from });
   }
 
   /** Whether only the storage can say if this was done before: its id is not among the last ones. */

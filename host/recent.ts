@@ -17,6 +17,7 @@ export class Recent {
 
   add(ids: readonly string[]): void {
     for (const id of ids) this.#ids.add(id);
+    if (this.#ids.size <= MOST) return;
     for (const id of this.#ids) {
       if (this.#ids.size <= MOST) return;
       this.#ids.delete(id);

@@ -8,7 +8,7 @@ import type { Heard, Line, Own, TableView } from './wire.ts';
 
 /** So many happenings a screen is told when it opens. */
 const TAIL = 200;
-/** So many frames are kept for screens that were gone for a moment. */
+/** The frames of so many lines are kept for screens that were gone for a moment. */
 const KEPT = 100;
 /** So many more, before some are dropped. */
 const SPARE = 20;
@@ -54,31 +54,31 @@ export interface StreamState {
 const NOTHING: Sections = Object.freeze({});
 const NOTHING_TEXT = '{}';
 
-/** What the frames of one line share, as JSON. */
-interface Shared {
+/**
+ * What was sent of one line, for screens that were gone for a moment: in parts, as JSON. There are many, and most of each is
+ * the same for all streams; a whole text of each frame would be most of what a match holds.
+ */
+interface Sent {
   readonly now: number;
   readonly pub: string;
   /** Empty: as it was. */
   readonly table: string;
+  /** By stream, or the same for all. */
+  readonly lines: string | readonly string[];
+  /** By seat. Empty: nothing. */
+  readonly mine: readonly string[];
+  readonly own: readonly string[];
+  /** By stream: the number of its frame. 0: there was none. */
+  readonly n: readonly number[];
 }
 
-/**
- * A frame that was sent, for screens that were gone for a moment: in parts, as JSON. There are many, and most of each is the
- * same for all streams; a whole text of each would be most of what a match holds.
- */
-interface Sent {
-  readonly n: number;
-  readonly shared: Shared;
-  readonly lines: string;
-  /** Empty: nothing. */
-  readonly mine: string;
-  readonly own: string;
-}
-
-function textOf({ n, shared, lines, mine, own }: Sent): string {
-  const { now, pub, table } = shared;
-  let text = `{"t":"frame","n":${n},"now":${now},"lines":${lines},"pub":${pub},"mine":${mine === '' ? NOTHING_TEXT : mine}`;
-  if (table !== '') text += `,"table":${table}`;
+function textOf(sent: Sent, i: number): string {
+  const lines = typeof sent.lines === 'string' ? sent.lines : sent.lines[i];
+  // Spectators have nothing of their own.
+  const mine = sent.mine[i] ?? '';
+  const own = sent.own[i] ?? '';
+  let text = `{"t":"frame","n":${sent.n[i]},"now":${sent.now},"lines":${lines},"pub":${sent.pub},"mine":${mine === '' ? NOTHING_TEXT : mine}`;
+  if (sent.table !== '') text += `,"table":${sent.table}`;
   if (own !== '') text += `,"own":${own}`;
   return `${text}}`;
 }
@@ -91,7 +91,7 @@ export class Streams {
   readonly #own: string[];
   /** What the texts of `#own` were made of, where that is known: to compare costs less than to write out. */
   readonly #was: (Own | null)[];
-  readonly #kept: Sent[][];
+  #kept: Sent[] = [];
 
   constructor(seats: number, from?: StreamState) {
     this.#seats = seats;
@@ -100,7 +100,6 @@ export class Streams {
     this.#table = from?.table ?? '';
     this.#own = from === undefined ? new Array<string>(seats).fill('') : [...from.own];
     this.#was = new Array<Own | null>(seats).fill(null);
-    this.#kept = Array.from({ length: seats + 1 }, () => []);
   }
 
   get state(): StreamState {
@@ -119,36 +118,49 @@ export class Streams {
     for (let i = 0; i < happenings.length; i++) if (happenings[i].to !== 'all') open = false;
     // What everybody hears: the same list and the same text for all.
     let lines = open ? linesFor(happenings, this.#seats, this.#seats) : null;
-    let linesText = open ? textFor(happenings, texts.events, this.#seats, this.#seats) : '';
-    const shared: Shared = { now, pub: texts.pub, table: tableChanged ? this.#table : '' };
+    const lineTexts: string[] = [];
+    const owns: string[] = [];
+    const numbers: number[] = [];
+    const sent: Sent = {
+      now,
+      pub: texts.pub,
+      table: tableChanged ? this.#table : '',
+      lines: open ? textFor(happenings, texts.events, this.#seats, this.#seats) : lineTexts,
+      mine: texts.mine,
+      own: owns,
+      n: numbers,
+    };
     // Most streams are at the same number, and what is the same for several of them is one and the same string.
     let plain = '';
     let plainN = 0;
     for (let i = 0; i <= this.#seats; i++) {
       if (!open || lines === null) {
         lines = linesFor(happenings, i, this.#seats);
-        linesText = textFor(happenings, texts.events, i, this.#seats);
+        lineTexts.push(textFor(happenings, texts.events, i, this.#seats));
       }
       const mineText = i < this.#seats ? texts.mine[i] : '';
       const own = i < this.#seats ? news.own(i as Seat, this.#n[i] + 1) : null;
       const ownChanged = own !== null && this.#ownChanged(i, own);
-      if (quiet && !ownChanged && lines.length === 0 && mineText === '') continue;
+      owns.push(ownChanged ? this.#own[i] : '');
+      if (quiet && !ownChanged && lines.length === 0 && mineText === '') {
+        numbers.push(0);
+        continue;
+      }
       const n = ++this.#n[i];
+      numbers.push(n);
       const message: Frame = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
       if (tableChanged) message.table = news.table!;
       if (ownChanged) message.own = own!;
-      const sent: Sent = { n, shared, lines: linesText, mine: mineText, own: ownChanged ? this.#own[i] : '' };
       const common = open && mineText === '' && !ownChanged;
-      const text = common && n === plainN ? plain : textOf(sent);
+      const text = common && n === plainN ? plain : textOf(sent, i);
       if (common) {
         plain = text;
         plainN = n;
       }
-      const kept = this.#kept[i];
-      kept.push(sent);
-      if (kept.length > KEPT + SPARE) kept.splice(0, SPARE);
       messages.push({ to: i === this.#seats ? 'watch' : (i as Seat), message, text });
     }
+    this.#kept.push(sent);
+    if (this.#kept.length > KEPT + SPARE) this.#kept = this.#kept.slice(SPARE);
   }
 
   #tableChanged(table: TableView | null): boolean {
@@ -188,9 +200,9 @@ export class Streams {
   since(stream: Stream, n: number): Frame[] | null {
     const i = this.#index(stream);
     if (n === this.#n[i]) return [];
-    const kept = this.#kept[i];
-    if (n > this.#n[i] || kept.length === 0 || kept[0].n > n + 1) return null;
-    return kept.filter((f) => f.n > n).map((f) => JSON.parse(textOf(f)) as Frame);
+    const first = this.#kept.find((sent) => sent.n[i] > 0);
+    if (n > this.#n[i] || first === undefined || first.n[i] > n + 1) return null;
+    return this.#kept.filter((sent) => sent.n[i] > n).map((sent) => JSON.parse(textOf(sent, i)) as Frame);
   }
 
   #index(stream: Stream): number {

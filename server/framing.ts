@@ -9,33 +9,41 @@ const MIDDLE = 0xffff;
 let lastText: string | null = null;
 let lastFrame: Buffer = Buffer.alloc(0);
 
-/** One after another in one piece: one write to a socket costs more than everything else about a message. */
-export function framed(texts: readonly string[]): Buffer {
-  if (texts.length === 1) {
-    if (texts[0] !== lastText) {
-      lastText = texts[0];
-      lastFrame = pieceOf(texts);
-    }
-    return lastFrame;
+export function framed(text: string): Buffer {
+  if (text !== lastText) {
+    lastText = text;
+    const size = Buffer.byteLength(text);
+    const frame = Buffer.allocUnsafe(headOf(size) + size);
+    writeText(frame, writeHead(frame, 0, size), text, size);
+    lastFrame = frame;
   }
-  return pieceOf(texts);
+  return lastFrame;
 }
 
-function pieceOf(texts: readonly string[]): Buffer {
+/** One after another in one piece: one write to a socket costs more than everything else about a message. */
+export function framedAll(texts: readonly string[]): Buffer {
   const sizes: number[] = [];
   let total = 0;
-  for (const text of texts) {
-    const size = Buffer.byteLength(text);
+  for (let i = 0; i < texts.length; i++) {
+    const size = Buffer.byteLength(texts[i]);
     sizes.push(size);
-    total += size + (size <= SHORT ? 2 : size <= MIDDLE ? 4 : 10);
+    total += headOf(size) + size;
   }
   const piece = Buffer.allocUnsafe(total);
   let at = 0;
   for (let i = 0; i < texts.length; i++) {
     at = writeHead(piece, at, sizes[i]);
-    at += piece.write(texts[i], at, 'utf8');
+    writeText(piece, at, texts[i], sizes[i]);
+    at += sizes[i];
   }
   return piece;
+}
+
+const headOf = (size: number): number => (size <= SHORT ? 2 : size <= MIDDLE ? 4 : 10);
+
+function writeText(piece: Buffer, at: number, text: string, size: number): void {
+  // As many bytes as characters: nothing but ASCII, which is copied as it is.
+  piece.write(text, at, size, size === text.length ? 'latin1' : 'utf8');
 }
 
 function writeHead(piece: Buffer, start: number, size: number): number {

@@ -37,7 +37,7 @@ export class Live {
   #end: () => void = () => {};
   readonly #world: World;
   readonly #screens = new Map<string, { readonly screen: Screen; readonly stream: Stream }>();
-  readonly #streams = new Map<Stream, Map<string, Screen>>();
+  readonly #streams = new Map<Stream, Screen[]>();
 
   constructor(id: string, doc: TableDoc, world: World) {
     this.id = id;
@@ -73,8 +73,7 @@ export class Live {
     const screens = this.#streams.get(stream);
     if (screens === undefined) return;
     const said = text ?? JSON.stringify(message);
-    if (only !== undefined) screens.get(only)?.wire.sendText(said);
-    else for (const screen of screens.values()) screen.wire.sendText(said);
+    for (let i = 0; i < screens.length; i++) if (only === undefined || screens[i].name === only) screens[i].wire.sendText(said);
   }
 
   enter(screen: Screen, stream: Stream, messages: readonly Heard[]): void {
@@ -83,8 +82,7 @@ export class Live {
       screen.wire.send(message);
     }
     this.#screens.set(screen.name, { screen, stream });
-    const screens = this.#streams.get(stream) ?? new Map<string, Screen>();
-    this.#streams.set(stream, screens.set(screen.name, screen));
+    this.#streams.set(stream, [...(this.#streams.get(stream) ?? []), screen]);
     this.#present(stream);
   }
 
@@ -92,15 +90,15 @@ export class Live {
     const found = this.#screens.get(name);
     if (found === undefined) return;
     this.#screens.delete(name);
-    const screens = this.#streams.get(found.stream);
-    screens?.delete(name);
-    if (screens?.size === 0) this.#streams.delete(found.stream);
+    const left = this.#streams.get(found.stream)?.filter((screen) => screen.name !== name) ?? [];
+    if (left.length === 0) this.#streams.delete(found.stream);
+    else this.#streams.set(found.stream, left);
     if (this.#screens.size === 0) this.idleSince = this.#world.now();
     this.#present(found.stream);
   }
 
   streamSize(stream: Stream): number {
-    return this.#streams.get(stream)?.size ?? 0;
+    return this.#streams.get(stream)?.length ?? 0;
   }
 
   #present(stream: Stream): void {

@@ -3,13 +3,14 @@
  * drives it (host/drive.ts) with the storage, the bots and the screens, and puts it aside when nobody looks any more.
  */
 import type { BotPool } from '@starboard/bots';
-import { Diverged, Drive, type Heard, Host, type Setup, type Sitting, type Stream } from '@starboard/host';
+import { Diverged, Drive, type Heard, Host, type Setup, type Sitting, type Stored, type Stream } from '@starboard/host';
 import { CommittedChance, type Cover, chanceKey, type Seat } from '@starboard/kernel';
 import { heardShown } from './forgotten.ts';
 import { Live, type Screen } from './live.ts';
 import { traceOf } from './logging.ts';
 import { Refused, unknown } from './problem.ts';
 import { hashOf, newId } from './secrets.ts';
+import { MOST_LINES } from './storage/checks.ts';
 import type { TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 import type { Uptime } from './uptime.ts';
@@ -114,9 +115,16 @@ export class Matches {
     if (doc === null || stored === null || doc.start === null) throw unknown();
     const now = this.#world.now();
     const last = stored.lines.at(-1)?.at ?? 0;
+    const restore = async (from: Stored): Promise<Host> =>
+      Host.restore({ ...(await this.#setup(doc)), ...from, now, aliveUntil: now - this.#uptime.downSince(last) });
     let host: Host;
     try {
-      host = Host.restore({ ...(await this.#setup(doc)), ...stored, now, aliveUntil: now - this.#uptime.downSince(last) });
+      host = await restore(stored).catch(async (error: unknown) => {
+        if (stored.snapshot === null) throw error;
+        // It was written by another version, or is damaged. The log tells everything, only slower.
+        this.#world.log.warn({ table: id, ...traceOf(error) }, 'a snapshot is passed over: the match comes from its log');
+        return restore({ snapshot: null, lines: await this.#world.storage.lines(id, 0, MOST_LINES) });
+      });
     } catch (error) {
       if (!(error instanceof Diverged)) throw error;
       // Other rules than those it was played with: it ends here, with its record.
@@ -152,15 +160,10 @@ export class Matches {
     const drive = new Drive(host, {
       append: (lines, snapshot) => {
         const began = performance.now();
-        const written = storage.append(id, lines, snapshot);
-        written.then(
-          () => {
-            metrics.append.observe((performance.now() - began) / 1000);
-            metrics.countLines(lines.length);
-          },
-          () => {},
-        );
-        return written;
+        return storage.append(id, lines, snapshot).then(() => {
+          metrics.append.observe((performance.now() - began) / 1000);
+          metrics.countLines(lines.length);
+        });
       },
       send: (stream, message, only, text) => {
         live.send(stream, message, only, text);

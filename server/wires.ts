@@ -1,7 +1,8 @@
 /** What every open socket needs: limits of size and rate, a heartbeat, and an end for those that do not read. */
 import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
-import { framed } from './framing.ts';
+import { framed, framedAll } from './framing.ts';
+import { hearTexts } from './hearing.ts';
 import type { World } from './world.ts';
 
 /** Larger messages are answered with an error; much larger ones end the socket. */
@@ -50,8 +51,9 @@ export class Wire {
   readonly #socket: WebSocket;
   /** What lies below; null: messages go through `#socket`. */
   readonly #raw: Socket | null;
-  /** Not sent yet. */
-  #texts: string[] = [];
+  /** Not sent yet: mostly one, now and then more. */
+  #text = '';
+  #more: string[] | null = null;
   readonly #world: World;
   readonly #bucket: Bucket;
   #alive = true;
@@ -59,8 +61,8 @@ export class Wire {
   readonly #timer: NodeJS.Timeout;
 
   /**
-   * `raw` is the connection itself: data frames are written to it past the library, which keeps the handshake, what comes in
-   * and all that controls the socket. Nothing is compressed, so a frame is its text and a few bytes before it.
+   * `raw` is the connection itself: texts are written to it, and short ones read from it, past the library, which keeps the
+   * handshake and all that controls the socket. Nothing is compressed, so a frame is its text and a few bytes before it.
    */
   constructor(socket: WebSocket, world: World, kind: string, hear: (message: unknown) => void, gone: () => void, raw: Socket | null = null) {
     this.#socket = socket;
@@ -73,6 +75,7 @@ export class Wire {
       this.#alive = true;
     });
     socket.on('message', (data: Buffer, binary: boolean) => this.#message(data, binary, hear));
+    if (raw !== null) hearTexts(raw, (text) => this.#hear(text, hear));
     // `ws` closes by itself after an error, a message that is far too large among them.
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -94,21 +97,24 @@ export class Wire {
       else this.#socket.send(text);
       return;
     }
-    if (this.#texts.length === 0) {
+    if (this.#text === '') {
       if (unsent.length === 0) process.nextTick(sendAll);
       unsent.push(this);
-    }
-    this.#texts.push(text);
+      this.#text = text;
+    } else if (this.#more === null) this.#more = [this.#text, text];
+    else this.#more.push(text);
   }
 
   /** Sends what waits. */
   flush(): void {
-    const texts = this.#texts;
-    if (texts.length === 0) return;
-    this.#texts = [];
+    const text = this.#text;
+    const more = this.#more;
+    if (text === '') return;
+    this.#text = '';
+    this.#more = null;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#raw!.writableLength > MOST_WAITING) this.#socket.terminate();
-    else this.#raw!.write(framed(texts));
+    else this.#raw!.write(more === null ? framed(text) : framedAll(more));
   }
 
   close(code: number, why: string): void {
@@ -126,12 +132,16 @@ export class Wire {
   }
 
   #message(data: Buffer, binary: boolean, hear: (message: unknown) => void): void {
+    if (data.length <= SOFT_BYTES && !binary) return void this.#hear(data.toString('utf8'), hear);
     if (!this.#bucket.take(this.#world.now())) return void this.trouble('too-fast');
-    if (data.length > SOFT_BYTES) return void this.trouble('too-large');
-    if (binary) return void this.trouble('malformed');
+    this.trouble(data.length > SOFT_BYTES ? 'too-large' : 'malformed');
+  }
+
+  #hear(text: string, hear: (message: unknown) => void): void {
+    if (!this.#bucket.take(this.#world.now())) return void this.trouble('too-fast');
     let message: unknown;
     try {
-      message = JSON.parse(data.toString('utf8'));
+      message = JSON.parse(text);
     } catch {
       return void this.trouble('malformed');
     }

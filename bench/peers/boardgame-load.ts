@@ -1,12 +1,11 @@
 /** Speaks socket.io by hand, to cost the server nothing: texts with a number for their kind, `42` being an event. */
-import WebSocket from 'ws';
 import { type Connect, type LoadTable, SEATS } from '../loop.ts';
-import { opened } from './sockets.ts';
+import { open } from './lean.ts';
 
 const EVENT = '42/turns,';
 
 interface Seat {
-  readonly socket: WebSocket;
+  send: (text: string) => void;
   hear: (text: string) => void;
 }
 
@@ -19,16 +18,16 @@ export const connect: Connect = async (port, tables, arrived) => {
   };
 
   async function sit(match: string, player: number): Promise<Seat> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
-    const seat: Seat = { socket, hear: () => {} };
-    socket.on('message', (data: Buffer) => {
+    const seat: Seat = { send: () => {}, hear: () => {} };
+    const hear = (data: Buffer): void => {
       // A ping wants a pong.
-      if (data.length === 1 && data[0] === 0x32) return socket.send('3');
+      if (data.length === 1 && data[0] === 0x32) return void seat.send('3');
       arrived.bytes += data.length;
       // Enough of it to see what it is.
       seat.hear(data.toString('latin1', 0, 40));
-    });
-    await opened(socket);
+    };
+    const socket = await open(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {}, hear, () => {});
+    seat.send = (text) => socket.send(text);
     const heard = (start: string): Promise<void> =>
       new Promise((resolve) => {
         seat.hear = (text) => {
@@ -36,10 +35,10 @@ export const connect: Connect = async (port, tables, arrived) => {
         };
       });
     const joined = heard('40/turns,');
-    socket.send('40/turns,');
+    seat.send('40/turns,');
     await joined;
     const synced = heard(`${EVENT}["sync"`);
-    socket.send(`${EVENT}${JSON.stringify(['sync', match, String(player), undefined, SEATS])}`);
+    seat.send(`${EVENT}${JSON.stringify(['sync', match, String(player), undefined, SEATS])}`);
     await synced;
     return seat;
   }
@@ -64,7 +63,7 @@ export const connect: Connect = async (port, tables, arrived) => {
         const stateID = moves++;
         const playerID = String(stateID % SEATS);
         const action = { type: 'MAKE_MOVE', payload: { type: 'add', args: [moves % 100], playerID } };
-        seats[stateID % SEATS].socket.send(`${EVENT}${JSON.stringify(['update', action, stateID, match, playerID])}`);
+        seats[stateID % SEATS].send(`${EVENT}${JSON.stringify(['update', action, stateID, match, playerID])}`);
       },
     };
   };

@@ -229,14 +229,14 @@ test('where the host does not remember an id the storage is asked, and what come
 
 test('snapshots are written now and then, with the lines they include, and the match goes on from them', async () => {
   const { world, drive } = await table();
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 300; i++) {
     const { host } = drive;
     const seat = ([A, B] as const).find((s) => (host.whole(s, world.now) as Extract<Heard, { t: 'whole' }>).own!.question !== null)!;
     const { own } = host.whole(seat, world.now) as Extract<Heard, { t: 'whole' }>;
     drive.said(seat, answer(`answer-${i}`, own!.question!, i % 3 === 0 ? 'roll' : 'whisper'));
     await world.written();
   }
-  expect(world.snapshot!.n).toBeGreaterThan(180);
+  expect(world.snapshot!.n).toBeGreaterThan(250);
   expect(world.snapshot!.n).toBeLessThanOrEqual(world.stored.length);
   const setup = setupOf(TINY, 'pp', {}, { goal: 900 });
   const lines = world.stored.slice(world.snapshot!.n);

@@ -16,13 +16,6 @@ export const rowOf = ({ n, at, ids, body, text }: StoredLine): LineRow => [
   ids.length === 0 ? NO_IDS : [...ids],
 ];
 
-/** The same for the journal, where the number follows from the place. */
-export const journalLineOf = ({ at, ids, body, text }: StoredLine): readonly [at: number, ids: string, body: string] => [
-  at,
-  ids.length === 0 ? '' : JSON.stringify(ids),
-  text ?? JSON.stringify(body),
-];
-
 /** The body is asked for only where there is no text: it may have to be made. */
 export const snapshotRowOf = (s: StoredSnapshot): readonly [n: number, body: string] => [s.n, s.text ?? JSON.stringify(s.body)];
 
@@ -32,3 +25,7 @@ export const lineOf = (n: number, at: number, ids: string, body: string): Stored
   ids: ids === '' ? [] : (JSON.parse(ids) as string[]),
   body: JSON.parse(body) as Json,
 });
+
+/** Lines that share a row. */
+export const linesOf = (first: number, body: string): StoredLine[] =>
+  (JSON.parse(body) as [at: number, ids: string[], body: Json][]).map(([at, ids, of], i) => ({ n: first + i, at, ids, body: of }));

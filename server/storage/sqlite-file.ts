@@ -11,10 +11,12 @@ const APPLICATION = 0x53746172;
 /** How long one waits for another process (a backup, a second server by mistake) before giving up. */
 const PATIENCE_MS = 10_000;
 
-/** Pages in the log (4 MB) before they are moved to the file. Since appends go through the journal, more make no commit quicker, but the slowest slower. */
-const LOG_PAGES = 1024;
-/** The length of the log's file: what it holds until they are moved, and what comes while they are. */
-const LOG_BYTES = (LOG_PAGES + 1024) * 4096;
+/** Of a new database. A group of appends is some tens of kilobytes, and every page is written by a call of its own; larger ones make every document dearer. */
+const PAGE_BYTES = 8192;
+/** What the log holds before it is moved to the file. More makes no commit quicker, and those that wait for the moving slower. */
+const LOG_BYTES = 2 ** 20;
+/** The length of the log's file: what comes while it is moved has room as well. */
+const LOG_LENGTH = 2 * LOG_BYTES;
 
 /** Where line `n` of a match lies: the lines of a match are neighbours. 500 million matches stay within exact numbers. */
 export const placeOf = (match: number, n: number): number => match * MOST_LINES + Math.min(n, MOST_LINES);
@@ -24,12 +26,14 @@ export const lineAt = (place: number): number => place % MOST_LINES;
 export function openFile(file: string, options: { readonly readonly?: boolean } = {}): Database.Database {
   const db = new Database(file, { timeout: PATIENCE_MS, readonly: options.readonly ?? false, fileMustExist: options.readonly ?? false });
   if (options.readonly) return db;
+  // Nothing happens where there is a database.
+  db.pragma(`page_size = ${PAGE_BYTES}`);
   db.pragma('journal_mode = WAL');
   // FULL flushes the log at every commit: what is acknowledged survives a power cut, not only a crash of the process.
   db.pragma('synchronous = FULL');
-  db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
-  db.pragma(`journal_size_limit = ${LOG_BYTES}`);
-  db.pragma('cache_size = -65536');
+  db.pragma(`wal_autocheckpoint = ${LOG_BYTES / (db.pragma('page_size', { simple: true }) as number)}`);
+  db.pragma(`journal_size_limit = ${LOG_LENGTH}`);
+  db.pragma('cache_size = -16384');
   return db;
 }
 
@@ -41,7 +45,7 @@ export function lengthenLog(file: string): void {
   const log = openSync(`${file}-wal`, 'a+');
   try {
     const zeros = Buffer.alloc(2 ** 20);
-    for (let size = fstatSync(log).size; size < LOG_BYTES; size += zeros.length) writeSync(log, zeros, 0, Math.min(zeros.length, LOG_BYTES - size));
+    for (let size = fstatSync(log).size; size < LOG_LENGTH; size += zeros.length) writeSync(log, zeros, 0, Math.min(zeros.length, LOG_LENGTH - size));
     fsyncSync(log);
   } finally {
     closeSync(log);

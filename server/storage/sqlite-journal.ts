@@ -38,16 +38,23 @@ interface Open {
 /** What a row holds, as JSON: [match, first line, [[at, ids, body] …], snapshot] for each append. */
 type Entry = readonly [string, number, readonly (readonly [number, readonly string[], unknown])[], readonly [number, unknown] | null];
 
-/** A row of so many characters fills a page and needs no second one. */
-const ROW = 3900;
+/** What a page has room for beside the text of a row: its own head, and the row's. A row that fits needs no second page. */
+const MARGIN = 100;
 /** More lines, or characters, are moved to their places: what a start after a crash has to read, and what is kept in memory. */
 const MOST_LINES = 8192;
 const MOST_TEXT = 16 * 2 ** 20;
 /** Rows that are done with are deleted so many at a time. */
-const DONE_ROWS = 128;
+const DONE_ROWS = 32;
+/**
+ * Lines of one match that are moved together share rows, as JSON: [[at, ids, body] …]. Where a line alone has its ids there is
+ * this sign, which is no JSON, and where it has its time there is the number of lines.
+ */
+export const SEVERAL = '+';
 
 export class Journal {
   readonly #s;
+  /** Characters of a row, about; of a single line there may be more. */
+  readonly #room: number;
   /** In the order of their first rows: the oldest is the first to be moved. */
   readonly #open = new Map<string, Open>();
   #lines = 0;
@@ -61,6 +68,7 @@ export class Journal {
 
   constructor(db: Database.Database) {
     this.#s = statements(db);
+    this.#room = (db.pragma('page_size', { simple: true }) as number) - MARGIN;
   }
 
   /** Begins with what the database has; whatever was known before is not known any more. */
@@ -108,7 +116,7 @@ export class Journal {
   write(): void {
     let row = '';
     for (const text of this.#group) {
-      if (row !== '' && row.length + text.length > ROW) {
+      if (row !== '' && row.length + text.length > this.#room) {
         this.#addRow(row);
         row = '';
       }
@@ -143,8 +151,8 @@ export class Journal {
     const found = this.#open.get(match);
     if (found !== undefined) return found;
     const key = this.#s.key.get(match);
-    const last = key === undefined ? undefined : this.#s.lastPlace.get(placeOf(key, 0), placeOf(key + 1, 0));
-    const size = last === undefined ? 0 : lineAt(last) + 1;
+    const last = key === undefined ? undefined : this.#s.last.get(placeOf(key, 0), placeOf(key + 1, 0));
+    const size = last === undefined ? 0 : lineAt(last.place) + (last.ids === SEVERAL ? last.at : 1);
     return { match, key, settled: size, size, lines: [], ids: new Set(), snapshots: [], row: this.#row };
   }
 
@@ -181,7 +189,7 @@ export class Journal {
   #moveOne(open: Open): void {
     const { match, settled, lines, snapshots } = open;
     const key = open.key ?? (this.#s.newKey.run(match).lastInsertRowid as number);
-    for (let i = 0; i < lines.length; i++) this.#s.addLine.run(placeOf(key, settled + i), lines[i][0], lines[i][1], lines[i][2]);
+    this.#addLines(key, settled, lines);
     if (open.ids.size > 0) this.#s.addIds.run(key, JSON.stringify([...open.ids]));
     for (const [n, body] of snapshots) {
       this.#s.addSnapshot.run(key, n, body);
@@ -192,6 +200,21 @@ export class Journal {
     this.#lines -= lines.length;
     this.#open.delete(match);
     this.#moved.push(match);
+  }
+
+  #addLines(key: number, first: number, lines: readonly JournalLine[]): void {
+    let from = 0;
+    let row = '';
+    for (let i = 0; i < lines.length; i++) {
+      const text = lineText(lines[i]);
+      if (row !== '' && row.length + text.length > this.#room) {
+        this.#s.addLines.run(placeOf(key, first + from), i - from, SEVERAL, `[${row}]`);
+        from = i;
+        row = '';
+      }
+      row += row === '' ? text : `,${text}`;
+    }
+    if (row !== '') this.#s.addLines.run(placeOf(key, first + from), lines.length - from, SEVERAL, `[${row}]`);
   }
 
   /** Deletes rows of which everything was moved, if they are at least so many. */
@@ -213,12 +236,11 @@ function idsOf(lines: readonly JournalLine[]): string[] {
   return all;
 }
 
+const lineText = ([at, ids, body]: JournalLine): string => `[${at},${ids === '' ? '[]' : ids},${body}]`;
+
 function textOf(match: string, n: number, lines: readonly JournalLine[], snapshot: Append['snapshot']): string {
   let text = `[${JSON.stringify(match)},${n},[`;
-  for (let i = 0; i < lines.length; i++) {
-    const [at, ids, body] = lines[i];
-    text += `${i === 0 ? '[' : ',['}${at},${ids === '' ? '[]' : ids},${body}]`;
-  }
+  for (let i = 0; i < lines.length; i++) text += i === 0 ? lineText(lines[i]) : `,${lineText(lines[i])}`;
   return `${text}],${snapshot === null ? 'null' : `[${snapshot[0]},${snapshot[1]}]`}]`;
 }
 
@@ -229,10 +251,10 @@ function statements(db: Database.Database) {
     dropRows: db.prepare<[number]>('delete from match_journal where seq < ?'),
     key: db.prepare<[string], number>('select key from match where id = ?').pluck(),
     newKey: db.prepare<[string]>('insert into match (id) values (?)'),
-    lastPlace: db
-      .prepare<[number, number], number>('select place from match_line where place >= ? and place < ? order by place desc limit 1')
-      .pluck(),
-    addLine: db.prepare<[number, number, string, string]>('insert into match_line (place, at, ids, body) values (?, ?, ?, ?)'),
+    last: db.prepare<[number, number], { place: number; at: number; ids: string }>(
+      'select place, at, ids from match_line where place >= ? and place < ? order by place desc limit 1',
+    ),
+    addLines: db.prepare<[number, number, string, string]>('insert into match_line (place, at, ids, body) values (?, ?, ?, ?)'),
     hasId: db.prepare<[number, string], number>('select 1 from match_id where match = ? and id = ?').pluck(),
     addIds: db.prepare<[number, string]>('insert into match_id (match, id) select ?, value from json_each(?)'),
     addSnapshot: db.prepare<[number, number, string]>('insert or replace into match_snapshot (match, n, body) values (?, ?, ?)'),

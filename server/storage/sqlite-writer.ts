@@ -7,7 +7,7 @@ import type Database from 'better-sqlite3';
 import { changed, exists } from './checks.ts';
 import { lengthenLog, openFile, placeOf } from './sqlite-file.ts';
 import { type Append, Journal, type JournalLine } from './sqlite-journal.ts';
-import { Conflict } from './storage.ts';
+import { Conflict, type StoredLine, type StoredSnapshot } from './storage.ts';
 
 export type Job =
   | ({ readonly do: 'append' } & Append)
@@ -31,7 +31,7 @@ export type Result = number | { readonly conflict: boolean; readonly why: string
  * Jobs in their order, or the end. A list of plain values is copied from thread to thread several times as fast as objects:
  * an append, by far the most frequent, is [match, n, lines, snapshot's n or -1, its body or '', then at, ids, body a line].
  */
-export type Packed = (string | number | Exclude<Job, { do: 'append' }>)[];
+export type Packed = (string | number | Job)[];
 export type ToWriter = Packed | 'close';
 /** In the order of the jobs; null: all were done, with nothing to say. `settled`: matches of which nothing is in the journal any more. */
 export interface FromWriter {
@@ -42,11 +42,19 @@ export interface FromWriter {
 
 const DONE = 0;
 
-export function pack(to: Packed, job: Job): void {
-  if (job.do !== 'append') return void to.push(job);
-  const { match, n, lines, snapshot } = job;
-  to.push(match, n, lines.length, snapshot === null ? -1 : snapshot[0], snapshot === null ? '' : snapshot[1]);
-  for (const [at, ids, body] of lines) to.push(at, ids, body);
+/** All of it or, where something is no JSON, nothing. */
+export function packAppend(to: Packed, match: string, lines: readonly StoredLine[], snapshot: StoredSnapshot | undefined): void {
+  const before = to.length;
+  try {
+    to.push(match, lines.length === 0 ? 0 : lines[0].n, lines.length);
+    // The body of a snapshot is asked for only where there is no text: it may have to be made.
+    if (snapshot === undefined) to.push(-1, '');
+    else to.push(snapshot.n, snapshot.text ?? JSON.stringify(snapshot.body));
+    for (const { at, ids, body, text } of lines) to.push(at, ids.length === 0 ? '' : JSON.stringify(ids), text ?? JSON.stringify(body));
+  } catch (error) {
+    to.length = before;
+    throw error;
+  }
 }
 
 function unpack(from: Packed, jobs: Job[]): void {
@@ -57,11 +65,12 @@ function unpack(from: Packed, jobs: Job[]): void {
       i++;
       continue;
     }
-    const [match, n, count, of, body] = from.slice(i, i + 5) as [string, number, number, number, string];
+    const [n, count, of] = [from[i + 1] as number, from[i + 2] as number, from[i + 3] as number];
+    const snapshot = of < 0 ? null : ([of, from[i + 4] as string] as const);
     i += 5;
     const lines: JournalLine[] = [];
     for (let k = 0; k < count; k++, i += 3) lines.push([from[i] as number, from[i + 1] as string, from[i + 2] as string]);
-    jobs.push({ do: 'append', match, n, lines, snapshot: of < 0 ? null : [of, body] });
+    jobs.push({ do: 'append', match: first as string, n, lines, snapshot });
   }
 }
 
@@ -70,6 +79,7 @@ export class JobWriter {
   readonly #db: Database.Database;
   readonly #journal: Journal;
   readonly #run: (job: Job) => Result;
+  readonly #dataVersion;
   /** Changes when another connection has written: then what is known of the database is not true any more. */
   #version: number | null = null;
 
@@ -77,6 +87,7 @@ export class JobWriter {
     this.#db = db;
     this.#journal = new Journal(db);
     this.#run = statements(db, this.#journal);
+    this.#dataVersion = db.prepare<[], number>('pragma data_version').pluck();
   }
 
   /** All jobs in one transaction. A job that is refused takes nothing with it; a disk that fails refuses them all. */
@@ -103,7 +114,7 @@ export class JobWriter {
     try {
       return this.#db
         .transaction(() => {
-          const version = this.#db.pragma('data_version', { simple: true }) as number;
+          const version = this.#dataVersion.get()!;
           if (version !== this.#version) this.#journal.read();
           this.#version = version;
           const result = run();

@@ -6,15 +6,16 @@ import { Worker } from 'node:worker_threads';
 import type { Json } from '@starboard/kernel';
 import type Database from 'better-sqlite3';
 import { checkAppend, checkName, closed, pageGone } from './checks.ts';
-import { journalLineOf, lineOf, snapshotRowOf } from './rows.ts';
+import { lineOf, linesOf } from './rows.ts';
 import { lineAt, migrateFile, openFile, placeOf } from './sqlite-file.ts';
-import { type FromWriter, type Job, JobWriter, type Packed, pack, type Result, type ToWriter } from './sqlite-writer.ts';
+import { SEVERAL } from './sqlite-journal.ts';
+import { type FromWriter, type Job, JobWriter, type Packed, packAppend, type Result, type ToWriter } from './sqlite-writer.ts';
 import { Conflict, type Storage, type StoredLine, type StoredSnapshot } from './storage.ts';
 
 /** Taken when the module is loaded: tests that fake the time must not stop the disk. */
 const { setImmediate } = globalThis;
 
-/** Rows read in one go; between two of them the main loop gets its turn. */
+/** Lines read in one go; between two of them the main loop gets its turn. */
 const SLICE = 256;
 /** Writers told in one go that theirs is done. */
 const AT_ONCE = 16;
@@ -40,6 +41,8 @@ export class SqliteStorage implements Storage {
   /** Results that nobody has been told yet. */
   readonly #results = new Queue<Result>();
   #telling = false;
+  /** The writer has a group and has not answered. */
+  #busy = false;
   /** Jobs given to the writer, and of them those that it has answered. */
   #given = 0;
   #answered = 0;
@@ -65,18 +68,14 @@ export class SqliteStorage implements Storage {
   }
 
   append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
-    return this.#write(() => {
+    return new Promise<void>((resolve, reject) => {
+      this.#begin();
       checkAppend(match, lines, snapshot);
-      // The number this job will have.
-      this.#unsettled.set(match, this.#given + 1);
-      return {
-        do: 'append',
-        match,
-        n: lines.length === 0 ? 0 : lines[0].n,
-        lines: lines.map(journalLineOf),
-        snapshot: snapshot === undefined ? null : snapshotRowOf(snapshot),
-      };
-    }) as Promise<unknown> as Promise<void>;
+      packAppend(this.#jobs, match, lines, snapshot);
+      this.#given++;
+      this.#unsettled.set(match, this.#given);
+      this.#waiting.push({ resolve: () => resolve(), reject });
+    });
   }
 
   remove(match: string): Promise<void> {
@@ -127,7 +126,7 @@ export class SqliteStorage implements Storage {
   async close(): Promise<void> {
     if (this.#over === null && this.#worker !== null) {
       const ended = new Promise((resolve) => this.#worker?.once('exit', resolve));
-      this.#post();
+      this.#hand();
       this.#over = closed();
       this.#worker.postMessage('close' satisfies ToWriter);
       await ended;
@@ -146,10 +145,11 @@ export class SqliteStorage implements Storage {
   async #slices(key: number, from: number, limit: number): Promise<StoredLine[]> {
     const found: StoredLine[] = [];
     for (let left = limit; left > 0; ) {
-      const slice = this.#read().lines(key, from + found.length, Math.min(left, SLICE));
+      const wanted = Math.min(left, SLICE);
+      const slice = this.#read().lines(key, from + found.length, wanted);
       found.push(...slice);
       left -= slice.length;
-      if (slice.length < SLICE) break;
+      if (slice.length < wanted || left === 0) break;
       await new Promise((resolve) => setImmediate(resolve));
     }
     return found;
@@ -163,24 +163,37 @@ export class SqliteStorage implements Storage {
 
   #write(make: () => Job): Promise<number> {
     return new Promise((resolve, reject) => {
-      if (this.#over !== null) throw this.#over;
-      if (this.#worker === null) throw new Error('migrate() comes first');
-      const job = make();
-      // One message for all jobs of this turn of the loop.
-      if (this.#jobs.length === 0) setImmediate(() => this.#post());
-      pack(this.#jobs, job);
+      this.#begin();
+      this.#jobs.push(make());
       this.#given++;
       this.#waiting.push({ resolve, reject });
     });
   }
 
+  /** One message for all jobs of this turn of the loop. */
+  #begin(): void {
+    if (this.#over !== null) throw this.#over;
+    if (this.#worker === null) throw new Error('migrate() comes first');
+    if (this.#jobs.length === 0 && !this.#busy && !this.#telling) setImmediate(() => this.#post());
+  }
+
+  /**
+   * One group at a time: what comes while the writer writes, or while its results are told, is the next one. So groups grow
+   * with the load, and what a commit costs is shared by more.
+   */
   #post(): void {
+    if (!this.#busy && !this.#telling) this.#hand();
+  }
+
+  #hand(): void {
     if (this.#jobs.length === 0) return;
+    this.#busy = true;
     this.#worker?.postMessage(this.#jobs satisfies ToWriter);
     this.#jobs = [];
   }
 
   #hear({ jobs, results, settled }: FromWriter): void {
+    this.#busy = false;
     this.#answered += jobs;
     // What was appended meanwhile is in the journal again.
     for (const match of settled) if ((this.#unsettled.get(match) ?? 0) <= this.#answered) this.#unsettled.delete(match);
@@ -199,6 +212,7 @@ export class SqliteStorage implements Storage {
     }
     this.#telling = this.#results.length > 0;
     if (this.#telling) setImmediate(() => this.#tell());
+    else this.#post();
   }
 
   #end(why: Error): void {
@@ -257,8 +271,10 @@ class Reader {
     this.#db = db;
     this.#key = db.prepare<[string], number>('select key from match where id = ?').pluck();
     this.#snapshot = db.prepare<[number], { n: number; body: string }>('select n, body from match_snapshot where match = ? order by n desc limit 1');
-    this.#lines = db.prepare<[number, number, number], LineColumns>(
-      'select place, at, ids, body from match_line where place >= ? and place < ? order by place limit ?',
+    // The row in which the first line is may begin before it.
+    this.#lines = db.prepare<[number, number, number, number], LineColumns>(
+      `select place, at, ids, body from match_line
+       where place >= coalesce((select max(place) from match_line where place >= ? and place <= ?), ?) and place < ? order by place`,
     );
     this.#hasId = db.prepare<[number, string], number>('select 1 from match_id where match = ? and id = ?').pluck();
     this.#doc = db.prepare<[string, string], { version: number; doc: string }>('select version, doc from doc where kind = ? and id = ?');
@@ -279,8 +295,16 @@ class Reader {
   }
 
   lines(key: number, from: number, limit: number): StoredLine[] {
-    const rows = this.#lines.all(placeOf(key, from), placeOf(key + 1, 0), limit);
-    return rows.map(({ place, at, ids, body }) => lineOf(lineAt(place), at, ids, body));
+    const found: StoredLine[] = [];
+    const at = placeOf(key, from);
+    for (const row of this.#lines.iterate(placeOf(key, 0), at, at, placeOf(key + 1, 0))) {
+      const n = lineAt(row.place);
+      if (row.ids !== SEVERAL) {
+        if (n >= from) found.push(lineOf(n, row.at, row.ids, row.body));
+      } else for (const line of linesOf(n, row.body)) if (line.n >= from && found.length < limit) found.push(line);
+      if (found.length >= limit) break;
+    }
+    return found;
   }
 
   hasId(key: number, id: string): boolean {

@@ -59,7 +59,7 @@ test.skipIf(why !== null)('every line is flushed to the disk before it is acknow
   try {
     const file = join(dataDir, 'trace');
     // -y names the files, -s shows whole pages, so the very lines can be seen on their way to the disk.
-    const strace = ['-f', '-y', '-s', '9000', '-e', 'trace=write,pwrite64,fsync,fdatasync', '-e', 'signal=none', '-o', file];
+    const strace = ['-f', '-y', '-s', '36000', '-e', 'trace=write,pwrite64,fsync,fdatasync', '-e', 'signal=none', '-o', file];
     const child = [process.execPath, join(import.meta.dirname, 'crash-child.ts'), dataDir, '5', String(seedOf('crash trace')), '30'];
     const done = spawnSync('strace', [...strace, ...child], { encoding: 'utf8', maxBuffer: 1 << 26 });
     expect(done.status, done.stderr).toBe(0);

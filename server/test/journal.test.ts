@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { openStorage, sqliteFile } from '../storage/open.ts';
-import { migrateFile, openFile } from '../storage/sqlite-file.ts';
+import { migrateFile, openFile, placeOf } from '../storage/sqlite-file.ts';
 import { JobWriter } from '../storage/sqlite-writer.ts';
 import { freshDir } from './storage-places.ts';
 
@@ -25,7 +25,7 @@ const count = (dir: string, table: string): number => {
   return n;
 };
 
-test('appends of many matches share rows of the journal, and are moved to their places when somebody reads or the file is closed', async () => {
+test('appends of many matches share rows of the journal, and those of one match are moved to rows of its own when somebody reads or the file is closed', async () => {
   const dataDir = newDir();
   const storage = await openStorage({ dataDir });
   await Promise.all(Array.from({ length: 20 }, (_, m) => storage.append(`m${m}`, [line(0), line(1)])));
@@ -35,11 +35,62 @@ test('appends of many matches share rows of the journal, and are moved to their 
   expect(await storage.hasId('m3', 'id 2')).toBe(false);
   expect(count(dataDir, 'match_line')).toBe(0);
   expect((await storage.load('m3'))?.lines).toEqual([line(0), line(1)]);
-  expect(count(dataDir, 'match_line')).toBe(2);
+  expect(count(dataDir, 'match_line')).toBe(1);
   await storage.append('m3', [line(2)], { n: 3, body: 'three' });
   expect(await storage.load('m3')).toEqual({ snapshot: { n: 3, body: 'three' }, lines: [] });
   await storage.close();
-  expect([count(dataDir, 'match_line'), count(dataDir, 'match_id'), count(dataDir, 'match_journal')]).toEqual([41, 41, 0]);
+  expect([count(dataDir, 'match_line'), count(dataDir, 'match_id'), count(dataDir, 'match_journal')]).toEqual([21, 41, 0]);
+});
+
+test('lines are found by their numbers wherever rows begin and end, one of the time before rows were shared among them', async () => {
+  const dataDir = newDir();
+  migrateFile(sqliteFile(dataDir));
+  const db = openFile(sqliteFile(dataDir));
+  const key = db.prepare("insert into match (id) values ('m')").run().lastInsertRowid as number;
+  const old = line(0);
+  db.prepare('insert into match_line values (?, ?, ?, ?)').run(placeOf(key, 0), old.at, JSON.stringify(old.ids), JSON.stringify(old.body));
+  db.close();
+  const all = [old, ...Array.from({ length: 900 }, (_, i) => ({ ...line(i + 1), body: { n: i + 1, text: 'x'.repeat((i * 37) % 900) } }))];
+  const storage = await openStorage({ dataDir });
+  for (let n = 1; n < all.length; ) {
+    const more = all.slice(n, n + 1 + (n % 97));
+    await storage.append('m', more);
+    n += more.length;
+    if (n % 3 === 0) await storage.lines('m', 0, 1);
+  }
+  for (const [from, limit] of [
+    [0, 1],
+    [0, 2],
+    [1, 1],
+    [7, 300],
+    [255, 1],
+    [256, 257],
+    [899, 5],
+    [900, 5],
+    [901, 5],
+    [0, 10_000],
+  ]) {
+    expect(await storage.lines('m', from, limit)).toEqual(all.slice(from, from + limit));
+  }
+  await expect(storage.append('m', [line(900)])).rejects.toThrow('does not follow');
+  await storage.close();
+  expect(count(dataDir, 'match_line')).toBeLessThan(100);
+});
+
+test('an append that is no JSON is refused alone, and those of the same moment are written', async () => {
+  const storage = await openStorage({ dataDir: newDir() });
+  const endless: unknown[] = [];
+  endless.push(endless);
+  const done = await Promise.allSettled([
+    storage.append('a', [line(0)]),
+    storage.append('b', [line(0), { ...line(1), body: endless as never }]),
+    storage.append('c', [line(0)], { n: 1, body: 'one' }),
+  ]);
+  expect(done.map((d) => d.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await storage.load('a')).toEqual({ snapshot: null, lines: [line(0)] });
+  expect(await storage.load('b')).toBeNull();
+  expect(await storage.load('c')).toEqual({ snapshot: { n: 1, body: 'one' }, lines: [] });
+  await storage.close();
 });
 
 test('whoever opens the same file meanwhile sees everything, and what it writes counts', async () => {
@@ -82,6 +133,6 @@ test('a group that could not be written is forgotten, and what was there before 
   db.exec('drop trigger full');
   expect(writer.commit([append(1), append(2)])).toEqual([0, 0]);
   writer.settle();
-  expect(db.prepare('select body from match_line order by place').pluck().all()).toEqual([0, 1, 2].map((n) => `{"n":${n}}`));
+  expect(db.prepare('select body from match_line order by place').pluck().all()).toEqual(['[[0,[],{"n":0}],[1,[],{"n":1}],[2,[],{"n":2}]]']);
   db.close();
 });

@@ -88,6 +88,7 @@ test('health, readiness, metrics and the description', async () => {
   expect((await get('/readyz')).status).toBe(200);
   const metrics = await (await get('/metrics')).text();
   expect(metrics).toContain('starboard_http_seconds');
+  expect(metrics).toMatch(/^starboard_append_seconds_bucket\{le="\+Inf"\} \d+$/m);
   expect(metrics).toContain('nodejs_eventloop_lag');
   expect((await get('/metrics', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);
   const description = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> };
