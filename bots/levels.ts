@@ -50,3 +50,15 @@ export const SEARCH = {
   /** Answers deep at most in the tree. */
   depth: 400,
 };
+
+/** `hard` where a game wants answers tried out (`Mind.trials`). */
+export const TRIALS = {
+  /** An answer whose weights lie so far below the best is not tried. */
+  hopeless: 1.5,
+  /** Worlds between two looks at who has fallen behind. */
+  pause: 8,
+  /** How many deviations behind is beyond doubt. */
+  sure: 2,
+  /** Results that were all equal may still differ by this much, squared, once. */
+  least: 0.02,
+};

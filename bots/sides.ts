@@ -45,6 +45,8 @@ export interface SidePlan {
   readonly by: 'wins' | 'foes';
   readonly seed: number;
   readonly budget: Budget;
+  /** Only this side is measured; missing: each. */
+  readonly side?: string | undefined;
   /** Most deals, and most milliseconds for each side. */
   readonly deals: number;
   readonly ms: number;
@@ -55,7 +57,8 @@ export function measureSides<T extends Types>(brain: Brain<T>, plan: SidePlan): 
   const { game } = brain;
   if (game.roles === undefined) throw new RangeError(`'${game.id}' deals no roles; measure it with strength.ts.`);
   const names = new Set(rolesOf(brain, plan, 0));
-  return [...names].sort().map((role) => measureSide(brain, plan, role));
+  const wanted = [...names].filter((role) => plan.side === undefined || role === plan.side);
+  return wanted.sort().map((role) => measureSide(brain, plan, role));
 }
 
 const rolesOf = <T extends Types>(brain: Brain<T>, plan: SidePlan, deal: number): readonly string[] =>
@@ -104,6 +107,7 @@ async function main(): Promise<void> {
       others: { type: 'string', default: 'normal' },
       against: { type: 'string' },
       by: { type: 'string', default: 'wins' },
+      side: { type: 'string' },
       players: { type: 'string', default: '4,6,8' },
       iterations: { type: 'string', default: '200' },
       deals: { type: 'string', default: '2000' },
@@ -119,7 +123,7 @@ async function main(): Promise<void> {
   for (const players of values.players.split(',').map((n) => whole('players', n))) {
     const plan = {
       ...{ options, players, hero: level(values.hero), others: level(values.others), against: level(values.against ?? values.others) },
-      ...{ by: values.by === 'foes' ? ('foes' as const) : ('wins' as const), seed: whole('seed', values.seed) },
+      ...{ by: values.by === 'foes' ? ('foes' as const) : ('wins' as const), seed: whole('seed', values.seed), side: values.side },
       ...{
         budget: { iterations: whole('iterations', values.iterations) },
         deals: whole('deals', values.deals),

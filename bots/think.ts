@@ -4,6 +4,7 @@ import { choose, FastChance, randomAnswer, walk } from '@starboard/kernel';
 import { type Budget, EASY, type Level, NORMAL, type Thought } from './levels.ts';
 import { type Brain, softPick } from './policy.ts';
 import { Search } from './search.ts';
+import { Trials } from './trials.ts';
 
 /** The answer of a bot. The same arguments, with `budget.iterations` as reported, give the same answer. */
 export function think<T extends Types>(
@@ -27,7 +28,8 @@ export function think<T extends Types>(
     case 'hard': {
       const only = onlyAnswer(brain, known, seat);
       if (only !== null) return { answer: only, iterations: 0 };
-      const search = new Search(brain, known, memory, seat, seed);
+      const { trials } = brain.mind;
+      const search = trials === undefined ? new Search(brain, known, memory, seat, seed) : new Trials(brain, trials, known, memory, seat, seed);
       const iterations = search.run(budget);
       return { answer: search.best(), iterations };
     }

@@ -4,19 +4,19 @@ import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import type { Aliens } from '../rules/types.ts';
 import type { Outlook } from './outlook.ts';
 import { trait } from './temper.ts';
-import { ALIEN_WEIGHTS as W } from './weights.ts';
+import { ALIEN_WEIGHTS, type AlienWeights } from './weights.ts';
 
 /** The worth of an attack there. */
-export function striking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): number {
+export function striking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w: AlienWeights): number {
   const others = o.aliens.at[at] + o.fed.at[at];
   // B.6: without humans every alien is prey.
-  if (o.law.B6) return W.kill * others - W.shown * 0.3;
+  if (o.law.B6) return w.kill * others - w.shown * 0.3;
   const bold = 1 + 0.3 * trait(k.pub, k.mine!, seat, 20);
-  return W.kill * Math.min(1.5, o.humans.at[at]) - W.ally * Math.min(1.5, others) - W.shown / bold;
+  return w.kill * Math.min(1.5, o.humans.at[at]) - w.ally * Math.min(1.5, others) - w.shown / bold;
 }
 
 /** The worth of being in a sector without attacking. */
-export function lurking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): number {
+export function lurking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w: AlienWeights): number {
   const { law, lures } = o;
   const { zone } = law;
   const steps = distancesOf(law, true);
@@ -40,8 +40,8 @@ export function lurking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): n
     if (far < FADE.length) guard += lures[h] * FADE[far];
   }
   const keen = 1 + 0.4 * trait(k.pub, k.mine!, seat, 21);
-  const silent = zone.kinds[at] === 'safe' && !law.A1 ? W.quiet : 0;
-  return (W.hunt / keen) * hunt + W.guard * keen * guard - W.crowd * crowd + silent;
+  const silent = zone.kinds[at] === 'safe' && !law.A1 ? w.quiet : 0;
+  return (w.hunt / keen) * hunt + w.guard * keen * guard - w.crowd * crowd + silent;
 }
 
-const FADE = Array.from({ length: 15 }, (_, steps) => Math.exp(-Math.max(0, steps - 1) / W.scent));
+const FADE = Array.from({ length: 15 }, (_, steps) => Math.exp(-Math.max(0, steps - 1) / ALIEN_WEIGHTS.scent));

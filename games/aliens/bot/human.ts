@@ -53,5 +53,8 @@ export function sneaking(k: Known<Aliens>, o: Outlook, seat: Seat, to: number): 
   return prospect(k, o, seat, to) - dread(k.pub.round) * risk(o, to, k.mine!.calm);
 }
 
+/** Whether an alien may be in reach of one of these sectors; where none is, there is little that a trial could show. */
+export const threatened = (o: Outlook, sectors: readonly number[]): boolean => sectors.some((at) => o.inReach(at) > 0.05);
+
 /** E31: the fewer rounds are left, the less there is to lose by being caught. */
 export const dread = (round: number): number => W.death * Math.min(1, Math.max(0.1, (ROUNDS - 4 - round) / W.respite));

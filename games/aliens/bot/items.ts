@@ -1,8 +1,9 @@
 /** When a human uses what (E18–E25), in the unit of a move's worth; keeping a card for later is worth something too. */
 import type { Known, Seat } from '@starboard/kernel';
 import { ADRENALINE, ATTACK, SEDATIVES, SPOTLIGHT, TELEPORT } from '../content/cards.ts';
+import { dashesOf } from '../rules/belief-ways.ts';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
-import { reach } from '../rules/reach.ts';
+import { reachTable } from '../rules/reach.ts';
 import type { Aliens } from '../rules/types.ts';
 import { exposure, prospect, risk, sneaking } from './human.ts';
 import type { Outlook } from './outlook.ts';
@@ -17,22 +18,16 @@ export function usingBefore(k: Known<Aliens>, o: Outlook, seat: Seat, item: numb
   const mine = k.mine!;
   switch (item) {
     case ADRENALINE: {
-      const open = k.pub.hatches.map((h) => h === 'open');
+      const { from, to } = dashesOf(law, shutOf(k));
       let fast = -40;
-      for (const to of reach(law.zone, law, mine.sector, 2, false, open)) if (to !== mine.began) fast = Math.max(fast, sneaking(k, o, seat, to));
+      for (let j = from[mine.sector]; j < from[mine.sector + 1]; j++) if (to[j] !== mine.began) fast = Math.max(fast, sneaking(k, o, seat, to[j]));
       return fast - SAVED.adrenaline;
     }
     case TELEPORT: {
       let away = -40;
-      for (const to of reach(
-        law.zone,
-        law,
-        law.zone.human,
-        1,
-        false,
-        k.pub.hatches.map((h) => h === 'open'),
-      )) {
-        if (to !== mine.began) away = Math.max(away, sneaking(k, o, seat, to));
+      for (const to of reachTable(law.zone, law, 1, false)[law.zone.human]) {
+        const hatch = law.zone.hatchAt[to];
+        if (to !== mine.began && (hatch === 0 || k.pub.hatches[hatch] === 'open')) away = Math.max(away, sneaking(k, o, seat, to));
       }
       return away - SAVED.teleport;
     }
@@ -42,6 +37,15 @@ export function usingBefore(k: Known<Aliens>, o: Outlook, seat: Seat, item: numb
     default:
       return best - 0.3;
   }
+}
+
+/** The hatches that are shut, a bit each. */
+function shutOf(k: Known<Aliens>): number {
+  let shut = 0;
+  k.pub.hatches.forEach((h, hatch) => {
+    if (hatch > 0 && h !== 'open') shut |= 1 << hatch;
+  });
+  return shut;
 }
 
 /** Aliens about whom it would be good to know. */

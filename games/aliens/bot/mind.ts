@@ -4,58 +4,74 @@ import { ITEMS, itemOf, SPOTLIGHT } from '../content/cards.ts';
 import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
 import { lurking, striking } from './alien.ts';
-import { glimpse } from './glimpse.ts';
-import { hasty } from './haste.ts';
-import { sneaking } from './human.ts';
+import { sneaking, threatened } from './human.ts';
 import { acting, lighting, usingAfter, usingBefore } from './items.ts';
 import { lying } from './lies.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { value } from './value.ts';
-import { KEEP } from './weights.ts';
+import { ALIEN_WEIGHTS, type AlienWeights, KEEN_ALIEN, KEEP } from './weights.ts';
 
 export const mind: Mind<Aliens> = {
-  weigh(k, m, seat, path, c) {
-    if (m === null) {
-      const g = glimpse(k.pub);
-      if (g !== null) return hasty(k, g, seat, path, c);
-    }
-    switch (c.kind) {
-      case 'move':
-        return moving(k, seat, c);
-      case 'act':
-        return doing(k, seat, path[0], c);
-      case 'after':
-        return afterwards(k, seat, c);
-      case 'announce-any':
-        return lying(k, seat, c.picks);
-      case 'announce-own':
-        return c.picks.map(() => 0);
-      case 'spill':
-        return c.picks.map((p) => spilling(k, seat, p));
-      case 'spotlight': {
-        const o = outlook(k, seat);
-        return c.picks.map((p) => lighting(k, o, sectorIn(o.law.zone, p)));
-      }
-      case 'engineer':
-        return c.picks.map((p) => (p === 'green' ? 5 : 0));
-    }
-  },
+  weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, ALIEN_WEIGHTS),
   value,
   horizon: 14,
+  trials: {
+    worthwhile,
+    answers: 5,
+    horizon: 1.5,
+    trust: 0.008,
+    doubt: 0.05,
+    // An alien wins or loses with the others.
+    settled: (s, seat) => s.pub.status[seat] !== 'aboard' && !s.mine[seat].alien,
+    weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, KEEN_ALIEN),
+  },
 };
+
+function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice<Aliens>, w: AlienWeights): readonly number[] {
+  switch (c.kind) {
+    case 'move':
+      return moving(k, seat, c, w);
+    case 'act':
+      return doing(k, seat, path[0], c, w);
+    case 'after':
+      return afterwards(k, seat, c);
+    case 'announce-any':
+      return lying(k, seat, c.picks);
+    case 'announce-own':
+      return c.picks.map(() => 0);
+    case 'spill':
+      return c.picks.map((p) => spilling(k, seat, p));
+    case 'spotlight': {
+      const o = outlook(k, seat);
+      return c.picks.map((p) => lighting(k, o, sectorIn(o.law.zone, p)));
+    }
+    case 'engineer':
+      return c.picks.map((p) => (p === 'green' ? 5 : 0));
+  }
+}
+
+/** A human's move with aliens about. What an alien should do, its weights say better than worlds in which the others judge as `normal` does. */
+function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
+  if (c.kind !== 'move' || k.mine!.alien) return false;
+  const o = outlook(k, seat);
+  return threatened(
+    o,
+    c.picks.filter((p) => !isFree(p)).map((p) => placeOf(k, o, p)),
+  );
+}
 
 const placeOf = (k: Known<Aliens>, o: Outlook, p: Pick): number => (p === 'stay' || p === 'hold' ? k.mine!.sector : sectorIn(o.law.zone, p));
 
-function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {
+function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights): number[] {
   const o = outlook(k, seat);
   const { alien } = k.mine!;
   let best = Number.NEGATIVE_INFINITY;
   const worth = c.picks.map((p) => {
     if (isFree(p)) return 0;
     const to = placeOf(k, o, p);
-    const w = alien ? prowling(k, o, seat, to) : sneaking(k, o, seat, to);
-    best = Math.max(best, w);
-    return w;
+    const worth = alien ? prowling(k, o, seat, to, w) : sneaking(k, o, seat, to);
+    best = Math.max(best, worth);
+    return worth;
   });
   c.picks.forEach((p, i) => {
     if (!isFree(p)) return;
@@ -65,9 +81,9 @@ function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {
 }
 
 /** An attack leaves one where one is, but everybody knows it. */
-function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number): number {
-  const lurk = lurking(k, o, seat, to);
-  return Math.max(lurk, striking(k, o, seat, to) + lurk / 2);
+function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, w: AlienWeights): number {
+  const lurk = lurking(k, o, seat, to, w);
+  return Math.max(lurk, striking(k, o, seat, to, w) + lurk / 2);
 }
 
 const isFree = (p: Pick): boolean => p.startsWith('use ') || p.startsWith('examine ');
@@ -75,11 +91,11 @@ const isFree = (p: Pick): boolean => p.startsWith('use ') || p.startsWith('exami
 /** H.16: whoever is most in doubt; and it shows that one is a human oneself. */
 const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn(p)] - 0.5) - 0.4;
 
-function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>): number[] {
+function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>, w: AlienWeights): number[] {
   const o = outlook(k, seat);
   const at = placeOf(k, o, to);
   if (k.mine!.alien) {
-    const attack = striking(k, o, seat, at) - lurking(k, o, seat, at) / 2;
+    const attack = striking(k, o, seat, at, w) - lurking(k, o, seat, at, w) / 2;
     return c.picks.map((p) => (p === 'attack' ? attack : 0));
   }
   return c.picks.map((p) => (p === 'quiet' ? 0 : acting(k, o, p === 'attack' ? itemOf('attack') : USE.indexOf(p), at)));

@@ -9,7 +9,6 @@ import { distancesOf, FAR, stepsFrom } from '../rules/distance.ts';
 import { type Law, lawOf } from '../rules/law.ts';
 import { HUMAN } from '../rules/rows.ts';
 import type { Aliens } from '../rules/types.ts';
-import { glimpse } from './glimpse.ts';
 
 /** By feature of `features`. */
 const ESCAPE = [-1.52, -0.153, -0.507, -0.288, -0.1, 0.19, 0.344, 1.67, 0.328, 0.125, 0.258];
@@ -39,11 +38,9 @@ function logistic(weights: readonly number[], x: readonly number[]): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** How likely the table takes a human to be where it is: in a search by a glimpse, else by all that was heard. */
+/** How likely the table takes a human to be where it is: by all that was heard. */
 function knownTo(s: State<Aliens>, seat: number): number {
   const { sector } = s.mine[seat];
-  const g = glimpse(s.pub);
-  if (g !== null) return g.placed(seat, sector);
   const b = beliefOf(s.pub);
   const sum = b.weight(seat, HUMAN);
   return sum > 0 ? b.p[b.base(seat, HUMAN) + sector] / sum : 0;

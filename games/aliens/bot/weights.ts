@@ -38,6 +38,11 @@ export const ALIEN_WEIGHTS = {
   quiet: 0.25,
 };
 
+export type AlienWeights = { readonly [K in keyof typeof ALIEN_WEIGHTS]: number };
+
+/** `hard` strikes at a third of the chance that `normal` wants to see, and less where its own may be: a human let go costs more than being heard. */
+export const KEEN_ALIEN: AlienWeights = { ...ALIEN_WEIGHTS, kill: 25, ally: 12 };
+
 /** What an item is worth to a human who must give one away. */
 export const KEEP = { sedatives: 0.9, adrenaline: 0.8, attack: 0.5, teleport: 0.75, spotlight: 0.35, defense: 1.1 } as const;
 

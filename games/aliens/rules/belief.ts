@@ -5,10 +5,9 @@
  * exact answer.
  */
 import { BLACK_SEATS, CHARACTERS } from '../content/cards.ts';
-import { distancesOf, stepsFrom } from './distance.ts';
-import { FADE, HABITS, pullOf } from './habits.ts';
+import { dashesOf, scentFrom, waysOf } from './belief-ways.ts';
+import { HABITS, pullOf } from './habits.ts';
 import { type Law, lawOf } from './law.ts';
-import { reach, reachTable } from './reach.ts';
 import { ALIEN, HUMAN, Rows } from './rows.ts';
 import { startOf } from './state.ts';
 import * as T from './trail.ts';
@@ -169,6 +168,9 @@ export class Belief extends Rows {
   /** The move of a turn and what was heard of it. `sector` -1: a noise that is not announced yet. */
   arrive(seat: number, what: number, sector: number): void {
     for (let side = HUMAN; side <= ALIEN; side++) {
+      if (this.weight(seat, side) === 0) continue;
+      // The weights that follow are added up anew.
+      this.touch(seat);
       const alien = side === ALIEN || this.turned[seat] === 1;
       if (this.stayed[seat] === 0) {
         if (alien) this.#prowl(seat, side);
@@ -188,19 +190,20 @@ export class Belief extends Rows {
   /** An alien may go anywhere in reach, rather towards humans than away from them; into `#next`. */
   #prowl(seat: number, side: number): void {
     const { law, size, p } = this;
-    const table = reachTable(law.zone, law, this.fed[seat] === 1 && !law.C3 ? 3 : 2, true);
+    const table = waysOf(law, this.fed[seat] === 1 && !law.C3 ? 3 : 2, true);
     if (this.#stale) this.#findLure();
     const lure = this.#lure;
     const next = this.#next.fill(0);
     const base = this.base(seat, side);
+    const { from, to } = table;
     for (let at = 0; at < size; at++) {
       const here = p[base + at];
       if (here === 0) continue;
-      const row = table[at];
+      const end = from[at + 1];
       let sum = 0;
-      for (let j = 0; j < row.length; j++) sum += lure[row[j]];
+      for (let j = from[at]; j < end; j++) sum += lure[to[j]];
       const share = here / sum;
-      for (let j = 0; j < row.length; j++) next[row[j]] += share;
+      for (let j = from[at]; j < end; j++) next[to[j]] += share;
     }
     for (let at = 0; at < size; at++) next[at] *= lure[at];
   }
@@ -208,7 +211,6 @@ export class Belief extends Rows {
   #findLure(): void {
     const { law, size, p } = this;
     const lure = this.#lure.fill(0);
-    const steps = distancesOf(law, true);
     const prey = this.#next.fill(0);
     for (let seat = 0; seat < this.n; seat++) {
       const [human, alien] = [this.weight(seat, HUMAN), this.weight(seat, ALIEN)];
@@ -217,9 +219,10 @@ export class Belief extends Rows {
       for (let at = 0; at < size; at++) prey[at] += p[base + at] / (human + alien);
     }
     for (let from = 0; from < size; from++) {
-      if (prey[from] < 0.004) continue;
-      const row = stepsFrom(steps, from);
-      for (let at = 0; at < size; at++) if (row[at] < FADE.length) lure[at] += prey[from] * FADE[row[at]];
+      const there = prey[from];
+      if (there < 0.004) continue;
+      const row = scentFrom(law, from);
+      for (let at = 0; at < size; at++) lure[at] += there * row[at];
     }
     for (let at = 0; at < size; at++) lure[at] = Math.exp(HABITS.hunts * lure[at]);
     this.#stale = false;
@@ -228,34 +231,25 @@ export class Belief extends Rows {
   /** A human goes one sector, rather towards an open hatch than away from it; into `#next`. */
   #sneak(seat: number, side: number): void {
     const { law, size, p } = this;
-    const { zone } = law;
-    const fast = this.fast[seat];
-    const table = reachTable(zone, law, fast > 0 ? 2 : 1, false);
-    // E20, Q12: with Adrenaline a shut hatch can be passed, an open one ends the move.
-    const open = fast > 0 && this.shut > 0 ? zone.hatches.map((_, hatch) => (this.shut & (1 << hatch)) === 0) : null;
+    const fast = this.fast[seat] > 0;
     const { pull, share } = pullOf(law, this.shut);
+    const { from, to } = fast ? dashesOf(law, this.shut) : waysOf(law, 1, false);
     const next = this.#next.fill(0);
     const base = this.base(seat, side);
-    if (fast === 0) {
-      // The hottest loop of every search: what a sector is worth is multiplied in at the end.
-      for (let at = 0; at < size; at++) {
-        const here = p[base + at];
-        if (here === 0) continue;
-        const row = table[at];
-        const each = here * share[at];
-        for (let j = 0; j < row.length; j++) next[row[j]] += each;
-      }
-      for (let at = 0; at < size; at++) next[at] *= pull[at];
-    } else {
-      for (let at = 0; at < size; at++) {
-        const here = p[base + at];
-        if (here === 0) continue;
-        const row = open === null ? table[at] : reach(zone, law, at, 2, false, open);
+    // The hottest loop of every search: what a sector is worth is multiplied in at the end.
+    for (let at = 0; at < size; at++) {
+      const here = p[base + at];
+      if (here === 0) continue;
+      const end = from[at + 1];
+      let each = here * share[at];
+      if (fast) {
         let sum = 0;
-        for (const to of row) sum += pull[to];
-        for (const to of row) next[to] += (here * pull[to]) / sum;
+        for (let j = from[at]; j < end; j++) sum += pull[to[j]];
+        each = here / sum;
       }
+      for (let j = from[at]; j < end; j++) next[to[j]] += each;
     }
+    for (let at = 0; at < size; at++) next[at] *= pull[at];
     if (law.H13) for (let at = 0; at < size; at++) next[at] += p[base + at] * HABITS.ability;
   }
 

@@ -27,33 +27,18 @@ interface Moving {
 let moving: Moving | null = null;
 
 /** Where a search begins: its imagined worlds have the same past and this much of the present round. */
-export interface Anchor {
+interface Anchor {
   readonly past: readonly number[];
   readonly now: readonly number[];
   readonly belief: Belief;
 }
 let anchor: Anchor | null = null;
-/** A later past that was seen to follow from the anchor. */
-let verified: readonly number[] | null = null;
-
-/** Where the search began that imagined this table; null: no search is known that could have. */
-export function anchorOf(pub: Table): Anchor | null {
-  if (anchor === null || !sameTable(anchor.belief, pub)) return null;
-  if (pub.past === anchor.past) return begins(pub.now, anchor.now) ? anchor : null;
-  if (pub.past === verified) return anchor;
-  const had = anchor.past.length;
-  if (pub.past.length < had + anchor.now.length || !begins(pub.past, anchor.past)) return null;
-  for (let i = 0; i < anchor.now.length; i++) if (pub.past[had + i] !== anchor.now[i]) return null;
-  verified = pub.past;
-  return anchor;
-}
 
 /** Remembers the belief of this moment for what is imagined from here. */
 export function anchorBelief(pub: Table): void {
   const belief = new Belief(pub);
   belief.become(beliefOf(pub));
   anchor = { past: pub.past, now: pub.now.slice(), belief };
-  verified = null;
 }
 
 /** What everybody can believe now. The object is shared and changes with the next call: read it at once. */

@@ -17,7 +17,7 @@ export const HABITS = {
   /** Humans like safe sectors. */
   quiet: 1.4,
   /** How strongly aliens are drawn to where humans are believed to be, and how far that is felt, in steps. */
-  hunts: 4,
+  hunts: 8,
   scent: 3.5,
 };
 

@@ -1,0 +1,79 @@
+/** `hard` at Escape from the Aliens: legal at every kind of table, open to the view alone, bold as an alien, quick where nothing is to be found. */
+import { type Cartridge, choose, FastChance, know, Runner, readOptions, refuse, type State, seatAt, type Types, viewOf } from '@starboard/kernel';
+import { loadGame } from '@starboard/registry';
+import { describe, expect, test } from 'vitest';
+import { seedOf } from '../../kernel/conformance/cases.ts';
+import { dealChance, think } from '../index.ts';
+
+const SEED = seedOf('hard aliens');
+const { game, mind }: Cartridge<Types> = await loadGame('aliens');
+const brain = { game, mind };
+
+/** Plays a game and looks at every question before it is answered by `normal`. */
+function watch(given: Readonly<Record<string, string>>, seats: number, n: number, look: (s: State<Types>, memory: object) => void): void {
+  const options = readOptions(game, given);
+  const runner = Runner.start(game, options, seats, dealChance(SEED + n), false);
+  const s = runner.state;
+  for (let i = 0; s.stack.length > 0; i++) {
+    const [seat] = s.flow.asked;
+    const memory = game.blank(options, seats, seat);
+    look(s, memory);
+    runner.answer(seat, think(brain, 'normal', know(s, seat), memory, seat, SEED + i, {}).answer);
+  }
+}
+
+describe('hard', () => {
+  test.each(['none', 'book', 'infected', 'arena'])('answers legally, the same from a sent view, and again (%s)', (scenario) => {
+    let tried = 0;
+    watch({ scenario, zone: 'galilei' }, 5, 1, (s, memory) => {
+      const [seat] = s.flow.asked;
+      const go = (k: ReturnType<typeof know>) => think(brain, 'hard', k, memory, seat, SEED, { iterations: 12 });
+      const thought = go(know(s, seat));
+      expect(refuse(game, know(s, seat), seat, thought.answer), `seed ${SEED}`).toBeNull();
+      expect(go(viewOf(s, seat)), `seed ${SEED}`).toEqual(thought);
+      if (thought.iterations > 0) tried++;
+    });
+    // Without humans (B.6) nobody needs to look ahead.
+    expect(tried > 0).toBe(scenario !== 'arena');
+  });
+
+  test('tries nothing out as an alien, and as a human its moves alone', () => {
+    watch({ zone: 'galilei' }, 6, 2, (s, memory) => {
+      const [seat] = s.flow.asked;
+      const { iterations } = think(brain, 'hard', know(s, seat), memory, seat, SEED, { iterations: 6 });
+      const mine = s.mine[seat] as { alien: boolean };
+      if (mine.alien || choose(game, know(s, seat), seat, [])!.kind !== 'move') expect(iterations, `seed ${SEED}`).toBe(0);
+    });
+  });
+
+  test('E13: strikes at least as often as normal judges it worth while', () => {
+    let [keen, calm] = [0, 0];
+    for (let n = 0; n < 4; n++) {
+      watch({ zone: 'galvani' }, 6, 10 + n, (s, memory) => {
+        const [seat] = s.flow.asked;
+        if (!(s.mine[seat] as { alien: boolean }).alien) return;
+        const k = know(s, seat);
+        if (think(brain, 'hard', k, memory, seat, SEED, { iterations: 0 }).answer[1] === 'attack') keen++;
+        if (think(brain, 'normal', k, memory, seat, SEED, {}).answer[1] === 'attack') calm++;
+      });
+    }
+    expect(calm, `seed ${SEED}`).toBeGreaterThan(5);
+    expect(keen, `seed ${SEED}`).toBeGreaterThan(calm);
+  });
+
+  test('E27: a human beside an open hatch goes in', () => {
+    let beside = 0;
+    const chance = new FastChance(SEED);
+    for (let n = 0; n < 6; n++) {
+      watch({ zone: 'fermi' }, 2 + chance.int(7), 20 + n, (s, memory) => {
+        const [seat] = s.flow.asked;
+        const k = know(s, seat);
+        const c = choose(game, k, seat, [])!;
+        if (c.kind !== 'move' || !c.picks.some((p) => p.startsWith('hatch'))) return;
+        beside++;
+        expect(think(brain, 'hard', k, memory, seatAt(seat), SEED, { iterations: 60 }).answer[0], `seed ${SEED}`).toMatch(/^hatch|^use/);
+      });
+    }
+    expect(beside, `seed ${SEED}`).toBeGreaterThan(0);
+  });
+});
