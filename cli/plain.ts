@@ -9,7 +9,7 @@ import { checkSave, saveRecord } from './files.ts';
 import type { Lines } from './lines.ts';
 import { adviceOf, filesOf, isFile, specsOf } from './notes.ts';
 import type { Session } from './session.ts';
-import { clean, eventPhrase, flat, reason, wordsOf } from './text.ts';
+import { clean, columns, eventPhrase, flat, reason, wordsOf } from './text.ts';
 import { type PlainCommand, platformWords } from './words.ts';
 
 export interface PlainIo {
@@ -278,10 +278,12 @@ export class PlainTable {
 
   #scene(): void {
     const { known, table } = this.#session;
-    for (const { title, lines } of this.#words.scene(known, table.me)) {
+    for (const { title, lines, table: grid } of this.#words.scene(known, table.me)) {
       this.#print('');
       this.#print(title);
       for (const line of lines) this.#print(`  ${this.#flat(line)}`);
+      if (grid !== undefined)
+        for (const row of columns([grid.head, ...grid.rows.map((r) => r.map((cell) => this.#flat(cell)))])) this.#print(`  ${row}`);
     }
   }
 

@@ -55,3 +55,15 @@ export function wrap(text: string, width: number, hang = ''): string[] {
   if (line !== '' || lines.length === 0) lines.push(line);
   return lines.map((l, i) => (i === 0 ? l : hang + l).replaceAll('\u00a0', ' '));
 }
+
+/** Rows of cells as lines with straight columns, the first row above a rule. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i]))
+      .join('  ')
+      .trimEnd();
+  const [head, ...rest] = rows;
+  return [line(head), widths.map((w) => '-'.repeat(w)).join('  '), ...rest.map(line)];
+}

@@ -179,6 +179,8 @@ export interface Hands<T extends Types> {
   ask(cover: Ask): void;
   /** In an open window: this seat need not act any more (it may, if the window is revisable). All settled: the window closes. */
   settle(seat: Seat): void;
+  /** In an open window: this seat is waited for again, because something was put to it. How often must be bounded by rule. */
+  rouse(seat: Seat): void;
   /** In an open window: this seat is no longer asked. Nobody left: the window closes. */
   release(seat: Seat): void;
   /** Closes an open window; the top frame runs. */
@@ -386,8 +388,15 @@ export interface Words<T extends Types> {
 export interface Paragraph {
   readonly title: string;
   readonly lines: readonly Phrase[];
+  /** What is best compared side by side, below the lines: a contract, row by row. */
+  readonly table?: Grid;
   /** What the reader alone sees, the own hand above all: where there is little room it comes first. */
   readonly mine?: boolean;
+}
+export interface Grid {
+  readonly head: readonly string[];
+  /** As many cells as `head`; the first names the row. An empty phrase is an empty cell. */
+  readonly rows: readonly (readonly Phrase[])[];
 }
 export interface OptionWords<V> {
   readonly name: string;

@@ -181,6 +181,11 @@ export class Runner<T extends Types> implements Hands<T> {
     this.state.flow = withSeats(flow, flow.asked, inserted(flow.done, seat));
   }
 
+  rouse(seat: Seat): void {
+    const flow = this.state.flow;
+    if (flow.done.includes(seat)) this.state.flow = withSeats(flow, flow.asked, without(flow.done, seat));
+  }
+
   release(seat: Seat): void {
     const flow = this.state.flow;
     this.state.flow = withSeats(flow, without(flow.asked, seat), without(flow.done, seat));

@@ -262,7 +262,7 @@ export const lobby = z.object({
 });
 
 /** A text option may be a whole map; how long it may be says the game (`readOptions`), and this only keeps out what no game takes. */
-const OPTION_TEXT = 20_000;
+const OPTION_TEXT = 40_000;
 export const options = z.record(z.string().check(z.maxLength(64)), z.union([z.string().check(z.maxLength(OPTION_TEXT)), z.number(), z.boolean()]));
 
 export const newTable = z.strictObject({

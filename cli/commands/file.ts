@@ -1,6 +1,7 @@
 /**
  * Files that people make for a game, by the kinds the games themselves know: `starboard zone check FILE`. The command is the
- * name of the kind. Exit code 0: all is well, 1: it cannot be played with, 2: it is no such file.
+ * name of the kind. Where several games know the kind, the file says of which it is ("game"), or --game does.
+ * Exit code 0: all is well, 1: it cannot be played with, 2: it is no such file.
  */
 import type { FileTool } from '@starboard/kernel';
 import { gameIds, hasGame, loadGame } from '@starboard/registry';
@@ -20,33 +21,43 @@ export async function fileCommand(kind: string): Promise<Command | null> {
       const [what, file, extra] = given.positionals;
       const { bad } = desk.words;
       if (extra !== undefined) throw new BadInput(bad.extra(extra));
-      const tool = chosen(kind, known, given.text('game'), desk);
-      const can = tool.show === undefined ? ['check'] : ['check', 'show'];
+      const wanted = given.text('game');
+      if (wanted !== undefined && !hasGame(wanted)) throw new BadInput(bad.game(wanted, gameIds));
+      const can = known.some(([, { show }]) => show !== undefined) ? ['check', 'show'] : ['check'];
       if (what === undefined || !can.includes(what)) throw new BadInput(bad.fileTask(kind, can));
       if (file === undefined) throw new BadInput(bad.noFile(`${kind} ${what}`));
       const text = loadText(file, desk.words);
+      const tool = toolFor(known, wanted, text);
+      if (tool === null) {
+        const ids = known.map(([id]) => id);
+        throw new BadInput(bad.fileGame(kind, ids));
+      }
+      if (what === 'show' && tool.show === undefined) throw new BadInput(bad.fileTask(kind, ['check']));
       return what === 'show' ? show(tool, text, desk) : check(tool, text, desk);
     },
   };
 }
 
-type Known = readonly [id: string, tool: FileTool];
+export type Known = readonly [id: string, tool: FileTool];
 
 async function gamesWith(kind: string): Promise<Known[]> {
   const cartridges = await Promise.all(gameIds.map(async (id) => [id, await loadGame(id)] as const));
   return cartridges.flatMap(([id, { files }]): Known[] => (files !== undefined && Object.hasOwn(files, kind) ? [[id, files[kind]]] : []));
 }
 
-function chosen(kind: string, known: readonly Known[], wanted: string | undefined, { words }: Desk): FileTool {
-  if (wanted !== undefined && !hasGame(wanted)) throw new BadInput(words.bad.game(wanted, gameIds));
-  const fitting = known.filter(([id]) => wanted === undefined || id === wanted);
-  if (fitting.length === 1) return fitting[0][1];
-  throw new BadInput(
-    words.bad.fileGame(
-      kind,
-      known.map(([id]) => id),
-    ),
-  );
+/** The tool of the game that was named, of the only one there is, or of the one the file names; null: nobody said which. */
+export function toolFor(known: readonly Known[], wanted: string | undefined, text: string): FileTool | null {
+  const named = wanted ?? (known.length === 1 ? known[0][0] : gameIn(text));
+  return known.find(([id]) => id === named)?.[1] ?? null;
+}
+
+function gameIn(text: string): string | undefined {
+  try {
+    const file = JSON.parse(text) as { readonly game?: unknown } | null;
+    return typeof file?.game === 'string' ? file.game : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const print = (text: string): void => void process.stdout.write(`${wrap(clean(text), WIDTH, '  ').join('\n')}\n`);

@@ -1,7 +1,10 @@
-/** Files that people make for a game: zones and scenarios of Escape from the Aliens, checked and shown. */
+/** Files that people make for a game: zones and scenarios of Escape from the Aliens, packs of Afternova; checked and shown. */
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileTool } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { toolFor } from '../commands/file.ts';
+import { columns } from '../text.ts';
 import { folder, run } from './run.ts';
 
 const RING = { name: 'Ring', author: 'Juno', players: [2, 4], rows: ['H##A', '#oo#', '##1#'] };
@@ -67,6 +70,11 @@ test('whatever else a file is gets one sentence and exit code 2', async () => {
     ['play', 'aliens', '--option', `ownZone=@${huge}`],
     ['play', 'aliens', '--option', `ownZone=${'x'.repeat(8001)}`],
     ['play', 'aliens', '--option', 'zone=own'],
+    ['pack', 'check', written(dir, 'other.json', { game: 'chess' })],
+    ['pack', 'show', written(dir, 'names.json', '{"game":"afternova","name":"\\u001b[2J"}')],
+    ['pack', 'check', huge, '--game', 'aliens'],
+    ['play', 'afternova', '--option', 'pack={'],
+    ['play', 'afternova', '--option', `pack=@${huge}`],
   ];
   const waiting = calls.map((args, i) => ({ args, LANG: i % 3 === 0 ? 'de' : 'en' }));
   const wrong: string[] = [];
@@ -115,4 +123,60 @@ test('E2, X.3: a scenario is played from its file; who plays is told what it is,
     err: "Option 'zone' must be one of galilei, fermi, galvani, own, or a file such as ./zone.json.\n",
   });
   expect(contradicted).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Without humans somebody can only win by eliminations') });
+});
+
+const cards = <C extends object>(n: number, card: (i: number) => C): C[] => Array.from({ length: n }, (_, i) => card(i));
+const COLOURS = ['yellow', 'green', 'purple', 'white', 'black'];
+/** A small pack that can be played with. */
+const PACK = {
+  game: 'afternova',
+  name: 'Pocket edition',
+  author: 'Juno',
+  fragments: Object.fromEntries(COLOURS.map((c) => [c, 6])),
+  paws: cards(32, (i) => ({ id: `paw${i}`, name: `Paw ${i}`, skills: i % 2 === 0 ? ['pilot', 'mining'] : ['engineer', 'security'] })),
+  planets: cards(8, (i) => ({ id: `planet${i}`, name: `Planet ${i}`, needs: { pilot: 1, security: 2 }, fragments: 3 })),
+  blueprints: cards(35, (i) => ({ id: `plan${i}`, name: `Plan ${i}`, cost: { [COLOURS[i % 5]]: 2 }, points: 3, upgrade: null })),
+  ships: cards(6, (i) => ({ id: `ship${i}`, name: `Ship ${i}`, storage: 4, objective: [COLOURS[i % 5], COLOURS[(i + 1) % 5]] })),
+};
+
+test('a pack: what is in it, why it cannot be played with, and a game with it', async () => {
+  const dir = folder();
+  const file = written(dir, 'pack.json', PACK);
+  const poor = written(dir, 'poor.json', { ...PACK, planets: [{ ...PACK.planets[0], needs: { pilot: 6, security: 6 } }, ...PACK.planets.slice(1)] });
+  const [good, shown, bad, game] = await Promise.all([
+    run(['pack', 'check', file]),
+    run(['pack', 'show', file, '--lang', 'de']),
+    run(['pack', 'check', poor, '--lang', 'de']),
+    run(['simulate', 'afternova', '--players', '3', '--games', '1', '--bots', 'random', '--option', `pack=@${file}`]),
+  ]);
+  expect(good).toMatchObject({ code: 0, err: '' });
+  expect(good.out).toMatch(/^Pocket edition by Juno\n32 Hired Paws, 8 planets, 35 Blueprints, 6 starships\.\n[\s\S]*All is well/);
+  expect(shown).toMatchObject({ code: 0, err: '' });
+  expect(shown.out).toMatch(/Plan 3 +2 Weiß; 3 Punkte/);
+  expect(bad.code).toBe(1);
+  expect(bad.out).toMatch(/Planet „Planet 0“ ist unerreichbar/);
+  expect(game.code).toBe(0);
+});
+
+test('where several games know a kind of file, the file says of which it is, or --game does', () => {
+  const tool = (said: string): FileTool => ({ check: () => said, schema: {} });
+  const known = [['one', tool('1')] as const, ['two', tool('2')] as const];
+  const chosen = (wanted: string | undefined, text: string): unknown => toolFor(known, wanted, text)?.check('', 'en');
+  expect(chosen(undefined, '{"game":"two"}')).toBe('2');
+  expect(chosen('one', '{"game":"two"}')).toBe('1');
+  for (const text of ['', 'null', '{}', '{"game":7}', '{"game":"three"}', '[]', '{"game":"__proto__"}'])
+    expect(chosen(undefined, text)).toBeUndefined();
+  // There is nothing to choose where only one game knows it.
+  expect(toolFor(known.slice(0, 1), undefined, '')?.check('', 'en')).toBe('1');
+  expect(toolFor(known, 'three', '')).toBeNull();
+});
+
+test('a table of the scene is printed in straight columns', () => {
+  expect(
+    columns([
+      ['Who', 'Paws', 'gives'],
+      ['Mirela', '2', 'green'],
+      ['Jo', '', ''],
+    ]),
+  ).toEqual(['Who     Paws  gives', '------  ----  -----', 'Mirela  2     green', 'Jo']);
 });

@@ -70,6 +70,7 @@ describe('state and rules', () => {
   isCaught('a lost card', rules.losesACard, checks.invariantsHold, /cards: /);
   isCaught('a game without end', rules.neverEnds, checks.endsInTime, /does not end/, 400);
   isCaught('missing words', rules.forgetsWords, checks.everythingIsSaid, /en: the pick .* 'Give undefined'/);
+  isCaught('a table with a hole', rules.raggedTable, checks.everythingIsSaid, /de: a row of 'Angebote' has 1 cells for 2 columns/);
   isCaught('a memory that grows', rules.endlessMemory, checks.memoryIsBounded, /has grown to/);
   isCaught('an imagination that changes what is known', rules.dishonestImagination, checks.imagineIsHonest, /\.mine\.hand/);
   isCaught('an imagination that shares the view', rules.sharedImagination, checks.imagineIsHonest, /read only|read-only|not extensible/);

@@ -239,6 +239,20 @@ describe('windows', () => {
     expect(log(r)).toEqual(['runs', 'runs']);
   });
 
+  test('open: a seat that is roused is waited for again', () => {
+    const r = open((x, seat, what) => (what === 'stay' ? x.settle(seat) : x.rouse(A)));
+    r.answer(B, ['wake']);
+    expect(r.state.flow.done).toEqual([]);
+    r.answer(A, ['stay']);
+    r.answer(B, ['stay']);
+    r.answer(C, ['wake']);
+    expect(r.state.flow).toMatchObject({ asked: [A, B, C], done: [B] });
+    r.answer(C, ['stay']);
+    expect(log(r)).toEqual(['runs']);
+    r.answer(A, ['stay']);
+    expect(log(r)).toEqual(['runs', 'runs']);
+  });
+
   test('open: a released seat is asked no more; nobody left closes', () => {
     const r = open((x, seat, what) => (what === 'stay' ? x.settle(seat) : x.release(seat)));
     r.answer(A, ['stay']);

@@ -149,8 +149,16 @@ export class Screen {
     );
   }
 
-  /** Answers whenever it is asked, until the match is over. `after` is called after each answer and may stop it. */
-  async play(game: Game<Types>, chance: Chance, after: (answers: number) => boolean | Promise<boolean> = () => true): Promise<void> {
+  /**
+   * Answers whenever it is asked, until the match is over. `after` is called after each answer and may stop it; `answer` says
+   * what, usually anything.
+   */
+  async play(
+    game: Game<Types>,
+    chance: Chance,
+    after: (answers: number) => boolean | Promise<boolean> = () => true,
+    answer: () => readonly string[] = () => this.anAnswer(game, chance),
+  ): Promise<void> {
     for (let answers = 0; ; ) {
       await this.until(
         () => this.table?.closed != null || (this.own?.question != null && this.mustAnswer) || this.closed !== null,
@@ -159,10 +167,12 @@ export class Screen {
       );
       if (this.table?.closed != null || this.closed !== null) return;
       const question = this.own!.question!;
-      const done = await this.tell({ t: 'answer', id: newId(), question, answer: this.anAnswer(game, chance) });
+      const { n } = this;
+      const done = await this.tell({ t: 'answer', id: newId(), question, answer: [...answer()] });
       if (done.t === 'ack' && !(await after(++answers))) return;
+      // In an open window somebody else's act may have come first: the question is the same, what is before one is not.
       if (done.t === 'refused' && this.own?.question === question)
-        await this.until(() => this.own?.question !== question || this.table?.closed != null);
+        await this.until(() => this.own?.question !== question || this.n !== n || this.table?.closed != null);
     }
   }
 

@@ -9,14 +9,17 @@ import { BadLink, LONGEST_LINK, packRecord, unpackRecord } from '../src/worker/l
 
 const seed = seedOf('web: links');
 
-/** A whole match of bots, with all that a record of this device has: times, efforts, names. */
-function played(cartridge: AnyCartridge, seats: number, key: string): MatchRecord {
+/** More answers than this, each with its time and a bot's seed, are too much for a link: then only a file holds the match. */
+const MANY = 300;
+
+/** A match of bots, whole or its first answers, with all that a record of this device has: times, efforts, names. */
+function played(cartridge: AnyCartridge, seats: number, key: string, most = Number.POSITIVE_INFINITY): MatchRecord {
   const { game } = cartridge;
   const options = readOptions(game, { ...game.presets?.solo });
   const match = new Match(game, options, seats, new FastChance(key), 0);
   const chance = new FastChance(`${key} bots`);
   let at = 0;
-  while (!match.over) {
+  while (!match.over && match.length <= most) {
     const seat = waitedFor(match.state)[0];
     const botSeed = chance.int(2 ** 31);
     const { answer, iterations } = think(cartridge, 'normal', match.know(seat), match.memories[seat], seat, botSeed, {});
@@ -34,7 +37,7 @@ const why = (text: string): Promise<string> =>
   );
 
 describe.each(gameIds)('%s', (id) => {
-  test('a match of any size fits into a link, and is the same and in order when it is opened', async () => {
+  test('a match of any size fits into a link, unless it is very long, and is the same and in order when it is opened', async () => {
     const cartridge = await loadGame(id);
     const { game } = cartridge;
     const all = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, i) => game.seats[0] + i);
@@ -42,12 +45,14 @@ describe.each(gameIds)('%s', (id) => {
     for (const seats of [fitting[0], fitting.at(-1)!]) {
       const record = played(cartridge, seats, `${seed} ${seats}`);
       const text = await packRecord(record);
+      if (text === null) {
+        expect(record.entries.length).toBeGreaterThan(MANY);
+        continue;
+      }
       expect(text).toMatch(/^[\w-]+$/);
-      expect(text!.length).toBeLessThanOrEqual(LONGEST_LINK);
-      console.log(
-        `${id}, ${seats} seats: ${record.entries.length} entries, ${JSON.stringify(record).length} characters, ${text!.length} in the link`,
-      );
-      const again = await unpackRecord(text!);
+      expect(text.length).toBeLessThanOrEqual(LONGEST_LINK);
+      console.log(`${id}, ${seats} seats: ${record.entries.length} entries, ${JSON.stringify(record).length} characters, ${text.length} in the link`);
+      const again = await unpackRecord(text);
       expect(JSON.parse(JSON.stringify(again))).toEqual(record);
       expect(verify(cartridge.game, again).findings).toEqual([]);
     }
@@ -59,7 +64,7 @@ describe.each(gameIds)('%s', (id) => {
   });
 
   test('a link that was cut, mistyped or forged is damaged; one of other rules says so', async () => {
-    const record = played(await loadGame(id), (await loadGame(id)).game.seats[0], `${seed} cut`);
+    const record = played(await loadGame(id), (await loadGame(id)).game.seats[0], `${seed} cut`, MANY);
     const text = (await packRecord(record))!;
     expect(await why(text.slice(0, text.length / 2))).toBe('broken');
     expect(await why(`${text.slice(0, 40)}${text[40] === 'A' ? 'B' : 'A'}${text.slice(41)}`)).toBe('broken');

@@ -2,8 +2,8 @@
 import { think } from '@starboard/bots';
 import type { Heard, Stream } from '@starboard/host';
 import { recordOf } from '@starboard/host';
-import { FastChance, type Game, randomAnswer, type Seat, type Types, verify } from '@starboard/kernel';
-import { gameIds, loadGame } from '@starboard/registry';
+import { FastChance, type Game, randomAnswer, readOptions, type Seat, type Types, verify, waitedFor } from '@starboard/kernel';
+import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Connect } from '../src/match/link.ts';
@@ -16,7 +16,7 @@ import type { Thinker } from '../src/worker/thinker.ts';
 
 const thinker = {
   think: async (game: string, order: Parameters<Thinker['think']>[1]) =>
-    think(await loadGame(game), 'random', order.known, order.memory, order.seat, order.seed, {}),
+    think(await loadGame(game), 'normal', order.known, order.memory, order.seat, order.seed, {}),
 } as unknown as Thinker;
 
 /** The page's side of a port, as ./offline/worker-link.ts has it. */
@@ -51,17 +51,22 @@ const until = async (what: () => boolean, ms = 20_000): Promise<void> => {
   }
 };
 
-/** Answers whatever is asked, at random, until the match is over or `enough` says so. */
-async function play(game: Game<Types>, screens: readonly MatchStore[], enough: () => boolean = () => false): Promise<void> {
+/** Answers whatever is asked, mostly with sense (pure chance may take thousands of answers), until the match is over or `enough` says so. */
+async function play({ game, mind }: AnyCartridge, screens: readonly MatchStore[], enough: () => boolean = () => false): Promise<void> {
   const chance = new FastChance('person');
   const answered = new Map<MatchStore, number>();
   await until(() => {
     for (const screen of screens) {
-      const { seen, wish } = screen.getState();
+      const { seen, wish, pending } = screen.getState();
       const q = seen?.own?.question ?? null;
-      if (seen === null || seen.seat === null || q === null || answered.get(screen) === q) continue;
-      answered.set(screen, q);
-      wish({ t: 'answer', question: q, answer: randomAnswer(game, seen.known, seen.seat, chance) });
+      if (seen === null || seen.seat === null || q === null || pending.length > 0) continue;
+      // In an open window a question stays the same while one acts; whoever is waited for after news is asked again.
+      if (answered.get(screen) === seen.n || !waitedFor(seen.known).includes(seen.seat)) continue;
+      answered.set(screen, seen.n);
+      const { known, seat } = seen;
+      const memory = game.blank(readOptions(game, {}), game.seats[0], seat);
+      const sensible = (): readonly string[] => think({ game, mind }, 'normal', known, memory, seat, chance.int(2 ** 31), {}).answer;
+      wish({ t: 'answer', question: q, answer: chance.int(4) === 0 ? randomAnswer(game, known, seat, chance) : [...sensible()] });
     }
     return enough() || screens[0].getState().seen?.table.closed != null;
   }, 60_000);
@@ -73,11 +78,13 @@ beforeAll(() => {
 
 describe.each(gameIds)('%s on one device', (id) => {
   let store: BrowserStore;
+  let cartridge: AnyCartridge;
   let game: Game<Types>;
   let table: LocalTable;
   beforeEach(async () => {
     store = new BrowserStore('test', new IDBFactory());
-    ({ game } = await loadGame(id));
+    cartridge = await loadGame(id);
+    game = cartridge.game;
     const options = Object.fromEntries(Object.entries(game.options as Record<string, { usual: string }>).map(([k, s]) => [k, s.usual]));
     table = newLocalTable({
       game: id,
@@ -95,7 +102,7 @@ describe.each(gameIds)('%s on one device', (id) => {
   test('is played to its end, kept, and verified', async () => {
     const screens = open(new LocalMatch(table.id, store, thinker));
     const watch = openMatch(table.id, linkTo(new LocalMatch('other', store, thinker), 'watch'));
-    await play(game, screens);
+    await play(cartridge, screens);
     expect(screens.map((s) => s.getState().seen?.table.closed)).toEqual(['over', 'over']);
     expect(screens.every((s) => s.getState().refused === null)).toBe(true);
     await until(() => watch.getState().link === 'gone');
@@ -110,14 +117,14 @@ describe.each(gameIds)('%s on one device', (id) => {
 
   test('a second tab waits, takes over on purpose, and nothing is lost', async () => {
     const first = open(new LocalMatch(table.id, store, thinker));
-    await play(game, first, () => (first[0].getState().seen?.n ?? 0) > 12);
+    await play(cartridge, first, () => (first[0].getState().seen?.n ?? 0) > 12);
     await until(() => first.every((s) => s.getState().pending.length === 0));
     const second = open(new LocalMatch(table.id, store, thinker));
     await until(() => second.every((s) => s.getState().link === 'elsewhere'));
     second[0].getState().claim();
     await until(() => second.every((s) => s.getState().link === 'live'));
     await until(() => first.every((s) => s.getState().link === 'elsewhere'));
-    await play(game, second);
+    await play(cartridge, second);
     expect(second[0].getState().seen?.table.closed).toBe('over');
     for (const s of [...first, ...second]) s.getState().close();
   });
@@ -148,7 +155,7 @@ describe.each(gameIds)('%s on one device', (id) => {
 
   test('goes on where it was left', async () => {
     const first = open(new LocalMatch(table.id, store, thinker));
-    await play(game, first, () => (first[0].getState().seen?.n ?? 0) > 8);
+    await play(cartridge, first, () => (first[0].getState().seen?.n ?? 0) > 8);
     await until(() => first.every((s) => s.getState().pending.length === 0));
     const before = first[0].getState().seen?.known.pub;
     for (const s of first) s.getState().close();
@@ -158,13 +165,13 @@ describe.each(gameIds)('%s on one device', (id) => {
     await until(() => again.every((s) => s.getState().link === 'live'));
     expect(Object.keys(again[0].getState().seen?.known.pub ?? {})).toEqual(Object.keys(before ?? {}));
     expect((await store.lines(table.id, 0, 1e6)).length).toBeGreaterThanOrEqual(lines);
-    await play(game, again);
+    await play(cartridge, again);
     for (const s of again) s.getState().close();
   });
 
   test('a snapshot of another version is passed over: the log brings the match back', async () => {
     const first = open(new LocalMatch(table.id, store, thinker));
-    await play(game, first, () => (first[0].getState().seen?.n ?? 0) > 8);
+    await play(cartridge, first, () => (first[0].getState().seen?.n ?? 0) > 8);
     await until(() => first.every((s) => s.getState().pending.length === 0));
     for (const s of first) s.getState().close();
     await new Promise((r) => setTimeout(r, 300));
@@ -175,7 +182,7 @@ describe.each(gameIds)('%s on one device', (id) => {
     const n = (): number => again[0].getState().seen?.n ?? 0;
     const before = n();
     expect(before).toBeGreaterThan(8);
-    await play(game, again, () => n() > before + 4);
+    await play(cartridge, again, () => n() > before + 4);
     for (const s of again) s.getState().close();
   });
 });

@@ -1,5 +1,5 @@
 /** Everything that happens can be said, in every language. */
-import type { Language, Phrase, Seat, Types } from '../../contract.ts';
+import type { Grid, Language, Phrase, Seat, Types } from '../../contract.ts';
 import { KERNEL, know } from '../../legality.ts';
 import { plain } from '../../phrase.ts';
 import { seatsOf } from '../../seats.ts';
@@ -15,6 +15,15 @@ function said(what: string, language: Language, text: string | Phrase): void {
   const bare = typeof text === 'string' ? text : plain(text, []);
   if (bare.trim() === '') throw new Broken(`${language}: nothing is said for ${what}`);
   if (HOLES.test(bare)) throw new Broken(`${language}: ${what} is said as '${bare}'`);
+}
+
+/** Every column and every row has a name; other cells may be empty. */
+function tableIsSaid(title: string, language: Language, { head, rows }: Grid): void {
+  for (const column of head) said(`a column of '${title}'`, language, column);
+  for (const row of rows) {
+    if (row.length !== head.length) throw new Broken(`${language}: a row of '${title}' has ${row.length} cells for ${head.length} columns`);
+    for (const [i, cell] of row.entries()) if (i === 0 || cell.length > 0) said(`a cell of '${title}'`, language, cell);
+  }
 }
 
 export const everythingIsSaid: Check = {
@@ -41,6 +50,7 @@ export const everythingIsSaid: Check = {
         for (const paragraph of scene) {
           said('a title in the scene', language, paragraph.title);
           for (const line of paragraph.lines) said(`a line of '${paragraph.title}'`, language, line);
+          if (paragraph.table !== undefined) tableIsSaid(paragraph.title, language, paragraph.table);
         }
       }
       for (const seat of p.answering()) {

@@ -117,6 +117,15 @@ export const forgetsWords: typeof bazaar = {
   words: { ...bazaar.words, en: { ...bazaar.words.en, pick: (p) => [`Give ${careless({})[p]}`] } },
 };
 
+/** A table in which a cell is missing. */
+export const raggedTable: typeof bazaar = {
+  ...bazaar,
+  words: {
+    ...bazaar.words,
+    de: { ...bazaar.words.de, scene: () => [{ title: 'Angebote', lines: [], table: { head: ['Von', 'An'], rows: [[['1']]] } }] },
+  },
+};
+
 /** Writes down everything it ever heard. */
 export const endlessMemory: typeof fog = {
   ...fog,

@@ -44,7 +44,16 @@ export const bazaarWords = inBoth<Bazaar>((t) => ({
     lacking: () => [t('Das hast du nicht.', 'You do not have that.')],
   },
   scene: (k) => [
-    { title: `${t('Tag', 'Day')} ${k.pub.day}`, lines: k.pub.sizes.map((n, i) => say`${i + 1}: ${n}${k.pub.offers[i] === null ? '' : ' +'}`) },
+    {
+      title: `${t('Tag', 'Day')} ${k.pub.day}`,
+      lines: k.pub.sizes.map((n, i) => say`${i + 1}: ${n}`),
+      table: {
+        head: [t('Von', 'From'), t('An', 'To'), t('gibt', 'gives'), t('will', 'wants')],
+        rows: k.pub.offers.flatMap((offer, i) =>
+          offer === null ? [] : [[say`${i + 1}`, [who(offer.to)], [goods(offer.give, t)], [goods(offer.want, t)]]],
+        ),
+      },
+    },
     ...(k.mine === null ? [] : [{ title: t('Deine Waren', 'Your goods'), lines: [say`${goods(k.mine.hand, t)}`] }]),
   ],
   ending: () => [t('Der Basar schließt.', 'The bazaar closes.')],

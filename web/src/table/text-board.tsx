@@ -3,9 +3,9 @@ import type { Known, Language, Paragraph, Seat, Types } from '@starboard/kernel'
 import type { AnyCartridge } from '@starboard/registry';
 import { mineFirst } from '../play/scene.ts';
 import { useNarrow } from '../ui/narrow.ts';
-import { Say } from '../ui/phrase.tsx';
 import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
+import { Scene } from './scene.tsx';
 
 export interface TextBoardProps {
   readonly cartridge: AnyCartridge;
@@ -43,18 +43,3 @@ function told(scene: () => readonly Paragraph[]): readonly Paragraph[] {
     return [];
   }
 }
-
-const Scene = ({ paragraphs, names }: { readonly paragraphs: readonly Paragraph[]; readonly names: readonly string[] }) =>
-  paragraphs.map(({ title, lines }) => (
-    <article className="para" key={title}>
-      <h2>{title}</h2>
-      <ul>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paragraph have no other name.
-          <li key={i}>
-            <Say phrase={line} names={names} />
-          </li>
-        ))}
-      </ul>
-    </article>
-  ));

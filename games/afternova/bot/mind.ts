@@ -1,0 +1,127 @@
+/**
+ * How a good player of Afternova judges its options. A contract is a long path of small picks, so the bot makes up its mind once
+ * for a whole answer and then follows it pick by pick; off its path (a distracted level strays) it takes the shortest way home.
+ */
+import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
+import { addGems, noGems } from '../rules/gems.ts';
+import { isParty } from '../rules/offers.ts';
+import { meantBy } from '../rules/picks.ts';
+import type { Afternova, Memory, Pick } from '../rules/types.ts';
+import { completeWorth, marketPick, spillPick } from './cards.ts';
+import { consentWorth, leadPlans, offerPlan } from './deals.ts';
+import { actionPlans, type Plan } from './turn.ts';
+import { value } from './value.ts';
+import { ownPurse, wealth } from './worth.ts';
+
+type K = Known<Afternova>;
+
+/** Plans made for one question, kept while its answer is walked. */
+const made = new WeakMap<K, { readonly seat: Seat; readonly plans: readonly Plan[] }>();
+function plansFor(k: K, seat: Seat, make: () => readonly Plan[]): readonly Plan[] {
+  const had = made.get(k);
+  if (had !== undefined && had.seat === seat) return had.plans;
+  const plans = make();
+  made.set(k, { seat, plans });
+  return plans;
+}
+
+const helperPlans = (k: K, m: Memory | null, seat: Seat): Plan[] => {
+  const plans: Plan[] = [{ worth: 0, path: ['wait'] }];
+  if (k.pub.talks!.offers[seat] === null) {
+    const offer = offerPlan(k, m, seat);
+    if (offer !== null) plans.push({ worth: offer.worth + 0.5, path: offer.path });
+  }
+  return plans;
+};
+
+/** Below anything a plan is worth. */
+const NEVER = -6;
+const OFF_PATH = -3;
+
+/** The worth of the best plan that begins with the path and goes on with the pick. */
+function follow(plans: readonly Plan[], path: readonly Pick[], c: Choice<Afternova>): number[] {
+  const open = plans.filter((plan) => path.every((pick, i) => plan.path[i] === pick));
+  if (open.length === 0) return c.picks.map(homeward);
+  return c.picks.map((pick) => {
+    let best = NEVER;
+    for (const plan of open) if (plan.path[path.length] === pick && plan.worth > best) best = plan.worth;
+    return best === NEVER ? OFF_PATH - 1 : best;
+  });
+}
+
+/** Off the path: whatever ends the answer soonest. */
+const ENDS: readonly string[] = ['send', 'sign', 'as offered', 'done', 'for', 'wait', 'market'];
+const homeward = (pick: Pick): number => (ENDS.includes(pick) ? 0 : OFF_PATH);
+
+export const mind: Mind<Afternova> = {
+  weigh(k, m, seat, path, c) {
+    const { label } = k.flow;
+    if (label === 'action') {
+      const top = k.stack[k.stack.length - 1];
+      return follow(
+        plansFor(k, seat, () => actionPlans(k, seat, top.step === 'action' && top.lapsed)),
+        path,
+        c,
+      );
+    }
+    if (label === 'talks') return talking(k, m, seat, path, c);
+    switch (c.kind) {
+      case 'trim':
+      case 'pay':
+        return c.picks.map((pick) => without(k, seat, path, pick));
+      case 'market':
+        return c.picks.map((pick) => marketPick(k, seat, pick));
+      case 'spill':
+        return c.picks.map((pick) => spillPick(k, seat, pick));
+      case 'complete':
+        return c.picks.map((pick) => (pick === 'nothing' ? 0 : completeWorth(k, seat, meantBy(pick))));
+      default:
+        return c.picks.map(homeward);
+    }
+  },
+  value,
+  horizon: 40,
+  trials: {
+    // What a turn is used for, what is signed and what is completed decide games; the rest is craft.
+    worthwhile: ({ flow, pub }, seat, c) =>
+      flow.label === 'action' ||
+      c.kind === 'complete' ||
+      (flow.label === 'talks' && (seat === pub.active ? c.picks.includes('contract') : isParty(pub.talks!.contract, seat))),
+    answers: 5,
+    horizon: 10,
+    trust: 0.03,
+    doubt: 0.06,
+  },
+};
+
+function talking(k: K, m: Memory | null, seat: Seat, path: readonly Pick[], c: Choice<Afternova>): number[] {
+  if (seat === k.pub.active) {
+    return follow(
+      plansFor(k, seat, () => leadPlans(k, seat)),
+      path,
+      c,
+    );
+  }
+  const { contract } = k.pub.talks!;
+  const party = contract !== null && isParty(contract, seat);
+  if (path.length === 0 && party) {
+    if (contract.agreed.includes(seat)) return c.picks.map((pick) => (pick === 'wait' ? 1 : OFF_PATH));
+    const worth = consentWorth(k, m, seat);
+    return c.picks.map((pick) => (pick.startsWith('agree') ? worth : pick.startsWith('refuse') ? 0 : OFF_PATH));
+  }
+  return follow(
+    plansFor(k, seat, () => helperPlans(k, m, seat)),
+    path,
+    c,
+  );
+}
+
+/** The storage without what goes. */
+function without(k: K, seat: Seat, path: readonly Pick[], pick: Pick): number {
+  const purse = ownPurse(k, seat);
+  const rest = k.pub.store[seat].slice();
+  const gone = noGems();
+  for (const one of [...path, pick]) if (one.startsWith('drop') || one.startsWith('pay')) gone[meantBy(one)]++;
+  addGems(rest, gone, -1);
+  return wealth(purse, rest);
+}

@@ -1,0 +1,120 @@
+/** The active player's turn: the Market, a planet alone, or a call for help; and what to say in it. */
+import type { Known, Seat } from '@starboard/kernel';
+import { canAlone, MOST_CALLS } from '../rules/action.ts';
+import { type Icons, planetIn } from '../rules/crew.ts';
+import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
+import { LACK, PAW, PLANET, PRICE } from '../rules/picks.ts';
+import type { Afternova, Gems, Pick, Pub } from '../rules/types.ts';
+import { marketWorth } from './cards.ts';
+import { crewFor } from './crews.ts';
+import { WEIGHTS } from './weights.ts';
+import { envyOf, gainOf, leastMissed, ownPurse, pawCost, wealth } from './worth.ts';
+
+type K = Known<Afternova>;
+
+/** An answer and what it is worth. */
+export interface Plan {
+  readonly worth: number;
+  readonly path: readonly Pick[];
+}
+
+/** A9: alone, with the cheapest crew. */
+export function alonePlan(k: K, seat: Seat, slot: number): { worth: number; paws: readonly number[] } | null {
+  if (!canAlone(k, seat, slot)) return null;
+  const planet = planetIn(k.pub, slot);
+  const crew = crewFor(k.pub, planet, seat, k.mine!.paws, { a: planet.needA, b: planet.needB }, false);
+  if (crew === null) return null;
+  const gain = gainOf(ownPurse(k, seat), k.pub.store[seat], k.pub.planets[slot].gems);
+  return { worth: gain - pawCost(k.pub.paws[seat], crew.paws.length), paws: crew.paws };
+}
+
+/** How many fragments a helper with so many of the icons may fairly have. */
+export const fairShare = (fragments: number, icons: number, needed: number): number =>
+  Math.max(1, Math.min(fragments - 1, Math.round((fragments * icons) / Math.max(1, needed))));
+
+/** A call for help: with the own crew as strong as it gets, or with a smaller one that leaves more to others. */
+function callPlan(k: K, seat: Seat, slot: number, otherwise: number): Plan | null {
+  const { pub } = k;
+  if (!pub.paws.some((n, s) => s !== seat && n > 0)) return null;
+  const planet = planetIn(pub, slot);
+  const need = { a: planet.needA, b: planet.needB };
+  let best: Plan | null = null;
+  for (let size = 1; size <= MOST_CREW; size++) {
+    const crew = crewFor(pub, planet, seat, k.mine!.paws, need, true, size);
+    if (crew === null || crew.paws.length < size) break;
+    const lacks = { a: Math.max(0, need.a - crew.a), b: Math.max(0, need.b - crew.b) };
+    if (lacks.a + lacks.b === 0) break;
+    const plan = callWith(k, seat, slot, crew.paws.length, lacks, otherwise);
+    if (best === null || plan.worth > best.worth) best = plan;
+  }
+  return best;
+}
+/** Whoever needs more of the own Paws than this needs no help. */
+const MOST_CREW = 4;
+
+/** What is lacking, what it may cost, and what is left for oneself. */
+function callWith(k: K, seat: Seat, slot: number, crew: number, lacks: Icons, otherwise: number): Plan {
+  const { pub } = k;
+  const planet = planetIn(pub, slot);
+  const { gems } = pub.planets[slot];
+  const icons = lacks.a + lacks.b;
+  const theirs = fairShare(sum(gems), icons, planet.needA + planet.needB);
+  const purse = ownPurse(k, seat);
+  // What a helper may have is what one misses least, of the planet and of the own hold.
+  const pool = pub.store[seat].slice();
+  addGems(pool, gems);
+  const price = leastMissed(purse, pool, theirs);
+  addGems(pool, price, -1);
+  const gain =
+    gainOf(purse, NOTHING, pool) -
+    wealth(purse, pub.store[seat]) +
+    wealth(purse, NOTHING) -
+    pawCost(pub.paws[seat], crew) -
+    theirs * WEIGHTS.theirs * WEIGHTS.envy;
+  const chance = heard(pub, seat, icons);
+  return {
+    worth: chance * Math.max(gain, otherwise) + (1 - chance) * otherwise - TALK,
+    path: [PLANET[slot], 'call', LACK[lacks.a], LACK[lacks.b], ...pricePicks(price), 'done'],
+  };
+}
+
+const NOTHING = noGems();
+/** The small trouble of talking for nothing. */
+const TALK = 0.05;
+
+/** The chance that anybody can and will bring so many icons. */
+function heard(pub: Readonly<Pub>, seat: Seat, icons: number): number {
+  let nobody = 1;
+  for (let s = 0; s < pub.paws.length; s++) if (s !== seat) nobody *= 1 - Math.min(1, pub.paws[s] / 4) * WEIGHTS.helps * WEIGHTS.icon ** (icons - 1);
+  return (1 - nobody) * (pub.acts.calls === 0 ? 1 : WEIGHTS.again);
+}
+
+/** At most three, in the order of the colours. */
+function pricePicks(price: Gems): Pick[] {
+  const picks: Pick[] = [];
+  for (let c = 0; c < COLOUR_COUNT; c++) for (let n = 0; n < price[c] && picks.length < 3; n++) picks.push(PRICE[c]);
+  return picks;
+}
+
+/** Everything the turn could be, each with its best way. */
+export function actionPlans(k: K, seat: Seat, lapsed: boolean): Plan[] {
+  let otherwise = marketWorth(k, seat);
+  const plans: Plan[] = [{ worth: otherwise, path: ['market'] }];
+  const slots = k.pub.planets.flatMap(({ gems }, slot) => (sum(gems) === 0 ? [] : [slot]));
+  for (const slot of slots) {
+    const alone = alonePlan(k, seat, slot);
+    if (alone === null) continue;
+    plans.push({ worth: alone.worth, path: [PLANET[slot], 'alone', ...alone.paws.map((paw) => PAW[paw]), 'done'] });
+    otherwise = Math.max(otherwise, alone.worth);
+  }
+  if (lapsed || k.pub.acts.calls >= MOST_CALLS - 1) return plans;
+  for (const slot of slots) {
+    const call = callPlan(k, seat, slot, otherwise);
+    if (call !== null) plans.push(call);
+  }
+  return plans;
+}
+
+/** What a share of the planet and stored fragments mean to others. */
+export const othersGain = (k: K, rows: readonly { seat: Seat; share: Gems }[], seat: Seat): number =>
+  rows.reduce((n, row) => n + (row.seat === seat ? 0 : envyOf(k.pub, row.seat, row.share)), 0);

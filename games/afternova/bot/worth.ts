@@ -1,0 +1,169 @@
+/** What fragments and cards are worth to somebody, in points: every judgement of the bot rests on it. */
+import type { Known, Seat } from '@starboard/kernel';
+import type { Upgrade } from '../content/types.ts';
+import { missing } from '../rules/complete.ts';
+import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
+import { type Faces, packOf } from '../rules/pack.ts';
+import { capacity, MOST_BUILT, power } from '../rules/power.ts';
+import type { Afternova, Gems, Pub } from '../rules/types.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** One player's means, as far as the judge knows them. */
+export interface Purse {
+  readonly pack: Faces;
+  readonly plans: readonly number[];
+  /** -1: unknown. */
+  readonly ship: number;
+  readonly room: number;
+  readonly refinery: number;
+  /** How much of the game is still to come, 1 … 0. */
+  readonly ahead: number;
+  /** Blueprints that may still be completed. */
+  readonly open: number;
+}
+
+/** How near the end is: by whoever has most Blueprints. */
+export const ahead = (pub: Readonly<Pub>): number => (pub.last ? 0 : 1 - Math.max(...pub.built.map((list) => list.length)) / MOST_BUILT);
+
+export const purseOf = (pub: Readonly<Pub>, seat: Seat, plans: readonly number[], ship: number): Purse => ({
+  pack: packOf(pub.options),
+  plans,
+  ship,
+  room: capacity(pub, seat),
+  refinery: power(pub, seat, 'refinery'),
+  ahead: ahead(pub),
+  open: MOST_BUILT - pub.built[seat].length,
+});
+export const ownPurse = (k: Known<Afternova>, seat: Seat): Purse => purseOf(k.pub, seat, k.mine!.plans, k.mine!.ship);
+
+/** What an upgrade is worth at the beginning of the game. */
+export function upgradeWorth({ kind }: Upgrade): number {
+  switch (kind) {
+    case 'cargo':
+      return WEIGHTS.forCargo;
+    case 'market':
+      return WEIGHTS.forMarket;
+    case 'crew':
+      return WEIGHTS.forCrew;
+    case 'refinery':
+      return WEIGHTS.forRefinery;
+    case 'boost':
+      return WEIGHTS.forBoost;
+  }
+}
+
+/** Points, objective and upgrade of a Blueprint, less the place it takes. */
+export function planWorth(p: Purse, plan: number): number {
+  const { points, cost, upgrade } = p.pack.plans[plan];
+  const colours = p.ship < 0 ? null : p.pack.ships[p.ship].colours;
+  const objective = colours === null ? 0 : cost[colours[0]] + cost[colours[1]];
+  return points + objective + ((upgrade === null ? 0 : upgradeWorth(upgrade)) - WEIGHTS.place) * p.ahead;
+}
+
+const rest: Gems = noGems();
+/** What a storage is worth with the Blueprints in hand: the nearest first, with what is left of the fragments for the next. */
+export function wealth(p: Purse, store: readonly number[]): number {
+  for (let c = 0; c < COLOUR_COUNT; c++) rest[c] = store[c];
+  let total = 0;
+  let later = 1;
+  let used = 0;
+  const most = Math.min(p.open, p.plans.length, 3);
+  for (let n = 0; n < most; n++) {
+    let best = -1;
+    let top = 0;
+    for (let i = 0; i < p.plans.length; i++) {
+      if ((used >> i) & 1) continue;
+      const { cost, size } = p.pack.plans[p.plans[i]];
+      const lacking = Math.max(0, missing(rest, cost) - p.refinery);
+      const there = lacking === 0 ? 1 : WEIGHTS.held + (1 - WEIGHTS.held) * ((size - lacking) / size) ** WEIGHTS.growth;
+      const worth = planWorth(p, p.plans[i]) * there * (size > p.room ? WEIGHTS.cramped ** (size - p.room) : 1);
+      if (worth > top) {
+        top = worth;
+        best = i;
+      }
+    }
+    if (best < 0) break;
+    used |= 1 << best;
+    total += top * later;
+    later *= WEIGHTS.later * (p.ahead > 0 ? 1 : 0.3);
+    const { cost } = p.pack.plans[p.plans[best]];
+    for (let c = 0; c < COLOUR_COUNT; c++) rest[c] = Math.max(0, rest[c] - cost[c]);
+  }
+  return total + sum(rest) * (WEIGHTS.spare + (1 - WEIGHTS.spare) * (1 - p.ahead));
+}
+
+/** The `n` fragments of a storage that are missed least, one after the other. */
+export function leastMissed(p: Purse, store: readonly number[], n: number): Gems {
+  const kept = store.slice();
+  const gone = noGems();
+  for (let i = 0; i < n; i++) {
+    let best = -1;
+    let top = Number.NEGATIVE_INFINITY;
+    for (let c = 0; c < COLOUR_COUNT; c++) {
+      if (kept[c] === 0) continue;
+      kept[c]--;
+      const left = wealth(p, kept);
+      kept[c]++;
+      if (left > top) {
+        top = left;
+        best = c;
+      }
+    }
+    if (best < 0) break;
+    kept[best]--;
+    gone[best]++;
+  }
+  return gone;
+}
+
+/** What comes and goes is worth, after throwing away what does not fit. */
+export function gainOf(p: Purse, store: readonly number[], more: readonly number[], less: readonly number[] | null = null): number {
+  const after = store.slice();
+  addGems(after, more);
+  if (less !== null) addGems(after, less, -1);
+  if (sum(after) > p.room) addGems(after, leastMissed(p, after, sum(after) - p.room), -1);
+  return wealth(p, after) - wealth(p, store);
+}
+
+/** The `n` fragments of a heap that somebody would like best, one after the other. */
+export function bestOf(p: Purse, store: readonly number[], heap: readonly number[], n: number): Gems {
+  const picked = noGems();
+  for (let i = 0; i < n; i++) {
+    let best = -1;
+    let top = Number.NEGATIVE_INFINITY;
+    for (let c = 0; c < COLOUR_COUNT; c++) {
+      if (picked[c] >= heap[c]) continue;
+      picked[c]++;
+      const w = gainOf(p, store, picked);
+      picked[c]--;
+      if (w > top) {
+        top = w;
+        best = c;
+      }
+    }
+    if (best < 0) break;
+    picked[best]++;
+  }
+  return picked;
+}
+
+/** What playing so many Paws costs. */
+export const pawCost = (held: number, played: number): number => {
+  const many = Math.max(0, Math.min(played, held - WEIGHTS.enoughPaws));
+  return many * WEIGHTS.manyPaws + (played - many) * WEIGHTS.paw;
+};
+
+/** How far ahead of the others a seat is, from what lies open: 0 … 1. */
+export function leads(pub: Readonly<Pub>, seat: Seat): number {
+  const { plans } = packOf(pub.options);
+  const score = pub.built.map((list) => list.reduce((n, plan) => n + plans[plan].points + 1, 0));
+  const best = Math.max(...score.filter((_, s) => s !== seat));
+  const near = pub.built[seat].length / MOST_BUILT;
+  return near * near * Math.max(0, Math.min(1, 0.5 + (score[seat] - best) / 8));
+}
+
+/** How much it hurts when a seat gains these fragments. */
+export function envyOf(pub: Readonly<Pub>, seat: Seat, gems: readonly number[]): number {
+  const fits = Math.min(sum(gems), capacity(pub, seat) + 1);
+  return fits * WEIGHTS.theirs * (WEIGHTS.envy + WEIGHTS.leader * leads(pub, seat));
+}

@@ -1,0 +1,9 @@
+/** What the registry gets of this game. */
+import type { Cartridge } from '@starboard/kernel';
+import { mind } from './bot/mind.ts';
+import { files } from './files.ts';
+import { afternova } from './game.ts';
+import type { Afternova } from './rules/types.ts';
+import { sketch } from './terminal/sketch.ts';
+
+export const cartridge: Cartridge<Afternova> = { game: afternova, mind, sketch, files };

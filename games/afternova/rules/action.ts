@@ -1,0 +1,142 @@
+/** A turn's action: Market, or a planet, alone or with a call for help (A7–A9, sections 1 and 2 of the negotiation). */
+import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboard/kernel';
+import { canMeet, pawsChoice, planetIn } from './crew.ts';
+import { execute } from './extract.ts';
+import { COLOUR_COUNT, noGems, sum } from './gems.ts';
+import { LAST_SECONDS, openMarket } from './market.ts';
+import { packOf } from './pack.ts';
+import { LACK, meantBy, PLANET, PRICE } from './picks.ts';
+import { noOffers } from './state.ts';
+import type { Afternova, Frame, Pick, Pub } from './types.ts';
+
+type Action = Extract<Frame, { step: 'action' }>;
+
+/** Q36: calls for help in one turn. */
+export const MOST_CALLS = 3;
+/** A price is a few words, not a contract. */
+const MOST_PRICE = 3;
+
+export const action: Step<Afternova, Action> = {
+  run(s, f, x, got) {
+    const { clock } = s.pub.options;
+    if (got === 'lapsed') f.lapsed = clock > 0;
+    x.ask({ asked: [s.pub.active], label: 'action', needsSecrets: true, ...(f.lapsed && { seconds: LAST_SECONDS }) });
+  },
+
+  picks(k, f, seat, path) {
+    switch (path.length) {
+      case 0:
+        return firstChoice(k, f.lapsed, seat);
+      case 1:
+        return path[0] === 'market' ? null : howChoice(k, f.lapsed, seat, meantBy(path[0]));
+      default:
+        return path[1] === 'alone' ? aloneChoice(k, seat, meantBy(path[0]), path, 2) : callChoice(k, seat, path);
+    }
+  },
+
+  take(s, f, seat, answer, x) {
+    if (answer[0] === 'market') {
+      x.unwind('game');
+      x.push(openMarket(s.pub, f.lapsed));
+    } else if (answer[1] === 'alone') extractAlone(s, seat, meantBy(answer[0]), answer, 2, x);
+    else call(s, seat, answer, x);
+  },
+
+  /** Q22, Q35, Q41: there is always a Market. */
+  idle: () => MARKET,
+};
+const MARKET: readonly Pick[] = ['market'];
+
+export const canAlone = (k: Known<Afternova>, seat: Seat, slot: number): boolean =>
+  canMeet(k.pub, planetIn(k.pub, slot), seat, k.mine!.paws, null, true);
+
+/** Whether somebody could still be asked for help: Q36, Q35, Q2. */
+const canCall = (pub: Readonly<Pub>, lapsed: boolean, seat: Seat): boolean =>
+  !lapsed && pub.acts.calls < MOST_CALLS && (pub.paws[seat] > 0 || !pub.options.activeMustPlayPaw);
+
+function firstChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat): Choice<Afternova> {
+  const { pub } = k;
+  const calls = canCall(pub, lapsed, seat);
+  const picks: Pick[] = ['market'];
+  for (let slot = 0; slot < pub.planets.length; slot++) {
+    // Q20: nothing is to be had on an empty planet.
+    if (sum(pub.planets[slot].gems) > 0 && (calls || canAlone(k, seat, slot))) picks.push(PLANET[slot]);
+  }
+  const greyed = (): Refusal<Afternova>[] =>
+    pub.planets.flatMap((planet, slot): Refusal<Afternova>[] => {
+      const pick = PLANET[slot];
+      if (picks.includes(pick)) return [];
+      return sum(planet.gems) === 0 ? [{ pick, rule: 'Q20', why: 'planet-empty' }] : [{ ...noCall(pub, lapsed), pick }];
+    });
+  return { kind: 'action', picks, ends: picks.length === 1, rule: 'A7', greyed };
+}
+
+function noCall(pub: Readonly<Pub>, lapsed: boolean): Refusal<Afternova> {
+  if (lapsed) return { pick: 'call', rule: 'Q35', why: 'time-is-over' };
+  return pub.acts.calls >= MOST_CALLS
+    ? { pick: 'call', rule: 'Q36', why: 'too-many-calls', with: { most: MOST_CALLS } }
+    : { pick: 'call', rule: 'Q2', why: 'must-play' };
+}
+
+function howChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat, slot: number): Choice<Afternova> {
+  const alone = canAlone(k, seat, slot);
+  const calls = canCall(k.pub, lapsed, seat);
+  const greyed = (): Refusal<Afternova>[] => [
+    ...(alone ? [] : [{ pick: 'alone', rule: 'A8', why: 'cannot-alone' } as const]),
+    ...(calls ? [] : [noCall(k.pub, lapsed)]),
+  ];
+  return { kind: 'planet', picks: alone ? (calls ? BOTH : ALONE) : CALL, ends: false, rule: 'A9', greyed };
+}
+const BOTH: readonly Pick[] = ['alone', 'call'];
+const ALONE: readonly Pick[] = ['alone'];
+const CALL: readonly Pick[] = ['call'];
+
+/** The own Paws, from `from` on in the path; the last pick is `done`. */
+export const aloneChoice = (k: Known<Afternova>, seat: Seat, slot: number, path: readonly Pick[], from: number): Choice<Afternova> | null =>
+  path[path.length - 1] === 'done' ? null : pawsChoice(k.pub, slot, seat, k.mine!.paws, path, from, null, true);
+
+/** A9: alone, the active player takes everything. */
+export function extractAlone(s: State<Afternova>, seat: Seat, slot: number, answer: readonly Pick[], from: number, x: Hands<Afternova>): void {
+  const paws = answer.slice(from, -1).map(meantBy);
+  execute(s, slot, [{ seat, paws, share: s.pub.planets[slot].gems.slice() }], [], x);
+}
+
+/** planet, call, lack, lack, price …, done. */
+function callChoice({ pub }: Known<Afternova>, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
+  const slot = meantBy(path[0]);
+  const { needA, needB } = planetIn(pub, slot);
+  if (path.length === 2) return { kind: 'lack', picks: LACKS[needA], ends: false, rule: 'A9' };
+  if (path.length === 3) return { kind: 'lack', picks: LACKS[needB], ends: false, rule: 'A9' };
+  if (path[path.length - 1] === 'done') return null;
+  const price = priceIn(path);
+  const last = path.length === 4 ? 0 : meantBy(path[path.length - 1]);
+  const picks: Pick[] = [];
+  if (path.length - 4 < MOST_PRICE) {
+    const { gems } = pub.planets[slot];
+    for (let c = last; c < COLOUR_COUNT; c++) if (price[c] < gems[c] + pub.store[seat][c]) picks.push(PRICE[c]);
+  }
+  picks.push('done');
+  return { kind: 'price', picks, ends: false, rule: 'A9' };
+}
+/** By the number of icons a planet needs: what may be missing of them. */
+const LACKS: readonly (readonly Pick[])[] = LACK.map((_, n) => LACK.slice(0, n + 1));
+
+function priceIn(path: readonly Pick[]): number[] {
+  const price = noGems();
+  for (let i = 4; i < path.length; i++) if (path[i] !== 'done') price[meantBy(path[i])]++;
+  return price;
+}
+
+function call(s: State<Afternova>, seat: Seat, answer: readonly Pick[], x: Hands<Afternova>): void {
+  const { pub } = s;
+  const slot = meantBy(answer[0]);
+  const price = priceIn(answer);
+  const lacks: [number, number] = [meantBy(answer[2]), meantBy(answer[3])];
+  pub.acts.calls++;
+  pub.talks = { slot, lacks, price, offers: noOffers(s.mine.length), contract: null };
+  if (x.telling) {
+    const planet = packOf(pub.options).planets[pub.planets[slot].card];
+    x.tell('all', { kind: 'called', seat, planet: planet.card, skills: [planet.a, planet.b], lacks: [lacks[0], lacks[1]], price: price.slice() });
+  }
+  x.push({ step: 'talks', open: false });
+}

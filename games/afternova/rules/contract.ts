@@ -1,0 +1,264 @@
+/**
+ * The contract (section 4): the active player merges offers and own Paws into one table of who plays, takes and gives what.
+ * The path: contract, with …, done, paw …, done, then `as offered`, or change, each fragment of the planet, stored fragments, sign.
+ */
+import type { Choice, Hands, Known, Refusal, Seat, State } from '@starboard/kernel';
+import { addedBy, canMeet, type Icons, meets, pawsChoice, planetIn } from './crew.ts';
+import { addGems, COLOUR_COUNT, covers, noGems } from './gems.ts';
+import { GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, shareAt, shareOf, WITH } from './picks.ts';
+import type { Afternova, Gems, Gift, Pick, Pub, Row } from './types.ts';
+
+type K = Known<Afternova>;
+
+/** What the offers of these seats bring; the active player sees their Paws. */
+function broughtBy(k: K, seats: readonly Seat[]): Icons {
+  const planet = planetIn(k.pub, k.pub.talks!.slot);
+  const all: Icons = { a: 0, b: 0 };
+  for (const seat of seats) {
+    const { a, b } = addedBy(k.pub, planet, seat, k.mine!.bids[seat]);
+    all.a += a;
+    all.b += b;
+  }
+  return all;
+}
+
+/** Whether the requirements can be met with the help of these seats. */
+function enough(k: K, seat: Seat, helpers: readonly Seat[]): boolean {
+  const { pub } = k;
+  const planet = planetIn(pub, pub.talks!.slot);
+  const others = broughtBy(k, helpers);
+  // Q2: who need not play may leave it all to the others.
+  if (!pub.options.activeMustPlayPaw && meets(planet, others)) return true;
+  return canMeet(pub, planet, seat, k.mine!.paws, others, pub.options.activeMustPlayPaw);
+}
+
+function offering(pub: Readonly<Pub>, from = 0): Seat[] {
+  const seats: Seat[] = [];
+  const { offers } = pub.talks!;
+  for (let s = from; s < offers.length; s++) if (offers[s] !== null) seats.push(s as Seat);
+  return seats;
+}
+
+/** Q36, A8: whether there is a contract to be made at all. */
+export function mayPropose(k: K, seat: Seat): boolean {
+  if (k.pub.acts.versions >= MOST_VERSIONS) return false;
+  const helpers = offering(k.pub);
+  return helpers.length > 0 && enough(k, seat, helpers);
+}
+
+export function whyNoContract(k: K): Refusal<Afternova> {
+  if (k.pub.acts.versions >= MOST_VERSIONS) return { pick: 'contract', rule: 'Q36', why: 'too-many-contracts', with: { most: MOST_VERSIONS } };
+  const none = offering(k.pub).length === 0;
+  return { pick: 'contract', rule: none ? 'A9' : 'A8', why: none ? 'no-offers' : 'offers-too-little' };
+}
+
+/** The parts of a path that is being made. Minus one: not there yet. */
+interface Parts {
+  helpers: Seat[];
+  /** Where the list of own Paws begins and ends. */
+  paws: number;
+  end: number;
+}
+
+function partsIn(path: readonly Pick[]): Parts {
+  const helpers: Seat[] = [];
+  let i = 1;
+  for (; i < path.length && path[i] !== 'done'; i++) helpers.push(meantBy(path[i]) as Seat);
+  if (i === path.length) return { helpers, paws: -1, end: -1 };
+  const paws = i + 1;
+  for (i = paws; i < path.length; i++) if (path[i] === 'done') return { helpers, paws, end: i };
+  return { helpers, paws, end: -1 };
+}
+
+export function contractChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
+  const last = path[path.length - 1];
+  if (last === 'sign' || last === 'as offered') return null;
+  const { pub } = k;
+  const { helpers, paws, end } = partsIn(path);
+  if (paws < 0) return partnersChoice(k, seat, helpers);
+  if (end < 0) return pawsChoice(pub, pub.talks!.slot, seat, k.mine!.paws, path, paws, broughtBy(k, helpers), pub.options.activeMustPlayPaw);
+  if (end === path.length - 1) return termsChoice(pub, helpers);
+  return changeChoice(pub, seat, helpers, path, end + 2);
+}
+
+/** Whose offers: ascending, and so that those still to come could be enough. */
+function partnersChoice(k: K, seat: Seat, chosen: readonly Seat[]): Choice<Afternova> {
+  const from = chosen.length === 0 ? 0 : chosen[chosen.length - 1] + 1;
+  const rest = offering(k.pub, from);
+  const picks: Pick[] = [];
+  for (let i = 0; i < rest.length; i++) if (enough(k, seat, [...chosen, ...rest.slice(i)])) picks.push(WITH[rest[i]]);
+  const done = chosen.length > 0 && enough(k, seat, chosen);
+  if (done) picks.push('done');
+  const greyed = (): Refusal<Afternova>[] => [
+    ...k.pub.talks!.offers.flatMap((offer, s): Refusal<Afternova>[] =>
+      picks.includes(WITH[s]) || s === seat
+        ? []
+        : [{ pick: WITH[s], rule: offer === null ? 'Q1' : 'A8', why: offer === null ? 'no-offer' : 'offers-too-little' }],
+    ),
+    ...(done ? [] : [{ pick: 'done', rule: 'A8', why: 'offers-too-little' } as const]),
+  ];
+  return { kind: 'partners', picks, ends: false, rule: 'Q12', greyed };
+}
+
+/** What the offers ask for and bring, taken together. */
+export function joint(pub: Readonly<Pub>, helpers: readonly Seat[]): { take: Gems; want: Gems } {
+  const take = noGems();
+  const want = noGems();
+  for (const seat of helpers) {
+    addGems(take, pub.talks!.offers[seat]!.take);
+    addGems(want, pub.talks!.offers[seat]!.want);
+  }
+  return { take, want };
+}
+
+function termsChoice(pub: Readonly<Pub>, helpers: readonly Seat[]): Choice<Afternova> {
+  const { take, want } = joint(pub, helpers);
+  const fits = covers(pub.planets[pub.talks!.slot].gems, take) && covers(pub.store[pub.active], want) && !crosses(pub, helpers, want);
+  const greyed = (): Refusal<Afternova>[] => (fits ? [] : [{ pick: 'as offered', rule: 'Q5', why: 'not-joint' }]);
+  return { kind: 'terms', picks: fits ? EITHER : CHANGE, ends: false, rule: 'A9', greyed };
+}
+const EITHER: readonly Pick[] = ['as offered', 'change'];
+const CHANGE: readonly Pick[] = ['change'];
+
+/** Q39: one helper gives the active player what another wants from there. */
+const crosses = (pub: Readonly<Pub>, helpers: readonly Seat[], want: Readonly<Gems>): boolean =>
+  helpers.some((seat) => pub.talks!.offers[seat]!.give.some((n, c) => n > 0 && want[c] > 0));
+
+/** Q5: every fragment of the planet goes to one participant, by colour, and within a colour by seat. Then stored fragments (A10). */
+function changeChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], path: readonly Pick[], from: number): Choice<Afternova> {
+  const { gems } = pub.planets[pub.talks!.slot];
+  let left = path.length - from;
+  for (let c = 0; c < COLOUR_COUNT; c++) {
+    if (left >= gems[c]) {
+      left -= gems[c];
+      continue;
+    }
+    const least = left === 0 ? -1 : shareOf(meantBy(path[path.length - 1])).seat;
+    const picks: Pick[] = [];
+    for (const s of sorted(seat, helpers)) if (s >= least) picks.push(SHARE[shareAt(c, s)]);
+    const out = pub.store.flatMap((_, s) => (s === seat || helpers.includes(s as Seat) ? [] : [s]));
+    return {
+      kind: 'share',
+      picks,
+      ends: false,
+      rule: 'Q5',
+      greyed: () => out.map((s) => ({ pick: SHARE[shareAt(c, s)], rule: 'Q5', why: 'outsider' })),
+    };
+  }
+  return giftChoice(pub, seat, helpers, path, path.length - left);
+}
+
+/** The active player and the helpers by seat. */
+function sorted(seat: Seat, helpers: readonly Seat[]): Seat[] {
+  const list: Seat[] = [];
+  let placed = false;
+  for (const s of helpers) {
+    if (!placed && seat < s) {
+      list.push(seat);
+      placed = true;
+    }
+    list.push(s);
+  }
+  if (!placed) list.push(seat);
+  return list;
+}
+
+/** A10, Q4: from participants to participants, or, with the option, to anybody. Q39: nobody gives and gets the same colour. */
+function giftChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], path: readonly Pick[], from: number): Choice<Afternova> {
+  const parties = sorted(seat, helpers);
+  const n = pub.store.length;
+  const given = new Array<number>(n * COLOUR_COUNT).fill(0);
+  const got = new Array<boolean>(n * COLOUR_COUNT).fill(false);
+  let least = 0;
+  for (let i = from; i < path.length; i++) {
+    least = meantBy(path[i]);
+    const gift = giftOf(least);
+    given[gift.from * COLOUR_COUNT + gift.colour]++;
+    got[gift.to * COLOUR_COUNT + gift.colour] = true;
+  }
+  const outsiders = pub.options.giftsToOutsiders;
+  const picks: Pick[] = [];
+  for (const giver of parties) {
+    const store = pub.store[giver];
+    for (let c = 0; c < COLOUR_COUNT; c++) {
+      const i = giver * COLOUR_COUNT + c;
+      if (given[i] >= store[c] || got[i]) continue;
+      for (let to = 0; to < n; to++) {
+        const at = giftAt(giver, c, to);
+        if (to === giver || at < least || given[to * COLOUR_COUNT + c] > 0) continue;
+        if (outsiders || parties.includes(to as Seat)) picks.push(GIFT[at]);
+      }
+    }
+  }
+  picks.push('sign');
+  return { kind: 'gifts', picks, ends: false, rule: 'A10', greyed: () => giftRefusals(pub, parties, given, got, least, picks) };
+}
+
+function giftRefusals(
+  pub: Readonly<Pub>,
+  parties: readonly Seat[],
+  given: readonly number[],
+  got: readonly boolean[],
+  least: number,
+  picks: readonly Pick[],
+): Refusal<Afternova>[] {
+  const n = pub.store.length;
+  return GIFT.flatMap((pick, at): Refusal<Afternova>[] => {
+    const { from, to, colour } = giftOf(at);
+    if (from >= n || to >= n || from === to || at < least || picks.includes(pick)) return [];
+    if (!parties.includes(from)) return [{ pick, rule: 'A10', why: 'outsider' }];
+    const i = from * COLOUR_COUNT + colour;
+    if (given[i] >= pub.store[from][colour]) return [{ pick, rule: 'A10', why: 'not-stored', with: { seat: from, colour } }];
+    if (got[i] || given[to * COLOUR_COUNT + colour] > 0) return [{ pick, rule: 'Q39', why: 'cancels' }];
+    return [{ pick, rule: 'Q4', why: 'outsider' }];
+  });
+}
+
+/** Section 5: a new version. It clears what was agreed to before; proposing is the active player's own consent (Q37). */
+export function propose(s: State<Afternova>, seat: Seat, answer: readonly Pick[], x: Hands<Afternova>): readonly Seat[] {
+  const { pub } = s;
+  const talks = pub.talks!;
+  const { helpers, paws, end } = partsIn(answer);
+  const own = answer.slice(paws, end).map(meantBy);
+  const { rows, gifts } = answer[end + 1] === 'as offered' ? asOffered(pub, seat, helpers) : changed(pub, seat, helpers, answer, end + 2);
+  rows[0].n = own.length;
+  s.mine[seat].bid = own;
+  const n = ++pub.acts.versions;
+  talks.contract = { n, rows, gifts, agreed: [seat] };
+  if (x.telling) x.tell('all', { kind: 'proposed', seat, version: n, rows, gifts });
+  return helpers;
+}
+
+const rowsFor = (pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[]): Row[] => [
+  { seat, n: 0, share: noGems() },
+  ...helpers.map((s): Row => ({ seat: s, n: pub.talks!.offers[s]!.n, share: noGems() })),
+];
+
+export function asOffered(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[]): { rows: Row[]; gifts: Gift[] } {
+  const rows = rowsFor(pub, seat, helpers);
+  const gifts: Gift[] = [];
+  addGems(rows[0].share, pub.planets[pub.talks!.slot].gems);
+  for (let i = 1; i < rows.length; i++) {
+    const { take, want, give } = pub.talks!.offers[rows[i].seat]!;
+    addGems(rows[i].share, take);
+    addGems(rows[0].share, take, -1);
+    for (let c = 0; c < COLOUR_COUNT; c++) {
+      for (let n = 0; n < want[c]; n++) gifts.push({ from: seat, to: rows[i].seat, colour: c });
+      for (let n = 0; n < give[c]; n++) gifts.push({ from: rows[i].seat, to: seat, colour: c });
+    }
+  }
+  gifts.sort((a, b) => giftAt(a.from, a.colour, a.to) - giftAt(b.from, b.colour, b.to));
+  return { rows, gifts };
+}
+
+function changed(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], answer: readonly Pick[], from: number): { rows: Row[]; gifts: Gift[] } {
+  const rows = rowsFor(pub, seat, helpers);
+  const gifts: Gift[] = [];
+  for (let i = from; i < answer.length - 1; i++) {
+    if (answer[i][1] === '>') {
+      const { colour, seat: to } = shareOf(meantBy(answer[i]));
+      rows.find((row) => row.seat === to)!.share[colour]++;
+    } else gifts.push(giftOf(meantBy(answer[i])));
+  }
+  return { rows, gifts };
+}

@@ -1,0 +1,159 @@
+/** Carrying out an Extract, alone or by contract: Q9, in one go. Then storage (A11), the next planet (A12) and crew draws. */
+import { type Chance, type Choice, clockwise, drawFrom, type Hands, type Known, type Seat, type State, type Step } from '@starboard/kernel';
+import { drawBlind, renewPlanet } from './decks.ts';
+import { addGems, COLOUR_COUNT, coloursIn, noGems, sum } from './gems.ts';
+import { clearBids, handSize, insert, losePaw } from './hand.ts';
+import { packOf } from './pack.ts';
+import { DROP, meantBy } from './picks.ts';
+import { capacity, HAND_LIMIT, power } from './power.ts';
+import type { Afternova, Frame, Gems, Gift, Pick } from './types.ts';
+
+type S = State<Afternova>;
+type X = Hands<Afternova>;
+type Trim = Extract<Frame, { step: 'trim' }>;
+type Renew = Extract<Frame, { step: 'renew' }>;
+
+export interface Part {
+  readonly seat: Seat;
+  readonly paws: readonly number[];
+  readonly share: readonly number[];
+}
+
+/** Q9: Paws are shown, everything moves at once, then everybody trims, then the planet is renewed. Nothing of it can fail: it was checked. */
+export function execute(s: S, slot: number, parts: readonly Part[], gifts: readonly Gift[], x: X): void {
+  const { pub } = s;
+  const n = s.mine.length;
+  const pack = packOf(pub.options);
+  const planet = pub.planets[slot];
+  if (x.telling) {
+    const rows = parts.map((p) => ({ seat: p.seat, cards: p.paws.map((paw) => pack.paws[paw].card), share: p.share.slice() }));
+    x.reveal(
+      'all',
+      { kind: 'extracted', seat: pub.active, planet: pack.planets[planet.card].card, rows, gifts: gifts.map((g) => ({ ...g })) },
+      'A11',
+    );
+  } else x.reveal('all', SILENT, 'A11');
+  pub.talks = null;
+  clearBids(s);
+  for (const { seat, paws, share } of parts) {
+    for (const paw of paws) {
+      losePaw(s, seat, paw);
+      insert(pub.pawsOut, paw);
+    }
+    addGems(pub.store[seat], share);
+  }
+  for (const { from, to, colour } of gifts) {
+    pub.store[from][colour]--;
+    pub.store[to][colour]++;
+  }
+  planet.gems = noGems();
+  pub.extracts++;
+  if (parts.length > 1) pub.partnered++;
+  const crew: Renew['crew'] = [];
+  const full: Seat[] = [];
+  for (const seat of clockwise(pub.active, n)) {
+    if (sum(pub.store[seat]) > capacity(pub, seat)) full.push(seat);
+    const draws = parts.some((p) => p.seat === seat && p.paws.length > 0) ? power(pub, seat, 'crew') : 0;
+    if (draws > 0) crew.push({ seat, n: draws });
+  }
+  x.unwind('game');
+  x.push({ step: 'renew', slot, renewed: false, crew });
+  if (full.length > 0) x.push({ step: 'trim', seats: full, asked: false, _drops: s.mine.map(() => null) });
+}
+/** Stands for an event that nobody hears; opening the Paws is a barrier all the same. */
+const SILENT = { kind: 'aborted', seat: 0 as Seat } as const;
+
+/** A11, Q10: whoever has more than fits discards down to capacity, of all own fragments, in secret and at the same time (Q9). */
+export const trim: Step<Afternova, Trim> = {
+  run(s, f, x) {
+    const { pub } = s;
+    if (!f.asked) {
+      f.asked = true;
+      // Q42: of one colour there is nothing to choose, which everybody sees.
+      f._drops = autoDrops(pub, f.seats);
+      const choosing = f.seats.filter((seat) => f._drops[seat] === null);
+      if (choosing.length > 0) {
+        x.ask({ asked: choosing.slice().sort((a, b) => a - b), label: 'trim', window: 'sealed', revisable: true });
+        return;
+      }
+    }
+    for (const seat of f.seats) {
+      const gems = f._drops[seat]!;
+      addGems(pub.store[seat], gems, -1);
+      addGems(pub.heap, gems);
+      x.reveal('all', { kind: 'trimmed', seat, gems }, 'A11');
+    }
+    x.pop();
+  },
+  picks: (k, _f, seat, path) => trimChoice(k, seat, path),
+  take(_s, f, seat, answer) {
+    const gems = noGems();
+    for (const pick of answer) gems[meantBy(pick)]++;
+    f._drops[seat] = gems;
+  },
+  /** Q41: of what there is most. */
+  idle(k, _f, seat) {
+    const left = k.pub.store[seat].slice();
+    const gems = noGems();
+    for (let n = tooMuch(k.pub, seat); n > 0; n--) {
+      const c = left.indexOf(Math.max(...left));
+      left[c]--;
+      gems[c]++;
+    }
+    return dropping(gems);
+  },
+};
+
+/** By seat: what goes where there is but one colour; null: it is for the seat to say. */
+export const autoDrops = (pub: Readonly<Afternova['pub']>, seats: readonly Seat[]): (Gems | null)[] =>
+  pub.store.map((store, seat) =>
+    seats.includes(seat as Seat) && coloursIn(store) === 1 ? store.map((n) => (n > 0 ? tooMuch(pub, seat as Seat) : 0)) : null,
+  );
+
+/** Any answer of a seat that has to trim. */
+export function randomDrops(pub: Readonly<Afternova['pub']>, seat: Seat, chance: Chance): readonly Pick[] {
+  const left = pub.store[seat].slice();
+  const gems = noGems();
+  for (let n = tooMuch(pub, seat); n > 0; n--) {
+    const c = drawFrom(left, sum(left), chance);
+    left[c]--;
+    gems[c]++;
+  }
+  return dropping(gems);
+}
+const dropping = (gems: Gems): Pick[] => gems.flatMap((n, c) => new Array<Pick>(n).fill(DROP[c]));
+
+const tooMuch = (pub: Readonly<Afternova['pub']>, seat: Seat): number => sum(pub.store[seat]) - capacity(pub, seat);
+
+function trimChoice(k: Known<Afternova>, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
+  const left = tooMuch(k.pub, seat) - path.length;
+  if (left === 0) return null;
+  const store = k.pub.store[seat];
+  const last = path.length === 0 ? 0 : meantBy(path[path.length - 1]);
+  let gone = 0;
+  for (let i = path.length - 1; i >= 0 && meantBy(path[i]) === last; i--) gone++;
+  const picks: Pick[] = [];
+  let rest = 0;
+  for (let c = COLOUR_COUNT - 1; c >= last; c--) {
+    const have = store[c] - (c === last ? gone : 0);
+    rest += have;
+    if (have > 0 && rest >= left) picks.unshift(DROP[c]);
+  }
+  return { kind: 'trim', picks, ends: left === 1, rule: 'A11' };
+}
+
+/** A12, and then whoever played a Paw draws for crew upgrades, clockwise from the active player. */
+export const renew: Step<Afternova, Renew> = {
+  run(s, f, x) {
+    if (!f.renewed) {
+      f.renewed = true;
+      renewPlanet(s, f.slot, x);
+    }
+    for (let c = f.crew.shift(); c !== undefined; c = f.crew.shift()) {
+      for (let i = 0; i < c.n; i++) drawBlind(s, c.seat, 'paws', true, x);
+      // Q14: an effect that draws is followed by the hand limit at once.
+      if (handSize(s, c.seat) > HAND_LIMIT) return x.push({ step: 'spill', seat: c.seat });
+    }
+    x.pop();
+  },
+};

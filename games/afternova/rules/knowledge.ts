@@ -1,0 +1,223 @@
+/** What a seat can remember (for bots), and worlds that fit what it knows and remembers. */
+import { type Chance, type Known, type Seat, type State, seatsOf } from '@starboard/kernel';
+import { addedBy, iconsOf, planetIn } from './crew.ts';
+import { autoDrops, randomDrops } from './extract.ts';
+import { insert, remove, see } from './hand.ts';
+import { packOf } from './pack.ts';
+import { copyFrame, copyMine, copyPub } from './state.ts';
+import type { Afternova, Card, Event, Frame, Memory, Mine, Options } from './types.ts';
+
+const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
+
+export const blank = (_: Options, n: number): Memory => ({
+  paws: lists(n),
+  plans: lists(n),
+  deals: new Array<number>(n).fill(0),
+  refusals: new Array<number>(n).fill(0),
+});
+
+/** Cards taken from the market were seen by all; what leaves a hand does so openly (Q15, A11, A19). */
+export function remember(m: Memory, e: Event, seat: Seat): Memory {
+  switch (e.kind) {
+    case 'took':
+      if (e.seat !== seat) see((e.deck === 'paws' ? m.paws : m.plans)[e.seat], e.card.n);
+      break;
+    case 'discarded':
+      forget(m.paws[e.seat], e.paws);
+      forget(m.plans[e.seat], e.plans);
+      break;
+    case 'completed':
+      forget(m.plans[e.seat], [e.card]);
+      break;
+    case 'extracted': {
+      for (const row of e.rows) forget(m.paws[row.seat], row.cards);
+      if (e.rows.some((row) => row.seat === seat)) for (const row of e.rows) if (row.seat !== seat) m.deals[row.seat]++;
+      break;
+    }
+    case 'refused':
+      m.refusals[e.seat]++;
+      break;
+  }
+  return m;
+}
+
+function forget(list: number[], cards: readonly Card[]): void {
+  for (const { n } of cards) remove(list, n);
+}
+
+/** Cards of a kind whose place the seat does not know. */
+class Pool {
+  readonly cards: number[];
+
+  constructor(all: number, known: readonly (readonly number[])[]) {
+    const gone = new Array<boolean>(all).fill(false);
+    for (const list of known) for (let i = 0; i < list.length; i++) if (list[i] >= 0) gone[list[i]] = true;
+    this.cards = [];
+    for (let card = 0; card < all; card++) if (!gone[card]) this.cards.push(card);
+  }
+
+  take(i: number): number {
+    const card = this.cards[i];
+    const end = this.cards.pop()!;
+    if (i < this.cards.length) this.cards[i] = end;
+    return card;
+  }
+
+  draw(chance: Chance): number {
+    return this.take(chance.int(this.cards.length));
+  }
+}
+
+/**
+ * A world that fits: other hands hold what was seen going in or was shown (Q32), and Paws with which a contract on the table can
+ * be kept; the rest is dealt from the cards whose place is unknown. Ships are any that have the storage everybody sees.
+ */
+export function imagine(k: Known<Afternova>, m: Memory, seat: Seat, chance: Chance): State<Afternova> {
+  const { pub } = k;
+  const n = pub.paws.length;
+  const own = k.mine!;
+  const pack = packOf(pub.options);
+  const heldPaws = seatsOf(n).map((o) => (o === seat ? own.paws.slice() : union(own.seenPaws[o], m.paws[o])));
+  const heldPlans = seatsOf(n).map((o) => (o === seat ? own.plans.slice() : union(own.seenPlans[o], m.plans[o])));
+  const paws = new Pool(pack.paws.length, [...heldPaws, pub.pawRow, pub.pawsOut]);
+  const plans = new Pool(pack.plans.length, [...heldPlans, pub.planRow, pub.plansOut, ...pub.built]);
+  const bids = imagineBids(k, seat, heldPaws, paws, chance);
+  for (const o of seatsOf(n)) {
+    while (heldPaws[o].length < pub.paws[o]) insert(heldPaws[o], paws.draw(chance));
+    while (heldPlans[o].length < pub.plans[o]) insert(heldPlans[o], plans.draw(chance));
+  }
+  if (pub.talks !== null) hiddenOffers(k, seat, heldPaws, bids, chance);
+  const ships = imagineShips(k, seat, chance);
+  const mine = seatsOf(n).map((o): Mine => {
+    if (o === seat) return copyMine(own);
+    const active = o === pub.active;
+    const seen = active ? bids.map((bid, p) => (p === o ? [] : bid.slice())) : lists(n);
+    return {
+      paws: heldPaws[o],
+      plans: heldPlans[o],
+      ship: ships[o],
+      bid: bids[o],
+      bids: seen.map((bid) => bid.slice()),
+      seenPaws: seen,
+      seenPlans: lists(n),
+    };
+  });
+  return {
+    pub: copyPub(pub),
+    mine,
+    dark: { paws: paws.cards, plans: plans.cards },
+    stack: k.stack.map((f): Frame => copyFrame(f.step === 'trim' ? { ...f, seats: [...f.seats], _drops: autoDrops(pub, f.seats) } : (f as Frame))),
+    flow: k.flow,
+    sealed: seatsOf(n).map((o) =>
+      o === seat ? k.sealed : k.flow.window === 'sealed' && k.flow.done.includes(o) ? randomDrops(pub, o, chance) : null,
+    ),
+  };
+}
+
+function union(a: readonly number[], b: readonly number[]): number[] {
+  const all = a.slice();
+  for (const card of b) see(all, card);
+  return all;
+}
+
+/** So often a set of Paws for a contract is drawn before the best ones are taken. */
+const TRIES = 40;
+
+/** The Paws on the table, as far as the seat knows them or a contract needs them. What is drawn here is in the hands already. */
+function imagineBids(k: Known<Afternova>, seat: Seat, held: number[][], pool: Pool, chance: Chance): number[][] {
+  const { pub } = k;
+  const { talks } = pub;
+  const own = k.mine!;
+  const bids = lists(held.length);
+  bids[seat] = own.bid.slice();
+  if (talks === null) return bids;
+  for (const o of seatsOf(held.length)) if (o !== seat && own.bids[o].length > 0) bids[o] = own.bids[o].slice();
+  talks.offers.forEach((offer, o) => {
+    if (offer?.paws != null) bids[o] = offer.paws.slice();
+  });
+  if (talks.contract === null) return bids;
+  const open = talks.contract.rows.filter((row) => row.seat !== seat && bids[row.seat].length < row.n);
+  if (open.length === 0) return bids;
+  const pack = packOf(pub.options);
+  const planet = planetIn(pub, talks.slot);
+  let lackA = planet.needA;
+  let lackB = planet.needB;
+  for (const row of talks.contract.rows) {
+    // Boosts come with the first Paw, whichever it is.
+    const { a, b } = addedBy(pub, planet, row.seat, bids[row.seat]);
+    const boost = bids[row.seat].length === 0 && row.n > 0 ? boosts(k, row.seat, planet) : { a: 0, b: 0 };
+    lackA -= a + boost.a;
+    lackB -= b + boost.b;
+  }
+  const free = (o: Seat): number => pub.paws[o] - held[o].length;
+  for (let attempt = 0; ; attempt++) {
+    const greedy = attempt >= TRIES;
+    const left = pool.cards.slice();
+    let a = lackA;
+    let b = lackB;
+    const drawn = open.map(({ seat: o, n }) => {
+      const from = held[o].slice();
+      const paws: number[] = [];
+      let room = free(o);
+      for (let i = 0; i < n; i++) {
+        const choices = room > 0 ? [...from, ...left] : from;
+        const paw = greedy ? best(choices, a, b) : choices[chance.int(choices.length)];
+        if (!remove(from, paw)) {
+          left.splice(left.indexOf(paw), 1);
+          room--;
+        }
+        const icons = iconsOf(pack, planet, [paw]);
+        a -= icons.a;
+        b -= icons.b;
+        insert(paws, paw);
+      }
+      return paws;
+    });
+    if (!greedy && (a > 0 || b > 0)) continue;
+    open.forEach(({ seat: o }, i) => {
+      bids[o] = drawn[i];
+      for (const paw of drawn[i]) {
+        const at = pool.cards.indexOf(paw);
+        if (at >= 0) insert(held[o], pool.take(at));
+      }
+    });
+    return bids;
+  }
+  function best(choices: readonly number[], a: number, b: number): number {
+    const worth = (paw: number): number => {
+      const icons = iconsOf(pack, planet, [paw]);
+      return Math.min(icons.a, Math.max(0, a)) + Math.min(icons.b, Math.max(0, b));
+    };
+    return choices.reduce((x, y) => (worth(y) > worth(x) ? y : x));
+  }
+}
+
+function boosts(k: Known<Afternova>, seat: Seat, planet: ReturnType<typeof planetIn>): { a: number; b: number } {
+  // One Paw with its boosts, less the Paw itself.
+  const with1 = addedBy(k.pub, planet, seat, [0]);
+  const without = iconsOf(packOf(k.pub.options), planet, [0]);
+  return { a: with1.a - without.a, b: with1.b - without.b };
+}
+
+/** Offers that only the active player sees: any Paws of the hand. */
+function hiddenOffers(k: Known<Afternova>, seat: Seat, held: readonly number[][], bids: number[][], chance: Chance): void {
+  k.pub.talks!.offers.forEach((offer, o) => {
+    if (offer === null || o === seat || bids[o].length > 0) return;
+    const from = held[o].slice();
+    for (let i = 0; i < offer.n; i++) insert(bids[o], from.splice(chance.int(from.length), 1)[0]);
+  });
+}
+
+function imagineShips(k: Known<Afternova>, seat: Seat, chance: Chance): number[] {
+  const { pub } = k;
+  if (pub.ships !== null) return pub.ships.slice();
+  const { ships } = packOf(pub.options);
+  const left = ships.flatMap((_, ship) => (ship === k.mine!.ship ? [] : [ship]));
+  return pub.hold.map((storage, o) => {
+    if (o === seat) return k.mine!.ship;
+    const fitting = left.filter((ship) => ships[ship].storage === storage);
+    const ship = fitting[chance.int(fitting.length)];
+    left.splice(left.indexOf(ship), 1);
+    return ship;
+  });
+}

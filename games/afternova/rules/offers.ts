@@ -1,0 +1,214 @@
+/** What helpers may say in a negotiation: offers (section 3), withdrawals, consent to a version (Q11), and showing cards (Q32). */
+import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatsOf } from '@starboard/kernel';
+import { COLOUR_COUNT, noGems } from './gems.ts';
+import { clearBid, see } from './hand.ts';
+import { packOf } from './pack.ts';
+import { AGREE, GIVE, MOST_VERSIONS, meantBy, PAW, PLAN, REFUSE, TAKE, TO, WANT } from './picks.ts';
+import type { Afternova, Contract, Gems, Pick } from './types.ts';
+
+type K = Known<Afternova>;
+type S = State<Afternova>;
+type X = Hands<Afternova>;
+
+/** Q36: of each seat in one turn. */
+export const MOST_OFFERS = 3;
+export const MOST_SHOWS = 3;
+
+const OFFERS = 1;
+const WITHDRAWS = 2;
+const CONSENTS = 4;
+const REFUSES = 8;
+const SHOWS = 16;
+const WAITS = 32;
+
+/** All first picks there can be, by what is possible and the version on the table: made once. */
+const FIRST: readonly (readonly (readonly Pick[])[])[] = Array.from({ length: 64 }, (_, mask) =>
+  Array.from({ length: MOST_VERSIONS + 1 }, (_v, version): readonly Pick[] => [
+    ...((mask & CONSENTS) > 0 ? [AGREE[version]] : []),
+    ...((mask & REFUSES) > 0 ? [REFUSE[version]] : []),
+    ...((mask & OFFERS) > 0 ? (['offer'] as const) : []),
+    ...((mask & WITHDRAWS) > 0 ? (['withdraw'] as const) : []),
+    ...((mask & SHOWS) > 0 ? (['show'] as const) : []),
+    ...((mask & WAITS) > 0 ? (['wait'] as const) : []),
+  ]),
+);
+
+export const isParty = (contract: Contract | null, seat: Seat): boolean => contract?.rows.some((row) => row.seat === seat) ?? false;
+export const mayShow = ({ pub }: K, seat: Seat): boolean => pub.acts.shows[seat] < MOST_SHOWS && pub.paws[seat] + pub.plans[seat] > 0;
+export const mayWait = ({ flow }: K, seat: Seat): boolean => !flow.done.includes(seat);
+
+export function helpChoice(k: K, seat: Seat): Choice<Afternova> {
+  const { pub } = k;
+  const { contract, offers } = pub.talks!;
+  const party = isParty(contract, seat);
+  const mask =
+    (pub.acts.sent[seat] < MOST_OFFERS && pub.paws[seat] > 0 ? OFFERS : 0) |
+    (offers[seat] === null ? 0 : WITHDRAWS) |
+    (party && !contract!.agreed.includes(seat) ? CONSENTS : 0) |
+    (party ? REFUSES : 0) |
+    (mayShow(k, seat) ? SHOWS : 0) |
+    (mayWait(k, seat) ? WAITS : 0);
+  const picks = FIRST[mask][contract?.n ?? 0];
+  return { kind: 'help', picks, ends: (mask & (OFFERS | SHOWS)) === 0, rule: 'A9', greyed: () => helpRefusals(k, seat, picks, party) };
+}
+
+function helpRefusals(k: K, seat: Seat, picks: readonly Pick[], party: boolean): Refusal<Afternova>[] {
+  const { pub } = k;
+  const { contract } = pub.talks!;
+  const no: Refusal<Afternova>[] = [];
+  if (!picks.includes('offer'))
+    no.push(
+      pub.paws[seat] === 0
+        ? { pick: 'offer', rule: 'Q1', why: 'no-paws' }
+        : { pick: 'offer', rule: 'Q36', why: 'too-many-offers', with: { most: MOST_OFFERS } },
+    );
+  if (!picks.includes('withdraw')) no.push({ pick: 'withdraw', rule: 'Q36', why: 'no-offer' });
+  if (!picks.includes('show') && pub.acts.shows[seat] >= MOST_SHOWS)
+    no.push({ pick: 'show', rule: 'Q36', why: 'too-many-shows', with: { most: MOST_SHOWS } });
+  for (let v = 1; v <= MOST_VERSIONS; v++) {
+    for (const pick of [AGREE[v], REFUSE[v]]) {
+      if (picks.includes(pick)) continue;
+      if (contract?.n !== v) no.push({ pick, rule: 'Q11', why: 'stale', with: { version: contract?.n ?? 0 } });
+      else no.push(party ? { pick, rule: 'Q11', why: 'agreed-already' } : { pick, rule: 'Q1', why: 'not-a-party' });
+    }
+  }
+  return no;
+}
+
+const AUDIENCES: Choice<Afternova> = { kind: 'audience', picks: ['to active', 'to all'], ends: false, rule: 'Q37' };
+
+/** offer, audience, paw …, for, take …, want …, give …, send. */
+export function offerChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
+  if (path.length === 1) return AUDIENCES;
+  const end = path[path.length - 1];
+  if (end === 'send') return null;
+  const split = path.indexOf('for');
+  if (split < 0) return offerPaws(k.mine!.paws, path);
+  const { pub } = k;
+  const { gems } = pub.planets[pub.talks!.slot];
+  const lender = pub.store[pub.active];
+  const own = pub.store[seat];
+  const { take, want, give } = termsIn(path, split);
+  // The list goes on where it is, or to one of the later ones.
+  const stage = end === 'for' ? 0 : end[0] === 't' ? 0 : end[0] === 'w' ? 1 : 2;
+  const last = end === 'for' ? 0 : meantBy(end);
+  const picks: Pick[] = [];
+  if (stage === 0) for (let c = last; c < COLOUR_COUNT; c++) if (take[c] < gems[c]) picks.push(TAKE[c]);
+  if (stage <= 1) for (let c = stage === 1 ? last : 0; c < COLOUR_COUNT; c++) if (want[c] < lender[c]) picks.push(WANT[c]);
+  // Q39: what is wanted is not given at the same time.
+  for (let c = stage === 2 ? last : 0; c < COLOUR_COUNT; c++) if (give[c] < own[c] && want[c] === 0) picks.push(GIVE[c]);
+  picks.push('send');
+  return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(k, seat, picks, want, stage) };
+}
+
+function termRefusals(k: K, seat: Seat, picks: readonly Pick[], want: Readonly<Gems>, stage: number): Refusal<Afternova>[] {
+  const { pub } = k;
+  const { gems } = pub.planets[pub.talks!.slot];
+  const no: Refusal<Afternova>[] = [];
+  for (let c = 0; c < COLOUR_COUNT; c++) {
+    if (stage === 0 && gems[c] === 0) no.push({ pick: TAKE[c], rule: 'Q5', why: 'not-on-planet', with: { colour: c } });
+    if (stage <= 1 && pub.store[pub.active][c] === 0)
+      no.push({ pick: WANT[c], rule: 'A10', why: 'not-stored', with: { seat: pub.active, colour: c } });
+    if (picks.includes(GIVE[c])) continue;
+    if (pub.store[seat][c] === 0) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c } });
+    else if (want[c] > 0) no.push({ pick: GIVE[c], rule: 'Q39', why: 'cancels' });
+  }
+  return no;
+}
+
+/** Q1: at least one Paw. */
+function offerPaws(hand: readonly number[], path: readonly Pick[]): Choice<Afternova> {
+  const none = path.length === 2;
+  const last = none ? -1 : meantBy(path[path.length - 1]);
+  const picks: Pick[] = [];
+  for (let i = 0; i < hand.length; i++) if (hand[i] > last) picks.push(PAW[hand[i]]);
+  if (!none) picks.push('for');
+  return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed: () => (none ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }] : []) };
+}
+
+function termsIn(path: readonly Pick[], split: number): { take: Gems; want: Gems; give: Gems } {
+  const take = noGems();
+  const want = noGems();
+  const give = noGems();
+  for (let i = split + 1; i < path.length; i++) {
+    const pick = path[i];
+    if (pick === 'send') break;
+    (pick[0] === 't' ? take : pick[0] === 'w' ? want : give)[meantBy(pick)]++;
+  }
+  return { take, want, give };
+}
+
+/** Q36: a new offer takes the place of the old one. The Paws are seen by the active player, or by all (Q37). */
+export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
+  const { pub } = s;
+  const talks = pub.talks!;
+  const split = answer.indexOf('for');
+  const paws = answer.slice(2, split).map(meantBy);
+  const all = answer[1] === 'to all';
+  takeBack(s, seat);
+  pub.acts.sent[seat]++;
+  const terms = termsIn(answer, split);
+  talks.offers[seat] = { n: paws.length, paws: all ? paws : null, ...terms };
+  s.mine[seat].bid = paws;
+  s.mine[pub.active].bids[seat] = paws;
+  for (const viewer of all ? seatsOf(s.mine.length) : [pub.active])
+    if (viewer !== seat) for (const paw of paws) see(s.mine[viewer].seenPaws[seat], paw);
+  const cards = x.telling ? paws.map((paw) => packOf(pub.options).paws[paw].card) : [];
+  const said = { kind: 'offered', seat, to: pub.active, n: paws.length, cards: all ? cards : null, ...terms } as const;
+  if (all) x.reveal('all', said, 'Q37');
+  else {
+    x.tell('all', said);
+    x.reveal([pub.active], { kind: 'bid', seat, cards }, 'Q37');
+  }
+}
+
+/** An offer is gone, and with it a contract that was made of it. Gives whether there was one. */
+export function takeBack(s: S, seat: Seat): boolean {
+  const talks = s.pub.talks!;
+  talks.offers[seat] = null;
+  clearBid(s, seat);
+  if (!isParty(talks.contract, seat)) return false;
+  voidContract(s);
+  return true;
+}
+
+export function voidContract(s: S): void {
+  s.pub.talks!.contract = null;
+  clearBid(s, s.pub.active);
+}
+
+/** show, to …, card …, done. */
+export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
+  const end = path[path.length - 1];
+  if (end === 'done') return null;
+  const n = k.pub.paws.length;
+  const { paws, plans } = k.mine!;
+  const picks: Pick[] = [];
+  const naming = path.length === 1 || end[0] === 't';
+  if (naming) for (let s = path.length === 1 ? 0 : meantBy(end) + 1; s < n; s++) if (s !== seat) picks.push(TO[s]);
+  if (path.length === 1) return { kind: 'show-to', picks, ends: false, rule: 'Q32' };
+  const lastPaw = naming ? -1 : end[1] === 'a' ? meantBy(end) : Number.POSITIVE_INFINITY;
+  const lastPlan = naming || end[1] === 'a' ? -1 : meantBy(end);
+  for (let i = 0; i < paws.length; i++) if (paws[i] > lastPaw) picks.push(PAW[paws[i]]);
+  for (let i = 0; i < plans.length; i++) if (plans[i] > lastPlan) picks.push(PLAN[plans[i]]);
+  if (!naming) picks.push('done');
+  return { kind: 'show-what', picks, ends: false, rule: 'Q32' };
+}
+
+/** Q32: what is shown is true, is seen by those it is shown to, and stays in their minds. That it was done is seen by all. */
+export function show(s: S, seat: Seat, answer: readonly Pick[], x: X): Seat[] {
+  const { pub } = s;
+  const pack = packOf(pub.options);
+  const to: Seat[] = [];
+  const paws: number[] = [];
+  const plans: number[] = [];
+  for (let i = 1; i < answer.length - 1; i++) (answer[i][0] === 't' ? to : answer[i][1] === 'a' ? paws : plans).push(meantBy(answer[i]) as Seat);
+  pub.acts.shows[seat]++;
+  for (const viewer of to) {
+    for (const paw of paws) see(s.mine[viewer].seenPaws[seat], paw);
+    for (const plan of plans) see(s.mine[viewer].seenPlans[seat], plan);
+  }
+  x.tell('all', { kind: 'showed', seat, to, paws: paws.length, plans: plans.length });
+  x.reveal(to, { kind: 'shown', seat, paws: paws.map((p) => pack.paws[p].card), plans: plans.map((p) => pack.plans[p].card) }, 'Q32');
+  return to;
+}

@@ -1,0 +1,102 @@
+/**
+ * Standing orders (Q40), so that a table played over days need not wait for everybody in every negotiation and at the end of
+ * every turn: a Paw for a fragment, no deals at all, a Blueprint to be completed as soon as it can be paid, or none.
+ */
+import type { Known, Orders, Seat } from '@starboard/kernel';
+import { COLOURS, SKILLS } from '../content/types.ts';
+import { complete } from './complete.ts';
+import { planetIn } from './crew.ts';
+import { sum } from './gems.ts';
+import { packOf } from './pack.ts';
+import { AGREE, PAW, PLAN, REFUSE, TAKE } from './picks.ts';
+import type { Afternova, Pick } from './types.ts';
+
+type K = Known<Afternova>;
+
+export type Order =
+  /** `pilot for purple`, `pilot for any`: colour -1 is any. */
+  | { readonly verb: 'help'; readonly skill: number; readonly colour: number }
+  | { readonly verb: 'no deals' }
+  /** `complete 7`: a number of the pack. */
+  | { readonly verb: 'complete'; readonly plan: number }
+  | { readonly verb: 'complete nothing' };
+
+const FORM = new RegExp(`^(${SKILLS.join('|')}) for (${COLOURS.join('|')}|any)$`);
+
+/** What an order says; null: it is none. */
+export function orderOf(text: string): Order | null {
+  if (text === 'no deals' || text === 'complete nothing') return { verb: text };
+  const plan = /^complete (0|[1-9]\d?)$/.exec(text)?.[1];
+  if (plan !== undefined) return { verb: 'complete', plan: Number(plan) };
+  const [, skill, colour] = FORM.exec(text) ?? [];
+  return skill === undefined
+    ? null
+    : { verb: 'help', skill: (SKILLS as readonly string[]).indexOf(skill), colour: (COLOURS as readonly string[]).indexOf(colour) };
+}
+
+const HELP = SKILLS.flatMap((skill) => [...COLOURS, 'any'].map((colour) => `${skill} for ${colour}`));
+const WAIT: readonly Pick[] = ['wait'];
+const NOTHING: readonly Pick[] = ['nothing'];
+
+export const orders: Orders<Afternova> = {
+  offer: (k) => (k.stack.length === 0 ? [] : [...HELP, 'no deals', ...k.mine!.plans.map((plan) => `complete ${plan}`), 'complete nothing']),
+
+  answer(k, seat, text) {
+    const order = orderOf(text);
+    if (order === null || !orders.stands(k, seat, text)) return null;
+    const { label } = k.flow;
+    if (label === 'talks' && seat !== k.pub.active && !k.flow.done.includes(seat)) {
+      if (order.verb === 'help') return help(k, seat, order.skill, order.colour);
+      return order.verb === 'no deals' && k.pub.talks!.offers[seat] === null ? WAIT : null;
+    }
+    if (label !== 'complete') return null;
+    if (order.verb === 'complete nothing') return NOTHING;
+    return order.verb === 'complete' ? build(k, seat, order.plan) : null;
+  },
+
+  stands(k, _seat, text) {
+    const order = orderOf(text);
+    return order !== null && k.stack.length > 0 && (order.verb !== 'complete' || k.mine!.plans.includes(order.plan));
+  },
+};
+
+/** Offers the Paw where it is asked for and paid for; agrees to what gives at least that for it, and nothing else. */
+function help(k: K, seat: Seat, skill: number, colour: number): readonly Pick[] | null {
+  const { pub } = k;
+  const talks = pub.talks!;
+  const offer = talks.offers[seat];
+  if (offer !== null) {
+    if (!isThis(k, seat, skill, colour)) return null;
+    const row = talks.contract?.rows.find((r) => r.seat === seat);
+    if (row === undefined || talks.contract!.agreed.includes(seat)) return WAIT;
+    const fair = (colour < 0 ? sum(row.share) : row.share[colour]) > 0 && !talks.contract!.gifts.some((gift) => gift.from === seat);
+    return [(fair ? AGREE : REFUSE)[talks.contract!.n]];
+  }
+  const planet = planetIn(pub, talks.slot);
+  const wanted = (planet.a === skill && talks.lacks[0] > 0) || (planet.b === skill && talks.lacks[1] > 0);
+  const { gems } = pub.planets[talks.slot];
+  const pay = colour < 0 ? gems.indexOf(Math.max(...gems)) : colour;
+  // One offer in a turn: who has turned it down is not asked again and again.
+  if (!wanted || gems[pay] === 0 || pub.acts.sent[seat] > 0) return null;
+  const paw = k.mine!.paws.find((card) => packOf(pub.options).paws[card].icons[skill] > 0);
+  return paw === undefined ? null : ['offer', 'to active', PAW[paw], 'for', TAKE[pay], 'send'];
+}
+
+/** Whether the open offer is the one that such an order makes. */
+function isThis(k: K, seat: Seat, skill: number, colour: number): boolean {
+  const { take, want, give } = k.pub.talks!.offers[seat]!;
+  const { bid } = k.mine!;
+  if (bid.length !== 1 || packOf(k.pub.options).paws[bid[0]].icons[skill] === 0 || sum(want) + sum(give) > 0) return false;
+  return sum(take) === 1 && (colour < 0 || take[colour] === 1);
+}
+
+function build(k: K, seat: Seat, plan: number): readonly Pick[] {
+  const frame = k.stack[k.stack.length - 1] as never;
+  if (!complete.picks!(k, frame, seat, [])!.picks.includes(PLAN[plan])) return NOTHING;
+  const path: Pick[] = [PLAN[plan]];
+  for (let c = complete.picks!(k, frame, seat, path); c !== null; c = complete.picks!(k, frame, seat, path)) {
+    path.push(c.picks[0]);
+    if (c.ends) break;
+  }
+  return path;
+}

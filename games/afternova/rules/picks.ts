@@ -1,0 +1,82 @@
+/** The picks of the game as shared strings, with the way back from a pick to what it means. */
+import type { Seat } from '@starboard/kernel';
+import { RANGES } from '../content/pack.ts';
+import { COLOUR_COUNT, LETTERS } from './gems.ts';
+import { packOf } from './pack.ts';
+import type { Letter, Options, Pick } from './types.ts';
+
+const MOST_SEATS = 6;
+const MOST_CARDS = 80;
+/** Q36. */
+export const MOST_VERSIONS = 6;
+/** A1, A2. */
+export const ROW = 4;
+export const PLANETS = 3;
+
+/** What each pick means: a card, a seat, a colour, a place, a number. */
+const meaning = new Map<string, number>();
+const table = <P extends Pick>(n: number, name: (i: number) => P): readonly P[] =>
+  Array.from({ length: n }, (_, i) => {
+    const pick = name(i);
+    meaning.set(pick, i);
+    return pick;
+  });
+const byColour = <P extends Pick>(name: (letter: Letter) => P): readonly P[] => table(COLOUR_COUNT, (c) => name(LETTERS[c]));
+
+export const PAW = table(MOST_CARDS, (i) => `paw ${i}` as const);
+export const PLAN = table(MOST_CARDS, (i) => `plan ${i}` as const);
+export const PLANET = table(PLANETS, (i) => `planet ${i}` as const);
+export const LACK = table(RANGES.need[1] + 1, (i) => `lack ${i}` as const);
+export const PRICE = byColour((l) => `price ${l}` as const);
+export const TAKE = byColour((l) => `take ${l}` as const);
+export const WANT = byColour((l) => `want ${l}` as const);
+export const GIVE = byColour((l) => `give ${l}` as const);
+export const DROP = byColour((l) => `drop ${l}` as const);
+export const PAY = byColour((l) => `pay ${l}` as const);
+export const WITH = table(MOST_SEATS, (i) => `with ${i}` as const);
+export const TO = table(MOST_SEATS, (i) => `to ${i}` as const);
+/** By version; 0 is unused. */
+export const AGREE = table(MOST_VERSIONS + 1, (i) => `agree ${i}` as const);
+export const REFUSE = table(MOST_VERSIONS + 1, (i) => `refuse ${i}` as const);
+export const PAW_ROW = table(ROW, (i) => `paw row ${i}` as const);
+export const PLAN_ROW = table(ROW, (i) => `plan row ${i}` as const);
+/** By colour * 6 + seat. */
+export const SHARE = table(COLOUR_COUNT * MOST_SEATS, (i) => `${LETTERS[Math.floor(i / MOST_SEATS)]}>${i % MOST_SEATS}` as const);
+/** By (from * 5 + colour) * 6 + to, which is also the order in which gifts are named. */
+export const GIFT = table(
+  MOST_SEATS * COLOUR_COUNT * MOST_SEATS,
+  (i) => `${Math.floor(i / 30)}${LETTERS[Math.floor(i / MOST_SEATS) % COLOUR_COUNT]}>${i % MOST_SEATS}` as const,
+);
+
+export const shareAt = (colour: number, seat: number): number => colour * MOST_SEATS + seat;
+export const giftAt = (from: number, colour: number, to: number): number => (from * COLOUR_COUNT + colour) * MOST_SEATS + to;
+export const giftOf = (i: number): { from: Seat; colour: number; to: Seat } => ({
+  from: Math.floor(i / 30) as Seat,
+  colour: Math.floor(i / MOST_SEATS) % COLOUR_COUNT,
+  to: (i % MOST_SEATS) as Seat,
+});
+export const shareOf = (i: number): { colour: number; seat: Seat } => ({ colour: Math.floor(i / MOST_SEATS), seat: (i % MOST_SEATS) as Seat });
+
+/** The number a pick of one of the tables stands for. */
+export const meantBy = (pick: Pick): number => meaning.get(pick)!;
+
+const PLAIN: readonly Pick[] = [
+  ...(['market', 'alone', 'call', 'done', 'wait', 'abort', 'offer', 'to active', 'to all', 'for', 'send', 'withdraw', 'contract'] as const),
+  ...(['as offered', 'change', 'sign', 'show', 'blind paw', 'blind plan', 'wipe paws', 'wipe plans', 'nothing'] as const),
+];
+
+export function alphabet(o: Options, n: number): readonly Pick[] {
+  const pack = packOf(o);
+  return [
+    ...PLAIN,
+    ...PAW.slice(0, pack.paws.length),
+    ...PLAN.slice(0, pack.plans.length),
+    ...[PLANET, LACK, PRICE, TAKE, WANT, GIVE, DROP, PAY, PAW_ROW, PLAN_ROW].flat(),
+    ...WITH.slice(0, n),
+    ...TO.slice(0, n),
+    ...AGREE.slice(1),
+    ...REFUSE.slice(1),
+    ...SHARE.filter((_, i) => shareOf(i).seat < n),
+    ...GIFT.filter((_, i) => giftOf(i).from < n && giftOf(i).to < n && giftOf(i).from !== giftOf(i).to),
+  ];
+}

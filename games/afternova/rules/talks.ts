@@ -1,0 +1,160 @@
+/**
+ * The negotiation (A9–A11, Q35–Q39): an open window for everybody. At first the active player waits and the others are asked;
+ * whoever is addressed is asked again. Only the active player ends it, or the last consent does. Every act is bounded (Q36),
+ * and `wait` is there only for those whom the table waits for, so it always comes to an end.
+ */
+import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
+import { aloneChoice, canAlone, extractAlone } from './action.ts';
+import { contractChoice, mayPropose, propose, whyNoContract } from './contract.ts';
+import { execute } from './extract.ts';
+import { clearBids } from './hand.ts';
+import { helpChoice, MOST_SHOWS, makeOffer, mayShow, mayWait, offerChoice, show, showChoice, takeBack, voidContract } from './offers.ts';
+import type { Afternova, Frame, Pick } from './types.ts';
+
+type TalksFrame = Extract<Frame, { step: 'talks' }>;
+type S = State<Afternova>;
+type X = Hands<Afternova>;
+
+export const talks: Step<Afternova, TalksFrame> = {
+  run(s, f, x) {
+    const { active, options } = s.pub;
+    if (!f.open) {
+      f.open = true;
+      const seconds = options.clock === 0 ? null : options.clock;
+      // The active player has spoken: it is for the others to answer.
+      x.ask({ asked: seatsOf(s.mine.length), done: [active], label: 'talks', window: 'open', revisable: true, needsSecrets: true, seconds });
+      return;
+    }
+    // Q35: everybody waits, so it has lapsed.
+    x.tell('all', { kind: 'lapsed', seat: active });
+    leave(s);
+    x.pop('lapsed');
+  },
+
+  picks(k, _f, seat, path) {
+    if (path.length === 0) return seat === k.pub.active ? leadChoice(k, seat) : helpChoice(k, seat);
+    switch (path[0]) {
+      case 'offer':
+        return offerChoice(k, seat, path);
+      case 'show':
+        return showChoice(k, seat, path);
+      case 'contract':
+        return contractChoice(k, seat, path);
+      case 'alone':
+        return aloneChoice(k, seat, k.pub.talks!.slot, path, 1);
+      default:
+        return null;
+    }
+  },
+
+  take(s, _f, seat, answer, x) {
+    if (seat === s.pub.active) lead(s, seat, answer, x);
+    else help(s, seat, answer, x);
+  },
+
+  idle: () => WAIT,
+};
+const WAIT: readonly Pick[] = ['wait'];
+
+const ALONE = 1;
+const CONTRACT = 2;
+const SHOW = 4;
+const WAITS = 8;
+/** The first picks of the active player, by what is possible: made once. */
+const LEAD: readonly (readonly Pick[])[] = Array.from({ length: 16 }, (_, mask): readonly Pick[] => [
+  ...((mask & CONTRACT) > 0 ? (['contract'] as const) : []),
+  ...((mask & ALONE) > 0 ? (['alone'] as const) : []),
+  ...((mask & SHOW) > 0 ? (['show'] as const) : []),
+  ...((mask & WAITS) > 0 ? (['wait'] as const) : []),
+  'abort',
+]);
+
+function leadChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
+  const mask =
+    (canAlone(k, seat, k.pub.talks!.slot) ? ALONE : 0) |
+    (mayPropose(k, seat) ? CONTRACT : 0) |
+    (mayShow(k, seat) ? SHOW : 0) |
+    (mayWait(k, seat) ? WAITS : 0);
+  const greyed = (): Refusal<Afternova>[] => [
+    ...((mask & ALONE) > 0 ? [] : [{ pick: 'alone', rule: 'A8', why: 'cannot-alone' } as const]),
+    ...((mask & CONTRACT) > 0 ? [] : [whyNoContract(k)]),
+    ...((mask & SHOW) > 0 || k.pub.acts.shows[seat] < MOST_SHOWS
+      ? []
+      : [{ pick: 'show', rule: 'Q36', why: 'too-many-shows', with: { most: MOST_SHOWS } } as const]),
+  ];
+  return { kind: 'talks', picks: LEAD[mask], ends: mask === 0 || mask === WAITS, rule: 'A9', greyed };
+}
+
+function lead(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
+  switch (answer[0]) {
+    case 'alone':
+      extractAlone(s, seat, s.pub.talks!.slot, answer, 1, x);
+      return;
+    case 'contract':
+      x.settle(seat);
+      for (const helper of propose(s, seat, answer, x)) x.rouse(helper);
+      return;
+    case 'show':
+      for (const viewer of show(s, seat, answer, x)) x.rouse(viewer);
+      return;
+    case 'wait':
+      // With everybody else waiting too, this closes the window.
+      x.settle(seat);
+      return;
+    default:
+      x.tell('all', { kind: 'aborted', seat });
+      leave(s);
+      x.pop('aborted');
+  }
+}
+
+function help(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
+  const { active } = s.pub;
+  switch (answer[0]) {
+    case 'offer':
+      makeOffer(s, seat, answer, x);
+      x.settle(seat);
+      x.rouse(active);
+      break;
+    case 'withdraw':
+      x.tell('all', { kind: 'withdrew', seat, void: takeBack(s, seat) });
+      x.rouse(active);
+      break;
+    case 'show':
+      for (const viewer of show(s, seat, answer, x)) x.rouse(viewer);
+      break;
+    case 'wait':
+      x.settle(seat);
+      break;
+    default:
+      if (answer[0][0] === 'a') {
+        if (agree(s, seat, x)) return;
+      } else {
+        x.tell('all', { kind: 'refused', seat, version: s.pub.talks!.contract!.n });
+        voidContract(s);
+        x.rouse(active);
+      }
+      x.settle(seat);
+  }
+  // Nobody is left to speak but the active player.
+  if (s.flow.done.length === s.flow.asked.length) x.rouse(active);
+}
+
+/** Q11: the last of the participants to agree to this very version makes it happen, all at once. */
+function agree(s: S, seat: Seat, x: X): boolean {
+  const { slot, contract } = s.pub.talks!;
+  const { n, rows, gifts } = contract!;
+  const agreed = [...contract!.agreed, seat].sort((a, b) => a - b);
+  s.pub.talks!.contract = { n, rows, gifts, agreed };
+  x.tell('all', { kind: 'agreed', seat, version: n });
+  if (agreed.length < rows.length) return false;
+  const parts = rows.map((row) => ({ seat: row.seat, paws: s.mine[row.seat].bid, share: row.share }));
+  execute(s, slot, parts, gifts, x);
+  return true;
+}
+
+/** The negotiation is over and nothing has happened. */
+function leave(s: S): void {
+  s.pub.talks = null;
+  clearBids(s);
+}

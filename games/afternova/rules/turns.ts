@@ -1,0 +1,73 @@
+/** The series of turns: whose it is (A4, A7), what follows the action (A17), and how the game ends (A20–A22). */
+import { after, clockwise, type Hands, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
+import { fillGaps } from './decks.ts';
+import { sum } from './gems.ts';
+import { packOf } from './pack.ts';
+import { objectiveOf, pointsOf } from './power.ts';
+import { noActs } from './state.ts';
+import type { Afternova, Frame } from './types.ts';
+
+type Game = Extract<Frame, { step: 'game' }>;
+type S = State<Afternova>;
+type X = Hands<Afternova>;
+
+export const game: Step<Afternova, Game> = {
+  run(s, f, x) {
+    const { pub } = s;
+    switch (f.stage) {
+      case 'begin':
+        begin(s, x);
+        f.stage = 'ends';
+        x.push({ step: 'action', lapsed: false });
+        return;
+      case 'ends':
+        f.stage = 'after';
+        x.push({ step: 'complete', queue: clockwise(pub.active, s.mine.length) });
+        return;
+      case 'after':
+        fillGaps(s, x);
+        f.stage = isOver(s) ? 'close' : 'begin';
+        // A20, Q27: one more chance; who has six is not asked.
+        if (f.stage === 'close' && pub.options.ending === 'chance') x.push({ step: 'complete', queue: clockwise(pub.active, s.mine.length) });
+        return;
+      case 'close':
+        score(s, x);
+        x.end();
+    }
+  },
+};
+
+/** A7: the next player; Q26: what was completed in the turn before works from now on. */
+function begin(s: S, x: X): void {
+  const { pub } = s;
+  const n = s.mine.length;
+  pub.active = after(pub.active, n);
+  pub.turn++;
+  pub.acts = noActs(n);
+  for (let seat = 0; seat < n; seat++) pub.ripe[seat] = pub.built[seat].length;
+  x.tell('all', { kind: 'turn', n: pub.turn, seat: pub.active });
+}
+
+/** A20; with `round`, those who come after in this round have their turn. */
+const isOver = ({ pub, mine }: S): boolean => pub.last && (pub.options.ending !== 'round' || after(pub.active, mine.length) === pub.first);
+
+/** A21: the ships are turned over. */
+function score(s: S, x: X): void {
+  const { pub } = s;
+  const pack = packOf(pub.options);
+  pub.ships = s.mine.map((m) => m.ship);
+  for (const seat of seatsOf(s.mine.length)) {
+    const ship = pub.ships[seat];
+    const [points, stored, objective] = partsOf(s, seat);
+    const total = points + stored + objective;
+    const { card, colours } = pack.ships[ship];
+    x.reveal('all', { kind: 'scored', seat, ship: card, colours: [colours[0], colours[1]], points, stored, objective, total }, 'A21');
+  }
+}
+
+/** A21: Blueprints, stored fragments, objective. */
+export const partsOf = ({ pub, mine }: S, seat: Seat): [points: number, stored: number, objective: number] => [
+  pointsOf(pub, seat),
+  sum(pub.store[seat]),
+  objectiveOf(packOf(pub.options), pub.built[seat], mine[seat].ship),
+];

@@ -1,0 +1,258 @@
+/** What a game of Afternova is made of: its state cut by who knows it, its frames, events, picks and reasons. */
+import type { Seat, Types } from '@starboard/kernel';
+import type { Upgrade } from '../content/types.ts';
+import type { ChoiceKind, Pick, Why } from './answers.ts';
+import type { Rule } from './ids.ts';
+
+export type { ChoiceKind, Letter, PackTrouble, Pick, Why } from './answers.ts';
+
+export interface Options {
+  /** A5: Paws for the first, the middle and the last player: 2/3/4 or 3/4/5. */
+  startPaws: 'few' | 'many';
+  /** Section 3: a row of the market may be thrown away for one card less. */
+  marketWipe: boolean;
+  /** A20, Q27: what follows a sixth Blueprint: nothing, one more chance to complete, or the rest of the round. */
+  ending: 'step' | 'chance' | 'round';
+  /** Q4. */
+  giftsToOutsiders: boolean;
+  /** Q2. */
+  activeMustPlayPaw: boolean;
+  /** Q35: seconds for one negotiation; 0: the table's clock applies. */
+  clock: number;
+  /** A4, Q34. */
+  begins: 'random' | '1' | '2' | '3' | '4' | '5' | '6';
+  /** A card pack of the table's own, as the text of its file; empty: ours. */
+  pack: string;
+}
+
+/** Fragments, counted by colour in the order of `COLOURS`. */
+export type Gems = number[];
+
+/** A planet in sight. `card` is a number of the pack. */
+export interface Planet {
+  card: number;
+  gems: Gems;
+}
+
+/** Q31: what everybody sees. Cards are numbers of the pack (rules/pack.ts), by kind. */
+export interface Pub {
+  options: Options;
+  /** Turns begun so far. */
+  turn: number;
+  /** A4, Q33: turn order is counted from here. */
+  first: Seat;
+  active: Seat;
+  /** Q31: how many Paws and Blueprints each seat holds. */
+  paws: number[];
+  plans: number[];
+  /** What each ship holds without upgrades; printed on its open side. */
+  hold: number[];
+  /** By seat and colour. */
+  store: Gems[];
+  /** Completed Blueprints by seat, in order. */
+  built: number[][];
+  /** A19, Q26: of these, so many have a working upgrade. */
+  ripe: number[];
+  /** The market; -1: a gap (Q17). */
+  pawRow: number[];
+  planRow: number[];
+  /** The oldest first (Q20). */
+  planets: Planet[];
+  /** Q15: discards lie face up; ascending. */
+  pawsOut: number[];
+  plansOut: number[];
+  planetsOut: number[];
+  /** Planets that are still to come: which ones follows from the others, their order is nobody's. */
+  planetsIn: number[];
+  heap: Gems;
+  /** All fragments but those in sight, so no secret; the order of drawing is chance. */
+  bag: Gems;
+  /** How many cards the two decks have. */
+  pawDeck: number;
+  planDeck: number;
+  /** The negotiation in progress. */
+  talks: Talks | null;
+  acts: Acts;
+  /** Extractions so far, and those with a helper. */
+  extracts: number;
+  partnered: number;
+  /** A20: somebody has completed the sixth. */
+  last: boolean;
+  /** After the end: the starships, which show the objectives (A21). */
+  ships: number[] | null;
+}
+
+/** Q36: what was done this turn and may not be done without end. */
+export interface Acts {
+  calls: number;
+  /** Contracts proposed, so also the number of the newest version. */
+  versions: number;
+  /** By seat: offers sent, times of showing cards. */
+  sent: number[];
+  shows: number[];
+}
+
+export interface Talks {
+  /** Which of the planets in sight. */
+  slot: number;
+  /** What the active player says is missing of the planet's two skills. Words: nobody checks them. */
+  lacks: [number, number];
+  /** What the active player says a helper may have. Words, too. */
+  price: Gems;
+  /** By seat; the active player's is always null. */
+  offers: (Offer | null)[];
+  contract: Contract | null;
+}
+
+export interface Offer {
+  /** How many Paws. */
+  n: number;
+  /** Which, where they are shown to all; null: the active player alone sees them. */
+  paws: number[] | null;
+  /** Of the planet. */
+  take: Gems;
+  /** Out of the active player's storage. */
+  want: Gems;
+  /** Out of the own storage, to the active player. */
+  give: Gems;
+}
+
+export interface Contract {
+  /** Its version: a consent names it. */
+  n: number;
+  /** Participants (Q1): the active player first, then helpers by seat. */
+  rows: Row[];
+  gifts: Gift[];
+  /** Who has agreed to this very version; ascending. */
+  agreed: Seat[];
+}
+export interface Row {
+  seat: Seat;
+  /** How many Paws it plays; which, its owner and the active player know (Q37). */
+  n: number;
+  /** Of the planet. */
+  share: Gems;
+}
+/** One stored fragment (A10). */
+export interface Gift {
+  from: Seat;
+  to: Seat;
+  colour: number;
+}
+
+/** What one seat knows. Lists of cards ascend, so a place in them tells nothing. */
+export interface Mine {
+  paws: number[];
+  plans: number[];
+  ship: number;
+  /** The own Paws in the open offer; of the active player those in the contract. */
+  bid: number[];
+  /** By seat: the Paws in its open offer, as far as this seat may see them. */
+  bids: number[][];
+  /** By seat: cards it has shown to this seat or offered before its eyes, and still holds (Q32). */
+  seenPaws: number[][];
+  seenPlans: number[][];
+}
+
+/** Known to nobody: what is left in the decks; drawing is chance, so order means nothing. */
+export interface Dark {
+  paws: number[];
+  plans: number[];
+}
+
+export type Frame =
+  /** The series of turns. begin: the next player's; ends: the action is done; after: so are the completions; close: the game ends. */
+  | { step: 'game'; stage: 'begin' | 'ends' | 'after' | 'close' }
+  /** A7. lapsed: a negotiation ran out of time, alone or Market is left (Q35). */
+  | { step: 'action'; lapsed: boolean }
+  | { step: 'talks'; open: boolean }
+  /** A11: who discards how many fragments, all at once. */
+  | { step: 'trim'; seats: Seat[]; asked: boolean; _drops: (Gems | null)[] }
+  /** A12, and then the draws of `crew` upgrades: who draws how many, clockwise. */
+  | { step: 'renew'; slot: number; renewed: boolean; crew: { seat: Seat; n: number }[] }
+  /** A14: cards still to be taken. `taken`: how many were; `hurried`: after a negotiation that ran out of time (Q35). */
+  | { step: 'market'; left: number; taken: number; wiped: boolean; hurried: boolean }
+  /** A16: more cards than a hand holds. */
+  | { step: 'spill'; seat: Seat }
+  /** A17: who is still asked. */
+  | { step: 'complete'; queue: Seat[] };
+
+/** A card as an event names it: it can be read without the pack. `n` is its number in the pack. */
+export interface Card {
+  n: number;
+  id: string;
+  de: string;
+  en: string;
+}
+export interface Played {
+  seat: Seat;
+  cards: Card[];
+  share: Gems;
+}
+
+export type Event =
+  | { kind: 'start'; first: Seat; pack: { de: string; en: string } }
+  /** To one seat. */
+  | { kind: 'dealt'; seat: Seat; ship: Card; paws: Card[]; plans: Card[] }
+  /** A planet comes into sight with its fragments. */
+  | { kind: 'planet'; slot: number; planet: Card; gems: Gems }
+  /** Q20: open spaces are filled. */
+  | { kind: 'filled'; slot: number; planet: Card; gems: Gems }
+  | { kind: 'turn'; n: number; seat: Seat }
+  | { kind: 'called'; seat: Seat; planet: Card; skills: [number, number]; lacks: [number, number]; price: Gems }
+  /** `cards`: null where only the active player sees them. */
+  | { kind: 'offered'; seat: Seat; to: Seat; n: number; cards: Card[] | null; take: Gems; want: Gems; give: Gems }
+  /** To the active player: which Paws a hidden offer has. */
+  | { kind: 'bid'; seat: Seat; cards: Card[] }
+  | { kind: 'withdrew'; seat: Seat; void: boolean }
+  | { kind: 'proposed'; seat: Seat; version: number; rows: Row[]; gifts: Gift[] }
+  | { kind: 'agreed'; seat: Seat; version: number }
+  | { kind: 'refused'; seat: Seat; version: number }
+  /** To all: that something was shown; `shown`: to those who saw it. */
+  | { kind: 'showed'; seat: Seat; to: Seat[]; paws: number; plans: number }
+  | { kind: 'shown'; seat: Seat; paws: Card[]; plans: Card[] }
+  | { kind: 'aborted'; seat: Seat }
+  | { kind: 'lapsed'; seat: Seat }
+  | { kind: 'extracted'; seat: Seat; planet: Card; rows: Played[]; gifts: Gift[] }
+  | { kind: 'trimmed'; seat: Seat; gems: Gems }
+  /** From the market, face up. */
+  | { kind: 'took'; seat: Seat; deck: Deck; card: Card }
+  /** Blind; `drawn` to the one who drew. */
+  | { kind: 'drew'; seat: Seat; deck: Deck; crew: boolean }
+  | { kind: 'drawn'; seat: Seat; deck: Deck; card: Card }
+  | { kind: 'wiped'; seat: Seat; deck: Deck; cards: Card[] }
+  /** The market is filled up. */
+  | { kind: 'refilled'; deck: Deck; cards: Card[] }
+  | { kind: 'reshuffled'; deck: Deck | 'planets' | 'bag' }
+  | { kind: 'discarded'; seat: Seat; paws: Card[]; plans: Card[] }
+  | { kind: 'completed'; seat: Seat; card: Card; nth: number; points: number; upgrade: Upgrade | null; paid: Gems }
+  /** A20: somebody has six; what follows is the table's option. */
+  | { kind: 'sixth'; seat: Seat; ending: Options['ending'] }
+  | { kind: 'scored'; seat: Seat; ship: Card; colours: [number, number]; points: number; stored: number; objective: number; total: number };
+export type Deck = 'paws' | 'plans';
+
+/** What everybody could see of other hands: cards taken face up that have not left the hand again. */
+export interface Memory {
+  paws: number[][];
+  plans: number[][];
+  /** By seat: deals of which this seat was a part and that seat, too; offers of ours that seat refused. For minds that bargain. */
+  deals: number[];
+  refusals: number[];
+}
+
+export interface Afternova extends Types {
+  options: Options;
+  pub: Pub;
+  mine: Mine;
+  dark: Dark;
+  frame: Frame;
+  ret: Talked | null;
+  event: Event;
+  pick: Pick;
+  memory: Memory;
+  choice: ChoiceKind;
+  why: Why;
+  rule: Rule;
+}
+/** How a negotiation ended, for the action below it. */
+export type Talked = 'done' | 'aborted' | 'lapsed';

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { capacity } from '../rules/power.ts';
+import { andrew, arrange, gemsText, jeff, mina, planOf } from './table.ts';
+
+describe('completing Blueprints', () => {
+  test('A17, A19: the rulebook’s example: Jeff completes his second Blueprint and discards its fragments', () => {
+    const t = arrange({ ends: true, plans: ['bp16'], built: ['bp01'], store: ['YGWK'] });
+    t.say(jeff, t.plan('bp16'));
+    expect(t.gems(jeff)).toBe('K');
+    expect(gemsText(t.event('completed').paid)).toBe('YGW');
+    expect(t.event('completed')).toMatchObject({ seat: jeff, nth: 2, points: 5, upgrade: null, card: { id: 'bp16' } });
+    expect(t.pub.built[jeff]).toEqual([planOf('bp01'), planOf('bp16')]);
+    expect(t.pub.plans[jeff]).toBe(0);
+  });
+
+  test('A17, Q23: all players may, one after the other, clockwise from the active player, knowing what came before', () => {
+    const t = arrange({ ends: true, turn: andrew, plans: ['bp01', 'bp02', 'bp03'], store: ['YG', 'GP', 'PW'] });
+    expect(t.state.flow.asked).toEqual([andrew]);
+    t.say(andrew, t.plan('bp02'));
+    expect(t.state.flow.asked).toEqual([mina]);
+    expect(JSON.parse(t.view(mina)).pub.built[andrew]).toEqual([planOf('bp02')]);
+    t.say(mina, 'nothing');
+    expect(t.state.flow.asked).toEqual([jeff]);
+    t.say(jeff, t.plan('bp01'));
+    expect(t.pub.active).toBe(mina);
+  });
+
+  test('Q23: asked is everybody with a Blueprint and a fragment, whether it can be paid or not', () => {
+    const t = arrange({ ends: true, plans: ['bp01', 'bp02', undefined], store: ['K', '', 'YG'] });
+    expect(t.state.flow.asked).toEqual([jeff]);
+    expect(t.picks(jeff)).toEqual(['nothing']);
+    t.say(jeff, 'nothing');
+    expect(t.step).toBe('action');
+  });
+
+  test('Q24: one in a turn', () => {
+    const t = arrange({ ends: true, plans: ['bp01 bp04'], store: ['YGWK'] });
+    t.say(jeff, t.plan('bp01'));
+    expect(t.step).toBe('action');
+    expect(t.gems(jeff)).toBe('WK');
+  });
+
+  test('Q25: exact colours; what cannot be paid is refused with what is lacking', () => {
+    const t = arrange({ ends: true, plans: ['bp16'], store: ['YYGK'] });
+    expect(t.refuses(jeff, t.plan('bp16'))).toMatchObject({ rule: 'Q25', why: 'cannot-pay', with: { lacks: [0, 0, 0, 1, 0] } });
+    for (const pick of ['drop Y', 'pay Y'] as const) expect(t.refuses(jeff, pick)).not.toBeNull();
+  });
+
+  test('Q25: a refinery lets one fragment be of any colour, two of them two', () => {
+    const one = arrange({ ends: true, plans: ['bp16'], built: ['bp25'], store: ['YYGK'] });
+    expect(one.picks(jeff, one.plan('bp16'))).toEqual(['pay Y']);
+    expect(one.picks(jeff, one.plan('bp16'), 'pay Y')).toEqual(['pay Y', 'pay G']);
+    one.say(jeff, one.plan('bp16'), 'pay Y', 'pay G', 'pay K');
+    expect(one.gems(jeff)).toBe('Y');
+    const two = arrange({ ends: true, plans: ['bp16'], built: ['bp25 bp31'], store: ['YKK'] });
+    two.say(jeff, two.plan('bp16'));
+    expect(two.gems(jeff)).toBe('');
+    const lacking = arrange({ ends: true, plans: ['bp16'], built: ['bp25'], store: ['YKK'] });
+    expect(lacking.why(jeff, lacking.plan('bp16'))).toBe('Q25 cannot-pay');
+  });
+
+  test('A18: what does not fit is gone before anybody completes', () => {
+    const t = arrange({ paws: ['PE PE'], plans: ['bp36'], store: ['YYG'], planets: [['pl01', 'PKW']] });
+    t.say(jeff, 'planet 0', 'alone', ...t.paw(jeff, 0, 1), 'done');
+    expect(t.step).toBe('trim');
+    t.say(jeff, 'drop G', 'drop W');
+    // bp36 needs YYGPK, all of which was there for a moment.
+    expect(t.why(jeff, t.plan('bp36'))).toBe('Q25 cannot-pay');
+  });
+
+  test('A19, Q26: an upgrade works from the next turn on, never in the one in which it was completed', () => {
+    const t = arrange({ ends: true, plans: ['bp01', 'bp03'], built: ['bp02'], store: ['YGKKK', 'PW'] });
+    expect(capacity(t.pub, jeff)).toBe(5);
+    t.say(jeff, t.plan('bp01'));
+    // Andrew is asked in the same turn: two are completed, one of them works.
+    expect([t.state.flow.asked, t.pub.built[jeff].length, t.pub.ripe[jeff], capacity(t.pub, jeff)]).toEqual([[andrew], 2, 1, 5]);
+    t.say(andrew, 'nothing');
+    expect([t.pub.active, t.pub.ripe[jeff], capacity(t.pub, jeff)]).toEqual([andrew, 2, 6]);
+  });
+
+  test('Q26, Q27: a refinery completed with the sixth Blueprint does not help in the last chance', () => {
+    const t = arrange({
+      ends: true,
+      built: ['bp33 bp01', 'bp02 bp03 bp04 bp05 bp07'],
+      plans: ['bp25 bp09', 'bp06'],
+      store: ['YYKKGG', 'YP'],
+    });
+    t.say(jeff, t.plan('bp25')).say(andrew, t.plan('bp06'));
+    expect([t.state.flow.asked, t.gems(jeff)]).toEqual([[jeff], 'GG']);
+    // bp09 costs green and white.
+    expect(t.why(jeff, t.plan('bp09'))).toBe('Q25 cannot-pay');
+  });
+});

@@ -1,0 +1,95 @@
+import { orderedAnswer, type Seat } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { afternova } from '../game.ts';
+import { andrew, arrange, jeff, mina, planOf, type Scene, type Table } from './table.ts';
+
+const { orders } = afternova;
+
+/** What an order answers to the question before the seat. */
+const ordered = (t: Table, seat: Seat, ...given: string[]): readonly string[] | null => orderedAnswer(afternova, t.match.know(seat), seat, given);
+
+const called = (lacks: readonly [number, number], more: Partial<Scene> = {}): Table => {
+  const t = arrange({ paws: ['PE', 'SS PE', 'PP'], planets: [['pl01', 'YPP']], ...more });
+  return t.say(jeff, 'planet 0', 'call', `lack ${lacks[0]}`, `lack ${lacks[1]}`, 'done');
+};
+
+describe('standing orders', () => {
+  test('Q40: a Paw of a skill for a fragment of a colour is offered where it is called for and can be paid', () => {
+    const t = called([1, 1]);
+    const offer = ['offer', 'to active', ...t.paw(andrew, 0), 'for', 'take P', 'send'];
+    expect(ordered(t, andrew, 'pilot for purple')).toEqual(offer);
+    expect(ordered(t, andrew, 'engineer for any')).toEqual(offer);
+    expect(ordered(t, andrew, 'security for purple')).toBeNull();
+    expect(ordered(t, andrew, 'pilot for black')).toBeNull();
+    expect(ordered(t, mina, 'engineer for purple')).toBeNull();
+    expect(ordered(called([0, 1]), andrew, 'pilot for purple')).toBeNull();
+  });
+
+  test('Q40: a contract that gives this is agreed to, one that gives less or takes something is refused', () => {
+    const made = (): Table => {
+      const t = called([1, 1], { store: ['K', 'K'] });
+      return t.say(andrew, ...(ordered(t, andrew, 'pilot for purple') as never[]));
+    };
+    const start = (t: Table) => ['contract', 'with 1', 'done', ...t.paw(jeff, 0), 'done'] as const;
+    const fair = made();
+    fair.say(jeff, ...start(fair), 'as offered');
+    expect(ordered(fair, andrew, 'pilot for purple')).toEqual(['agree 1']);
+    const more = made();
+    more.say(jeff, ...start(more), 'change', 'Y>1', 'P>1', 'P>1', '0K>1', 'sign');
+    expect(ordered(more, andrew, 'pilot for purple')).toEqual(['agree 1']);
+    const less = made();
+    less.say(jeff, ...start(less), 'change', 'Y>1', 'P>0', 'P>0', 'sign');
+    expect(ordered(less, andrew, 'pilot for purple')).toEqual(['refuse 1']);
+    const taking = made();
+    taking.say(jeff, ...start(taking), 'change', 'Y>0', 'P>1', 'P>1', '1K>0', 'sign');
+    expect(ordered(taking, andrew, 'pilot for purple')).toEqual(['refuse 1']);
+  });
+
+  test('Q40: an offer made by hand is not touched; one by an order is made once in a turn', () => {
+    const t = called([1, 1]);
+    t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 0, 1), 'for', 'take P', 'send').say(
+      jeff,
+      'contract',
+      'with 1',
+      'done',
+      ...t.paw(jeff, 0),
+      'done',
+      'as offered',
+    );
+    expect(ordered(t, andrew, 'pilot for purple')).toBeNull();
+    const u = called([1, 1]);
+    u.say(andrew, ...(ordered(u, andrew, 'pilot for purple') as never[]))
+      .say(jeff, 'abort')
+      .call(jeff);
+    expect(ordered(u, andrew, 'pilot for purple')).toBeNull();
+  });
+
+  test('Q40: no deals: nothing is said; of several orders the newest that applies counts', () => {
+    const t = called([1, 1]);
+    expect(ordered(t, andrew, 'no deals')).toEqual(['wait']);
+    expect(ordered(t, andrew, 'no deals', 'pilot for purple')?.[0]).toBe('offer');
+    expect(ordered(t, andrew, 'no deals', 'pilot for black')).toEqual(['wait']);
+  });
+
+  test('Q40: a Blueprint as soon as it can be paid, or none', () => {
+    const order = `complete ${planOf('bp16')}`;
+    const able = arrange({ ends: true, plans: ['bp16'], store: ['YGW'] });
+    expect(ordered(able, jeff, order)).toEqual([able.plan('bp16')]);
+    expect(ordered(able, jeff, 'complete nothing')).toEqual(['nothing']);
+    const unable = arrange({ ends: true, plans: ['bp16'], store: ['Y'] });
+    expect(ordered(unable, jeff, order)).toEqual(['nothing']);
+    const refinery = arrange({ ends: true, plans: ['bp16'], built: ['bp25'], store: ['YYGK'] });
+    expect(ordered(refinery, jeff, order)).toEqual([refinery.plan('bp16'), 'pay Y', 'pay Y', 'pay G']);
+  });
+
+  test('Q40: orders stand until they are taken back; one for a Blueprint as long as it is held', () => {
+    const t = arrange({ ends: true, plans: ['bp16', 'bp01'], store: ['YGW', 'Y'] });
+    const k = () => t.match.know(jeff);
+    const order = `complete ${planOf('bp16')}`;
+    expect(orders!.offer(k(), jeff)).toContain(order);
+    t.say(jeff, t.plan('bp16'));
+    expect(orders!.stands(k(), jeff, order)).toBe(false);
+    expect(orders!.stands(k(), jeff, 'mining for any')).toBe(true);
+    for (const junk of ['complete', 'complete 099', 'pilot for red', 'x']) expect(orders!.stands(k(), jeff, junk)).toBe(false);
+  });
+});

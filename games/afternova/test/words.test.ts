@@ -1,0 +1,363 @@
+import { readFileSync } from 'node:fs';
+import {
+  choose,
+  FastChance,
+  type Json,
+  know,
+  type Language,
+  Match,
+  type Phrase,
+  plain,
+  readOptions,
+  type Seat,
+  seatsOf,
+  viewOf,
+} from '@starboard/kernel';
+import { cases, seedOf } from '@starboard/kernel/conformance';
+import { describe, expect, test } from 'vitest';
+import { afternova } from '../game.ts';
+import type { Afternova, Event, Options, Pick, Why } from '../rules/types.ts';
+import { randomPack } from './packs.ts';
+import { andrew, arrange, jeff, mina, planOf, type Table } from './table.ts';
+
+const LANGUAGES: readonly Language[] = ['de', 'en'];
+const NAMES = ['Mirela', 'Jonas', 'Theo', 'Aylin', 'Paul', 'Ines'];
+const LONGEST = 450;
+const LONGEST_RULE = 230;
+
+const text = (phrase: Phrase): string => plain(phrase, NAMES);
+const flat = (phrase: Phrase): string => text(phrase).replaceAll('\u00a0', ' ');
+/** With the names of the arranged tables. */
+const said = (phrase: Phrase): string => plain(phrase, ['Jeff', 'Andrew', 'Mina']).replaceAll('\u00a0', ' ');
+const sentences = (s: string): string[] => s.split(/(?<=[.!?]) /);
+
+/** Words of the other language that would betray a sentence left untranslated. */
+const FOREIGN: Readonly<Record<Language, RegExp>> = {
+  de: /\b(the|and|you|your|of|paws?|blueprints?|fragments|planets|storage|offers?|contract|turn|green|purple|white|black|yellow|nothing)\b/i,
+  en: /\b(der|das|und|du|dein|mietpfoten?|blaupausen?|fragmente|planeten|lager|angebote?|vertrag|zug|grün|lila|weiß|schwarz|gelb|nichts)\b/i,
+};
+
+/** What is wrong with a text a player reads; empty: nothing. */
+function flaws(language: Language, s: string, longest: number): string[] {
+  const found: string[] = [];
+  if (/undefined|NaN|null|\[object|#\d| {2}|\.\.|: \.|, \.|:\.|^\s|\s$|^$/.test(s)) found.push('broken');
+  if (FOREIGN[language].test(s)) found.push('foreign word');
+  if (sentences(s).some((part) => part.length > longest)) found.push('too long');
+  return found.map((f) => `${language}, ${f}: ${s}`);
+}
+
+describe('the rulebook', () => {
+  const page = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  const ids = [...page.matchAll(/^(?:\* |\| )([A-Z]\d+) /gm)].map((m) => m[1]);
+
+  test('has every rule of RULES.md once', () => {
+    expect(ids.length).toBe(22 + 43);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(LANGUAGES)('says every rule in %s, complete and short', (language) => {
+    const { rule } = afternova.words[language];
+    expect(Object.keys(rule).sort()).toEqual([...ids].sort());
+    const texts = Object.values(rule);
+    expect(texts.flatMap((s) => flaws(language, s, LONGEST_RULE))).toEqual([]);
+    expect(texts.filter((s) => !/[.!?]$/.test(s) || sentences(s).length > 4)).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+/** Plays at random, but likes to deal: an offer, a contract, a consent is half the time preferred where there is one. */
+const DEALS = ['planet', 'call', 'offer', 'contract', 'as offered', 'agree', 'send', 'sign'];
+function answer(match: Match<Afternova>, seat: Seat, chance: FastChance, look: (path: readonly Pick[]) => void): Pick[] {
+  const k = match.know(seat);
+  const path: Pick[] = [];
+  for (;;) {
+    const c = choose(afternova, k, seat, path);
+    if (c === null) return path;
+    look(path);
+    const liked = c.picks.filter((p) => DEALS.some((d) => p.startsWith(d)));
+    const from = liked.length > 0 && chance.int(2) === 0 ? liked : c.picks;
+    path.push(from[chance.int(from.length)]);
+    if (c.ends) return path;
+  }
+}
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const words = afternova.words[language];
+
+  test('describe the table options, and say whose cards these are', () => {
+    for (const [name, spec] of Object.entries(afternova.options)) {
+      const option = words.option[name as keyof Options];
+      const labels: Readonly<Record<string, string>> = option.of === null ? {} : option.of;
+      expect(Object.keys(labels).sort()).toEqual(spec.kind === 'choice' ? [...spec.of].sort() : []);
+      expect([option.name, option.help, ...Object.values(labels)].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
+    }
+    expect([words.title, words.about].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
+    expect(words.about).toMatch(language === 'en' ? /cards are our own.*not public/ : /Karten sind unsere eigenen.*nicht öffentlich/);
+  });
+
+  test('say everything that happens in random games with random options, to everybody', () => {
+    const seed = seedOf(`afternova words ${language}`);
+    const found = new Set<string>();
+    const met = { event: new Set<string>(), choice: new Set<string>(), why: new Set<string>() };
+    const check = (phrase: Phrase): void => {
+      for (const flaw of flaws(language, flat(phrase), LONGEST)) found.add(flaw);
+    };
+    const one = new FastChance(seed);
+    for (let game = 0; game < cases(6); game++) {
+      const seats = 3 + (game % 4);
+      const options = readOptions(afternova, {
+        marketWipe: one.int(2) === 0,
+        giftsToOutsiders: game % 2 === 0,
+        activeMustPlayPaw: game % 3 > 0,
+        ending: (['step', 'chance', 'round'] as const)[game % 3],
+        startPaws: game % 2 === 0 ? 'few' : 'many',
+        clock: game % 3 === 0 ? 90 : 0,
+        pack: game % 4 === 3 ? JSON.stringify(randomPack(one)) : '',
+      });
+      const match = new Match<Afternova>(afternova, options, seats, new FastChance(`${seed} ${game}`));
+      const heard = (): void => {
+        for (const t of match.entries.at(-1)!.told)
+          for (const you of t.to === 'all' ? [...seatsOf(seats), null] : t.to) {
+            met.event.add(t.event.kind);
+            check(words.event[t.event.kind](t.event as never, you));
+          }
+      };
+      heard();
+      for (let i = 0; i < 500 && !match.over; i++) {
+        const { asked, done } = match.state.flow;
+        const free = asked.filter((s) => !done.includes(s));
+        const seat = free[one.int(free.length)];
+        const k = match.know(seat);
+        const path = answer(match, seat, one, (so) => {
+          if (one.int(6) > 0) return;
+          const c = choose(afternova, k, seat, so)!;
+          met.choice.add(c.kind);
+          check(words.choice(c, k, seat, so));
+          for (const p of c.picks) check(words.pick(p, k, seat, so));
+          for (const r of c.greyed?.() ?? []) {
+            met.why.add(r.why);
+            check(words.pick(r.pick, k, seat, so));
+            if (Object.hasOwn(words.refusal, r.why)) check(words.refusal[r.why as Why](r));
+          }
+        });
+        const refused = match.answer(seat, path).refused;
+        expect(refused, `seed ${seed}`).toBeNull();
+        heard();
+        if (i % 20 > 0) continue;
+        for (const you of [...seatsOf(seats), null]) {
+          const view = viewOf(match.state, you);
+          check(words.waiting(view, you));
+          for (const { title, lines, table } of words.scene(view, you)) {
+            for (const flaw of flaws(language, title, LONGEST)) found.add(flaw);
+            for (const line of lines) check(line);
+            for (const cell of table?.rows.flat() ?? []) if (cell.length > 0) check(cell);
+          }
+          if (you !== null) for (const order of afternova.orders!.offer(view, you)) check(words.order!(order, view, you));
+        }
+      }
+      if (match.over) check(words.ending(afternova.outcome(match.state)));
+    }
+    expect([...found].slice(0, 12), `seed ${seed}`).toEqual([]);
+    // What seldom happens is said by hand.
+    const card = { n: 0, id: 'pl01', de: 'X', en: 'X' };
+    for (const e of [
+      { kind: 'filled', slot: 0, planet: card, gems: [1, 0, 0, 0, 0] },
+      { kind: 'sixth', seat: 0 as Seat, ending: 'chance' },
+      { kind: 'scored', seat: 1 as Seat, ship: card, colours: [3, 4], points: 28, stored: 2, objective: 6, total: 36 },
+    ] satisfies Event[]) {
+      met.event.add(e.kind);
+      for (const you of [0, 1, null]) check(words.event[e.kind](e as never, you as Seat | null));
+    }
+    for (const [why, more] of [
+      ['planet-empty', {}],
+      ['too-many-contracts', { most: 6 }],
+      ['too-many-calls', { most: 3 }],
+      ['time-is-over', {}],
+      ['not-joint', {}],
+      ['agreed-already', {}],
+      ['not-held', {}],
+      ['not-stored', { seat: 1, colour: 2 }],
+      ['deck-empty', {}],
+      ['cannot-pay', { lacks: [0, 2, 0, 1, 0] }],
+      ['seven', {}],
+      ['begins-without-a-chair', { seats: 3 }],
+      ['pack-broken', { fault: 'no-json' }],
+    ] as const) {
+      met.why.add(why);
+      check(words.refusal[why]({ pick: 'done', rule: 'A8', why, with: more as Json }));
+    }
+    expect([...found].slice(0, 12)).toEqual([]);
+    expect(Object.keys(words.event).filter((kind) => !met.event.has(kind))).toEqual([]);
+    expect(Object.keys(words.refusal).filter((why) => !met.why.has(why))).toEqual([]);
+    expect(met.choice.size).toBeGreaterThan(18);
+  }, 60_000);
+});
+
+/** The scene as its reader sees it, tables row by row. */
+function read(t: Table, you: Seat | null, language: Language = 'en'): string {
+  return afternova.words[language]
+    .scene(know(t.state, you), you)
+    .flatMap(({ title, lines, table }) => [
+      title,
+      ...lines.map(said),
+      ...(table === undefined ? [] : [table.head.join(' | '), ...table.rows.map((row) => row.map(said).join(' | '))]),
+    ])
+    .join('\n');
+}
+
+describe('the scene', () => {
+  const negotiating = (): Table =>
+    arrange({
+      paws: ['PE PE', 'EE PM', 'SS'],
+      plans: ['bp01', 'bp16'],
+      store: ['GKKK', 'Y'],
+      built: ['bp03 bp21'],
+      planets: [
+        ['pl03', 'YGPPK'],
+        ['pl01', 'YGP'],
+      ],
+    }).say(jeff, 'planet 0', 'call', 'lack 0', 'lack 1', 'price P', 'done');
+  const offered = (): Table => {
+    const t = negotiating();
+    return t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 1), 'for', 'take P', 'take P', 'want G', 'send');
+  };
+  const proposed = (): Table => {
+    const t = offered();
+    return t.say(jeff, 'contract', 'with 1', 'done', ...t.paw(jeff, 0, 1), 'done', 'as offered');
+  };
+
+  test('A8, A9: says what is missing and who could help, to each what the reader knows', () => {
+    const t = negotiating();
+    expect(read(t, jeff)).toContain(
+      'Gyra Prime: needs 3 pilot + 3 engineer; 1 yellow, 1 green, 2 purple and 1 black. You lack 1 engineer. Perhaps Andrew (2 Paws) or Mina (1 Paw) can help.',
+    );
+    expect(read(t, jeff)).toContain('Ferro Drift: needs 2 pilot + 2 engineer; 1 yellow, 1 green and 1 purple. Your Paws are enough.');
+    expect(read(t, andrew)).toContain(
+      'Missing, as Jeff says: 1 engineer. In return: 1 purple.\nYou could help with Comet Coati (pilot + mining), Bolt Beaverton (engineer + engineer).',
+    );
+    expect(read(t, mina, 'de')).toContain('Keine deiner Mietpfoten kann, was hier gebraucht wird.');
+    // Q32: what Jeff has seen of Andrew's Paws stays with him.
+    const shown = offered();
+    expect(read(shown, jeff)).toContain('You lack 1 engineer. Could help: Andrew with 1 engineer.');
+    expect(read(shown, mina)).not.toContain('Andrew with');
+  });
+
+  test('Q37: offers stand in a table; Paws only for those who may see them', () => {
+    const t = offered();
+    const row = (you: Seat | null): string => /^(Andrew|You) \| (?!\d of).*$/m.exec(read(t, you))![0];
+    expect(read(t, jeff)).toContain('These offers are open:\nWho | Paws | wants of the planet | wants out of storage | gives');
+    expect(row(jeff)).toBe('Andrew | Bolt Beaverton (engineer + engineer) | 2 purple | 1 green | –');
+    expect(row(andrew)).toBe('You | Bolt Beaverton (engineer + engineer) | 2 purple | 1 green | –');
+    for (const you of [mina, null]) expect(row(you)).toBe('Andrew | 1 Paw | 2 purple | 1 green | –');
+  });
+
+  test('Q9, Q10: the whole contract is one table, with what would not fit, before anybody agrees', () => {
+    const t = proposed();
+    expect(read(t, andrew)).toContain(
+      [
+        'Contract 1. Agreed: Jeff. Still to agree: you.',
+        'Who | Paws | of the planet | gives | gets | storage then',
+        'Jeff | 2 Paws | 1 yellow, 1 green, 1 black | 1 green | – | 6 of 5, 1 too many',
+        'You | Bolt Beaverton (engineer + engineer) | 2 purple | – | 1 green | 4 of 4',
+      ].join('\n'),
+    );
+    expect(read(t, jeff)).toContain('You would have 6 fragments and room for 5: 1 of them would have to go.');
+    const k = t.match.know(andrew);
+    expect(said(afternova.words.en.pick('agree 1', k, andrew, []))).toBe('Agree to contract 1: you get 1 green and 2 purple');
+    expect(said(afternova.words.de.pick('agree 1', k, andrew, []))).toBe('Vertrag 1 zustimmen: Du bekommst 1 Grün und 2 Lila');
+  });
+
+  test('where there is little room, what is negotiated with the reader comes first', () => {
+    const first = (t: Table, you: Seat | null): string | undefined => afternova.words.en.scene(know(t.state, you), you).find((p) => p.mine)?.title;
+    expect([jeff, andrew, mina, null].map((you) => first(negotiating(), you))).toEqual(['Your hand', 'Your hand', 'Your hand', undefined]);
+    expect([jeff, andrew, mina].map((you) => first(offered(), you))).toEqual(['Turn 2', 'Your hand', 'Your hand']);
+    expect([jeff, andrew, mina, null].map((you) => first(proposed(), you))).toEqual(['Turn 2', 'Turn 2', 'Your hand', undefined]);
+  });
+
+  test('Q3: what the offers come to, and that a Paw is more than needed', () => {
+    const t = offered();
+    const k = t.match.know(jeff);
+    const asks = (language: Language, path: Pick[]): string =>
+      said(afternova.words[language].choice(choose(afternova, k, jeff, path)!, k, jeff, path));
+    expect(asks('en', [])).toBe('There are offers. Together with your Paws they are enough. What do you do?');
+    const [one, two] = t.paw(jeff, 0, 1);
+    expect(asks('de', ['contract', 'with 1', 'done', one])).toBe('Welche deiner Mietpfoten spielst du auf Gyra Prima? Es fehlt noch: 1 Pilot.');
+    expect(said(afternova.words.en.pick(two, k, jeff, ['contract', 'with 1', 'done', one]))).toBe('Play Gizmo Gibbon (pilot + engineer)');
+    expect(said(afternova.words.en.pick(two, k, jeff, ['contract', 'with 1', 'done', one, two]))).toBe(
+      'Play Gizmo Gibbon (pilot + engineer), more than needed',
+    );
+    expect(said(afternova.words.en.pick('with 1', k, jeff, ['contract']))).toBe(
+      'Take up the offer of Andrew (2 engineer): “I need 2 purple of the planet and 1 green out of your storage”',
+    );
+  });
+
+  test('A17, A21: the own hand says what each Blueprint lacks, and the objective only to its owner', () => {
+    const t = negotiating();
+    expect(read(t, jeff)).toContain('“Bolt-on Pannier” (1 yellow and 1 green; 4 points; room for one more fragment): you lack 1 yellow.');
+    expect(read(t, jeff)).toContain('Your hidden objective: yellow and green.');
+    for (const you of [andrew, mina, null]) expect(read(t, you)).not.toMatch(/Limping Comet|Turbine Tern|Bolt-on Pannier/);
+  });
+
+  test('Q31: no scene says more than its reader may know: worlds that look the same read the same', () => {
+    const seed = seedOf('afternova scenes');
+    for (let game = 0; game < cases(6); game++) {
+      const chance = new FastChance(`${seed} ${game}`);
+      const match = new Match<Afternova>(afternova, readOptions(afternova, {}), 3 + (game % 4), new FastChance(`${seed} deal ${game}`));
+      for (let i = 0; i < 120 && !match.over; i++) {
+        const { asked, done } = match.state.flow;
+        const [seat] = asked.filter((s) => !done.includes(s));
+        match.answer(
+          seat,
+          answer(match, seat, chance, () => {}),
+        );
+      }
+      for (const you of [null, ...seatsOf(match.state.mine.length)]) {
+        const other = afternova.redeal(match.state, you, chance);
+        for (const language of LANGUAGES) {
+          const told = (s: typeof other): string =>
+            JSON.stringify([afternova.words[language].scene(know(s, you), you), afternova.words[language].waiting(know(s, you), you)]);
+          expect(told(other), `seed ${seed}, game ${game}, reader ${you}`).toBe(told(match.state));
+        }
+      }
+    }
+  });
+});
+
+describe('a log line', () => {
+  const line = (t: Table, you: Seat | null, language: Language, kind: Event['kind']): string =>
+    said(afternova.words[language].event[kind](t.event(kind) as never, you));
+
+  test('A10: an offer says in one line what it needs and what it adds', () => {
+    const t = arrange({ paws: ['PE PE', 'EE'], store: ['G', 'Y'], planets: [['pl03', 'YGPPK']] }).call(jeff);
+    t.say(andrew, 'offer', 'to all', ...t.paw(andrew, 0), 'for', 'take P', 'take P', 'want G', 'give Y', 'send');
+    expect(line(t, mina, 'en', 'offered')).toBe(
+      'Andrew offers Jeff Bolt Beaverton: “I need 2 purple of the planet and 1 green out of your storage; you get 1 yellow on top.”',
+    );
+    expect(line(t, jeff, 'de', 'offered')).toBe(
+      'Andrew bietet dir Biber Bolzen an: „Ich brauche 2 Lila vom Planeten und 1 Grün aus deinem Lager; du bekommst 1 Gelb obendrauf.“',
+    );
+  });
+
+  test('A17, A19: a completed Blueprint is told with its price, its points and its upgrade', () => {
+    const t = arrange({ plans: ['bp01'], store: ['YG'], ends: true }).say(jeff, `plan ${planOf('bp01')}`);
+    expect(line(t, andrew, 'en', 'completed')).toBe(
+      'Jeff completes “Bolt-on Pannier” for 1 yellow and 1 green: 4 points, the first Blueprint. From the next turn on: room for one more fragment.',
+    );
+    expect(line(t, jeff, 'de', 'completed')).toBe(
+      'Du vollendest „Anschraubkorb“ mit 1 Gelb und 1 Grün: 4 Punkte, die erste Blaupause. Ab dem nächsten Zug: Platz für ein Fragment mehr.',
+    );
+  });
+});
+
+test('Q40: standing orders are said as their owner would', () => {
+  const t = arrange({ plans: ['bp01'] });
+  const say = (language: Language, order: string): string => said(afternova.words[language].order!(order, t.match.know(jeff), jeff));
+  expect(say('en', 'pilot for purple')).toBe('Offer a Paw with pilot for one purple, whenever it is called for');
+  expect(say('de', 'mining for any')).toBe('Eine Mietpfote mit Bergbau für ein beliebiges Fragment anbieten, sobald danach gerufen wird');
+  expect(say('de', `complete ${planOf('bp01')}`)).toBe(
+    '„Anschraubkorb“ (1 Gelb und 1 Grün; 4 Punkte; Platz für ein Fragment mehr) vollenden, sobald du zahlen kannst',
+  );
+  expect(new Set(afternova.orders!.offer(t.match.know(jeff), jeff).map((o) => say('en', o))).size).toBe(
+    afternova.orders!.offer(t.match.know(jeff), jeff).length,
+  );
+});
