@@ -10,7 +10,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { digits, type Figure, type Row, short } from './harness.ts';
 
-const NAMES = ['play', 'aliens', 'afternova', 'views', 'states', 'search', 'long', 'server', 'tables', 'dormant', 'thinking', 'table'] as const;
+const NAMES = [
+  'play',
+  'aliens',
+  'afternova',
+  'andromeda',
+  'views',
+  'states',
+  'search',
+  'long',
+  'server',
+  'tables',
+  'dormant',
+  'thinking',
+  'table',
+] as const;
 
 interface Result {
   readonly title: string;

@@ -9,7 +9,7 @@ const MEGABYTE = 2 ** 20;
 /** A match of thousands of answers has a few megabytes; more would only keep the machine busy. */
 const LARGEST = 64;
 /** In kilobytes: maps and scenarios are pages of text; what is larger is something else. */
-const LARGEST_TEXT = 100;
+const LARGEST_TEXT = 600;
 
 /** The text of a file that somebody made for a game. */
 export function loadText(file: string, words: PlatformWords): string {

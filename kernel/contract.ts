@@ -321,7 +321,7 @@ export interface Secret<T extends Types> {
 }
 
 export interface Outcome<T extends Types = Types> {
-  /** By seat, 1 is best; equal ranks share. */
+  /** By seat, 1 is best; equal ranks share. They begin with 2 where a side without a chair has won. */
   readonly ranks: readonly number[];
   /** Winners take nothing from each other (a team, or everybody who gets out): each has won wholly, none a share. */
   readonly together?: true;

@@ -8,6 +8,7 @@ const games: Readonly<Record<string, () => Promise<AnyCartridge>>> = {
   rarities: async () => (await import('@starboard/rarities')).cartridge as unknown as AnyCartridge,
   aliens: async () => (await import('@starboard/aliens')).cartridge as unknown as AnyCartridge,
   afternova: async () => (await import('@starboard/afternova')).cartridge as unknown as AnyCartridge,
+  andromeda: async () => (await import('@starboard/andromeda')).cartridge as unknown as AnyCartridge,
 };
 
 export const gameIds: readonly string[] = Object.keys(games);

@@ -4,6 +4,7 @@ import type { Collector } from '@starboard/kernel';
 const reports: Readonly<Record<string, () => Promise<Collector>>> = {
   afternova: async () => (await import('@starboard/afternova/report')).collector as unknown as Collector,
   aliens: async () => (await import('@starboard/aliens/report')).collector as unknown as Collector,
+  andromeda: async () => (await import('@starboard/andromeda/report')).collector as unknown as Collector,
   rarities: async () => (await import('@starboard/rarities/report')).collector as unknown as Collector,
 };
 

@@ -18,7 +18,9 @@ export const endsInTime: Check = {
     const n = p.table.seats;
     if (o.ranks.length !== n || o.scores.length !== n) throw new Broken(`the outcome is not about ${n} seats: ${bytes(o)}`);
     // Equal ranks share, and the next rank counts everybody above: 1, 1, 3.
-    const ranked = o.ranks.every((rank) => rank === 1 + o.ranks.filter((other) => other < rank).length);
+    // Without a first rank a side without a chair has won.
+    const first = Math.min(...o.ranks) === 2 ? 2 : 1;
+    const ranked = o.ranks.every((rank) => rank === first + o.ranks.filter((other) => other < rank).length);
     if (!ranked) throw new Broken(`these are no ranks: ${o.ranks}`);
     const odd = notPlain(o, 'outcome') ?? notPlain(p.game.tally(p.state), 'tally');
     if (odd !== null) throw new Broken(odd);

@@ -1,0 +1,224 @@
+/** What a list of effects is worth to a side now, in materials: one rule of thumb for each kind. */
+import type { Effect, Effects } from '../content/effect.ts';
+import { RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
+import { contentOf } from '../rules/content.ts';
+import { countOf } from '../rules/counters.ts';
+import { developmentVp, leadersNeeded, sites } from '../rules/effects/develop.ts';
+import type { Price } from '../rules/frames.ts';
+import { CREDITS, ENERGY, SCRAPYARD, SPACES, UNBUILT } from '../rules/ids.ts';
+import { modulePrice } from '../rules/market.ts';
+import { affordable, cheaper } from '../rules/resources.ts';
+import { countAt, findShip } from '../rules/ships.ts';
+import { TOP } from '../rules/tracks.ts';
+import type { Pub, Who } from '../rules/types.ts';
+import { ahead, returnsAhead, useful } from './phase.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A unit is worth less the more of it there is. */
+export function unitWorth(pub: Readonly<Pub>, who: Who, r: number): number {
+  const base = r === ENERGY ? WEIGHTS.energy : r === CREDITS ? WEIGHTS.credits : WEIGHTS.material;
+  const have = pub.sides[who].resources[r];
+  return base * (have >= 6 ? 0.15 : have >= 4 ? 0.7 : have === 0 ? 1.15 : 1) * useful(pub);
+}
+
+function sortWorth(pub: Readonly<Pub>, who: Who, res: string): number {
+  if (res === 'any') return WEIGHTS.any * useful(pub);
+  if (res === 'material') return WEIGHTS.material * 1.1 * useful(pub);
+  if (res === 'tactic') return WEIGHTS.tactic * useful(pub);
+  if (res === 'leader') return leaderWorth(pub, who);
+  return unitWorth(pub, who, RESOURCES.indexOf(res as (typeof RESOURCES)[number]));
+}
+
+/** A point at the end, and until then a part of the next development (N187, N212). */
+export function leaderWorth(pub: Readonly<Pub>, who: Who): number {
+  const point = WEIGHTS.vp * contentOf(pub.options).raw.constants.leaderEndVp;
+  const missing = leadersNeeded(pub, who) - pub.sides[who].leaders;
+  return point + (missing > 0 ? WEIGHTS.leader : WEIGHTS.leader * 0.4) * ahead(pub);
+}
+
+/** What a price costs. */
+export function priceWorth(pub: Readonly<Pub>, who: Who, price: Price): number {
+  let n = 0;
+  for (let r = 0; r < RESOURCES.length; r++) n += price[r] * unitWorth(pub, who, r);
+  return (
+    n +
+    price[5] * WEIGHTS.material +
+    price[6] * 0.9 +
+    price[7] * WEIGHTS.tactic +
+    price[8] * leaderWorth(pub, who) +
+    price[9] * WEIGHTS.vp +
+    price[10] * WEIGHTS.moon
+  );
+}
+
+/** One step: what it gives, what it adds at the end, and to developments of its track (N209). */
+export function stepWorth(pub: Readonly<Pub>, who: Who, track: number): number {
+  const { raw, developments, tiles } = contentOf(pub.options);
+  const at = pub.sides[who].tracks[track];
+  if (at >= TOP) return WEIGHTS.vp;
+  const { steps, endVp } = raw.tracks[track];
+  let end = endVp[at + 1] - endVp[at];
+  for (let i = 0; i < SPACES; i++)
+    if (pub.map.owner[i] === who && developments[tiles[pub.map.tile[i]].development].track === track)
+      end += 1 / raw.constants.developmentEnd.vpPerSteps;
+  return worth(pub, who, steps[at].do, true) + end * WEIGHTS.vp + 0.5 * useful(pub);
+}
+
+/** A module's worth when it is gained: its step, and a few activations. */
+export function newModule(pub: Readonly<Pub>, who: Who, module: number): number {
+  const m = contentOf(pub.options).modules[module];
+  const net = Math.max(0.1, worth(pub, who, m.effects, true) - priceWorth(pub, who, m.price) - (m.input ? 1 : 0));
+  return net * returnsAhead(pub) * (m.damaged ? 0.6 : 0.85) + stepWorth(pub, who, m.type) + (pub.options.artifacts === 'off' ? 0 : m.artifact * 3);
+}
+
+/** The best purchase among the face-up modules, less its price. */
+function bestModule(pub: Readonly<Pub>, who: Who, types: readonly string[], free: boolean, bottom: boolean, off: number): number {
+  const { columns } = pub.market;
+  let best = 0;
+  for (let type = 0; type < columns.length; type++) {
+    if (!types.includes('any') && !types.includes(TRACKS[type])) continue;
+    for (let i = 0; i < columns[type].length && (i === 0 || !bottom); i++) {
+      const price = modulePrice(pub, who, type, i, off);
+      if (!free && !affordable(pub, who, price)) break;
+      best = Math.max(best, newModule(pub, who, columns[type][i]) - (free ? 0 : priceWorth(pub, who, price)));
+    }
+  }
+  return best;
+}
+
+/** One more ship: a launch and an activation in every round trip to come. */
+export const shipWorth = (pub: Readonly<Pub>, type: number): number => WEIGHTS.ships[type] * Math.min(1, 0.1 + ahead(pub) * 1.4);
+
+export function bestShip(pub: Readonly<Pub>, who: Who, ships: readonly string[], off: number): number {
+  const { shipPrice } = contentOf(pub.options);
+  let best = 0;
+  for (let type = 0; type < shipPrice.length; type++) {
+    if (!ships.includes(SHIPS[type]) || findShip(pub, who, type, UNBUILT) < 0) continue;
+    const price = cheaper(shipPrice[type], off);
+    if (off < ALL_OFF && !affordable(pub, who, price)) continue;
+    best = Math.max(best, shipWorth(pub, type) - (off >= ALL_OFF ? 0 : Math.max(0, priceWorth(pub, who, price) - off)));
+  }
+  return best;
+}
+const ALL_OFF = 9;
+
+/** A development there, less what it costs. */
+export function siteWorth(pub: Readonly<Pub>, who: Who, space: number): number {
+  const c = contentOf(pub.options);
+  const d = c.developments[c.tiles[pub.map.tile[space]].development];
+  const end = Math.floor((pub.sides[who].tracks[d.track] + d.steps) / c.raw.constants.developmentEnd.vpPerSteps);
+  const leaders = leadersNeeded(pub, who) * c.raw.constants.leaderEndVp;
+  return (
+    (developmentVp(pub, space) + end - leaders) * WEIGHTS.vp +
+    stepWorth(pub, who, d.track) +
+    WEIGHTS.card * useful(pub) -
+    priceWorth(pub, who, d.price)
+  );
+}
+
+/** The best development that could be built now (N186). */
+export function bestSite(pub: Readonly<Pub>, who: Who, off: number): number {
+  if (pub.turn.built.includes(who) || pub.sides[who].leaders < leadersNeeded(pub, who)) return 0;
+  const c = contentOf(pub.options);
+  let best = 0;
+  for (const space of sites(pub, who)) {
+    const { price } = c.developments[c.tiles[pub.map.tile[space]].development];
+    if (affordable(pub, who, cheaper(price, off))) best = Math.max(best, siteWorth(pub, who, space) + off);
+  }
+  return best;
+}
+
+const damaged = (pub: Readonly<Pub>, who: Who): number =>
+  pub.sides[who].rows.reduce((n, row) => n + row.damaged.reduce((a, b) => a + b, 0), 0) + countAt(pub, who, SCRAPYARD);
+
+function one(pub: Readonly<Pub>, who: Who, e: Effect, deep: boolean): number {
+  switch (e.k) {
+    case 'gain':
+      return e.n * sortWorth(pub, who, e.res);
+    case 'lose':
+      return -e.n * sortWorth(pub, who, e.res);
+    case 'vp':
+      return e.n * WEIGHTS.vp;
+    case 'draw':
+      return ((e.keep ?? e.n) * WEIGHTS.tactic + (e.keep === undefined ? 0 : 0.3)) * useful(pub);
+    case 'step': {
+      if (deep) return e.n * WEIGHTS.choiceStep;
+      const track = TRACKS.indexOf(e.track as (typeof TRACKS)[number]);
+      if (track >= 0) return e.n * stepWorth(pub, who, track);
+      return e.n * Math.max(WEIGHTS.choiceStep, ...TRACKS.map((_, t) => stepWorth(pub, who, t)));
+    }
+    case 'repair':
+      return Math.min(e.n, damaged(pub, who)) * (WEIGHTS.repair + 0.3);
+    case 'damage':
+      return e.n * (e.what === 'module' ? WEIGHTS.damage : -2);
+    case 'moon':
+      return e.n * (e.src === 'nebula' ? WEIGHTS.nebulaMoon : WEIGHTS.moon) * useful(pub);
+    case 'moonContent':
+      return 1.6 * useful(pub);
+    case 'module':
+      if (deep) return (e.price === 'free' ? WEIGHTS.module : Math.min(2, e.n ?? 1) * (1.2 + (e.discount ?? 0) * 0.8)) * useful(pub);
+      return bestModule(pub, who, e.types, e.price === 'free', e.pick === 'bottom', e.discount ?? 0) * ((e.n ?? 1) > 1 ? 1.4 : 1);
+    case 'build':
+      return e.n * bestShip(pub, who, e.ships, e.discount);
+    case 'upgrade':
+      return WEIGHTS.upgrade * useful(pub);
+    case 'develop':
+      return deep ? 1.2 + e.discount : bestSite(pub, who, e.discount);
+    case 'leader':
+      return e.n * leaderWorth(pub, who);
+    case 'discovery':
+      return e.take * WEIGHTS.token * useful(pub);
+    case 'swap':
+      return 0.4 * e.n * useful(pub);
+    case 'steal':
+      return e.n * WEIGHTS.any * useful(pub);
+    case 'newPlanet':
+      return 0.4;
+    case 'moveShip':
+      return 0.3;
+    case 'activate':
+      return e.n * 1.8;
+    case 'activateRegion':
+      return 2;
+    case 'extraTurn':
+      return WEIGHTS.turn;
+    case 'dice':
+    case 'targeting':
+      return (e.side === 'own' ? e.n : -e.n) * WEIGHTS.die;
+    case 'reroll':
+    case 'setDie':
+      return 0.6 * e.n;
+    case 'shield':
+    case 'cancelTactic':
+      return 1;
+    case 'truce':
+      return e.vp * WEIGHTS.vp;
+    case 'choose':
+      return Math.max(...e.options.map((list) => worth(pub, who, list, deep)));
+    case 'trade': {
+      let cost = 0;
+      for (const [res, n] of Object.entries(e.cost))
+        cost += (n ?? 0) * (res === 'vp' ? WEIGHTS.vp : res === 'moon' ? WEIGHTS.moon : sortWorth(pub, who, res));
+      return Math.max(0, worth(pub, who, e.get, deep) - cost);
+    }
+    case 'perCount':
+      return Math.min(e.max, Math.floor(countOf(pub, who, e.what) / e.per)) * worth(pub, who, e.then, deep);
+    case 'each':
+      return worth(pub, who, e.then, deep) * 0.3;
+    case 'when':
+      return worth(pub, who, e.then, deep) * 0.5;
+    case 'modify':
+      return e.for === 'turn' ? 0.6 : e.key === 'vaultLevel' ? WEIGHTS.vault : e.key === 'handLimit' ? ahead(pub) : WEIGHTS.lasting * ahead(pub);
+    case 'tip':
+      return -3;
+    default:
+      return 0.1;
+  }
+}
+
+/** `deep`: within the worth of a module or a step, which ends there: further ones count as middling. */
+export function worth(pub: Readonly<Pub>, who: Who, list: Effects, deep = false): number {
+  let n = 0;
+  for (const e of list) n += one(pub, who, e, deep);
+  return n;
+}

@@ -1,0 +1,82 @@
+/** Packs as files: read, judged, described. */
+import type { FileTool, Language } from '@starboard/kernel';
+import { cost, effectSchema } from './content/effect-shapes.ts';
+import { contentProblems } from './content/meaning.ts';
+import { GAME, isPackProblem, parsePack } from './content/pack.ts';
+import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTile } from './content/shapes.ts';
+import { STANDARD } from './content/standard.ts';
+import type { Content } from './content/types.ts';
+import { packFault } from './words/pack-faults.ts';
+
+interface Schema {
+  readonly properties?: object;
+}
+/** A piece of a pack names itself and gives the fields that differ; fields for readers are allowed and not looked at. */
+const changed = (shape: { readonly schema: object }, by = 'id'): object => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { ...(shape.schema as Schema).properties, text: {}, adjacent: {}, kindId: { type: 'string' } },
+    required: [by],
+  },
+});
+const partly = (shape: { readonly schema: object }): object => ({ type: 'object', properties: (shape.schema as Schema).properties });
+const lists = (shapes: Readonly<Record<string, { readonly schema: object }>>): object =>
+  Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, changed(shape)]));
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: "A content pack of Andromeda's Edge with Escalation",
+  description: 'Pieces are changed by their ids: fields that are not given stay as they are.',
+  type: 'object',
+  properties: {
+    $schema: { type: 'string' },
+    game: { const: GAME },
+    name: { type: 'string', minLength: 1, maxLength: 60 },
+    meta: { type: 'object' },
+    vocabulary: { type: 'object' },
+    constants: partly(constants),
+    spaces: changed(space),
+    eventTrack: changed(trackSpace, 'space'),
+    void: partly(voidTile),
+    ...lists(PIECES),
+    collective: { type: 'object', properties: { ...lists(COLLECTIVE), fleet: changed(fleetSection, 'section') }, additionalProperties: false },
+  },
+  additionalProperties: false,
+  $defs: { effect: effectSchema, cost: cost.schema },
+};
+
+const WORDS: { readonly [L in Language]: { unnamed: string; pieces: (n: number, printed: number) => string; changes: (n: number) => string } } = {
+  en: {
+    unnamed: 'A pack without a name',
+    pieces: (n, printed) => `${n} kinds of pieces, ${printed} of them as printed, the others designed.`,
+    changes: (n) => (n === 0 ? 'It changes nothing.' : n === 1 ? 'It changes 1 list of pieces.' : `It changes ${n} lists of pieces.`),
+  },
+  de: {
+    unnamed: 'Ein Paket ohne Namen',
+    pieces: (n, printed) => `${n} Arten von Teilen, davon ${printed} wie gedruckt, die übrigen entworfen.`,
+    changes: (n) => (n === 0 ? 'Es ändert nichts.' : n === 1 ? 'Es ändert 1 Liste von Teilen.' : `Es ändert ${n} Listen von Teilen.`),
+  },
+};
+
+function about(c: Content, language: Language): string[] {
+  const words = WORDS[language];
+  const origins = Object.values(c).flatMap((v) => (Array.isArray(v) ? v.flatMap((p: { origin?: string }) => p.origin ?? []) : []));
+  const differs = Object.entries(c).filter(([key, v]) => key !== 'pack' && JSON.stringify(v) !== JSON.stringify(STANDARD[key as keyof Content]));
+  return [
+    `${c.pack === null || c.pack === '' ? words.unnamed : c.pack}.`,
+    words.pieces(origins.length, origins.filter((o) => o === 'printed').length),
+    words.changes(differs.length),
+  ];
+}
+
+const pack: FileTool = {
+  check(text, language) {
+    const content = parsePack(text);
+    if (isPackProblem(content)) return packFault(language, content);
+    return { about: about(content, language), problems: contentProblems(content).map((p) => packFault(language, p)) };
+  },
+  schema,
+};
+
+export const files: Readonly<Record<string, FileTool>> = { pack };

@@ -1,0 +1,194 @@
+/** What the report says about the game, in both languages. */
+import type { Language } from '@starboard/kernel';
+
+interface Titled {
+  readonly title: string;
+  readonly about: string;
+  readonly value: string;
+}
+interface ReportWords {
+  of(n: number, all: number): string;
+  games(n: number): string;
+  readonly facts: Omit<Titled, 'value'> & {
+    readonly turns: string;
+    readonly developments: string;
+    readonly scrapped: string;
+    readonly events: string;
+    readonly battles: string;
+    readonly fights: string;
+    readonly vault: string;
+    readonly artifacts: string;
+  };
+  readonly players: string;
+  readonly unitGames: string;
+  readonly turns: Titled;
+  readonly developments: Titled;
+  readonly scrapped: Titled;
+  readonly events: Titled;
+  readonly sources: Titled;
+  readonly source: Readonly<Record<string, string>>;
+  readonly types: Titled & { readonly mark: string };
+  readonly factions: Titled & { readonly mark: string };
+  readonly factionTable: Omit<Titled, 'value'> & { readonly head: readonly string[] };
+  readonly commanders: Titled & { readonly mark: string; name(name: string, rank: number): string };
+  readonly tactics: Omit<Titled, 'value'> & { readonly head: readonly string[] };
+  readonly taken: Omit<Titled, 'value'> & { readonly head: readonly string[] };
+}
+
+export const words: { readonly [L in Language]: ReportWords } = {
+  en: {
+    of: (n, all) => `${n} of ${all}`,
+    games: (n) => (n === 1 ? '1 game' : `${n} games`),
+    facts: {
+      title: 'At a glance',
+      about:
+        'Means over all players and games. Aims: 18–26 turns, 2.5–4 developments, 2–5 ships lost, 4–8 events, 12–25 % of VP by fighting, 8–16 VP by a vault that counts, fewer than 35 % of winners with four artifacts.',
+      turns: 'turns per player',
+      developments: 'developments per player',
+      scrapped: 'ships scrapped per player',
+      events: 'event cards per game',
+      battles: 'battles per game',
+      fights: 'of all VP by battles and raiders',
+      vault: 'VP by a vault that counts',
+      artifacts: 'of the winners have four artifacts',
+    },
+    players: 'players',
+    unitGames: 'games',
+    turns: { title: 'How long it lasts', about: 'Turns of each player.', value: 'turns' },
+    developments: { title: 'Developments', about: 'Developments that each player built.', value: 'developments' },
+    scrapped: { title: 'Wrecks', about: 'Ships of each player that were scrapped.', value: 'ships' },
+    events: { title: 'Events', about: 'Event cards in each game.', value: 'cards' },
+    sources: {
+      title: 'Where VP come from',
+      about: 'Shares of all VP the players gained, while the game ran and in the final scoring.',
+      value: 'share of VP',
+    },
+    source: {
+      vpTracks: 'Steps on tracks',
+      vpDevelopments: 'New developments',
+      vpBattles: 'Battles and raiders',
+      vpModules: 'Modules',
+      vpEvents: 'Events',
+      vpTokens: 'Tokens',
+      vpOther: 'Other things',
+      'end-tracks': 'End: tracks',
+      'end-developments': 'End: developments',
+      'end-special': 'End: special regions',
+      'end-damage': 'End: damage',
+      'end-vault': 'End: vault',
+      'end-moons': 'End: moons',
+      'end-tokens': 'End: tokens',
+      'end-leaders': 'End: leaders',
+      'end-artifacts': 'End: artifacts',
+      'end-destiny': 'End: destiny',
+    },
+    types: {
+      title: 'Which modules are taken',
+      about: 'Modules of each type, of all that players gained. Aim: 20–30 % each.',
+      value: 'share of modules',
+      mark: 'an even share',
+    },
+    factions: {
+      title: 'Factions',
+      about: 'The chance to end above an average opponent, reckoned from all line-ups at once; the range is that of the plain share. Aim: 40–60 %.',
+      value: 'ends above an opponent',
+      mark: 'even',
+    },
+    factionTable: {
+      title: 'Factions in figures',
+      about: 'How often each was played, how often it won, and its mean VP.',
+      head: ['Faction', 'Played', 'Wins', 'VP'],
+    },
+    commanders: {
+      title: 'Commanders',
+      about: 'How often a player ended above the Collective. Aims for one player: 70 % at rank 1, 50 % at rank 2, 30 % at rank 3.',
+      value: 'beaten',
+      mark: 'the aim of its rank',
+      name: (name, rank) => `${name} (rank ${rank})`,
+    },
+    tactics: {
+      title: 'Tactics',
+      about: 'How often each was played for its free use and in battles. Aim: neither more than three times the other.',
+      head: ['Tactic', 'Free', 'Battle'],
+    },
+    taken: { title: 'What is taken', about: 'Upgrades, tokens and development cards per 100 games.', head: ['Piece', 'per 100 games'] },
+  },
+  de: {
+    of: (n, all) => `${n} von ${all}`,
+    games: (n) => (n === 1 ? '1 Partie' : `${n} Partien`),
+    facts: {
+      title: 'Auf einen Blick',
+      about:
+        'Mittel über alle Spieler und Partien. Ziele: 18–26 Züge, 2,5–4 Großkomplexe, 2–5 verlorene Schiffe, 4–8 Ereignisse, 12–25 % der SP durch Kämpfe, 8–16 SP durch einen Tresor, der zählt, weniger als 35 % der Sieger mit vier Artefakten.',
+      turns: 'Züge je Spieler',
+      developments: 'Großkomplexe je Spieler',
+      scrapped: 'verschrottete Schiffe je Spieler',
+      events: 'Ereigniskarten je Partie',
+      battles: 'Schlachten je Partie',
+      fights: 'aller SP durch Schlachten und Bedrohungen',
+      vault: 'SP durch einen Tresor, der zählt',
+      artifacts: 'der Sieger haben vier Artefakte',
+    },
+    players: 'Spieler',
+    unitGames: 'Partien',
+    turns: { title: 'Wie lange es dauert', about: 'Züge jedes Spielers.', value: 'Züge' },
+    developments: { title: 'Großkomplexe', about: 'Großkomplexe, die jeder Spieler errichtet hat.', value: 'Großkomplexe' },
+    scrapped: { title: 'Wracks', about: 'Verschrottete Schiffe jedes Spielers.', value: 'Schiffe' },
+    events: { title: 'Ereignisse', about: 'Ereigniskarten in jeder Partie.', value: 'Karten' },
+    sources: {
+      title: 'Woher die SP kommen',
+      about: 'Anteile an allen SP der Spieler, während der Partie und in der Endwertung.',
+      value: 'Anteil der SP',
+    },
+    source: {
+      vpTracks: 'Schritte auf Leisten',
+      vpDevelopments: 'Neue Großkomplexe',
+      vpBattles: 'Schlachten und Bedrohungen',
+      vpModules: 'Module',
+      vpEvents: 'Ereignisse',
+      vpTokens: 'Plättchen',
+      vpOther: 'Anderes',
+      'end-tracks': 'Ende: Leisten',
+      'end-developments': 'Ende: Großkomplexe',
+      'end-special': 'Ende: Spezial-Sektoren',
+      'end-damage': 'Ende: Schaden',
+      'end-vault': 'Ende: Tresor',
+      'end-moons': 'Ende: Monde',
+      'end-tokens': 'Ende: Plättchen',
+      'end-leaders': 'Ende: Anführer',
+      'end-artifacts': 'Ende: Artefakte',
+      'end-destiny': 'Ende: Schicksal',
+    },
+    types: {
+      title: 'Welche Module genommen werden',
+      about: 'Module jedes Typs, von allen, die Spieler erhielten. Ziel: je 20–30 %.',
+      value: 'Anteil der Module',
+      mark: 'gleicher Anteil',
+    },
+    factions: {
+      title: 'Fraktionen',
+      about:
+        'Die Chance, über einem durchschnittlichen Gegner zu enden, aus allen Aufstellungen zugleich berechnet; die Spanne ist die des einfachen Anteils. Ziel: 40–60 %.',
+      value: 'endet über einem Gegner',
+      mark: 'ausgeglichen',
+    },
+    factionTable: {
+      title: 'Fraktionen in Zahlen',
+      about: 'Wie oft jede gespielt wurde, wie oft sie gewann, und ihre mittleren SP.',
+      head: ['Fraktion', 'Gespielt', 'Siege', 'SP'],
+    },
+    commanders: {
+      title: 'Befehlshaber',
+      about: 'Wie oft ein Spieler über dem Kollektiv endete. Ziele allein: 70 % bei Rang 1, 50 % bei Rang 2, 30 % bei Rang 3.',
+      value: 'geschlagen',
+      mark: 'das Ziel seines Ranges',
+      name: (name, rank) => `${name} (Rang ${rank})`,
+    },
+    tactics: {
+      title: 'Taktiken',
+      about: 'Wie oft jede frei und in Schlachten gespielt wurde. Ziel: keines mehr als dreimal so oft wie das andere.',
+      head: ['Taktik', 'Frei', 'Schlacht'],
+    },
+    taken: { title: 'Was genommen wird', about: 'Upgrades, Plättchen und Großkomplexkarten je 100 Partien.', head: ['Teil', 'je 100 Partien'] },
+  },
+};

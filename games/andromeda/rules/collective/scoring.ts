@@ -1,0 +1,25 @@
+/** N262: what the Collective scores at the end beside what it scores like everybody. */
+import { contentOf } from '../content.ts';
+import { MOD, mod } from '../modifiers.ts';
+import type { Pub } from '../types.ts';
+import { collectiveOf } from './gains.ts';
+import type { CollectiveState } from './types.ts';
+
+/** 2 VP for each moon in its area. */
+export function moonVp(pub: Readonly<Pub>): number {
+  const { moonVp: each } = contentOf(pub.options).raw.constants.collective;
+  return (pub.collective as CollectiveState).moons.length * (each + mod(pub.sides[collectiveOf(pub)], MOD.cMoonVp));
+}
+
+/** 3 VP for each discovery or supremacy token. */
+export function tokenVp(pub: Readonly<Pub>): number {
+  const side = pub.sides[collectiveOf(pub)];
+  const tokens = side.tokens.reduce((a, b) => a + b, 0) + side.supremacy.length;
+  return tokens * (contentOf(pub.options).raw.constants.collective.tokenVp + mod(side, MOD.cTokenVp));
+}
+
+/** Vault level for each of its tactics, at most 15 of them. */
+export function collectiveVault(pub: Readonly<Pub>): number {
+  const side = pub.sides[collectiveOf(pub)];
+  return mod(side, MOD.vaultLevel) * Math.min(side.hand, contentOf(pub.options).raw.constants.vaultCapCollective);
+}

@@ -1,0 +1,19 @@
+/** What a kind of effect says about itself; one module each, collected in ./table.ts. */
+
+import type { EffectKind, EffectOf } from '../../content/effect.ts';
+import type { S, Sight, X } from '../asking.ts';
+import type { DoFrame } from '../frames.ts';
+import type { Who } from '../ids.ts';
+
+export interface Kind<K extends EffectKind> {
+  readonly kind: K;
+  /** Whether it can have any effect for this side now (N119), from open facts and the own hand. */
+  possible(t: Sight, who: Who, e: EffectOf<K>): boolean;
+  /** Works at once, or pushes one frame that does; the list goes on when that has popped. */
+  resolve(s: S, x: X, f: Readonly<DoFrame>, e: EffectOf<K>): void;
+  /**
+   * Section 25. `same`: as for players, its questions answered by the lens holder; `own`: ../collective/effects.ts;
+   * `tactic`: N238, one tactic instead; `never`: it cannot meet it.
+   */
+  readonly collective: 'same' | 'own' | 'tactic' | 'never';
+}

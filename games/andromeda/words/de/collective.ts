@@ -1,0 +1,47 @@
+/** Deutsch: der Zug des Kollektivs, Schritt für Schritt, so dass man es mit der Schachtel auf dem Tisch nachspielen könnte. */
+import { list, say, type Words } from '@starboard/kernel';
+import type { CollectiveEvent } from '../../rules/collective/events.ts';
+import type { Andromeda } from '../../rules/types.ts';
+import { effectsText } from '../effects.ts';
+import { spokenOf } from '../names.ts';
+import { help } from './events.ts';
+import { many, piece, region, shipCount, vp } from './speech.ts';
+import { tongue } from './tongue.ts';
+
+type CollectiveWords = Pick<Words<Andromeda>['event'], CollectiveEvent['kind']>;
+
+const { target, actionBonus } = tongue.scene;
+
+/** Was eine Aktionskarte sagt: wohin, und der Bonus. */
+function directive(id: string): string {
+  const card = spokenOf().actions.find((a) => a.id === id);
+  if (card === undefined) return '';
+  return `${card.targets.map(target).join(' / ')}${card.bonus === null ? '' : ` + ${actionBonus(card.bonus)}`}`;
+}
+function wheel(id: string): string {
+  const space = spokenOf()
+    .commanders.flatMap((m) => m.wheel)
+    .find((w) => w.id === id);
+  return space === undefined ? '' : effectsText('de', space.do, 'collective');
+}
+
+export const collective: CollectiveWords = {
+  'c-setup': (e) =>
+    say`Das Kollektiv führt ${piece(e.commander)}${help(e.commander)}. Die Sonde ist auf ${region(e.probe)}; seine Karten: ${list(
+      e.cards.map((id) => say`${piece(id)} (${directive(id)})`),
+      'und',
+    )}.`,
+  'c-rolled': (e) => [`Das Kollektiv würfelt eine ${e.die}: Abschnitt ${e.section}.`],
+  'c-returns': (e) => [
+    `${e.why === 'empty-section' ? 'Dieser Abschnitt hat kein Schiff mehr' : 'Es ist sein letzter Zug'}: Das Kollektiv ruft ${shipCount(e.ships)} zurück.`,
+  ],
+  'c-card': (e) =>
+    say`Seine Karte ${piece(e.card)} sagt: ${directive(e.card)}. ${e.fallback ? 'Nichts davon ist möglich, also zur Sonde: ' : 'Also nach '}${region(e.to)}.`,
+  'c-bonus': (e) => [`Der Bonus seiner Karte: ${actionBonus(e.bonus)}.`],
+  'c-next': (e) =>
+    say`${e.reshuffled ? 'Sein Stapel wird neu gemischt. ' : ''}Nächste Karte von Abschnitt ${e.deck}: ${piece(e.card)} (${directive(e.card)}).`,
+  'c-command': (e) => [`Der Kommando-Anzeiger rückt auf ${e.index + 1}: ${wheel(e.space)}.`],
+  'c-upgrade': (e) => say`Das Kollektiv verbessert sich: ${piece(e.upgrade)}${help(e.upgrade)}.`,
+  'c-scrap': (e) => [`${many(e.ships, 'Wrack', 'Wracks')} in seinem Schrottplatz: ${vp(e.vp)}.`],
+  'c-home': () => ['Alle Schiffe des Kollektivs sind wieder an ihren Plätzen.'],
+};

@@ -1,0 +1,75 @@
+/** Deutsch: Spieler, Sektoren, Teile und Mengen, wie sie im Satz stehen. */
+import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
+import type { DevelopmentType, Resource, ShipType, Track } from '../../content/vocabulary.ts';
+import type { Units } from '../../rules/events.ts';
+import type { Party, You } from '../common.ts';
+import * as names from '../names.ts';
+import { developments, resources, ships, tracks } from './terms.ts';
+
+export const piece = (id: string): Part => names.piece('de', id);
+export const pieces = (ids: readonly string[]): Phrase =>
+  list(
+    ids.map((id) => [piece(id)]),
+    'und',
+  );
+export const region = (at: string): Phrase => names.region('de', at);
+/** Im Akkusativ, im Dativ. */
+export const aShip = (id: string): string => ships[id as ShipType]?.a ?? id;
+export const withShip = (id: string): string => ships[id as ShipType]?.dat ?? id;
+export const track = (id: string): string => tracks[id as Track] ?? id;
+export const development = (id: string): string => developments[id as DevelopmentType] ?? id;
+/** Mit Artikel im Akkusativ. */
+export const aDevelopment = (id: string): string => `${ARTICLE[id as DevelopmentType] ?? 'ein'} ${development(id)}`;
+const ARTICLE: { readonly [D in DevelopmentType]: string } = {
+  observatory: 'ein',
+  factory: 'eine',
+  spaceport: 'einen',
+  metropolis: 'eine',
+  obelisk: 'einen',
+};
+export const theDevelopment = (id: string): string => `${THE[id as DevelopmentType] ?? 'das'} ${development(id)}`;
+const THE: { readonly [D in DevelopmentType]: string } = { observatory: 'das', factory: 'die', spaceport: 'den', metropolis: 'die', obelisk: 'den' };
+
+/** Eine Seite im Nominativ (als Beschriftung), im Dativ und im Akkusativ. */
+export const label = (p: Party, you: You): Part =>
+  p === 'raiders' ? 'Bedrohungen' : p === 'collective' ? 'Das Kollektiv' : p === you ? 'Du' : who(p);
+export const nominative = (p: Party, you: You): Part =>
+  p === 'raiders' ? 'die Bedrohungen' : p === 'collective' ? 'das Kollektiv' : p === you ? 'du' : who(p);
+export const dative = (p: Party, you: You): Part =>
+  p === 'raiders' ? 'den Bedrohungen' : p === 'collective' ? 'dem Kollektiv' : p === you ? 'dir' : who(p);
+export const accusative = (p: Party, you: You): Part =>
+  p === 'raiders' ? 'die Bedrohungen' : p === 'collective' ? 'das Kollektiv' : p === you ? 'dich' : who(p);
+export const all = (parties: readonly Party[], you: You): Phrase =>
+  parties.length === 0
+    ? ['niemand']
+    : list(
+        parties.map((p) => [nominative(p, you)]),
+        'und',
+      );
+/** Eine Seite am Satzanfang mit dem Verb: „Du erhältst“, „Mirela erhält“. */
+export const does = (p: Party, you: You, mine: string, theirs: string, several = theirs): Phrase =>
+  p === 'raiders'
+    ? [`Die Bedrohungen ${several}`]
+    : p === 'collective'
+      ? [`Das Kollektiv ${theirs}`]
+      : p === you
+        ? [`Du ${mine}`]
+        : [who(p), ` ${theirs}`];
+
+export const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+export const vp = (n: number): string => `${n} SP`;
+export const tactics = (n: number): string => many(n, 'Taktik', 'Taktiken');
+export const shipCount = (n: number): string => many(n, 'Schiff', 'Schiffe');
+export const unit = (resource: string, n: number): string =>
+  resource === 'tactic' ? tactics(n) : resource === 'credits' ? many(n, 'Credit', 'Credits') : `${n} ${resources[resource as Resource] ?? resource}`;
+export const units = (u: Units): string => {
+  const parts = Object.entries(u).map(([r, n]) => unit(r, n));
+  return parts.length === 0 ? 'nichts' : parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+};
+/** Woher etwas kam, wenn es ein Teil ist: „ (Tauernter)“. */
+export const because = (from: string): Phrase => {
+  const id = from.split('/')[0];
+  if (/^r\dc\d$/.test(id)) return say` (${region(from)})`;
+  return names.nameText('de', id) === null ? [] : say` (${piece(id)})`;
+};
+export const faces = (list_: readonly number[]): string => list_.join(' ');

@@ -1,0 +1,46 @@
+/** English: the Collective's turn, step by step, so that a person could do the same with the box on the table. */
+import { list, say, type Words } from '@starboard/kernel';
+import type { CollectiveEvent } from '../../rules/collective/events.ts';
+import type { Andromeda } from '../../rules/types.ts';
+import { effectsText } from '../effects.ts';
+import { spokenOf } from '../names.ts';
+import { help } from './events.ts';
+import { many, piece, region, vp } from './speech.ts';
+import { tongue } from './tongue.ts';
+
+type CollectiveWords = Pick<Words<Andromeda>['event'], CollectiveEvent['kind']>;
+
+const { target, actionBonus } = tongue.scene;
+
+/** What an action card says: where, and the bonus. */
+function directive(id: string): string {
+  const card = spokenOf().actions.find((a) => a.id === id);
+  if (card === undefined) return '';
+  return `${card.targets.map(target).join(' / ')}${card.bonus === null ? '' : ` + ${actionBonus(card.bonus)}`}`;
+}
+function wheel(id: string): string {
+  const space = spokenOf()
+    .commanders.flatMap((m) => m.wheel)
+    .find((w) => w.id === id);
+  return space === undefined ? '' : effectsText('en', space.do, 'collective');
+}
+
+export const collective: CollectiveWords = {
+  'c-setup': (e) =>
+    say`The Collective is led by ${piece(e.commander)}${help(e.commander)}. The probe is in ${region(e.probe)}; its cards: ${list(
+      e.cards.map((id) => say`${piece(id)} (${directive(id)})`),
+      'and',
+    )}.`,
+  'c-rolled': (e) => [`The Collective rolls a ${e.die}: section ${e.section}.`],
+  'c-returns': (e) => [
+    `${e.why === 'empty-section' ? 'That section has no ship left' : 'It is its last turn'}: the Collective returns with ${many(e.ships, 'ship', 'ships')}.`,
+  ],
+  'c-card': (e) =>
+    say`Its card ${piece(e.card)} says: ${directive(e.card)}. ${e.fallback ? 'None of that is possible, so it goes to the probe: ' : 'So it goes to '}${region(e.to)}.`,
+  'c-bonus': (e) => [`The bonus of its card: ${actionBonus(e.bonus)}.`],
+  'c-next': (e) => say`${e.reshuffled ? 'Its deck is shuffled again. ' : ''}Next card of section ${e.deck}: ${piece(e.card)} (${directive(e.card)}).`,
+  'c-command': (e) => [`The command marker moves to ${e.index + 1}: ${wheel(e.space)}.`],
+  'c-upgrade': (e) => say`The Collective upgrades itself: ${piece(e.upgrade)}${help(e.upgrade)}.`,
+  'c-scrap': (e) => [`${many(e.ships, 'wreck', 'wrecks')} in its scrapyard: ${vp(e.vp)}.`],
+  'c-home': () => ['All ships of the Collective are back in their places.'],
+};

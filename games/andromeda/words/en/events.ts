@@ -1,0 +1,129 @@
+/** English: what happens, one line each. */
+import { type Phrase, say, type Words } from '@starboard/kernel';
+import type { CoreEvent } from '../../rules/events.ts';
+import type { Andromeda } from '../../rules/types.ts';
+import { effectsText, helpText } from '../effects.ts';
+import { spokenOf } from '../names.ts';
+import {
+  aDevelopment,
+  all,
+  aShip,
+  because,
+  development,
+  does,
+  label,
+  many,
+  piece,
+  pieces,
+  region,
+  ship,
+  tactics,
+  them,
+  track,
+  units,
+  vp,
+  Whose,
+  whose,
+} from './speech.ts';
+import { categories } from './terms.ts';
+
+type CoreWords = Pick<Words<Andromeda>['event'], CoreEvent['kind']>;
+
+/** The text of a piece after its name. */
+export const help = (id: string): Phrase => {
+  const text = helpText('en', spokenOf(), id);
+  return text === null ? [] : [` – ${text}`];
+};
+const MARK = { ship: '', energy: ' with energy', reactor: ' in the reactor', effect: ' by an effect' } as const;
+
+export const events: CoreWords = {
+  start: (e, you) => say`Andromeda's Edge lies before you. ${does(e.first, you, 'begin', 'begins')}.`,
+  offered: (e) => say`Your factions to choose from: ${pieces(e.factions)}.`,
+  dealt: (e) => say`Your destinies to choose from: ${pieces(e.destiny)}.`,
+  kept: (e) => say`Your destiny: ${piece(e.destiny)}${help(e.destiny)}.`,
+  faction: (e, you) => say`${does(e.seat, you, 'lead', 'leads')} ${piece(e.faction)}.`,
+  turn: (e, you) => (e.extra ? say`An extra turn: ${does(e.who, you, 'launch', 'launches')} once more.` : say`${label(e.who, you)}: turn ${e.n}.`),
+  passed: (e, you) => say`${does(e.who, you, 'can', 'can')} neither launch nor return.`,
+  launched: (e, you) => say`${does(e.who, you, 'launch', 'launches')} ${aShip(e.ship)} to ${region(e.to)}.`,
+  returning: (e, you) => say`${does(e.who, you, 'call', 'calls')} the fleet home: ${many(e.ships, 'activator', 'activators')}.`,
+  gained: (e, you) => say`${does(e.who, you, 'gain', 'gains')} ${units(e.units)}${because(e.from)}.`,
+  wasted: (e, you) => say`The storage is full: ${them(e.who, you)} ${e.who === you ? 'lose' : 'loses'} ${units(e.units)}.`,
+  paid: (e, you) => say`${does(e.who, you, 'pay', 'pays')} ${units(e.units)}.`,
+  lost: (e, you) => say`${does(e.who, you, 'lose', 'loses')} ${units(e.units)}.`,
+  swapped: (e, you) => say`${does(e.who, you, 'exchange', 'exchanges')} ${units(e.gave)} for ${units(e.took)}.`,
+  stole: (e, you) => say`${does(e.who, you, 'take', 'takes')} ${units(e.units)} from ${them(e.from, you)}.`,
+  scored: (e, you) =>
+    e.vp >= 0
+      ? say`${does(e.who, you, 'score', 'scores')} ${vp(e.vp)}${because(e.from)}.`
+      : say`${does(e.who, you, 'lose', 'loses')} ${vp(-e.vp)}${because(e.from)}.`,
+  drew: (e, you) => say`${does(e.who, you, 'draw', 'draws')} ${tactics(e.n)}.`,
+  drawn: (e) => say`You drew ${pieces(e.tactics)}.`,
+  discarded: (e, you) => say`${does(e.who, you, 'discard', 'discards')} ${pieces(e.tactics)}.`,
+  reshuffled: (e) => [e.what === 'tactics' ? 'The discarded tactics become the new deck.' : 'The events are shuffled again.'],
+  played: (e, you) => say`${does(e.who, you, 'play', 'plays')} ${piece(e.tactic)}: ${tacticUse(e.tactic, e.use)}.`,
+  stepped: (e, you) => say`${does(e.who, you, 'advance', 'advances')} to ${e.to} on ${track(e.track)}.`,
+  moon: (e, you) => say`${does(e.who, you, 'take', 'takes')} the moon ${piece(e.moon)}${because(e.from)}${help(e.moon)}.`,
+  'revealed-moon': (e) => say`The moon ${piece(e.moon)} comes to light in ${region(e.at)}${help(e.moon)}.`,
+  abandoned: (e, you) => say`${does(e.who, you, 'abandon', 'abandons')} the moon ${piece(e.moon)}${help(e.moon)}.`,
+  slotted: (e, you) => say`${does(e.who, you, 'slot', 'slots')} the moon ${piece(e.moon)} into the ${track(e.row)} row.`,
+  'moon-lost': (e, you) => say`${does(e.who, you, 'lose', 'loses')} the moon ${piece(e.moon)}.`,
+  arranged: (e, you) => say`${does(e.who, you, 'move', 'moves')} ${piece(e.module)} to place ${e.place + 1} of the ${track(e.row)} row.`,
+  module: (e, you) =>
+    say`${does(e.who, you, 'gain', 'gains')} the module ${piece(e.module)}${e.damaged ? ', which arrives damaged' : ''}${help(e.module)}.`,
+  market: (e) => say`New on the market for ${track(e.type)}: ${piece(e.module)}${help(e.module)}.`,
+  'module-gone': (e, you) => say`${does(e.who, you, 'discard', 'discards')} ${piece(e.module)} from the market.`,
+  activated: (e, you) => say`${does(e.who, you, 'activate', 'activates')} ${piece(e.piece)}${MARK[e.how]}.`,
+  'built-ship': (e, you) => say`${does(e.who, you, 'build', 'builds')} ${aShip(e.ship)}.`,
+  upgraded: (e, you) => say`${does(e.who, you, 'take', 'takes')} the upgrade ${piece(e.upgrade)}${help(e.upgrade)}.`,
+  display: (e) => say`A new upgrade is open: ${piece(e.upgrade)}${help(e.upgrade)}.`,
+  developed: (e, you) => say`${does(e.who, you, 'build', 'builds')} ${aDevelopment(e.development)} on ${region(e.at)}.`,
+  raised: (e, you) => say`${does(e.who, you, 'raise', 'raises')} the ${development(e.development)} on ${region(e.at)} again.`,
+  tipped: (e, you) => say`${Whose(e.who, you)} ${development(e.development)} on ${region(e.at)} tips over.`,
+  card: (e, you) => say`${does(e.who, you, 'take', 'takes')} the development card ${piece(e.card)}${help(e.card)}.`,
+  'used-card': (e, you) => say`${does(e.who, you, 'use', 'uses')} the development card ${piece(e.card)}${help(e.card)}.`,
+  recruited: (e, you) => say`${does(e.who, you, 'recruit', 'recruits')} ${many(e.n, 'leader', 'leaders')}${because(e.from)}.`,
+  'leader-lost': (e, you) => say`${does(e.who, you, 'lose', 'loses')} a leader.`,
+  collected: (e, you) => say`${does(e.who, you, 'collect', 'collects')} ${units(e.units)} in ${region(e.at)}.`,
+  mech: (e, you) =>
+    e.how === 'paid'
+      ? say`${does(e.who, you, 'burn', 'burns')} out the Mechaphages in ${region(e.at)} with 1 energy.`
+      : e.how === 'damage'
+        ? say`The Mechaphages of ${region(e.at)} eat into one of ${whose(e.who, you)} modules.`
+        : say`The Mechaphages in ${region(e.at)} vanish.`,
+  looked: (e) => say`You look at ${pieces(e.tokens)}.`,
+  token: (e, you) => say`${does(e.who, you, 'take', 'takes')} the token ${piece(e.token)}${help(e.token)}.`,
+  'used-token': (e, you) => say`${does(e.who, you, 'use', 'uses')} the token ${piece(e.token)}${help(e.token)}.`,
+  ability: (e, you) => say`${does(e.who, you, 'use', 'uses')} ${piece(e.ability)}.`,
+  fixed: (e, you) => say`${does(e.who, you, 'repair', 'repairs')} ${piece(e.module)}.`,
+  salvaged: (e, you) => say`${does(e.who, you, 'bring', 'brings')} ${aShip(e.ship)} from the scrapyard to the repair bay.`,
+  recharged: (e, you) => say`${does(e.who, you, 'restore', 'restores')} the shield of ${aShip(e.ship)}.`,
+  damaged: (e, you) => say`${Whose(e.who, you)} module ${piece(e.module)} is damaged.`,
+  shielded: (e, you) => say`A shield saves ${whose(e.who, you)} ${ship(e.ship)} in ${region(e.at)}.`,
+  scrapped: (e, you) => say`${does(e.who, you, 'lose', 'loses')} ${aShip(e.ship)} in ${region(e.at)} to the scrapyard.`,
+  recalled: (e, you) => say`${does(e.who, you, 'call', 'calls')} ${aShip(e.ship)} from ${region(e.at)} into the repair bay.`,
+  moved: (e, you) => say`${does(e.who, you, 'move', 'moves')} ${aShip(e.ship)} from ${region(e.from)} to ${region(e.to)}.`,
+  ghost: (e) => say`The ghost drifts to ${region(e.to)}.`,
+  home: (e, you) =>
+    e.vp > 0
+      ? say`${e.who === you ? ['All your ships'] : say`All ships of ${them(e.who, you)}`} are home; the wrecks are worth ${vp(e.vp)}.`
+      : say`${e.who === you ? ['All your ships'] : say`All ships of ${them(e.who, you)}`} are home.`,
+  marker: (e) => [`The event marker moves to ${e.space}.`],
+  tile: (e) => say`New on the map: ${region(`${e.at.split('/')[0]}/${e.tile}`)}.`,
+  bonus: (e) => say`${units(e.units)} ${Object.values(e.units)[0] === 1 ? 'drifts' : 'drift'} into ${region(e.at)}.`,
+  event: (e) => say`Event: ${piece(e.card)}${help(e.card)}.`,
+  'extra-turn': (e, you) => say`${does(e.who, you, 'get', 'gets')} an extra turn.`,
+  terminus: (e, you) => say`${does(e.who, you, 'reach', 'reaches')} the terminus.`,
+  'last-round': (e, you) => say`The last round begins, with ${them(e.first, you)}.`,
+  score: (e, you) => say`${label(e.who, you)}: ${categories[e.category] ?? e.category} ${vp(e.vp)}.`,
+  destiny: (e, you) => say`${Whose(e.who, you)} destiny ${piece(e.destiny)} scores ${vp(e.vp)}${help(e.destiny)}.`,
+  lens: (e, you) => say`The lens passes to ${them(e.who, you)}.`,
+  over: (e, you) =>
+    say`The game is over. ${e.winners.length === 1 && e.winners[0] === you ? ['You win'] : say`${all(e.winners, null)} ${e.winners.length === 1 ? 'wins' : 'win'}`}.`,
+};
+
+function tacticUse(id: string, use: 'free' | 'battle'): string {
+  const tactic = spokenOf().tactics.find((t) => t.id === id);
+  return tactic === undefined ? '' : effectsText('en', tactic[use]);
+}
+/** For the tactics of a battle. */
+export const battleUse = (id: string): string => tacticUse(id, 'battle');

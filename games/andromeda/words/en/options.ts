@@ -1,0 +1,49 @@
+/** English: what can be chosen when a table is made. */
+import type { Words } from '@starboard/kernel';
+import type { Andromeda } from '../../rules/types.ts';
+
+export const option: Words<Andromeda>['option'] = {
+  length: {
+    name: 'Length',
+    help: 'How many VP bring about the last round. Five players do not play the short game.',
+    of: { short: 'Short, 50 VP', medium: 'Medium, 60 VP', long: 'Long, 70 VP' },
+  },
+  events: {
+    name: 'Events',
+    help: 'The set of event cards. Shadows of the Void puts the Void and its dragon on the map.',
+    of: { aurora: 'Galactic Aurora: friendly', twilight: 'Cosmic Twilight: harsh', void: 'Shadows of the Void: dangerous' },
+  },
+  moons: {
+    name: 'Nebula moons',
+    help: 'Which moons lie in the nebulae. Ancient ones may bear artifacts.',
+    of: { base: 'Six of the base game', ancient: 'Six ancient ones', all: 'All twelve' },
+  },
+  artifacts: {
+    name: 'Artifact modules',
+    help: 'Eight modules with artifact icons are shuffled in.',
+    of: { auto: 'With ancient moons', on: 'On', off: 'Off' },
+  },
+  special: { name: 'Special regions', help: 'Vortexes and quasars are on the map.', of: null },
+  destiny: { name: 'Destiny cards', help: 'Everybody has a secret goal for the end.', of: null },
+  escalation: { name: 'Escalation', help: 'The three factions and four upgrades of the expansion take part.', of: null },
+  collective: {
+    name: 'The Collective',
+    help: 'An opponent that plays by itself, for one to three players. Alone you always play against it.',
+    of: {
+      none: 'Not at the table',
+      rank1: 'Any commander of rank 1',
+      rank2: 'Any commander of rank 2',
+      rank3: 'Any commander of rank 3',
+      halcyon: 'Overseer Halcyon (rank 1)',
+      brax: 'Quartermaster Brax (rank 1)',
+      ovid: 'Envoy Ovid-9 (rank 1)',
+      mantis: 'Marshal Mantis (rank 2)',
+      loom: 'Weaver Loom-Six (rank 2)',
+      prism: 'Arbiter Prism (rank 2)',
+      tyrant: 'Archon Tyrant (rank 3)',
+      hive: 'The Hive Regent (rank 3)',
+      null: 'Null, Voice of the Whole (rank 3)',
+    },
+  },
+  pack: { name: 'Content pack', help: 'The text of a pack that changes pieces of the game; empty: the game as it comes.', of: null },
+};

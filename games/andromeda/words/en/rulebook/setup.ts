@@ -1,0 +1,21 @@
+/** English rulebook: how a game begins (N34–N51). */
+export const setup = {
+  N34: 'For a count of 2, 3, 4 or 5 the map begins with 4, 6, 8 or 10 planets and all six bases; with special regions also one vortex and one quasar. They are shuffled and laid in reading order.',
+  N35: 'The tile of the Void is laid first, on its own space.',
+  N36: 'The planets left over, and the special regions left over, form the stack from which new tiles come.',
+  N37: 'Every planet gets three random moons of its colour when it is laid. Only the top one is visible.',
+  N38: 'Every nebula gets one random moon; with all twelve moons two, both visible.',
+  N39: 'Tactics, events, modules and upgrades are shuffled. The development cards lie open, sorted by type.',
+  N40: 'The market shows three modules of each type, at the bottom, in the middle and on top. Beside it lie four open upgrades.',
+  N41: 'Five discovery tokens lie hidden on step 4 of science, five on step 8, five at the observatory, and six form the pool. One supremacy token lies open on each of the supremacy steps 3, 6 and 9.',
+  N42: 'One S raider is in play, and two of its figures begin on nebulae found by dice. For each class A to D one of the two raiders will come first; nobody knows which.',
+  N43: 'With the Void, the Void Dragon is the first C raider and sits on the Void from the beginning.',
+  N44: 'The event marker begins on space 2 for a count of 2, on space 1 for 3, and before the track for 4 or 5.',
+  N45: 'Chance picks the first player; turns go clockwise. In that order you begin with 1, 2, 3, 4 or 5 VP.',
+  N46: 'You are dealt three factions and secretly keep one. All are shown at the same time.',
+  N47: 'Then you are dealt three destiny cards and secretly keep one.',
+  N48: 'You begin with the resources of your faction, three transports in the hangar, two tactics, targeting 1 and a hand limit of 3.',
+  N49: 'Whoever comes later gets a little more: the second player 1 energy, the third 1 energy and 1 tactic, the fourth and fifth 2 energy and 1 tactic.',
+  N50: 'One of your leaders waits on each alliance base, one on nebula 3, one on nebula 4, and one is in your station.',
+  N51: 'All your track markers begin at 0. Then you take one step on each of the two tracks of your faction, with what those steps give.',
+} as const;

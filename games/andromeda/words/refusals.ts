@@ -1,0 +1,24 @@
+/** What a refusal of a pack brings along, as the sentence about it wants it. */
+import type { Json, Language, Refusal } from '@starboard/kernel';
+import type { Andromeda } from '../rules/types.ts';
+import { isPackFault, packFault } from './pack-faults.ts';
+
+const detail = (r: Refusal<Andromeda>, name: string): Json | undefined =>
+  (r.with as { readonly [key: string]: Json | undefined } | undefined)?.[name];
+export const detailNumber = (r: Refusal<Andromeda>, name: string, usual: number): number => {
+  const given = detail(r, name);
+  return typeof given === 'number' ? given : usual;
+};
+
+export function packRefusal(language: Language, r: Refusal<Andromeda>): string {
+  const problem = String(detail(r, 'problem') ?? '');
+  if (!isPackFault(problem)) return problem;
+  const at = detail(r, 'at');
+  return packFault(language, {
+    problem,
+    at: Array.isArray(at) ? at.map(String) : [],
+    what: String(detail(r, 'what') ?? ''),
+    n: detailNumber(r, 'n', 0),
+    of: detailNumber(r, 'of', 0),
+  });
+}
