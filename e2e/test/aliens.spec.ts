@@ -1,17 +1,16 @@
 /** A full game of Escape from the Aliens: three people at three kinds of screens, in two languages, by a scenario from a file. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readRecord, verify } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { CHARACTERS } from '../../games/aliens/content/cards.ts';
 import { printedZone } from '../../games/aliens/rules/zone.ts';
 import { names } from '../../games/aliens/words/names.ts';
 import { House } from './house.ts';
-import { begin, expectNoProblems, invitation, join, makeTable, type Person, person, test, words } from './people.ts';
+import { begin, expectNoProblems, invitation, join, makeTable, type Person, person, test } from './people.ts';
 import { dice } from './play.ts';
+import { type Look, lastOf, look, overOf, playByPicks, reload, type Stream, tableOf } from './words-table.ts';
 
 const SEED = 11;
-/** Whoever is out early waits for the others. */
-const PATIENCE = 180_000;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const TABLET = { viewport: { width: 768, height: 1024 } };
 const NIGHT = {
@@ -22,18 +21,8 @@ const NIGHT = {
   options: { 'A.1': true, hatches: 'none' },
 };
 
-/** A page as it stood, and whose roles everybody knew then. */
-interface Look {
-  readonly who: Person;
-  readonly seat: number;
-  readonly html: string;
-  readonly shown: readonly number[];
-}
-
-interface Stream {
-  readonly seat: number;
-  readonly frames: readonly { readonly pub: { readonly shown?: readonly number[]; readonly ending?: string | null } }[];
-}
+/** Whose roles everybody knows, by seat; -1: nobody knows. */
+type Told = Stream<{ readonly shown: readonly number[] }>;
 
 test(`three people and a bot, a scenario from a file, a reload, and nobody sees another's role (seed of the choices ${SEED})`, async ({
   browser,
@@ -67,18 +56,18 @@ test(`three people and a bot, a scenario from a file, a reload, and nobody sees 
     await begin(anna, people);
     await expect(ben.page.getByText('Szenario „Nachtschicht“: Niemand schläft.')).toBeAttached();
 
-    const table = new URL(anna.page.url()).pathname.split('/').at(-1)!;
-    const looks: Look[] = [];
+    const table = tableOf(anna);
+    const looks: Look<Told>[] = [];
     let reloaded = false;
     let typed = 0;
     await Promise.all(
       people.map((who, i) =>
-        play(who, dice(SEED * 10 + i), {
+        playByPicks(who, {
+          choose: toTheHatches(dice(SEED * 10 + i)),
           async pressed(times) {
             if (times % 6 === 1) looks.push(await look(who, table));
             if (who !== ben || times !== 2) return;
-            await ben.page.reload();
-            await expect(ben.page.getByRole('region', { name: words.de.table.scene })).toBeVisible();
+            await reload(ben);
             reloaded = true;
           },
           typed: () => typed++,
@@ -103,8 +92,13 @@ test(`three people and a bot, a scenario from a file, a reload, and nobody sees 
       for (const character of truth) expect(tells(html, p, character), `${p.name} reads in the end who was who`).toBe(true);
     }
     // But before nobody had anything of anybody else's role in the page.
-    expect(new Set(looks.map((l) => l.seat)).size).toBe(3);
-    for (const { who, seat, html, shown } of looks) {
+    expect(new Set(looks.map((l) => l.stream.seat)).size).toBe(3);
+    for (const { who, html, stream } of looks) {
+      const { seat, frames } = stream;
+      const shown = lastOf(
+        frames.map((f) => f.pub),
+        'shown',
+      );
       expect(tells(html, who, truth[seat])).toBe(true);
       const hidden = truth.filter((_, other) => other !== seat && shown[other] < 0);
       for (const character of hidden) expect(tells(html, who, character), `${who.name} must not read ${CHARACTERS[character]}`).toBe(false);
@@ -115,56 +109,11 @@ test(`three people and a bot, a scenario from a file, a reload, and nobody sees 
   }
 });
 
-const overOf = ({ page, language }: Person) => page.getByRole('region', { name: words[language].over.title });
-
 /** Whether a page has the name of a character in it, shown or not. */
 const tells = (html: string, { language }: Person, character: number): boolean => {
   const { the, bare } = names[language].characters[CHARACTERS[character]];
   return [the, bare].some((name) => html.includes(name));
 };
-
-/** The page first: a role that comes out in this very moment is then not taken for a leak. */
-async function look(who: Person, table: string): Promise<Look> {
-  const stream = async (): Promise<Stream> => (await who.context.request.get(`/api/tables/${table}/stream`)).json();
-  const html = await who.page.content();
-  const { seat, frames } = await stream();
-  return { who, seat, html, shown: frames.findLast((f) => f.pub.shown !== undefined)!.pub.shown! };
-}
-
-interface Playing {
-  pressed(times: number): Promise<void>;
-  typed(): void;
-}
-
-/** Plays by what the page offers until the match is over: up to the hatches, whatever one is. */
-async function play(who: Person, random: () => number, { pressed, typed }: Playing): Promise<void> {
-  const { page } = who;
-  const options = page.locator('[data-option]:enabled');
-  const over = overOf(who);
-  for (let times = 0; ; ) {
-    await expect(options.first().or(over).first()).toBeVisible({ timeout: PATIENCE });
-    if (await over.isVisible()) return;
-    const picks = await options.evaluateAll((all) => all.map((b) => (b as HTMLElement).dataset.pick ?? ''));
-    if (picks.length === 0) continue;
-    const pick = choose(picks, random);
-    const many = page.getByRole('searchbox', { name: words[who.language].table.find });
-    const done = (await many.isVisible())
-      ? await type(page, pick).then(typed, () => null)
-      : await page
-          .locator(`[data-pick="${pick}"]:enabled`)
-          .click({ timeout: 1500 })
-          .catch(() => null);
-    if (done !== null) await pressed(++times);
-  }
-
-  /** Of very many one is typed, and Enter takes it. */
-  async function type(at: Page, pick: string): Promise<void> {
-    const field = at.getByRole('searchbox');
-    await field.fill(pick.toLowerCase(), { timeout: 1500 });
-    await field.press('Enter', { timeout: 1500 });
-    await expect(at.locator('.manypicks')).toHaveCount(0, { timeout: 3000 });
-  }
-}
 
 /** How far it is from each sector of FERMI to the next hatch. */
 const far = (() => {
@@ -176,10 +125,12 @@ const far = (() => {
 })();
 
 /** Everybody to the hatches, humans and aliens alike: so it does not take long. */
-function choose(picks: readonly string[], random: () => number): string {
-  const any = (of: readonly string[]): string => of[Math.floor(random() * of.length)];
-  const places = picks.filter((p) => far.has(p));
-  if (places.length > 0) return random() < 0.1 ? any(places) : places.toSorted((a, b) => far.get(a)! - far.get(b)!)[0];
-  if (picks.includes('attack') && random() < 0.4) return 'attack';
-  return picks.find((p) => p === 'quiet' || p === 'done') ?? any(picks);
-}
+const toTheHatches =
+  (random: () => number) =>
+  (picks: readonly string[]): string => {
+    const any = (of: readonly string[]): string => of[Math.floor(random() * of.length)];
+    const places = picks.filter((p) => far.has(p));
+    if (places.length > 0) return random() < 0.1 ? any(places) : places.toSorted((a, b) => far.get(a)! - far.get(b)!)[0];
+    if (picks.includes('attack') && random() < 0.4) return 'attack';
+    return picks.find((p) => p === 'quiet' || p === 'done') ?? any(picks);
+  };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type Browser, expect } from '@playwright/test';
+import { gameIds } from '@starboard/registry';
 import { legal } from './drawn.ts';
 import { House } from './house.ts';
 import { GAME, makeTable, person, test, words } from './people.ts';
@@ -33,13 +34,11 @@ async function firstView(browser: Browser, board: keyof typeof MOST): Promise<vo
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const home = scripts.length;
-    expect(
-      scripts.map((s) => s.path).filter((p) => p.includes(GAME)),
-      'the code of a game waits until it is played',
-    ).toEqual([]);
+    expect(gamesIn(scripts), 'the code of a game waits until it is played').toEqual([]);
     await page.getByRole('link', { name: w.home.playBots }).click();
     await makeTable(page, 'solo', { fast: false });
     await expect((board === 'words' ? options(page) : legal(page)).first()).toBeVisible();
+    expect(gamesIn(scripts), 'and that of the others goes on waiting').toEqual([GAME]);
     const sum = (of: readonly Script[], key: 'wire' | 'gzip'): number => of.reduce((n, s) => n + s[key], 0);
     const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
     console.log(
@@ -56,6 +55,9 @@ async function firstView(browser: Browser, board: keyof typeof MOST): Promise<vo
     await house.close();
   }
 }
+
+/** The games whose code was sent: a chunk begins with the name of its game. */
+const gamesIn = (scripts: readonly Script[]): string[] => gameIds.filter((id) => scripts.some((s) => s.path.split('/').at(-1)!.startsWith(`${id}-`)));
 
 /** Hands everything on to the server and notes the scripts, those of workers among them. */
 async function countingProxy(to: string, scripts: Script[]): Promise<{ server: Server; url: string }> {

@@ -30,7 +30,7 @@ export const afternova: Game<Afternova> = {
     activeMustPlayPaw: { kind: 'switch', usual: true },
     clock: { kind: 'number', min: 0, max: 600, usual: 0 },
     begins: { kind: 'choice', of: ['random', '1', '2', '3', '4', '5', '6'], usual: 'random' },
-    pack: { kind: 'text', most: MOST_TEXT, usual: '' },
+    pack: { kind: 'text', most: MOST_TEXT, usual: '', file: 'pack' },
   },
   fits,
   alphabet,

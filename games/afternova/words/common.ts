@@ -169,6 +169,9 @@ export function awaited(k: View, you: You): Seat[] {
   return others.length > 0 ? others : seats;
 }
 
+/** Whether the others have all spoken: then waiting ends the negotiation (Q35). */
+export const isLastWord = (k: View, seat: Seat): boolean => waitedFor<Afternova>(k).every((s) => s === seat);
+
 // ---- Half-made answers ------------------------------------------------------------------------------------------------
 
 /** What a path is about, found from its beginning: the words of `done` and `paw n` depend on it. */
@@ -194,6 +197,13 @@ export const numbersIn = (path: readonly Pick[], word: 'paw' | 'plan' | 'with' |
 /** Fragments named in a path, by colour: `gemsIn(path, 'take')` of `take G`, `take G`. */
 export const gemsIn = (path: readonly Pick[], word: 'price' | 'take' | 'want' | 'give' | 'drop' | 'pay'): number[] =>
   countsOf(path.flatMap((p) => (p.startsWith(`${word} `) ? [p.slice(word.length + 1)] : [])));
+
+/** What each participant of a contract gets of the planet, as far as it is shared out; whoever proposes it first. */
+export const sharesIn = (seat: Seat, path: readonly Pick[]): { readonly seat: Seat; readonly counts: readonly number[] }[] =>
+  [seat, ...(numbersIn(path, 'with') as Seat[])].map((s) => ({
+    seat: s,
+    counts: countsOf(path.flatMap((p) => (/^[A-Z]>\d$/.test(p) && p.endsWith(`>${s}`) ? [p[0]] : []))),
+  }));
 
 /** The planet an answer is about: the one named in it, or the one that is negotiated. */
 export const slotOf = (k: View, path: readonly Pick[]): number => {
@@ -242,4 +252,10 @@ export const detailNumber = (r: Refusal<Afternova>, name: string): number => Num
 export function detailNumbers(r: Refusal<Afternova>, name: string): number[] {
   const given = detail(r, name);
   return Array.isArray(given) ? given.map(Number) : [];
+}
+
+/** The skill whose lack is said next in a call. */
+export function skillAsked(language: Language, k: View, path: readonly Pick[]): string {
+  const face = planetAt(k, slotOf(k, path));
+  return face === null ? '' : skill(language, numbersIn(path, 'lack').length === 0 ? face.a : face.b);
 }

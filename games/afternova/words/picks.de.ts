@@ -32,7 +32,7 @@ function numbered(word: string, n: number, k: View, seat: Seat, path: Path): Phr
         : say`Auf ${planet(face.card)} abbauen: ${common.needsOf('de', face)} für ${gems(k.pub.planets[n].gems)}`;
     }
     case 'lack':
-      return [n === 0 ? 'Nichts' : String(n)];
+      return [`${common.skillAsked('de', k, path)}: ${n === 0 ? 'fehlt nicht' : n === 1 ? '1 fehlt' : `${n} fehlen`}`];
     case 'paw': {
       const card = common.pawWithIcons('de', common.paw(k, n));
       const what = common.making(k, path);
@@ -115,7 +115,13 @@ function plainly(p: Pick, k: View, seat: Seat, path: Path): Phrase {
     case 'done':
       return done(k, seat, path);
     case 'wait':
-      return [k.pub.active === seat ? 'Auf Angebote warten' : 'Erst einmal nichts sagen'];
+      return [
+        k.pub.active !== seat
+          ? 'Erst einmal nichts sagen'
+          : common.isLastWord(k, seat)
+            ? 'Nichts annehmen: Der Ruf verhallt'
+            : 'Auf die anderen warten',
+      ];
     case 'abort':
       return ['Die Verhandlung abbrechen'];
     case 'offer':

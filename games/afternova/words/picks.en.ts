@@ -30,7 +30,7 @@ function numbered(word: string, n: number, k: View, seat: Seat, path: Path): Phr
       return face === null ? ['An empty place'] : say`Extract ${planet(face.card)}: ${common.needsOf('en', face)} for ${gems(k.pub.planets[n].gems)}`;
     }
     case 'lack':
-      return [n === 0 ? 'Nothing' : String(n)];
+      return [`${common.skillAsked('en', k, path)}: ${n === 0 ? 'none missing' : `${n} missing`}`];
     case 'paw': {
       const card = common.pawWithIcons('en', common.paw(k, n));
       const what = common.making(k, path);
@@ -111,7 +111,9 @@ function plainly(p: Pick, k: View, seat: Seat, path: Path): Phrase {
     case 'done':
       return done(k, seat, path);
     case 'wait':
-      return [k.pub.active === seat ? 'Wait for offers' : 'Say nothing for now'];
+      return [
+        k.pub.active !== seat ? 'Say nothing for now' : common.isLastWord(k, seat) ? 'Accept nothing: the call dies away' : 'Wait for the others',
+      ];
     case 'abort':
       return ['Break the negotiation off'];
     case 'offer':

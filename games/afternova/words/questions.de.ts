@@ -59,10 +59,10 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
       return say`Welche deiner Mietpfoten spielst du auf ${target(k, path)}? ${still(k, seat, path)}`;
     case 'talks':
       return k.pub.talks?.contract != null
-        ? ['Dein Vertrag liegt auf dem Tisch. Was tust du?']
+        ? [`Dein Vertrag liegt auf dem Tisch. ${k.flow.done.includes(seat) ? 'Die anderen lesen ihn.' : 'Was tust du?'}`]
         : k.pub.talks?.offers.some((o) => o !== null)
           ? say`Es gibt Angebote. ${withAll(k, seat)} Was tust du?`
-          : ['Noch hat niemand etwas angeboten. Was tust du?'];
+          : [k.flow.done.includes(seat) ? 'Dein Ruf ist draußen, die anderen überlegen.' : 'Niemand bietet etwas an. Was tust du?'];
     case 'help': {
       const contract = k.pub.talks?.contract ?? null;
       if (contract?.rows.some((r) => r.seat === seat) && !contract.agreed.includes(seat)) {
@@ -84,7 +84,7 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
     case 'share':
       return say`Wer bekommt das nächste Fragment vom Planeten? Noch da: ${gems(unshared(k, path))}.`;
     case 'gifts':
-      return ['Gibt jemand gelagerte Fragmente weiter?'];
+      return say`${common.commas(common.sharesIn(seat, path).map((s) => say`${does(s.seat, seat, 'bekommst', 'bekommt')} ${gems(s.counts)}`))}. Gibt jemand dazu gelagerte Fragmente weiter?`;
     case 'show-to':
       return ['Wem zeigst du etwas?'];
     case 'show-what':

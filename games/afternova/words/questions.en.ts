@@ -59,10 +59,10 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
       return say`Which of your Paws do you play on ${target(k, path)}? ${still(k, seat, path)}`;
     case 'talks':
       return k.pub.talks?.contract != null
-        ? ['Your contract is on the table. What do you do?']
+        ? [`Your contract is on the table. ${k.flow.done.includes(seat) ? 'The others are reading it.' : 'What do you do?'}`]
         : k.pub.talks?.offers.some((o) => o !== null)
           ? say`There are offers. ${withAll(k, seat)} What do you do?`
-          : ['Nobody has offered anything yet. What do you do?'];
+          : [k.flow.done.includes(seat) ? 'Your call is out, the others are thinking.' : 'Nobody offers anything. What do you do?'];
     case 'help': {
       const contract = k.pub.talks?.contract ?? null;
       if (contract?.rows.some((r) => r.seat === seat) && !contract.agreed.includes(seat)) {
@@ -86,7 +86,7 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
       return say`Who gets the next fragment of the planet? Still there: ${gems(left)}.`;
     }
     case 'gifts':
-      return ['Does anybody hand over stored fragments?'];
+      return say`${common.commas(common.sharesIn(seat, path).map((s) => say`${does(s.seat, seat, 'get', 'gets')} ${gems(s.counts)}`))}. Does anybody hand over stored fragments, too?`;
     case 'show-to':
       return ['Whom do you show something?'];
     case 'show-what':

@@ -50,7 +50,7 @@ function situation(k: View, you: You): Phrase[] {
   const top = common.topFrame(k);
   const lines: Phrase[] = [];
   if (top === null) lines.push(['Das Spiel ist zu Ende.']);
-  else lines.push(say`${does(pub.active, you, 'bist', 'ist')} am Zug.`);
+  else if (pub.talks === null) lines.push(say`${does(pub.active, you, 'bist', 'ist')} am Zug.`);
   if (pub.talks !== null) lines.push(...call(k, pub.talks, you));
   else if (top?.step === 'market') lines.push([top.left === 1 ? 'Noch eine Karte kommt vom Markt.' : `Noch ${top.left} Karten kommen vom Markt.`]);
   else if (top?.step === 'trim') lines.push(say`Zu viele Fragmente: ${all(top.seats, you)}.`);

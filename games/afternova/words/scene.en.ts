@@ -49,7 +49,7 @@ function situation(k: View, you: You): Phrase[] {
   const top = common.topFrame(k);
   const lines: Phrase[] = [];
   if (top === null) lines.push(['The game is over.']);
-  else lines.push(pub.active === you ? ['It is your turn.'] : say`It is the turn of ${them(pub.active, you)}.`);
+  else if (pub.talks === null) lines.push(pub.active === you ? ['It is your turn.'] : say`It is the turn of ${them(pub.active, you)}.`);
   if (pub.talks !== null) lines.push(...call(k, pub.talks, you));
   else if (top?.step === 'market')
     lines.push([top.left === 1 ? 'One more card is taken from the market.' : `${top.left} more cards are taken from the market.`]);

@@ -20,7 +20,7 @@ export const options: OptionSpecs<Options> = {
     of: ['none', 'rank1', 'rank2', 'rank3', 'halcyon', 'brax', 'ovid', 'mantis', 'loom', 'prism', 'tyrant', 'hive', 'null'],
     usual: 'none',
   },
-  pack: { kind: 'text', most: PACK_CHARACTERS, usual: '' },
+  pack: { kind: 'text', most: PACK_CHARACTERS, usual: '', file: 'pack' },
 };
 
 /** N12: alone one always plays against it. */

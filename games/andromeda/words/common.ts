@@ -1,7 +1,8 @@
 /** What both languages need: the facts of a view that sentences are made of. */
 import type { Known, Seat } from '@starboard/kernel';
+import { COSTS, type Cost } from '../content/vocabulary.ts';
 import { seatCount } from '../rules/asking.ts';
-import { type Compiled, contentOf, tileAt } from '../rules/content.ts';
+import { type Compiled, contentOf, OFF, tileAt } from '../rules/content.ts';
 import type { Name } from '../rules/events.ts';
 import { NEBULA, NO_TILE } from '../rules/ids.ts';
 import { PLACES } from '../rules/picks.ts';
@@ -35,3 +36,14 @@ export const awaited = (k: View): Seat | null => k.flow.asked.find((seat) => !k.
 /** By kind and number, the empty ones left out. */
 export const counted = (counts: readonly number[]): { readonly kind: number; readonly n: number }[] =>
   counts.flatMap((n, kind) => (n > 0 ? [{ kind, n }] : []));
+
+/** What the question on top wants to be paid, as far as it is left. */
+export function owed(k: View): Cost {
+  const f = topFrame(k);
+  return f?.step !== 'pay' ? {} : Object.fromEntries(COSTS.flatMap((cost, i) => (i < OFF && f.price[i] > 0 ? [[cost, f.price[i]]] : [])));
+}
+/** The units of it that need not be paid. */
+export function spared(k: View): number {
+  const f = topFrame(k);
+  return f?.step === 'pay' ? f.price[OFF] : 0;
+}

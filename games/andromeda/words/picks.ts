@@ -61,7 +61,7 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
     case 'destiny':
       return withHelp(c.raw.destiny[n].id);
     case 'module':
-      return say`${withHelp(c.modules[n].id)}${modulePriceText(t, k, who, n)}`;
+      return say`${t.row(MODULE_TYPES[c.modules[n].type])}: ${withHelp(c.modules[n].id)}${modulePriceText(t, k, who, n)}`;
     case 'place':
       return place(t, c, k.pub.sides[who], n, Number(b), path);
     case 'discard':

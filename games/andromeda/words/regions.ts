@@ -1,5 +1,5 @@
 /** What lies in a region: tile, moons, ships, raiders, developments, leaders, bonus; for the scene, and in short for picks. */
-import { list, type Phrase, type Seat, say } from '@starboard/kernel';
+import { list, type Phrase, say } from '@starboard/kernel';
 import { RESOURCES, SHIPS } from '../content/vocabulary.ts';
 import { type Compiled, tileAt } from '../rules/content.ts';
 import { NEBULA, SHIPS_EACH, SPACES, TYPE_OF } from '../rules/ids.ts';
@@ -61,15 +61,16 @@ function lodgers(t: Tongue, k: View, c: Compiled, space: number, you: You): Phra
   return facts;
 }
 
-function treasures(t: Tongue, k: View, space: number, you: You): Phrase[] {
+function treasures(t: Tongue, k: View, space: number, you: You, short: boolean): Phrase[] {
   const { scene } = t;
   const { map } = k.pub;
   const facts: Phrase[] = [];
   const leaders = k.pub.sides.flatMap((_, who) => {
     const n = map.leaders[who * SPACES + space];
-    return n > 0 ? [say`${t.name(sideName(k, who), you)}${n > 1 ? ` ${n}×` : ''}`] : [];
+    return n > 0 && (!short || who === you) ? [say`${t.name(sideName(k, who), you)}${n > 1 ? ` ${n}×` : ''}`] : [];
   });
-  if (leaders.length > 0) facts.push(scene.leadersOf(list(leaders, t.and)));
+  const everybody = k.pub.sides.length > 1 && k.pub.sides.every((_, who) => map.leaders[who * SPACES + space] === 1);
+  if (leaders.length > 0) facts.push(short ? [scene.ownLeader] : everybody ? [scene.allLeaders] : scene.leadersOf(list(leaders, t.and)));
   const bonus = Object.fromEntries(
     RESOURCES.flatMap((r, i) => (map.bonus[space * RESOURCES.length + i] > 0 ? [[r, map.bonus[space * RESOURCES.length + i]]] : [])),
   );
@@ -82,14 +83,6 @@ function treasures(t: Tongue, k: View, space: number, you: You): Phrase[] {
 /** Behind the name of the region. `short`: what a decision about it turns on, leaders of others left out. */
 export function regionFacts(t: Tongue, k: View, space: number, you: You, short = false): Phrase {
   const c = contentIn(k);
-  const mine = (you ?? -1) as Seat;
-  const rest = short
-    ? k.pub.map.leaders[mine * SPACES + space] > 0 ||
-      k.pub.map.bonus.slice(space * 5, space * 5 + 5).some((n) => n > 0) ||
-      k.pub.map.mech[space] === 1
-      ? treasures(t, k, space, you)
-      : []
-    : treasures(t, k, space, you);
-  const facts = [...tileFacts(t, k, c, space), ...lodgers(t, k, c, space, you), ...rest];
+  const facts = [...tileFacts(t, k, c, space), ...lodgers(t, k, c, space, you), ...treasures(t, k, space, you, short)];
   return facts.length === 0 ? [] : say`: ${commas(facts)}`;
 }

@@ -66,7 +66,7 @@ function state(t: Tongue, k: View, c: Compiled, you: You): Phrase[] {
 }
 
 function map(t: Tongue, k: View, you: You): Phrase[] {
-  const lines: Phrase[] = [];
+  const lines: Phrase[] = [[t.scene.mapHelp]];
   for (let space = 0; space < SPACES; space++) {
     if (k.pub.map.tile[space] === NO_TILE) continue;
     const active = k.pub.turn.region === space ? ` (${t.scene.activeHere})` : '';
@@ -256,7 +256,7 @@ function battle(t: Tongue, k: View, you: You): Paragraph[] {
     ({ who, dice, targeting, chance, faces }) =>
       say`${t.label(sideName(k, who), you)}: ${faces.length > 0 ? t.scene.faces(faces.join(' ')) : t.scene.strength(dice, targeting, chance)}.`,
   );
-  return [{ title: t.scene.battle, lines: [say`${region(t.language, regionId(k, b.region))}.`, ...lines] }];
+  return [{ title: t.scene.battle, mine: you !== null, lines: [say`${region(t.language, regionId(k, b.region))}.`, ...lines] }];
 }
 
 /** N209: the final scoring, category by category. */

@@ -104,6 +104,7 @@ export interface SceneWords {
   nextSpaces(text: string): string;
   readonly spaces: Readonly<Record<string, string>>;
   readonly map: string;
+  readonly mapHelp: string;
   readonly activeHere: string;
   moons(n: number): string;
   readonly noMoon: string;
@@ -113,6 +114,8 @@ export interface SceneWords {
   raider(name: Phrase, dice: number, targeting: number): Phrase;
   ownDevelopment(development: string, p: Part, tipped: boolean): Phrase;
   leadersOf(list: Phrase): Phrase;
+  readonly allLeaders: string;
+  readonly ownLeader: string;
   bonus(units: string): string;
   readonly mech: string;
   readonly ghost: string;

@@ -8,7 +8,7 @@ import { bare, reason } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Say } from '../ui/phrase.tsx';
+import { Label, Say } from '../ui/phrase.tsx';
 import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
 import { DueClock } from './clock.tsx';
@@ -100,9 +100,7 @@ function Options({ at, seen, turn }: { readonly at: TableGame; readonly seen: Se
         <li key={pick}>
           <button type="button" className="opt" data-stop="" data-option="" data-pick={pick} disabled={turn.sent} onClick={() => turn.choose(pick)}>
             {keys && i < 9 && <kbd>{i + 1}</kbd>}
-            <span>
-              <Say phrase={at.words.pick(pick, seen.known, turn.seat, path)} names={at.names} still />
-            </span>
+            <Label phrase={at.words.pick(pick, seen.known, turn.seat, path)} names={at.names} />
           </button>
         </li>
       ))}

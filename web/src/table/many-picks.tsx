@@ -5,7 +5,7 @@ import type { Seen } from '../match/stream.ts';
 import { type Group, manyOf, meant, narrowed, stemOf } from '../play/many.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Say } from '../ui/phrase.tsx';
+import { Label } from '../ui/phrase.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 import { busyTyping } from './typing.ts';
@@ -104,9 +104,7 @@ function Offers({ group, titled, at, turn }: { readonly group: Group; readonly t
         {offers.map(({ pick, phrase }) => (
           <li key={pick}>
             <button type="button" className="opt" data-stop="" data-option="" data-pick={pick} disabled={turn.sent} onClick={() => turn.choose(pick)}>
-              <span>
-                <Say phrase={phrase} names={at.names} still />
-              </span>
+              <Label phrase={phrase} names={at.names} />
             </button>
           </li>
         ))}

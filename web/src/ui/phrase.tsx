@@ -1,6 +1,7 @@
 /** A phrase on the screen. The things it names light up everywhere when one of them is pointed at or focused. */
 import type { Part, Phrase } from '@starboard/kernel';
 import { create } from 'zustand';
+import { lead } from '../play/lead.ts';
 import { lookUp } from '../table/rules-panel.ts';
 
 /** What is pointed at: `seat 2`, `card boots`. */
@@ -47,3 +48,18 @@ export const Say = ({ phrase, names, still = false }: { readonly phrase: Phrase;
     )}
   </>
 );
+
+/** What a button says: in a long text the name stands out. */
+export function Label({ phrase, names }: { readonly phrase: Phrase; readonly names: readonly string[] }) {
+  const [name, rest] = lead(phrase);
+  return (
+    <span>
+      <Say phrase={name} names={names} still />
+      {rest.length > 0 && (
+        <span className="rest">
+          <Say phrase={rest} names={names} still />
+        </span>
+      )}
+    </span>
+  );
+}

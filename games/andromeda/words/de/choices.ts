@@ -1,7 +1,7 @@
 /** Deutsch: die Fragen (D1–D40), jede in einem Satz. */
 import { type Phrase, type Seat, say } from '@starboard/kernel';
 import type { ChoiceKind } from '../../rules/types.ts';
-import { contentIn, regionId, topFrame, type View } from '../common.ts';
+import { contentIn, owed, regionId, spared, topFrame, type View } from '../common.ts';
 import { effectsText, priceText } from '../effects.ts';
 import { chanceOf } from '../odds.ts';
 import { sideOf } from '../picks.ts';
@@ -37,7 +37,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
   upgrade: plain('Welches Upgrade nimmst du?'),
   develop: plain('Errichtest du einen Großkomplex?'),
   'development-card': plain('Welche Großkomplexkarte nimmst du?'),
-  pay: plain('Wie zahlst du?'),
+  pay: (k) => [`Wie zahlst du ${priceText('de', owed(k))}${spared(k) > 0 ? `, ${spared(k)} billiger` : ''}?`],
   gain: (k, _seat, path) => [`Welche Ressource nimmst du? Noch ${left(k, path)}.`],
   lose: (k, _seat, path) => [`Welche Ressource gibst du ab? Noch ${left(k, path)}.`],
   'discard-tactic': (k, _seat, path) => [`Welche Taktik legst du ab? Noch ${left(k, path)}.`],
@@ -60,7 +60,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
     const list = c.lists.get(f.at);
     const e = c.lists.get(f.at.replace(/\/\d+\/get$/, ''))?.[Number(/\/(\d+)\/get$/.exec(f.at)?.[1] ?? 0)];
     const what = list === undefined ? '' : `: ${effectsText('de', list)}`;
-    return [e?.k === 'trade' ? `Zahlst du ${priceText('de', e.cost)}${what}?` : `Zahlst du dafür${what}?`];
+    return [e?.k === 'trade' ? `Zahlst du ${priceText('de', e.cost)} dafür${what}?` : `Zahlst du dafür${what}?`];
   },
   'swap-give': plain('Welche Ressource tauschst du ein?'),
   'swap-take': plain('Was willst du dafür?'),

@@ -1,7 +1,7 @@
 /** English: the questions (D1–D40), each in one sentence. */
 import { type Phrase, type Seat, say } from '@starboard/kernel';
 import type { ChoiceKind } from '../../rules/types.ts';
-import { contentIn, regionId, topFrame, type View } from '../common.ts';
+import { contentIn, owed, regionId, spared, topFrame, type View } from '../common.ts';
 import { effectsText, priceText } from '../effects.ts';
 import { chanceOf } from '../odds.ts';
 import { sideOf } from '../picks.ts';
@@ -37,7 +37,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
   upgrade: plain('Which upgrade do you take?'),
   develop: plain('Do you build a development?'),
   'development-card': plain('Which development card do you take?'),
-  pay: plain('How do you pay?'),
+  pay: (k) => [`How do you pay ${priceText('en', owed(k))}${spared(k) > 0 ? `, ${spared(k)} less` : ''}?`],
   gain: (k, _seat, path) => [`Which resource do you take? ${many(left(k, path), 'unit', 'units')} to go.`],
   lose: (k, _seat, path) => [`Which resource do you give up? ${many(left(k, path), 'unit', 'units')} to go.`],
   'discard-tactic': (k, _seat, path) => [`Which tactic do you discard? ${left(k, path)} to go.`],
@@ -60,7 +60,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
     const list = c.lists.get(f.at);
     const e = c.lists.get(f.at.replace(/\/\d+\/get$/, ''))?.[Number(/\/(\d+)\/get$/.exec(f.at)?.[1] ?? 0)];
     const what = list === undefined ? '' : `: ${effectsText('en', list)}`;
-    return [e?.k === 'trade' ? `Do you pay ${priceText('en', e.cost)}${what}?` : `Do you pay for it${what}?`];
+    return [e?.k === 'trade' ? `Do you pay ${priceText('en', e.cost)} for this${what}?` : `Do you pay for it${what}?`];
   },
   'swap-give': plain('Which resource do you exchange?'),
   'swap-take': plain('What do you want for it?'),
