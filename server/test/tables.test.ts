@@ -27,7 +27,7 @@ describe('options', () => {
     });
     expect(await bad({ game: 'picky', seats: 3, options: { colour: 'red' } })).toMatchObject({ error: 'options' });
     expect(await bad({ game: 'picky', seats: 3, options: { map: '#'.repeat(8001) } })).toMatchObject({ error: 'options' });
-    expect(await bad({ game: 'picky', seats: 3, options: { map: '#'.repeat(30_000) } })).toMatchObject({ error: 'malformed' });
+    expect(await bad({ game: 'picky', seats: 3, options: { map: '#'.repeat(50_000) } })).toMatchObject({ error: 'malformed' });
     expect(await bad({ game: 'picky', seats: 4, options: { long: true } })).toMatchObject({
       error: 'options',
       refusal: { rule: 'A1', why: 'too-many' },
