@@ -90,7 +90,7 @@ describe.each(gameIds)('%s on one device', (id) => {
       game: id,
       options: { ...options, ...(game.presets?.solo as object) },
       settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'fast' },
-      sittings: Array.from({ length: game.seats[0] }, (_, i) =>
+      sittings: Array.from({ length: Math.max(2, game.seats[0]) }, (_, i) =>
         i < 2 ? { kind: 'person', name: `P${i}`, level: null } : { kind: 'bot', name: `B${i}`, level: 'normal' },
       ),
     });
