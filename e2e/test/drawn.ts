@@ -58,6 +58,10 @@ export async function playDrawn(page: Page, { hand, random, look, answers = Numb
     // What has only just appeared cannot be pressed yet.
     await page.waitForTimeout(Math.max(0, since + FRESH - Date.now()));
     const thing = page.locator(`.rarities [data-state="legal"][data-pick="${pick}"]`);
+    const open = page.locator(`.t-fanned [data-state="legal"][data-pick="${pick}"]`);
+    // A hand that lies open over something else is shut first, as a person would.
+    const shut = page.locator('.t-fanned .t-shut');
+    if (hand === 'touch' && (await shut.isVisible()) && (await open.count()) === 0) await shut.tap({ timeout: 5000 });
     if (hand === 'keys') await byKeys(page, pick);
     else {
       const press = hand === 'touch' ? thing.tap({ timeout: 5000 }) : thing.click({ timeout: 5000 });
@@ -72,7 +76,6 @@ export async function playDrawn(page: Page, { hand, random, look, answers = Numb
       if (late) continue;
     }
     // On a phone the first tap opens a hand, the second draws from it.
-    const open = page.locator(`.t-fanned [data-state="legal"][data-pick="${pick}"]`);
     if (hand === 'touch' && pick.startsWith('draw ') && (await open.waitFor({ timeout: 2000 }).then(...DONE))) await open.tap({ timeout: 5000 });
     const changed = expect.poll(async () => (await overOf(page).isVisible()) || (await asked(page)) !== before, {
       intervals: [20, 50],
