@@ -39,6 +39,15 @@ export class Child {
     }
   }
 
+  /** Stands still until `goOn`: whoever is not measured must not take the processor from whoever is, not even with timers. */
+  rest(): void {
+    this.#process.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#process.kill('SIGCONT');
+  }
+
   kill(): void {
     this.#process.kill('SIGKILL');
   }

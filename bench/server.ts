@@ -1,6 +1,7 @@
 /**
  * A hundred tables of four sockets in a closed loop, against servers that keep nothing. Each server is a process of its own
- * and so is each generator; all are up at the same time, and in a round each pair gets a slot of the same length.
+ * and so is each generator; all are up at the same time, in a round each pair gets a slot of the same length, and the others
+ * stand still meanwhile.
  */
 import { Child } from './children.ts';
 import { withFolder } from './disk.ts';
@@ -28,16 +29,25 @@ const PEERS = [
 ] as const;
 
 async function once({ server, load }: Contestant, ms: number): Promise<Slot & Vitals> {
+  server.goOn();
+  load.goOn();
   await load.ask('prepare');
   await server.ask('mark');
   const slot = await load.ask<Slot>('slot', ms);
-  return { ...slot, ...(await server.ask<Vitals>('vitals')) };
+  const vitals = await server.ask<Vitals>('vitals');
+  load.rest();
+  server.rest();
+  return { ...slot, ...vitals };
 }
 
 async function measure(contestants: readonly Contestant[], settings: Settings): Promise<void> {
   const slotMs = settings.quick ? 1000 : 2000;
   const rounds = settings.quick ? 5 : 10;
-  for (const { server, load } of contestants) await load.ask('connect', { port: await server.ask('port'), tables: TABLES });
+  for (const { server, load } of contestants) {
+    await load.ask('connect', { port: await server.ask('port'), tables: TABLES });
+    load.rest();
+    server.rest();
+  }
   for (const c of contestants) for (let i = 0; i < WARM; i++) await once(c, slotMs);
   for (let round = 0; round < rounds; round++) {
     for (const c of round % 2 === 0 ? contestants : contestants.toReversed()) c.slots.push(await once(c, slotMs));
