@@ -179,19 +179,19 @@ function Games() {
             onError={(e) => e.currentTarget.setAttribute('src', '/art/stars.svg')}
           />
           <div className="game-body">
+            <span className="chip">
+              <Icon name="people" />
+              {w.common.players(...g.seats)}
+            </span>
             <h3>{g.title[language]}</h3>
             <p>{g.about[language]}</p>
             <div className="game-acts">
-              <span className="chip">
-                <Icon name="people" />
-                {w.common.players(...g.seats)}
-              </span>
               {hasLesson(g.id) && (
-                <Link className="btn sm quiet push" href={`/learn/${g.id}`}>
+                <Link className="btn sm quiet" href={`/learn/${g.id}`}>
                   {w.lesson.learn}
                 </Link>
               )}
-              <Link className={`btn sm quiet${hasLesson(g.id) ? '' : ' push'}`} href={`/rules/${g.id}`}>
+              <Link className="btn sm quiet" href={`/rules/${g.id}`}>
                 {w.home.rules}
               </Link>
               <Link className="btn sm primary" href={`/new/${g.id}`}>

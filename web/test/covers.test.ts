@@ -1,0 +1,14 @@
+/** Every game that is offered has a cover of its own: a game without one shows an empty sky on the first page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameIds } from '@starboard/registry';
+import { expect, test } from 'vitest';
+
+const ART = join(import.meta.dirname, '../public/art/games');
+
+test.each(gameIds)('%s has a cover, drawn without text and nothing from elsewhere', (id) => {
+  const svg = readFileSync(join(ART, `${id}.svg`), 'utf8');
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 520 230"/);
+  expect(svg).not.toMatch(/<text|<script|<image|href="http/);
+  expect(svg.length).toBeLessThan(24_000);
+});
