@@ -70,7 +70,8 @@ class Line {
 }
 
 test(`${TOTAL} hostile messages over ${SOCKETS} sockets change nothing, and each gets a clear answer`, async () => {
-  const house = await House.open({ STARBOARD_MAX_MESSAGES: '10000000', STARBOARD_MAX_SOCKETS: '100000', LOG_LEVEL: 'info' }, { games: toys });
+  const limits = { STARBOARD_MAX_MESSAGES: '10000000', STARBOARD_MAX_SOCKETS: '100000', STARBOARD_IDLE_MINUTES: '1440' };
+  const house = await House.open({ ...limits, LOG_LEVEL: 'info' }, { games: toys });
   const people = [await house.person('Ada'), await house.person('Ben')];
   const eve = await house.person('Eve');
   const id = await running(people, { game: 'auction', seats: 2, settings: FAST, open: true });
