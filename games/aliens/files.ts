@@ -11,6 +11,7 @@ import { buildZone } from './rules/zone.ts';
 import { isProblem, MOST_AUTHOR, MOST_NAME, MOST_SIDE, parseZone, zoneProblem } from './rules/zone-check.ts';
 import { drawZone } from './terminal/sketch.ts';
 import { inLanguage } from './words/common.ts';
+import { words as gameWords } from './words/index.ts';
 import { fileWords, scenarioFault } from './words/scenario-faults.ts';
 import { zoneProblemSaid } from './words/zone-faults.ts';
 
@@ -103,7 +104,7 @@ const scenario: FileTool = {
   },
 };
 
-const because = (r: Refusal<Aliens>, language: Language): string => plain(aliens.words[language].refusal[r.why as Aliens['why']](r), []);
+const because = (r: Refusal<Aliens>, language: Language): string => plain(gameWords[language].refusal[r.why as Aliens['why']](r), []);
 
 function judge(file: ScenarioFile, language: Language): FileReport {
   const words = fileWords[language];

@@ -2,6 +2,7 @@
 import type { Game } from '@starboard/kernel';
 import { WHITE_SEATS } from './content/cards.ts';
 import { advise } from './rules/advice.ts';
+import { agree } from './rules/agree.ts';
 import { fits } from './rules/fits.ts';
 import { engineer } from './rules/hatch.ts';
 import { beside, spill } from './rules/items.ts';
@@ -23,7 +24,7 @@ const off = { kind: 'switch', usual: false } as const;
 export const aliens: Game<Aliens> = {
   id: 'aliens',
   seats: [2, WHITE_SEATS],
-  rules: { version: VERSION, state: 1 },
+  rules: { version: VERSION, state: 2 },
   options: {
     game: { kind: 'choice', of: ['standard', 'beginner'], usual: 'standard' },
     zone: { kind: 'choice', of: ['galilei', 'fermi', 'galvani', 'own'], usual: 'galilei' },
@@ -60,7 +61,7 @@ export const aliens: Game<Aliens> = {
   advise,
   alphabet,
   setup,
-  steps: { rounds, turn, announce, spill, engineer },
+  steps: { rounds, turn, announce, spill, engineer, agree },
   beside,
   copy,
   outcome,

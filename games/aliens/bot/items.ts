@@ -78,9 +78,16 @@ export function acting(k: Known<Aliens>, o: Outlook, item: number, to: number): 
   }
   if (item === ATTACK) {
     // One alien fewer; and everybody knows where a human is.
-    return 5 * (o.aliens.at[to] + o.fed.at[to] * 1.3) - 3 * o.humans.at[to] - SAVED.attack;
+    return (oneLeft(k, o) ? W.out : 5) * (o.aliens.at[to] + o.fed.at[to] * 1.3) - 3 * o.humans.at[to] - SAVED.attack;
   }
   return -1;
+}
+
+/** Q32: whoever strikes down the last alien has as good as escaped. */
+function oneLeft(k: Known<Aliens>, o: Outlook): boolean {
+  let left = 0;
+  for (let seat = 0; seat < k.pub.status.length; seat++) if (k.pub.status[seat] === 'aboard') left += o.alien[seat];
+  return left < 1.01;
 }
 
 /** E24: where a spotlight shows most about aliens without showing oneself. */

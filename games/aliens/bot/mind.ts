@@ -1,6 +1,8 @@
 /** How a good player judges its options: as a human sneaking out, as an alien hunting. */
-import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
+import type { Chance, Choice, Known, Mind, Seat } from '@starboard/kernel';
 import { ITEMS, itemOf, SPOTLIGHT } from '../content/cards.ts';
+import { leadsOut } from '../rules/agree.ts';
+import { lawOf } from '../rules/law.ts';
 import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
 import { lurking, striking } from './alien.ts';
@@ -23,7 +25,10 @@ export const mind: Mind<Aliens> = {
     doubt: 0.05,
     // An alien wins or loses with the others.
     settled: (s, seat) => s.pub.status[seat] !== 'aboard' && !s.mine[seat].alien,
-    weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, KEEN_ALIEN),
+    weigh: (k, _m, seat, path, c, chance) => {
+      const weights = weighing(k, seat, path, c, KEEN_ALIEN);
+      return c.kind === 'move' && !k.mine!.alien ? unsteadied(weights, chance) : weights;
+    },
   },
 };
 
@@ -47,8 +52,20 @@ function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice
     }
     case 'engineer':
       return c.picks.map((p) => (p === 'green' ? 5 : 0));
+    case 'agree':
+      return c.picks.map((p) => (p === 'agree' ? finishing(k) : 0));
   }
 }
+
+/**
+ * Of moves that weigh the same `hard` would keep to the first in the list, which runs from the top of the map down: on GALILEI
+ * that leads towards the aliens' start. So lots are drawn, with the noise of a draw as `normal` makes it.
+ */
+function unsteadied(weights: readonly number[], chance: Chance): number[] {
+  return weights.map((w) => w - EVEN * Math.log(-Math.log((chance.int(GRAIN) + 0.5) / GRAIN)));
+}
+const EVEN = 0.12;
+const GRAIN = 2 ** 24;
 
 /** A human's move with aliens about. What an alien should do, its weights say better than worlds in which the others judge as `normal` does. */
 function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
@@ -75,7 +92,8 @@ function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights
   });
   c.picks.forEach((p, i) => {
     if (!isFree(p)) return;
-    worth[i] = p.startsWith('examine') ? best + examining(o, p) : usingBefore(k, o, seat, USE.indexOf(p), best);
+    if (p === 'finish') worth[i] = best + finishing(k);
+    else worth[i] = p.startsWith('examine') ? best + examining(o, p) : usingBefore(k, o, seat, USE.indexOf(p), best);
   });
   return worth;
 }
@@ -86,7 +104,10 @@ function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, w: Alien
   return Math.max(lurk, striking(k, o, seat, to, w) + lurk / 2);
 }
 
-const isFree = (p: Pick): boolean => p.startsWith('use ') || p.startsWith('examine ');
+const isFree = (p: Pick): boolean => p === 'finish' || p.startsWith('use ') || p.startsWith('examine ');
+
+/** Q51: against playing on (0). Who agrees has escaped, unless every hatch is out of reach. */
+const finishing = (k: Known<Aliens>): number => (leadsOut(lawOf(k.pub.options, k.pub.status.length), k.pub, k.mine!.sector) ? 5 : -5);
 
 /** H.16: whoever is most in doubt; and it shows that one is a human oneself. */
 const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn(p)] - 0.5) - 0.4;
@@ -104,7 +125,11 @@ function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>, w: Ali
 function afterwards(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {
   if (c.picks.length === 1) return [0];
   const o = outlook(k, seat);
-  return c.picks.map((p) => (p === 'done' ? 0 : p.startsWith('examine') ? examining(o, p) - 0.2 : usingAfter(k, o, seat, USE.indexOf(p))));
+  return c.picks.map((p) => {
+    if (p === 'done') return 0;
+    if (p === 'finish') return finishing(k);
+    return p.startsWith('examine') ? examining(o, p) - 0.2 : usingAfter(k, o, seat, USE.indexOf(p));
+  });
 }
 
 function spilling(k: Known<Aliens>, seat: Seat, p: Pick): number {

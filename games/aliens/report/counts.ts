@@ -2,6 +2,7 @@
 import { type Counts, countUp, type Finished, mergeCounts, mergeRatios, NO_RATIO, type Ratio, withMatch } from '@starboard/kernel';
 import { isHuman } from '../content/cards.ts';
 import { type Law, lawOf } from '../rules/law.ts';
+import { huntersWin } from '../rules/outcome.ts';
 import type { Aliens, Options } from '../rules/types.ts';
 
 /** A type, not an interface: counts are JSON, and an interface could grow members that are none. */
@@ -39,7 +40,7 @@ export function add(c: AliensCounts, { state, events }: Finished<Aliens>): Alien
     ...c,
     games: c.games + 1,
     escapes: withMatch(c.escapes, escaped.length, humans.length),
-    hunts: withMatch(c.hunts, pub.ending === 'hunted' || pub.ending === 'hatches' || pub.ending === 'rounds' ? 1 : 0, 1),
+    hunts: withMatch(c.hunts, huntersWin(pub.ending) ? 1 : 0, 1),
     used: c.used.map((r, hatch) => withMatch(r, pub.hatches[hatch] === 'used' && hatch > 0 ? 1 : 0, 1)),
     broken: c.broken.map((r, hatch) => withMatch(r, pub.hatches[hatch] === 'broken' && hatch > 0 ? 1 : 0, 1)),
   };
@@ -57,7 +58,7 @@ function firstEscape(events: Finished<Aliens>['events']): number | null {
   let round = 0;
   for (const e of events) {
     if (e.kind === 'round') round = e.n;
-    if (e.kind === 'escaped') return round;
+    if (e.kind === 'escaped' || e.kind === 'saved') return round;
   }
   return null;
 }

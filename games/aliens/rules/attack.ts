@@ -1,6 +1,7 @@
 /** An attack (E13, E14, E21, E25, E26, Q1–Q10, A.5, B.3). */
 import type { Hands, Seat, State } from '@starboard/kernel';
 import { CHARACTERS, DEFENSE } from '../content/cards.ts';
+import { countAliens, finishIfAgreed } from './agree.ts';
 import type { Law } from './law.ts';
 import { endsNow, leave, show, tellWatchers } from './rounds.ts';
 import { startOf } from './state.ts';
@@ -31,7 +32,9 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
     // Q7: derivable, so the table shows it; it also shows an alien where the attacker was unknown.
     x.reveal('all', { kind: 'fed', seat }, 'Q7');
   }
-  endsNow(s, law, 'attack', x);
+  if (endsNow(s, law, 'attack', x)) return;
+  countAliens(s, law, x);
+  finishIfAgreed(s, x);
 }
 
 /** True: a human was eliminated. */

@@ -1,6 +1,7 @@
 /** A human reaches a hatch (E15, E27–E30, D.2, H.15, Q12–Q14). */
 import { drawFrom, type Hands, type Seat, type State, type Step } from '@starboard/kernel';
 import { CHARACTERS } from '../content/cards.ts';
+import { finishIfAgreed } from './agree.ts';
 import { type Law, lawOf } from './law.ts';
 import { endsNow, leave } from './rounds.ts';
 import { hatchDeck } from './state.ts';
@@ -59,7 +60,7 @@ function open(s: State<Aliens>, law: Law, seat: Seat, hatch: number, card: numbe
     leave(s, seat, 'escaped', x);
     x.reveal('all', { kind: 'escaped', seat, character: CHARACTERS[s.mine[seat].character], hatch }, 'E27');
   } else pub.hatches[hatch] = 'broken';
-  endsNow(s, law, 'hatch', x);
+  if (!endsNow(s, law, 'hatch', x)) finishIfAgreed(s, x);
 }
 
 /** H.15: one of the two is used, the other shuffled back. */

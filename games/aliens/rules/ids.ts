@@ -27,4 +27,4 @@ export const SCENARIO_RULES = [
 ] as const;
 /** Options that are ours and no scenario's. */
 type Own = 'X.1' | 'X.2' | 'X.3';
-export type Rule = `E${From1<31>}` | `Q${From1<50>}` | (typeof SCENARIO_RULES)[number] | Own;
+export type Rule = `E${From1<31>}` | `Q${From1<51>}` | (typeof SCENARIO_RULES)[number] | Own;

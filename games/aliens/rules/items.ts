@@ -1,6 +1,7 @@
 /** Items (E16–E25, G.4, H.3, H.4, H.14, H.16, Q20–Q27): found, used beside every question of one's own turn, spilled. */
 import { type Beside, type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { ADRENALINE, ATTACK, CHARACTERS, DEFENSE, ITEMS, MOST_ITEMS, SEDATIVES, SPOTLIGHT, TELEPORT } from '../content/cards.ts';
+import { consent } from './agree.ts';
 import { type Law, lawOf } from './law.ts';
 import { DROP, EXAMINE, seatIn, sectorIn, USE } from './picks.ts';
 import { show, tellWatchers } from './rounds.ts';
@@ -98,6 +99,7 @@ export const beside: Beside<Aliens> = {
 
   take(s, seat, answer, x) {
     const law = lawOf(s.pub.options, s.mine.length);
+    if (answer[0] === 'finish') return consent(s, seat, x);
     if (answer[0].startsWith('examine')) return examine(s, seat, seatIn(answer[0]), x);
     use(s, law, seat, USE.indexOf(answer[0]), answer[1], x);
   },
@@ -110,7 +112,9 @@ function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'):
   const m = k.mine!;
   const examines = law.H16 && is(m, 'medic') && !m.spent;
   const held = k.pub.items[seat] > 0;
-  if (!held && !examines && !hasOwnTeleport(law, m)) return null;
+  // Q32: no alien is left; who would not finish at first may do so now.
+  const finishes = k.pub.agreed.length > 0 && !k.pub.agreed[seat];
+  if (!held && !examines && !finishes && !hasOwnTeleport(law, m)) return null;
   const picks: Pick[] = [];
   if (!m.alien) for (let item = 0; item < ITEMS.length; item++) if (usable(k, law, item, stage) === null) picks.push(USE[item]);
   // H.16: once a game the Medic makes another player show the role.
@@ -118,6 +122,7 @@ function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'):
     for (const other of seatsOf(k.pub.status.length))
       if (other !== seat && k.pub.status[other] === 'aboard' && k.pub.shown[other] === -1) picks.push(EXAMINE[other]);
   }
+  if (finishes) picks.push('finish');
   if (picks.length === 0 && !held) return null;
   return {
     kind: 'after',

@@ -1,7 +1,7 @@
 /** Who has won (E15, E30, E31, E.3, Q33), and what a designer wants to know of a finished game. */
 import { type Outcome, type Seat, type State, seatsOf } from '@starboard/kernel';
 import { isHuman } from '../content/cards.ts';
-import type { Aliens } from './types.ts';
+import type { Aliens, Ending } from './types.ts';
 
 /** The winners by the ending that is noted; none before. */
 export function winners(s: State<Aliens>): Seat[] {
@@ -11,10 +11,12 @@ export function winners(s: State<Aliens>): Seat[] {
   switch (pub.ending) {
     case 'escaped':
     case 'first-out':
+    case 'agreed':
       return escaped;
     case 'hunted':
     case 'hatches':
     case 'rounds':
+    case 'cut-off':
       // Q33: a team win, the dead and the turned included; E30: whoever escaped has won too.
       return seats.filter((seat) => s.mine[seat].alien || pub.status[seat] === 'escaped');
     case 'kills':
@@ -41,6 +43,10 @@ export function outcome(s: State<Aliens>): Outcome<Aliens> {
   };
 }
 
+/** Whether this is the end that the aliens wanted; E.3 decides otherwise. */
+export const huntersWin = (ending: Ending | null): boolean =>
+  ending === 'hunted' || ending === 'hatches' || ending === 'rounds' || ending === 'cut-off';
+
 /** How long it took, how many got out, and how the humans fared. */
 export function tally(s: State<Aliens>): Readonly<Record<string, number>> {
   const { pub } = s;
@@ -49,7 +55,7 @@ export function tally(s: State<Aliens>): Readonly<Record<string, number>> {
     rounds: pub.round,
     escaped: count('escaped'),
     eliminated: count('eliminated'),
-    aliensWin: pub.ending === 'hunted' || pub.ending === 'hatches' || pub.ending === 'rounds' ? 1 : 0,
+    aliensWin: huntersWin(pub.ending) ? 1 : 0,
     broken: pub.hatches.filter((h) => h === 'broken').length,
   };
 }

@@ -25,6 +25,9 @@ export const alphabet = (o: Options, n: number): readonly Pick[] => [
   ...EXAMINE.slice(0, n),
   'green',
   'red',
+  'agree',
+  'go-on',
+  'finish',
 ];
 
 const named = new WeakMap<Zone, WeakMap<readonly number[], readonly Pick[]>>();

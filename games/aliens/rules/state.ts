@@ -61,6 +61,7 @@ export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Alie
       kills: mine.map(() => 0),
       hatches: law.zone.hatches.map(() => 'open'),
       hatchCards: hatch[0] + hatch[1],
+      agreed: [],
       past: [],
       now: [],
       ending: null,
@@ -142,6 +143,7 @@ export const copyPub = (pub: Readonly<Pub>): Pub => ({
   kills: pub.kills.slice(),
   hatches: pub.hatches.slice(),
   hatchCards: pub.hatchCards,
+  agreed: pub.agreed,
   past: pub.past,
   now: pub.now.slice(),
   ending: pub.ending,
@@ -172,7 +174,8 @@ function copyFrame(f: Frame): Frame {
     case 'engineer':
       return { step: 'engineer', seat: f.seat, hatch: f.hatch, cards: f.cards.slice() };
     case 'rounds':
-      return { step: 'rounds' };
+    case 'agree':
+      return { step: f.step };
     default:
       return { step: f.step, seat: f.seat };
   }

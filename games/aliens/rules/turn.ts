@@ -4,6 +4,7 @@
  */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { ATTACK, CHARACTERS, hasIcon, isFree, itemOf, SEDATIVES, SILENCE, WHITE_SEATS } from '../content/cards.ts';
+import { alienFell } from './agree.ts';
 import { attack } from './attack.ts';
 import { reachHatch } from './hatch.ts';
 import { gainItem, spend } from './items.ts';
@@ -148,6 +149,8 @@ function whyNot(law: Law, k: Known<Aliens>, seat: Seat, moves: readonly number[]
   }
   if (!picks.includes('stay')) no.push({ pick: 'stay', rule: law.A2 ? 'Q13' : 'E7', why: 'must-move' });
   if (law.H13 && mine.spent && isOfficer(mine)) no.push({ pick: 'hold', rule: 'H.13', why: 'already-spent' });
+  if (k.pub.agreed[seat]) no.push({ pick: 'finish', rule: 'Q32', why: 'agreed-already' });
+  else if (k.pub.agreed.length === 0 && !law.B6 && alienFell(k.pub)) no.push({ pick: 'finish', rule: 'Q32', why: 'alien-left' });
   return no;
 }
 

@@ -74,6 +74,8 @@ export interface Pub {
   hatches: ('open' | 'used' | 'broken')[];
   /** How many hatch cards are left. */
   hatchCards: number;
+  /** Q32: by seat, who would finish at once; empty while an alien is left. Replaced, never mutated. */
+  agreed: readonly boolean[];
   /** What everybody heard and saw in the rounds before this one (./trail.ts). */
   past: number[];
   /** And in this one: it changes with every turn, the past once a round. */
@@ -83,7 +85,7 @@ export interface Pub {
   /** After the end: everybody's true way (E4), by seat. */
   truth: Truth[] | null;
 }
-export type Ending = 'escaped' | 'hunted' | 'hatches' | 'rounds' | 'first-out' | 'kills' | 'kills-rounds';
+export type Ending = 'escaped' | 'hunted' | 'hatches' | 'rounds' | 'first-out' | 'kills' | 'kills-rounds' | 'agreed' | 'cut-off';
 
 export interface Truth {
   character: number;
@@ -137,7 +139,9 @@ export type Frame =
   /** E17: more items than may be held. */
   | { step: 'spill'; seat: Seat }
   /** H.15: which of two hatch cards; green and red among them, as everybody sees. */
-  | { step: 'engineer'; seat: Seat; hatch: number; cards: number[] };
+  | { step: 'engineer'; seat: Seat; hatch: number; cards: number[] }
+  /** Q32: no alien is left; do the humans finish? */
+  | { step: 'agree' };
 
 /** Sectors by their names, so that an event can be read without the map. */
 export type Event =
@@ -179,6 +183,11 @@ export type Event =
   /** H.16. */
   | { kind: 'examined'; by: Seat; seat: Seat; character: Character }
   | { kind: 'sealed-in' }
+  /** Q32: the last alien has fallen; who would finish, who not yet; Q51: who is saved by it. */
+  | { kind: 'no-alien' }
+  | { kind: 'agrees'; seat: Seat }
+  | { kind: 'declines'; seat: Seat }
+  | { kind: 'saved'; seat: Seat; character: Character }
   | { kind: 'time-up' }
   /** To those who may watch everything. */
   | { kind: 'watched'; seat: Seat; sector: string; character: Character }
@@ -198,9 +207,12 @@ export type Pick =
   | 'keep' // H.4
   | `examine ${number}` // H.16
   | 'green'
-  | 'red';
+  | 'red'
+  | 'agree' // Q32
+  | 'go-on'
+  | 'finish'; // Q32, in the own turn
 
-export type ChoiceKind = 'move' | 'act' | 'after' | 'announce-own' | 'announce-any' | 'spill' | 'spotlight' | 'engineer';
+export type ChoiceKind = 'move' | 'act' | 'after' | 'announce-own' | 'announce-any' | 'spill' | 'spotlight' | 'engineer' | 'agree';
 
 export type Why =
   | 'too-far' // with: { steps }
@@ -224,6 +236,8 @@ export type Why =
   | 'too-many-items'
   | 'already-spent'
   | 'known-already'
+  | 'alien-left'
+  | 'agreed-already'
   // Why a table cannot be made.
   | 'white-needed'
   | 'zone-broken' // with: { problem, sectors }

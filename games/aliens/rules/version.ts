@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = '813fca28e05f';
+export const VERSION = '948c200b8693';

@@ -11,6 +11,8 @@ interface SketchWords {
   escaped: string;
   eliminated: string;
   fed: string;
+  /** Q32: would finish here. */
+  agreed: string;
   items(n: number): string;
   /** What the shapes mean. */
   legend: readonly (readonly [shape: string, meaning: string])[];
@@ -29,6 +31,7 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
     escaped: 'escaped',
     eliminated: 'out',
     fed: 'fed',
+    agreed: 'would finish',
     items: (n) => (n === 1 ? '1 item' : `${n} items`),
     legend: [
       ['@', 'you'],
@@ -58,6 +61,7 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
     escaped: 'entkommen',
     eliminated: 'raus',
     fed: 'satt',
+    agreed: 'will aufhören',
     items: (n) => (n === 1 ? '1 Ding' : `${n} Dinge`),
     legend: [
       ['@', 'du'],

@@ -59,6 +59,7 @@ function factsOf(k: View, seat: Seat, language: Language): string[] {
     facts.push(words[pub.side[seat] as 'human' | 'alien']);
   if (pub.fed[seat]) facts.push(words.fed);
   if (pub.items[seat] > 0) facts.push(words.items(pub.items[seat]));
+  if (pub.agreed[seat] && pub.status[seat] === 'aboard') facts.push(words.agreed);
   if (law.killsToWin > 0) facts.push(`${pub.kills[seat]}/${law.killsToWin}`);
   return facts;
 }

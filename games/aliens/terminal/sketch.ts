@@ -120,6 +120,16 @@ function legend(language: Language, width: number): Span[][] {
   return lines;
 }
 
+/** What is too wide even in rows is drawn in strips, one below the other. */
+function strips(zone: Zone, width: number): Plan[] {
+  const { columns, rows } = box(zone);
+  const [left, right] = planFor(zone, 'rows', 2, width, 1000, zone.human).columns;
+  const list: Plan[] = [];
+  for (let from = columns[0]; from < columns[1]; from += right - left)
+    list.push({ form: 'rows', pitch: 2, rows, columns: [from, Math.min(columns[1], from + right - left)] });
+  return list;
+}
+
 /** A zone by itself, as its file describes it. */
 export function drawZone(zone: Zone, language: Language, width: number): Drawing {
   const whole = box(zone);
@@ -133,7 +143,10 @@ export function drawZone(zone: Zone, language: Language, width: number): Drawing
   )
     .map(([form, pitch]): Plan => ({ form, pitch, ...whole }))
     .find((p) => widthOf(p) <= width);
-  const map = drawMap(zone, (sector) => plainMark(zone, sector), plan ?? planFor(zone, 'rows', 2, width, 1000, zone.human));
+  const map = (plan === undefined ? strips(zone, width) : [plan]).flatMap((p, i) => [
+    ...(i === 0 ? [] : [[]]),
+    ...drawMap(zone, (sector) => plainMark(zone, sector), p),
+  ]);
   const { file } = zone;
   const title = [
     span(file.name, { color: BRASS, bold: true }),

@@ -106,6 +106,16 @@ describe('a zone by itself', () => {
     expect(map[0]).toContain('FERMI');
   });
 
+  test('E1: the widest map is whole in a narrow terminal, in strips', () => {
+    const row = 'o'.repeat(40);
+    const zone = buildZone({ name: 'WIDE', players: [2, 8], rows: [`H${row.slice(2)}A`, `1${row.slice(1)}`] });
+    for (const width of [40, 80, 100]) {
+      const lines = drawZone(zone, 'en', width).map((line) => line.map((s) => s.text).join(''));
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
+      expect(lines.slice(2, -2).join('').split('○').length - 1, `sectors at width ${width}`).toBe(77);
+    }
+  });
+
   test('any map is drawn at any width', () => {
     const chance = new FastChance('zones');
     for (let i = 0; i < 20; i++) {

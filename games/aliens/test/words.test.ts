@@ -38,7 +38,7 @@ describe('the rulebook', () => {
   const ids = [...page.matchAll(/^(?:\* |\| )([A-Z]\.?\d+) /gm)].map((m) => m[1]);
 
   test('has every rule of RULES.md once', () => {
-    expect(ids.length).toBe(31 + SCENARIO_RULES.length + 3 + 50);
+    expect(ids.length).toBe(31 + SCENARIO_RULES.length + 3 + 51);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of SCENARIO_RULES) expect(ids).toContain(id);
   });
@@ -76,6 +76,33 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     }
     expect([words.title, words.about].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
   });
+
+  /** Q32: the last alien falls; one plays on, agrees later, and all are saved; and the same for somebody who is cut off. */
+  function peace(tell: (e: Event, you: Seat | null) => void, check: (phrase: Phrase, longest?: number) => void): void {
+    const wall = JSON.stringify({ name: 'WALL', players: [2, 4], rows: ['Hoo1oo2oA', '..o...o..'] });
+    for (const shut of [{}, { 1: 'used' } as const]) {
+      const t = arrange({ options: { zone: 'own', ownZone: wall }, at: ['B01', 'C01', 'F01', 'C01'], items: ['attack'], hatches: shut });
+      const read = (seat: Seat): void => {
+        for (const you of [null, ...seatsOf(4)]) {
+          const k = t.view(you);
+          check(words.waiting(k, you));
+          for (const paragraph of words.scene(k, you)) for (const line of paragraph.lines) check(line);
+        }
+        const c = choose(aliens, t.match.know(seat), seat, [])!;
+        check(words.choice(c, t.match.know(seat), seat, []));
+        for (const p of c.picks) check(words.pick(p, t.match.know(seat), seat, []), 110);
+      };
+      t.attacks(alex, 'C01');
+      read(alex);
+      t.says(clara, 'agree');
+      read(alex);
+      t.says(alex, 'go-on').goes(clara, 'E01');
+      read(alex);
+      t.says(alex, 'finish');
+      for (const you of [null, ...seatsOf(4)]) for (const e of t.history(you)) tell(e, you);
+      check(words.ending(t.match.outcome!));
+    }
+  }
 
   test('say everything that happens in random games with random options, to everybody', () => {
     const found = new Set<string>();
@@ -154,7 +181,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     said.choice.add(question.kind);
     for (const phrase of [words.choice(question, t.match.know(alex), alex, []), words.waiting(t.match.know(ben), ben)]) check(phrase);
     for (const p of question.picks) check(words.pick(p, t.match.know(alex), alex, []), 110);
+    peace(tell, check);
+    said.choice.add('agree');
     for (const [why, more] of [
+      ['alien-left', null],
+      ['agreed-already', null],
       ['already-spent', null],
       ['known-already', null],
       ['hatch-closed', { hatch: 2 }],
@@ -177,7 +208,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
     expect([...found]).toEqual([]);
     expect(Object.keys(words.event).filter((kind) => !said.event.has(kind))).toEqual([]);
-    expect([...said.choice].sort()).toEqual(['act', 'after', 'announce-any', 'announce-own', 'engineer', 'move', 'spill', 'spotlight']);
+    expect([...said.choice].sort()).toEqual(['act', 'after', 'agree', 'announce-any', 'announce-own', 'engineer', 'move', 'spill', 'spotlight']);
     expect(Object.keys(words.refusal).filter((why) => !said.why.has(why))).toEqual(['zone-broken']);
   }, 60_000);
 

@@ -14,6 +14,7 @@ import {
 } from '@starboard/kernel';
 import { CHARACTERS, type Character, ITEMS, type Item, isHuman } from '../content/cards.ts';
 import type { ScenarioFile, Told } from '../content/scenarios.ts';
+import { leadsOut } from '../rules/agree.ts';
 import { type Law, lawOf, scenarioFileOf } from '../rules/law.ts';
 import { movesOf } from '../rules/moves.ts';
 import { possible } from '../rules/possible.ts';
@@ -97,6 +98,9 @@ export function reachable(k: View, you: You): Readonly<Record<'safe' | 'dangerou
   }
   return found;
 }
+
+/** Q51: no way leads the reader to an open hatch any more. */
+export const cutOff = (k: View): boolean => k.mine !== null && !leadsOut(lawIn(k), k.pub, k.mine.sector);
 
 // ---- Lies everybody sees through --------------------------------------------------------------------------------------
 
@@ -243,6 +247,14 @@ export function detailSectors(r: Refusal<Aliens>): string[] {
 
 /** Whom the table waits for. */
 export const awaited = (k: View): Seat | null => waitedFor<Aliens>(k)[0] ?? null;
+
+/** Q32: those aboard who would finish at once, and those who have not said so; null: an alien is left. */
+export function agreement(k: View): { readonly agreed: Seat[]; readonly open: Seat[] } | null {
+  const { agreed, status, ending } = k.pub;
+  if (agreed.length === 0 || ending !== null) return null;
+  const aboard = everybody(k).filter((seat) => status[seat] === 'aboard');
+  return { agreed: aboard.filter((seat) => agreed[seat]), open: aboard.filter((seat) => !agreed[seat]) };
+}
 
 /** The seats that have won, by their ranks. */
 export const winnersOf = (ranks: readonly number[]): Seat[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []));

@@ -1,5 +1,5 @@
 /** Alles, was Spielende lesen, auf Deutsch. */
-import { type Advice, list, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
+import { type Advice, list, type Phrase, type Seat, say, type Words, waitedFor } from '@starboard/kernel';
 import { ITEMS, type Item, MOST_ITEMS, ROUNDS } from '../content/cards.ts';
 import { stepsOf } from '../rules/moves.ts';
 import { seatIn } from '../rules/picks.ts';
@@ -17,6 +17,8 @@ import { zoneFault } from './zone-faults.ts';
 export const words: Words<Aliens> = {
   title: 'Angriff der Aliens aus dem All',
   about: 'Das Schiff ist dunkel, und etwas atmet: Schleich zu den Luken oder jage, wer es tut, nur nach Geräuschen, die gelogen sein können.',
+  origin:
+    'Regeln, Karten und die drei Karten des Schiffs folgen der Schachtel. Wo das Regelheft schweigt, sagt ein Absatz mit Q im Regelbuch, wie wir es halten.',
 
   event: {
     start: (e, you) =>
@@ -63,6 +65,10 @@ export const words: Words<Aliens> = {
     examined: (e, you) =>
       say`${does(e.by, you, 'untersuchst', 'untersucht')} ${accusative(e.seat, you)}, wie es nur der Sanitäter kann: Es ist ${der(e.character)}.`,
     'sealed-in': () => ['Keine Luke ist mehr übrig. Wer Mensch ist und noch an Bord, ist verloren.'],
+    'no-alien': () => ['Das letzte Alien ist gefallen. Sind alle Menschen an Bord einverstanden, ist das Spiel hier zu Ende.'],
+    agrees: (e, you) => say`${does(e.seat, you, 'möchtest', 'möchte')} hier aufhören.`,
+    declines: (e, you) => say`${does(e.seat, you, 'möchtest', 'möchte')} weiterspielen.`,
+    saved: (e, you) => say`${does(e.seat, you, 'gehst', 'geht')} in Ruhe von Bord: Entkommen ist ${der(e.character)}.`,
     'time-up': () => [`${ROUNDS} Runden sind vorbei. Das Schiff ist verloren.`],
     watched: (e, you) => say`Von außen siehst du: ${label(e.seat, you)}, ${der(e.character)}, ${within(e.sector)}.`,
     over: (e, you) => say`Das Spiel ist zu Ende. ${winning(e.winners, you)}`,
@@ -88,6 +94,12 @@ export const words: Words<Aliens> = {
         return ['Welchen Sektor beleuchtest du? Alle darin und direkt daneben werden gesehen, auch du.'];
       case 'engineer':
         return ['Zwei Lukenkarten. Welche benutzt du?'];
+      case 'agree':
+        return [
+          common.cutOff(k)
+            ? 'Kein Alien ist mehr da. Hörst du hier auf? Vorsicht: Zu keiner offenen Luke führt dich ein Weg, du wärst verloren.'
+            : 'Kein Alien ist mehr da. Hörst du hier auf? Sind alle Menschen an Bord einverstanden, bist du entkommen; sonst brauchst du noch eine Luke, die funktioniert.',
+        ];
     }
   },
 
@@ -101,6 +113,8 @@ export const words: Words<Aliens> = {
         return say`${does(seat, you, 'hast', 'hat')} mehr Gegenstände, als erlaubt sind.`;
       case 'engineer':
         return say`${does(seat, you, 'wählst', 'wählt')} zwischen zwei Lukenkarten.`;
+      case 'agree':
+        return say`Kein Alien ist mehr da. Ob hier Schluss ist, entscheiden noch: ${all(waitedFor<Aliens>(k), you)}.`;
       default:
         return say`${does(seat, you, 'bewegst dich', 'bewegt sich')} durch die Dunkelheit.`;
     }
@@ -127,6 +141,16 @@ export const words: Words<Aliens> = {
         return ['Grün: hinaus'];
       case 'red':
         return ['Rot: Diese Luke geht kaputt'];
+      case 'agree':
+        return ['Hier aufhören'];
+      case 'go-on':
+        return ['Weiterspielen'];
+      case 'finish':
+        return [
+          common.cutOff(k)
+            ? 'Mit den anderen hier aufhören – kein Weg führt dich hinaus: du wärst verloren'
+            : 'Hier aufhören, wenn alle Menschen wollen',
+        ];
       default:
         if (verb === 'examine') return say`${accusative(seatIn(p), seat)} untersuchen: Alle sehen die Rolle`;
         return place(p, k, seat, path);
@@ -159,6 +183,8 @@ export const words: Words<Aliens> = {
     'must-move': () => ['Du musst dich bewegen.'],
     'too-many-items': () => [`Du darfst ${MOST_ITEMS} Gegenstände haben, nicht mehr.`],
     'already-spent': () => ['Das hast du in diesem Spiel schon getan.'],
+    'alien-left': () => ['Solange ein Alien an Bord ist, kann niemand in Ruhe aufhören.'],
+    'agreed-already': () => ['Du bist schon einverstanden. Es sind noch nicht alle.'],
     'known-already': () => ['Diese Rolle kennen schon alle.'],
     'white-needed': () => ['Mehr als acht brauchen die White Edition: Schaltet sie ein.'],
     'zone-broken': (r) => zoneFault('de', r),
@@ -191,6 +217,10 @@ export const words: Words<Aliens> = {
         return say`Der letzte Mensch an Bord wurde erwischt. ${won}`;
       case 'hatches':
         return say`Keine Luke ist mehr übrig, niemand kommt mehr hinaus. ${won}`;
+      case 'agreed':
+        return say`Kein Alien ist mehr da, und die Menschen haben sich geeinigt. ${won}`;
+      case 'cut-off':
+        return say`Die Menschen haben sich geeinigt, und nicht alle hätten noch eine Luke erreicht. ${won}`;
       case 'kills':
         return say`So viele Treffer sind genug. ${won}`;
       default:

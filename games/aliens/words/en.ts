@@ -1,5 +1,5 @@
 /** Everything a player reads, in English. */
-import { type Advice, list, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
+import { type Advice, list, type Phrase, type Seat, say, type Words, waitedFor } from '@starboard/kernel';
 import { ITEMS, type Item, MOST_ITEMS, ROUNDS } from '../content/cards.ts';
 import { stepsOf } from '../rules/moves.ts';
 import { seatIn } from '../rules/picks.ts';
@@ -17,6 +17,8 @@ import { zoneFault } from './zone-faults.ts';
 export const words: Words<Aliens> = {
   title: 'Escape from the Aliens in Outer Space',
   about: 'The ship is dark and something breathes: creep to the hatches, or hunt whoever does, by nothing but noises that may be lies.',
+  origin:
+    'Rules, cards and the three maps of the ship follow the box. Where the rulebook is silent, a paragraph with a Q in the rules says how we play it.',
 
   event: {
     start: (e, you) =>
@@ -60,6 +62,10 @@ export const words: Words<Aliens> = {
     escaped: (e, you) => say`${does(e.seat, you, 'are', 'is')} out through ${sector(`hatch ${e.hatch}`)}: ${the(e.character)} has escaped.`,
     examined: (e, you) => say`${does(e.by, you, 'examine', 'examines')} ${them(e.seat, you)}, as only the Medic can: it is ${the(e.character)}.`,
     'sealed-in': () => ['No hatch is left. Whoever is human and still aboard is lost.'],
+    'no-alien': () => ['The last alien has fallen. If all humans aboard agree, the game ends here.'],
+    agrees: (e, you) => say`${does(e.seat, you, 'are', 'is')} for finishing here.`,
+    declines: (e, you) => say`${does(e.seat, you, 'want', 'wants')} to play on.`,
+    saved: (e, you) => say`${does(e.seat, you, 'walk', 'walks')} off the ship in peace: ${the(e.character)} has escaped.`,
     'time-up': () => [`${ROUNDS} rounds are over. The ship is lost.`],
     watched: (e, you) => say`From outside you see: ${label(e.seat, you)}, ${the(e.character)}, ${within(e.sector)}.`,
     over: (e, you) => say`The game is over. ${winning(e.winners, you)}`,
@@ -85,6 +91,12 @@ export const words: Words<Aliens> = {
         return ['Which sector do you light up? Everybody in it or next to it is seen, you too.'];
       case 'engineer':
         return ['Two hatch cards. Which one do you use?'];
+      case 'agree':
+        return [
+          common.cutOff(k)
+            ? 'No alien is left. Do you finish here? Beware: no way leads you to an open hatch, so you would be lost.'
+            : 'No alien is left. Do you finish here? If all humans aboard agree, you have escaped; if not, you still need a hatch that works.',
+        ];
     }
   },
 
@@ -98,6 +110,8 @@ export const words: Words<Aliens> = {
         return say`${does(seat, you, 'hold', 'holds')} more items than hands can carry.`;
       case 'engineer':
         return say`${does(seat, you, 'choose', 'chooses')} between two hatch cards.`;
+      case 'agree':
+        return say`No alien is left. Still to say whether to finish: ${all(waitedFor<Aliens>(k), you)}.`;
       default:
         return say`${does(seat, you, 'move', 'moves')} through the dark.`;
     }
@@ -124,6 +138,12 @@ export const words: Words<Aliens> = {
         return ['Green: out of here'];
       case 'red':
         return ['Red: break this hatch'];
+      case 'agree':
+        return ['Finish here'];
+      case 'go-on':
+        return ['Play on'];
+      case 'finish':
+        return [common.cutOff(k) ? 'Finish here with the others — no way leads you out: you would be lost' : 'Finish here, if all humans agree'];
       default:
         if (verb === 'examine') return say`Examine ${them(seatIn(p), seat)}: the role is shown to all`;
         return place(p, k, seat, path);
@@ -157,6 +177,8 @@ export const words: Words<Aliens> = {
     'too-many-items': () => [`You may hold ${MOST_ITEMS} items, no more.`],
     'already-spent': () => ['You have done that already in this game.'],
     'known-already': () => ['Everybody knows that role already.'],
+    'alien-left': () => ['As long as an alien is aboard, nobody can finish in peace.'],
+    'agreed-already': () => ['You have agreed already. The others have not all done so.'],
     'white-needed': () => ['More than eight players need the White Edition: switch it on.'],
     'zone-broken': (r) => zoneFault('en', r),
     'scenario-broken': (r) => [scenarioRefused('en', r)],
@@ -188,6 +210,10 @@ export const words: Words<Aliens> = {
         return say`The last human aboard was caught. ${won}`;
       case 'hatches':
         return say`No hatch is left, and nobody gets out any more. ${won}`;
+      case 'agreed':
+        return say`No alien is left, and the humans have agreed to finish. ${won}`;
+      case 'cut-off':
+        return say`The humans have agreed to finish, and not everybody could still have reached a hatch. ${won}`;
       case 'kills':
         return say`So many eliminations are enough. ${won}`;
       default:

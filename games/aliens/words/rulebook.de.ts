@@ -108,7 +108,7 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q29: 'Entkommt der letzte Mensch, gewinnen die Aliens nicht, egal wer vorher starb.',
   Q30: 'Ist die letzte offene Luke verbraucht, sind die Menschen an Bord verloren. Ist der letzte Mensch durch sie entkommen, gewinnen nur die Entkommenen.',
   Q31: 'Eine Runde ist ein Zug von allen, die an Bord sind.',
-  Q32: 'Sind alle Aliens tot, müssen die Menschen trotzdem eine Luke erreichen, die funktioniert.',
+  Q32: 'Sind alle Aliens tot, müssen die Menschen trotzdem eine Luke erreichen, die funktioniert. Oder sie hören sofort auf, wenn alle Menschen an Bord einverstanden sind: Gefragt werden alle, sobald das letzte Alien fällt, und wer lieber weiterspielt, kann später im eigenen Zug noch zustimmen.',
   Q33: 'Aliens gewinnen als Gruppe, die toten eingeschlossen.',
   Q34: 'Der Zufall bestimmt, wer beginnt.',
   Q35: 'Ziehst du keine Karte, erfahren alle das und nicht mehr. Ein sicherer Sektor und Beruhigungsmittel klingen gleich.',
@@ -127,4 +127,5 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q48: 'Ist jemand abwesend, irrt die Figur leise und zufällig umher, sagt bei Geräuschen die Wahrheit und benutzt nichts. Stattdessen kann ein Bot übernehmen.',
   Q49: 'Bist du ausgeschieden oder schaust nur zu, siehst du bis zum Ende, was alle sehen. Dann liegen alle Wege offen.',
   Q50: 'Wo sichere Sektoren für Menschen gesperrt sind, ist es auch ein Sektor, von dem nur sichere und eine Luke weiterführen: Wäre die Luke zu, kämen sie nie wieder weg.',
+  Q51: 'Einigen sich die Menschen aufs Aufhören, sind alle an Bord entkommen, die noch zu einer offenen Luke gehen könnten, egal wie wenige offen sind. Wer von allen abgeschnitten ist, ist verloren, und dann gewinnen auch die Aliens.',
 };

@@ -108,7 +108,7 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q29: 'If the last human escapes, the aliens do not win, whoever died before.',
   Q30: 'When the last open hatch is spent, humans still aboard are lost. If the last human escaped through it, only the escaped win.',
   Q31: 'A round is one turn of everybody aboard.',
-  Q32: 'If all aliens are dead, the humans still have to reach a hatch that works.',
+  Q32: 'If all aliens are dead, the humans still have to reach a hatch that works. Or they finish at once, if all humans aboard agree: everybody is asked when the last alien falls, and whoever wants to play on may still agree later, on their own turn.',
   Q33: 'Aliens win as a team, the dead included.',
   Q34: 'Chance decides who begins.',
   Q35: 'If you draw no card, everybody hears that and no more. A safe sector and Sedatives sound the same.',
@@ -127,4 +127,5 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q48: 'If a player is away, the character wanders at random and quietly, tells the truth about noises and uses nothing. A bot may take over instead.',
   Q49: 'If you are out, or just watching, you see what everybody sees until the end. Then everybody’s real way is laid open.',
   Q50: 'Where safe sectors are closed to humans, so is a sector that leads on to nothing but safe ones and a hatch: with the hatch shut they could never leave it.',
+  Q51: 'If the humans agree to finish, everybody aboard has escaped who could still walk to an open hatch, however few of them are open. Whoever is cut off from all of them is lost, and then the aliens win too.',
 };

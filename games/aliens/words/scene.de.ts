@@ -7,7 +7,7 @@ import type { Mine } from '../rules/types.ts';
 import type { View, You } from './common.ts';
 import * as common from './common.ts';
 import { rulebook } from './rulebook.de.ts';
-import { der, does, heard, items, label, sector, steps, within } from './speech.de.ts';
+import { all, der, does, heard, items, label, sector, steps, within } from './speech.de.ts';
 
 /** So viele Runden Ansagen stehen bei jeder Person; das Protokoll hat alle. */
 const LATELY = 4;
@@ -45,9 +45,11 @@ function ship(k: View, you: You): Phrase[] {
   const n = pub.status.length;
   const humans = law.B6 ? 0 : Math.floor(n / 2);
   const lines: Phrase[] = [];
-  const seat = common.awaited(k);
+  const seat = common.topFrame(k)?.step === 'agree' ? null : common.awaited(k);
   if (pub.ending !== null) lines.push(['Das Spiel ist zu Ende.']);
   else if (seat !== null) lines.push(say`${does(seat, you, 'bist', 'ist')} am Zug.`);
+  const finish = common.agreement(k);
+  if (finish !== null) lines.push(say`Kein Alien ist mehr da. Hier aufhören: ${all(finish.agreed, you)}. Noch nicht: ${all(finish.open, you)}.`);
   lines.push(
     say`Zone ${law.zone.file.name}. Zu Beginn an Bord: ${humans === 1 ? '1 Mensch' : `${humans} Menschen`} und ${n - humans === 1 ? '1 Alien' : `${n - humans} Aliens`}.`,
   );

@@ -7,7 +7,7 @@ import type { Mine } from '../rules/types.ts';
 import type { View, You } from './common.ts';
 import * as common from './common.ts';
 import { rulebook } from './rulebook.en.ts';
-import { does, heard, items, label, sector, steps, the, within } from './speech.en.ts';
+import { all, does, heard, items, label, sector, steps, the, within } from './speech.en.ts';
 
 /** So many rounds of announcements are repeated for each player; the log has them all. */
 const LATELY = 4;
@@ -43,9 +43,11 @@ function ship(k: View, you: You): Phrase[] {
   const n = pub.status.length;
   const humans = law.B6 ? 0 : Math.floor(n / 2);
   const lines: Phrase[] = [];
-  const seat = common.awaited(k);
+  const seat = common.topFrame(k)?.step === 'agree' ? null : common.awaited(k);
   if (pub.ending !== null) lines.push(['The game is over.']);
   else if (seat !== null) lines.push(say`It is ${seat === you ? 'your turn' : say`the turn of ${label(seat, you)}`}.`);
+  const finish = common.agreement(k);
+  if (finish !== null) lines.push(say`No alien is left. For finishing here: ${all(finish.agreed, you)}. Not yet: ${all(finish.open, you)}.`);
   lines.push(
     say`Zone ${law.zone.file.name}. Aboard at the start: ${humans === 1 ? '1 human' : `${humans} humans`} and ${n - humans === 1 ? '1 alien' : `${n - humans} aliens`}.`,
   );

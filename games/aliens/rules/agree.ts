@@ -1,0 +1,97 @@
+/**
+ * Q32, Q51: no alien is left, and hatches can still fail; the humans aboard may agree to finish at once. All of them are asked
+ * when the last alien has fallen, in an open window that ends with the first who would rather play on. That one may still agree
+ * later, in the own turn (./items.ts). It is all on public grounds: E14 shows the role of everybody who falls.
+ */
+import { type Hands, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
+import { CHARACTERS, isHuman } from '../content/cards.ts';
+import { type Law, lawOf } from './law.ts';
+import { reach } from './reach.ts';
+import { finish, leave } from './rounds.ts';
+import type { Aliens, Pick as Answer, Frame, Pub } from './types.ts';
+
+const ANSWERS: readonly Answer[] = ['agree', 'go-on'];
+
+export const agree: Step<Aliens, Extract<Frame, { step: 'agree' }>> = {
+  run(s, _f, x) {
+    const asked = seatsOf(s.mine.length).filter((seat) => s.pub.status[seat] === 'aboard');
+    // Whether a way leads out of where one stands is one's own to know.
+    x.ask({ asked, label: 'agree', window: 'open', needsSecrets: true });
+  },
+  picks: (_k, _f, _seat, path) => (path.length > 0 ? null : { kind: 'agree', picks: ANSWERS, ends: true, rule: 'Q32' }),
+  take(s, _f, seat, answer, x) {
+    if (answer[0] === 'agree') {
+      x.settle(seat);
+      consent(s, seat, x);
+      return;
+    }
+    x.tell('all', { kind: 'declines', seat });
+    x.pop();
+  },
+  /** Nobody is kept waiting by somebody who is gone, and there is nothing to lose by it (Q48). */
+  idle: () => ['agree'],
+};
+
+/** After an attack: are there aliens left? B.3 may turn a human when there were none any more. */
+export function countAliens(s: State<Aliens>, law: Law, x: Hands<Aliens>): void {
+  const { pub } = s;
+  if (alienAboard(s)) {
+    if (pub.agreed.length > 0) pub.agreed = [];
+    return;
+  }
+  // B.6: there is no human who could agree to anything.
+  if (law.B6 || pub.agreed.length > 0) return;
+  pub.agreed = s.mine.map(() => false);
+  x.tell('all', { kind: 'no-alien' });
+  x.push({ step: 'agree' });
+}
+
+function alienAboard(s: State<Aliens>): boolean {
+  for (let seat = 0; seat < s.mine.length; seat++) if (s.mine[seat].alien && s.pub.status[seat] === 'aboard') return true;
+  return false;
+}
+
+/** Whether it is known that an alien has fallen: from then on it is worth saying why one cannot finish yet. */
+export const alienFell = (pub: Readonly<Pub>): boolean => pub.status.some((it, seat) => it === 'eliminated' && !isHuman(pub.shown[seat]));
+
+/** Somebody would finish; the last to say so ends the game. */
+export function consent(s: State<Aliens>, seat: Seat, x: Hands<Aliens>): void {
+  s.pub.agreed = s.pub.agreed.with(seat, true);
+  x.tell('all', { kind: 'agrees', seat });
+  finishIfAgreed(s, x);
+}
+
+/** Also asked when somebody has left the ship: those who stay may all have agreed. True: the game is over. */
+export function finishIfAgreed(s: State<Aliens>, x: Hands<Aliens>): boolean {
+  const { pub } = s;
+  if (pub.agreed.length === 0 || pub.status.some((it, seat) => it === 'aboard' && !pub.agreed[seat])) return false;
+  const law = lawOf(pub.options, s.mine.length);
+  let lost = false;
+  for (const seat of seatsOf(s.mine.length)) {
+    if (pub.status[seat] !== 'aboard') continue;
+    const character = CHARACTERS[s.mine[seat].character];
+    if (leadsOut(law, pub, s.mine[seat].sector)) {
+      leave(s, seat, 'escaped', x);
+      x.reveal('all', { kind: 'saved', seat, character }, 'Q51');
+    } else {
+      // E29: whoever cannot get out any more is the aliens' victim.
+      lost = true;
+      leave(s, seat, 'eliminated', x);
+      x.reveal('all', { kind: 'eliminated', seat, character, by: null, how: 'out' }, 'Q51');
+    }
+  }
+  finish(s, lost ? 'cut-off' : 'agreed', x);
+  return true;
+}
+
+/** Q51: whether a human could walk from here to an open hatch, sector by sector. On the printed zones it is always so. */
+export function leadsOut(law: Law, pub: Pick<Pub, 'hatches'>, from: number): boolean {
+  const { zone } = law;
+  const open = pub.hatches.map((h) => h === 'open');
+  const seen = new Set([from]);
+  for (const at of seen) {
+    if (at !== from && zone.hatchAt[at] > 0 && open[zone.hatchAt[at]]) return true;
+    for (const to of reach(zone, law, at, 1, false, open)) seen.add(to);
+  }
+  return false;
+}

@@ -1,0 +1,199 @@
+/** Q32, Q51: no alien is left, and the humans may agree to finish at once. */
+import { choose, FastChance, know } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { mind } from '../bot/mind.ts';
+import { aliens } from '../game.ts';
+import { note, OUT, SEEN } from '../rules/trail.ts';
+import { alex, arrange, ben, clara, everybody, type Scene, spectator } from './table.ts';
+
+/** Alex strikes down both aliens; clara is far away. */
+const last: Scene = { at: ['D09', 'D08', 'P05', 'D08'], items: ['attack'] };
+/** Hatch 2 lies behind hatch 1, and nobody can walk round it. */
+const WALL = JSON.stringify({ name: 'WALL', players: [2, 4], rows: ['Hoo1oo2oA', '..o...o..'] });
+
+describe('the last alien has fallen', () => {
+  test('Q32: all humans aboard are asked at once, in the open, and everybody hears why', () => {
+    const t = arrange(last).attacks(alex, 'D08');
+    expect([t.pub.status, t.over]).toEqual([['aboard', 'eliminated', 'aboard', 'eliminated'], false]);
+    expect([t.waits, t.state.flow.window]).toEqual(['agree: alex clara', 'open']);
+    for (const seat of everybody(t)) expect(t.kinds(seat)).toContain('no-alien');
+    expect(t.offers(clara)).toEqual(['agree', 'go-on']);
+    expect([t.refuses(ben, 'agree'), t.refuses(clara, 'finish')]).toEqual(['table not-asked', 'Q32 not-now']);
+  });
+
+  test('Q32, Q51: all agree, in any order: all have escaped and win, the dead aliens do not', () => {
+    for (const order of [
+      [alex, clara],
+      [clara, alex],
+    ]) {
+      const t = arrange(last).attacks(alex, 'D08').says(order[0], 'agree');
+      expect([t.over, t.waits, t.pub.agreed[order[0]]]).toEqual([false, 'agree: alex clara', true]);
+      t.says(order[1], 'agree');
+      expect([t.pub.ending, t.winners, t.pub.status]).toEqual(['agreed', ['alex', 'clara'], ['escaped', 'eliminated', 'escaped', 'eliminated']]);
+      expect(t.told('saved').map((e) => [e.seat, e.character])).toEqual([
+        [alex, 'psychologist'],
+        [clara, 'captain'],
+      ]);
+      // No hatch was used for it.
+      expect(t.pub.hatches.slice(1)).toEqual(['open', 'open', 'open', 'open']);
+      expect(aliens.outcome(t.state)).toMatchObject({ ranks: [1, 3, 1, 3], together: true, ending: 'agreed' });
+    }
+  });
+
+  test('Q32: one who would play on is enough; play goes on where it was', () => {
+    const t = arrange(last).attacks(alex, 'D08').says(clara, 'go-on');
+    expect([t.waits, t.told('declines')]).toEqual(['move: clara', [{ kind: 'declines', seat: clara }]]);
+    // Hatches can still fail.
+    t.goes(clara, 'P06');
+    expect(t.over).toBe(false);
+  });
+
+  test('Q32: who has not agreed may do so later in the own turn; who has, has', () => {
+    const t = arrange(last).attacks(alex, 'D08').says(alex, 'agree').says(clara, 'go-on');
+    expect(t.waits).toBe('move: clara');
+    expect(t.offers(clara)).toContain('finish');
+    t.card('silence').goes(clara, 'P06');
+    expect([t.waits, t.offers(alex).includes('finish'), t.refuses(alex, 'finish')]).toEqual(['move: alex', false, 'Q32 agreed-already']);
+    t.card('silence').goes(alex, 'D09').says(clara, 'finish');
+    expect([t.pub.ending, t.winners]).toEqual(['agreed', ['alex', 'clara']]);
+  });
+
+  test('Q32: those who have agreed finish when the one who has not gets out, or falls', () => {
+    const out = arrange({ ...last, at: ['D09', 'D08', 'U13', 'D08'] })
+      .attacks(alex, 'D08')
+      .says(alex, 'agree')
+      .says(clara, 'go-on');
+    out.hatch('green').says(clara, 'hatch 3');
+    expect([out.pub.ending, out.winners]).toEqual(['agreed', ['alex', 'clara']]);
+    const fell = arrange({ ...last, at: ['D09', 'D08', 'E10', 'D08'], items: ['2 attack'] })
+      .attacks(alex, 'D08')
+      .says(alex, 'agree')
+      .says(clara, 'go-on');
+    fell.done(alex).card('silence').goes(clara, 'E09').attacks(alex, 'E09');
+    expect([fell.pub.ending, fell.winners, fell.pub.status[clara]]).toEqual(['agreed', ['alex'], 'eliminated']);
+  });
+
+  test('Q32: one human alone decides alone', () => {
+    const t = arrange({ ...last, out: { 2: 'eliminated' } }).attacks(alex, 'D08');
+    expect(t.waits).toBe('agree: alex');
+    t.says(alex, 'agree');
+    expect([t.pub.ending, t.winners]).toEqual(['agreed', ['alex']]);
+    const on = arrange({ ...last, out: { 2: 'escaped' } })
+      .attacks(alex, 'D08')
+      .says(alex, 'go-on');
+    expect([on.over, on.waits, on.offers(alex).includes('finish')]).toEqual([false, 'move: alex', true]);
+  });
+
+  test('Q32: not while an alien is left, and the refusal says so once that is a question at all', () => {
+    expect(arrange().refuses(alex, 'finish')).toBe('E7 not-now');
+    const t = arrange({ at: ['D09', 'D08', 'P05', 'T13'], items: ['attack'] }).attacks(alex, 'D08');
+    expect([t.waits, t.pub.agreed, t.told('no-alien')]).toEqual(['move: clara', [], []]);
+    expect(t.refuses(clara, 'finish')).toBe('Q32 alien-left');
+  });
+
+  test('Q48: the silent agree', () => {
+    const t = arrange(last).attacks(alex, 'D08').idles(clara).idles(alex);
+    expect(t.pub.ending).toBe('agreed');
+  });
+});
+
+describe('with options', () => {
+  test('Q32, B.3: a human turned afterwards is an alien: nothing is agreed any more', () => {
+    const t = arrange({ ...last, at: ['D09', 'D08', 'E10', 'D08'], items: ['2 attack'], options: { B3: true } });
+    t.attacks(alex, 'D08').says(alex, 'agree').says(clara, 'go-on').done(alex);
+    t.card('silence').goes(clara, 'E09').attacks(alex, 'E09');
+    expect([t.pub.agreed, t.state.mine[clara].alien, t.over]).toEqual([[], true, false]);
+    expect(t.refuses(clara, 'finish')).toBe('Q32 alien-left');
+  });
+
+  test('Q32, B.3: the one who turns with the last blow keeps the question away', () => {
+    const t = arrange({ ...last, at: ['D09', 'D08', 'D08', 'D08'], options: { B3: true } }).attacks(alex, 'D08');
+    expect([t.over, t.pub.agreed]).toEqual([false, []]);
+  });
+
+  test('Q32, A.5: nobody is ever out, so nobody is asked', () => {
+    const t = arrange({ ...last, options: { A5: true } }).attacks(alex, 'D08');
+    expect([t.told('no-alien'), t.waits]).toEqual([[], 'move: ben']);
+  });
+
+  test('Q51, E.3: who agrees has escaped; eliminations win nothing then', () => {
+    const t = arrange({ ...last, options: { E3: 5 } })
+      .attacks(alex, 'D08')
+      .says(alex, 'agree')
+      .says(clara, 'agree');
+    expect([t.pub.ending, t.pub.kills[alex], t.winners]).toEqual(['agreed', 2, ['alex', 'clara']]);
+  });
+
+  test('Q51: whoever is cut off from every open hatch is lost, and the aliens win too', () => {
+    const t = arrange({
+      options: { zone: 'own', ownZone: WALL },
+      roles: ['psychologist', 'first', 'captain', 'second'],
+      at: ['B01', 'C01', 'F01', 'C01'],
+      items: ['attack'],
+      hatches: { 1: 'used' },
+    }).attacks(alex, 'C01');
+    expect(t.waits).toBe('agree: alex clara');
+    for (const seat of [alex, clara]) t.says(seat, 'agree');
+    expect([t.pub.ending, t.pub.status]).toEqual(['cut-off', ['eliminated', 'eliminated', 'escaped', 'eliminated']]);
+    expect(t.winners).toEqual(['ben', 'clara', 'dani']);
+    expect(aliens.tally(t.state)).toMatchObject({ aliensWin: 1, escaped: 1 });
+  });
+
+  test('Q51: the question warns whoever is cut off', () => {
+    const t = arrange({
+      ...{ options: { zone: 'own', ownZone: WALL }, at: ['B01', 'C01', 'F01', 'C01'], items: ['attack'], hatches: { 1: 'used' } },
+    }).attacks(alex, 'C01');
+    const asked = (seat: typeof alex, language: 'de' | 'en'): string => {
+      const k = know(t.state, seat);
+      return aliens.words[language].choice(aliens.steps.agree.picks!(k, { step: 'agree' }, seat, [])!, k, seat, []).join('');
+    };
+    expect([asked(alex, 'en'), asked(alex, 'de')]).toEqual([expect.stringContaining('lost'), expect.stringContaining('verloren')]);
+    expect([asked(clara, 'en'), asked(clara, 'de')]).toEqual([expect.stringContaining('escaped'), expect.stringContaining('entkommen')]);
+  });
+});
+
+describe('bots', () => {
+  const chance = new FastChance('bots');
+  /** What a bot likes best, of level `normal` and of level `hard`. */
+  const likes = (t: ReturnType<typeof arrange>, seat: typeof alex): string[] =>
+    [mind.weigh, mind.trials!.weigh!].map((weigh) => {
+      const k = t.view(seat);
+      const c = choose(aliens, k, seat, [])!;
+      const weights = weigh(k, null, seat, [], c, chance);
+      return c.picks[weights.indexOf(Math.max(...weights))];
+    });
+
+  test('Q32: agree, at once or later', () => {
+    const t = arrange(last).attacks(alex, 'D08');
+    expect(likes(t, clara)).toEqual(['agree', 'agree']);
+    t.says(clara, 'go-on');
+    expect(likes(t, clara)).toEqual(['finish', 'finish']);
+  });
+
+  test('Q32: strike at the last alien rather than at one of several', () => {
+    const worth = (out: NonNullable<Scene['out']>): number => {
+      const t = arrange({ at: ['D09', 'D08', 'P05', 'T13'], items: ['attack'], out });
+      for (const seat of Object.keys(out)) note(t.pub, Number(seat), OUT);
+      note(t.pub, ben, SEEN, t.zone.byName.get('D08'));
+      const c = choose(aliens, t.match.know(alex), alex, ['D08'])!;
+      return mind.weigh(t.match.know(alex), null, alex, ['D08'], c, chance)[c.picks.indexOf('attack')];
+    };
+    expect(worth({ 3: 'eliminated' })).toBeGreaterThan(worth({}) + 0.5);
+  });
+
+  test('Q51: do not agree to be lost', () => {
+    const t = arrange({
+      ...{ options: { zone: 'own', ownZone: WALL }, at: ['B01', 'C01', 'F01', 'C01'], items: ['attack'], hatches: { 1: 'used' } },
+    }).attacks(alex, 'C01');
+    expect([likes(t, alex), likes(t, clara)]).toEqual([
+      ['go-on', 'go-on'],
+      ['agree', 'agree'],
+    ]);
+  });
+});
+
+test('Q32: nobody sees more by it than who agrees', () => {
+  const t = arrange(last).attacks(alex, 'D08').says(clara, 'agree');
+  for (const seat of everybody(t)) expect(t.heard(seat)).toEqual([{ kind: 'agrees', seat: clara }]);
+  expect(t.view(spectator).pub).toMatchObject({ agreed: [false, false, true, false], shown: [-1, 8, -1, 9], truth: null });
+});

@@ -1,0 +1,41 @@
+/** Every promise of the contract where no alien is left (Q32): chance alone hardly ever gets there, so games begin there. */
+import { type Game, seatsOf } from '@starboard/kernel';
+import { conformance } from '@starboard/kernel/conformance';
+import { ATTACK, CHARACTERS } from '../content/cards.ts';
+import { aliens } from '../game.ts';
+import { note, OUT } from '../rules/trail.ts';
+import type { Aliens } from '../rules/types.ts';
+
+/** The aliens have fallen before the first turn, the humans hold an Attack each, and all are asked. */
+const peaceful: Game<Aliens> = {
+  ...aliens,
+  setup(options, n, x) {
+    const start = aliens.setup(options, n, x);
+    const { pub, mine, dark } = start;
+    for (const seat of seatsOf(n)) {
+      if (!mine[seat].alien) {
+        if (dark.items[ATTACK] === 0) continue;
+        dark.items[ATTACK]--;
+        mine[seat].items[ATTACK]++;
+        pub.items[seat]++;
+        continue;
+      }
+      pub.status[seat] = 'eliminated';
+      pub.shown[seat] = mine[seat].character;
+      pub.side[seat] = 'alien';
+      note(pub, seat, OUT);
+      x.reveal('all', { kind: 'eliminated', seat, character: CHARACTERS[mine[seat].character], by: null, how: 'out' }, 'E14');
+    }
+    pub.agreed = mine.map(() => false);
+    return { ...start, stack: [{ step: 'rounds' }, { step: 'agree' }] };
+  },
+};
+
+const zone = JSON.stringify({ name: 'PEACE', players: [2, 8], rows: ['Hoo1oo2oA', '#ooo##o.o', 'oo3###o4o'] });
+const own = { zone: 'own', ownZone: zone } as const;
+conformance(peaceful, {
+  games: 1,
+  moments: 6,
+  optionSets: [own, { ...own, B3: true, watchAll: true }, { scenario: 'book', zone: 'fermi' }],
+  seats: [2, 4],
+});
