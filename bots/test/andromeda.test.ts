@@ -1,4 +1,4 @@
-/** The bots at Andromeda's Edge: `normal` beats `random`, a launch turn asks little, `hard` is legal, repeatable and keeps to its budget. */
+/** The bots at Andromeda's Edge: `normal` beats `random` and builds, a launch turn asks little, `hard` is legal, repeatable and keeps to its budget. */
 import { type Cartridge, FastChance, know, Runner, readOptions, refuse, type State, type Types, viewOf } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
@@ -51,6 +51,40 @@ describe('levels', () => {
     },
     60_000,
   );
+});
+
+describe('normal', () => {
+  test('saves for developments and looks for battles: both come up in every game', () => {
+    let [developed, fought] = [0, 0];
+    for (let n = 0; n < 4; n++) {
+      const { tally } = playGame(brain, readOptions(game, {}), 3, ['normal', 'normal', 'normal'], SEED + 40 + n, {});
+      developed += tally.developed / 4;
+      fought += tally.vpBattles / 4;
+    }
+    expect(developed, `a player, seed ${SEED}`).toBeGreaterThanOrEqual(1.8);
+    expect(fought, `VP of a player, seed ${SEED}`).toBeGreaterThanOrEqual(6);
+  }, 60_000);
+
+  test('N64: moves a module that waits for a moon to where one lies', () => {
+    const s = Runner.start(game, readOptions(game, {}), 2, dealChance(SEED), false).state;
+    // Taken from the content: an output, a module in between, an input, and a moon right of the output.
+    const { seat, path } = { seat: 0 as never, path: ['free arrange'] };
+    const station = (s.pub as { sides: { rows: { modules: number[]; damaged: number[]; gaps: number[] }[] }[] }).sides[0];
+    station.rows[0] = { modules: [5, 0, 21], damaged: [0, 0, 0], gaps: [-1, 0, -1, -1] };
+    const picks = ['module 0', 'module 5', 'module 21'];
+    const weights = mind.weigh(know(s, seat), {}, seat, path, { kind: 'arrange', picks, ends: false, rule: 'N68' }, new FastChance(1));
+    expect(weights.indexOf(Math.max(...weights))).toBe(2);
+    const places = ['place 0 0', 'place 0 1', 'place 0 2'];
+    const where = mind.weigh(
+      know(s, seat),
+      {},
+      seat,
+      [...path, 'module 21'],
+      { kind: 'arrange-to', picks: places, ends: false, rule: 'N68' },
+      new FastChance(1),
+    );
+    expect(where.indexOf(Math.max(...where))).toBe(1);
+  });
 });
 
 describe('questions', () => {

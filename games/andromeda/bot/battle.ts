@@ -1,15 +1,18 @@
 /** Battles: exact odds for whatever may still change them. */
 import type { Choice, Known, Seat } from '@starboard/kernel';
+import type { Effects } from '../content/effect.ts';
+import { conditionHolds } from '../rules/battle/conditions.ts';
 import { strengths } from '../rules/battle/marks.ts';
 import { odds } from '../rules/battle/odds.ts';
 import type { Battle } from '../rules/battle/types.ts';
 import { contentOf } from '../rules/content.ts';
-import { RAIDERS } from '../rules/ids.ts';
+import { ENERGY, RAIDERS, SUPREMACY } from '../rules/ids.ts';
 import { firstOf, numberOf } from '../rules/picks.ts';
 import { diceOf, shipsIn } from '../rules/ships.ts';
 import type { Andromeda, Pick, Pub } from '../rules/types.ts';
+import { ahead, returnsAhead, useful } from './phase.ts';
 import { WEIGHTS } from './weights.ts';
-import { worth } from './worth.ts';
+import { stepWorth, unitsCost, worth } from './worth.ts';
 
 /** The chance to win with so many dice more and so much better aim. */
 function chance(pub: Readonly<Pub>, seat: Seat, dice: number, aim: number): number {
@@ -26,7 +29,7 @@ function chance(pub: Readonly<Pub>, seat: Seat, dice: number, aim: number): numb
 function stake(pub: Readonly<Pub>, seat: Seat): number {
   const battle = pub.battle as Battle;
   const { raiders } = contentOf(pub.options).raw;
-  let n = WEIGHTS.battle + shipsIn(pub, seat, battle.region).length * 1.2;
+  let n = stepWorth(pub, seat, SUPREMACY) + shipsIn(pub, seat, battle.region).length * WEIGHTS.wreck * ahead(pub);
   for (const { who } of battle.sides) {
     if (who === RAIDERS)
       for (const [i, at] of pub.raiders.at.entries()) if (at === battle.region) n += worth(pub, seat, raiders[pub.raiders.card[i]].reward);
@@ -38,18 +41,46 @@ function stake(pub: Readonly<Pub>, seat: Seat): number {
 const gainOf = (pub: Readonly<Pub>, seat: Seat, dice: number, aim: number): number =>
   (chance(pub, seat, dice, aim) - chance(pub, seat, 0, 0)) * stake(pub, seat);
 
-/** Dice and aim that a list of effects brings, roughly. */
-function changes(list: readonly { readonly k: string; readonly n?: number; readonly side?: string }[]): { dice: number; aim: number; other: number } {
-  let dice = 0;
-  let aim = 0;
-  let other = 0;
-  for (const e of list) {
-    if (e.k === 'dice') dice += Math.abs(e.n ?? 0);
-    else if (e.k === 'targeting') aim += Math.abs(e.n ?? 0);
-    else if (e.k === 'reroll' || e.k === 'setDie') dice += 0.6 * (e.n ?? 1);
-    else other += 0.5;
-  }
-  return { dice: Math.round(dice), aim, other };
+interface Changes {
+  dice: number;
+  aim: number;
+  /** What cannot be weighed as dice. */
+  other: number;
+  /** What a victory, or a defeat, brings on top. */
+  won: number;
+  lost: number;
+}
+
+/** Dice and aim that a list of effects brings, roughly; conditions are looked at. */
+function changes(pub: Readonly<Pub>, seat: Seat, list: Effects, sum: Changes = { dice: 0, aim: 0, other: 0, won: 0, lost: 0 }): Changes {
+  for (const e of list)
+    switch (e.k) {
+      case 'dice':
+        sum.dice += Math.abs(e.n);
+        break;
+      case 'targeting':
+        sum.aim += Math.abs(e.n);
+        break;
+      case 'reroll':
+      case 'setDie':
+        sum.dice += 0.6 * e.n;
+        break;
+      case 'when':
+        if (e.cond === 'won') sum.won += worth(pub, seat, e.then);
+        else if (e.cond === 'lost') sum.lost += worth(pub, seat, e.then);
+        else if (e.cond !== 'hasTransportOnPlanet' && conditionHolds(pub, seat, e.cond) === true) changes(pub, seat, e.then, sum);
+        break;
+      default:
+        sum.other += 0.5;
+    }
+  return sum;
+}
+
+/** What a list of effects changes in this battle is worth. */
+function effectOf(pub: Readonly<Pub>, seat: Seat, list: Effects): number {
+  const { dice, aim, other, won, lost } = changes(pub, seat, list);
+  const p = chance(pub, seat, Math.round(dice), aim);
+  return (p - chance(pub, seat, 0, 0)) * stake(pub, seat) + p * won + (1 - p) * lost + other * 0.8;
 }
 
 export function battlePicks(k: Known<Andromeda>, seat: Seat, path: readonly Pick[], c: Choice<Andromeda>): number[] {
@@ -62,14 +93,13 @@ export function battlePicks(k: Known<Andromeda>, seat: Seat, path: readonly Pick
       case 'bring': {
         const dice = path.reduce((n, done) => n + diceOf(pub, seat, firstOf(done)), 0);
         const more = diceOf(pub, seat, firstOf(p));
-        return (chance(pub, seat, dice + more, 0) - chance(pub, seat, dice, 0)) * stake(pub, seat) - (1 - chance(pub, seat, dice + more, 0)) * 1.6;
+        const after = chance(pub, seat, dice + more, 0);
+        return (after - chance(pub, seat, dice, 0)) * stake(pub, seat) - (1 - after) * (WEIGHTS.wreck * ahead(pub) + 0.4);
       }
-      case 'play': {
-        const { dice, aim, other } = changes(content.tactics[numberOf(p)].battle);
-        return gainOf(pub, seat, dice, aim) + other * 0.8 - 0.8;
-      }
+      case 'play':
+        return effectOf(pub, seat, content.tactics[numberOf(p)].battle) - WEIGHTS.play;
       case 'dice':
-        return gainOf(pub, seat, numberOf(p), 0) - numberOf(p) * WEIGHTS.energy;
+        return gainOf(pub, seat, numberOf(p), 0) - unitsCost(pub, seat, ENERGY, numberOf(p)) * WEIGHTS.fuel;
       case 'use': {
         const n = numberOf(p);
         const list = p.startsWith('use card')
@@ -77,17 +107,16 @@ export function battlePicks(k: Known<Andromeda>, seat: Seat, path: readonly Pick
           : p.startsWith('use token')
             ? content.discovery[n].do
             : content.powers[n].effects;
-        const { dice, aim, other } = changes(list);
-        return gainOf(pub, seat, dice, aim) + other - (p.startsWith('use ability') ? WEIGHTS.energy : 1.6);
+        return effectOf(pub, seat, list) - (p.startsWith('use ability') ? WEIGHTS.energy : 1.6);
       }
       case 'accept':
         return 2.6 - chance(pub, seat, 0, 0) * stake(pub, seat) * 0.9;
       case 'draw':
-        return WEIGHTS.tactic;
+        return WEIGHTS.tactic * useful(pub);
       case 'energy':
-        return 2 * WEIGHTS.energy;
+        return 2 * WEIGHTS.energy * useful(pub);
       case 'save':
-        return WEIGHTS.ships[numberOf(p)] * 0.45;
+        return WEIGHTS.saved * Math.min(1, returnsAhead(pub) + 0.3);
       case 'spare':
         return WEIGHTS.ships[numberOf(p)];
       case 'die':

@@ -2,14 +2,14 @@
 import { odds } from '../rules/battle/odds.ts';
 import { contentOf, tileAt } from '../rules/content.ts';
 import { leadersNeeded, sites } from '../rules/effects/develop.ts';
-import { HANGAR, NEBULA, NONE, SHIPS_EACH, SPACES, SUPREMACY, TRANSPORT, TYPE_OF, UNBUILT } from '../rules/ids.ts';
+import { ENERGY, HANGAR, NEBULA, NONE, SHIPS_EACH, SPACES, SUPREMACY, TRANSPORT, TYPE_OF, UNBUILT } from '../rules/ids.ts';
 import { distance } from '../rules/map.ts';
 import { MOD, mod } from '../rules/modifiers.ts';
 import { affordable } from '../rules/resources.ts';
 import { countAt, diceOf, shipsIn } from '../rules/ships.ts';
 import type { Pub, Who } from '../rules/types.ts';
 import { ahead, useful } from './phase.ts';
-import { activations } from './station.ts';
+import { activations, moonWorth } from './station.ts';
 import { WEIGHTS } from './weights.ts';
 import { leaderWorth, siteWorth, stepWorth, unitWorth, worth } from './worth.ts';
 
@@ -29,7 +29,7 @@ export function regionWorth(pub: Readonly<Pub>, who: Who, space: number): number
   if (tile.sort === 'planet') {
     if (map.moons[space] === 0) return unitWorth(pub, who, tile.kind);
     const full = pub.sides[who].dock.length >= c.raw.constants.moonDock + mod(pub.sides[who], MOD.moonDock);
-    return Math.max(useful(pub), worth(pub, who, c.moons[map.top[space]].effects)) + (full ? 0 : 0.4);
+    return Math.max(useful(pub), moonWorth(pub, who, map.top[space])) + (full ? 0 : WEIGHTS.dock);
   }
   if (tile.sort === 'void') return 2.5;
   return worth(pub, who, tile.effects);
@@ -42,14 +42,19 @@ function foothold(pub: Readonly<Pub>, who: Who, type: number, space: number, bes
   const more = siteWorth(pub, who, space) - best;
   if (more <= 0) return 0;
   const { price } = c.developments[c.tiles[pub.map.tile[space]].development];
-  const ready = pub.sides[who].leaders >= leadersNeeded(pub, who) && affordable(pub, who, price) ? 1 : pub.sides[who].leaders > 0 ? 0.5 : 0.25;
+  const led = pub.sides[who].leaders >= leadersNeeded(pub, who);
+  const ready = led && affordable(pub, who, price) ? 1 : led ? WEIGHTS.led : WEIGHTS.unled;
   return more * WEIGHTS.site * ready;
 }
+
+/** Dice that energy and a tactic in hand may add. */
+const support = (pub: Readonly<Pub>, who: Who): number =>
+  Math.round(Math.min(2, pub.sides[who].resources[ENERGY] * 0.5) + Math.min(1, pub.sides[who].hand * WEIGHTS.cards));
 
 /** Chance to win with this ship against what stands there. */
 function fight(pub: Readonly<Pub>, who: Who, type: number, space: number, raiders: readonly number[]): number {
   const { raw } = contentOf(pub.options);
-  const sides = [{ dice: Math.min(6, diceOf(pub, who, type) + Math.min(2, pub.sides[who].resources[0] >> 1)), targeting: aim(pub, who) }];
+  const sides = [{ dice: Math.min(6, diceOf(pub, who, type) + support(pub, who)), targeting: aim(pub, who) }];
   let risk = 0;
   for (let other = 0; other < pub.sides.length; other++) {
     if (other === who) continue;
@@ -78,7 +83,8 @@ function fight(pub: Readonly<Pub>, who: Who, type: number, space: number, raider
   }
   if (sides.length === 1) return 0;
   const p = odds(sides).win[0];
-  return p * (stepWorth(pub, who, SUPREMACY) + reward + risk) - (1 - p) * (WEIGHTS.ships[type] * 0.3 * ahead(pub) + 0.5);
+  const lost = WEIGHTS.wreck * ahead(pub) + 0.5;
+  return p * (stepWorth(pub, who, SUPREMACY) + reward + risk) - (1 - p) * (type === TRANSPORT ? lost : lost * 1.4);
 }
 
 /** What is the same for all launches of one question. */

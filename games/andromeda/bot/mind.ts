@@ -4,20 +4,24 @@ import type { EffectOf, Effects } from '../content/effect.ts';
 import { contentOf } from '../rules/content.ts';
 import { ENERGY, HANGAR, SCIENCE, TRANSPORT } from '../rules/ids.ts';
 import { launchMask, placesIn } from '../rules/legality.ts';
+import { isNebula } from '../rules/map.ts';
 import { modulePrice, onOffer } from '../rules/market.ts';
+import { MOD, mod } from '../rules/modifiers.ts';
 import { firstOf, LAUNCH, numberOf, placeOf } from '../rules/picks.ts';
 import { amountsOf } from '../rules/resources.ts';
 import { countAt } from '../rules/ships.ts';
 import type { Andromeda, Pick, Pub } from '../rules/types.ts';
+import { bestMove } from './arrange.ts';
 import { battlePicks } from './battle.ts';
 import { hopes } from './destiny.ts';
 import { type Ground, groundOf, launchWorth } from './launch.ts';
 import { ahead, useful } from './phase.ts';
-import { gapWorth, headNet, moduleNet, placeWorth, reactorNet, returnWorth, slotWorth } from './station.ts';
+import { plan } from './plan.ts';
+import { gapWorth, headNet, moduleNet, moonWorth, placeWorth, reactorNet, returnWorth, slotWorth } from './station.ts';
 import { trials } from './trials.ts';
 import { value } from './value.ts';
 import { WEIGHTS } from './weights.ts';
-import { newModule, priceWorth, shipWorth, siteWorth, stepWorth, unitWorth, worth } from './worth.ts';
+import { newModule, priceWorth, shipWorth, siteWorth, stepWorth, unitsCost, unitWorth, upgradeWorth, worth } from './worth.ts';
 
 type K = Known<Andromeda>;
 const BATTLE: readonly string[] = ['bring', 'diplomacy', 'truce', 'dice', 'prepare', 'void', 'reroll', 'void-die', 'maneuver', 'spare'];
@@ -48,13 +52,19 @@ function freePick(k: K, seat: Seat, p: Pick): number {
     return before(gain - (pub.sides[seat].hand > 2 || useful(pub) < 1 ? 0.3 : WEIGHTS.keepTactic));
   }
   if (p === 'free slot') return before(Math.max(...pub.sides[seat].dock.map((moon) => slotWorth(pub, seat, moon))));
-  if (p === 'free abandon' && pub.turn.ending) return before(Math.max(...pub.sides[seat].dock.map((moon) => vpOf(c.moons[moon].effects))));
+  if (p === 'free arrange') return before((bestMove(pub, seat)?.gain ?? 0) - 0.3);
+  // In the last turn a moon is points, or goods for the vault.
+  if (p === 'free abandon' && pub.turn.ending) return before(Math.max(...pub.sides[seat].dock.map((moon) => atTheEnd(pub, seat, moon))));
   return NEVER;
 }
-const NEVER = -4;
+const NEVER = -40;
 /** Above whatever the question itself offers, if it is worth doing at all. */
 const before = (gain: number): number => (gain > 0.15 ? 12 + gain : NEVER);
 const vpOf = (list: Effects): number => list.reduce((n, e) => n + (e.k === 'vp' ? e.n : 0), 0);
+const atTheEnd = (pub: Readonly<Pub>, seat: Seat, moon: number): number => {
+  const { effects } = contentOf(pub.options).moons[moon];
+  return vpOf(effects) + (mod(pub.sides[seat], MOD.vaultLevel) > 0 ? worth(pub, seat, effects) : 0);
+};
 
 /** D3: each launch against an average turn; in the last round against what going home would bring. */
 function turnPick(k: K, seat: Seat, p: Pick, path: readonly Pick[]): number {
@@ -111,27 +121,33 @@ function other(k: K, seat: Seat, c: Choice<Andromeda>, p: Pick, path: readonly P
       return p === 'stop' || p === 'skip' ? 0 : newModule(pub, seat, numberOf(p)) - marketPrice(k, seat, numberOf(p));
     case 'place':
       return placeWorth(pub, seat, numberOf(path[0]), firstOf(p), numberOf(p));
+    case 'arrange':
+      return bestMove(pub, seat)?.module === numberOf(p) ? 3 : 0;
+    case 'arrange-to': {
+      const move = bestMove(pub, seat);
+      return move !== null && move.row === firstOf(p) && move.place === numberOf(p) ? 3 : 0;
+    }
     case 'discard-module':
       return -newModule(pub, seat, numberOf(p));
     case 'build':
       return p === 'skip' || p === 'stop' ? 0 : shipWorth(pub, numberOf(p)) - priceWorth(pub, seat, content.shipPrice[numberOf(p)]) + 0.8;
     case 'upgrade':
-      return content.upgrades[numberOf(p)].type === 0 ? 0.4 : 0.2;
+      return upgradeWorth(pub, seat, numberOf(p));
     case 'develop':
       return p.startsWith('develop') ? siteWorth(pub, seat, placeOf(p)) : p.startsWith('raise') ? 1.5 : 0;
     case 'pay':
-      return p.startsWith('pay') ? -amountsOf(p).reduce((n, units, r) => n + units * unitWorth(pub, seat, r), 0) : -3;
+      return p.startsWith('pay') ? -amountsOf(p).reduce((n, units, r) => n + unitsCost(pub, seat, r, units), 0) : -3;
     case 'gain':
     case 'swap-take':
     case 'steal-unit':
       return p.startsWith('unit') ? unitWorth(pub, seat, numberOf(p)) : 0;
     case 'lose':
     case 'swap-give':
-      return p.startsWith('unit') ? 1 - unitWorth(pub, seat, numberOf(p)) : 0;
+      return p.startsWith('unit') ? 1 - unitsCost(pub, seat, numberOf(p), 1) : 0;
     case 'moon':
     case 'dock':
       if (p.startsWith('slot')) return 1 + slotWorth(pub, seat, numberOf(p));
-      return worth(pub, seat, content.moons[numberOf(p)].effects) * (p.startsWith('abandon') ? 0.6 : 1);
+      return p.startsWith('abandon') ? worth(pub, seat, content.moons[numberOf(p)].effects) * 0.6 : moonWorth(pub, seat, numberOf(p));
     case 'gap':
       return gapWorth(pub, seat, pub.sides[seat].rows[firstOf(p)], numberOf(p), numberOf(path[path.length - 1]));
     case 'keep':
@@ -139,6 +155,9 @@ function other(k: K, seat: Seat, c: Choice<Andromeda>, p: Pick, path: readonly P
       return -worth(pub, seat, content.tactics[numberOf(p)].free);
     case 'track':
       return stepWorth(pub, seat, numberOf(p));
+    case 'leader':
+      // Bases are on the way anyway.
+      return isNebula(pub.map, placeOf(p)) ? 1 : 0;
     case 'token':
       return worth(pub, seat, content.discovery[numberOf(p)].do);
     case 'development-card':
@@ -174,6 +193,7 @@ function marketPrice(k: K, seat: Seat, module: number): number {
 
 export const mind: Mind<Andromeda> = {
   weigh(k, _m, seat, path, c) {
+    plan(k.pub, seat);
     if (BATTLE.includes(c.kind)) return battlePicks(k, seat, path, c);
     return c.picks.map((p) => {
       if (p.startsWith('free ')) return freePick(k, seat, p);

@@ -72,14 +72,22 @@ export function gapWorth(pub: Readonly<Pub>, who: Who, row: Readonly<Row>, gap: 
   return n;
 }
 
-/** Slotting at best, against giving the moon up for what it shows. */
-export function slotWorth(pub: Readonly<Pub>, who: Who, moon: number): number {
+/** The best slot for a moon; -9: none. */
+function bestGap(pub: Readonly<Pub>, who: Who, moon: number): number {
   const c = contentOf(pub.options);
   let best = -9;
   for (const row of pub.sides[who].rows)
     for (let gap = 0; gap < row.gaps.length; gap++) if (mayLie(c, row, gap, moon)) best = Math.max(best, gapWorth(pub, who, row, gap, moon));
-  return best - worth(pub, who, c.moons[moon].effects);
+  return best;
 }
+
+/** Slotting at best, against giving the moon up for what it shows. */
+export const slotWorth = (pub: Readonly<Pub>, who: Who, moon: number): number =>
+  bestGap(pub, who, moon) - worth(pub, who, contentOf(pub.options).moons[moon].effects);
+
+/** A moon for the dock: what it shows, or the best slot for it. */
+export const moonWorth = (pub: Readonly<Pub>, who: Who, moon: number): number =>
+  Math.max(worth(pub, who, contentOf(pub.options).moons[moon].effects), bestGap(pub, who, moon) * WEIGHTS.slotted);
 
 /** A new module's place: beside one that shares its slot, and never between two that do. */
 export function placeWorth(pub: Readonly<Pub>, who: Who, module: number, r: number, place: number): number {
@@ -88,7 +96,8 @@ export function placeWorth(pub: Readonly<Pub>, who: Who, module: number, r: numb
   const m = c.modules[module];
   const left = place > 0 ? c.modules[row.modules[place - 1]] : null;
   const right = place < row.modules.length ? c.modules[row.modules[place]] : null;
-  let n = r === m.type ? 0 : 0.3;
+  // One ship in the reactor runs them all.
+  let n = r === SCIENCE ? WEIGHTS.reactor : 0;
   if (left?.output && right?.input) n -= 1;
   if (left?.output && m.input) n += 1;
   if (m.output && right?.input) n += 1;

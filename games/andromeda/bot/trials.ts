@@ -11,6 +11,6 @@ export const trials: Trials<Andromeda> = {
   answers: 5,
   // About a turn of everybody: farther out chance says more than the answer.
   horizon: 4,
-  trust: 0.012,
+  trust: 0.008,
   doubt: 0.03,
 };

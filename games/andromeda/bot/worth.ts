@@ -2,23 +2,46 @@
 import type { Effect, Effects } from '../content/effect.ts';
 import { RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
 import { contentOf } from '../rules/content.ts';
-import { countOf } from '../rules/counters.ts';
+import { countOf, storedUnits } from '../rules/counters.ts';
 import { developmentVp, leadersNeeded, sites } from '../rules/effects/develop.ts';
 import type { Price } from '../rules/frames.ts';
-import { CREDITS, ENERGY, SCRAPYARD, SPACES, UNBUILT } from '../rules/ids.ts';
+import { CREDITS, ENERGY, NONE, SCIENCE, SCRAPYARD, SHIPS_EACH, SPACES, TYPE_OF, UNBUILT } from '../rules/ids.ts';
 import { modulePrice } from '../rules/market.ts';
+import { MOD, mod } from '../rules/modifiers.ts';
 import { affordable, cheaper } from '../rules/resources.ts';
 import { countAt, findShip } from '../rules/ships.ts';
 import { TOP } from '../rules/tracks.ts';
 import type { Pub, Who } from '../rules/types.ts';
 import { ahead, returnsAhead, useful } from './phase.ts';
+import { kept } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A unit is worth less the more of it there is. */
-export function unitWorth(pub: Readonly<Pub>, who: Who, r: number): number {
+/** What the vault makes of one more unit at the end (N211): the surer the nearer that is. */
+function vaulted(pub: Readonly<Pub>, who: Who): number {
+  const side = pub.sides[who];
+  const level = mod(side, MOD.vaultLevel);
+  if (level === 0 || storedUnits(side) >= contentOf(pub.options).raw.constants.vaultCapPlayers + mod(side, MOD.vaultCap)) return 0;
+  return level * WEIGHTS.vp * (1 - ahead(pub)) ** 2;
+}
+
+/** The n-th unit of its kind: worth less the more there are, more while a plan wants it. */
+function nth(pub: Readonly<Pub>, who: Who, r: number, n: number): number {
   const base = r === ENERGY ? WEIGHTS.energy : r === CREDITS ? WEIGHTS.credits : WEIGHTS.material;
+  const rare = n > 6 ? WEIGHTS.plenty : n > 4 ? 0.7 : n === 1 ? 1.15 : 1;
+  return base * rare * useful(pub) + (n <= kept(pub, who)[r] ? WEIGHTS.want * useful(pub) : 0);
+}
+
+/** One more unit. */
+export const unitWorth = (pub: Readonly<Pub>, who: Who, r: number): number =>
+  Math.max(nth(pub, who, r, pub.sides[who].resources[r] + 1), vaulted(pub, who));
+
+/** So many units less. */
+export function unitsCost(pub: Readonly<Pub>, who: Who, r: number, n: number): number {
   const have = pub.sides[who].resources[r];
-  return base * (have >= 6 ? 0.15 : have >= 4 ? 0.7 : have === 0 ? 1.15 : 1) * useful(pub);
+  const vault = n > 0 ? vaulted(pub, who) : 0;
+  let cost = 0;
+  for (let i = 0; i < n; i++) cost += Math.max(nth(pub, who, r, Math.max(1, have - i)), vault);
+  return cost;
 }
 
 function sortWorth(pub: Readonly<Pub>, who: Who, res: string): number {
@@ -39,7 +62,7 @@ export function leaderWorth(pub: Readonly<Pub>, who: Who): number {
 /** What a price costs. */
 export function priceWorth(pub: Readonly<Pub>, who: Who, price: Price): number {
   let n = 0;
-  for (let r = 0; r < RESOURCES.length; r++) n += price[r] * unitWorth(pub, who, r);
+  for (let r = 0; r < RESOURCES.length; r++) if (price[r] > 0) n += unitsCost(pub, who, r, price[r]);
   return (
     n +
     price[5] * WEIGHTS.material +
@@ -61,14 +84,20 @@ export function stepWorth(pub: Readonly<Pub>, who: Who, track: number): number {
   for (let i = 0; i < SPACES; i++)
     if (pub.map.owner[i] === who && developments[tiles[pub.map.tile[i]].development].track === track)
       end += 1 / raw.constants.developmentEnd.vpPerSteps;
-  return worth(pub, who, steps[at].do, true) + end * WEIGHTS.vp + 0.5 * useful(pub);
+  const next = at + 1 < TOP ? worth(pub, who, steps[at + 1].do, true) : 0;
+  return worth(pub, who, steps[at].do, true) + end * WEIGHTS.vp + WEIGHTS.next * ahead(pub) * next + WEIGHTS.step * useful(pub);
 }
 
-/** A module's worth when it is gained: its step, and a few activations. */
+/** A module's worth when it is gained: its step, and a few activations. The reactor runs all of science at once; elsewhere each wants a ship. */
 export function newModule(pub: Readonly<Pub>, who: Who, module: number): number {
   const m = contentOf(pub.options).modules[module];
-  const net = Math.max(0.1, worth(pub, who, m.effects, true) - priceWorth(pub, who, m.price) - (m.input ? 1 : 0));
-  return net * returnsAhead(pub) * (m.damaged ? 0.6 : 0.85) + stepWorth(pub, who, m.type) + (pub.options.artifacts === 'off' ? 0 : m.artifact * 3);
+  const ship = m.type === SCIENCE || m.adaptable ? 0 : WEIGHTS.activator;
+  const net = Math.max(0.1, worth(pub, who, m.effects, true) - priceWorth(pub, who, m.price) - (m.input ? WEIGHTS.slot : 0) - ship);
+  return (
+    net * returnsAhead(pub) * (m.damaged ? WEIGHTS.mended : WEIGHTS.sound) +
+    stepWorth(pub, who, m.type) +
+    (pub.options.artifacts === 'off' ? 0 : m.artifact * 3)
+  );
 }
 
 /** The best purchase among the face-up modules, less its price. */
@@ -101,6 +130,33 @@ export function bestShip(pub: Readonly<Pub>, who: Who, ships: readonly string[],
   return best;
 }
 const ALL_OFF = 9;
+
+/** N201, N202: what the tile does while its type flies, and the first ship of the type where it has none. */
+export function upgradeWorth(pub: Readonly<Pub>, who: Who, upgrade: number): number {
+  const c = contentOf(pub.options);
+  const { type, power } = c.upgrades[upgrade];
+  const { when, effects } = c.powers[power];
+  const built = c.raw.ships[type].perPlayer - countType(pub, who, type, UNBUILT);
+  const gift = built === 0 ? shipWorth(pub, type) : 0;
+  const flights = WEIGHTS.flights * ahead(pub) * Math.max(1, built);
+  const use = when === 'launch' ? worth(pub, who, effects, true) * flights : when === 'passive' ? WEIGHTS.lasting * ahead(pub) : 1.5 * ahead(pub);
+  return gift + use;
+}
+
+const countType = (pub: Readonly<Pub>, who: Who, type: number, where: number): number => {
+  let n = 0;
+  for (let i = 0; i < SHIPS_EACH; i++) if (TYPE_OF[i] === type && pub.fleet.at[who * SHIPS_EACH + i] === where) n++;
+  return n;
+};
+
+function bestUpgrade(pub: Readonly<Pub>, who: Who): number {
+  const { upgrades } = contentOf(pub.options);
+  const side = pub.sides[who];
+  let best = 0;
+  for (const u of [...pub.market.upgrades, side.faction])
+    if (side.upgrades[upgrades[u].type] === NONE) best = Math.max(best, upgradeWorth(pub, who, u));
+  return best;
+}
 
 /** A development there, less what it costs. */
 export function siteWorth(pub: Readonly<Pub>, who: Who, space: number): number {
@@ -161,7 +217,7 @@ function one(pub: Readonly<Pub>, who: Who, e: Effect, deep: boolean): number {
     case 'build':
       return e.n * bestShip(pub, who, e.ships, e.discount);
     case 'upgrade':
-      return WEIGHTS.upgrade * useful(pub);
+      return deep ? WEIGHTS.upgrade * useful(pub) : bestUpgrade(pub, who);
     case 'develop':
       return deep ? 1.2 + e.discount : bestSite(pub, who, e.discount);
     case 'leader':

@@ -4,7 +4,8 @@
  *
  * The dice are thrown number by number, from six down: how many of a side's dice show this number is binomial, since each of
  * those left is uniform between the side's targeting value and this number. The first number with a single leader decides
- * (see result.ts), so only ties go further down.
+ * (see result.ts), so only ties go further down: what is kept from number to number is how likely each combination of dice left
+ * is. Trying out all counts of all sides together would take minutes for four sides of six dice.
  */
 
 export interface Strength {
@@ -47,41 +48,82 @@ export function odds(sides: readonly Strength[]): Odds {
   const found = known.get(key);
   if (found) return found;
   if (known.size > 20_000) known.clear();
-  const win = new Array<number>(sides.length).fill(0);
-  const left = sides.map((side) => side.dice);
-  const counts = new Array<number>(sides.length).fill(0);
-  const tie = throwDown(sides, left, counts, 6, 0, 1, win);
-  const made = { win, tie };
+  const made = reckon(sides);
   known.set(key, made);
   return made;
 }
 
-/** Goes through the counts of `value` side by side; adds to `win`, returns what ends in a tie of everything. */
-function throwDown(sides: readonly Strength[], left: number[], counts: number[], value: number, at: number, chance: number, win: number[]): number {
-  if (value === 0) return chance;
-  if (at === sides.length) {
-    const leader = soleLeader(counts);
-    if (leader !== null) {
-      win[leader] = (win[leader] ?? 0) + chance;
-      return 0;
-    }
-    const rest = left.map((n, side) => n - (counts[side] ?? 0));
-    return throwDown(sides, rest, new Array<number>(sides.length).fill(0), value - 1, 0, chance, win);
+function reckon(sides: readonly Strength[]): Odds {
+  const win = new Array<number>(sides.length).fill(0);
+  // Dice left by side as one number: digit by digit, each side in its own base.
+  const steps: number[] = [];
+  let all = 1;
+  for (const side of sides) {
+    steps.push(all);
+    all *= side.dice + 1;
   }
-  const n = left[at] as number;
-  let tied = 0;
-  for (let k = 0; k <= n; k++) {
-    const p = shows(n, k, value, (sides[at] as Strength).targeting);
-    if (p === 0) continue;
-    counts[at] = k;
-    tied += throwDown(sides, left, counts, value, at + 1, chance * p, win);
+  let left = new Float64Array(all);
+  left[all - 1] = 1;
+  for (let value = 6; value > 0; value--) {
+    const table = sides.map((side) => chances(side.dice, value, side.targeting));
+    decide(sides, steps, left, table, win);
+    left = ties(sides, steps, left, table);
   }
-  return tied;
+  return { win, tie: left.reduce((sum, p) => sum + p, 0) };
 }
 
-function soleLeader(counts: readonly number[]): number | null {
-  const most = Math.max(...counts);
-  if (most === 0) return null;
-  const first = counts.indexOf(most);
-  return counts.lastIndexOf(most) === first ? first : null;
+/** By dice left and count: the chance that so many of them show the value. */
+const chances = (dice: number, value: number, targeting: number): number[][] =>
+  Array.from({ length: dice + 1 }, (_, n) => Array.from({ length: n + 1 }, (__, k) => shows(n, k, value, targeting)));
+
+/** Adds to `win`: one side shows the value more often than every other. */
+function decide(sides: readonly Strength[], steps: readonly number[], left: Float64Array, table: readonly number[][][], win: number[]): void {
+  for (let at = 0; at < left.length; at++) {
+    if (left[at] === 0) continue;
+    // The chance of each side to show it less than k times, k growing.
+    const fewer = sides.map(() => 0);
+    const rows = sides.map((side, i) => table[i][Math.floor(at / steps[i]) % (side.dice + 1)]);
+    for (let k = 0; k <= 6; k++) {
+      for (let i = 0; i < sides.length && k > 0; i++) {
+        let p = left[at] * (rows[i][k] ?? 0);
+        for (let j = 0; j < sides.length && p > 0; j++) if (j !== i) p *= fewer[j];
+        win[i] += p;
+      }
+      for (let i = 0; i < sides.length; i++) fewer[i] += rows[i][k] ?? 0;
+    }
+  }
+}
+
+/** What is left where nobody leads alone. While sides are gone through: the highest count so far, and whether several have it. */
+function ties(sides: readonly Strength[], steps: readonly number[], left: Float64Array, table: readonly number[][][]): Float64Array<ArrayBuffer> {
+  let now = new Map<number, Float64Array<ArrayBuffer>>([[SEVERAL, Float64Array.from(left)]]);
+  sides.forEach((side, i) => {
+    const next = new Map<number, Float64Array<ArrayBuffer>>();
+    for (const [mark, from] of now)
+      for (let k = 0; k <= side.dice; k++) {
+        const most = mark >> 1;
+        const after = k > most ? k << 1 : k === most ? mark | SEVERAL : mark;
+        let to = next.get(after);
+        if (to === undefined) {
+          to = new Float64Array(left.length);
+          next.set(after, to);
+        }
+        spread(from, to, steps[i], side.dice + 1, k, table[i]);
+      }
+    now = next;
+  });
+  const sum = new Float64Array(left.length);
+  for (const [mark, list] of now) if ((mark & SEVERAL) === SEVERAL) for (let at = 0; at < sum.length; at++) sum[at] += list[at];
+  return sum;
+}
+/** The lowest bit of a mark; that nobody shows the value counts as a tie at none. */
+const SEVERAL = 1;
+
+/** A side loses k of its dice. */
+function spread(from: Float64Array, to: Float64Array, step: number, base: number, k: number, chance: readonly number[][]): void {
+  for (let at = 0; at < from.length; at++) {
+    if (from[at] === 0) continue;
+    const dice = Math.floor(at / step) % base;
+    if (dice >= k) to[at - k * step] += from[at] * chance[dice][k];
+  }
 }
