@@ -65,6 +65,8 @@ export function possiblePlayers({ game }: AnyCartridge): number[] {
 
 /** Levels for so many chairs: the last one named fills the rest. */
 export function levelsOf(text: string | undefined, chairs: number, { words }: Desk): Level[] {
+  // Whoever plays alone needs nobody named.
+  if (text === undefined && chairs === 0) return [];
   const named = (text ?? 'normal').split(',').map((t) => t.trim());
   const wrong = named.find((t) => !levels.includes(t as Level));
   if (wrong !== undefined) throw new BadInput(words.bad.bot(wrong, levels));

@@ -363,6 +363,8 @@ export interface Words<T extends Types> {
   readonly title: string;
   /** One sentence that makes somebody want to play. */
   readonly about: string;
+  /** What of it follows the box, and what is ours and why. */
+  readonly origin?: string;
   /** `you`: the seat that reads; null for a spectator. */
   readonly event: { readonly [K in T['event']['kind']]: (e: Extract<T['event'], { kind: K }>, you: Seat | null) => Phrase };
   /** The question, in one sentence, to the seat that is asked. */
@@ -372,6 +374,8 @@ export interface Words<T extends Types> {
   pick(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): Phrase;
   /** Where there are very many picks: the heading this one stands under, a column of a map; null: under none. */
   heading?(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): string | null;
+  /** Where a question offers things of several sorts: the heading of this one's sort; null: under none. */
+  group?(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): string | null;
   /** A standing order, as its seat would say it; there where the game has `orders`. */
   order?(order: string, k: Known<T>, seat: Seat): Phrase;
   readonly refusal: { readonly [W in T['why']]: (r: Refusal<T>) => Phrase };
@@ -379,6 +383,8 @@ export interface Words<T extends Types> {
   readonly advice?: { readonly [A in AdviceOf<T>]: (a: Advice<T>) => Phrase };
   /** The situation in words: the text table and the plain terminal are made of it. */
   scene(k: Known<T>, you: Seat | null): readonly Paragraph[];
+  /** What a thing is that phrases name by `ref` and `id`, for whoever looks closer; null: the name says it all. */
+  explain?(ref: string, id: string, k: Known<T>, you: Seat | null): Paragraph | null;
   readonly ending: (o: Outcome<T>) => Phrase;
   readonly option: { readonly [K in keyof T['options']]-?: OptionWords<T['options'][K]> };
   readonly tally: Readonly<Record<string, string>>;

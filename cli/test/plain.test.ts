@@ -113,6 +113,13 @@ describe('language and table', () => {
     expect(posix.out).toContain('The Curious Rarities from Andromeda');
   });
 
+  test('a game for one is played alone, with nobody else named', async () => {
+    const { code, out } = await run(['play', 'andromeda', '--plain', '--players', '1', '--seed', 'alone'], { input: '1\n1\nquit\n' });
+    expect(code).toBe(0);
+    expect(out).toContain('The Collective is led by ');
+    expect(out).toContain('Which ship do you launch?');
+  });
+
   test('alone among bots the game chooses its own options, unless somebody else did', async () => {
     const quiet = await run([...play, '--seat', '2'], { input: '' });
     expect(quiet.out).toContain('Juno (easy), Guest (you), Orin (easy), Vega (easy)');

@@ -1,19 +1,20 @@
-/** Andromeda's Edge at the text table: three people and a bot choose factions and destinies and play six turns each. */
+/** Andromeda's Edge at the text table: three people and a bot choose factions and destinies and play some turns each. */
 import { expect } from '@playwright/test';
 import { STANDARD } from '../../games/andromeda/content/standard.ts';
 import type { Mine, Pub } from '../../games/andromeda/rules/types.ts';
 import { House } from './house.ts';
-import { begin, expectNoProblems, invitation, join, makeTable, person, test } from './people.ts';
+import { begin, DEEP, expectNoProblems, invitation, join, makeTable, person, test, words } from './people.ts';
 import { dice } from './play.ts';
 import { type Look, lastOf, look, playByPicks, reload, type Stream, tableOf } from './words-table.ts';
 
 const SEED = 7;
+const TURNS = DEEP ? 6 : 4;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const TABLET = { viewport: { width: 768, height: 1024 } };
 
 type Told = Stream<Pub, Mine>;
 
-test(`three people and a bot play six turns each, with a reload; nobody reads another's destiny (seed of the choices ${SEED})`, async ({
+test(`three people and a bot play ${TURNS} turns each, with a reload; nobody reads another's destiny (seed of the choices ${SEED})`, async ({
   browser,
 }) => {
   const house = await House.open();
@@ -48,8 +49,8 @@ test(`three people and a bot play six turns each, with a reload; nobody reads an
             await reload(ben);
             reloaded = true;
           },
-          // Four at the table: with the 25th turn everybody has had six.
-          until: who.page.getByRole('heading', { name: /^(Turn|Zug) (2[5-9]|[3-9]\d)$/ }),
+          // Four at the table: with the turn after these everybody has had as many.
+          until: who.page.locator('.scene h2', { hasText: laterThan(4 * TURNS) }),
         });
       }),
     );
@@ -68,6 +69,49 @@ test(`three people and a bot play six turns each, with a reload; nobody reads an
           expect(other.html.includes(name[other.who.language]), `${other.who.name} must not read ${name.en}`).toBe(false);
     }
     expectNoProblems(...people);
+  } finally {
+    await house.close();
+  }
+});
+
+/** The headings of all turns after this one: whoever looks away for a moment must not miss the end. */
+const laterThan = (turn: number): RegExp => new RegExp(`^(Turn|Zug) (${Array.from({ length: 40 }, (_, i) => turn + 1 + i).join('|')})$`);
+
+test('on a phone: help on a piece is one tap away, regions stand under headings, and answers are in sight', async ({ browser }) => {
+  const house = await House.open();
+  try {
+    const nova = await person(browser, house.url, 'Nova', { prefs: { name: 'Nova' }, ...PHONE });
+    const { page } = nova;
+    const w = words.en.table;
+    await page.goto('/new/andromeda?with=solo');
+    await makeTable(page, 'solo', { seats: 1 });
+    const options = page.locator('[data-option]:enabled');
+
+    // A faction among three: its abilities and where they come from.
+    await expect(options.first()).toBeVisible();
+    await page
+      .getByRole('button', { name: w.aboutThing('').trim() })
+      .first()
+      .click();
+    const about = page.getByRole('dialog');
+    await expect(about).toContainText('Faction.');
+    await expect(about).toContainText(/Origin: (ours|printed|the name is printed)/);
+    await page.keyboard.press('Escape');
+    await expect(about).toHaveCount(0);
+
+    await playByPicks(nova, {
+      choose: (picks) => picks.find((p) => /^(faction|destiny|transport)/.test(p)) ?? null,
+      pressed: async () => {},
+      until: page.getByRole('heading', { name: 'To which region?' }),
+    });
+    for (const heading of ['Alliance bases', 'Planets']) await expect(page.getByRole('heading', { name: heading })).toHaveCount(1);
+    await expect(options.first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than the screen').toBe(true);
+
+    // The situation explains itself, too.
+    await page.getByRole('region', { name: w.scene }).locator('.name').first().click();
+    await expect(page.getByRole('dialog')).toContainText('Origin: ');
+    expectNoProblems(nova);
   } finally {
     await house.close();
   }

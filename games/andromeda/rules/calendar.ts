@@ -61,6 +61,7 @@ function drawEvent(s: S, x: X): void {
   }
   const card = takeFrom(decks.events, x);
   decks.eventsOut.push(card);
+  decks.eventsDrawn++;
   turn.event = card;
   x.reveal('all', { kind: 'event', card: contentOf(s.pub.options).raw.events[card].id }, 'N126');
   x.push({ step: 'event', card, stage: 'players' });

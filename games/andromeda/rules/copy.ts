@@ -105,6 +105,7 @@ export const copyPub = (p: Readonly<Pub>): Pub => ({
     supremacy: p.decks.supremacy.slice(),
     events: p.decks.events.slice(),
     eventsOut: p.decks.eventsOut.slice(),
+    eventsDrawn: p.decks.eventsDrawn,
     marker: p.decks.marker,
   },
   raiders: {

@@ -36,7 +36,7 @@ export type CoreEvent =
   | { kind: 'revealed-moon'; moon: string; at: string }
   | { kind: 'abandoned'; who: Name; moon: string }
   | { kind: 'slotted'; who: Name; moon: string; row: string }
-  /** N69, N70, N71: without giving anything. */
+  /** N69, N70, N71, or as a price: without giving anything. */
   | { kind: 'moon-lost'; who: Name; moon: string }
   | { kind: 'arranged'; who: Name; module: string; row: string; place: number }
   | { kind: 'module'; who: Name; module: string; row: string; damaged: boolean }

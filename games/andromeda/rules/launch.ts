@@ -29,7 +29,10 @@ export function launchShip(s: S, x: X, who: Who, type: number, to: number): void
   if (x.telling) x.tell('all', { kind: 'launched', who: nameOf(pub, who), ship: SHIPS[type], to: regionName(pub, to) });
   // N93: planets and bases only.
   const sort = tileAt(contentOf(pub.options), pub.map.tile, to)?.sort;
-  if (pub.collective !== null && (sort === 'planet' || sort === 'base')) pub.turn.probe = to;
+  if (pub.collective !== null && (sort === 'planet' || sort === 'base') && pub.turn.probe !== to) {
+    pub.turn.probe = to;
+    if (x.telling) x.tell('all', { kind: 'probe', to: regionName(pub, to) });
+  }
   x.push({ step: 'launch', who, stage: 'activate', queue: [] });
 }
 

@@ -62,6 +62,7 @@ export const payStep: Step<Andromeda, FrameOf<'pay'>> = {
     if (pick.startsWith('drop')) {
       const { dock } = s.pub.sides[f.who];
       dock.splice(dock.indexOf(numberOf(pick)), 1);
+      if (x.telling) x.tell('all', { kind: 'moon-lost', who: nameOf(s.pub, f.who), moon: contentOf(s.pub.options).moons[numberOf(pick)].id });
       f.price = f.price.map((n, i) => (i === MOONS ? n - 1 : n));
       return;
     }

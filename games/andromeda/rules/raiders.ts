@@ -65,7 +65,12 @@ export const someMayArrive = (pub: Readonly<Pub>): boolean => [0, 1, 2, 3].some(
 function inReach(pub: Readonly<Pub>): number[] {
   const { active, region, ship } = pub.turn;
   if (region < 0 || pub.fleet.at[active * SHIPS_EACH + ship] !== region) return [];
-  if (mod(pub.sides[active], MOD.noRaid) > 0 || raidersIn(pub, region).length > 0) return [];
+  return wouldRaid(pub, active, region);
+}
+
+/** N131, N132, N134: figures that raid a ship of this side launched there now. */
+export function wouldRaid(pub: Readonly<Pub>, who: Who, region: number): number[] {
+  if (mod(pub.sides[who], MOD.noRaid) > 0 || raidersIn(pub, region).length > 0) return [];
   const { raiders } = contentOf(pub.options).raw;
   const near = pub.raiders.at.flatMap((at, i) => {
     const chases = raiders[pub.raiders.card[i]].ability.do.some((e) => e.k === 'raider' && e.op === 'chase');

@@ -18,7 +18,7 @@ import type { Andromeda, Pick, Pub } from './types.ts';
 const headMark = (row: number): number => -1 - row;
 
 /** N167; `scrapAsBay`: the yard counts as the bay. */
-function activators(pub: Readonly<Pub>, who: Who): number {
+export function activators(pub: Readonly<Pub>, who: Who): number {
   const yard = mod(pub.sides[who], MOD.scrapAsBay) > 0 ? countAt(pub, who, SCRAPYARD) : 0;
   return onMap(pub, who) + countAt(pub, who, BAY) + yard;
 }

@@ -178,6 +178,7 @@ function newDecks(c: Compiled, options: Options, count: number, x: X): { decks: 
     supremacy: draw(numbers(c.raw.supremacy.length), 3, x),
     events: c.raw.events.flatMap((e, i) => (e.set === options.events ? [i] : [])),
     eventsOut: [],
+    eventsDrawn: 0,
     marker: c.raw.constants.eventStart[count],
   };
   return { decks, stocks };

@@ -13,7 +13,7 @@ export function tally(s: S): Readonly<Record<string, number>> {
     for (let who = 0; who < seats; who++) n += pub.sides[who].counts[COUNT[what]];
     return n / seats;
   };
-  const totals: Record<string, number> = { events: pub.decks.eventsOut.length, tiles: pub.map.laid };
+  const totals: Record<string, number> = { events: pub.decks.eventsDrawn, tiles: pub.map.laid };
   for (const what of COUNTED) totals[what] = mean(what);
   let tipped = 0;
   for (let i = 0; i < SPACES; i++) tipped += pub.map.tipped[i];

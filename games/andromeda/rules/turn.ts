@@ -71,8 +71,9 @@ function play(s: S, x: X, who: Who, extra: boolean): void {
   else x.push({ step: 'turn', who, extra, stage: 'choose', queue: [] });
 }
 
-/** N85. */
-const mayReturn = (pub: Readonly<Pub>, who: Who): boolean => onMap(pub, who) > 0 || countAt(pub, who, BAY) > 0 || countAt(pub, who, SCRAPYARD) > 0;
+/** N85, N265: wrecks alone are enough. */
+export const mayReturn = (pub: Readonly<Pub>, who: Who): boolean =>
+  onMap(pub, who) > 0 || countAt(pub, who, BAY) > 0 || countAt(pub, who, SCRAPYARD) > 0;
 
 export const turnStep: Step<Andromeda, FrameOf<'turn'>> = {
   run(s, f, x) {

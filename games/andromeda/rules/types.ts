@@ -206,6 +206,8 @@ export interface Decks {
   /** N126: event cards not yet drawn, and discarded. */
   events: number[];
   eventsOut: number[];
+  /** Event cards drawn so far, those of decks made anew among them. */
+  eventsDrawn: number;
   /** N121: space of the event marker, 0–20. */
   marker: number;
 }

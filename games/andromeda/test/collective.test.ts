@@ -154,11 +154,15 @@ describe('the lens', () => {
   });
   test('N93: a launch to a planet or base moves the probe, one to a nebula does not', () => {
     const t = solo();
-    t.play('transport', `to ${base(t, 'exchange')}`).until('turn');
+    t.play('transport', `to ${base(t, 'exchange')}`);
+    expect(t.told('probe')).toEqual([{ kind: 'probe', to: `${base(t, 'exchange')}/base_exchange` }]);
+    t.until('turn');
     expect(PLACES[t.pub.turn.probe]).toBe(base(t, 'exchange'));
     t.ship('science_vessel', HANGAR).push({ step: 'track', who: 0, tracks: [0], n: 0 });
     const { probe } = t.pub.turn;
-    t.play('science_vessel', 'to r5c6').until('turn');
+    t.play('science_vessel', 'to r5c6');
+    expect(t.told('probe')).toEqual([]);
+    t.until('turn');
     expect(t.pub.turn.probe).toBe(probe);
   });
 });

@@ -4,6 +4,7 @@ import { sidesOf } from '../rules/effects/each.ts';
 import { NONE } from '../rules/ids.ts';
 import { NEBULAE, neighbours, READING, VOID_SPACE } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
+import { tally } from '../rules/tally.ts';
 import { space, Table } from './table.ts';
 
 const advance = (t: Table, n = 1): Table => t.push({ step: 'advance', n, todo: NONE });
@@ -82,6 +83,7 @@ describe('the track', () => {
     advance(t);
     expect(t.told('reshuffled')).toHaveLength(1);
     expect(t.told('event').map((e) => e.card)).toEqual(['ev_comet_shower']);
+    expect(tally(t.s).events).toBe(2);
   });
 });
 

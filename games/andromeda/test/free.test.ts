@@ -66,11 +66,11 @@ describe('free actions', () => {
     expect(t.final).toBe(true);
   });
   test('N76: a limit of one use a turn holds for every turn of anybody', () => {
-    const t = new Table({}, 2, ['fac_astropirates']).stock({ energy: 5 });
+    const t = new Table({}, 2, ['fac_astropirates']).stock({ energy: 5 }).dock(['moon_ice_1']);
     const free = `free ability ${t.power('fac_astropirates_2')}` as const;
     t.play(free);
     expect(t.picks()).not.toContain(free);
-    expect(t.refused(free)).not.toBeNull();
+    expect(t.refused(free)).toBe('N76 once-a-turn');
   });
   test('N119: a card is playable only if some part of it can have an effect', () => {
     const t = new Table().stock({ energy: 8 }).hand(['tac_01', 'tac_08']);

@@ -59,14 +59,15 @@ describe('the choice of a turn', () => {
     }
   });
   test('N85, N263: who can do neither gains 1 energy and the turn ends', () => {
-    const t = open({}, 2).hand([], 1).unbuild(1);
+    const t = open({}, 2, ['fac_accord', 'fac_accord']).hand([]).hand([], 1).unbuild(1);
     const before = t.side(1).resources[0];
-    t.hand([])
-      .play('transport', `to ${planets(t)[0]}`)
-      .until('turn');
-    if (t.asked === 1) t.until('turn');
-    expect(t.told('passed').length + (t.side(1).resources[0] > before ? 1 : 0)).toBeGreaterThan(0);
-    expect(t.asked).toBe(0);
+    const at = planets(t).find((p) => !t.c.tiles[t.pub.map.tile[space(p)]].icon) as string;
+    t.play('transport', `to ${at}`);
+    if (t.label === 'closing') t.play('end');
+    expect(t.told('passed')).toEqual([{ kind: 'passed', who: 1 }]);
+    expect(t.told('gained')).toContainEqual({ kind: 'gained', who: 1, units: { energy: 1 }, from: 'pass' });
+    expect(t.side(1).resources[0]).toBe(before + 1);
+    expect([t.label, t.asked, t.pub.turn.n]).toEqual(['turn', 0, 3]);
   });
   test('N264, N265: who cannot launch must return; with everything scrapped there are no activators', () => {
     const t = open().unbuild().ship('transport', SCRAPYARD).hand([]);
@@ -145,7 +146,7 @@ describe('launching', () => {
       true,
     ]);
     expect(t.refused('transport', `to ${t.where('base_ilion')}` as never)).toBe('N92 base-not-possible');
-    t.stock({ ice: 1 });
+    t.stock({ ice: 3 });
     expect(works('base_odessa')).toBe(true);
     t.stock({ energy: 1 });
     expect(works('base_ilion')).toBe(true);

@@ -76,3 +76,12 @@ test.each([
   for (const [index, count] of win.entries()) expect(exact.win[index]).toBeCloseTo(count / all, 10);
   expect(exact.tie).toBeCloseTo(tie / all, 10);
 });
+
+test('N143: the largest battle there can be is reckoned too; equal sides have equal chances, and one of all outcomes comes', () => {
+  const sides = [side(6, 1), side(6, 2), side(6, 1), side(6, 2), side(6, 1)];
+  const { win, tie } = odds(sides);
+  expect(win.reduce((a, b) => a + b, tie)).toBeCloseTo(1, 10);
+  expect(win[2]).toBeCloseTo(win[0], 10);
+  expect(win[3]).toBeCloseTo(win[1], 10);
+  expect(win[1]).toBeGreaterThan(win[0]);
+});

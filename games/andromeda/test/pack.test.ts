@@ -45,8 +45,8 @@ describe('the pieces as they come', () => {
 
   test('N181, N187, N200, N213, N211: the plain numbers of the rules', () => {
     const c = STANDARD.constants;
-    expect(c.modulePrice).toEqual({ bottom: 1, middle: 2, top: 3 });
-    expect(c.developmentLeaders).toEqual([1, 2, 2, 3]);
+    expect(c.modulePrice).toEqual({ bottom: 3, middle: 4, top: 5 });
+    expect(c.developmentLeaders).toEqual([1, 2, 2, 2]);
     expect(c.artifactVp).toEqual([0, 2, 5, 9, 14, 20]);
     expect([c.vaultCapPlayers, c.vaultCapCollective]).toEqual([10, 15]);
     for (const t of STANDARD.tracks) expect(t.endVp).toEqual([0, 0, 1, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14]);

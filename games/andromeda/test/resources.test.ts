@@ -87,6 +87,21 @@ describe('paying', () => {
     expect(t.label).toBe('turn');
     expect(t.stored()).toEqual({ energy: 3 });
   });
+  test('N57: a price in moons is paid from the dock, moon by moon of the payer’s choice, and told', () => {
+    const t = new Table().stock({ ice: 1 }).dock(['moon_ice_4', 'moon_nebula_3', 'moon_ice_1']);
+    expect(affordable(t.pub, 0, priceOf({ moon: 3 }))).toBe(true);
+    expect(affordable(t.pub, 0, priceOf({ moon: 4 }))).toBe(false);
+    t.push({ step: 'pay', who: 0, price: priceOf({ moon: 2, ice: 1 }), free: false });
+    expect(t.stored()).toEqual({});
+    expect(t.picks()).toEqual(['moon_ice_4', 'moon_nebula_3', 'moon_ice_1'].map((id) => `drop ${t.moon(id)}`));
+    t.play(`drop ${t.moon('moon_nebula_3')}`);
+    expect(t.told('moon-lost')).toEqual([{ kind: 'moon-lost', who: 0, moon: 'moon_nebula_3' }]);
+    expect(t.label).toBe('pay');
+    t.play(`drop ${t.moon('moon_ice_4')}`);
+    expect([t.label, t.side().dock]).toEqual(['turn', [t.moon('moon_ice_1')]]);
+    // Nothing of what they show is gained.
+    expect(t.stored()).toEqual({});
+  });
   test('affordability by arithmetic is the same as having a way', () => {
     let seed = 7;
     const rnd = (n: number): number => {

@@ -105,8 +105,8 @@ describe('return turn', () => {
     const t = returning(1, (u) => u.modules(0, ['mod_sci_01', 'mod_sci_11', 'mod_sci_02']));
     const vp = t.side().vp;
     t.play('reactor').play('all');
-    expect(t.side().vp).toBe(vp + 2);
-    expect(t.stored()).toEqual({ energy: 5 });
+    expect(t.side().vp).toBe(vp + 1);
+    expect(t.stored()).toEqual({ energy: 6 });
   });
   test('N172: energy activates a module of a row in which an activator was used, for 1 energy', () => {
     const t = returning(2, (u) => u.modules(1, ['mod_ind_01', 'mod_ind_02']).modules(2, ['mod_com_01']).stock({ energy: 1 }));

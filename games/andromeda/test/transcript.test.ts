@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { TRACKS } from '../content/vocabulary.ts';
 import { andromeda } from '../game.ts';
 import { HANGAR, SHIPS_EACH } from '../rules/ids.ts';
+import { PLACES } from '../rules/picks.ts';
 import type { Andromeda, Options } from '../rules/types.ts';
 
 const NAMES = ['Mirela'];
@@ -22,6 +23,7 @@ interface Notes {
   away: number;
   modules: number;
   moons: number;
+  probe: string;
 }
 
 const count = (s: string | undefined): number => Number(s ?? 0);
@@ -43,6 +45,7 @@ function read(notes: Notes, line: string): void {
   else if (m(/^All ships of the Collective are back/)) notes.away = 0;
   else if (m(/^The Collective gains the module /)) notes.modules++;
   else if (m(/^The Collective takes the moon /)) notes.moons++;
+  else if ((found = m(/^The probe follows to .* (r\dc\d)\.$/))) notes.probe = found[1];
 }
 
 function noted(match: Match<Andromeda>): Notes {
@@ -57,6 +60,7 @@ function noted(match: Match<Andromeda>): Notes {
     away: pub.fleet.at.slice(who * SHIPS_EACH).filter((at) => at !== HANGAR).length,
     modules: side.rows.reduce((n, row) => n + row.modules.length, 0),
     moons: pub.collective!.moons.length,
+    probe: PLACES[pub.turn.probe],
   };
 }
 

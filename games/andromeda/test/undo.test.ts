@@ -62,11 +62,14 @@ describe('refusals', () => {
   test('N74, N119: why a tactic cannot be played', () => {
     const t = new Table().stock({ energy: 8 }).hand(['tac_01', 'tac_08']);
     expect(t.refused(`free tactic ${t.tactic('tac_01')}`)).toBe('N119 no-effect');
-    t.play(`free tactic ${t.tactic('tac_08')}`).until('turn');
-    if (t.asked === 0 && t.side().dock.length > 0) expect(t.refused(`free tactic ${t.tactic('tac_01')}`)).toBe('N74 once-a-turn');
+    t.dock(['moon_ice_1'])
+      .play(`free tactic ${t.tactic('tac_08')}`)
+      .until('turn');
+    expect([t.asked, t.pub.turn.n]).toEqual([0, 1]);
+    expect(t.refused(`free tactic ${t.tactic('tac_01')}`)).toBe('N74 once-a-turn');
   });
   test('N181: why a module is not for sale', () => {
-    const t = new Table({}, 2, ['fac_accord']).stock({ ice: 1 });
+    const t = new Table({}, 2, ['fac_accord']).stock({ ice: 3 });
     t.push({ step: 'region', who: 0, at: t.pub.map.tile.indexOf(t.c.bases[0]), stage: 'start' });
     expect(t.refused(`module ${t.pub.market.columns[0][2]}`)).toBe('N181 not-affordable');
   });

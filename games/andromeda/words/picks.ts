@@ -4,16 +4,19 @@ import { MODULE_TYPES, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts
 import { seatFor } from '../rules/asking.ts';
 import type { Compiled } from '../rules/content.ts';
 import { leadersNeeded } from '../rules/effects/develop.ts';
-import { BAY, SHIPS_EACH } from '../rules/ids.ts';
+import { SCRAPYARD } from '../rules/ids.ts';
 import { modulePrice, onOffer } from '../rules/market.ts';
 import { MOD, mod } from '../rules/modifiers.ts';
+import { activators } from '../rules/return.ts';
+import { countAt } from '../rules/ships.ts';
 import type { Row, Station, Who } from '../rules/types.ts';
 import { battlePick } from './battle-picks.ts';
+import { regionBrief, regionHeading } from './brief.ts';
 import { contentIn, regionId, sideName, topFrame, type View } from './common.ts';
-import { effectsText, helpText, priceText, stepText } from './effects.ts';
+import { effectsText, helpText, moonText, priceText, stepText } from './effects.ts';
 import { piece, region } from './names.ts';
 import { ability, spaceOf } from './powers.ts';
-import { regionFacts } from './regions.ts';
+
 import type { Tongue } from './tongue.ts';
 
 /** The side a question is about: its frame says whose thing it is, else the seat itself. */
@@ -45,9 +48,9 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
     case 'heavy_cruiser':
       return [w.launch(word)];
     case 'to':
-      return say`${at(a)}${regionFacts(t, k, spaceOf(a), seat, true)}`;
+      return say`${at(a)}${regionBrief(t, k, spaceOf(a), who)}`;
     case 'return':
-      return [w.return(activators(k, who))];
+      return [w.return(activators(k.pub, who), mod(k.pub.sides[who], MOD.scrapAsBay) > 0 ? 0 : countAt(k.pub, who, SCRAPYARD))];
     case 'skip':
       return [w.skip];
     case 'stop':
@@ -91,7 +94,7 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
     case 'moon':
       return withHelp(c.moons[n].id);
     case 'planet':
-      return say`${w.topMoon(at(a))}${regionFacts(t, k, spaceOf(a), seat, true)}`;
+      return say`${w.topMoon(at(a))}${topMoon(t, k, c, spaceOf(a))}`;
     case 'abandon':
       return w.abandon(withHelp(c.moons[n].id));
     case 'slot':
@@ -144,15 +147,29 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
   }
 }
 
+/** What is seen of a planet's moons. */
+function topMoon(t: Tongue, k: View, c: Compiled, space: number): Phrase {
+  const moon = k.pub.map.top[space];
+  return moon < 0 ? [] : say` – ${piece(t.language, c.moons[moon].id)}: ${moonText(t.language, c.raw.moons[moon])}`;
+}
+
+/** Where a pick stands among many: what is free apart from what is asked, regions by what they are, modules by their rows. */
+export function pickGroup(t: Tongue, p: string, k: View, seat: Seat): string | null {
+  const [word, a = ''] = p.split(' ');
+  const c = contentIn(k);
+  if (word === 'free') return t.brief.headings.free;
+  if (word === 'to') return regionHeading(t, k, spaceOf(a), sideOf(k, seat));
+  if (word === 'module') return t.row(MODULE_TYPES[c.modules[Number(a)].type]);
+  if (word === 'energize') return t.brief.headings.energy;
+  return null;
+}
+
 /** What the price of the frame on top is lowered by. */
 function cheaper(t: Tongue, k: View, who: Who, ship: boolean): string {
   const f = topFrame(k);
   const off = (f?.step === 'build' || f?.step === 'develop' ? f.off : 0) + (ship ? mod(k.pub.sides[who], MOD.shipPrice) : 0);
   return off > 0 ? t.pick.less(off) : '';
 }
-
-const activators = (k: View, who: Who): number =>
-  k.pub.fleet.at.slice(who * SHIPS_EACH, (who + 1) * SHIPS_EACH).filter((at) => at >= 0 || at === BAY).length;
 
 /** A yes to what the frame on top offers. */
 function yes(t: Tongue, k: View, c: Compiled): Phrase {

@@ -1,4 +1,4 @@
-/** What lies in a region: tile, moons, ships, raiders, developments, leaders, bonus; for the scene, and in short for picks. */
+/** What lies in a region: tile, moons, ships, raiders, developments, leaders, bonus; in a few words for picks: ./brief.ts. */
 import { list, type Phrase, say } from '@starboard/kernel';
 import { RESOURCES, SHIPS } from '../content/vocabulary.ts';
 import { type Compiled, tileAt } from '../rules/content.ts';
@@ -49,7 +49,7 @@ function lodgers(t: Tongue, k: View, c: Compiled, space: number, you: You): Phra
   raiders.at.forEach((at, i) => {
     if (at !== space) return;
     const r = c.raw.raiders[raiders.card[i]];
-    facts.push(scene.raider([piece(t.language, r.id)], r.dice, r.targeting));
+    facts.push(scene.raider([piece(t.language, r.id)], r.class, r.dice, r.targeting));
   });
   const owner = map.owner[space];
   if (owner >= 0) {
@@ -61,16 +61,16 @@ function lodgers(t: Tongue, k: View, c: Compiled, space: number, you: You): Phra
   return facts;
 }
 
-function treasures(t: Tongue, k: View, space: number, you: You, short: boolean): Phrase[] {
+function treasures(t: Tongue, k: View, space: number, you: You): Phrase[] {
   const { scene } = t;
   const { map } = k.pub;
   const facts: Phrase[] = [];
   const leaders = k.pub.sides.flatMap((_, who) => {
     const n = map.leaders[who * SPACES + space];
-    return n > 0 && (!short || who === you) ? [say`${t.name(sideName(k, who), you)}${n > 1 ? ` ${n}×` : ''}`] : [];
+    return n > 0 ? [say`${t.name(sideName(k, who), you)}${n > 1 ? ` ${n}×` : ''}`] : [];
   });
   const everybody = k.pub.sides.length > 1 && k.pub.sides.every((_, who) => map.leaders[who * SPACES + space] === 1);
-  if (leaders.length > 0) facts.push(short ? [scene.ownLeader] : everybody ? [scene.allLeaders] : scene.leadersOf(list(leaders, t.and)));
+  if (leaders.length > 0) facts.push(everybody ? [scene.allLeaders] : scene.leadersOf(list(leaders, t.and)));
   const bonus = Object.fromEntries(
     RESOURCES.flatMap((r, i) => (map.bonus[space * RESOURCES.length + i] > 0 ? [[r, map.bonus[space * RESOURCES.length + i]]] : [])),
   );
@@ -80,9 +80,14 @@ function treasures(t: Tongue, k: View, space: number, you: You, short: boolean):
   return facts;
 }
 
-/** Behind the name of the region. `short`: what a decision about it turns on, leaders of others left out. */
-export function regionFacts(t: Tongue, k: View, space: number, you: You, short = false): Phrase {
+/** Everything there is to say about a region, one fact each. */
+export function factsOf(t: Tongue, k: View, space: number, you: You): Phrase[] {
   const c = contentIn(k);
-  const facts = [...tileFacts(t, k, c, space), ...lodgers(t, k, c, space, you), ...treasures(t, k, space, you, short)];
+  return [...tileFacts(t, k, c, space), ...lodgers(t, k, c, space, you), ...treasures(t, k, space, you)];
+}
+
+/** Behind the name of the region. */
+export function regionFacts(t: Tongue, k: View, space: number, you: You): Phrase {
+  const facts = factsOf(t, k, space, you);
   return facts.length === 0 ? [] : say`: ${commas(facts)}`;
 }

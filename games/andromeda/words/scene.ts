@@ -19,10 +19,11 @@ export function scene(t: Tongue, k: View, you: You): Paragraph[] {
   const own = you !== null && k.mine !== null && k.pub.sides[you] !== undefined;
   return [
     ...scores(t, k, you),
-    { title: headline(t, k), lines: state(t, k, c, you) },
     ...battle(t, k, you),
-    ...(own ? hand(t, k, c) : []),
     ...(own ? [{ title: t.scene.station, mine: true, lines: station(t, k, c, you) }] : []),
+    { title: headline(t, k), lines: state(t, k, c, you) },
+    ...(own ? hand(t, k, c) : []),
+    ...(own ? [{ title: t.scene.works, mine: true, lines: works(t, k, c, you) }] : []),
     { title: t.scene.map, lines: map(t, k, you) },
     { title: t.scene.market, lines: market(t, k, c) },
     {
@@ -66,12 +67,14 @@ function state(t: Tongue, k: View, c: Compiled, you: You): Phrase[] {
 }
 
 function map(t: Tongue, k: View, you: You): Phrase[] {
-  const lines: Phrase[] = [[t.scene.mapHelp]];
+  const lines: Phrase[] = [];
   for (let space = 0; space < SPACES; space++) {
     if (k.pub.map.tile[space] === NO_TILE) continue;
     const active = k.pub.turn.region === space ? ` (${t.scene.activeHere})` : '';
     lines.push(say`${region(t.language, regionId(k, space))}${active}${regionFacts(t, k, space, you)}.`);
   }
+  lines.push([t.scene.mapHelp]);
+  if (k.pub.raiders.at.length > 0) lines.push([t.scene.classes]);
   return lines;
 }
 
@@ -86,26 +89,25 @@ function hand(t: Tongue, k: View, c: Compiled): Paragraph[] {
   return lines.length === 0 ? [] : [{ title: t.scene.hand, mine: true, lines }];
 }
 
+/** What one looks at before every decision: what there is to spend, ships, moons. */
 function station(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   const side = k.pub.sides[who];
   const s = t.scene;
-  const lines: Phrase[] = [];
   if (side.faction < 0) return [[s.noFaction]];
-  const faction = c.raw.factions[side.faction];
-  lines.push(
-    s.faction(
-      [piece(t.language, faction.id)],
-      faction.abilities.map((a) => `${a.name?.[t.language] ?? ''}: ${abilityText(t.language, a)}`).join(' · '),
-    ),
-  );
-  lines.push([`${t.vp(side.vp)}. ${s.storage(stored(t, side))} ${s.leaders(side.leaders, side.spent)}`]);
   const moons = side.dock.map((m) => say`${piece(t.language, c.moons[m].id)} (${helpText(t.language, c.raw, c.moons[m].id) ?? ''})`);
-  lines.push(s.dock(moons.length === 0 ? [s.empty] : list(moons, t.and), side.dock.length, dockLimit(k.pub, who)));
-  lines.push([s.handSize(side.hand, c.raw.constants.handLimit + mod(side, MOD.handLimit))]);
-  lines.push([fleet(t, k, who)]);
-  side.rows.forEach((row, type) => {
-    lines.push(say`${s.row(MODULE_TYPES[type])}: ${rowPhrase(t, c, row, true)}`);
-  });
+  return [
+    [`${t.vp(side.vp)}. ${s.storage(stored(t, side))} ${s.leaders(side.leaders, side.spent)}`],
+    [`${fleet(t, k, who)} ${s.handSize(side.hand, c.raw.constants.handLimit + mod(side, MOD.handLimit))}`],
+    s.dock(moons.length === 0 ? [s.empty] : list(moons, t.and), side.dock.length, dockLimit(k.pub, who)),
+  ];
+}
+
+/** What the station can do, and how far everything has come: rows, tracks, upgrades, cards, the faction. */
+function works(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
+  const side = k.pub.sides[who];
+  const s = t.scene;
+  if (side.faction < 0) return [];
+  const lines: Phrase[] = side.rows.map((row, type) => say`${s.row(MODULE_TYPES[type])}: ${rowPhrase(t, c, row, true)}`);
   side.tracks.forEach((step, track) => {
     const next = c.raw.tracks[track].steps[step];
     lines.push([s.trackLine(TRACKS[track], step, next === undefined ? s.trackTop : stepText(t.language, next))]);
@@ -124,6 +126,13 @@ function station(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
     );
   const tokens = tokenPhrases(t, c, side, true);
   if (tokens.length > 0) lines.push(say`${s.tokens}: ${list(tokens, t.and)}.`);
+  const faction = c.raw.factions[side.faction];
+  lines.push(
+    s.faction(
+      [piece(t.language, faction.id)],
+      faction.abilities.map((a) => `${a.name?.[t.language] ?? ''}: ${abilityText(t.language, a)}`).join(' · '),
+    ),
+  );
   return lines;
 }
 
@@ -264,8 +273,13 @@ function scores(t: Tongue, k: View, you: You): Paragraph[] {
   const { scores: all } = k.pub;
   if (all === null) return [];
   const lines = all.map((numbers, who) => {
-    const parts = CATEGORIES.flatMap((category, i) => (numbers[i] === 0 ? [] : [`${t.scene.category(category)} ${numbers[i]}`]));
+    const before = k.pub.sides[who].vp - numbers.reduce((sum, n) => sum + n, 0);
+    const parts = [
+      `${t.scene.category('vp')} ${before}`,
+      ...CATEGORIES.flatMap((category, i) => (numbers[i] === 0 ? [] : [`${t.scene.category(category)} ${numbers[i]}`])),
+    ];
     return say`${t.label(sideName(k, who), you)}: ${parts.join(', ')}. ${t.scene.total(k.pub.sides[who].vp)}`;
   });
-  return [{ title: t.scene.scores, lines }];
+  // Where there is little room, this is what everybody wants to see first.
+  return [{ title: t.scene.scores, mine: true, lines }];
 }

@@ -3,6 +3,7 @@ import type { Language, Part, Phrase } from '@starboard/kernel';
 import type { ModuleType, ShipType, Track } from '../content/vocabulary.ts';
 import type { Units } from '../rules/events.ts';
 import type { Party, You } from './common.ts';
+import type { Sort } from './sorts.ts';
 
 export interface Tongue {
   readonly language: Language;
@@ -23,11 +24,49 @@ export interface Tongue {
   tactics(n: number): string;
   readonly pick: PickWords;
   readonly scene: SceneWords;
+  readonly brief: BriefWords;
+  readonly explain: ExplainWords;
+}
+
+/** A region in a few words. */
+export interface BriefWords {
+  /** What bases and special regions are for. */
+  readonly tiles: Readonly<Record<string, string>>;
+  moon(text: string): string;
+  noMoon(instead: string): string;
+  readonly firstVisit: string;
+  site(development: string): string;
+  bonus(units: string): string;
+  /** What the space does that the event marker enters. */
+  icon(what: string): string;
+  dice(n: number): string;
+  battle(enemies: Phrase): Phrase;
+  raid(raider: Phrase): Phrase;
+  readonly headings: {
+    readonly battle: string;
+    readonly base: string;
+    readonly planet: string;
+    readonly nebula: string;
+    readonly special: string;
+    readonly free: string;
+    readonly energy: string;
+  };
+}
+
+export interface ExplainWords {
+  readonly sorts: { readonly [S in Sort]: string };
+  module(type: ModuleType): string;
+  raider(class_: string, dice: number, targeting: number): string;
+  starts(price: string): string;
+  /** N223. */
+  collective(text: string): string;
+  readonly origins: { readonly printed: string; readonly name: string; readonly ours: string; readonly pack: string };
 }
 
 export interface PickWords {
   launch(type: ShipType): string;
-  readonly return: (activators: number) => string;
+  /** N265: wrecks alone bring no activators, and still come home. */
+  readonly return: (activators: number, wrecks: number) => string;
   readonly skip: string;
   readonly stop: string;
   readonly end: string;
@@ -111,7 +150,8 @@ export interface SceneWords {
   planet(resource: string): string;
   readonly theVoid: string;
   shipsOf(p: Part, ships: string): Phrase;
-  raider(name: Phrase, dice: number, targeting: number): Phrase;
+  raider(name: Phrase, class_: string, dice: number, targeting: number): Phrase;
+  readonly classes: string;
   ownDevelopment(development: string, p: Part, tipped: boolean): Phrase;
   leadersOf(list: Phrase): Phrase;
   readonly allLeaders: string;
@@ -122,6 +162,8 @@ export interface SceneWords {
   readonly probe: string;
   readonly eventIcon: string;
   readonly station: string;
+  /** What the station can do. */
+  readonly works: string;
   faction(name: Phrase, help: string): Phrase;
   storage(units: string): string;
   readonly empty: string;

@@ -1,6 +1,8 @@
 /** What is told of the Collective's turn, so that a person could do the same with the box on the table. */
 
 export type CollectiveEvent =
+  /** N93: a launch of a player draws the probe along. */
+  | { kind: 'probe'; to: string }
   | { kind: 'c-rolled'; die: number; section: string }
   /** N243, N261: why it returns instead of launching. */
   | { kind: 'c-returns'; why: 'empty-section' | 'last-turn'; ships: number }

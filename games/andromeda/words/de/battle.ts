@@ -26,7 +26,7 @@ export const battle: BattleWords = {
   truce: (e, you) => say`${does(e.who, you, 'bietest', 'bietet')} Waffenruhe für je ${vp(e.vp)} an.`,
   'truce-answer': (e, you) => (e.yes ? say`${does(e.who, you, 'nimmst', 'nimmt')} an.` : say`${does(e.who, you, 'lehnst', 'lehnt')} ab.`),
   'truce-made': (e) => [`Frieden: Die Schlacht endet, und jede Seite erhält ${vp(e.vp)}.`],
-  'dice-bought': (e, you) => say`${does(e.who, you, 'zahlst', 'zahlt')} ${e.n} Energie für ${many(e.n, 'weiteren Würfel', 'weitere Würfel')}.`,
+  'dice-bought': (e, you) => say`${does(e.who, you, 'kaufst', 'kauft')} ${many(e.n, 'weiteren Würfel', 'weitere Würfel')}.`,
   'battle-use': (e, you) =>
     say`${does(e.who, you, 'nutzt', 'nutzt')} ${piece(e.piece)}${e.foe === null ? '' : say` gegen ${accusative(e.foe, you)}`}${help(e.piece)}.`,
   rolled: (e, you) => say`${label(e.who, you)}: ${faces(e.faces)}${e.targeting > 1 ? ` (Zielcomputer ${e.targeting})` : ''}.`,

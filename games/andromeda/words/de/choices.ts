@@ -1,5 +1,6 @@
 /** Deutsch: die Fragen (D1–D40), jede in einem Satz. */
 import { type Phrase, type Seat, say } from '@starboard/kernel';
+import { mayReturn } from '../../rules/turn.ts';
 import type { ChoiceKind } from '../../rules/types.ts';
 import { contentIn, owed, regionId, spared, topFrame, type View } from '../common.ts';
 import { effectsText, priceText } from '../effects.ts';
@@ -23,7 +24,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
   destiny: plain('Welches Schicksal behältst du? Es zählt am Ende, und vorher sieht es niemand.'),
   turn: (k, seat) => {
     const side = k.pub.sides[sideOf(k, seat)];
-    return say`Du bist dran und hast ${side.vp} SP. Startest du ein Schiff, oder rufst du alle zurück?`;
+    return say`Du bist dran und hast ${side.vp} SP. ${mayReturn(k.pub, seat) ? 'Startest du ein Schiff, oder rufst du alle zurück?' : 'Welches Schiff startest du?'}`;
   },
   'extra-turn': plain('Ein Extrazug: Welches Schiff startest du?'),
   where: plain('In welchen Sektor?'),
@@ -95,7 +96,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
   spare: plain('Deine Schilde verschonen einige Schiffe: Welche?'),
   'raider-moves': plain('Welche Bedrohung zieht zuerst?'),
   'raider-way': plain('Welchen Weg nimmt die Bedrohung?'),
-  'raider-goes': plain('Welche S-Bedrohung wird entfernt?'),
+  'raider-goes': plain('Welche kleine Bedrohung (Klasse S) wird entfernt?'),
   pull: plain('Welches Schiff wird auf die Leere gezogen?'),
   'c-region': plain('Wohin startet das Kollektiv?'),
   'c-module': plain('Welches Modul nimmt das Kollektiv?'),

@@ -31,6 +31,7 @@ export const collective: CollectiveWords = {
       e.cards.map((id) => say`${piece(id)} (${directive(id)})`),
       'und',
     )}.`,
+  probe: (e) => say`Die Sonde folgt: ${region(e.to)}.`,
   'c-rolled': (e) => [`Das Kollektiv würfelt eine ${e.die}: Abschnitt ${e.section}.`],
   'c-returns': (e) => [
     `${e.why === 'empty-section' ? 'Dieser Abschnitt hat kein Schiff mehr' : 'Es ist sein letzter Zug'}: Das Kollektiv ruft ${shipCount(e.ships)} zurück.`,

@@ -87,7 +87,7 @@ export const events: CoreWords = {
   collected: (e, you) => say`${does(e.who, you, 'sammelst', 'sammelt')} ${units(e.units)} ein (${region(e.at)}).`,
   mech: (e, you) =>
     e.how === 'paid'
-      ? say`${does(e.who, you, 'brennst', 'brennt')} mit 1 Energie die Mechaphagen aus (${region(e.at)}).`
+      ? say`${does(e.who, you, 'brennst', 'brennt')} die Mechaphagen aus (${region(e.at)}).`
       : e.how === 'damage'
         ? say`Die Mechaphagen fressen sich in ein Modul von ${dative(e.who, you)} (${region(e.at)}).`
         : say`Die Mechaphagen verschwinden (${region(e.at)}).`,

@@ -1,7 +1,8 @@
 /** Alles, was man auf Deutsch liest. */
 import { type Outcome, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
 import type { Andromeda } from '../../rules/types.ts';
-import { pickPhrase } from '../picks.ts';
+import { explain } from '../explain.ts';
+import { pickGroup, pickPhrase } from '../picks.ts';
 import { detailNumber, packRefusal } from '../refusals.ts';
 import { scene } from '../scene.ts';
 import { battle } from './battle.ts';
@@ -19,14 +20,17 @@ export const words: Words<Andromeda> = {
   title: 'Andromeda’s Edge: Eskalation',
   about:
     'Führe ein Volk an den Rand der Galaxis: Starte Schiffe, ernte Monde, betreibe deine Station, stell dich Bedrohungen und Rivalen, und baue, was bleibt.',
+  origin:
+    'Die Regeln des Spiels und seiner Erweiterung folgen der Schachtel, ebenso die Namen und Zahlen, die öffentlich sind. Die meisten Werte auf Modulen, Großkomplexen, Taktiken, Fraktionen und Kommandanten sind es nicht, darum sind sie von uns; jedes Teil sagt in seiner Hilfe, woher es kommt. Ein Paket mit den Werten der Schachtel kann sie ersetzen.',
   event: { ...events, ...battle, ...collective },
   choice: (c, k, seat, path) => choice(c.kind, k, seat, path),
   waiting,
   pick: (p, k, seat, path) => pickPhrase(tongue, p, k, seat, path),
+  group: (p, k, seat) => pickGroup(tongue, p, k, seat),
   refusal: {
     'no-ship-left': () => ['So ein Schiff ist nicht in deinem Hangar.'],
     'too-far': (r) => [
-      `Das ist zu weit: Das Schiff hat eine Reichweite von ${many(detailNumber(r, 'steps', 1), 'Sektor', 'Sektoren')} von deinen Schiffen aus.`,
+      `Das ist zu weit: Das Schiff hat eine Reichweite von ${many(detailNumber(r, 'range', 1), 'Sektor', 'Sektoren')} von deinen Schiffen aus.`,
     ],
     'own-ship-there': () => ['Dort hast du schon ein Schiff.'],
     'enemy-there': () => ['Dort sind Gegner: Nur Schiffe mit Konfrontation starten dorthin.'],
@@ -56,6 +60,7 @@ export const words: Words<Andromeda> = {
     'none-to-save': () => ['Keines deiner Schiffe würde verschrottet.'],
   },
   scene: (k, you) => scene(tongue, k, you),
+  explain: (ref, id, k, you) => explain(tongue, ref, id, k, you),
   ending: (o): Phrase => {
     const won = winners(o);
     if (o.ending === 'collective' || won.length === 0) return ['Das Kollektiv hat die meisten SP und gewinnt.'];

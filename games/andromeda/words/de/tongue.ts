@@ -3,6 +3,7 @@ import { list, type Phrase, say } from '@starboard/kernel';
 import type { DevelopmentType, Resource } from '../../content/vocabulary.ts';
 import * as names from '../names.ts';
 import type { Tongue } from '../tongue.ts';
+import { brief, explain } from './brief.ts';
 import { aDevelopment, dative, development, label, many, nominative, tactics, theDevelopment, unit, units, vp } from './speech.ts';
 import { categories, developments, eventSets, resources, ships, tracks, types } from './terms.ts';
 
@@ -41,9 +42,14 @@ export const tongue: Tongue = {
   development,
   vp,
   tactics,
+  brief,
+  explain,
   pick: {
     launch: (type) => `${ships[type].one} starten`,
-    return: (n) => `Zurückrufen: alle Schiffe nach Hause (${many(n, 'Aktivator', 'Aktivatoren')})`,
+    return: (n, wrecks) =>
+      n === 0
+        ? `Zurückrufen: ${many(wrecks, 'Wrack', 'Wracks')} heimholen für ${vp(wrecks)} (keine Aktivatoren)`
+        : `Zurückrufen: alle Schiffe nach Hause (${many(n, 'Aktivator', 'Aktivatoren')}${wrecks > 0 ? `, ${vp(wrecks)} für Wracks` : ''})`,
     skip: 'Nein, jetzt nicht',
     stop: 'Das war alles',
     end: 'Zug beenden',
@@ -123,13 +129,13 @@ export const tongue: Tongue = {
     spaces: {
       ...eventSets,
       newPlanet: 'neuer Planet',
-      spawnS: 'S-Bedrohung',
+      spawnS: 'kleine Bedrohung (Klasse S)',
       drop: 'Nachschub',
       event: 'Ereignis',
-      raiderA: 'Bedrohung A',
-      raiderB: 'Bedrohung B',
-      raiderC: 'Bedrohung C',
-      raiderD: 'Bedrohung D',
+      raiderA: 'Bedrohung der Klasse A',
+      raiderB: 'Bedrohung der Klasse B',
+      raiderC: 'Bedrohung der Klasse C',
+      raiderD: 'Bedrohung der Klasse D',
     },
     map: 'Karte',
     mapHelp:
@@ -140,7 +146,10 @@ export const tongue: Tongue = {
     planet: (r) => `${r === 'credits' ? 'Credit' : resources[r as Resource]}-Planet`,
     theVoid: 'wirf die Würfel deines Schiffs und wähle einen',
     shipsOf: (p, what) => say`${p}: ${what}`,
-    raider: (name, dice, targeting) => say`Bedrohung ${name} (${dice} Würfel${targeting > 1 ? `, Zielcomputer ${targeting}` : ''})`,
+    raider: (name, class_, dice, targeting) =>
+      say`Bedrohung ${name} (Klasse ${class_}, ${dice} Würfel${targeting > 1 ? `, Zielcomputer ${targeting}` : ''})`,
+    classes:
+      'Bedrohungen haben Klassen: S sind klein und kommen wieder, A bis D werden immer stärker. Die stärkste neben einem startenden Schiff greift es an.',
     ownDevelopment: (what, p, tipped) => say`${what} von ${p}${tipped ? ', umgekippt' : ''}`,
     leadersOf: (who) => say`Anführer: ${who}`,
     allLeaders: 'von allen ein Anführer',
@@ -151,6 +160,7 @@ export const tongue: Tongue = {
     probe: 'die Sonde',
     eventIcon: 'Ereignis-Symbol',
     station: 'Deine Station',
+    works: 'Deine Module und Leisten',
     faction: (name, help) => say`${name}. ${help}.`,
     storage: (what) => `Lager: ${what}.`,
     empty: 'leer',

@@ -27,7 +27,7 @@ export const battle: BattleWords = {
   truce: (e, you) => say`${does(e.who, you, 'offer', 'offers')} a truce for ${vp(e.vp)} each.`,
   'truce-answer': (e, you) => (e.yes ? say`${does(e.who, you, 'accept', 'accepts')} it.` : say`${does(e.who, you, 'refuse', 'refuses')} it.`),
   'truce-made': (e) => [`Peace: the battle ends, and each side scores ${vp(e.vp)}.`],
-  'dice-bought': (e, you) => say`${does(e.who, you, 'pay', 'pays')} ${many(e.n, 'energy for an extra die', `energy for ${e.n} extra dice`)}.`,
+  'dice-bought': (e, you) => say`${does(e.who, you, 'buy', 'buys')} ${many(e.n, 'extra die', 'extra dice')}.`,
   'battle-use': (e, you) =>
     say`${does(e.who, you, 'use', 'uses')} ${piece(e.piece)}${e.foe === null ? '' : say` against ${them(e.foe, you)}`}${help(e.piece)}.`,
   rolled: (e, you) => say`${label(e.who, you)}: ${faces(e.faces)}${e.targeting > 1 ? ` (targeting ${e.targeting})` : ''}.`,

@@ -1,5 +1,6 @@
 /** English: the questions (D1–D40), each in one sentence. */
 import { type Phrase, type Seat, say } from '@starboard/kernel';
+import { mayReturn } from '../../rules/turn.ts';
 import type { ChoiceKind } from '../../rules/types.ts';
 import { contentIn, owed, regionId, spared, topFrame, type View } from '../common.ts';
 import { effectsText, priceText } from '../effects.ts';
@@ -23,7 +24,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
   destiny: plain('Which destiny do you keep? It scores at the end, and nobody sees it before.'),
   turn: (k, seat) => {
     const side = k.pub.sides[sideOf(k, seat)];
-    return say`Your turn. You have ${side.vp} VP. Launch a ship, or call all ships home?`;
+    return say`Your turn. You have ${side.vp} VP. ${mayReturn(k.pub, seat) ? 'Launch a ship, or call all ships home?' : 'Which ship do you launch?'}`;
   },
   'extra-turn': plain('An extra turn: which ship do you launch?'),
   where: plain('To which region?'),
@@ -95,7 +96,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
   spare: plain('Your shields spare some ships: which?'),
   'raider-moves': plain('Which raider moves first?'),
   'raider-way': plain('Which way does the raider take?'),
-  'raider-goes': plain('Which S raider is removed?'),
+  'raider-goes': plain('Which small raider (class S) is removed?'),
   pull: plain('Which ship is pulled onto the Void?'),
   'c-region': plain('Where does the Collective launch to?'),
   'c-module': plain('Which module does the Collective take?'),

@@ -31,6 +31,7 @@ export const collective: CollectiveWords = {
       e.cards.map((id) => say`${piece(id)} (${directive(id)})`),
       'and',
     )}.`,
+  probe: (e) => say`The probe follows to ${region(e.to)}.`,
   'c-rolled': (e) => [`The Collective rolls a ${e.die}: section ${e.section}.`],
   'c-returns': (e) => [
     `${e.why === 'empty-section' ? 'That section has no ship left' : 'It is its last turn'}: the Collective returns with ${many(e.ships, 'ship', 'ships')}.`,

@@ -86,7 +86,7 @@ export const events: CoreWords = {
   collected: (e, you) => say`${does(e.who, you, 'collect', 'collects')} ${units(e.units)} in ${region(e.at)}.`,
   mech: (e, you) =>
     e.how === 'paid'
-      ? say`${does(e.who, you, 'burn', 'burns')} out the Mechaphages in ${region(e.at)} with 1 energy.`
+      ? say`${does(e.who, you, 'burn', 'burns')} out the Mechaphages in ${region(e.at)}.`
       : e.how === 'damage'
         ? say`The Mechaphages of ${region(e.at)} eat into one of ${whose(e.who, you)} modules.`
         : say`The Mechaphages in ${region(e.at)} vanish.`,
@@ -118,7 +118,7 @@ export const events: CoreWords = {
   destiny: (e, you) => say`${Whose(e.who, you)} destiny ${piece(e.destiny)} scores ${vp(e.vp)}${help(e.destiny)}.`,
   lens: (e, you) => say`The lens passes to ${them(e.who, you)}.`,
   over: (e, you) =>
-    say`The game is over. ${e.winners.length === 1 && e.winners[0] === you ? ['You win'] : say`${all(e.winners, null)} ${e.winners.length === 1 ? 'wins' : 'win'}`}.`,
+    say`The game is over. ${e.winners.length === 1 && e.winners[0] === you ? ['You win'] : say`${e.winners.length === 1 ? [label(e.winners[0], null)] : all(e.winners, null)} ${e.winners.length === 1 ? 'wins' : 'win'}`}.`,
 };
 
 function tacticUse(id: string, use: 'free' | 'battle'): string {

@@ -1,7 +1,8 @@
 /** Everything a player reads, in English. */
 import { type Outcome, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
 import type { Andromeda } from '../../rules/types.ts';
-import { pickPhrase } from '../picks.ts';
+import { explain } from '../explain.ts';
+import { pickGroup, pickPhrase } from '../picks.ts';
 import { detailNumber, packRefusal } from '../refusals.ts';
 import { scene } from '../scene.ts';
 import { battle } from './battle.ts';
@@ -18,13 +19,16 @@ const winners = (o: Outcome<Andromeda>): Seat[] => o.ranks.flatMap((rank, seat) 
 export const words: Words<Andromeda> = {
   title: 'Andromeda’s Edge: Escalation',
   about: 'Lead a people to the edge of the galaxy: launch ships, harvest moons, run your station, face raiders and rivals, and build what lasts.',
+  origin:
+    'The rules of the game and of its expansion follow the box, and so do the names and numbers that are public. Most values on modules, developments, tactics, factions and commanders are not, so they are ours; every piece says by its help which it is. They can be replaced by a pack with the values of the box.',
   event: { ...events, ...battle, ...collective },
   choice: (c, k, seat, path) => choice(c.kind, k, seat, path),
   waiting,
   pick: (p, k, seat, path) => pickPhrase(tongue, p, k, seat, path),
+  group: (p, k, seat) => pickGroup(tongue, p, k, seat),
   refusal: {
     'no-ship-left': () => ['There is no such ship in your hangar.'],
-    'too-far': (r) => [`That is too far: the ship has a range of ${many(detailNumber(r, 'steps', 1), 'region', 'regions')} from your ships.`],
+    'too-far': (r) => [`That is too far: the ship has a range of ${many(detailNumber(r, 'range', 1), 'region', 'regions')} from your ships.`],
     'own-ship-there': () => ['You already have a ship there.'],
     'enemy-there': () => ['Enemies are there: only ships with Confrontation launch to them.'],
     'first-launch-peaceful': () => ['Your first ship on the map does not go to enemies or raiders.'],
@@ -53,6 +57,7 @@ export const words: Words<Andromeda> = {
     'none-to-save': () => ['No ship of yours would be scrapped.'],
   },
   scene: (k, you) => scene(tongue, k, you),
+  explain: (ref, id, k, you) => explain(tongue, ref, id, k, you),
   ending: (o): Phrase => {
     const won = winners(o);
     if (o.ending === 'collective' || won.length === 0) return ['The Collective has the most VP and wins.'];

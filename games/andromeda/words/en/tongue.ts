@@ -3,6 +3,7 @@ import { list, type Phrase, say } from '@starboard/kernel';
 import type { Resource } from '../../content/vocabulary.ts';
 import * as names from '../names.ts';
 import type { Tongue } from '../tongue.ts';
+import { brief, explain } from './brief.ts';
 import { aDevelopment, development, label, many, tactics, them, unit, units, vp } from './speech.ts';
 import { categories, eventSets, resources, ships, tracks, types } from './terms.ts';
 
@@ -40,9 +41,14 @@ export const tongue: Tongue = {
   development,
   vp,
   tactics,
+  brief,
+  explain,
   pick: {
     launch: (type) => `Launch a ${ships[type].one}`,
-    return: (n) => `Return: call all ships home (${many(n, 'activator', 'activators')})`,
+    return: (n, wrecks) =>
+      n === 0
+        ? `Return: bring ${many(wrecks, 'wreck', 'wrecks')} home for ${vp(wrecks)} (no activators)`
+        : `Return: call all ships home (${many(n, 'activator', 'activators')}${wrecks > 0 ? `, ${vp(wrecks)} for wrecks` : ''})`,
     skip: 'No, not now',
     stop: 'That is all',
     end: 'End the turn',
@@ -117,13 +123,13 @@ export const tongue: Tongue = {
     spaces: {
       ...eventSets,
       newPlanet: 'new planet',
-      spawnS: 'S raider',
+      spawnS: 'small raider (class S)',
       drop: 'supply drop',
       event: 'event',
-      raiderA: 'raider A',
-      raiderB: 'raider B',
-      raiderC: 'raider C',
-      raiderD: 'raider D',
+      raiderA: 'raider of class A',
+      raiderB: 'raider of class B',
+      raiderC: 'raider of class C',
+      raiderD: 'raider of class D',
     },
     map: 'Map',
     mapHelp: 'Hexes: r2c3 is row 2, place 3. Rows of 6 and of 5 take turns; nebulae 1 and 2 close row 1, 3 and 4 row 3, 5 and 6 row 5.',
@@ -133,7 +139,9 @@ export const tongue: Tongue = {
     planet: (r) => `${r === 'credits' ? 'credit' : resources[r as Resource]} planet`,
     theVoid: 'roll your ship’s dice and choose one',
     shipsOf: (p, what) => say`${p}: ${what}`,
-    raider: (name, dice, targeting) => say`raider ${name} (${many(dice, 'die', 'dice')}${targeting > 1 ? `, targeting ${targeting}` : ''})`,
+    raider: (name, class_, dice, targeting) =>
+      say`raider ${name} (class ${class_}, ${many(dice, 'die', 'dice')}${targeting > 1 ? `, targeting ${targeting}` : ''})`,
+    classes: 'Raiders have classes: S are small and come again, A to D are stronger in that order. The strongest beside a launched ship raids it.',
     ownDevelopment: (what, p, tipped) => say`${p === 'you' ? `your ${what}` : say`${what} of ${p}`}${tipped ? ', tipped over' : ''}`,
     leadersOf: (who) => say`leaders: ${who}`,
     allLeaders: 'a leader of everybody',
@@ -144,6 +152,7 @@ export const tongue: Tongue = {
     probe: 'the probe',
     eventIcon: 'event icon',
     station: 'Your station',
+    works: 'Your modules and tracks',
     faction: (name, help) => say`${name}. ${help}.`,
     storage: (what) => `Storage: ${what}.`,
     empty: 'empty',

@@ -2,7 +2,7 @@
 export const events = {
   N121: 'Die Ereignisleiste hat 20 Felder und ist ein Kreis. Jedes Feld, das der Anzeiger betritt, wird abgehandelt, bevor er weiterrückt.',
   N122: 'Die Felder 2, 7, 11, 15 und 19 bringen ein neues Plättchen.',
-  N123: 'Die Felder 3, 9 und 17 bringen eine S-Bedrohung auf einen erwürfelten Nebel, solange weniger als vier davon und weniger als acht Bedrohungen auf der Karte sind.',
+  N123: 'Die Felder 3, 9 und 17 bringen eine kleine Bedrohung (Klasse S) auf einen erwürfelten Nebel, solange weniger als vier davon und weniger als acht Bedrohungen auf der Karte sind.',
   N124: 'Die Felder 5, 13 und 19 werfen Nachschub ab: 1 Energie auf jeden Außenposten ohne Schiffe, 1 seiner Ressource auf jeden Planeten ohne Monde und Schiffe.',
   N125: 'Die Felder 6, 10, 14 und 18 bringen die Bedrohung der Klasse A, B, C oder D auf einen erwürfelten Nebel, wenn noch keine ihrer Klasse da ist. Ist die erste besiegt, kommt die zweite.',
   N126: 'Die Felder 4, 8, 12, 16 und 20 decken eine Ereigniskarte auf. Sie wird abgehandelt und abgelegt; ein leerer Stapel wird neu gemischt.',

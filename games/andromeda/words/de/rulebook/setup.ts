@@ -8,7 +8,7 @@ export const setup = {
   N39: 'Taktiken, Ereignisse, Module und Upgrades werden gemischt. Die Großkomplexkarten liegen offen nach Art sortiert.',
   N40: 'Der Markt zeigt drei Module jedes Typs: unten, in der Mitte und oben. Daneben liegen vier offene Upgrades.',
   N41: 'Fünf Entdeckungs-Plättchen liegen verdeckt auf Schritt 4 der Wissenschaft, fünf auf Schritt 8, fünf beim Observatorium, sechs bilden den Vorrat. Auf den Schritten 3, 6 und 9 der Überlegenheit liegt je ein offenes Plättchen.',
-  N42: 'Eine S-Bedrohung ist im Spiel; zwei ihrer Figuren beginnen auf erwürfelten Nebeln. Von jeder Klasse A bis D kommt eine der beiden Bedrohungen zuerst; welche, weiß niemand.',
+  N42: 'Eine Bedrohung der kleinen Klasse S ist im Spiel; zwei ihrer Figuren beginnen auf erwürfelten Nebeln. Von jeder Klasse A bis D kommt eine der beiden Bedrohungen zuerst; welche, weiß niemand.',
   N43: 'Mit der Leere ist der Drache der Leere die erste C-Bedrohung und sitzt von Anfang an auf ihr.',
   N44: 'Der Ereignis-Anzeiger beginnt bei einer Anzahl von 2 auf Feld 2, bei 3 auf Feld 1, bei 4 oder 5 vor der Leiste.',
   N45: 'Wer beginnt, wird ausgelost; dann geht es im Uhrzeigersinn. In dieser Reihenfolge startet ihr mit 1, 2, 3, 4 oder 5 SP.',

@@ -2,7 +2,7 @@
 export const events = {
   N121: 'The event track has 20 spaces and goes round. Each space the marker enters is resolved before it goes on.',
   N122: 'Spaces 2, 7, 11, 15 and 19 lay a new tile.',
-  N123: 'Spaces 3, 9 and 17 bring an S raider to a nebula found by a die, as long as fewer than four of them and fewer than eight raiders are on the map.',
+  N123: 'Spaces 3, 9 and 17 bring a small raider (class S) to a nebula found by a die, as long as fewer than four of them and fewer than eight raiders are on the map.',
   N124: 'Spaces 5, 13 and 19 drop supplies: 1 energy on each base without ships, 1 of its resource on each planet without moons and ships.',
   N125: 'Spaces 6, 10, 14 and 18 bring the raider of class A, B, C or D to a nebula found by a die, unless one of its class is already there. Once the first is beaten, the second comes.',
   N126: 'Spaces 4, 8, 12, 16 and 20 turn up an event card. It is resolved and discarded; an empty deck is reshuffled.',

@@ -8,7 +8,7 @@ export const setup = {
   N39: 'Tactics, events, modules and upgrades are shuffled. The development cards lie open, sorted by type.',
   N40: 'The market shows three modules of each type, at the bottom, in the middle and on top. Beside it lie four open upgrades.',
   N41: 'Five discovery tokens lie hidden on step 4 of science, five on step 8, five at the observatory, and six form the pool. One supremacy token lies open on each of the supremacy steps 3, 6 and 9.',
-  N42: 'One S raider is in play, and two of its figures begin on nebulae found by dice. For each class A to D one of the two raiders will come first; nobody knows which.',
+  N42: 'One raider of the small class S is in play, and two of its figures begin on nebulae found by dice. For each class A to D one of the two raiders will come first; nobody knows which.',
   N43: 'With the Void, the Void Dragon is the first C raider and sits on the Void from the beginning.',
   N44: 'The event marker begins on space 2 for a count of 2, on space 1 for 3, and before the track for 4 or 5.',
   N45: 'Chance picks the first player; turns go clockwise. In that order you begin with 1, 2, 3, 4 or 5 VP.',

@@ -1,0 +1,96 @@
+/**
+ * A region in a few words, where somebody decides about going there: what it gives, what waits there, what follows. The whole
+ * of it is in the situation and in its explanation (./explain.ts).
+ */
+import { type Phrase, type Seat, say } from '@starboard/kernel';
+import { RESOURCES } from '../content/vocabulary.ts';
+import { type Compiled, tileAt } from '../rules/content.ts';
+import { NEBULA, SPACES } from '../rules/ids.ts';
+import { isNebula } from '../rules/map.ts';
+import { wouldRaid } from '../rules/raiders.ts';
+import type { Who } from '../rules/types.ts';
+import { contentIn, sideName, type View } from './common.ts';
+import { effectsText, moonText } from './effects.ts';
+import { piece } from './names.ts';
+import { shipList, shipTypes } from './regions.ts';
+import type { Tongue } from './tongue.ts';
+
+/** What somebody gets there. */
+function gives(t: Tongue, k: View, c: Compiled, space: number): Phrase[] {
+  const { brief, scene } = t;
+  const tile = tileAt(c, k.pub.map.tile, space);
+  if (tile !== undefined && (tile.sort === 'base' || tile.sort === 'vortex' || tile.sort === 'quasar'))
+    // A pack may have changed what it does: then its own effects say it.
+    return [
+      [
+        c.raw.pack === null
+          ? (brief.tiles[tile.id] ?? brief.tiles[tile.sort] ?? effectsText(t.language, tile.effects))
+          : effectsText(t.language, tile.effects),
+      ],
+    ];
+  if (tile?.sort === 'void') return [[scene.theVoid]];
+  const facts: Phrase[] = tile?.sort === 'planet' ? [[scene.planet(RESOURCES[tile.kind])]] : [];
+  const moons = [k.pub.map.top[space], k.pub.map.second[space]].filter((m) => m >= 0);
+  for (const m of moons) facts.push([c.raw.moons[m].null ? moonText(t.language, c.raw.moons[m]) : brief.moon(moonText(t.language, c.raw.moons[m]))]);
+  if (moons.length === 0) facts.push([tile?.sort === 'planet' ? brief.noMoon(t.unit(RESOURCES[tile.kind], 1)) : brief.noMoon(t.unit('energy', 2))]);
+  if (isNebula(k.pub.map, space) && k.pub.map.visited[space] === 0) facts.push([brief.firstVisit]);
+  if (tile?.sort === 'planet' && k.pub.map.owner[space] < 0) facts.push([brief.site(t.development(c.developments[tile.development].id))]);
+  return facts;
+}
+
+/** Leaders, resources and what lies in wait. */
+function finds(t: Tongue, k: View, space: number, you: Who): Phrase[] {
+  const { brief, scene } = t;
+  const { map } = k.pub;
+  const facts: Phrase[] = [];
+  if (map.leaders[you * SPACES + space] > 0) facts.push([scene.ownLeader]);
+  const bonus = Object.fromEntries(
+    RESOURCES.flatMap((r, i) => (map.bonus[space * RESOURCES.length + i] > 0 ? [[r, map.bonus[space * RESOURCES.length + i]]] : [])),
+  );
+  if (Object.keys(bonus).length > 0) facts.push([brief.bonus(t.units(bonus))]);
+  if (map.mech[space] === 1) facts.push([scene.mech]);
+  return facts;
+}
+
+/** What follows a launch: the event marker, a battle, a raid. */
+function follows(t: Tongue, k: View, c: Compiled, space: number, you: Who): Phrase[] {
+  const { brief } = t;
+  const facts: Phrase[] = [];
+  if (tileAt(c, k.pub.map.tile, space)?.icon === true) {
+    const to = (k.pub.decks.marker % c.raw.eventTrack.length) + 1;
+    const what = c.raw.eventTrack[to - 1].do.map((d) => t.scene.spaces[d]).join(' + ');
+    facts.push([brief.icon(what)]);
+  }
+  const foes = k.pub.sides.flatMap((_, who) => {
+    const ships = who === you ? '' : shipList(t, shipTypes(k, who, space));
+    return ships === '' ? [] : [say`${t.name(sideName(k, who), you as Seat)} (${ships})`];
+  });
+  const figures = k.pub.raiders.at.flatMap((at, i) => (at === space ? [i] : []));
+  const named = (i: number): Phrase => {
+    const r = c.raw.raiders[k.pub.raiders.card[i]];
+    return say`${piece(t.language, r.id)} (${brief.dice(r.dice)})`;
+  };
+  const enemies = [...foes, ...figures.map(named)];
+  if (enemies.length > 0) facts.push(brief.battle(enemies.flatMap((p, i) => (i === 0 ? p : [', ', ...p]))));
+  const [raider] = wouldRaid(k.pub, you, space);
+  if (raider !== undefined) facts.push(brief.raid(named(raider)));
+  return facts;
+}
+
+/** Behind the name of a region: " – ice planet · moon: gain 2 ice · your leader". */
+export function regionBrief(t: Tongue, k: View, space: number, you: Who): Phrase {
+  const c = contentIn(k);
+  const facts = [...gives(t, k, c, space), ...finds(t, k, space, you), ...follows(t, k, c, space, you)];
+  return facts.length === 0 ? [] : say` – ${facts.flatMap((p, i) => (i === 0 ? p : [' · ', ...p]))}`;
+}
+
+/** Where a region stands among many: where it comes to blows, or by what it is. */
+export function regionHeading(t: Tongue, k: View, space: number, you: Who): string {
+  const { headings } = t.brief;
+  const c = contentIn(k);
+  const foes = k.pub.sides.some((_, who) => who !== you && shipTypes(k, who, space).some((n) => n > 0));
+  if (foes || k.pub.raiders.at.includes(space)) return headings.battle;
+  if (k.pub.map.tile[space] === NEBULA) return headings.nebula;
+  const sort = tileAt(c, k.pub.map.tile, space)?.sort;
+  return sort === 'base' ? headings.base : sort === 'planet' ? headings.planet : headings.special;
+}

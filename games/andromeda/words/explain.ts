@@ -1,0 +1,81 @@
+/** What a piece or a region is, for whoever looks closer: its sort, what it does, and whether that is printed or ours. */
+import type { Paragraph, Phrase, Seat } from '@starboard/kernel';
+import type { Content, Piece } from '../content/types.ts';
+import { MODULE_TYPES } from '../content/vocabulary.ts';
+import { NO_TILE } from '../rules/ids.ts';
+import { contentIn, regionId, type View } from './common.ts';
+import { helpText, priceText, soloEventText } from './effects.ts';
+import { nameText, region } from './names.ts';
+import { spaceOf } from './powers.ts';
+import { factsOf } from './regions.ts';
+import { SORTS, type Sort } from './sorts.ts';
+import type { Tongue } from './tongue.ts';
+
+/** The piece that an id belongs to: the ability of a faction is explained with the faction. */
+function pieceOf(c: Content, id: string): { readonly sort: Sort; readonly piece: Piece } | null {
+  for (const sort of SORTS) {
+    const piece = (c[sort] as readonly Piece[]).find((p) => p.id === id);
+    if (piece !== undefined) return { sort, piece };
+  }
+  const faction = c.factions.find((f) => f.abilities.some((a) => a.id === id));
+  if (faction !== undefined) return { sort: 'factions', piece: faction };
+  for (const sort of ['factionUpgrades', 'neutralUpgrades'] as const) {
+    const upgrade = c[sort].find((u) => u.ability.id === id);
+    if (upgrade !== undefined) return { sort, piece: upgrade };
+  }
+  return null;
+}
+
+const sentence = (text: string): Phrase => [`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`];
+
+/** A fact as a sentence of its own. */
+const capital = ([first = '', ...rest]: Phrase): Phrase =>
+  typeof first === 'string' ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest, '.'] : [first, ...rest, '.'];
+
+/** The parts of a longer text, each on a line of its own. */
+const partsOf = (text: string): Phrase[] => text.split(/ \| | · /).map(sentence);
+
+function originOf(t: Tongue, c: Content, { origin, nameOrigin }: Piece): string {
+  const { origins } = t.explain;
+  if (c.pack !== null) return origins.pack;
+  if (origin === 'printed') return origins.printed;
+  return nameOrigin === 'printed' || nameOrigin === 'rendered' ? origins.name : origins.ours;
+}
+
+function pieceAbout(t: Tongue, k: View, id: string): Paragraph | null {
+  const { raw } = contentIn(k);
+  const found = pieceOf(raw, id);
+  if (found === null) return null;
+  const { sort, piece } = found;
+  const module = sort === 'modules' || sort === 'artifactModules' ? raw[sort].find((m) => m.id === id) : undefined;
+  const upgrade = sort === 'factionUpgrades' || sort === 'neutralUpgrades' ? raw[sort].find((u) => u.id === piece.id) : undefined;
+  const raider = sort === 'raiders' ? raw.raiders.find((r) => r.id === id) : undefined;
+  const faction = sort === 'factions' ? raw.factions.find((f) => f.id === piece.id) : undefined;
+  const what = module !== undefined ? t.explain.module(MODULE_TYPES[MODULE_TYPES.indexOf(module.type)]) : t.explain.sorts[sort];
+  const lines: Phrase[] = [sentence(upgrade === undefined ? what : `${what}: ${t.ship(upgrade.ship)}`)];
+  if (raider !== undefined) lines.push(sentence(t.explain.raider(raider.class, raider.dice, raider.targeting)));
+  const text = helpText(t.language, raw, piece.id);
+  if (text !== null) lines.push(...partsOf(text));
+  const solo = sort === 'events' && k.pub.collective !== null ? raw.soloEvents.find((e) => e.replaces === id) : undefined;
+  if (solo !== undefined) lines.push(sentence(t.explain.collective(soloEventText(t.language, solo))));
+  if (faction !== undefined) lines.push(sentence(t.explain.starts(priceText(t.language, faction.start))));
+  lines.push([originOf(t, raw, piece)]);
+  return { title: nameText(t.language, piece.id) ?? id, lines };
+}
+
+function regionAbout(t: Tongue, k: View, place: string, you: Seat | null): Paragraph | null {
+  const space = spaceOf(place);
+  if (space < 0 || k.pub.map.tile[space] === NO_TILE) return null;
+  const title = region(t.language, regionId(k, space))
+    .map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : ''))
+    .join('');
+  const { raw } = contentIn(k);
+  const found = pieceOf(raw, regionId(k, space).split('/')[1] ?? '');
+  const lines: Phrase[] = found === null ? [] : [sentence(t.explain.sorts[found.sort])];
+  lines.push(...factsOf(t, k, space, you).map(capital));
+  if (found !== null) lines.push([originOf(t, raw, found.piece)]);
+  return { title, lines };
+}
+
+export const explain = (t: Tongue, ref: string, id: string, k: View, you: Seat | null): Paragraph | null =>
+  ref === 'piece' ? pieceAbout(t, k, id) : ref === 'region' ? regionAbout(t, k, id, you) : null;
