@@ -2,12 +2,12 @@
 import type { Known, Seat } from '@starboard/kernel';
 import { planetIn } from '../rules/crew.ts';
 import { noGems } from '../rules/gems.ts';
-import { packOf } from '../rules/pack.ts';
+import { type PlanetFace, packOf } from '../rules/pack.ts';
 import { meantBy } from '../rules/picks.ts';
 import { HAND_LIMIT, power } from '../rules/power.ts';
 import type { Afternova, Pick } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
-import { gainOf, leads, ownPurse, type Purse, planWorth, wealth } from './worth.ts';
+import { gainOf, leads, ownPurse, type Purse, planWorth, wealth, wealthNow, withPlans } from './worth.ts';
 
 type K = Known<Afternova>;
 
@@ -16,31 +16,59 @@ const CARDS = 3;
 
 /** One more Blueprint in hand: what it adds to the storage, or a chance of more. */
 function planGain(p: Purse, store: readonly number[], plan: number): number {
-  const hand = p.plans.filter((other) => other !== plan);
-  const without = wealth({ ...p, plans: hand }, store);
-  const crowd = Math.max(0, hand.length - 2) * WEIGHTS.crowd;
-  return wealth({ ...p, plans: [...hand, plan] }, store) - without + 0.12 * planWorth(p, plan) * WEIGHTS.later ** hand.length - crowd;
+  const held = p.plans.includes(plan);
+  const rest = held
+    ? withPlans(
+        p,
+        p.plans.filter((other) => other !== plan),
+      )
+    : p;
+  const without = wealthNow(rest, store);
+  const crowd = Math.max(0, rest.plans.length - 2) * WEIGHTS.crowd;
+  const more = withPlans(rest, [...rest.plans, plan]);
+  return wealth(more, store) - without + 0.12 * planWorth(p, plan) * WEIGHTS.later ** rest.plans.length - crowd;
 }
 
-/** What a Paw would do for the planets in sight, beside those in hand: the nearer to a planet one likes, the better. */
-function pawGain(k: K, seat: Seat, paw: number): number {
+/** A planet in sight with all the own Paws: what is still missing there, and how much one would like what it holds. */
+interface Sight {
+  readonly planet: PlanetFace;
+  readonly a: number;
+  readonly b: number;
+  readonly wish: number;
+}
+
+/** What is in sight of the seat that decides, looked at once for a question. */
+function sights(k: K, seat: Seat): readonly Sight[] {
+  if (seen === null || seen.k !== k || seen.seat !== seat) seen = { k, seat, list: lookAround(k, seat) };
+  return seen.list;
+}
+let seen: { readonly k: K; readonly seat: Seat; readonly list: readonly Sight[] } | null = null;
+
+function lookAround(k: K, seat: Seat): Sight[] {
   const { paws } = packOf(k.pub.options);
-  const { icons } = paws[paw];
   const purse = ownPurse(k, seat);
-  let best = 0;
-  for (let slot = 0; slot < k.pub.planets.length; slot++) {
+  return k.pub.planets.map(({ gems }, slot) => {
     const planet = planetIn(k.pub, slot);
     let [a, b] = [planet.needA, planet.needB];
     for (const own of k.mine!.paws) {
-      if (own === paw) continue;
       a -= paws[own].icons[planet.a];
       b -= paws[own].icons[planet.b];
     }
-    const lack = Math.max(0, a) + Math.max(0, b);
-    if (lack === 0) continue;
-    const helps = Math.min(Math.max(0, a), icons[planet.a]) + Math.min(Math.max(0, b), icons[planet.b]);
-    const wish = Math.max(0, gainOf(purse, k.pub.store[seat], k.pub.planets[slot].gems));
-    best = Math.max(best, (wish * WEIGHTS.nearer * helps) / (lack + 1));
+    return { planet, a, b, wish: Math.max(0, gainOf(purse, k.pub.store[seat], gems)) };
+  });
+}
+
+/** What a Paw does for the planets in sight, beside the others in hand: the nearer to a planet one likes, the better. */
+function pawGain(k: K, seat: Seat, paw: number): number {
+  const { icons } = packOf(k.pub.options).paws[paw];
+  const held = k.mine!.paws.includes(paw);
+  let best = 0;
+  for (const { planet, wish, ...short } of sights(k, seat)) {
+    const a = Math.max(0, short.a + (held ? icons[planet.a] : 0));
+    const b = Math.max(0, short.b + (held ? icons[planet.b] : 0));
+    if (a + b === 0) continue;
+    const helps = Math.min(a, icons[planet.a]) + Math.min(b, icons[planet.b]);
+    best = Math.max(best, (wish * WEIGHTS.nearer * helps) / (a + b + 1));
   }
   const many = k.pub.paws[seat] >= WEIGHTS.enoughPaws ? WEIGHTS.manyPaws : WEIGHTS.paw;
   return many + best;
@@ -91,7 +119,13 @@ export function completeWorth(k: K, seat: Seat, plan: number): number {
   const { cost } = purse.pack.plans[plan];
   const left = noGems();
   for (let c = 0; c < left.length; c++) left[c] = Math.max(0, store[c] - cost[c]);
-  const rest = { ...purse, plans: purse.plans.filter((other) => other !== plan), open: purse.open - 1 };
+  const rest = {
+    ...withPlans(
+      purse,
+      purse.plans.filter((other) => other !== plan),
+    ),
+    open: purse.open - 1,
+  };
   const gain = planWorth(purse, plan) + wealth(rest, left) - wealth(purse, store) + 1;
   const sixth = purse.open === 1 && !k.pub.last;
   return sixth && leads(k.pub, seat) < 0.3 ? gain - 2 : gain;

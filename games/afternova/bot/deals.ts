@@ -1,36 +1,20 @@
-/** Bargaining: which offers to make, which contracts to propose, what to agree to. */
+/** Bargaining: which offers to make, what to agree to, and when the active player has heard enough. */
 import type { Known, Seat } from '@starboard/kernel';
-import { asOffered, joint } from '../rules/contract.ts';
-import { addedBy, planetIn } from '../rules/crew.ts';
-import { addGems, COLOUR_COUNT, covers, noGems, sum } from '../rules/gems.ts';
-import { GIFT, GIVE, giftAt, PAW, SHARE, shareAt, TAKE, WANT, WITH } from '../rules/picks.ts';
-import type { Afternova, Contract, Gems, Gift, Memory, Pick, Row } from '../rules/types.ts';
+import { addedBy, type Icons, planetIn } from '../rules/crew.ts';
+import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
+import type { PlanetFace } from '../rules/pack.ts';
+import { AGREE, GIVE, OBJECT, PAW, PLAN, REFUSE, TAKE, TO, WANT, WITH } from '../rules/picks.ts';
+import type { Afternova, Contract, Gems, Memory, Pick } from '../rules/types.ts';
 import { marketWorth } from './cards.ts';
 import { crewFor } from './crews.ts';
-import { alonePlan, fairShare, othersGain, type Plan } from './turn.ts';
+import { envy, explains, purseSeen, theirGain } from './others.ts';
+import { declining, keptBack, objection } from './reasons.ts';
+import { contractPlan, dealWorth, flowsOf, MOST_HAGGLING, pendingWorth } from './terms.ts';
+import { alonePlan, fairShare, type Plan } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
-import { bestOf, envyOf, gainOf, leastMissed, ownPurse, type Purse, pawCost } from './worth.ts';
+import { bestOf, gainOf, leads, ownPurse, type Purse, pawCost } from './worth.ts';
 
 type K = Known<Afternova>;
-
-/** What a seat gets and gives in a deal. */
-function flowsOf(rows: readonly Row[], gifts: readonly Gift[], seat: Seat): { more: Gems; less: Gems } {
-  const more = noGems();
-  const less = noGems();
-  for (const row of rows) if (row.seat === seat) addGems(more, row.share);
-  for (const gift of gifts) {
-    if (gift.to === seat) more[gift.colour]++;
-    if (gift.from === seat) less[gift.colour]++;
-  }
-  return { more, less };
-}
-
-/** What a deal brings to the one who judges, with what it gives to others taken off. */
-function dealWorth(k: K, seat: Seat, rows: readonly Row[], gifts: readonly Gift[], played: number): number {
-  const { more, less } = flowsOf(rows, gifts, seat);
-  const gain = gainOf(ownPurse(k, seat), k.pub.store[seat], more, less);
-  return gain - pawCost(k.pub.paws[seat], played) - othersGain(k, rows, seat);
-}
 
 /** Who dealt fairly is met half-way; who refuses has to offer more. */
 function threshold(m: Memory | null, other: Seat): number {
@@ -38,11 +22,54 @@ function threshold(m: Memory | null, other: Seat): number {
   return WEIGHTS.deal - WEIGHTS.trust * Math.min(4, m.deals[other]) + WEIGHTS.trust * Math.min(4, m.refusals[other]);
 }
 
-/** How much better agreeing is than refusing. */
-export function consentWorth(k: K, m: Memory | null, seat: Seat): number {
-  const { rows, gifts } = k.pub.talks!.contract as Contract;
-  return dealWorth(k, seat, rows, gifts, k.mine!.bid.length) - threshold(m, k.pub.active);
+/** Agreeing to the contract on the table, refusing it, or showing what one needs before one refuses. */
+export function consentPlans(k: K, m: Memory | null, seat: Seat): Plan[] {
+  const { n, rows, gifts, agreed } = k.pub.talks!.contract as Contract;
+  if (agreed.includes(seat)) return [{ worth: 0, path: ['wait'] }];
+  const judged = dealWorth(k, m, seat, rows, gifts, k.mine!.bid.length) - threshold(m, k.pub.active);
+  const worth = asAsked(k, seat) ? judged + WORD : judged;
+  // Nobody hears words in futures that are only imagined.
+  const no: readonly Pick[] = m === null ? [REFUSE[n]] : [OBJECT[n], whyNot(k, m, seat, -worth)];
+  const plans: Plan[] = [
+    { worth, path: [AGREE[n]] },
+    { worth: 0, path: no },
+  ];
+  const plan = m === null || worth >= 0 ? -1 : argument(k, seat);
+  if (plan >= 0) plans.push({ worth: SPEAKS, path: ['show', TO[k.pub.active], PLAN[plan], 'done'] });
+  return plans;
 }
+/** Taken at one's word, one keeps it, unless others gain much too much. */
+const WORD = 0.8;
+function asAsked({ pub }: K, seat: Seat): boolean {
+  const { contract, offers } = pub.talks!;
+  const offer = offers[seat];
+  if (offer === null) return false;
+  const { more, less } = flowsOf(contract!.rows, contract!.gifts, seat);
+  return more.every((n, c) => n >= offer.take[c] + offer.want[c]) && less.every((n, c) => n <= offer.give[c]);
+}
+
+const whyNot = (k: K, m: Memory, seat: Seat, short: number): Pick => {
+  const { rows, gifts } = k.pub.talks!.contract!;
+  const { more, less } = flowsOf(rows, gifts, seat);
+  return objection(k, m, seat, more, less, short);
+};
+/** How much better it is to show a Blueprint first than to refuse without a word. */
+const SPEAKS = 0.4;
+
+/**
+ * Q32: the Blueprint that says why one asked for other fragments than those in the contract. Once a turn, while the active
+ * player may still change its mind, and not by somebody who is far ahead: nobody likes to see that one nearly through.
+ */
+function argument(k: K, seat: Seat): number {
+  const { pub } = k;
+  const { contract, offers } = pub.talks!;
+  const offer = offers[seat];
+  if (offer === null || pub.acts.shows[seat] > 0 || pub.acts.versions >= MOST_HAGGLING || leads(pub, seat) > MODEST) return -1;
+  const { more } = flowsOf(contract!.rows, contract!.gifts, seat);
+  const missed = offer.take.map((n, c) => Math.max(0, n + offer.want[c] - more[c]));
+  return sum(missed) === 0 ? -1 : explains(ownPurse(k, seat), pub.store[seat], missed);
+}
+const MODEST = 0.35;
 
 /** What a helper asks for and gives. */
 interface Wish {
@@ -56,11 +83,18 @@ export function offerPlan(k: K, m: Memory | null, seat: Seat): Plan | null {
   const { pub } = k;
   const talks = pub.talks!;
   const planet = planetIn(pub, talks.slot);
-  const lack = { a: talks.lacks[0], b: talks.lacks[1] };
-  if (lack.a + lack.b === 0 || pub.acts.sent[seat] >= 2) return null;
-  const crew = crewFor(pub, planet, seat, k.mine!.paws, lack, true);
+  const lacks = { a: talks.lacks[0], b: talks.lacks[1] };
+  if (lacks.a + lacks.b === 0 || pub.acts.sent[seat] >= 2) return null;
+  let crew = crewFor(pub, planet, seat, k.mine!.paws, lacks, true);
   if (crew === null) return null;
-  const icons = Math.min(lack.a, crew.a) + Math.min(lack.b, crew.b);
+  let icons = Math.min(lacks.a, crew.a) + Math.min(lacks.b, crew.b);
+  const whole = icons === lacks.a + lacks.b;
+  if (!whole) {
+    // Somebody has shown a part of it already: what is left to bring?
+    const left = leftOpen(k, seat, planet, lacks);
+    crew = crewFor(pub, planet, seat, k.mine!.paws, left, true)!;
+    icons = Math.min(left.a, crew.a) + Math.min(left.b, crew.b);
+  }
   if (icons === 0) return null;
   const { gems } = pub.planets[talks.slot];
   // A second offer of the same turn is a more modest one.
@@ -71,19 +105,37 @@ export function offerPlan(k: K, m: Memory | null, seat: Seat): Plan | null {
   const helped = noGems();
   addGems(helped, gems);
   addGems(helped, wish.take, -1);
-  const worth = gain - pawCost(pub.paws[seat], crew.paws.length) - envyOf(pub, pub.active, helped) - threshold(m, pub.active);
+  const worth =
+    gain -
+    pawCost(pub.paws[seat], crew.paws.length) -
+    envy(k, pub.active, theirGain(k, purseSeen(k, m, pub.active), pub.active, helped)) -
+    threshold(m, pub.active);
   if (worth <= 0) return null;
   const terms = [...picksOf(TAKE, wish.take), ...picksOf(WANT, wish.want), ...picksOf(GIVE, wish.give)];
-  return { worth, path: ['offer', 'to active', ...crew.paws.map((paw) => PAW[paw]), 'for', ...terms, 'send'] };
+  // Who brings but a part shows it to all, so that others see what is still missing.
+  return { worth, path: ['offer', whole ? 'to active' : 'to all', ...crew.paws.map((paw) => PAW[paw]), 'for', ...terms, 'send'] };
+}
+
+/** What is still lacking beside the Paws that others have offered before the eyes of all; all of it, where they bring everything. */
+function leftOpen({ pub }: K, seat: Seat, planet: PlanetFace, lacks: Icons): Icons {
+  let { a, b } = lacks;
+  pub.talks!.offers.forEach((offer, other) => {
+    if (offer?.paws == null || other === seat) return;
+    const brought = addedBy(pub, planet, other as Seat, offer.paws);
+    a -= brought.a;
+    b -= brought.b;
+  });
+  return a > 0 || b > 0 ? { a: Math.max(0, a), b: Math.max(0, b) } : lacks;
 }
 
 /** So many fragments more: of those the active player can spare, of others, or with a stored one given for another. */
 function wishFor(k: K, purse: Purse, seat: Seat, fair: number): { wish: Wish; gain: number } {
   const { pub } = k;
   const { slot, price } = pub.talks!;
-  const { gems } = pub.planets[slot];
+  const kept = keptBack(k, seat);
+  const gems = pub.planets[slot].gems.map((n, c) => (c === kept ? 0 : n));
   const store = pub.store[seat];
-  const lender = pub.store[pub.active];
+  const lender = pub.store[pub.active].map((n, c) => (c === kept ? 0 : n));
   let wish: Wish = { take: bestOf(purse, store, gems, fair), want: noGems(), give: noGems() };
   let gain = gainOf(purse, store, wish.take);
   const consider = (more: Gems, give: Gems, margin: number): void => {
@@ -117,119 +169,8 @@ function wishFor(k: K, purse: Purse, seat: Seat, fair: number): { wish: Wish; ga
 
 const picksOf = (names: readonly Pick[], gems: readonly number[]): Pick[] => gems.flatMap((n, c) => new Array<Pick>(n).fill(names[c]));
 
-/** Groups of helpers worth thinking of: each alone, then pairs, then everybody. */
-function groups(seats: readonly Seat[]): Seat[][] {
-  const list: Seat[][] = seats.map((s) => [s]);
-  for (let i = 0; i < seats.length; i++) for (let j = i + 1; j < seats.length; j++) list.push([seats[i], seats[j]]);
-  if (seats.length > 2) list.push([...seats]);
-  return list;
-}
-
-/** The best contract that the offers allow; null: none. `otherwise`: what the turn is worth without one. */
-export function contractPlan(k: K, seat: Seat, otherwise: number): Plan | null {
-  const { pub } = k;
-  const talks = pub.talks!;
-  const planet = planetIn(pub, talks.slot);
-  const offering = talks.offers.flatMap((offer, s) => (offer === null ? [] : [s as Seat]));
-  let best: Plan | null = null;
-  for (const helpers of groups(offering)) {
-    let [a, b] = [planet.needA, planet.needB];
-    for (const helper of helpers) {
-      const brought = addedBy(pub, planet, helper, k.mine!.bids[helper]);
-      a -= brought.a;
-      b -= brought.b;
-    }
-    const crew = crewFor(pub, planet, seat, k.mine!.paws, { a: Math.max(0, a), b: Math.max(0, b) }, false);
-    if (crew === null) continue;
-    const head: Pick[] = ['contract', ...helpers.map((s) => WITH[s]), 'done', ...crew.paws.map((paw) => PAW[paw]), 'done'];
-    // Terms that are refused leave the offer as it was.
-    let refused = otherwise;
-    for (const { rows, gifts, hope, path } of termsFor(k, seat, helpers)) {
-      const agreed = dealWorth(k, seat, rows, gifts, crew.paws.length);
-      const worth = hope === 1 ? agreed : hope * agreed + (1 - hope) * refused - WEIGHTS.haggle;
-      if (hope === 1) refused = Math.max(refused, agreed);
-      if (best === null || worth > best.worth) best = { worth, path: [...head, ...path] };
-    }
-  }
-  return best;
-}
-
-interface Terms {
-  readonly rows: readonly Row[];
-  readonly gifts: readonly Gift[];
-  readonly path: readonly Pick[];
-  /** How likely the others are to agree. */
-  readonly hope: number;
-}
-
-/** As offered, where that is possible; or, as a first word, what the active player would rather give. */
-function termsFor(k: K, seat: Seat, helpers: readonly Seat[]): Terms[] {
-  const { pub } = k;
-  const { gems } = pub.planets[pub.talks!.slot];
-  const list: Terms[] = [];
-  const { take, want } = joint(pub, helpers);
-  const crossing = helpers.some((s) => pub.talks!.offers[s]!.give.some((n, c) => n > 0 && want[c] > 0));
-  if (covers(gems, take) && covers(pub.store[seat], want) && !crossing)
-    list.push({ ...asOffered(pub, seat, helpers), path: ['as offered'], hope: 1 });
-  if (pub.acts.versions < MOST_HAGGLING) {
-    const other = otherTerms(k, seat, helpers);
-    if (other !== null) list.push(other);
-  }
-  return list;
-}
-/** Terms of the own making are tried so often in a turn. */
-const MOST_HAGGLING = 2;
-
-/** As many fragments as the helpers asked for, but those that the active player misses least, of the planet or the own hold. */
-function otherTerms(k: K, seat: Seat, helpers: readonly Seat[]): Terms | null {
-  const { pub } = k;
-  const talks = pub.talks!;
-  const planet = planetIn(pub, talks.slot);
-  const { gems } = pub.planets[talks.slot];
-  const due = helpers.map((helper) => {
-    const { take, want, give } = talks.offers[helper]!;
-    const icons = addedBy(pub, planet, helper, k.mine!.bids[helper]);
-    const fair = fairShare(sum(gems), Math.min(planet.needA, icons.a) + Math.min(planet.needB, icons.b), planet.needA + planet.needB);
-    return Math.min(fair, sum(take) + sum(want) - sum(give));
-  });
-  const owed = due.reduce((n, d) => n + d, 0);
-  const pool = pub.store[seat].slice();
-  addGems(pool, gems);
-  const parted = leastMissed(ownPurse(k, seat), pool, owed);
-  const left = gems.slice();
-  const rows: Row[] = [{ seat, n: 0, share: left }];
-  const gifts: Gift[] = [];
-  let met = 0;
-  helpers.forEach((helper, i) => {
-    const { n, take, want } = talks.offers[helper]!;
-    const asked = take.slice();
-    addGems(asked, want);
-    const share = noGems();
-    for (let got = 0; got < due[i]; got++) {
-      const liked = asked.findIndex((m, c) => m > 0 && parted[c] > 0);
-      const c = liked >= 0 ? liked : parted.findIndex((m) => m > 0);
-      if (liked >= 0) {
-        asked[c]--;
-        met++;
-      }
-      parted[c]--;
-      if (left[c] > 0) {
-        left[c]--;
-        share[c]++;
-      } else gifts.push({ from: seat, to: helper, colour: c });
-    }
-    rows.push({ seat: helper, n, share });
-  });
-  gifts.sort((x, y) => giftAt(x.from, x.colour, x.to) - giftAt(y.from, y.colour, y.to));
-  const path: Pick[] = ['change'];
-  for (let c = 0; c < COLOUR_COUNT; c++)
-    for (const row of [...rows].sort((x, y) => x.seat - y.seat)) for (let n = 0; n < row.share[c]; n++) path.push(SHARE[shareAt(c, row.seat)]);
-  for (const gift of gifts) path.push(GIFT[giftAt(gift.from, gift.colour, gift.to)]);
-  return { rows, gifts, path: [...path, 'sign'], hope: WEIGHTS.changed + WEIGHTS.asked * (met / Math.max(1, owed)) };
-}
-
 /** What the active player may do while the others talk. */
-export function leadPlans(k: K, seat: Seat): Plan[] {
+export function leadPlans(k: K, m: Memory | null, seat: Seat): Plan[] {
   const { pub, flow } = k;
   const talks = pub.talks!;
   const market = marketWorth(k, seat);
@@ -237,10 +178,31 @@ export function leadPlans(k: K, seat: Seat): Plan[] {
   const alone = alonePlan(k, seat, talks.slot);
   const otherwise = Math.max(market, alone?.worth ?? 0);
   if (alone !== null) plans.push({ worth: alone.worth, path: ['alone', ...alone.paws.map((paw) => PAW[paw]), 'done'] });
-  const contract = contractPlan(k, seat, otherwise);
+  const contract = contractPlan(k, m, seat, otherwise);
   if (contract !== null) plans.push(contract);
+  if (flow.done.includes(seat)) return plans;
   // Somebody may still speak: a good offer can wait for a better one only as long as anybody has not said anything.
-  const silent = pub.paws.filter((n, s) => s !== seat && n > 0 && talks.offers[s] === null && !flow.done.includes(s as Seat)).length;
-  if (!flow.done.includes(seat)) plans.push({ worth: silent > 0 ? otherwise + 0.3 : otherwise - 0.5, path: ['wait'] });
+  const silent = pub.paws.some((n, s) => s !== seat && n > 0 && talks.offers[s] === null && !flow.done.includes(s as Seat));
+  const modest = m === null ? null : declinePlan(k, m, seat, otherwise);
+  if (modest !== null) plans.push(modest);
+  const patience = talks.contract !== null ? pendingWorth(k, m, seat, otherwise) + 0.1 : otherwise + (silent ? 0.3 : -0.5);
+  plans.push({ worth: patience, path: ['wait'] });
   return plans;
 }
+
+/** Rather than to break off without a word: somebody's first offer is turned down with a reason, and a better one may come. */
+function declinePlan(k: K, m: Memory, seat: Seat, otherwise: number): Plan | null {
+  const { acts, talks } = k.pub;
+  const gone = acts.sent.filter((n, s) => n > (talks!.offers[s] === null ? 0 : 1)).length;
+  if (talks!.contract !== null || acts.calls > 1 || gone >= MOST_DECLINED) return null;
+  for (let s = 0; s < acts.sent.length; s++) {
+    if (talks!.offers[s] === null || acts.sent[s] !== 1) continue;
+    const reason = declining(k, m, seat, s as Seat);
+    if (reason !== null) return { worth: otherwise + ANSWERS, path: ['decline', WITH[s], reason] };
+  }
+  return null;
+}
+/** Nobody wants to hear no all day. */
+const MOST_DECLINED = 2;
+/** How much better it is to hear another offer than to break off at once. */
+const ANSWERS = 0.1;

@@ -8,7 +8,7 @@ import { isParty } from '../rules/offers.ts';
 import { meantBy } from '../rules/picks.ts';
 import type { Afternova, Memory, Pick } from '../rules/types.ts';
 import { completeWorth, marketPick, spillPick } from './cards.ts';
-import { consentWorth, leadPlans, offerPlan } from './deals.ts';
+import { consentPlans, leadPlans, offerPlan } from './deals.ts';
 import { actionPlans, type Plan } from './turn.ts';
 import { value } from './value.ts';
 import { ownPurse, wealth } from './worth.ts';
@@ -16,13 +16,10 @@ import { ownPurse, wealth } from './worth.ts';
 type K = Known<Afternova>;
 
 /** Plans made for one question, kept while its answer is walked. */
-const made = new WeakMap<K, { readonly seat: Seat; readonly plans: readonly Plan[] }>();
+let made: { readonly k: K; readonly seat: Seat; readonly plans: readonly Plan[] } | null = null;
 function plansFor(k: K, seat: Seat, make: () => readonly Plan[]): readonly Plan[] {
-  const had = made.get(k);
-  if (had !== undefined && had.seat === seat) return had.plans;
-  const plans = make();
-  made.set(k, { seat, plans });
-  return plans;
+  if (made === null || made.k !== k || made.seat !== seat) made = { k, seat, plans: make() };
+  return made.plans;
 }
 
 const helperPlans = (k: K, m: Memory | null, seat: Seat): Plan[] => {
@@ -50,7 +47,7 @@ function follow(plans: readonly Plan[], path: readonly Pick[], c: Choice<Afterno
 }
 
 /** Off the path: whatever ends the answer soonest. */
-const ENDS: readonly string[] = ['send', 'sign', 'as offered', 'done', 'for', 'wait', 'market'];
+const ENDS: readonly string[] = ['send', 'sign', 'as offered', 'done', 'for', 'no reason', 'wait', 'market'];
 const homeward = (pick: Pick): number => (ENDS.includes(pick) ? 0 : OFF_PATH);
 
 export const mind: Mind<Afternova> = {
@@ -59,7 +56,7 @@ export const mind: Mind<Afternova> = {
     if (label === 'action') {
       const top = k.stack[k.stack.length - 1];
       return follow(
-        plansFor(k, seat, () => actionPlans(k, seat, top.step === 'action' && top.lapsed)),
+        plansFor(k, seat, () => actionPlans(k, m, seat, top.step === 'action' && top.lapsed)),
         path,
         c,
       );
@@ -74,7 +71,7 @@ export const mind: Mind<Afternova> = {
       case 'spill':
         return c.picks.map((pick) => spillPick(k, seat, pick));
       case 'complete':
-        return c.picks.map((pick) => (pick === 'nothing' ? 0 : completeWorth(k, seat, meantBy(pick))));
+        return c.picks.map((pick) => (pick === 'nothing' ? 0 : pick === 'rest' ? OFF_PATH : completeWorth(k, seat, meantBy(pick))));
       default:
         return c.picks.map(homeward);
     }
@@ -97,20 +94,13 @@ export const mind: Mind<Afternova> = {
 function talking(k: K, m: Memory | null, seat: Seat, path: readonly Pick[], c: Choice<Afternova>): number[] {
   if (seat === k.pub.active) {
     return follow(
-      plansFor(k, seat, () => leadPlans(k, seat)),
+      plansFor(k, seat, () => leadPlans(k, m, seat)),
       path,
       c,
     );
   }
-  const { contract } = k.pub.talks!;
-  const party = contract !== null && isParty(contract, seat);
-  if (path.length === 0 && party) {
-    if (contract.agreed.includes(seat)) return c.picks.map((pick) => (pick === 'wait' ? 1 : OFF_PATH));
-    const worth = consentWorth(k, m, seat);
-    return c.picks.map((pick) => (pick.startsWith('agree') ? worth : pick.startsWith('refuse') ? 0 : OFF_PATH));
-  }
   return follow(
-    plansFor(k, seat, () => helperPlans(k, m, seat)),
+    plansFor(k, seat, () => (isParty(k.pub.talks!.contract, seat) ? consentPlans(k, m, seat) : helperPlans(k, m, seat))),
     path,
     c,
   );

@@ -3,12 +3,14 @@ import type { Known, Seat } from '@starboard/kernel';
 import { canAlone, MOST_CALLS } from '../rules/action.ts';
 import { type Icons, planetIn } from '../rules/crew.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
+import type { PlanetFace } from '../rules/pack.ts';
 import { LACK, PAW, PLANET, PRICE } from '../rules/picks.ts';
-import type { Afternova, Gems, Pick, Pub } from '../rules/types.ts';
+import type { Afternova, Gems, Memory, Pick } from '../rules/types.ts';
 import { marketWorth } from './cards.ts';
 import { crewFor } from './crews.ts';
+import { surelyBrings } from './others.ts';
 import { WEIGHTS } from './weights.ts';
-import { envyOf, gainOf, leastMissed, ownPurse, pawCost, wealth } from './worth.ts';
+import { gainOf, leastMissed, ownPurse, pawCost, wealth } from './worth.ts';
 
 type K = Known<Afternova>;
 
@@ -33,7 +35,7 @@ export const fairShare = (fragments: number, icons: number, needed: number): num
   Math.max(1, Math.min(fragments - 1, Math.round((fragments * icons) / Math.max(1, needed))));
 
 /** A call for help: with the own crew as strong as it gets, or with a smaller one that leaves more to others. */
-function callPlan(k: K, seat: Seat, slot: number, otherwise: number): Plan | null {
+function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: number): Plan | null {
   const { pub } = k;
   if (!pub.paws.some((n, s) => s !== seat && n > 0)) return null;
   const planet = planetIn(pub, slot);
@@ -44,16 +46,16 @@ function callPlan(k: K, seat: Seat, slot: number, otherwise: number): Plan | nul
     if (crew === null || crew.paws.length < size) break;
     const lacks = { a: Math.max(0, need.a - crew.a), b: Math.max(0, need.b - crew.b) };
     if (lacks.a + lacks.b === 0) break;
-    const plan = callWith(k, seat, slot, crew.paws.length, lacks, otherwise);
-    if (best === null || plan.worth > best.worth) best = plan;
+    const plan = callWith(k, m, seat, slot, crew.paws.length, lacks, otherwise);
+    if (plan !== null && (best === null || plan.worth > best.worth)) best = plan;
   }
   return best;
 }
 /** Whoever needs more of the own Paws than this needs no help. */
 const MOST_CREW = 4;
 
-/** What is lacking, what it may cost, and what is left for oneself. */
-function callWith(k: K, seat: Seat, slot: number, crew: number, lacks: Icons, otherwise: number): Plan {
+/** What is lacking, what it may cost, and what is left for oneself; null: at that price one would rather do something else. */
+function callWith(k: K, m: Memory | null, seat: Seat, slot: number, crew: number, lacks: Icons, otherwise: number): Plan | null {
   const { pub } = k;
   const planet = planetIn(pub, slot);
   const { gems } = pub.planets[slot];
@@ -71,9 +73,10 @@ function callWith(k: K, seat: Seat, slot: number, crew: number, lacks: Icons, ot
     wealth(purse, NOTHING) -
     pawCost(pub.paws[seat], crew) -
     theirs * WEIGHTS.theirs * WEIGHTS.envy;
-  const chance = heard(pub, seat, icons);
+  if (gain <= otherwise) return null;
+  const chance = heard(k, m, seat, planet, lacks);
   return {
-    worth: chance * Math.max(gain, otherwise) + (1 - chance) * otherwise - TALK,
+    worth: chance * gain + (1 - chance) * otherwise - TALK,
     path: [PLANET[slot], 'call', LACK[lacks.a], LACK[lacks.b], ...pricePicks(price), 'done'],
   };
 }
@@ -82,10 +85,15 @@ const NOTHING = noGems();
 /** The small trouble of talking for nothing. */
 const TALK = 0.05;
 
-/** The chance that anybody can and will bring so many icons. */
-function heard(pub: Readonly<Pub>, seat: Seat, icons: number): number {
+/** The chance that anybody can and will bring what is lacking. */
+function heard(k: K, m: Memory | null, seat: Seat, planet: PlanetFace, lacks: Icons): number {
+  const { pub } = k;
   let nobody = 1;
-  for (let s = 0; s < pub.paws.length; s++) if (s !== seat) nobody *= 1 - Math.min(1, pub.paws[s] / 4) * WEIGHTS.helps * WEIGHTS.icon ** (icons - 1);
+  for (let s = 0; s < pub.paws.length; s++) {
+    if (s === seat) continue;
+    const blindly = Math.min(1, pub.paws[s] / 4) * WEIGHTS.helps * WEIGHTS.icon ** (lacks.a + lacks.b - 1);
+    nobody *= 1 - (surelyBrings(k, m, s as Seat, planet, lacks) ? Math.max(blindly, WEIGHTS.surely) : blindly);
+  }
   return (1 - nobody) * (pub.acts.calls === 0 ? 1 : WEIGHTS.again);
 }
 
@@ -97,7 +105,7 @@ function pricePicks(price: Gems): Pick[] {
 }
 
 /** Everything the turn could be, each with its best way. */
-export function actionPlans(k: K, seat: Seat, lapsed: boolean): Plan[] {
+export function actionPlans(k: K, m: Memory | null, seat: Seat, lapsed: boolean): Plan[] {
   let otherwise = marketWorth(k, seat);
   const plans: Plan[] = [{ worth: otherwise, path: ['market'] }];
   const slots = k.pub.planets.flatMap(({ gems }, slot) => (sum(gems) === 0 ? [] : [slot]));
@@ -107,14 +115,13 @@ export function actionPlans(k: K, seat: Seat, lapsed: boolean): Plan[] {
     plans.push({ worth: alone.worth, path: [PLANET[slot], 'alone', ...alone.paws.map((paw) => PAW[paw]), 'done'] });
     otherwise = Math.max(otherwise, alone.worth);
   }
-  if (lapsed || k.pub.acts.calls >= MOST_CALLS - 1) return plans;
+  const { calls } = k.pub.acts;
+  if (lapsed || calls >= MOST_CALLS - 1) return plans;
   for (const slot of slots) {
-    const call = callPlan(k, seat, slot, otherwise);
+    // What came to nothing a moment ago is not called for again.
+    if (m?.called.includes(k.pub.planets[slot].card)) continue;
+    const call = callPlan(k, m, seat, slot, otherwise);
     if (call !== null) plans.push(call);
   }
   return plans;
 }
-
-/** What a share of the planet and stored fragments mean to others. */
-export const othersGain = (k: K, rows: readonly { seat: Seat; share: Gems }[], seat: Seat): number =>
-  rows.reduce((n, row) => n + (row.seat === seat ? 0 : envyOf(k.pub, row.seat, row.share)), 0);

@@ -12,7 +12,7 @@ export const WEIGHTS = {
   forMarket: 2.2,
   forCrew: 1.7,
   forRefinery: 2.2,
-  forBoost: 2.2,
+  forBoost: 1,
   /** What one of the six places is worth while the game is young. */
   place: 0.3,
   /** A stored fragment that no Blueprint in hand wants. */
@@ -43,12 +43,22 @@ export const WEIGHTS = {
   trust: 0.06,
   /** The chance that one player with Paws brings an icon that is lacking, a factor for each further one, and for a second call. */
   helps: 0.35,
+  /** The same of somebody who was seen to hold it. */
+  surely: 0.6,
   icon: 0.72,
   again: 0.6,
   /** The chance that terms are agreed to that differ from the offer, more by the share of what was asked for, and the trouble of it. */
   changed: 0.3,
   asked: 0.5,
   haggle: 0.1,
+  /** How much the chance changes with each point that terms bring a helper more or less than it asked for, where its Blueprints were seen. */
+  seen: 0.12,
+  /** What is left of the chance after each contract that did not come about in this turn. */
+  anew: 0.5,
+  /** How much of what a fragment means to a helper counts when the active player chooses which one to part with. */
+  pleasing: 0.5,
+  /** What one gives up for a fragment that was asked for, once terms were refused. */
+  concede: 0.8,
   /** How much better a trade of stored fragments must be for the one who offers it than plain shares. */
   trade: 0.4,
 };

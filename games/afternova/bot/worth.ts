@@ -1,7 +1,6 @@
 /** What fragments and cards are worth to somebody, in points: every judgement of the bot rests on it. */
 import type { Known, Seat } from '@starboard/kernel';
 import type { Upgrade } from '../content/types.ts';
-import { missing } from '../rules/complete.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import { type Faces, packOf } from '../rules/pack.ts';
 import { capacity, MOST_BUILT, power } from '../rules/power.ts';
@@ -12,6 +11,8 @@ import { WEIGHTS } from './weights.ts';
 export interface Purse {
   readonly pack: Faces;
   readonly plans: readonly number[];
+  /** The same Blueprints, as `wealth` looks at them. */
+  readonly held: readonly Held[];
   /** -1: unknown. */
   readonly ship: number;
   readonly room: number;
@@ -22,19 +23,63 @@ export interface Purse {
   readonly open: number;
 }
 
+/** A Blueprint in a purse, with all that does not depend on the storage. */
+interface Held {
+  readonly cost: readonly number[];
+  readonly worth: number;
+  /** By the number of fragments that are lacking: the share of its worth that is there. */
+  readonly there: readonly number[];
+  /** What is left of it where storage is too small. */
+  readonly fits: number;
+}
+
 /** How near the end is: by whoever has most Blueprints. */
 export const ahead = (pub: Readonly<Pub>): number => (pub.last ? 0 : 1 - Math.max(...pub.built.map((list) => list.length)) / MOST_BUILT);
 
-export const purseOf = (pub: Readonly<Pub>, seat: Seat, plans: readonly number[], ship: number): Purse => ({
-  pack: packOf(pub.options),
+export function purseOf(pub: Readonly<Pub>, seat: Seat, plans: readonly number[], ship: number): Purse {
+  const purse = {
+    pack: packOf(pub.options),
+    plans,
+    held: NO_PLANS,
+    ship,
+    room: capacity(pub, seat),
+    refinery: power(pub, seat, 'refinery'),
+    ahead: ahead(pub),
+    open: MOST_BUILT - pub.built[seat].length,
+  };
+  purse.held = plans.map((plan) => heldIn(purse, plan));
+  return purse;
+}
+const NO_PLANS: readonly Held[] = [];
+
+/** The same purse with other Blueprints. */
+export const withPlans = (p: Purse, plans: readonly number[]): Purse => ({
+  ...p,
   plans,
-  ship,
-  room: capacity(pub, seat),
-  refinery: power(pub, seat, 'refinery'),
-  ahead: ahead(pub),
-  open: MOST_BUILT - pub.built[seat].length,
+  held: plans.map((plan) => {
+    const at = p.plans.indexOf(plan);
+    return at < 0 ? heldIn(p, plan) : p.held[at];
+  }),
 });
-export const ownPurse = (k: Known<Afternova>, seat: Seat): Purse => purseOf(k.pub, seat, k.mine!.plans, k.mine!.ship);
+
+function heldIn(p: Purse, plan: number): Held {
+  const { cost, size } = p.pack.plans[plan];
+  return { cost, worth: planWorth(p, plan), there: thereOf(size), fits: size > p.room ? WEIGHTS.cramped ** (size - p.room) : 1 };
+}
+
+/** By the size of a Blueprint: powers are dear, and there are few sizes. */
+const thereBySize: (readonly number[])[] = [];
+const thereOf = (size: number): readonly number[] =>
+  (thereBySize[size] ??= Array.from({ length: size + 1 }, (_, lacking) =>
+    lacking === 0 ? 1 : WEIGHTS.held + (1 - WEIGHTS.held) * ((size - lacking) / size) ** WEIGHTS.growth,
+  ));
+
+/** The purse of the seat that decides, made once for a question: many judgements make one decision. */
+export function ownPurse(k: Known<Afternova>, seat: Seat): Purse {
+  if (own === null || own.k !== k || own.seat !== seat) own = { k, seat, purse: purseOf(k.pub, seat, k.mine!.plans, k.mine!.ship) };
+  return own.purse;
+}
+let own: { readonly k: Known<Afternova>; readonly seat: Seat; readonly purse: Purse } | null = null;
 
 /** What an upgrade is worth at the beginning of the game. */
 export function upgradeWorth({ kind }: Upgrade): number {
@@ -64,21 +109,22 @@ const rest: Gems = noGems();
 /** What a storage is worth with the Blueprints in hand: the nearest first, with what is left of the fragments for the next. */
 export function wealth(p: Purse, store: readonly number[]): number {
   for (let c = 0; c < COLOUR_COUNT; c++) rest[c] = store[c];
+  const { held, refinery } = p;
   let total = 0;
   let later = 1;
   let used = 0;
-  const most = Math.min(p.open, p.plans.length, 3);
+  const most = Math.min(p.open, held.length, 3);
   for (let n = 0; n < most; n++) {
     let best = -1;
     let top = 0;
-    for (let i = 0; i < p.plans.length; i++) {
+    for (let i = 0; i < held.length; i++) {
       if ((used >> i) & 1) continue;
-      const { cost, size } = p.pack.plans[p.plans[i]];
-      const lacking = Math.max(0, missing(rest, cost) - p.refinery);
-      const there = lacking === 0 ? 1 : WEIGHTS.held + (1 - WEIGHTS.held) * ((size - lacking) / size) ** WEIGHTS.growth;
-      const worth = planWorth(p, p.plans[i]) * there * (size > p.room ? WEIGHTS.cramped ** (size - p.room) : 1);
-      if (worth > top) {
-        top = worth;
+      const { cost, worth, there, fits } = held[i];
+      let lacking = -refinery;
+      for (let c = 0; c < COLOUR_COUNT; c++) if (cost[c] > rest[c]) lacking += cost[c] - rest[c];
+      const now = worth * there[lacking > 0 ? lacking : 0] * fits;
+      if (now > top) {
+        top = now;
         best = i;
       }
     }
@@ -86,11 +132,18 @@ export function wealth(p: Purse, store: readonly number[]): number {
     used |= 1 << best;
     total += top * later;
     later *= WEIGHTS.later * (p.ahead > 0 ? 1 : 0.3);
-    const { cost } = p.pack.plans[p.plans[best]];
-    for (let c = 0; c < COLOUR_COUNT; c++) rest[c] = Math.max(0, rest[c] - cost[c]);
+    const { cost } = held[best];
+    for (let c = 0; c < COLOUR_COUNT; c++) rest[c] = rest[c] > cost[c] ? rest[c] - cost[c] : 0;
   }
   return total + sum(rest) * (WEIGHTS.spare + (1 - WEIGHTS.spare) * (1 - p.ahead));
 }
+
+/** The same for what a purse has now: asked for again and again while one decision is made. */
+export function wealthNow(p: Purse, store: readonly number[]): number {
+  if (now === null || now.p !== p || now.store !== store) now = { p, store, worth: wealth(p, store) };
+  return now.worth;
+}
+let now: { readonly p: Purse; readonly store: readonly number[]; readonly worth: number } | null = null;
 
 /** The `n` fragments of a storage that are missed least, one after the other. */
 export function leastMissed(p: Purse, store: readonly number[], n: number): Gems {
@@ -122,15 +175,16 @@ export function gainOf(p: Purse, store: readonly number[], more: readonly number
   addGems(after, more);
   if (less !== null) addGems(after, less, -1);
   if (sum(after) > p.room) addGems(after, leastMissed(p, after, sum(after) - p.room), -1);
-  return wealth(p, after) - wealth(p, store);
+  return wealth(p, after) - wealthNow(p, store);
 }
 
-/** The `n` fragments of a heap that somebody would like best, one after the other. */
+/** The fragments of a heap that somebody would like best, one after the other; `n` at most, and none that is of no use. */
 export function bestOf(p: Purse, store: readonly number[], heap: readonly number[], n: number): Gems {
   const picked = noGems();
+  let had = 0;
   for (let i = 0; i < n; i++) {
     let best = -1;
-    let top = Number.NEGATIVE_INFINITY;
+    let top = had + OF_USE;
     for (let c = 0; c < COLOUR_COUNT; c++) {
       if (picked[c] >= heap[c]) continue;
       picked[c]++;
@@ -143,9 +197,11 @@ export function bestOf(p: Purse, store: readonly number[], heap: readonly number
     }
     if (best < 0) break;
     picked[best]++;
+    had = top;
   }
   return picked;
 }
+const OF_USE = 0.05;
 
 /** What playing so many Paws costs. */
 export const pawCost = (held: number, played: number): number => {
@@ -160,10 +216,4 @@ export function leads(pub: Readonly<Pub>, seat: Seat): number {
   const best = Math.max(...score.filter((_, s) => s !== seat));
   const near = pub.built[seat].length / MOST_BUILT;
   return near * near * Math.max(0, Math.min(1, 0.5 + (score[seat] - best) / 8));
-}
-
-/** How much it hurts when a seat gains these fragments. */
-export function envyOf(pub: Readonly<Pub>, seat: Seat, gems: readonly number[]): number {
-  const fits = Math.min(sum(gems), capacity(pub, seat) + 1);
-  return fits * WEIGHTS.theirs * (WEIGHTS.envy + WEIGHTS.leader * leads(pub, seat));
 }

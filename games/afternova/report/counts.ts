@@ -9,7 +9,7 @@ type UpgradeKind = Upgrade['kind'] | 'none';
 /** Extractions by how many helped. */
 export const HELPED = ['alone', 'one', 'more'] as const;
 /** What happens in a negotiation, counted per game. */
-export const TALK = ['called', 'offered', 'withdrew', 'proposed', 'refused', 'showed', 'aborted', 'lapsed'] as const;
+export const TALK = ['called', 'offered', 'withdrew', 'declined', 'proposed', 'refused', 'showed', 'aborted', 'lapsed'] as const;
 /** What the winner's points are made of. */
 export const PARTS = ['points', 'stored', 'objective'] as const;
 

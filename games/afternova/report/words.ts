@@ -25,12 +25,13 @@ const en = {
   },
   talk: {
     title: 'How much is negotiated',
-    about: 'How often it happens in a game.',
+    about: 'How often it happens in a game. Offers are withdrawn or turned down, contracts are refused.',
     value: 'times per game',
     by: {
       called: 'Call for help',
       offered: 'Offer',
       withdrew: 'Withdrawn',
+      declined: 'Turned down',
       proposed: 'Contract',
       refused: 'Refused',
       showed: 'Cards shown',
@@ -51,10 +52,15 @@ const en = {
     mark: 'a fair share',
     place: (n: number): string => `Place ${n}`,
   },
-  built: { title: 'How often each Blueprint is completed', about: 'Games in which somebody completed it.', value: 'share of games' },
+  built: {
+    title: 'How often each Blueprint is completed',
+    about: 'Games in which somebody completed it. In the order of the pack; ours goes from cheap to dear.',
+    value: 'share of games',
+  },
   won: {
     title: 'What each Blueprint does to winning',
-    about: 'Of the players who completed it, those who won. Whoever completes much wins more often, so the mark is the mean of all Blueprints.',
+    about:
+      'Of the players who completed it, those who won. Whoever completes much wins more often, so the mark is the mean of all Blueprints. Above it, a card is a good sign; it need not be the reason.',
     value: 'share of wins',
     mark: 'mean of all',
   },
@@ -104,12 +110,13 @@ const de: typeof en = {
   },
   talk: {
     title: 'Wie viel verhandelt wird',
-    about: 'Wie oft es in einer Partie geschieht.',
+    about: 'Wie oft es in einer Partie geschieht. Angebote werden zurückgezogen oder ausgeschlagen, Verträge abgelehnt.',
     value: 'Mal je Partie',
     by: {
       called: 'Ruf um Hilfe',
       offered: 'Angebot',
       withdrew: 'Zurückgezogen',
+      declined: 'Ausgeschlagen',
       proposed: 'Vertrag',
       refused: 'Abgelehnt',
       showed: 'Karten gezeigt',
@@ -130,11 +137,15 @@ const de: typeof en = {
     mark: 'ein gerechter Anteil',
     place: (n) => `Platz ${n}`,
   },
-  built: { title: 'Wie oft jede Blaupause vollendet wird', about: 'Partien, in denen jemand sie vollendet hat.', value: 'Anteil der Partien' },
+  built: {
+    title: 'Wie oft jede Blaupause vollendet wird',
+    about: 'Partien, in denen jemand sie vollendet hat. In der Reihenfolge des Pakets; unseres geht von billig nach teuer.',
+    value: 'Anteil der Partien',
+  },
   won: {
     title: 'Was jede Blaupause zum Sieg beiträgt',
     about:
-      'Von denen, die sie vollendet haben, jene, die gewannen. Wer viel vollendet, gewinnt öfter, darum zeigt die Marke den Mittelwert aller Blaupausen.',
+      'Von denen, die sie vollendet haben, jene, die gewannen. Wer viel vollendet, gewinnt öfter, darum zeigt die Marke den Mittelwert aller Blaupausen. Darüber ist eine Karte ein gutes Zeichen, aber nicht unbedingt der Grund.',
     value: 'Anteil der Siege',
     mark: 'Mittel aller',
   },

@@ -1,11 +1,11 @@
 /** A turn's action: Market, or a planet, alone or with a call for help (A7–A9, sections 1 and 2 of the negotiation). */
 import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboard/kernel';
-import { canMeet, pawsChoice, planetIn } from './crew.ts';
+import { addedBy, canMeet, pawsChoice, planetIn } from './crew.ts';
 import { execute } from './extract.ts';
 import { COLOUR_COUNT, noGems, sum } from './gems.ts';
 import { LAST_SECONDS, openMarket } from './market.ts';
 import { packOf } from './pack.ts';
-import { LACK, meantBy, PLANET, PRICE } from './picks.ts';
+import { ASK, LACK, meantBy, PLANET, PRICE } from './picks.ts';
 import { noOffers } from './state.ts';
 import type { Afternova, Frame, Pick, Pub } from './types.ts';
 
@@ -30,6 +30,7 @@ export const action: Step<Afternova, Action> = {
       case 1:
         return path[0] === 'market' ? null : howChoice(k, f.lapsed, seat, meantBy(path[0]));
       default:
+        if (path[1].startsWith('ask')) return null;
         return path[1] === 'alone' ? aloneChoice(k, seat, meantBy(path[0]), path, 2) : callChoice(k, seat, path);
     }
   },
@@ -85,11 +86,17 @@ function howChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat, slot: numbe
     ...(alone ? [] : [{ pick: 'alone', rule: 'A8', why: 'cannot-alone' } as const]),
     ...(calls ? [] : [noCall(k.pub, lapsed)]),
   ];
-  return { kind: 'planet', picks: alone ? (calls ? BOTH : ALONE) : CALL, ends: false, rule: 'A9', greyed };
+  return { kind: 'planet', picks: alone ? (calls ? BOTH : ALONE) : [trueCall(k, seat, slot), 'call'], ends: false, rule: 'A9', greyed };
 }
 const BOTH: readonly Pick[] = ['alone', 'call'];
 const ALONE: readonly Pick[] = ['alone'];
-const CALL: readonly Pick[] = ['call'];
+
+/** The call in one word: what is truly missing, and no promise. */
+function trueCall({ pub, mine }: Known<Afternova>, seat: Seat, slot: number): Pick {
+  const planet = planetIn(pub, slot);
+  const { a, b } = addedBy(pub, planet, seat, mine!.paws);
+  return ASK[10 * Math.max(0, planet.needA - a) + Math.max(0, planet.needB - b)];
+}
 
 /** The own Paws, from `from` on in the path; the last pick is `done`. */
 export const aloneChoice = (k: Known<Afternova>, seat: Seat, slot: number, path: readonly Pick[], from: number): Choice<Afternova> | null =>
@@ -101,7 +108,7 @@ export function extractAlone(s: State<Afternova>, seat: Seat, slot: number, answ
   execute(s, slot, [{ seat, paws, share: s.pub.planets[slot].gems.slice() }], [], x);
 }
 
-/** planet, call, lack, lack, price …, done. */
+/** planet, call, lack, lack, price …, done; or planet, ask. */
 function callChoice({ pub }: Known<Afternova>, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
   const slot = meantBy(path[0]);
   const { needA, needB } = planetIn(pub, slot);
@@ -131,9 +138,10 @@ function call(s: State<Afternova>, seat: Seat, answer: readonly Pick[], x: Hands
   const { pub } = s;
   const slot = meantBy(answer[0]);
   const price = priceIn(answer);
-  const lacks: [number, number] = [meantBy(answer[2]), meantBy(answer[3])];
+  const brief = answer.length === 2 ? meantBy(answer[1]) : 0;
+  const lacks: [number, number] = answer.length === 2 ? [Math.floor(brief / 10), brief % 10] : [meantBy(answer[2]), meantBy(answer[3])];
   pub.acts.calls++;
-  pub.talks = { slot, lacks, price, offers: noOffers(s.mine.length), contract: null };
+  pub.talks = { slot, lacks, price, offers: noOffers(s.mine.length), contract: null, said: null };
   if (x.telling) {
     const planet = packOf(pub.options).planets[pub.planets[slot].card];
     x.tell('all', { kind: 'called', seat, planet: planet.card, skills: [planet.a, planet.b], lacks: [lacks[0], lacks[1]], price: price.slice() });

@@ -4,12 +4,24 @@ import type { PackProblem } from '../content/playable.ts';
 
 export type Letter = 'Y' | 'G' | 'P' | 'W' | 'K';
 
+/** What is said with a no: words that mean the same in every language. */
+export type Reason =
+  | 'too little' // a contract gives too little
+  | 'one more' // one fragment more, and it is a deal
+  | 'too much' // an offer asks too much
+  | 'other paws' // an offer brings other skills than those that are missing
+  | 'need paws' // the Paws are wanted for something else
+  | 'you lead'
+  | `rather ${Letter}` // another colour would do
+  | `keep ${Letter}`; // this colour is not to be had
+
 export type Pick =
   // action
   | 'market'
   | `planet ${number}` // the place of a planet in sight
   | 'alone'
   | 'call'
+  | `ask ${number}` // a call in one word: ten times what is missing of one skill, plus what is missing of the other
   | `lack ${number}` // first for one skill of the planet, then for the other
   | `price ${Letter}`
   // everywhere: cards by their numbers in the pack, and the end of a list
@@ -28,6 +40,7 @@ export type Pick =
   | 'for'
   | 'send'
   | 'withdraw'
+  | `accept ${number}` // a seat whose offer alone becomes the contract, as it is
   | 'contract'
   | `with ${number}` // a seat whose offer is part of the contract
   | 'as offered'
@@ -37,6 +50,10 @@ export type Pick =
   | 'sign'
   | `agree ${number}` // the version
   | `refuse ${number}`
+  | `object ${number}` // refuse, and say why
+  | 'decline' // turn an offer down, which is an offer of `with n`, and say why, or
+  | 'no reason'
+  | Reason
   | 'show'
   | `to ${number}`
   // trim, pay
@@ -50,7 +67,8 @@ export type Pick =
   | 'wipe paws'
   | 'wipe plans'
   // complete: `plan n`, or
-  | 'nothing';
+  | 'nothing'
+  | 'rest'; // nothing, and not to be asked until storage or Blueprints are others
 
 export type ChoiceKind =
   | 'action' // Market, or which planet
@@ -67,6 +85,8 @@ export type ChoiceKind =
   | 'terms' // as offered, or changed
   | 'share' // who gets the next fragment of the planet
   | 'gifts' // stored fragments
+  | 'decline' // whose offer is turned down
+  | 'reason' // why something is turned down
   | 'show-to'
   | 'show-what'
   | 'trim'

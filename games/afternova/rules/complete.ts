@@ -9,9 +9,29 @@ import type { Afternova, Frame, Gems, Pick, Pub } from './types.ts';
 
 type Complete = Extract<Frame, { step: 'complete' }>;
 
-/** Q23: asked is, on public grounds alone, who holds a Blueprint and has fragments; A20: and has fewer than six. */
-export const isAsked = (pub: Readonly<Pub>, seat: Seat): boolean =>
-  pub.plans[seat] > 0 && pub.built[seat].length < MOST_BUILT && sum(pub.store[seat]) > 0;
+/**
+ * Q23: asked is, on public grounds alone, who holds a Blueprint and could pay one of those that nobody sees; A20: and has fewer
+ * than six. Who has said so is not asked before storage or Blueprints are others, but when the game ends.
+ */
+export function isAsked(pub: Readonly<Pub>, seat: Seat): boolean {
+  if (pub.plans[seat] === 0 || pub.built[seat].length >= MOST_BUILT) return false;
+  const store = pub.store[seat];
+  const held = sum(store);
+  if (held === 0) return false;
+  const rests = pub.rests[seat];
+  if (rests !== null && !pub.last && rests.every((n, c) => n === store[c])) return false;
+  const { plans } = packOf(pub.options);
+  const refinery = power(pub, seat, 'refinery');
+  for (let plan = 0; plan < plans.length; plan++) {
+    const { cost, size } = plans[plan];
+    if (size <= held && canPay(store, cost, size, refinery) && !inSight(pub, plan)) return true;
+  }
+  return false;
+}
+
+/** A Blueprint whose place everybody sees is in nobody's hand. */
+const inSight = (pub: Readonly<Pub>, plan: number): boolean =>
+  pub.planRow.includes(plan) || pub.plansOut.includes(plan) || pub.built.some((built) => built.includes(plan));
 
 export const complete: Step<Afternova, Complete> = {
   run(s, f, x) {
@@ -22,20 +42,21 @@ export const complete: Step<Afternova, Complete> = {
 
   picks(k, _f, seat, path) {
     if (path.length === 0) return firstChoice(k, seat);
-    if (path[0] === 'nothing') return null;
+    if (path[0] === 'nothing' || path[0] === 'rest') return null;
     return payChoice(k.pub, seat, meantBy(path[0]), path);
   },
 
   take(s, f, seat, answer, x) {
     // Q24: one in a turn.
     f.queue.shift();
-    if (answer[0] !== 'nothing') build(s, seat, meantBy(answer[0]), answer, x);
+    if (answer[0] === 'rest') s.pub.rests[seat] = s.pub.store[seat].slice();
+    else if (answer[0] !== 'nothing') build(s, seat, meantBy(answer[0]), answer, x);
   },
 
   idle: () => NOTHING,
 };
 const NOTHING: readonly Pick[] = ['nothing'];
-const NOTHING_ONLY: Choice<Afternova> = { kind: 'complete', picks: NOTHING, ends: true, rule: 'A17' };
+const NOTHING_OR_REST: readonly Pick[] = ['nothing', 'rest'];
 
 /** Q25: how many fragments of the cost are not there in their colour. */
 export function missing(store: readonly number[], cost: readonly number[]): number {
@@ -57,9 +78,10 @@ function firstChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
   let picks: Pick[] | null = null;
   for (let i = 0; i < hand.length; i++) {
     const { cost, size } = plans[hand[i]];
-    if (canPay(store, cost, size, refinery)) (picks ??= ['nothing']).push(PLAN[hand[i]]);
+    if (canPay(store, cost, size, refinery)) (picks ??= []).push(PLAN[hand[i]]);
   }
-  if (picks === null && hand.length === 0) return NOTHING_ONLY;
+  // A20: at the end there is no later.
+  const none = pub.last ? NOTHING : NOTHING_OR_REST;
   const greyed = (): Refusal<Afternova>[] =>
     hand
       .filter((plan) => !canPay(store, plans[plan].cost, plans[plan].size, refinery))
@@ -69,7 +91,7 @@ function firstChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
         why: 'cannot-pay',
         with: { lacks: plans[plan].cost.map((n, c) => Math.max(0, n - store[c])) },
       }));
-  return { kind: 'complete', picks: picks ?? NOTHING, ends: picks === null || refinery === 0, rule: 'A17', greyed };
+  return { kind: 'complete', picks: picks === null ? none : [...picks, ...none], ends: picks === null || refinery === 0, rule: 'A17', greyed };
 }
 
 /** With a refinery there may be several ways to pay; one colour after the other, ascending. Null: it is paid, or there is but one way. */

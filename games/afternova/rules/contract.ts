@@ -1,11 +1,12 @@
 /**
  * The contract (section 4): the active player merges offers and own Paws into one table of who plays, takes and gives what.
  * The path: contract, with …, done, paw …, done, then `as offered`, or change, each fragment of the planet, stored fragments, sign.
+ * Or, in short, where one offer is taken as it is: accept, paw …, done.
  */
 import type { Choice, Hands, Known, Refusal, Seat, State } from '@starboard/kernel';
 import { addedBy, canMeet, type Icons, meets, pawsChoice, planetIn } from './crew.ts';
 import { addGems, COLOUR_COUNT, covers, noGems } from './gems.ts';
-import { GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, shareAt, shareOf, WITH } from './picks.ts';
+import { ACCEPT, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, shareAt, shareOf, WITH } from './picks.ts';
 import type { Afternova, Gems, Gift, Pick, Pub, Row } from './types.ts';
 
 type K = Known<Afternova>;
@@ -45,6 +46,28 @@ export function mayPropose(k: K, seat: Seat): boolean {
   const helpers = offering(k.pub);
   return helpers.length > 0 && enough(k, seat, helpers);
 }
+
+/** The offers that are enough, each with the own Paws, and can be taken as they are. */
+export function acceptable(k: K, seat: Seat): Pick[] | null {
+  const { pub } = k;
+  if (pub.acts.versions >= MOST_VERSIONS) return null;
+  let picks: Pick[] | null = null;
+  const { offers } = pub.talks!;
+  for (let s = 0; s < offers.length; s++) {
+    if (offers[s] === null) continue;
+    const helper = [s as Seat];
+    if (fitsAsOffered(pub, helper) && enough(k, seat, helper)) (picks ??= []).push(ACCEPT[s]);
+  }
+  return picks;
+}
+
+/** accept, paw …, done. */
+export const acceptChoice = (k: K, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null => {
+  if (path[path.length - 1] === 'done') return null;
+  const { pub } = k;
+  const brought = broughtBy(k, [meantBy(path[0]) as Seat]);
+  return pawsChoice(pub, pub.talks!.slot, seat, k.mine!.paws, path, 1, brought, pub.options.activeMustPlayPaw);
+};
 
 export function whyNoContract(k: K): Refusal<Afternova> {
   if (k.pub.acts.versions >= MOST_VERSIONS) return { pick: 'contract', rule: 'Q36', why: 'too-many-contracts', with: { most: MOST_VERSIONS } };
@@ -111,9 +134,14 @@ export function joint(pub: Readonly<Pub>, helpers: readonly Seat[]): { take: Gem
   return { take, want };
 }
 
-function termsChoice(pub: Readonly<Pub>, helpers: readonly Seat[]): Choice<Afternova> {
+/** Whether nobody wants what is not there. */
+function fitsAsOffered(pub: Readonly<Pub>, helpers: readonly Seat[]): boolean {
   const { take, want } = joint(pub, helpers);
-  const fits = covers(pub.planets[pub.talks!.slot].gems, take) && covers(pub.store[pub.active], want) && !crosses(pub, helpers, want);
+  return covers(pub.planets[pub.talks!.slot].gems, take) && covers(pub.store[pub.active], want) && !crosses(pub, helpers, want);
+}
+
+function termsChoice(pub: Readonly<Pub>, helpers: readonly Seat[]): Choice<Afternova> {
+  const fits = fitsAsOffered(pub, helpers);
   const greyed = (): Refusal<Afternova>[] => (fits ? [] : [{ pick: 'as offered', rule: 'Q5', why: 'not-joint' }]);
   return { kind: 'terms', picks: fits ? EITHER : CHANGE, ends: false, rule: 'A9', greyed };
 }
@@ -218,13 +246,15 @@ function giftRefusals(
 export function propose(s: State<Afternova>, seat: Seat, answer: readonly Pick[], x: Hands<Afternova>): readonly Seat[] {
   const { pub } = s;
   const talks = pub.talks!;
-  const { helpers, paws, end } = partsIn(answer);
+  const brief = answer[0] !== 'contract';
+  const { helpers, paws, end } = brief ? { helpers: [meantBy(answer[0]) as Seat], paws: 1, end: answer.length - 1 } : partsIn(answer);
   const own = answer.slice(paws, end).map(meantBy);
-  const { rows, gifts } = answer[end + 1] === 'as offered' ? asOffered(pub, seat, helpers) : changed(pub, seat, helpers, answer, end + 2);
+  const { rows, gifts } = brief || answer[end + 1] === 'as offered' ? asOffered(pub, seat, helpers) : changed(pub, seat, helpers, answer, end + 2);
   rows[0].n = own.length;
   s.mine[seat].bid = own;
   const n = ++pub.acts.versions;
   talks.contract = { n, rows, gifts, agreed: [seat] };
+  talks.said = null;
   if (x.telling) x.tell('all', { kind: 'proposed', seat, version: n, rows, gifts });
   return helpers;
 }

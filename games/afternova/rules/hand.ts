@@ -26,6 +26,7 @@ export function gainPaw(s: State<Afternova>, seat: Seat, paw: number): void {
 export function gainPlan(s: State<Afternova>, seat: Seat, plan: number): void {
   insert(s.mine[seat].plans, plan);
   s.pub.plans[seat]++;
+  s.pub.rests[seat] = null;
 }
 
 /** A Paw leaves a hand before everybody's eyes. */
@@ -38,6 +39,7 @@ export function losePaw(s: State<Afternova>, seat: Seat, paw: number): void {
 export function losePlan(s: State<Afternova>, seat: Seat, plan: number): void {
   remove(s.mine[seat].plans, plan);
   s.pub.plans[seat]--;
+  s.pub.rests[seat] = null;
   for (const m of s.mine) if (m.seenPlans[seat].length > 0) remove(m.seenPlans[seat], plan);
 }
 

@@ -2,6 +2,7 @@
 import { type Chance, type Known, type Seat, type State, seatsOf } from '@starboard/kernel';
 import { addedBy, iconsOf, planetIn } from './crew.ts';
 import { autoDrops, randomDrops } from './extract.ts';
+import { sum } from './gems.ts';
 import { insert, remove, see } from './hand.ts';
 import { packOf } from './pack.ts';
 import { copyFrame, copyMine, copyPub } from './state.ts';
@@ -14,11 +15,18 @@ export const blank = (_: Options, n: number): Memory => ({
   plans: lists(n),
   deals: new Array<number>(n).fill(0),
   refusals: new Array<number>(n).fill(0),
+  called: [],
 });
 
 /** Cards taken from the market were seen by all; what leaves a hand does so openly (Q15, A11, A19). */
 export function remember(m: Memory, e: Event, seat: Seat): Memory {
   switch (e.kind) {
+    case 'turn':
+      m.called = [];
+      break;
+    case 'called':
+      see(m.called, e.planet.n);
+      break;
     case 'took':
       if (e.seat !== seat) see((e.deck === 'paws' ? m.paws : m.plans)[e.seat], e.card.n);
       break;
@@ -31,14 +39,30 @@ export function remember(m: Memory, e: Event, seat: Seat): Memory {
       break;
     case 'extracted': {
       for (const row of e.rows) forget(m.paws[row.seat], row.cards);
-      if (e.rows.some((row) => row.seat === seat)) for (const row of e.rows) if (row.seat !== seat) m.deals[row.seat]++;
+      for (const row of e.rows) if (row.seat !== seat && dealtFairly(e, row.seat, seat)) m.deals[row.seat]++;
       break;
     }
     case 'refused':
       m.refusals[e.seat]++;
       break;
+    case 'withdrew':
+      // Backing out of a contract on the table is remembered like a refusal.
+      if (e.void && e.seat !== seat) m.refusals[e.seat]++;
+      break;
   }
   return m;
+}
+
+/** Whoever helped us did; whoever led a deal did if our part was as large as our part of the Paws. */
+function dealtFairly(e: Extract<Event, { kind: 'extracted' }>, other: Seat, seat: Seat): boolean {
+  const own = e.rows.find((row) => row.seat === seat);
+  if (own === undefined) return false;
+  if (other !== e.seat) return true;
+  let got = sum(own.share);
+  for (const gift of e.gifts) got += (gift.to === seat ? 1 : 0) - (gift.from === seat ? 1 : 0);
+  const paws = e.rows.reduce((n, row) => n + row.cards.length, 0);
+  const all = e.rows.reduce((n, row) => n + sum(row.share), 0);
+  return got >= Math.floor((all * own.cards.length) / paws);
 }
 
 function forget(list: number[], cards: readonly Card[]): void {

@@ -3,7 +3,7 @@ import { type Choice, type Hands, type Known, type Refusal, type Seat, type Stat
 import { COLOUR_COUNT, noGems } from './gems.ts';
 import { clearBid, see } from './hand.ts';
 import { packOf } from './pack.ts';
-import { AGREE, GIVE, MOST_VERSIONS, meantBy, PAW, PLAN, REFUSE, TAKE, TO, WANT } from './picks.ts';
+import { AGREE, GIVE, MOST_VERSIONS, meantBy, OBJECT, PAW, PLAN, REFUSE, TAKE, TO, WANT } from './picks.ts';
 import type { Afternova, Contract, Gems, Pick } from './types.ts';
 
 type K = Known<Afternova>;
@@ -25,7 +25,7 @@ const WAITS = 32;
 const FIRST: readonly (readonly (readonly Pick[])[])[] = Array.from({ length: 64 }, (_, mask) =>
   Array.from({ length: MOST_VERSIONS + 1 }, (_v, version): readonly Pick[] => [
     ...((mask & CONSENTS) > 0 ? [AGREE[version]] : []),
-    ...((mask & REFUSES) > 0 ? [REFUSE[version]] : []),
+    ...((mask & REFUSES) > 0 ? [REFUSE[version], OBJECT[version]] : []),
     ...((mask & OFFERS) > 0 ? (['offer'] as const) : []),
     ...((mask & WITHDRAWS) > 0 ? (['withdraw'] as const) : []),
     ...((mask & SHOWS) > 0 ? (['show'] as const) : []),
@@ -49,7 +49,7 @@ export function helpChoice(k: K, seat: Seat): Choice<Afternova> {
     (mayShow(k, seat) ? SHOWS : 0) |
     (mayWait(k, seat) ? WAITS : 0);
   const picks = FIRST[mask][contract?.n ?? 0];
-  return { kind: 'help', picks, ends: (mask & (OFFERS | SHOWS)) === 0, rule: 'A9', greyed: () => helpRefusals(k, seat, picks, party) };
+  return { kind: 'help', picks, ends: (mask & (OFFERS | SHOWS | REFUSES)) === 0, rule: 'A9', greyed: () => helpRefusals(k, seat, picks, party) };
 }
 
 function helpRefusals(k: K, seat: Seat, picks: readonly Pick[], party: boolean): Refusal<Afternova>[] {
@@ -62,11 +62,14 @@ function helpRefusals(k: K, seat: Seat, picks: readonly Pick[], party: boolean):
         ? { pick: 'offer', rule: 'Q1', why: 'no-paws' }
         : { pick: 'offer', rule: 'Q36', why: 'too-many-offers', with: { most: MOST_OFFERS } },
     );
-  if (!picks.includes('withdraw')) no.push({ pick: 'withdraw', rule: 'Q36', why: 'no-offer' });
+  // Who has offered nothing this turn does not look for it.
+  if (!picks.includes('withdraw') && pub.acts.sent[seat] > 0) no.push({ pick: 'withdraw', rule: 'Q36', why: 'no-offer' });
   if (!picks.includes('show') && pub.acts.shows[seat] >= MOST_SHOWS)
     no.push({ pick: 'show', rule: 'Q36', why: 'too-many-shows', with: { most: MOST_SHOWS } });
-  for (let v = 1; v <= MOST_VERSIONS; v++) {
-    for (const pick of [AGREE[v], REFUSE[v]]) {
+  // An answer may be on its way to a version that has just gone.
+  const { versions } = pub.acts;
+  for (let v = versions; v >= 1; v--) {
+    for (const pick of v === versions ? [AGREE[v], REFUSE[v], OBJECT[v]] : [AGREE[v]]) {
       if (picks.includes(pick)) continue;
       if (contract?.n !== v) no.push({ pick, rule: 'Q11', why: 'stale', with: { version: contract?.n ?? 0 } });
       else no.push(party ? { pick, rule: 'Q11', why: 'agreed-already' } : { pick, rule: 'Q1', why: 'not-a-party' });
@@ -148,6 +151,7 @@ export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void
   takeBack(s, seat);
   pub.acts.sent[seat]++;
   const terms = termsIn(answer, split);
+  talks.said = null;
   talks.offers[seat] = { n: paws.length, paws: all ? paws : null, ...terms };
   s.mine[seat].bid = paws;
   s.mine[pub.active].bids[seat] = paws;

@@ -27,6 +27,8 @@ export const PAW = table(MOST_CARDS, (i) => `paw ${i}` as const);
 export const PLAN = table(MOST_CARDS, (i) => `plan ${i}` as const);
 export const PLANET = table(PLANETS, (i) => `planet ${i}` as const);
 export const LACK = table(RANGES.need[1] + 1, (i) => `lack ${i}` as const);
+/** By what is missing: ten times the one skill, plus the other. */
+export const ASK = table((RANGES.need[1] + 1) * 10, (i) => `ask ${i}` as const);
 export const PRICE = byColour((l) => `price ${l}` as const);
 export const TAKE = byColour((l) => `take ${l}` as const);
 export const WANT = byColour((l) => `want ${l}` as const);
@@ -34,10 +36,14 @@ export const GIVE = byColour((l) => `give ${l}` as const);
 export const DROP = byColour((l) => `drop ${l}` as const);
 export const PAY = byColour((l) => `pay ${l}` as const);
 export const WITH = table(MOST_SEATS, (i) => `with ${i}` as const);
+export const ACCEPT = table(MOST_SEATS, (i) => `accept ${i}` as const);
 export const TO = table(MOST_SEATS, (i) => `to ${i}` as const);
 /** By version; 0 is unused. */
 export const AGREE = table(MOST_VERSIONS + 1, (i) => `agree ${i}` as const);
 export const REFUSE = table(MOST_VERSIONS + 1, (i) => `refuse ${i}` as const);
+export const OBJECT = table(MOST_VERSIONS + 1, (i) => `object ${i}` as const);
+export const RATHER = byColour((l) => `rather ${l}` as const);
+export const KEEP = byColour((l) => `keep ${l}` as const);
 export const PAW_ROW = table(ROW, (i) => `paw row ${i}` as const);
 export const PLAN_ROW = table(ROW, (i) => `plan row ${i}` as const);
 /** By colour * 6 + seat. */
@@ -62,7 +68,8 @@ export const meantBy = (pick: Pick): number => meaning.get(pick)!;
 
 const PLAIN: readonly Pick[] = [
   ...(['market', 'alone', 'call', 'done', 'wait', 'abort', 'offer', 'to active', 'to all', 'for', 'send', 'withdraw', 'contract'] as const),
-  ...(['as offered', 'change', 'sign', 'show', 'blind paw', 'blind plan', 'wipe paws', 'wipe plans', 'nothing'] as const),
+  ...(['as offered', 'change', 'sign', 'show', 'blind paw', 'blind plan', 'wipe paws', 'wipe plans', 'nothing', 'rest'] as const),
+  ...(['decline', 'no reason', 'too little', 'one more', 'too much', 'other paws', 'need paws', 'you lead'] as const),
 ];
 
 export function alphabet(o: Options, n: number): readonly Pick[] {
@@ -71,11 +78,13 @@ export function alphabet(o: Options, n: number): readonly Pick[] {
     ...PLAIN,
     ...PAW.slice(0, pack.paws.length),
     ...PLAN.slice(0, pack.plans.length),
-    ...[PLANET, LACK, PRICE, TAKE, WANT, GIVE, DROP, PAY, PAW_ROW, PLAN_ROW].flat(),
+    ...[PLANET, LACK, ASK, RATHER, KEEP, PRICE, TAKE, WANT, GIVE, DROP, PAY, PAW_ROW, PLAN_ROW].flat(),
     ...WITH.slice(0, n),
+    ...ACCEPT.slice(0, n),
     ...TO.slice(0, n),
     ...AGREE.slice(1),
     ...REFUSE.slice(1),
+    ...OBJECT.slice(1),
     ...SHARE.filter((_, i) => shareOf(i).seat < n),
     ...GIFT.filter((_, i) => giftOf(i).from < n && giftOf(i).to < n && giftOf(i).from !== giftOf(i).to),
   ];

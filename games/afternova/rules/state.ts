@@ -33,6 +33,7 @@ export function setup(options: Options, n: number, x: Hands<Afternova>): Start<A
     store: upTo(n).map(noGems),
     built: rows(n),
     ripe: new Array<number>(n).fill(0),
+    rests: new Array<null>(n).fill(null),
     pawRow: new Array<number>(ROW).fill(-1),
     planRow: new Array<number>(ROW).fill(-1),
     planets: [],
@@ -77,7 +78,7 @@ const dealt = (pack: Faces, m: Mine, seat: Seat): Afternova['event'] => ({
   plans: m.plans.map((i) => pack.plans[i].card),
 });
 
-/** Options and the cover are replaced, never mutated, so a copy shares them; so are offers, contracts and bids. */
+/** Options and the cover are replaced, never mutated, so a copy shares them; so are offers, contracts, bids and what rests. */
 export function copy(s: State<Afternova>): State<Afternova> {
   return {
     pub: copyPub(s.pub),
@@ -100,6 +101,7 @@ export const copyPub = (pub: Readonly<Pub>): Pub => ({
   store: copyRows(pub.store),
   built: copyRows(pub.built),
   ripe: pub.ripe.slice(),
+  rests: pub.rests.slice(),
   pawRow: pub.pawRow.slice(),
   planRow: pub.planRow.slice(),
   planets: pub.planets.map((p) => ({ card: p.card, gems: p.gems.slice() })),
@@ -131,6 +133,7 @@ export const copyTalks = (t: Talks): Talks => ({
   price: t.price,
   offers: t.offers.slice(),
   contract: t.contract,
+  said: t.said,
 });
 
 /** Bids are replaced, never written to. */

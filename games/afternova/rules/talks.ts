@@ -5,10 +5,11 @@
  */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { aloneChoice, canAlone, extractAlone } from './action.ts';
-import { contractChoice, mayPropose, propose, whyNoContract } from './contract.ts';
+import { acceptable, acceptChoice, contractChoice, mayPropose, propose, whyNoContract } from './contract.ts';
 import { execute } from './extract.ts';
 import { clearBids } from './hand.ts';
-import { helpChoice, MOST_SHOWS, makeOffer, mayShow, mayWait, offerChoice, show, showChoice, takeBack, voidContract } from './offers.ts';
+import { helpChoice, MOST_SHOWS, makeOffer, mayShow, mayWait, offerChoice, show, showChoice, takeBack } from './offers.ts';
+import { declineChoice, declineOffer, objectChoice, refuseContract } from './reasons.ts';
 import type { Afternova, Frame, Pick } from './types.ts';
 
 type TalksFrame = Extract<Frame, { step: 'talks' }>;
@@ -42,8 +43,10 @@ export const talks: Step<Afternova, TalksFrame> = {
         return contractChoice(k, seat, path);
       case 'alone':
         return aloneChoice(k, seat, k.pub.talks!.slot, path, 1);
+      case 'decline':
+        return declineChoice(k, path);
       default:
-        return null;
+        return path[0].startsWith('accept') ? acceptChoice(k, seat, path) : path[0].startsWith('object') ? objectChoice(k, path) : null;
     }
   },
 
@@ -60,10 +63,12 @@ const ALONE = 1;
 const CONTRACT = 2;
 const SHOW = 4;
 const WAITS = 8;
+const DECLINES = 16;
 /** The first picks of the active player, by what is possible: made once. */
-const LEAD: readonly (readonly Pick[])[] = Array.from({ length: 16 }, (_, mask): readonly Pick[] => [
+const LEAD: readonly (readonly Pick[])[] = Array.from({ length: 32 }, (_, mask): readonly Pick[] => [
   ...((mask & CONTRACT) > 0 ? (['contract'] as const) : []),
   ...((mask & ALONE) > 0 ? (['alone'] as const) : []),
+  ...((mask & DECLINES) > 0 ? (['decline'] as const) : []),
   ...((mask & SHOW) > 0 ? (['show'] as const) : []),
   ...((mask & WAITS) > 0 ? (['wait'] as const) : []),
   'abort',
@@ -73,6 +78,7 @@ function leadChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
   const mask =
     (canAlone(k, seat, k.pub.talks!.slot) ? ALONE : 0) |
     (mayPropose(k, seat) ? CONTRACT : 0) |
+    (k.pub.talks!.offers.some((offer) => offer !== null) ? DECLINES : 0) |
     (mayShow(k, seat) ? SHOW : 0) |
     (mayWait(k, seat) ? WAITS : 0);
   const greyed = (): Refusal<Afternova>[] => [
@@ -82,7 +88,14 @@ function leadChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
       ? []
       : [{ pick: 'show', rule: 'Q36', why: 'too-many-shows', with: { most: MOST_SHOWS } } as const]),
   ];
-  return { kind: 'talks', picks: LEAD[mask], ends: mask === 0 || mask === WAITS, rule: 'A9', greyed };
+  const accepts = (mask & CONTRACT) > 0 ? acceptable(k, seat) : null;
+  return {
+    kind: 'talks',
+    picks: accepts === null ? LEAD[mask] : [...accepts, ...LEAD[mask]],
+    ends: mask === 0 || mask === WAITS,
+    rule: 'A9',
+    greyed,
+  };
 }
 
 function lead(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
@@ -90,9 +103,10 @@ function lead(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
     case 'alone':
       extractAlone(s, seat, s.pub.talks!.slot, answer, 1, x);
       return;
-    case 'contract':
+    case 'decline':
+      // It is for the other to make a better one.
       x.settle(seat);
-      for (const helper of propose(s, seat, answer, x)) x.rouse(helper);
+      x.rouse(declineOffer(s, seat, answer, x));
       return;
     case 'show':
       for (const viewer of show(s, seat, answer, x)) x.rouse(viewer);
@@ -101,10 +115,14 @@ function lead(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
       // With everybody else waiting too, this closes the window.
       x.settle(seat);
       return;
-    default:
+    case 'abort':
       x.tell('all', { kind: 'aborted', seat });
       leave(s);
       x.pop('aborted');
+      return;
+    default:
+      x.settle(seat);
+      for (const helper of propose(s, seat, answer, x)) x.rouse(helper);
   }
 }
 
@@ -130,8 +148,7 @@ function help(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
       if (answer[0][0] === 'a') {
         if (agree(s, seat, x)) return;
       } else {
-        x.tell('all', { kind: 'refused', seat, version: s.pub.talks!.contract!.n });
-        voidContract(s);
+        refuseContract(s, seat, answer, x);
         x.rouse(active);
       }
       x.settle(seat);

@@ -44,7 +44,12 @@ function begin(s: S, x: X): void {
   pub.active = after(pub.active, n);
   pub.turn++;
   pub.acts = noActs(n);
-  for (let seat = 0; seat < n; seat++) pub.ripe[seat] = pub.built[seat].length;
+  for (let seat = 0; seat < n; seat++) {
+    if (pub.ripe[seat] === pub.built[seat].length) continue;
+    pub.ripe[seat] = pub.built[seat].length;
+    // A refinery may make possible what was not.
+    pub.rests[seat] = null;
+  }
   x.tell('all', { kind: 'turn', n: pub.turn, seat: pub.active });
 }
 

@@ -1,10 +1,10 @@
 /** What a game of Afternova is made of: its state cut by who knows it, its frames, events, picks and reasons. */
 import type { Seat, Types } from '@starboard/kernel';
 import type { Upgrade } from '../content/types.ts';
-import type { ChoiceKind, Pick, Why } from './answers.ts';
+import type { ChoiceKind, Pick, Reason, Why } from './answers.ts';
 import type { Rule } from './ids.ts';
 
-export type { ChoiceKind, Letter, PackTrouble, Pick, Why } from './answers.ts';
+export type { ChoiceKind, Letter, PackTrouble, Pick, Reason, Why } from './answers.ts';
 
 export interface Options {
   /** A5: Paws for the first, the middle and the last player: 2/3/4 or 3/4/5. */
@@ -53,6 +53,8 @@ export interface Pub {
   built: number[][];
   /** A19, Q26: of these, so many have a working upgrade. */
   ripe: number[];
+  /** Q23: by seat, the storage with which it said that it completes nothing until that changes; null: it is asked. */
+  rests: (Gems | null)[];
   /** The market; -1: a gap (Q17). */
   pawRow: number[];
   planRow: number[];
@@ -102,6 +104,16 @@ export interface Talks {
   /** By seat; the active player's is always null. */
   offers: (Offer | null)[];
   contract: Contract | null;
+  /** Q44: the last no, until something new is put forward. */
+  said: Said | null;
+}
+
+/** Q44. `version`: of the contract; 0: it was an offer. */
+export interface Said {
+  seat: Seat;
+  to: Seat;
+  version: number;
+  reason: Reason | null;
 }
 
 export interface Offer {
@@ -207,7 +219,9 @@ export type Event =
   | { kind: 'withdrew'; seat: Seat; void: boolean }
   | { kind: 'proposed'; seat: Seat; version: number; rows: Row[]; gifts: Gift[] }
   | { kind: 'agreed'; seat: Seat; version: number }
-  | { kind: 'refused'; seat: Seat; version: number }
+  | { kind: 'refused'; seat: Seat; version: number; reason: Reason | null }
+  /** The active player turns an offer down; `void`: with it a contract. */
+  | { kind: 'declined'; seat: Seat; to: Seat; reason: Reason | null; void: boolean }
   /** To all: that something was shown; `shown`: to those who saw it. */
   | { kind: 'showed'; seat: Seat; to: Seat[]; paws: number; plans: number }
   | { kind: 'shown'; seat: Seat; paws: Card[]; plans: Card[] }
@@ -235,9 +249,11 @@ export type Deck = 'paws' | 'plans';
 export interface Memory {
   paws: number[][];
   plans: number[][];
-  /** By seat: deals of which this seat was a part and that seat, too; offers of ours that seat refused. For minds that bargain. */
+  /** By seat: deals with that seat that were fair to this one; contracts it refused or backed out of. For minds that bargain. */
   deals: number[];
   refusals: number[];
+  /** Planets for which help was called for in this turn. */
+  called: number[];
 }
 
 export interface Afternova extends Types {

@@ -36,7 +36,7 @@ function best(t: Table, seat: Seat, m: Memory = memoryOf(t)): Pick[] {
 const scene = {
   players: 3,
   paws: ['PE PP', 'EE EM SS', 'MM'],
-  plans: ['bp06', 'bp22'],
+  plans: ['bp06', 'bp08'],
   planets: [['pl02', 'YPGG']] as const,
 };
 const calls = ['planet 0', 'call', 'lack 0', 'lack 1', 'price G', 'done'] as const;
@@ -69,9 +69,9 @@ describe('offers', () => {
 
   test('A20: a leader before the sixth Blueprint is not fed', () => {
     const rich = 'bp16 bp17 bp18 bp19 bp20';
-    const store = [undefined, 'PP'];
-    const helped = arrange({ ...scene, store, built: [undefined, undefined, rich] }).say(jeff, ...calls);
-    const feared = arrange({ ...scene, store, built: [rich, undefined, undefined] }).say(jeff, ...calls);
+    const table = { ...scene, plans: ['bp06', 'bp29'], store: [undefined, 'WW'] };
+    const helped = arrange({ ...table, built: [undefined, undefined, rich] }).say(jeff, ...calls);
+    const feared = arrange({ ...table, built: [rich, undefined, undefined] }).say(jeff, ...calls);
     expect(best(helped, andrew)[0]).toBe('offer');
     expect(best(feared, andrew)).toEqual(['wait']);
   });
@@ -80,7 +80,7 @@ describe('offers', () => {
 describe('consent', () => {
   /** A contract lies before andrew: one of the two greens he needs. */
   const proposed = (built: readonly (string | undefined)[] = []): Table => {
-    const t = arrange({ ...scene, built }).say(jeff, ...calls);
+    const t = arrange({ ...scene, plans: ['bp06', 'bp29'], built }).say(jeff, ...calls);
     const [paw] = t.paw(andrew, 0);
     t.say(andrew, 'offer', 'to active', paw, 'for', 'take G', 'send').say(mina, 'wait');
     return t.say(jeff, 'contract', 'with 1', 'done', ...t.paw(jeff, 0, 1), 'done', 'as offered');
@@ -95,9 +95,9 @@ describe('consent', () => {
     expect(agree(miser)).toBeLessThan(agree(memoryOf(t)));
   });
 
-  test('A20: the same contract is refused to a leader', () => {
+  test('A20, Q44: the same contract is refused to a leader, who hears why', () => {
     expect(best(proposed(), andrew)).toEqual(['agree 1']);
-    expect(best(proposed(['bp16 bp17 bp18 bp19 bp20']), andrew)).toEqual(['refuse 1']);
+    expect(best(proposed(['bp16 bp17 bp18 bp19 bp20']), andrew)).toEqual(['object 1', 'you lead']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { capacity } from '../rules/power.ts';
-import { andrew, arrange, gemsText, jeff, mina, planOf } from './table.ts';
+import { andrew, arrange, gemsText, jeff, mina, planOf, type Scene, type Table } from './table.ts';
 
 describe('completing Blueprints', () => {
   test('A17, A19: the rulebook’s example: Jeff completes his second Blueprint and discards its fragments', () => {
@@ -25,12 +25,60 @@ describe('completing Blueprints', () => {
     expect(t.pub.active).toBe(mina);
   });
 
-  test('Q23: asked is everybody with a Blueprint and a fragment, whether it can be paid or not', () => {
-    const t = arrange({ ends: true, plans: ['bp01', 'bp02', undefined], store: ['K', '', 'YG'] });
+  test('Q23: asked is everybody who could pay a Blueprint that nobody sees, whether it is in the own hand or not', () => {
+    const t = arrange({ ends: true, plans: ['bp01', 'bp02', undefined], store: ['WK', '', 'YG'], planRow: 'bp37 bp38 bp39 bp40' });
     expect(t.state.flow.asked).toEqual([jeff]);
-    expect(t.picks(jeff)).toEqual(['nothing']);
+    expect(t.picks(jeff)).toEqual(['nothing', 'rest']);
     t.say(jeff, 'nothing');
     expect(t.step).toBe('action');
+  });
+
+  test('Q23: who could pay nothing but what lies open is not asked: one fragment, two of a colour, or the only ones for it in sight', () => {
+    for (const store of ['K', 'KK']) expect(arrange({ ends: true, plans: ['bp01'], store: [store] }).step).toBe('action');
+    // White and black pay bp04 alone.
+    const scene = { ends: true, plans: ['bp01'], store: ['WK'] };
+    expect(arrange({ ...scene, planRow: 'bp04 bp38 bp39 bp40' }).step).toBe('action');
+    expect(arrange({ ...scene, built: ['', 'bp04'], planRow: 'bp37 bp38 bp39 bp40' }).step).toBe('action');
+    expect(arrange({ ...scene, planRow: 'bp37 bp38 bp39 bp40' }).step).toBe('complete');
+    // A refinery pays more.
+    expect(arrange({ ends: true, plans: ['bp01'], built: ['bp25'], store: ['KK'] }).step).toBe('complete');
+  });
+
+  test('Q23: being asked hangs on nothing hidden: another hand of the same size changes nothing', () => {
+    const asked = (plan: string): unknown => arrange({ ends: true, plans: [plan], store: ['WK'], planRow: 'bp37 bp38 bp39 bp40' }).state.flow.asked;
+    expect(asked('bp04')).toEqual(asked('bp36'));
+  });
+
+  test('Q23: who says so is not asked until storage or Blueprints change, or the last chance comes', () => {
+    const rest = (more: Scene = {}): Table =>
+      arrange({
+        ends: true,
+        plans: ['bp01 bp16'],
+        store: ['YG'],
+        paws: ['PE PE'],
+        planets: [['pl01', 'YPP']],
+        planRow: 'bp37 bp38 bp39 bp40',
+        ...more,
+      }).say(jeff, 'rest');
+    const turn = (t: Table): Table => {
+      for (let n = 0; n < 3; n++)
+        t.say(t.pub.active, 'market').say(t.pub.active, 'blind paw').say(t.pub.active, 'blind paw').say(t.pub.active, 'blind paw');
+      return t;
+    };
+    expect(rest().step).toBe('action');
+    expect([turn(rest()).step, turn(rest()).pub.active]).toEqual(['action', andrew]);
+    // The fragments of a planet come in.
+    const rich = rest({ turn: mina });
+    expect(rich.pub.active).toBe(jeff);
+    rich.say(jeff, 'planet 0', 'alone', ...rich.paw(jeff, 0, 1), 'done');
+    if (rich.step === 'trim') rich.say(jeff, 'drop P');
+    expect([rich.step, rich.state.flow.asked]).toEqual(['complete', [jeff]]);
+    // A Blueprint comes in.
+    const drawn = rest({ turn: mina }).say(jeff, 'market').say(jeff, 'blind plan').say(jeff, 'blind paw').say(jeff, 'blind paw');
+    expect([drawn.step, drawn.state.flow.asked]).toEqual(['complete', [jeff]]);
+    // Somebody completes the sixth: jeff is asked once more, and there is no later.
+    const last = rest({ built: ['', 'bp02 bp03 bp04 bp05 bp07'], plans: ['bp01', 'bp06'], store: ['YG', 'YP'] }).say(andrew, 'plan 5');
+    expect([last.pub.last, last.state.flow.asked, last.picks(jeff)]).toEqual([true, [jeff], [last.plan('bp01'), 'nothing']]);
   });
 
   test('Q24: one in a turn', () => {
@@ -83,10 +131,11 @@ describe('completing Blueprints', () => {
       ends: true,
       built: ['bp33 bp01', 'bp02 bp03 bp04 bp05 bp07'],
       plans: ['bp25 bp09', 'bp06'],
-      store: ['YYKKGG', 'YP'],
+      store: ['YYKKGK', 'YP'],
+      planRow: 'bp37 bp38 bp39 bp40',
     });
     t.say(jeff, t.plan('bp25')).say(andrew, t.plan('bp06'));
-    expect([t.state.flow.asked, t.gems(jeff)]).toEqual([[jeff], 'GG']);
+    expect([t.state.flow.asked, t.gems(jeff)]).toEqual([[jeff], 'GK']);
     // bp09 costs green and white.
     expect(t.why(jeff, t.plan('bp09'))).toBe('Q25 cannot-pay');
   });

@@ -2,7 +2,7 @@
 import { type Chance, choose, type Game, type Known, type Seat, type State } from '@starboard/kernel';
 import type { Afternova, Pick } from '../rules/types.ts';
 
-const LIKED = /^(planet|call|offer|contract|as offered|change|agree|send|sign|take|plan )/;
+const LIKED = /^(planet|call|ask|accept|offer|contract|as offered|change|agree|send|sign|take|plan )/;
 
 export function eagerAnswer(game: Game<Afternova>, k: Known<Afternova>, seat: Seat, chance: Chance): Pick[] {
   const path: Pick[] = [];

@@ -44,7 +44,7 @@ describe('the end', () => {
   });
 
   test('Q28: the sixth Blueprint on somebody else’s turn ends the game, too', () => {
-    const t = arrange({ ends: true, built: [undefined, five], plans: ['bp07', 'bp06'], store: ['K', 'YP'] });
+    const t = arrange({ ends: true, built: [undefined, five], plans: ['bp07', 'bp06'], store: ['PK', 'YP'] });
     t.say(jeff, 'nothing').say(andrew, t.plan('bp06')).say(jeff, 'nothing');
     expect(over(t)).toBe(true);
     expect(t.pub.active).toBe(jeff);

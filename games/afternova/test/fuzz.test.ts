@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { OURS } from '../content/ours.ts';
 import { COLOURS } from '../content/types.ts';
 import { afternova } from '../game.ts';
-import { AGREE, alphabet, GIFT, PAW, REFUSE, SHARE, WITH } from '../rules/picks.ts';
+import { ACCEPT, AGREE, alphabet, GIFT, OBJECT, PAW, REFUSE, SHARE, WITH } from '../rules/picks.ts';
 import type { Afternova, Contract, Options, Pick } from '../rules/types.ts';
 import { anySeat, eagerAnswer } from './eager.ts';
 
@@ -121,12 +121,16 @@ describe('contract fuzz', () => {
           [chance.int(n) as Seat, answer],
           [chance.int(n) as Seat, [AGREE[1 + chance.int(6)]]],
           [chance.int(n) as Seat, [REFUSE[1 + chance.int(6)]]],
+          [chance.int(n) as Seat, [OBJECT[1 + chance.int(6)], 'too little']],
+          // An offer that is not there, or of somebody else's negotiation; Paws of any hand.
+          [chance.int(n) as Seat, [ACCEPT[chance.int(n)], PAW[chance.int(40)], 'done']],
+          [chance.int(n) as Seat, ['decline', WITH[chance.int(n)], 'no reason']],
         ];
         for (const [who, what] of tries) refusals += attack(match, who, what) ? 1 : 0;
         if (match.state.flow.label !== 'talks') continue;
       }
       if (!play(match, seat, answer)) continue;
-      if (answer[0] === 'contract') contracts++;
+      if (answer[0] === 'contract' || answer[0].startsWith('accept')) contracts++;
     }
     // Enough of both to mean something; a game may end before there are thirty.
     expect(contracts).toBeGreaterThan(4);
@@ -141,7 +145,7 @@ describe('contract fuzz', () => {
     const said = answer[0] ?? '';
     if (play(match, seat, answer)) {
       // Only the very version on the table can be agreed to or refused.
-      if (/^(agree|refuse) /.test(said)) expect(said.split(' ')[1]).toBe(String(version));
+      if (/^(agree|refuse|object) /.test(said)) expect(said.split(' ')[1]).toBe(String(version));
       return false;
     }
     expect(JSON.stringify(match.state)).toBe(before);

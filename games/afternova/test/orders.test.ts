@@ -76,7 +76,7 @@ describe('standing orders', () => {
     const able = arrange({ ends: true, plans: ['bp16'], store: ['YGW'] });
     expect(ordered(able, jeff, order)).toEqual([able.plan('bp16')]);
     expect(ordered(able, jeff, 'complete nothing')).toEqual(['nothing']);
-    const unable = arrange({ ends: true, plans: ['bp16'], store: ['Y'] });
+    const unable = arrange({ ends: true, plans: ['bp16'], store: ['WK'], planRow: 'bp37 bp38 bp39 bp40' });
     expect(ordered(unable, jeff, order)).toEqual(['nothing']);
     const refinery = arrange({ ends: true, plans: ['bp16'], built: ['bp25'], store: ['YYGK'] });
     expect(ordered(refinery, jeff, order)).toEqual([refinery.plan('bp16'), 'pay Y', 'pay Y', 'pay G']);

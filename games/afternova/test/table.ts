@@ -165,6 +165,7 @@ function arranged(scene: Scene, options: Options, n: number): Start<Afternova> {
     store,
     built,
     ripe: built.map((b) => b.length),
+    rests: built.map(() => null),
     pawRow,
     planRow,
     planets,

@@ -51,7 +51,7 @@ describe('the rulebook', () => {
   const ids = [...page.matchAll(/^(?:\* |\| )([A-Z]\d+) /gm)].map((m) => m[1]);
 
   test('has every rule of RULES.md once', () => {
-    expect(ids.length).toBe(22 + 43);
+    expect(ids.length).toBe(22 + 44);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       expect([option.name, option.help, ...Object.values(labels)].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
     }
     expect([words.title, words.about].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
-    expect(words.about).toMatch(language === 'en' ? /cards are our own.*not public/ : /Karten sind unsere eigenen.*nicht öffentlich/);
+    expect(words.origin).toMatch(language === 'en' ? /not public.*cards here are our own/ : /nicht öffentlich.*unsere eigenen/);
   });
 
   test('say everything that happens in random games with random options, to everybody', () => {
@@ -245,20 +245,21 @@ describe('the scene', () => {
   test('Q37: offers stand in a table; Paws only for those who may see them', () => {
     const t = offered();
     const row = (you: Seat | null): string => /^(Andrew|You) \| (?!\d of).*$/m.exec(read(t, you))![0];
-    expect(read(t, jeff)).toContain('These offers are open:\nWho | Paws | wants of the planet | wants out of storage | gives');
-    expect(row(jeff)).toBe('Andrew | Bolt Beaverton (engineer + engineer) | 2 purple | 1 green | –');
-    expect(row(andrew)).toBe('You | Bolt Beaverton (engineer + engineer) | 2 purple | 1 green | –');
-    for (const you of [mina, null]) expect(row(you)).toBe('Andrew | 1 Paw | 2 purple | 1 green | –');
+    expect(read(t, jeff)).toContain('These offers are open:\nWho | Paws | wants of the planet | wants out of storage\n');
+    expect(row(jeff)).toBe('Andrew | 2 engineer | 2 purple | 1 green');
+    expect(row(andrew)).toBe('You | 2 engineer | 2 purple | 1 green');
+    for (const you of [mina, null]) expect(row(you)).toBe('Andrew | 1 Paw | 2 purple | 1 green');
   });
 
   test('Q9, Q10: the whole contract is one table, with what would not fit, before anybody agrees', () => {
     const t = proposed();
     expect(read(t, andrew)).toContain(
       [
-        'Contract 1. Agreed: Jeff. Still to agree: you.',
+        'Contract 1',
+        'Agreed: Jeff. Still to agree: you.',
         'Who | Paws | of the planet | gives | gets | storage then',
+        'You | 2 engineer | 2 purple | – | 1 green | 4 of 4',
         'Jeff | 2 Paws | 1 yellow, 1 green, 1 black | 1 green | – | 6 of 5, 1 too many',
-        'You | Bolt Beaverton (engineer + engineer) | 2 purple | – | 1 green | 4 of 4',
       ].join('\n'),
     );
     expect(read(t, jeff)).toContain('You would have 6 fragments and room for 5: 1 of them would have to go.');
@@ -271,7 +272,7 @@ describe('the scene', () => {
     const first = (t: Table, you: Seat | null): string | undefined => afternova.words.en.scene(know(t.state, you), you).find((p) => p.mine)?.title;
     expect([jeff, andrew, mina, null].map((you) => first(negotiating(), you))).toEqual(['Your hand', 'Your hand', 'Your hand', undefined]);
     expect([jeff, andrew, mina].map((you) => first(offered(), you))).toEqual(['Turn 2', 'Your hand', 'Your hand']);
-    expect([jeff, andrew, mina, null].map((you) => first(proposed(), you))).toEqual(['Turn 2', 'Turn 2', 'Your hand', undefined]);
+    expect([jeff, andrew, mina, null].map((you) => first(proposed(), you))).toEqual(['Contract 1', 'Contract 1', 'Your hand', undefined]);
   });
 
   test('Q3: what the offers come to, and that a Paw is more than needed', () => {
@@ -285,6 +286,9 @@ describe('the scene', () => {
     expect(said(afternova.words.en.pick(two, k, jeff, ['contract', 'with 1', 'done', one]))).toBe('Play Gizmo Gibbon (pilot + engineer)');
     expect(said(afternova.words.en.pick(two, k, jeff, ['contract', 'with 1', 'done', one, two]))).toBe(
       'Play Gizmo Gibbon (pilot + engineer), more than needed',
+    );
+    expect(said(afternova.words.en.pick('accept 1', k, jeff, []))).toBe(
+      'Accept the offer of Andrew: “I need 2 purple of the planet and 1 green out of your storage”; you get 1 yellow, 1 green and 1 black',
     );
     expect(said(afternova.words.en.pick('with 1', k, jeff, ['contract']))).toBe(
       'Take up the offer of Andrew (2 engineer): “I need 2 purple of the planet and 1 green out of your storage”',

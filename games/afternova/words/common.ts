@@ -1,6 +1,19 @@
 /** What both languages need: references, counted fragments and icons, and the facts of a view that sentences are made of. */
-import { type Json, type Known, type Language, list, type Part, type Phrase, type Refusal, type Seat, seatsOf, waitedFor } from '@starboard/kernel';
+import {
+  type Grid,
+  type Json,
+  type Known,
+  type Language,
+  list,
+  type Part,
+  type Phrase,
+  type Refusal,
+  type Seat,
+  seatsOf,
+  waitedFor,
+} from '@starboard/kernel';
 import { COLOURS, SKILLS } from '../content/types.ts';
+import { asOffered } from '../rules/contract.ts';
 import { LETTERS, sum } from '../rules/gems.ts';
 import { type Faces, type PawFace, type PlanetFace, type PlanFace, packOf } from '../rules/pack.ts';
 import { boostOf, capacity, loadAfter } from '../rules/power.ts';
@@ -145,6 +158,9 @@ export const parties = (contract: Contract): Seat[] => {
   return [...seats, ...[...new Set(contract.gifts.map((g) => g.to))].filter((s) => !seats.includes(s)).sort((a, b) => a - b)];
 };
 
+/** The reader before the others: on a small screen the first row is what is seen. */
+export const ownFirst = (seats: readonly Seat[], you: You): Seat[] => [...seats.filter((s) => s === you), ...seats.filter((s) => s !== you)];
+
 /** Whether the negotiation waits for the reader's word on an offer or a contract: then it comes before everything else. */
 export function concerns(k: View, you: You): boolean {
   const { talks, active } = k.pub;
@@ -159,6 +175,13 @@ export function cardsOf(k: View, seat: Seat, you: You): readonly number[] | null
   const seen = k.mine.bids[seat];
   return seen.length > 0 ? seen : (k.pub.talks?.offers[seat]?.paws ?? null);
 }
+
+/** A table without the columns in which nothing stands: on a small screen every one counts. */
+export function slim({ head, rows }: Grid): Grid {
+  const said = head.map((_, i) => i === 0 || rows.some((row) => row[i].length > 0 && row[i][0] !== NONE));
+  return { head: head.filter((_, i) => said[i]), rows: rows.map((row) => row.filter((_, i) => said[i])) };
+}
+export const NONE = '–';
 
 // ---- Who is waited for ------------------------------------------------------------------------------------------------
 
@@ -175,13 +198,15 @@ export const isLastWord = (k: View, seat: Seat): boolean => waitedFor<Afternova>
 // ---- Half-made answers ------------------------------------------------------------------------------------------------
 
 /** What a path is about, found from its beginning: the words of `done` and `paw n` depend on it. */
-export type Making = 'alone' | 'call' | 'partners' | 'own-paws' | 'terms' | 'offer' | 'show' | 'spill' | 'plain';
+export type Making = 'alone' | 'accept' | 'decline' | 'call' | 'partners' | 'own-paws' | 'terms' | 'offer' | 'show' | 'spill' | 'plain';
 export function making(k: View, path: readonly Pick[]): Making {
   const [first, second] = path;
   if (first === 'contract') {
     const ends = path.flatMap((p, i) => (p === 'done' ? [i] : []));
     return ends.length === 0 ? 'partners' : ends.length === 1 ? 'own-paws' : 'terms';
   }
+  if (first === 'decline') return first;
+  if (first?.startsWith('accept')) return 'accept';
   if (first === 'alone' || second === 'alone') return 'alone';
   if (second === 'call') return 'call';
   if (first === 'offer' || first === 'show') return first;
@@ -189,18 +214,26 @@ export function making(k: View, path: readonly Pick[]): Making {
 }
 
 /** The numbers behind picks of one kind in a path: `numbersIn(path, 'paw')` of `paw 3`, `paw 9`. */
-export const numbersIn = (path: readonly Pick[], word: 'paw' | 'plan' | 'with' | 'to' | 'lack'): number[] =>
+export const numbersIn = (path: readonly Pick[], word: 'paw' | 'plan' | 'with' | 'accept' | 'to' | 'lack'): number[] =>
   path.flatMap((p) => {
     const found = new RegExp(`^${word} (\\d+)$`).exec(p);
     return found === null ? [] : [Number(found[1])];
   });
+/** Whose offers a contract in the making takes up. */
+export const partnersIn = (path: readonly Pick[]): Seat[] => [...numbersIn(path, 'with'), ...numbersIn(path, 'accept')] as Seat[];
+/** What is left of the planet for the active player where these offers are taken as they are; null: they want more than there is. */
+export function restFor(k: View, seat: Seat, helpers: readonly Seat[]): readonly number[] | null {
+  const { share } = asOffered(k.pub, seat, helpers).rows[0];
+  return share.some((n) => n < 0) ? null : share;
+}
+
 /** Fragments named in a path, by colour: `gemsIn(path, 'take')` of `take G`, `take G`. */
 export const gemsIn = (path: readonly Pick[], word: 'price' | 'take' | 'want' | 'give' | 'drop' | 'pay'): number[] =>
   countsOf(path.flatMap((p) => (p.startsWith(`${word} `) ? [p.slice(word.length + 1)] : [])));
 
 /** What each participant of a contract gets of the planet, as far as it is shared out; whoever proposes it first. */
 export const sharesIn = (seat: Seat, path: readonly Pick[]): { readonly seat: Seat; readonly counts: readonly number[] }[] =>
-  [seat, ...(numbersIn(path, 'with') as Seat[])].map((s) => ({
+  [seat, ...partnersIn(path)].map((s) => ({
     seat: s,
     counts: countsOf(path.flatMap((p) => (/^[A-Z]>\d$/.test(p) && p.endsWith(`>${s}`) ? [p[0]] : []))),
   }));
@@ -214,14 +247,28 @@ export const slotOf = (k: View, path: readonly Pick[]): number => {
 /** What the Paws named so far reach, with the offers a contract takes up. */
 export function reachedBy(k: View, seat: Seat, path: readonly Pick[], p: PlanetFace): [number, number] {
   const own = reached(k, seat, numbersIn(path, 'paw'), p);
-  return numbersIn(path, 'with').reduce((all, s) => plus(all, reached(k, s as Seat, cardsOf(k, s as Seat, seat) ?? [], p)), own);
+  return partnersIn(path).reduce((all, s) => plus(all, reached(k, s, cardsOf(k, s, seat) ?? [], p)), own);
 }
+
+/** Q2: whether a contract in the making still wants a Paw of the active player's own, however much the helpers bring. */
+export const owesPaw = (k: View, path: readonly Pick[]): boolean =>
+  k.pub.options.activeMustPlayPaw && ['own-paws', 'accept'].includes(making(k, path)) && numbersIn(path, 'paw').length === 0;
 
 /** Q3: whether the Paws named so far are enough, so that one more is superfluous. */
 export function isEnough(k: View, seat: Seat, path: readonly Pick[]): boolean {
   const what = making(k, path);
   const face = planetAt(k, slotOf(k, path));
-  return (what === 'alone' || what === 'own-paws') && face !== null && isMet(missing(face, reachedBy(k, seat, path, face)));
+  if (owesPaw(k, path)) return false;
+  return (what === 'alone' || what === 'own-paws' || what === 'accept') && face !== null && isMet(missing(face, reachedBy(k, seat, path, face)));
+}
+
+/** Whether a Paw has none of the skills that the call says are missing. */
+export function isIdleHere(k: View, n: number): boolean {
+  const talks = k.pub.talks;
+  const face = talks === null ? null : planetAt(k, talks.slot);
+  if (talks === null || face === null || isMet(talks.lacks)) return false;
+  const { icons } = paw(k, n);
+  return !((talks.lacks[0] > 0 && icons[face.a] > 0) || (talks.lacks[1] > 0 && icons[face.b] > 0));
 }
 
 /** What would still be missing with all own Paws and all offers; null: nothing is negotiated. */
@@ -252,6 +299,12 @@ export const detailNumber = (r: Refusal<Afternova>, name: string): number => Num
 export function detailNumbers(r: Refusal<Afternova>, name: string): number[] {
   const given = detail(r, name);
   return Array.isArray(given) ? given.map(Number) : [];
+}
+
+/** Whether the own Paws do not reach both requirements of the planet, so that help is needed. */
+export function needsHelp(k: View, seat: Seat, path: readonly Pick[]): boolean {
+  const face = planetAt(k, slotOf(k, path));
+  return face !== null && !isMet(missing(face, reached(k, seat, k.mine?.paws ?? [], face)));
 }
 
 /** The skill whose lack is said next in a call. */

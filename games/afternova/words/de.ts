@@ -13,12 +13,17 @@ import { gems, times } from './speech.de.ts';
 
 export const words: Words<Afternova> = {
   title: 'Afternova',
-  about:
-    'Heuert Tiere an, feilscht um die Fragmente zerbrochener Planeten und baut das prächtigste Schiff. Die Karten sind unsere eigenen, denn die gedruckten Werte sind nicht öffentlich; bringt gern ein eigenes Paket mit.',
+  about: 'Heuert Tiere an, feilscht um die Fragmente zerbrochener Planeten und baut das prächtigste Schiff.',
+  origin:
+    'Die Regeln folgen der Schachtel. Was die gedruckten Mietpfoten, Planeten, Blaupausen und Schiffe kosten und bringen, ist nicht öffentlich, darum sind die Karten hier unsere eigenen: gleich viele von jeder Art, nach den Beispielen des Regelhefts gemacht und in vielen Partien unserer Bots ausgewogen. Wer die Schachtel hat, schreibt ihre Werte in ein Kartenpaket und spielt damit.',
   event,
   choice,
   waiting,
   pick,
+  heading: (p) => {
+    const gift = /^\d([YGPWK])>\d$/.exec(p);
+    return gift === null ? null : common.colour('de', common.letterIndex(gift[1]));
+  },
   order,
   scene,
 
@@ -27,7 +32,8 @@ export const words: Words<Afternova> = {
     'cannot-alone': () => ['Deine eigenen Mietpfoten erreichen nicht beide Anforderungen.'],
     'too-many-calls': (r) => [`Du hast in diesem Zug schon ${times(common.detailNumber(r, 'most'))} um Hilfe gerufen; mehr geht nicht.`],
     'time-is-over': () => ['Die Zeit ist um: Bau allein ab oder geh zum Markt.'],
-    'too-few-icons': () => ['Das reicht nicht für beide Anforderungen.'],
+    'too-few-icons': (r) =>
+      r.pick !== 'done' ? ['Mit dieser und den folgenden sind die Anforderungen nicht erfüllt.'] : ['Das reicht nicht für beide Anforderungen.'],
     'must-play': () => ['Du musst selbst mindestens eine Mietpfote spielen.'],
     'no-paws': () => ['Ohne Mietpfote bist du nicht beteiligt.'],
     'too-many-offers': (r) => [`Du hast in diesem Zug schon ${times(common.detailNumber(r, 'most'))} etwas angeboten; mehr geht nicht.`],

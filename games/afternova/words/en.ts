@@ -13,12 +13,17 @@ import { gems, points, times } from './speech.en.ts';
 
 export const words: Words<Afternova> = {
   title: 'Afternova',
-  about:
-    'Hire animals, strike deals over the fragments of broken planets, and build the most splendid ship. The cards are our own, since the printed values are not public; bring a pack of yours if you like.',
+  about: 'Hire animals, strike deals over the fragments of broken planets, and build the most splendid ship.',
+  origin:
+    'The rules follow the box. What the printed Paws, planets, Blueprints and ships cost and bring is not public, so the cards here are our own: as many of each kind, made after the rulebook’s examples and balanced by many games of our bots. Whoever owns the box can write its values into a pack of cards and play with that.',
   event,
   choice,
   waiting,
   pick,
+  heading: (p) => {
+    const gift = /^\d([YGPWK])>\d$/.exec(p);
+    return gift === null ? null : common.colour('en', common.letterIndex(gift[1]));
+  },
   order,
   scene,
 
@@ -27,7 +32,9 @@ export const words: Words<Afternova> = {
     'cannot-alone': () => ['Your own Paws do not reach both requirements.'],
     'too-many-calls': (r) => [`You have called for help ${times(common.detailNumber(r, 'most'))} this turn; that is all.`],
     'time-is-over': () => ['Time is up: extract alone or go to the market.'],
-    'too-few-icons': () => ['That is not enough for both requirements.'],
+    'too-few-icons': (r) => [
+      r.pick === 'done' ? 'That is not enough for both requirements.' : 'With this one and those after it the requirements are not met.',
+    ],
     'must-play': () => ['You have to play at least one Paw yourself.'],
     'no-paws': () => ['Without a Paw you cannot take part.'],
     'too-many-offers': (r) => [`You have offered ${times(common.detailNumber(r, 'most'))} this turn; that is all.`],

@@ -15,6 +15,7 @@ import {
   has,
   label,
   lacking,
+  no,
   pawCount,
   paws,
   planCount,
@@ -53,7 +54,8 @@ export const event: Words<Afternova>['event'] = {
   proposed: (e, you) =>
     say`${does(e.seat, you, 'schlägst', 'schlägt')} Vertrag ${e.version} vor. ${rows(e.rows, you)}.${gifts(e.gifts, you).flatMap((g) => say` ${g}.`)}`,
   agreed: (e, you) => say`${does(e.seat, you, 'stimmst', 'stimmt')} Vertrag ${e.version} zu.`,
-  refused: (e, you) => say`${does(e.seat, you, 'lehnst', 'lehnt')} Vertrag ${e.version} ab.`,
+  refused: (e, you) => no({ ...e, to: e.seat }, you),
+  declined: (e, you) => say`${no({ ...e, version: 0 }, you)}${e.void ? ' Der Vertrag damit ist hinfällig.' : ''}`,
   showed: (e, you) => {
     const what = [...(e.paws > 0 ? [[pawCount(e.paws)]] : []), ...(e.plans > 0 ? [[planCount(e.plans)]] : [])];
     return say`${does(e.seat, you, 'zeigst', 'zeigt')} ${all(e.to, you, dative)} ${list(what, 'und')}.`;

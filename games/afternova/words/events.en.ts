@@ -14,6 +14,7 @@ import {
   has,
   label,
   lacking,
+  no,
   pawCount,
   paws,
   planCount,
@@ -53,7 +54,8 @@ export const event: Words<Afternova>['event'] = {
   proposed: (e, you) =>
     say`${does(e.seat, you, 'propose', 'proposes')} contract ${e.version}. ${rows(e.rows, you)}.${gifts(e.gifts, you).flatMap((g) => say` ${g}.`)}`,
   agreed: (e, you) => say`${does(e.seat, you, 'agree', 'agrees')} to contract ${e.version}.`,
-  refused: (e, you) => say`${does(e.seat, you, 'refuse', 'refuses')} contract ${e.version}.`,
+  refused: (e, you) => no({ ...e, to: e.seat }, you),
+  declined: (e, you) => say`${no({ ...e, version: 0 }, you)}${e.void ? ' The contract that used it is void.' : ''}`,
   showed: (e, you) => {
     const what = [...(e.paws > 0 ? [[pawCount(e.paws)]] : []), ...(e.plans > 0 ? [[planCount(e.plans)]] : [])];
     return say`${does(e.seat, you, 'show', 'shows')} ${all(e.to, you)} ${list(what, 'and')}.`;

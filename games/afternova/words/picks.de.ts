@@ -1,9 +1,9 @@
 /** Deutsch: was man antworten kann, Stück für Stück. */
 import { list, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
-import type { Afternova, Pick } from '../rules/types.ts';
+import type { Afternova, Pick, Reason } from '../rules/types.ts';
 import type { View } from './common.ts';
 import * as common from './common.ts';
-import { all, colour, dative, does, gems, has, pawCount, planet, planWithCost, them, wish } from './speech.de.ts';
+import { all, because, colour, dative, does, gems, has, lacking, pawCount, planet, planWithCost, them, wish } from './speech.de.ts';
 
 type Path = readonly Pick[];
 
@@ -18,6 +18,7 @@ export const pick: Words<Afternova>['pick'] = (p, k, seat, path) => {
   if (number !== undefined) return numbered(word, Number(number), k, seat, path);
   const [, verb, letter] = /^(price|take|want|give|drop|pay) ([YGPWK])$/.exec(p) ?? [];
   if (letter !== undefined) return coloured(verb, colour(common.letterIndex(letter)), k, seat);
+  if (/^(rather|keep) [YGPWK]$/.test(p)) return [because(p as Reason)];
   const [, from, which, to] = /^(\d?)([YGPWK])>(\d)$/.exec(p) ?? [];
   if (which !== undefined) return moved(from, colour(common.letterIndex(which)), Number(to) as Seat, seat);
   return plainly(p, k, seat, path);
@@ -33,6 +34,10 @@ function numbered(word: string, n: number, k: View, seat: Seat, path: Path): Phr
     }
     case 'lack':
       return [`${common.skillAsked('de', k, path)}: ${n === 0 ? 'fehlt nicht' : n === 1 ? '1 fehlt' : `${n} fehlen`}`];
+    case 'ask': {
+      const face = common.planetAt(k, common.slotOf(k, path));
+      return face === null ? ['Um Hilfe rufen'] : [`Um Hilfe rufen: ${lacking([Math.floor(n / 10), n % 10], [face.a, face.b])} gesucht`];
+    }
     case 'paw': {
       const card = common.pawWithIcons('de', common.paw(k, n));
       const what = common.making(k, path);
@@ -41,7 +46,7 @@ function numbered(word: string, n: number, k: View, seat: Seat, path: Path): Phr
         : what === 'show'
           ? say`${card} zeigen`
           : what === 'offer'
-            ? say`${card} anbieten`
+            ? say`${card} anbieten${common.isIdleHere(k, n) ? ', nicht gesucht' : ''}`
             : say`${card} spielen${common.isEnough(k, seat, path) ? ', mehr als nötig' : ''}`;
     }
     case 'plan': {
@@ -52,18 +57,27 @@ function numbered(word: string, n: number, k: View, seat: Seat, path: Path): Phr
     case 'with': {
       const offer = k.pub.talks?.offers[n] ?? null;
       if (offer === null) return say`Das Angebot von ${dative(n as Seat, seat)}`;
+      if (common.making(k, path) === 'decline') return say`Das Angebot von ${dative(n as Seat, seat)}: „${wish(offer.take, offer.want, offer.give)}“`;
       const known = common.cardsOf(k, n as Seat, seat);
       const brings = known === null ? pawCount(offer.n) : common.iconsOf('de', k, known);
       return say`Das Angebot von ${dative(n as Seat, seat)} annehmen (${brings}): „${wish(offer.take, offer.want, offer.give)}“`;
+    }
+    case 'accept': {
+      const offer = k.pub.talks?.offers[n] ?? null;
+      if (offer === null) return say`Das Angebot von ${dative(n as Seat, seat)} annehmen`;
+      const rest = common.restFor(k, seat, [n as Seat]);
+      return say`Das Angebot von ${dative(n as Seat, seat)} annehmen: „${wish(offer.take, offer.want, offer.give)}“; du bekommst ${gems(rest ?? [])}`;
     }
     case 'to':
       return say`${dative(n as Seat, seat)} etwas zeigen`;
     case 'agree': {
       const contract = k.pub.talks?.contract ?? null;
-      return contract === null ? [`Vertrag ${n} zustimmen`] : say`Vertrag ${n} zustimmen${gain(k, seat)}`;
+      return contract === null || contract.n !== n ? [`Vertrag ${n} zustimmen`] : say`Vertrag ${n} zustimmen${gain(k, seat)}`;
     }
     case 'refuse':
       return [`Vertrag ${n} ablehnen`];
+    case 'object':
+      return [`Vertrag ${n} ablehnen und sagen, warum`];
     case 'paw row':
       return k.pub.pawRow[n] >= 0
         ? say`${common.pawWithIcons('de', common.paw(k, k.pub.pawRow[n]))} nehmen`
@@ -111,7 +125,7 @@ function plainly(p: Pick, k: View, seat: Seat, path: Path): Phrase {
     case 'alone':
       return say`Auf ${target(k, path)} allein abbauen`;
     case 'call':
-      return ['Um Hilfe rufen'];
+      return [common.needsHelp(k, seat, path) ? 'Anders um Hilfe rufen, oder mit einem Versprechen' : 'Um Hilfe rufen'];
     case 'done':
       return done(k, seat, path);
     case 'wait':
@@ -137,9 +151,11 @@ function plainly(p: Pick, k: View, seat: Seat, path: Path): Phrase {
     case 'withdraw':
       return ['Dein Angebot zurücknehmen'];
     case 'contract':
-      return ['Einen Vertrag vorschlagen'];
-    case 'as offered':
-      return ['Alles wie angeboten, der Rest für dich'];
+      return [k.pub.talks?.offers.some((o) => o !== null) ? 'Anderes vorschlagen oder Angebote verbinden' : 'Einen Vertrag vorschlagen'];
+    case 'as offered': {
+      const rest = common.restFor(k, seat, common.partnersIn(path));
+      return rest === null ? ['Alles wie angeboten'] : say`Alles wie angeboten: Du bekommst ${gems(rest)}`;
+    }
     case 'change':
       return ['Anders verteilen'];
     case 'sign':
@@ -154,8 +170,16 @@ function plainly(p: Pick, k: View, seat: Seat, path: Path): Phrase {
       return ['Die offenen Mietpfoten wegwerfen und eine Karte weniger nehmen'];
     case 'wipe plans':
       return ['Die offenen Blaupausen wegwerfen und eine Karte weniger nehmen'];
+    case 'nothing':
+      return ['Diesmal nichts vollenden'];
+    case 'rest':
+      return ['Nichts vollenden, bis sich mein Lager oder meine Blaupausen ändern'];
+    case 'decline':
+      return ['Ein Angebot ablehnen'];
+    case 'no reason':
+      return ['Ohne Begründung'];
     default:
-      return ['Nichts vollenden'];
+      return [because(p as Reason)];
   }
 }
 
@@ -173,8 +197,10 @@ function done(k: View, seat: Seat, path: Path): Phrase {
       const seats = common.numbersIn(path, 'with') as Seat[];
       return seats.length === 0 ? ['Mit niemandem'] : say`Mit ${all(seats, seat, dative)}`;
     }
+    case 'accept':
+      return paws.length === 0 ? ['Vertrag vorschlagen, ohne eigene Mietpfote'] : ['Vertrag vorschlagen, mit diesen Mietpfoten'];
     case 'own-paws':
-      return paws.length === 0 ? ['Keine eigene Mietpfote'] : say`Mit ${list(paws, 'und')}`;
+      return [paws.length === 0 ? 'Keine eigene Mietpfote' : 'Mit diesen Mietpfoten'];
     case 'show':
       return ['Zeigen'];
     default:

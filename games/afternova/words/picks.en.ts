@@ -1,9 +1,9 @@
 /** English: what can be answered, pick by pick. */
 import { list, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
-import type { Afternova, Pick } from '../rules/types.ts';
+import type { Afternova, Pick, Reason } from '../rules/types.ts';
 import type { View } from './common.ts';
 import * as common from './common.ts';
-import { all, colour, does, gems, has, pawCount, planet, planWithCost, them, wish } from './speech.en.ts';
+import { all, because, colour, does, gems, has, lacking, pawCount, planet, planWithCost, them, wish } from './speech.en.ts';
 
 type Path = readonly Pick[];
 
@@ -18,6 +18,7 @@ export const pick: Words<Afternova>['pick'] = (p, k, seat, path) => {
   if (number !== undefined) return numbered(word, Number(number), k, seat, path);
   const [, verb, letter] = /^(price|take|want|give|drop|pay) ([YGPWK])$/.exec(p) ?? [];
   if (letter !== undefined) return coloured(verb, colour(common.letterIndex(letter)), k, seat);
+  if (/^(rather|keep) [YGPWK]$/.test(p)) return [because(p as Reason)];
   const [, from, which, to] = /^(\d?)([YGPWK])>(\d)$/.exec(p) ?? [];
   if (which !== undefined) return moved(from, colour(common.letterIndex(which)), Number(to) as Seat, seat);
   return plainly(p, k, seat, path);
@@ -31,6 +32,10 @@ function numbered(word: string, n: number, k: View, seat: Seat, path: Path): Phr
     }
     case 'lack':
       return [`${common.skillAsked('en', k, path)}: ${n === 0 ? 'none missing' : `${n} missing`}`];
+    case 'ask': {
+      const face = common.planetAt(k, common.slotOf(k, path));
+      return face === null ? ['Call for help'] : [`Call for help: ${lacking([Math.floor(n / 10), n % 10], [face.a, face.b])} wanted`];
+    }
     case 'paw': {
       const card = common.pawWithIcons('en', common.paw(k, n));
       const what = common.making(k, path);
@@ -39,7 +44,7 @@ function numbered(word: string, n: number, k: View, seat: Seat, path: Path): Phr
         : what === 'show'
           ? say`Show ${card}`
           : what === 'offer'
-            ? say`Offer ${card}`
+            ? say`Offer ${card}${common.isIdleHere(k, n) ? ', not called for' : ''}`
             : say`Play ${card}${common.isEnough(k, seat, path) ? ', more than needed' : ''}`;
     }
     case 'plan': {
@@ -50,18 +55,27 @@ function numbered(word: string, n: number, k: View, seat: Seat, path: Path): Phr
     case 'with': {
       const offer = k.pub.talks?.offers[n] ?? null;
       if (offer === null) return say`The offer of ${them(n as Seat, seat)}`;
+      if (common.making(k, path) === 'decline') return say`The offer of ${them(n as Seat, seat)}: “${wish(offer.take, offer.want, offer.give)}”`;
       const known = common.cardsOf(k, n as Seat, seat);
       const brings = known === null ? pawCount(offer.n) : common.iconsOf('en', k, known);
       return say`Take up the offer of ${them(n as Seat, seat)} (${brings}): “${wish(offer.take, offer.want, offer.give)}”`;
+    }
+    case 'accept': {
+      const offer = k.pub.talks?.offers[n] ?? null;
+      if (offer === null) return say`Accept the offer of ${them(n as Seat, seat)}`;
+      const rest = common.restFor(k, seat, [n as Seat]);
+      return say`Accept the offer of ${them(n as Seat, seat)}: “${wish(offer.take, offer.want, offer.give)}”; you get ${gems(rest ?? [])}`;
     }
     case 'to':
       return say`Show ${them(n as Seat, seat)} something`;
     case 'agree': {
       const contract = k.pub.talks?.contract ?? null;
-      return contract === null ? [`Agree to contract ${n}`] : say`Agree to contract ${n}${gain(k, seat)}`;
+      return contract === null || contract.n !== n ? [`Agree to contract ${n}`] : say`Agree to contract ${n}${gain(k, seat)}`;
     }
     case 'refuse':
       return [`Refuse contract ${n}`];
+    case 'object':
+      return [`Refuse contract ${n} and say why`];
     case 'paw row':
       return k.pub.pawRow[n] >= 0 ? say`Take ${common.pawWithIcons('en', common.paw(k, k.pub.pawRow[n]))}` : ['A gap among the open Paws'];
     default:
@@ -107,7 +121,7 @@ function plainly(p: Pick, k: View, seat: Seat, path: Path): Phrase {
     case 'alone':
       return say`Extract ${target(k, path)} alone`;
     case 'call':
-      return ['Call for help'];
+      return [common.needsHelp(k, seat, path) ? 'Call in other words, or with a promise' : 'Call for help'];
     case 'done':
       return done(k, seat, path);
     case 'wait':
@@ -129,9 +143,11 @@ function plainly(p: Pick, k: View, seat: Seat, path: Path): Phrase {
     case 'withdraw':
       return ['Take your offer back'];
     case 'contract':
-      return ['Propose a contract'];
-    case 'as offered':
-      return ['Everything as offered, the rest for you'];
+      return [k.pub.talks?.offers.some((o) => o !== null) ? 'Propose other terms, or join offers' : 'Propose a contract'];
+    case 'as offered': {
+      const rest = common.restFor(k, seat, common.partnersIn(path));
+      return rest === null ? ['Everything as offered'] : say`Everything as offered: you get ${gems(rest)}`;
+    }
     case 'change':
       return ['Divide it differently'];
     case 'sign':
@@ -146,8 +162,16 @@ function plainly(p: Pick, k: View, seat: Seat, path: Path): Phrase {
       return ['Throw away the open Paws, and take one card less'];
     case 'wipe plans':
       return ['Throw away the open Blueprints, and take one card less'];
+    case 'nothing':
+      return ['Complete nothing this time'];
+    case 'rest':
+      return ['Complete nothing until my storage or my Blueprints change'];
+    case 'decline':
+      return ['Turn an offer down'];
+    case 'no reason':
+      return ['Without a reason'];
     default:
-      return ['Complete nothing'];
+      return [because(p as Reason)];
   }
 }
 
@@ -165,8 +189,10 @@ function done(k: View, seat: Seat, path: Path): Phrase {
       const seats = common.numbersIn(path, 'with') as Seat[];
       return seats.length === 0 ? ['With nobody'] : say`With ${all(seats, seat)}`;
     }
+    case 'accept':
+      return paws.length === 0 ? ['Propose the contract without a Paw of yours'] : ['Propose the contract, with these Paws'];
     case 'own-paws':
-      return paws.length === 0 ? ['No Paw of yours'] : say`With ${list(paws, 'and')}`;
+      return [paws.length === 0 ? 'No Paw of yours' : 'With these Paws'];
     case 'show':
       return ['Show them'];
     default:

@@ -15,6 +15,7 @@ function still(k: View, seat: Seat, path: Path): string {
   const face = common.planetAt(k, common.slotOf(k, path));
   if (face === null) return '';
   const lacks = common.missing(face, common.reachedBy(k, seat, path, face));
+  if (common.isMet(lacks) && common.owesPaw(k, path)) return 'Beide Anforderungen sind erfüllt; eine Mietpfote muss deine sein.';
   return common.isMet(lacks) ? 'Beide Anforderungen sind erfüllt.' : `Es fehlt noch: ${lacking(lacks, [face.a, face.b])}.`;
 }
 /** Dasselbe für ein Angebot: von dem, was dem Ruf nach fehlt. */
@@ -43,7 +44,9 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
     case 'action':
       return c.picks.length === 1 ? ['Abbauen lässt sich nichts: Geh zum Markt.'] : ['Baust du auf einem Planeten ab, oder gehst du zum Markt?'];
     case 'planet':
-      return say`Baust du auf ${target(k, path)} allein ab, oder rufst du um Hilfe?`;
+      return c.picks.includes('alone')
+        ? say`Baust du auf ${target(k, path)} allein ab, oder rufst du um Hilfe?`
+        : say`Auf ${target(k, path)} schaffst du es nicht allein. Wie rufst du um Hilfe?`;
     case 'lack': {
       const face = common.planetAt(k, common.slotOf(k, path));
       const s = face === null ? 0 : common.numbersIn(path, 'lack').length === 0 ? face.a : face.b;
@@ -62,7 +65,13 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
         ? [`Dein Vertrag liegt auf dem Tisch. ${k.flow.done.includes(seat) ? 'Die anderen lesen ihn.' : 'Was tust du?'}`]
         : k.pub.talks?.offers.some((o) => o !== null)
           ? say`Es gibt Angebote. ${withAll(k, seat)} Was tust du?`
-          : [k.flow.done.includes(seat) ? 'Dein Ruf ist draußen, die anderen überlegen.' : 'Niemand bietet etwas an. Was tust du?'];
+          : [
+              k.flow.done.includes(seat)
+                ? 'Dein Ruf ist draußen, die anderen überlegen.'
+                : common.isLastWord(k, seat)
+                  ? 'Niemand bietet etwas an. Was tust du?'
+                  : 'Noch gibt es kein Angebot. Was tust du?',
+            ];
     case 'help': {
       const contract = k.pub.talks?.contract ?? null;
       if (contract?.rows.some((r) => r.seat === seat) && !contract.agreed.includes(seat)) {
@@ -85,6 +94,10 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
       return say`Wer bekommt das nächste Fragment vom Planeten? Noch da: ${gems(unshared(k, path))}.`;
     case 'gifts':
       return say`${common.commas(common.sharesIn(seat, path).map((s) => say`${does(s.seat, seat, 'bekommst', 'bekommt')} ${gems(s.counts)}`))}. Gibt jemand dazu gelagerte Fragmente weiter?`;
+    case 'decline':
+      return ['Wessen Angebot lehnst du ab? Es darf ein neues kommen.'];
+    case 'reason':
+      return ['Was sagst du dazu? Es bindet dich an nichts.'];
     case 'show-to':
       return ['Wem zeigst du etwas?'];
     case 'show-what':
@@ -99,7 +112,7 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
     case 'spill':
       return [`Eine Hand fasst ${HAND_LIMIT} Karten. Was legst du ab? ${left(k.pub.paws[seat] + k.pub.plans[seat] - HAND_LIMIT - path.length)}`];
     case 'complete':
-      return c.picks.length === 1 ? ['Du kannst jetzt keine deiner Blaupausen vollenden.'] : ['Vollendest du eine Blaupause?'];
+      return !c.picks.some((p) => p.startsWith('plan')) ? ['Du kannst jetzt keine deiner Blaupausen vollenden.'] : ['Vollendest du eine Blaupause?'];
     case 'pay':
       return ['Mit welchen Farben zahlst du? Deine Raffinerie lässt dir die Wahl.'];
   }

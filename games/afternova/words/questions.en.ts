@@ -15,6 +15,7 @@ function still(k: View, seat: Seat, path: Path): string {
   const face = common.planetAt(k, common.slotOf(k, path));
   if (face === null) return '';
   const lacks = common.missing(face, common.reachedBy(k, seat, path, face));
+  if (common.isMet(lacks) && common.owesPaw(k, path)) return 'Both requirements are met; one Paw has to be yours.';
   return common.isMet(lacks) ? 'Both requirements are met.' : `Still missing: ${lacking(lacks, [face.a, face.b])}.`;
 }
 /** The same for an offer: of what the call says is missing. */
@@ -43,7 +44,9 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
     case 'action':
       return c.picks.length === 1 ? ['Nothing can be extracted: go to the market.'] : ['Do you extract a planet, or go to the market?'];
     case 'planet':
-      return say`Do you extract ${target(k, path)} alone, or do you call for help?`;
+      return c.picks.includes('alone')
+        ? say`Do you extract ${target(k, path)} alone, or do you call for help?`
+        : say`You cannot extract ${target(k, path)} alone. How do you call for help?`;
     case 'lack': {
       const face = common.planetAt(k, common.slotOf(k, path));
       const s = face === null ? 0 : common.numbersIn(path, 'lack').length === 0 ? face.a : face.b;
@@ -62,7 +65,13 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
         ? [`Your contract is on the table. ${k.flow.done.includes(seat) ? 'The others are reading it.' : 'What do you do?'}`]
         : k.pub.talks?.offers.some((o) => o !== null)
           ? say`There are offers. ${withAll(k, seat)} What do you do?`
-          : [k.flow.done.includes(seat) ? 'Your call is out, the others are thinking.' : 'Nobody offers anything. What do you do?'];
+          : [
+              k.flow.done.includes(seat)
+                ? 'Your call is out, the others are thinking.'
+                : common.isLastWord(k, seat)
+                  ? 'Nobody offers anything. What do you do?'
+                  : 'There is no offer yet. What do you do?',
+            ];
     case 'help': {
       const contract = k.pub.talks?.contract ?? null;
       if (contract?.rows.some((r) => r.seat === seat) && !contract.agreed.includes(seat)) {
@@ -87,6 +96,10 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
     }
     case 'gifts':
       return say`${common.commas(common.sharesIn(seat, path).map((s) => say`${does(s.seat, seat, 'get', 'gets')} ${gems(s.counts)}`))}. Does anybody hand over stored fragments, too?`;
+    case 'decline':
+      return ['Whose offer do you turn down? They may make another.'];
+    case 'reason':
+      return ['What do you say to it? It binds you to nothing.'];
     case 'show-to':
       return ['Whom do you show something?'];
     case 'show-what':
@@ -101,7 +114,7 @@ export const choice: Words<Afternova>['choice'] = (c, k, seat, path) => {
     case 'spill':
       return [`A hand holds ${HAND_LIMIT} cards. What do you discard? ${left(k.pub.paws[seat] + k.pub.plans[seat] - HAND_LIMIT - path.length)}`];
     case 'complete':
-      return c.picks.length === 1 ? ['You cannot complete any of your Blueprints now.'] : ['Do you complete a Blueprint?'];
+      return !c.picks.some((p) => p.startsWith('plan')) ? ['You cannot complete any of your Blueprints now.'] : ['Do you complete a Blueprint?'];
     case 'pay':
       return ['Which colours do you pay with? Your refinery gives you the choice.'];
   }

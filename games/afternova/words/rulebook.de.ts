@@ -59,7 +59,7 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q20: 'Sind Beutel und Haufen leer, bleiben Plätze offen. Sie werden am Ende eines Zugs gefüllt, der älteste Planet zuerst. Ein Planet ohne Fragmente kann nicht abgebaut werden.',
   Q21: 'Werden die Planeten neu gemischt, ist der eben abgelegte dabei.',
   Q22: 'Passen geht nicht. Zum Markt kannst du immer.',
-  Q23: 'Blaupausen vollendet ihr nacheinander, zuerst wer am Zug ist. Gefragt werden alle, die eine Blaupause halten und Fragmente haben; so verrät die Frage nichts.',
+  Q23: 'Blaupausen vollendet ihr nacheinander, zuerst wer am Zug ist. Gefragt werden alle, die eine Blaupause halten und eine von denen bezahlen könnten, die niemand sieht; so verrät die Frage nichts. Wenn du willst, wirst du erst wieder gefragt, wenn sich dein Lager oder deine Blaupausen ändern.',
   Q24: 'Mehr als eine Blaupause je Zug vollendet niemand.',
   Q25: 'Du zahlst genau die gedruckten Farben, außer deine Raffinerie erlaubt eine andere. Einfach so wegwerfen kannst du Fragmente nicht.',
   Q26: 'Ein Upgrade wirkt, sobald der nächste Zug beginnt.',
@@ -80,4 +80,5 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q41: 'Ist jemand weg, wird nichts angeboten und nichts vollendet; der Zug holt blinde Mietpfoten vom Markt, und was zu viel ist, wird abgelegt. Oder ein Bot springt ein.',
   Q42: 'Gibt es nur eine Möglichkeit, auf deine Lagergröße zu kommen, wirst du nicht gefragt.',
   Q43: 'Variante: Vor der ersten Karte eines Marktgangs darfst du einmal alle offenen Mietpfoten oder alle offenen Blaupausen wegwerfen. Vier neue werden aufgedeckt, und du nimmst eine Karte weniger.',
+  Q44: 'Zu einem Nein kannst du einen Grund aus einer kleinen Liste nennen: zu wenig, ein Fragment mehr, eine andere Farbe, eigener Bedarf, der Vorsprung des anderen. Wer am Zug ist, kann ebenso ein Angebot ablehnen; danach darf ein neues kommen. Gründe sind Worte: Sie binden niemanden und müssen nicht wahr sein.',
 };

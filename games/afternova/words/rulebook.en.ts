@@ -59,7 +59,7 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q20: 'If bag and heap are both empty, spaces stay open. They are filled at the end of a turn, the oldest planet first. A planet without fragments cannot be extracted.',
   Q21: 'If the planets are shuffled anew, the one that was just discarded is among them.',
   Q22: 'You cannot pass. You can always go to the market.',
-  Q23: 'Blueprints are completed one player after the other, beginning with the player whose turn it is. Everybody is asked who holds a Blueprint and has fragments, so being asked gives nothing away.',
+  Q23: 'Blueprints are completed one player after the other, beginning with the player whose turn it is. Everybody is asked who holds a Blueprint and could pay one of those that nobody sees, so being asked gives nothing away. If you like, you are not asked again until your storage or your Blueprints change.',
   Q24: 'One Blueprint each is the most in a turn.',
   Q25: 'You pay exactly the printed colours, unless a refinery of yours allows another one. You cannot throw fragments away just like that.',
   Q26: 'An upgrade begins to work when the next turn begins.',
@@ -80,4 +80,5 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q41: 'If a player is away, nothing is offered and nothing completed; the turn goes to the market for blind Paws, and what is too much is discarded. A bot may take over instead.',
   Q42: 'If there is only one way to discard down to your capacity, you are not asked.',
   Q43: 'Variant: before the first card of a Market, once, you may throw away all open Paws or all open Blueprints. Four new ones are opened, and you take one card less.',
+  Q44: 'With a no you may give a reason from a small list: too little, one more fragment, another colour, your own need, the other is ahead. The active player may turn an offer down in the same way, and its sender may make another. Reasons are words: they bind nobody and need not be true.',
 };

@@ -16,6 +16,7 @@ import {
   has,
   label,
   lacking,
+  no,
   pawCount,
   planCount,
   planet,
@@ -28,13 +29,16 @@ export function scene(k: View, you: You): Paragraph[] {
   const { talks } = k.pub;
   const offers = talks === null || talks.offers.every((o) => o === null) ? null : offerTable(k, talks, you);
   const contract = talks?.contract ?? null;
-  const table = contract === null ? offers : contractTable(k, contract, you);
+  const concerns = common.concerns(k, you) && { mine: true };
   return [
+    // Whoever is to agree sees the whole of it at once, also on a small screen.
+    ...(contract === null
+      ? []
+      : [{ title: `Vertrag ${contract.n}`, lines: consent(k, contract, you), table: contractTable(k, contract, you), ...concerns }]),
     {
       title: k.stack.length === 0 ? 'Das Spiel ist zu Ende' : `Zug ${Math.max(1, k.pub.turn)}`,
-      lines: [...situation(k, you), ...(contract !== null ? consent(k, contract, you) : offers !== null ? [['Diese Angebote liegen vor:']] : [])],
-      ...(table !== null && { table }),
-      ...(common.concerns(k, you) && { mine: true }),
+      lines: [...situation(k, you), ...(offers !== null && contract === null ? [['Diese Angebote liegen vor:']] : [])],
+      ...(offers !== null && contract === null && { table: offers, ...concerns }),
     },
     ...(contract === null || offers === null ? [] : [{ title: 'Angebote', lines: [], table: offers }]),
     ...(k.mine === null || you === null ? [] : [{ title: 'Deine Hand', mine: true, lines: hand(k, you) }]),
@@ -74,6 +78,7 @@ function call(k: View, talks: Talks, you: You): Phrase[] {
     say`${does(seat, you, 'willst', 'will')} auf ${planet(face.card)} abbauen (${common.needsOf('de', face)}; ${gems(k.pub.planets[talks.slot].gems)}).`,
     say`Es fehlt, wie ${them(seat, you)} ${seat === you ? 'sagst' : 'sagt'}: ${lacks === '' ? 'nichts' : lacks}.${has(talks.price) ? say` Dafür gibt es ${gems(talks.price)}.` : []}`,
   ];
+  if (talks.said !== null) lines.push(no(talks.said, you));
   if (you !== null && you !== seat && talks.offers[you] === null) {
     const fitting = (k.mine?.paws ?? []).map((n) => common.paw(k, n)).filter((p) => p.icons[face.a] + p.icons[face.b] > 0);
     lines.push(
@@ -90,46 +95,46 @@ function consent(k: View, contract: Contract, you: You): Phrase[] {
   const waiting = contract.rows.map((r) => r.seat).filter((seat) => !contract.agreed.includes(seat));
   const warning = you === null ? [] : tooMuch(k, contract, you);
   return [
-    say`Vertrag ${contract.n}. Zugestimmt: ${contract.agreed.length === 0 ? 'noch niemand' : all(contract.agreed, you)}. Es fehlt noch: ${all(waiting, you)}.`,
+    say`Zugestimmt: ${contract.agreed.length === 0 ? 'noch niemand' : all(contract.agreed, you)}. Es fehlt noch: ${all(waiting, you)}.`,
     ...(warning.length === 0 ? [] : [warning]),
   ];
 }
 
 /** Der ganze Vertrag als eine kleine Tabelle (Q37): wer spielt, bekommt, gibt, und was hineinpasst. */
-const contractTable = (k: View, contract: Contract, you: You): Grid => ({
-  head: ['Wer', 'Mietpfoten', 'vom Planeten', 'gibt', 'bekommt', 'Lager danach'],
-  rows: common.parties(contract).map((seat) => {
-    const row = contract.rows.find((r) => r.seat === seat);
-    const { gives, gets } = common.gifts(contract, seat);
-    const over = common.overflow(k, contract, seat);
-    return [
-      [label(seat, you)],
-      row === undefined ? [] : pawsOf(k, seat, row.n, you),
-      row === undefined ? [] : gemsOrDash(row.share),
-      gemsOrDash(gives),
-      gemsOrDash(gets),
-      [`${common.loadThen(k, contract, seat)} von ${common.room(k, seat)}${over > 0 ? `, ${over} zu viel` : ''}`],
-    ];
-  }),
-});
+const contractTable = (k: View, contract: Contract, you: You): Grid =>
+  common.slim({
+    head: ['Wer', 'Mietpfoten', 'vom Planeten', 'gibt', 'bekommt', 'Lager danach'],
+    rows: common.ownFirst(common.parties(contract), you).map((seat) => {
+      const row = contract.rows.find((r) => r.seat === seat);
+      const { gives, gets } = common.gifts(contract, seat);
+      const over = common.overflow(k, contract, seat);
+      return [
+        [label(seat, you)],
+        row === undefined ? [] : pawsOf(k, seat, row.n, you),
+        row === undefined ? [] : gemsOrDash(row.share),
+        gemsOrDash(gives),
+        gemsOrDash(gets),
+        [`${common.loadThen(k, contract, seat)} von ${common.room(k, seat)}${over > 0 ? `, ${over} zu viel` : ''}`],
+      ];
+    }),
+  });
 
-const offerTable = (k: View, talks: Talks, you: You): Grid => ({
-  head: ['Wer', 'Mietpfoten', 'will vom Planeten', 'will aus dem Lager', 'gibt'],
-  rows: common.everybody(k).flatMap((seat) => {
-    const offer = talks.offers[seat];
-    if (offer === null) return [];
-    return [[[label(seat, you)], pawsOf(k, seat, offer.n, you), gemsOrDash(offer.take), gemsOrDash(offer.want), gemsOrDash(offer.give)]];
-  }),
-});
+const offerTable = (k: View, talks: Talks, you: You): Grid =>
+  common.slim({
+    head: ['Wer', 'Mietpfoten', 'will vom Planeten', 'will aus dem Lager', 'gibt'],
+    rows: common.everybody(k).flatMap((seat) => {
+      const offer = talks.offers[seat];
+      if (offer === null) return [];
+      return [[[label(seat, you)], pawsOf(k, seat, offer.n, you), gemsOrDash(offer.take), gemsOrDash(offer.want), gemsOrDash(offer.give)]];
+    }),
+  });
 
-const gemsOrDash = (counts: readonly number[]): Phrase => (has(counts) ? common.gemsBriefly('de', counts) : ['–']);
+const gemsOrDash = (counts: readonly number[]): Phrase => (has(counts) ? common.gemsBriefly('de', counts) : [common.NONE]);
+/** What they can do is what counts; which they are is in the log. */
 function pawsOf(k: View, seat: Seat, n: number, you: You): Phrase {
   const known = common.cardsOf(k, seat, you);
-  return known === null || known.length !== n
-    ? [pawCount(n)]
-    : n === 0
-      ? ['–']
-      : common.commas(known.map((c) => common.pawWithIcons('de', common.paw(k, c))));
+  if (n === 0) return [common.NONE];
+  return [known === null || known.length !== n ? pawCount(n) : common.iconsOf('de', k, known)];
 }
 
 function hand(k: View, you: Seat): Phrase[] {

@@ -1,7 +1,7 @@
 /** Deutsch: die kleinen Stücke, aus denen Sätze werden. */
 import { list, type Part, type Phrase, type Seat, say, who } from '@starboard/kernel';
 import type { PlanFace } from '../rules/pack.ts';
-import type { Card, Contract, Gems, Gift, Row } from '../rules/types.ts';
+import type { Card, Contract, Gems, Gift, Reason, Row, Said } from '../rules/types.ts';
 import type { You } from './common.ts';
 import * as common from './common.ts';
 import { names } from './names.ts';
@@ -39,6 +39,29 @@ export function wish(take: Gems, want: Gems, give: Gems): Phrase {
   const asked = [...(has(take) ? [say`${gems(take)} vom Planeten`] : []), ...(has(want) ? [say`${gems(want)} aus deinem Lager`] : [])];
   const need: Phrase = asked.length === 0 ? ['Ich will nichts dafür'] : say`Ich brauche ${list(asked, 'und')}`;
   return has(give) ? say`${need}; du bekommst ${gems(give)} obendrauf` : need;
+}
+
+/** Warum jemand Nein sagt, in eigenen Worten (Q44). */
+export function because(reason: Reason): string {
+  const [, verb, letter] = /^(rather|keep) ([YGPWK])$/.exec(reason) ?? [];
+  if (letter !== undefined) {
+    const name = colour(common.letterIndex(letter));
+    return verb === 'rather' ? `Lieber hätte ich ${name}.` : `${name} brauche ich selbst.`;
+  }
+  return BECAUSE[reason as keyof typeof BECAUSE];
+}
+const BECAUSE = {
+  'too little': 'Das ist mir zu wenig.',
+  'one more': 'Ein Fragment mehr, und ich bin dabei.',
+  'too much': 'Das ist mir zu viel.',
+  'other paws': 'Ich brauche andere Fähigkeiten.',
+  'need paws': 'Meine Mietpfoten brauche ich selbst.',
+  'you lead': 'Du liegst schon vorn.',
+};
+/** Ein Nein, mit Begründung, wo es eine gibt. */
+export function no({ seat, to, version, reason }: Said, you: You): Phrase {
+  const what = version > 0 ? [`Vertrag ${version}`] : to === you ? ['dein Angebot'] : say`das Angebot von ${dative(to, you)}`;
+  return say`${does(seat, you, 'lehnst', 'lehnt')} ${what} ab${reason == null ? '.' : `: „${because(reason)}“`}`;
 }
 
 /** „2 Pilot + 1 Ingenieur“ von den beiden Fähigkeiten eines Planeten; leer: nichts. */

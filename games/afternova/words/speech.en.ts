@@ -1,7 +1,7 @@
 /** English: the small pieces sentences are made of. */
 import { list, type Part, type Phrase, type Seat, say, who } from '@starboard/kernel';
 import type { PlanFace } from '../rules/pack.ts';
-import type { Card, Contract, Gems, Gift, Row } from '../rules/types.ts';
+import type { Card, Contract, Gems, Gift, Reason, Row, Said } from '../rules/types.ts';
 import type { You } from './common.ts';
 import * as common from './common.ts';
 import { names } from './names.ts';
@@ -38,6 +38,30 @@ export function wish(take: Gems, want: Gems, give: Gems): Phrase {
   const asked = [...(has(take) ? [say`${gems(take)} of the planet`] : []), ...(has(want) ? [say`${gems(want)} out of your storage`] : [])];
   const need: Phrase = asked.length === 0 ? ['I want nothing for it'] : say`I need ${list(asked, 'and')}`;
   return has(give) ? say`${need}; you get ${gems(give)} on top` : need;
+}
+
+/** Why somebody says no, in the own words (Q44). */
+export function because(reason: Reason): string {
+  const [, verb, letter] = /^(rather|keep) ([YGPWK])$/.exec(reason) ?? [];
+  if (letter !== undefined) {
+    const name = colour(common.letterIndex(letter));
+    return verb === 'rather' ? `I would rather have ${name}.` : `I need the ${name} myself.`;
+  }
+  return BECAUSE[reason as keyof typeof BECAUSE];
+}
+const BECAUSE = {
+  'too little': 'That is too little for me.',
+  'one more': 'One fragment more, and I am in.',
+  'too much': 'That is too much for me.',
+  'other paws': 'I need other skills.',
+  'need paws': 'I need my Paws myself.',
+  'you lead': 'You are ahead already.',
+};
+/** A no, with its reason where one was given. */
+export function no({ seat, to, version, reason }: Said, you: You): Phrase {
+  const what = version > 0 ? [`contract ${version}`] : to === you ? ['your offer'] : say`the offer of ${them(to, you)}`;
+  const verb = version > 0 ? does(seat, you, 'refuse', 'refuses') : does(seat, you, 'turn down', 'turns down');
+  return say`${verb} ${what}${reason == null ? '.' : `: “${because(reason)}”`}`;
 }
 
 /** "2 pilot and 1 engineer" of a planet's two skills; empty: nothing. */

@@ -1,0 +1,233 @@
+/** The contracts an active player thinks of: whose offers, which Paws, as offered or on terms of the own making. */
+import type { Known, Seat } from '@starboard/kernel';
+import { asOffered, joint } from '../rules/contract.ts';
+import { addedBy, planetIn } from '../rules/crew.ts';
+import { addGems, COLOUR_COUNT, covers, noGems, sum } from '../rules/gems.ts';
+import { GIFT, giftAt, PAW, SHARE, shareAt, WITH } from '../rules/picks.ts';
+import type { Afternova, Contract, Gems, Gift, Memory, Pick, Row } from '../rules/types.ts';
+import { crewFor } from './crews.ts';
+import { envy, purseSeen, theirGain } from './others.ts';
+import { heardFrom } from './reasons.ts';
+import { fairShare, type Plan } from './turn.ts';
+import { WEIGHTS } from './weights.ts';
+import { gainOf, leastMissed, ownPurse, type Purse, pawCost, wealth } from './worth.ts';
+
+type K = Known<Afternova>;
+
+/** What a seat gets and gives in a deal. */
+export function flowsOf(rows: readonly Row[], gifts: readonly Gift[], seat: Seat): { more: Gems; less: Gems } {
+  const more = noGems();
+  const less = noGems();
+  for (const row of rows) if (row.seat === seat) addGems(more, row.share);
+  for (const gift of gifts) {
+    if (gift.to === seat) more[gift.colour]++;
+    if (gift.from === seat) less[gift.colour]++;
+  }
+  return { more, less };
+}
+
+/** What a deal brings to the one who judges, with what it gives to others taken off. */
+export function dealWorth(k: K, m: Memory | null, seat: Seat, rows: readonly Row[], gifts: readonly Gift[], played: number): number {
+  const { more, less } = flowsOf(rows, gifts, seat);
+  let worth = gainOf(ownPurse(k, seat), k.pub.store[seat], more, less) - pawCost(k.pub.paws[seat], played);
+  for (const row of rows) if (row.seat !== seat) worth -= envy(k, row.seat, theirGain(k, purseSeen(k, m, row.seat), row.seat, row.share));
+  return worth;
+}
+
+/** Groups of helpers worth thinking of: each alone, then pairs, then everybody. */
+function groups(seats: readonly Seat[]): Seat[][] {
+  const list: Seat[][] = seats.map((s) => [s]);
+  for (let i = 0; i < seats.length; i++) for (let j = i + 1; j < seats.length; j++) list.push([seats[i], seats[j]]);
+  if (seats.length > 2) list.push([...seats]);
+  return list;
+}
+
+/** The best contract that the offers allow; null: none but the one that is on the table. `otherwise`: what the turn is worth without one. */
+export function contractPlan(k: K, m: Memory | null, seat: Seat, otherwise: number): Plan | null {
+  const { pub } = k;
+  const talks = pub.talks!;
+  const planet = planetIn(pub, talks.slot);
+  if (pub.acts.versions >= MOST_PROPOSED) return null;
+  const offering = talks.offers.flatMap((offer, s) => (offer === null ? [] : [s as Seat]));
+  let best: Plan | null = null;
+  for (const helpers of groups(offering)) {
+    let [a, b] = [planet.needA, planet.needB];
+    for (const helper of helpers) {
+      const brought = addedBy(pub, planet, helper, k.mine!.bids[helper]);
+      a -= brought.a;
+      b -= brought.b;
+    }
+    const crew = crewFor(pub, planet, seat, k.mine!.paws, { a: Math.max(0, a), b: Math.max(0, b) }, false);
+    if (crew === null) continue;
+    const head: Pick[] = ['contract', ...helpers.map((s) => WITH[s]), 'done', ...crew.paws.map((paw) => PAW[paw]), 'done'];
+    // Terms that are refused leave the offer as it was.
+    let refused = otherwise;
+    for (const { rows, gifts, hope, path } of termsFor(k, m, seat, helpers)) {
+      const agreed = dealWorth(k, m, seat, rows, gifts, crew.paws.length);
+      const worth = hope === 1 ? agreed : hope * agreed + (1 - hope) * refused - WEIGHTS.haggle;
+      if (hope === 1) refused = Math.max(refused, agreed);
+      if ((best === null || worth > best.worth) && !isOnTable(talks.contract, rows, gifts)) best = { worth, path: [...head, ...path] };
+    }
+  }
+  return best;
+}
+
+/** After so many contracts in a turn nobody listens any more. */
+const MOST_PROPOSED = 4;
+
+/** What was proposed already need not be proposed again. */
+const isOnTable = (contract: Contract | null, rows: readonly Row[], gifts: readonly Gift[]): boolean =>
+  contract !== null &&
+  contract.rows.length === rows.length &&
+  contract.rows.every((row, i) => row.seat === rows[i].seat && row.share.every((n, c) => n === rows[i].share[c])) &&
+  contract.gifts.length === gifts.length &&
+  contract.gifts.every((gift, i) => giftAt(gift.from, gift.colour, gift.to) === giftAt(gifts[i].from, gifts[i].colour, gifts[i].to));
+
+/** What the contract on the table may come to, by what is known of those who have not agreed yet. */
+export function pendingWorth(k: K, m: Memory | null, seat: Seat, otherwise: number): number {
+  const { offers, contract } = k.pub.talks!;
+  const { rows, gifts, agreed } = contract!;
+  let hope = 1;
+  for (const { seat: helper } of rows) {
+    const offer = offers[helper];
+    if (agreed.includes(helper) || offer === null) continue;
+    const { more, less } = flowsOf(rows, gifts, helper);
+    const asked = offer.take.slice();
+    addGems(asked, offer.want);
+    if (covers(more, asked) && covers(offer.give, less)) continue;
+    hope *= hopeFor(k, helper, purseSeen(k, m, helper), asked, offer.give, more);
+  }
+  const worth = dealWorth(k, m, seat, rows, gifts, rows[0].n);
+  return hope * Math.max(worth, otherwise) + (1 - hope) * otherwise;
+}
+
+interface Terms {
+  readonly rows: readonly Row[];
+  readonly gifts: readonly Gift[];
+  readonly path: readonly Pick[];
+  /** How likely the others are to agree. */
+  readonly hope: number;
+}
+
+/** As offered, where that is possible; or, as a first word, what the active player would rather give. */
+function termsFor(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]): Terms[] {
+  const { pub } = k;
+  const { gems } = pub.planets[pub.talks!.slot];
+  const list: Terms[] = [];
+  const { take, want } = joint(pub, helpers);
+  const crossing = helpers.some((s) => pub.talks!.offers[s]!.give.some((n, c) => n > 0 && want[c] > 0));
+  if (covers(gems, take) && covers(pub.store[seat], want) && !crossing)
+    list.push({ ...asOffered(pub, seat, helpers), path: ['as offered'], hope: 1 });
+  if (pub.acts.versions < MOST_HAGGLING) {
+    const other = otherTerms(k, m, seat, helpers);
+    if (other !== null) list.push(other);
+  }
+  return list;
+}
+/** Terms of the own making are tried so often in a turn. */
+export const MOST_HAGGLING = 2;
+
+/**
+ * As many fragments as the helpers asked for, of the planet or the own hold: those that the active player misses least or has no
+ * room for; where a helper's Blueprints were seen, rather what means much to it. After a refusal one goes some way to meet it.
+ */
+function otherTerms(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]): Terms | null {
+  const { pub } = k;
+  const talks = pub.talks!;
+  const planet = planetIn(pub, talks.slot);
+  const { gems } = pub.planets[talks.slot];
+  const purse = ownPurse(k, seat);
+  const due = helpers.map((helper) => {
+    const { take, want, give } = talks.offers[helper]!;
+    const icons = addedBy(pub, planet, helper, k.mine!.bids[helper]);
+    const fair = fairShare(sum(gems), Math.min(planet.needA, icons.a) + Math.min(planet.needB, icons.b), planet.needA + planet.needB);
+    return Math.min(fair, sum(take) + sum(want) - sum(give)) + heardFrom(k, helper).more;
+  });
+  const owed = due.reduce((n, d) => n + d, 0);
+  const pool = pub.store[seat].slice();
+  addGems(pool, gems);
+  if (owed >= sum(pool)) return null;
+  const spare = leastMissed(purse, pool, Math.max(owed, sum(pool) - purse.room));
+  const left = gems.slice();
+  const rows: Row[] = [{ seat, n: 0, share: left }];
+  const gifts: Gift[] = [];
+  let hope = WEIGHTS.anew ** pub.acts.versions;
+  helpers.forEach((helper, i) => {
+    const { n, take, want, give } = talks.offers[helper]!;
+    const asked = take.slice();
+    addGems(asked, want);
+    const wished = asked.slice();
+    addGems(wished, heardFrom(k, helper).rather);
+    const seen = purseSeen(k, m, helper);
+    const got = noGems();
+    for (let j = 0; j < due[i]; j++) {
+      const c = partWith(purse, pool, spare, wished, got, seen, pub.store[helper], pub.acts.versions === 0 ? TIE : WEIGHTS.concede);
+      if (spare[c] > 0) spare[c]--;
+      pool[c]--;
+      got[c]++;
+    }
+    const share = noGems();
+    for (let c = 0; c < COLOUR_COUNT; c++) {
+      share[c] = Math.min(got[c], left[c]);
+      left[c] -= share[c];
+      for (let j = share[c]; j < got[c]; j++) gifts.push({ from: seat, to: helper, colour: c });
+    }
+    rows.push({ seat: helper, n, share });
+    hope *= hopeFor(k, helper, seen, asked, give, got);
+  });
+  gifts.sort((x, y) => giftAt(x.from, x.colour, x.to) - giftAt(y.from, y.colour, y.to));
+  const path: Pick[] = ['change'];
+  for (let c = 0; c < COLOUR_COUNT; c++)
+    for (const row of [...rows].sort((x, y) => x.seat - y.seat)) for (let n = 0; n < row.share[c]; n++) path.push(SHARE[shareAt(c, row.seat)]);
+  for (const gift of gifts) path.push(GIFT[giftAt(gift.from, gift.colour, gift.to)]);
+  return { rows, gifts, path: [...path, 'sign'], hope };
+}
+/** Of what is as good to oneself, the helper gets what it asked for. */
+const TIE = 1e-6;
+
+/** The colour of the pool that is best given to this helper. */
+function partWith(
+  own: Purse,
+  pool: Gems,
+  spare: Readonly<Gems>,
+  asked: Readonly<Gems>,
+  got: Gems,
+  seen: Purse | null,
+  theirs: Readonly<Gems>,
+  liking: number,
+): number {
+  let best = -1;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let c = 0; c < COLOUR_COUNT; c++) {
+    if (pool[c] === 0) continue;
+    let worth = asked[c] > got[c] ? liking : 0;
+    if (spare[c] === 0) {
+      // What one would miss is given only to please somebody.
+      if (seen === null && liking <= TIE) continue;
+      worth -= wealth(own, pool);
+      pool[c]--;
+      worth += wealth(own, pool);
+      pool[c]++;
+    }
+    if (seen !== null) {
+      got[c]++;
+      worth += WEIGHTS.pleasing * gainOf(seen, theirs, got);
+      got[c]--;
+    }
+    if (worth > top) {
+      top = worth;
+      best = c;
+    }
+  }
+  return best;
+}
+
+/** The chance that a helper agrees to this in the place of what it asked for. */
+function hopeFor(k: K, helper: Seat, seen: Purse | null, asked: Gems, give: Gems, got: Gems): number {
+  let met = 0;
+  for (let c = 0; c < COLOUR_COUNT; c++) met += Math.min(asked[c], got[c]);
+  const blindly = WEIGHTS.changed + WEIGHTS.asked * (met / Math.max(1, sum(got)));
+  if (seen === null) return blindly;
+  const more = theirGain(k, seen, helper, got) - theirGain(k, seen, helper, asked, give);
+  return Math.max(0.05, Math.min(0.95, blindly + WEIGHTS.seen * more));
+}
