@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
 import { guard } from './build/guard.ts';
+import { chunkName, gamePart, parts } from './build/parts.ts';
 import { precache } from './build/precache.ts';
 import { fontPreload } from './build/preload.ts';
-import { withoutTerminal } from './build/terminal.ts';
 import { workers } from './build/workers.ts';
 
 /** Our own modules do nothing when they are loaded, so what nobody uses of them is left out (Node's pools, record schemas). */
@@ -15,7 +15,7 @@ const SERVICE_WORKER = 'sw';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), catalogue(), workers(), withoutTerminal(), guard(), fontPreload(), precache(SERVICE_WORKER)],
+  plugins: [react(), catalogue(), workers(), parts(), guard(), fontPreload(), precache(SERVICE_WORKER)],
   build: {
     target: 'es2023',
     // Data URLs would need exceptions in the content policy.
@@ -36,12 +36,14 @@ export default defineConfig({
               test: /\/(registry\/(index|summaries)|kernel\/(?!record|fairness|committed|thin|summary|lesson|index)[a-z]+)\.ts/,
               priority: 1,
             },
+            { name: (id) => gamePart(id), priority: 2 },
             {
               name: 'table',
               test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view)|(match|play\/(?!rules)|ui\/(badge|dialog|files|forms|icon|logo|narrow|phrase|stops|title))\b)/,
             },
           ],
         },
+        chunkFileNames: (chunk) => `assets/${chunkName(chunk.moduleIds, chunk.name)}-[hash].js`,
         entryFileNames: (chunk) => (chunk.name === SERVICE_WORKER ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -17,7 +17,13 @@ export function catalogue(): Plugin {
         gameIds.map(async (gameId) => {
           const { game } = await loadGame(gameId);
           const { de, en } = game.words;
-          return { id: gameId, seats: game.seats, title: { de: de.title, en: en.title }, about: { de: de.about, en: en.about } };
+          return {
+            id: gameId,
+            seats: game.seats,
+            title: { de: de.title, en: en.title },
+            about: { de: de.about, en: en.about },
+            origin: { de: de.origin ?? '', en: en.origin ?? '' },
+          };
         }),
       );
       return `export const games = ${JSON.stringify(games)};`;

@@ -1,7 +1,8 @@
 /** The build notices page code in a worker, also where it comes by a shared chunk or is loaded later; terminals stay behind. */
+import { gameIds, loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
 import { type Bundle, type Chunk, strays } from '../build/guard.ts';
-import { withoutTerminal } from '../build/terminal.ts';
+import { chunkName, parts, rulebookPath } from '../build/parts.ts';
 
 const chunk = (fileName: string, moduleIds: string[], more: Partial<Chunk> = {}): Chunk => ({
   type: 'chunk',
@@ -39,15 +40,41 @@ test('a chunk of a chunk, and a circle of them', () => {
   expect(strays(built(a, b, chunk('worker-host.js', [], { imports: ['a.js'] })))).toHaveLength(1);
 });
 
-test('of a game, only what its front door brings along for terminals is left out', () => {
-  const { resolveId, load } = withoutTerminal() as unknown as Record<'resolveId' | 'load', (...of: string[]) => string | null>;
-  const nothing = resolveId('./terminal/sketch.ts', '/w/games/fog/index.ts');
-  expect(load(nothing!)).toBe('export const sketch = null;');
+test('of a game, only what comes later is left out of what comes first', () => {
+  const { resolveId, load } = parts() as unknown as Record<'resolveId' | 'load', (...of: string[]) => string | null>;
+  const left = (source: string, importer: string): string | null => {
+    const id = resolveId(source, importer);
+    return id === null ? null : load(id);
+  };
+  expect(left('./words/index.ts', '/w/games/fog/game.ts')).toContain('export const words');
+  expect(left('./rulebook.de.ts', '/w/games/fog/words/de.ts')).toBe('export const rulebook = {};');
+  expect(left('./rulebook/index.ts', '/w/games/fog/words/en/index.ts')).toBe('export const rulebook = {};');
+  expect(left(`@starboard/${gameIds[0]}`, '/w/registry/index.ts')).toBe('export const cartridge = null;');
   for (const [source, importer] of [
-    ['./terminal/sketch.ts', '/w/games/fog/test/sketch.test.ts'],
-    ['./rules/landing.ts', '/w/games/fog/index.ts'],
-    ['./terminal/sketch.ts', '/w/cli/index.ts'],
+    ['./words/index.ts', '/w/games/fog/test/words.test.ts'],
+    ['./rules/landing.ts', '/w/games/fog/game.ts'],
+    ['./rulebook.de.ts', '/w/games/fog/words/scene.de.ts'],
+    [`@starboard/${gameIds[0]}`, '/w/cli/index.ts'],
+    ['@starboard/kernel', '/w/registry/index.ts'],
   ])
-    expect(resolveId(source, importer)).toBeNull();
-  expect(load('/w/games/fog/index.ts')).toBeNull();
+    expect(resolveId(source, importer), `${source} of ${importer}`).toBeNull();
+  expect(load('/w/games/fog/game.ts')).toBeNull();
+});
+
+test.each(gameIds)('%s: the rulebook that is loaded apart is the one of the words', async (id) => {
+  const { game } = await loadGame(id);
+  for (const language of ['de', 'en'] as const) {
+    const { rulebook } = (await import(rulebookPath(id, language))) as { readonly rulebook: unknown };
+    expect(rulebook).toEqual(game.words[language].rule);
+  }
+});
+
+test('every game has its parts: rules, words and rulebook of both languages, a mind', () => {
+  const { load } = parts() as unknown as Record<'load', (id: string) => string>;
+  const source = load('\0starboard:parts');
+  for (const id of gameIds)
+    for (const part of ['game.ts', 'bot/mind.ts', 'words/de', 'words/en', 'rulebook'])
+      expect(source.includes(`/games/${id}/`) && source.includes(part), `${id} ${part}`).toBe(true);
+  expect(chunkName([`/w/games/${gameIds[0]}/words/de.ts`], 'de')).toBe(`${gameIds[0]}-de`);
+  expect(chunkName(['/w/kernel/flow.ts'], 'kernel')).toBe('kernel');
 });

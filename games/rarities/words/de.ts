@@ -46,6 +46,7 @@ const here = (k: View): Phrase => say`${portal(k.pub.portal)} ${worth(k.pub.port
 export const words: Words<Rarities> = {
   title: 'Der Plunder von Andromeda',
   about: 'Fliegt von Portal zu Portal, angelt einander Schätze aus der Hand und landet, bevor jemand ein Sabortal zieht.',
+  origin: 'Regeln, Karten und ihre Zahlen folgen der Schachtel. Worte, Zeichnungen und die begleitete erste Partie sind von uns.',
 
   event: {
     start: (e, you) =>
@@ -311,7 +312,7 @@ export const words: Words<Rarities> = {
   },
 
   tally: { missions: 'Missionen', turns: 'Erkundete Portale' },
-  rule: common.joined(rulebook),
+  rule: rulebook,
 };
 
 const everybody = (k: View): readonly Seat[] => seatsOf(k.pub.hands.length);

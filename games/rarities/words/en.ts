@@ -46,6 +46,7 @@ const here = (k: View): Phrase => say`${portal(k.pub.portal)}, ${worth(k.pub.por
 export const words: Words<Rarities> = {
   title: 'The Curious Rarities from Andromeda',
   about: 'Fly from portal to portal, fish treasures out of other people’s hands, and land before somebody pulls a sabortal.',
+  origin: 'Rules, cards and their numbers follow the box. The words, the drawings and the guided first game are ours.',
 
   event: {
     start: (e, you) =>
@@ -298,7 +299,7 @@ export const words: Words<Rarities> = {
   },
 
   tally: { missions: 'Missions', turns: 'Portals explored' },
-  rule: common.joined(rulebook),
+  rule: rulebook,
 };
 
 const everybody = (k: View): readonly Seat[] => seatsOf(k.pub.hands.length);

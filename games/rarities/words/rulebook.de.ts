@@ -1,7 +1,8 @@
 /** Das Regelheft in der App: die Regeln aus ../RULES.md, wie Spielende sie lesen. */
 import type { Rule } from '../rules/ids.ts';
+import { joined } from './common.ts';
 
-export const rulebook: Readonly<Record<Rule, string>> = {
+export const rulebook: Readonly<Record<Rule, string>> = joined({
   // Material
   R1: 'In der Schachtel liegen 72 Relikte (acht Arten mit je neun Stück), drei Aliens (Langfinger, Intrigant und Zeitdieb) und sechs Sabortale. Alle bekommen einen von sechs Sammlern und eins von sechs Raumschiffen. Ein Startausweis geht reihum.',
   R2: 'Zehn Portale hängen in einer Reihe. Von Portal 1 bis Portal 10 bringen sie 1, 1, 2, 2, 2, 2, 3, 3, 4 und 4 Aktionen. Portal 1 ist ganz vorn, Portal 10 am weitesten draußen.',
@@ -119,4 +120,4 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q44: 'Du darfst nur ein Alien pro Zug spielen, auch wenn du mehrere hast.',
   Q45: 'Ein gespieltes Alien bekommst du nur beim Einsammeln, durch dein Sabortal oder mit den übrigen Karten zurück.',
   Q46: 'Der Langfinger nimmt immer ein Relikt, denn etwas anderes liegt auf keinem Heimatplaneten.',
-};
+});

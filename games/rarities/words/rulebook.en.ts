@@ -1,7 +1,8 @@
 /** The rulebook in the app: the rules of ../RULES.md as a player reads them. */
 import type { Rule } from '../rules/ids.ts';
+import { joined } from './common.ts';
 
-export const rulebook: Readonly<Record<Rule, string>> = {
+export const rulebook: Readonly<Record<Rule, string>> = joined({
   // Components
   R1: 'The box holds 72 relics (eight kinds, nine copies each), three aliens (the Pilferer, the Schemer and the Time Thief) and six sabortals. Each player gets one of six collectors and one of six ships. One starting pass goes round.',
   R2: 'Ten portals hang in a row. From portal 1 to portal 10 they are worth 1, 1, 2, 2, 2, 2, 3, 3, 4 and 4 actions. Portal 1 is the front, portal 10 is the furthest out.',
@@ -119,4 +120,4 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q44: 'You may play only one alien per turn, even if you hold several.',
   Q45: 'An alien you have played can only return to you by collecting, through your sabortal, or with the leftover cards.',
   Q46: 'The Pilferer always takes a relic, for nothing else lies on a home planet.',
-};
+});

@@ -1,0 +1,18 @@
+/**
+ * A game in parts, for whoever waits at a slow line: the rules, what is said at a table in one language, the rulebook, the mind
+ * of its bots, its file tools; each when it is wanted. Here all of them come from the whole game. The build of the web client
+ * puts a module in the place of this one that really loads them apart (web/build/parts.ts).
+ */
+import type { Cartridge, Game, Language, Mind, Types, Words } from '@starboard/kernel';
+import { loadGame } from './index.ts';
+
+/** All words but the rulebook. */
+export type Spoken = Omit<Words<Types>, 'rule'>;
+export type Rulebook = Words<Types>['rule'];
+
+/** The game as it runs; its `words` do not come with it. */
+export const loadRules = async (id: string): Promise<Game<Types>> => (await loadGame(id)).game;
+export const loadWords = async (id: string, language: Language): Promise<Spoken> => (await loadGame(id)).game.words[language];
+export const loadRulebook = async (id: string, language: Language): Promise<Rulebook> => (await loadGame(id)).game.words[language].rule;
+export const loadMind = async (id: string): Promise<Mind<Types>> => (await loadGame(id)).mind;
+export const loadFiles = async (id: string): Promise<Cartridge<Types>['files']> => (await loadGame(id)).files;

@@ -1,0 +1,87 @@
+/**
+ * Puts a module in the place of `@starboard/registry/parts` that loads a game piece by piece: its rules, the words of one
+ * language, the rulebook, the bots' mind, the file tools. What a front door would bring along with another part is left out of
+ * it: a game comes without its words, words without their rulebook, and the whole game is not in the build at all.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameIds } from '@starboard/registry';
+import type { Plugin } from 'vite';
+
+const GAMES = join(import.meta.dirname, '../../games');
+const PARTS = '\0starboard:parts';
+const NO_GAME = '\0starboard:no-game';
+const NO_WORDS = '\0starboard:no-words';
+const NO_RULEBOOK = '\0starboard:no-rulebook';
+
+const EMPTY: Readonly<Record<string, string>> = {
+  [NO_GAME]: 'export const cartridge = null;',
+  [NO_WORDS]:
+    "const none = () => { throw new Error('Words are loaded apart from the rules.'); }; export const words = { get de() { return none(); }, get en() { return none(); } };",
+  [NO_RULEBOOK]: 'export const rulebook = {};',
+};
+
+/** The first of these files that a game has. */
+function found(game: string, ...paths: readonly string[]): string {
+  const path = paths.map((p) => join(GAMES, game, p)).find(existsSync);
+  if (path === undefined) throw new Error(`The game '${game}' has none of ${paths.join(', ')}.`);
+  return path;
+}
+export const rulebookPath = (game: string, language: string): string =>
+  found(game, `words/rulebook.${language}.ts`, `words/${language}/rulebook/index.ts`);
+const load = (path: string, name: string): string => `async () => (await import(${JSON.stringify(path)})).${name}`;
+const inBoth = (of: (language: string) => string): string => `{ de: ${of('de')}, en: ${of('en')} }`;
+
+function source(): string {
+  const table = (of: (game: string) => string): string => `{ ${gameIds.map((id) => `${id}: ${of(id)}`).join(', ')} }`;
+  const words = (id: string): string => inBoth((l) => load(found(id, `words/${l}.ts`, `words/${l}/index.ts`), 'words'));
+  const books = (id: string): string => inBoth((l) => load(rulebookPath(id, l), 'rulebook'));
+  const files = (id: string): string => (existsSync(join(GAMES, id, 'files.ts')) ? load(found(id, 'files.ts'), 'files') : 'async () => undefined');
+  return `
+const rules = ${table((id) => load(found(id, 'game.ts'), id))};
+const words = ${table(words)};
+const books = ${table(books)};
+const minds = ${table((id) => load(found(id, 'bot/mind.ts'), 'mind'))};
+const files = ${table(files)};
+export const loadRules = (id) => rules[id]();
+export const loadWords = (id, language) => words[id][language]();
+export const loadRulebook = (id, language) => books[id][language]();
+export const loadMind = (id) => minds[id]();
+export const loadFiles = (id) => files[id]();
+`;
+}
+
+/** A word's entry alone goes without its rulebook: where a sentence quotes a rule, the rule comes along. */
+const WORDS_ENTRY = /\/games\/[^/]+\/words\/(?:(?:de|en)\.ts|(?:de|en)\/index\.ts)$/;
+
+export function parts(): Plugin {
+  return {
+    name: 'starboard:parts',
+    enforce: 'pre',
+    resolveId(source_, importer = '') {
+      if (source_ === '@starboard/registry/parts') return PARTS;
+      if (/^@starboard\/[a-z]+$/.test(source_) && importer.endsWith('/registry/index.ts') && gameIds.includes(source_.slice('@starboard/'.length)))
+        return NO_GAME;
+      if (source_ === './words/index.ts' && /\/games\/[^/]+\/game\.ts$/.test(importer)) return NO_WORDS;
+      if (/^\.\/rulebook(\.(de|en)|\/index)\.ts$/.test(source_) && WORDS_ENTRY.test(importer)) return NO_RULEBOOK;
+      return null;
+    },
+    load: (id) => (id === PARTS ? source() : (EMPTY[id] ?? null)),
+  };
+}
+
+/** What always comes together of a game is one chunk: fewer requests, and it packs better. */
+export function gamePart(id: string): string | null {
+  const found = /\/games\/([^/]+)\/(rules|content|words)\/(.*)$/.exec(id.replaceAll('\\', '/'));
+  if (found === null || !gameIds.includes(found[1])) return null;
+  const [, game, room, file] = found;
+  if (room !== 'words') return `${game}-rules`;
+  // Of the words, only what both languages use, and not what brings both.
+  return file === 'index.ts' || /(^|\/|\.)(de|en)(\/|\.)|rulebook/.test(file) ? null : `${game}-words`;
+}
+
+/** Chunks of a game are called after it: so one sees whose code was sent. */
+export function chunkName(moduleIds: readonly string[], name: string): string {
+  const game = /\/games\/([^/]+)\//.exec(moduleIds.at(-1) ?? '')?.[1];
+  return game === undefined || !gameIds.includes(game) || name.startsWith(`${game}-`) ? name : `${game}-${name}`;
+}
