@@ -5,6 +5,8 @@ declare module 'virtual:catalogue' {
     readonly seats: readonly [min: number, max: number];
     readonly title: { readonly de: string; readonly en: string };
     readonly about: { readonly de: string; readonly en: string };
+    /** Empty: nothing to say. */
+    readonly origin: { readonly de: string; readonly en: string };
   }
   export const games: readonly Listed[];
 }

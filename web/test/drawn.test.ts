@@ -18,7 +18,7 @@ import { en } from '../src/words/en.ts';
 const seed = seedOf('web: drawn tables');
 const GAMES = 200;
 /** So many different questions of a kind are drawn for each number of players; all others would only look the same. */
-const DRAWN = 10;
+const DRAWN = 6;
 
 interface Button {
   readonly pick: string;

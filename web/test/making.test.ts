@@ -29,14 +29,14 @@ describe('chairs', () => {
 
 describe('advice', () => {
   test('E2: said in the reader’s language, with its rule', () => {
-    const [one, ...more] = advised(game, 'de', usual, 3);
+    const [one, ...more] = advised({ game, words: game.words.de }, usual, 3);
     expect([one.rule, more]).toEqual(['E2', []]);
     expect(one.phrase.join('')).toContain('Die Zone GALILEI ist für 4 bis 8 Personen gedacht.');
-    expect(advised(game, 'en', usual, 4)).toEqual([]);
+    expect(advised({ game, words: game.words.en }, usual, 4)).toEqual([]);
   });
 
   test('none where the table cannot be made anyway', () => {
-    expect(advised(game, 'en', { ...usual, zone: 'own' }, 3)).toEqual([]);
+    expect(advised({ game, words: game.words.en }, { ...usual, zone: 'own' }, 3)).toEqual([]);
   });
 });
 

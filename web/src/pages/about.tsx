@@ -1,12 +1,14 @@
+import { games } from 'virtual:catalogue';
 import { Link } from 'wouter';
 import { useHere } from '../state/here.ts';
 import { Page } from '../ui/page.tsx';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 
 export default function About() {
   const w = useWords();
   const version = useHere((s) => s.version);
   const a = w.about;
+  const language = useLanguage();
   return (
     <Page title={a.title}>
       <h1>{a.title}</h1>
@@ -14,6 +16,16 @@ export default function About() {
       <section className="panel block prose">
         <h2>{a.printed}</h2>
         <p>{a.printedText}</p>
+        <dl className="origins">
+          {games
+            .filter((g) => g.origin[language] !== '')
+            .map((g) => (
+              <div key={g.id}>
+                <dt>{g.title[language]}</dt>
+                <dd>{g.origin[language]}</dd>
+              </div>
+            ))}
+        </dl>
         <h2>{a.ours}</h2>
         <p>{a.oursText}</p>
         <h2>{a.privacy}</h2>

@@ -1,19 +1,19 @@
 /** What this table agreed on, in words. */
 
-import type { FileTool, OptionWords } from '@starboard/kernel';
+import type { OptionWords } from '@starboard/kernel';
 import { use } from 'react';
 import type { Table } from '../net/types.ts';
 import { gameCode } from '../play/code.ts';
-import { advised, counts, examined, type OptionValues, specsOf } from '../play/making.ts';
-import { FileAbout } from '../ui/file-field.tsx';
+import { advised, counts, type OptionValues, specsOf } from '../play/making.ts';
 import { useLanguage, useWords, type Words } from '../words/index.ts';
 import { Advices } from './advices.tsx';
+import { Examined } from './examined.tsx';
 
 export function Terms({ table }: { readonly table: Table }) {
   const w = useWords();
-  const language = useLanguage();
-  const { game, files } = use(gameCode(table.game));
-  const said = game.words[language].option as Readonly<Record<string, OptionWords<string>>>;
+  const code = use(gameCode(table.game, useLanguage()));
+  const { game } = code;
+  const said = code.words.option as Readonly<Record<string, OptionWords<string>>>;
   const specs = specsOf(game);
   const values = table.options as OptionValues;
   // Rules for connoisseurs, and texts, are worth a line only where somebody chose them.
@@ -22,20 +22,20 @@ export function Terms({ table }: { readonly table: Table }) {
       (specs[key] === undefined || counts(specs[key], values)) &&
       (value !== specs[key]?.usual || (said[key]?.group === undefined && specs[key]?.kind !== 'text')),
   );
-  const toolOf = (key: string): FileTool | undefined => {
+  const fileOf = (key: string): string | undefined => {
     const spec = specs[key];
-    return spec?.kind === 'text' && spec.file !== undefined ? files?.[spec.file] : undefined;
+    return spec?.kind === 'text' ? spec.file : undefined;
   };
   return (
     <section className="panel block">
       <h2>{w.lobby.rulesOfTable}</h2>
-      <Advices of={advised(game, language, values, table.chairs.length)} names={[]} />
+      <Advices of={advised(code, values, table.chairs.length)} names={[]} />
       <dl className="facts">
         {told.map(([key, value]) => (
-          <div key={key} {...(toolOf(key) !== undefined && { className: 'wide' })}>
+          <div key={key} {...(fileOf(key) !== undefined && { className: 'wide' })}>
             <dt>{said[key]?.name ?? key}</dt>
             <dd>
-              <Value value={value} tool={toolOf(key)} names={said[key]?.of as Record<string, string> | null} />
+              <Value game={game.id} value={value} file={fileOf(key)} names={said[key]?.of as Record<string, string> | null} />
             </dd>
           </div>
         ))}
@@ -58,17 +58,18 @@ export function Terms({ table }: { readonly table: Table }) {
 
 /** A file says itself what it is; everything else has a name or is short. */
 function Value({
+  game,
   value,
-  tool,
+  file,
   names,
 }: {
+  readonly game: string;
   readonly value: OptionValues[string];
-  readonly tool: FileTool | undefined;
+  readonly file: string | undefined;
   readonly names: Readonly<Record<string, string>> | null | undefined;
 }) {
   const w = useWords();
-  const language = useLanguage();
-  if (tool !== undefined && typeof value === 'string') return <FileAbout report={examined(tool, value, language)} />;
+  if (file !== undefined && typeof value === 'string') return <Examined game={game} file={file} text={value} />;
   if (typeof value === 'boolean') return value ? w.common.yes : w.common.no;
   return names?.[String(value)] ?? short(String(value));
 }

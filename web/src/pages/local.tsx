@@ -12,7 +12,7 @@ import { localLink } from '../offline/worker-link.ts';
 import { gameCode } from '../play/code.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { Frame } from '../table/frame.tsx';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 
 const Lost = lazy(() => import('./lost.tsx'));
 
@@ -52,11 +52,11 @@ function useStreams(match: string, wanted: readonly Stream[]): Streams | null {
 }
 
 function Solo({ table, only }: { readonly table: LocalTable; readonly only: MatchStore }) {
-  const cartridge = use(gameCode(table.game));
+  const code = use(gameCode(table.game, useLanguage()));
   const guide = useGuide(table);
   return (
     <Frame
-      cartridge={cartridge}
+      code={code}
       guide={guide}
       eyes={only}
       hand={only}
@@ -69,7 +69,7 @@ function Solo({ table, only }: { readonly table: LocalTable; readonly only: Matc
 }
 
 function Shared({ table, streams }: { readonly table: LocalTable; readonly streams: Streams }) {
-  const cartridge = use(gameCode(table.game));
+  const code = use(gameCode(table.game, useLanguage()));
   const watch = streams.get('watch')!;
   const seen = useStore(watch, (s) => s.seen);
   const [lifted, setLifted] = useState<Seat | null>(null);
@@ -87,7 +87,7 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
   return (
     <>
       <Frame
-        cartridge={cartridge}
+        code={code}
         // Where answering needs nothing hidden, everybody may look on: the public table, and the question.
         eyes={open ? hand : watch}
         hand={hand}

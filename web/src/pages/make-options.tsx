@@ -1,36 +1,35 @@
 /** The options of a game, as its description says: choices, switches, numbers, texts and files; those with a heading are folded up under it. */
-import type { Words as GameWords, OptionWords, Types } from '@starboard/kernel';
-import type { AnyCartridge } from '@starboard/registry';
+import type { OptionWords } from '@starboard/kernel';
 import type { ReactNode } from 'react';
-import { counts, examined, type OptionValues, type Spec, specsOf } from '../play/making.ts';
+import type { Played } from '../play/code.ts';
+import { counts, type OptionValues, type Spec, specsOf } from '../play/making.ts';
 import { FileField } from '../ui/file-field.tsx';
 import { NumberField, PickOne, Switch } from '../ui/forms.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+import { Examined } from './examined.tsx';
 
 type Said = OptionWords<string> | OptionWords<boolean> | OptionWords<number>;
 
 export function Options({
-  cartridge,
-  words,
+  code: { game, words },
   values,
   onValues,
 }: {
-  readonly cartridge: AnyCartridge;
-  readonly words: GameWords<Types>;
+  readonly code: Played;
   readonly values: OptionValues;
   readonly onValues: (values: OptionValues) => void;
 }) {
   const w = useWords();
   const said = words.option as Readonly<Record<string, Said>>;
-  const wanted = Object.entries(specsOf(cartridge.game)).filter(([, spec]) => counts(spec, values));
+  const wanted = Object.entries(specsOf(game)).filter(([, spec]) => counts(spec, values));
   const under = (group: string | undefined): ReactNode[] =>
     wanted
       .filter(([key]) => said[key].group === group)
       .map(([key, spec]) => (
         <Option
           key={key}
-          files={cartridge.files}
+          game={game.id}
           spec={spec}
           said={said[key]}
           value={values[key]}
@@ -61,19 +60,18 @@ export function Options({
 const ONE_LINE = 40;
 
 function Option({
-  files,
+  game,
   spec,
   said: { name, help, of },
   value,
   onValue,
 }: {
-  readonly files: AnyCartridge['files'];
+  readonly game: string;
   readonly spec: Spec;
   readonly said: Said;
   readonly value: OptionValues[string];
   readonly onValue: (value: OptionValues[string]) => void;
 }) {
-  const language = useLanguage();
   switch (spec.kind) {
     case 'choice':
       return (
@@ -88,12 +86,12 @@ function Option({
     case 'switch':
       return <Switch label={name} help={help} on={value === true} onTurn={onValue} />;
     case 'text': {
-      const tool = spec.file === undefined ? undefined : files?.[spec.file];
+      const { file } = spec;
       const common = { label: name, help, most: spec.most, value: value as string, onText: onValue };
-      return tool === undefined ? (
+      return file === undefined ? (
         <TextField {...common} long={spec.most > ONE_LINE} />
       ) : (
-        <FileField {...common} examine={(text) => examined(tool, text, language)} />
+        <FileField {...common} about={(text) => <Examined game={game} file={file} text={text} />} />
       );
     }
     default:

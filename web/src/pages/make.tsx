@@ -30,9 +30,8 @@ export default function Make({ game }: { readonly game: string }) {
 function Form({ id }: { readonly id: string }) {
   const w = useWords();
   const language = useLanguage();
-  const cartridge = use(gameCode(id));
-  const { game } = cartridge;
-  const words = game.words[language];
+  const code = use(gameCode(id, language));
+  const { game, words } = code;
   const said = words.option as Readonly<Record<string, { readonly name: string }>>;
   const wanted = new URLSearchParams(useSearch()).get('with');
   const server = useHere((s) => s.server);
@@ -53,7 +52,7 @@ function Form({ id }: { readonly id: string }) {
   // A map of one's own is walked through for every number of chairs: that may come a moment later than what is typed.
   const settled = useDeferredValue(options);
   const { possible, refused } = useMemo(() => chairsFor(game, settled), [game, settled]);
-  const advice = useMemo(() => advised(game, language, settled, seats), [game, language, settled, seats]);
+  const advice = useMemo(() => advised(code, settled, seats), [code, settled, seats]);
 
   const change = (to: Mode): void => {
     setMode(to);
@@ -160,8 +159,7 @@ function Form({ id }: { readonly id: string }) {
         </section>
         <Fold title={w.make.options}>
           <Options
-            cartridge={cartridge}
-            words={words}
+            code={code}
             values={options}
             onValues={(v) => {
               setTouched(true);

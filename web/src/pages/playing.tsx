@@ -9,7 +9,7 @@ import type { Table } from '../net/types.ts';
 import { gameCode } from '../play/code.ts';
 import { Frame } from '../table/frame.tsx';
 import { useTry } from '../ui/try.tsx';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 
 interface Props {
   readonly table: Table;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export default function Playing({ table, onTable }: Props) {
-  const cartridge = use(gameCode(table.game));
+  const code = use(gameCode(table.game, useLanguage()));
   const store = useOnline(table.id);
   const since = useState(() => table.you?.seen ?? null)[0];
   useSeen(table, store);
@@ -25,7 +25,7 @@ export default function Playing({ table, onTable }: Props) {
   const seated = table.you !== null && table.you.chair !== null;
   return (
     <Frame
-      cartridge={cartridge}
+      code={code}
       eyes={store}
       hand={store}
       undoer={seated ? store : null}

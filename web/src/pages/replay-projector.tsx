@@ -49,15 +49,12 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
   const past = usePastWords();
   const language = useLanguage();
   const summary = pastPath('summary', from);
-  const cartridge = use(gameCode(record.terms.game));
+  const code = use(gameCode(record.terms.game, language));
   const [seat, setSeat] = useState<Seat | null>(null);
   const [{ at, jumped }, setAt] = useState({ at: Math.min(first ?? 0, record.entries.length - 1), jumped: true });
   const [playing, setPlaying] = useState(false);
   const [sheet, setSheet] = useState<'verify' | 'log' | 'share' | null>(null);
-  const game = useMemo<TableGame>(
-    () => ({ cartridge, words: cartridge.game.words[language], names: record.names.map((name) => name || w.common.left) }),
-    [cartridge, language, record, w],
-  );
+  const game = useMemo<TableGame>(() => ({ ...code, names: record.names.map((name) => name || w.common.left) }), [code, record, w]);
   const looking = useMemo<Looking>(() => {
     const moments: Moment<Types>[] = [...playback(record, seat)];
     return { record, moments, lines: linesOf(record, moments), names: game.names, seat };
@@ -65,7 +62,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
   const seen = useMemo(() => seenAt(looking, at), [looking, at]);
   const last = looking.moments.length - 1;
   // What other rules knew is told as far as there are words for it; it cannot be drawn.
-  const drawable = hasDrawn(record.terms.game) && record.entries.every((e) => e.rules === cartridge.game.rules.version);
+  const drawable = hasDrawn(record.terms.game) && record.entries.every((e) => e.rules === code.game.rules.version);
   const board = useDrawn(record.terms.game);
   const drawn = drawable ? board : null;
   const [staged, shown] = useStaged(seen.lines, looking);
@@ -138,7 +135,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
         {drawn === null ? (
           <>
             <div className="upper">{eyes}</div>
-            <TextBoard cartridge={cartridge} known={seen.known} you={seat} names={game.names} language={language} />
+            <TextBoard at={game} known={seen.known} you={seat} />
             <section className="decision">
               {ended}
               {transport}
@@ -196,7 +193,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
           <Verdict record={record} />
         </Dialog>
       )}
-      <RulesPanel at={game} />
+      <RulesPanel at={game} known={seen.known} you={seat} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { games } from 'virtual:catalogue';
 import { hasGame } from '@starboard/registry';
 import { use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { gameCode } from '../play/code.ts';
+import { gameCode, rulebookOf } from '../play/code.ts';
 import { findRules } from '../play/rules.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
@@ -42,9 +42,8 @@ function Shelf() {
 function Book({ id, rule }: { readonly id: string; readonly rule: string | null }) {
   const w = useWords();
   const language = useLanguage();
-  const { game } = use(gameCode(id));
-  const words = game.words[language];
-  const book = words.rule as Readonly<Record<string, string>>;
+  const { words } = use(gameCode(id, language));
+  const book = use(rulebookOf(id, language)) as Readonly<Record<string, string>>;
   const [search, setSearch] = useState('');
   const found = useMemo(() => findRules(book, search), [book, search]);
   const wanted = rule === null ? null : (Object.keys(book).find((r) => r.toLowerCase() === rule.toLowerCase()) ?? null);

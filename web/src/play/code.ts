@@ -1,15 +1,30 @@
-/** A game's code, loaded once, when somebody is about to play it or to read its rules. */
-import { type AnyCartridge, loadGame } from '@starboard/registry';
+/** A game's code, loaded once and in parts: each when somebody is about to play it, or to read its rules. */
+import type { Cartridge, Game, Language, Types } from '@starboard/kernel';
+import { loadFiles, loadRulebook, loadRules, loadWords, type Rulebook, type Spoken } from '@starboard/registry/parts';
 
-const loaded = new Map<string, Promise<AnyCartridge>>();
-
-export function gameCode(id: string): Promise<AnyCartridge> {
-  let code = loaded.get(id);
-  if (code === undefined) {
-    code = loadGame(id);
-    loaded.set(id, code);
-    // A download that failed may be tried again.
-    code.catch(() => loaded.delete(id));
-  }
-  return code;
+/** What a page needs of a game before somebody can play: how it runs, and what is said in the reader's language. */
+export interface Played {
+  readonly game: Game<Types>;
+  readonly words: Spoken;
 }
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** The same promise for the same part; a download that failed may be tried again. */
+function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const there = loaded.get(key) as Promise<T> | undefined;
+  if (there !== undefined) return there;
+  const coming = load();
+  loaded.set(key, coming);
+  coming.catch(() => loaded.delete(key));
+  return coming;
+}
+
+export const gameCode = (id: string, language: Language): Promise<Played> =>
+  once(`game ${id} ${language}`, async () => {
+    const [game, words] = await Promise.all([loadRules(id), loadWords(id, language)]);
+    return { game, words };
+  });
+export const rulebookOf = (id: string, language: Language): Promise<Rulebook> => once(`rulebook ${id} ${language}`, () => loadRulebook(id, language));
+export const fileTools = (id: string): Promise<NonNullable<Cartridge<Types>['files']>> =>
+  once(`files ${id}`, async () => (await loadFiles(id)) ?? {});

@@ -5,7 +5,6 @@ import {
   type FileReport,
   type FileTool,
   type Game,
-  type Words as GameWords,
   type Language,
   type OptionSpec,
   type Phrase,
@@ -13,6 +12,7 @@ import {
   readOptions,
   type Types,
 } from '@starboard/kernel';
+import type { Played } from './code.ts';
 
 export type OptionValues = { readonly [name: string]: string | number | boolean };
 export type Spec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
@@ -76,9 +76,8 @@ export interface Told {
 }
 
 /** What the game would have one bear in mind; nothing where the table cannot be made at all. */
-export function advised(game: Game<Types>, language: Language, values: OptionValues, seats: number): Told[] {
+export function advised({ game, words }: Played, values: OptionValues, seats: number): Told[] {
   if (game.advise === undefined || unfit(game, values, seats) !== null) return [];
-  const words: GameWords<Types> = game.words[language];
   const say = words.advice as Readonly<Record<string, (a: Advice<Types>) => Phrase>> | undefined;
   return game.advise(readOptions(game, values), seats).flatMap((a) => {
     const said = say?.[a.why]?.(a);

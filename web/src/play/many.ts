@@ -1,5 +1,6 @@
 /** A question with very many picks: under headings, and found by typing. */
-import { type Known, type Phrase, plain, type Seat, type Types, type Words } from '@starboard/kernel';
+import { type Known, type Phrase, plain, type Seat, type Types } from '@starboard/kernel';
+import type { Spoken } from '@starboard/registry/parts';
 import type { Question } from '@starboard/table-kit';
 
 /** More picks than these are too many to look through. */
@@ -39,18 +40,19 @@ const fold = (text: string): string[] =>
 const order = new Intl.Collator('en', { numeric: true });
 
 /** The picks of a question under the headings that the game's words give them. */
-export function manyOf(words: Words<Types>, q: Question, k: Known<Types>, seat: Seat, names: readonly string[]): Many {
+export function manyOf(words: Spoken, q: Question, k: Known<Types>, seat: Seat, names: readonly string[]): Many {
+  const headingOf = words.heading ?? words.group;
   const groups = new Map<string | null, Offer[]>();
   const first: Offer[] = [];
   for (const pick of q.choice.picks) {
-    const heading = words.heading?.(pick, k, seat, q.path) ?? null;
+    const heading = headingOf?.(pick, k, seat, q.path) ?? null;
     const phrase = words.pick(pick, k, seat, q.path);
     const text = plain(phrase, names);
     const offer: Offer = { pick, phrase, text, found: fold(`${pick} ${text} ${heading ?? ''}`) };
     const there = groups.get(heading);
     if (there === undefined) groups.set(heading, [offer]);
     else there.push(offer);
-    if (first.length < FIRST || (heading === null && words.heading !== undefined)) first.push(offer);
+    if (first.length < FIRST || (heading === null && headingOf !== undefined)) first.push(offer);
   }
   return {
     first: { heading: null, offers: first },

@@ -1,12 +1,13 @@
 /** Phrases about a match: the game's own words where it has them, the platform's where the table speaks. */
 import type { Notice } from '@starboard/host';
-import { type Words as GameWords, type KernelWhy, type Phrase, plain, type Refusal, type Seat, type Types } from '@starboard/kernel';
+import { type KernelWhy, type Phrase, plain, type Refusal, type Seat, type Types } from '@starboard/kernel';
+import type { Spoken } from '@starboard/registry/parts';
 import type { Refused } from '../match/store.ts';
 import type { Told } from '../match/stream.ts';
 import type { Words } from '../words/index.ts';
 
 /** Why not: the game's own reason, or the table's. */
-export function reason(game: GameWords<Types>, words: Words, r: Refused): Phrase {
+export function reason(game: Spoken, words: Words, r: Refused): Phrase {
   if ('rule' in r && Object.hasOwn(game.refusal, r.why)) return game.refusal[r.why](r as Refusal<Types>);
   return [words.refusal[r.why as KernelWhy] ?? words.refusal['not-now']];
 }
@@ -25,7 +26,7 @@ function notice(words: Words, e: Notice): Phrase {
 }
 
 /** A line of the log. Events of other rules may be unknown to these words: then their name has to do. */
-export function linePhrase(game: GameWords<Types>, words: Words, e: Told['event'], you: Seat | null): Phrase {
+export function linePhrase(game: Spoken, words: Words, e: Told['event'], you: Seat | null): Phrase {
   if (isNotice(e)) return notice(words, e);
   if (!Object.hasOwn(game.event, e.kind)) return [`(${e.kind})`];
   try {

@@ -3,17 +3,19 @@ import type { Refusal, Types } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Seen } from '../match/stream.ts';
+import { alike } from '../play/greyed.ts';
 import { MANY } from '../play/many.ts';
 import { bare, reason } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Label, Say } from '../ui/phrase.tsx';
+import { Say } from '../ui/phrase.tsx';
 import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
 import { DueClock } from './clock.tsx';
 import type { TableGame } from './game.ts';
 import { ManyPicks } from './many-picks.tsx';
+import { Options } from './options.tsx';
 import { lookUp } from './rules-panel.ts';
 import { busyTyping } from './typing.ts';
 
@@ -59,7 +61,7 @@ export function Decision({
           {turn.question.choice.picks.length > MANY ? (
             <ManyPicks key={`${turn.question.choice.kind} ${turn.question.path.join(' ')}`} at={at} seen={seen} turn={turn} />
           ) : (
-            <Options at={at} seen={seen} turn={turn} />
+            <Options key={`${turn.question.choice.kind} ${turn.question.path.join(' ')}`} at={at} seen={seen} turn={turn} />
           )}
           <Greyed at={at} seen={seen} turn={turn} />
         </div>
@@ -90,43 +92,38 @@ function SoFar({ at, seen, turn }: { readonly at: TableGame; readonly seen: Seen
   );
 }
 
-function Options({ at, seen, turn }: { readonly at: TableGame; readonly seen: Seen; readonly turn: Turn }) {
-  const w = useWords();
-  const keys = usePrefs((p) => p.keys);
-  const { choice, path } = turn.question;
-  return (
-    <ul className={`opts${choice.picks.length > 8 ? ' many' : ''}`} aria-label={w.table.options}>
-      {choice.picks.map((pick, i) => (
-        <li key={pick}>
-          <button type="button" className="opt" data-stop="" data-option="" data-pick={pick} disabled={turn.sent} onClick={() => turn.choose(pick)}>
-            {keys && i < 9 && <kbd>{i + 1}</kbd>}
-            <Label phrase={at.words.pick(pick, seen.known, turn.seat, path)} names={at.names} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Greyed({ at, seen, turn }: { readonly at: TableGame; readonly seen: Seen; readonly turn: Turn }) {
   const w = useWords();
   const { greyed, path } = turn.question;
   if (greyed.length === 0) return null;
   // What is possible comes first, and the table stays in sight: more than a few, or a small screen, and it is one tap away.
   const wide = matchMedia('(min-width: 900px)').matches && greyed.length <= 4;
+  const item = (r: Refusal<Types>): ReactNode => (
+    <li key={r.pick}>
+      <Refusable refusal={r} at={at}>
+        <Say phrase={at.words.pick(r.pick, seen.known, turn.seat, path)} names={at.names} still />
+      </Refusable>
+    </li>
+  );
   return (
     <details className="greyed" open={wide}>
       <summary>
         {w.table.greyed} <span className="num">({greyed.length})</span>
       </summary>
       <ul>
-        {greyed.map((r) => (
-          <li key={r.pick}>
-            <Refusable refusal={r} at={at}>
-              <Say phrase={at.words.pick(r.pick, seen.known, turn.seat, path)} names={at.names} still />
-            </Refusable>
-          </li>
-        ))}
+        {alike(greyed).flatMap(({ shown, more }) => [
+          ...shown.map(item),
+          ...(more.length === 0
+            ? []
+            : [
+                <li key={`more ${more[0].pick}`} className="alike">
+                  <details>
+                    <summary>{w.table.alike(more.length)}</summary>
+                    <ul>{more.map(item)}</ul>
+                  </details>
+                </li>,
+              ]),
+        ])}
       </ul>
     </details>
   );

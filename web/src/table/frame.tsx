@@ -3,24 +3,25 @@
  * shown comes from `eyes`, who answers from `hand`: the same stream for most, two at a shared screen.
  */
 import type { Seat } from '@starboard/kernel';
-import type { AnyCartridge } from '@starboard/registry';
 import { hasLesson } from '@starboard/registry/lessons';
 import type { Turn } from '@starboard/table-kit';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { MatchStore } from '../match/store.ts';
+import type { Played } from '../play/code.ts';
 import { prefer } from '../state/prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useTitle } from '../ui/title.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { askingOf } from './asking.ts';
 import { useBell } from './bell.ts';
 import { Decision } from './decision.tsx';
 import type { TableGame } from './game.ts';
-import { Log, LogLine, useTold } from './log.tsx';
+import { Log, useTold } from './log.tsx';
+import { News, useAnswered } from './news.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import { Over } from './over.tsx';
 import { Requests } from './requests.tsx';
@@ -47,7 +48,7 @@ export interface Guide {
 }
 
 export interface FrameProps {
-  readonly cartridge: AnyCartridge;
+  readonly code: Played;
   readonly eyes: MatchStore;
   readonly hand: MatchStore;
   /** Who may take something back at this screen; usually the hand. */
@@ -69,7 +70,7 @@ export interface FrameProps {
 }
 
 export function Frame({
-  cartridge,
+  code,
   eyes,
   hand,
   undoer,
@@ -83,12 +84,11 @@ export function Frame({
   report,
 }: FrameProps) {
   const w = useWords();
-  const language = useLanguage();
   const seen = useStore(eyes, (s) => s.seen);
   const link = useStore(eyes, (s) => s.link);
   const refused = useStore(hand, (s) => s.refused);
-  const asked = useTurn(hand, cartridge.game);
-  const drawn = useDrawn(cartridge.game.id);
+  const asked = useTurn(hand, code.game);
+  const drawn = useDrawn(code.game.id);
   const paced = useTold(seen?.lines ?? NONE, eyes);
   const [staged, shown] = useStaged(seen?.lines ?? NONE, eyes);
   const lines = drawn === null ? paced : staged;
@@ -97,10 +97,8 @@ export function Frame({
   const turn = guide === null ? asked : guide.limit(asked, settled);
   // The table is told anew with every answer; who sits there is mostly the same, and the whole log hangs on it.
   const chairs = JSON.stringify(seen?.table.chairs.map((c) => c.name) ?? []);
-  const at = useMemo<TableGame>(
-    () => ({ cartridge, words: cartridge.game.words[language], names: (JSON.parse(chairs) as string[]).map((name) => name || w.common.left) }),
-    [cartridge, language, chairs, w],
-  );
+  const at = useMemo<TableGame>(() => ({ ...code, names: (JSON.parse(chairs) as string[]).map((name) => name || w.common.left) }), [code, chairs, w]);
+  const since = useAnswered(asked, seen?.lines ?? NONE);
   const mayUndo = useStore(undoer ?? hand, (s) => undoer !== null && s.link === 'live' && s.seen?.own?.undo === true);
   const heard = useStore(eyes, (s) => s.chat.length);
   const [sheet, setSheet] = useState<'log' | 'chat' | 'menu' | null>(null);
@@ -135,7 +133,7 @@ export function Frame({
   );
   const ended = over ? <Over at={at} table={seen.table} after={after} /> : null;
   return (
-    <div className={`table${drawn === null ? '' : ' is-drawn'}`} data-game={cartridge.game.id} inert={veiled}>
+    <div className={`table${drawn === null ? '' : ' is-drawn'}`} data-game={code.game.id} inert={veiled}>
       <header className="top">
         <Link className="logo" href="/" title={w.table.leave}>
           <Logo leads={w.table.leave} />
@@ -147,7 +145,7 @@ export function Frame({
           {undoer !== null && (
             <IconButton name="back" label={mayUndo ? w.table.undo : w.table.undoNot} aria-disabled={!mayUndo} onClick={() => mayUndo && undo()} />
           )}
-          {hasDrawn(cartridge.game.id) && (
+          {hasDrawn(code.game.id) && (
             <IconButton
               name={drawn === null ? 'eye' : 'text'}
               label={drawn === null ? w.table.toDrawn : w.table.toWords}
@@ -172,20 +170,19 @@ export function Frame({
       </header>
       <main className={`play${drawn === null ? '' : ' drawn'}`} id="content" tabIndex={-1}>
         {drawn === 'loading' ? (
-          <p className="loading" role="status">
-            <span className="spin" />
-            {w.table.connecting}
-          </p>
+          <Coming />
         ) : drawn !== null ? (
-          <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} shown={shown} />
+          <Suspense fallback={<Coming />}>
+            <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} shown={shown} />
+          </Suspense>
         ) : (
           <>
             <div className="upper">
               <Seats seen={seen} you={you} />
               {notes}
             </div>
-            <TextBoard cartridge={cartridge} known={seen.known} you={you} names={at.names} language={language} />
-            <News at={at} lines={lines} you={you} />
+            <TextBoard at={at} known={seen.known} you={you} />
+            <News at={at} lines={lines} you={you} since={since} onOpen={() => setSheet('log')} />
             {ended ?? <Decision at={at} seen={seen} turn={turn} asking={asking} />}
           </>
         )}
@@ -217,9 +214,9 @@ export function Frame({
           <Menu
             store={hand}
             seen={seen}
-            drawable={hasDrawn(cartridge.game.id)}
-            orders={ahead ? cartridge.game : null}
-            learn={guide === null && hasLesson(cartridge.game.id) ? `/learn/${cartridge.game.id}` : null}
+            drawable={hasDrawn(code.game.id)}
+            orders={ahead ? code.game : null}
+            learn={guide === null && hasLesson(code.game.id) ? `/learn/${code.game.id}` : null}
             report={report}
             onClose={() => setSheet(null)}
           />
@@ -227,7 +224,7 @@ export function Frame({
       )}
       {looking && (
         <Suspense>
-          <RulesPanel at={at} />
+          <RulesPanel at={at} known={seen.known} you={you} />
         </Suspense>
       )}
       {!over && guide?.show(turn, settled, at.names)}
@@ -237,18 +234,13 @@ export function Frame({
 
 const NONE: readonly never[] = [];
 
-/** The last lines, where the log itself is out of sight. */
-function News({ at, lines, you }: { readonly at: TableGame } & Pick<React.ComponentProps<typeof Log>, 'lines' | 'you'>) {
+function Coming() {
   const w = useWords();
-  const last = lines.slice(-2);
   return (
-    <section className="news" aria-label={w.table.news}>
-      {last.map((line) => (
-        <p key={line.key}>
-          <LogLine at={at} line={line} you={you} />
-        </p>
-      ))}
-    </section>
+    <p className="loading" role="status">
+      <span className="spin" />
+      {w.table.connecting}
+    </p>
   );
 }
 

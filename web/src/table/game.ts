@@ -1,9 +1,6 @@
 /** The game at this table as its components need it: the code, the words in the reader's language, the players' names. */
-import type { Types, Words } from '@starboard/kernel';
-import type { AnyCartridge } from '@starboard/registry';
+import type { Played } from '../play/code.ts';
 
-export interface TableGame {
-  readonly cartridge: AnyCartridge;
-  readonly words: Words<Types>;
+export interface TableGame extends Played {
   readonly names: readonly string[];
 }

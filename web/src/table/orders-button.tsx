@@ -22,9 +22,7 @@ export function OrdersButton({ at, store }: { readonly at: TableGame; readonly s
   const name = count === 0 ? w.orders.title : w.orders.count(count);
   return (
     <>
-      {seen !== null && ordersAtHand(at.cartridge.game, seen) && (
-        <IconButton name="note" label={name} dot={count > 0} onClick={() => showOrders(true)} />
-      )}
+      {seen !== null && ordersAtHand(at.game, seen) && <IconButton name="note" label={name} dot={count > 0} onClick={() => showOrders(true)} />}
       {shown && (
         <Suspense>
           <Orders at={at} store={store} onClose={() => showOrders(false)} />

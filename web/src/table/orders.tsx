@@ -15,7 +15,7 @@ export default function Orders({ at, store, onClose }: { readonly at: TableGame;
   const seen = useStore(store, (s) => s.seen);
   const [chosen, setChosen] = useState<string | null>(null);
   const given = seen?.own?.orders ?? [];
-  const open = seen === null ? [] : mayOrder(at.cartridge.game, seen).filter((order) => !given.includes(order));
+  const open = seen === null ? [] : mayOrder(at.game, seen).filter((order) => !given.includes(order));
   const next = chosen !== null && open.includes(chosen) ? chosen : open[0];
   const say = (order: string): string => (seen?.seat == null ? order : bare(at.words.order?.(order, seen.known, seen.seat) ?? [order], at.names));
   const tell = (order: string, on: boolean): void => store.getState().wish({ t: 'order', order, on });

@@ -37,7 +37,7 @@ export function Over({
           <Icon name="play" />
           {w.over.replay}
         </Link>
-        {hasSummary(at.cartridge.game.id) && table.outcome !== null && (
+        {hasSummary(at.game.id) && table.outcome !== null && (
           <Link className="btn" href={after.replay.replace('/replay/', '/summary/')}>
             <Icon name="chart" />
             {w.over.summary}

@@ -1,24 +1,66 @@
-/** The rulebook beside the table: one rule, or what a search finds. */
-import { useMemo, useState } from 'react';
+/** What is looked up beside the table: a thing and what it does, one rule, or what a search finds. */
+import type { Known, Paragraph, Seat, Types } from '@starboard/kernel';
+import { use, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { rulebookOf } from '../play/code.ts';
 import { findRules } from '../play/rules.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
+import { Say } from '../ui/phrase.tsx';
+import { useLanguage, useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 import { type LookedUp, lookUp, useLookUp } from './rules-panel.ts';
 
-export function RulesPanel({ at }: { readonly at: TableGame }) {
+interface Props {
+  readonly at: TableGame;
+  readonly known: Known<Types>;
+  readonly you: Seat | null;
+}
+
+export function RulesPanel({ at, known, you }: Props) {
   const looked = useLookUp((s) => s.looked);
-  return looked === null ? null : <Panel key={JSON.stringify(looked)} at={at} looked={looked} />;
+  if (looked === null) return null;
+  const { thing } = looked;
+  const about = thing === undefined ? null : explained(() => at.words.explain?.(thing.ref, thing.id, known, you) ?? null);
+  return about === null ? <Panel key={JSON.stringify(looked)} at={at} looked={looked} /> : <About at={at} about={about} />;
+}
+
+/** A record of other rules may name what these words do not know. */
+function explained(explain: () => Paragraph | null): Paragraph | null {
+  try {
+    return explain();
+  } catch {
+    return null;
+  }
+}
+
+/** A thing: what it is, what it does, where that comes from. */
+function About({ at, about }: { readonly at: TableGame; readonly about: Paragraph }) {
+  const w = useWords();
+  return (
+    <Dialog sheet title={about.title} onClose={() => lookUp(null)}>
+      <ul className="about-lines">
+        {about.lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its order.
+          <li key={i}>
+            <Say phrase={line} names={at.names} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="btn" onClick={() => lookUp({ search: about.title })}>
+        <Icon name="search" />
+        {w.table.inRules}
+      </button>
+    </Dialog>
+  );
 }
 
 function Panel({ at, looked }: { readonly at: TableGame; readonly looked: LookedUp }) {
   const w = useWords();
-  const book = at.words.rule as Readonly<Record<string, string>>;
+  const book = use(rulebookOf(at.game.id, useLanguage())) as Readonly<Record<string, string>>;
   const [search, setSearch] = useState(looked.id ?? looked.search ?? '');
   const found = useMemo(() => findRules(book, search), [book, search]);
-  const { id } = at.cartridge.game;
+  const { id } = at.game;
   const one = looked.id !== undefined && search === looked.id ? book[looked.id] : undefined;
   return (
     <Dialog sheet title={one === undefined ? w.table.rulebook : w.common.rule(looked.id!)} onClose={() => lookUp(null)}>

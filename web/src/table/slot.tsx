@@ -5,8 +5,9 @@
 import { type Seat, waitedFor } from '@starboard/kernel';
 import { tables } from '@starboard/registry/tables';
 import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Seen } from '../match/stream.ts';
+import { rulebookOf } from '../play/code.ts';
 import { reason } from '../play/text.ts';
 import { usePrefs, useReduced } from '../state/prefs.ts';
 import { toast } from '../ui/toast.tsx';
@@ -70,6 +71,9 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
   const w = useWords();
   const language = useLanguage();
   const taste = useTaste(still);
+  // What is drawn explains itself by the rules.
+  const rule = use(rulebookOf(at.game.id, language));
+  const words = useMemo(() => ({ ...at.words, rule }), [at.words, rule]);
   const { known, table } = seen;
   const waited = useMemo(() => (table.closed === null ? waitedFor(known) : []), [known, table]);
   const chairs = useMemo(
@@ -91,8 +95,8 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
   const look = useCallback((id: string): void => lookUp({ id }), []);
   return (
     <Drawn
-      game={at.cartridge.game}
-      words={at.words}
+      game={at.game}
+      words={words}
       language={language}
       known={known}
       you={seen.seat}

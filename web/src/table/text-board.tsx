@@ -1,30 +1,28 @@
 /** The situation in words: the accessible board of every game. */
-import type { Known, Language, Paragraph, Seat, Types } from '@starboard/kernel';
-import type { AnyCartridge } from '@starboard/registry';
+import type { Known, Paragraph, Seat, Types } from '@starboard/kernel';
 import { mineFirst } from '../play/scene.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
+import type { TableGame } from './game.ts';
 import { Scene } from './scene.tsx';
 
 export interface TextBoardProps {
-  readonly cartridge: AnyCartridge;
+  readonly at: TableGame;
   readonly known: Known<Types>;
   /** Whose eyes these are; null: a spectator's. */
   readonly you: Seat | null;
-  readonly names: readonly string[];
-  readonly language: Language;
 }
 
-export function TextBoard({ cartridge, known, you, names, language }: TextBoardProps) {
+export function TextBoard({ at, known, you }: TextBoardProps) {
   const w = useWords();
   const narrow = useNarrow();
-  const scene = told(() => cartridge.game.words[language].scene(known, you));
+  const scene = told(() => at.words.scene(known, you));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="scene" aria-label={w.table.scene} tabIndex={0} onKeyDown={sideways}>
       <div className="paras">
-        <Scene paragraphs={narrow ? mineFirst(scene) : scene} names={names} />
+        <Scene paragraphs={narrow ? mineFirst(scene) : scene} names={at.names} />
       </div>
     </section>
   );

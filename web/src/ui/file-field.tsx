@@ -17,14 +17,15 @@ export function FileField({
   most,
   value,
   onText,
-  examine,
+  about,
 }: {
   readonly label: ReactNode;
   readonly help: ReactNode;
   readonly most: number;
   readonly value: string;
   readonly onText: (text: string) => void;
-  readonly examine: (text: string) => FileReport;
+  /** What it is, and what is wrong with it. */
+  readonly about: (text: string) => ReactNode;
 }) {
   const w = useWords();
   const id = useId();
@@ -55,7 +56,7 @@ export function FileField({
           if (file !== undefined) void readText(file, most).then(give);
         }}
       >
-        {value !== '' && <FileAbout report={examine(value)} />}
+        {value !== '' && about(value)}
         <div className="acts">
           <label className="btn" htmlFor={`${id}-file`}>
             <Icon name="note" />

@@ -16,7 +16,7 @@ function Named({ part, names, still }: { readonly part: Exclude<Part, string>; r
   const text = 'seat' in part ? (names[part.seat] ?? `#${part.seat + 1}`) : part.text;
   const shown = `name${'seat' in part ? ' who' : ''}${lit ? ' lit' : ''}`;
   const show = (): void => {
-    if ('ref' in part) lookUp({ search: part.text });
+    if ('ref' in part) lookUp({ search: part.text, thing: part });
   };
   // Inside a button there is nothing else to press.
   if (still) return <span className={shown}>{text}</span>;
@@ -49,12 +49,19 @@ export const Say = ({ phrase, names, still = false }: { readonly phrase: Phrase;
   </>
 );
 
+const JOINT = ' –';
+
 /** What a button says: in a long text the name stands out. */
 export function Label({ phrase, names }: { readonly phrase: Phrase; readonly names: readonly string[] }) {
   const [name, rest] = lead(phrase);
+  // Where the rest has a line of its own, nothing need stand between.
+  const last = name.at(-1);
+  const joint = rest.length > 0 && typeof last === 'string' && last.endsWith(JOINT) ? JOINT : '';
+  const stem = joint === '' ? name : [...name.slice(0, -1), (last as string).slice(0, -JOINT.length)];
   return (
     <span>
-      <Say phrase={name} names={names} still />
+      <Say phrase={stem} names={names} still />
+      {joint !== '' && <span className="joint">{joint}</span>}
       {rest.length > 0 && (
         <span className="rest">
           <Say phrase={rest} names={names} still />

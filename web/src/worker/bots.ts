@@ -2,7 +2,7 @@
 /** Where the bots of this device think: they get what their seat knows, across the border of a worker, and nothing else. */
 // Not by the workspace's front door: behind it are the pools of Node, which no browser has.
 
-import { loadGame } from '@starboard/registry';
+import { loadMind, loadRules } from '@starboard/registry/parts';
 import { think } from '../../../bots/think.ts';
 import type { ThinkReply, ThinkTask } from './protocol.ts';
 
@@ -12,8 +12,8 @@ self.onmessage = async ({ data }: MessageEvent<ThinkTask>) => {
   const { n, game, order } = data;
   let thought: ThinkReply['thought'] = null;
   try {
-    const cartridge = await loadGame(game);
-    thought = think(cartridge, order.level, order.known, order.memory, order.seat, order.seed, { ms: order.budget });
+    const [rules, mind] = await Promise.all([loadRules(game), loadMind(game)]);
+    thought = think({ game: rules, mind }, order.level, order.known, order.memory, order.seat, order.seed, { ms: order.budget });
   } catch (error) {
     // The host lets the chair be silent; the reason belongs into the console.
     console.error(error);

@@ -1,15 +1,39 @@
 /**
  * A match in the fragment of a link: no server keeps it, and none is asked for it. What is in the link may be anything: it is
  * measured before it is unpacked and while it is, and then read like any record of a stranger.
+ *
+ * A link is `2.` and, in base64: a checksum, the length of the head, the head (who played what, packed JSON), and what was done,
+ * as ./link-acts.ts writes it. Older links are a packed thin record of the kernel; they are read as long as the rules are the same.
  */
-import { BadRecord, gameOfThin, type MatchRecord, thicken, thin } from '@starboard/kernel';
-import { hasGame, loadGame } from '@starboard/registry';
+import {
+  BadRecord,
+  chanceOf,
+  type Game,
+  gameOfThin,
+  hash32,
+  Match,
+  type MatchRecord,
+  readOptions,
+  TAKE_BACKS,
+  type ThinRecord,
+  type Types,
+  thicken,
+  thin,
+} from '@starboard/kernel';
+import { hasGame } from '@starboard/registry';
+import { loadRules } from '@starboard/registry/parts';
+import { type Course, courseOfActs, NoSuchMatch, walkActs } from './link-acts.ts';
+import { Habits, Reader, Writer } from './range-coder.ts';
 
 /** Longer links are cut off by some of the programs that people send them with. */
 export const LONGEST_LINK = 8000;
 /** What is opened may come from a later version that packs more. */
 const LONGEST_READ = 64_000;
 const LARGEST = 2_000_000;
+/** No game lasts that long; what does is no link of ours. */
+const MOST_ACTS = 20_000;
+const MARK = '2.';
+const SUM = 4;
 
 /** `rules`: other rules than ours made it. */
 export class BadLink extends Error {
@@ -20,40 +44,128 @@ export class BadLink extends Error {
   }
 }
 
-/** The record as text for a link; null: it does not fit, or these rules cannot say the rest of it again. */
+/** A thin record without its acts, and what has to be known to read them. */
+interface Head extends Omit<ThinRecord, 'acts'> {
+  readonly course: Course;
+  /** Whether friends took answers back. */
+  readonly friendly: boolean;
+}
+
+/**
+ * The record as text for a link; null: it does not fit, or these rules cannot say the rest of it again. Where little is missing,
+ * it goes without the numbers with which bots began to think: nobody sees them in a replay.
+ */
 export async function packRecord(record: MatchRecord): Promise<string | null> {
-  const { game } = await loadGame(record.terms.game);
+  const game = await loadRules(record.terms.game);
   const small = thin(game, record);
-  if (small === null) return null;
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(small)), new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
-  const text = btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-  return text.length > LONGEST_LINK ? null : text;
+  if (small === null || small.acts.length > MOST_ACTS) return null;
+  for (const seeds of [true, false]) {
+    const text = await written(game, small, seeds);
+    if (text === null || text.length <= LONGEST_LINK) return text;
+  }
+  return null;
+}
+
+async function written(game: Game<Types>, { acts, ...rest }: ThinRecord, seeds: boolean): Promise<string | null> {
+  const head: Head = { ...rest, course: courseOfActs(acts, seeds), friendly: acts.some(([act]) => act.kind === 'takeback') };
+  const writer = new Writer();
+  try {
+    walkActs(begun(game, head), new Habits(writer), head.course, acts);
+  } catch (error) {
+    // A record that says what these rules do not allow: a file holds it all the same.
+    if (error instanceof NoSuchMatch || error instanceof RangeError) return null;
+    throw error;
+  }
+  const packed = await through(new TextEncoder().encode(JSON.stringify(head)), new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
+  const content = joined([Uint8Array.of(packed.length & 0xff, packed.length >> 8), packed, writer.bytes()]);
+  return MARK + toText(joined([sumOf(content), content]));
 }
 
 /** Throws `BadLink`. */
 export async function unpackRecord(text: string): Promise<MatchRecord> {
   if (text.length > LONGEST_READ) throw new BadLink('large');
-  if (!/^[\w-]+$/.test(text)) throw new BadLink('broken');
-  let value: unknown;
+  if (!text.startsWith(MARK)) return await unpackThin(text);
+  const bytes = fromText(text.slice(MARK.length));
+  const content = bytes.slice(SUM);
+  if (content.length < 2 || sumOf(content).some((byte, i) => byte !== bytes[i])) throw new BadLink('broken');
+  const end = 2 + content[0] + 256 * content[1];
+  const value = await unfolded(content.slice(2, end));
+  const game = await gameOf(value);
+  const { course, friendly, ...rest } = value as Head;
+  const skeleton = whole(game, { ...rest, acts: [] });
+  const { n, bots, seeds } = readCourse(course);
+  const match = begun(game, { ...skeleton, began: skeleton.entries[0].at, friendly: friendly === true });
   try {
-    const packed = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await through(packed, new DecompressionStream('deflate-raw'), LARGEST)));
+    walkActs(match, new Habits(new Reader(content.slice(end))), { n, bots, seeds }, null);
   } catch (error) {
-    throw error instanceof BadLink ? error : new BadLink('broken');
+    throw error instanceof NoSuchMatch ? new BadLink('broken') : error;
   }
+  return { ...skeleton, entries: match.entries };
+}
+
+async function unpackThin(text: string): Promise<MatchRecord> {
+  const value = await unfolded(fromText(text));
+  return whole(await gameOf(value), value);
+}
+
+/** The match as it was dealt. */
+function begun(game: Game<Types>, head: Pick<Head, 'terms' | 'source' | 'began' | 'friendly'>): Match<Types> {
+  const { terms, began, friendly } = head;
+  return new Match(game, readOptions(game, terms.options), terms.seats.length, chanceOf(head), began, undefined, friendly ? TAKE_BACKS : 0);
+}
+
+async function gameOf(value: unknown): Promise<Game<Types>> {
   const id = gameOfThin(value);
   if (id === null) throw new BadLink('broken');
   if (!hasGame(id)) throw new BadLink('game');
-  const { game } = await loadGame(id);
+  const game = await loadRules(id);
   if ((value as MatchRecord).terms.rules !== game.rules.version) throw new BadLink('rules');
+  return game;
+}
+
+function whole(game: Game<Types>, value: unknown): MatchRecord {
   try {
     return thicken(game, value);
   } catch (error) {
-    if (error instanceof BadRecord) throw new BadLink('broken');
-    throw error;
+    throw error instanceof BadRecord ? new BadLink('broken') : error;
+  }
+}
+
+function readCourse(course: unknown): Course {
+  const { n, bots, seeds } = (course ?? {}) as Partial<Course>;
+  if (!Number.isSafeInteger(n) || n! < 0 || n! > MOST_ACTS || typeof seeds !== 'boolean' || !Array.isArray(bots)) throw new BadLink('broken');
+  if (bots.length > 64 || bots.some((bot) => typeof bot !== 'string' || bot.length > 64)) throw new BadLink('broken');
+  return { n: n!, bots: [...new Set(bots as string[])], seeds };
+}
+
+// ---- Bytes ------------------------------------------------------------------------------------------------------------
+
+const toText = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+function fromText(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]+$/.test(text)) throw new BadLink('broken');
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+  } catch {
+    throw new BadLink('broken');
+  }
+}
+
+/** So that a letter that went wrong on the way does not tell another match. */
+function sumOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const sum = hash32(Array.from(bytes, (b) => String.fromCharCode(b)).join(''));
+  return Uint8Array.of(sum >>> 24, sum >>> 16, sum >>> 8, sum);
+}
+
+async function unfolded(packed: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await through(packed, new DecompressionStream('deflate-raw'), LARGEST)));
+  } catch (error) {
+    throw error instanceof BadLink ? error : new BadLink('broken');
   }
 }
 
@@ -70,11 +182,15 @@ async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | D
     }
     parts.push(part.value);
   }
-  const whole = new Uint8Array(size);
+  return joined(parts);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((n, part) => n + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    all.set(part, at);
     at += part.length;
   }
-  return whole;
+  return all;
 }

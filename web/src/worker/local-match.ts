@@ -1,7 +1,7 @@
 /** One match of this device: its host, the screens of this tab that show it, and its place in the browser's storage. */
 import { Diverged, Drive, type Heard, Host, type Said, type Setup, type Stream } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
-import { loadGame } from '@starboard/registry';
+import { loadRules } from '@starboard/registry/parts';
 import type { BrowserStore } from '../offline/idb.ts';
 import type { LessonState, LocalTable } from '../offline/tables.ts';
 import type { LessonRun } from './lesson-run.ts';
@@ -88,7 +88,7 @@ export class LocalMatch {
 
   /** `fromLog`: without the snapshot, which is of another version or damaged; the log tells everything, only slower. */
   async #wakeHost(table: LocalTable, fromLog = false): Promise<Host> {
-    const cartridge = await loadGame(table.game);
+    const game = await loadRules(table.game);
     const stored = fromLog ? { snapshot: null, lines: await this.#store.lines(table.id, 0, ALL) } : await this.#store.load(table.id);
     // Only of a lesson it matters here what was before the snapshot.
     const log = table.lesson === undefined ? [] : await this.#store.lines(table.id, 0, ALL);
@@ -103,14 +103,14 @@ export class LocalMatch {
       keep: (state: LessonState) => void this.#keepLesson(state),
       tell: (heard: CoachHeard) => this.#tellCoaches(heard),
     };
-    this.#lesson = (await lessons?.lessonOf(table, cartridge.game, chance, log, about)) ?? null;
+    this.#lesson = (await lessons?.lessonOf(table, game, chance, log, about)) ?? null;
     const setup: Setup = {
-      cartridge,
+      cartridge: { game },
       options: table.options,
       seats: table.sittings.length,
       settings: table.settings,
       sittings: table.sittings,
-      terms: plainTermsOf(cartridge, table),
+      terms: plainTermsOf(game, table),
       chance,
       botSeed: table.botSeed,
     };

@@ -1,13 +1,12 @@
 /** The terms and the chance of a match that nobody committed to. */
-import { FastChance, type Forced, type KeyedChance, lessonContent, ScriptedChance, type Terms } from '@starboard/kernel';
-import type { AnyCartridge } from '@starboard/registry';
+import { FastChance, type Forced, type Game, type KeyedChance, lessonContent, ScriptedChance, type Terms, type Types } from '@starboard/kernel';
 import type { LocalTable } from '../offline/tables.ts';
 
 /** As `plainTerms` of the kernel; that one lives beside the schemas of records, which a running match does not need. */
-export const plainTermsOf = (cartridge: AnyCartridge, table: LocalTable): Terms => ({
+export const plainTermsOf = (game: Game<Types>, table: LocalTable): Terms => ({
   table: table.id,
   game: table.game,
-  rules: cartridge.game.rules.version,
+  rules: game.rules.version,
   options: table.options,
   // A lesson says that it is one.
   content: table.lesson === undefined ? {} : lessonContent(table.lesson.forced),

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** Plays a record again, away from the page: a long match takes seconds, and the page stays what it is meanwhile. */
 import { verify } from '@starboard/kernel';
-import { loadGame } from '@starboard/registry';
+import { loadRules } from '@starboard/registry/parts';
 import type { VerifyReply, VerifyTask } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -13,7 +13,7 @@ const tell = (reply: VerifyReply): void => self.postMessage(reply);
 
 self.onmessage = async ({ data: record }: MessageEvent<VerifyTask>) => {
   try {
-    const { game } = await loadGame(record.terms.game);
+    const game = await loadRules(record.terms.game);
     let told = 0;
     const verdict = verify(game, record, (done, of) => {
       if (Math.floor((done / of) * STEPS) <= told) return;

@@ -1,0 +1,86 @@
+/**
+ * What was done in a match, written as which of the things possible it was: the match is played along, so the rules say what was
+ * possible, and a pick out of a short list takes a few bits. The same walk writes and reads.
+ */
+import { type Act, type By, choose, type Match, mayAnswer, type Seat, seatsOf, type Types, waitedFor } from '@starboard/kernel';
+import type { Habits } from './range-coder.ts';
+
+/** What was done, and the milliseconds since what was done before it (null: without a clock). */
+export type Done = readonly [act: Act<Types>, after: number | null];
+
+/** What the walk has to know beforehand. */
+export interface Course {
+  /** How many acts there are. */
+  readonly n: number;
+  /** The levels of the bots that answer. */
+  readonly bots: readonly string[];
+  /** Whether it says which numbers bots began to think with. Nobody sees them in a replay. */
+  readonly seeds: boolean;
+}
+
+export const courseOfActs = (acts: readonly Done[], seeds: boolean): Course => ({
+  n: acts.length,
+  bots: [...new Set(acts.flatMap(([act]) => (act.kind === 'answer' && typeof act.by === 'object' ? [act.by.bot] : [])))].sort(),
+  seeds,
+});
+
+/** What is written where something is read: nobody looks at it. */
+const UNKNOWN: Done = [{ kind: 'answer', seat: 0 as Seat, answer: [] }, 0];
+const KINDS = ['answer', 'undo', 'takeback'];
+
+/** The rules refuse what is read: it is no match. */
+export class NoSuchMatch extends Error {}
+
+/** Plays the match on, act by act: those given, which are written; or those that are read. */
+export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }: Course, acts: readonly Done[] | null): void {
+  const seats = seatsOf(match.seats);
+  let at = match.entries[0].at;
+  for (let i = 0; i < n; i++) {
+    const [act, since] = acts?.[i] ?? UNKNOWN;
+    if (act.kind === 'start') throw new NoSuchMatch();
+    const kind = habits.name('act', KINDS, act.kind);
+    const seat = seatAmong(habits, kind, kind === 'answer' && !match.over ? speakers(match) : seats, act.seat);
+    const of = kind === 'takeback' ? habits.count('of', i - (act.kind === 'takeback' ? act.of : 0)) : 0;
+    const answer = kind === 'answer' ? answerOf(match, habits, seat, act.kind === 'answer' ? act.answer : []) : [];
+    const by = kind === 'answer' ? byWhom(habits, seat, bots, seeds, act.kind === 'answer' ? act.by : undefined) : undefined;
+    const after = habits.whole(`time ${kind} ${typeof by === 'object' ? 'bot' : by}`, since);
+    at = at !== null && after !== null ? at + after : after;
+    const done = kind === 'answer' ? match.answer(seat, answer, by, at) : kind === 'undo' ? match.undo(seat, at) : match.takeBack(seat, i - of, at);
+    if (done.refused !== null) throw new NoSuchMatch();
+  }
+}
+
+/** Whoever may answer, those first whom the table waits for. */
+function speakers({ state }: Match<Types>): Seat[] {
+  const awaited = waitedFor(state);
+  return [...awaited, ...state.flow.asked.filter((seat) => !awaited.includes(seat) && mayAnswer(state as never, seat))];
+}
+
+function seatAmong(habits: Habits, kind: string, seats: readonly Seat[], seat: Seat): Seat {
+  if (seats.length === 0) throw new NoSuchMatch();
+  const place = seats.indexOf(seat);
+  // The place among them, since the first is the likeliest.
+  const names = seats.map((_, i) => String(i));
+  return seats[Number(habits.name(`${kind} ${seats.length}`, names, String(Math.max(0, place))))];
+}
+
+function answerOf(match: Match<Types>, habits: Habits, seat: Seat, answer: readonly string[]): string[] {
+  const path: string[] = [];
+  if (match.over) throw new NoSuchMatch();
+  const known = match.know(seat);
+  for (let c = choose(match.game, known, seat, path); c !== null; c = choose(match.game, known, seat, path)) {
+    if (c.picks.length === 0) throw new NoSuchMatch();
+    path.push(habits.name(`pick ${c.kind}`, c.picks, answer[path.length] ?? ''));
+    if (c.ends) break;
+  }
+  return path;
+}
+
+function byWhom(habits: Habits, seat: Seat, bots: readonly string[], seeds: boolean, by: By | undefined): By | undefined {
+  const bot = habits.name(`by ${seat}`, ['', 'idle', ...bots.map((b) => `bot ${b}`)], by === undefined ? '' : by === 'idle' ? by : `bot ${by.bot}`);
+  if (bot === '') return undefined;
+  if (bot === 'idle') return 'idle';
+  const had = typeof by === 'object' ? by : null;
+  const iterations = habits.count(`effort ${seat}`, had?.iterations ?? 0);
+  return { bot: bot.slice('bot '.length), iterations, seed: seeds ? habits.count('seed', had?.seed ?? 0) : 0 };
+}
