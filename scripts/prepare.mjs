@@ -3,7 +3,7 @@
  * It runs before anything is installed, so it is plain JavaScript for Node 20 and uses only Node's own modules.
  *
  *   node scripts/prepare.mjs start    what server and command line need, and the pages built: no test tools, no peers
- *   node scripts/prepare.mjs test     everything; satisfies `start` too
+ *   node scripts/prepare.mjs test     everything installed; the browser tests build pages of their own (e2e/test/build.ts)
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ const STAMP = at('node_modules', '.starboard.json');
 /** The workspaces that `npm start` runs and builds; npm installs them with all they depend on, other workspaces included. */
 const STARTS = ['cli', 'web'];
 /** What the pages are made of: a change in one of these makes them stale. */
-const PAGES = ['web', 'kernel', 'games', 'registry', 'bots', 'host', 'server/api.ts'];
+const PAGES = ['web', 'kernel', 'games', 'table-kit', 'registry', 'bots', 'host', 'server/api.ts', 'server/storage'];
 const PAGES_STAMP = at('web', 'dist', '.starboard.json');
 
 const LEVELS = {
@@ -143,4 +143,4 @@ function buildPages() {
   console.log(`starboard: built in ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
-buildPages();
+if (process.argv[2] === 'start') buildPages();

@@ -4,13 +4,15 @@
  *   node scripts/suites.mjs [--deep] [suite …]     --deep: a hundred times the random cases, no limits of time
  *   node scripts/suites.mjs --names                 the suites there are
  *
- * A suite that takes more than twice its share fails: so `npm test` stays what one runs before every commit. A machine that
- * is busy with other things gives it proportionally longer, and the table says so.
+ * No core waits for another: checks run side by side, all vitest suites are one run of as many workers as there are cores,
+ * the browsers come last. A suite's time is the sum of its files', whoever ran beside it; one that takes more than twice its
+ * share fails: so `npm test` stays what one runs before every commit. A machine that is busy with other things gives it
+ * proportionally longer, and the table says so.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
@@ -22,30 +24,31 @@ const { games } = await import('./syntax.mjs');
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const script = (name) => [process.execPath, join(root, 'scripts', name)];
+const check = (...command) => ({ check: command });
 const vitest = (folder) => ({ vitest: folder });
 const playwright = (folder) => ({ playwright: folder });
 
-/** Name, share in seconds (on two cores), and what runs. Together under twenty minutes, as shares; in fact about ten. */
+/** Name, share in seconds of one core, and what runs. */
 const SUITES = [
-  ['format', 10, [bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.']],
-  ['types', 15, [bin('tsc'), '-p', '.']],
-  ['web-types', 15, [bin('tsc'), '-p', 'web']],
-  ['e2e-types', 15, [bin('tsc'), '-p', 'e2e']],
-  ['imports', 10, script('imports.mjs')],
-  ['purity', 3, script('purity.mjs')],
-  ['unused', 15, [process.execPath, join(root, 'node_modules/knip/bin/knip.js')]],
-  ['rules', 3, script('rules.mjs')],
-  ['stamp', 2, [...script('stamp.mjs'), '--check']],
-  ['kernel', 120, vitest('kernel')],
-  ...games().map((game) => [game, 120, vitest(`games/${game}`)]),
+  ['types', 15, check(bin('tsc'), '-p', '.')],
+  ['web-types', 15, check(bin('tsc'), '-p', 'web')],
+  ['e2e-types', 15, check(bin('tsc'), '-p', 'e2e')],
+  ['imports', 10, check(...script('imports.mjs'))],
+  ['unused', 15, check(process.execPath, join(root, 'node_modules/knip/bin/knip.js'))],
+  ['format', 10, check(bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.')],
+  ['purity', 3, check(...script('purity.mjs'))],
+  ['rules', 3, check(...script('rules.mjs'))],
+  ['stamp', 2, check(...script('stamp.mjs'), '--check')],
+  ['kernel', 40, vitest('kernel')],
+  ...games().map((game) => [game, 80, vitest(`games/${game}`)]),
   ['table-kit', 20, vitest('table-kit')],
-  ['registry', 10, vitest('registry')],
-  ['bots', 90, vitest('bots')],
-  ['host', 60, vitest('host')],
-  ['server', 150, vitest('server')],
+  ['registry', 15, vitest('registry')],
+  ['bots', 60, vitest('bots')],
+  ['host', 80, vitest('host')],
+  ['server', 120, vitest('server')],
   ['web', 70, vitest('web')],
-  ['cli', 40, vitest('cli')],
-  ['e2e', 180, playwright('e2e')],
+  ['cli', 60, vitest('cli')],
+  ['e2e', 240, playwright('e2e')],
 ];
 
 const NAMES = SUITES.map(([name]) => name);
@@ -62,17 +65,19 @@ const scratch = mkdtempSync(join(tmpdir(), 'starboard-suites-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const results = [];
-for (const [name, share, what] of SUITES) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name}`);
-  const began = performance.now();
-  const { passed, failed } = Array.isArray(what) ? check(what) : what.vitest ? tests(name, what.vitest) : browser(name, what.playwright);
-  const seconds = (performance.now() - began) / 1000;
-  const late = !flags.deep && seconds > 2 * share * busy();
-  if (late) console.error(`${name} took ${seconds.toFixed(1)} s, more than twice its share of ${share} s: make it quicker.`);
-  results.push({ name, share, seconds, passed, failed: failed + (late ? 1 : 0), late });
-}
+const began = performance.now();
+const chosen = (kind) => SUITES.filter(([name, , what]) => what[kind] !== undefined && (wanted.length === 0 || wanted.includes(name)));
+await sideBySide(
+  chosen('check').map(
+    ([name, share, what]) =>
+      () =>
+        oneCheck(name, share, what.check),
+  ),
+);
+await tests(chosen('vitest'));
+for (const [name, share, what] of chosen('playwright')) await browser(name, share, what.playwright);
 
+results.sort((a, b) => NAMES.indexOf(a.name) - NAMES.indexOf(b.name));
 console.log('\nsuite          time   share   passed  failed');
 for (const r of results) {
   const line = [
@@ -86,7 +91,7 @@ for (const r of results) {
 }
 const sum = (key) => results.reduce((n, r) => n + r[key], 0);
 if (busy() > 1.5) console.log(`(The machine is busy with other things: ${busy().toFixed(1)} times what it can do.)`);
-console.log(`${'all'.padEnd(10)} ${`${sum('seconds').toFixed(1)} s`.padStart(9)} ${`${sum('share')} s`.padStart(7)}\n`);
+console.log(`${'all'.padEnd(10)} ${`${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)}   by the clock\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
@@ -95,45 +100,76 @@ function busy() {
   return Math.max(1, (loadavg()[0] - 1) / availableParallelism());
 }
 
-/** A check counts as one test. It is silent unless it fails, but for its last line. */
-function check([command, ...args]) {
-  const done = spawnSync(command, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 1 << 28 });
-  const said = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`.trim();
-  const ok = done.status === 0;
-  if (said !== '') console.log(ok ? said.split('\n').at(-1) : said);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function note(name, share, seconds, passed, failed) {
+  const late = !flags.deep && seconds > 2 * share * busy();
+  if (late) console.error(`${name} took ${seconds.toFixed(1)} s, more than twice its share of ${share} s: make it quicker.`);
+  results.push({ name, share, seconds, passed, failed: failed + (late ? 1 : 0), late });
 }
 
-/** A vitest suite tells its numbers by its JSON report; what its tests print (seeds among it) goes straight through. */
-function tests(name, folder) {
-  const report = join(scratch, `${name}.json`);
-  const args = [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--dir',
-    folder,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const done = spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  // A file that cannot be loaded, an error after the last test or no tests at all fail no single test, but the suite.
-  const failed = done.status === 0 ? 0 : Math.max(1, numFailedTests);
-  return { passed: numPassedTests, failed };
+/** As many at once as there are cores, in the order given. */
+async function sideBySide(jobs) {
+  const left = [...jobs];
+  const lane = async () => {
+    for (let job = left.shift(); job !== undefined; job = left.shift()) await job();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+}
+
+/** What a command said and how it ended; without `heard` it says it to the terminal. */
+function run([command, ...args], extra, heard) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, ...extra },
+    stdio: ['ignore', ...(heard ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
+  });
+  let said = '';
+  for (const stream of heard ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, said: `${said}${error.message}`.trim() }));
+    child.on('close', (code) => resolve({ ok: code === 0, said: said.trim() }));
+  });
+}
+
+/** A check counts as one test. It is silent unless it fails, but for its last line. */
+async function oneCheck(name, share, command) {
+  const from = performance.now();
+  const { ok, said } = await run(command, {}, true);
+  console.log(`\n── ${name}${said === '' ? '' : `\n${ok ? said.split('\n').at(-1) : said}`}`);
+  note(name, share, (performance.now() - from) / 1000, ok ? 1 : 0, ok ? 0 : 1);
+}
+
+/** All vitest suites at once. Numbers come from the JSON report; what tests print (seeds among it) goes straight through. */
+async function tests(suites) {
+  if (suites.length === 0) return;
+  console.log(`\n── ${suites.map(([name]) => name).join(', ')}`);
+  const report = join(scratch, 'vitest.json');
+  const folders = suites.map(([, , what]) => join(root, what.vitest) + sep);
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await run([process.execPath, ...args, ...folders], {}, false);
+  const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+  let failures = 0;
+  for (const [name, share, what] of suites) {
+    const own = files.filter((f) => relative(root, f.name).split(sep).join('/').startsWith(`${what.vitest}/`));
+    const count = (status) => own.flatMap((f) => f.assertionResults).filter((t) => t.status === status).length;
+    // A file that cannot be loaded fails no single test, but the suite; and so does having no tests at all.
+    const broken = own.filter((f) => f.status === 'failed' && !f.assertionResults.some((t) => t.status === 'failed')).length;
+    const failed = count('failed') + broken + (own.length === 0 ? 1 : 0);
+    failures += failed;
+    note(name, share, own.reduce((n, f) => n + f.endTime - f.startTime, 0) / 1000, count('passed'), failed);
+  }
+  // An error after the last test belongs to no file.
+  if (!ok && failures === 0) results.at(-1).failed = 1;
 }
 
 /** Playwright's numbers come from its JSON report, too. A flaky test would be one that passed only when tried again: none is. */
-function browser(name, folder) {
+async function browser(name, share, folder) {
+  console.log(`\n── ${name}`);
+  const from = performance.now();
   const report = join(scratch, `${name}.json`);
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', folder];
-  const done = spawnSync(process.execPath, args, {
-    cwd: root,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const { ok } = await run([process.execPath, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, false);
   const { expected = 0, unexpected = 0, flaky = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : {};
-  return { passed: expected, failed: done.status === 0 ? 0 : Math.max(1, unexpected + flaky) };
+  note(name, share, (performance.now() - from) / 1000, expected, ok ? 0 : Math.max(1, unexpected + flaky));
 }
 
 function readArguments() {

@@ -1,4 +1,7 @@
-/** The first visit: at most 150 KB of compressed script before somebody can play at the text table, 200 KB at the illustrated one. */
+/**
+ * The first visit: at most 150 KB of compressed script before somebody can play at the text table, 200 KB at the illustrated
+ * one. Games with larger rules do not keep to it and have limits of their own.
+ */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -6,11 +9,13 @@ import { type Browser, expect } from '@playwright/test';
 import { gameIds } from '@starboard/registry';
 import { legal } from './drawn.ts';
 import { House } from './house.ts';
-import { GAME, makeTable, person, test, words } from './people.ts';
+import { GAME, makeTable, person, test } from './people.ts';
 import { options } from './play.ts';
 
-const w = words.en;
-const MOST = { words: 150 * 1024, drawn: 200 * 1024 };
+const KB = 1024;
+const MOST = { words: 150 * KB, drawn: 200 * KB };
+/** These do not keep to 150 KB: the page takes about 115 of them. What they need now is kept from growing. */
+const LARGER: Readonly<Record<string, number>> = { aliens: 160 * KB, afternova: 170 * KB, andromeda: 226 * KB };
 
 interface Script {
   readonly path: string;
@@ -19,12 +24,15 @@ interface Script {
   readonly encoding: string;
 }
 
-for (const board of ['words', 'drawn'] as const)
-  test(`at most ${MOST[board] / 1024} KB of compressed script before the first playable view (${board})`, async ({ browser }) => {
-    await firstView(browser, board);
-  });
+for (const game of gameIds)
+  for (const board of game === GAME ? (['words', 'drawn'] as const) : (['words'] as const)) {
+    const most = board === 'words' ? (LARGER[game] ?? MOST.words) : MOST.drawn;
+    test(`${game}: at most ${most / KB} KB of compressed script before the first playable view (${board})`, async ({ browser }) => {
+      await firstView(browser, game, board, most);
+    });
+  }
 
-async function firstView(browser: Browser, board: keyof typeof MOST): Promise<void> {
+async function firstView(browser: Browser, game: string, board: keyof typeof MOST, most: number): Promise<void> {
   const house = await House.open();
   const scripts: Script[] = [];
   const { server, url } = await countingProxy(house.url, scripts);
@@ -35,18 +43,18 @@ async function firstView(browser: Browser, board: keyof typeof MOST): Promise<vo
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const home = scripts.length;
     expect(gamesIn(scripts), 'the code of a game waits until it is played').toEqual([]);
-    await page.getByRole('link', { name: w.home.playBots }).click();
+    await page.locator(`main a[href^="/new/${game}"]`).first().click();
     await makeTable(page, 'solo', { fast: false });
     await expect((board === 'words' ? options(page) : legal(page)).first()).toBeVisible();
-    expect(gamesIn(scripts), 'and that of the others goes on waiting').toEqual([GAME]);
+    expect(gamesIn(scripts), 'and that of the others goes on waiting').toEqual([game]);
     const sum = (of: readonly Script[], key: 'wire' | 'gzip'): number => of.reduce((n, s) => n + s[key], 0);
     const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
     console.log(
-      `script (${board}): ${kb(sum(scripts.slice(0, home), 'gzip'))} until home, ${kb(sum(scripts, 'gzip'))} until the first question (gzip); ` +
+      `script of ${game} (${board}): ${kb(sum(scripts.slice(0, home), 'gzip'))} until home, ${kb(sum(scripts, 'gzip'))} until the first question (gzip); ` +
         `${kb(sum(scripts, 'wire'))} on the wire, ${[...new Set(scripts.map((s) => s.encoding))].join(', ')}`,
     );
     for (const s of [...scripts].sort((a, b) => b.gzip - a.gzip).slice(0, 6)) console.log(`  ${kb(s.gzip).padStart(9)}  ${s.path}`);
-    expect(sum(scripts, 'wire'), 'bytes of script that were really sent').toBeLessThanOrEqual(MOST[board]);
+    expect(sum(scripts, 'wire'), 'bytes of script that were really sent').toBeLessThanOrEqual(most);
     expect(new Set(scripts.map((s) => s.path)).size, 'page and workers share what they load').toBe(scripts.length);
     await context.close();
   } finally {

@@ -5,8 +5,11 @@ import { loadGame } from '@starboard/registry';
 import { packRecord } from '../../web/src/worker/link.ts';
 import { GAME } from './people.ts';
 
-/** A match of bots, as text for a link. */
-export async function matchInALink(): Promise<string> {
+let played: Promise<string> | undefined;
+/** A match of bots, as text for a link; the same one for a whole file of tests. */
+export const matchInALink = (): Promise<string> => (played ??= play());
+
+async function play(): Promise<string> {
   const cartridge = await loadGame(GAME);
   const { game } = cartridge;
   const options = readOptions(game, { ...game.presets?.solo });

@@ -81,49 +81,16 @@ async function three(browser: Parameters<typeof person>[0], url = house.url): Pr
   return [anna, ben, cleo];
 }
 
-test('two tabs of one seat at a server’s table show the same, and either answers', async ({ browser }) => {
+test('at a table of three a stranger guesses in vain, and two tabs of one seat show the same', async ({ browser }) => {
   const people = await three(browser);
-  const [anna] = people;
-  const second = await anna.context.newPage();
-  await second.goto(anna.page.url());
-  await expect(options(second).first()).toBeVisible();
-  await expect(options(anna.page).first()).toBeVisible();
-  // Both at once: one counts, and both screens end in the same place.
-  await Promise.all([answer(second, () => 0), answer(anna.page, () => 0)]);
-  await expect.poll(async () => (await logOf(second)).join('\n')).toMatch(/You explore portal/);
-  await expect.poll(() => logOf(anna.page)).toEqual(await logOf(second));
-  expect((await logOf(second)).filter((l) => /You explore portal/.test(l))).toHaveLength(1);
+  await test.step('a stranger', async () => guess(await person(browser, house.url, 'Eve'), people));
+  await test.step('two tabs', () => playInTwoTabs(people));
   expectNoProblems(...people);
-  await Promise.all(people.map((p) => p.context.close()));
 });
 
-test('a screen that missed something catches up, and its old answer changes nothing', async ({ browser }) => {
-  const people = await three(browser);
-  const [anna] = people;
-  // The same person at another device.
-  const other = await browser.newContext({ baseURL: house.url, storageState: await anna.context.storageState() });
-  const device = await other.newPage();
-  await device.goto(anna.page.url());
-  await expect(options(device).first()).toBeVisible();
-  await anna.context.setOffline(true);
-  await expect(anna.page.getByText(w.table.reconnecting).first()).toBeVisible({ timeout: 20_000 });
-  await options(anna.page).last().click();
-  await expect(anna.page.getByText(w.table.kept)).toBeVisible();
-  await answerNow(device, () => 0);
-  await expect.poll(async () => (await logOf(device)).join('\n')).toMatch(/You explore portal/);
-  await anna.context.setOffline(false);
-  await expect.poll(() => logOf(anna.page), { timeout: 20_000 }).toEqual(await logOf(device));
-  expect((await logOf(device)).filter((l) => /You explore portal/.test(l))).toHaveLength(1);
-  await expect(anna.page.getByText(w.table.kept)).toBeHidden();
-  await other.close();
-  await Promise.all(people.map((p) => p.context.close()));
-});
-
-test('a stranger who guesses gets one answer for everything', async ({ browser }) => {
-  const people = await three(browser);
-  const [anna, ben] = people;
+/** A stranger who guesses gets one answer for everything, and nothing moves. */
+async function guess(eve: Person, [anna, ben]: readonly Person[]): Promise<void> {
   const table = new URL(anna.page.url()).pathname.split('/').at(-1)!;
-  const eve = await person(browser, house.url, 'Eve');
   await eve.page.goto('/');
   await eve.page.evaluate(() => fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Eve"}' }));
   // With the true address and with a false one: the same page, and not a word of the table.
@@ -172,7 +139,41 @@ test('a stranger who guesses gets one answer for everything', async ({ browser }
   // Nothing has moved.
   await expect(options(anna.page).first()).toBeEnabled();
   expect(await logOf(anna.page)).toHaveLength((await logOf(ben.page)).length);
-  await Promise.all([...people, eve].map((p) => p.context.close()));
+}
+
+/** Two tabs of one seat show the same, and either answers. */
+async function playInTwoTabs([anna]: readonly Person[]): Promise<void> {
+  const second = await anna.context.newPage();
+  await second.goto(anna.page.url());
+  await expect(options(second).first()).toBeVisible();
+  await expect(options(anna.page).first()).toBeVisible();
+  // Both at once: one counts, and both screens end in the same place.
+  await Promise.all([answer(second, () => 0), answer(anna.page, () => 0)]);
+  await expect.poll(async () => (await logOf(second)).join('\n')).toMatch(/You explore portal/);
+  await expect.poll(() => logOf(anna.page)).toEqual(await logOf(second));
+  expect((await logOf(second)).filter((l) => /You explore portal/.test(l))).toHaveLength(1);
+}
+
+test('a screen that missed something catches up, and its old answer changes nothing', async ({ browser }) => {
+  const people = await three(browser);
+  const [anna] = people;
+  // The same person at another device.
+  const other = await browser.newContext({ baseURL: house.url, storageState: await anna.context.storageState() });
+  const device = await other.newPage();
+  await device.goto(anna.page.url());
+  await expect(options(device).first()).toBeVisible();
+  await anna.context.setOffline(true);
+  await expect(anna.page.getByText(w.table.reconnecting).first()).toBeVisible({ timeout: 20_000 });
+  await options(anna.page).last().click();
+  await expect(anna.page.getByText(w.table.kept)).toBeVisible();
+  await answerNow(device, () => 0);
+  await expect.poll(async () => (await logOf(device)).join('\n')).toMatch(/You explore portal/);
+  await anna.context.setOffline(false);
+  await expect.poll(() => logOf(anna.page), { timeout: 20_000 }).toEqual(await logOf(device));
+  expect((await logOf(device)).filter((l) => /You explore portal/.test(l))).toHaveLength(1);
+  await expect(anna.page.getByText(w.table.kept)).toBeHidden();
+  await other.close();
+  await Promise.all(people.map((p) => p.context.close()));
 });
 
 test('over days: notices, a reminder, the silent are answered for, and what happened since', async ({ browser }) => {

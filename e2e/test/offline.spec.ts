@@ -7,7 +7,6 @@ import { dice, eager, play, resultOf } from './play.ts';
 const w = words.en;
 
 test('a whole game against bots without a network, and a reload in the middle of it', async ({ browser }) => {
-  test.setTimeout(120_000);
   const house = await House.open();
   try {
     const mira = await person(browser, house.url, 'Dana', { prefs: { name: 'Dana' }, serviceWorkers: 'allow' });

@@ -41,10 +41,14 @@ interface Wishes extends BrowserContextOptions {
 /** What a browser says by itself when there is no network: no fault of the page. */
 const NETWORK = /net::ERR_|Failed to load resource|WebSocket connection to|Failed to fetch|NetworkError/;
 
-/** A fresh browser context with one page, at the address of a server. Games are played in words, unless `prefs` say otherwise. */
+/**
+ * A fresh browser context with one page, at the address of a server. Games are played in words, unless `prefs` say otherwise,
+ * and at the table of words nothing moves: what breathes there keeps a core busy that has no graphics card to help it.
+ */
 export async function person(browser: Browser, url: string, name: string, wishes: Wishes = {}): Promise<Person> {
   const { language = 'en', theme = 'dark', prefs = {}, ...options } = wishes;
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...options });
+  const reducedMotion = prefs.board === undefined || prefs.board === 'words' ? 'reduce' : 'no-preference';
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', reducedMotion, ...options });
   // Only what is not there yet: what somebody changes on the page stays changed.
   await context.addInitScript(
     ([key, value]) => {

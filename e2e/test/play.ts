@@ -4,9 +4,10 @@ import { words } from './people.ts';
 
 const w = words.en;
 
-export const options = (page: Page): Locator => page.getByRole('list', { name: w.table.options }).locator('button:enabled');
-export const overOf = (page: Page): Locator => page.getByRole('region', { name: w.over.title });
-export const curtainOf = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: w.curtain.more });
+// What is looked for all the time is found by its marks: for a role every element of the page is looked at, at every look.
+export const options = (page: Page): Locator => page.locator('button[data-option]:enabled');
+export const overOf = (page: Page): Locator => page.locator('section.over');
+export const curtainOf = (page: Page): Locator => page.locator('.curtain[role=dialog]').filter({ hasText: w.curtain.more });
 
 /** Chance with a seed, for choices that can be repeated. */
 export function dice(seed: number): () => number {
@@ -101,7 +102,7 @@ export async function play(page: Page, { choose, pressed, patience = 30_000, cur
 
 /** How it ended, as the page says it. */
 export async function resultOf(page: Page): Promise<{ headline: string; places: string[] }> {
-  const over = overOf(page);
+  const over = page.getByRole('region', { name: w.over.title });
   await expect(over).toBeVisible();
   return { headline: await over.getByRole('heading').innerText(), places: await over.getByRole('listitem').allInnerTexts() };
 }

@@ -8,7 +8,6 @@ const w = words.en;
 const ROUNDS = 3;
 
 test('two land at once: both have landed, and the pile is the same on every screen', async ({ browser }) => {
-  test.setTimeout(90_000);
   const house = await House.open();
   try {
     const [anna, ben, cleo] = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => person(browser, house.url, name)));

@@ -52,10 +52,12 @@ export interface Playing {
 }
 
 /** Plays by what the page offers until the match is over, or what was waited for is there. */
-export async function playByPicks(who: Person, { choose, pressed, typed, until = overOf(who) }: Playing): Promise<void> {
+export async function playByPicks(who: Person, { choose, pressed, typed, until }: Playing): Promise<void> {
   const { page } = who;
+  // What is looked for all the time is found by a class: for a role every element of a large table is looked at.
+  const over = page.locator('section.over');
   const options = page.locator('[data-option]:enabled');
-  const end = until.or(overOf(who)).first();
+  const end = (until === undefined ? over : until.or(over)).first();
   for (let times = 0; ; ) {
     await expect(options.first().or(end).first()).toBeVisible({ timeout: PATIENCE });
     if (await end.isVisible()) return;

@@ -71,7 +71,8 @@ function play(game: (typeof games)[number], seed: string, wild: boolean): Stage 
 
 describe.each(games)('$id', (game) => {
   test('people and bots play to the end; screens see what the host sees; the record holds', () => {
-    for (let i = 0; i < cases(6); i++) {
+    // One tame and one wild at least, and of the quick toys more.
+    for (let i = 0; i < cases(toys.includes(game) ? 6 : 2); i++) {
       const seed = `${game.id} ${i}`;
       const stage = play(game, seed, i % 2 === 1);
       if (i % 2 === 0) expect(stage.host.closed).toBe('over');

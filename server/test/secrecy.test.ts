@@ -275,7 +275,7 @@ test.each(CASES)('L4 through the server, with bots and times: %s', async (id, so
   let compared = 0;
   let thoughts = 0;
   // From several moments of a match: how soon a rule opens something is chance.
-  for (let more = 0; more < Math.min(50, cases(3)); more++) {
+  for (let more = 0; more < Math.min(50, cases(2)); more++) {
     const ran = await run(source, id, who, settings, viewer, answers + more);
     expect(ran.leak).toBeNull();
     compared += ran.compared;

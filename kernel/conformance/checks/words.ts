@@ -61,6 +61,8 @@ export const everythingIsSaid: Check = {
             said(`the pick '${pick}'`, language, words.pick(pick, k, seat, path));
             const heading = words.heading?.(pick, k, seat, path) ?? null;
             if (heading !== null) said(`the heading of '${pick}'`, language, heading);
+            const group = words.group?.(pick, k, seat, path) ?? null;
+            if (group !== null) said(`the group of '${pick}'`, language, group);
           }
           for (const r of c.greyed?.() ?? []) {
             said(`the greyed pick '${r.pick}'`, language, words.pick(r.pick, k, seat, path));
