@@ -45,7 +45,7 @@ const SUITES = [
   ['registry', 15, vitest('registry')],
   ['bots', 60, vitest('bots')],
   ['host', 80, vitest('host')],
-  ['server', 120, vitest('server')],
+  ['server', 150, vitest('server')],
   ['web', 70, vitest('web')],
   ['cli', 60, vitest('cli')],
   ['e2e', 240, playwright('e2e')],
