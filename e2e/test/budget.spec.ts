@@ -15,7 +15,7 @@ import { options } from './play.ts';
 const KB = 1024;
 const MOST = { words: 150 * KB, drawn: 200 * KB };
 /** These do not keep to 150 KB: the page takes about 115 of them. What they need now is kept from growing. */
-const LARGER: Readonly<Record<string, number>> = { aliens: 160 * KB, afternova: 170 * KB, andromeda: 226 * KB };
+const LARGER: Readonly<Record<string, number>> = { aliens: 157 * KB, afternova: 158 * KB, andromeda: 224 * KB };
 
 interface Script {
   readonly path: string;

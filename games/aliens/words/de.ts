@@ -18,7 +18,7 @@ export const words: Words<Aliens> = {
   title: 'Angriff der Aliens aus dem All',
   about: 'Das Schiff ist dunkel, und etwas atmet: Schleich zu den Luken oder jage, wer es tut, nur nach Geräuschen, die gelogen sein können.',
   origin:
-    'Regeln, Karten und die drei Karten des Schiffs folgen der Schachtel. Wo das Regelheft schweigt, sagt ein Absatz mit Q im Regelbuch, wie wir es halten.',
+    'Regeln, Karten und die drei Pläne des Schiffs folgen der Schachtel. Wo das Regelheft schweigt, sagt ein Absatz mit Q im Regelbuch, wie wir es halten.',
 
   event: {
     start: (e, you) =>

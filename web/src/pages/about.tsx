@@ -1,4 +1,5 @@
 import { games } from 'virtual:catalogue';
+import { origins } from 'virtual:origins';
 import { Link } from 'wouter';
 import { useHere } from '../state/here.ts';
 import { Page } from '../ui/page.tsx';
@@ -17,12 +18,12 @@ export default function About() {
         <h2>{a.printed}</h2>
         <p>{a.printedText}</p>
         <dl className="origins">
-          {games
-            .filter((g) => g.origin[language] !== '')
-            .map((g) => (
-              <div key={g.id}>
-                <dt>{g.title[language]}</dt>
-                <dd>{g.origin[language]}</dd>
+          {origins
+            .filter(({ origin }) => origin[language] !== '')
+            .map(({ id, origin }) => (
+              <div key={id}>
+                <dt>{games.find((g) => g.id === id)?.title[language]}</dt>
+                <dd>{origin[language]}</dd>
               </div>
             ))}
         </dl>
