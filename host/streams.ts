@@ -4,14 +4,8 @@
  */
 import type { Audience, Json, Seat } from '@starboard/kernel';
 import type { Message, Stream } from './api.ts';
+import { Past, type SentTexts, toldText } from './past.ts';
 import type { Heard, Line, Own, TableView } from './wire.ts';
-
-/** So many happenings a screen is told when it opens. */
-const TAIL = 200;
-/** The frames of so many lines are kept for screens that were gone for a moment. */
-const KEPT = 100;
-/** So many more, before some are dropped. */
-const SPARE = 20;
 
 type Sections = { readonly [section: string]: Json };
 type Frame = { -readonly [K in keyof HeardFrame]: HeardFrame[K] };
@@ -54,26 +48,8 @@ export interface StreamState {
 const NOTHING: Sections = Object.freeze({});
 const NOTHING_TEXT = '{}';
 
-/**
- * What was sent of one line, for screens that were gone for a moment: in parts, as JSON. There are many, and most of each is
- * the same for all streams; a whole text of each frame would be most of what a match holds.
- */
-interface Sent {
-  readonly now: number;
-  readonly pub: string;
-  /** Empty: as it was. */
-  readonly table: string;
-  /** By stream, or the same for all. */
-  readonly lines: string | readonly string[];
-  /** By seat. Empty: nothing. */
-  readonly mine: readonly string[];
-  readonly own: readonly string[];
-  /** By stream: the number of its frame. 0: there was none. */
-  readonly n: readonly number[];
-}
-
-function textOf(sent: Sent, i: number): string {
-  const lines = typeof sent.lines === 'string' ? sent.lines : sent.lines[i];
+/** The frame of stream `i`; `lines`: what it hears of what happened. */
+function textOf(sent: SentTexts, lines: string, i: number): string {
   // Spectators have nothing of their own.
   const mine = sent.mine[i] ?? '';
   const own = sent.own[i] ?? '';
@@ -86,57 +62,53 @@ function textOf(sent: Sent, i: number): string {
 export class Streams {
   readonly #seats: number;
   readonly #n: number[];
-  #tail: Happening[];
   #table: string;
   readonly #own: string[];
   /** What the texts of `#own` were made of, where that is known: to compare costs less than to write out. */
   readonly #was: (Own | null)[];
-  #kept: Sent[] = [];
+  readonly #past: Past;
 
   constructor(seats: number, from?: StreamState) {
     this.#seats = seats;
     this.#n = from === undefined ? new Array<number>(seats + 1).fill(0) : [...from.n];
-    this.#tail = [...(from?.tail ?? [])];
+    this.#past = new Past(from?.tail ?? []);
     this.#table = from?.table ?? '';
     this.#own = from === undefined ? new Array<string>(seats).fill('') : [...from.own];
     this.#was = new Array<Own | null>(seats).fill(null);
   }
 
   get state(): StreamState {
-    return { n: this.#n, tail: this.#tail.slice(-TAIL), table: this.#table, own: this.#own };
+    return { n: this.#n, tail: this.#past.tail(), table: this.#table, own: this.#own };
   }
 
   /** The frames of one line of the log are added to `messages`. */
   publish(news: News, texts: Texts, messages: Message[]): void {
     const { now, pub, happenings } = news;
-    for (let i = 0; i < happenings.length; i++) this.#tail.push(happenings[i]);
-    // Cut rarely: a list that is cut at every line is copied at every line.
-    if (this.#tail.length > 2 * TAIL) this.#tail = this.#tail.slice(-TAIL);
     const tableChanged = this.#tableChanged(news.table);
     const quiet = !tableChanged && texts.pub === NOTHING_TEXT;
     let open = true;
     for (let i = 0; i < happenings.length; i++) if (happenings[i].to !== 'all') open = false;
     // What everybody hears: the same list and the same text for all.
     let lines = open ? linesFor(happenings, this.#seats, this.#seats) : null;
-    const lineTexts: string[] = [];
     const owns: string[] = [];
     const numbers: number[] = [];
-    const sent: Sent = {
+    const sent: SentTexts = {
       now,
+      n: numbers,
+      told: toldText(happenings, texts.events),
       pub: texts.pub,
       table: tableChanged ? this.#table : '',
-      lines: open ? textFor(happenings, texts.events, this.#seats, this.#seats) : lineTexts,
       mine: texts.mine,
       own: owns,
-      n: numbers,
     };
+    let heard = sent.told;
     // Most streams are at the same number, and what is the same for several of them is one and the same string.
     let plain = '';
     let plainN = 0;
     for (let i = 0; i <= this.#seats; i++) {
       if (!open || lines === null) {
         lines = linesFor(happenings, i, this.#seats);
-        lineTexts.push(textFor(happenings, texts.events, i, this.#seats));
+        heard = textFor(happenings, texts.events, i, this.#seats);
       }
       const mineText = i < this.#seats ? texts.mine[i] : '';
       const own = i < this.#seats ? news.own(i as Seat, this.#n[i] + 1) : null;
@@ -152,15 +124,14 @@ export class Streams {
       if (tableChanged) message.table = news.table!;
       if (ownChanged) message.own = own!;
       const common = open && mineText === '' && !ownChanged;
-      const text = common && n === plainN ? plain : textOf(sent, i);
+      const text = common && n === plainN ? plain : textOf(sent, heard, i);
       if (common) {
         plain = text;
         plainN = n;
       }
       messages.push({ to: i === this.#seats ? 'watch' : (i as Seat), message, text });
     }
-    this.#kept.push(sent);
-    if (this.#kept.length > KEPT + SPARE) this.#kept = this.#kept.slice(SPARE);
+    this.#past.add(sent, happenings.length);
   }
 
   #tableChanged(table: TableView | null): boolean {
@@ -190,19 +161,27 @@ export class Streams {
   /** The last happenings that this stream was told. */
   tail(stream: Stream): Line[] {
     const i = this.#index(stream);
-    return this.#tail
-      .slice(-TAIL)
-      .filter((h) => hears(h.to, i, this.#seats))
-      .map(({ at, event }) => ({ at, event }));
+    return linesFor(this.#past.tail(), i, this.#seats);
   }
 
   /** The frames after `n`; null: too long ago, or never sent. */
   since(stream: Stream, n: number): Frame[] | null {
     const i = this.#index(stream);
     if (n === this.#n[i]) return [];
-    const first = this.#kept.find((sent) => sent.n[i] > 0);
-    if (n > this.#n[i] || first === undefined || first.n[i] > n + 1) return null;
-    return this.#kept.filter((sent) => sent.n[i] > n).map((sent) => JSON.parse(textOf(sent, i)) as Frame);
+    if (n > this.#n[i]) return null;
+    const missed = this.#past.since(i, n);
+    if (missed === null) return null;
+    return missed.map(({ now, n: numbers, told, pub, table, mine, own }) => ({
+      t: 'frame',
+      n: numbers[i],
+      now,
+      lines: linesFor(told, i, this.#seats),
+      pub,
+      mine: mine[i] ?? NOTHING,
+      ...(table !== null && { table }),
+      // Spectators have nothing of their own.
+      ...(own[i] != null && { own: own[i] }),
+    }));
   }
 
   #index(stream: Stream): number {

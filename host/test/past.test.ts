@@ -1,0 +1,67 @@
+/** What streams keep of the past, compared with a list that forgets nothing. */
+import { FastChance, type Seat } from '@starboard/kernel';
+import { expect, test } from 'vitest';
+import type { Message } from '../api.ts';
+import { textsOf } from '../log.ts';
+import { type Happening, Streams } from '../streams.ts';
+import type { Heard, Own } from '../wire.ts';
+
+const SEATS = 3;
+const SEED = 20_261_116;
+const LINES = 700;
+
+/** Many lines of random news; each message goes to `heard`, each happening to `told`. */
+function play(streams: Streams, chance: FastChance, lines: number, heard: Map<Message['to'], Heard[]>, told: Happening[]): void {
+  for (let line = 0; line < lines; line++) {
+    const now = line * 10;
+    const happenings = Array.from({ length: chance.int(4) }, (_, k): Happening => {
+      const to = chance.int(2) === 0 ? ('all' as const) : ([chance.int(SEATS)] as Seat[]);
+      return { at: now, event: { kind: 'said', text: `Straße ${line}\n${k}` } as never, to };
+    });
+    const pub = chance.int(3) === 0 ? {} : { turn: line };
+    const mine = chance.int(2) === 0 ? {} : { [chance.int(SEATS)]: { hand: [line, 'ß'] } };
+    const own = (seat: Seat, n: number): Own => ({ question: (line + seat) % 2 === 0 ? n : null, undo: false, orders: [] });
+    const messages: Message[] = [];
+    streams.publish({ now, happenings, pub, mine, table: null, own }, textsOf(happenings, pub, mine, SEATS), messages);
+    for (const { to, message, text } of messages) {
+      expect(JSON.parse(text!)).toEqual(message);
+      heard.get(to)!.push(message);
+    }
+    told.push(...happenings);
+  }
+}
+
+const everybody = (): Map<Message['to'], Heard[]> => new Map([0, 1, 2, 'watch' as const].map((to) => [to as Message['to'], []]));
+
+test(`screens that were gone get exactly the frames they missed, or hear that it is too long ago (seed ${SEED})`, () => {
+  const streams = new Streams(SEATS);
+  const heard = everybody();
+  play(streams, new FastChance(SEED), LINES, heard, []);
+  for (const [to, frames] of heard) {
+    let far = 0;
+    for (let n = 0; n <= frames.length; n++) {
+      const since = streams.since(to, n);
+      if (since === null) far = n + 1;
+      else expect(since).toEqual(frames.slice(n));
+    }
+    // Once it reaches, it reaches for every later frame, and it reaches back for a while.
+    for (let n = far; n <= frames.length; n++) expect(streams.since(to, n)).not.toBeNull();
+    expect(far).toBeGreaterThan(0);
+    expect(frames.length - far).toBeGreaterThan(60);
+    expect(streams.since(to, frames.length + 1)).toBeNull();
+  }
+});
+
+test(`screens that open are told the last happenings that are for them, after a restart as well (seed ${SEED})`, () => {
+  const chance = new FastChance(SEED);
+  const told: Happening[] = [];
+  let streams = new Streams(SEATS);
+  for (let restart = 0; restart < 20; restart++) {
+    play(streams, chance, 1 + chance.int(200), everybody(), told);
+    const last = told.slice(-200);
+    for (const to of [0, 1, 2] as Seat[])
+      expect(streams.tail(to)).toEqual(last.filter((h) => h.to === 'all' || h.to.includes(to)).map(({ at, event }) => ({ at, event })));
+    expect(streams.tail('watch')).toEqual(last.filter((h) => h.to === 'all').map(({ at, event }) => ({ at, event })));
+    if (chance.int(2) === 0) streams = new Streams(SEATS, JSON.parse(JSON.stringify(streams.state)));
+  }
+});
