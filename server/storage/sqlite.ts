@@ -17,8 +17,13 @@ const { setImmediate } = globalThis;
 
 /** Lines read in one go; between two of them the main loop gets its turn. */
 const SLICE = 256;
+/**
+ * Jobs that are handed to the writer together, at most: it writes while the main loop still hears the rest of what came in. All of
+ * a hundred tables in one group would let the loop wait for the disk, and then the disk for the loop.
+ */
+const GROUP = 24;
 /** Writers told in one go that theirs is done. */
-const AT_ONCE = 16;
+const AT_ONCE = 8;
 
 interface LineColumns {
   readonly place: number;
@@ -35,15 +40,15 @@ export class SqliteStorage implements Storage {
   readonly #file: string;
   #reader: Reader | null = null;
   #worker: Worker | null = null;
-  /** Jobs of this turn of the loop, and whoever waits for a result, in the order in which they will come. */
+  /** Jobs that are not handed over yet, and whoever waits for a result, in the order in which they will come. */
   #jobs: Packed = [];
   readonly #waiting = new Queue<Waiting>();
   /** Results that nobody has been told yet. */
   readonly #results = new Queue<Result>();
   #telling = false;
-  /** The writer has a group and has not answered. */
-  #busy = false;
-  /** Jobs given to the writer, and of them those that it has answered. */
+  /** Jobs in `#jobs`. */
+  #fresh = 0;
+  /** Jobs for the writer so far, and of them those that it has answered. */
   #given = 0;
   #answered = 0;
   /** Matches of which something may be in the journal, where readers do not look, by the last job that put it there. */
@@ -72,9 +77,8 @@ export class SqliteStorage implements Storage {
       this.#begin();
       checkAppend(match, lines, snapshot);
       packAppend(this.#jobs, match, lines, snapshot);
-      this.#given++;
-      this.#unsettled.set(match, this.#given);
-      this.#waiting.push({ resolve: () => resolve(), reject });
+      this.#unsettled.set(match, this.#given + 1);
+      this.#await({ resolve: () => resolve(), reject });
     });
   }
 
@@ -165,35 +169,33 @@ export class SqliteStorage implements Storage {
     return new Promise((resolve, reject) => {
       this.#begin();
       this.#jobs.push(make());
-      this.#given++;
-      this.#waiting.push({ resolve, reject });
+      this.#await({ resolve, reject });
     });
   }
 
-  /** One message for all jobs of this turn of the loop. */
   #begin(): void {
     if (this.#over !== null) throw this.#over;
     if (this.#worker === null) throw new Error('migrate() comes first');
-    if (this.#jobs.length === 0 && !this.#busy && !this.#telling) setImmediate(() => this.#post());
   }
 
-  /**
-   * One group at a time: what comes while the writer writes, or while its results are told, is the next one. So groups grow
-   * with the load, and what a commit costs is shared by more.
-   */
-  #post(): void {
-    if (!this.#busy && !this.#telling) this.#hand();
+  /** A job was added. */
+  #await(waiting: Waiting): void {
+    this.#waiting.push(waiting);
+    this.#given++;
+    this.#fresh++;
+    if (this.#fresh === 1) setImmediate(() => this.#hand());
+    else if (this.#fresh === GROUP) this.#hand();
   }
 
+  /** One message for many jobs. What waits for the writer, or comes while it writes, becomes one transaction there. */
   #hand(): void {
-    if (this.#jobs.length === 0) return;
-    this.#busy = true;
+    if (this.#fresh === 0) return;
     this.#worker?.postMessage(this.#jobs satisfies ToWriter);
     this.#jobs = [];
+    this.#fresh = 0;
   }
 
   #hear({ jobs, results, settled }: FromWriter): void {
-    this.#busy = false;
     this.#answered += jobs;
     // What was appended meanwhile is in the journal again.
     for (const match of settled) if ((this.#unsettled.get(match) ?? 0) <= this.#answered) this.#unsettled.delete(match);
@@ -212,7 +214,6 @@ export class SqliteStorage implements Storage {
     }
     this.#telling = this.#results.length > 0;
     if (this.#telling) setImmediate(() => this.#tell());
-    else this.#post();
   }
 
   #end(why: Error): void {
