@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import { framed, framedAll } from './framing.ts';
 import { hearTexts } from './hearing.ts';
+import { inTurn } from './turns.ts';
 import type { World } from './world.ts';
 
 /** Larger messages are answered with an error; much larger ones end the socket. */
@@ -75,13 +76,14 @@ export class Wire {
       this.#alive = true;
     });
     socket.on('message', (data: Buffer, binary: boolean) => this.#message(data, binary, hear));
-    if (raw !== null) hearTexts(raw, (text) => this.#hear(text, hear));
+    if (raw !== null) hearTexts(raw, (text) => this.#arrive(text, hear));
     // `ws` closes by itself after an error, a message that is far too large among them.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(this.#timer);
       world.metrics.sockets.dec({ kind });
-      gone();
+      // After everything that was said before.
+      inTurn(gone);
     });
   }
 
@@ -132,13 +134,18 @@ export class Wire {
   }
 
   #message(data: Buffer, binary: boolean, hear: (message: unknown) => void): void {
-    if (data.length <= SOFT_BYTES && !binary) return void this.#hear(data.toString('utf8'), hear);
+    if (data.length <= SOFT_BYTES && !binary) return void this.#arrive(data.toString('utf8'), hear);
     if (!this.#bucket.take(this.#world.now())) return void this.trouble('too-fast');
     this.trouble(data.length > SOFT_BYTES ? 'too-large' : 'malformed');
   }
 
+  /** What is too much is refused at the door: only so much of one screen ever waits for its turn. */
+  #arrive(text: string, hear: (message: unknown) => void): void {
+    if (this.#bucket.take(this.#world.now())) inTurn(() => this.#hear(text, hear));
+    else this.trouble('too-fast');
+  }
+
   #hear(text: string, hear: (message: unknown) => void): void {
-    if (!this.#bucket.take(this.#world.now())) return void this.trouble('too-fast');
     let message: unknown;
     try {
       message = JSON.parse(text);
