@@ -4,7 +4,6 @@
  * most of what the collector of garbage has to carry about.
  */
 import type { Audience, Json } from '@starboard/kernel';
-import type { Happening } from './streams.ts';
 import type { Line, Own, TableView } from './wire.ts';
 
 /** So many happenings a screen is told when it opens. */
@@ -15,6 +14,11 @@ const KEPT = 100;
 const SPARE = 20;
 
 type Sections = { readonly [section: string]: Json };
+
+/** Something that happened, and who may know. */
+export interface Happening extends Line {
+  readonly to: Audience;
+}
 
 /** What became of one line, of which each stream gets its part. Numbers of frames are by stream; 0: it got none. */
 export interface Sent {

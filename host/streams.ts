@@ -4,17 +4,12 @@
  */
 import type { Audience, Json, Seat } from '@starboard/kernel';
 import type { Message, Stream } from './api.ts';
-import { Past, type SentTexts, toldText } from './past.ts';
+import { type Happening, Past, type SentTexts, toldText } from './past.ts';
 import type { Heard, Line, Own, TableView } from './wire.ts';
 
 type Sections = { readonly [section: string]: Json };
 type Frame = { -readonly [K in keyof HeardFrame]: HeardFrame[K] };
 type HeardFrame = Extract<Heard, { t: 'frame' }>;
-
-/** Something that happened, and who may know. */
-export interface Happening extends Line {
-  readonly to: Audience;
-}
 
 /** What one line of the log brings. */
 export interface News {

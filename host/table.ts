@@ -22,9 +22,10 @@ import { chairOf, isPerson, personsOf } from './chairs.ts';
 import { type ClockState, Clocks } from './clock.ts';
 import { actText, compare, type Deed, Diverged, deedOf, textsOf } from './log.ts';
 import { noticesOf } from './notices.ts';
+import type { Happening } from './past.ts';
 import { Recent } from './recent.ts';
 import { askAgain, change, newState, type State } from './state.ts';
-import { type Happening, type StreamState, Streams } from './streams.ts';
+import { type StreamState, Streams } from './streams.ts';
 import { shown } from './votes.ts';
 import type { Heard, Own, TableView } from './wire.ts';
 

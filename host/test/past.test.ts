@@ -3,7 +3,8 @@ import { FastChance, type Seat } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import type { Message } from '../api.ts';
 import { textsOf } from '../log.ts';
-import { type Happening, Streams } from '../streams.ts';
+import type { Happening } from '../past.ts';
+import { Streams } from '../streams.ts';
 import type { Heard, Own } from '../wire.ts';
 
 const SEATS = 3;
