@@ -1,8 +1,9 @@
 /** One thought of one bot. It gets what its seat knows and remembers, and nothing else. */
 import type { Known, Seat, Types } from '@starboard/kernel';
-import { choose, FastChance, randomAnswer, walk } from '@starboard/kernel';
-import { type Budget, EASY, type Level, NORMAL, type Thought } from './levels.ts';
-import { type Brain, softPick } from './policy.ts';
+import { choose } from '@starboard/kernel';
+import type { Budget, Level, Thought } from './levels.ts';
+import type { Brain } from './policy.ts';
+import { quickThought } from './quick.ts';
 import { Search } from './search.ts';
 import { Trials } from './trials.ts';
 
@@ -16,24 +17,13 @@ export function think<T extends Types>(
   seed: number,
   budget: Budget,
 ): Thought<T> {
-  switch (level) {
-    case 'random':
-      return { answer: randomAnswer(brain.game, known, seat, new FastChance(seed)), iterations: 0 };
-    case 'easy':
-    case 'normal': {
-      const chance = new FastChance(seed);
-      const manner = level === 'easy' ? EASY : NORMAL;
-      return { answer: walk(brain.game, known, seat, (c, path) => softPick(brain, known, memory, seat, path, c, manner, chance)), iterations: 0 };
-    }
-    case 'hard': {
-      const only = onlyAnswer(brain, known, seat);
-      if (only !== null) return { answer: only, iterations: 0 };
-      const { trials } = brain.mind;
-      const search = trials === undefined ? new Search(brain, known, memory, seat, seed) : new Trials(brain, trials, known, memory, seat, seed);
-      const iterations = search.run(budget);
-      return { answer: search.best(), iterations };
-    }
-  }
+  if (level !== 'hard') return quickThought(brain, level, known, memory, seat, seed);
+  const only = onlyAnswer(brain, known, seat);
+  if (only !== null) return { answer: only, iterations: 0 };
+  const { trials } = brain.mind;
+  const search = trials === undefined ? new Search(brain, known, memory, seat, seed) : new Trials(brain, trials, known, memory, seat, seed);
+  const iterations = search.run(budget);
+  return { answer: search.best(), iterations };
 }
 
 /** The answer where there is but one, pick by pick; null where something is to be decided. */
