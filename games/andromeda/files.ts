@@ -1,12 +1,14 @@
-/** Packs as files: read, judged, described. */
+/** Packs as files: read, judged, described. Whoever has this may play with packs. */
 import type { FileTool, Language } from '@starboard/kernel';
-import { cost, effectSchema } from './content/effect-shapes.ts';
-import { contentProblems } from './content/meaning.ts';
-import { GAME, isPackProblem, parsePack } from './content/pack.ts';
-import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTile } from './content/shapes.ts';
+import { readPacksBy } from './content/load.ts';
+import { cost, effectSchema } from './content/packs/effect-shapes.ts';
+import { contentProblems } from './content/packs/meaning.ts';
+import { GAME, parsePack } from './content/packs/pack.ts';
+import { isPackProblem } from './content/packs/problem.ts';
+import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTile } from './content/packs/shapes.ts';
 import { STANDARD } from './content/standard.ts';
 import type { Content } from './content/types.ts';
-import { packFault } from './words/pack-faults.ts';
+import { packFault } from './words/packs.ts';
 
 interface Schema {
   readonly properties?: object;
@@ -78,5 +80,13 @@ const pack: FileTool = {
   },
   schema,
 };
+
+readPacksBy({
+  read(text) {
+    const content = parsePack(text);
+    return isPackProblem(content) ? content : (contentProblems(content)[0] ?? content);
+  },
+  fault: packFault,
+});
 
 export const files: Readonly<Record<string, FileTool>> = { pack };

@@ -25,7 +25,7 @@ import type { Content } from './types.ts';
 
 const { upgrades: collectiveUpgrades, ...cards } = collective;
 
-/** The compiler sees the files as wider types than they are; `content.test.ts` holds them to the shapes of ./shapes.ts. */
+/** The compiler sees the files as wider types than they are; `content.test.ts` holds them to the shapes of ./packs/shapes.ts. */
 export const STANDARD = {
   pack: null,
   constants,

@@ -1,15 +1,15 @@
 /**
  * What is hidden (N59, N298): hands and the deck, discovery tokens nobody has looked at, factions before the choice, destiny
- * cards, the Collective's cards. The secrets of a state, the same table dealt differently, and worlds a seat cannot tell apart.
+ * cards, the Collective's cards. Worlds a seat cannot tell apart; the list of secrets is in ./secrets.ts.
  */
-import { type Chance, drawFrom, type Known, type Seat, type Secret, type State, seatsOf, shuffle } from '@starboard/kernel';
+import { type Chance, drawFrom, type Known, type Seat, type State, seatsOf, shuffle } from '@starboard/kernel';
 import { contentOf } from './content.ts';
 import { copyMine, copyPub, copyStack } from './copy.ts';
 import { NONE } from './ids.ts';
 import type { Andromeda, Dark, Mine, Pick, Pub } from './types.ts';
 
 type S = State<Andromeda>;
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+export const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 /** So many random pieces of a bag of counts; they leave it. */
 function drawSome(bag: number[], n: number, chance: Chance): number[] {
@@ -30,7 +30,7 @@ const drawnBy = (s: S, seat: number): number => (s.mine[seat].drawn === null ? 0
  * Deals everything `seat` does not know. `s` holds the numbers (hand sizes, sizes of stocks, what is being looked at), which are
  * open; of the other seats' cards nothing but these numbers is read.
  */
-function deal(s: S, seat: Seat | null, chance: Chance): void {
+export function deal(s: S, seat: Seat | null, chance: Chance): void {
   dealTactics(s, seat, chance);
   dealTokens(s, seat, chance);
   dealFactions(s, seat, chance);
@@ -74,7 +74,7 @@ function dealTokens(s: S, seat: Seat | null, chance: Chance): void {
     m.seen[stock] = m.seen[stock].map((n, kind) => Math.max(n, (m.look as number[])[kind]));
   }
 }
-function stockLookedAt(s: S): number {
+export function stockLookedAt(s: S): number {
   for (const f of s.stack) if (f.step === 'discovery') return f.stock;
   return 0;
 }
@@ -113,46 +113,6 @@ function dealDestiny(s: S, seat: Seat | null, chance: Chance): void {
     if (s.sealed[other] !== null) s.sealed[other] = [`destiny ${m.dealt[chance.int(m.dealt.length)]}`];
   }
   s.dark.destiny = bag.splice(0, s.dark.destiny.length);
-}
-
-export function redeal(s: S, seat: Seat | null, chance: Chance): S {
-  const t: S = {
-    pub: copyPub(s.pub),
-    mine: s.mine.map(copyMine),
-    dark: { tactics: [], stocks: [], collective: s.dark.collective.slice(), destiny: s.dark.destiny.slice() },
-    stack: copyStack(s.stack),
-    flow: s.flow,
-    sealed: s.sealed.slice(),
-  };
-  deal(t, seat, chance);
-  return t;
-}
-
-/** The rules' own list of what `seat` must not see. */
-export function secrets(s: S, seat: Seat | null): Secret<Andromeda>[] {
-  const cells: Secret<Andromeda>[] = [];
-  const others = seatsOf(s.mine.length).filter((o) => o !== seat);
-  const differ = (own: readonly number[], rest: readonly number[]): boolean => own.some((n, k) => n > 0 && rest.some((m, j) => m > 0 && j !== k));
-  for (const o of others) {
-    const m = s.mine[o];
-    const rest = s.dark.tactics.map((n, k) => n + s.dark.collective[k] + sum(others.map((p) => (p === o ? 0 : s.mine[p].hand[k]))));
-    cells.push({ name: `hand ${o}`, rule: 'N59', value: m.hand.slice(), free: differ(m.hand, rest) });
-    if (m.offer.length > 0) cells.push({ name: `offer ${o}`, rule: 'N46', value: m.offer.slice(), free: true });
-    if (m.destiny !== NONE) cells.push({ name: `destiny ${o}`, rule: 'N59', value: m.destiny, free: s.pub.destinies === null });
-    if (m.look !== null)
-      cells.push({ name: `look ${o}`, rule: 'N198', value: m.look.slice(), free: differ(m.look, s.dark.stocks[stockLookedAt(s)]) });
-  }
-  s.dark.stocks.forEach((stock, i) => {
-    const known = seat === null ? stock.map(() => 0) : s.mine[seat].seen[i];
-    const unknown = stock.map((n, kind) => n - known[kind]);
-    const elsewhere = s.dark.stocks.reduce(
-      (all, other, j) => all.map((n, kind) => n + (j === i ? 0 : other[kind] - (seat === null ? 0 : s.mine[seat].seen[j][kind]))),
-      stock.map(() => 0),
-    );
-    cells.push({ name: `stock ${i}`, rule: 'N198', value: stock.slice(), free: differ(unknown, elsewhere) });
-  });
-  cells.push({ name: 'deck', rule: 'N59', value: s.dark.tactics.slice(), free: others.some((o) => differ(s.mine[o].hand, s.dark.tactics)) });
-  return cells;
 }
 
 const NOBODY: Dark = { tactics: [], stocks: [], collective: [], destiny: [] };

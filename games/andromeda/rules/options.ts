@@ -1,7 +1,7 @@
 /** Options of a table (section 2): what there is, what goes together, and the alphabet of picks. */
 import type { OptionSpecs, Refusal } from '@starboard/kernel';
 import { readPack } from '../content/load.ts';
-import { isPackProblem } from '../content/pack.ts';
+import { isPackProblem } from '../content/packs/problem.ts';
 import type { Andromeda, Options } from './types.ts';
 
 /** The longest pack that is read at all. */

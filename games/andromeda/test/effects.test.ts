@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { EFFECT_KINDS } from '../content/effect-shapes.ts';
-import { idsOf } from '../content/meaning.ts';
+import { EFFECT_KINDS } from '../content/packs/effect-shapes.ts';
+import { idsOf } from '../content/packs/meaning.ts';
 import { STANDARD as c } from '../content/standard.ts';
+import { effects as de } from '../words/de/effects.ts';
 import {
   abilityText,
   collectiveUpgradeText,
@@ -18,6 +19,10 @@ import {
   stepText,
   tacticText,
 } from '../words/effects.ts';
+import { effects as en } from '../words/en/effects.ts';
+import type { EffectSpeech } from '../words/speech.ts';
+
+const SPEECH: { readonly [L in Language]: EffectSpeech } = { de, en };
 
 const TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = JSON.parse(
   readFileSync(new URL('./card-texts.json', import.meta.url), 'utf8'),
@@ -53,35 +58,35 @@ function ours(language: Language): Map<string, string> {
   const put = <T extends { readonly id: string }>(list: readonly T[], text: (p: T) => string): void => {
     for (const p of list) texts.set(p.id, text(p));
   };
-  const plain = (p: { readonly do: Parameters<typeof effectsText>[1] }): string => effectsText(language, p.do);
+  const plain = (p: { readonly do: Parameters<typeof effectsText>[1] }): string => effectsText(SPEECH[language], p.do);
   for (const list of [c.bases, c.special, c.void.die, c.rowHeads, c.destiny, c.events, c.discovery, c.supremacy, c.developmentCards, c.strategies])
     put<{ readonly id: string; readonly do: Parameters<typeof effectsText>[1] }>(list, plain);
-  put(c.moons, (m) => moonText(language, m));
-  put([...c.modules, ...c.artifactModules], (m) => moduleText(language, m));
-  put(c.tactics, (t) => tacticText(language, t));
+  put(c.moons, (m) => moonText(SPEECH[language], m));
+  put([...c.modules, ...c.artifactModules], (m) => moduleText(SPEECH[language], m));
+  put(c.tactics, (t) => tacticText(SPEECH[language], t));
   put([...c.factions.flatMap((f) => f.abilities), ...[...c.factionUpgrades, ...c.neutralUpgrades].map((u) => u.ability)], (a) =>
-    abilityText(language, a),
+    abilityText(SPEECH[language], a),
   );
   put(
     c.commanders.flatMap((m) => (m.ability === undefined ? [] : [m.ability])),
-    (a) => abilityText(language, a),
+    (a) => abilityText(SPEECH[language], a),
   );
   put(
     c.commanders.flatMap((m) => m.wheel),
     plain,
   );
-  put(c.raiders, (r) => effectsText(language, r.reward));
+  put(c.raiders, (r) => effectsText(SPEECH[language], r.reward));
   put(
     c.raiders.map((r) => r.ability),
-    (a) => raiderText(language, a),
+    (a) => raiderText(SPEECH[language], a),
   );
-  put(c.soloEvents, (e) => soloEventText(language, e));
-  put(c.collectiveUpgrades, (u) => collectiveUpgradeText(language, u));
+  put(c.soloEvents, (e) => soloEventText(SPEECH[language], e));
+  put(c.collectiveUpgrades, (u) => collectiveUpgradeText(SPEECH[language], u));
   put(
     c.tracks.flatMap((t) => t.steps),
-    (s) => stepText(language, s),
+    (s) => stepText(SPEECH[language], s),
   );
-  for (const d of c.developmentCards) texts.set(`${d.id}_solo`, soloCardText(language, d));
+  for (const d of c.developmentCards) texts.set(`${d.id}_solo`, soloCardText(SPEECH[language], d));
   return texts;
 }
 
@@ -101,13 +106,13 @@ describe.each(['en', 'de'] as const)('effects in %s', (language) => {
   test('every piece that does something has help, without gaps', () => {
     const silent = ['space', 'planet', 'ship', 'development', 'track'];
     for (const id of idsOf(c)) {
-      const help = helpText(language, c, id);
+      const help = helpText(SPEECH[language], c, id);
       if (help === null) continue;
       expect(help, id).not.toMatch(/undefined|NaN|\[object|null$| {2}|: ;|^$/);
     }
     for (const p of [...c.modules, ...c.moons, ...c.tactics, ...c.factions, ...c.raiders, ...c.events, ...c.bases])
-      expect(helpText(language, c, p.id), p.id).not.toBeNull();
-    expect(silent.map((id) => helpText(language, c, id))).toEqual(silent.map(() => null));
+      expect(helpText(SPEECH[language], c, p.id), p.id).not.toBeNull();
+    expect(silent.map((id) => helpText(SPEECH[language], c, id))).toEqual(silent.map(() => null));
   });
 });
 

@@ -2,9 +2,11 @@
 import { FastChance, know, Runner, randomAnswer, readOptions, type Seat } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
-import { contentProblems } from '../content/meaning.ts';
-import { PIECES } from '../content/shapes.ts';
+import { contentProblems } from '../content/packs/meaning.ts';
+import { PIECES } from '../content/packs/shapes.ts';
 import { STANDARD } from '../content/standard.ts';
+// They read packs.
+import '../files.ts';
 import { andromeda } from '../game.ts';
 import { fits } from '../rules/options.ts';
 

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { choose, FastChance, type Language, Match, type Phrase, plain, readOptions, type Seat, seatsOf, viewOf, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+// They read packs.
+import '../files.ts';
 import { andromeda } from '../game.ts';
 import type { Event } from '../rules/events.ts';
 import type { Andromeda, Options, Why } from '../rules/types.ts';
-import { originOf } from '../words/origins.ts';
+import { originOf } from '../words/rulebook-origins.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 const NAMES = ['Mirela', 'Jonas', 'Theo', 'Aylin', 'Paul'];

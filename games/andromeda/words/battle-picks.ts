@@ -24,7 +24,7 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
     case 'ready':
       return [w.ready];
     case 'play':
-      return say`${w.play(named(c.tactics[n].id))}: ${effectsText(t.language, c.tactics[n].battle)}`;
+      return say`${w.play(named(c.tactics[n].id))}: ${effectsText(t.effects, c.tactics[n].battle)}`;
     case 'foe':
       return w.against(t.label(a === 'raiders' ? 'raiders' : sideName(k, n), seat));
     case 'against': {
@@ -48,7 +48,7 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
     case 'die': {
       const face = c.raw.void.die.find((d) => d.value === n);
       return k.pub.battle?.void === true && topFrame(k)?.step === 'void' && face !== undefined
-        ? say`${w.die(n)}: ${piece(t.language, face.id)} – ${effectsText(t.language, face.do)}`
+        ? say`${w.die(n)}: ${piece(t.language, face.id)} – ${effectsText(t.effects, face.do)}`
         : [w.die(n)];
     }
     case 'draw':
@@ -69,5 +69,5 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
 function useBattle(t: Tongue, c: Compiled, what: string, n: number): Phrase {
   if (what === 'ability') return t.pick.use(ability(t, c, n));
   const id = what === 'card' ? c.raw.developmentCards[n].id : c.discovery[n].id;
-  return t.pick.use(say`${piece(t.language, id)} – ${helpText(t.language, c.raw, id) ?? ''}`);
+  return t.pick.use(say`${piece(t.language, id)} – ${helpText(t.effects, c.raw, id) ?? ''}`);
 }

@@ -24,14 +24,14 @@ function gives(t: Tongue, k: View, c: Compiled, space: number): Phrase[] {
     return [
       [
         c.raw.pack === null
-          ? (brief.tiles[tile.id] ?? brief.tiles[tile.sort] ?? effectsText(t.language, tile.effects))
-          : effectsText(t.language, tile.effects),
+          ? (brief.tiles[tile.id] ?? brief.tiles[tile.sort] ?? effectsText(t.effects, tile.effects))
+          : effectsText(t.effects, tile.effects),
       ],
     ];
   if (tile?.sort === 'void') return [[scene.theVoid]];
   const facts: Phrase[] = tile?.sort === 'planet' ? [[scene.planet(RESOURCES[tile.kind])]] : [];
   const moons = [k.pub.map.top[space], k.pub.map.second[space]].filter((m) => m >= 0);
-  for (const m of moons) facts.push([c.raw.moons[m].null ? moonText(t.language, c.raw.moons[m]) : brief.moon(moonText(t.language, c.raw.moons[m]))]);
+  for (const m of moons) facts.push([c.raw.moons[m].null ? moonText(t.effects, c.raw.moons[m]) : brief.moon(moonText(t.effects, c.raw.moons[m]))]);
   if (moons.length === 0) facts.push([tile?.sort === 'planet' ? brief.noMoon(t.unit(RESOURCES[tile.kind], 1)) : brief.noMoon(t.unit('energy', 2))]);
   if (isNebula(k.pub.map, space) && k.pub.map.visited[space] === 0) facts.push([brief.firstVisit]);
   if (tile?.sort === 'planet' && k.pub.map.owner[space] < 0) facts.push([brief.site(t.development(c.developments[tile.development].id))]);

@@ -1,89 +1,80 @@
-/** What a piece does, in words made from its effects: help on every piece, in every language. */
-import type { Language } from '@starboard/kernel';
+/** What a piece does, in words made from its effects: help on every piece, in whatever language is given. */
 import type { Effect, EffectKind, EffectOf, Effects } from '../content/effect.ts';
 import type { Ability, CollectiveUpgrade, Content, DevelopmentCard, Module, Moon, RaiderAbility, SoloEvent, TrackStep } from '../content/types.ts';
-import { effects as de } from './de/effects.ts';
-import { effects as en } from './en/effects.ts';
 import type { EffectSpeech, Voice } from './speech.ts';
 
-const speech: { readonly [L in Language]: EffectSpeech } = { de, en };
-
-export function effectText(language: Language, e: Effect, voice: Voice = 'player'): string {
-  const kind = speech[language].kinds[e.k] as (e: EffectOf<EffectKind>, say: (list: Effects) => string, voice: Voice) => string;
-  return kind(e as EffectOf<EffectKind>, (list) => effectsText(language, list, voice), voice);
+export function effectText(s: EffectSpeech, e: Effect, voice: Voice = 'player'): string {
+  const kind = s.kinds[e.k] as (e: EffectOf<EffectKind>, say: (list: Effects) => string, voice: Voice) => string;
+  return kind(e as EffectOf<EffectKind>, (list) => effectsText(s, list, voice), voice);
 }
 
 /** A list of effects; parts that speak to different players stand apart. */
-export const effectsText = (language: Language, list: Effects, voice: Voice = 'player'): string =>
-  list.length === 0
-    ? speech[language].nothing
-    : list.map((e) => effectText(language, e, voice)).join(list.some((e) => e.k === 'each') ? ' | ' : '; ');
+export const effectsText = (s: EffectSpeech, list: Effects, voice: Voice = 'player'): string =>
+  list.length === 0 ? s.nothing : list.map((e) => effectText(s, e, voice)).join(list.some((e) => e.k === 'each') ? ' | ' : '; ');
 
-export function abilityText(language: Language, a: Ability, voice: Voice = 'player'): string {
-  const { trigger, price, pays } = speech[language];
-  const parts = [trigger(a), a.cost === undefined ? '' : pays(price(a.cost)), effectsText(language, a.do, voice)];
+export function abilityText(s: EffectSpeech, a: Ability, voice: Voice = 'player'): string {
+  const { trigger, price, pays } = s;
+  const parts = [trigger(a), a.cost === undefined ? '' : pays(price(a.cost)), effectsText(s, a.do, voice)];
   return parts.filter((part) => part !== '').join(': ');
 }
 
-export function moduleText(language: Language, m: Module): string {
-  const does = effectsText(language, m.do);
-  return Object.keys(m.input).length === 0 ? does : `${speech[language].price(m.input)} → ${does}`;
+export function moduleText(s: EffectSpeech, m: Module): string {
+  const does = effectsText(s, m.do);
+  return Object.keys(m.input).length === 0 ? does : `${s.price(m.input)} → ${does}`;
 }
 /** What is special about a module besides what it does. */
-export function moduleMarks(language: Language, m: Module): string[] {
-  const s = speech[language];
+export function moduleMarks(s: EffectSpeech, m: Module): string[] {
   return [...(m.adaptable ? [s.adaptable] : []), ...(m.damagedOnArrival ? [s.damaged] : []), ...(m.artifact > 0 ? [s.artifact] : [])];
 }
 
-export const moonText = (language: Language, m: Moon): string => (m.null ? speech[language].nullMoon : effectsText(language, m.content));
+export const moonText = (s: EffectSpeech, m: Moon): string => (m.null ? s.nullMoon : effectsText(s, m.content));
 
-export const tacticText = (language: Language, t: { readonly battle: Effects; readonly free: Effects }): string =>
-  `${speech[language].battleUse}: ${effectsText(language, t.battle)} | ${speech[language].freeUse}: ${effectsText(language, t.free)}`;
+export const tacticText = (s: EffectSpeech, t: { readonly battle: Effects; readonly free: Effects }): string =>
+  `${s.battleUse}: ${effectsText(s, t.battle)} | ${s.freeUse}: ${effectsText(s, t.free)}`;
 
-export function raiderText(language: Language, a: RaiderAbility): string {
-  return effectsText(language, a.do, 'raider');
+export function raiderText(s: EffectSpeech, a: RaiderAbility): string {
+  return effectsText(s, a.do, 'raider');
 }
 
-export function soloEventText(language: Language, e: SoloEvent): string {
-  const { ignores, applies } = speech[language];
-  return e.collective === 'ignores' ? ignores : e.collective === 'applies' ? applies : effectsText(language, e.collectiveDo);
+export function soloEventText(s: EffectSpeech, e: SoloEvent): string {
+  const { ignores, applies } = s;
+  return e.collective === 'ignores' ? ignores : e.collective === 'applies' ? applies : effectsText(s, e.collectiveDo);
 }
 
-export const soloCardText = (language: Language, d: DevelopmentCard): string => effectsText(language, d.solo.do, 'collective');
-export const collectiveUpgradeText = (language: Language, u: CollectiveUpgrade): string => effectsText(language, u.do);
+export const soloCardText = (s: EffectSpeech, d: DevelopmentCard): string => effectsText(s, d.solo.do, 'collective');
+export const collectiveUpgradeText = (s: EffectSpeech, u: CollectiveUpgrade): string => effectsText(s, u.do);
 
-export const stepText = (language: Language, s: TrackStep): string =>
-  s.supremacyToken === true ? speech[language].tokenStep(effectsText(language, s.elseDo ?? [])) : effectsText(language, s.do);
+export const stepText = (s: EffectSpeech, step: TrackStep): string =>
+  step.supremacyToken === true ? s.tokenStep(effectsText(s, step.elseDo ?? [])) : effectsText(s, step.do);
 
-export const priceText = (language: Language, cost: Parameters<EffectSpeech['price']>[0]): string => speech[language].price(cost);
+export const priceText = (s: EffectSpeech, cost: Parameters<EffectSpeech['price']>[0]): string => s.price(cost);
 
 /** Help on any piece by its id; null: it does nothing by itself. */
-export function helpText(language: Language, c: Content, id: string): string | null {
-  const s = speech[language];
+export function helpText(s: EffectSpeech, c: Content, id: string): string | null {
   const in_ = <T extends { readonly id: string }>(list: readonly T[]): T | undefined => list.find((p) => p.id === id);
   const module = in_(c.modules) ?? in_(c.artifactModules);
-  if (module !== undefined) return [moduleText(language, module), ...moduleMarks(language, module)].join(' · ');
+  if (module !== undefined) return [moduleText(s, module), ...moduleMarks(s, module)].join(' · ');
   const moon = in_(c.moons);
-  if (moon !== undefined) return [moonText(language, moon), ...(moon.artifact > 0 ? [s.artifact] : [])].join(' · ');
+  if (moon !== undefined) return [moonText(s, moon), ...(moon.artifact > 0 ? [s.artifact] : [])].join(' · ');
   const tactic = in_(c.tactics);
-  if (tactic !== undefined) return tacticText(language, tactic);
+  if (tactic !== undefined) return tacticText(s, tactic);
   const faction = in_(c.factions);
   if (faction !== undefined)
-    return [faction.plan[language], ...faction.abilities.map((a) => `${a.name?.[language] ?? ''}: ${abilityText(language, a)}`)].join(' · ');
+    return [faction.plan[s.language], ...faction.abilities.map((a) => `${a.name?.[s.language] ?? ''}: ${abilityText(s, a)}`)].join(' · ');
   const upgrade = in_(c.factionUpgrades) ?? in_(c.neutralUpgrades);
-  if (upgrade !== undefined) return abilityText(language, upgrade.ability);
+  if (upgrade !== undefined) return abilityText(s, upgrade.ability);
   const raider = in_(c.raiders);
   if (raider !== undefined) {
     const { ability } = raider;
     const when = ability.when === 'onWin' ? s.whenWon : ability.when === 'onRaid' ? s.onRaid : s.always;
-    return `${when}: ${raiderText(language, ability)} | ${s.reward}: ${effectsText(language, raider.reward)}`;
+    return `${when}: ${raiderText(s, ability)} | ${s.reward}: ${effectsText(s, raider.reward)}`;
   }
   const solo = in_(c.soloEvents);
-  if (solo !== undefined) return soloEventText(language, solo);
+  if (solo !== undefined) return soloEventText(s, solo);
   const commander = in_(c.commanders);
-  if (commander !== undefined) return commander.ability === undefined ? null : abilityText(language, commander.ability);
+  if (commander !== undefined) return commander.ability === undefined ? null : abilityText(s, commander.ability);
   const step = c.tracks.flatMap((t) => t.steps).find((p) => p.id === id);
-  if (step !== undefined) return stepText(language, step);
+  if (step !== undefined) return stepText(s, step);
   const plain =
     in_(c.bases) ??
     in_(c.special) ??
@@ -97,5 +88,5 @@ export function helpText(language: Language, c: Content, id: string): string | n
     in_(c.strategies) ??
     in_(c.collectiveUpgrades) ??
     c.commanders.flatMap((m) => m.wheel).find((p) => p.id === id);
-  return plain === undefined ? null : effectsText(language, plain.do);
+  return plain === undefined ? null : effectsText(s, plain.do);
 }

@@ -54,11 +54,11 @@ function pieceAbout(t: Tongue, k: View, id: string): Paragraph | null {
   const what = module !== undefined ? t.explain.module(MODULE_TYPES[MODULE_TYPES.indexOf(module.type)]) : t.explain.sorts[sort];
   const lines: Phrase[] = [sentence(upgrade === undefined ? what : `${what}: ${t.ship(upgrade.ship)}`)];
   if (raider !== undefined) lines.push(sentence(t.explain.raider(raider.class, raider.dice, raider.targeting)));
-  const text = helpText(t.language, raw, piece.id);
+  const text = helpText(t.effects, raw, piece.id);
   if (text !== null) lines.push(...partsOf(text));
   const solo = sort === 'events' && k.pub.collective !== null ? raw.soloEvents.find((e) => e.replaces === id) : undefined;
-  if (solo !== undefined) lines.push(sentence(t.explain.collective(soloEventText(t.language, solo))));
-  if (faction !== undefined) lines.push(sentence(t.explain.starts(priceText(t.language, faction.start))));
+  if (solo !== undefined) lines.push(sentence(t.explain.collective(soloEventText(t.effects, solo))));
+  if (faction !== undefined) lines.push(sentence(t.explain.starts(priceText(t.effects, faction.start))));
   lines.push([originOf(t, raw, piece)]);
   return { title: nameText(t.language, piece.id) ?? id, lines };
 }

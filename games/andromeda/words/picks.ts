@@ -16,7 +16,6 @@ import { contentIn, regionId, sideName, topFrame, type View } from './common.ts'
 import { effectsText, helpText, moonText, priceText, stepText } from './effects.ts';
 import { piece, region } from './names.ts';
 import { ability, spaceOf } from './powers.ts';
-
 import type { Tongue } from './tongue.ts';
 
 /** The side a question is about: its frame says whose thing it is, else the seat itself. */
@@ -37,7 +36,7 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
   const w = t.pick;
   const name = (id: string): Phrase => [piece(t.language, id)];
   const withHelp = (id: string): Phrase => {
-    const help = helpText(t.language, c.raw, id);
+    const help = helpText(t.effects, c.raw, id);
     return help === null ? name(id) : say`${name(id)} – ${help}`;
   };
   const at = (place: string): Phrase => region(t.language, regionId(k, spaceOf(place)));
@@ -60,7 +59,7 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
     case 'yes':
       return yes(t, k, c);
     case 'faction':
-      return say`${withHelp(c.raw.factions[n].id)} (${priceText(t.language, c.raw.factions[n].start)})`;
+      return say`${withHelp(c.raw.factions[n].id)} (${priceText(t.effects, c.raw.factions[n].start)})`;
     case 'destiny':
       return withHelp(c.raw.destiny[n].id);
     case 'module':
@@ -70,7 +69,7 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
     case 'discard':
       return w.discard(name(c.modules[n].id));
     case 'build':
-      return say`${w.build(SHIPS[n])} (${priceText(t.language, c.raw.ships[n].cost)}${cheaper(t, k, who, true)})`;
+      return say`${w.build(SHIPS[n])} (${priceText(t.effects, c.raw.ships[n].cost)}${cheaper(t, k, who, true)})`;
     case 'upgrade':
       return say`${t.ship(c.upgrades[n].ship)}: ${withHelp(c.upgrades[n].id)}`;
     case 'develop':
@@ -80,7 +79,7 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
       const { [topFrame(k)?.step === 'tip' ? 'tip' : word]: verb } = w;
       if (verb !== w.develop) return verb(t.development(what), at(a));
       const { resourceCost } = c.raw.developments.find((d) => d.id === what) ?? { resourceCost: {} };
-      const price = priceText(t.language, { ...resourceCost, leader: leadersNeeded(k.pub, who) });
+      const price = priceText(t.effects, { ...resourceCost, leader: leadersNeeded(k.pub, who) });
       return say`${verb(t.development(what), at(a))} (${price}${cheaper(t, k, who, false)})`;
     }
     case 'card':
@@ -108,7 +107,7 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
     case 'track': {
       const step = c.raw.tracks[n]?.steps[k.pub.sides[who].tracks[n]];
       const to = k.pub.sides[who].tracks[n] + 1;
-      return step === undefined ? [w.step(TRACKS[n], to)] : say`${w.step(TRACKS[n], to)}: ${stepText(t.language, step)}`;
+      return step === undefined ? [w.step(TRACKS[n], to)] : say`${w.step(TRACKS[n], to)}: ${stepText(t.effects, step)}`;
     }
     case 'token':
       return withHelp(c.discovery[n].id);
@@ -150,7 +149,7 @@ export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: read
 /** What is seen of a planet's moons. */
 function topMoon(t: Tongue, k: View, c: Compiled, space: number): Phrase {
   const moon = k.pub.map.top[space];
-  return moon < 0 ? [] : say` – ${piece(t.language, c.moons[moon].id)}: ${moonText(t.language, c.raw.moons[moon])}`;
+  return moon < 0 ? [] : say` – ${piece(t.language, c.moons[moon].id)}: ${moonText(t.effects, c.raw.moons[moon])}`;
 }
 
 /** Where a pick stands among many: what is free apart from what is asked, regions by what they are, modules by their rows. */
@@ -177,7 +176,7 @@ function yes(t: Tongue, k: View, c: Compiled): Phrase {
   if (f?.step === 'ability') return ability(t, c, f.ability);
   if (f?.step === 'trade') {
     const list = c.lists.get(f.at);
-    if (list !== undefined) return say`${t.pick.yes}: ${effectsText(t.language, list)}`;
+    if (list !== undefined) return say`${t.pick.yes}: ${effectsText(t.effects, list)}`;
   }
   return [t.pick.yes];
 }
@@ -186,7 +185,7 @@ function option(t: Tongue, k: View, c: Compiled, n: number): string {
   const f = topFrame(k);
   if (f?.step !== 'choose') return String(n + 1);
   const e = c.lists.get(f.at)?.[f.e];
-  return e?.k === 'choose' ? effectsText(t.language, e.options[n]) : String(n + 1);
+  return e?.k === 'choose' ? effectsText(t.effects, e.options[n]) : String(n + 1);
 }
 
 function modulePriceText(t: Tongue, k: View, who: Who, module: number): string {
@@ -198,7 +197,7 @@ function modulePriceText(t: Tongue, k: View, who: Who, module: number): string {
   const price = modulePrice(k.pub, who, type, position, f.off);
   const colour = contentIn(k).raw.constants.moduleColour[MODULE_TYPES[type]];
   const n = Math.max(0, price.slice(0, 7).reduce((sum, x) => sum + x, 0) - (price[11] ?? 0));
-  return ` (${n === 0 ? t.pick.free : t.pick.buy(priceText(t.language, { [colour]: n }))})`;
+  return ` (${n === 0 ? t.pick.free : t.pick.buy(priceText(t.effects, { [colour]: n }))})`;
 }
 
 /** "science row: after Dew Harvester". A module on its way within the row counts as taken out. */
@@ -233,7 +232,7 @@ function freePick(t: Tongue, p: string, k: View, c: Compiled): Phrase {
   const [, what, a] = p.split(' ');
   const n = Number(a);
   const w = t.pick;
-  const text = (id: string): Phrase => say`${piece(t.language, id)} – ${helpText(t.language, c.raw, id) ?? ''}`;
+  const text = (id: string): Phrase => say`${piece(t.language, id)} – ${helpText(t.effects, c.raw, id) ?? ''}`;
   switch (what) {
     case 'abandon':
       return [w.freeAbandon];
@@ -250,7 +249,7 @@ function freePick(t: Tongue, p: string, k: View, c: Compiled): Phrase {
     case 'card':
       return text(c.raw.developmentCards[n].id);
     case 'tactic':
-      return say`${piece(t.language, c.tactics[n].id)} – ${effectsText(t.language, c.tactics[n].free)}`;
+      return say`${piece(t.language, c.tactics[n].id)} – ${effectsText(t.effects, c.tactics[n].free)}`;
     default:
       return pickPhrase(t, p.slice(5), k, 0 as Seat, []);
   }

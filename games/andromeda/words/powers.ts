@@ -17,5 +17,5 @@ export function ability(t: Tongue, c: Compiled, n: number): Phrase {
     ...c.raw.commanders.flatMap((m) => m.ability ?? []),
   ];
   const found = raw.find((a) => a.id === power.id);
-  return say`${piece(t.language, power.id)}: ${found === undefined ? effectsText(t.language, power.effects) : abilityText(t.language, found)}`;
+  return say`${piece(t.language, power.id)}: ${found === undefined ? effectsText(t.effects, power.effects) : abilityText(t.effects, found)}`;
 }

@@ -1,7 +1,8 @@
 /** What a refusal of a pack brings along, as the sentence about it wants it. */
 import type { Json, Language, Refusal } from '@starboard/kernel';
+import { packFaultText } from '../content/load.ts';
+import type { PackFault } from '../content/packs/problem.ts';
 import type { Andromeda } from '../rules/types.ts';
-import { isPackFault, packFault } from './pack-faults.ts';
 
 const detail = (r: Refusal<Andromeda>, name: string): Json | undefined =>
   (r.with as { readonly [key: string]: Json | undefined } | undefined)?.[name];
@@ -11,11 +12,9 @@ export const detailNumber = (r: Refusal<Andromeda>, name: string, usual: number)
 };
 
 export function packRefusal(language: Language, r: Refusal<Andromeda>): string {
-  const problem = String(detail(r, 'problem') ?? '');
-  if (!isPackFault(problem)) return problem;
   const at = detail(r, 'at');
-  return packFault(language, {
-    problem,
+  return packFaultText(language, {
+    problem: String(detail(r, 'problem') ?? '') as PackFault,
     at: Array.isArray(at) ? at.map(String) : [],
     what: String(detail(r, 'what') ?? ''),
     n: detailNumber(r, 'n', 0),

@@ -25,13 +25,13 @@ function tileFacts(t: Tongue, k: View, c: Compiled, space: number): Phrase[] {
   const facts: Phrase[] = [];
   const tile = tileAt(c, k.pub.map.tile, space);
   if (tile?.sort === 'planet') facts.push([scene.planet(RESOURCES[tile.kind])]);
-  if (tile?.sort === 'base') facts.push([effectsText(t.language, tile.effects)]);
-  if (tile?.sort === 'vortex' || tile?.sort === 'quasar') facts.push([effectsText(t.language, tile.effects)]);
+  if (tile?.sort === 'base') facts.push([effectsText(t.effects, tile.effects)]);
+  if (tile?.sort === 'vortex' || tile?.sort === 'quasar') facts.push([effectsText(t.effects, tile.effects)]);
   if (tile?.sort === 'void') facts.push([scene.theVoid]);
   if (tile?.icon === true) facts.push([scene.eventIcon]);
   if (tile?.sort === 'planet' || k.pub.map.tile[space] === NEBULA) {
     const seen = [k.pub.map.top[space], k.pub.map.second[space]].filter((m) => m >= 0);
-    for (const m of seen) facts.push(say`${piece(t.language, c.moons[m].id)} (${moonText(t.language, c.raw.moons[m])})`);
+    for (const m of seen) facts.push(say`${piece(t.language, c.moons[m].id)} (${moonText(t.effects, c.raw.moons[m])})`);
     if (seen.length === 0) facts.push([scene.noMoon]);
     else if (k.pub.map.moons[space] > seen.length) facts.push([scene.moons(k.pub.map.moons[space])]);
   }

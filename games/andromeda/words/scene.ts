@@ -37,7 +37,7 @@ export function scene(t: Tongue, k: View, you: You): Paragraph[] {
 }
 
 const help = (t: Tongue, c: Compiled, id: string): Phrase => {
-  const text = helpText(t.language, c.raw, id);
+  const text = helpText(t.effects, c.raw, id);
   return text === null ? [piece(t.language, id)] : say`${piece(t.language, id)}: ${text}`;
 };
 
@@ -94,7 +94,7 @@ function station(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   const side = k.pub.sides[who];
   const s = t.scene;
   if (side.faction < 0) return [[s.noFaction]];
-  const moons = side.dock.map((m) => say`${piece(t.language, c.moons[m].id)} (${helpText(t.language, c.raw, c.moons[m].id) ?? ''})`);
+  const moons = side.dock.map((m) => say`${piece(t.language, c.moons[m].id)} (${helpText(t.effects, c.raw, c.moons[m].id) ?? ''})`);
   return [
     [`${t.vp(side.vp)}. ${s.storage(stored(t, side))} ${s.leaders(side.leaders, side.spent)}`],
     [`${fleet(t, k, who)} ${s.handSize(side.hand, c.raw.constants.handLimit + mod(side, MOD.handLimit))}`],
@@ -110,7 +110,7 @@ function works(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   const lines: Phrase[] = side.rows.map((row, type) => say`${s.row(MODULE_TYPES[type])}: ${rowPhrase(t, c, row, true)}`);
   side.tracks.forEach((step, track) => {
     const next = c.raw.tracks[track].steps[step];
-    lines.push([s.trackLine(TRACKS[track], step, next === undefined ? s.trackTop : stepText(t.language, next))]);
+    lines.push([s.trackLine(TRACKS[track], step, next === undefined ? s.trackTop : stepText(t.effects, next))]);
   });
   const targeting = Math.min(c.raw.constants.maxTargeting, c.raw.constants.startTargeting + mod(side, MOD.targeting));
   lines.push([`${s.targeting(targeting)} ${s.vault(mod(side, MOD.vaultLevel))}`]);
@@ -130,7 +130,7 @@ function works(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   lines.push(
     s.faction(
       [piece(t.language, faction.id)],
-      faction.abilities.map((a) => `${a.name?.[t.language] ?? ''}: ${abilityText(t.language, a)}`).join(' · '),
+      faction.abilities.map((a) => `${a.name?.[t.language] ?? ''}: ${abilityText(t.effects, a)}`).join(' · '),
     ),
   );
   return lines;
@@ -173,7 +173,7 @@ function rowPhrase(t: Tongue, c: Compiled, row: Readonly<Row>, whole: boolean): 
     const mod_ = c.modules[m];
     const raw = m < c.firstArtifact ? c.raw.modules[m] : c.raw.artifactModules[m - c.firstArtifact];
     const text = whole
-      ? `: ${[moduleText(t.language, raw), ...moduleMarks(t.language, raw).filter((_, at) => at > 0 || raw.adaptable)].join(' · ')}`
+      ? `: ${[moduleText(t.effects, raw), ...moduleMarks(t.effects, raw).filter((_, at) => at > 0 || raw.adaptable)].join(' · ')}`
       : '';
     const marks: Phrase[] = [];
     if (row.damaged[i] === 1) marks.push([s.damaged]);
@@ -238,10 +238,10 @@ function collective(t: Tongue, k: View, c: Compiled): Paragraph[] {
   const side = k.pub.sides[who];
   const s = t.scene;
   const commander = c.raw.commanders[state_.commander];
-  const space = (i: number): string => effectsText(t.language, commander.wheel[(state_.marker + i) % commander.wheel.length].do, 'collective');
+  const space = (i: number): string => effectsText(t.effects, commander.wheel[(state_.marker + i) % commander.wheel.length].do, 'collective');
   const tokens = side.tokens.reduce((a, b) => a + b, 0) + side.supremacy.length;
   const lines: Phrase[] = [
-    say`${s.commander([piece(t.language, commander.id)], commander.rank)}${commander.ability === undefined ? '' : ` ${abilityText(t.language, commander.ability, 'collective')}.`}`,
+    say`${s.commander([piece(t.language, commander.id)], commander.rank)}${commander.ability === undefined ? '' : ` ${abilityText(t.effects, commander.ability, 'collective')}.`}`,
     [`${t.vp(side.vp)}, ${t.tactics(side.hand)}. ${side.tracks.map((step, i) => `${t.track(TRACKS[i])} ${step}`).join(', ')}.`],
     [`${s.wheel(state_.marker + 1, space(0))} ${s.wheelNext([1, 2, 3].map(space).join(' → '))}`],
     ...state_.open.flatMap((card, deck) => {

@@ -4,9 +4,11 @@ import type { ModuleType, ShipType, Track } from '../content/vocabulary.ts';
 import type { Units } from '../rules/events.ts';
 import type { Party, You } from './common.ts';
 import type { Sort } from './sorts.ts';
+import type { EffectSpeech } from './speech.ts';
 
 export interface Tongue {
   readonly language: Language;
+  readonly effects: EffectSpeech;
   readonly and: string;
   label(p: Party, you: You): Part;
   /** Inside a sentence. */

@@ -6,6 +6,7 @@ import { contentIn, owed, regionId, spared, topFrame, type View } from '../commo
 import { effectsText, priceText } from '../effects.ts';
 import { chanceOf } from '../odds.ts';
 import { sideOf } from '../picks.ts';
+import { effects } from './effects.ts';
 import { accusative, many, piece, region } from './speech.ts';
 
 type Ask = (k: View, seat: Seat, path: readonly string[]) => Phrase;
@@ -38,7 +39,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
   upgrade: plain('Welches Upgrade nimmst du?'),
   develop: plain('Errichtest du einen Großkomplex?'),
   'development-card': plain('Welche Großkomplexkarte nimmst du?'),
-  pay: (k) => [`Wie zahlst du ${priceText('de', owed(k))}${spared(k) > 0 ? `, ${spared(k)} billiger` : ''}?`],
+  pay: (k) => [`Wie zahlst du ${priceText(effects, owed(k))}${spared(k) > 0 ? `, ${spared(k)} billiger` : ''}?`],
   gain: (k, _seat, path) => [`Welche Ressource nimmst du? Noch ${left(k, path)}.`],
   lose: (k, _seat, path) => [`Welche Ressource gibst du ab? Noch ${left(k, path)}.`],
   'discard-tactic': (k, _seat, path) => [`Welche Taktik legst du ab? Noch ${left(k, path)}.`],
@@ -60,8 +61,8 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
     const c = contentIn(k);
     const list = c.lists.get(f.at);
     const e = c.lists.get(f.at.replace(/\/\d+\/get$/, ''))?.[Number(/\/(\d+)\/get$/.exec(f.at)?.[1] ?? 0)];
-    const what = list === undefined ? '' : `: ${effectsText('de', list)}`;
-    return [e?.k === 'trade' ? `Zahlst du ${priceText('de', e.cost)} dafür${what}?` : `Zahlst du dafür${what}?`];
+    const what = list === undefined ? '' : `: ${effectsText(effects, list)}`;
+    return [e?.k === 'trade' ? `Zahlst du ${priceText(effects, e.cost)} dafür${what}?` : `Zahlst du dafür${what}?`];
   },
   'swap-give': plain('Welche Ressource tauschst du ein?'),
   'swap-take': plain('Was willst du dafür?'),

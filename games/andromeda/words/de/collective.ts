@@ -4,6 +4,7 @@ import type { CollectiveEvent } from '../../rules/collective/events.ts';
 import type { Andromeda } from '../../rules/types.ts';
 import { effectsText } from '../effects.ts';
 import { spokenOf } from '../names.ts';
+import { effects } from './effects.ts';
 import { help } from './events.ts';
 import { many, piece, region, shipCount, vp } from './speech.ts';
 import { tongue } from './tongue.ts';
@@ -22,7 +23,7 @@ function wheel(id: string): string {
   const space = spokenOf()
     .commanders.flatMap((m) => m.wheel)
     .find((w) => w.id === id);
-  return space === undefined ? '' : effectsText('de', space.do, 'collective');
+  return space === undefined ? '' : effectsText(effects, space.do, 'collective');
 }
 
 export const collective: CollectiveWords = {

@@ -144,6 +144,7 @@ function often(limit: string): string {
 }
 
 export const effects: EffectSpeech = {
+  language: 'de',
   kinds: {
     gain: (e) => `erhalte ${sort(e.n, e.res)}`,
     lose: (e) => `verliere ${sort(e.n, e.res)}`,

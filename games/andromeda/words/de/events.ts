@@ -4,6 +4,7 @@ import type { CoreEvent } from '../../rules/events.ts';
 import type { Andromeda } from '../../rules/types.ts';
 import { effectsText, helpText } from '../effects.ts';
 import { spokenOf } from '../names.ts';
+import { effects } from './effects.ts';
 import {
   accusative,
   aDevelopment,
@@ -31,7 +32,7 @@ type CoreWords = Pick<Words<Andromeda>['event'], CoreEvent['kind']>;
 
 /** Der Text eines Teils nach seinem Namen. */
 export const help = (id: string): Phrase => {
-  const text = helpText('de', spokenOf(), id);
+  const text = helpText(effects, spokenOf(), id);
   return text === null ? [] : [` – ${text}`];
 };
 const MARK = { ship: '', energy: ' mit Energie', reactor: ' im Reaktor', effect: ' durch einen Effekt' } as const;
@@ -124,6 +125,6 @@ export const events: CoreWords = {
 
 function tacticUse(id: string, use: 'free' | 'battle'): string {
   const tactic = spokenOf().tactics.find((t) => t.id === id);
-  return tactic === undefined ? '' : effectsText('de', tactic[use]);
+  return tactic === undefined ? '' : effectsText(effects, tactic[use]);
 }
 export const battleUse = (id: string): string => tacticUse(id, 'battle');

@@ -4,6 +4,7 @@ import type { DevelopmentType, Resource } from '../../content/vocabulary.ts';
 import * as names from '../names.ts';
 import type { Tongue } from '../tongue.ts';
 import { brief, explain } from './brief.ts';
+import { effects } from './effects.ts';
 import { aDevelopment, dative, development, label, many, nominative, tactics, theDevelopment, unit, units, vp } from './speech.ts';
 import { categories, developments, eventSets, resources, ships, tracks, types } from './terms.ts';
 
@@ -29,6 +30,7 @@ const typeOf = (name: string): string => (Object.keys(developments) as Developme
 
 export const tongue: Tongue = {
   language: 'de',
+  effects,
   and: 'und',
   label,
   name: nominative,

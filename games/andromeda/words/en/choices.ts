@@ -6,6 +6,7 @@ import { contentIn, owed, regionId, spared, topFrame, type View } from '../commo
 import { effectsText, priceText } from '../effects.ts';
 import { chanceOf } from '../odds.ts';
 import { sideOf } from '../picks.ts';
+import { effects } from './effects.ts';
 import { many, piece, region, them } from './speech.ts';
 
 type Ask = (k: View, seat: Seat, path: readonly string[]) => Phrase;
@@ -38,7 +39,7 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
   upgrade: plain('Which upgrade do you take?'),
   develop: plain('Do you build a development?'),
   'development-card': plain('Which development card do you take?'),
-  pay: (k) => [`How do you pay ${priceText('en', owed(k))}${spared(k) > 0 ? `, ${spared(k)} less` : ''}?`],
+  pay: (k) => [`How do you pay ${priceText(effects, owed(k))}${spared(k) > 0 ? `, ${spared(k)} less` : ''}?`],
   gain: (k, _seat, path) => [`Which resource do you take? ${many(left(k, path), 'unit', 'units')} to go.`],
   lose: (k, _seat, path) => [`Which resource do you give up? ${many(left(k, path), 'unit', 'units')} to go.`],
   'discard-tactic': (k, _seat, path) => [`Which tactic do you discard? ${left(k, path)} to go.`],
@@ -60,8 +61,8 @@ const ASKS: { readonly [K in ChoiceKind]: Ask } = {
     const c = contentIn(k);
     const list = c.lists.get(f.at);
     const e = c.lists.get(f.at.replace(/\/\d+\/get$/, ''))?.[Number(/\/(\d+)\/get$/.exec(f.at)?.[1] ?? 0)];
-    const what = list === undefined ? '' : `: ${effectsText('en', list)}`;
-    return [e?.k === 'trade' ? `Do you pay ${priceText('en', e.cost)} for this${what}?` : `Do you pay for it${what}?`];
+    const what = list === undefined ? '' : `: ${effectsText(effects, list)}`;
+    return [e?.k === 'trade' ? `Do you pay ${priceText(effects, e.cost)} for this${what}?` : `Do you pay for it${what}?`];
   },
   'swap-give': plain('Which resource do you exchange?'),
   'swap-take': plain('What do you want for it?'),

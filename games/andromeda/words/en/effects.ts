@@ -129,6 +129,7 @@ function often(limit: string): string {
 }
 
 export const effects: EffectSpeech = {
+  language: 'en',
   kinds: {
     gain: (e) => `gain ${sort(e.n, e.res)}`,
     lose: (e) => `lose ${sort(e.n, e.res)}`,

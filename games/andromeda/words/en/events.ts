@@ -4,6 +4,7 @@ import type { CoreEvent } from '../../rules/events.ts';
 import type { Andromeda } from '../../rules/types.ts';
 import { effectsText, helpText } from '../effects.ts';
 import { spokenOf } from '../names.ts';
+import { effects } from './effects.ts';
 import {
   aDevelopment,
   all,
@@ -31,7 +32,7 @@ type CoreWords = Pick<Words<Andromeda>['event'], CoreEvent['kind']>;
 
 /** The text of a piece after its name. */
 export const help = (id: string): Phrase => {
-  const text = helpText('en', spokenOf(), id);
+  const text = helpText(effects, spokenOf(), id);
   return text === null ? [] : [` – ${text}`];
 };
 const MARK = { ship: '', energy: ' with energy', reactor: ' in the reactor', effect: ' by an effect' } as const;
@@ -123,7 +124,7 @@ export const events: CoreWords = {
 
 function tacticUse(id: string, use: 'free' | 'battle'): string {
   const tactic = spokenOf().tactics.find((t) => t.id === id);
-  return tactic === undefined ? '' : effectsText('en', tactic[use]);
+  return tactic === undefined ? '' : effectsText(effects, tactic[use]);
 }
 /** For the tactics of a battle. */
 export const battleUse = (id: string): string => tacticUse(id, 'battle');

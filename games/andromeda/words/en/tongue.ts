@@ -4,6 +4,7 @@ import type { Resource } from '../../content/vocabulary.ts';
 import * as names from '../names.ts';
 import type { Tongue } from '../tongue.ts';
 import { brief, explain } from './brief.ts';
+import { effects } from './effects.ts';
 import { aDevelopment, development, label, many, tactics, them, unit, units, vp } from './speech.ts';
 import { categories, eventSets, resources, ships, tracks, types } from './terms.ts';
 
@@ -28,6 +29,7 @@ function between(left: Phrase | null, right: Phrase | null): Phrase {
 
 export const tongue: Tongue = {
   language: 'en',
+  effects,
   and: 'and',
   label,
   name: them,

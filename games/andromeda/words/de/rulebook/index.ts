@@ -1,6 +1,6 @@
 /** Deutsches Regelheft: alle Seiten, jede mit einem Zeichen, woher sie kommt. */
 import type { Rule } from '../../../rules/ids.ts';
-import { marked } from '../../origins.ts';
+import { marked } from '../../rulebook-origins.ts';
 import { battle } from './battle.ts';
 import { box } from './box.ts';
 import { collective } from './collective.ts';

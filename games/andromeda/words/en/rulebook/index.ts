@@ -1,6 +1,6 @@
 /** English rulebook: all pages, each with a mark that says where it comes from. */
 import type { Rule } from '../../../rules/ids.ts';
-import { marked } from '../../origins.ts';
+import { marked } from '../../rulebook-origins.ts';
 import { battle } from './battle.ts';
 import { box } from './box.ts';
 import { collective } from './collective.ts';

@@ -1,7 +1,7 @@
 /** N1 to N11: whether there are as many pieces as the rules count on. */
-import type { PackProblem } from './pack.ts';
-import type { Content } from './types.ts';
-import { DEVELOPMENTS, EVENT_SETS, MODULE_TYPES, RAIDER_CLASSES, RESOURCES, TRACKS } from './vocabulary.ts';
+import type { Content } from '../types.ts';
+import { DEVELOPMENTS, EVENT_SETS, MODULE_TYPES, RAIDER_CLASSES, RESOURCES, TRACKS } from '../vocabulary.ts';
+import type { PackProblem } from './problem.ts';
 
 export function counts(c: Content): PackProblem[] {
   const found: PackProblem[] = [];

@@ -1,6 +1,6 @@
 /** What is wrong with a pack, in both languages: one sentence, with the place. */
 import type { Language } from '@starboard/kernel';
-import type { PackFault, PackProblem } from '../content/pack.ts';
+import type { PackFault, PackProblem } from '../content/packs/problem.ts';
 
 interface Said {
   /** `modules › mod_sci_01`, empty where it is the pack itself. */
@@ -82,8 +82,8 @@ const FAULTS: { readonly [L in Language]: { readonly [F in PackFault]: (s: Said)
 /** The text may be hostile: what is quoted from it shows as plain characters. */
 const clean = (s: string): string => s.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 
+/** A refusal may come from elsewhere, with a key that this version does not know: then the key has to do. */
 export function packFault(language: Language, { problem, at, what = '', n = 0, of = 0 }: PackProblem): string {
+  if (!Object.hasOwn(FAULTS[language], problem)) return clean(problem);
   return FAULTS[language][problem]({ at: clean(at.join(' › ')), what: clean(what), n, of });
 }
-
-export const isPackFault = (key: string): key is PackFault => Object.hasOwn(FAULTS.en, key);

@@ -3,10 +3,11 @@
  * stay as they are, so ids, counts and order are the same in every pack. The text may come from anywhere: whatever is wrong with
  * it becomes one clear sentence. A whole content file in the published form is a pack as well.
  */
-import { isObject, type Shape, type ShapeFault } from './shape.ts';
+import { STANDARD } from '../standard.ts';
+import type { Content } from '../types.ts';
+import type { FileFault, PackProblem } from './problem.ts';
+import { isObject, type Shape } from './shape.ts';
 import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTile } from './shapes.ts';
-import { STANDARD } from './standard.ts';
-import type { Content } from './types.ts';
 
 /** What a pack calls its game. */
 export const GAME = 'andromeda';
@@ -15,43 +16,6 @@ const TITLE = "Andromeda's Edge with Escalation";
 export const MOST_PACK = 500_000;
 const MOST_NAME = 60;
 const DEEPEST_JSON = 24;
-
-/** What is wrong with a pack: the key of a sentence (../words/pack-faults.ts), the place, and its figures. */
-export interface PackProblem {
-  readonly problem: PackFault;
-  readonly at: readonly string[];
-  readonly what?: string;
-  readonly n?: number;
-  readonly of?: number;
-}
-export type PackFault = FileFault | ShapeFault['problem'] | MeaningFault;
-/** It is no pack. */
-export type FileFault =
-  | 'too-long'
-  | 'no-json'
-  | 'no-object'
-  | 'game'
-  | 'name'
-  | 'unknown-key'
-  | 'no-id'
-  | 'unknown-piece'
-  | 'twice'
-  | 'copies-differ';
-/** It is one, and cannot be played with (./meaning.ts). */
-export type MeaningFault =
-  | 'count' // what: of which pieces; n: how many, of: how many it should be
-  | 'same-id' // what: the id
-  | 'no-reference' // what: the id that leads nowhere
-  | 'place' // what: the kind of effect that means nothing there
-  | 'slot' // moonSlot, inputSlot, outputSlot and moonContent belong together
-  | 'moon' // a moon shows other things than moons can show
-  | 'keep' // more is kept than drawn, taken than looked at, chosen than there is
-  | 'ship-missing' // a modifier that needs a ship
-  | 'matching' // a planet, development or track does not fit its partner
-  | 'torn' // n: setup count whose first layout is not connected
-  | 'board'; // the spaces themselves are changed
-
-export const isPackProblem = (v: Content | PackProblem): v is PackProblem => 'problem' in v;
 
 const fault = (problem: FileFault, at: readonly string[] = [], more: Partial<PackProblem> = {}): PackProblem => ({ problem, at, ...more });
 

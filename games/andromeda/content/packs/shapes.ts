@@ -1,6 +1,4 @@
 /** What each kind of piece may look like, by the key it has in a pack. */
-import { cost, effects } from './effect-shapes.ts';
-import { every, id, int, list, orNull, pattern, record, type Shape, some, text, word, yesNo } from './shape.ts';
 import {
   DEVELOPMENTS,
   EVENT_SETS,
@@ -14,7 +12,9 @@ import {
   TRACK_EVENTS,
   TRACKS,
   TRIGGERS,
-} from './vocabulary.ts';
+} from '../vocabulary.ts';
+import { cost, effects } from './effect-shapes.ts';
+import { every, id, int, list, orNull, pattern, record, type Shape, some, text, word, yesNo } from './shape.ts';
 
 type Fields = Readonly<Record<string, Shape>>;
 

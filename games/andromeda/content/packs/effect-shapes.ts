@@ -1,6 +1,5 @@
 /** What each of the 42 kinds of effects may look like: the parameters it has, and no others. */
-import type { EffectKind } from './effect.ts';
-import { int, isObject, list, record, type Shape, some, word, yesNo } from './shape.ts';
+import type { EffectKind } from '../effect.ts';
 import {
   CONDITIONS,
   COSTS,
@@ -14,7 +13,8 @@ import {
   SHIPS,
   SORTS,
   TRACKS,
-} from './vocabulary.ts';
+} from '../vocabulary.ts';
+import { int, isObject, list, record, type Shape, some, word, yesNo } from './shape.ts';
 
 /** Effects inside effects inside effects: nothing needs more. */
 const DEEPEST = 6;

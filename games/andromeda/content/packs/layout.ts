@@ -1,7 +1,7 @@
 /** Whether the map hangs together, however the tiles fall. */
-import type { PackProblem } from './pack.ts';
-import { STANDARD } from './standard.ts';
-import type { Content, Space } from './types.ts';
+import { STANDARD } from '../standard.ts';
+import type { Content, Space } from '../types.ts';
+import type { PackProblem } from './problem.ts';
 
 /** N23: neighbours by row and half columns. */
 const touches = (a: Space, b: Space): boolean =>

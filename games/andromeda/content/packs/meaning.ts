@@ -2,12 +2,12 @@
  * Whether content can be played with: as many pieces as the rules count on (N1–N11), references that lead somewhere, effects
  * only where they mean something, and a map that hangs together however the tiles fall.
  */
+import { all, type Effect, type EffectKind, type Effects } from '../effect.ts';
+import type { Ability, Content, Module, Moon } from '../types.ts';
+import { COLLECTIVE_MODIFIERS, RESOURCES, SHIP_MODIFIERS, TRACKS } from '../vocabulary.ts';
 import { counts } from './census.ts';
-import { all, type Effect, type EffectKind, type Effects } from './effect.ts';
 import { board, layouts } from './layout.ts';
-import type { MeaningFault, PackProblem } from './pack.ts';
-import type { Ability, Content, Module, Moon } from './types.ts';
-import { COLLECTIVE_MODIFIERS, RESOURCES, SHIP_MODIFIERS, TRACKS } from './vocabulary.ts';
+import type { MeaningFault, PackProblem } from './problem.ts';
 
 const wrong = (problem: MeaningFault, at: readonly string[], more: Partial<PackProblem> = {}): PackProblem => ({ problem, at, ...more });
 
