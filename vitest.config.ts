@@ -49,8 +49,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    testTimeout: 600_000,
+    // Deep runs have all the time there is.
+    testTimeout: process.env.STARBOARD_DEEP === undefined ? 600_000 : 0,
     hookTimeout: 120_000,
     // What is waited for comes when it comes: a busy machine is no failure.
     expect: { poll: { timeout: 30_000 } },

@@ -179,7 +179,7 @@ export const benchmark: Benchmark = {
             peer: null,
             ratio: null,
             target: `≤ ${LONG_MS} ms`,
-            met: longest.median <= LONG_MS,
+            met: Math.max(...times) <= LONG_MS,
             note: `of all rounds the longest ${digits(Math.max(...times))} ms`,
           },
           {

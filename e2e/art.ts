@@ -10,8 +10,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { createServer } from 'vite';
 import { smallPng } from './small-png.ts';
 
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-const STYLES = ['web/src/look/tokens.css', 'table-kit/pieces.css', 'games/rarities/table/art/art.css'];
+const STYLES = ['web/src/look/tokens.css', 'table-kit/pieces.css', 'table-kit/counted.css', 'games/rarities/table/art/art.css'];
 const FACES = [
   ['Atkinson Next', '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'],
   ['Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'],
@@ -48,12 +48,13 @@ const vite = await createServer({
   configFile: false,
   appType: 'custom',
   logLevel: 'error',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { middlewareMode: true, ws: false, watch: null },
 });
 const folder = mkdtempSync(join(tmpdir(), 'starboard-art-'));
 try {
   const { Sheet } = await vite.ssrLoadModule('/games/rarities/table/art/sheet.tsx');
-  const sheet = renderToStaticMarkup(createElement(Sheet, { sizes: values.sizes.split(',').map(Number) }));
+  const sheet = renderToString(createElement(Sheet, { sizes: values.sizes.split(',').map(Number) }));
   const styles = STYLES.map((path) => readFileSync(join(root, path), 'utf8').replace(/@font-face \{[^}]*\}/g, ''));
   const page = join(folder, 'sheet.html');
   writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>${FACES.map(face).join('')}${styles.join('')}${LAYOUT}</style>${sheet}`);

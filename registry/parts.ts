@@ -10,8 +10,8 @@ import { loadGame } from './index.ts';
 export type Spoken = Omit<Words<Types>, 'rule'>;
 export type Rulebook = Words<Types>['rule'];
 
-/** The game as it runs; its `words` do not come with it. */
-export const loadRules = async (id: string): Promise<Game<Types>> => (await loadGame(id)).game;
+/** The game as it runs with these options: where they bring a file, what reads it comes too. Its `words` do not come with it. */
+export const loadRules = async (id: string, _options: unknown): Promise<Game<Types>> => (await loadGame(id)).game;
 export const loadWords = async (id: string, language: Language): Promise<Spoken> => (await loadGame(id)).game.words[language];
 export const loadRulebook = async (id: string, language: Language): Promise<Rulebook> => (await loadGame(id)).game.words[language].rule;
 export const loadMind = async (id: string): Promise<Mind<Types>> => (await loadGame(id)).mind;

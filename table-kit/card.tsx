@@ -2,7 +2,7 @@
  * A playing card of any game: a ground, an arched window with the drawing in it, and a name. Everything inside is measured in
  * shares of the card's width (pieces.css), so a card is legible in any size it is given and a travelling one needs no second layout.
  */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 
 export interface CardProps {
   /** In pixels. */
@@ -18,7 +18,7 @@ export interface CardProps {
   /** A second line under the name on large cards. */
   readonly kind?: string | undefined;
   /** The drawing. */
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Narrower than this there is room for the short name, and then for none. */

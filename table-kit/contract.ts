@@ -10,7 +10,7 @@
  *  3. Every sentence comes from the game's words: the same as the text table's.
  */
 import type { Choice, Game, Known, Language, Outcome, Phrase, Refusal, Seat, Types, Words } from '@starboard/kernel';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentChildren, ComponentType } from 'preact';
 
 export interface Question<T extends Types = Types> {
   readonly choice: Choice<T>;
@@ -45,7 +45,7 @@ export interface TableChair {
   /** "Bot, normal", "away", "your turn": what the frame says about this chair, ready to be shown. */
   readonly state: string;
   /** The seat's own time, where there is a clock; it ticks by itself. */
-  readonly clock: ReactNode;
+  readonly clock: ComponentChildren;
 }
 
 /** What the decision bar says; composed by the frame, so that both tables say the same. */
@@ -107,11 +107,11 @@ export interface BoardProps<T extends Types = Types> {
   /** What the frame wants to have shown inside the table. */
   readonly slots: {
     /** Connection, requests, take-backs: above the board, empty most of the time. */
-    readonly notes: ReactNode;
+    readonly notes: ComponentChildren;
     /** Time left for the present question. */
-    readonly clock: ReactNode;
+    readonly clock: ComponentChildren;
     /** After the end: places, rematch, replay; null before. */
-    readonly over: ReactNode;
+    readonly over: ComponentChildren;
   };
 }
 export type Board<T extends Types = Types> = ComponentType<BoardProps<T>>;
@@ -137,8 +137,10 @@ export interface Motion {
   /** fly: an arc from place to place. flip: the same, and it turns over on arrival. slide: straight. pulse: stays and glows. drama: the place itself acts, at most once a phase. */
   readonly kind: 'fly' | 'flip' | 'slide' | 'pulse' | 'drama';
   /** What travels, drawn by the game at its largest; for `flip` the side seen at first is `back`. In a drama, what appears. */
-  readonly what?: ReactNode;
-  readonly back?: ReactNode;
+  readonly what?: ComponentChildren;
+  readonly back?: ComponentChildren;
+  /** How large `what` is drawn, in pixels; whatever has one has it, so that nothing has to be measured as it sets out. */
+  readonly size?: { readonly w: number; readonly h: number };
   /** Where it was before the event was lifted. */
   readonly from: Anchor | readonly Anchor[];
   /** Where it is once the event is lifted; the same as `from` for `pulse` and `drama`. */

@@ -2,7 +2,8 @@
  * The time until a window closes, as a ring and in digits. The ring is one css animation begun in the past, so it runs true
  * whatever else the page does; where nothing should move, the digits do alone.
  */
-import { type CSSProperties, useEffect, useState } from 'react';
+import type { CSSProperties } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Due } from './contract.ts';
 
 const TICK_MS = 200;

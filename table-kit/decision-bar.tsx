@@ -1,6 +1,6 @@
 /** The question in one sentence, between the board and the hand; buttons only for what has no thing on the table. */
 import { plain, type Types } from '@starboard/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { BoardProps } from './contract.ts';
 import { useNotes } from './popover.tsx';
 import { Sentence } from './sentence.tsx';
@@ -12,7 +12,7 @@ export interface BarButton<T extends Types = Types> {
   readonly text?: string;
   /** A second line. */
   readonly more?: string;
-  readonly icon?: ReactNode;
+  readonly icon?: ComponentChildren;
   /** The letter that presses it. */
   readonly letter?: string;
   readonly primary?: boolean;
@@ -25,10 +25,10 @@ export interface BarButton<T extends Types = Types> {
 export interface DecisionBarProps<T extends Types> {
   readonly props: BoardProps<T>;
   /** At the left: whose question, time left, actions left. */
-  readonly lead: ReactNode;
+  readonly lead: ComponentChildren;
   readonly buttons: readonly BarButton<T>[];
   /** More small print, the game's own. */
-  readonly small?: ReactNode;
+  readonly small?: ComponentChildren;
   readonly danger?: boolean;
   readonly words: { readonly region: string; readonly back: string };
 }

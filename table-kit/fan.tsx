@@ -1,13 +1,13 @@
-/** Cards held in a fan. They overlap by themselves as the room gets narrow: by flexing, so nothing has to be measured. */
-import { type CSSProperties, memo, type ReactNode } from 'react';
-import { pose } from './fan-pose.ts';
+/** Cards held in a fan. They overlap by themselves as the room gets narrow: by flexing, so nothing has to be measured. How each is turned is in pieces.css. */
+import type { ComponentChildren, CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 
 export interface FanProps {
   readonly count: number;
   /** Of one card, in pixels; without it the stylesheet around decides by `--card`. The fan itself is as wide as its parent allows. */
   readonly width?: number | undefined;
   /** Always the same function for the same cards: else the fan is drawn anew with everything around it. */
-  render(i: number): ReactNode;
+  render(i: number): ComponentChildren;
   /** Degrees between neighbours; 0: a straight row. */
   readonly spread?: number;
   /** At least this share of every card stays visible; then the fan scrolls sideways if it may, or is wider than its parent. */
@@ -18,20 +18,15 @@ export interface FanProps {
 }
 
 export const Fan = memo(function Fan({ count, width, render, spread = 2.6, least = 0.4, scrolls = false, keyOf }: FanProps) {
-  const style: Record<string, string | number> = { '--least': least };
+  const style: Record<string, string | number> = { '--least': least, '--spread': `${spread}deg` };
   if (width !== undefined) style['--card'] = `${width}px`;
   return (
-    <div className={`kit-fan${scrolls ? ' scrolls' : ''}`} style={style as CSSProperties}>
-      {Array.from({ length: count }, (_, i) => {
-        const { turn, drop } = pose(i, count, spread);
-        return (
-          <div className="slot" key={keyOf?.(i) ?? i}>
-            <div className="held" style={{ '--turn': `${turn.toFixed(2)}deg`, '--drop': drop.toFixed(3) } as CSSProperties}>
-              {render(i)}
-            </div>
-          </div>
-        );
-      })}
+    <div className={`kit-fan kit-counted${scrolls ? ' scrolls' : ''}`} data-of={count} style={style as CSSProperties}>
+      {Array.from({ length: count }, (_, i) => (
+        <div className="slot" key={keyOf?.(i) ?? i}>
+          <div className="held">{render(i)}</div>
+        </div>
+      ))}
     </div>
   );
 });

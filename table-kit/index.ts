@@ -26,7 +26,7 @@ export { Popovers, RulePopover } from './popover.tsx';
 export { SetRing } from './ring.tsx';
 export { Sentence } from './sentence.tsx';
 export { useSize } from './size.ts';
-export { DRAMA_MS, FLIP_MS, lengthOf, MOST_BEHIND_MS, MOVE_MS, StageLayer, useStage, useStaggered } from './stage/index.ts';
+export { DRAMA_MS, FLIP_MS, FRAME_MS, lengthOf, MOST_BEHIND_MS, MOVE_MS, type Same, StageLayer, useStage, useStaggered } from './stage/index.ts';
 export { Stars } from './stars.tsx';
 export { type About, Pickable, type Standing, standingOf } from './targets.tsx';
 export { Token } from './token.tsx';

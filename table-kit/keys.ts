@@ -3,7 +3,8 @@
  * choose as at the table in words, letters press the buttons that show them, Escape and Backspace step back.
  */
 import type { Types } from '@starboard/kernel';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { RefObject, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps, Turn } from './contract.ts';
 
 /** Everything that answers to a key; what is part of the question goes before what can merely be asked about. */
@@ -44,7 +45,7 @@ export function nextIn(from: Box, boxes: readonly Box[], [x, y]: readonly [numbe
 }
 
 /** Put on the root of the table. */
-export function moveAmongTargets(e: KeyboardEvent<HTMLElement>): void {
+export function moveAmongTargets(e: TargetedKeyboardEvent<HTMLElement>): void {
   const direction = DIRECTIONS[e.key];
   if (direction === undefined || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || typing(e.target)) return;
   const root = e.currentTarget;
@@ -74,7 +75,7 @@ export function useTableKeys<T extends Types>({ turn, taste }: BoardProps<T>, le
   latest.current = { turn, letters };
   useEffect(() => {
     if (!taste.keys) return;
-    const press = (e: globalThis.KeyboardEvent): void => {
+    const press = (e: KeyboardEvent): void => {
       const asked = latest.current.turn;
       if (asked === null || e.defaultPrevented || e.repeat || e.altKey || e.ctrlKey || e.metaKey) return;
       if (typing(e.target) || document.querySelector('dialog[open]') !== null) return;

@@ -1,8 +1,9 @@
 /**
  * A board larger than its place: moved and zoomed by wheel, drag, pinch, double tap and keys. The view is written straight to
- * the element, so that a finger never waits for React; what lies on the board stays as it was.
+ * the element, so that a finger never waits for a redraw; what lies on the board stays as it was.
  */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { fit, held, keyed, moved, type Place, type Point, pinched, tapped, type View, wheeled } from './panzoom-view.ts';
 
 export interface PanZoomProps {
@@ -12,7 +13,7 @@ export interface PanZoomProps {
   /** The largest scale; the smallest shows everything. */
   readonly most?: number;
   readonly label: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A finger that moved less than this still taps what is under it. */

@@ -1,12 +1,12 @@
 /** A pile of cards: its top, as many edges as one can tell apart, and the count, which is always written. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 
 export interface PileProps {
   readonly count: number;
   /** In pixels; without it the stylesheet around decides by `--card`. */
   readonly width?: number | undefined;
   /** The uppermost card. */
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A few cards, some, many: more edges than that cannot be counted anyway. */

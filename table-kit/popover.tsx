@@ -2,11 +2,12 @@
  * A small note beside a thing: why it cannot be chosen, with the rule; or what it is. One at a time. It comes by hovering,
  * focusing or tapping the thing and goes with the next one, Escape, or a tap elsewhere.
  */
-import { createContext, type ReactNode, type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentChildren, createContext, type RefObject } from 'preact';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 export interface Note {
-  readonly title?: ReactNode;
-  readonly text: ReactNode;
+  readonly title?: ComponentChildren;
+  readonly text: ComponentChildren;
   readonly rule: string | null;
   readonly tone: 'no' | 'about';
 }
@@ -32,7 +33,7 @@ export function Popovers({
 }: {
   lookUp(rule: string): void;
   readonly read: (rule: string) => string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const notes = useMemo<Notes>(

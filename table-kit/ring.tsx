@@ -1,5 +1,5 @@
 /** A ring of segments around a thing that is collected: how many there are, how many it takes, and a seal when it is complete. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { arcs, segments } from './ring-arcs.ts';
 
 export interface SetRingProps {
@@ -9,7 +9,7 @@ export interface SetRingProps {
   readonly preview?: number;
   /** In pixels; without it the stylesheet around decides by `--ring`. */
   readonly size?: number | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 const PATHS = arcs(3);
@@ -17,7 +17,11 @@ const PATHS = arcs(3);
 export function SetRing({ count, of = 3, preview = 0, size, children }: SetRingProps) {
   const paths = of === 3 ? PATHS : arcs(of);
   return (
-    <span className={`kit-ring${count >= of ? ' complete' : ''}`} style={(size === undefined ? {} : { '--ring': `${size}px` }) as CSSProperties}>
+    <span
+      key={size}
+      className={`kit-ring${count >= of ? ' complete' : ''}`}
+      style={(size === undefined ? {} : { '--ring': `${size}px` }) as CSSProperties}
+    >
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle className="plate" cx="24" cy="24" r="21.5" />
         {segments(count, of, preview).map((look, i) => (

@@ -1,5 +1,6 @@
 /** How much room an element has, in its own pixels: an enlarged page (css zoom) makes no difference. */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export interface Size {
   readonly width: number;

@@ -1,5 +1,5 @@
 /** Stars that are counted: sets towards a goal, actions left. Filled and hollow differ in shape, not only in colour. */
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 
 const STAR = 'M8 1l2.2 4.8L15 8l-4.8 2.2L8 15l-2.2-4.8L1 8l4.8-2.2z';
 

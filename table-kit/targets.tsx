@@ -4,7 +4,7 @@
  * it just lies there, and says what it is when somebody asks.
  */
 import { plain, type Refusal, type Types } from '@starboard/kernel';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import type { Anchor, BoardProps, Turn } from './contract.ts';
 import { useNotes } from './popover.tsx';
 import { Sentence } from './sentence.tsx';
@@ -42,12 +42,12 @@ export interface PickableProps<T extends Types> {
   readonly style?: CSSProperties | undefined;
   readonly anchor?: Anchor | undefined;
   /** Shown at the thing while it can be chosen. */
-  readonly ribbon?: ReactNode;
+  readonly ribbon?: ComponentChildren;
   /** What the first tap of a finger does instead of choosing, where a thing is too small to be chosen by one. */
   readonly firstTap?: (() => void) | undefined;
   /** Told when somebody points at the thing or focuses it, and when that ends: for previews. */
   readonly onAim?: ((on: boolean) => void) | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 export function Pickable<T extends Types>({
@@ -100,7 +100,7 @@ export function Pickable<T extends Types>({
       aria-disabled={refused !== null ? true : undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
       aria-description={refused === null || why === null ? undefined : `${plain(why, names)} ${refused.rule}`}
-      onClick={(e) => press(e.currentTarget, (e.nativeEvent as PointerEvent).pointerType === 'touch')}
+      onClick={(e) => press(e.currentTarget, (e as unknown as PointerEvent).pointerType === 'touch')}
       onPointerEnter={(e) => e.pointerType !== 'touch' && aim(true, e.currentTarget)}
       onPointerLeave={(e) => e.pointerType !== 'touch' && aim(false, e.currentTarget)}
       onFocus={(e) => e.currentTarget.matches(':focus-visible') && aim(true, e.currentTarget)}

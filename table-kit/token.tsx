@@ -1,5 +1,5 @@
 /** Something that stands on the board: a ship, a figure. It may carry a small mark, such as its place in a pile. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 
 export interface TokenProps {
   /** In pixels; without it the stylesheet around decides by `--token`. */
@@ -7,11 +7,11 @@ export interface TokenProps {
   readonly mark?: string | number | undefined;
   /** Where it would stand. */
   readonly ghost?: boolean;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 export const Token = ({ width, mark, ghost = false, children }: TokenProps) => (
-  <span className={`kit-token${ghost ? ' ghost' : ''}`} style={(width === undefined ? {} : { '--token': `${width}px` }) as CSSProperties}>
+  <span key={width} className={`kit-token${ghost ? ' ghost' : ''}`} style={(width === undefined ? {} : { '--token': `${width}px` }) as CSSProperties}>
     {children}
     {mark !== undefined && <span className="mark">{mark}</span>}
   </span>

@@ -1,5 +1,4 @@
 /** Builds the client into web/dist: the page, its workers and the service worker, with a list of everything it caches. */
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
 import { guard } from './build/guard.ts';
@@ -8,14 +7,20 @@ import { precache } from './build/precache.ts';
 import { fontPreload } from './build/preload.ts';
 import { workers } from './build/workers.ts';
 
-/** Our own modules do nothing when they are loaded, so what nobody uses of them is left out (Node's pools, record schemas). */
+/**
+ * Our own modules do nothing for others when they are loaded, so what nobody uses of them is left out (Node's pools, record
+ * schemas). The file tools of a game do, but whoever loads them uses them.
+ */
 const PURE = /\/(kernel|games|registry|bots|host|table-kit)\/.*(?<!\.css)$/;
 /** The service worker must keep its address, everything else is named by its content. */
 const SERVICE_WORKER = 'sw';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), catalogue(), workers(), parts(), guard(), fontPreload(), precache(SERVICE_WORKER)],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [catalogue(), workers(), parts(), guard(), fontPreload(), precache(SERVICE_WORKER)],
+  // Said as code, the pieces of a game pack better than as text, beside code that names the same things.
+  json: { stringify: false },
   build: {
     target: 'es2023',
     // Data URLs would need exceptions in the content policy.
@@ -37,9 +42,19 @@ export default defineConfig({
               priority: 1,
             },
             { name: (id) => gamePart(id), priority: 2 },
+            // What every page has, and what page and workers share from the first page on.
+            {
+              name: 'base',
+              test: /\/node_modules\/preact\/|\/web\/src\/(words\/index|state\/(store|prefs|here|lists)|net\/(lobby|socket)|pages\/lost|ui\/(router|page|rows|toast)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
+            },
+            {
+              name: 'shared',
+              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/log\.|\/kernel\/lesson\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
+              priority: 1,
+            },
             {
               name: 'table',
-              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view)|(match|play\/(?!rules)|ui\/(badge|dialog|files|forms|icon|logo|narrow|phrase|stops|title))\b)/,
+              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view)|(match|play\/(?!rules)|pages\/(advices|examined)|state\/(game|sound)|ui\/(badge|dialog|file-field|files|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
             },
           ],
         },

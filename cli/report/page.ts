@@ -14,8 +14,8 @@ import {
   isWide,
   type Setting,
 } from '@starboard/table-kit/plots';
-import { createElement as h, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement as h, type JSX } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import type { Desk } from '../command.ts';
 import { wordsOf } from '../text.ts';
 import { commandOf } from './repeat.ts';
@@ -87,24 +87,24 @@ export function reportPage(measured: Measured, plan: Plan, cartridge: AnyCartrid
     ),
     h('body', { key: 'body' }, body),
   );
-  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+  return `<!doctype html>\n${renderToString(page)}\n`;
 }
 
-const factList = (section: Extract<ReportSection, { kind: 'facts' }>): ReactElement =>
+const factList = (section: Extract<ReportSection, { kind: 'facts' }>): JSX.Element =>
   h(
     'dl',
     { key: 'facts', className: 'facts' },
     section.items.map((i) => h('div', { key: i.name }, h('dt', { key: 'n' }, i.name), h('dd', { key: 'v' }, i.value))),
   );
 
-const grid = (sections: readonly ReportSection[], prefix: string, desk: Desk): ReactElement =>
+const grid = (sections: readonly ReportSection[], prefix: string, desk: Desk): JSX.Element =>
   h(
     'div',
     { key: `grid ${prefix}`, className: 'grid' },
     sections.map((section, i) => panel(section, `${prefix}${i}`, desk)),
   );
 
-function panel(section: ReportSection, id: string, { language }: Desk): ReactElement {
+function panel(section: ReportSection, id: string, { language }: Desk): JSX.Element {
   const setting = { names: [], language };
   const wide = section.kind === 'heatmap' && isWide(section);
   return h(
@@ -115,7 +115,7 @@ function panel(section: ReportSection, id: string, { language }: Desk): ReactEle
   );
 }
 
-function content(section: ReportSection, id: string, width: number, setting: Omit<Setting, 'id' | 'width'>): ReactElement[] {
+function content(section: ReportSection, id: string, width: number, setting: Omit<Setting, 'id' | 'width'>): JSX.Element[] {
   if (section.kind === 'facts') return [factList(section)];
   const table = h('div', { key: 'table', className: 'scroll' }, dataTable(section, setting));
   if (section.kind === 'table') return [table];
@@ -129,7 +129,7 @@ function content(section: ReportSection, id: string, width: number, setting: Omi
   ];
 }
 
-function plot(section: Drawn, setting: Setting): ReactElement {
+function plot(section: Drawn, setting: Setting): JSX.Element {
   switch (section.kind) {
     case 'histogram':
       return histogramPlot(section, setting);
@@ -140,7 +140,7 @@ function plot(section: Drawn, setting: Setting): ReactElement {
   }
 }
 
-function legend(section: Drawn, setting: Pick<Setting, 'language'>): ReactElement {
+function legend(section: Drawn, setting: Pick<Setting, 'language'>): JSX.Element {
   switch (section.kind) {
     case 'histogram':
       return histogramLegend(section, setting);

@@ -117,6 +117,34 @@ test('on a phone: help on a piece is one tap away, regions stand under headings,
   }
 });
 
+test('a pack on one device: what reads it comes with it, for the form, the table and the bots', async ({ browser }) => {
+  const house = await House.open();
+  try {
+    const nova = await person(browser, house.url, 'Nova', { prefs: { name: 'Nova' } });
+    const { page } = nova;
+    const factions = STANDARD.factions.map(({ id }, i) => ({ id, name: { en: `Quiet Ones ${i}`, de: `Die Stillen ${i}` } }));
+    await page.goto('/new/andromeda?with=solo');
+    await makeTable(page, 'solo', {
+      seats: 2,
+      bots: { 2: 'hard' },
+      files: { 'Content pack': JSON.stringify({ game: 'andromeda', name: 'Quiet', factions }) },
+    });
+    const offered = page.locator('[data-option]:enabled');
+    await expect(offered.first()).toContainText('Quiet Ones');
+    // Everybody has chosen, the bot as well.
+    await playByPicks(nova, {
+      choose: (picks) => picks.find((p) => /^(faction|destiny)/.test(p)) ?? null,
+      pressed: async () => {},
+      until: page.locator('[data-pick^="transport"]:enabled').first(),
+    });
+    await page.reload();
+    await expect(page.getByRole('region', { name: words.en.table.scene })).toContainText('Quiet Ones');
+    expectNoProblems(nova);
+  } finally {
+    await house.close();
+  }
+});
+
 /** Launches, uses what there is, and calls the ships home now and then; free actions are left alone. */
 const captain =
   (random: () => number) =>

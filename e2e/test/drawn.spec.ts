@@ -125,6 +125,53 @@ test('a reload in the middle of an animation shows the present, and a hidden tab
   expectNoProblems(somebody);
 });
 
+test('what travels is left to the browser: no frame is asked for, nothing seen gets a style, and only what needs no drawing moves', async ({
+  browser,
+}) => {
+  const holding = await holdBack(house.url, /worker-bots/);
+  const somebody = await person(browser, holding.url, 'Ada', { prefs: { ...drawn, speed: 'calm' } });
+  const { page } = somebody;
+  await page.goto('/about');
+  const s = situation('thief');
+  await page.goto(await put(page, await playedTo(s.name, s)));
+  await page.locator('.rarities [data-state="legal"][data-pick="thief"]').waitFor();
+  // The table has come to rest: what may be chosen rises a little as it appears.
+  await page.waitForTimeout(500);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const seen = await page.evaluate(async () => {
+    const wrong: string[] = [];
+    const ask = window.requestAnimationFrame;
+    window.requestAnimationFrame = (then) => {
+      wrong.push('a frame was asked for');
+      return ask(then);
+    };
+    const before = new WeakSet(document.querySelectorAll('*'));
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (before.has(target as Element)) wrong.push(`a style of ${(target as Element).className}: ${(target as Element).getAttribute('style')}`);
+    }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+    document.querySelector<HTMLElement>('.rarities [data-state="legal"][data-pick="thief"]')?.click();
+    const moved = new Set<string>();
+    const until = performance.now() + 20_000;
+    let begun = false;
+    while (performance.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      for (const { effect } of document.getAnimations())
+        if (effect instanceof KeyframeEffect) for (const frame of effect.getKeyframes()) for (const name of Object.keys(frame)) moved.add(name);
+      const playing = document.querySelector('.rarities[data-playing]') !== null || document.querySelector('[data-ghost]') !== null;
+      if (begun && !playing) break;
+      begun ||= document.querySelector('[data-ghost]') !== null;
+    }
+    const left = document
+      .getAnimations()
+      .filter((a) => a.effect instanceof KeyframeEffect && a.effect.target?.closest('[data-ghost]') != null).length;
+    return { wrong, moved: [...moved].filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)).sort(), left };
+  });
+  expect(seen).toEqual({ wrong: [], moved: ['opacity', 'transform'], left: 0 });
+  expectNoProblems(somebody);
+  holding.close();
+});
+
 test('the guided first game: a few steps, a reload, and on alone', async ({ browser }) => {
   const somebody = await person(browser, house.url, 'Nova', { prefs: drawn });
   const { page } = somebody;

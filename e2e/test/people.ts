@@ -2,8 +2,10 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { de } from '../../web/src/words/de.ts';
 import { en } from '../../web/src/words/en.ts';
+import { farDe } from '../../web/src/words/far.de.ts';
+import { farEn } from '../../web/src/words/far.en.ts';
 
-export const words = { de, en };
+export const words = { de: { ...de, ...farDe }, en: { ...en, ...farEn } };
 export type Language = 'de' | 'en';
 export type Theme = 'dark' | 'light';
 
@@ -88,7 +90,7 @@ export interface TableWishes {
 
 /** Fills in the form for a new table and sends it. */
 export async function makeTable(page: Page, mode: 'solo' | 'online' | 'hotseat', wishes: TableWishes = {}): Promise<void> {
-  const w = en;
+  const w = words[(await page.locator('html').getAttribute('lang')) === 'de' ? 'de' : 'en'];
   await page.getByRole('radio', { name: w.make.modes[mode] }).check();
   // What most people leave as it is lies folded.
   const folded = page.locator('main details:not([open]) > summary');

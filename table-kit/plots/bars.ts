@@ -1,6 +1,6 @@
 /** Several measures side by side, a bar for each player, and where the average lies. */
 import type { Bars } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { number, picture, px, type Setting, seatClass, seatShape, shortName } from './look.ts';
 
 const ROW = 24;
@@ -12,7 +12,7 @@ const VALUE = 30;
 /** A measure is at least so wide. */
 const LEAST = 290;
 
-export function barsPlot(section: Bars, setting: Setting): ReactElement {
+export function barsPlot(section: Bars, setting: Setting): JSX.Element {
   const { measures } = section;
   const { width } = setting;
   const columns = Math.max(1, Math.min(measures.length, Math.floor((width + GAP) / (LEAST + GAP))));
@@ -29,7 +29,7 @@ export function barsPlot(section: Bars, setting: Setting): ReactElement {
   );
 }
 
-function measure(m: Bars['measures'][number], setting: Setting, x: number, y: number, width: number, key: number): ReactElement {
+function measure(m: Bars['measures'][number], setting: Setting, x: number, y: number, width: number, key: number): JSX.Element {
   const from = x + NAME;
   const most = Math.max(1, ...m.values, m.mark ?? 0);
   const scale = (v: number): number => (v / most) * (width - NAME - VALUE);
@@ -64,7 +64,7 @@ function measure(m: Bars['measures'][number], setting: Setting, x: number, y: nu
 }
 
 /** What the reference line is. */
-export const barsLegend = (section: Bars): ReactElement =>
+export const barsLegend = (section: Bars): JSX.Element =>
   h(
     'ul',
     { className: 'pl-legend' },

@@ -1,6 +1,6 @@
 /** A plan of squares or hexagons, each as warm as something happened there often. */
 import type { HeatCell, HeatMap, Language } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { figure, percent, picture, px, type Setting } from './look.ts';
 import { words } from './words.ts';
 
@@ -27,7 +27,7 @@ const said =
 /** Wide plans want the whole page. */
 export const isWide = ({ cells }: HeatMap): boolean => Math.max(...cells.map((c) => c.x)) - Math.min(...cells.map((c) => c.x)) > 13;
 
-export function heatPlot(section: HeatMap, setting: Setting): ReactElement {
+export function heatPlot(section: HeatMap, setting: Setting): JSX.Element {
   const { cells, shape, columns, rows } = section;
   const { width, language } = setting;
   const [left, across] = extent(
@@ -51,7 +51,7 @@ export function heatPlot(section: HeatMap, setting: Setting): ReactElement {
   const warmest = most(section);
   const say = said(section, language);
   const short = (v: number): string => (section.unit === 'share' ? String(Math.round(v * 100)) : v < 10 ? say(v) : String(Math.round(v)));
-  const cellAt = (c: HeatCell, i: number): ReactElement => {
+  const cellAt = (c: HeatCell, i: number): JSX.Element => {
     const step = c.value === null ? null : warmth(c.value, warmest);
     const inside = c.value === null || c.value === 0 ? '' : short(c.value);
     return h(
@@ -97,7 +97,7 @@ const hexagonPath = (x: number, y: number, r: number): string =>
   `M${px(x - r)} ${px(y)}l${px(r / 2)} ${px(-r * SIN60)}h${px(r)}l${px(r / 2)} ${px(r * SIN60)}l${px(-r / 2)} ${px(r * SIN60)}h${px(-r)}z`;
 
 /** From never to as often as anywhere. */
-export function heatLegend(section: HeatMap, { language }: Pick<Setting, 'language'>): ReactElement {
+export function heatLegend(section: HeatMap, { language }: Pick<Setting, 'language'>): JSX.Element {
   const top = most(section);
   const say = said(section, language);
   const step = 22;

@@ -1,6 +1,6 @@
 /** How often each value came, with the mean and the median: a skyline of columns, several values to one where there are many. */
 import type { Histogram } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { figure, niceStep, number, picture, px, type Setting } from './look.ts';
 import { words } from './words.ts';
 
@@ -55,7 +55,7 @@ export function averages(counts: Histogram['counts']): { mean: number; median: n
   return { mean, median: (at(Math.floor((all - 1) / 2)) + at(Math.floor(all / 2))) / 2 };
 }
 
-export function histogramPlot(section: Histogram, setting: Setting): ReactElement {
+export function histogramPlot(section: Histogram, setting: Setting): JSX.Element {
   const { width, language } = setting;
   const height = width < 400 ? 190 : 230;
   const inner = width - LEFT - RIGHT;
@@ -113,7 +113,7 @@ export function histogramPlot(section: Histogram, setting: Setting): ReactElemen
 }
 
 /** What the line is, and the value in the middle. */
-export function histogramLegend(section: Histogram, { language }: Pick<Setting, 'language'>): ReactElement {
+export function histogramLegend(section: Histogram, { language }: Pick<Setting, 'language'>): JSX.Element {
   const w = words[language];
   const { mean, median } = averages(section.counts);
   return h(

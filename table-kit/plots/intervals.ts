@@ -1,6 +1,6 @@
 /** Bars with their 95 % intervals, and where each would be expected. */
 import type { IntervalItem, Intervals } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { cut, figure, niceStep, number, percent, picture, px, type Setting, share } from './look.ts';
 import { words } from './words.ts';
 
@@ -11,7 +11,7 @@ const NAME = 134;
 const LETTERS = 18;
 const VALUE = 56;
 
-export function intervalsPlot(section: Intervals, setting: Setting): ReactElement {
+export function intervalsPlot(section: Intervals, setting: Setting): JSX.Element {
   const { width, language } = setting;
   const { items, unit } = section;
   const inner = width - NAME - VALUE;
@@ -35,7 +35,7 @@ export function intervalsPlot(section: Intervals, setting: Setting): ReactElemen
   ]);
 }
 
-function row(item: IntervalItem, i: number, { unit }: Intervals, { width, language }: Setting, x: (v: number) => number): ReactElement {
+function row(item: IntervalItem, i: number, { unit }: Intervals, { width, language }: Setting, x: (v: number) => number): JSX.Element {
   const middle = TOP + ROW * (i + 0.5);
   const say = (v: number): string => (unit === 'share' ? percent(v, language) : figure(v, language));
   const [low, high] = [x(item.low), x(item.high)];
@@ -64,8 +64,8 @@ function row(item: IntervalItem, i: number, { unit }: Intervals, { width, langua
 }
 
 /** What whiskers and marks are. */
-export function intervalsLegend({ mark }: Intervals, { language }: Pick<Setting, 'language'>): ReactElement {
-  const sign = (key: string, className: string, d: string, name: string): ReactElement =>
+export function intervalsLegend({ mark }: Intervals, { language }: Pick<Setting, 'language'>): JSX.Element {
+  const sign = (key: string, className: string, d: string, name: string): JSX.Element =>
     h('li', { key }, h('svg', { viewBox: '0 0 26 16', width: 26, height: 16, 'aria-hidden': true }, h('path', { className, d })), name);
   return h(
     'ul',

@@ -1,6 +1,6 @@
 /** A line per player over the course of a match. What is known of a moment holds until the next: the lines are steps. */
 import type { Lines } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { dashOf, number, overlay, picture, px, type Setting, seatClass, seatShape, share } from './look.ts';
 
 const LEFT = 42;
@@ -33,7 +33,7 @@ export function lineScale(
 }
 
 /** `best`: whose line lies on top; null: nobody's. */
-export function linesPlot(section: Lines, setting: Setting, best: number | null): ReactElement {
+export function linesPlot(section: Lines, setting: Setting, best: number | null): JSX.Element {
   const { series, chapters, most, unit } = section;
   const { width, language } = setting;
   const { height, x, y } = lineScale(section, width);
@@ -70,7 +70,7 @@ export function linesPlot(section: Lines, setting: Setting, best: number | null)
 }
 
 /** The point that is looked at, to be laid over the plot: it moves often, and the plot stays as it is. */
-export function linesCursor(section: Lines, width: number, i: number): ReactElement {
+export function linesCursor(section: Lines, width: number, i: number): JSX.Element {
   const { height, x, y } = lineScale(section, width);
   return overlay(width, height, [
     h('path', { key: 'l', className: 'pl-cursor', d: `M${px(x(i))} ${TOP}V${px(y(0))}` }),
@@ -86,7 +86,7 @@ function line(
   x: (i: number) => number,
   y: (v: number) => number,
   best: boolean,
-): ReactElement {
+): JSX.Element {
   const d = points.map((v, i) => (i === 0 ? `M${px(x(0))} ${px(y(v))}` : `H${px(x(i))}V${px(y(v))}`)).join('');
   const places = chapters.map(({ i }, k) => Math.floor((i + (chapters[k + 1]?.i ?? points.length - 1)) / 2)).filter((i) => i < points.length);
   const apart = places.filter((i, k) => k === 0 || x(i) - x(places[k - 1]) > 22);

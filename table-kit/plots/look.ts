@@ -1,9 +1,9 @@
 /**
- * What all plots share. They are functions of data and a width in pixels, made of plain React elements without JSX: so the
+ * What all plots share. They are functions of data and a width in pixels, made of plain elements without JSX: so the
  * pages draw them, and so does the command line, which runs TypeScript as it is. All colours come from plots.css.
  */
 import { type Language, type Phrase, plain } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { words } from './words.ts';
 
 export interface Setting {
@@ -35,7 +35,7 @@ export const seatClass = (seat: number): string => `pl-s${lookOf(seat)}`;
 export const dashOf = (seat: number): string | undefined => DASHES[lookOf(seat)] || undefined;
 
 /** A player's shape, centred at a point. */
-export const seatShape = (seat: number, x: number, y: number, size: number, key?: string | number): ReactElement =>
+export const seatShape = (seat: number, x: number, y: number, size: number, key?: string | number): JSX.Element =>
   h('path', {
     key: key ?? `s${seat}`,
     className: `pl-shape ${seatClass(seat)}`,
@@ -91,7 +91,7 @@ export function niceStep(most: number, about: number): number {
 }
 
 /** The frame of every drawing: a picture with a name and a description. */
-export function picture(setting: Setting, height: number, title: string, about: string, children: readonly unknown[]): ReactElement {
+export function picture(setting: Setting, height: number, title: string, about: string, children: readonly unknown[]): JSX.Element {
   const { id, width } = setting;
   return h(
     'svg',
@@ -105,12 +105,12 @@ export function picture(setting: Setting, height: number, title: string, about: 
     },
     h('title', { key: 't', id: `${id}-t` }, title),
     h('desc', { key: 'd', id: `${id}-d` }, about),
-    ...(children as ReactElement[]),
+    ...(children as JSX.Element[]),
   );
 }
 
 /** A drawing over a drawing, which says nothing that is not said elsewhere. */
-export const overlay = (width: number, height: number, children: readonly ReactElement[]): ReactElement =>
+export const overlay = (width: number, height: number, children: readonly JSX.Element[]): JSX.Element =>
   h(
     'svg',
     { className: 'pl pl-over', viewBox: `0 0 ${px(width)} ${px(height)}`, width: px(width), height: px(height), 'aria-hidden': true },
@@ -118,7 +118,7 @@ export const overlay = (width: number, height: number, children: readonly ReactE
   );
 
 /** Who is who in the drawing above; `dashes`: with a piece of the line. */
-export function legend(setting: Pick<Setting, 'names' | 'language'>, seats: number, dashes: boolean): ReactElement {
+export function legend(setting: Pick<Setting, 'names' | 'language'>, seats: number, dashes: boolean): JSX.Element {
   return h(
     'ul',
     { className: 'pl-legend', 'aria-label': words[setting.language].players },

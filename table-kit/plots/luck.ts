@@ -1,6 +1,6 @@
 /** What chance gave, against what it owed: a band, what was to be expected, and what came. */
 import type { Luck, LuckMeasure, LuckRow } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { number, picture, px, type Setting, seatShape, share, shortName } from './look.ts';
 import { words } from './words.ts';
 
@@ -17,7 +17,7 @@ const FAIR = [0.3, 0.7] as const;
 export const verdictOf = ({ luck, tries }: LuckRow): 'lucky' | 'fair' | 'unlucky' | 'nothing' =>
   tries === 0 ? 'nothing' : luck < FAIR[0] ? 'unlucky' : luck > FAIR[1] ? 'lucky' : 'fair';
 
-export function luckPlot(section: Luck, setting: Setting): ReactElement {
+export function luckPlot(section: Luck, setting: Setting): JSX.Element {
   const { measures } = section;
   const { width } = setting;
   const columns = Math.max(1, Math.min(measures.length, Math.floor((width + GAP) / (LEAST + GAP))));
@@ -32,7 +32,7 @@ export function luckPlot(section: Luck, setting: Setting): ReactElement {
   );
 }
 
-function measure(m: LuckMeasure, setting: Setting, x: number, y: number, width: number, key: number): ReactElement {
+function measure(m: LuckMeasure, setting: Setting, x: number, y: number, width: number, key: number): JSX.Element {
   const w = words[setting.language];
   const from = x + NAME + 8;
   const most = Math.max(1, ...m.rows.flatMap((r) => [r.actual, r.high, r.expected])) * 1.04;

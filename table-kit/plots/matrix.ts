@@ -1,6 +1,6 @@
 /** Who took from whom: a disc for each pair, as large as it was often. */
 import type { Matrix } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { picture, px, type Setting, seatClass, seatShape, shortName } from './look.ts';
 import { words } from './words.ts';
 
@@ -10,7 +10,7 @@ const LARGEST = 76;
 /** Columns at least so wide have names above them. */
 const NAMED = 64;
 
-export function matrixPlot(section: Matrix, setting: Setting): ReactElement {
+export function matrixPlot(section: Matrix, setting: Setting): JSX.Element {
   const { cells, row, column } = section;
   const n = cells.length;
   const size = Math.min(LARGEST, (setting.width - NAME) / (n + 1));
@@ -20,7 +20,7 @@ export function matrixPlot(section: Matrix, setting: Setting): ReactElement {
   const at = (i: number): number => NAME + size * (i + 0.5);
   const down = (i: number): number => HEAD + tall * (i + 0.5);
   const largest = Math.min(size, tall) / 2 - 2;
-  const total = (v: number, x: number, y: number, key: string): ReactElement =>
+  const total = (v: number, x: number, y: number, key: string): JSX.Element =>
     h('text', { key, className: 'pl-sum', x: px(x), y: px(y + 4.5), textAnchor: 'middle' }, v);
   return picture({ ...setting, width: NAME + size * (n + 1) }, HEAD + tall * (n + 1), section.title, section.about, [
     h('text', { key: 'row', className: 'pl-tick', x: 0, y: HEAD - 8 }, `${row} ↓`),
@@ -52,7 +52,7 @@ export function matrixPlot(section: Matrix, setting: Setting): ReactElement {
 }
 
 /** What one took back from oneself is an empty disc: nobody lost anything by it. */
-function disc(v: number, by: number, from: number, x: number, y: number, r: number): ReactElement {
+function disc(v: number, by: number, from: number, x: number, y: number, r: number): JSX.Element {
   if (v === 0) return h('circle', { key: from, className: 'pl-none', cx: px(x), cy: px(y), r: 2 });
   return h(
     'g',

@@ -1,11 +1,11 @@
 /** From where to where a chance went, in one small drawing: a track, an arrow, and the player's shape where it ended. */
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { px, seatClass, seatShape } from './look.ts';
 
 const WIDTH = 132;
 const EDGE = 10;
 
-export function slope(seat: number, before: number, after: number): ReactElement {
+export function slope(seat: number, before: number, after: number): JSX.Element {
   const x = (v: number): number => EDGE + v * (WIDTH - 2 * EDGE);
   const [from, to] = [x(before), x(after)];
   return h(

@@ -1,6 +1,6 @@
 /** The same in numbers and words: what a screen reader reads, and whoever wants to know exactly. */
 import type { HeatMap, ReportSection, Section } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { figure, nameOf, number, percent, type Setting, share, text } from './look.ts';
 import { words } from './words.ts';
 
@@ -97,7 +97,7 @@ function heatData({ columns, rows, cells, shape, value }: HeatMap, say: (v: numb
   return { head: ['', ...columns], rows: rows.map((row, y) => [row, ...columns.map((_, x) => at(x, y))]) };
 }
 
-export function dataTable(section: Section | ReportSection, setting: Pick<Setting, 'names' | 'language'>): ReactElement {
+export function dataTable(section: Section | ReportSection, setting: Pick<Setting, 'names' | 'language'>): JSX.Element {
   const { head, rows } = dataOf(section, setting);
   return h(
     'table',

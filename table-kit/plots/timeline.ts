@@ -1,6 +1,6 @@
 /** Turn by turn, chapter by chapter: a skyline. Each tick is as high as its turn went far, and carries its player's shape. */
 import type { Mark, Tick, Timeline } from '@starboard/kernel';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type JSX } from 'preact';
 import { overlay, picture, px, type Setting, seatClass, seatShape } from './look.ts';
 
 const LEFT = 24;
@@ -78,7 +78,7 @@ export function nearestTick(ticks: readonly Placed[], x: number, y: number): num
   return best;
 }
 
-export function timelinePlot(section: Timeline, setting: Setting): ReactElement {
+export function timelinePlot(section: Timeline, setting: Setting): JSX.Element {
   const { width } = setting;
   const { height, rows, ticks } = timelineLayout(section, width);
   const tall = rows.length === 0 ? 0 : rows[0].floor - CEILING;
@@ -117,7 +117,7 @@ export function timelinePlot(section: Timeline, setting: Setting): ReactElement 
 }
 
 /** The tick that is looked at, to be laid over the plot. */
-export function timelineCursor({ height, rows, ticks }: TimelineLayout, width: number, i: number): ReactElement {
+export function timelineCursor({ height, rows, ticks }: TimelineLayout, width: number, i: number): JSX.Element {
   const tall = rows[0].floor;
   const { x, floor } = ticks[i];
   return overlay(width, height, [
@@ -125,7 +125,7 @@ export function timelineCursor({ height, rows, ticks }: TimelineLayout, width: n
   ]);
 }
 
-function tickMark({ tick, x, y, floor }: Placed, i: number): ReactElement {
+function tickMark({ tick, x, y, floor }: Placed, i: number): JSX.Element {
   const { seat, mark } = tick;
   // What has no height of its own, a set that was completed, stands on the ground under its player's shape.
   const grounded = tick.height === 0;
@@ -140,7 +140,7 @@ function tickMark({ tick, x, y, floor }: Placed, i: number): ReactElement {
 }
 
 /** Each mark has a shape of its own: a burst, a ring with a dot, a seal with a check, a star. */
-export function markAt(mark: Mark, x: number, y: number): ReactElement {
+export function markAt(mark: Mark, x: number, y: number): JSX.Element {
   return h('g', { key: 'm', className: `pl-mark ${mark}`, transform: `translate(${px(x)} ${px(y)})` }, h('path', { d: MARKS[mark] }));
 }
 const MARKS: { readonly [M in Mark]: string } = {
@@ -150,7 +150,7 @@ const MARKS: { readonly [M in Mark]: string } = {
   win: 'M0-8L2.200-2.700 8-2.300 3.600 1.400 5 7 0 3.900-5 7-3.600 1.400-8-2.300-2.200-2.700z',
 };
 
-export function markLegend(section: Timeline): ReactElement {
+export function markLegend(section: Timeline): JSX.Element {
   const shown = (Object.entries(section.marks) as [Mark, string][]).filter(([, name]) => name !== undefined);
   return h(
     'ul',

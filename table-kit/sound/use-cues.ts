@@ -1,5 +1,5 @@
 /** What is heard and is no event: a window about to close, an answer that was not taken. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { play, warm } from './index.ts';
 

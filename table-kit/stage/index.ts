@@ -2,5 +2,6 @@
 export { StageLayer } from './layer.tsx';
 export { DRAMA_MS, FLIP_MS, lengthOf, MOVE_MS } from './motion.ts';
 export { MOST_BEHIND_MS } from './queue.ts';
+export { FRAME_MS } from './steady.ts';
 export { useStage } from './use-stage.ts';
-export { useStaggered } from './use-staggered.ts';
+export { type Same, useStaggered } from './use-staggered.ts';

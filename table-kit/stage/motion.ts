@@ -22,3 +22,9 @@ export const lengthOf = (motions: readonly Motion[]): number =>
   motions.reduce((longest, m) => Math.max(longest, (m.delay ?? 0) + (m.kind === 'pulse' ? Math.min(GLOW_MS, msOf(m)) : msOf(m))), 0);
 
 export const isDrama = (motions: readonly Motion[]): boolean => motions.some((m) => m.kind === 'drama');
+
+/** So many things that travel are drawn in one frame. */
+export const A_FRAME = 2;
+
+export const framesOf = ({ motions, reduced }: { readonly motions: readonly Motion[]; readonly reduced: boolean }): number =>
+  Math.max(1, reduced ? 1 : Math.ceil(motions.filter((m) => m.what !== undefined).length / A_FRAME));

@@ -24,12 +24,19 @@ interface Scene {
   readonly duration: number;
 }
 
-/** Returns how it is stopped: sounds that have not begun and a light that is still low. */
-export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, volume: number): () => void {
+export interface Performance {
+  /** No more of it begins: sounds that wait, a light that is still low. What travels stays where it has come to. */
+  stop(): void;
+  /** What travels is taken away. */
+  end(): void;
+}
+
+export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, volume: number): Performance {
   const scenes = measure(beat, layer);
   const stops: Stop[] = [];
+  const travels: Animation[] = [];
   for (const [i, scene] of scenes.entries()) {
-    if (!beat.reduced) stops.push(...set(scene, scenes, marks));
+    if (!beat.reduced) set(scene, scenes, marks, travels, stops);
     else if (scenes.findIndex((other) => other.place === scene.place) === i) appear(scene, marks);
   }
   for (const { motion, delay } of scenes) {
@@ -38,23 +45,27 @@ export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, v
     const timer = setTimeout(() => play(cue, volume, pitch), beat.reduced ? 0 : delay);
     stops.push(() => clearTimeout(timer));
   }
-  return () => {
-    for (const stop of stops) stop();
+  return {
+    stop() {
+      for (const stop of stops.splice(0)) stop();
+    },
+    end() {
+      for (const travel of travels.splice(0)) travel.cancel();
+    },
   };
 }
 
 function measure(beat: Playing, layer: HTMLElement): Scene[] {
   const ruler = rulerOf(layer);
   const placeOf = placesNow();
+  const ghosts = new Map(Array.from(layer.querySelectorAll<HTMLElement>('[data-ghost]'), (ghost) => [ghost.dataset.ghost, ghost]));
   return beat.motions.map((motion, i) => {
     const place = placeOf(motion.to);
-    const ghost = layer.querySelector<HTMLElement>(`[data-ghost="${i}"]`);
-    const start = beat.starts[i];
     return {
       motion,
-      ghost,
-      size: { w: ghost?.offsetWidth ?? 0, h: ghost?.offsetHeight ?? 0 },
-      from: start === null ? null : ruler(start),
+      ghost: ghosts.get(String(i)) ?? null,
+      size: motion.size ?? { w: 0, h: 0 },
+      from: beat.starts[i],
       to: place === null ? null : ruler(place.box),
       via: (motion.via ?? []).flatMap((name) => {
         const passed = placeOf(name);
@@ -74,38 +85,42 @@ function appear({ to, place }: Scene, marks: HTMLElement): void {
   outline(marks, to);
 }
 
-function set(scene: Scene, all: readonly Scene[], marks: HTMLElement): Stop[] {
+function set(scene: Scene, all: readonly Scene[], marks: HTMLElement, travels: Animation[], stops: Stop[]): void {
   switch (scene.motion.kind) {
     case 'pulse':
-      return scene.to === null ? [] : [glow(marks, scene.to, scene.delay, scene.duration)];
+      if (scene.to !== null) stops.push(glow(marks, scene.to, scene.delay, scene.duration));
+      return;
     case 'drama':
-      return act(scene, marks);
+      act(scene, marks, travels, stops);
+      return;
     default:
-      travel(scene, all);
-      return [];
+      travel(scene, all, travels);
   }
 }
 
-function travel({ motion, ghost, size, from, to, via, delay, duration }: Scene, all: readonly Scene[]): void {
+function travel({ motion, ghost, size, from, to, via, delay, duration }: Scene, all: readonly Scene[], travels: Animation[]): void {
   if (ghost === null || from === null || to === null) return;
   const poses = [from, ...via, to].map((box) => poseIn(box, size));
   const flips = motion.kind === 'flip';
   const flying = flips ? (duration * MOVE_MS) / (MOVE_MS + FLIP_MS) : duration;
   const way = motion.kind === 'slide' ? evenly(poses) : arc(poses[0], poses[1]);
-  const frames = way.map((pose): Keyframe => ({ opacity: 1, transform: transformOf(pose, size) }));
-  ghost.animate(frames, { delay, duration: flying, easing: motion.kind === 'slide' ? 'ease-in-out' : MOVE, fill: 'both' });
+  const frames = way.map((pose): Keyframe => ({ transform: transformOf(pose, size) }));
+  travels.push(ghost.animate(frames, { delay, duration: flying, easing: motion.kind === 'slide' ? 'ease-in-out' : MOVE, fill: 'both' }));
   const leaf = flips ? ghost.firstElementChild : null;
-  leaf?.animate([{ transform: 'perspective(700px) rotateY(0)' }, { transform: 'perspective(700px) rotateY(180deg)' }], {
-    delay: delay + flying,
-    duration: duration - flying,
-    easing: FLIP,
-    fill: 'both',
-  });
+  if (leaf !== null)
+    travels.push(
+      leaf.animate([{ transform: 'perspective(700px) rotateY(0)' }, { transform: 'perspective(700px) rotateY(180deg)' }], {
+        delay: delay + flying,
+        duration: duration - flying,
+        easing: FLIP,
+        fill: 'both',
+      }),
+    );
   // What arrives where a drama is going on does not outlive it.
   const drama = all.find((s) => s.motion.kind === 'drama' && s.motion.to === motion.to);
   if (drama !== undefined) {
     const fade = drama.duration / 4;
-    ghost.animate([{ opacity: 1 }, { opacity: 0 }], { delay: drama.delay + drama.duration - fade, duration: fade, fill: 'forwards' });
+    travels.push(ghost.animate([{ opacity: 1 }, { opacity: 0 }], { delay: drama.delay + drama.duration - fade, duration: fade, fill: 'forwards' }));
   }
 }
 
@@ -113,21 +128,24 @@ function travel({ motion, ghost, size, from, to, via, delay, duration }: Scene, 
 const evenly = (poses: readonly Pose[]): readonly Pose[] => poses.map((p, i) => (i === poses.length - 1 ? p : { ...p, scale: poses[0].scale }));
 
 /** The place trembles, something appears there and fades, and if it is bad the light drops. */
-function act({ motion, ghost, size, to, place, delay, duration }: Scene, marks: HTMLElement): Stop[] {
+function act({ motion, ghost, size, to, place, delay, duration }: Scene, marks: HTMLElement, travels: Animation[], stops: Stop[]): void {
   if (to !== null && ghost !== null) {
     const at = transformOf({ ...poseIn(to, size), scale: Math.max(to.w / size.w, to.h / size.h) }, size);
-    ghost.animate(
-      [
-        { opacity: 0, transform: `${at} scale(.7)`, easing: SETTLE },
-        { opacity: 1, transform: at, offset: 0.15 },
-        { opacity: 1, transform: at, offset: 0.75 },
-        { opacity: 0, transform: at },
-      ],
-      { delay, duration, fill: 'both' },
+    travels.push(
+      ghost.animate(
+        [
+          { opacity: 0, transform: `${at} scale(.7)`, easing: SETTLE },
+          { opacity: 1, transform: at, offset: 0.15 },
+          { opacity: 1, transform: at, offset: 0.75 },
+          { opacity: 0, transform: at },
+        ],
+        { delay, duration, fill: 'both' },
+      ),
     );
   }
-  if (!motion.dim) return [];
-  const tremble = [0, -3, 3, -2, 2, -1, 0].map((x): Keyframe => ({ transform: `translateX(${x}px)` }));
-  place?.animate(tremble, { delay, duration: duration / 2, composite: 'add' });
-  return [dim(marks, delay, duration)];
+  if (!motion.dim) return;
+  // A property of its own: the place keeps the transform it has, and the browser can move it without drawing it anew.
+  const tremble = place?.animate({ translate: [0, -3, 3, -2, 2, -1, 0].map((x) => `${x}px`) }, { delay, duration: duration / 2 });
+  if (tremble !== undefined) stops.push(() => tremble.cancel());
+  stops.push(dim(marks, delay, duration));
 }

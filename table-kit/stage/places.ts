@@ -2,6 +2,9 @@
 import type { Anchor } from '../contract.ts';
 import type { Box } from './paths.ts';
 
+/** The pane over the table on which things travel (./layer.tsx). */
+export const LAYER_CLASS = 'stage-layer';
+
 export interface Place {
   readonly element: Element;
   readonly box: DOMRect;

@@ -8,8 +8,15 @@ import { isDrama, lengthOf } from './motion.ts';
 
 /** More than this behind, and the table jumps to the present; more than half of it, and it plays twice as fast. */
 export const MOST_BEHIND_MS = 4000;
-/** Before each event: time for the table to be drawn, part by part (./use-staggered.ts), so that no two drawings fall into one task. */
+/** Between what has come and the first event: the page draws its own part of it. */
 export const GAP_MS = 50;
+/** Between what has landed and is drawn, and the next event: a frame in which what travelled is taken away. */
+export const NEXT_MS = 20;
+/**
+ * The table is drawn part by part (./use-staggered.ts). So long, at most, what was lifted waits for it before its time counts, and the
+ * next event after what has landed.
+ */
+export const READY_MS = 1000;
 /** Without travel a thing appears where it now is. */
 export const FADE_MS = 120;
 
@@ -34,6 +41,8 @@ export interface Beat {
   readonly rate: number;
   /** Nothing travels: the picture is the landed one already. */
   readonly reduced: boolean;
+  /** How long it takes from when it sets out. */
+  readonly ms: number;
   readonly until: number;
 }
 
@@ -66,6 +75,8 @@ export class Queue<M> {
   /** The one that is being shown. */
   #now: Planned<M> | null = null;
   #freeAt = 0;
+  /** Whether the table shows the newest picture. */
+  #drawn = true;
 
   /** What was heard before the table opened is not shown again. */
   constructor(acts: Acts<M>, pace: Pace, lines: readonly Told[], rest: M) {
@@ -96,21 +107,31 @@ export class Queue<M> {
 
   /** Whatever the time has come for. */
   tick(now: number): void {
-    if (this.beat !== null && now >= this.beat.until) this.#landNow(now);
+    if (this.beat !== null && now >= this.beat.until) this.#landNow(now + READY_MS);
     while (this.beat === null && this.#planned.length > 0 && now >= this.#freeAt) {
       const next = this.#planned.shift()!;
       this.#now = next;
       // What cannot be seen takes no time.
       if (next.ms === 0) {
-        this.#landNow(this.#freeAt - GAP_MS);
+        this.#landNow(this.#freeAt);
         continue;
       }
       const rate = this.#pace.speed * (this.behind(now) + next.ms > MOST_BEHIND_MS / 2 ? 2 : 1);
       const { reduced } = this.#pace;
+      const ms = reduced ? FADE_MS : next.ms / rate;
       this.picture = reduced ? next.landed : next.lifted;
-      this.beat = { key: next.key, motions: next.motions, rate, reduced, until: now + (reduced ? FADE_MS : next.ms / rate) };
+      this.beat = { key: next.key, motions: next.motions, rate, reduced, ms, until: now + READY_MS + ms };
+      this.#drawn = false;
     }
     if (!this.playing && this.picture !== this.#rest) this.#settle();
+  }
+
+  /** The table shows all of the picture: what was lifted sets out now, and after what has landed the next event may come. */
+  drawn(now: number): void {
+    if (this.#drawn) return;
+    this.#drawn = true;
+    if (this.beat === null) this.#freeAt = Math.min(this.#freeAt, now + NEXT_MS);
+    else this.beat = { ...this.beat, until: now + this.beat.ms };
   }
 
   /** When to tick next; null: nothing moves. */
@@ -120,7 +141,7 @@ export class Queue<M> {
 
   /** How long everything that waits would take at the person's speed. */
   behind(now: number): number {
-    const rest = this.beat === null ? 0 : Math.max(0, this.beat.until - now);
+    const rest = this.beat === null ? 0 : this.#drawn ? Math.max(0, this.beat.until - now) : this.beat.ms;
     const one = (p: Planned<M>): number => (p.ms === 0 ? 0 : GAP_MS + (this.#pace.reduced ? FADE_MS : p.ms / Math.max(1, this.#pace.speed)));
     return this.#planned.reduce((sum, p) => sum + one(p), rest);
   }
@@ -136,7 +157,7 @@ export class Queue<M> {
   /** Any input ends a drama, and only that. */
   skipDrama(now: number): void {
     if (this.beat === null || !isDrama(this.beat.motions)) return;
-    this.#landNow(now);
+    this.#landNow(now + READY_MS);
     this.tick(now);
   }
 
@@ -179,12 +200,14 @@ export class Queue<M> {
     if (loud !== undefined) this.#acts.unseen(loud.motions);
   }
 
-  #landNow(now: number): void {
+  /** The next event begins at `free`, or as soon as this one is drawn. */
+  #landNow(free: number): void {
     const { key, landed } = this.#now!;
     this.picture = landed;
     this.shown = key;
     this.beat = this.#now = null;
-    this.#freeAt = now + GAP_MS;
+    this.#freeAt = free;
+    this.#drawn = false;
   }
 
   #settle(): void {

@@ -4,17 +4,21 @@
  * browser's own affair (./layer.tsx).
  */
 import type { Types } from '@starboard/kernel';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import type { BoardProps, Motion, Staging } from '../contract.ts';
 import { play } from '../sound/index.ts';
 import { useCues } from '../sound/use-cues.ts';
-import { isDrama } from './motion.ts';
-import { placesNow } from './places.ts';
+import { framesOf, isDrama } from './motion.ts';
+import type { Box } from './paths.ts';
+import { LAYER_CLASS, placesNow, rulerOf } from './places.ts';
 import { type Beat, Queue } from './queue.ts';
+import { drawSteadily } from './steady.ts';
 
-/** An event on its way, with the elements it starts from: they may be gone once it is lifted, so they are measured before. */
+/** An event on its way, with the places it starts from: they may be gone once it is lifted, so they are measured before. */
 export interface Playing extends Beat {
-  readonly starts: readonly (DOMRect | null)[];
+  readonly starts: readonly (Box | null)[];
+  /** In how many frames its things are drawn. */
+  readonly frames: number;
 }
 
 export interface Stage<M> {
@@ -22,8 +26,9 @@ export interface Stage<M> {
   readonly playing: boolean;
   /** To the present, at once. */
   skip(): void;
-  /** For the layer. */
+  /** For the layer, which says when all of the picture is drawn. */
   readonly beat: Playing | null;
+  drawn(): void;
   readonly volume: number;
 }
 
@@ -31,7 +36,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
   const { known, you, lines, taste, turn, shown } = props;
   const rest = useMemo(() => staging.rest(known, you), [staging, known, you]);
   const { speed, reduced } = taste;
-  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const [, redraw] = useReducer((n: number, _: null) => n + 1, 0);
 
   // The words of a staging may change while it plays; whose eyes these are may not.
   const acts = useRef(staging);
@@ -59,20 +64,32 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
   const { queue } = stage;
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const log = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useRef((): void => {});
+  tell.current = () => {
+    clearTimeout(log.current);
+    log.current = undefined;
+    shown(queue.shown);
+  };
   /** Does something to the queue, and then draws what came of it and waits for what is next. */
   const act = useRef((what: (queue: Queue<M>, now: number) => void): void => void what);
   act.current = (what) => {
     const was = { picture: queue.picture, shown: queue.shown, playing: queue.playing };
     what(queue, performance.now());
     const other = queue.beat?.key !== stage.beat?.key;
-    if (other) stage.beat = queue.beat && { ...queue.beat, starts: startsOf(queue.beat) };
+    if (other) stage.beat = queue.beat && { ...queue.beat, starts: startsOf(queue.beat), frames: framesOf(queue.beat) };
     clearTimeout(timer.current);
     const next = queue.next();
     if (next !== null) timer.current = setTimeout(() => act.current((q, now) => q.tick(now)), Math.max(0, next - performance.now()));
-    if (queue.shown !== was.shown) shown(queue.shown);
-    if (other || queue.picture !== was.picture || queue.playing !== was.playing) redraw();
+    // The log gets its line when the table is drawn.
+    if (queue.shown !== was.shown) {
+      clearTimeout(log.current);
+      log.current = setTimeout(() => tell.current(), LOG_MS);
+    }
+    if (other || queue.picture !== was.picture || queue.playing !== was.playing) redraw(null);
   };
 
+  useLayoutEffect(drawSteadily, []);
   // In a task of its own: the page has drawn what came (log, question), and the table is not drawn twice in one go.
   useEffect(() => {
     const later = setTimeout(() => act.current((q, now) => q.hear(lines, rest, now)));
@@ -86,6 +103,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
     return () => {
       document.removeEventListener('visibilitychange', look);
       clearTimeout(timer.current);
+      clearTimeout(log.current);
     };
   }, []);
 
@@ -120,6 +138,10 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
       // What has come and was not taken in yet is about to play.
       playing: queue.playing || untold,
       skip: () => act.current((q) => q.jump()),
+      drawn() {
+        act.current((q, now) => q.drawn(now));
+        if (log.current !== undefined) tell.current();
+      },
       beat: stage.beat,
       volume: taste.volume,
     }),
@@ -127,11 +149,20 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
   );
 }
 
+/** A table of which nothing has to be drawn does not say that it is. */
+const LOG_MS = 250;
+
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-function startsOf(beat: Beat): (DOMRect | null)[] {
+function startsOf(beat: Beat): (Box | null)[] {
+  const layer = document.querySelector<HTMLElement>(`.${LAYER_CLASS}`);
+  if (layer === null) return beat.motions.map(() => null);
+  const ruler = rulerOf(layer);
   const placeOf = placesNow();
-  return beat.motions.map((m) => placeOf(m.from)?.box ?? null);
+  return beat.motions.map((m) => {
+    const place = placeOf(m.from);
+    return place === null ? null : ruler(place.box);
+  });
 }
 
 /** What nobody sees travelling is heard at once. */

@@ -1,59 +1,85 @@
 /**
- * A table in parts, drawn one after another, so that no frame has to draw all of it and nobody sees a difference of two frames.
- * When an event has landed, each part gets the new picture a frame after the one before. When one is lifted, what will travel is
- * made ready first (./layer.tsx), and a frame later all parts change together, because then they are measured.
+ * A table in parts, drawn one after another, so that no frame has to draw all of it and nobody sees a difference of a few frames. A
+ * part in which nothing is different is passed over, and where drawing is quick several go together. When an event has landed, each
+ * part gets the new picture a frame after the one before, while what has arrived is still shown by the layer. When one is lifted, what
+ * will travel is drawn over its place first (./layer.tsx), and then each part without it.
  */
-import { useLayoutEffect, useReducer, useRef } from 'react';
-
-/** A little more than a frame: what was drawn is on the screen by then. Asking for the frame itself would bind the browser's own animations to ours. */
-const FRAME_MS = 20;
+import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { FRAME_MS } from './steady.ts';
 
 export interface Round {
   /** Another picture begins a new round, and so does other knowledge (a question comes or goes); anything else reaches all parts at once. */
   readonly picture: unknown;
   readonly known: unknown;
-  /** Whether the picture is that of an event being lifted. */
-  readonly lifts: boolean;
+  /** The event that is on its way, and in how many frames its things are drawn; null: none. */
+  readonly beat: { readonly frames: number } | null;
 }
 
-/** So many parts may show what is new at once, after so many did. */
+/** Whether a part looks the same. */
+export type Same<V> = (shown: V, value: V) => boolean;
+
+/** So many parts may show what is new at once, after so many did: none, for what is not in parts is drawn then. Below zero so many frames are still for what will travel. */
 export function shownAtOnce(was: Round, now: Round, done: number): number {
-  if (was.picture !== now.picture) return now.lifts ? 0 : 1;
-  return was.known === now.known ? done : Math.min(done, 1);
+  if (was.beat !== now.beat && now.beat !== null) return Math.min(0, 1 - now.beat.frames);
+  return was.picture === now.picture && was.known === now.known ? done : Math.min(done, 0);
 }
 
-/** And so many a frame later. */
-export const shownNext = (done: number, parts: number): number => (done === 0 ? parts : Math.min(parts, done + 1));
+/** Gives what is new to the first `most` parts, and to those after them that look the same either way; how many parts are up to date then. */
+export function show<V>(shown: V[], value: V, parts: readonly Same<V>[], most: number): number {
+  if (most <= 0) return most;
+  let done = 0;
+  while (done < parts.length) {
+    const same = parts[done](shown[done], value);
+    if (!same && done >= most) break;
+    if (!same) shown[done] = value;
+    done++;
+  }
+  return done;
+}
+
+/** So many parts go together that they take about this long, by what a part has taken lately; on a slow device one by one. */
+const TOGETHER_MS = 8;
+/** How much the newest measurement weighs. */
+const NEWEST = 0.3;
 
 interface Held<V> {
   /** What each part shows. */
   readonly shown: V[];
   round: Round;
   done: number;
+  /** What a part takes, in ms. */
+  each: number;
+  /** How many were asked for last, and when. */
+  asked: { readonly parts: number; readonly at: number } | null;
 }
 
 export interface Staggered<V> {
   readonly shown: readonly V[];
+  /** In so many frames all that will travel is drawn. */
+  readonly waits: number;
   /** All parts show the same. */
   readonly done: boolean;
 }
 
-export function useStaggered<V>(value: V, parts: number, round: Round): Staggered<V> {
+export function useStaggered<V>(value: V, parts: readonly Same<V>[], round: Round): Staggered<V> {
   const [, next] = useReducer((n: number) => n + 1, 0);
   const held = useRef<Held<V> | null>(null);
-  held.current ??= { shown: new Array<V>(parts).fill(value), round, done: parts };
+  held.current ??= { shown: parts.map(() => value), round, done: parts.length, each: TOGETHER_MS, asked: null };
   const state = held.current;
-  state.done = shownAtOnce(state.round, round, state.done);
+  state.done = show(state.shown, value, parts, shownAtOnce(state.round, round, state.done));
   state.round = round;
-  for (let i = 0; i < state.done; i++) state.shown[i] = value;
   const { done } = state;
   useLayoutEffect(() => {
-    if (done >= parts) return;
+    if (state.asked !== null) state.each += NEWEST * ((performance.now() - state.asked.at) / state.asked.parts - state.each);
+    state.asked = null;
+    if (done >= parts.length) return;
     const later = setTimeout(() => {
-      state.done = shownNext(done, parts);
-      next();
+      const together = Math.max(1, Math.floor(TOGETHER_MS / state.each));
+      state.done = done + together;
+      state.asked = { parts: together, at: performance.now() };
+      next(null);
     }, FRAME_MS);
     return () => clearTimeout(later);
   });
-  return { shown: state.shown.slice(), done: done >= parts };
+  return { shown: state.shown.slice(), waits: Math.max(0, -done), done: done >= parts.length };
 }

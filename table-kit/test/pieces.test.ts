@@ -1,8 +1,7 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Fan } from '../fan.tsx';
-import { pose } from '../fan-pose.ts';
 import { edges, Pile } from '../pile.tsx';
 import { SetRing } from '../ring.tsx';
 import { arcs, segments } from '../ring-arcs.ts';
@@ -13,34 +12,8 @@ const of = <P extends object>(props: P, children: string): P & { children: strin
 const count = (markup: string, part: string): number => markup.split(part).length - 1;
 
 describe('a fan', () => {
-  test('one card is held straight', () => {
-    expect(pose(0, 1, 2.6)).toEqual({ turn: 0, drop: 0 });
-  });
-
-  test('is symmetric: the outermost are turned and dropped most, the middle one not at all', () => {
-    for (const n of [2, 3, 5, 8, 13]) {
-      const poses = Array.from({ length: n }, (_, i) => pose(i, n, 2.6));
-      for (const [i, p] of poses.entries()) {
-        expect(p.turn).toBeCloseTo(-poses[n - 1 - i].turn);
-        expect(p.drop).toBeCloseTo(poses[n - 1 - i].drop);
-        if (i > 0) expect(p.turn).toBeGreaterThan(poses[i - 1].turn);
-      }
-      expect(Math.max(...poses.map((p) => p.drop))).toBe(poses[0].drop);
-      if (n % 2 === 1) expect(poses[(n - 1) / 2]).toEqual({ turn: 0, drop: 0 });
-    }
-  });
-
-  test('neighbours keep their spread until the whole would open too wide', () => {
-    expect(pose(1, 4, 3).turn - pose(0, 4, 3).turn).toBeCloseTo(3);
-    for (const n of [10, 20, 40]) expect(pose(n - 1, n, 3).turn - pose(0, n, 3).turn).toBeCloseTo(24);
-  });
-
-  test('a spread of 0 is a straight row', () => {
-    for (const i of [0, 1, 2]) expect(pose(i, 3, 0)).toEqual({ turn: expect.closeTo(0), drop: 0 });
-  });
-
   test('draws every card once, in order, and none of an empty hand', () => {
-    const drawn = (n: number): string => renderToStaticMarkup(createElement(Fan, { count: n, width: 40, render: (i: number) => `(${i})` }));
+    const drawn = (n: number): string => renderToString(createElement(Fan, { count: n, width: 40, render: (i: number) => `(${i})` }));
     expect(drawn(3).match(/\(\d\)/g)).toEqual(['(0)', '(1)', '(2)']);
     expect(count(drawn(0), 'slot')).toBe(0);
   });
@@ -57,7 +30,7 @@ describe('a set ring', () => {
   });
 
   test('only a complete one has the seal: what is thought of is not there', () => {
-    const ring = (n: number, preview = 0): string => renderToStaticMarkup(createElement(SetRing, of({ count: n, preview, size: 40 }, 'x')));
+    const ring = (n: number, preview = 0): string => renderToString(createElement(SetRing, of({ count: n, preview, size: 40 }, 'x')));
     expect(ring(3)).toContain('seal');
     expect(ring(2, 1)).not.toContain('seal');
     expect(count(ring(2, 1), 'class="preview"')).toBe(1);
@@ -76,7 +49,7 @@ describe('a set ring', () => {
 });
 
 test('stars: as many filled as counted, all of them there', () => {
-  const stars = (n: number): string => renderToStaticMarkup(createElement(Stars, { n, of: 3 }));
+  const stars = (n: number): string => renderToString(createElement(Stars, { n, of: 3 }));
   for (const n of [0, 1, 2, 3]) {
     expect(count(stars(n), 'class="on"')).toBe(n);
     expect(count(stars(n), '<svg')).toBe(3);
@@ -84,7 +57,7 @@ test('stars: as many filled as counted, all of them there', () => {
 });
 
 test('a pile always says its count, and without cards shows an empty place', () => {
-  const pile = (n: number): string => renderToStaticMarkup(createElement(Pile, of({ count: n, width: 40 }, 'back')));
+  const pile = (n: number): string => renderToString(createElement(Pile, of({ count: n, width: 40 }, 'back')));
   expect(pile(23)).toContain('>23<');
   expect(pile(23)).toContain('back');
   expect(pile(0)).toContain('>0<');

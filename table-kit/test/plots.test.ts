@@ -1,7 +1,7 @@
 /** The plots drawn as text: every section at every width, nothing outside, nothing undefined, everything also in numbers. */
 import type { Section, Summary } from '@starboard/kernel';
-import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement, type JSX } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import {
   barsPlot,
@@ -89,7 +89,7 @@ function summaryOf(seats: number): Summary {
   };
 }
 
-function draw(section: Section, setting: Setting): ReactElement {
+function draw(section: Section, setting: Setting): JSX.Element {
   switch (section.kind) {
     case 'lines':
       return linesPlot(section, setting, 0);
@@ -104,7 +104,7 @@ function draw(section: Section, setting: Setting): ReactElement {
     case 'moments':
       return slope(section.seat, section.items[0].before, section.items[0].after);
     case 'facts':
-      return createElement('svg');
+      return createElement('svg', null);
   }
 }
 
@@ -115,7 +115,7 @@ describe.each([2, 4, 6, 8])('%i players', (seats) => {
   test.each([300, 344, 700, 1200, 1900])('at %i pixels everything is inside, named and finite', (width) => {
     for (const section of sections) {
       for (const language of ['de', 'en'] as const) {
-        const svg = renderToStaticMarkup(draw(section, { names, language, width, id: 'p' }));
+        const svg = renderToString(draw(section, { names, language, width, id: 'p' }));
         expect(svg).not.toMatch(/NaN|undefined|Infinity|<b>/);
         expect(svg).not.toContain('style=');
         if (section.kind === 'facts' || section.kind === 'moments') continue;
@@ -136,7 +136,7 @@ describe.each([2, 4, 6, 8])('%i players', (seats) => {
     for (const section of sections) {
       const { head, rows } = dataOf(section, { names, language: 'en' });
       for (const row of rows) expect(row.length).toBe(head.length);
-      const markup = renderToStaticMarkup(dataTable(section, { names, language: 'de' }));
+      const markup = renderToString(dataTable(section, { names, language: 'de' }));
       expect(markup.match(/<tr>/g)?.length).toBe(rows.length + 1);
       if (section.kind === 'timeline') expect(rows.length).toBe(section.chapters.flatMap((c) => c.ticks).length);
       if (section.kind === 'lines') expect(rows.map((r) => r[1])).toEqual(section.series[0].map((v) => share(v, 'en')));
@@ -144,10 +144,11 @@ describe.each([2, 4, 6, 8])('%i players', (seats) => {
   });
 
   test('players differ by shape and by dashes, not by colour alone', () => {
-    const markup = renderToStaticMarkup(legend({ names, language: 'en' }, seats, true));
-    const shapes = [...markup.matchAll(/class="pl-shape[^"]*" d="([^"]+)"/g)].map((m) => m[1]);
+    const markup = renderToString(legend({ names, language: 'en' }, seats, true));
+    const paths = (of: string): string[] => [...markup.matchAll(/<path [^>]*>/g)].map((m) => m[0]).filter((path) => path.includes(`class="${of} `));
+    const shapes = paths('pl-shape').map((path) => / d="([^"]+)"/.exec(path)![1]);
     expect(new Set(shapes).size).toBe(seats);
-    const dashes = [...markup.matchAll(/<path class="pl-line [^>]*?>/g)].map((m) => /dasharray="([^"]+)"/.exec(m[0])?.[1] ?? '');
+    const dashes = paths('pl-line').map((path) => /dasharray="([^"]+)"/.exec(path)?.[1] ?? '');
     expect(new Set(dashes).size).toBe(seats);
   });
 
@@ -171,13 +172,13 @@ describe.each([2, 4, 6, 8])('%i players', (seats) => {
 test('what is looked at lies over the plot, at the same place', () => {
   for (const section of summaryOf(4).sections) {
     if (section.kind === 'lines') {
-      const svg = renderToStaticMarkup(linesCursor(section, 500, 2));
+      const svg = renderToString(linesCursor(section, 500, 2));
       expect(Number(/d="M([\d.]+) /.exec(svg)?.[1])).toBeCloseTo(lineScale(section, 500).x(2), 1);
       expect(svg.match(/pl-shape/g)?.length).toBe(4);
     }
     if (section.kind === 'timeline') {
       const layout = timelineLayout(section, 500);
-      const svg = renderToStaticMarkup(timelineCursor(layout, 500, 7));
+      const svg = renderToString(timelineCursor(layout, 500, 7));
       expect(Number(/ x="([\d.]+)"/.exec(svg)?.[1])).toBeCloseTo(layout.ticks[7].x - 8, 1);
     }
   }
@@ -185,7 +186,7 @@ test('what is looked at lies over the plot, at the same place', () => {
 
 test('marks that do not occur are not explained', () => {
   const timeline = summaryOf(3).sections.find((s) => s.kind === 'timeline')!;
-  const markup = renderToStaticMarkup(markLegend(timeline));
+  const markup = renderToString(markLegend(timeline));
   expect(markup).toContain('sabortal');
   expect(markup.match(/<li>/g)?.length).toBe(2);
 });

@@ -1,7 +1,7 @@
 /** The order of what is shown, on a clock of our own: a picture is the list of what has happened, so that it cannot be mistaken. */
 import { describe, expect, test } from 'vitest';
 import type { Motion, Told } from '../contract.ts';
-import { type Acts, FADE_MS, GAP_MS, MOST_BEHIND_MS, type Pace, Queue } from '../stage/queue.ts';
+import { type Acts, FADE_MS, GAP_MS, MOST_BEHIND_MS, NEXT_MS, type Pace, Queue, READY_MS } from '../stage/queue.ts';
 
 type Picture = readonly string[];
 const MS = 300;
@@ -20,6 +20,8 @@ class Stage {
   /** Every picture that was shown, with its time since the beginning. */
   readonly seen: string[] = [];
   readonly reports: string[] = [];
+  /** Whether every picture is drawn at once. */
+  quick = true;
   readonly queue: Queue<Picture>;
 
   constructor(pace: Pace = { speed: 1, reduced: false }, before: readonly string[] = []) {
@@ -52,6 +54,7 @@ class Stage {
   #look(): this {
     const shown = this.queue.picture.join(' ');
     if (this.seen.at(-1) !== shown) this.seen.push(shown);
+    if (this.quick) this.queue.drawn(this.now);
     return this;
   }
 
@@ -144,6 +147,59 @@ describe('in order', () => {
     s.do((q, now) => q.hear(s.lines, s.known, now)).wait(MS);
     expect(s.queue.picture).toBe(s.known);
     expect(s.reports).toEqual(['a b is not a b and more']);
+  });
+});
+
+describe('while the table is drawn', () => {
+  const slow = (): Stage => {
+    const s = new Stage(undefined, ['a']);
+    s.quick = false;
+    return s.hear('b', 'c');
+  };
+
+  test('what is lifted waits, and takes its whole time from when it is drawn', () => {
+    const s = slow().wait(READY_MS / 2);
+    expect(s.queue.picture).toEqual(['a', '(b)']);
+    s.do((q, now) => q.drawn(now)).wait(MS - 1);
+    expect(s.queue.picture).toEqual(['a', '(b)']);
+    s.wait(1);
+    expect(s.queue.picture).toEqual(['a', 'b']);
+  });
+
+  test('what has landed is drawn before the next event begins', () => {
+    const s = slow()
+      .do((q, now) => q.drawn(now))
+      .wait(MS + READY_MS / 2);
+    expect(s.queue.picture).toEqual(['a', 'b']);
+    s.do((q, now) => q.drawn(now)).wait(NEXT_MS - 1);
+    expect(s.queue.picture).toEqual(['a', 'b']);
+    s.wait(1);
+    expect(s.queue.picture).toEqual(['a', 'b', '(c)']);
+  });
+
+  test('waiting for it does not count as being behind', () => {
+    const s = slow();
+    expect(s.queue.behind(s.now)).toBe(MS + GAP_MS + MS);
+    s.wait(READY_MS / 2);
+    expect(s.queue.behind(s.now)).toBe(MS + GAP_MS + MS);
+    s.do((q, now) => q.drawn(now)).wait(MS / 2);
+    expect(s.queue.behind(s.now)).toBe(MS / 2 + GAP_MS + MS);
+  });
+
+  test('a drawing that is told twice changes nothing', () => {
+    const s = slow().do((q, now) => q.drawn(now));
+    const { until } = s.queue.beat!;
+    s.wait(MS / 2).do((q, now) => q.drawn(now));
+    expect(s.queue.beat?.until).toBe(until);
+  });
+
+  test('nobody waits for ever', () => {
+    const s = slow().wait(READY_MS + MS);
+    expect(s.queue.picture).toEqual(['a', 'b']);
+    s.wait(READY_MS);
+    expect(s.queue.picture).toEqual(['a', 'b', '(c)']);
+    s.wait(READY_MS + MS + READY_MS);
+    expect(s.atRest).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Page and workers share their chunks, so a chunk that mixes both would bring the page's code, React and all, into a worker:
+ * Page and workers share their chunks, so a chunk that mixes both would bring the page's code, Preact and all, into a worker:
  * bytes that nobody needs there, and code that touches a document which a worker has not. The build fails where that happens.
  */
 import type { Plugin } from 'vite';
@@ -18,8 +18,7 @@ export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>
 /** Entries that run without a page: see ./workers.ts, and the service worker. */
 const WITHOUT_PAGE = /^(worker-|sw$)/;
 /** Libraries that draw, and our own rooms that use them. */
-const OF_THE_PAGE =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|zustand|regexparam)\/|\/web\/src\/(pages|table|ui|state|words|app\.tsx|main\.tsx)|\.css$/;
+const OF_THE_PAGE = /\/node_modules\/preact\/|\/web\/src\/(pages|table|ui|state|words|app\.tsx|main\.tsx)|\.css$/;
 
 /** Sentences about page code that a worker would load, at once or later. */
 export function strays(bundle: Bundle): string[] {

@@ -1,7 +1,9 @@
 /**
  * Puts a module in the place of `@starboard/registry/parts` that loads a game piece by piece: its rules, the words of one
- * language, the rulebook, the bots' mind, the file tools. What a front door would bring along with another part is left out of
- * it: a game comes without its words, words without their rulebook, and the whole game is not in the build at all.
+ * language, the rulebook, the bots' mind, the file tools. Where a table brings a file, the tools come with the rules: they may need
+ * them to read it. What a front door would bring along with another part is left out of
+ * it: a game comes without its languages, a language without its rulebook, nothing with what only tests call, and the whole game
+ * is not in the build at all.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,16 +11,19 @@ import { gameIds } from '@starboard/registry';
 import type { Plugin } from 'vite';
 
 const GAMES = join(import.meta.dirname, '../../games');
+const REGISTRY = join(import.meta.dirname, '../../registry');
 const PARTS = '\0starboard:parts';
 const NO_GAME = '\0starboard:no-game';
 const NO_WORDS = '\0starboard:no-words';
 const NO_RULEBOOK = '\0starboard:no-rulebook';
+const NO_CHECKS = '\0starboard:no-checks';
 
 const EMPTY: Readonly<Record<string, string>> = {
   [NO_GAME]: 'export const cartridge = null;',
   [NO_WORDS]:
     "const none = () => { throw new Error('Words are loaded apart from the rules.'); }; export const words = { get de() { return none(); }, get en() { return none(); } };",
   [NO_RULEBOOK]: 'export const rulebook = {};',
+  [NO_CHECKS]: "const none = () => { throw new Error('Only tests ask for that.'); }; export const invariants = none, secrets = none, redeal = none;",
 };
 
 /** The first of these files that a game has. */
@@ -38,12 +43,17 @@ function source(): string {
   const books = (id: string): string => inBoth((l) => load(rulebookPath(id, l), 'rulebook'));
   const files = (id: string): string => (existsSync(join(GAMES, id, 'files.ts')) ? load(found(id, 'files.ts'), 'files') : 'async () => undefined');
   return `
+import { bringsFile } from ${JSON.stringify(join(REGISTRY, 'brought.ts'))};
 const rules = ${table((id) => load(found(id, 'game.ts'), id))};
 const words = ${table(words)};
 const books = ${table(books)};
 const minds = ${table((id) => load(found(id, 'bot/mind.ts'), 'mind'))};
 const files = ${table(files)};
-export const loadRules = (id) => rules[id]();
+export const loadRules = async (id, options) => {
+  const game = await rules[id]();
+  if (bringsFile(game, options)) await files[id]();
+  return game;
+};
 export const loadWords = (id, language) => words[id][language]();
 export const loadRulebook = (id, language) => books[id][language]();
 export const loadMind = (id) => minds[id]();
@@ -54,6 +64,9 @@ export const loadFiles = (id) => files[id]();
 /** A word's entry alone goes without its rulebook: where a sentence quotes a rule, the rule comes along. */
 const WORDS_ENTRY = /\/games\/[^/]+\/words\/(?:(?:de|en)\.ts|(?:de|en)\/index\.ts)$/;
 
+/** Where the rules are put together, with what only tests call: nobody who plays needs that. */
+const RULES_ENTRY = /\/games\/[^/]+\/(?:game|rules\/engine)\.ts$/;
+
 export function parts(): Plugin {
   return {
     name: 'starboard:parts',
@@ -63,6 +76,7 @@ export function parts(): Plugin {
       if (/^@starboard\/[a-z]+$/.test(source_) && importer.endsWith('/registry/index.ts') && gameIds.includes(source_.slice('@starboard/'.length)))
         return NO_GAME;
       if (source_ === './words/index.ts' && /\/games\/[^/]+\/game\.ts$/.test(importer)) return NO_WORDS;
+      if (/\/(invariants|secrets)\.ts$/.test(source_) && RULES_ENTRY.test(importer)) return NO_CHECKS;
       if (/^\.\/rulebook(\.(de|en)|\/index)\.ts$/.test(source_) && WORDS_ENTRY.test(importer)) return NO_RULEBOOK;
       return null;
     },
@@ -70,14 +84,15 @@ export function parts(): Plugin {
   };
 }
 
-/** What always comes together of a game is one chunk: fewer requests, and it packs better. */
+/** What everybody who plays a game needs is one chunk: fewer requests, and it packs better. */
 export function gamePart(id: string): string | null {
   const found = /\/games\/([^/]+)\/(rules|content|words)\/(.*)$/.exec(id.replaceAll('\\', '/'));
   if (found === null || !gameIds.includes(found[1])) return null;
   const [, game, room, file] = found;
-  if (room !== 'words') return `${game}-rules`;
+  // What reads packs comes with the file tools.
+  if (/(^|\/)packs(\/(?!problem\.)|\.ts$)/.test(file)) return null;
   // Of the words, only what both languages use, and not what brings both.
-  return file === 'index.ts' || /(^|\/|\.)(de|en)(\/|\.)|rulebook/.test(file) ? null : `${game}-words`;
+  return room === 'words' && (file === 'index.ts' || /(^|\/|\.)(de|en)(\/|\.)|rulebook/.test(file)) ? null : `${game}-rules`;
 }
 
 /** Chunks of a game are called after it: so one sees whose code was sent. */

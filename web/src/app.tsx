@@ -1,6 +1,8 @@
 /** Which page belongs to which address. Pages are loaded when somebody goes there. */
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Component, type ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
+import { Pages, route, usePath } from './ui/router.tsx';
 import { Toasts } from './ui/toast.tsx';
 import { useWords } from './words/index.ts';
 
@@ -20,6 +22,27 @@ const About = lazy(() => import('./pages/about.tsx'));
 const Fairness = lazy(() => import('./pages/fairness.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
 
+const ROUTES = [
+  route('/', () => <Home />),
+  route('/new/:game', ({ game }) => <Make key={game} game={game} />),
+  route('/learn/:game', ({ game }) => <Learn key={game} game={game} />),
+  route('/local/:id', ({ id }) => <Local key={id} id={id} />),
+  route('/table/:id', ({ id }) => <Online key={id} id={id} />),
+  route('/replay', () => <Replay from={null} />),
+  route('/replay/:kind/:id', ({ kind, id }) => <Replay key={id} from={{ kind, id }} />),
+  route('/summary', () => <Summary from={null} />),
+  route('/summary/:kind/:id', ({ kind, id }) => <Summary key={id} from={{ kind, id }} />),
+  route('/rules', () => <Rules game={null} rule={null} />),
+  route('/rules/:game', ({ game }) => <Rules game={game} rule={null} />),
+  route('/rules/:game/:rule', ({ game, rule }) => <Rules game={game} rule={rule} />),
+  route('/tables', () => <Tables />),
+  route('/settings', () => <Settings />),
+  route('/join', () => <Join />),
+  route('/link', () => <Device />),
+  route('/about', () => <About />),
+  route('/fairness', () => <Fairness />),
+];
+
 export function App() {
   const w = useWords();
   return (
@@ -28,27 +51,7 @@ export function App() {
         {w.common.skip}
       </a>
       <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/new/:game">{({ game }) => <Make key={game} game={game} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
-          <Route path="/local/:id">{({ id }) => <Local key={id} id={id} />}</Route>
-          <Route path="/table/:id">{({ id }) => <Online key={id} id={id} />}</Route>
-          <Route path="/replay">{() => <Replay from={null} />}</Route>
-          <Route path="/replay/:kind/:id">{({ kind, id }) => <Replay key={id} from={{ kind, id }} />}</Route>
-          <Route path="/summary">{() => <Summary from={null} />}</Route>
-          <Route path="/summary/:kind/:id">{({ kind, id }) => <Summary key={id} from={{ kind, id }} />}</Route>
-          <Route path="/rules">{() => <Rules game={null} rule={null} />}</Route>
-          <Route path="/rules/:game">{({ game }) => <Rules game={game} rule={null} />}</Route>
-          <Route path="/rules/:game/:rule">{({ game, rule }) => <Rules game={game} rule={rule} />}</Route>
-          <Route path="/tables" component={Tables} />
-          <Route path="/settings" component={Settings} />
-          <Route path="/join" component={Join} />
-          <Route path="/link" component={Device} />
-          <Route path="/about" component={About} />
-          <Route path="/fairness" component={Fairness} />
-          <Route component={Lost} />
-        </Switch>
+        <Pages routes={ROUTES} lost={Lost} />
       </Suspense>
       <Arrival />
       <Toasts />
@@ -70,7 +73,7 @@ const Loading = () => {
 
 /** A new page begins at its top, and a screen reader hears its heading. */
 function Arrival() {
-  const [path] = useLocation();
+  const path = usePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what moves us.
   useEffect(() => {
     scrollTo(0, 0);
@@ -79,15 +82,15 @@ function Arrival() {
 }
 
 /** Whatever breaks on a page, somebody is told what to do. */
-class Trouble extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+class Trouble extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
   override state = { broken: false };
-  static getDerivedStateFromError(): { broken: boolean } {
+  static override getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
   }
   override componentDidCatch(error: unknown): void {
     console.error(error);
   }
-  override render(): ReactNode {
+  override render(): ComponentChildren {
     return this.state.broken ? <Broken /> : this.props.children;
   }
 }

@@ -3,7 +3,7 @@ import './look/base.css';
 import './look/controls.css';
 import './look/site.css';
 import './look/table.css';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact';
 import { App } from './app.tsx';
 import { arrive, useHere } from './state/here.ts';
 import { listenForCalls } from './state/notify.ts';
@@ -11,7 +11,7 @@ import { cacheForOffline } from './state/offline.ts';
 import { applyPrefs } from './state/prefs.ts';
 
 await applyPrefs();
-createRoot(document.getElementById('root')!).render(<App />);
+render(<App />, document.getElementById('root')!);
 cacheForOffline();
 // Somebody with a name may be called to a table; others need no socket for it.
 void arrive();

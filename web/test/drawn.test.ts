@@ -7,8 +7,8 @@ import { cases, seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { tables } from '@starboard/registry/tables';
 import type { Asking, BoardProps, Turn } from '@starboard/table-kit';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { completes, question } from '../src/play/question.ts';
 import { reason } from '../src/play/text.ts';
@@ -56,10 +56,10 @@ describe.each(Object.keys(tables))('%s', (id) => {
           if (drawn < DRAWN) {
             kinds.set(sort, drawn + 1);
             const turn: Turn = { seat, question: q, sent: false, choose() {}, back() {} };
-            look(buttonsIn(renderToStaticMarkup(createElement(Drawn, propsOf(game, known, seat, turn, language)))), q);
+            look(buttonsIn(renderToString(createElement(Drawn, propsOf(game, known, seat, turn, language)))), q);
             // At a shared screen a question that needs no secrets is answered at the public table.
             const open = know(match.state, null);
-            if (!known.flow.needsSecrets) look(buttonsIn(renderToStaticMarkup(createElement(Drawn, propsOf(game, open, null, turn, language)))), q);
+            if (!known.flow.needsSecrets) look(buttonsIn(renderToString(createElement(Drawn, propsOf(game, open, null, turn, language)))), q);
           }
           const { picks } = q.choice;
           // Every third game of somebody who likes to say the second of two things, so that rare questions come up too.
@@ -72,7 +72,7 @@ describe.each(Object.keys(tables))('%s', (id) => {
       }
       // The end, from a chair and from the gallery.
       for (const you of [0 as Seat, null]) {
-        const html = renderToStaticMarkup(createElement(Drawn, propsOf(game, know(match.state, you), you, null, language)));
+        const html = renderToString(createElement(Drawn, propsOf(game, know(match.state, you), you, null, language)));
         expect(buttonsIn(html)).toEqual([]);
         if (n > 8) break;
       }

@@ -2,7 +2,7 @@
 import { gameIds, loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
 import { type Bundle, type Chunk, strays } from '../build/guard.ts';
-import { chunkName, parts, rulebookPath } from '../build/parts.ts';
+import { chunkName, gamePart, parts, rulebookPath } from '../build/parts.ts';
 
 const chunk = (fileName: string, moduleIds: string[], more: Partial<Chunk> = {}): Chunk => ({
   type: 'chunk',
@@ -15,7 +15,7 @@ const chunk = (fileName: string, moduleIds: string[], more: Partial<Chunk> = {})
 });
 const built = (...chunks: Chunk[]): Bundle => ({ ...Object.fromEntries(chunks.map((c) => [c.fileName, c])), 'look.css': { type: 'asset' } });
 
-const main = chunk('main.js', ['/w/web/src/main.tsx', '/w/node_modules/react/index.js'], { imports: ['kernel.js', 'ui.js'] });
+const main = chunk('main.js', ['/w/web/src/main.tsx', '/w/node_modules/preact/dist/preact.mjs'], { imports: ['kernel.js', 'ui.js'] });
 const kernel = chunk('kernel.js', ['/w/kernel/flow.ts']);
 const ui = chunk('ui.js', ['/w/web/src/ui/icon.tsx']);
 
@@ -24,7 +24,7 @@ test('workers that share what is nobody’s alone are fine', () => {
 });
 
 test.each([
-  ['its own', chunk('worker-host.js', ['/w/web/src/worker/host.ts', '/w/node_modules/react-dom/client.js']), 'react-dom'],
+  ['its own', chunk('worker-host.js', ['/w/web/src/worker/host.ts', '/w/node_modules/preact/compat/dist/compat.mjs']), 'preact'],
   ['a shared', chunk('worker-host.js', [], { imports: ['ui.js'] }), 'web/src/ui/icon.tsx'],
   ['a later', chunk('worker-bots.js', [], { dynamicImports: ['ui.js'] }), 'worker-bots loads ui.js'],
   ['the service worker’s', chunk('sw.js', [], { imports: ['ui.js'] }), 'sw loads ui.js'],
@@ -50,9 +50,11 @@ test('of a game, only what comes later is left out of what comes first', () => {
   expect(left('./rulebook.de.ts', '/w/games/fog/words/de.ts')).toBe('export const rulebook = {};');
   expect(left('./rulebook/index.ts', '/w/games/fog/words/en/index.ts')).toBe('export const rulebook = {};');
   expect(left(`@starboard/${gameIds[0]}`, '/w/registry/index.ts')).toBe('export const cartridge = null;');
+  expect(left('./rules/secrets.ts', '/w/games/fog/game.ts')).toContain('secrets = none');
   for (const [source, importer] of [
     ['./words/index.ts', '/w/games/fog/test/words.test.ts'],
     ['./rules/landing.ts', '/w/games/fog/game.ts'],
+    ['./secrets.ts', '/w/games/fog/rules/knowledge.ts'],
     ['./rulebook.de.ts', '/w/games/fog/words/scene.de.ts'],
     [`@starboard/${gameIds[0]}`, '/w/cli/index.ts'],
     ['@starboard/kernel', '/w/registry/index.ts'],
@@ -77,4 +79,21 @@ test('every game has its parts: rules, words and rulebook of both languages, a m
       expect(source.includes(`/games/${id}/`) && source.includes(part), `${id} ${part}`).toBe(true);
   expect(chunkName([`/w/games/${gameIds[0]}/words/de.ts`], 'de')).toBe(`${gameIds[0]}-de`);
   expect(chunkName(['/w/kernel/flow.ts'], 'kernel')).toBe('kernel');
+});
+
+test.each([
+  ['rules/turn.ts', true],
+  ['content/pieces/moons.json', true],
+  ['content/packs/problem.ts', true],
+  ['content/packs/meaning.ts', false],
+  ['words/scene.ts', true],
+  ['words/packs.ts', false],
+  ['words/index.ts', false],
+  ['words/de/scene.ts', false],
+  ['words/scene.en.ts', false],
+  ['words/rulebook-origins.ts', false],
+  ['bot/mind.ts', false],
+])('whether everybody who plays needs %s: %j', (file, needed) => {
+  expect(gamePart(`/w/games/${gameIds[0]}/${file}`)).toBe(needed ? `${gameIds[0]}-rules` : null);
+  expect(gamePart(`/w/games/no-game/${file}`)).toBeNull();
 });

@@ -18,7 +18,7 @@ import type { CoachHeard, CoachSaid, PortHeard, PortSaid } from '../src/worker/p
 import type { Thinker } from '../src/worker/thinker.ts';
 
 const thinker = {
-  think: async (game: string, order: Parameters<Thinker['think']>[1]) =>
+  think: async (game: string, _options: object, order: Parameters<Thinker['think']>[2]) =>
     think(await loadGame(game), 'random', order.known, order.memory, order.seat, order.seed, {}),
 } as unknown as Thinker;
 

@@ -15,7 +15,7 @@ import type { PortHeard, PortSaid } from '../src/worker/protocol.ts';
 import type { Thinker } from '../src/worker/thinker.ts';
 
 const thinker = {
-  think: async (game: string, order: Parameters<Thinker['think']>[1]) =>
+  think: async (game: string, _options: object, order: Parameters<Thinker['think']>[2]) =>
     think(await loadGame(game), 'normal', order.known, order.memory, order.seat, order.seed, {}),
 } as unknown as Thinker;
 

@@ -2,7 +2,7 @@
 import { FastChance, know, Match, type Seat, seatsOf, type Types } from '@starboard/kernel';
 import { gameIds, loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
-import { completes, question } from '../src/play/question.ts';
+import { completes, question, stepBack, withForced } from '../src/play/question.ts';
 import { findRules } from '../src/play/rules.ts';
 import { linePhrase, reason } from '../src/play/text.ts';
 import { de } from '../src/words/de.ts';
@@ -17,6 +17,7 @@ test.each(gameIds)('%s: questions, greyed picks with reasons, scene and log, in 
   const match = new Match<Types>(game, options, seats, new FastChance('web'));
   const chance = new FastChance('picks');
   let greyed = 0;
+  let forced = 0;
   for (let n = 0; !match.over && n < LONGEST; n++) {
     const flow = match.state.flow;
     const seat: Seat = flow.asked.filter((s) => !flow.done.includes(s))[0];
@@ -39,8 +40,18 @@ test.each(gameIds)('%s: questions, greyed picks with reasons, scene and log, in 
             expect(reason(words, ours, r).length).toBeGreaterThan(0);
       }
       const pick = picks[chance.int(picks.length)];
+      const before = path;
       path = [...path, pick];
       if (completes(game, k, seat, q!, pick)) break;
+      // What goes without saying is not asked for; a step back undoes it together with what was chosen.
+      const further = withForced(game, k, seat, path);
+      for (let skipped = path.length; skipped < further.length; skipped++, forced++) {
+        const at = question(game, k, seat, further.slice(0, skipped))!;
+        expect([at.choice.picks, at.greyed, completes(game, k, seat, at, further[skipped])]).toEqual([[further[skipped]], [], false]);
+      }
+      expect(further.slice(0, path.length)).toEqual(path);
+      expect(stepBack(game, k, seat, further)).toEqual(before);
+      path = further;
     }
     if (n % 40 === 0) for (const words of Object.values(game.words)) expect(words.scene(k, seat).length).toBeGreaterThan(0);
     const done = match.answer(seat, path);
@@ -54,6 +65,7 @@ test.each(gameIds)('%s: questions, greyed picks with reasons, scene and log, in 
   }
   expect(match.over).toBe(true);
   expect(greyed).toBeGreaterThan(0);
+  if (id === 'afternova') expect(forced).toBeGreaterThan(0);
 });
 
 test('a half-made answer keeps only what is still possible', async () => {

@@ -1,7 +1,7 @@
 /** The text board shows a table of the scene as a table: columns and rows have headings, names are names. */
 import { type Seat, say, who } from '@starboard/kernel';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { Scene } from '../src/table/scene.tsx';
 
@@ -16,7 +16,7 @@ test('a paragraph with lines and a table', () => {
       [[who(jonas)], []],
     ],
   };
-  const html = renderToStaticMarkup(
+  const html = renderToString(
     createElement(Scene, { paragraphs: [{ title: 'Contract 1', lines: [say`Agreed: ${who(jonas)}.`], table }], names: ['Mirela', 'Jonas'] }),
   );
   const bare = html.replace(/<span[^>]*>([^<]*)<\/span>/g, '$1');
@@ -26,7 +26,7 @@ test('a paragraph with lines and a table', () => {
 });
 
 test('without lines there is no empty list, without a table none', () => {
-  const html = renderToStaticMarkup(
+  const html = renderToString(
     createElement(Scene, {
       paragraphs: [
         { title: 'Offers', lines: [], table: { head: ['Who'], rows: [] } },

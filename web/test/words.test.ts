@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { phrases, problems } from '../../server/api.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
+import { farDe } from '../src/words/far.de.ts';
+import { farEn } from '../src/words/far.en.ts';
 
 type Tree = { readonly [key: string]: unknown };
 const NUMBERS = [3, 2, 1];
@@ -21,7 +23,7 @@ function texts(tree: Tree, path = ''): Map<string, string> {
   return all;
 }
 
-const [english, german] = [texts(en), texts(de)];
+const [english, german] = [texts({ ...en, ...farEn }), texts({ ...de, ...farDe })];
 
 test('the same keys in both', () => {
   expect([...german.keys()].sort()).toEqual([...english.keys()].sort());

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@starboard/kernel';
 import { type BarButton, Countdown, DecisionBar, Stars } from '@starboard/table-kit';
+import { memo } from 'preact/compat';
 import { VALUES } from '../content/cards.ts';
 import type { Pick, Rarities } from '../rules/types.ts';
 import { Collector, RelicArt, ShipArt } from './art/index.ts';
@@ -9,7 +10,12 @@ import { isSmall } from './layout.ts';
 import type { Scene } from './scene.ts';
 import { landingNow } from './ships.tsx';
 
-export function Bar({ scene, picks }: { readonly scene: Scene; readonly picks: readonly Pick[] }) {
+interface BarProps {
+  readonly scene: Scene;
+  readonly picks: readonly Pick[];
+}
+
+export const Bar = memo(function Bar({ scene, picks }: BarProps) {
   const { props, picture, w } = scene;
   const danger = picture.phase === 'bonus';
   return (
@@ -22,6 +28,11 @@ export function Bar({ scene, picks }: { readonly scene: Scene; readonly picks: r
       words={{ region: props.turn === null ? w.waiting : w.question, back: w.back }}
     />
   );
+}, sameBar);
+
+/** What is pointed at changes nothing here. */
+function sameBar({ scene: a, picks }: BarProps, { scene: b, picks: next }: BarProps): boolean {
+  return picks === next && a.props === b.props && a.picture === b.picture && a.layout === b.layout;
 }
 
 /** Time in a window, actions while collecting, else whose question it is. */

@@ -16,19 +16,21 @@ import {
   useStaggered,
   useTableKeys,
 } from '@starboard/table-kit';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import type { CSSProperties } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Pick, Rarities } from '../rules/types.ts';
 import { CardBack, Glows, Sky, useWarm } from './art/index.ts';
 import { Bar } from './bar.tsx';
-import { isNarrow, isSmall, type Layout, layoutOf } from './layout.ts';
-import { Mine } from './mine.tsx';
-import { Others, othersOf } from './others.tsx';
-import { Over } from './over.tsx';
+import { isNarrow, isSmall, type Layout } from './layout.ts';
+import { othersOf } from './others.tsx';
+import { OVER_STEPS, Over } from './over.tsx';
+import { drawn, partsOf } from './parts.tsx';
 import { picksAt } from './places.ts';
-import { Board } from './portals.tsx';
 import type { Scene } from './scene.ts';
 import { stagingIn } from './staging.tsx';
 import { useFanned } from './use-fanned.ts';
+import { useLayoutOf } from './use-layout.ts';
+import { useSteps } from './use-steps.ts';
 import { tableWords } from './words.ts';
 
 /** What is assumed before the first measurement. */
@@ -45,18 +47,22 @@ export default function RaritiesTable(props: BoardProps<Rarities>) {
   // Copies of a card take a third of its width.
   const cards = picture.own?.reduce((sum, n) => sum + (n > 0 ? 1 + (n - 1) / 3 : 0), 0) ?? 0;
   const others = othersOf(you, picture.hands.length).length;
-  const layout = useMemo(() => layoutOf(size.width, size.height, others, you !== null, cards), [size, others, you, cards]);
-  const { at, bar } = useMemo(() => picksAt(turn), [turn]);
+  const layout = useLayoutOf(size.width, size.height, others, you !== null, cards);
+  const question = turn?.question ?? null;
+  const { at, bar } = useMemo(() => picksAt(question), [question]);
   const [fanned, setFanned] = useFanned(props, isSmall(layout));
   const scene: Scene = { props, picture, w, layout, at, aim, setAim, fanned, setFanned };
-  const parts = useStaggered(scene, 3, { picture, known: props.known, lifts: stage.beat !== null });
-  const [board, seats, own] = parts.shown;
+  const seats = picture.hands.length;
+  const all = useMemo(() => partsOf(you, seats), [you, seats]);
+  const parts = useStaggered(scene, all, { picture, known: props.known, beat: stage.beat });
+  const { others: seated, board, mine } = drawn(parts.shown, you);
   const letters = useMemo(() => ({ [w.letters.land]: 'land', [w.letters.stay]: 'stay' }) as const, [w]);
   useTableKeys(props, letters);
   useFocusKept(root, turn, parts.done);
   useWarm(picture.hands.length);
   const seatRows = Math.ceil(others / layout.seatColumns);
-  const ended = props.slots.over !== null && !stage.playing;
+  const ended = props.slots.over !== null && !stage.playing && parts.done;
+  const steps = useSteps(ended, OVER_STEPS);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the things inside.
     <div
@@ -88,19 +94,19 @@ export default function RaritiesTable(props: BoardProps<Rarities>) {
             <b className="num">{picture.pile}</b>
           </span>
         </TopChips>
-        <Others scene={seats} />
+        {seated}
         {props.slots.notes !== null && <div className="t-notes">{props.slots.notes}</div>}
         {ended ? (
-          <Over scene={scene} />
+          <Over scene={scene} steps={steps} />
         ) : (
           <>
-            <Board scene={board} />
+            {board}
             <Bar scene={scene} picks={bar} />
           </>
         )}
-        {you !== null && <Mine scene={own} seat={you} />}
+        {mine}
       </Popovers>
-      <StageLayer stage={stage} drawn={parts.done} />
+      <StageLayer stage={stage} drawn={parts.done} waits={parts.waits} />
     </div>
   );
 }

@@ -1,30 +1,70 @@
 /** What is mine: the home planet as a cabinet of sets, and the hand. Spectators have neither. */
 import type { Seat } from '@starboard/kernel';
 import { Fan, Pickable, Stars, standingOf } from '@starboard/table-kit';
-import { type CSSProperties, memo } from 'react';
-import { KINDS, SET, SETS_TO_WIN, tagOf } from '../content/cards.ts';
+import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
+import { CARDS, KINDS, SET, SETS_TO_WIN, tagOf } from '../content/cards.ts';
 import { completeSets } from '../rules/planet.ts';
 import { CardFace, PlanetArt } from './art/index.ts';
 import { isSmall } from './layout.ts';
-import { back, Odds, Pass, Where } from './others.tsx';
+import { back, isLate, Odds, Pass, samePass, Where } from './others.tsx';
 import { victimOf } from './places.ts';
 import { Rings } from './rings.tsx';
-import { about, aboutCard, bare, cardName, nameOf, previewed, type Scene } from './scene.ts';
+import { about, aboutCard, bare, cardName, nameOf, previewed, type Scene, sameAround, samePicks } from './scene.ts';
+import { useDealt } from './use-dealt.ts';
 
-export const Mine = memo(function Mine({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  const { picture, w } = scene;
-  const small = isSmall(scene.layout);
-  const victim = victimOf(scene.props.turn);
-  const dim = picture.phase === 'landing' ? ' dim' : '';
+export const Mine = memo(function Mine({ home, hand, seat }: { readonly home: Scene; readonly hand: Scene; readonly seat: Seat }) {
+  const small = isSmall(hand.layout);
+  const victim = victimOf(hand.props.turn);
   return (
-    <section className={`t-mine${dim}`} aria-label={w.mine}>
-      <Home scene={scene} seat={seat} />
-      <Hand scene={scene} seat={seat} />
-      {small && victim !== null && <Loot scene={scene} seat={victim} />}
-      {scene.fanned !== null && <Fanned scene={scene} seat={scene.fanned} />}
+    <section className="t-mine" aria-label={hand.w.mine}>
+      <Home scene={home} seat={seat} />
+      <Hand scene={hand} seat={seat} />
+      {small && victim !== null && <Loot scene={hand} seat={victim} />}
+      {hand.fanned !== null && <Fanned scene={hand} seat={hand.fanned} />}
     </section>
   );
 });
+
+const sameOwn = (a: Scene, b: Scene, seat: Seat): boolean =>
+  sameAround(a, b) &&
+  dimmed(a) === dimmed(b) &&
+  isLate(a.picture) === isLate(b.picture) &&
+  a.picture.berths[seat] === b.picture.berths[seat] &&
+  a.picture.planets[seat].join() === b.picture.planets[seat].join();
+
+export const sameHome = (a: Scene, b: Scene): boolean => {
+  const seat = b.props.you;
+  return (
+    a === b ||
+    seat === null ||
+    (sameOwn(a, b, seat) &&
+      samePicks(a, b, 'home') &&
+      samePass(a.picture, b.picture, seat) &&
+      previewed(a) === previewed(b) &&
+      (!isSmall(b.layout) || a.picture.away.ships.includes(seat) === b.picture.away.ships.includes(seat)))
+  );
+};
+
+export const sameHand = (a: Scene, b: Scene): boolean => {
+  const seat = b.props.you;
+  return (
+    a === b ||
+    seat === null ||
+    (sameOwn(a, b, seat) &&
+      samePicks(a, b, 'hand', ...CARDS.map((tag) => `card ${tag}` as const)) &&
+      a.picture.hands[seat] === b.picture.hands[seat] &&
+      a.picture.own?.join() === b.picture.own?.join() &&
+      // On a telephone what is stolen or drawn from lies over it.
+      (!isSmall(b.layout) || sameOver(a, b)))
+  );
+};
+
+const sameOver = (a: Scene, b: Scene): boolean =>
+  a.props.turn === b.props.turn && a.picture.planets.join() === b.picture.planets.join() && a.picture.hands.join() === b.picture.hands.join();
+
+/** In the landing window what is mine has nothing to say. */
+const dimmed = ({ picture }: Scene): string => (picture.phase === 'landing' ? ' dim' : '');
 
 /** On a telephone what can be stolen lies over the own hand, large enough for a finger. */
 const Loot = ({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) => (
@@ -62,7 +102,7 @@ function Fanned({ scene, seat }: { readonly scene: Scene; readonly seat: Seat })
   );
 }
 
-function Home({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+const Home = memo(function Home({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { props, picture, w, layout } = scene;
   const planet = picture.planets[seat];
   const sets = completeSets(planet);
@@ -75,7 +115,7 @@ function Home({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const size = double ? Math.min(44, (layout.planet - (layout.planet < 180 ? 76 : 88)) / 2) : wide ? large : strip;
   return (
     <div
-      className={`t-home${double ? ' double' : ''}${kinds > 3 ? ' nameless' : ''}${layout.planet < 180 ? ' low' : ''}`}
+      className={`t-home${dimmed(scene)}${double ? ' double' : ''}${kinds > 3 ? ' nameless' : ''}${layout.planet < 180 ? ' low' : ''}`}
       data-anchor={`planet ${seat}`}
       style={{ height: layout.planet }}
     >
@@ -110,17 +150,22 @@ function Home({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
       )}
     </div>
   );
-}
+});
 
-function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+const Hand = memo(function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { props, picture, w, layout } = scene;
   const hand = picture.own ?? [];
-  const groups = hand.flatMap((n, card) => (n > 0 ? [{ card, n }] : []));
+  const dealt = useDealt(hand.flatMap((n, card) => (n > 0 ? [card] : [])));
+  const groups = hand.flatMap((n, card) => (n > 0 && dealt.has(card) ? [{ card, n }] : []));
   const count = picture.hands[seat];
   const planet = picture.planets[seat];
   const legal = groups.filter(({ card }) => standingOf(props.turn, scene.at(`card ${tagOf(card)}`)).state === 'legal').length;
   return (
-    <div className="t-hand" data-anchor={`hand ${seat}`} style={{ height: layout.hand, '--card': `${layout.held}px` } as CSSProperties}>
+    <div
+      className={`t-hand${dimmed(scene)}`}
+      data-anchor={`hand ${seat}`}
+      style={{ height: layout.hand, '--card': `${layout.held}px` } as CSSProperties}
+    >
       <header>
         <h2>{w.yourHand}</h2>
         <span className="chip num">{count}</span>
@@ -130,13 +175,11 @@ function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
           </span>
         )}
       </header>
-      <div className="t-held">
-        {groups.map(({ card, n }, i) => {
+      <div className="t-held kit-counted" data-of={groups.length}>
+        {groups.map(({ card, n }) => {
           const tag = tagOf(card);
           const pick = scene.at(`card ${tag}`);
-          const middle = (groups.length - 1) / 2;
           const completes = card < KINDS && planet[card] === SET - 1 && pick?.startsWith('place') === true;
-          const style = { '--n': n, '--turn': `${((i - middle) * Math.min(2, 14 / groups.length)).toFixed(2)}deg` } as CSSProperties;
           return (
             <Pickable
               key={tag}
@@ -144,8 +187,7 @@ function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
               pick={pick}
               label={w.inHand(cardName(scene, tag), n)}
               about={aboutCard(scene, tag)}
-              className={`t-card${completes ? ' completes' : ''}${legal === 1 ? ' only' : ''}`}
-              style={style}
+              className={`t-card kit-item copies-${n}${completes ? ' completes' : ''}${legal === 1 ? ' only' : ''}`}
               anchor={`card ${tag}`}
               ribbon={pick?.startsWith('place') === true ? (completes ? w.completes : w.place) : w.playInstead}
               onAim={(on) => scene.setAim(on ? pick : null)}
@@ -174,4 +216,4 @@ function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
       )}
     </div>
   );
-}
+});

@@ -1,33 +1,36 @@
 /** The other players: whose hand is fat, who is close to winning, what can be lost. Clockwise from the viewer's left. */
 import { clockwise, type Seat, seatsOf } from '@starboard/kernel';
 import { Fan, Pickable, Pile, Stars, standingOf, type TableChair } from '@starboard/table-kit';
-import { memo, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { SETS_TO_WIN } from '../content/cards.ts';
 import { completeSets } from '../rules/planet.ts';
 import { CardBack, Collector, PassArt, RelicArt, ShipArt } from './art/index.ts';
 import { isNarrow, isSmall, type Layout } from './layout.ts';
+import type { Picture } from './picture.ts';
 import { victimOf } from './places.ts';
 import { Rings } from './rings.tsx';
-import { about, nameOf, type Scene, sameAround } from './scene.ts';
+import { about, nameOf, type Scene, sameAround, samePicks } from './scene.ts';
 
 /** Always the same function: a fan is drawn anew only when there is something else to see. */
-export const back = (): ReactNode => <CardBack />;
+export const back = (): ComponentChildren => <CardBack />;
 
 export const othersOf = (you: Seat | null, seats: number): Seat[] => (you === null ? seatsOf(seats).slice() : clockwise(you, seats).slice(1));
 
-export const Others = memo(function Others({ scene }: { readonly scene: Scene }) {
-  const { props, picture, w, layout } = scene;
+/** @param scenes what each of them shows. */
+export function Others({ scenes }: { readonly scenes: readonly Scene[] }) {
+  const { props, picture, w, layout } = scenes[0];
   const seats = othersOf(props.you, picture.hands.length);
   return (
     <section className="t-others" aria-label={props.you === null ? w.everybody : w.others}>
       <ul style={{ gridTemplateColumns: `repeat(${layout.seatColumns * 2}, minmax(0, 1fr))` }}>
-        {seats.map((seat) => (
-          <Other key={seat} scene={scene} seat={seat} />
+        {seats.map((seat, i) => (
+          <Other key={seat} scene={scenes[i]} seat={seat} />
         ))}
       </ul>
     </section>
   );
-});
+}
 
 const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { props, picture, w, layout } = scene;
@@ -110,22 +113,39 @@ const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; read
 /** Whether nothing that is shown of a player has changed. */
 function sameOther({ scene: a, seat }: { readonly scene: Scene; readonly seat: Seat }, { scene: b }: { readonly scene: Scene; readonly seat: Seat }) {
   const [p, q] = [a.picture, b.picture];
+  if (a === b) return true;
   return (
     sameAround(a, b) &&
+    samePicks(a, b, `fan ${seat}`, `planet ${seat}`) &&
     sameChair(a.props.chairs[seat], b.props.chairs[seat]) &&
     a.props.waited.includes(seat) === b.props.waited.includes(seat) &&
     p.hands[seat] === q.hands[seat] &&
     p.planets[seat].join() === q.planets[seat].join() &&
     p.berths[seat] === q.berths[seat] &&
-    p.pass === q.pass &&
-    p.portal === q.portal &&
-    p.collecting === q.collecting &&
-    p.stayed.includes(seat) === q.stayed.includes(seat) &&
+    samePass(p, q, seat) &&
     p.away.ships.includes(seat) === q.away.ships.includes(seat) &&
-    p.away.pass === q.away.pass &&
-    a.props.known.flow.done.includes(seat) === b.props.known.flow.done.includes(seat)
+    inPhase(a, seat) === inPhase(b, seat)
   );
 }
+
+/** All that the phase changes about a player. */
+const inPhase = (scene: Scene, seat: Seat): string =>
+  JSON.stringify([doing(scene, seat), dimmed(scene, seat), isLate(scene.picture), oddsCount(scene.picture), scene.picture.phase === 'collect']);
+
+/** Whether the pass is, or is not, with a player. */
+export const samePass = (p: Picture, q: Picture, seat: Seat): boolean =>
+  (p.pass === seat) === (q.pass === seat) && (p.pass !== seat || p.away.pass === q.away.pass);
+
+/** Who has not landed by now does not any more. */
+export const isLate = ({ phase }: Picture): boolean => phase === 'bonus' || phase === 'collect' || phase === 'over';
+
+/** The odds are of use as long as somebody may draw. */
+const oddsCount = ({ phase }: Picture): boolean => phase === 'explore' || phase === 'landing';
+
+export const sameSeat =
+  (seat: Seat) =>
+  (a: Scene, b: Scene): boolean =>
+    sameOther({ scene: a, seat }, { scene: b, seat });
 
 /** A clock that runs is always another one. */
 const sameChair = (a: TableChair | undefined, b: TableChair | undefined): boolean =>
@@ -183,7 +203,7 @@ export function Where({ scene, seat }: { readonly scene: Scene; readonly seat: S
   const { picture, w, layout } = scene;
   const berth = picture.berths[seat];
   const small = isSmall(layout);
-  const late = picture.phase === 'bonus' || picture.phase === 'collect' || picture.phase === 'over';
+  const late = isLate(picture);
   const text =
     berth > 0 ? (small || layout.seatWidth < 190 ? w.at(berth) : w.landedAt(berth)) : late ? (layout.tight ? w.adriftShort : w.adrift) : w.flying;
   const piled = layout.piled && seat !== scene.props.you;
@@ -218,8 +238,7 @@ function Tag({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
         {(layout.piled || isNarrow(layout)) && text.look === 'lamp' && picture.phase !== 'collect' ? '…' : text.text}
       </span>
     );
-  // The odds are of use as long as somebody may draw.
-  return picture.phase === 'explore' || picture.phase === 'landing' ? <Odds scene={scene} n={picture.hands[seat]} /> : null;
+  return oddsCount(picture) ? <Odds scene={scene} n={picture.hands[seat]} /> : null;
 }
 
 /** Rings share the row, which they have for themselves where they are many. */

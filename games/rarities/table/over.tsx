@@ -5,13 +5,16 @@ import { RELICS, SET } from '../content/cards.ts';
 import { Collector, RelicArt } from './art/index.ts';
 import { cardName, type Scene } from './scene.ts';
 
-export function Over({ scene }: { readonly scene: Scene }) {
+/** The board goes, the winner is put there, then what the frame says; when both are in their place one is seen, and then the other. */
+export const OVER_STEPS = 4;
+
+export function Over({ scene, steps }: { readonly scene: Scene; readonly steps: number }) {
   const { props, picture, w } = scene;
   const { outcome } = props;
   const winners = outcome === null ? [] : outcome.ranks.flatMap((rank, s) => (rank === 1 ? [s as Seat] : []));
   return (
-    <section className={`t-ended${winners.length > 0 ? ' won' : ''}`} aria-label={w.over}>
-      {winners.map((seat) => (
+    <section className={`t-ended${winners.length > 0 ? ' won' : ''}${steps < OVER_STEPS ? ` step-${steps}` : ''}`} aria-label={w.over}>
+      {(steps > 0 ? winners : []).map((seat) => (
         <div className="t-winner" key={seat}>
           <Collector seat={seat} />
           <ul>
@@ -27,7 +30,7 @@ export function Over({ scene }: { readonly scene: Scene }) {
           </ul>
         </div>
       ))}
-      {props.slots.over}
+      {steps > 1 && props.slots.over}
     </section>
   );
 }

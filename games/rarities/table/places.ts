@@ -3,7 +3,7 @@
  * asks for the pick of its place and lights up if the question lists it.
  */
 import type { Seat } from '@starboard/kernel';
-import type { Turn } from '@starboard/table-kit';
+import type { Question, Turn } from '@starboard/table-kit';
 import type { Relic, Tag } from '../content/cards.ts';
 import type { ChoiceKind, Pick, Rarities } from '../rules/types.ts';
 
@@ -44,9 +44,9 @@ export function placeOf(kind: ChoiceKind, pick: Pick, path: readonly Pick[]): Pl
 /** The pick that a place stands for now, chosen before or to be chosen; undefined: none. */
 export type PickAt = (place: Place) => Pick | null;
 
-export function picksAt(turn: Turn<Rarities> | null): { readonly at: PickAt; readonly bar: readonly Pick[] } {
-  if (turn === null) return NOTHING;
-  const { choice, path, greyed } = turn.question;
+export function picksAt(question: Question<Rarities> | null): { readonly at: PickAt; readonly bar: readonly Pick[] } {
+  if (question === null) return NOTHING;
+  const { choice, path, greyed } = question;
   const places = new Map<Place, Pick>();
   const bar: Pick[] = [];
   // What was chosen on the way stays lit at its place, unless the place has got another meaning since.

@@ -1,38 +1,79 @@
 /** The ten portals, receding: the further out, the taller the arch. Cards lie in their niches, ships above them. */
 import { Pickable } from '@starboard/table-kit';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { EMPTY, LAST_PORTAL, tagOf, VALUES } from '../content/cards.ts';
 import { CardFace, Plaque, Portal, RelicArt } from './art/index.ts';
+import type { Picture } from './picture.ts';
 import { Queue } from './queue.tsx';
-import { about, aboutCard, cardName, type Scene, sameAround } from './scene.ts';
+import { about, aboutCard, cardName, type Scene, sameAround, samePicks } from './scene.ts';
 import { Berths, Flying } from './ships.tsx';
 
 const POSITIONS = Array.from({ length: LAST_PORTAL }, (_, i) => i + 1);
 
-export const Board = memo(function Board({ scene }: { readonly scene: Scene }) {
-  const { picture, w, layout } = scene;
+/** The portals in groups, each of which is drawn in a frame of its own. */
+const GROUPS = [POSITIONS.slice(0, 4), POSITIONS.slice(4, 7), POSITIONS.slice(7)];
+export const SHELVES = GROUPS.length;
+const groupOf = (position: number): number => GROUPS.findIndex((group) => group.includes(position));
+
+export interface BoardProps {
+  /** The sky, and the room there is for everything. */
+  readonly sky: Scene;
+  /** What each group of portals shows. */
+  readonly shelves: readonly Scene[];
+}
+
+export function Board({ sky, shelves }: BoardProps) {
+  const { w, layout } = sky;
   const rows = layout.rows === 1 ? [POSITIONS] : [POSITIONS.slice(0, 5), POSITIONS.slice(5)];
   return (
     <section className="t-board" aria-label={w.board} style={{ height: layout.board, paddingBottom: layout.spare * 0.45 }}>
-      {picture.phase === 'collect' ? <Queue scene={scene} /> : <Flying scene={scene} />}
+      <Sky scene={sky} />
       {rows.map((row) => (
         <ol key={row[0]} className="t-row">
           {row.map((position) => (
-            <Niche key={position} scene={scene} position={position} />
+            <Niche key={position} scene={shelves[groupOf(position)]} position={position} />
           ))}
         </ol>
       ))}
     </section>
   );
-});
+}
+
+const Sky = memo(({ scene }: { readonly scene: Scene }) => (scene.picture.phase === 'collect' ? <Queue scene={scene} /> : <Flying scene={scene} />));
+
+export const sameSky = (a: Scene, b: Scene): boolean => {
+  const [p, q] = [a.picture, b.picture];
+  return (
+    sameAround(a, b) &&
+    p.phase === q.phase &&
+    p.portal === q.portal &&
+    p.collecting === q.collecting &&
+    p.berths.join() === q.berths.join() &&
+    p.ships.join() === q.ships.join() &&
+    p.away.ships.join() === q.away.ships.join()
+  );
+};
+export const sameShelves = GROUPS.map(
+  (group) =>
+    (a: Scene, b: Scene): boolean =>
+      group.every((position) => sameNiche({ scene: a, position }, { scene: b })),
+);
+
+/** What is explored now, what has been, what has not. */
+function stateOf({ phase, portal }: Picture, position: number): 'asked' | 'open' | 'shut' {
+  if (position === portal && (phase === 'explore' || phase === 'landing')) return 'asked';
+  return position <= portal ? 'open' : 'shut';
+}
+
+/** Whether the sabortal lies here. */
+const breaks = ({ phase, portal }: Picture, position: number): boolean => phase === 'bonus' && position === portal;
 
 const Niche = memo(function Niche({ scene, position }: { readonly scene: Scene; readonly position: number }) {
   const { props, picture, w, layout } = scene;
   const card = picture.portals[position];
   const tag = card === EMPTY ? null : tagOf(card);
   const value = VALUES[position];
-  const exploring = position === picture.portal && (picture.phase === 'explore' || picture.phase === 'landing');
-  const state = exploring ? 'asked' : position <= picture.portal ? 'open' : 'shut';
+  const state = stateOf(picture, position);
   const label =
     tag !== null
       ? w.portalWith(position, value, cardName(scene, tag))
@@ -54,7 +95,7 @@ const Niche = memo(function Niche({ scene, position }: { readonly scene: Scene; 
       >
         <Portal position={position} value={value} width={layout.niche} height={layout.arches[value]} state={state} />
         <span className="t-place" data-anchor={`portal ${position}`} style={{ width: layout.lying }}>
-          {picture.phase === 'bonus' && position === picture.portal && <RelicArt tag="sabortal" width={layout.lying} />}
+          {breaks(picture, position) && <RelicArt tag="sabortal" width={layout.lying} />}
           {tag === null ? null : <CardFace tag={tag} language={props.language} width={layout.lying} />}
         </span>
       </Pickable>
@@ -67,12 +108,15 @@ const Niche = memo(function Niche({ scene, position }: { readonly scene: Scene; 
 function sameNiche({ scene: a, position }: { readonly scene: Scene; readonly position: number }, { scene: b }: { readonly scene: Scene }): boolean {
   const [p, q] = [a.picture, b.picture];
   const lying = (s: Scene): string => s.picture.ships.filter((ship) => s.picture.berths[ship] === position).join();
+  if (a === b) return true;
   return (
     sameAround(a, b) &&
+    samePicks(a, b, `portal ${position}`) &&
     p.portals[position] === q.portals[position] &&
-    p.portal === q.portal &&
+    stateOf(p, position) === stateOf(q, position) &&
+    breaks(p, position) === breaks(q, position) &&
     lying(a) === lying(b) &&
     (lying(a) === '' || p.away.ships.join() === q.away.ships.join()) &&
-    (position !== p.portal || (a.aim === b.aim && p.berths.join() === q.berths.join()))
+    ((position !== p.portal && position !== q.portal) || (a.aim === b.aim && p.berths.join() === q.berths.join()))
   );
 }

@@ -1,7 +1,7 @@
 /** What lies on a home planet: a ring of three segments around each kind, sealed when it is complete (R34). */
 import type { Seat } from '@starboard/kernel';
 import { Pickable, SetRing } from '@starboard/table-kit';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { type Relic, tagOf } from '../content/cards.ts';
 import { RelicArt } from './art/index.ts';
 import { label as written } from './art/labels.ts';

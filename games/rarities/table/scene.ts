@@ -8,7 +8,7 @@ import type { Pick, Rarities } from '../rules/types.ts';
 import { cardNames } from '../words/names.ts';
 import type { Layout } from './layout.ts';
 import type { Picture } from './picture.ts';
-import type { PickAt } from './places.ts';
+import type { PickAt, Place } from './places.ts';
 import type { TableWords } from './words.ts';
 
 export interface Scene {
@@ -27,14 +27,14 @@ export interface Scene {
 
 /** Whether everything is the same that all parts of the table look at: a part then has to look at its own things only. */
 export const sameAround = (a: Scene, b: Scene): boolean =>
-  a.layout === b.layout &&
-  a.w === b.w &&
-  a.at === b.at &&
-  a.fanned === b.fanned &&
-  a.picture.phase === b.picture.phase &&
-  a.props.turn === b.props.turn &&
-  a.props.you === b.props.you &&
-  a.props.names === b.props.names;
+  a.layout === b.layout && a.w === b.w && a.fanned === b.fanned && a.props.you === b.props.you && a.props.names === b.props.names;
+
+/** Whether the same may be done with what lies at these places; that an answer is on its way to the others says the bar. */
+export function samePicks(a: Scene, b: Scene, ...places: readonly Place[]): boolean {
+  const [now, then] = [a.props.turn, b.props.turn];
+  if (a.at === b.at && now?.question === then?.question && now?.choose === then?.choose) return true;
+  return places.every((place) => a.at(place) === null && b.at(place) === null);
+}
 
 export const nameOf = ({ props, w }: Scene, seat: Seat): string => (seat === props.you ? w.you : (props.names[seat] ?? `#${seat + 1}`));
 

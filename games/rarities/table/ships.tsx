@@ -62,6 +62,8 @@ export function Flying({ scene }: { readonly scene: Scene }) {
       <div
         className="t-flyers"
         data-anchor="sky"
+        // In another place it is another one: see counted.css.
+        key={left}
         style={{ top: layout.rows === 1 ? 2 : layout.board - layout.arches[4] - 70, left: `clamp(${half}px, ${left}, calc(100% - ${half}px))` }}
       >
         {flying.map((seat) => (

@@ -4,17 +4,21 @@
  */
 import type { Language, Seat } from '@starboard/kernel';
 import { type Anchor, type Cue, DRAMA_MS, FLIP_MS, MOVE_MS, type Motion, type Staging } from '@starboard/table-kit';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { cardOf, EMPTY, SET, type Tag, tagOf, VALUES } from '../content/cards.ts';
 import type { Event, Rarities } from '../rules/types.ts';
 import { CardBack, CardFace, PassArt, ShipArt } from './art/index.ts';
 import { Cracks, Rays } from './drama.tsx';
+import { cardHeight } from './layout.ts';
 import { land, lift, type Picture, rest } from './picture.ts';
 
 /** Things are drawn at their largest and made smaller on the way. */
-const CARD = 96;
-const SHIP = 64;
-const PASS = 40;
+const CARD = { w: 96, h: cardHeight(96) };
+const SHIP = { w: 64, h: 64 };
+const PASS = { w: 40, h: 40 };
+/** What appears in a drama (./drama.tsx). */
+const CRACKS = { w: 96, h: 134 };
+const RAYS = { w: 160, h: 160 };
 
 /** A card that turns over flies first. */
 const TURNED_MS = MOVE_MS + FLIP_MS;
@@ -38,22 +42,22 @@ export const stagingIn = (language: Language): Staging<Rarities, Picture> => {
 };
 
 function motions(m: Picture, e: Event, you: Seat | null, language: Language): readonly Motion[] {
-  const face = (tag: Tag): ReactNode => <CardFace tag={tag} language={language} width={CARD} />;
+  const face = (tag: Tag): ComponentChildren => <CardFace tag={tag} language={language} width={CARD.w} />;
   /** A card leaves a hand: others see it turn over where it arrives, its owner has seen it all along. */
   const outOfHand = (seat: Seat, tag: Tag, to: Motion['to'], more: Partial<Motion> = {}): Motion =>
     seat === you
-      ? { kind: 'fly', what: face(tag), from: [`card ${tag}`, hand(seat)], to, cue: 'draw', ...more }
-      : { kind: 'flip', what: face(tag), back: back(), from: hand(seat), to, cue: 'draw', ...more };
+      ? { kind: 'fly', what: face(tag), size: CARD, from: [`card ${tag}`, hand(seat)], to, cue: 'draw', ...more }
+      : { kind: 'flip', what: face(tag), size: CARD, back: back(), from: hand(seat), to, cue: 'draw', ...more };
   /** A card goes into a hand, where others see its back only. */
   const intoHand = (seat: Seat, tag: Tag, from: Anchor, more: Partial<Motion> = {}): Motion =>
     seat === you
-      ? { kind: 'fly', what: face(tag), from, to: [`card ${tag}`, hand(seat)], cue: 'draw', ...more }
-      : { kind: 'flip', what: back(), back: face(tag), from, to: hand(seat), cue: 'draw', ...more };
+      ? { kind: 'fly', what: face(tag), size: CARD, from, to: [`card ${tag}`, hand(seat)], cue: 'draw', ...more }
+      : { kind: 'flip', what: back(), size: CARD, back: face(tag), from, to: hand(seat), cue: 'draw', ...more };
   const arrival = (seat: Seat): number => (seat === you ? MOVE_MS : TURNED_MS);
   const ownCue = (seat: Seat): Cue => (seat === you ? 'land-own' : 'land');
   /** R29: who landed flies again. */
   const home = (): Motion[] =>
-    m.ships.map((seat) => ({ kind: 'fly', what: ship(seat), from: `ship ${seat}`, to: [`ship ${seat}`, 'sky', hand(seat)] }));
+    m.ships.map((seat) => ({ kind: 'fly', what: ship(seat), size: SHIP, from: `ship ${seat}`, to: [`ship ${seat}`, 'sky', hand(seat)] }));
 
   switch (e.kind) {
     case 'mission':
@@ -65,7 +69,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
       const opened = arrival(e.from);
       return [
         outOfHand(e.from, 'sabortal', at),
-        { kind: 'drama', what: <Cracks />, from: at, to: at, dim: true, delay: opened, cue: 'alarm' },
+        { kind: 'drama', what: <Cracks />, size: CRACKS, from: at, to: at, dim: true, delay: opened, cue: 'alarm' },
         glow(hand(e.from), opened + DRAMA_MS),
       ];
     }
@@ -74,7 +78,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
       const to = ring(e.by, e.relic);
       return [
         outOfHand(e.by, 'pilferer', portal(e.portal)),
-        { kind: 'fly', what: face(e.relic), from: ring(e.from, e.relic), to, delay: laid },
+        { kind: 'fly', what: face(e.relic), size: CARD, from: ring(e.from, e.relic), to, delay: laid },
         ...kept(m.planets[e.by], e.relic, to, laid + MOVE_MS),
       ];
     }
@@ -84,7 +88,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
       const taken: Motion[] =
         e.to === 'hand'
           ? [intoHand(e.by, e.relic, at)]
-          : [{ kind: 'fly', what: face(e.relic), from: at, to, cue: 'draw' }, ...kept(m.planets[e.by], e.relic, to, MOVE_MS)];
+          : [{ kind: 'fly', what: face(e.relic), size: CARD, from: at, to, cue: 'draw' }, ...kept(m.planets[e.by], e.relic, to, MOVE_MS)];
       return [...taken, outOfHand(e.by, 'schemer', at, { delay: MOVE_MS })];
     }
     case 'thieved': {
@@ -96,6 +100,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
           (s): Motion => ({
             kind: 'slide',
             what: ship(s.seat),
+            size: SHIP,
             from: `ship ${s.seat}`,
             via: Array.from({ length: s.from - s.to - 1 }, (_, i) => `berths ${s.from - 1 - i}`),
             to: [`ship ${s.seat}`, `berths ${s.to}`],
@@ -108,7 +113,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
     case 'landed': {
       const to: Anchor[] = [`ship ${e.seat}`, `berths ${e.portal}`];
       return [
-        { kind: 'fly', what: ship(e.seat), from: [`ship ${e.seat}`, 'sky', hand(e.seat)], to },
+        { kind: 'fly', what: ship(e.seat), size: SHIP, from: [`ship ${e.seat}`, 'sky', hand(e.seat)], to },
         { ...glow(to, MOVE_MS), cue: ownCue(e.seat) },
       ];
     }
@@ -129,15 +134,21 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
     }
     case 'pass': {
       const to: Anchor[] = [`pass ${e.seat}`, `planet ${e.seat}`];
-      return [...home(), { kind: 'fly', what: <PassArt width={PASS} />, from: [`pass ${m.pass}`, `planet ${m.pass}`], to }, glow(to, MOVE_MS)];
+      return [
+        ...home(),
+        { kind: 'fly', what: <PassArt width={PASS.w} />, size: PASS, from: [`pass ${m.pass}`, `planet ${m.pass}`], to },
+        glow(to, MOVE_MS),
+      ];
     }
     case 'refills': {
       const backs = e.counts.flatMap((n, seat) => new Array<Seat>(Math.min(n, MOST_BACKS)).fill(seat as Seat));
-      return backs.map((seat, i) => quiet({ kind: 'fly', what: back(), from: 'pile', to: hand(seat), delay: i * AFTER_MS, cue: 'draw' }, i));
+      return backs.map((seat, i) =>
+        quiet({ kind: 'fly', what: back(), size: CARD, from: 'pile', to: hand(seat), delay: i * AFTER_MS, cue: 'draw' }, i),
+      );
     }
     case 'won': {
       const at = `planet ${e.seat}`;
-      return [{ kind: 'drama', what: <Rays />, from: at, to: at, cue: 'win' }];
+      return [{ kind: 'drama', what: <Rays />, size: RAYS, from: at, to: at, cue: 'win' }];
     }
     case 'limit':
       return e.seats.map((seat, i) => ({ ...glow(`planet ${seat}`), ...(i === 0 ? { cue: 'win' as const } : {}) }));
@@ -152,8 +163,8 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
   }
 }
 
-const back = (): ReactNode => <CardBack width={CARD} />;
-const ship = (seat: Seat): ReactNode => <ShipArt seat={seat} width={SHIP} />;
+const back = (): ComponentChildren => <CardBack width={CARD.w} />;
+const ship = (seat: Seat): ComponentChildren => <ShipArt seat={seat} width={SHIP.w} />;
 
 const hand = (seat: Seat): Anchor => `hand ${seat}`;
 const portal = (position: number): Anchor => `portal ${position}`;

@@ -1,13 +1,16 @@
 /** Whose hand lies open to be drawn from: as long as the question is the same, and until somebody touches something else. */
 import type { Seat } from '@starboard/kernel';
 import type { BoardProps } from '@starboard/table-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Rarities } from '../rules/types.ts';
 
 export function useFanned({ turn }: BoardProps<Rarities>, small: boolean): readonly [Seat | null, (seat: Seat | null) => void] {
   const choice = turn === null || turn.sent ? null : turn.question.choice;
   const question = choice === null ? null : `${choice.kind} ${choice.picks.join(' ')}`;
   const [open, setOpen] = useState<{ readonly of: string | null; readonly seat: Seat } | null>(null);
+  // The same question may come again, and the hand lies shut then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what shuts it.
+  useEffect(() => setOpen(null), [question]);
   const set = useCallback((seat: Seat | null): void => setOpen(seat === null ? null : { of: question, seat }), [question]);
   const seat = small && open !== null && question !== null && open.of === question ? open.seat : null;
   useEffect(() => {

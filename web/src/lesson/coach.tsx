@@ -3,7 +3,8 @@
  * is played as ever, and the way on is one tab stop. Where the table has no such place, it is a panel that says the same.
  */
 import type { Lesson, Placed } from '@starboard/kernel';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
@@ -146,8 +147,8 @@ const FRAME = 0.3;
 
 /** Keeps ring and bubble where the table is, whatever moves, opens or is turned around. */
 function useSpot(
-  layer: React.RefObject<HTMLDivElement | null>,
-  bubble: React.RefObject<HTMLElement | null>,
+  layer: RefObject<HTMLDivElement | null>,
+  bubble: RefObject<HTMLElement | null>,
   at: readonly string[],
   key: string,
 ): { readonly ring: Box | null; readonly spot: Spot | null } {
@@ -214,7 +215,7 @@ function useEnter(on: boolean, then: () => void): void {
 }
 
 /** Whoever goes on by keyboard and finds the button gone is taken to what has to be chosen. */
-function useHandOver(bubble: React.RefObject<HTMLElement | null>, pick: string | null): () => void {
+function useHandOver(bubble: RefObject<HTMLElement | null>, pick: string | null): () => void {
   const held = useRef(false);
   useEffect(() => {
     if (pick === null || !held.current) return;

@@ -1,7 +1,8 @@
 /** A guided game at the table: where the lesson is, what may be chosen, and the coach over it all. */
 import { type Cue, hintsOf, type Lesson, readsBefore } from '@starboard/kernel';
 import { loadLesson } from '@starboard/registry/lessons';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LocalTable } from '../offline/tables.ts';
 import { coachLink } from '../offline/worker-link.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -62,7 +63,7 @@ export function useGuide(table: LocalTable): Guide | null {
         const first = cue === null ? -1 : hints.findIndex((h) => h.cue === said);
         const n = cue?.kind === 'answer' && first >= 0 ? first + Math.min(turn?.question.path.length ?? 0, cue.picks.length - 1) : first;
         return (
-          <Suspense>
+          <Suspense fallback={null}>
             <Coach lesson={lesson} hints={hints} n={n < 0 ? null : n} names={names} onRead={read} onSkip={skip} />
           </Suspense>
         );

@@ -4,7 +4,7 @@
  */
 import type { Heard, Said } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore, type Store } from '../state/store.ts';
 import { freshId } from './ids.ts';
 import type { Connect } from './link.ts';
 import { fromWhole, type Seen, withFrame } from './stream.ts';
@@ -32,7 +32,7 @@ export interface MatchState {
   claim(): void;
   close(): void;
 }
-export type MatchStore = StoreApi<MatchState>;
+export type MatchStore = Store<MatchState>;
 
 const MOST_CHAT = 200;
 

@@ -1,5 +1,5 @@
 /** One table of the server, as it is now. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { arrive } from '../state/here.ts';
 import { ask, Refused } from './http.ts';
 import { lobbySocket } from './lobby.ts';

@@ -1,14 +1,14 @@
 import { games } from 'virtual:catalogue';
 import { origins } from 'virtual:origins';
-import { Link } from 'wouter';
 import { useHere } from '../state/here.ts';
 import { Page } from '../ui/page.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { Link } from '../ui/router.tsx';
+import { useFarWords, useLanguage } from '../words/index.ts';
 
 export default function About() {
-  const w = useWords();
+  const far = useFarWords();
   const version = useHere((s) => s.version);
-  const a = w.about;
+  const a = far.about;
   const language = useLanguage();
   return (
     <Page title={a.title}>

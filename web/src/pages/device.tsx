@@ -1,17 +1,17 @@
 /** A link from another device: after a yes, this device is the same person. */
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import { setMe } from '../state/here.ts';
 import { prefer } from '../state/prefs.ts';
 import { Page } from '../ui/page.tsx';
+import { go } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
 
 export default function Device() {
   const w = useWords();
-  const [, go] = useLocation();
+  const far = useFarWords();
   const [token] = useState(() => location.hash.slice(1));
   const [whose, setWhose] = useState<string | null | undefined>(undefined);
   const [attempt, problem] = useTry();
@@ -29,15 +29,15 @@ export default function Device() {
     go('/', { replace: true });
   };
   return (
-    <Page title={w.settings.linkTitle}>
+    <Page title={far.settings.linkTitle}>
       <div className="panel card lonely">
-        <h1>{whose === null ? w.settings.linkBad : w.settings.linkTitle}</h1>
+        <h1>{whose === null ? far.settings.linkBad : far.settings.linkTitle}</h1>
         {typeof whose === 'string' && (
           <>
-            <p>{w.settings.linkAsk(whose)}</p>
+            <p>{far.settings.linkAsk(whose)}</p>
             <div className="acts">
               <button type="button" className="btn primary" onClick={() => attempt(redeem())}>
-                {w.settings.linkDo}
+                {far.settings.linkDo}
               </button>
               <button type="button" className="btn quiet" onClick={() => go('/')}>
                 {w.common.cancel}

@@ -1,5 +1,5 @@
 /** What somebody's file is and what is wrong with it, as the game's own tool says; the tool is loaded when there is a file. */
-import { Suspense, use } from 'react';
+import { Suspense, use } from 'preact/compat';
 import { fileTools } from '../play/code.ts';
 import { examined } from '../play/making.ts';
 import { FileAbout } from '../ui/file-field.tsx';

@@ -1,10 +1,10 @@
 /** What fair chance gives here, and what it does not. */
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords } from '../words/index.ts';
 
 export default function FairnessPage() {
-  const { page } = useWords().fair;
+  const { page } = useFarWords().fair;
   return (
     <Page title={page.title}>
       <h1>{page.title}</h1>

@@ -1,8 +1,7 @@
 /** The lounge: go on, begin something, join somebody; and how it works, on one screen. */
 import { games } from 'virtual:catalogue';
 import { hasLesson } from '@starboard/registry/lessons';
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useState } from 'preact/hooks';
 import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
@@ -10,6 +9,7 @@ import { prefer, usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { go, Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
@@ -78,7 +78,6 @@ export default function Home() {
 function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
   const w = useWords();
   const name = usePrefs((p) => p.name);
-  const [, go] = useLocation();
   const first = games[0].id;
   // Whoever has never played here is shown how; afterwards the tour is beside the rules.
   const learns = hasLesson(first) && local !== null && (local.length === 0 || tourIn(local, first) !== null);
@@ -104,7 +103,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
               maxLength={30}
               placeholder={w.home.name}
               autoComplete="nickname"
-              onChange={(e) => prefer({ name: e.target.value })}
+              onInput={(e) => prefer({ name: e.currentTarget.value })}
             />
           </label>
           <button type="submit" className={`btn big${learns ? '' : ' primary'}`}>
@@ -139,7 +138,6 @@ function FirstVisit({ game, begun }: { readonly game: string; readonly begun: bo
 function Invited() {
   const w = useWords();
   const [link, setLink] = useState('');
-  const [, go] = useLocation();
   return (
     <form
       className="invited"
@@ -152,7 +150,7 @@ function Invited() {
     >
       <Icon name="link" />
       <span>{w.home.invited}</span>
-      <input className="field" aria-label={w.home.invitedLabel} value={link} onChange={(e) => setLink(e.target.value)} />
+      <input className="field" aria-label={w.home.invitedLabel} value={link} onInput={(e) => setLink(e.currentTarget.value)} />
       {link !== '' && (
         <button type="submit" className="btn sm">
           {w.home.join}

@@ -1,16 +1,15 @@
 /** An invitation: a name, and in. The token stands in the fragment, which no server log ever sees. */
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import { arrive, beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Page } from '../ui/page.tsx';
+import { go } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useWords } from '../words/index.ts';
 
 export default function Join() {
   const w = useWords();
-  const [, go] = useLocation();
   const me = useHere((s) => s.me);
   const server = useHere((s) => s.server);
   const [name, setName] = useState(usePrefs((p) => p.name));
@@ -40,7 +39,7 @@ export default function Join() {
         <h1>{w.lobby.joinTitle}</h1>
         <label>
           <span className="label">{w.lobby.askName}</span>
-          <input className="field big" value={name} maxLength={30} required autoComplete="nickname" onChange={(e) => setName(e.target.value)} />
+          <input className="field big" value={name} maxLength={30} required autoComplete="nickname" onInput={(e) => setName(e.currentTarget.value)} />
         </label>
         <button type="submit" className="btn primary big">
           {w.lobby.enter}

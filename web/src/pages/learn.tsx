@@ -1,9 +1,9 @@
 /** The way into a guided game: straight to its table, begun or new. */
 import { hasLesson } from '@starboard/registry/lessons';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
 import { beginLesson } from '../lesson/begin.ts';
 import { usePrefs } from '../state/prefs.ts';
+import { go } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import Lost from './lost.tsx';
 
@@ -13,7 +13,6 @@ export default function Learn({ game }: { readonly game: string }) {
 
 function Begin({ game }: { readonly game: string }) {
   const w = useWords();
-  const [, go] = useLocation();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
@@ -25,7 +24,7 @@ function Begin({ game }: { readonly game: string }) {
     return () => {
       here = false;
     };
-  }, [game, go, w]);
+  }, [game, w]);
   return (
     <main className="alone" id="content">
       {failed ? (

@@ -1,16 +1,16 @@
 /** Fairness, shown: both seals, every start there was, and what this browser found. */
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkStart, holdsSeal, type Mismatch, seal } from '../net/fairness.ts';
 import { ask } from '../net/http.ts';
 import type { Table } from '../net/types.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords } from '../words/index.ts';
 import type { LobbyProps } from './lobby-props.ts';
 
 export function Fairness({ table, onTable }: LobbyProps) {
-  const w = useWords();
+  const far = useFarWords();
   const [attempt, problem] = useTry();
   const found = useReveal(table, onTable);
   const { fairness, you } = table;
@@ -18,17 +18,17 @@ export function Fairness({ table, onTable }: LobbyProps) {
   const lost = found === 'lost' || (chair !== null && table.chairs[chair].committed && !holdsSeal(table.id));
   return (
     <section className="panel block">
-      <h2>{w.fair.title}</h2>
-      <p>{w.fair.short}</p>
+      <h2>{far.fair.title}</h2>
+      <p>{far.fair.short}</p>
       <dl>
-        <dt className="label">{w.fair.server}</dt>
+        <dt className="label">{far.fair.server}</dt>
         <dd className="hash">{fairness.commitment}</dd>
       </dl>
       {fairness.attempts.length > 0 && (
         <ul>
           {fairness.attempts.map((a) => (
             <li key={a.attempt} className="help">
-              {w.fair.attempt(a.attempt, w.fair.ends[a.end])} <span className="hash">{a.hash.slice(0, 16)}…</span>
+              {far.fair.attempt(a.attempt, far.fair.ends[a.end])} <span className="hash">{a.hash.slice(0, 16)}…</span>
             </li>
           ))}
         </ul>
@@ -36,18 +36,18 @@ export function Fairness({ table, onTable }: LobbyProps) {
       {found === 'checked' && (
         <p className="note good" role="status">
           <Icon name="shield" />
-          {w.fair.checked}
+          {far.fair.checked}
         </p>
       )}
       {found !== null && found !== 'checked' && found !== 'lost' && (
         <p className="note bad" role="alert">
           <Icon name="warn" />
-          {w.fair.mismatch} {w.fair.mismatches[found]}
+          {far.fair.mismatch} {far.fair.mismatches[found]}
         </p>
       )}
       {lost && you !== null && (
         <div className="note">
-          <p>{w.fair.lost}</p>
+          <p>{far.fair.lost}</p>
           {table.state === 'waiting' && (
             <button
               type="button"
@@ -60,13 +60,13 @@ export function Fairness({ table, onTable }: LobbyProps) {
                 )
               }
             >
-              {w.fair.recommit}
+              {far.fair.recommit}
             </button>
           )}
         </div>
       )}
       {problem}
-      <Link href="/fairness">{w.fair.more}</Link>
+      <Link href="/fairness">{far.fair.more}</Link>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function Invite({ table, onTable }: LobbyProps) {
       <ul className="rows">
         {links.map(({ id, url }) => (
           <li key={id} className="acts">
-            <input className="field grow" readOnly value={url} aria-label={w.home.invitedLabel} onFocus={(e) => e.target.select()} />
+            <input className="field grow" readOnly value={url} aria-label={w.home.invitedLabel} onFocus={(e) => e.currentTarget.select()} />
             <button type="button" className="btn sm primary" onClick={() => void copyText(url).then((ok) => ok && toast(w.common.copied))}>
               <Icon name="copy" />
               {w.common.copy}

@@ -1,6 +1,6 @@
 /** Talk at a table before its match. What is said here is still there when the match begins. */
 import type { Seat } from '@starboard/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { ChatLine } from '../match/store.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Table } from '../net/types.ts';

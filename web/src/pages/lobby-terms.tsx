@@ -1,17 +1,15 @@
 /** What this table agreed on, in words. */
-
 import type { OptionWords } from '@starboard/kernel';
-import { use } from 'react';
 import type { Table } from '../net/types.ts';
-import { gameCode } from '../play/code.ts';
 import { advised, counts, type OptionValues, specsOf } from '../play/making.ts';
-import { useLanguage, useWords, type Words } from '../words/index.ts';
+import { useGame } from '../state/game.ts';
+import { useWords, type Words } from '../words/index.ts';
 import { Advices } from './advices.tsx';
 import { Examined } from './examined.tsx';
 
 export function Terms({ table }: { readonly table: Table }) {
   const w = useWords();
-  const code = use(gameCode(table.game, useLanguage()));
+  const code = useGame(table.game, table.options);
   const { game } = code;
   const said = code.words.option as Readonly<Record<string, OptionWords<string>>>;
   const specs = specsOf(game);

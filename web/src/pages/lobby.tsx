@@ -1,7 +1,6 @@
 /** A table before its match: chairs, invitations, bots, fairness, start. */
 import { games } from 'virtual:catalogue';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
 import { seal } from '../net/fairness.ts';
 import { ask } from '../net/http.ts';
 import type { Table } from '../net/types.ts';
@@ -10,8 +9,9 @@ import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { go, Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useFarWords, useLanguage, useWords } from '../words/index.ts';
 import { Fairness } from './lobby-fair.tsx';
 import { Invite } from './lobby-invite.tsx';
 import type { LobbyProps } from './lobby-props.ts';
@@ -22,7 +22,6 @@ export default function Lobby({ table, onTable }: LobbyProps) {
   const w = useWords();
   const language = useLanguage();
   const secure = useHere((s) => s.secure);
-  const [, go] = useLocation();
   const [attempt, problem] = useTry();
   const title = games.find((g) => g.id === table.game)?.title[language] ?? table.game;
   const owner = table.you?.owner === true;
@@ -100,6 +99,7 @@ function useAttendance(table: Table, onTable: (t: Table) => void): void {
 
 function Seating({ table, onTable }: LobbyProps) {
   const w = useWords();
+  const far = useFarWords();
   const name = usePrefs((p) => p.name);
   const [typed, setTyped] = useState(name);
   const [word, setWord] = useState('');
@@ -120,12 +120,12 @@ function Seating({ table, onTable }: LobbyProps) {
         <div className="cols">
           <label>
             <span className="label">{w.lobby.askName}</span>
-            <input className="field" value={typed} maxLength={30} autoComplete="nickname" onChange={(e) => setTyped(e.target.value)} />
+            <input className="field" value={typed} maxLength={30} autoComplete="nickname" onInput={(e) => setTyped(e.currentTarget.value)} />
           </label>
           <label>
-            <span className="label">{w.fair.word}</span>
-            <input className="field" value={word} maxLength={100} onChange={(e) => setWord(e.target.value)} />
-            <span className="help as-block">{w.fair.wordHelp}</span>
+            <span className="label">{far.fair.word}</span>
+            <input className="field" value={word} maxLength={100} onInput={(e) => setWord(e.currentTarget.value)} />
+            <span className="help as-block">{far.fair.wordHelp}</span>
           </label>
         </div>
       )}
@@ -168,7 +168,7 @@ function Seating({ table, onTable }: LobbyProps) {
                       <select
                         className="field"
                         value={c.kind === 'bot' ? (c.level ?? 'normal') : c.kind}
-                        onChange={(e) => put(i, e.target.value === 'empty' ? null : (e.target.value as 'easy' | 'normal' | 'hard'))}
+                        onChange={(e) => put(i, e.currentTarget.value === 'empty' ? null : (e.currentTarget.value as 'easy' | 'normal' | 'hard'))}
                       >
                         {c.kind === 'person' && <option value="person">{c.name}</option>}
                         <option value="empty">{c.kind === 'person' ? w.lobby.kick : w.make.kind.free}</option>

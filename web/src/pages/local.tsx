@@ -1,18 +1,19 @@
 /** A match of this device: alone, or several people at one screen with a curtain between their hands. */
 import type { Stream } from '@starboard/host';
 import { type Seat, waitedFor } from '@starboard/kernel';
-import { lazy, use, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
+import { lazy } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useGuide } from '../lesson/guide.tsx';
 import { type MatchStore, openMatch } from '../match/store.ts';
 import { store } from '../offline/store.ts';
 import { type LocalTable, newLocalTable, peopleAt } from '../offline/tables.ts';
 import { localLink } from '../offline/worker-link.ts';
-import { gameCode } from '../play/code.ts';
+import { useGame } from '../state/game.ts';
+import { useStore } from '../state/store.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { Frame } from '../table/frame.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { go } from '../ui/router.tsx';
+import { useWords } from '../words/index.ts';
 
 const Lost = lazy(() => import('./lost.tsx'));
 
@@ -52,7 +53,7 @@ function useStreams(match: string, wanted: readonly Stream[]): Streams | null {
 }
 
 function Solo({ table, only }: { readonly table: LocalTable; readonly only: MatchStore }) {
-  const code = use(gameCode(table.game, useLanguage()));
+  const code = useGame(table.game, table.options);
   const guide = useGuide(table);
   return (
     <Frame
@@ -69,7 +70,7 @@ function Solo({ table, only }: { readonly table: LocalTable; readonly only: Matc
 }
 
 function Shared({ table, streams }: { readonly table: LocalTable; readonly streams: Streams }) {
-  const code = use(gameCode(table.game, useLanguage()));
+  const code = useGame(table.game, table.options);
   const watch = streams.get('watch')!;
   const seen = useStore(watch, (s) => s.seen);
   const [lifted, setLifted] = useState<Seat | null>(null);
@@ -121,7 +122,6 @@ function useUndoer(streams: Streams): MatchStore | null {
 /** The next match of the same people: everybody moves on by one chair. */
 function Again({ table }: { readonly table: LocalTable }) {
   const w = useWords();
-  const [, go] = useLocation();
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { Plain } from '../ui/page.tsx';
+import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 
 export default function Lost() {

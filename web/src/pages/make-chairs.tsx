@@ -80,9 +80,9 @@ export function Chairs({
                 placeholder={i === 0 ? w.home.name : undefined}
                 autoComplete={i === 0 ? 'nickname' : 'off'}
                 aria-label={`${w.make.chair(i + 1)}: ${w.home.name}`}
-                onChange={(e) => {
-                  set(i, { name: e.target.value });
-                  if (i === 0) prefer({ name: e.target.value });
+                onInput={(e) => {
+                  set(i, { name: e.currentTarget.value });
+                  if (i === 0) prefer({ name: e.currentTarget.value });
                 }}
               />
             ) : (
@@ -90,7 +90,12 @@ export function Chairs({
             )}
             {/* The first chair is one's own. */}
             {(mode === 'hotseat' || i > 0) && (
-              <select className="field" value={chair.kind} aria-label={w.make.chair(i + 1)} onChange={(e) => kind(i, e.target.value as ChairKind)}>
+              <select
+                className="field"
+                value={chair.kind}
+                aria-label={w.make.chair(i + 1)}
+                onChange={(e) => kind(i, e.currentTarget.value as ChairKind)}
+              >
                 {kinds.map((k) => (
                   <option key={k} value={k}>
                     {w.make.kind[k]}

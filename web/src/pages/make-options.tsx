@@ -1,6 +1,6 @@
 /** The options of a game, as its description says: choices, switches, numbers, texts and files; those with a heading are folded up under it. */
 import type { OptionWords } from '@starboard/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { Played } from '../play/code.ts';
 import { counts, type OptionValues, type Spec, specsOf } from '../play/making.ts';
 import { FileField } from '../ui/file-field.tsx';
@@ -23,7 +23,7 @@ export function Options({
   const w = useWords();
   const said = words.option as Readonly<Record<string, Said>>;
   const wanted = Object.entries(specsOf(game)).filter(([, spec]) => counts(spec, values));
-  const under = (group: string | undefined): ReactNode[] =>
+  const under = (group: string | undefined): ComponentChildren[] =>
     wanted
       .filter(([key]) => said[key].group === group)
       .map(([key, spec]) => (

@@ -53,7 +53,7 @@ export function TableSettings({
                 className="field"
                 value={manners.name}
                 maxLength={60}
-                onChange={(e) => onManners({ ...manners, name: e.target.value })}
+                onInput={(e) => onManners({ ...manners, name: e.currentTarget.value })}
               />
             )}
           </Labelled>

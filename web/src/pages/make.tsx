@@ -3,12 +3,13 @@ import type { Level } from '@starboard/bots';
 import { ranges } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
 import { hasLesson } from '@starboard/registry/lessons';
-import { type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { use } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ask, Refused } from '../net/http.ts';
 import { store } from '../offline/store.ts';
 import { newLocalTable } from '../offline/tables.ts';
-import { gameCode } from '../play/code.ts';
+import { gameCode, readyFor } from '../play/code.ts';
 import { advised, chairsFor, fileWanted, type OptionValues, unfit, usualOptions } from '../play/making.ts';
 import { bare, reason } from '../play/text.ts';
 import { beGuest, useHere } from '../state/here.ts';
@@ -16,6 +17,7 @@ import { usePrefs } from '../state/prefs.ts';
 import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { go, Link, useSearch } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Advices } from './advices.tsx';
 import Lost from './lost.tsx';
@@ -36,7 +38,6 @@ function Form({ id }: { readonly id: string }) {
   const wanted = new URLSearchParams(useSearch()).get('with');
   const server = useHere((s) => s.server);
   const name = usePrefs((p) => p.name);
-  const [, go] = useLocation();
   const [mode, setMode] = useState<Mode>(wanted === 'online' || wanted === 'hotseat' ? wanted : 'solo');
   const [seats, setSeats] = useState(() => Math.max(game.seats[0], Math.min(game.seats[1], 4)));
   const [plan, setPlan] = useState<readonly ChairPlan[]>(() => planFor(mode, game.seats[1], name, w));
@@ -50,7 +51,15 @@ function Form({ id }: { readonly id: string }) {
   const chairs = sitting.slice(0, seats);
   const names = useMemo(() => chairs.map((c) => c.name), [chairs]);
   // A map of one's own is walked through for every number of chairs: that may come a moment later than what is typed.
-  const settled = useDeferredValue(options);
+  const [settled, setSettled] = useState(options);
+  useEffect(() => {
+    let wanted = true;
+    const later = setTimeout(() => void readyFor(game, options).then(() => wanted && setSettled(options)));
+    return () => {
+      wanted = false;
+      clearTimeout(later);
+    };
+  }, [game, options]);
   const { possible, refused } = useMemo(() => chairsFor(game, settled), [game, settled]);
   const advice = useMemo(() => advised(code, settled, seats), [code, settled, seats]);
 
@@ -65,12 +74,17 @@ function Form({ id }: { readonly id: string }) {
     setProblem(null);
     const file = fileWanted(game, options);
     if (file !== null) return setProblem(w.make.file.wanted(said[file].name));
-    const wrong = unfit(game, options, seats);
-    if (wrong !== null) return setProblem(typeof wrong === 'string' ? wrong : bare(reason(words, w, wrong), names));
-    const people = chairs.filter((c) => c.kind === 'person').map((c) => c.name.trim());
-    if (people.includes('') || new Set(people).size < people.length) return setProblem(w.make.needPeople);
+    const refuse = (why: string): void => {
+      setBusy(false);
+      setProblem(why);
+    };
     setBusy(true);
     try {
+      await readyFor(game, options);
+      const wrong = unfit(game, options, seats);
+      if (wrong !== null) return refuse(typeof wrong === 'string' ? wrong : bare(reason(words, w, wrong), names));
+      const people = chairs.filter((c) => c.kind === 'person').map((c) => c.name.trim());
+      if (people.includes('') || new Set(people).size < people.length) return refuse(w.make.needPeople);
       if (mode === 'online') {
         const me = await beGuest(chairs[0].name);
         const table = await ask('POST /api/tables', {
@@ -106,8 +120,7 @@ function Form({ id }: { readonly id: string }) {
         go(`/local/${table.id}`);
       }
     } catch (error) {
-      setBusy(false);
-      setProblem(
+      refuse(
         error instanceof Refused
           ? error.body?.refusal === undefined
             ? w.problem[error.problem]
@@ -186,7 +199,7 @@ function Form({ id }: { readonly id: string }) {
 }
 
 /** Settings that are right as they are for most: one line until somebody wants more. */
-const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const Fold = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
   <details className="panel block">
     <summary>
       <h2>{title}</h2>

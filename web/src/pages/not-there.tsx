@@ -1,6 +1,6 @@
 /** A table that is not there for us, or that cannot be reached right now. */
-import { Link } from 'wouter';
 import { Plain } from '../ui/page.tsx';
+import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 
 export default function NotThere({ offline, again }: { readonly offline: boolean; readonly again: () => void }) {

@@ -1,6 +1,5 @@
 /** A table of the server: the lobby before the start, the match after it. */
-
-import { lazy } from 'react';
+import { lazy } from 'preact/compat';
 import { useTable } from '../net/table.ts';
 
 const Lobby = lazy(() => import('./lobby.tsx'));

@@ -1,15 +1,16 @@
 /** A match of the server. */
 import type { Seat } from '@starboard/kernel';
-import { type ReactNode, use, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { type MatchStore, openMatch } from '../match/store.ts';
 import { ask } from '../net/http.ts';
 import { onlineLink } from '../net/match-link.ts';
 import type { Table } from '../net/types.ts';
-import { gameCode } from '../play/code.ts';
+import { useGame } from '../state/game.ts';
 import { Frame } from '../table/frame.tsx';
+import { go, Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 
 interface Props {
   readonly table: Table;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export default function Playing({ table, onTable }: Props) {
-  const code = use(gameCode(table.game, useLanguage()));
+  const code = useGame(table.game, table.options);
   const store = useOnline(table.id);
   const since = useState(() => table.you?.seen ?? null)[0];
   useSeen(table, store);
@@ -68,7 +69,9 @@ function useSeen(table: Table, store: MatchStore | null): void {
       }, SEEN_AFTER_MS);
     };
     look();
-    const stop = store.subscribe((s, was) => s.seen?.lines !== was.seen?.lines && look());
+    const stop = store.subscribe((s, was) => {
+      if (s.seen?.lines !== was.seen?.lines) look();
+    });
     return () => {
       clearTimeout(timer);
       stop();
@@ -77,7 +80,7 @@ function useSeen(table: Table, store: MatchStore | null): void {
 }
 
 /** Chairs that somebody wants, and chairs that can be had. */
-function Banner({ table, onTable }: Props): ReactNode {
+function Banner({ table, onTable }: Props): ComponentChildren {
   const w = useWords();
   const [trying, problem] = useTry();
   const chair = table.you?.chair ?? null;
@@ -142,9 +145,8 @@ function Banner({ table, onTable }: Props): ReactNode {
   );
 }
 
-function Again({ table }: { readonly table: Table }): ReactNode {
+function Again({ table }: { readonly table: Table }): ComponentChildren {
   const w = useWords();
-  const [, go] = useLocation();
   const [trying, problem] = useTry();
   if (table.rematch !== null)
     return (

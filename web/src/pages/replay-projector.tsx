@@ -4,10 +4,9 @@
  */
 import { type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
 import { hasSummary } from '@starboard/registry/summaries';
-import { use, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
-import { gameCode } from '../play/code.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Looking, linesOf, seenAt } from '../play/replayed.ts';
+import { useGame } from '../state/game.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { pastPath } from '../summary/address.ts';
 import { Share } from '../summary/share.tsx';
@@ -27,8 +26,9 @@ import { saveFile } from '../ui/files.ts';
 import { Icon, IconButton } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Say } from '../ui/phrase.tsx';
+import { Link } from '../ui/router.tsx';
 import { useTitle } from '../ui/title.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
 import type { PastFrom } from '../worker/protocol.ts';
 import { Eyes, Transport } from './replay-transport.tsx';
 import { Verdict } from './replay-verdict.tsx';
@@ -46,10 +46,10 @@ export interface ProjectorProps {
 
 export function Projector({ record, from, at: first }: ProjectorProps) {
   const w = useWords();
+  const far = useFarWords();
   const past = usePastWords();
-  const language = useLanguage();
   const summary = pastPath('summary', from);
-  const code = use(gameCode(record.terms.game, language));
+  const code = useGame(record.terms.game, record.terms.options);
   const [seat, setSeat] = useState<Seat | null>(null);
   const [{ at, jumped }, setAt] = useState({ at: Math.min(first ?? 0, record.entries.length - 1), jumped: true });
   const [playing, setPlaying] = useState(false);
@@ -68,7 +68,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
   const [staged, shown] = useStaged(seen.lines, looking);
   const settled = drawn === null || staged.length === seen.lines.length;
   const instant = usePrefs((p) => p.speed === 'instant');
-  useTitle(w.replay.title(game.words.title));
+  useTitle(far.replay.title(game.words.title));
   useRest(drawn !== null);
   useEffect(() => {
     if (!playing || !settled) return;
@@ -102,7 +102,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
         <Link className="logo" href="/" title={w.table.leave}>
           <Logo leads={w.table.leave} />
         </Link>
-        <h1>{w.replay.title(game.words.title)}</h1>
+        <h1>{far.replay.title(game.words.title)}</h1>
         {/* Facts of the game that an illustrated table wants up here. */}
         <div className="facts" id="table-facts" />
         <div className="right">
@@ -126,9 +126,9 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
           )}
           <IconButton name="link" label={past.share} onClick={() => setSheet('share')} />
           <span className="not-small">
-            <IconButton name="down" label={w.replay.save} onClick={save} />
+            <IconButton name="down" label={far.replay.save} onClick={save} />
           </span>
-          <IconButton name="shield" label={w.replay.verify} onClick={() => setSheet('verify')} />
+          <IconButton name="shield" label={far.replay.verify} onClick={() => setSheet('verify')} />
         </div>
       </header>
       <main className={`play${drawn === null ? '' : ' drawn replayed'}`} id="content" tabIndex={-1}>
@@ -181,15 +181,15 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
       )}
       {sheet === 'share' && (
         <Dialog sheet title={past.share} onClose={() => setSheet(null)}>
-          <Share from={from} title={w.replay.title(game.words.title)} />
+          <Share from={from} title={far.replay.title(game.words.title)} />
           <button type="button" className="btn only-small" onClick={save}>
             <Icon name="down" />
-            {w.replay.save}
+            {far.replay.save}
           </button>
         </Dialog>
       )}
       {sheet === 'verify' && (
-        <Dialog sheet title={w.replay.verify} onClose={() => setSheet(null)}>
+        <Dialog sheet title={far.replay.verify} onClose={() => setSheet(null)}>
           <Verdict record={record} />
         </Dialog>
       )}

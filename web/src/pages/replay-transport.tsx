@@ -1,7 +1,7 @@
 /** Through a match: step by step, by itself, or along a slider; and through whose eyes. */
 import type { Seat } from '@starboard/kernel';
 import { IconButton } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords } from '../words/index.ts';
 
 export interface TransportProps {
   readonly at: number;
@@ -12,24 +12,24 @@ export interface TransportProps {
 }
 
 export function Transport({ at, last, playing, go, play }: TransportProps) {
-  const w = useWords();
+  const far = useFarWords();
   return (
     <div className="ask transport">
-      <IconButton name="first" label={w.replay.first} onClick={() => go(0)} />
-      <IconButton name="left" label={w.replay.previous} onClick={() => go(at - 1)} />
-      <IconButton name={playing ? 'pause' : 'play'} label={playing ? w.replay.pause : w.replay.play} onClick={() => play(!playing)} />
-      <IconButton name="right" label={w.replay.next} onClick={() => go(at + 1)} />
-      <IconButton name="last" label={w.replay.last} onClick={() => go(last)} />
+      <IconButton name="first" label={far.replay.first} onClick={() => go(0)} />
+      <IconButton name="left" label={far.replay.previous} onClick={() => go(at - 1)} />
+      <IconButton name={playing ? 'pause' : 'play'} label={playing ? far.replay.pause : far.replay.play} onClick={() => play(!playing)} />
+      <IconButton name="right" label={far.replay.next} onClick={() => go(at + 1)} />
+      <IconButton name="last" label={far.replay.last} onClick={() => go(last)} />
       <input
         type="range"
         min={0}
         max={last}
         value={at}
-        aria-label={w.replay.slider}
-        aria-valuetext={w.replay.moment(at + 1, last + 1)}
-        onChange={(e) => go(Number(e.target.value))}
+        aria-label={far.replay.slider}
+        aria-valuetext={far.replay.moment(at + 1, last + 1)}
+        onInput={(e) => go(Number(e.currentTarget.value))}
       />
-      <span className="chip num">{w.replay.moment(at + 1, last + 1)}</span>
+      <span className="chip num">{far.replay.moment(at + 1, last + 1)}</span>
     </div>
   );
 }
@@ -41,17 +41,17 @@ export interface EyesProps {
 }
 
 export function Eyes({ seat, names, look }: EyesProps) {
-  const w = useWords();
+  const far = useFarWords();
   return (
     <label className="eyes">
-      <span>{w.replay.eyes}</span>
+      <span>{far.replay.eyes}</span>
       <select
         className="field"
-        aria-label={w.replay.eyes}
+        aria-label={far.replay.eyes}
         value={seat === null ? '' : String(seat)}
-        onChange={(e) => look(e.target.value === '' ? null : (Number(e.target.value) as Seat))}
+        onChange={(e) => look(e.currentTarget.value === '' ? null : (Number(e.currentTarget.value) as Seat))}
       >
-        <option value="">{w.replay.spectator}</option>
+        <option value="">{far.replay.spectator}</option>
         {names.map((name, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
           <option key={i} value={String(i)}>

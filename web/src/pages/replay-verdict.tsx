@@ -1,14 +1,15 @@
 /** The check of a record: every seal, and the whole match played again. */
 import type { Verdict as Found, MatchRecord } from '@starboard/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { fitsKept } from '../net/fairness.ts';
 import { checkRecord } from '../offline/verify.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
 
 export function Verdict({ record }: { readonly record: MatchRecord }) {
   const w = useWords();
-  const v = w.replay.verdict;
+  const far = useFarWords();
+  const v = far.replay.verdict;
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   const [done, setDone] = useState(0);
   const [tries, setTries] = useState(0);
@@ -21,7 +22,7 @@ export function Verdict({ record }: { readonly record: MatchRecord }) {
   if (found === null)
     return (
       <label className="verifying">
-        <span role="status">{w.replay.verifying}</span>
+        <span role="status">{far.replay.verifying}</span>
         <progress value={done} max={1} />
       </label>
     );
@@ -43,7 +44,7 @@ export function Verdict({ record }: { readonly record: MatchRecord }) {
     ...(found.committed ? [] : [record.source.kind === 'lesson' ? v.lesson : v.seedOnly]),
     v.host,
     v.names,
-    ...(record.outcome === null ? [w.replay.unfinished] : []),
+    ...(record.outcome === null ? [far.replay.unfinished] : []),
   ];
   return (
     <>

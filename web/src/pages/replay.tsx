@@ -1,19 +1,19 @@
 /** A finished match, moment by moment, through anybody's eyes; and whether it is what it says. */
-import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
 import { pastRecord } from '../offline/past.ts';
-import { momentIn, pastAt, useFragment } from '../summary/address.ts';
+import { momentIn, pastAt } from '../summary/address.ts';
 import { Nothing } from '../summary/nothing.tsx';
 import { usePast } from '../summary/use-past.ts';
 import { usePastWords } from '../summary/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
-import { useWords } from '../words/index.ts';
+import { useFragment, useSearch } from '../ui/router.tsx';
+import { useFarWords } from '../words/index.ts';
 import type { PastFrom } from '../worker/protocol.ts';
 import { Projector } from './replay-projector.tsx';
 
 export default function Replay({ from: path }: { readonly from: { readonly kind: string; readonly id: string } | null }) {
-  const w = useWords();
+  const far = useFarWords();
   const past = usePastWords();
   const fragment = useFragment();
   const moment = momentIn(useSearch());
@@ -39,24 +39,24 @@ export default function Replay({ from: path }: { readonly from: { readonly kind:
     if (chosen !== undefined) setFile({ kind: 'file', text: await chosen.text() });
   };
   return (
-    <Page title={w.replay.open}>
-      <h1>{w.replay.open}</h1>
-      <p className="lead">{w.replay.openMore}</p>
+    <Page title={far.replay.open}>
+      <h1>{far.replay.open}</h1>
+      <p className="lead">{far.replay.openMore}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first. */}
       <div
         className="panel card drop"
         onDragOver={(e) => e.preventDefault()}
         onDrop={(e) => {
           e.preventDefault();
-          void open(e.dataTransfer.files[0]);
+          void open(e.dataTransfer?.files[0]);
         }}
       >
         <Icon name="play" />
         <label className="btn primary big">
-          {w.replay.choose}
-          <input className="vh" type="file" accept="application/json,.json" onChange={(e) => void open(e.target.files?.[0])} />
+          {far.replay.choose}
+          <input className="vh" type="file" accept="application/json,.json" onChange={(e) => void open(e.currentTarget.files?.[0])} />
         </label>
-        <p className="help">{w.replay.drop}</p>
+        <p className="help">{far.replay.drop}</p>
         {problem !== null && (
           <p className="note bad" role="alert">
             {past.problem[problem]}

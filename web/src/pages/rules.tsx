@@ -1,12 +1,13 @@
 /** The rulebook of a game, by rule id, with a search. */
 import { games } from 'virtual:catalogue';
 import { hasGame } from '@starboard/registry';
-import { use, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { use } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameCode, rulebookOf } from '../play/code.ts';
 import { findRules } from '../play/rules.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { Link } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import Lost from './lost.tsx';
 
@@ -60,7 +61,13 @@ function Book({ id, rule }: { readonly id: string; readonly rule: string | null 
       <label className="searchbox">
         <span className="vh">{w.rules.search}</span>
         <Icon name="search" />
-        <input className="field big" type="search" value={search} placeholder={w.rules.searchHint} onChange={(e) => setSearch(e.target.value)} />
+        <input
+          className="field big"
+          type="search"
+          value={search}
+          placeholder={w.rules.searchHint}
+          onInput={(e) => setSearch(e.currentTarget.value)}
+        />
       </label>
       <p className="help" role="status">
         {found.length === 0 ? w.rules.none : w.rules.count(found.length)} · {w.rules.ours}

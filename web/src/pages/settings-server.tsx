@@ -1,5 +1,5 @@
 /** The settings that live on the server, and what is stored here and there. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask, Refused } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Device, Webhook } from '../net/types.ts';
@@ -12,10 +12,11 @@ import { Labelled, PickOne, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
 
 export function Name() {
   const w = useWords();
+  const far = useFarWords();
   const name = usePrefs((p) => p.name);
   const known = useHere((s) => s.me !== null);
   const [typed, setTyped] = useState(name);
@@ -33,7 +34,7 @@ export function Name() {
         attempt(save());
       }}
     >
-      <Labelled label={w.settings.name} help={w.settings.nameHelp}>
+      <Labelled label={far.settings.name} help={far.settings.nameHelp}>
         {(id, by) => (
           <input
             id={id}
@@ -43,7 +44,7 @@ export function Name() {
             maxLength={30}
             required
             autoComplete="nickname"
-            onChange={(e) => setTyped(e.target.value)}
+            onInput={(e) => setTyped(e.currentTarget.value)}
           />
         )}
       </Labelled>
@@ -58,8 +59,8 @@ export function Name() {
 }
 
 export function Notices() {
-  const w = useWords();
-  const s = w.settings;
+  const far = useFarWords();
+  const s = far.settings;
   const notify = usePrefs((p) => p.notify);
   const me = useHere((h) => h.me);
   const [state, setState] = useState(() => (globalThis.Notification === undefined || !isSecureContext ? 'insecure' : Notification.permission));
@@ -84,7 +85,8 @@ export function Notices() {
 
 function Hook({ hook }: { readonly hook: Webhook | null }) {
   const w = useWords();
-  const s = w.settings;
+  const far = useFarWords();
+  const s = far.settings;
   const [url, setUrl] = useState(hook?.url ?? '');
   const [kind, setKind] = useState<Webhook['kind']>(hook?.kind ?? 'discord');
   const [attempt, problem] = useTry();
@@ -110,7 +112,7 @@ function Hook({ hook }: { readonly hook: Webhook | null }) {
       <h3>{s.webhook}</h3>
       <p className="help">{s.webhookHelp}</p>
       <Labelled label={s.webhookUrl}>
-        {(id) => <input id={id} className="field" type="url" required maxLength={500} value={url} onChange={(e) => setUrl(e.target.value)} />}
+        {(id) => <input id={id} className="field" type="url" required maxLength={500} value={url} onInput={(e) => setUrl(e.currentTarget.value)} />}
       </Labelled>
       <PickOne label={s.webhookKind} value={kind} onPick={setKind} of={(['discord', 'json'] as const).map((k) => [k, s.webhookKinds[k]])} />
       <div className="acts">
@@ -135,7 +137,8 @@ function Hook({ hook }: { readonly hook: Webhook | null }) {
 
 export function Account() {
   const w = useWords();
-  const s = w.settings;
+  const far = useFarWords();
+  const s = far.settings;
   const [devices, setDevices] = useState<readonly Device[]>([]);
   const [link, setLink] = useState<string | null>(null);
   const [sure, setSure] = useState(false);
@@ -189,7 +192,7 @@ export function Account() {
           <div className="rows">
             <p className="help">{s.linkHelp}</p>
             <div className="acts">
-              <input className="field grow" readOnly value={link} aria-label={s.link} onFocus={(e) => e.target.select()} />
+              <input className="field grow" readOnly value={link} aria-label={s.link} onFocus={(e) => e.currentTarget.select()} />
               <button type="button" className="btn sm" onClick={() => void copyText(link).then((ok) => ok && toast(w.common.copied))}>
                 <Icon name="copy" />
                 {w.common.copy}
@@ -241,7 +244,8 @@ addEventListener('beforeinstallprompt', (e) => {
 
 export function LocalData() {
   const w = useWords();
-  const s = w.settings;
+  const far = useFarWords();
+  const s = far.settings;
   const [sure, setSure] = useState(false);
   const clear = async (): Promise<void> => {
     for (const table of await store().tables()) await store().remove(table.id);

@@ -1,16 +1,17 @@
 /** What somebody likes, who they are, how they are called to the table. */
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { arrive, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { PickOne, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
 import { Volume } from '../ui/volume.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
 import { Account, LocalData, Name, Notices } from './settings-server.tsx';
 
 export default function Settings() {
   const w = useWords();
-  const s = w.settings;
+  const far = useFarWords();
+  const s = far.settings;
   const prefs = usePrefs();
   const { server, me } = useHere();
   useEffect(() => void arrive(), []);

@@ -1,8 +1,8 @@
 /** All tables: yours, open ones, and those to watch. */
-import { Link } from 'wouter';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { useWords } from '../words/index.ts';
 

@@ -1,5 +1,6 @@
 /** A game's code, loaded once and in parts: each when somebody is about to play it, or to read its rules. */
 import type { Cartridge, Game, Language, Types } from '@starboard/kernel';
+import { bringsFile } from '@starboard/registry/brought';
 import { loadFiles, loadRulebook, loadRules, loadWords, type Rulebook, type Spoken } from '@starboard/registry/parts';
 
 /** What a page needs of a game before somebody can play: how it runs, and what is said in the reader's language. */
@@ -22,9 +23,14 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
 
 export const gameCode = (id: string, language: Language): Promise<Played> =>
   once(`game ${id} ${language}`, async () => {
-    const [game, words] = await Promise.all([loadRules(id), loadWords(id, language)]);
+    const [game, words] = await Promise.all([loadRules(id, {}), loadWords(id, language)]);
     return { game, words };
   });
 export const rulebookOf = (id: string, language: Language): Promise<Rulebook> => once(`rulebook ${id} ${language}`, () => loadRulebook(id, language));
 export const fileTools = (id: string): Promise<NonNullable<Cartridge<Types>['files']>> =>
   once(`files ${id}`, async () => (await loadFiles(id)) ?? {});
+
+/** Until a game can be played with these options: a file that they bring has to be read. */
+export async function readyFor(game: Game<Types>, options: unknown): Promise<void> {
+  if (bringsFile(game, options)) await fileTools(game.id);
+}

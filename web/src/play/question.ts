@@ -26,3 +26,29 @@ export function question(game: Game<Types>, k: Known<Types>, seat: Seat, path: r
 /** Whether `pick` makes the answer whole. */
 export const completes = (game: Game<Types>, k: Known<Types>, seat: Seat, q: Question, pick: string): boolean =>
   q.choice.ends || choose(game, k, seat, [...q.path, pick]) === null;
+
+/**
+ * The answer with everything that goes without saying: steps at which one thing can be chosen, nothing else could be wished for
+ * and something still follows. What completes an answer is always chosen.
+ */
+export function withForced(game: Game<Types>, k: Known<Types>, seat: Seat, path: readonly string[]): string[] {
+  const whole = [...path];
+  for (let pick = forcedAfter(game, k, seat, whole); pick !== null; pick = forcedAfter(game, k, seat, whole)) whole.push(pick);
+  return whole;
+}
+
+/** The answer before the last thing that was chosen and did not go without saying. */
+export function stepBack(game: Game<Types>, k: Known<Types>, seat: Seat, path: readonly string[]): string[] {
+  const before = path.slice(0, -1);
+  while (before.length > 0 && forcedAfter(game, k, seat, before) !== null) before.pop();
+  return before;
+}
+
+function forcedAfter(game: Game<Types>, k: Known<Types>, seat: Seat, path: readonly string[]): string | null {
+  // The first question is always put.
+  if (path.length === 0) return null;
+  const choice = choose(game, k, seat, path);
+  if (choice === null || choice.ends || choice.picks.length !== 1 || (choice.greyed?.() ?? []).length > 0) return null;
+  const [pick] = choice.picks;
+  return choose(game, k, seat, [...path, pick]) === null ? null : pick;
+}

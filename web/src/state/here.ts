@@ -1,9 +1,9 @@
 /** Who we are to the server, and whether it can be reached. */
-import { create } from 'zustand';
 import { ask, Refused } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Api, Me } from '../net/types.ts';
 import { prefer, usePrefs } from './prefs.ts';
+import { watched } from './store.ts';
 
 type Here = Api['GET /api/here']['reply'];
 
@@ -14,7 +14,7 @@ interface HereState {
   readonly secure: boolean;
   readonly version: string;
 }
-export const useHere = create<HereState>(() => ({ server: 'unknown', me: null, secure: true, version: '' }));
+export const useHere = watched<HereState>(() => ({ server: 'unknown', me: null, secure: true, version: '' }));
 
 let asking: Promise<void> | null = null;
 

@@ -1,5 +1,5 @@
 /** Tables to continue and to join: those of this device, and those of the server. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Lobby } from '../net/types.ts';

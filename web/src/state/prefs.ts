@@ -1,8 +1,8 @@
 /** What somebody likes on this device. Kept in the browser, never sent. */
 import type { Language } from '@starboard/kernel';
-import { useSyncExternalStore } from 'react';
-import { create } from 'zustand';
+import { useSyncExternalStore } from 'preact/compat';
 import { speak } from '../words/index.ts';
+import { watched } from './store.ts';
 
 export interface Prefs {
   readonly language: Language;
@@ -64,7 +64,7 @@ function read(): Prefs {
   return prefs;
 }
 
-export const usePrefs = create<Prefs>(read);
+export const usePrefs = watched<Prefs>(read);
 
 const light = matchMedia('(prefers-color-scheme: light)');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

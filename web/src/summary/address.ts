@@ -1,5 +1,4 @@
 /** Where a finished match is looked at: `/replay/local/abc`, `/summary/table/abc`, and `/replay#r=…` with the match itself. */
-import { useSyncExternalStore } from 'react';
 import type { PastFrom } from '../worker/protocol.ts';
 
 const LINK = '#r=';
@@ -28,12 +27,3 @@ export function momentIn(search: string): number | null {
   const at = new URLSearchParams(search).get('at');
   return at !== null && /^\d{1,7}$/.test(at) ? Number(at) : null;
 }
-
-const MOVES = ['hashchange', 'popstate', 'pushState', 'replaceState'];
-function listen(hear: () => void): () => void {
-  for (const move of MOVES) addEventListener(move, hear);
-  return () => {
-    for (const move of MOVES) removeEventListener(move, hear);
-  };
-}
-export const useFragment = (): string => useSyncExternalStore(listen, () => location.hash);

@@ -1,7 +1,7 @@
 /** The moment of the replay that is looked at, the same in all plots of the page. Only what shows it follows it. */
-import { create } from 'zustand';
+import { watched } from '../state/store.ts';
 
-const store = create<{ readonly moment: number | null }>(() => ({ moment: null }));
+const store = watched<{ readonly moment: number | null }>(() => ({ moment: null }));
 
 export const lookAt = (moment: number | null): void => store.setState({ moment });
 

@@ -1,6 +1,6 @@
 /** There is no match to show, and why, in one sentence. */
-import { Link } from 'wouter';
 import { Plain } from '../ui/page.tsx';
+import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import type { PastProblem } from '../worker/protocol.ts';
 import { usePastWords } from './words.ts';

@@ -1,17 +1,17 @@
 /** How a match went: who was going to win, where it turned, who took what, and how kind chance was. */
 import './summary.css';
 import type { Facts } from '@starboard/kernel';
-import { useCallback, useEffect, useMemo } from 'react';
-import { Link } from 'wouter';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { lookBack } from '../offline/past.ts';
 import { Places } from '../table/over.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { Say } from '../ui/phrase.tsx';
+import { Link, useFragment } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { LookBack, PastFrom } from '../worker/protocol.ts';
-import { pastAt, pastPath, useFragment } from './address.ts';
+import { pastAt, pastPath } from './address.ts';
 import { lookAt } from './moment.ts';
 import { Nothing } from './nothing.tsx';
 import { type Around, SectionPanel } from './section.tsx';

@@ -1,7 +1,8 @@
 /** A plot one can move along: by pointer on the plot, by keyboard or thumb on the slider under it. What is there is said below. */
-import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { Link } from 'wouter';
+import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/router.tsx';
 import { lookAt, useIndexIn } from './moment.ts';
 import { placeIn, useWidth } from './use-width.ts';
 import { usePastWords } from './words.ts';
@@ -11,22 +12,22 @@ export interface Track {
   /** The positions of the replay, ascending. */
   readonly at: readonly number[];
   readonly label: string;
-  draw(width: number): ReactElement;
+  draw(width: number): JSX.Element;
   /** What lies over the plot at a point. */
-  cursor(width: number, i: number): ReactElement;
+  cursor(width: number, i: number): JSX.Element;
   /** The point nearest to a place of the plot. */
   near(x: number, y: number, width: number): number;
   /** What is at a point, for those who hear it. */
   told(i: number): string;
   /** And for those who see it. */
-  shown(i: number): ReactNode;
+  shown(i: number): ComponentChildren;
   href(n: number): string | null;
 }
 
 export function Scrub({ track }: { readonly track: Track }) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const plot = useMemo(() => (width > 0 ? track.draw(width) : null), [track, width]);
-  const point = (event: React.PointerEvent<HTMLDivElement>): void => {
+  const point = (event: TargetedPointerEvent<HTMLDivElement>): void => {
     const { x, y } = placeIn(event.currentTarget, event);
     const to = track.near(x, y, width);
     if (to >= 0) lookAt(track.at[to]);
@@ -63,7 +64,7 @@ function Reader({ track }: { readonly track: Track }) {
         value={i}
         aria-label={track.label}
         aria-valuetext={track.told(i)}
-        onChange={(e) => lookAt(track.at[Number(e.target.value)])}
+        onInput={(e) => lookAt(track.at[Number(e.currentTarget.value)])}
       />
       <div className="readout">
         {track.shown(i)}

@@ -21,11 +21,13 @@ import {
   timelineLayout,
   timelinePlot,
 } from '@starboard/table-kit/plots';
-import { memo, type ReactElement, useId, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import type { ComponentChildren, JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { useId, useMemo, useState } from 'preact/hooks';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
+import { Link } from '../ui/router.tsx';
 import { lookAt } from './moment.ts';
 import { Scrub, type Track } from './scrub.tsx';
 import { useWidth } from './use-width.ts';
@@ -91,9 +93,9 @@ function Still({
 }: {
   readonly section: Section;
   readonly around: Around;
-  draw(setting: Setting): ReactElement;
-  readonly legends?: readonly ReactElement[];
-  readonly children?: React.ReactNode;
+  draw(setting: Setting): JSX.Element;
+  readonly legends?: readonly JSX.Element[];
+  readonly children?: ComponentChildren;
 }) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const id = useId();
@@ -203,7 +205,8 @@ function MomentsBody({ section, around }: { readonly section: Moments; readonly 
         const href = around.href(n);
         const [from, to] = [share(before, language), share(after, language)];
         return (
-          <li key={n} onPointerEnter={() => lookAt(n)}>
+          // A pointer that rests does not point: the page may have moved below it.
+          <li key={n} onPointerMove={() => lookAt(n)}>
             <p>
               <b>{chapter}</b> · <Say phrase={phrase} names={names} still />
             </p>

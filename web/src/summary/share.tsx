@@ -1,5 +1,5 @@
 /** Hands the replay on: the address of the server's table, or a link that holds the whole match. */
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { pastLink, pastRecord } from '../offline/past.ts';
 import { copyText, saveFile } from '../ui/files.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -64,7 +64,7 @@ export function Share({ from, title, small = false }: { readonly from: PastFrom;
       )}
       {state !== null && state !== 'long' && (
         <>
-          {state.bare && <input className="field" readOnly value={state.url} aria-label={w.shareField} onFocus={(e) => e.target.select()} />}
+          {state.bare && <input className="field" readOnly value={state.url} aria-label={w.shareField} onFocus={(e) => e.currentTarget.select()} />}
           <p className="help" role="status">
             {from.kind === 'table' ? w.shareOnline : w.shareLocal}
           </p>

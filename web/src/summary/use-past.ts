@@ -1,5 +1,5 @@
 /** Something about a finished match, asked for once per address. */
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { NoPast } from '../offline/past.ts';
 import type { PastFrom, PastProblem } from '../worker/protocol.ts';
 
@@ -19,7 +19,7 @@ export function usePast<V>(from: PastFrom | null, ask: (from: PastFrom) => Promi
     if (key === null) return;
     let wanted = true;
     ask(JSON.parse(key) as PastFrom).then(
-      (value) => wanted && startTransition(() => setState({ key, value, problem: null })),
+      (value) => wanted && setState({ key, value, problem: null }),
       (error: unknown) => wanted && setState({ key, value: null, problem: error instanceof NoPast ? error.problem : 'failed' }),
     );
     return () => {

@@ -1,5 +1,6 @@
 /** The width an element has, in its own pixels: what a plot is drawn for. */
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** 0 until it was measured. */
 export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number] {
@@ -8,9 +9,7 @@ export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    // Plots are large: they are drawn in small pieces of time, not at once.
-    const look = (): void => startTransition(() => setWidth(element.clientWidth));
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,5 +1,5 @@
 /** One soft bell when this person's turn comes: the visible twin is the lit question. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { sound } from '../state/sound.ts';
 
 /** A turn that follows within this time is one and the same to a player: several actions, a changed mind. */

@@ -1,8 +1,8 @@
 /** Talk at the table, before its match and in it: free text, and phrases that everybody reads in their own language. */
 import type { Seat } from '@starboard/kernel';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, MatchStore, Wish } from '../match/store.ts';
+import { useStore } from '../state/store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon, IconButton } from '../ui/icon.tsx';
 import { useWords, type Words } from '../words/index.ts';
@@ -98,7 +98,7 @@ export function Talk({ room }: { readonly room: Room }) {
           maxLength={500}
           aria-label={w.chat.say}
           placeholder={w.chat.say}
-          onChange={(e) => setText(e.target.value)}
+          onInput={(e) => setText(e.currentTarget.value)}
         />
         <button type="submit" className="ico" aria-label={w.chat.send} title={w.chat.send}>
           <Icon name="send" />

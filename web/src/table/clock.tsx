@@ -1,6 +1,6 @@
 /** Time that runs. Each clock ticks by itself, so that nothing else is drawn again. */
 import type { Seat } from '@starboard/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { Seen } from '../match/stream.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';

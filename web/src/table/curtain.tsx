@@ -3,7 +3,7 @@
  * the name on the button. Behind it lies the public table alone: nothing hidden is in the page.
  */
 import type { Seat } from '@starboard/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { Badge } from '../ui/badge.tsx';
 import { useWords } from '../words/index.ts';
 

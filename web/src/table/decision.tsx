@@ -1,7 +1,8 @@
 /** What is asked, in one sentence; what may be chosen, and why the rest may not. */
 import type { Refusal, Types } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seen } from '../match/stream.ts';
 import { alike } from '../play/greyed.ts';
 import { MANY } from '../play/many.ts';
@@ -98,7 +99,7 @@ function Greyed({ at, seen, turn }: { readonly at: TableGame; readonly seen: See
   if (greyed.length === 0) return null;
   // What is possible comes first, and the table stays in sight: more than a few, or a small screen, and it is one tap away.
   const wide = matchMedia('(min-width: 900px)').matches && greyed.length <= 4;
-  const item = (r: Refusal<Types>): ReactNode => (
+  const item = (r: Refusal<Types>): ComponentChildren => (
     <li key={r.pick}>
       <Refusable refusal={r} at={at}>
         <Say phrase={at.words.pick(r.pick, seen.known, turn.seat, path)} names={at.names} still />
@@ -130,7 +131,7 @@ function Greyed({ at, seen, turn }: { readonly at: TableGame; readonly seen: See
 }
 
 /** Something that cannot be chosen: it answers with the reason, and opens the rule. */
-function Refusable({ refusal, at, children }: { readonly refusal: Refusal<Types>; readonly at: TableGame; readonly children: ReactNode }) {
+function Refusable({ refusal, at, children }: { readonly refusal: Refusal<Types>; readonly at: TableGame; readonly children: ComponentChildren }) {
   const w = useWords();
   const why = reason(at.words, w, refusal);
   return (
@@ -181,7 +182,7 @@ function useKeys(turn: Turn | null): void {
 }
 
 /** Whoever plays by keyboard keeps playing: when the buttons change, the focus goes on to the new ones. */
-function useFocus(region: React.RefObject<HTMLElement | null>, turn: Turn | null): void {
+function useFocus(region: RefObject<HTMLElement | null>, turn: Turn | null): void {
   const held = useRef(false);
   const key = turn === null ? null : `${turn.question.choice.kind} ${turn.question.path.join(' ')} ${turn.question.choice.picks.join(' ')}`;
   useEffect(() => {

@@ -5,15 +5,17 @@
 import type { Seat } from '@starboard/kernel';
 import { hasLesson } from '@starboard/registry/lessons';
 import type { Turn } from '@starboard/table-kit';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
-import { useStore } from 'zustand';
+import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
 import type { Played } from '../play/code.ts';
 import { prefer } from '../state/prefs.ts';
+import { useStore } from '../state/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Link } from '../ui/router.tsx';
 import { useTitle } from '../ui/title.ts';
 import { useWords } from '../words/index.ts';
 import { askingOf } from './asking.ts';
@@ -44,7 +46,7 @@ export interface Guide {
   /** The question as far as it may be answered now. */
   limit(turn: Turn | null, settled: boolean): Turn | null;
   /** What lies over the table. */
-  show(turn: Turn | null, settled: boolean, names: readonly string[]): ReactNode;
+  show(turn: Turn | null, settled: boolean, names: readonly string[]): ComponentChildren;
 }
 
 export interface FrameProps {
@@ -62,9 +64,9 @@ export interface FrameProps {
   /** The time of the match up to which this person had looked before. */
   readonly newSince?: number | null;
   /** Shown under the seats: what this table wants to say. */
-  readonly banner?: ReactNode;
+  readonly banner?: ComponentChildren;
   readonly guide?: Guide | null;
-  readonly after: { readonly replay: string; readonly again: ReactNode };
+  readonly after: { readonly replay: string; readonly again: ComponentChildren };
   /** The file a player attaches to a report; null: not from here. */
   readonly report: (() => Promise<unknown>) | null;
 }
@@ -191,7 +193,7 @@ export function Frame({
         <h2 className="rail-head">{w.table.happened}</h2>
         <Log at={at} lines={lines} you={you} newSince={newSince} />
         {talk && (
-          <Suspense>
+          <Suspense fallback={null}>
             <Chat at={at} store={hand} />
           </Suspense>
         )}
@@ -203,14 +205,14 @@ export function Frame({
       )}
       {sheet === 'chat' && (
         <Dialog sheet title={w.chat.title} onClose={() => setSheet(null)}>
-          <Suspense>
+          <Suspense fallback={null}>
             <Chat at={at} store={hand} />
             <Phrases store={hand} />
           </Suspense>
         </Dialog>
       )}
       {sheet === 'menu' && (
-        <Suspense>
+        <Suspense fallback={null}>
           <Menu
             store={hand}
             seen={seen}
@@ -223,7 +225,7 @@ export function Frame({
         </Suspense>
       )}
       {looking && (
-        <Suspense>
+        <Suspense fallback={null}>
           <RulesPanel at={at} known={seen.known} you={you} />
         </Suspense>
       )}

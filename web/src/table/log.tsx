@@ -1,6 +1,8 @@
 /** What happened, newest last. Its names can be pointed at or reached by arrow keys. */
 import type { Seat } from '@starboard/kernel';
-import { Fragment, memo, useEffect, useRef, useState } from 'react';
+import { Fragment } from 'preact';
+import { memo } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Told } from '../match/stream.ts';
 import { linePhrase } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -23,7 +25,8 @@ export const LogLine = memo(function LogLine({ at, line, you }: { readonly at: T
   return <Say phrase={linePhrase(at.words, w, line.event, you)} names={at.names} />;
 });
 
-export function Log({
+/** Drawn anew only when something has happened, not with every word of a question. */
+export const Log = memo(function Log({
   at,
   lines,
   you,
@@ -77,7 +80,7 @@ export function Log({
       )}
     </section>
   );
-}
+});
 
 /** The pace of the log, and how far behind it may fall before it jumps to the present. */
 const PACE_MS = { calm: 300, quick: 110, instant: 0 } as const;

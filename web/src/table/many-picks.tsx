@@ -1,6 +1,7 @@
 /** Very many picks: a field that narrows them down, and otherwise one heading after the other. */
 import type { Turn } from '@starboard/table-kit';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seen } from '../match/stream.ts';
 import { type Group, manyOf, meant, narrowed, stemOf } from '../play/many.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -26,7 +27,7 @@ export function ManyPicks({ at, seen, turn }: { readonly at: TableGame; readonly
   const left = shown.reduce((sum, g) => sum + g.offers.length, 0);
   useTypeAhead(field);
 
-  const press = (e: KeyboardEvent<HTMLInputElement>): void => {
+  const press = (e: TargetedKeyboardEvent<HTMLInputElement>): void => {
     const option = region.current?.querySelector<HTMLElement>('[data-option]');
     if (e.key === 'Enter') {
       const pick = meant(groups, typed);
@@ -52,11 +53,11 @@ export function ManyPicks({ at, seen, turn }: { readonly at: TableGame; readonly
           className="field"
           type="search"
           autoComplete="off"
-          spellCheck={false}
+          spellcheck={false}
           placeholder={w.table.find}
           aria-label={w.table.find}
           value={typed}
-          onChange={(e) => setTyped(e.target.value)}
+          onInput={(e) => setTyped(e.currentTarget.value)}
           onKeyDown={press}
         />
         <span className="help" role="status">
@@ -114,11 +115,11 @@ function Offers({ group, titled, at, turn }: { readonly group: Group; readonly t
 }
 
 /** Whoever plays by keyboard just types: the field takes it. */
-function useTypeAhead(field: React.RefObject<HTMLInputElement | null>): void {
+function useTypeAhead(field: RefObject<HTMLInputElement | null>): void {
   const on = usePrefs((p) => p.keys);
   useEffect(() => {
     if (!on) return;
-    const press = (e: globalThis.KeyboardEvent): void => {
+    const press = (e: KeyboardEvent): void => {
       if (/^[\p{L}\p{N}]$/u.test(e.key) && !busyTyping(e)) field.current?.focus();
     };
     addEventListener('keydown', press);

@@ -1,19 +1,19 @@
 /** Everything about the table that is no move. */
 import type { Game, Types } from '@starboard/kernel';
-import { useState } from 'react';
-import { Link } from 'wouter';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
 import type { Seen } from '../match/stream.ts';
 import { hasOrders } from '../play/orders.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
+import { useStore } from '../state/store.ts';
 import { Confirm, Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Volume } from '../ui/volume.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
 import { showOrders } from './orders-panel.ts';
 import { lookUp } from './rules-panel.ts';
 
@@ -38,6 +38,7 @@ export default function Menu({
   readonly onClose: () => void;
 }) {
   const w = useWords();
+  const far = useFarWords();
   const prefs = usePrefs();
   const seat = useStore(store, (s) => s.seen?.seat ?? null);
   const [sure, setSure] = useState(false);
@@ -70,13 +71,13 @@ export default function Menu({
         />
       )}
       <PickOne
-        label={w.settings.theme}
+        label={far.settings.theme}
         value={prefs.theme}
         onPick={(theme) => prefer({ theme })}
-        of={(['dark', 'light', 'system'] as const).map((t) => [t, w.settings.themes[t]])}
+        of={(['dark', 'light', 'system'] as const).map((t) => [t, far.settings.themes[t]])}
       />
       <PickOne
-        label={w.settings.language}
+        label={far.settings.language}
         value={prefs.language}
         onPick={(language) => prefer({ language })}
         of={(['en', 'de'] as const).map((l) => [l, w.languages[l]])}

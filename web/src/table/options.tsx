@@ -1,6 +1,7 @@
 /** The picks of a question as buttons: sort by sort where there are several, each with a word of explanation where there is one. */
 import type { Turn } from '@starboard/table-kit';
-import { useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Seen } from '../match/stream.ts';
 import { MORE, type Offered, type SortOf, sortsOf, wordy } from '../play/sorts.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -44,7 +45,7 @@ export function Options({ at, seen, turn }: Props) {
   );
 }
 
-const Chip = ({ on, onPress, children }: { readonly on: boolean; readonly onPress: () => void; readonly children: React.ReactNode }) => (
+const Chip = ({ on, onPress, children }: { readonly on: boolean; readonly onPress: () => void; readonly children: ComponentChildren }) => (
   <button type="button" className="chip" data-stop="" aria-pressed={on} onClick={onPress}>
     {children}
   </button>

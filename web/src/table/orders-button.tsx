@@ -2,10 +2,11 @@
  * The way to one's standing orders. Where answers take days, leaving orders is how one plays, so there is a button above the
  * table; elsewhere they are in the menu, and the button comes once an order is in force.
  */
-import { lazy, Suspense, useEffect } from 'react';
-import { useStore } from 'zustand';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
 import { ordersAtHand } from '../play/orders.ts';
+import { useStore } from '../state/store.ts';
 import { IconButton } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
@@ -24,7 +25,7 @@ export function OrdersButton({ at, store }: { readonly at: TableGame; readonly s
     <>
       {seen !== null && ordersAtHand(at.game, seen) && <IconButton name="note" label={name} dot={count > 0} onClick={() => showOrders(true)} />}
       {shown && (
-        <Suspense>
+        <Suspense fallback={null}>
           <Orders at={at} store={store} onClose={() => showOrders(false)} />
         </Suspense>
       )}

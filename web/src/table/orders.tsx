@@ -1,9 +1,9 @@
 /** Standing orders of one's own: what is in force, newest first, and what may be ordered now. Loaded when somebody looks. */
-import { useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
 import { mayOrder } from '../play/orders.ts';
 import { bare } from '../play/text.ts';
+import { useStore } from '../state/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Labelled } from '../ui/forms.tsx';
 import { IconButton } from '../ui/icon.tsx';
@@ -47,7 +47,7 @@ export default function Orders({ at, store, onClose }: { readonly at: TableGame;
         >
           <Labelled label={w.orders.choose}>
             {(id) => (
-              <select id={id} className="field" value={next} onChange={(e) => setChosen(e.target.value)}>
+              <select id={id} className="field" value={next} onChange={(e) => setChosen(e.currentTarget.value)}>
                 {open.map((order) => (
                   <option key={order} value={order}>
                     {say(order)}

@@ -1,12 +1,13 @@
-/** How it ended: the places, and what the scores are made of. */
+/** How it ended: the places, and what the scores are made of. The places come a moment after the rest: a table that ends has much to draw. */
 import type { TableView } from '@starboard/host';
 import type { Outcome, Seat } from '@starboard/kernel';
 import { hasSummary } from '@starboard/registry/summaries';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
+import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import { RuleId } from './decision.tsx';
 import type { TableGame } from './game.ts';
@@ -18,9 +19,11 @@ export function Over({
 }: {
   readonly at: TableGame;
   readonly table: TableView;
-  readonly after: { readonly replay: string; readonly again: ReactNode };
+  readonly after: { readonly replay: string; readonly again: ComponentChildren };
 }) {
   const w = useWords();
+  const [whole, setWhole] = useState(false);
+  useEffect(() => setWhole(true), []);
   return (
     <section className="over" aria-label={w.over.title}>
       <h2 aria-live="polite">
@@ -30,7 +33,7 @@ export function Over({
           <Say phrase={at.words.ending(table.outcome)} names={at.names} still />
         )}
       </h2>
-      {table.outcome !== null && <Places outcome={table.outcome} names={at.names} />}
+      {whole && table.outcome !== null && <Places outcome={table.outcome} names={at.names} />}
       <div className="acts">
         {after.again}
         <Link className="btn" href={after.replay}>

@@ -1,8 +1,8 @@
 /** Somebody asks the table for something: a take-back, or the end. */
 import type { Seat } from '@starboard/kernel';
-import { useStore } from 'zustand';
 import type { MatchStore } from '../match/store.ts';
 import type { Seen } from '../match/stream.ts';
+import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 
 export function Requests({ hand, seen }: { readonly eyes: MatchStore; readonly hand: MatchStore; readonly seen: Seen }) {

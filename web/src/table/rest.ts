@@ -1,5 +1,5 @@
 /** The page rests under a table: nothing scrolls but what is inside. An illustrated table brings a sky of its own. */
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 
 export function useRest(drawn: boolean): void {
   useEffect(() => {

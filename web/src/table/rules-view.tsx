@@ -1,12 +1,13 @@
 /** What is looked up beside the table: a thing and what it does, one rule, or what a search finds. */
 import type { Known, Paragraph, Seat, Types } from '@starboard/kernel';
-import { use, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { use } from 'preact/compat';
+import { useMemo, useState } from 'preact/hooks';
 import { rulebookOf } from '../play/code.ts';
 import { findRules } from '../play/rules.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
+import { Link } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 import { type LookedUp, lookUp, useLookUp } from './rules-panel.ts';
@@ -68,7 +69,7 @@ function Panel({ at, looked }: { readonly at: TableGame; readonly looked: Looked
       <label className="searchbox">
         <span className="vh">{w.rules.search}</span>
         <Icon name="search" />
-        <input className="field" type="search" value={search} placeholder={w.rules.searchHint} onChange={(e) => setSearch(e.target.value)} />
+        <input className="field" type="search" value={search} placeholder={w.rules.searchHint} onInput={(e) => setSearch(e.currentTarget.value)} />
       </label>
       {one === undefined && (
         <>

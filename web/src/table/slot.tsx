@@ -5,11 +5,14 @@
 import { type Seat, waitedFor } from '@starboard/kernel';
 import { tables } from '@starboard/registry/tables';
 import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
-import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { use } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seen } from '../match/stream.ts';
 import { rulebookOf } from '../play/code.ts';
 import { reason } from '../play/text.ts';
 import { usePrefs, useReduced } from '../state/prefs.ts';
+import { badgeOf } from '../ui/badge.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords, wordsNow } from '../words/index.ts';
 import { DueClock, SeatClock } from './clock.tsx';
@@ -60,8 +63,8 @@ export interface DrawnProps {
   readonly seen: Seen;
   readonly turn: Turn | null;
   readonly asking: Asking;
-  readonly notes: ReactNode;
-  readonly over: ReactNode;
+  readonly notes: ComponentChildren;
+  readonly over: ComponentChildren;
   readonly shown: (key: number) => void;
   /** Nothing of what is new travels or sounds: somebody has gone to another place of the match. */
   readonly still?: boolean;
@@ -91,6 +94,7 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
     [table, seen, w],
   );
   const due = useDue(seen);
+  useBadges(table.chairs.length);
   const why = useCallback<BoardProps['why']>((refusal) => reason(at.words, w, refusal), [at, w]);
   const look = useCallback((id: string): void => lookUp({ id }), []);
   return (
@@ -115,6 +119,34 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
       slots={{ notes, clock: due === null ? <DueClock seen={seen} /> : null, over }}
     />
   );
+}
+
+/** At its end the frame shows badges, which an illustrated table has not: they are read before, in quiet moments, for then there is enough to do. */
+function useBadges(seats: number): void {
+  useEffect(() => {
+    let stop = (): void => {};
+    const next = (): void => {
+      if (badges.length >= seats) return;
+      const image = new Image();
+      image.src = badgeOf(badges.length);
+      badges.push(image);
+      stop = whenQuiet(next);
+    };
+    stop = whenQuiet(next);
+    return () => stop();
+  }, [seats]);
+}
+/** Kept, else they would be read again. */
+const badges: HTMLImageElement[] = [];
+
+/** Not every browser says when it has nothing to do. */
+function whenQuiet(what: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(what);
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(what, 200);
+  return () => clearTimeout(id);
 }
 
 /** A window with a deadline of its own, by this device's clock. */

@@ -1,5 +1,5 @@
 /** The lines of the log keep step with the stage of an illustrated table. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Told } from '../match/stream.ts';
 
 /** The lines as far as the stage has come, before it says so all of them; and how it says so. */

@@ -1,5 +1,6 @@
 /** The situation in words: the accessible board of every game. */
 import type { Known, Paragraph, Seat, Types } from '@starboard/kernel';
+import type { TargetedKeyboardEvent } from 'preact';
 import { mineFirst } from '../play/scene.ts';
 import { useNarrow } from '../ui/narrow.ts';
 import { moveAmongStops } from '../ui/stops.ts';
@@ -29,7 +30,7 @@ export function TextBoard({ at, known, you }: TextBoardProps) {
 }
 
 /** Up and down scroll the text, left and right go from name to name. */
-const sideways = (e: React.KeyboardEvent<HTMLElement>): void => {
+const sideways = (e: TargetedKeyboardEvent<HTMLElement>): void => {
   if (e.key === 'ArrowLeft' || e.key === 'ArrowRight') moveAmongStops(e);
 };
 

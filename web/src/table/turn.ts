@@ -1,10 +1,10 @@
 /** The answer a person is making at one seat: chosen pick by pick, stepped back locally, sent when it is whole. */
 import type { Game, Types } from '@starboard/kernel';
 import type { Turn } from '@starboard/table-kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type MatchStore, sentAnswer } from '../match/store.ts';
-import { completes, question } from '../play/question.ts';
+import { completes, question, stepBack, withForced } from '../play/question.ts';
+import { useStore } from '../state/store.ts';
 
 /** A question that has just appeared is not answered by the key press that was meant for the last one. */
 const TOO_SOON_MS = 220;
@@ -28,18 +28,19 @@ export function useTurn(store: MatchStore, game: Game<Types>): Turn | null {
   );
   const choose = useCallback(
     (pick: string): void => {
-      if (q === null || seen === null || seen.seat === null || asked === null || sent) return;
+      if (q === null || seen === null || seen.seat === null || asked === null || sentAnswer(store.getState()) !== null) return;
       if (!q.choice.picks.includes(pick) || performance.now() - since.current < TOO_SOON_MS) return;
       const answer = [...q.path, pick];
       const whole = completes(game, seen.known, seen.seat, q, pick);
-      setHalf(whole ? { of: null, path: [] } : { of: asked, path: answer });
+      setHalf(whole ? { of: null, path: [] } : { of: asked, path: withForced(game, seen.known, seen.seat, answer) });
       if (whole) store.getState().wish({ t: 'answer', question: asked, answer });
     },
-    [q, seen, asked, sent, game, store],
+    [q, seen, asked, game, store],
   );
   const back = useCallback((): void => {
-    if (q !== null && q.path.length > 0) setHalf({ of: asked, path: q.path.slice(0, -1) });
-  }, [q, asked]);
+    if (q === null || q.path.length === 0 || seen === null || seen.seat === null) return;
+    setHalf({ of: asked, path: stepBack(game, seen.known, seen.seat, q.path) });
+  }, [q, seen, asked, game]);
   const seat = seen?.seat ?? null;
   return useMemo(() => (q === null || seat === null ? null : { seat, question: q, sent, choose, back }), [q, seat, sent, choose, back]);
 }

@@ -1,5 +1,6 @@
 /** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
 import { IconButton } from './icon.tsx';
 
@@ -9,10 +10,10 @@ export function Dialog({
   onClose,
   children,
 }: {
-  readonly title: ReactNode;
+  readonly title: ComponentChildren;
   readonly sheet?: boolean;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -61,7 +62,7 @@ export function Confirm({
   readonly danger?: boolean;
   readonly onYes: () => void;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }) {
   const w = useWords();
   return (

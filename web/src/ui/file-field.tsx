@@ -1,6 +1,7 @@
 /** A file of somebody's own that a table brings along: chosen, dropped or pasted; at once told what it is and what is wrong with it. */
 import type { FileReport } from '@starboard/kernel';
-import { type ReactNode, useId, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 
@@ -19,13 +20,13 @@ export function FileField({
   onText,
   about,
 }: {
-  readonly label: ReactNode;
-  readonly help: ReactNode;
+  readonly label: ComponentChildren;
+  readonly help: ComponentChildren;
   readonly most: number;
   readonly value: string;
   readonly onText: (text: string) => void;
   /** What it is, and what is wrong with it. */
-  readonly about: (text: string) => ReactNode;
+  readonly about: (text: string) => ComponentChildren;
 }) {
   const w = useWords();
   const id = useId();
@@ -52,7 +53,7 @@ export function FileField({
         onDrop={(e) => {
           e.preventDefault();
           setOver(false);
-          const [file] = e.dataTransfer.files;
+          const file = e.dataTransfer?.files[0];
           if (file !== undefined) void readText(file, most).then(give);
         }}
       >
@@ -68,10 +69,10 @@ export function FileField({
             type="file"
             accept=".json,application/json,text/plain"
             onChange={(e) => {
-              const [file] = e.target.files ?? [];
+              const [file] = e.currentTarget.files ?? [];
               if (file !== undefined) void readText(file, most).then(give);
               // The same file may be chosen again after it was changed.
-              e.target.value = '';
+              e.currentTarget.value = '';
             }}
           />
           {value === '' ? (
@@ -95,10 +96,10 @@ export function FileField({
             className="field tall"
             rows={8}
             maxLength={most}
-            spellCheck={false}
+            spellcheck={false}
             aria-label={w.make.file.text}
             value={value}
-            onChange={(e) => give(e.target.value)}
+            onInput={(e) => give(e.currentTarget.value)}
           />
         </details>
       </div>

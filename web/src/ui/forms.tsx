@@ -1,5 +1,6 @@
 /** The few controls that forms are made of. */
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 
 /** One of a few. */
 export function PickOne<V extends string>({
@@ -9,11 +10,11 @@ export function PickOne<V extends string>({
   onPick,
   help,
 }: {
-  readonly label: ReactNode;
-  readonly of: readonly (readonly [value: V, label: ReactNode])[];
+  readonly label: ComponentChildren;
+  readonly of: readonly (readonly [value: V, label: ComponentChildren])[];
   readonly value: V;
   readonly onPick: (value: V) => void;
-  readonly help?: ReactNode;
+  readonly help?: ComponentChildren;
 }) {
   const name = useId();
   return (
@@ -39,15 +40,15 @@ export function Switch({
   onTurn,
   disabled = false,
 }: {
-  readonly label: ReactNode;
-  readonly help?: ReactNode;
+  readonly label: ComponentChildren;
+  readonly help?: ComponentChildren;
   readonly on: boolean;
   readonly onTurn: (on: boolean) => void;
   readonly disabled?: boolean;
 }) {
   return (
     <label className="switch">
-      <input type="checkbox" role="switch" aria-checked={on} checked={on} disabled={disabled} onChange={(e) => onTurn(e.target.checked)} />
+      <input type="checkbox" role="switch" aria-checked={on} checked={on} disabled={disabled} onChange={(e) => onTurn(e.currentTarget.checked)} />
       <span>
         <b>{label}</b>
         {help !== undefined && <span className="help as-block">{help}</span>}
@@ -62,9 +63,9 @@ export function Labelled({
   help,
   children,
 }: {
-  readonly label: ReactNode;
-  readonly help?: ReactNode;
-  readonly children: (id: string, describedBy: string | undefined) => ReactNode;
+  readonly label: ComponentChildren;
+  readonly help?: ComponentChildren;
+  readonly children: (id: string, describedBy: string | undefined) => ComponentChildren;
 }) {
   const id = useId();
   const describe = help === undefined ? undefined : `${id}-help`;
@@ -92,8 +93,8 @@ export function NumberField({
   value,
   onNumber,
 }: {
-  readonly label: ReactNode;
-  readonly help?: ReactNode;
+  readonly label: ComponentChildren;
+  readonly help?: ComponentChildren;
   readonly min: number;
   readonly max: number;
   readonly value: number;
@@ -113,7 +114,7 @@ export function NumberField({
           max={max}
           step={1}
           value={Number.isNaN(value) ? '' : value}
-          onChange={(e) => onNumber(e.target.valueAsNumber)}
+          onInput={(e) => onNumber(e.currentTarget.valueAsNumber)}
         />
       )}
     </Labelled>

@@ -1,4 +1,6 @@
 /** UI icons: outlines on a 24 grid, drawn by us. They are decoration: whoever uses one gives the name. */
+import type { ComponentProps } from 'preact';
+
 const PATHS = {
   back: 'M9 6L4 11l5 5M4 11h10a5.500 5.500 0 0 1 0 11h-2',
   book: 'M12 6C9.500 4.300 6.500 4 3 4.300v14c3.500-.3 6.500 0 9 1.700 2.500-1.700 5.500-2 9-1.700v-14C17.500 4 14.500 4.300 12 6zM12 6v14',
@@ -58,7 +60,7 @@ export const IconButton = ({
   label,
   dot = false,
   ...rest
-}: { readonly name: IconName; readonly label: string; readonly dot?: boolean } & React.ComponentProps<'button'>) => (
+}: { readonly name: IconName; readonly label: string; readonly dot?: boolean } & ComponentProps<'button'>) => (
   <button type="button" className="ico" aria-label={label} title={label} {...rest}>
     <Icon name={name} />
     {dot && <span className="dot" />}

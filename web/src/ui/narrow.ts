@@ -1,5 +1,5 @@
 /** Whether this is a phone's screen, held upright: the widths of the look's own rules (600px). */
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 
 const narrow = matchMedia('(max-width: 600px)');
 

@@ -1,6 +1,6 @@
 /** The frame of every page that is no table: where to go, language, theme, who you are. */
-import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { useHere } from '../state/here.ts';
 import { isLight, prefer, usePrefs } from '../state/prefs.ts';
 import { useWords } from '../words/index.ts';
@@ -8,9 +8,10 @@ import { Badge } from './badge.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon, IconButton } from './icon.tsx';
 import { Logo } from './logo.tsx';
+import { Link, usePath } from './router.tsx';
 import { useTitle } from './title.ts';
 
-export function Page({ title, children, wide = false }: { readonly title: string; readonly children: ReactNode; readonly wide?: boolean }) {
+export function Page({ title, children, wide = false }: { readonly title: string; readonly children: ComponentChildren; readonly wide?: boolean }) {
   const w = useWords();
   const [menu, setMenu] = useState(false);
   const { language, theme, name } = usePrefs();
@@ -68,7 +69,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
 
 function Places() {
   const w = useWords();
-  const [path] = useLocation();
+  const path = usePath();
   const places: readonly (readonly [href: string, label: string])[] = [
     ['/', w.nav.games],
     ['/tables', w.nav.tables],
@@ -84,7 +85,7 @@ function Places() {
 }
 
 /** A page that is only a sentence and a way on. */
-export const Plain = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) => (
+export const Plain = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ComponentChildren }) => (
   <Page title={title}>
     <div className="panel card lonely">
       <Icon name="eye" />

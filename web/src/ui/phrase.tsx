@@ -1,11 +1,11 @@
 /** A phrase on the screen. The things it names light up everywhere when one of them is pointed at or focused. */
 import type { Part, Phrase } from '@starboard/kernel';
-import { create } from 'zustand';
 import { lead } from '../play/lead.ts';
+import { watched } from '../state/store.ts';
 import { lookUp } from '../table/rules-panel.ts';
 
 /** What is pointed at: `seat 2`, `card boots`. */
-const useSpot = create<{ readonly spot: string | null }>(() => ({ spot: null }));
+const useSpot = watched<{ readonly spot: string | null }>(() => ({ spot: null }));
 const point = (spot: string | null): void => useSpot.setState({ spot });
 
 const keyOf = (part: Exclude<Part, string>): string => ('seat' in part ? `seat ${part.seat}` : `${part.ref} ${part.id}`);

@@ -1,8 +1,7 @@
 /** Tables in a list. */
 import { games } from 'virtual:catalogue';
 import { hasSummary } from '@starboard/registry/summaries';
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { useState } from 'preact/hooks';
 import type { Summary } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
@@ -11,6 +10,7 @@ import { useLanguage, useWords } from '../words/index.ts';
 import { Badge } from './badge.tsx';
 import { Confirm } from './dialog.tsx';
 import { Icon, IconButton } from './icon.tsx';
+import { Link } from './router.tsx';
 
 function useGameTitle(): (id: string) => string {
   const language = useLanguage();

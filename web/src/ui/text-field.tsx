@@ -1,5 +1,5 @@
 /** A text of somebody's own, typed or pasted. */
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Labelled } from './forms.tsx';
 
 export function TextField({
@@ -10,8 +10,8 @@ export function TextField({
   value,
   onText,
 }: {
-  readonly label: ReactNode;
-  readonly help: ReactNode;
+  readonly label: ComponentChildren;
+  readonly help: ComponentChildren;
   readonly most: number;
   /** Several lines. */
   readonly long: boolean;
@@ -28,12 +28,12 @@ export function TextField({
             className="field tall"
             rows={8}
             maxLength={most}
-            spellCheck={false}
+            spellcheck={false}
             value={value}
-            onChange={(e) => onText(e.target.value)}
+            onInput={(e) => onText(e.currentTarget.value)}
           />
         ) : (
-          <input id={id} aria-describedby={by} className="field" maxLength={most} value={value} onChange={(e) => onText(e.target.value)} />
+          <input id={id} aria-describedby={by} className="field" maxLength={most} value={value} onInput={(e) => onText(e.currentTarget.value)} />
         )
       }
     </Labelled>

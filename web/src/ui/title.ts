@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 
 /** The title of the browser's tab while this page is shown. */
 export function useTitle(title: string): void {

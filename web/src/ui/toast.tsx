@@ -1,17 +1,17 @@
 /** One short message at a time, for things outside the view. */
-import { useEffect } from 'react';
-import { create } from 'zustand';
+import { useEffect } from 'preact/hooks';
+import { watched } from '../state/store.ts';
 
 const SHOWN_MS = 4000;
-const useToast = create<{ readonly text: string; readonly at: number } | null>(() => null);
+const useToast = watched<{ readonly shown: { readonly text: string; readonly at: number } | null }>(() => ({ shown: null }));
 
-export const toast = (text: string): void => useToast.setState({ text, at: Date.now() }, true);
+export const toast = (text: string): void => useToast.setState({ shown: { text, at: Date.now() } });
 
 export function Toasts() {
-  const shown = useToast();
+  const { shown } = useToast();
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(() => useToast.setState(null, true), SHOWN_MS);
+    const timer = setTimeout(() => useToast.setState({ shown: null }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
   return (

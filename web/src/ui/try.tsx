@@ -1,9 +1,10 @@
 /** Something that the server may refuse: while it is under way nothing else is tried, and a no is said in words. */
-import { type ReactNode, useRef, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { Refused } from '../net/http.ts';
 import { useWords } from '../words/index.ts';
 
-export function useTry(): readonly [attempt: (what: Promise<unknown>) => void, problem: ReactNode] {
+export function useTry(): readonly [attempt: (what: Promise<unknown>) => void, problem: ComponentChildren] {
   const w = useWords();
   const [why, setWhy] = useState<Refused['problem'] | 'other' | null>(null);
   const alive = useRef(0);

@@ -1,13 +1,13 @@
 /** Whether tables make sounds, and how loud; letting the slider go lets one hear it. */
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { sound } from '../state/sound.ts';
-import { useWords } from '../words/index.ts';
+import { useFarWords } from '../words/index.ts';
 import { Labelled, Switch } from './forms.tsx';
 
 const STEPS = 20;
 
 export function Volume() {
-  const { settings: s } = useWords();
+  const { settings: s } = useFarWords();
   const { sound: on, volume } = usePrefs();
   const hear = (): void => sound('place');
   return (
@@ -25,7 +25,7 @@ export function Volume() {
               step={1}
               value={Math.round(volume * STEPS)}
               aria-valuetext={`${Math.round(volume * 100)} %`}
-              onChange={(e) => prefer({ volume: e.target.valueAsNumber / STEPS })}
+              onInput={(e) => prefer({ volume: e.currentTarget.valueAsNumber / STEPS })}
               onPointerUp={hear}
               onKeyUp={(e) => e.key.startsWith('Arrow') && hear()}
             />

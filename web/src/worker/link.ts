@@ -56,7 +56,7 @@ interface Head extends Omit<ThinRecord, 'acts'> {
  * it goes without the numbers with which bots began to think: nobody sees them in a replay.
  */
 export async function packRecord(record: MatchRecord): Promise<string | null> {
-  const game = await loadRules(record.terms.game);
+  const game = await loadRules(record.terms.game, record.terms.options);
   const small = thin(game, record);
   if (small === null || small.acts.length > MOST_ACTS) return null;
   for (const seeds of [true, false]) {
@@ -118,7 +118,7 @@ async function gameOf(value: unknown): Promise<Game<Types>> {
   const id = gameOfThin(value);
   if (id === null) throw new BadLink('broken');
   if (!hasGame(id)) throw new BadLink('game');
-  const game = await loadRules(id);
+  const game = await loadRules(id, (value as MatchRecord).terms.options);
   if ((value as MatchRecord).terms.rules !== game.rules.version) throw new BadLink('rules');
   return game;
 }

@@ -88,7 +88,7 @@ export class LocalMatch {
 
   /** `fromLog`: without the snapshot, which is of another version or damaged; the log tells everything, only slower. */
   async #wakeHost(table: LocalTable, fromLog = false): Promise<Host> {
-    const game = await loadRules(table.game);
+    const game = await loadRules(table.game, table.options);
     const stored = fromLog ? { snapshot: null, lines: await this.#store.lines(table.id, 0, ALL) } : await this.#store.load(table.id);
     // Only of a lesson it matters here what was before the snapshot.
     const log = table.lesson === undefined ? [] : await this.#store.lines(table.id, 0, ALL);
@@ -132,7 +132,7 @@ export class LocalMatch {
         void this.#note();
       },
       send: (stream, message, only) => this.#send(stream, message, only),
-      think: async (order, signal) => (await this.#lesson?.speak(order, signal)) ?? this.#thinker.think(table.game, order, signal),
+      think: async (order, signal) => (await this.#lesson?.speak(order, signal)) ?? this.#thinker.think(table.game, table.options, order, signal),
       call: () => {},
       timers: {
         now: Date.now,

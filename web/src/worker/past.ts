@@ -2,7 +2,7 @@
 /** Finished matches, fetched, unpacked and summed up away from the page: a long one takes a moment. */
 import { BadRecord, courseOf, type MatchRecord, readRecord } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
-import { loadWords } from '@starboard/registry/parts';
+import { loadRules, loadWords } from '@starboard/registry/parts';
 import { hasSummary, loadSummary } from '@starboard/registry/summaries';
 import { ask, Refused } from '../net/http.ts';
 import { localRecord } from '../offline/records.ts';
@@ -55,7 +55,7 @@ async function answer(task: PastTask): Promise<PastReply['found']> {
   if (task.want !== 'summary') return task.want === 'record' ? { record } : { link: await packRecord(record) };
   const { terms, names, outcome } = record;
   if (!hasSummary(terms.game)) throw new Missing('summary');
-  const [summarize, words] = await Promise.all([loadSummary(terms.game), loadWords(terms.game, task.language)]);
+  const [summarize, words] = await Promise.all([loadSummary(terms.game), loadWords(terms.game, task.language), loadRules(terms.game, terms.options)]);
   return {
     title: words.title,
     names,

@@ -31,6 +31,7 @@ export const READY = 'ready';
 export interface ThinkTask {
   readonly n: number;
   readonly game: string;
+  readonly options: object;
   readonly order: ThinkOrder;
 }
 export interface ThinkReply {

@@ -10,14 +10,14 @@ export class Thinker {
   #n = 0;
   readonly #waiting = new Map<number, (thought: Thought | null) => void>();
 
-  think(game: string, order: ThinkOrder, signal: AbortSignal): Promise<Thought> {
+  think(game: string, options: object, order: ThinkOrder, signal: AbortSignal): Promise<Thought> {
     const worker = (this.#worker ??= this.#start());
     const n = ++this.#n;
     return new Promise((resolve, reject) => {
       // A thought that nobody waits for ends by its own budget; its answer is dropped.
       signal.addEventListener('abort', () => this.#waiting.delete(n), { once: true });
       this.#waiting.set(n, (thought) => (thought === null ? reject(new Error('the bot could not think')) : resolve(thought)));
-      worker.postMessage({ n, game, order } satisfies ThinkTask);
+      worker.postMessage({ n, game, options, order } satisfies ThinkTask);
     });
   }
 

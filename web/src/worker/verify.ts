@@ -13,7 +13,7 @@ const tell = (reply: VerifyReply): void => self.postMessage(reply);
 
 self.onmessage = async ({ data: record }: MessageEvent<VerifyTask>) => {
   try {
-    const game = await loadRules(record.terms.game);
+    const game = await loadRules(record.terms.game, record.terms.options);
     let told = 0;
     const verdict = verify(game, record, (done, of) => {
       if (Math.floor((done / of) * STEPS) <= told) return;

@@ -1,7 +1,8 @@
 /** The cards of the game: relics on paper, aliens on the dark with rays, the sabortal on a dark red; and the one back they share. */
 import type { Language } from '@starboard/kernel';
 import { Card } from '@starboard/table-kit';
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import { ALIENS, type Tag } from '../../content/cards.ts';
 import { HUES } from './hues.ts';
 import { label } from './labels.ts';

@@ -1,5 +1,6 @@
 /** The drawings one by one: each is one element of the page, however often it is shown. */
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'preact';
+import { memo } from 'preact/compat';
 import type { Tag } from '../../content/cards.ts';
 import { addressOf } from './drawings.ts';
 

@@ -1,5 +1,6 @@
 /** A portal: the arch, its gems and the numeral all say what it is worth; the plaque says which one it is. */
-import { memo, useId } from 'react';
+import { memo } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { addressOf } from './drawings.ts';
 import { type Arch, portalPath } from './portal-path.ts';
 

@@ -1,16 +1,16 @@
 /** Every drawing side by side, to be looked at: `node e2e/art.ts` makes docs/rarities-art.png of it. Not part of the table. */
 import { Fan, Pile, SetRing, Stars, Token } from '@starboard/table-kit';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { CARDS, RELICS } from '../../content/cards.ts';
 import { CardBack, CardFace, Collector, Glows, PassArt, PlanetArt, Plaque, Portal, RelicArt, ShipArt, Sky, Vortex } from './index.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 const HEIGHTS = [0, 162, 174, 187, 200];
 
-const Row = ({ of, children }: { readonly of: string; readonly children: ReactNode }) => <div className={`row ${of}`}>{children}</div>;
+const Row = ({ of, children }: { readonly of: string; readonly children: ComponentChildren }) => <div className={`row ${of}`}>{children}</div>;
 
 export function Sheet({ sizes }: { readonly sizes: readonly number[] }) {
-  const each = (draw: (width: number) => ReactNode): ReactNode => sizes.map((width) => <span key={width}>{draw(width)}</span>);
+  const each = (draw: (width: number) => ComponentChildren): ComponentChildren => sizes.map((width) => <span key={width}>{draw(width)}</span>);
   return (
     <>
       <Glows />

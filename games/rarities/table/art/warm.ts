@@ -1,6 +1,6 @@
 /** Drawings are read by the browser before they are wanted, one in each quiet moment: the first card of its kind must not stop a move. */
 import { seatsOf } from '@starboard/kernel';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { CARDS, RELICS } from '../../content/cards.ts';
 import { addressOf } from './drawings.ts';
 

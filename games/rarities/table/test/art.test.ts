@@ -1,5 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { CARDS, LAST_PORTAL, VALUES } from '../../content/cards.ts';
 import { addressOf, drawings, svgOf } from '../art/drawings.ts';
@@ -24,7 +24,7 @@ describe('the drawings', () => {
   });
 
   test('everything that is referred to exists in the same drawing, and on the page', () => {
-    const page = renderToStaticMarkup(createElement(Sheet, { sizes: [40] }));
+    const page = renderToString(createElement(Sheet, { sizes: [40] }));
     for (const svg of every) expect(new Set(ids(svg)).size).toBe(ids(svg).length);
     for (const markup of [...every, page]) {
       const there = ids(markup);

@@ -70,6 +70,10 @@ describe.each([3, 6])('%i players', (players) => {
           motions.every((m) => ['pulse', 'drama'].includes(m.kind) || m.what !== undefined),
           `${event.kind}: what travels is drawn`,
         );
+        must(
+          motions.every((m) => m.what === undefined || m.size !== undefined),
+          `${event.kind}: what is drawn has a size`,
+        );
       }
       const whole = shown.reduce((ms, { motions }) => ms + lengthOf(motions), 0);
       // The stage jumps when it is further behind: one answer alone must never be skipped.

@@ -1,0 +1,88 @@
+/** Addresses: which page is shown, and how one gets to another without loading anything anew. */
+import type { AnchorHTMLAttributes, ComponentType, TargetedMouseEvent, VNode } from 'preact';
+import { useSyncExternalStore } from 'preact/compat';
+
+/** The names in a pattern like `/rules/:game/:rule`. */
+type Named<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Named<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type Params<P extends string> = { readonly [K in Named<P>]: string };
+
+/** What a path says where a pattern has names, or null if it is none of its kind. */
+export function matched<P extends string>(pattern: P, path: string): Params<P> | null {
+  const wanted = pattern.split('/');
+  const given = path.replace(/(?<=.)\/$/, '').split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of wanted.entries())
+    if (part.startsWith(':')) params[part.slice(1)] = plain(given[i]);
+    else if (part !== given[i].toLowerCase()) return null;
+  return params as Params<P>;
+}
+
+/** Somebody may have typed anything. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export interface Route {
+  /** The page for this path, if it is the route's. */
+  at(path: string): VNode | null;
+}
+
+export const route = <P extends string>(pattern: P, show: (params: Params<P>) => VNode): Route => ({
+  at(path) {
+    const params = matched(pattern, path);
+    return params === null ? null : show(params);
+  },
+});
+
+/** The page of the first route that the address fits. */
+export function Pages({ routes, lost: Lost }: { readonly routes: readonly Route[]; readonly lost: ComponentType }) {
+  const path = usePath();
+  for (const { at } of routes) {
+    const page = at(path);
+    if (page !== null) return page;
+  }
+  return <Lost />;
+}
+
+const hearers = new Set<() => void>();
+const moved = (): void => {
+  for (const hear of [...hearers]) hear();
+};
+function listen(hear: () => void): () => void {
+  if (hearers.size === 0) for (const move of ['popstate', 'hashchange']) addEventListener(move, moved);
+  hearers.add(hear);
+  return () => {
+    hearers.delete(hear);
+    if (hearers.size === 0) for (const move of ['popstate', 'hashchange']) removeEventListener(move, moved);
+  };
+}
+
+/** Goes to another address of ours. `replace`: the one we leave is no place to come back to. */
+export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  moved();
+}
+
+export const usePath = (): string => useSyncExternalStore(listen, () => location.pathname);
+export const useSearch = (): string => useSyncExternalStore(listen, () => location.search);
+export const useFragment = (): string => useSyncExternalStore(listen, () => location.hash);
+
+/** A link to a page of ours; pressed with a key held or with another button it is the browser's, as ever. */
+export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes & { readonly href: string; readonly onClick?: () => void }) {
+  const press = (e: TargetedMouseEvent<HTMLAnchorElement>): void => {
+    if (e.ctrlKey || e.metaKey || e.altKey || e.shiftKey || e.button !== 0) return;
+    onClick?.();
+    e.preventDefault();
+    go(href);
+  };
+  return <a {...rest} href={href} onClick={press} />;
+}
