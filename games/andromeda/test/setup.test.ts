@@ -2,6 +2,8 @@
 import { FastChance, know, Runner, readOptions, type Seat } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
+// Brings what reads packs.
+import '../files.ts';
 import { engine } from '../rules/engine.ts';
 import { HANGAR, NONE, SHIPS_EACH, UNBUILT } from '../rules/ids.ts';
 import { NEBULAE, readingOrder, VOID_SPACE } from '../rules/map.ts';
