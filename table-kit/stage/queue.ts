@@ -10,8 +10,8 @@ import { isDrama, lengthOf } from './motion.ts';
 export const MOST_BEHIND_MS = 4000;
 /** Between what has come and the first event: the page draws its own part of it. */
 export const GAP_MS = 50;
-/** Between what has landed and is drawn, and the next event: a frame in which what travelled is taken away. */
-export const NEXT_MS = 20;
+/** Between what has landed and is drawn, and the next event: a frame in which what travelled is taken away, and one for the log. */
+export const NEXT_MS = 45;
 /**
  * The table is drawn part by part (./use-staggered.ts). So long, at most, what was lifted waits for it before its time counts, and the
  * next event after what has landed.

@@ -12,7 +12,7 @@ import { framesOf, isDrama } from './motion.ts';
 import type { Box } from './paths.ts';
 import { LAYER_CLASS, placesNow, rulerOf } from './places.ts';
 import { type Beat, Queue } from './queue.ts';
-import { drawSteadily } from './steady.ts';
+import { drawSteadily, FRAME_MS } from './steady.ts';
 
 /** An event on its way, with the places it starts from: they may be gone once it is lifted, so they are measured before. */
 export interface Playing extends Beat {
@@ -81,7 +81,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
     clearTimeout(timer.current);
     const next = queue.next();
     if (next !== null) timer.current = setTimeout(() => act.current((q, now) => q.tick(now)), Math.max(0, next - performance.now()));
-    // The log gets its line when the table is drawn.
+    // The log gets its line after the table is drawn.
     if (queue.shown !== was.shown) {
       clearTimeout(log.current);
       log.current = setTimeout(() => tell.current(), LOG_MS);
@@ -140,7 +140,10 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
       skip: () => act.current((q) => q.jump()),
       drawn() {
         act.current((q, now) => q.drawn(now));
-        if (log.current !== undefined) tell.current();
+        if (log.current === undefined) return;
+        // In a frame of its own.
+        clearTimeout(log.current);
+        log.current = setTimeout(() => tell.current(), FRAME_MS);
       },
       beat: stage.beat,
       volume: taste.volume,

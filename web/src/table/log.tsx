@@ -14,7 +14,7 @@ import type { TableGame } from './game.ts';
 
 /** Lines drawn at most; older ones are in the replay. Before somebody scrolls back, only so many that one can: the rest would weigh on every move. */
 const SHOWN = 400;
-const SHOWN_LOW = 60;
+const SHOWN_LOW = 30;
 /** So many of the oldest go at once: whenever one goes, all others move. */
 const GO = 20;
 /** So far from the end one still follows what is new. */

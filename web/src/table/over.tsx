@@ -54,16 +54,21 @@ export function Over({
   );
 }
 
+/** Shown one after another: a frame for all their badges would be a long one. */
 export function Places({ outcome, names }: { readonly outcome: Outcome; readonly names: readonly string[] }) {
   const w = useWords();
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (shown < outcome.ranks.length) setShown(shown + 1);
+  }, [shown, outcome]);
   const seats = outcome.ranks.map((_, i) => i as Seat).sort((a, b) => outcome.ranks[a] - outcome.ranks[b]);
   return (
     <ol className="places">
-      {seats.map((seat) => {
+      {seats.map((seat, i) => {
         const rank = outcome.ranks[seat];
         const parts = outcome.parts.filter((p) => p.seat === seat);
         return (
-          <li key={seat} className={rank === 1 ? 'best' : undefined}>
+          <li key={seat} className={`${rank === 1 ? 'best' : ''}${i < shown ? '' : ' later'}`}>
             <b className="num">{w.over.place(rank)}</b>
             <Badge seat={seat} small />
             <span className="seat-name">{names[seat]}</span>
