@@ -54,7 +54,7 @@ export function Over({
   );
 }
 
-/** Shown one after another: a frame for all their badges would be a long one. */
+/** Their badges come one after another: a frame for all of them would be a long one. */
 export function Places({ outcome, names }: { readonly outcome: Outcome; readonly names: readonly string[] }) {
   const w = useWords();
   const [shown, setShown] = useState(1);
