@@ -14,6 +14,8 @@
  * promise made below by playing; the three toy games in ./test/toys are worked examples of everything here.
  */
 
+import type { Language } from './languages.ts';
+
 type Brand<T, B extends string> = T & { readonly __brand: B };
 
 /** A chair at the table, 0-based and clockwise. Branded so that it is not mixed up with a count or a portal. */
@@ -352,8 +354,6 @@ export type OptionSpecs<O> = { readonly [K in keyof O]-?: OptionSpec<O[K]> };
 
 // ---- Words ------------------------------------------------------------------------------------------------------------
 
-export type Language = 'de' | 'en';
-
 /** Structured text: the log can be hovered, read aloud, printed. Seats become names where the phrase is shown. */
 export type Phrase = readonly Part[];
 export type Part = string | { readonly seat: Seat } | { readonly ref: string; readonly id: string; readonly text: string };
@@ -385,7 +385,10 @@ export interface Words<T extends Types> {
   scene(k: Known<T>, you: Seat | null): readonly Paragraph[];
   /** What a thing is that phrases name by `ref` and `id`, for whoever looks closer; null: the name says it all. */
   explain?(ref: string, id: string, k: Known<T>, you: Seat | null): Paragraph | null;
-  readonly ending: (o: Outcome<T>) => Phrase;
+  /** How it ended. `you`: the seat that reads ("You and Jonas win."); null for a stranger. */
+  readonly ending: (o: Outcome<T>, you: Seat | null) => Phrase;
+  /** What one part of a score counts: "moons in the dock". The page shows its rule as a link beside it. */
+  readonly part?: (part: Outcome<T>['parts'][number]) => string;
   readonly option: { readonly [K in keyof T['options']]-?: OptionWords<T['options'][K]> };
   readonly tally: Readonly<Record<string, string>>;
   /** The in-app rulebook, our own wording, by rule id. */

@@ -4,6 +4,7 @@ export * from './committed.ts';
 export * from './contract.ts';
 export * from './fairness.ts';
 export * from './flow.ts';
+export * from './languages.ts';
 export * from './legality.ts';
 export * from './lesson.ts';
 export * from './match.ts';

@@ -6,8 +6,9 @@
  * an undo and a restart, and nobody has to keep a place in it.
  */
 import { type Forced, hash32 } from './chance.ts';
-import type { Language, Phrase, Seat, Types } from './contract.ts';
+import type { Phrase, Seat, Types } from './contract.ts';
 import type { Terms } from './fairness.ts';
+import type { Language } from './languages.ts';
 import type { Entry } from './match.ts';
 
 export interface Lesson<T extends Types = Types> {

@@ -3,7 +3,8 @@
  * who won, how long it took. A game may add sections of its own by a collector, which counts matches as they end, in several
  * threads at once, and has its counts put together afterwards.
  */
-import type { Json, Language, Outcome, State, Types } from './contract.ts';
+import type { Json, Outcome, State, Types } from './contract.ts';
+import type { Language } from './languages.ts';
 import type { Facts, Headed } from './summary.ts';
 
 /** A match that was played to its end: nothing about it is secret any more. */

@@ -2,7 +2,8 @@
  * How a match went, as data that anybody can draw: a page, a report in a file, a terminal. A game makes it from the course of a
  * finished match; what it means is in the game's own words, in one language. Nothing here knows how it will look.
  */
-import type { Json, Language, Outcome, Phrase, Seat, Types } from './contract.ts';
+import type { Json, Outcome, Phrase, Seat, Types } from './contract.ts';
+import type { Language } from './languages.ts';
 import type { Act } from './match.ts';
 import type { MatchRecord } from './record.ts';
 import { FLOW, SEALED, STACK } from './view.ts';

@@ -262,7 +262,7 @@ export class GameScreen implements Screen {
     const phrase: Phrase = this.#leaving
       ? [screen.leave]
       : over
-        ? game.ending(this.#session.match.outcome!)
+        ? game.ending(this.#session.match.outcome!, table.me)
         : asked
           ? game.choice(q!.choice, known, table.me, q!.path)
           : game.waiting(known, table.me);

@@ -96,7 +96,7 @@ export class ReplayScreen implements Screen {
     const moment = replay.moment(this.#at + 1, this.#moments.length);
     const eyes = replay.eyes(this.#seat === null ? null : this.#names[this.#seat]);
     const over = this.#at === this.#moments.length - 1 && this.#record.outcome !== null;
-    const ending = over ? ` · ${flat(wordsOf(this.#cartridge, this.#desk.language).ending(this.#record.outcome!), this.#names)}` : '';
+    const ending = over ? ` · ${flat(wordsOf(this.#cartridge, this.#desk.language).ending(this.#record.outcome!, this.#seat), this.#names)}` : '';
     const room = Math.max(0, width - moment.length - eyes.length - ending.length - 8);
     const full = Math.round((room * (this.#at + 1)) / this.#moments.length);
     return [

@@ -155,7 +155,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
           if (you !== null) for (const order of afternova.orders!.offer(view, you)) check(words.order!(order, view, you));
         }
       }
-      if (match.over) check(words.ending(afternova.outcome(match.state)));
+      if (match.over) check(words.ending(afternova.outcome(match.state), null));
     }
     expect([...found].slice(0, 12), `seed ${seed}`).toEqual([]);
     // What seldom happens is said by hand.

@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       read(alex);
       t.says(alex, 'finish');
       for (const you of [null, ...seatsOf(4)]) for (const e of t.history(you)) tell(e, you);
-      check(words.ending(t.match.outcome!));
+      check(words.ending(t.match.outcome!, null));
     }
   }
 
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         tellAll(match.answer(seat, answer).entry!.told);
       }
       said.ending.add(match.outcome!.ending);
-      check(words.ending(match.outcome!));
+      check(words.ending(match.outcome!, null));
       for (const you of readers)
         for (const paragraph of words.scene(viewOf(match.state, you), you)) for (const line of paragraph.lines) check(line, 900);
     }

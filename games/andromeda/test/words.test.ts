@@ -160,7 +160,7 @@ test('the words say everything that happens in random games, to everybody, in bo
       }
       tellAll(match.answer(seat, answer).entry!.told);
     }
-    check((words) => words.ending(match.outcome!));
+    check((words) => words.ending(match.outcome!, null));
     for (const you of readers) look(match, you);
     for (const language of LANGUAGES)
       for (const key of Object.keys(andromeda.tally(match.state))) expect(andromeda.words[language].tally, key).toHaveProperty(key);

@@ -130,11 +130,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         for (const t of entry!.told) for (const you of t.to === 'all' ? readers : t.to) tell(t.event, you);
       }
       for (const t of match.entries[0].told) for (const you of t.to === 'all' ? readers : t.to) tell(t.event, you);
-      if (match.outcome !== null) check(words.ending(match.outcome));
+      if (match.outcome !== null) check(words.ending(match.outcome, null));
     }
     tell({ kind: 'limit', seats: seatsOf(2) as Seat[] }, 0 as Seat);
     tell({ kind: 'won', seat: 0 as Seat, kinds: ['boots', 'eye', 'time'] }, 0 as Seat);
-    check(words.ending({ ranks: [1, 1, 3], scores: [2, 2, 1], ending: 'mission-limit', parts: [] }));
+    check(words.ending({ ranks: [1, 1, 3], scores: [2, 2, 1], ending: 'mission-limit', parts: [] }, null));
     const fit = rarities.fits!({ landing: 'open', landingSeconds: 6, begins: '5', memoryAid: false }, 3)!;
     check(words.refusal['begins-without-a-chair'](fit));
     check(words.refusal['all-protected']({ pick: 'from 2', rule: 'R34', why: 'all-protected', with: { seat: 2 } }));

@@ -1,5 +1,6 @@
 /** Everything that happens can be said, in every language. */
-import type { Grid, Language, Phrase, Seat, Types } from '../../contract.ts';
+import type { Grid, Phrase, Seat, Types } from '../../contract.ts';
+import { LANGUAGES, type Language } from '../../languages.ts';
 import { KERNEL, know } from '../../legality.ts';
 import { plain } from '../../phrase.ts';
 import { seatsOf } from '../../seats.ts';
@@ -92,7 +93,8 @@ export const everythingIsSaid: Check = {
       for (const [rule, text] of Object.entries<string>(words.rule)) said(`the rule '${rule}'`, language, text);
       if (!p.over) return;
       const outcome = p.game.outcome(p.state);
-      said(`the ending '${outcome.ending}'`, language, words.ending(outcome));
+      said(`the ending '${outcome.ending}'`, language, words.ending(outcome, null));
+      for (const seat of seatsOf(outcome.ranks.length)) said(`the ending '${outcome.ending}' to seat ${seat}`, language, words.ending(outcome, seat));
       for (const part of outcome.parts) said(`the rule '${part.rule}'`, language, words.rule[part.rule as keyof typeof words.rule] ?? '');
       for (const key of Object.keys(p.game.tally(p.state))) said(`the tally '${key}'`, language, words.tally[key] ?? '');
     });
@@ -102,5 +104,5 @@ export const everythingIsSaid: Check = {
 const viewers = <T extends Types>(p: Play<T>): readonly (Seat | null)[] => [...seatsOf(p.table.seats), null];
 
 function each<T extends Types>(p: Play<T>, look: (language: Language, words: Play<T>['game']['words']['de']) => void): void {
-  for (const language of ['de', 'en'] as const) look(language, p.game.words[language]);
+  for (const language of LANGUAGES) look(language, p.game.words[language]);
 }

@@ -88,7 +88,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
   const ended = outcome !== null && (
     <div className="over slim">
       <h2>
-        <Say phrase={game.words.ending(outcome)} names={game.names} still />
+        <Say phrase={game.words.ending(outcome, seat)} names={game.names} still />
       </h2>
       <Places outcome={outcome} names={game.names} />
     </div>

@@ -133,7 +133,7 @@ export function Frame({
       <Requests eyes={eyes} hand={hand} seen={seen} />
     </>
   );
-  const ended = over ? <Over at={at} table={seen.table} after={after} /> : null;
+  const ended = over ? <Over at={at} you={seen.seat} table={seen.table} after={after} /> : null;
   return (
     <div className={`table${drawn === null ? '' : ' is-drawn'}`} data-game={code.game.id} inert={veiled}>
       <header className="top">

@@ -14,10 +14,13 @@ import type { TableGame } from './game.ts';
 
 export function Over({
   at,
+  you,
   table,
   after,
 }: {
   readonly at: TableGame;
+  /** The seat that reads; null for a spectator. */
+  readonly you: Seat | null;
   readonly table: TableView;
   readonly after: { readonly replay: string; readonly again: ComponentChildren };
 }) {
@@ -30,7 +33,7 @@ export function Over({
         {table.outcome === null ? (
           w.over[table.closed === 'abandoned' ? 'abandoned' : 'agreed']
         ) : (
-          <Say phrase={at.words.ending(table.outcome)} names={at.names} still />
+          <Say phrase={at.words.ending(table.outcome, you)} names={at.names} still />
         )}
       </h2>
       {whole && table.outcome !== null && <Places outcome={table.outcome} names={at.names} />}

@@ -60,7 +60,7 @@ async function answer(task: PastTask): Promise<PastReply['found']> {
     title: words.title,
     names,
     outcome,
-    ending: outcome === null ? null : words.ending(outcome),
+    ending: outcome === null ? null : words.ending(outcome, null),
     summary: summarize(courseOf(record), task.language),
   };
 }
