@@ -26,7 +26,11 @@ const { values } = parseArgs({
   },
 });
 
-const STYLES = ['web/src/look/tokens.css', 'table-kit/pieces.css', 'table-kit/counted.css', 'games/rarities/table/art/art.css'];
+const STYLES = [
+  'web/src/look/tokens.css',
+  ...['counted', 'card', 'fan', 'pile', 'ring', 'stars', 'token'].map((part) => `table-kit/${part}.css`),
+  'games/rarities/table/art/art.css',
+];
 const FACES = [
   ['Atkinson Next', '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'],
   ['Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'],

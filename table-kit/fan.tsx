@@ -1,4 +1,4 @@
-/** Cards held in a fan. They overlap by themselves as the room gets narrow: by flexing, so nothing has to be measured. How each is turned is in pieces.css. */
+/** Cards held in a fan. They overlap by themselves as the room gets narrow: by flexing, so nothing has to be measured. How each is turned is in fan.css. */
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { memo } from 'preact/compat';
 

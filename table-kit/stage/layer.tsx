@@ -25,7 +25,7 @@ export interface StageLayerProps<M> {
 export function StageLayer<M>({ stage, drawn, waits }: StageLayerProps<M>) {
   const layer = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
-  const { beat, volume } = stage;
+  const { beat, volume, sounds } = stage;
   // Once it was all drawn for an event, it stays so: what is drawn anew meanwhile does not begin it again.
   const begun = useRef<typeof beat>(null);
   if (drawn) begun.current = beat;
@@ -37,7 +37,8 @@ export function StageLayer<M>({ stage, drawn, waits }: StageLayerProps<M>) {
     // Before the frame that shows it first, but not in the task that has just drawn the table, nor in the frame's: both have enough to do.
     const forget = soon(() => {
       stage.drawn();
-      if (beat !== null && layer.current !== null && marks.current !== null) running.current = perform(beat, layer.current, marks.current, volume);
+      if (beat !== null && layer.current !== null && marks.current !== null)
+        running.current = perform(beat, layer.current, marks.current, volume, sounds);
     });
     return () => {
       forget();

@@ -1,4 +1,4 @@
-/** How long motions take (look.md, section 5), at speed 1. */
+/** How long motions take (docs/look.md, "Motion"), at speed 1. */
 import type { Motion } from '../contract.ts';
 
 export const MOVE_MS = 320;

@@ -1,6 +1,6 @@
 /** One event on the pane: everything is measured, then everything is set going. Only transforms and opacities change. */
 import type { Motion } from '../contract.ts';
-import { play } from '../sound/index.ts';
+import { play, type Sounds } from '../sound/index.ts';
 import { FLIP, MOVE, SETTLE } from './curves.ts';
 import { dim, glow, outline } from './marks.ts';
 import { FLIP_MS, MOVE_MS, msOf } from './motion.ts';
@@ -31,7 +31,7 @@ export interface Performance {
   end(): void;
 }
 
-export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, volume: number): Performance {
+export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, volume: number, sounds: Sounds | undefined): Performance {
   const scenes = measure(beat, layer);
   const stops: Stop[] = [];
   const travels: Animation[] = [];
@@ -42,7 +42,7 @@ export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, v
   for (const { motion, delay } of scenes) {
     const { cue, pitch } = motion;
     if (cue === undefined) continue;
-    const timer = setTimeout(() => play(cue, volume, pitch), beat.reduced ? 0 : delay);
+    const timer = setTimeout(() => play(cue, volume, pitch, sounds), beat.reduced ? 0 : delay);
     stops.push(() => clearTimeout(timer));
   }
   return {

@@ -6,7 +6,7 @@
 import type { Types } from '@starboard/kernel';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import type { BoardProps, Motion, Staging } from '../contract.ts';
-import { play } from '../sound/index.ts';
+import { play, type Sounds } from '../sound/index.ts';
 import { useCues } from '../sound/use-cues.ts';
 import { framesOf, isDrama } from './motion.ts';
 import type { Box } from './paths.ts';
@@ -30,6 +30,7 @@ export interface Stage<M> {
   readonly beat: Playing | null;
   drawn(): void;
   readonly volume: number;
+  readonly sounds: Sounds | undefined;
 }
 
 export function useStage<T extends Types, M>(staging: Staging<T, M>, props: BoardProps<T>): Stage<M> {
@@ -52,7 +53,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
         motions: (m, e) => acts.current.motions(m, e as T['event'], you),
         differs: report('the picture differs from what is known'),
         lost: report('an event could not be followed'),
-        unseen: (motions) => sound(motions, tastes.current.volume),
+        unseen: (motions) => sound(motions, tastes.current.volume, acts.current.sounds),
       },
       { speed, reduced },
       lines,
@@ -112,7 +113,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
     shown(queue.shown);
   }, [shown, queue]);
 
-  // Whoever answers has seen enough.
+  // Answering ends what still plays.
   const acting = turn !== null && (turn.sent || turn.question.path.length > 0);
   useEffect(() => {
     if (acting) act.current((q) => q.jump());
@@ -147,8 +148,9 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
       },
       beat: stage.beat,
       volume: taste.volume,
+      sounds: staging.sounds,
     }),
-    [queue.picture, queue.playing, untold, rest, stage.beat, taste.volume],
+    [queue.picture, queue.playing, untold, rest, stage.beat, taste.volume, staging.sounds],
   );
 }
 
@@ -169,8 +171,8 @@ function startsOf(beat: Beat): (Box | null)[] {
 }
 
 /** What nobody sees travelling is heard at once. */
-const sound = (motions: readonly Motion[], volume: number): void => {
-  for (const m of motions) if (m.cue !== undefined) play(m.cue, volume, m.pitch);
+const sound = (motions: readonly Motion[], volume: number, own: Sounds | undefined): void => {
+  for (const m of motions) if (m.cue !== undefined) play(m.cue, volume, m.pitch, own);
 };
 
 /** Only where somebody develops: to a player the table is right either way. */

@@ -1,4 +1,5 @@
 /** What lies on a home planet: a ring of three segments around each kind, sealed when it is complete (R34). */
+import './rings.css';
 import type { Seat } from '@starboard/kernel';
 import { Pickable, SetRing } from '@starboard/table-kit';
 import { memo } from 'preact/compat';

@@ -67,6 +67,9 @@ export function aboutCard(scene: Scene, tag: Tag): About {
   return { title: cardName(scene, tag), text: rule === 'R27' ? flavour : `${flavour} ${scene.props.words.rule[rule]}`, rule };
 }
 
+/** In the landing window your own things have no part. */
+export const stepsBack = ({ picture }: Scene): string => (picture.phase === 'landing' ? ' dim' : '');
+
 /** The relic that would come to the own planet by what is aimed at: for the dashed segment of its ring. */
 export function previewed({ props, picture, aim }: Scene): number | null {
   const { turn } = props;

@@ -27,9 +27,6 @@ export const RelicArt = ({ tag, width, disc = false }: Sized & { readonly tag: T
 
 export const ShipArt = ({ seat, width }: Sized & { readonly seat: number }) => <Art name={`ship-${seat}`} width={width} />;
 
-/** Badge shape, colour and collector. */
-export const Collector = ({ seat, width }: Sized & { readonly seat: number }) => <Art name={`crew-${seat}`} width={width} />;
-
 export const PassArt = ({ width }: Sized) => <Art name="pass" width={width} />;
 
 /** The horizon of a home planet: fills the width of its parent and stands on its bottom (art.css). */
