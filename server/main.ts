@@ -1,33 +1,33 @@
 /** Puts the server together, and takes it apart again in the right order. */
 import type { AddressInfo } from 'node:net';
 import { BotPool } from '@starboard/bots';
-import type { CallKind } from './api.ts';
-import { Caretaker } from './caretaker.ts';
-import { Chats } from './chat.ts';
-import type { Config } from './config.ts';
-import { type GameSource, Games, registry } from './games.ts';
-import { makeHandlers } from './handlers.ts';
-import { buildApp } from './http.ts';
-import { Identities } from './identity.ts';
-import { Lobbies } from './lobby.ts';
-import { newLog, traceOf } from './logging.ts';
-import { Matches, type Thinkers } from './matches.ts';
-import { Metrics } from './metrics.ts';
-import { Notices } from './notices.ts';
+import { makeHandlers } from './api/handlers.ts';
+import type { CallKind } from './api/routes.ts';
+import { realAfter, type World } from './context.ts';
+import { Identities } from './identity/identities.ts';
+import { Matches, type Thinkers } from './matches/matches.ts';
+import { Records } from './matches/records.ts';
+import { Uptime } from './matches/uptime.ts';
+import { buildApp } from './network/http.ts';
+import { Sockets } from './network/match-sockets.ts';
+import { Notices } from './notices/notices.ts';
+import { post, resolveName } from './notices/webhook.ts';
+import type { Config } from './operations/config.ts';
+import { Caretaker } from './operations/housekeeping.ts';
+import { newLog, traceOf } from './operations/logging.ts';
+import { Metrics } from './operations/metrics.ts';
 import packageJson from './package.json' with { type: 'json' };
-import { Records } from './records.ts';
-import { Seating } from './seating.ts';
-import { Sockets } from './socket.ts';
-import { Starting } from './starting.ts';
 import type { Installation, Lock } from './storage/installation.ts';
 import { lockInstallation } from './storage/lock.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
-import { type TableDoc, wordMissing } from './table-doc.ts';
-import { Tables } from './tables.ts';
-import { Uptime } from './uptime.ts';
-import { post, resolveName } from './webhook.ts';
-import { realAfter, type World } from './world.ts';
+import { Chats } from './tables/chat.ts';
+import { type GameSource, Games, registry } from './tables/games.ts';
+import { Lobbies } from './tables/lobby.ts';
+import { Seating } from './tables/seating.ts';
+import { Starting } from './tables/starting.ts';
+import { type TableDoc, wordMissing } from './tables/table-doc.ts';
+import { Tables } from './tables/tables.ts';
 
 export interface Server {
   /** Where it listens, for a browser on this machine. */

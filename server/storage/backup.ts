@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Told } from '../sentences.ts';
+import { Told } from '../operations/operator-error.ts';
 import { keepFile } from './durable.ts';
 import type { Installation } from './installation.ts';
 import { lockInstallation } from './lock.ts';

@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Told } from '../sentences.ts';
+import { Told } from '../operations/operator-error.ts';
 import type { Installation, Lock } from './installation.ts';
 
 /** A server that is just going down gets so long to be gone. */

@@ -2,7 +2,7 @@
  * The tables, as numbered steps that only go forward. A step that was released is never changed: what is different later is
  * another step. Both databases count alike, so that a version says the same about either.
  */
-import { Told } from '../sentences.ts';
+import { Told } from '../operations/operator-error.ts';
 
 export interface Migration {
   readonly says: string;

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { Told } from '../sentences.ts';
+import { Told } from '../operations/operator-error.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { migratePostgres, postgresVersion } from './postgres.ts';
 

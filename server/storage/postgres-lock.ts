@@ -1,6 +1,6 @@
 /** The lock of an installation in PostgreSQL: an advisory lock of a connection of its own, which ends with the connection. */
 import pg from 'pg';
-import { Told } from '../sentences.ts';
+import { Told } from '../operations/operator-error.ts';
 import type { Lock } from './installation.ts';
 
 /** Any number, but always this one, and not that of the migrations. */

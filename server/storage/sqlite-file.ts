@@ -1,7 +1,7 @@
 /** The SQLite file itself: how it is opened and brought up to date. Used by the main thread and the writer's. */
 import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { Told } from '../sentences.ts';
+import { Told } from '../operations/operator-error.ts';
 import { MOST_LINES } from './checks.ts';
 import { missing } from './migrations.ts';
 

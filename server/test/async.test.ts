@@ -1,7 +1,7 @@
 /** Matches over days: put aside, woken when their time has come; downtime is nobody's; retention. And the lobby, live. */
 import type { Seat } from '@starboard/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { LobbyHeard } from '../api.ts';
+import type { LobbyHeard } from '../api/routes.ts';
 import { House, type Person, running } from './house.ts';
 import { newId, Screen } from './screen.ts';
 import { FAST, toys } from './toys.ts';

@@ -5,7 +5,7 @@ import { FastChance } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { hearTexts } from '../hearing.ts';
+import { hearTexts } from '../network/websocket-reader.ts';
 
 const HANDSHAKE =
   'GET / HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';

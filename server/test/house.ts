@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitPlayer, type Terms, termsHash } from '@starboard/kernel';
-import type { Api, NewTable, ProblemBody, RouteKey, Table } from '../api.ts';
+import type { Api, NewTable, ProblemBody, RouteKey, Table } from '../api/routes.ts';
+import { newSecret } from '../identity/tokens.ts';
 import { type Config, type Instead, readConfig, type Server, startServer } from '../index.ts';
-import { newSecret } from '../secrets.ts';
 import { Screen, type Sent } from './screen.ts';
 
 export class House {

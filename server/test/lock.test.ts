@@ -5,7 +5,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, startServer } from '../index.ts';
-import { Told } from '../sentences.ts';
+import { Told } from '../operations/operator-error.ts';
 import { backup, restore } from '../storage/backup.ts';
 import type { Installation } from '../storage/installation.ts';
 import { lockInstallation } from '../storage/lock.ts';

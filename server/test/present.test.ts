@@ -1,7 +1,7 @@
 /** Whoever looks at a table as its match begins is there, and is not called; whoever then opens nothing is away. */
 import { deedOf } from '@starboard/host';
 import { expect, test } from 'vitest';
-import type { LobbyHeard } from '../api.ts';
+import type { LobbyHeard } from '../api/routes.ts';
 import { House, running } from './house.ts';
 import { Screen } from './screen.ts';
 import { FAST, toys } from './toys.ts';

@@ -21,7 +21,7 @@ import { newId, Screen } from './screen.ts';
 import { type Effort, Minds, VirtualClock } from './virtual.ts';
 
 /** What is drawn at random elsewhere comes from the seed here: the same match is dealt in every run. */
-vi.mock('../secrets.ts', async (original) => {
+vi.mock('../identity/tokens.ts', async (original) => {
   const { createHash } = await import('node:crypto');
   const drawer = (kind: string): (() => Buffer) => {
     let n = 0;
@@ -29,7 +29,7 @@ vi.mock('../secrets.ts', async (original) => {
   };
   const [token, id, secret] = ['token', 'id', 'secret'].map(drawer);
   return {
-    ...(await original<typeof import('../secrets.ts')>()),
+    ...(await original<typeof import('../identity/tokens.ts')>()),
     newToken: () => token().toString('base64url'),
     newId: () => id().subarray(0, 16).toString('base64url'),
     newSecret: () => secret().toString('hex'),

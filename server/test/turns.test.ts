@@ -1,6 +1,6 @@
 /** Messages are acted on in the order of arrival, a few in each turn of the loop. */
 import { expect, test } from 'vitest';
-import { inTurn } from '../turns.ts';
+import { inTurn } from '../network/inbound-queue.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -13,4 +13,4 @@ export type {
   Summary,
   Table,
   Webhook,
-} from '../../../server/api.ts';
+} from '../../../server/api/routes.ts';
