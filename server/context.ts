@@ -1,11 +1,11 @@
 /** What every part of the server stands on. */
-import type { Config } from './operations/config.ts';
+import type { ServerConfig } from './operations/config.ts';
 import type { Log } from './operations/logging.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Storage } from './storage/storage.ts';
 
-export interface World {
-  readonly config: Config;
+export interface ServerContext {
+  readonly config: ServerConfig;
   readonly storage: Storage;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -16,7 +16,7 @@ export interface World {
 }
 
 /** By the clock of the machine. A timer alone keeps no process alive. */
-export const realAfter: World['after'] = (ms, run) => {
+export const realAfter: ServerContext['after'] = (ms, run) => {
   const timer = setTimeout(run, ms).unref();
   return () => clearTimeout(timer);
 };

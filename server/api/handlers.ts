@@ -6,13 +6,13 @@ import type { Records } from '../matches/records.ts';
 import { clearToken, isSafe, setToken, tokenOf } from '../network/cookie.ts';
 import { type Resolve, vet } from '../notices/address.ts';
 import type { Notices } from '../notices/notices.ts';
-import type { Chats } from '../tables/chat.ts';
+import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Refused, unknown } from './problem.ts';
+import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
 
 export interface Services {
@@ -22,7 +22,7 @@ export interface Services {
   readonly lobbies: Lobbies;
   readonly notices: Notices;
   readonly records: Records;
-  readonly chats: Chats;
+  readonly chats: ChatRooms;
   readonly version: string;
   readonly resolve: Resolve;
   /** Ends the open sockets of a device. */
@@ -33,8 +33,8 @@ const DONE = { ok: true } as const;
 
 export function makeHandlers(services: Services): Handlers {
   const { tables, seating, starting, lobbies, notices, records, chats } = services;
-  const { identities, world } = tables;
-  const { config } = world;
+  const { identities, context } = tables;
+  const { config } = context;
   const view = async (id: string, identity: string | null, doc: TableDoc) => tables.view(id, doc, identity);
   const label = (call: Pick<Call<'POST /api/guest'>, 'request'>): string => labelOf(call.request.headers['user-agent']);
   const rename = async (identity: string, name: string) => {
@@ -60,7 +60,7 @@ export function makeHandlers(services: Services): Handlers {
     },
     'PATCH /api/me': async ({ caller, body }) => {
       if (body.webhook != null) {
-        if (!config.webhooks) throw new Refused('webhook', 'Webhooks are switched off here.');
+        if (!config.webhooks) throw new ApiError('webhook', 'Webhooks are switched off here.');
         await vet(body.webhook.url, services.resolve);
       }
       const { name, language, webhook } = body;
@@ -155,7 +155,7 @@ export function makeHandlers(services: Services): Handlers {
     },
     'GET /api/tables/:table/since': ({ caller, query, param }) => records.since(param('table'), caller?.identity ?? null, Number(query.at ?? -1)),
     'POST /api/tables/:table/seen': async ({ caller, body, param }) => {
-      if (!belongsTo(await tables.see(param('table'), caller.identity), caller.identity)) throw unknown();
+      if (!belongsTo(await tables.see(param('table'), caller.identity), caller.identity)) throw notFound();
       await tables.setSeen(param('table'), caller.identity, body.at);
       return DONE;
     },
@@ -170,12 +170,12 @@ function nameOf(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (name === '') throw new Refused('malformed', 'name: A name has at least one visible character.');
+  if (name === '') throw new ApiError('malformed', 'name: A name has at least one visible character.');
   return name;
 }
 
 function numberOf(text: string): number {
   const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(n < 64)) throw new Refused('malformed', 'There is no such chair.');
+  if (!(n < 64)) throw new ApiError('malformed', 'There is no such chair.');
   return n;
 }

@@ -2,7 +2,7 @@
 import type { Refusal, Types } from '@starboard/kernel';
 import type { Problem } from './routes.ts';
 
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly problem: Problem;
   readonly refusal: Refusal<Types> | undefined;
 
@@ -14,4 +14,4 @@ export class Refused extends Error {
 }
 
 /** One answer for "not yours" and "does not exist". */
-export const unknown = (): Refused => new Refused('unknown', 'There is no such thing here.');
+export const notFound = (): ApiError => new ApiError('unknown', 'There is no such thing here.');

@@ -25,7 +25,7 @@ import {
   messageId,
   newTable,
   nothing,
-  type Table,
+  type TableInfo,
   table,
   text,
   time,
@@ -187,7 +187,7 @@ export const lobbySaid = z.discriminatedUnion('t', [
 export type LobbySaid = z.infer<typeof lobbySaid>;
 export type LobbyHeard =
   | { readonly t: 'lobby'; readonly lobby: Lobby }
-  | { readonly t: 'table'; readonly table: Table }
+  | { readonly t: 'table'; readonly table: TableInfo }
   /** Somebody said something before the match; also what was said before you came. */
   | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<Heard, { t: 'chat' }> }
   /** Your words are there, or not, and why. */

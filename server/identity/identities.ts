@@ -3,7 +3,7 @@
  * hash is stored. Further devices join by a one-time link.
  */
 
-import { Refused, unknown } from '../api/problem.ts';
+import { ApiError, notFound } from '../api/problem.ts';
 import type { Device, Me, Webhook } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
 import type { DocStore } from '../storage/storage.ts';
@@ -83,7 +83,7 @@ export class Identities {
       const next = { ...d, ...to };
       return { doc: next, result: next };
     });
-    if (doc === null) throw unknown();
+    if (doc === null) throw notFound();
     return meOf(identity, doc);
   }
 
@@ -99,14 +99,14 @@ export class Identities {
 
   async revoke(identity: string, device: string): Promise<void> {
     const found = (await this.#devices.find('identity', identity, 100)).find((d) => d.doc.id === device);
-    if (found === undefined) throw unknown();
+    if (found === undefined) throw notFound();
     await this.#devices.delete(found.id);
   }
 
   /** A token for another device: once, within ten minutes. */
   async link(identity: string): Promise<{ token: string; until: number }> {
     if ((await this.#devices.find('identity', identity, 100)).length >= MAX_DEVICES)
-      throw new Refused('limit', 'There are too many devices; sign one out first.');
+      throw new ApiError('limit', 'There are too many devices; sign one out first.');
     // A newer link replaces the older ones: whoever lost sight of one makes another.
     for (const old of await this.#links.find('identity', identity, 100)) await this.#links.delete(old.id);
     const token = newToken();
@@ -118,9 +118,9 @@ export class Identities {
   /** Whose link it is, without using it. */
   async lookAtLink(token: string): Promise<{ identity: string; name: string; until: number }> {
     const link = await this.#links.get(hashOf(token));
-    if (link === null || link.used || link.until < this.#now()) throw unknown();
+    if (link === null || link.used || link.until < this.#now()) throw notFound();
     const doc = await this.docs.get(link.identity);
-    if (doc === null) throw unknown();
+    if (doc === null) throw notFound();
     return { identity: link.identity, name: doc.name, until: link.until };
   }
 
@@ -129,7 +129,7 @@ export class Identities {
     const identity = await this.#links.change(hashOf(token), (link) =>
       link.used || link.until < this.#now() ? { doc: null, result: null } : { doc: { ...link, used: true }, result: link.identity },
     );
-    if (identity === null) throw unknown();
+    if (identity === null) throw notFound();
     await this.#links.delete(hashOf(token));
     return { identity, token: await this.#addDevice(identity, label) };
   }

@@ -1,9 +1,9 @@
 /** Somebody's own data: all of it to take away, and two identities that turn out to be one person. */
 import type { Json } from '@starboard/kernel';
-import { Refused } from '../api/problem.ts';
-import { cancel } from '../tables/fair-start.ts';
-import { belongsTo, chairOf, type TableDoc } from '../tables/table-doc.ts';
-import { EMPTY, type Tables } from '../tables/tables.ts';
+import { ApiError } from '../api/problem.ts';
+import { cancelStart } from '../tables/fair-start.ts';
+import { belongsTo, chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
+import { EMPTY_CHAIR, type Tables } from '../tables/tables.ts';
 import type { Caller } from './identities.ts';
 
 const ALL = 10_000;
@@ -26,7 +26,7 @@ export const mergeInto = {
   async check(tables: Tables, from: string, into: string): Promise<void> {
     for (const { doc } of await tables.mine(from, 'active', ALL)) {
       if (doc.state === 'running' && doc.sat.includes(from) && doc.sat.includes(into)) {
-        throw new Refused('both-seated', 'Both identities sit at one running table.');
+        throw new ApiError('both-seated', 'Both identities sit at one running table.');
       }
     }
   },
@@ -43,12 +43,12 @@ export const mergeInto = {
 
 function mergeAt(id: string, doc: TableDoc, from: string, into: string, name: string): void {
   const already = belongsTo(doc, into);
-  const chair = chairOf(doc, from);
+  const chair = chairOfIdentity(doc, from);
   const before = doc.state === 'waiting' || doc.state === 'starting';
   if (chair !== null) {
     // The commitment was made by the other identity: a start under way cannot go on with it.
-    if (doc.state === 'starting') cancel(id, doc);
-    if (chairOf(doc, into) !== null) doc.chairs[chair] = before ? { ...EMPTY } : doc.chairs[chair];
+    if (doc.state === 'starting') cancelStart(id, doc);
+    if (chairOfIdentity(doc, into) !== null) doc.chairs[chair] = before ? { ...EMPTY_CHAIR } : doc.chairs[chair];
     else doc.chairs[chair] = before ? { ...doc.chairs[chair], identity: into, name, commitment: null } : { ...doc.chairs[chair], identity: into };
   }
   if (!already) doc.sat = doc.sat.map((s) => (s === from ? into : s));

@@ -1,21 +1,21 @@
 /** One match in memory and the screens that look at it. */
 import type { Drive, Heard, Stream } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
-import type { World } from '../context.ts';
-import type { Wire } from '../network/connection.ts';
-import { chairOf, type TableDoc } from '../tables/table-doc.ts';
+import type { ServerContext } from '../context.ts';
+import type { Connection } from '../network/connection.ts';
+import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
 
 /** An open window of somebody, as the match sees it. */
-export interface Screen {
+export interface MatchViewer {
   readonly name: string;
   readonly identity: string | null;
   readonly device: string | null;
-  readonly wire: Wire;
+  readonly connection: Connection;
   /** Told that its stream is not there any more: it may open another. */
   left(why: 'gone'): void;
 }
 
-export class Live {
+export class LiveMatch {
   readonly id: string;
   doc: TableDoc;
   drive!: Drive;
@@ -35,15 +35,15 @@ export class Live {
   /** Resolves when the match is not driven here any more. */
   readonly ended: Promise<void>;
   #end: () => void = () => {};
-  readonly #world: World;
-  readonly #screens = new Map<string, { readonly screen: Screen; readonly stream: Stream }>();
-  readonly #streams = new Map<Stream, Screen[]>();
+  readonly #context: ServerContext;
+  readonly #screens = new Map<string, { readonly screen: MatchViewer; readonly stream: Stream }>();
+  readonly #streams = new Map<Stream, MatchViewer[]>();
 
-  constructor(id: string, doc: TableDoc, world: World) {
+  constructor(id: string, doc: TableDoc, context: ServerContext) {
     this.id = id;
     this.doc = doc;
-    this.#world = world;
-    this.idleSince = world.now();
+    this.#context = context;
+    this.idleSince = context.now();
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
@@ -58,7 +58,7 @@ export class Live {
     return this.#screens.size;
   }
 
-  everyScreen(): Screen[] {
+  everyScreen(): MatchViewer[] {
     return [...this.#screens.values()].map((s) => s.screen);
   }
 
@@ -73,13 +73,13 @@ export class Live {
     const screens = this.#streams.get(stream);
     if (screens === undefined) return;
     const said = text ?? JSON.stringify(message);
-    for (let i = 0; i < screens.length; i++) if (only === undefined || screens[i].name === only) screens[i].wire.sendText(said);
+    for (let i = 0; i < screens.length; i++) if (only === undefined || screens[i].name === only) screens[i].connection.sendText(said);
   }
 
-  enter(screen: Screen, stream: Stream, messages: readonly Heard[]): void {
+  enter(screen: MatchViewer, stream: Stream, messages: readonly Heard[]): void {
     for (const message of messages) {
       if (message.t === 'whole') this.told = Math.max(this.told, message.now);
-      screen.wire.send(message);
+      screen.connection.send(message);
     }
     this.#screens.set(screen.name, { screen, stream });
     this.#streams.set(stream, [...(this.#streams.get(stream) ?? []), screen]);
@@ -93,7 +93,7 @@ export class Live {
     const left = this.#streams.get(found.stream)?.filter((screen) => screen.name !== name) ?? [];
     if (left.length === 0) this.#streams.delete(found.stream);
     else this.#streams.set(found.stream, left);
-    if (this.#screens.size === 0) this.idleSince = this.#world.now();
+    if (this.#screens.size === 0) this.idleSince = this.#context.now();
     this.#present(found.stream);
   }
 
@@ -113,7 +113,7 @@ export class Live {
   seatAgain(doc: TableDoc): void {
     this.doc = doc;
     for (const { screen, stream } of [...this.#screens.values()]) {
-      const chair = chairOf(doc, screen.identity);
+      const chair = chairOfIdentity(doc, screen.identity);
       if ((chair ?? 'watch') === stream) continue;
       this.leave(screen.name);
       screen.left('gone');
@@ -130,4 +130,4 @@ export class Live {
   }
 }
 
-export const seatOf = (stream: Stream | null): Seat | null => (stream === null || stream === 'watch' ? null : stream);
+export const seatOfStream = (stream: Stream | null): Seat | null => (stream === null || stream === 'watch' ? null : stream);

@@ -5,15 +5,15 @@
 import type { BotPool } from '@starboard/bots';
 import { Diverged, Drive, type Heard, Host, type Setup, type Sitting, type Stored, type Stream } from '@starboard/host';
 import { CommittedChance, type Cover, chanceKey, type Seat } from '@starboard/kernel';
-import { Refused, unknown } from '../api/problem.ts';
-import type { World } from '../context.ts';
+import { ApiError, notFound } from '../api/problem.ts';
+import type { ServerContext } from '../context.ts';
 import { heardShown } from '../identity/forgotten-names.ts';
 import { hashOf, newId } from '../identity/tokens.ts';
 import { traceOf } from '../operations/logging.ts';
 import { MOST_LINES } from '../storage/checks.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Live, type Screen } from './live-match.ts';
+import { LiveMatch, type MatchViewer } from './live-match.ts';
 import type { Uptime } from './uptime.ts';
 
 /** Whoever thinks for the bots. */
@@ -27,7 +27,7 @@ export interface MatchEvents {
 }
 
 /** What is stored of a match does not fit the present rules. */
-export class Broken extends Refused {
+export class MatchUnreadable extends ApiError {
   constructor() {
     super('unknown', 'The present rules cannot go on with this match.');
   }
@@ -35,20 +35,20 @@ export class Broken extends Refused {
 
 export class Matches {
   readonly #tables: Tables;
-  readonly #world: World;
+  readonly #context: ServerContext;
   readonly #pool: Thinkers;
   readonly #uptime: Uptime;
   readonly #events: MatchEvents;
-  readonly #live = new Map<string, Promise<Live>>();
+  readonly #live = new Map<string, Promise<LiveMatch>>();
   /** Those in `#live` that are ready: for questions that cannot wait. */
-  readonly #ready = new Map<string, Live>();
+  readonly #ready = new Map<string, LiveMatch>();
   readonly #leaving = new Map<string, Promise<void>>();
   /** Nothing is loaded any more. */
   closed = false;
 
   constructor(tables: Tables, pool: Thinkers, uptime: Uptime, events: MatchEvents) {
     this.#tables = tables;
-    this.#world = tables.world;
+    this.#context = tables.context;
     this.#pool = pool;
     this.#uptime = uptime;
     this.#events = events;
@@ -59,19 +59,19 @@ export class Matches {
     return this.#live.size;
   }
 
-  peek(id: string): Live | null {
+  peek(id: string): LiveMatch | null {
     return this.#ready.get(id) ?? null;
   }
 
-  all(): [string, Live][] {
+  all(): [string, LiveMatch][] {
     return [...this.#ready];
   }
 
   /** Makes the match of a table whose words are all in; durable when it resolves. Nothing happens if it is there already. */
   async begin(id: string, doc: TableDoc): Promise<void> {
-    if ((await this.#world.storage.load(id)) !== null) return;
+    if ((await this.#context.storage.load(id)) !== null) return;
     const live = await this.#join(id, async () => {
-      const host = Host.create({ ...(await this.#setup(doc)), now: this.#world.now(), present: this.#present(id, doc) });
+      const host = Host.create({ ...(await this.#setup(doc)), now: this.#context.now(), present: this.#present(id, doc) });
       return this.#drive(id, doc, host);
     });
     // Their pages open the match in a moment; whose does not is away.
@@ -85,35 +85,35 @@ export class Matches {
   }
 
   /** A match, from memory or from storage. */
-  get(id: string): Promise<Live> {
-    if (this.closed) return Promise.reject(new Refused('busy', 'The server is going down.'));
+  get(id: string): Promise<LiveMatch> {
+    if (this.closed) return Promise.reject(new ApiError('busy', 'The server is going down.'));
     return this.#live.get(id) ?? this.#join(id, () => this.#load(id));
   }
 
-  #join(id: string, make: () => Promise<Live>): Promise<Live> {
+  #join(id: string, make: () => Promise<LiveMatch>): Promise<LiveMatch> {
     const live = (this.#leaving.get(id) ?? Promise.resolve()).then(make);
     this.#live.set(id, live);
     live.then(
       (ready) => {
         if (this.#live.get(id) === live) this.#ready.set(id, ready);
-        this.#world.metrics.matches.set(this.#live.size);
+        this.#context.metrics.matches.set(this.#live.size);
       },
       () => this.#forget(id, live),
     );
     return live;
   }
 
-  #forget(id: string, live: Promise<Live>): void {
+  #forget(id: string, live: Promise<LiveMatch>): void {
     if (this.#live.get(id) !== live) return;
     this.#live.delete(id);
     this.#ready.delete(id);
-    this.#world.metrics.matches.set(this.#live.size);
+    this.#context.metrics.matches.set(this.#live.size);
   }
 
-  async #load(id: string): Promise<Live> {
-    const [doc, stored] = await Promise.all([this.#tables.docs.get(id), this.#world.storage.load(id)]);
-    if (doc === null || stored === null || doc.start === null) throw unknown();
-    const now = this.#world.now();
+  async #load(id: string): Promise<LiveMatch> {
+    const [doc, stored] = await Promise.all([this.#tables.docs.get(id), this.#context.storage.load(id)]);
+    if (doc === null || stored === null || doc.start === null) throw notFound();
+    const now = this.#context.now();
     const last = stored.lines.at(-1)?.at ?? 0;
     const restore = async (from: Stored): Promise<Host> =>
       Host.restore({ ...(await this.#setup(doc)), ...from, now, aliveUntil: now - this.#uptime.downSince(last) });
@@ -122,15 +122,15 @@ export class Matches {
       host = await restore(stored).catch(async (error: unknown) => {
         if (stored.snapshot === null) throw error;
         // It was written by another version, or is damaged. The log tells everything, only slower.
-        this.#world.log.warn({ table: id, ...traceOf(error) }, 'a snapshot is passed over: the match comes from its log');
-        return restore({ snapshot: null, lines: await this.#world.storage.lines(id, 0, MOST_LINES) });
+        this.#context.log.warn({ table: id, ...traceOf(error) }, 'a snapshot is passed over: the match comes from its log');
+        return restore({ snapshot: null, lines: await this.#context.storage.lines(id, 0, MOST_LINES) });
       });
     } catch (error) {
       if (!(error instanceof Diverged)) throw error;
       // Other rules than those it was played with: it ends here, with its record.
-      this.#world.log.warn({ table: id }, 'a match does not fit the present rules and is closed');
+      this.#context.log.warn({ table: id }, 'a match does not fit the present rules and is closed');
       await this.#finish(id, null);
-      throw new Broken();
+      throw new MatchUnreadable();
     }
     const live = await this.#drive(id, doc, host);
     if (host.closed === null) this.#mark(id);
@@ -154,9 +154,9 @@ export class Matches {
   }
 
   /** Puts a host to work; what it has to say so far is durable when this resolves. */
-  async #drive(id: string, doc: TableDoc, host: Host): Promise<Live> {
-    const { storage, metrics, now, after } = this.#world;
-    const live = new Live(id, doc, this.#world);
+  async #drive(id: string, doc: TableDoc, host: Host): Promise<LiveMatch> {
+    const { storage, metrics, now, after } = this.#context;
+    const live = new LiveMatch(id, doc, this.#context);
     const drive = new Drive(host, {
       append: (lines, snapshot) => {
         const began = performance.now();
@@ -177,7 +177,7 @@ export class Matches {
       timers: { now, after },
       hasId: (used) => storage.hasId(id, used),
       onLost: (error) => {
-        this.#world.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
+        this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
         const promise = this.#live.get(id);
         if (promise !== undefined) this.#forget(id, promise);
         live.dismiss('gone');
@@ -192,7 +192,7 @@ export class Matches {
   }
 
   /** Notes what everybody may know: whom it waits for, until when, who plays. */
-  #watch(live: Live, message: Heard): void {
+  #watch(live: LiveMatch, message: Heard): void {
     if (message.t !== 'whole' && message.t !== 'frame') return;
     const flow = message.pub.$flow as unknown as Cover | undefined;
     if (flow !== undefined) live.asked = flow.asked.filter((s) => !flow.done.includes(s));
@@ -203,7 +203,7 @@ export class Matches {
       if (table.closed !== null) live.asked = [];
       if (table.closed !== null && live.doc.state !== 'over' && live.finishing === null) {
         live.finishing = this.#finish(live.id, table.outcome).catch((error) =>
-          this.#world.log.error({ table: live.id, ...traceOf(error) }, 'the end of a match was not noted'),
+          this.#context.log.error({ table: live.id, ...traceOf(error) }, 'the end of a match was not noted'),
         );
       }
     }
@@ -215,7 +215,7 @@ export class Matches {
       if (doc.state === 'over') return;
       Object.assign(doc, {
         state: 'over',
-        overAt: this.#world.now(),
+        overAt: this.#context.now(),
         outcome,
         asked: [],
         due: null,
@@ -232,7 +232,7 @@ export class Matches {
       .change(id, (doc) =>
         doc.state === 'over' || doc.live ? { doc: null, result: null } : { doc: { ...doc, live: true, wake: null }, result: null },
       )
-      .catch((error) => this.#world.log.error({ table: id, ...traceOf(error) }, 'a match was not marked'));
+      .catch((error) => this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was not marked'));
   }
 
   /** Puts a match aside with a snapshot, and notes when it wants to be woken. */
@@ -247,7 +247,7 @@ export class Matches {
       const { host } = live.drive;
       // The end was kept with its last line.
       if (host.closed !== null) return;
-      await this.#world.storage.append(id, [], host.snapshot());
+      await this.#context.storage.append(id, [], host.snapshot());
       await this.#tables.docs.change(id, (doc) =>
         doc.state === 'over'
           ? { doc: null, result: null }
@@ -257,7 +257,7 @@ export class Matches {
             },
       );
     })()
-      .catch((error) => this.#world.log.error({ table: id, ...traceOf(error) }, 'a match was not put aside well'))
+      .catch((error) => this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was not put aside well'))
       .finally(() => this.#leaving.delete(id));
     this.#leaving.set(id, leaving);
     return leaving;
@@ -288,7 +288,7 @@ export class Matches {
   }
 
   /** Opens a stream for a screen. */
-  async open(id: string, screen: Screen, stream: Stream, have: number | null): Promise<Live> {
+  async open(id: string, screen: MatchViewer, stream: Stream, have: number | null): Promise<LiveMatch> {
     const live = await this.get(id);
     const opened = new Promise<void>((resolve) => {
       live.drive.open(stream, have, (messages) => {
@@ -301,7 +301,7 @@ export class Matches {
       });
     });
     // Put aside at this very moment: the screen asks again.
-    await Promise.race([opened, live.ended.then(() => Promise.reject(unknown()))]);
+    await Promise.race([opened, live.ended.then(() => Promise.reject(notFound()))]);
     return live;
   }
 

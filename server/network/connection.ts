@@ -1,10 +1,10 @@
 /** What every open socket needs: limits of size and rate, a heartbeat, and an end for those that do not read. */
 import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
-import type { World } from '../context.ts';
-import { inTurn } from './inbound-queue.ts';
-import { hearTexts } from './websocket-reader.ts';
-import { framed, framedAll } from './websocket-writer.ts';
+import type { ServerContext } from '../context.ts';
+import { enqueueInbound } from './inbound-queue.ts';
+import { readTextFrames } from './websocket-reader.ts';
+import { textFrame, textFrames } from './websocket-writer.ts';
 
 /** Larger messages are answered with an error; much larger ones end the socket. */
 export const SOFT_BYTES = 64 * 1024;
@@ -18,7 +18,7 @@ const WINDOW_MS = 10_000;
 type Trouble = 'malformed' | 'too-large' | 'too-fast';
 
 /** A bucket of messages that fills again over ten seconds. */
-export class Bucket {
+export class RateLimiter {
   readonly #most: number;
   #left: number;
   #at: number;
@@ -40,23 +40,23 @@ export class Bucket {
 }
 
 /** Wires with something to send. All that happens in one go is sent at its end, with one write a socket. */
-let unsent: Wire[] = [];
+let unsent: Connection[] = [];
 
 function sendAll(): void {
-  const wires = unsent;
+  const connections = unsent;
   unsent = [];
-  for (const wire of wires) wire.flush();
+  for (const connection of connections) connection.flush();
 }
 
-export class Wire {
+export class Connection {
   readonly #socket: WebSocket;
   /** What lies below; null: messages go through `#socket`. */
   readonly #raw: Socket | null;
   /** Not sent yet: mostly one, now and then more. */
   #text = '';
   #more: string[] | null = null;
-  readonly #world: World;
-  readonly #bucket: Bucket;
+  readonly #context: ServerContext;
+  readonly #bucket: RateLimiter;
   #alive = true;
   #faults = 0;
   readonly #timer: NodeJS.Timeout;
@@ -65,25 +65,32 @@ export class Wire {
    * `raw` is the connection itself: texts are written to it, and short ones read from it, past the library, which keeps the
    * handshake and all that controls the socket. Nothing is compressed, so a frame is its text and a few bytes before it.
    */
-  constructor(socket: WebSocket, world: World, kind: string, hear: (message: unknown) => void, gone: () => void, raw: Socket | null = null) {
+  constructor(
+    socket: WebSocket,
+    context: ServerContext,
+    kind: string,
+    hear: (message: unknown) => void,
+    gone: () => void,
+    raw: Socket | null = null,
+  ) {
     this.#socket = socket;
     this.#raw = raw;
-    this.#world = world;
-    this.#bucket = new Bucket(world.config.limits.messages, world.now());
-    world.metrics.sockets.inc({ kind });
+    this.#context = context;
+    this.#bucket = new RateLimiter(context.config.limits.messages, context.now());
+    context.metrics.sockets.inc({ kind });
     this.#timer = setInterval(() => this.#beat(), PING_MS).unref();
     socket.on('pong', () => {
       this.#alive = true;
     });
     socket.on('message', (data: Buffer, binary: boolean) => this.#message(data, binary, hear));
-    if (raw !== null) hearTexts(raw, (text) => this.#arrive(text, hear));
+    if (raw !== null) readTextFrames(raw, (text) => this.#arrive(text, hear));
     // `ws` closes by itself after an error, a message that is far too large among them.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(this.#timer);
-      world.metrics.sockets.dec({ kind });
+      context.metrics.sockets.dec({ kind });
       // After everything that was said before.
-      inTurn(gone);
+      enqueueInbound(gone);
     });
   }
 
@@ -116,7 +123,7 @@ export class Wire {
     this.#more = null;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#raw!.writableLength > MOST_WAITING) this.#socket.terminate();
-    else this.#raw!.write(more === null ? framed(text) : framedAll(more));
+    else this.#raw!.write(more === null ? textFrame(text) : textFrames(more));
   }
 
   close(code: number, why: string): void {
@@ -127,7 +134,7 @@ export class Wire {
   }
 
   trouble(why: Trouble): void {
-    this.#world.metrics.refused.inc({ why });
+    this.#context.metrics.refused.inc({ why });
     this.send({ t: 'error', why });
     // A screen of ours never does this a thousand times; whoever does is not worth the answers.
     if (++this.#faults >= 1000 || this.#socket.bufferedAmount > MOST_WAITING / 4) this.close(1008, 'too many errors');
@@ -135,13 +142,13 @@ export class Wire {
 
   #message(data: Buffer, binary: boolean, hear: (message: unknown) => void): void {
     if (data.length <= SOFT_BYTES && !binary) return void this.#arrive(data.toString('utf8'), hear);
-    if (!this.#bucket.take(this.#world.now())) return void this.trouble('too-fast');
+    if (!this.#bucket.take(this.#context.now())) return void this.trouble('too-fast');
     this.trouble(data.length > SOFT_BYTES ? 'too-large' : 'malformed');
   }
 
   /** What is too much is refused at the door: only so much of one screen ever waits for its turn. */
   #arrive(text: string, hear: (message: unknown) => void): void {
-    if (this.#bucket.take(this.#world.now())) inTurn(() => this.#hear(text, hear));
+    if (this.#bucket.take(this.#context.now())) enqueueInbound(() => this.#hear(text, hear));
     else this.trouble('too-fast');
   }
 
@@ -163,7 +170,7 @@ export class Wire {
 }
 
 /** Counts the sockets of an address. */
-export class Doors {
+export class SocketQuota {
   readonly #most: number;
   readonly #open = new Map<string, number>();
 

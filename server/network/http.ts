@@ -10,18 +10,18 @@ import type { WebSocket } from '@fastify/websocket';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { openApi } from '../api/openapi.ts';
-import { Refused, unknown } from '../api/problem.ts';
+import { ApiError, notFound } from '../api/problem.ts';
 import { addRoutes, type Handlers, problemOf } from '../api/routing.ts';
-import type { World } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import type { Caller, Identities } from '../identity/identities.ts';
 import { Compressor } from './compress.ts';
-import { Doors, HARD_BYTES } from './connection.ts';
+import { HARD_BYTES, SocketQuota } from './connection.ts';
 import { isSafe, tokenOf } from './cookie.ts';
 import { sameOrigin } from './origin.ts';
 
 const BODY_BYTES = 64 * 1024;
 
-export interface Parts {
+export interface AppParts {
   readonly identities: Identities;
   readonly handlers: Handlers;
   readonly version: string;
@@ -32,8 +32,8 @@ export interface Parts {
   readonly lobby: (socket: WebSocket, caller: Caller | null) => void;
 }
 
-export async function buildApp(world: World, parts: Parts): Promise<FastifyInstance> {
-  const { config } = world;
+export async function buildApp(context: ServerContext, parts: AppParts): Promise<FastifyInstance> {
+  const { config } = context;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy,
@@ -47,20 +47,20 @@ export async function buildApp(world: World, parts: Parts): Promise<FastifyInsta
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null, {}) : parse(request, body, done),
   );
-  app.setErrorHandler((error, _request, reply) => answer(world, reply, error));
+  app.setErrorHandler((error, _request, reply) => answer(context, reply, error));
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'other';
-    world.metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    context.metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     // The pattern of the path, never the path: it may hold an id.
-    world.log.debug({ route, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    context.log.debug({ route, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
-  await secure(app, world);
+  await secure(app, context);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(websocket, { options: { maxPayload: HARD_BYTES, perMessageDeflate: false } });
 
-  addRoutes(app, world, parts.identities, parts.handlers);
+  addRoutes(app, context, parts.identities, parts.handlers);
   const description = JSON.stringify(openApi(parts.version));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
@@ -72,23 +72,23 @@ export async function buildApp(world: World, parts: Parts): Promise<FastifyInsta
       .send(ready ? 'ready\n' : 'not ready\n');
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(request, config.metrics)) throw unknown();
-    return reply.type('text/plain; version=0.0.4').send(await world.metrics.text());
+    if (!mayMeasure(request, config.metrics)) throw notFound();
+    return reply.type('text/plain; version=0.0.4').send(await context.metrics.text());
   });
-  addSockets(app, world, parts);
-  await addFiles(app, world);
+  addSockets(app, context, parts);
+  await addFiles(app, context);
   return app;
 }
 
-function answer(world: World, reply: FastifyReply, error: unknown): FastifyReply {
-  const { status, body } = problemOf(error, world.log);
-  world.metrics.refused.inc({ why: body.error });
+function answer(context: ServerContext, reply: FastifyReply, error: unknown): FastifyReply {
+  const { status, body } = problemOf(error, context.log);
+  context.metrics.refused.inc({ why: body.error });
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
-async function secure(app: FastifyInstance, world: World): Promise<void> {
-  const { publicUrl } = world.config;
-  const safe = isSafe(world.config);
+async function secure(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const { publicUrl } = context.config;
+  const safe = isSafe(context.config);
   const sockets = publicUrl === null ? [] : [publicUrl.replace(/^http/, 'ws')];
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -125,14 +125,14 @@ async function secure(app: FastifyInstance, world: World): Promise<void> {
 const mayMeasure = (request: FastifyRequest, who: 'off' | 'local' | 'all'): boolean =>
   who === 'all' || (who === 'local' && request.headers['x-forwarded-for'] === undefined && /^(::1|(::ffff:)?127\.)/.test(request.ip));
 
-function addSockets(app: FastifyInstance, world: World, parts: Parts): void {
-  const doors = new Doors(world.config.limits.sockets);
+function addSockets(app: FastifyInstance, context: ServerContext, parts: AppParts): void {
+  const doors = new SocketQuota(context.config.limits.sockets);
   const callers = new WeakMap<FastifyRequest, Caller | null>();
   const enter = async (request: FastifyRequest): Promise<void> => {
-    if (!sameOrigin(request.headers, world.config.publicUrl)) throw new Refused('origin', 'This request comes from another site.');
-    const caller = await parts.identities.who(tokenOf(request, world.config));
+    if (!sameOrigin(request.headers, context.config.publicUrl)) throw new ApiError('origin', 'This request comes from another site.');
+    const caller = await parts.identities.who(tokenOf(request, context.config));
     if (request.headers.upgrade === undefined) return;
-    if (!doors.enter(request.ip)) throw new Refused('too-fast', 'Too many sockets.');
+    if (!doors.enter(request.ip)) throw new ApiError('too-fast', 'Too many sockets.');
     request.raw.socket.once('close', () => doors.leave(request.ip));
     callers.set(request, caller);
   };
@@ -145,7 +145,7 @@ function addSockets(app: FastifyInstance, world: World, parts: Parts): void {
       url,
       preValidation: enter,
       handler: () => {
-        throw new Refused('malformed', 'This is a WebSocket.');
+        throw new ApiError('malformed', 'This is a WebSocket.');
       },
       wsHandler: (socket, request) => attach(socket as WebSocket, callers.get(request) ?? null, request.raw.socket),
     });
@@ -155,8 +155,8 @@ function addSockets(app: FastifyInstance, world: World, parts: Parts): void {
 const INTERFACE = /^\/(api|ws|metrics|healthz|readyz)(\/|$)/;
 const isPath = (request: FastifyRequest, pattern: RegExp): boolean => pattern.test(request.url.split('?')[0]);
 
-async function addFiles(app: FastifyInstance, world: World): Promise<void> {
-  const { web } = world.config;
+async function addFiles(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const { web } = context.config;
   const index = web !== null && existsSync(join(web, 'index.html'));
   if (index) {
     const compressor = new Compressor();
@@ -181,7 +181,7 @@ async function addFiles(app: FastifyInstance, world: World): Promise<void> {
       !isPath(request, INTERFACE) &&
       !isPath(request, /^\/assets(\/|$)/) &&
       (request.headers.accept ?? '').includes('text/html');
-    if (!page) return answer(world, reply, unknown());
+    if (!page) return answer(context, reply, notFound());
     if (index) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply.code(503).type('text/plain').send('The web client is not built yet: npm start does it.\n');
   });

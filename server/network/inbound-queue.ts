@@ -15,7 +15,7 @@ let done = 0;
 let counting = false;
 
 /** Runs it now or, if this turn of the loop has had its share or others came before, in one of the next. */
-export function inTurn(run: () => void): void {
+export function enqueueInbound(run: () => void): void {
   if (next < waiting.length || done >= AT_ONCE) {
     waiting.push(run);
     return;

@@ -3,27 +3,27 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import { type Heard, readSaid, type Said } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
-import { Refused } from '../api/problem.ts';
+import { ApiError } from '../api/problem.ts';
 import type { Caller } from '../identity/identities.ts';
 import { newId } from '../identity/tokens.ts';
-import { type Live, type Screen, seatOf } from '../matches/live-match.ts';
-import { Broken, type Matches } from '../matches/matches.ts';
+import { type LiveMatch, type MatchViewer, seatOfStream } from '../matches/live-match.ts';
+import { type Matches, MatchUnreadable } from '../matches/matches.ts';
 import { traceOf } from '../operations/logging.ts';
-import { CHATS, type Chat, type Chats, contentOf, mayCall } from '../tables/chat.ts';
-import { belongsTo, chairOf, maySee } from '../tables/table-doc.ts';
+import { CHATS, type ChatMessage, type ChatRooms, contentOf, mayCall } from '../tables/chat.ts';
+import { belongsTo, chairOfIdentity, maySee } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Bucket, Wire } from './connection.ts';
+import { Connection, RateLimiter } from './connection.ts';
 
 /** A screen's messages that wait for its match to be loaded. */
 const MOST_WAITING = 100;
 
-export class Sockets {
+export class MatchSockets {
   readonly #tables: Tables;
   readonly #matches: Matches;
-  readonly #chats: Chats;
+  readonly #chats: ChatRooms;
   readonly #seats = new Set<Place>();
 
-  constructor(tables: Tables, matches: Matches, chats: Chats) {
+  constructor(tables: Tables, matches: Matches, chats: ChatRooms) {
     this.#tables = tables;
     this.#matches = matches;
     this.#chats = chats;
@@ -37,24 +37,24 @@ export class Sockets {
 
   /** A device was signed out. */
   dropDevice(device: string): void {
-    for (const place of this.#seats) if (place.device === device) place.wire.close(4001, 'signed out');
+    for (const place of this.#seats) if (place.device === device) place.connection.close(4001, 'signed out');
   }
 
   close(): void {
-    for (const place of this.#seats) place.wire.close(1001, 'the server goes down');
+    for (const place of this.#seats) place.connection.close(1001, 'the server goes down');
   }
 }
 
-class Place implements Screen {
+class Place implements MatchViewer {
   readonly name = newId();
   readonly identity: string | null;
   readonly device: string | null;
-  readonly wire: Wire;
+  readonly connection: Connection;
   readonly #tables: Tables;
   readonly #matches: Matches;
-  readonly #chats: Chats;
-  readonly #chatting: Bucket;
-  #live: Live | null = null;
+  readonly #chats: ChatRooms;
+  readonly #chatting: RateLimiter;
+  #live: LiveMatch | null = null;
   /** Of somebody without a chair. */
   #ownName = '';
   /** An opening under way; what is said meanwhile waits. */
@@ -62,16 +62,16 @@ class Place implements Screen {
   #waiting = 0;
   #gone = false;
 
-  constructor(socket: WebSocket, raw: Socket | null, caller: Caller | null, tables: Tables, matches: Matches, chats: Chats, gone: () => void) {
+  constructor(socket: WebSocket, raw: Socket | null, caller: Caller | null, tables: Tables, matches: Matches, chats: ChatRooms, gone: () => void) {
     this.identity = caller?.identity ?? null;
     this.device = caller?.device ?? null;
     this.#tables = tables;
     this.#matches = matches;
     this.#chats = chats;
-    this.#chatting = new Bucket(CHATS, tables.world.now());
-    this.wire = new Wire(
+    this.#chatting = new RateLimiter(CHATS, tables.context.now());
+    this.connection = new Connection(
       socket,
-      tables.world,
+      tables.context,
       'match',
       (message) => this.#hear(message),
       () => {
@@ -85,21 +85,21 @@ class Place implements Screen {
 
   left(why: 'gone'): void {
     this.#live = null;
-    this.wire.send({ t: 'error', why } satisfies Heard);
+    this.connection.send({ t: 'error', why } satisfies Heard);
   }
 
   #hear(raw: unknown): void {
     const message = readSaid(raw);
-    if (message === null) return void this.wire.trouble('malformed');
+    if (message === null) return void this.connection.trouble('malformed');
     if (this.#opening === null && message.t !== 'open') return void this.#pass(message);
     // Order of arrival is the order, also while a match is being loaded.
-    if (this.#waiting >= MOST_WAITING) return void this.wire.trouble('too-fast');
+    if (this.#waiting >= MOST_WAITING) return void this.connection.trouble('too-fast');
     this.#waiting++;
     const mine = (this.#opening ?? Promise.resolve())
       .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
       .catch((error) => {
-        if (!(error instanceof Refused)) this.#tables.world.log.error(traceOf(error), 'a match could not be opened');
-        this.wire.send({ t: 'error', why: error instanceof Broken ? 'broken' : 'unknown' } satisfies Heard);
+        if (!(error instanceof ApiError)) this.#tables.context.log.error(traceOf(error), 'a match could not be opened');
+        this.connection.send({ t: 'error', why: error instanceof MatchUnreadable ? 'broken' : 'unknown' } satisfies Heard);
       })
       .finally(() => {
         this.#waiting--;
@@ -114,8 +114,8 @@ class Place implements Screen {
     const there = doc !== null && (doc.state === 'running' || doc.state === 'over') && maySee(doc, this.identity);
     // One answer for what is not there, not begun and not for you.
     if (!there || !(doc.watch || doc.state === 'over' || belongsTo(doc, this.identity)))
-      return this.wire.send({ t: 'error', why: 'unknown' } satisfies Heard);
-    const chair = chairOf(doc, this.identity);
+      return this.connection.send({ t: 'error', why: 'unknown' } satisfies Heard);
+    const chair = chairOfIdentity(doc, this.identity);
     await this.#chats.open(match);
     const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
     if (this.#gone) return live.leave(this.name);
@@ -124,26 +124,26 @@ class Place implements Screen {
     // Once more: it may have been closed while the match was being loaded.
     await this.#chats.open(match);
     const listener = { identity: this.identity, playing: isPlaying(live, this) };
-    for (const chat of this.#chats.before(match, live.doc, listener)) this.wire.send(chat);
+    for (const chat of this.#chats.before(match, live.doc, listener)) this.connection.send(chat);
   }
 
   #leave(): void {
     const live = this.#live;
     this.#live = null;
     if (live === null) return;
-    const seat = seatOf(live.streamOf(this.name));
+    const seat = seatOfStream(live.streamOf(this.name));
     live.leave(this.name);
     // "What happened since you looked" begins here.
     if (seat !== null && this.identity !== null) {
-      this.#tables.setSeen(live.id, this.identity, live.told).catch((error) => this.#tables.world.log.warn(traceOf(error), 'not noted as seen'));
+      this.#tables.setSeen(live.id, this.identity, live.told).catch((error) => this.#tables.context.log.warn(traceOf(error), 'not noted as seen'));
     }
   }
 
   #pass(message: Exclude<Said, { t: 'open' }>): void {
     const live = this.#live;
-    if (live === null) return void this.wire.send({ t: 'error', why: 'unknown' } satisfies Heard);
-    this.#tables.world.metrics.countSaid(message.t);
-    const seat = seatOf(live.streamOf(this.name));
+    if (live === null) return void this.connection.send({ t: 'error', why: 'unknown' } satisfies Heard);
+    this.#tables.context.metrics.countSaid(message.t);
+    const seat = seatOfStream(live.streamOf(this.name));
     switch (message.t) {
       case 'chat':
       case 'phrase':
@@ -157,27 +157,27 @@ class Place implements Screen {
     }
   }
 
-  #chat(live: Live, seat: Seat | null, message: Extract<Said, { t: 'chat' | 'phrase' }>): void {
+  #chat(live: LiveMatch, seat: Seat | null, message: Extract<Said, { t: 'chat' | 'phrase' }>): void {
     const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void =>
-      this.wire.send({ t: 'refused', id: message.id, refusal: { why } } satisfies Heard);
+      this.connection.send({ t: 'refused', id: message.id, refusal: { why } } satisfies Heard);
     const { doc } = live;
     const over = isOver(live);
     if (seat === null && (this.#ownName === '' || !mayCall(doc, this.identity, over))) return void refuse('no-seat');
-    if (!this.#chatting.take(this.#tables.world.now())) return void refuse('too-fast');
+    if (!this.#chatting.take(this.#tables.context.now())) return void refuse('too-fast');
     const content = contentOf(message);
-    if (content === null) return void this.wire.trouble('malformed');
+    if (content === null) return void this.connection.trouble('malformed');
     const name = seat === null ? this.#ownName : doc.chairs[seat].name;
-    const at = this.#tables.world.now();
-    const chat: Chat = { t: 'chat', id: message.id, seat, name, at, ...content, ...(seat === null && { gallery: true }) };
+    const at = this.#tables.context.now();
+    const chat: ChatMessage = { t: 'chat', id: message.id, seat, name, at, ...content, ...(seat === null && { gallery: true }) };
     if (this.#chats.say(live.id, chat, this.identity!)) {
       for (const screen of live.everyScreen()) {
         const listener = { identity: screen.identity, playing: isPlaying(live, screen) };
-        if (this.#chats.hears(live.id, listener, chat)) screen.wire.send(chat);
+        if (this.#chats.hears(live.id, listener, chat)) screen.connection.send(chat);
       }
     }
-    this.wire.send({ t: 'ack', id: message.id } satisfies Heard);
+    this.connection.send({ t: 'ack', id: message.id } satisfies Heard);
   }
 }
 
-const isOver = (live: Live): boolean => live.doc.state === 'over' || live.drive.host.closed !== null;
-const isPlaying = (live: Live, screen: Screen): boolean => seatOf(live.streamOf(screen.name)) !== null && !isOver(live);
+const isOver = (live: LiveMatch): boolean => live.doc.state === 'over' || live.drive.host.closed !== null;
+const isPlaying = (live: LiveMatch, screen: MatchViewer): boolean => seatOfStream(live.streamOf(screen.name)) !== null && !isOver(live);

@@ -22,7 +22,7 @@ const LONG_HEAD = 8;
 const plain = Buffer.alloc(0xffff);
 
 /** Called once, right after the handshake, when the library is the only one who listens. */
-export function hearTexts(raw: Socket, hear: (text: string) => void): void {
+export function readTextFrames(raw: Socket, hear: (text: string) => void): void {
   const listeners = raw.listeners('data');
   if (listeners.length !== 1) return;
   const library = listeners[0] as (this: Socket, chunk: Buffer) => void;

@@ -9,7 +9,7 @@ const MIDDLE = 0xffff;
 let lastText: string | null = null;
 let lastFrame: Buffer = Buffer.alloc(0);
 
-export function framed(text: string): Buffer {
+export function textFrame(text: string): Buffer {
   if (text !== lastText) {
     lastText = text;
     const size = Buffer.byteLength(text);
@@ -21,7 +21,7 @@ export function framed(text: string): Buffer {
 }
 
 /** One after another in one piece: one write to a socket costs more than everything else about a message. */
-export function framedAll(texts: readonly string[]): Buffer {
+export function textFrames(texts: readonly string[]): Buffer {
   const sizes: number[] = [];
   let total = 0;
   for (let i = 0; i < texts.length; i++) {

@@ -1,6 +1,6 @@
 /** Which addresses the server may call for somebody else: https to public addresses, and nothing that points back inside. */
 import { BlockList, isIP } from 'node:net';
-import { Refused } from '../api/problem.ts';
+import { ApiError } from '../api/problem.ts';
 
 const hidden4 = new BlockList();
 for (const [net, bits] of [
@@ -49,7 +49,7 @@ export function isPublic(address: string): boolean {
 /** All addresses of a name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-const no = (why: string): Refused => new Refused('webhook', why);
+const no = (why: string): ApiError => new ApiError('webhook', why);
 
 /** Checks an address and resolves it once; the call must go to the address that was checked, not to the name again. */
 export async function vet(text: string, resolve: Resolve): Promise<{ url: URL; address: string }> {

@@ -4,14 +4,14 @@
  * tried again, across restarts too.
  */
 
-import { Refused } from '../api/problem.ts';
+import { ApiError } from '../api/problem.ts';
 import type { CallKind, Webhook } from '../api/routes.ts';
-import type { World } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import type { Identities } from '../identity/identities.ts';
 import { newId } from '../identity/tokens.ts';
 import { traceOf } from '../operations/logging.ts';
 import { Docs } from '../storage/docs.ts';
-import type { Games } from '../tables/games.ts';
+import type { GameCatalogue } from '../tables/games.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Resolve } from './address.ts';
 import { deliver, type Post } from './webhook.ts';
@@ -54,22 +54,28 @@ export interface Ways {
 }
 
 export class Notices {
-  readonly #world: World;
+  readonly #context: ServerContext;
   readonly #identities: Identities;
-  readonly #games: Games;
+  readonly #games: GameCatalogue;
   readonly #ways: Ways;
   readonly #tables: { get(id: string): Promise<TableDoc | null> };
   readonly #out: Docs<OutDoc>;
   #timer: NodeJS.Timeout | null = null;
   #busy = false;
 
-  constructor(world: World, identities: Identities, games: Games, tables: { get(id: string): Promise<TableDoc | null> }, ways: Ways) {
-    this.#world = world;
+  constructor(
+    context: ServerContext,
+    identities: Identities,
+    games: GameCatalogue,
+    tables: { get(id: string): Promise<TableDoc | null> },
+    ways: Ways,
+  ) {
+    this.#context = context;
     this.#identities = identities;
     this.#games = games;
     this.#tables = tables;
     this.#ways = ways;
-    this.#out = new Docs(world.storage, 'outbox', () => ({ outbox: 'yes' }));
+    this.#out = new Docs(context.storage, 'outbox', () => ({ outbox: 'yes' }));
   }
 
   open(): void {
@@ -81,11 +87,11 @@ export class Notices {
   }
 
   async call(table: string, doc: TableDoc, identity: string, kind: CallKind): Promise<void> {
-    if (this.#ways.page(identity, table, doc, kind)) this.#world.metrics.notices.inc({ way: 'page', result: 'sent' });
+    if (this.#ways.page(identity, table, doc, kind)) this.#context.metrics.notices.inc({ way: 'page', result: 'sent' });
     // Who looks at the table needs no message from elsewhere.
-    if (!this.#world.config.webhooks || this.#ways.here(table, identity)) return;
+    if (!this.#context.config.webhooks || this.#ways.here(table, identity)) return;
     if ((await this.#identities.docs.get(identity))?.webhook == null) return;
-    await this.#out.create(newId(), { identity, table, kind, tries: 0, next: this.#world.now() });
+    await this.#out.create(newId(), { identity, table, kind, tries: 0, next: this.#context.now() });
     void this.flush();
   }
 
@@ -98,7 +104,7 @@ export class Notices {
       const status = await deliver(doc.webhook.url, bodyOf(doc.webhook, text, { kind: 'test' }), this.#ways.resolve, this.#ways.post);
       return { ok: status >= 200 && status < 300, status, problem: null };
     } catch (error) {
-      return { ok: false, status: null, problem: error instanceof Refused ? error.message : 'Nobody answers there.' };
+      return { ok: false, status: null, problem: error instanceof ApiError ? error.message : 'Nobody answers there.' };
     }
   }
 
@@ -107,10 +113,10 @@ export class Notices {
     if (this.#busy) return;
     this.#busy = true;
     try {
-      const due = (await this.#out.find('outbox', 'yes', 100)).filter(({ doc }) => doc.next <= this.#world.now());
+      const due = (await this.#out.find('outbox', 'yes', 100)).filter(({ doc }) => doc.next <= this.#context.now());
       await Promise.all(due.map(({ id, doc }) => this.#send(id, doc)));
     } catch (error) {
-      this.#world.log.error(traceOf(error), 'notices could not be sent');
+      this.#context.log.error(traceOf(error), 'notices could not be sent');
     } finally {
       this.#busy = false;
     }
@@ -126,7 +132,7 @@ export class Notices {
       const title = game.words[language].title;
       const name = table.name === '' ? title : `${plain(table.name)} (${title})`;
       const text = TEXT[language][out.kind](name);
-      const base = this.#world.config.publicUrl;
+      const base = this.#context.config.publicUrl;
       const url = base === null ? null : `${base}/table/${out.table}`;
       const body = bodyOf(identity.webhook, url === null ? text : `${text} ${url}`, {
         kind: out.kind,
@@ -138,17 +144,17 @@ export class Notices {
       status = await deliver(identity.webhook.url, body, this.#ways.resolve, this.#ways.post);
     } catch (error) {
       // What is refused now will be refused again.
-      if (error instanceof Refused) return this.#give(id, 'refused');
+      if (error instanceof ApiError) return this.#give(id, 'refused');
     }
     if (status >= 200 && status < 300) return this.#give(id, 'sent');
     const wait = AGAIN_MS.at(out.tries);
     // A redirection or "gone" is final; being busy, broken or silent is not.
     if (wait === undefined || (status >= 300 && status < 500 && status !== 408 && status !== 429)) return this.#give(id, 'failed');
-    await this.#out.set(id, { ...out, tries: out.tries + 1, next: this.#world.now() + wait });
+    await this.#out.set(id, { ...out, tries: out.tries + 1, next: this.#context.now() + wait });
   }
 
   async #give(id: string, result: string): Promise<void> {
-    this.#world.metrics.notices.inc({ way: 'webhook', result });
+    this.#context.metrics.notices.inc({ way: 'webhook', result });
     await this.#out.delete(id);
   }
 }

@@ -1,8 +1,8 @@
 /** The settings of a server, from the environment. A wrong value is refused at the start with one sentence. */
 import { join, resolve } from 'node:path';
-import { Told } from './operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
-export interface Config {
+export interface ServerConfig {
   readonly port: number;
   readonly host: string;
   /** The data directory. */
@@ -25,12 +25,12 @@ export interface Config {
   readonly abandonDays: number;
   /** Finished matches are removed after so many days; 0: never. */
   readonly keepDays: number;
-  readonly limits: Limits;
+  readonly limits: ServerLimits;
   /** The built web client; null: none is served. */
   readonly web: string | null;
 }
 
-export interface Limits {
+export interface ServerLimits {
   /** Tables somebody may keep or sit at, at a time. */
   readonly tables: number;
   /** Sockets of one address. */
@@ -42,7 +42,7 @@ export interface Limits {
 }
 
 /** A setting cannot be so: one sentence for whoever starts the server. */
-export class BadConfig extends Told {}
+export class BadConfig extends OperatorError {}
 
 type Read = (text: string) => unknown;
 interface Setting {
@@ -155,7 +155,7 @@ export const settingsTable: readonly Setting[] = [
   },
 ];
 
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const read = <V>(name: string): V => {
     const setting = settingsTable.find((s) => s.name === name)!;
     const given = env[name]?.trim();
@@ -191,6 +191,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       messages: read('STARBOARD_MAX_MESSAGES'),
       requests: read('STARBOARD_MAX_REQUESTS'),
     },
-    web: web === 'none' ? null : web === '' ? join(import.meta.dirname, '../web/dist') : resolve(web),
+    web: web === 'none' ? null : web === '' ? join(import.meta.dirname, '../../web/dist') : resolve(web),
   };
 }

@@ -1,8 +1,8 @@
 /** What has to be done now and then: matches put aside and woken, abandoned tables closed, old ones removed. */
 
-import { Broken, type Matches } from '../matches/matches.ts';
+import { type Matches, MatchUnreadable } from '../matches/matches.ts';
 import { Docs } from '../storage/docs.ts';
-import type { Chats } from '../tables/chat.ts';
+import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import { type Tables, WAKE_EVERY_MS, wakeKey } from '../tables/tables.ts';
@@ -15,21 +15,21 @@ const AT_ONCE = 16;
 /** However long a server was down, no more minutes are looked through one by one. */
 const MOST_MINUTES = 100_000;
 
-export class Caretaker {
+export class Housekeeping {
   readonly #tables: Tables;
   readonly #matches: Matches;
-  readonly #chats: Chats;
+  readonly #chats: ChatRooms;
   readonly #lobbies: Pick<Lobbies, 'looking'>;
   readonly #swept: Docs<{ until: number }>;
   readonly #timers: NodeJS.Timeout[] = [];
   #waking: Promise<void> = Promise.resolve();
 
-  constructor(tables: Tables, matches: Matches, chats: Chats, lobbies: Pick<Lobbies, 'looking'>) {
+  constructor(tables: Tables, matches: Matches, chats: ChatRooms, lobbies: Pick<Lobbies, 'looking'>) {
     this.#lobbies = lobbies;
     this.#tables = tables;
     this.#matches = matches;
     this.#chats = chats;
-    this.#swept = new Docs(tables.world.storage, 'swept', () => ({}));
+    this.#swept = new Docs(tables.context.storage, 'swept', () => ({}));
   }
 
   /** Takes up what was in memory when the process before this one ended without a word, then goes its rounds. */
@@ -49,13 +49,13 @@ export class Caretaker {
   }
 
   #every(ms: number, run: () => Promise<void>): void {
-    const { log } = this.#tables.world;
-    this.#timers.push(setInterval(() => void run().catch((error) => log.error(traceOf(error), 'a round of the caretaker failed')), ms).unref());
+    const { log } = this.#tables.context;
+    this.#timers.push(setInterval(() => void run().catch((error) => log.error(traceOf(error), 'a round of the housekeeping failed')), ms).unref());
   }
 
   /** Matches that nobody looks at and that want nothing soon. */
   async putAside(): Promise<void> {
-    const { now, config } = this.#tables.world;
+    const { now, config } = this.#tables.context;
     for (const [id, live] of this.#matches.all()) {
       const wake = live.drive.host.wake();
       const quiet = live.screens === 0 && now() - live.idleSince >= config.idleMs && live.drive.settled;
@@ -67,12 +67,12 @@ export class Caretaker {
 
   /** Dormant matches whose time has come. */
   wake(): Promise<void> {
-    this.#waking = this.#waking.then(() => this.#wake()).catch((error) => this.#tables.world.log.error(traceOf(error), 'waking failed'));
+    this.#waking = this.#waking.then(() => this.#wake()).catch((error) => this.#tables.context.log.error(traceOf(error), 'waking failed'));
     return this.#waking;
   }
 
   async #wake(): Promise<void> {
-    const now = this.#tables.world.now();
+    const now = this.#tables.context.now();
     const to = Number(wakeKey(now));
     const from = Math.max(to - MOST_MINUTES, ((await this.#swept.get('wake'))?.until ?? to) - 1);
     for (let minute = from; minute <= to; minute++) {
@@ -84,14 +84,14 @@ export class Caretaker {
   }
 
   async #loadAll(ids: readonly string[]): Promise<void> {
-    const { log } = this.#tables.world;
+    const { log } = this.#tables.context;
     const queue = [...ids];
     const work = async (): Promise<void> => {
       for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
         const table = id;
         await this.#matches.get(table).catch((error) => {
           // That was said already.
-          if (!(error instanceof Broken)) log.error({ table, ...traceOf(error) }, 'a match could not be woken');
+          if (!(error instanceof MatchUnreadable)) log.error({ table, ...traceOf(error) }, 'a match could not be woken');
         });
       }
     };
@@ -100,7 +100,7 @@ export class Caretaker {
 
   /** Closes what was given up, removes what is old enough. */
   async retain(): Promise<void> {
-    const { config, now } = this.#tables.world;
+    const { config, now } = this.#tables.context;
     const older = (days: number, at: number): boolean => days > 0 && now() - at > days * DAY_MS;
     const unbegun = (doc: TableDoc): boolean => older(config.abandonDays, doc.changedAt);
     for (const id of await this.#those('waiting', unbegun)) await this.#remove(id);
@@ -121,16 +121,16 @@ export class Caretaker {
   }
 
   async #lastLine(id: string): Promise<number> {
-    const stored = await this.#tables.world.storage.load(id);
+    const stored = await this.#tables.context.storage.load(id);
     const last = stored?.lines.at(-1)?.at;
     if (last !== undefined || stored?.snapshot == null) return last ?? 0;
-    return (await this.#tables.world.storage.lines(id, stored.snapshot.n - 1, 1))[0]?.at ?? 0;
+    return (await this.#tables.context.storage.lines(id, stored.snapshot.n - 1, 1))[0]?.at ?? 0;
   }
 
   async #remove(id: string): Promise<void> {
     await this.#matches.evict(id);
     await this.#chats.remove(id);
     await this.#tables.remove(id);
-    await this.#tables.world.storage.remove(id);
+    await this.#tables.context.storage.remove(id);
   }
 }

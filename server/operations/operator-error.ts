@@ -80,7 +80,7 @@ const de: Sentences = {
 const sentences: { readonly [L in Language]: Sentences } = { de, en };
 
 /** Something is wrong that whoever runs the server can mend: one sentence, in their language. */
-export class Told extends Error {
+export class OperatorError extends Error {
   readonly say: (sentences: Sentences) => string;
 
   constructor(say: (sentences: Sentences) => string) {

@@ -2,7 +2,7 @@
 import type { Json } from '@starboard/kernel';
 import { Conflict, type DocStore } from './storage.ts';
 
-export interface Found<D> {
+export interface FoundDoc<D> {
   readonly id: string;
   readonly doc: D;
 }
@@ -58,13 +58,13 @@ export class Docs<D extends object> {
     });
   }
 
-  async find(key: string, value: string, limit: number, before?: string): Promise<Found<D>[]> {
+  async find(key: string, value: string, limit: number, before?: string): Promise<FoundDoc<D>[]> {
     const found = await this.#store.find(this.#kind, key, value, limit, before);
     return found.map(({ id, doc }) => ({ id, doc: doc as unknown as D }));
   }
 
   /** All of them, page by page. Whoever deletes what it gets deletes it after the last. */
-  async *all(key: string, value: string, page = 200): AsyncGenerator<Found<D>> {
+  async *all(key: string, value: string, page = 200): AsyncGenerator<FoundDoc<D>> {
     let before: string | undefined;
     for (;;) {
       const found = await this.find(key, value, page, before);

@@ -11,11 +11,11 @@ import type { Seat } from '@starboard/kernel';
 import { type PhraseKey, phrases } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
 import type { DocStore } from '../storage/storage.ts';
-import { chairOf, type TableDoc } from './table-doc.ts';
+import { chairOfIdentity, type TableDoc } from './table-doc.ts';
 
-export type Chat = Extract<Heard, { t: 'chat' }>;
+export type ChatMessage = Extract<Heard, { t: 'chat' }>;
 /** As it is kept: with who said it, which nobody is told. Lines of older servers lack it. */
-type Kept = Chat & { readonly by?: string };
+type Kept = ChatMessage & { readonly by?: string };
 interface ChatDoc {
   said: Kept[];
   /** By identity: the chairs it does not want to hear. */
@@ -52,7 +52,7 @@ export function contentOf(
 export const mayCall = (doc: TableDoc, identity: string | null, over: boolean): boolean =>
   identity !== null && doc.gallery !== false && (over || !doc.sat.includes(identity));
 
-export class Chats {
+export class ChatRooms {
   readonly #docs: Docs<ChatDoc>;
   readonly #open = new Map<string, { doc: ChatDoc; timer: NodeJS.Timeout | null }>();
   readonly #closing = new Map<string, Promise<void>>();
@@ -76,18 +76,18 @@ export class Chats {
   }
 
   /** What somebody finds when coming in. Chairs are those of now: who said it may have got up since. */
-  before(table: string, at: TableDoc, listener: Listener): Chat[] {
+  before(table: string, at: TableDoc, listener: Listener): ChatMessage[] {
     return (this.#open.get(table)?.doc.said ?? [])
-      .map(({ by, ...chat }): Chat => ({ ...chat, ...(by !== undefined && { seat: chairOf(at, by) as Seat | null }) }))
+      .map(({ by, ...chat }): ChatMessage => ({ ...chat, ...(by !== undefined && { seat: chairOfIdentity(at, by) as Seat | null }) }))
       .filter((chat) => this.hears(table, listener, chat));
   }
 
-  hears(table: string, { identity, playing }: Listener, chat: Chat): boolean {
+  hears(table: string, { identity, playing }: Listener, chat: ChatMessage): boolean {
     return !(playing && chat.gallery) && !this.#isMuted(table, identity, chat.seat);
   }
 
   /** False: it was said before. */
-  say(table: string, chat: Chat, by: string): boolean {
+  say(table: string, chat: ChatMessage, by: string): boolean {
     const open = this.#open.get(table);
     if (open === undefined || open.doc.said.some((c) => c.id === chat.id)) return false;
     open.doc.said.push({ ...chat, by });

@@ -7,7 +7,7 @@
  * Every attempt stays visible for ever: whoever could gain by cancelling can be counted.
  */
 import { commitPlayer, commitServer, type Terms, termsHash } from '@starboard/kernel';
-import { Refused } from '../api/problem.ts';
+import { ApiError } from '../api/problem.ts';
 import { newSecret } from '../identity/tokens.ts';
 import { type StartDoc, type TableDoc, wordMissing } from './table-doc.ts';
 
@@ -22,11 +22,11 @@ export function newChance(table: string): { secret: string; commitment: string }
 export const isAsync = (doc: TableDoc): boolean => doc.settings.clock.kind === 'days';
 
 /** Steps 3 and 4: freezes T, publishes t, waits for the words. `rules`: the version that will be played. */
-export function freeze(table: string, doc: TableDoc, rules: string, now: number, startMs: number): void {
-  if (doc.state !== 'waiting') throw new Refused('not-now', 'This table is not waiting for a start.');
-  if (doc.chairs.some((c) => c.kind === 'empty')) throw new Refused('not-ready', 'A chair is empty.');
+export function freezeStart(table: string, doc: TableDoc, rules: string, now: number, startMs: number): void {
+  if (doc.state !== 'waiting') throw new ApiError('not-now', 'This table is not waiting for a start.');
+  if (doc.chairs.some((c) => c.kind === 'empty')) throw new ApiError('not-ready', 'A chair is empty.');
   if (doc.chairs.some((c) => c.kind === 'person' && c.commitment === null))
-    throw new Refused('not-ready', 'Somebody has not committed to a word yet.');
+    throw new ApiError('not-ready', 'Somebody has not committed to a word yet.');
   for (const chair of doc.chairs) chair.silent = false;
   doc.rules = rules;
   doc.state = 'starting';
@@ -61,25 +61,25 @@ function begin(table: string, doc: TableDoc, words: (string | null)[], now: numb
 }
 
 /** Step 4: somebody reveals. True when that was the last word. */
-export function reveal(table: string, doc: TableDoc, chair: number, attempt: number, word: string): boolean {
+export function revealWord(table: string, doc: TableDoc, chair: number, attempt: number, word: string): boolean {
   const { start } = doc;
-  if (start === null || doc.state !== 'starting') throw new Refused('not-now', 'No start is under way.');
-  if (start.attempt !== attempt) throw new Refused('stale', 'That was another attempt.');
+  if (start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is under way.');
+  if (start.attempt !== attempt) throw new ApiError('stale', 'That was another attempt.');
   const { identity, commitment } = start.terms.seats[chair];
-  if (commitment === null) return ready(start);
-  if (commitPlayer(table, identity, word) !== commitment) throw new Refused('wrong-word', 'This word is not the one this chair committed to.');
+  if (commitment === null) return allRevealed(start);
+  if (commitPlayer(table, identity, word) !== commitment) throw new ApiError('wrong-word', 'This word is not the one this chair committed to.');
   start.words[chair] = word;
-  return ready(start);
+  return allRevealed(start);
 }
 
-export const ready = (start: StartDoc): boolean => start.words.every((_, i) => !wordMissing(start, i));
+export const allRevealed = (start: StartDoc): boolean => start.words.every((_, i) => !wordMissing(start, i));
 
 const missing = (start: StartDoc): number[] => start.words.flatMap((_, i) => (wordMissing(start, i) ? [i] : []));
 
 /** Takes the table back to waiting; the attempt stays counted, and everything that was known of it is worth nothing. */
-export function cancel(table: string, doc: TableDoc): void {
-  if (doc.start === null || doc.state !== 'starting') throw new Refused('not-now', 'No start is under way.');
-  if (ready(doc.start)) throw new Refused('not-now', 'All words are in: the match begins.');
+export function cancelStart(table: string, doc: TableDoc): void {
+  if (doc.start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is under way.');
+  if (allRevealed(doc.start)) throw new ApiError('not-now', 'All words are in: the match begins.');
   const last = doc.attempts.at(-1)!;
   last.end = 'cancelled';
   last.missing = missing(doc.start);
@@ -96,21 +96,21 @@ export function cancel(table: string, doc: TableDoc): void {
  * An asynchronous start goes on without the word of a chair, a day after it began. This is a new attempt with new terms; the
  * words that were revealed stay, so that nobody has to come by again. What the owner gains is one visible bit of choice.
  */
-export function silence(table: string, doc: TableDoc, chair: number, now: number): boolean {
+export function startWithout(table: string, doc: TableDoc, chair: number, now: number): boolean {
   const { start } = doc;
-  if (start === null || doc.state !== 'starting' || start.silentFrom === null) throw new Refused('not-now', 'No start is waiting.');
-  if (now < start.silentFrom) throw new Refused('not-now', 'A chair may be marked silent a day after the start.');
-  if (chair >= doc.chairs.length || !wordMissing(start, chair)) throw new Refused('not-now', 'Nobody waits for this chair.');
+  if (start === null || doc.state !== 'starting' || start.silentFrom === null) throw new ApiError('not-now', 'No start is waiting.');
+  if (now < start.silentFrom) throw new ApiError('not-now', 'A chair may be marked silent a day after the start.');
+  if (chair >= doc.chairs.length || !wordMissing(start, chair)) throw new ApiError('not-now', 'Nobody waits for this chair.');
   const last = doc.attempts.at(-1)!;
   last.end = 'silenced';
   last.missing = [chair];
   doc.chairs[chair].silent = true;
   begin(table, doc, start.words, now, null, start.silentFrom);
-  return ready(doc.start!);
+  return allRevealed(doc.start!);
 }
 
 /** The match has begun. */
-export function begun(doc: TableDoc, now: number): void {
+export function markBegun(doc: TableDoc, now: number): void {
   doc.attempts.at(-1)!.end = 'begun';
   doc.state = 'running';
   doc.startedAt = now;

@@ -1,12 +1,12 @@
 /** The lobby: open tables, running ones, and one's own with those first that wait. Live at /ws/lobby. */
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@starboard/kernel';
-import { type CallKind, type Lobby, type LobbyHeard, type LobbySaid, lobbySaid, type Summary } from '../api/routes.ts';
+import { type CallKind, type Lobby, type LobbyHeard, type LobbySaid, lobbySaid, type TableSummary } from '../api/routes.ts';
 import type { Caller } from '../identity/identities.ts';
-import { Bucket, Wire } from '../network/connection.ts';
+import { Connection, RateLimiter } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
-import { CHATS, type Chat, type Chats, contentOf } from './chat.ts';
-import { chairOf, maySee, summaryView, type TableDoc } from './table-doc.ts';
+import { CHATS, type ChatMessage, type ChatRooms, contentOf } from './chat.ts';
+import { chairOfIdentity, maySee, summaryView, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50;
@@ -18,8 +18,8 @@ type Found = readonly { readonly id: string; readonly doc: TableDoc }[];
 interface Page {
   readonly identity: string | null;
   readonly device: string | null;
-  readonly wire: Wire;
-  readonly chatting: Bucket;
+  readonly connection: Connection;
+  readonly chatting: RateLimiter;
   lobby: boolean;
   table: string | null;
   dirty: boolean;
@@ -27,7 +27,7 @@ interface Page {
 
 export class Lobbies {
   readonly #tables: Tables;
-  readonly #chats: Chats;
+  readonly #chats: ChatRooms;
   readonly #pages = new Set<Page>();
   readonly #byIdentity = new Map<string, Set<Page>>();
   readonly #byTable = new Map<string, Set<Page>>();
@@ -36,7 +36,7 @@ export class Lobbies {
   #shared: Promise<{ waiting: Found; running: Found }> | null = null;
   #cancel: (() => void) | null = null;
 
-  constructor(tables: Tables, chats: Chats) {
+  constructor(tables: Tables, chats: ChatRooms) {
     this.#tables = tables;
     this.#chats = chats;
     tables.onChange((id, doc) => this.touch(id, doc, true));
@@ -51,7 +51,7 @@ export class Lobbies {
     const { waiting, running } = await shared;
     const [active, past] =
       identity === null ? [[], []] : await Promise.all([this.#tables.mine(identity, 'active', MINE), this.#tables.mine(identity, 'past', 20)]);
-    const show = ({ id, doc }: Found[number]): Summary => {
+    const show = ({ id, doc }: Found[number]): TableSummary => {
       const live = this.#tables.live.asked(id);
       return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due });
     };
@@ -69,26 +69,26 @@ export class Lobbies {
 
   attach(socket: WebSocket, caller: Caller | null): void {
     const identity = caller?.identity ?? null;
-    const wire = new Wire(
+    const connection = new Connection(
       socket,
-      this.#tables.world,
+      this.#tables.context,
       'lobby',
       (message) => this.#hear(page, message),
       () => this.#gone(page),
     );
-    const chatting = new Bucket(CHATS, this.#tables.world.now());
-    const page: Page = { identity, device: caller?.device ?? null, wire, chatting, lobby: false, table: null, dirty: false };
+    const chatting = new RateLimiter(CHATS, this.#tables.context.now());
+    const page: Page = { identity, device: caller?.device ?? null, connection, chatting, lobby: false, table: null, dirty: false };
     this.#pages.add(page);
     if (identity !== null) add(this.#byIdentity, identity, page);
   }
 
   #hear(page: Page, message: unknown): void {
     const read = lobbySaid.safeParse(message);
-    if (!read.success) return void page.wire.trouble('malformed');
+    if (!read.success) return void page.connection.trouble('malformed');
     if (read.data.t === 'chat' || read.data.t === 'phrase') {
       const message = read.data;
       return void this.#say(page, message).catch((error) => {
-        this.#tables.world.log.error(traceOf(error), 'what was said could not be kept');
+        this.#tables.context.log.error(traceOf(error), 'what was said could not be kept');
         send(page, { t: 'refused', id: message.id, why: 'stale' });
       });
     }
@@ -104,7 +104,7 @@ export class Lobbies {
       if (page.table !== null) {
         add(this.#byTable, page.table, page);
         this.#changed.add(page.table);
-        void this.#tellSaid(page, page.table).catch((error) => this.#tables.world.log.error(traceOf(error), 'the chat could not be sent'));
+        void this.#tellSaid(page, page.table).catch((error) => this.#tables.context.log.error(traceOf(error), 'the chat could not be sent'));
       }
     }
     this.#later();
@@ -119,21 +119,21 @@ export class Lobbies {
   }
 
   async #say(page: Page, message: Extract<LobbySaid, { t: 'chat' | 'phrase' }>): Promise<void> {
-    const { now } = this.#tables.world;
+    const { now } = this.#tables.context;
     const { table, id } = message;
     const { identity } = page;
     const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void => send(page, { t: 'refused', id, why });
     if (!page.chatting.take(now())) return refuse('too-fast');
     const content = contentOf(message);
-    if (content === null) return page.wire.trouble('malformed');
+    if (content === null) return page.connection.trouble('malformed');
     const doc = await this.#tables.docs.get(table);
     // One answer for a table that is not there and one at which you have nothing to say.
     if (doc === null || identity === null || !maySee(doc, identity)) return refuse('no-seat');
-    const seat = chairOf(doc, identity) as Seat | null;
+    const seat = chairOfIdentity(doc, identity) as Seat | null;
     if (seat === null && doc.owner !== identity) return refuse('no-seat');
     if (!isBefore(doc)) return refuse('stale');
     await this.#chats.open(table);
-    const chat: Chat = { t: 'chat', id, seat, name: seat === null ? doc.ownerName : doc.chairs[seat].name, at: now(), ...content };
+    const chat: ChatMessage = { t: 'chat', id, seat, name: seat === null ? doc.ownerName : doc.chairs[seat].name, at: now(), ...content };
     if (this.#chats.say(table, chat, identity)) {
       for (const other of this.#byTable.get(table) ?? []) if (maySee(doc, other.identity)) send(other, { t: 'chat', table, chat });
     }
@@ -180,9 +180,9 @@ export class Lobbies {
   }
 
   #later(): void {
-    this.#cancel ??= this.#tables.world.after(FLUSH_MS, () => {
+    this.#cancel ??= this.#tables.context.after(FLUSH_MS, () => {
       this.#cancel = null;
-      void this.#flush().catch((error) => this.#tables.world.log.error(traceOf(error), 'the lobby could not be sent'));
+      void this.#flush().catch((error) => this.#tables.context.log.error(traceOf(error), 'the lobby could not be sent'));
     });
   }
 
@@ -207,19 +207,19 @@ export class Lobbies {
 
   /** A device was signed out. */
   dropDevice(device: string): void {
-    for (const page of this.#pages) if (page.device === device) page.wire.close(4001, 'signed out');
+    for (const page of this.#pages) if (page.device === device) page.connection.close(4001, 'signed out');
   }
 
   close(): void {
     this.#cancel?.();
-    for (const page of this.#pages) page.wire.close(1001, 'the server goes down');
+    for (const page of this.#pages) page.connection.close(1001, 'the server goes down');
   }
 }
 
 /** Its match has not begun. */
 const isBefore = (doc: TableDoc): boolean => doc.state === 'waiting' || doc.state === 'starting';
 
-const send = (page: Page, message: LobbyHeard): void => page.wire.send(message);
+const send = (page: Page, message: LobbyHeard): void => page.connection.send(message);
 
 export function add<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
   const set = map.get(key);

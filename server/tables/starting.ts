@@ -1,10 +1,10 @@
 /** Carries the fair start through: frozen, revealed, begun or cancelled; see ./start.ts for what these mean. */
 
-import { Refused, unknown } from '../api/problem.ts';
+import { ApiError, notFound } from '../api/problem.ts';
 import type { Log } from '../operations/logging.ts';
 import { traceOf } from '../operations/logging.ts';
 import * as start from './fair-start.ts';
-import { chairOf, type TableDoc } from './table-doc.ts';
+import { chairOfIdentity, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
 /** Makes the match of a table whose words are all there; durable when it resolves. Called again after a crash, it does nothing. */
@@ -23,19 +23,19 @@ export class Starting {
   constructor(tables: Tables, begin: Begin) {
     this.#tables = tables;
     this.#begin = begin;
-    this.#log = tables.world.log;
+    this.#log = tables.context.log;
     tables.onChange((id, doc) => {
       if (doc.state !== 'starting') this.#stopTimer(id);
     });
   }
 
   async start(id: string, identity: string): Promise<TableDoc> {
-    const { config, now } = this.#tables.world;
+    const { config, now } = this.#tables.context;
     const doc = await this.#tables.changeOwn(id, identity, async (d) => {
       const { game } = await this.#tables.games.load(d.game);
       // An update of the rules since the table was made may have changed what fits.
       d.options = await this.#tables.games.options(d.game, d.chairs.length, d.options);
-      start.freeze(id, d, game.rules.version, now(), config.startMs);
+      start.freezeStart(id, d, game.rules.version, now(), config.startMs);
     });
     this.#watch(id, doc);
     this.onStart(id, doc);
@@ -44,21 +44,21 @@ export class Starting {
 
   async reveal(id: string, identity: string, attempt: number, word: string): Promise<TableDoc> {
     const doc = await this.#tables.change(id, identity, (d) => {
-      const chair = chairOf(d, identity);
-      if (chair === null) throw unknown();
-      start.reveal(id, d, chair, attempt, word);
+      const chair = chairOfIdentity(d, identity);
+      if (chair === null) throw notFound();
+      start.revealWord(id, d, chair, attempt, word);
     });
     return this.#go(id, doc);
   }
 
   async cancel(id: string, identity: string): Promise<TableDoc> {
-    const doc = await this.#tables.changeOwn(id, identity, (d) => start.cancel(id, d));
-    this.#tables.world.metrics.starts.inc({ end: 'cancelled' });
+    const doc = await this.#tables.changeOwn(id, identity, (d) => start.cancelStart(id, d));
+    this.#tables.context.metrics.starts.inc({ end: 'cancelled' });
     return doc;
   }
 
   async silence(id: string, identity: string, chair: number): Promise<TableDoc> {
-    const doc = await this.#tables.changeOwn(id, identity, (d) => void start.silence(id, d, chair, this.#tables.world.now()));
+    const doc = await this.#tables.changeOwn(id, identity, (d) => void start.startWithout(id, d, chair, this.#tables.context.now()));
     return this.#go(id, doc);
   }
 
@@ -76,7 +76,7 @@ export class Starting {
 
   /** Begins the match once all words are there. */
   #go(id: string, doc: TableDoc): Promise<TableDoc> {
-    if (doc.state !== 'starting' || doc.start === null || !start.ready(doc.start)) return Promise.resolve(doc);
+    if (doc.state !== 'starting' || doc.start === null || !start.allRevealed(doc.start)) return Promise.resolve(doc);
     // A word that is said twice must not begin the match twice.
     let beginning = this.#beginning.get(id);
     if (beginning === undefined) {
@@ -90,9 +90,9 @@ export class Starting {
     this.#stopTimer(id);
     await this.#begin(id, doc);
     const running = await this.#tables.change(id, null, (d) => {
-      if (d.state === 'starting') start.begun(d, this.#tables.world.now());
+      if (d.state === 'starting') start.markBegun(d, this.#tables.context.now());
     });
-    this.#tables.world.metrics.starts.inc({ end: 'begun' });
+    this.#tables.context.metrics.starts.inc({ end: 'begun' });
     return running;
   }
 
@@ -100,7 +100,7 @@ export class Starting {
     const until = doc.start?.until ?? null;
     if (until === null) return;
     this.#stopTimer(id);
-    const { after, now } = this.#tables.world;
+    const { after, now } = this.#tables.context;
     this.#timers.set(
       id,
       after(Math.max(0, until - now()), () => void this.#late(id, until)),
@@ -112,11 +112,11 @@ export class Starting {
     try {
       await this.#tables.change(id, null, (d) => {
         // Another start may be under way by now.
-        if (d.start?.until === until) start.cancel(id, d);
+        if (d.start?.until === until) start.cancelStart(id, d);
       });
-      this.#tables.world.metrics.starts.inc({ end: 'cancelled' });
+      this.#tables.context.metrics.starts.inc({ end: 'cancelled' });
     } catch (error) {
-      if (!(error instanceof Refused)) this.#log.error({ table: id, ...traceOf(error) }, 'a start could not be cancelled');
+      if (!(error instanceof ApiError)) this.#log.error({ table: id, ...traceOf(error) }, 'a start could not be cancelled');
     }
   }
 

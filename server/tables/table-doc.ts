@@ -2,7 +2,7 @@
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
 import type { Json, Outcome, Terms } from '@starboard/kernel';
-import type { Attempt, Claim, Summary, Table, TableState } from '../api/routes.ts';
+import type { Attempt, Claim, TableInfo, TableState, TableSummary } from '../api/routes.ts';
 
 export interface ChairDoc {
   kind: 'person' | 'bot' | 'empty';
@@ -66,7 +66,7 @@ export interface TableDoc {
 }
 
 /** What is known of a table beside its document. */
-export interface Around {
+export interface TableContext {
   /** By chair: somebody has it open. */
   readonly here: (identity: string) => boolean;
   readonly asked: readonly number[];
@@ -75,7 +75,7 @@ export interface Around {
   readonly url: (path: string) => string;
 }
 
-export const chairOf = (doc: TableDoc, identity: string | null): number | null => {
+export const chairOfIdentity = (doc: TableDoc, identity: string | null): number | null => {
   const at = identity === null ? -1 : doc.chairs.findIndex((c) => c.identity === identity);
   return at < 0 ? null : at;
 };
@@ -96,8 +96,8 @@ export const waitsFor = (doc: TableDoc, chair: number | null, asked: readonly nu
 
 export const wordMissing = (start: StartDoc, chair: number): boolean => start.terms.seats[chair].commitment !== null && start.words[chair] === null;
 
-export function tableView(id: string, doc: TableDoc, identity: string | null, around: Around): Table {
-  const chair = chairOf(doc, identity);
+export function tableView(id: string, doc: TableDoc, identity: string | null, around: TableContext): TableInfo {
+  const chair = chairOfIdentity(doc, identity);
   const owner = identity !== null && doc.owner === identity;
   return {
     id,
@@ -148,8 +148,8 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
   };
 }
 
-export function summaryView(id: string, doc: TableDoc, identity: string | null, around: Pick<Around, 'asked' | 'due'>): Summary {
-  const chair = chairOf(doc, identity);
+export function summaryView(id: string, doc: TableDoc, identity: string | null, around: Pick<TableContext, 'asked' | 'due'>): TableSummary {
+  const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
   return {
     id,

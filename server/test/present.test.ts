@@ -32,7 +32,7 @@ test('a match begins with those who look at its table', async () => {
   await ada.call('POST /api/tables/:table/start', { params: { table: id } });
   for (const person of [ada, ben]) await person.reveal(id);
   await flush();
-  const [first] = await house.server.parts.world.storage.lines(id, 0, 10);
+  const [first] = await house.server.parts.context.storage.lines(id, 0, 10);
   expect(deedOf(first)).toMatchObject({ k: 'start', present: [0] });
   // Ada is asked first, and needs no call: she looks.
   expect(heard.filter((m) => m.t === 'call' && m.kind === 'turn')).toEqual([]);
