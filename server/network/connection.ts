@@ -39,7 +39,7 @@ export class RateLimiter {
   }
 }
 
-/** Wires with something to send. All that happens in one go is sent at its end, with one write a socket. */
+/** Connections with something to send. All that happens in one go is sent at its end, with one write a socket. */
 let unsent: Connection[] = [];
 
 function sendAll(): void {
