@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../api.ts';
+import { routes } from '../api/routes.ts';
 import { House } from './house.ts';
 import { Screen } from './screen.ts';
 import { toys } from './toys.ts';
