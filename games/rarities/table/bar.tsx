@@ -89,7 +89,7 @@ function buttonFor(scene: Scene, pick: Pick): BarButton<Rarities> {
     case 'none':
       return { pick, text: small ? w.noneShort : w.none };
     case 'enough':
-      return { pick, text: small ? w.enoughShort : w.enough };
+      return { pick, text: w.enough };
     default:
       return { pick };
   }

@@ -2,6 +2,8 @@ import { createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { CARDS, LAST_PORTAL, VALUES } from '../../content/cards.ts';
+import { chapters as de } from '../../words/de/rulebook/index.ts';
+import { chapters as en } from '../../words/en/rulebook/index.ts';
 import { addressOf, drawings, svgOf } from '../art/drawings.ts';
 import { label } from '../art/labels.ts';
 import { portalPath } from '../art/portal-path.ts';
@@ -27,6 +29,12 @@ describe('the drawings', () => {
       for (const [, id] of markup.matchAll(/url\(#([^")]+)/g)) expect(there).toContain(id);
     }
     expect(page.split('<img').length).toBeGreaterThan(60);
+  });
+
+  test('are there for every picture of the rulebook', () => {
+    const pictures = [...de, ...en].flatMap((chapter) => chapter.pictures ?? []);
+    expect(pictures.length).toBeGreaterThan(20);
+    for (const picture of pictures) expect(names).toContain(picture);
   });
 
   test('are closed markup of numbers that are numbers', () => {

@@ -1,28 +1,29 @@
 /** Das Regelheft in der App: die Regeln aus ../RULES.md, wie Spielende sie lesen. */
-import type { Rule } from '../rules/ids.ts';
-import { joined } from './common.ts';
+import type { Rule } from '../../../rules/ids.ts';
+import { chaptersIn } from '../../chapters.ts';
+import { joined } from '../../joined.ts';
 
 export const rulebook: Readonly<Record<Rule, string>> = joined({
   // Material
   R1: 'In der Schachtel liegen 72 Relikte (acht Arten mit je neun Stück), drei Aliens (Langfinger, Intrigant und Zeitdieb) und sechs Sabortale. Alle bekommen einen von sechs Sammlern und eins von sechs Raumschiffen. Ein Startausweis geht reihum.',
-  R2: 'Zehn Portale hängen in einer Reihe. Von Portal 1 bis Portal 10 bringen sie 1, 1, 2, 2, 2, 2, 3, 3, 4 und 4 Aktionen. Portal 1 ist ganz vorn, Portal 10 am weitesten draußen.',
+  R2: 'Zehn Portale liegen in einer Reihe. Von Portal 1 bis Portal 10 sind sie 1, 1, 2, 2, 2, 2, 3, 3, 4 und 4 Aktionen wert. Portal 1 ist ganz vorn, Portal 10 am weitesten draußen.',
   R3: 'Die acht Arten von Relikten heißen Lichtjahr-Stiefel, Endlos-Rolle, Quanten-Schrauber, Mantel der Stille, Mondstaub-Sauger, Zeitmaschine, Wurmloch-Stöpsel und Wachsames Auge.',
 
   // Vorbereitung
-  R4: 'Die Portale hängen der Reihe nach, Portal 1 zuerst. Die drei Aliens warten offen an Portal 1, 2 und 3, je eins, in zufälliger Reihenfolge.',
+  R4: 'Die Portale liegen der Reihe nach, Portal 1 zuerst. Die drei Aliens warten offen an Portal 1, 2 und 3, je eins, in zufälliger Reihenfolge.',
   R5: 'Du hast einen Sammler und ein Raumschiff. Alles, was vor dir ausliegt, gehört zu deinem Heimatplaneten.',
   R6: 'Zu dritt oder viert beginnst du mit sechs Relikten, zu fünft oder sechst mit fünf. Dein eigenes Sabortal kommt dazu, und niemand weiß je, wo in deiner Hand es steckt.',
   R7: 'Alle Relikte, die nicht ausgeteilt wurden, bilden den verdeckten Nachziehstapel.',
   R8: 'Am Küchentisch beginnt der Startausweis bei der Person, deren letzte Begegnung mit etwas Fliegendem am kürzesten her ist. Hier vergibt ihn der Zufall.',
 
   // Mission
-  R9: 'Ihr fliegt eine Mission nach der anderen, bis jemand gewinnt. Die erste bricht bei Portal 4 auf, jede spätere bei Portal 1.',
+  R9: 'Ihr fliegt eine Mission nach der anderen, bis jemand gewinnt. Die erste beginnt an Portal 4, jede spätere an Portal 1.',
   R10: 'Wer den Ausweis hat, erkundet zuerst. Dann geht es im Uhrzeigersinn, und jeder Zug erkundet das nächste Portal weiter draußen.',
   R11: 'Wenn du erkundest, tust du eins von beidem: eine Karte aus einer fremden Hand ziehen oder ein Alien aus deiner eigenen spielen.',
   R12: 'Zum Ziehen zeigst du auf eine andere Person und nimmst eine verdeckte Karte aus deren Hand.',
-  R13: 'Alles außer einem Sabortal kommt offen an das Portal, das du erkundest. Ein gezogenes Alien liegt einfach nur da: Seine Kraft wird nicht genutzt.',
+  R13: 'Alles außer einem Sabortal kommt offen an das Portal, das du erkundest. Ein gezogenes Alien liegt einfach nur da: Seine Fähigkeit wird nicht genutzt.',
   R14: 'Ziehst du ein Sabortal, ist die Mission vorbei.',
-  R15: 'Statt zu ziehen, darfst du ein Alien aus deiner Hand spielen und seine Kraft nutzen. In der ersten Mission hat noch niemand eins.',
+  R15: 'Statt zu ziehen, darfst du ein Alien aus deiner Hand spielen und seine Fähigkeit nutzen. In der ersten Mission hat noch niemand eins.',
   R16: 'Nach jedem Zug dürfen alle landen, die noch fliegen, auch wer gerade erkundet hat. Nur ein Sabortal oder ein gespielter Intrigant verhindert das.',
   R17: 'Zum Landen setzt du dein Raumschiff auf das Portal, das gerade erkundet wurde. Niemand muss auf andere warten. Raumschiffe am selben Portal bilden einen Stapel, das erste liegt unten.',
   R18: 'Ist das Landen geklärt, erkundet die nächste Person, die noch fliegt, das nächste Portal.',
@@ -37,7 +38,7 @@ export const rulebook: Readonly<Record<Rule, string>> = joined({
   // Einsammeln und Ablegen
   R24: 'Nur wer gelandet ist, sammelt ein und legt ab. Das Raumschiff am weitesten draußen beginnt, am selben Portal das unterste im Stapel.',
   R25: 'Du hast so viele Aktionen, wie das Portal unter deinem Raumschiff wert ist.',
-  R26: 'Mit jeder Aktion sammelst du ein Relikt oder Alien von einem beliebigen Portal auf die Hand ein, oder du legst ein Relikt aus der Hand auf deinem Heimatplaneten ab. Mische beides, wie du magst. Aliens werden nie abgelegt.',
+  R26: 'Mit jeder Aktion nimmst du ein Relikt oder Alien von einem beliebigen Portal auf die Hand oder legst ein Relikt aus der Hand auf deinem Heimatplaneten ab. Mische beides, wie du magst. Aliens werden nie abgelegt.',
   R27: 'Auf deinem Heimatplaneten ist Platz für drei Relikte jeder Art und für beliebig viele Arten.',
   R28: 'Du darfst auf Aktionen verzichten. Auch wenn die Portale leer sind, kannst du noch Relikte aus der Hand ablegen.',
 
@@ -52,7 +53,7 @@ export const rulebook: Readonly<Record<Rule, string>> = joined({
   // Aliens
   R33: 'Langfinger: Er kommt an das Portal, das du erkundest. Dann nimmst du ein Relikt von einem fremden Heimatplaneten und legst es auf deinem ab.',
   R34: 'Einen vollständigen Satz kann der Langfinger nicht anrühren: Eine Art, die dreimal auf einem Heimatplaneten liegt, ist dort sicher.',
-  R35: 'Intrigant: Du nimmst ein Relikt, kein Alien, von einem beliebigen Portal. Lege es auf deinem Heimatplaneten ab oder behalte es auf der Hand.',
+  R35: 'Intrigant: Du nimmst ein Relikt, kein Alien, von einem beliebigen Portal. Leg es auf deinem Heimatplaneten ab oder behalte es auf der Hand.',
   R36: 'Der Intrigant kommt danach an die Stelle dieses Relikts. Er liegt nicht an dem Portal, das du erkundest.',
   R37: 'Der Intrigant hält alle im Flug: Nach seinem Zug gibt es kein Landefenster. Nur an Portal 10 wird trotzdem gelandet, denn dort müssen alle.',
   R38: 'Zeitdieb: Er kommt an das Portal, das du erkundest. Alle gelandeten Raumschiffe rutschen drei Portale nach vorn, aber nicht weiter als bis Portal 1.',
@@ -63,13 +64,13 @@ export const rulebook: Readonly<Record<Rule, string>> = joined({
   // Folgerungen
   C1: 'Keine Hand ist je leer, denn ein Sabortal kehrt immer zurück. Hat eine Hand nur eine Karte, ist es das Sabortal.',
   C2: 'In jeder Hand ist genau eine Karte ein Sabortal: Bei sieben Karten ist das Risiko 1 von 7, bei drei Karten 1 von 3. Ein Alien zu spielen ist ganz ohne Risiko.',
-  C3: 'An einem Portal liegt nie mehr als eine Karte, und ein Portal, das noch niemand erkundet hat, ist leer. Nur in der ersten Mission liegen die Aliens von Anfang an bei Portal 1 bis 3.',
+  C3: 'An einem Portal liegt nie mehr als eine Karte, und ein Portal, das noch niemand erkundet hat, ist leer. Nur in der ersten Mission liegen an Portal 1 bis 3 schon die Aliens.',
   C4: 'Das Portal eines Zuges mit dem Intriganten bleibt bis zum Ende der Mission leer, und niemand landet dort, außer es ist Portal 10. Der Zeitdieb kann noch Raumschiffe dorthin schieben.',
   C5: 'Stapel treffen nur an Portal 1 zusammen, wo der Zeitdieb alle Raumschiffe von Portal 1 bis 4 anhält. Das vorderste liegt dann unten und ist zuerst dran.',
   C6: 'Landest du, gleich nachdem der Zeitdieb gespielt wurde, landest du am erkundeten Portal und wirst nicht verschoben.',
   C7: 'Relikte kommen nie in den Nachziehstapel zurück. Alle sehen, welche Karte du von einem Portal nimmst; sonst ist deine Hand dein Geheimnis.',
   C8: 'Ein vollständiger Satz ist für immer sicher: Er kann weder gestohlen noch aufgelöst werden. Mehr als zwei vollständige Sätze hat niemand, ohne gewonnen zu haben.',
-  C9: 'Langfinger und Intrigant bringen Relikte sofort auf deinen Heimatplaneten. Deshalb können sie das Spiel mitten in einer Mission gewinnen.',
+  C9: 'Langfinger und Intrigant bringen Relikte sofort auf deinen Heimatplaneten. Deshalb können sie die Partie mitten in einer Mission gewinnen.',
   C10: 'Wo du landest, entscheidet, wann und wie oft du dran bist, nicht, was du nehmen darfst. Jede Karte an jedem Portal steht dir offen.',
 
   // Geklärte Fragen
@@ -104,7 +105,7 @@ export const rulebook: Readonly<Record<Rule, string>> = joined({
   Q28: 'Die Person, aus deren Hand das Sabortal kam, darf sich vor dem Einsammeln eine Karte nehmen, gelandet oder nicht. Es darf ein Relikt oder ein Alien sein, es kommt auf die Hand, und sie darf verzichten.',
   Q29: 'Ein Sabortal zu ziehen kostet dich nichts, außer der Gelegenheit zu landen.',
   Q30: 'Am Ende einer Super-Mission landet ihr im Wettlauf wie üblich; wer beim Schließen des Fensters noch fliegt, wird im Uhrzeigersinn gelandet, beginnend bei der Person, die erkundet hat. Ohne Wettlauf oder nach dem Intriganten geschieht das sofort.',
-  Q31: 'Jedes einzelne abgelegte Relikt kann das Spiel gewinnen: beim Einsammeln, durch den Intriganten oder durch den Langfinger. Alles, was noch käme, entfällt.',
+  Q31: 'Jedes einzelne abgelegte Relikt kann die Partie gewinnen: beim Einsammeln, durch den Intriganten oder durch den Langfinger. Alles, was noch käme, entfällt.',
   Q32: 'Du musst deinen Sieg nicht ansagen. Er zählt von selbst.',
   Q33: 'Ein viertes Relikt derselben Art kann nie auf einem Heimatplaneten abgelegt werden.',
   Q34: 'Was auf deinem Heimatplaneten liegt, bleibt dort: Du kannst es nicht zurücknehmen. Nur der Langfinger kann es wegnehmen.',
@@ -120,4 +121,19 @@ export const rulebook: Readonly<Record<Rule, string>> = joined({
   Q44: 'Du darfst nur ein Alien pro Zug spielen, auch wenn du mehrere hast.',
   Q45: 'Ein gespieltes Alien bekommst du nur beim Einsammeln, durch dein Sabortal oder mit den übrigen Karten zurück.',
   Q46: 'Der Langfinger nimmt immer ein Relikt, denn etwas anderes liegt auf keinem Heimatplaneten.',
+});
+
+export const chapters = chaptersIn({
+  box: 'Was in der Schachtel ist',
+  setup: 'Vorbereitung',
+  exploring: 'Erkunden',
+  landing: 'Landen',
+  ending: 'Wie eine Mission endet',
+  collecting: 'Einsammeln und Ablegen',
+  between: 'Zwischen den Missionen',
+  winning: 'Gewinnen',
+  pilferer: 'Der Langfinger',
+  schemer: 'Der Intrigant',
+  thief: 'Der Zeitdieb',
+  table: 'Am Tisch',
 });
