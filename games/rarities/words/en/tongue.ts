@@ -16,7 +16,7 @@ export const tongue: Tongue = {
   worth,
   over: 'The game is over.',
   choice: {
-    explore: (here, aliens) => say`Explore ${here}: ${aliens ? 'draw from a hand or play an alien.' : 'whose hand do you draw from?'}`,
+    explore: (here, aliens) => say`Explore ${here}: ${aliens ? 'draw from a hand or play an alien.' : 'draw from whose hand?'}`,
     stealFrom: (pilferer) => say`Whose home planet does ${pilferer} rob?`,
     stealWhat: (pilferer, from) => say`Which relic does ${pilferer} take from ${from}?`,
     schemeFrom: (schemer) => say`From which portal does ${schemer} take a relic?`,
