@@ -25,7 +25,7 @@ export function Countdown({ due, language }: { readonly due: Due; readonly langu
     <span className={`kit-countdown${left <= LAST_S ? ' last' : ''}`} role="timer" aria-label={kitWords[language].secondsLeft(left)}>
       <svg viewBox="0 0 56 56" aria-hidden="true">
         <circle cx="28" cy="28" r="24" />
-        {/* A new window is a new ring: its animation begins anew. */}
+        {/* The key restarts the animation for a new window. */}
         <circle key={due.at} className="left" cx="28" cy="28" r="24" pathLength="100" style={style} />
       </svg>
       <b aria-hidden="true">{left}</b>

@@ -20,7 +20,7 @@ export interface BarButton<T extends Types = Types> {
   readonly said?: boolean;
   /** A thing on the table stands for the same pick, and is the one for keyboard and screen reader. */
   readonly second?: boolean;
-  /** Told when somebody points at it or focuses it, and when that ends: for previews. */
+  /** Called when the pointer or the focus enters and leaves: for previews. */
   readonly onAim?: (on: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ export interface FanProps {
   readonly count: number;
   /** Of one card, in pixels; without it the stylesheet around decides by `--card`. The fan itself is as wide as its parent allows. */
   readonly width?: number | undefined;
-  /** Always the same function for the same cards: else the fan is drawn anew with everything around it. */
+  /** Pass the same function for the same cards, or the fan re-renders with everything around it. */
   render(i: number): ComponentChildren;
   /** Degrees between neighbours; 0: a straight row. */
   readonly spread?: number;

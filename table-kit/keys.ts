@@ -29,7 +29,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Of several boxes the index of the one that lies next in a direction; -1: none does. Sideways distance counts double. */
+/** The index of the nearest box in a direction; -1: none. Sideways distance counts double. */
 export function nextIn(from: Box, boxes: readonly Box[], [x, y]: readonly [number, number]): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;

@@ -27,7 +27,7 @@ export interface PickProps<T extends Types> {
   readonly second?: boolean | undefined;
   /** What the first tap of a finger does instead of choosing, where a thing is too small to be chosen by one. */
   readonly firstTap?: (() => void) | undefined;
-  /** Told when somebody points at the thing or focuses it, and when that ends: for previews. */
+  /** Called when the pointer or the focus enters and leaves: for previews. */
   readonly onAim?: ((on: boolean) => void) | undefined;
 }
 

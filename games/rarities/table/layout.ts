@@ -67,7 +67,7 @@ export function layoutOf(width: number, height: number, seats: number, own: bool
 
 /** What stands in the board: arches, cards and ships, as large as the place allows. */
 function portals(kind: Layout['kind'], rows: 1 | 2, width: number, board: number, sky: number) {
-  // On a telephone only the first row has a sky: the ships of the second lie over the plaques of the first.
+  // On a phone only the first row has a sky: ships of the second overlap the plaques of the first.
   const most = Math.max(40, isSmall(kind) ? (board - sky) / 2 - PLAQUE[kind] : board / rows - PLAQUE[kind] - sky);
   const column = width / (10 / rows);
   const niche = Math.round(Math.min(column * (isSmall(kind) ? 0.9 : 0.95), most * (rows === 1 ? 0.5 : kind === 'tall' ? 0.62 : 0.74)));

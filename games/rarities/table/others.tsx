@@ -13,7 +13,7 @@ import { victimOf } from './places.ts';
 import { Rings } from './rings.tsx';
 import { about, nameOf, type Scene, sameAround, samePicks } from './scene.ts';
 
-/** Always the same function: a fan is drawn anew only when there is something else to see. */
+/** Always the same function, so that fans re-render only when their cards change. */
 export const back = (): ComponentChildren => <CardBack />;
 
 export const othersOf = (you: Seat | null, seats: number): Seat[] => (you === null ? seatsOf(seats).slice() : clockwise(you, seats).slice(1));
@@ -40,7 +40,7 @@ const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; read
   const chair = chairs[seat];
   const asked = waited.includes(seat);
   const open = scene.fanned === seat;
-  // What lies open is drawn from there.
+  // A fanned-out hand is drawn from there.
   const fan = open ? null : scene.at(`fan ${seat}`);
   const legal = fan !== null && standingOf(turn, fan).state === 'legal';
   const chosen = open || victimOf(turn) === seat;
@@ -138,7 +138,7 @@ export const samePass = (p: Picture, q: Picture, seat: Seat): boolean =>
 /** Who has not landed by now does not any more. */
 export const isLate = ({ phase }: Picture): boolean => phase === 'bonus' || phase === 'collect' || phase === 'over';
 
-/** The odds are of use as long as somebody may draw. */
+/** The odds matter while somebody may draw. */
 const oddsCount = ({ phase }: Picture): boolean => phase === 'explore' || phase === 'landing';
 
 export const sameSeat =

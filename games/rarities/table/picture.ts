@@ -18,7 +18,7 @@ export interface Picture {
   readonly portals: readonly number[];
   /** Where each seat's ship has landed; 0: still flying. */
   readonly berths: readonly number[];
-  /** Landed ships; of two at one portal, the one named first lies further down. */
+  /** Landed ships; of two at one portal, the first is lower. */
   readonly ships: readonly Seat[];
   /** Relics on each home planet, counted by kind. */
   readonly planets: readonly (readonly number[])[];

@@ -1,4 +1,4 @@
-/** The ten portals, receding: the further out, the taller the arch. Cards lie in their niches, ships above them. */
+/** The ten portals, receding: the further out, the taller the arch. Cards in their niches, ships above. */
 import './portals.css';
 import { Pickable } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
@@ -66,7 +66,7 @@ function stateOf({ phase, portal }: Picture, position: number): 'asked' | 'open'
   return position <= portal ? 'open' : 'shut';
 }
 
-/** Whether the sabortal lies here. */
+/** Whether the sabortal is here. */
 const breaks = ({ phase, portal }: Picture, position: number): boolean => phase === 'bonus' && position === portal;
 
 const Niche = memo(function Niche({ scene, position }: { readonly scene: Scene; readonly position: number }) {

@@ -1,4 +1,4 @@
-/** Ships: those landed lie above their portal, in the order in which they act (R17, R24); the others hover in the sky. */
+/** Ships: landed ones above their portal, in the order in which they act (R17, R24); the others in the sky. */
 import './ships.css';
 import type { Seat } from '@starboard/kernel';
 import { isSmall, Pickable, Token } from '@starboard/table-kit';
@@ -44,7 +44,7 @@ export function Berths({ scene, position }: { readonly scene: Scene; readonly po
 /** Many at one portal have to be smaller. */
 const shipSize = (size: number, n: number): number => (n <= 2 ? size : n <= 4 ? size * 0.82 : size * 0.72);
 
-/** Above everything, near the portal that is explored. On a telephone they are with their players instead. */
+/** Above everything, near the portal that is explored. On a phone they are with their players instead. */
 export function Flying({ scene }: { readonly scene: Scene }) {
   const { props, picture, w, layout } = scene;
   const flying = picture.berths.flatMap((berth, s) => (berth === 0 ? [s as Seat] : []));

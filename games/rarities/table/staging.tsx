@@ -173,7 +173,7 @@ const ring = (seat: Seat, relic: Tag): Anchor[] => [`ring ${seat} ${relic}`, `pl
 
 const glow = (at: Motion['to'], delay = 0): Motion => ({ kind: 'pulse', from: at, to: at, delay });
 
-/** A card lies at a portal now. */
+/** A card has arrived at a portal. */
 const clink = (at: Anchor, position: number, delay: number): Motion => ({ ...glow(at, delay), cue: 'place', pitch: RISING[VALUES[position]] });
 
 /** A relic comes to a planet: the ring closes a third, or the set is complete. */
