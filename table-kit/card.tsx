@@ -3,7 +3,8 @@
  * the stylesheet around, its height from `--card-height`, its window's shape from `shape`; without a name it is all drawing.
  * Everything inside is a share of the card's width (card.css), so a travelling card needs no second layout.
  */
-import type { ComponentChildren, CSSProperties } from 'preact';
+import type { ComponentChildren } from 'preact';
+import { px, vars } from './vars.ts';
 
 export interface CardProps {
   /** In pixels; without it the stylesheet around decides by `--card`. */
@@ -34,14 +35,11 @@ const sizeOf = (width: number | undefined): 'large' | 'small' | 'tiny' =>
   width === undefined || width >= SMALL ? 'large' : width >= TINY ? 'small' : 'tiny';
 
 export function Card({ width, size = sizeOf(width), look = 'paper', shape = 'arch', hue, pale, name, short, kind, children }: CardProps) {
-  const style: Record<`--${string}`, string> = {};
-  if (width !== undefined) style['--card'] = `${width}px`;
-  if (hue !== undefined) style['--hue'] = hue;
-  if (pale !== undefined) style['--pale'] = pale;
+  const style = vars({ '--card': px(width), '--hue': hue, '--pale': pale });
   // A tiny card has small things in it as well.
   const sized = size === 'large' ? '' : size === 'small' ? ' small' : ' small tiny';
   return (
-    <span className={`kit-card ${look} ${shape}${sized}${name === undefined ? ' bare' : ''}`} style={style as CSSProperties}>
+    <span className={`kit-card ${look} ${shape}${sized}${name === undefined ? ' bare' : ''}`} style={style}>
       <span className="window">{children}</span>
       {name !== undefined && size !== 'tiny' && (
         <span className="name">

@@ -3,9 +3,9 @@
  * whatever else the page does; with reduced motion the digits are enough.
  */
 import type { Language } from '@starboard/kernel';
-import type { CSSProperties } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Due } from './contract.ts';
+import { vars } from './vars.ts';
 import { kitWords } from './words/index.ts';
 
 const TICK_MS = 200;
@@ -20,7 +20,7 @@ export function Countdown({ due, language }: { readonly due: Due; readonly langu
     return () => clearInterval(timer);
   }, []);
   const left = Math.max(0, Math.ceil((due.at - now) / 1000));
-  const style = { '--whole': `${due.at - due.from}ms`, '--past': `${Math.min(0, due.from - performance.now())}ms` } as CSSProperties;
+  const style = vars({ '--whole': `${due.at - due.from}ms`, '--past': `${Math.min(0, due.from - performance.now())}ms` });
   return (
     <span className={`kit-countdown${left <= LAST_S ? ' last' : ''}`} role="timer" aria-label={kitWords[language].secondsLeft(left)}>
       <svg viewBox="0 0 56 56" aria-hidden="true">

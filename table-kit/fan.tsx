@@ -1,6 +1,7 @@
 /** Cards held in a fan. They overlap by themselves as the room gets narrow: by flexing, so nothing has to be measured. How each is turned is in fan.css. */
-import type { ComponentChildren, CSSProperties } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
+import { px, vars } from './vars.ts';
 
 export interface FanProps {
   readonly count: number;
@@ -18,10 +19,9 @@ export interface FanProps {
 }
 
 export const Fan = memo(function Fan({ count, width, render, spread = 2.6, least = 0.4, scrolls = false, keyOf }: FanProps) {
-  const style: Record<string, string | number> = { '--least': least, '--spread': `${spread}deg` };
-  if (width !== undefined) style['--card'] = `${width}px`;
+  const style = vars({ '--least': least, '--spread': `${spread}deg`, '--card': px(width) });
   return (
-    <div className={`kit-fan kit-counted${scrolls ? ' scrolls' : ''}`} data-of={count} style={style as CSSProperties}>
+    <div className={`kit-fan kit-counted${scrolls ? ' scrolls' : ''}`} data-of={count} style={style}>
       {Array.from({ length: count }, (_, i) => (
         <div className="slot" key={keyOf?.(i) ?? i}>
           <div className="held">{render(i)}</div>

@@ -32,4 +32,5 @@ export { Stars } from './stars.tsx';
 export { Pickable, PickableShape } from './targets.tsx';
 export { Token } from './token.tsx';
 export { type About, usePick } from './use-pick.tsx';
+export { px, vars } from './vars.ts';
 export { type KitWords, kitWords } from './words/index.ts';

@@ -1,8 +1,7 @@
 /** The own hand. Equal cards are one thing. */
 import './hand.css';
 import type { Seat } from '@starboard/kernel';
-import { Pickable, standingOf } from '@starboard/table-kit';
-import type { CSSProperties } from 'preact';
+import { Pickable, px, standingOf, vars } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import { KINDS, SET, tagOf } from '../content/cards.ts';
 import { CardFace } from './art/index.ts';
@@ -19,11 +18,7 @@ export const Hand = memo(function Hand({ scene, seat }: { readonly scene: Scene;
   const planet = picture.planets[seat];
   const legal = groups.filter(({ card }) => standingOf(props.turn, scene.at(`card ${tagOf(card)}`)).state === 'legal').length;
   return (
-    <div
-      className={`t-hand${stepsBack(scene)}`}
-      data-anchor={`hand ${seat}`}
-      style={{ height: layout.hand, '--card': `${layout.held}px` } as CSSProperties}
-    >
+    <div className={`t-hand${stepsBack(scene)}`} data-anchor={`hand ${seat}`} style={{ height: layout.hand, ...vars({ '--card': px(layout.held) }) }}>
       <header>
         <h2>{w.yourHand}</h2>
         <span className="chip num">{count}</span>

@@ -4,7 +4,7 @@
  */
 import '@starboard/table-kit/kit.css';
 import './table.css';
-import { type BoardProps, isSmall, TableLayout, useRoom, useStage, useStaggered } from '@starboard/table-kit';
+import { type BoardProps, isSmall, px, TableLayout, useRoom, useStage, useStaggered, vars } from '@starboard/table-kit';
 import type { CSSProperties } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Pick, Rarities } from '../rules/types.ts';
@@ -73,15 +73,8 @@ const Backdrop = () => (
   </>
 );
 
-const sizesOf = (layout: Layout): CSSProperties => {
-  const sizes: Record<`--${string}`, string> = {
-    '--seat': `${layout.seat}px`,
-    '--bar': `${layout.bar}px`,
-    '--space': `${layout.gap}px`,
-    '--niche-width': `${layout.niche}px`,
-  };
-  return sizes;
-};
+const sizesOf = (layout: Layout): CSSProperties =>
+  vars({ '--seat': px(layout.seat), '--bar': px(layout.bar), '--space': px(layout.gap), '--niche-width': px(layout.niche) });
 
 /** What else a layout is, as classes: the browser skips rules for another layout without looking at the tree. */
 const traitsOf = (layout: Layout): string =>

@@ -1,7 +1,7 @@
 /** The order of collecting: who is done, who collects, who comes next (R24). */
 import './queue.css';
 
-import type { Seat } from '@starboard/kernel';
+import { seatAt } from '@starboard/kernel';
 import { isSmall, Portrait } from '@starboard/table-kit';
 import { LAST_PORTAL, VALUES } from '../content/cards.ts';
 import { ShipArt } from './art/index.ts';
@@ -10,7 +10,7 @@ import { nameOf, type Scene } from './scene.ts';
 export function Queue({ scene }: { readonly scene: Scene }) {
   const { picture, w, layout } = scene;
   const { collecting } = picture;
-  const adrift = picture.berths.flatMap((berth, s) => (berth === 0 ? [s as Seat] : []));
+  const adrift = picture.berths.flatMap((berth, s) => (berth === 0 ? [seatAt(s)] : []));
   const small = isSmall(layout.kind);
   if (collecting === null || small) return <div className="t-sky" data-anchor="sky" />;
   const waiting = [collecting.seat, ...collecting.queue];

@@ -1,6 +1,6 @@
 /** Ships: landed ones above their portal, in the order in which they act (R17, R24); the others in the sky. */
 import './ships.css';
-import type { Seat } from '@starboard/kernel';
+import { seatAt } from '@starboard/kernel';
 import { isSmall, Pickable, Token } from '@starboard/table-kit';
 import { VALUES } from '../content/cards.ts';
 import { ShipArt } from './art/index.ts';
@@ -47,7 +47,7 @@ const shipSize = (size: number, n: number): number => (n <= 2 ? size : n <= 4 ? 
 /** Above everything, near the portal that is explored. On a phone they are with their players instead. */
 export function Flying({ scene }: { readonly scene: Scene }) {
   const { props, picture, w, layout } = scene;
-  const flying = picture.berths.flatMap((berth, s) => (berth === 0 ? [s as Seat] : []));
+  const flying = picture.berths.flatMap((berth, s) => (berth === 0 ? [seatAt(s)] : []));
   const small = isSmall(layout.kind);
   if (small) return <div className="t-sky" data-anchor="sky" />;
   const column = layout.rows === 1 ? picture.portal - 0.5 : ((picture.portal - 1) % 5) + 0.5;

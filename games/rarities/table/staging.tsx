@@ -2,7 +2,7 @@
  * How the table of Rarities follows what happens (docs/look.md, "Motion"): what travels at each event, from where to where, and
  * what is heard. The picture itself is moved on by ./picture.ts.
  */
-import type { Language, Seat } from '@starboard/kernel';
+import { type Language, type Seat, seatAt } from '@starboard/kernel';
 import { type Anchor, DRAMA_MS, FLIP_MS, MOVE_MS, type Motion, type Staging } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { cardOf, EMPTY, SET, type Tag, tagOf, VALUES } from '../content/cards.ts';
@@ -142,7 +142,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
       ];
     }
     case 'refills': {
-      const backs = e.counts.flatMap((n, seat) => new Array<Seat>(Math.min(n, MOST_BACKS)).fill(seat as Seat));
+      const backs = e.counts.flatMap((n, seat) => new Array<Seat>(Math.min(n, MOST_BACKS)).fill(seatAt(seat)));
       return backs.map((seat, i) =>
         quiet({ kind: 'fly', what: back(), size: CARD, from: 'pile', to: hand(seat), delay: i * AFTER_MS, cue: 'draw' }, i),
       );

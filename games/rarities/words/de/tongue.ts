@@ -33,7 +33,7 @@ export const tongue: Tongue = {
       const rest = `noch ${left} von ${actions(of)}`;
       switch (may) {
         case 'both':
-          return [`Nimm eine Karte von einem Portal oder leg ein Relikt auf deinem Heimatplaneten ab: ${rest}.`];
+          return [`Nimm eine Karte von einem Portal oder leg ein Relikt ab: ${rest}.`];
         case 'take':
           return [`Nimm eine Karte von einem Portal: ${rest}.`];
         case 'place':

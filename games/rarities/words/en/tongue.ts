@@ -29,7 +29,7 @@ export const tongue: Tongue = {
       const rest = `${left} of ${actions(of)} left`;
       switch (may) {
         case 'both':
-          return [`Take a card from any portal or place a relic on your home planet: ${rest}.`];
+          return [`Take a card from any portal or place a relic: ${rest}.`];
         case 'take':
           return [`Take a card from any portal: ${rest}.`];
         case 'place':
