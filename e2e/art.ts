@@ -1,7 +1,7 @@
 /**
  * Draws the sheet of all drawings of Rarities into a picture:
  *
- *   node e2e/art.ts [--out docs/rarities-art.png] [--sizes 72,40] [--width 1280] [--height 1930] [--browser /usr/bin/chromium]
+ *   node e2e/art.ts [--out docs/rarities-art.png] [--sizes 72,40] [--width 1280] [--height 1806] [--browser /usr/bin/chromium]
  *
  * Run it after a change to a drawing and look at the picture: legible at 40 pixels, lovely at 400 (`--sizes 400 --out /tmp/art.png`).
  */
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: join(root, 'docs/rarities-art.png') },
     sizes: { type: 'string', default: '72,40' },
     width: { type: 'string', default: '1280' },
-    height: { type: 'string', default: '1930' },
+    height: { type: 'string', default: '1806' },
     browser: { type: 'string', default: '/usr/bin/chromium' },
   },
 });
