@@ -10,7 +10,7 @@ import { ALIEN_WEIGHTS, type AlienWeights } from './weights.ts';
 export function striking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w: AlienWeights): number {
   const others = o.aliens.at[at] + o.fed.at[at];
   // B.6: without humans every alien is prey.
-  if (o.law.B6) return w.kill * others - w.shown * 0.3;
+  if (o.law.noHumans) return w.kill * others - w.shown * 0.3;
   const bold = 1 + 0.3 * trait(k.pub, k.mine!, seat, 20);
   return w.kill * Math.min(1.5, o.humans.at[at]) - w.ally * Math.min(1.5, others) - w.shown / bold;
 }
@@ -21,14 +21,14 @@ export function lurking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w:
   const { zone } = law;
   const steps = distancesOf(law, true);
   const row = stepsFrom(steps, at);
-  const prey = law.B6 ? o.aliens : o.humans;
+  const prey = law.noHumans ? o.aliens : o.humans;
   let hunt = 0;
   for (let i = 0; i < prey.count; i++) {
     const there = prey.list[i];
     if (row[there] < FADE.length) hunt += prey.at[there] * FADE[row[there]];
   }
   let crowd = 0;
-  if (!law.B6) {
+  if (!law.noHumans) {
     for (let i = 0; i < o.aliens.count; i++) {
       const there = o.aliens.list[i];
       if (row[there] <= 3) crowd += o.aliens.at[there] * FADE[row[there]];
@@ -40,7 +40,7 @@ export function lurking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w:
     if (far < FADE.length) guard += lures[h] * FADE[far];
   }
   const keen = 1 + 0.4 * trait(k.pub, k.mine!, seat, 21);
-  const silent = zone.kinds[at] === 'safe' && !law.A1 ? w.quiet : 0;
+  const silent = zone.kinds[at] === 'safe' && !law.drawInSafe ? w.quiet : 0;
   return (w.hunt / keen) * hunt + w.guard * keen * guard - w.crowd * crowd + silent;
 }
 

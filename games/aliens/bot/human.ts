@@ -9,10 +9,10 @@ import { STRIKE, HUMAN_WEIGHTS as W } from './weights.ts';
 
 /** How likely the table will take one to be exactly there, if a card is drawn and if none is. */
 export function exposure(o: Outlook, at: number, silent: boolean): number {
-  const { zone, A1 } = o.law;
+  const { zone, drawInSafe } = o.law;
   const own = o.own[at];
-  if (silent || (zone.kinds[at] === 'safe' && !A1)) {
-    const among = zone.kinds[at] === 'safe' && !A1 ? o.selfQuiet : o.selfQuiet + o.selfLoud;
+  if (silent || (zone.kinds[at] === 'safe' && !drawInSafe)) {
+    const among = zone.kinds[at] === 'safe' && !drawInSafe ? o.selfQuiet : o.selfQuiet + o.selfLoud;
     return (own / Math.max(among, 1e-9)) * o.selfHuman;
   }
   const x = own / Math.max(o.selfLoud, 1e-9);

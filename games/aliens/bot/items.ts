@@ -71,9 +71,9 @@ const knownHere = (o: Outlook, here: number): number => 0.1 + Math.min(0.9, expo
 
 /** What to do on arrival, against arriving quietly (0). */
 export function acting(k: Known<Aliens>, o: Outlook, item: number, to: number): number {
-  const { zone, A1 } = o.law;
+  const { zone, drawInSafe } = o.law;
   if (item === SEDATIVES) {
-    if (zone.kinds[to] === 'safe' && !A1) return -2;
+    if (zone.kinds[to] === 'safe' && !drawInSafe) return -2;
     return W.death * (risk(o, to, false) - risk(o, to, true)) - SAVED.sedatives + (k.mine!.items[SEDATIVES] > 1 ? 0.2 : 0);
   }
   if (item === ATTACK) {

@@ -18,7 +18,7 @@ export function lying(k: Known<Aliens>, seat: Seat, picks: readonly Pick[]): num
   const { pub } = k;
   const mine = k.mine!;
   const b = beliefOf(pub);
-  const { zone, A1 } = b.law;
+  const { zone, drawInSafe } = b.law;
   if (asHuman.length !== b.size) [asHuman, asAlien] = [new Float64Array(b.size), new Float64Array(b.size)];
   b.preview(seat, HUMAN, asHuman);
   b.preview(seat, ALIEN, asAlien);
@@ -32,7 +32,7 @@ export function lying(k: Known<Aliens>, seat: Seat, picks: readonly Pick[]): num
   let most = 0;
   const likely = picks.map((pick) => {
     const at = sectorIn(zone, pick);
-    const noisy = zone.kinds[at] === 'dangerous' || A1;
+    const noisy = zone.kinds[at] === 'dangerous' || drawInSafe;
     const p = noisy ? asHuman[at] * human + asAlien[at] * alien : 0;
     most = Math.max(most, p);
     return p;

@@ -78,7 +78,7 @@ export class Outlook {
         const sum = b.weight(s, side);
         if (chance < 0.001 || sum === 0) continue;
         const base = b.base(s, side);
-        const into = side === ALIEN || b.turned[s] === 1 ? (b.fed[s] === 1 && !b.law.C3 ? this.fed : this.aliens) : this.humans;
+        const into = side === ALIEN || b.turned[s] === 1 ? (b.fed[s] === 1 && !b.law.noFeeding ? this.fed : this.aliens) : this.humans;
         const share = chance / sum;
         for (let at = 0; at < b.size; at++) into.at[at] += b.p[base + at] * share;
       }
@@ -105,7 +105,7 @@ export class Outlook {
     for (let at = 0; at < b.size; at++) {
       if (own[at] === 0) continue;
       own[at] /= sum;
-      if (law.zone.kinds[at] === 'safe' && !law.A1) this.selfQuiet += own[at];
+      if (law.zone.kinds[at] === 'safe' && !law.drawInSafe) this.selfQuiet += own[at];
       else if (law.zone.kinds[at] !== 'hatch') {
         this.selfLoud += own[at];
         this.selfPlaces++;

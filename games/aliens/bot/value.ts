@@ -19,7 +19,7 @@ export function value(s: State<Aliens>): readonly number[] {
   const { pub } = s;
   const seats = seatsOf(s.mine.length);
   const law = lawOf(pub.options, s.mine.length);
-  if (law.B6) {
+  if (law.noHumans) {
     const all = seats.map((seat) => Math.exp(pub.kills[seat]));
     const sum = all.reduce((a, c) => a + c, 0);
     return all.map((v) => v / sum);
@@ -65,7 +65,7 @@ function features(s: State<Aliens>, law: Law, seat: number, known: number): numb
     if (!s.mine[o].alien || pub.status[o] !== 'aboard') continue;
     aliens++;
     const away = row[s.mine[o].sector];
-    const most = pub.fed[o] && !law.C3 ? 3 : 2;
+    const most = pub.fed[o] && !law.noFeeding ? 3 : 2;
     if (away <= most) reach++;
     else if (away <= 2 * most) near++;
   }

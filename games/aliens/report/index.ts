@@ -25,8 +25,8 @@ export const collector: Collector<Aliens, AliensCounts> = {
     const law = lawOf(counts.options, counts.seats);
     const w = words[language];
     return [
-      ...(law.B6 ? [] : [sides(counts, language), first(counts, language)]),
-      ...(law.B6
+      ...(law.noHumans ? [] : [sides(counts, language), first(counts, language)]),
+      ...(law.noHumans
         ? []
         : [
             plan(law.zone, counts.walked, 1 / counts.games, w.walked),

@@ -40,7 +40,7 @@ export function countAliens(s: State<Aliens>, law: Law, x: Hands<Aliens>): void 
     return;
   }
   // B.6: there is no human who could agree to anything.
-  if (law.B6 || pub.agreed.length > 0) return;
+  if (law.noHumans || pub.agreed.length > 0) return;
   pub.agreed = s.mine.map(() => false);
   x.tell('all', { kind: 'no-alien' });
   x.push({ step: 'agree' });

@@ -15,7 +15,7 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
   const there: Seat[] = [];
   note(pub, seat, ATTACK, sector);
   // E13, E21: who attacks without a card is an alien. G.4: a human's attack is announced like an alien's.
-  if (s.mine[seat].alien && !law.G4) pub.side[seat] = 'alien';
+  if (s.mine[seat].alien && !law.secretItems) pub.side[seat] = 'alien';
   for (let o = 0; o < s.mine.length; o++) {
     if (o === seat || pub.status[o] !== 'aboard') continue;
     if (s.mine[o].sector === sector) there.push(o as Seat);
@@ -25,7 +25,7 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
   let fed = false;
   for (const victim of there) fed = strike(s, law, seat, victim, x) || fed;
   // E26, Q6, C.3: only an eliminated human makes an alien faster, and not in the beginner game. Q8: a human gains nothing.
-  if (fed && law.full && !law.C3 && s.mine[seat].alien && !pub.fed[seat]) {
+  if (fed && law.full && !law.noFeeding && s.mine[seat].alien && !pub.fed[seat]) {
     pub.fed[seat] = true;
     pub.side[seat] = 'alien';
     note(pub, seat, FED);
@@ -55,7 +55,7 @@ function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Ali
   const human = !m.alien;
   pub.kills[by]++;
   const character = CHARACTERS[m.character];
-  if (law.A5) {
+  if (law.backToStart) {
     // A.5, Arena: role and items are kept; the next turn begins in the own start sector.
     m.sector = startOf(law, m.character, victim, pub.first, s.mine.length);
     m.path.push(m.sector);
@@ -63,7 +63,7 @@ function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Ali
     show(s, victim);
     x.reveal('all', { kind: 'eliminated', seat: victim, character, by, how: 'back' }, 'A.5');
     tellWatchers(s, victim, x);
-  } else if (law.B3 && human) {
+  } else if (law.infection && human) {
     // B.3: goes on as an alien where he fell; E14 shows the role and takes the items.
     m.items.forEach((count, item) => {
       s.dark.itemsOut[item] += count;

@@ -51,7 +51,7 @@ export class Belief extends Rows {
     for (let seat = 0; seat < this.n; seat++) {
       const from = (who: number): number => startOf(this.law, who, seat as never, pub.first, this.n);
       this.p[this.base(seat, ALIEN) + from(CHARACTERS.length - 1)] = 1;
-      if (this.law.B6) continue;
+      if (this.law.noHumans) continue;
       const human = this.base(seat, HUMAN);
       this.p[human + from(CHARACTERS.indexOf('captain'))] = 1;
       const odd = human + from(CHARACTERS.indexOf('psychologist'));
@@ -190,7 +190,7 @@ export class Belief extends Rows {
   /** An alien may go anywhere in reach, rather towards humans than away from them; into `#next`. */
   #prowl(seat: number, side: number): void {
     const { law, size, p } = this;
-    const table = waysOf(law, this.fed[seat] === 1 && !law.C3 ? 3 : 2, true);
+    const table = waysOf(law, this.fed[seat] === 1 && !law.noFeeding ? 3 : 2, true);
     if (this.#stale) this.#findLure();
     const lure = this.#lure;
     const next = this.#next.fill(0);
@@ -250,7 +250,7 @@ export class Belief extends Rows {
       for (let j = from[at]; j < end; j++) next[to[j]] += each;
     }
     for (let at = 0; at < size; at++) next[at] *= pull[at];
-    if (law.H13) for (let at = 0; at < size; at++) next[at] += p[base + at] * HABITS.ability;
+    if (law.officer) for (let at = 0; at < size; at++) next[at] += p[base + at] * HABITS.ability;
   }
 
   #hear(seat: number, side: number, alien: boolean, what: number): void {
@@ -263,16 +263,16 @@ export class Belief extends Rows {
     let still = 0;
     if (what === T.NOTHING) {
       still = 1;
-      loud = alien || calm === 0 ? (law.H1 && !alien ? HABITS.ability : 0) : calm === 1 ? 1 : HABITS.hidden;
+      loud = alien || calm === 0 ? (law.captain && !alien ? HABITS.ability : 0) : calm === 1 ? 1 : HABITS.hidden;
     } else if (what === T.ATTACK || what === T.HATCH) still = 1;
     const habit = alien ? (what === T.ATTACK ? HABITS.attacks : 1 - HABITS.attacks) : 1;
     for (let at = 0; at < size; at++) {
       if (p[base + at] === 0) continue;
       const kind = kinds[at];
-      const draws = kind === 'dangerous' || (law.A1 && kind === 'safe');
+      const draws = kind === 'dangerous' || (law.drawInSafe && kind === 'safe');
       let w = draws ? loud : still;
       // Who came to a hatch has said so; who stayed in one has not.
-      if (kind === 'hatch' && what !== T.HATCH && this.stayed[seat] === 0) w *= law.H13 ? HABITS.ability : 0;
+      if (kind === 'hatch' && what !== T.HATCH && this.stayed[seat] === 0) w *= law.officer ? HABITS.ability : 0;
       p[base + at] *= w * habit;
     }
   }

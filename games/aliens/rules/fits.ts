@@ -34,9 +34,9 @@ export function fits(o: Options, seats: number): No | null {
   const law = lawOf(o, seats);
   if (seats > BLACK_SEATS && !law.white) return no('E5', 'white-needed');
   // B.6: without humans nobody can be hunted and nobody escape; only E.3 lets somebody win.
-  if (law.B6 && law.killsToWin === 0) return no('B.6', 'nobody-wins');
+  if (law.noHumans && law.killsToWin === 0) return no('B.6', 'nobody-wins');
   // A.4 on the printed zones: FERMI is all safe sectors, and on GALVANI whoever begins in the middle is shut in.
-  const refused = law.A4 !== 'nobody' && (o.zone === 'fermi' || (o.zone === 'galvani' && !(law.B6 && law.C6 !== '')));
+  const refused = law.closedSafe !== 'nobody' && (o.zone === 'fermi' || (o.zone === 'galvani' && !(law.noHumans && law.alienHatches !== '')));
   const starts = [zone.names[zone.human], zone.names[zone.alien]];
   return stranded(law, zone, seats) ?? (refused ? no('A.4', 'stranded', { sectors: starts }) : null);
 }
@@ -48,17 +48,18 @@ const PLAIN = /^(G4|H\d+|J4|D2)$/;
 function stranded(law: Law, zone: Zone, seats: number): No | null {
   const starts = new Map<number, Set<boolean>>();
   for (let seat = 0; seat < seats; seat++) {
-    for (const character of law.B6 ? [8] : [0, 2, 8]) {
+    for (const character of law.noHumans ? [8] : [0, 2, 8]) {
       const at = startOf(law, character, seat as never, 0 as never, seats);
       starts.set(at, (starts.get(at) ?? new Set()).add(character >= 8));
     }
   }
   // E23: a Teleport leads to the human start, wherever humans begin.
-  if (law.full && !law.B6) starts.set(zone.human, (starts.get(zone.human) ?? new Set()).add(false));
+  if (law.full && !law.noHumans) starts.set(zone.human, (starts.get(zone.human) ?? new Set()).add(false));
   for (const [start, sides] of starts) {
     for (const alien of sides) {
       const stuck = walk(law, zone, start, alien);
-      if (stuck.length > 0) return no(law.A4 === 'nobody' ? 'Q18' : 'A.4', 'stranded', { sectors: stuck.map((s) => zone.names[s]).slice(0, 12) });
+      if (stuck.length > 0)
+        return no(law.closedSafe === 'nobody' ? 'Q18' : 'A.4', 'stranded', { sectors: stuck.map((s) => zone.names[s]).slice(0, 12) });
     }
   }
   return null;

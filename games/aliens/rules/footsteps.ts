@@ -111,7 +111,7 @@ class Walk implements Footsteps {
   constructor(law: Law, seat: number) {
     this.#law = law;
     this.#seat = seat;
-    this.human = !law.B6;
+    this.human = !law.noHumans;
     this.moments = [this.#moment('start', -1, -1)];
   }
 

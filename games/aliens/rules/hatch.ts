@@ -25,7 +25,7 @@ export function reachHatch(s: State<Aliens>, law: Law, seat: Seat, hatch: number
     dark.hatch = hatchDeck(law, s.mine.length);
     pub.hatchCards = dark.hatch[0] + dark.hatch[1];
   }
-  const engineer = law.H15 && CHARACTERS[s.mine[seat].character] === 'engineer' && pub.hatchCards > 1;
+  const engineer = law.engineer && CHARACTERS[s.mine[seat].character] === 'engineer' && pub.hatchCards > 1;
   const first = drawHatch(s, x);
   if (!engineer) {
     pub.hatchCards--;

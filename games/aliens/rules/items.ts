@@ -29,7 +29,7 @@ export function spend(s: State<Aliens>, law: Law, seat: Seat, item: number, x: H
   const m = s.mine[seat];
   // H.14: the Copilot's own Teleport is no card. H.3: the Pilot's card is worth three uses.
   const free = item === TELEPORT && hasOwnTeleport(law, m);
-  const kept = item === TELEPORT && !free && law.H3 && is(m, 'pilot') && m.used < 2;
+  const kept = item === TELEPORT && !free && law.pilot && is(m, 'pilot') && m.used < 2;
   if (free) m.spent = true;
   else if (kept) m.used++;
   else {
@@ -38,7 +38,7 @@ export function spend(s: State<Aliens>, law: Law, seat: Seat, item: number, x: H
     s.dark.itemsOut[item]++;
     if (item === TELEPORT) m.used = 0;
   }
-  if (law.G4 && item !== TELEPORT && item !== SPOTLIGHT) {
+  if (law.secretItems && item !== TELEPORT && item !== SPOTLIGHT) {
     note(pub, seat, HIDDEN);
     x.reveal('all', { kind: 'used-secretly', seat }, 'G.4');
     return;
@@ -51,7 +51,7 @@ export function spend(s: State<Aliens>, law: Law, seat: Seat, item: number, x: H
 }
 
 const is = (m: Readonly<Mine>, who: (typeof CHARACTERS)[number]): boolean => CHARACTERS[m.character] === who && !m.alien;
-const hasOwnTeleport = (law: Law, m: Readonly<Mine>): boolean => law.H14 && is(m, 'copilot') && !m.spent;
+const hasOwnTeleport = (law: Law, m: Readonly<Mine>): boolean => law.copilot && is(m, 'copilot') && !m.spent;
 
 const NOT_HELD: readonly Refusal<Aliens>[] = ITEMS.map((item, i) => ({ pick: USE[i], rule: 'E18', why: 'not-held', with: { item } }));
 
@@ -110,7 +110,7 @@ const centre = (law: Law): Choice<Aliens> => ({ kind: 'spotlight', picks: law.zo
 
 function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'): Choice<Aliens> | null {
   const m = k.mine!;
-  const examines = law.H16 && is(m, 'medic') && !m.spent;
+  const examines = law.medic && is(m, 'medic') && !m.spent;
   const held = k.pub.items[seat] > 0;
   // Q32: no alien is left; who would not finish at first may do so now.
   const finishes = k.pub.agreed.length > 0 && !k.pub.agreed[seat];
@@ -139,7 +139,7 @@ const unusable = (k: Known<Aliens>, law: Law, stage: 'move' | 'after'): Refusal<
 
 /** H.16, Q44: whom the Medic cannot examine now. */
 function unexaminable(k: Known<Aliens>, law: Law, seat: Seat): Refusal<Aliens>[] {
-  if (!law.H16 || !is(k.mine!, 'medic')) return [];
+  if (!law.medic || !is(k.mine!, 'medic')) return [];
   return seatsOf(k.pub.status.length).flatMap((other): Refusal<Aliens>[] => {
     if (other === seat || k.pub.status[other] !== 'aboard') return [];
     if (k.mine!.spent) return [{ pick: EXAMINE[other], rule: 'H.16', why: 'already-spent' }];
@@ -153,7 +153,7 @@ function use(s: State<Aliens>, law: Law, seat: Seat, item: number, at: Pick | un
   switch (item) {
     case ADRENALINE:
       m.fast = true;
-      if (!law.G4) note(s.pub, seat, FAST);
+      if (!law.secretItems) note(s.pub, seat, FAST);
       return;
     case SEDATIVES:
       m.calm = true;
@@ -244,4 +244,4 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
   idle: (k) => [DROP[k.mine!.items.findIndex((n) => n > 0)]],
 };
 
-const keeps = (law: Law, m: Readonly<Mine>): boolean => law.H4 && is(m, 'soldier') && m.items.reduce((a, b) => a + b, 0) <= MOST_ITEMS + 1;
+const keeps = (law: Law, m: Readonly<Mine>): boolean => law.soldier && is(m, 'soldier') && m.items.reduce((a, b) => a + b, 0) <= MOST_ITEMS + 1;

@@ -100,7 +100,8 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
     }
     const character = pub.shown[o] >= 0 ? pub.shown[o] : (k.mine!.watch?.character[o] ?? (human ? people.humans.pop()! : people.aliens.pop()!));
     const alien = v.turned[o] === 1 || !isHuman(character);
-    const sector = k.mine!.watch !== null && !v.law.A5 ? k.mine!.watch.sector[o] : place(v.places[o][isHuman(character) ? HUMAN : ALIEN], chance);
+    const sector =
+      k.mine!.watch !== null && !v.law.backToStart ? k.mine!.watch.sector[o] : place(v.places[o][isHuman(character) ? HUMAN : ALIEN], chance);
     mine.push({
       character,
       alien,
@@ -145,10 +146,10 @@ function peopleLeft(law: Law, k: Known<Aliens>, chance: Chance): { humans: numbe
   const humans: number[] = [];
   const mostHumans = law.white ? FIRST_ALIEN : HUMANS.length;
   for (let c = 0; c < mostHumans; c++) if (free(c)) humans.push(c);
-  const dealt = n - (law.B6 ? 0 : Math.floor(n / 2));
+  const dealt = n - (law.noHumans ? 0 : Math.floor(n / 2));
   const most = dealt > 4 ? ALIENS.length : 4;
   const aliens: number[] = [];
-  for (let c = FIRST_ALIEN; c < FIRST_ALIEN + most; c++) if (law.B6 || free(c)) aliens.push(c);
+  for (let c = FIRST_ALIEN; c < FIRST_ALIEN + most; c++) if (law.noHumans || free(c)) aliens.push(c);
   mix(humans, chance);
   mix(aliens, chance);
   // B.6: with more seats than names they go round.

@@ -7,7 +7,7 @@ import type { Zone } from './zone.ts';
 /** Steps of an alien, of a fed one (E26), of a human, of a human with Adrenaline (E20). */
 export function stepsOf(law: Law, pub: Pick<Pub, 'fed'>, mine: Mine, seat: number): number {
   if (!mine.alien) return mine.fast ? 2 : 1;
-  return pub.fed[seat] && !law.C3 ? 3 : 2;
+  return pub.fed[seat] && !law.noFeeding ? 3 : 2;
 }
 
 const openHatches = (pub: Pick<Pub, 'hatches'>): boolean[] => pub.hatches.map((h) => h === 'open');

@@ -23,7 +23,7 @@ export class Odds {
   work(b: Belief, pub: Readonly<Pub>, seat: number | null, mine: Readonly<Mine> | null): void {
     const n = b.n;
     this.n = n;
-    this.humans = b.law.B6 ? 0 : Math.floor(n / 2);
+    this.humans = b.law.noHumans ? 0 : Math.floor(n / 2);
     for (let s = 0; s < n; s++) {
       const who = s === seat ? mine!.character : (mine?.watch?.character[s] ?? pub.shown[s]);
       const known = who >= 0 ? (isHuman(who) ? HUMAN : ALIEN) : pub.side[s] === 'unknown' ? -1 : pub.side[s] === 'human' ? HUMAN : ALIEN;

@@ -61,7 +61,7 @@ function mayBe(k: Known<Aliens>, asking: Seat | null, seat: number, steps: Foots
  */
 function settled(k: Known<Aliens>, law: Law, seat: Seat, asking: Seat | null, paths: readonly (readonly number[] | null)[]): boolean | null {
   const n = k.pub.status.length;
-  const humans = law.B6 ? 0 : Math.floor(n / 2);
+  const humans = law.noHumans ? 0 : Math.floor(n / 2);
   let sureHumans = 0;
   let sureAliens = 0;
   for (let other = 0; other < n; other++) {
@@ -149,7 +149,7 @@ function narrow(set: Bits, m: Moment, path: readonly number[] | null, zone: Zone
 /** Whoever is out and may watch sees where everybody is. A.5 moves people without a turn. */
 function narrowByWatching(k: Known<Aliens>, law: Law, seat: number, set: Bits): void {
   const at = k.mine?.watch?.sector[seat] ?? -1;
-  if (at < 0 || law.A5 || k.pub.status[seat] !== 'aboard') return;
+  if (at < 0 || law.backToStart || k.pub.status[seat] !== 'aboard') return;
   const there = has(set, at);
   set.fill(0);
   if (there) add(set, at);
@@ -174,7 +174,7 @@ function linkTo(law: Law, m: Moment, alien: boolean, who: number): Link {
   const holds = endsOf(law, m, alien, who, true);
   if (m.by === 'stay') return { kind: 'stay', rows: [], from, ends: holds, holds };
   // H.13: the First officer may stay without saying so.
-  const canHold = law.H13 && !alien && maybe(who, 'officer');
+  const canHold = law.officer && !alien && maybe(who, 'officer');
   return { kind: 'walk', rows: rowsOf(law, m, alien), from, ends: endsOf(law, m, alien, who, false), holds: canHold ? holds : null };
 }
 
@@ -189,7 +189,7 @@ const ends = new WeakMap<Law, Map<number, Bits>>();
 /** Where the seat can be after what was heard; `stayed`: it did not move, so it may still be in a start or hatch sector. */
 function endsOf(law: Law, m: Moment, alien: boolean, who: number, stayed: boolean): Bits {
   // H.1: the Captain's first dangerous sector is as quiet as a safe one.
-  const tiptoe = law.H1 && !alien && maybe(who, 'captain');
+  const tiptoe = law.captain && !alien && maybe(who, 'captain');
   if (m.heard === HATCH) return makeEnds(law, m, alien, tiptoe, stayed);
   let sets = ends.get(law);
   if (sets === undefined) {
@@ -211,7 +211,7 @@ function makeEnds(law: Law, m: Moment, alien: boolean, tiptoe: boolean, stayed: 
   for (let at = 0; at < zone.names.length; at++) {
     const kind = zone.kinds[at];
     const plain = kind === 'safe' || kind === 'dangerous';
-    const draws = kind === 'dangerous' || (law.A1 && kind === 'safe');
+    const draws = kind === 'dangerous' || (law.drawInSafe && kind === 'safe');
     let fits: boolean;
     if (m.heard === HATCH) fits = at === m.at && !stayed && !alien;
     else if (m.heard === ATTACK) fits = plain;
@@ -224,7 +224,7 @@ function makeEnds(law: Law, m: Moment, alien: boolean, tiptoe: boolean, stayed: 
 
 function rowsOf(law: Law, m: Moment, alien: boolean): readonly Bits[] {
   const { zone } = law;
-  if (alien) return bitRows(zone, reachTable(zone, law, m.fed && !law.C3 ? 3 : 2, true));
+  if (alien) return bitRows(zone, reachTable(zone, law, m.fed && !law.noFeeding ? 3 : 2, true));
   if (!m.fast) return bitRows(zone, reachTable(zone, law, 1, false));
   if (m.shut === 0) return bitRows(zone, reachTable(zone, law, 2, false));
   // E20, Q12: an open hatch ends the move, a shut one can be passed.

@@ -1,9 +1,10 @@
 /** How far somebody can get on a map (E7–E9, E20, A.4, Q11, Q12, Q15–Q17). Lists are made once per map and shared. */
-import type { Options } from './types.ts';
+import type { Law } from './law.ts';
 import type { Zone } from './zone.ts';
 
 /** A.4: whether this side may neither end in nor pass through safe sectors. */
-export const closedTo = (law: Pick<Options, 'A4'>, alien: boolean): boolean => law.A4 === 'everybody' || law.A4 === (alien ? 'aliens' : 'humans');
+export const closedTo = (law: Pick<Law, 'closedSafe'>, alien: boolean): boolean =>
+  law.closedSafe === 'everybody' || law.closedSafe === (alien ? 'aliens' : 'humans');
 
 const isStart = (zone: Zone, sector: number): boolean => sector === zone.human || sector === zone.alien;
 
@@ -35,7 +36,14 @@ const leadsOn = (zone: Zone, at: number, shut: readonly boolean[]): boolean =>
  * Where a move from `from` can end. `open`: by hatch number, whether it is a destination; null: every hatch is (the most
  * that can be). The beginning of the turn is taken out by the caller, who knows it (Q17, Q25).
  */
-export function reach(zone: Zone, law: Pick<Options, 'A4'>, from: number, steps: number, alien: boolean, open: readonly boolean[] | null): number[] {
+export function reach(
+  zone: Zone,
+  law: Pick<Law, 'closedSafe'>,
+  from: number,
+  steps: number,
+  alien: boolean,
+  open: readonly boolean[] | null,
+): number[] {
   const shut = closedTo(law, alien) ? closedSectors(zone, alien) : null;
   const seen = new Set<number>([from]);
   let edge = [from];
@@ -62,7 +70,7 @@ export function reach(zone: Zone, law: Pick<Options, 'A4'>, from: number, steps:
 const lists = new WeakMap<Zone, (readonly (readonly number[])[])[]>();
 
 /** `reach` from every sector with every hatch open, made once. */
-export function reachTable(zone: Zone, law: Pick<Options, 'A4'>, steps: number, alien: boolean): readonly (readonly number[])[] {
+export function reachTable(zone: Zone, law: Pick<Law, 'closedSafe'>, steps: number, alien: boolean): readonly (readonly number[])[] {
   let made = lists.get(zone);
   if (made === undefined) {
     made = [];

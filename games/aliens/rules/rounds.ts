@@ -43,8 +43,8 @@ function begin(s: State<Aliens>, round: number, seat: Seat, x: Hands<Aliens>): v
 function timeUp(s: State<Aliens>, x: Hands<Aliens>): void {
   const law = lawOf(s.pub.options, s.mine.length);
   x.tell('all', { kind: 'time-up' });
-  if (!law.B6) strand(s, x);
-  finish(s, law.B6 ? 'kills-rounds' : 'rounds', x);
+  if (!law.noHumans) strand(s, x);
+  finish(s, law.noHumans ? 'kills-rounds' : 'rounds', x);
 }
 
 /** E29, E31: humans still aboard are eliminated and count as the aliens' victims. */
@@ -116,7 +116,7 @@ export function endsNow(s: State<Aliens>, law: Law, by: 'attack' | 'hatch', x: H
     return true;
   }
   // Without humans there is nobody to hunt: only eliminations end the game, or the last round.
-  if (law.B6) return false;
+  if (law.noHumans) return false;
   if (law.game === 'beginner' && pub.status.includes('escaped')) {
     finish(s, 'first-out', x);
     return true;

@@ -55,7 +55,7 @@ export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Alie
       turn: first,
       status: mine.map(() => 'aboard'),
       shown: mine.map(() => -1),
-      side: mine.map(() => (law.B6 ? 'alien' : 'unknown')),
+      side: mine.map(() => (law.noHumans ? 'alien' : 'unknown')),
       fed: mine.map(() => false),
       items: mine.map(() => 0),
       kills: mine.map(() => 0),
@@ -85,7 +85,7 @@ export const hatchDeck = (law: Law, n: number): number[] =>
 
 /** E5: each side's cards are shuffled, as many as needed are taken, mixed and dealt. B.6: there are no humans. */
 function deal(law: Law, n: number, x: Chance): number[] {
-  const humans = law.B6 ? 0 : Math.floor(n / 2);
+  const humans = law.noHumans ? 0 : Math.floor(n / 2);
   const people = shuffle([...HUMANS, ...(law.white ? WHITE_HUMANS : [])].map(numberOf), x).slice(0, humans);
   // The printed four aliens first; the nameless four only play when there are more than four.
   const most = n - humans > 4 ? ALIENS.length : 4;
@@ -102,13 +102,13 @@ function deal(law: Law, n: number, x: Chance): number[] {
 export function startOf(law: Law, character: number, seat: Seat, first: Seat, n: number): number {
   const { zone } = law;
   if (isHuman(character)) {
-    if (law.H2 && CHARACTERS[character] === 'psychologist') return zone.alien;
-    return law.B4 > 0 ? zone.hatches[law.B4] : zone.human;
+    if (law.psychologist && CHARACTERS[character] === 'psychologist') return zone.alien;
+    return law.humanHatch > 0 ? zone.hatches[law.humanHatch] : zone.human;
   }
-  if (law.C6 === '') return zone.alien;
+  if (law.alienHatches === '') return zone.alien;
   // Arena: hatches 1, 2, 3, 4, 1 … in turn order; every seat whatever its role, so that a place tells none.
   const turn = (seat - first + n) % n;
-  return zone.hatches[Number(law.C6[turn % law.C6.length])];
+  return zone.hatches[Number(law.alienHatches[turn % law.alienHatches.length])];
 }
 
 /** Options, the cover and what is past are replaced, never mutated, so a copy shares them. */
@@ -201,7 +201,7 @@ export function invariants(s: State<Aliens>): void {
     must(there === (law.full ? count * decks : 0), `items of kind ${item} are all there (E19)`);
   });
   must(dark.hatch[0] + dark.hatch[1] + (s.stack.at(-1)?.step === 'engineer' ? 2 : 0) === pub.hatchCards, 'the hatch cards are counted right (E28)');
-  must(new Set(s.mine.map((m) => m.character)).size === n || law.B6, 'no character is there twice (E5)');
+  must(new Set(s.mine.map((m) => m.character)).size === n || law.noHumans, 'no character is there twice (E5)');
   for (const seat of seatsOf(n)) {
     const m = s.mine[seat];
     must(sum(m.items) === pub.items[seat], `the items of seat ${seat} are counted right`);
@@ -211,7 +211,8 @@ export function invariants(s: State<Aliens>): void {
     );
     must(pub.shown[seat] === -1 || pub.shown[seat] === m.character, `seat ${seat} was shown as what it is (E14)`);
     if (pub.status[seat] !== 'aboard') must(pub.items[seat] === 0, `seat ${seat} is out and holds nothing (Q23)`);
-    else if (pub.round > 1) must(!m.alien || law.zone.hatchAt[m.sector] === 0 || law.C6 !== '' || law.B3, `alien ${seat} stands in no hatch (E9)`);
+    else if (pub.round > 1)
+      must(!m.alien || law.zone.hatchAt[m.sector] === 0 || law.alienHatches !== '' || law.infection, `alien ${seat} stands in no hatch (E9)`);
   }
   must(pub.round <= 39 + 1, 'at most 39 rounds (E31)');
 }

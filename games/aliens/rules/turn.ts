@@ -59,11 +59,11 @@ export const turn: Step<Aliens, Turn> = {
 function mayStillAct(s: State<Aliens>, seat: Seat): boolean {
   const { pub } = s;
   const law = lawOf(pub.options, s.mine.length);
-  if (!law.full || law.B6) return false;
+  if (!law.full || law.noHumans) return false;
   if (pub.items[seat] > 0) return true;
   if (!law.secretAbilities || pub.side[seat] === 'alien') return false;
   const shown = pub.shown[seat];
-  return shown === -1 || (law.H14 && CHARACTERS[shown] === 'copilot') || (law.H16 && CHARACTERS[shown] === 'medic');
+  return shown === -1 || (law.copilot && CHARACTERS[shown] === 'copilot') || (law.medic && CHARACTERS[shown] === 'medic');
 }
 
 /** Lists of one seat, made once: somebody is asked at every answer. */
@@ -85,10 +85,10 @@ function whereTo(k: Known<Aliens>, seat: Seat): Choice<Aliens> {
 }
 
 /** A.2: staying is ending the turn there, which nobody may in a hatch: neither aliens (E9) nor a human who is still on it (Q13). */
-const canStay = (law: Law, mine: Readonly<Mine>): boolean => law.A2 && law.zone.hatchAt[mine.sector] === 0;
+const canStay = (law: Law, mine: Readonly<Mine>): boolean => law.mayStay && law.zone.hatchAt[mine.sector] === 0;
 
 const isOfficer = (mine: Readonly<Mine>): boolean => !mine.alien && CHARACTERS[mine.character] === 'officer';
-const canHold = (law: Law, mine: Readonly<Mine>): boolean => law.H13 && !mine.spent && isOfficer(mine) && law.zone.hatchAt[mine.sector] === 0;
+const canHold = (law: Law, mine: Readonly<Mine>): boolean => law.officer && !mine.spent && isOfficer(mine) && law.zone.hatchAt[mine.sector] === 0;
 
 /** What may be done on arrival at `to` (-1: at an ordinary sector). */
 function actsIn(law: Law, mine: Readonly<Mine>, to: number): readonly Pick[] {
@@ -147,10 +147,10 @@ function whyNot(law: Law, k: Known<Aliens>, seat: Seat, moves: readonly number[]
     else if (closedTo(law, mine.alien) && closedSectors(zone, mine.alien)[to]) no.push({ pick, rule: 'A.4', why: 'safe-closed' });
     else no.push({ pick, rule: mine.alien ? 'E26' : 'E7', why: 'too-far', with: { steps } });
   }
-  if (!picks.includes('stay')) no.push({ pick: 'stay', rule: law.A2 ? 'Q13' : 'E7', why: 'must-move' });
-  if (law.H13 && mine.spent && isOfficer(mine)) no.push({ pick: 'hold', rule: 'H.13', why: 'already-spent' });
+  if (!picks.includes('stay')) no.push({ pick: 'stay', rule: law.mayStay ? 'Q13' : 'E7', why: 'must-move' });
+  if (law.officer && mine.spent && isOfficer(mine)) no.push({ pick: 'hold', rule: 'H.13', why: 'already-spent' });
   if (k.pub.agreed[seat]) no.push({ pick: 'finish', rule: 'Q32', why: 'agreed-already' });
-  else if (k.pub.agreed.length === 0 && !law.B6 && alienFell(k.pub)) no.push({ pick: 'finish', rule: 'Q32', why: 'alien-left' });
+  else if (k.pub.agreed.length === 0 && !law.noHumans && alienFell(k.pub)) no.push({ pick: 'finish', rule: 'Q32', why: 'alien-left' });
   return no;
 }
 
@@ -194,8 +194,8 @@ function move(s: State<Aliens>, seat: Seat, answer: readonly Pick[], x: Hands<Al
 /** E10, A.1, E22, H.1: whether a dangerous-sector card is drawn. */
 function drawsHere(law: Law, m: Mine): boolean {
   const kind = law.zone.kinds[m.sector];
-  if (m.calm || !(kind === 'dangerous' || (law.A1 && kind === 'safe'))) return false;
-  if (law.H1 && kind === 'dangerous' && !m.spent && !m.alien && CHARACTERS[m.character] === 'captain') {
+  if (m.calm || !(kind === 'dangerous' || (law.drawInSafe && kind === 'safe'))) return false;
+  if (law.captain && kind === 'dangerous' && !m.spent && !m.alien && CHARACTERS[m.character] === 'captain') {
     m.spent = true;
     return false;
   }
@@ -210,7 +210,7 @@ function draw(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>): void {
     note(s.pub, seat, STILL);
     x.reveal('all', x.telling ? { kind: 'silence', seat } : UNHEARD, 'E11');
     // J.4: silence gives an item instead of the icons.
-    if (law.full && law.J4) gainItem(s, law, seat, x);
+    if (law.full && law.silenceGivesItems) gainItem(s, law, seat, x);
     return;
   }
   s.mine[seat].card = card;
@@ -255,7 +255,7 @@ export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
     x.reveal('all', x.telling ? { kind: 'noise', seat, sector: answer[0] } : UNHEARD, 'E11');
     x.pop();
     // E16: an icon gives an item, to humans and aliens alike.
-    if (law.full && !law.J4 && hasIcon(card)) gainItem(s, law, seat, x);
+    if (law.full && !law.silenceGivesItems && hasIcon(card)) gainItem(s, law, seat, x);
   },
 
   /** The silent tell the truth: the one thing that is never a visible lie. */

@@ -93,7 +93,7 @@ function readZone(raw: unknown): ZoneFile | ZoneProblem {
 export const isRange = (v: unknown): v is [number, number] =>
   Array.isArray(v) && v.length === 2 && v.every((n) => Number.isInteger(n) && n >= 2 && n <= 16) && v[0] <= v[1];
 
-const OPEN = { A4: 'nobody' } as const;
+const OPEN = { closedSafe: 'nobody' } as const;
 
 /** What makes a map unplayable (Q18): it is torn, a sector has no way on, a start leads nowhere, a hatch cannot be reached. */
 export function zoneProblem(file: ZoneFile, law: Parameters<typeof reach>[1] = OPEN): ZoneProblem | null {

@@ -55,7 +55,7 @@ function factsOf(k: View, seat: Seat, language: Language): string[] {
   const character = pub.truth?.[seat].character ?? pub.shown[seat];
   if (character >= 0) facts.push(called[language].characters[CHARACTERS[character]].bare);
   // B.3: a human character may be an alien by now.
-  if (pub.side[seat] !== 'unknown' && !law.B6 && (character < 0 || (isHuman(character) && pub.side[seat] === 'alien')))
+  if (pub.side[seat] !== 'unknown' && !law.noHumans && (character < 0 || (isHuman(character) && pub.side[seat] === 'alien')))
     facts.push(words[pub.side[seat] as 'human' | 'alien']);
   if (pub.fed[seat]) facts.push(words.fed);
   if (pub.items[seat] > 0) facts.push(words.items(pub.items[seat]));

@@ -75,8 +75,8 @@ export function draws(k: View, to: string | undefined): boolean {
   const mine = k.mine!;
   const kind = to === undefined || to === 'stay' || to === 'hold' ? law.zone.kinds[mine.sector] : kindOf(k, to);
   if (mine.calm) return false;
-  if (kind === 'dangerous') return !(law.H1 && !mine.spent && !mine.alien && CHARACTERS[mine.character] === 'captain');
-  return kind === 'safe' && law.A1;
+  if (kind === 'dangerous') return !(law.captain && !mine.spent && !mine.alien && CHARACTERS[mine.character] === 'captain');
+  return kind === 'safe' && law.drawInSafe;
 }
 
 /** The reader stands before the move of the own turn. */
@@ -126,7 +126,7 @@ export function exposed(k: View, seat: Seat, id: string): 'safe' | 'far' | null 
   const law = lawIn(k);
   const sector = law.zone.byName.get(id);
   if (sector === undefined || sector === k.mine?.sector) return null;
-  if (law.zone.kinds[sector] === 'safe' && !law.A1) return 'safe';
+  if (law.zone.kinds[sector] === 'safe' && !law.drawInSafe) return 'safe';
   return publicPlaces(k, seat).has(sector) ? null : 'far';
 }
 
@@ -193,21 +193,21 @@ export function abilityOf(
   const left = !mine.spent;
   switch (CHARACTERS[mine.character]) {
     case 'captain':
-      return law.H1 ? { rule: 'H.1', left } : null;
+      return law.captain ? { rule: 'H.1', left } : null;
     case 'psychologist':
-      return law.H2 ? { rule: 'H.2', left: false } : null;
+      return law.psychologist ? { rule: 'H.2', left: false } : null;
     case 'pilot':
-      return law.H3 && law.full ? { rule: 'H.3', left: true } : null;
+      return law.pilot && law.full ? { rule: 'H.3', left: true } : null;
     case 'soldier':
-      return law.H4 && law.full ? { rule: 'H.4', left: true } : null;
+      return law.soldier && law.full ? { rule: 'H.4', left: true } : null;
     case 'officer':
-      return law.H13 ? { rule: 'H.13', left } : null;
+      return law.officer ? { rule: 'H.13', left } : null;
     case 'copilot':
-      return law.H14 && law.full ? { rule: 'H.14', left } : null;
+      return law.copilot && law.full ? { rule: 'H.14', left } : null;
     case 'engineer':
-      return law.H15 && law.full ? { rule: 'H.15', left: true } : null;
+      return law.engineer && law.full ? { rule: 'H.15', left: true } : null;
     case 'medic':
-      return law.H16 && law.full ? { rule: 'H.16', left } : null;
+      return law.medic && law.full ? { rule: 'H.16', left } : null;
     default:
       return null;
   }
@@ -215,7 +215,7 @@ export function abilityOf(
 
 /** E18: using this item would show that the reader is a human, who could still be taken for an alien. */
 export const unmasks = (k: View, seat: Seat, item: Item): boolean =>
-  k.pub.side[seat] === 'unknown' && !(lawIn(k).G4 && item !== 'teleport' && item !== 'spotlight');
+  k.pub.side[seat] === 'unknown' && !(lawIn(k).secretItems && item !== 'teleport' && item !== 'spotlight');
 
 // ---- Scenarios ----------------------------------------------------------------------------------------------------------
 

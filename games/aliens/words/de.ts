@@ -280,10 +280,10 @@ function attacking(k: View, seat: Seat, path: readonly string[]): Phrase {
   const to = path[0];
   const where = to === undefined || to === 'stay' || to === 'hold' ? ['Hier angreifen'] : say`Angriff ${within(to)}`;
   const { alien } = k.mine!;
-  if (common.lawIn(k).G4 && !alien) return say`${where}: Deine Karte geht verdeckt weg, und alle anderen dort scheiden aus`;
+  if (common.lawIn(k).secretItems && !alien) return say`${where}: Deine Karte geht verdeckt weg, und alle anderen dort scheiden aus`;
   if (k.pub.side[seat] !== 'unknown') return say`${where}: Alle anderen dort scheiden aus`;
   // G.4: Dann könnte es auch die Karte eines Menschen gewesen sein.
-  if (common.lawIn(k).G4) return say`${where}: Alle hören, dass du es warst`;
+  if (common.lawIn(k).secretItems) return say`${where}: Alle hören, dass du es warst`;
   return say`${where}: Alle wissen dann, dass du ein ${alien ? 'Alien' : 'Mensch'} bist`;
 }
 

@@ -269,10 +269,10 @@ function attacking(k: View, seat: Seat, path: readonly string[]): Phrase {
   const to = path[0];
   const where = to === undefined || to === 'stay' || to === 'hold' ? ['Attack here'] : say`Attack ${within(to)}`;
   const { alien } = k.mine!;
-  if (common.lawIn(k).G4 && !alien) return say`${where}: your card goes face down, and everybody else there is eliminated`;
+  if (common.lawIn(k).secretItems && !alien) return say`${where}: your card goes face down, and everybody else there is eliminated`;
   if (k.pub.side[seat] !== 'unknown') return say`${where}: everybody else there is eliminated`;
   // G.4: then it could have been a human's card.
-  if (common.lawIn(k).G4) return say`${where}: everybody will hear that it was you`;
+  if (common.lawIn(k).secretItems) return say`${where}: everybody will hear that it was you`;
   return say`${where}: everybody will know that you are ${alien ? 'an alien' : 'human'}`;
 }
 

@@ -43,7 +43,7 @@ function ship(k: View, you: You): Phrase[] {
   const { pub } = k;
   const law = common.lawIn(k);
   const n = pub.status.length;
-  const humans = law.B6 ? 0 : Math.floor(n / 2);
+  const humans = law.noHumans ? 0 : Math.floor(n / 2);
   const lines: Phrase[] = [];
   const seat = common.topFrame(k)?.step === 'agree' ? null : common.awaited(k);
   if (pub.ending !== null) lines.push(['Das Spiel ist zu Ende.']);
