@@ -5,15 +5,15 @@ import type { Mine, Pub } from './types.ts';
 import type { Zone } from './zone.ts';
 
 /** Steps of an alien, of a fed one (E26), of a human, of a human with Adrenaline (E20). */
-export function stepsOf(law: Law, pub: Pick<Pub, 'fed'>, mine: Mine, seat: number): number {
+export function stepsOf(law: Law, pub: Readonly<Pick<Pub, 'fed'>>, mine: Readonly<Mine>, seat: number): number {
   if (!mine.alien) return mine.fast ? 2 : 1;
   return pub.fed[seat] && !law.noFeeding ? 3 : 2;
 }
 
-const openHatches = (pub: Pick<Pub, 'hatches'>): boolean[] => pub.hatches.map((h) => h === 'open');
+const openHatches = (pub: Readonly<Pick<Pub, 'hatches'>>): boolean[] => pub.hatches.map((h) => h === 'open');
 
 /** Where this seat's move can end now, the beginning of its turn left out (E7). */
-export function movesOf(law: Law, pub: Pub, mine: Mine, seat: number): readonly number[] {
+export function movesOf(law: Law, pub: Readonly<Pub>, mine: Readonly<Mine>, seat: number): readonly number[] {
   const { zone } = law;
   const steps = stepsOf(law, pub, mine, seat);
   const from = mine.sector;
@@ -23,7 +23,7 @@ export function movesOf(law: Law, pub: Pub, mine: Mine, seat: number): readonly 
   return from !== mine.began && list.includes(mine.began) ? list.filter((to) => to !== mine.began) : list;
 }
 
-function touchesShut(zone: Zone, pub: Pub, from: number): boolean {
+function touchesShut(zone: Zone, pub: Readonly<Pub>, from: number): boolean {
   for (const to of zone.touching[from]) if (zone.hatchAt[to] > 0 && pub.hatches[zone.hatchAt[to]] !== 'open') return true;
   return false;
 }

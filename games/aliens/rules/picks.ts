@@ -1,6 +1,6 @@
 /** The picks of the game as shared strings. A sector is picked by its name. */
 import { type Seat, seatsOf } from '@starboard/kernel';
-import { ITEMS } from '../content/cards.ts';
+import { ITEMS, type Item } from '../content/cards.ts';
 import { lawOf } from './law.ts';
 import type { Options, Pick } from './types.ts';
 import type { Zone } from './zone.ts';
@@ -9,6 +9,11 @@ export const USE: readonly Pick[] = ITEMS.map((item): Pick => `use ${item}`);
 export const DROP: readonly Pick[] = ITEMS.map((item): Pick => `drop ${item}`);
 export const EXAMINE: readonly Pick[] = seatsOf(16).map((seat): Pick => `examine ${seat}`);
 
+/** The item of `use …` and `drop …`; null for other picks. */
+export function itemIn(pick: Pick): Item | null {
+  const name = /^(?:use|drop) (.*)$/.exec(pick)?.[1];
+  return ITEMS.find((item) => item === name) ?? null;
+}
 export const seatIn = (pick: Pick): Seat => Number(pick.slice('examine '.length)) as Seat;
 export const sectorIn = (zone: Zone, pick: Pick): number => zone.byName.get(pick)!;
 

@@ -1,5 +1,5 @@
 /** What a game of Escape from the Aliens is made of: its state cut by who knows it, its frames, events, picks and reasons. */
-import type { Seat, Types } from '@starboard/kernel';
+import type { Known, Seat, Types } from '@starboard/kernel';
 import type { Character, Item } from '../content/cards.ts';
 import type { Rule } from './ids.ts';
 
@@ -274,4 +274,10 @@ export interface Aliens extends Types {
   why: Why;
   advice: Counsel;
   rule: Rule;
+}
+
+/** What the asked seat knows of itself. Throws for a spectator, who is never asked. */
+export function mineOf(k: Known<Aliens>): Readonly<Mine> {
+  if (k.mine === null) throw new Error('A spectator has no seat.');
+  return k.mine;
 }

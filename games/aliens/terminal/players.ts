@@ -4,7 +4,7 @@ import { CHARACTERS, isHuman } from '../content/cards.ts';
 import { lawOf } from '../rules/law.ts';
 import { entries, NOISE, NOTHING, SILENCE } from '../rules/trail.ts';
 import type { Aliens } from '../rules/types.ts';
-import { names as called } from '../words/names.ts';
+import { tongues } from '../words/index.ts';
 import { sketchWords } from './labels.ts';
 import { isExact } from './marks.ts';
 import { BRASS, badge, DANGER, dim, field, gap, letter, seatStyle, span } from './paint.ts';
@@ -53,7 +53,7 @@ function factsOf(k: View, seat: Seat, language: Language): string[] {
   const law = lawOf(pub.options, pub.status.length);
   const facts: string[] = [];
   const character = pub.truth?.[seat].character ?? pub.shown[seat];
-  if (character >= 0) facts.push(called[language].characters[CHARACTERS[character]].bare);
+  if (character >= 0) facts.push(tongues[language].names.characters[CHARACTERS[character]].bare);
   // B.3: a human character may be an alien by now.
   if (pub.side[seat] !== 'unknown' && !law.noHumans && (character < 0 || (isHuman(character) && pub.side[seat] === 'alien')))
     facts.push(words[pub.side[seat] as 'human' | 'alien']);

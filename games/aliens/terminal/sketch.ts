@@ -4,7 +4,7 @@ import { CHARACTERS, ROUNDS } from '../content/cards.ts';
 import { lawOf } from '../rules/law.ts';
 import type { Aliens } from '../rules/types.ts';
 import type { Zone } from '../rules/zone.ts';
-import { names as called } from '../words/names.ts';
+import { tongues } from '../words/index.ts';
 import { sketchWords } from './labels.ts';
 import { box, drawMap, heightOf, type Plan, plainMark, planFor, widthOf } from './map.ts';
 import { marksFor } from './marks.ts';
@@ -86,7 +86,7 @@ function headline(k: Known<Aliens>, you: Seat | null, language: Language): Span[
       : [
           dim('   '),
           dim(`${words.here} `),
-          span(called[language].characters[CHARACTERS[mine.character]].bare, { bold: true }),
+          span(tongues[language].names.characters[CHARACTERS[mine.character]].bare, { bold: true }),
           ...(pub.status[you] === 'aboard' ? [gap(1), span(short(zone.names[mine.sector]), { color: BRASS, bold: true })] : []),
         ];
   return [

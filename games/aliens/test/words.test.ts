@@ -1,19 +1,42 @@
 import { readFileSync } from 'node:fs';
-import { choose, FastChance, know, type Language, Match, type Phrase, plain, readOptions, type Seat, seatsOf, viewOf, walk } from '@starboard/kernel';
+import {
+  choose,
+  FastChance,
+  type Known,
+  know,
+  LANGUAGES,
+  type Language,
+  Match,
+  type Outcome,
+  type Phrase,
+  plain,
+  readOptions,
+  type Seat,
+  seatsOf,
+  viewOf,
+  walk,
+} from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, ITEMS } from '../content/cards.ts';
 import { aliens } from '../game.ts';
 import { SCENARIO_RULES } from '../rules/ids.ts';
 import type { Aliens, Event, Options, Why } from '../rules/types.ts';
-import { names } from '../words/names.ts';
+import { chapters as deChapters } from '../words/de/rulebook/index.ts';
+import { chapters as enChapters } from '../words/en/rulebook/index.ts';
+import { tongues } from '../words/index.ts';
 import { alex, arrange, ben, clara, dani } from './table.ts';
 import { randomOptions } from './tables.ts';
 
-const LANGUAGES: readonly Language[] = ['de', 'en'];
 const NAMES = ['Mirela', 'Jonas', 'Theo', 'Aylin', 'Paul', 'Ines', 'Kim', 'Ola', 'Ada', 'Bo', 'Cem', 'Dora', 'Emil', 'Fee', 'Gus', 'Hue'];
 const LONGEST = 230;
 
 const text = (phrase: Phrase): string => plain(phrase, NAMES);
+/** A pick as a button shows it: label / second line. */
+function button(language: Language, p: string, k: Known<Aliens>, seat: Seat, path: readonly string[]): string {
+  const { pick, detail } = aliens.words[language];
+  const more = detail?.(p, k, seat, path) ?? null;
+  return more === null ? text(pick(p, k, seat, path)) : `${text(pick(p, k, seat, path))} / ${text(more)}`;
+}
 const flat = (phrase: Phrase): string => text(phrase).replaceAll('\u00a0', ' ');
 const sentences = (s: string): string[] => s.split(/(?<=[.!?]) /);
 
@@ -23,13 +46,20 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /\b(der|das|und|du|dein|luken?|mensch(en)?|sektor(en)?|geräusch|stille|gegenst\w+|zug|sicher|gefährlich|angriff|runden?|karten?)\b/i,
 };
 
+/** Patterns and retired terms that the style guide forbids. */
+const STYLE: Readonly<Record<Language, RegExp>> = {
+  de: /\b(von dir|man|kaputt|defekt|Luken?|Regelbuch|Rolle|Figur|Treffer|ausgeschaltet|gefasst|gefallen|verloren|Das Spiel ist|Start der \w+)\b|(gefährlich|sicher)e[nmrs]? Sektor| …|: du \w+st\b|\b1 (Menschen|Aliens|Gegenstände|Sektoren|Spalten|Reihen|Personen)\b/,
+  en: /\b((?<!Half )of you|whoever|any more|You (is|has|wins)|lost|caught|struck|fallen|the own|chairs?|pod|(?<!There )is no|he|his|him)\b| …|^hatch|[.!?] hatch|\b1 (humans|aliens|items|sectors|columns|rows|players|eliminations)\b/,
+};
+
 /** What is wrong with a text a player reads; empty: nothing. */
 function flaws(language: Language, s: string, longest: number): string[] {
   const found: string[] = [];
   if (/undefined|NaN|null|\[object|#\d| {2}|\.\.|: \.|, \.|^\s|\s$|^$/.test(s)) found.push('broken');
   if (FOREIGN[language].test(s)) found.push('foreign word');
   if (sentences(s).some((part) => part.length > longest)) found.push('too long');
-  if (/(hatch|Luke) \d/.test(s)) found.push('hatch without a no-break space');
+  if (/(hatch|kapsel) \d/i.test(s)) found.push('hatch without a no-break space');
+  if (STYLE[language].test(s)) found.push('against the style guide');
   return found.map((f) => `${language}, ${f}: ${s}`);
 }
 
@@ -54,7 +84,7 @@ describe('the rulebook', () => {
 });
 
 test.each(LANGUAGES)('characters and items have names of their own in %s', (language) => {
-  const { characters, items } = names[language];
+  const { characters, items } = tongues[language].names;
   const article = language === 'de' ? /^(der|die|das) \S/ : /^the \S/;
   for (const c of CHARACTERS) expect(characters[c].the).toMatch(article);
   expect(new Set(CHARACTERS.map((c) => characters[c].bare)).size).toBe(CHARACTERS.length);
@@ -90,7 +120,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         }
         const c = choose(aliens, t.match.know(seat), seat, [])!;
         check(words.choice(c, t.match.know(seat), seat, []));
-        for (const p of c.picks) check(words.pick(p, t.match.know(seat), seat, []), 110);
+        for (const p of c.picks) label(p, t.match.know(seat), seat, [], check);
       };
       t.attacks(alex, 'C01');
       read(alex);
@@ -100,8 +130,22 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       read(alex);
       t.says(alex, 'finish');
       for (const you of [null, ...seatsOf(4)]) for (const e of t.history(you)) tell(e, you);
-      check(words.ending(t.match.outcome!, null));
+      finished(t.match.outcome, 4, check);
     }
+  }
+
+  /** A pick: a short label, and a second line with the rest. */
+  function label(p: string, k: Known<Aliens>, seat: Seat, path: readonly string[], check: (phrase: Phrase, longest?: number) => void): void {
+    const text_ = words.pick(p, k, seat, path);
+    check(text_, language === 'de' ? 28 : 26);
+    const more = words.detail?.(p, k, seat, path) ?? null;
+    if (more !== null) check(more, 110);
+  }
+
+  function finished(o: Outcome<Aliens> | null, seats: number, check: (phrase: Phrase, longest?: number) => void): void {
+    if (o === null) throw new Error('The game is not over.');
+    for (const you of [null, ...seatsOf(seats)]) check(words.ending(o, you));
+    for (const part of o.parts) check([words.part?.(part) ?? '']);
   }
 
   test('say everything that happens in random games with random options, to everybody', () => {
@@ -151,10 +195,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
           if (c === null) break;
           said.choice.add(c.kind);
           check(words.choice(c, k, seat, path));
-          if (turn % 7 === 0 || c.picks.length < 20) for (const p of c.picks) check(words.pick(p, k, seat, path), 110);
+          if (turn % 7 === 0 || c.picks.length < 20) for (const p of c.picks) label(p, k, seat, path, check);
           for (const r of c.greyed?.() ?? []) {
             said.why.add(r.why);
-            check(words.pick(r.pick, k, seat, path), 110);
+            label(r.pick, k, seat, path, check);
             check(words.refusal[r.why as Why](r));
           }
           if (c.ends) break;
@@ -162,7 +206,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         tellAll(match.answer(seat, answer).entry!.told);
       }
       said.ending.add(match.outcome!.ending);
-      check(words.ending(match.outcome!, null));
+      finished(match.outcome, seats, check);
       for (const you of readers)
         for (const paragraph of words.scene(viewOf(match.state, you), you)) for (const line of paragraph.lines) check(line, 900);
     }
@@ -180,7 +224,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const question = choose(aliens, t.match.know(alex), alex, [])!;
     said.choice.add(question.kind);
     for (const phrase of [words.choice(question, t.match.know(alex), alex, []), words.waiting(t.match.know(ben), ben)]) check(phrase);
-    for (const p of question.picks) check(words.pick(p, t.match.know(alex), alex, []), 110);
+    for (const p of question.picks) label(p, t.match.know(alex), alex, [], check);
     peace(tell, check);
     said.choice.add('agree');
     for (const [why, more] of [
@@ -246,43 +290,43 @@ describe('noises', () => {
       .card('any')
       .goes(alex, 'D08');
     const k = t.match.know(alex);
-    const pick = (language: Language, sector: string): string => text(aliens.words[language].pick(sector, k, alex, []));
-    expect(pick('en', 'D10')).toBe('Noise in D10 — a safe sector: everybody will know it is a lie');
-    expect(pick('de', 'D10')).toBe('Geräusch in D10 – ein sicherer Sektor: Alle wissen, dass es gelogen ist');
+    const pick = (language: Language, sector: string): string => button(language, sector, k, alex, []);
+    expect(pick('en', 'D10')).toBe('Noise in D10 / safe sector: an obvious lie');
+    expect(pick('de', 'D10')).toBe('Geräusch in D10 / unglaubwürdig: Sicherheitssektor');
     // The table knows that a human or an alien left its start a turn ago.
-    expect(pick('en', 'W13')).toBe('Noise in W13 — you cannot be there: everybody will know it is a lie');
+    expect(pick('en', 'W13')).toBe('Noise in W13 / too far away: an obvious lie');
     expect(pick('en', 'K08')).toBe('Noise in K08');
-    expect(pick('en', 'D08')).toBe('Noise in D08 (where you are)');
+    expect(pick('en', 'D08')).toBe('Noise in D08 / where you are');
   });
 
   test('A.1, Q19: where cards are drawn in safe sectors too, naming one is no visible lie', () => {
     const t = arrange({ options: { A1: true }, at: ['M08'] })
       .card('any')
       .goes(alex, 'M09');
-    expect(text(aliens.words.en.pick('L09', t.match.know(alex), alex, []))).toBe('Noise in L09');
+    expect(button('en', 'L09', t.match.know(alex), alex, [])).toBe('Noise in L09');
   });
 });
 
 describe('before it is done', () => {
   test('E13: an attack says what it does and what it tells', () => {
     const t = arrange({ turn: ben, at: [undefined, 'E10'], items: ['attack'] });
-    const say = (seat: Seat, to: string): string => text(aliens.words.en.pick('attack', t.match.know(seat), seat, [to]));
-    expect(say(ben, 'D09')).toBe('Attack in D09: everybody will know that you are an alien');
-    expect(say(alex, 'M08')).toBe('Attack in M08: everybody will know that you are human');
+    const say = (seat: Seat, to: string): string => button('en', 'attack', t.match.know(seat), seat, [to]);
+    expect(say(ben, 'D09')).toBe('Attack / hits everyone else there, human or alien; reveals you as an alien');
+    expect(say(alex, 'M08')).toBe('Attack / hits everyone else there, human or alien; reveals you as a human');
     const c = choose(aliens, t.match.know(ben), ben, ['D09'])!;
-    expect(text(aliens.words.en.choice(c, t.match.know(ben), ben, ['D09']))).toContain('it strikes everybody else there, human or alien');
+    expect(text(aliens.words.en.choice(c, t.match.know(ben), ben, ['D09']))).toBe('You move to D09 (dangerous). Draw a card or attack?');
     t.attacks(ben, 'D09');
-    expect(say(ben, 'D08')).toBe('Attack in D08: everybody else there is eliminated');
+    expect(say(ben, 'D08')).toBe('Attack / hits everyone else there, human or alien');
   });
 
   test('E18: an item says that it shows a human, as long as that is news; G.4: not where it is used face down', () => {
     const use = (options: Partial<Options>, item: string): string => {
       const t = arrange({ options, items: ['adrenaline, teleport'], at: ['D09'] });
-      return text(aliens.words.en.pick(`use ${item}`, t.match.know(alex), alex, []));
+      return button('en', `use ${item}`, t.match.know(alex), alex, []);
     };
-    expect(use({}, 'adrenaline')).toBe('Use Adrenaline: move one or two sectors this turn (shows that you are human)');
-    expect(use({ G4: true }, 'adrenaline')).toBe('Use Adrenaline: move one or two sectors this turn');
-    expect(use({ G4: true }, 'teleport')).toContain('(shows that you are human)');
+    expect(use({}, 'adrenaline')).toBe('Use Adrenaline / move one or two sectors this turn; reveals you as a human');
+    expect(use({ G4: true }, 'adrenaline')).toBe('Use Adrenaline / move one or two sectors this turn');
+    expect(use({ G4: true }, 'teleport')).toContain('reveals you as a human');
   });
 });
 
@@ -298,15 +342,15 @@ describe('the scene', () => {
     const mine = scene(t, alex);
     expect(mine).toContain('Round 1 of 39');
     expect(mine).toContain('You are in D09, a dangerous sector.');
-    expect(mine).toContain('You can go exactly one sector.\nSafe: D10.\nDangerous: D08, C09, E09, C10 and E10.');
+    expect(mine).toContain('You can move exactly one sector.\nSafe: D10.\nDangerous: D08, C09, E09, C10 and E10.');
     expect(mine).toContain('Your items: 2× Sedatives.');
     expect(mine).toContain('hatch 2 broken');
     t.card('own').goes(alex, 'D08').says(alex, 'D08');
-    expect(scene(t, ben)).toContain('Mirela: human or alien, 2 items. Round 1: noise in D08.');
-    expect(scene(t, ben, 'de')).toContain('Mirela: Mensch oder Alien, 2 Gegenstände. Runde 1: Geräusch in D08.');
+    expect(scene(t, ben)).toContain('Mirela: role unknown, 2 items. Round 1: noise in D08.');
+    expect(scene(t, ben, 'de')).toContain('Mirela: Charakter unbekannt, 2 Gegenstände. Runde 1: Geräusch in D08.');
   });
 
-  test('E4: after the end everybody’s real way stands beside what was announced', () => {
+  test('E4: after the end everybody’s real route stands beside what was announced', () => {
     const t = arrange({ players: 2, roles: ['captain', 'first'], at: ['D09', 'E12'], round: 1 });
     t.card('any').goes(alex, 'D08').says(alex, 'N10').goes(ben, 'D10');
     t.card('own').goes(alex, 'D09').says(alex, 'D09').attacks(ben, 'D09');
@@ -360,5 +404,42 @@ test('a log line speaks to the one who reads it', () => {
   expect(line('en', 1)).toBe('Mirela attacks in D08! There: you.');
   expect(line('de', 0)).toBe('Du greifst in D08 an! Dort: Jonas.');
   const hatch: Event = { kind: 'hatch', seat: 1 as Seat, hatch: 3, card: 'red' };
-  expect(flat(aliens.words.de.event.hatch(hatch, null))).toBe('Jonas erreicht Luke 3. Die Karte ist rot: Sie ist kaputt.');
+  expect(flat(aliens.words.de.event.hatch(hatch, null))).toBe('Jonas erreicht Rettungskapsel 3. Die Karte ist rot: Sie ist beschädigt.');
+});
+
+test.each([
+  ['en', enChapters],
+  ['de', deChapters],
+] as const)('the chapters of the rulebook have every rule once, in %s', (language, chapters) => {
+  expect(chapters.flatMap((chapter) => chapter.rules).toSorted()).toEqual(Object.keys(aliens.words[language].rule).toSorted());
+  expect(new Set(chapters.map((chapter) => chapter.title)).size).toBe(chapters.length);
+  expect(chapters.flatMap((chapter) => flaws(language, chapter.title, 40))).toEqual([]);
+});
+
+describe('the end', () => {
+  const [mirela, jonas, theo] = seatsOf(3);
+  const end = (language: Language, ranks: readonly number[], you: Seat | null): string =>
+    flat(aliens.words[language].ending({ ranks, scores: ranks, ending: 'escaped', parts: [] }, you));
+
+  test('E30: it speaks to the reader, who comes first among several winners', () => {
+    expect(end('en', [1, 1, 3], jonas)).toBe('The last human has left the ship. You and Mirela win.');
+    expect(end('de', [1, 1, 3], jonas)).toBe('Der letzte Mensch ist von Bord. Du und Mirela gewinnt.');
+    expect(end('en', [1, 1, 3], theo)).toBe('The last human has left the ship. Mirela and Jonas win.');
+    expect(end('de', [1, 1, 3], null)).toBe('Der letzte Mensch ist von Bord. Mirela und Jonas gewinnen.');
+    expect([end('en', [1, 2, 2], mirela), end('en', [1, 2, 2], jonas)].map((s) => s.split('. ')[1])).toEqual(['You win.', 'Mirela wins.']);
+    expect([end('de', [1, 2, 2], mirela), end('de', [1, 2, 2], jonas)].map((s) => s.split('. ')[1])).toEqual(['Du gewinnst.', 'Mirela gewinnt.']);
+    expect(end('de', [2, 2, 2], null)).toContain('Niemand gewinnt.');
+  });
+
+  test('E30, Q33, E.3: a part of the score says what it counts', () => {
+    const parts = (language: Language): (string | undefined)[] =>
+      (['E30', 'Q33', 'E.3'] as const).map((rule) => aliens.words[language].part?.({ seat: mirela, rule, n: 1 }));
+    expect(parts('en')).toEqual(['escaped', 'aliens’ win', 'eliminations']);
+    expect(parts('de')).toEqual(['entkommen', 'Sieg der Aliens', 'erwischt']);
+    const t = arrange({ players: 2, roles: ['captain', 'first'], at: ['D09', 'E10'], turn: ben }).attacks(ben, 'D09');
+    expect(t.match.outcome?.parts).toEqual([
+      { seat: alex, rule: 'E30', n: 0 },
+      { seat: ben, rule: 'Q33', n: 1 },
+    ]);
+  });
 });

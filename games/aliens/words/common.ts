@@ -1,8 +1,9 @@
-/** What both languages need: references, and the facts of a view that sentences are made of. */
+/** What every language needs: references, and the facts of a view that sentences are made of. */
 import {
   type Advice,
   type Json,
   type Known,
+  LANGUAGES,
   type Language,
   list,
   type Part,
@@ -20,9 +21,9 @@ import { movesOf } from '../rules/moves.ts';
 import { possible } from '../rules/possible.ts';
 import { isScenarioProblem } from '../rules/scenario-file.ts';
 import { ATTACK, BACK, type Entry, entries, HATCH, HUMAN, MISSED, NOISE, NOTHING, OUT, SILENCE, TELEPORT, UNSEEN } from '../rules/trail.ts';
-import type { Aliens, Mine, Pub } from '../rules/types.ts';
+import { type Aliens, type Mine, mineOf } from '../rules/types.ts';
 import type { SectorKind } from '../rules/zone.ts';
-import { names } from './names.ts';
+import type { Names, Tongue } from './tongue.ts';
 
 export type View = Known<Aliens>;
 export type You = Seat | null;
@@ -36,30 +37,43 @@ export const topFrame = (k: View): View['stack'][number] | null => k.stack.at(-1
 // ---- References -------------------------------------------------------------------------------------------------------
 
 /** A sector by its name in the rules: `D09`, `hatch 3`, `human start`. */
-export function sectorRef(language: Language, id: string): Part {
-  const { hatch, humanStart, alienStart } = names[language];
+export function sectorRef({ hatch, humanStart, alienStart }: Names, id: string): Part {
   const text = id === 'human start' ? humanStart : id === 'alien start' ? alienStart : id.replace(/^hatch /, `${hatch}${NO_BREAK}`);
   return { ref: 'sector', id, text };
 }
-/** The column of a sector with coordinates: `D` of `D09`; null of any other pick. */
+export const itemRef = (names: Names, item: Item): Part => ({ ref: 'item', id: item, text: names.items[item].name });
+export const characterRef = (names: Names, c: Character): Part => ({ ref: 'character', id: c, text: names.characters[c].the });
+/** With a capital letter, at the beginning of a line. */
+export const capital = (part: Part): Part => (typeof part === 'string' ? upper(part) : 'text' in part ? { ...part, text: upper(part.text) } : part);
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Several sectors in a sentence. */
+export const sectorList = (refs: readonly Part[], and: string): Phrase =>
+  list(
+    refs.map((ref) => [ref]),
+    and,
+  );
+export const itemNamed = (name: string): Item | null => ITEMS.find((it) => it === name) ?? null;
+/** The code of an option as printed: `A.1` for `A1`. */
+export const printedCode = (option: string): string => option.replace(/^([A-Z])(\d+)$/, '$1.$2');
+/** "You and Jonas": the reader comes first. */
+export const readerFirst = (seats: readonly Seat[], you: You): readonly Seat[] =>
+  you !== null && seats.includes(you) ? [you, ...seats.filter((seat) => seat !== you)] : seats;
+
+/** The column of a sector with coordinates: `D` of `D09`; null for other picks. */
 export const columnOf = (id: string): string | null => /^([A-Z]+)\d\d$/.exec(id)?.[1] ?? null;
 export const isStart = (id: string): boolean => id === 'human start' || id === 'alien start';
-
-export const itemRef = (language: Language, item: Item): Part => ({ ref: 'item', id: item, text: names[language].items[item].name });
+export const isHatch = (id: string): boolean => id.startsWith('hatch ');
 
 /** Items kept as counts: "2× Teleport". */
-export const countedItems = (language: Language, counts: readonly number[]): Phrase[] =>
-  counts.flatMap((n, item) => (n === 0 ? [] : [n === 1 ? [itemRef(language, ITEMS[item])] : [`${n}×${NO_BREAK}`, itemRef(language, ITEMS[item])]]));
+export const countedItems = (t: Tongue, counts: readonly number[]): Phrase[] =>
+  counts.flatMap((n, item) => (n === 0 ? [] : [n === 1 ? [t.speech.item(ITEMS[item])] : [`${n}×${NO_BREAK}`, t.speech.item(ITEMS[item])]]));
 
 export const characterOf = (character: number): Character => CHARACTERS[character];
 export const isAlienCharacter = (character: Character): boolean => !isHuman(CHARACTERS.indexOf(character));
 
 export const commas = (phrases: readonly Phrase[]): Phrase => phrases.flatMap((p, i) => (i === 0 ? p : [', ', ...p]));
-export const sectors = (language: Language, ids: readonly string[], and: string): Phrase =>
-  list(
-    ids.map((id) => [sectorRef(language, id)]),
-    and,
-  );
+export const sectors = (t: Tongue, ids: readonly string[]): Phrase => sectorList(ids.map(t.speech.sector), t.speech.and);
 
 // ---- Places -----------------------------------------------------------------------------------------------------------
 
@@ -72,14 +86,17 @@ export function kindOf(k: View, id: string): SectorKind {
 /** E10, A.1, E22, H.1: whether ending a turn there, or staying, means a dangerous-sector card for the reader. */
 export function draws(k: View, to: string | undefined): boolean {
   const law = lawIn(k);
-  const mine = k.mine!;
-  const kind = to === undefined || to === 'stay' || to === 'hold' ? law.zone.kinds[mine.sector] : kindOf(k, to);
+  const mine = mineOf(k);
+  const kind = to === undefined || staysPut(to) ? law.zone.kinds[mine.sector] : kindOf(k, to);
   if (mine.calm) return false;
   if (kind === 'dangerous') return !(law.captain && !mine.spent && !mine.alien && CHARACTERS[mine.character] === 'captain');
   return kind === 'safe' && law.drawInSafe;
 }
 
-/** The reader stands before the move of the own turn. */
+/** The first pick of a turn that does not move. */
+export const staysPut = (to: string | undefined): boolean => to === undefined || to === 'stay' || to === 'hold';
+
+/** The reader is asked for the move of their own turn. */
 export function movesNow(k: View, you: You): boolean {
   const top = topFrame(k);
   return top?.step === 'turn' && top.stage === 'move' && top.seat === you;
@@ -89,10 +106,10 @@ export function movesNow(k: View, you: You): boolean {
 export function reachable(k: View, you: You): Readonly<Record<'safe' | 'dangerous' | 'hatch', string[]>> | null {
   if (you === null || k.mine === null || k.pub.ending !== null || k.pub.status[you] !== 'aboard') return null;
   const law = lawIn(k);
-  const mine = k.mine as Mine;
-  const next: Mine = movesNow(k, you) ? mine : { ...mine, began: mine.sector, fast: false };
+  const { mine } = k;
+  const next: Readonly<Mine> = movesNow(k, you) ? mine : { ...mine, began: mine.sector, fast: false };
   const found = { safe: [] as string[], dangerous: [] as string[], hatch: [] as string[] };
-  for (const to of movesOf(law, k.pub as Pub, next, you)) {
+  for (const to of movesOf(law, k.pub, next, you)) {
     const kind = law.zone.kinds[to];
     if (kind === 'safe' || kind === 'dangerous' || kind === 'hatch') found[kind].push(law.zone.names[to]);
   }
@@ -140,8 +157,9 @@ export function heardOf(k: View, seat: Seat, sinceRound: number): { readonly rou
   const rounds: { round: number; entries: Entry[] }[] = [];
   for (const e of entries(k.pub)) {
     if (e.seat !== seat || e.round < sinceRound || UNSAID.includes(e.what)) continue;
-    if (rounds.at(-1)?.round !== e.round) rounds.push({ round: e.round, entries: [] });
-    rounds.at(-1)!.entries.push(e);
+    const last = rounds.at(-1);
+    if (last?.round === e.round) last.entries.push(e);
+    else rounds.push({ round: e.round, entries: [e] });
   }
   return rounds;
 }
@@ -183,10 +201,10 @@ export const overlay = (k: View, you: You): { readonly seat: Seat; readonly plac
 
 // ---- Abilities --------------------------------------------------------------------------------------------------------
 
+export type AbilityRule = 'H.1' | 'H.2' | 'H.3' | 'H.4' | 'H.13' | 'H.14' | 'H.15' | 'H.16';
+
 /** The rule of the reader's own ability, where the table plays with it; `left`: it can still be used. */
-export function abilityOf(
-  k: View,
-): { readonly rule: 'H.1' | 'H.2' | 'H.3' | 'H.4' | 'H.13' | 'H.14' | 'H.15' | 'H.16'; readonly left: boolean } | null {
+export function abilityOf(k: View): { readonly rule: AbilityRule; readonly left: boolean } | null {
   const { mine } = k;
   if (mine === null || mine.alien) return null;
   const law = lawIn(k);
@@ -213,7 +231,7 @@ export function abilityOf(
   }
 }
 
-/** E18: using this item would show that the reader is a human, who could still be taken for an alien. */
+/** E18: using this item would reveal the reader as a human, which is not public yet. */
 export const unmasks = (k: View, seat: Seat, item: Item): boolean =>
   k.pub.side[seat] === 'unknown' && !(lawIn(k).secretItems && item !== 'teleport' && item !== 'spotlight');
 
@@ -227,25 +245,29 @@ export function scenarioIn(k: View): ScenarioFile | null {
   return file === null || isScenarioProblem(file) ? null : file;
 }
 
-/** What an advice is about, and for how many that is meant. */
-export function meant(a: Advice<Aliens>, language: Language): { readonly name: string; readonly min: number; readonly max: number } {
-  const { name, min, max } = a.with as unknown as { readonly name: Told; readonly min: number; readonly max: number };
-  return { name: inLanguage(name, language), min, max };
+/** What an advice is about, and how many players it is meant for. */
+export function meant(a: Advice<Aliens>, language: Language): readonly [name: string, min: number, max: number] {
+  const { name, min, max } = fieldsOf(a.with);
+  return [isTold(name) ? inLanguage(name, language) : '', Number(min), Number(max)];
 }
+const isTold = (v: Json | undefined): v is string | Readonly<Record<Language, string>> =>
+  typeof v === 'string' || LANGUAGES.every((l) => typeof fieldsOf(v)[l] === 'string');
 
 // ---- Refusals ---------------------------------------------------------------------------------------------------------
 
-/** What a refusal brings along. */
-export function detail(r: Refusal<Aliens>, name: string): Json | undefined {
-  return (r.with as { readonly [key: string]: Json | undefined } | undefined)?.[name];
-}
+type Fields = { readonly [key: string]: Json | undefined };
+const isFields = (v: Json | undefined): v is Fields => typeof v === 'object' && v !== null && !Array.isArray(v);
+const fieldsOf = (v: Json | undefined): Fields => (isFields(v) ? v : {});
+
+/** One value that a refusal carries. */
+export const detail = (r: Refusal<Aliens>, name: string): Json | undefined => fieldsOf(r.with)[name];
 export const detailText = (r: Refusal<Aliens>, name: string): string => String(detail(r, name) ?? '');
 export function detailSectors(r: Refusal<Aliens>): string[] {
   const given = detail(r, 'sectors');
   return Array.isArray(given) ? given.map(String) : [];
 }
 
-/** Whom the table waits for. */
+/** The seat the table waits for. */
 export const awaited = (k: View): Seat | null => waitedFor<Aliens>(k)[0] ?? null;
 
 /** Q32: those aboard who would finish at once, and those who have not said so; null: an alien is left. */
@@ -257,4 +279,4 @@ export function agreement(k: View): { readonly agreed: Seat[]; readonly open: Se
 }
 
 /** The seats that have won, by their ranks. */
-export const winnersOf = (ranks: readonly number[]): Seat[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []));
+export const winnersOf = (ranks: readonly number[]): Seat[] => seatsOf(ranks.length).filter((seat) => ranks[seat] === 1);
