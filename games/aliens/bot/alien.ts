@@ -1,7 +1,7 @@
 /** How an alien judges: to strike where humans are likely, and else to close in, to watch hatches and not to crowd. */
 import type { Known, Seat } from '@starboard/kernel';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
-import type { Aliens } from '../rules/types.ts';
+import { type Aliens, mineOf } from '../rules/types.ts';
 import type { Outlook } from './outlook.ts';
 import { trait } from './temper.ts';
 import { ALIEN_WEIGHTS, type AlienWeights } from './weights.ts';
@@ -11,7 +11,7 @@ export function striking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w
   const others = o.aliens.at[at] + o.fed.at[at];
   // B.6: without humans every alien is prey.
   if (o.law.noHumans) return w.kill * others - w.shown * 0.3;
-  const bold = 1 + 0.3 * trait(k.pub, k.mine!, seat, 20);
+  const bold = 1 + 0.3 * trait(k.pub, mineOf(k), seat, 20);
   return w.kill * Math.min(1.5, o.humans.at[at]) - w.ally * Math.min(1.5, others) - w.shown / bold;
 }
 
@@ -39,7 +39,7 @@ export function lurking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w:
     const far = lures[h] > 0 ? stepsFrom(steps, zone.hatches[h])[at] : FADE.length;
     if (far < FADE.length) guard += lures[h] * FADE[far];
   }
-  const keen = 1 + 0.4 * trait(k.pub, k.mine!, seat, 21);
+  const keen = 1 + 0.4 * trait(k.pub, mineOf(k), seat, 21);
   const silent = zone.kinds[at] === 'safe' && !law.drawInSafe ? w.quiet : 0;
   return (w.hunt / keen) * hunt + w.guard * keen * guard - w.crowd * crowd + silent;
 }

@@ -2,7 +2,7 @@
 import type { Known, Seat } from '@starboard/kernel';
 import { ROUNDS } from '../content/cards.ts';
 import { distancesOf, FAR, stepsFrom } from '../rules/distance.ts';
-import type { Aliens } from '../rules/types.ts';
+import { type Aliens, mineOf } from '../rules/types.ts';
 import type { Outlook } from './outlook.ts';
 import { trait } from './temper.ts';
 import { STRIKE, HUMAN_WEIGHTS as W } from './weights.ts';
@@ -39,7 +39,7 @@ export function prospect(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): 
     if (k.pub.hatches[h] !== 'open' || zone.hatches[h] === at) continue;
     const far = stepsFrom(steps, zone.hatches[h])[at];
     if (far >= FAR - 1) continue;
-    const worth = -W.step * hurry * far - W.guard * o.guards[h] * (far <= 6 ? 1 : 0.6) + W.whim * trait(k.pub, k.mine!, seat, h);
+    const worth = -W.step * hurry * far - W.guard * o.guards[h] * (far <= 6 ? 1 : 0.6) + W.whim * trait(k.pub, mineOf(k), seat, h);
     if (worth > best) best = worth;
   }
   return best;
@@ -49,8 +49,8 @@ export function prospect(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): 
 export function sneaking(k: Known<Aliens>, o: Outlook, seat: Seat, to: number): number {
   const hatch = o.law.zone.hatchAt[to];
   // Whatever card is drawn there: it is what the whole way was for.
-  if (hatch > 0 && k.pub.hatches[hatch] === 'open' && to !== k.mine!.sector) return W.out;
-  return prospect(k, o, seat, to) - dread(k.pub.round) * risk(o, to, k.mine!.calm);
+  if (hatch > 0 && k.pub.hatches[hatch] === 'open' && to !== mineOf(k).sector) return W.out;
+  return prospect(k, o, seat, to) - dread(k.pub.round) * risk(o, to, mineOf(k).calm);
 }
 
 /** Whether an alien may be in reach of one of these sectors; where none is, there is little that a trial could show. */

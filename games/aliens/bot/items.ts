@@ -4,7 +4,7 @@ import { ADRENALINE, ATTACK, SEDATIVES, SPOTLIGHT, TELEPORT } from '../content/c
 import { dashesOf } from '../rules/belief-ways.ts';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import { reachTable } from '../rules/reach.ts';
-import type { Aliens } from '../rules/types.ts';
+import { type Aliens, mineOf } from '../rules/types.ts';
 import { exposure, prospect, risk, sneaking } from './human.ts';
 import type { Outlook } from './outlook.ts';
 import { HUMAN_WEIGHTS as W } from './weights.ts';
@@ -15,7 +15,7 @@ const SAVED = { sedatives: 0.4, adrenaline: 0.7, attack: 1.2, teleport: 1.3, spo
 /** Using an item beside the question of where to go; `best`: the worth of the best move without it. */
 export function usingBefore(k: Known<Aliens>, o: Outlook, seat: Seat, item: number, best: number): number {
   const { law } = o;
-  const mine = k.mine!;
+  const mine = mineOf(k);
   switch (item) {
     case ADRENALINE: {
       const { from, to } = dashesOf(law, shutOf(k));
@@ -50,7 +50,7 @@ function shutOf(k: Known<Aliens>): number {
 
 /** Aliens about whom it would be good to know. */
 function nearby(k: Known<Aliens>, o: Outlook): number {
-  const row = stepsFrom(distancesOf(o.law, true), k.mine!.sector);
+  const row = stepsFrom(distancesOf(o.law, true), mineOf(k).sector);
   let sum = 0;
   for (let at = 0; at < row.length; at++) if (row[at] <= 5) sum += o.aliens.at[at] + o.fed.at[at];
   return sum;
@@ -59,7 +59,7 @@ function nearby(k: Known<Aliens>, o: Outlook): number {
 /** Using an item after the move, against doing nothing (0). */
 export function usingAfter(k: Known<Aliens>, o: Outlook, seat: Seat, item: number): number {
   const { zone } = o.law;
-  const here = k.mine!.sector;
+  const here = mineOf(k).sector;
   if (item === SPOTLIGHT) return -SAVED.spotlight - 0.2;
   if (item !== TELEPORT || zone.hatchAt[here] > 0) return -1;
   const gone = prospect(k, o, seat, zone.human) - prospect(k, o, seat, here);
@@ -74,7 +74,7 @@ export function acting(k: Known<Aliens>, o: Outlook, item: number, to: number): 
   const { zone, drawInSafe } = o.law;
   if (item === SEDATIVES) {
     if (zone.kinds[to] === 'safe' && !drawInSafe) return -2;
-    return W.death * (risk(o, to, false) - risk(o, to, true)) - SAVED.sedatives + (k.mine!.items[SEDATIVES] > 1 ? 0.2 : 0);
+    return W.death * (risk(o, to, false) - risk(o, to, true)) - SAVED.sedatives + (mineOf(k).items[SEDATIVES] > 1 ? 0.2 : 0);
   }
   if (item === ATTACK) {
     // One alien fewer; and everybody knows where a human is.
@@ -93,7 +93,7 @@ function oneLeft(k: Known<Aliens>, o: Outlook): boolean {
 /** E24: where a spotlight shows most about aliens without showing oneself. */
 export function lighting(k: Known<Aliens>, o: Outlook, at: number): number {
   const { touching } = o.law.zone;
-  const own = k.mine!.sector;
+  const own = mineOf(k).sector;
   let seen = o.aliens.at[at] + o.fed.at[at];
   let lit = at === own;
   for (const near of touching[at]) {

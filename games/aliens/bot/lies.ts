@@ -5,7 +5,7 @@ import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import { Odds } from '../rules/odds.ts';
 import { sectorIn } from '../rules/picks.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
-import type { Aliens, Pick } from '../rules/types.ts';
+import { type Aliens, mineOf, type Pick } from '../rules/types.ts';
 import { trait } from './temper.ts';
 import { LIE } from './weights.ts';
 
@@ -16,7 +16,7 @@ let [asHuman, asAlien] = [new Float64Array(0), new Float64Array(0)];
 
 export function lying(k: Known<Aliens>, seat: Seat, picks: readonly Pick[]): number[] {
   const { pub } = k;
-  const mine = k.mine!;
+  const mine = mineOf(k);
   const b = beliefOf(pub);
   const { zone, drawInSafe } = b.law;
   if (asHuman.length !== b.size) [asHuman, asAlien] = [new Float64Array(b.size), new Float64Array(b.size)];
@@ -47,9 +47,9 @@ export function lying(k: Known<Aliens>, seat: Seat, picks: readonly Pick[]): num
 
 /** The hatch a human is nearest to; aliens head for none. */
 function goalOf(k: Known<Aliens>): number {
-  if (k.mine!.alien) return -1;
+  if (mineOf(k).alien) return -1;
   const b = beliefOf(k.pub);
-  const row = stepsFrom(distancesOf(b.law, false), k.mine!.sector);
+  const row = stepsFrom(distancesOf(b.law, false), mineOf(k).sector);
   let best = -1;
   b.law.zone.hatches.forEach((at, h) => {
     if (h > 0 && k.pub.hatches[h] === 'open' && (best < 0 || row[at] < row[best])) best = at;

@@ -4,7 +4,7 @@ import { ITEMS, itemOf, SPOTLIGHT } from '../content/cards.ts';
 import { leadsOut } from '../rules/agree.ts';
 import { lawOf } from '../rules/law.ts';
 import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
-import type { Aliens, Pick } from '../rules/types.ts';
+import { type Aliens, mineOf, type Pick } from '../rules/types.ts';
 import { lurking, striking } from './alien.ts';
 import { sneaking, threatened } from './human.ts';
 import { acting, lighting, usingAfter, usingBefore } from './items.ts';
@@ -27,7 +27,7 @@ export const mind: Mind<Aliens> = {
     settled: (s, seat) => s.pub.status[seat] !== 'aboard' && !s.mine[seat].alien,
     weigh: (k, _m, seat, path, c, chance) => {
       const weights = weighing(k, seat, path, c, KEEN_ALIEN);
-      return c.kind === 'move' && !k.mine!.alien ? unsteadied(weights, chance) : weights;
+      return c.kind === 'move' && !mineOf(k).alien ? unsteadied(weights, chance) : weights;
     },
   },
 };
@@ -69,7 +69,7 @@ const GRAIN = 2 ** 24;
 
 /** A human's move with aliens about. What an alien should do, its weights say better than worlds in which the others judge as `normal` does. */
 function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
-  if (c.kind !== 'move' || k.mine!.alien) return false;
+  if (c.kind !== 'move' || mineOf(k).alien) return false;
   const o = outlook(k, seat);
   return threatened(
     o,
@@ -77,11 +77,11 @@ function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
   );
 }
 
-const placeOf = (k: Known<Aliens>, o: Outlook, p: Pick): number => (p === 'stay' || p === 'hold' ? k.mine!.sector : sectorIn(o.law.zone, p));
+const placeOf = (k: Known<Aliens>, o: Outlook, p: Pick): number => (p === 'stay' || p === 'hold' ? mineOf(k).sector : sectorIn(o.law.zone, p));
 
 function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights): number[] {
   const o = outlook(k, seat);
-  const { alien } = k.mine!;
+  const { alien } = mineOf(k);
   let best = Number.NEGATIVE_INFINITY;
   const worth = c.picks.map((p) => {
     if (isFree(p)) return 0;
@@ -107,7 +107,7 @@ function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, w: Alien
 const isFree = (p: Pick): boolean => p === 'finish' || p.startsWith('use ') || p.startsWith('examine ');
 
 /** Q51: against playing on (0). Who agrees has escaped, unless every hatch is out of reach. */
-const finishing = (k: Known<Aliens>): number => (leadsOut(lawOf(k.pub.options, k.pub.status.length), k.pub, k.mine!.sector) ? 5 : -5);
+const finishing = (k: Known<Aliens>): number => (leadsOut(lawOf(k.pub.options, k.pub.status.length), k.pub, mineOf(k).sector) ? 5 : -5);
 
 /** H.16: whoever is most in doubt; and it shows that one is a human oneself. */
 const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn(p)] - 0.5) - 0.4;
@@ -115,7 +115,7 @@ const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn
 function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>, w: AlienWeights): number[] {
   const o = outlook(k, seat);
   const at = placeOf(k, o, to);
-  if (k.mine!.alien) {
+  if (mineOf(k).alien) {
     const attack = striking(k, o, seat, at, w) - lurking(k, o, seat, at, w) / 2;
     return c.picks.map((p) => (p === 'attack' ? attack : 0));
   }
@@ -135,7 +135,7 @@ function afterwards(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {
 function spilling(k: Known<Aliens>, seat: Seat, p: Pick): number {
   if (p === 'keep') return 2;
   const item = DROP.indexOf(p);
-  if (item >= 0) return k.mine!.alien ? 0 : -KEEP[ITEMS[item]] - (k.mine!.items[item] > 1 ? -0.2 : 0);
+  if (item >= 0) return mineOf(k).alien ? 0 : -KEEP[ITEMS[item]] - (mineOf(k).items[item] > 1 ? -0.2 : 0);
   // Better used than thrown away.
   const used = USE.indexOf(p);
   if (used === SPOTLIGHT) return -0.2;

@@ -8,7 +8,7 @@ import type { Law } from '../rules/law.ts';
 import { Odds } from '../rules/odds.ts';
 import { reachTable } from '../rules/reach.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
-import type { Aliens } from '../rules/types.ts';
+import { type Aliens, mineOf } from '../rules/types.ts';
 
 /** Weights by sector, with a list of the sectors that matter. */
 export class Field {
@@ -86,7 +86,7 @@ export class Outlook {
     this.humans.gather();
     this.aliens.gather();
     this.fed.gather();
-    if (k.mine!.alien) this.#findLures(k);
+    if (mineOf(k).alien) this.#findLures(k);
     else {
       this.#findGuards();
       this.#seeSelf(k, seat, b);
@@ -168,12 +168,12 @@ let sector = -1;
 
 export function outlook(k: Known<Aliens>, seat: Seat): Outlook {
   const length = k.pub.past.length + k.pub.now.length;
-  if (spare !== null && last === k && read === length && sector === k.mine!.sector) return spare;
+  if (spare !== null && last === k && read === length && sector === mineOf(k).sector) return spare;
   const b = beliefOf(k.pub);
   if (spare === null || spare.law !== b.law) spare = new Outlook(b.law);
   spare.look(k, seat, b);
   last = k;
   read = length;
-  sector = k.mine!.sector;
+  sector = mineOf(k).sector;
   return spare;
 }

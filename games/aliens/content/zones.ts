@@ -72,4 +72,5 @@ export const PRINTED = {
     ],
   },
 } as const satisfies Readonly<Record<string, ZoneFile>>;
-export type PrintedZone = keyof typeof PRINTED;
+export const PRINTED_ZONES = ['galilei', 'fermi', 'galvani'] as const;
+export type PrintedZone = (typeof PRINTED_ZONES)[number];

@@ -1,5 +1,5 @@
 /** An attack (E13, E14, E21, E25, E26, Q1–Q10, A.5, B.3). */
-import type { Hands, Seat, State } from '@starboard/kernel';
+import { type Hands, type Seat, type State, seatAt } from '@starboard/kernel';
 import { CHARACTERS, DEFENSE } from '../content/cards.ts';
 import { countAliens, finishIfAgreed } from './agree.ts';
 import type { Law } from './law.ts';
@@ -18,7 +18,7 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
   if (s.mine[seat].alien && !law.secretItems) pub.side[seat] = 'alien';
   for (let o = 0; o < s.mine.length; o++) {
     if (o === seat || pub.status[o] !== 'aboard') continue;
-    if (s.mine[o].sector === sector) there.push(o as Seat);
+    if (s.mine[o].sector === sector) there.push(seatAt(o));
     else note(pub, o, MISSED, sector);
   }
   x.reveal('all', x.telling ? { kind: 'attack', seat, sector: law.zone.names[sector], hit: there } : UNHEARD, 'E13');

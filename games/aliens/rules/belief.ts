@@ -4,6 +4,7 @@
  * well that side explains what was heard. Bots reason with it and imagine worlds by it; it is no rule, and `possible` is the
  * exact answer.
  */
+import { seatAt } from '@starboard/kernel';
 import { BLACK_SEATS, CHARACTERS } from '../content/cards.ts';
 import { dashesOf, scentFrom, waysOf } from './belief-ways.ts';
 import { HABITS, pullOf } from './habits.ts';
@@ -49,7 +50,7 @@ export class Belief extends Rows {
     this.out = new Uint8Array(this.n);
     this.stayed = new Uint8Array(this.n);
     for (let seat = 0; seat < this.n; seat++) {
-      const from = (who: number): number => startOf(this.law, who, seat as never, pub.first, this.n);
+      const from = (who: number): number => startOf(this.law, who, seatAt(seat), pub.first, this.n);
       this.p[this.base(seat, ALIEN) + from(CHARACTERS.length - 1)] = 1;
       if (this.law.noHumans) continue;
       const human = this.base(seat, HUMAN);

@@ -1,5 +1,5 @@
 /** Why a table with these options cannot be made (section 2): contradictory or unplayable combinations, each with a reason. */
-import type { Refusal } from '@starboard/kernel';
+import { type Refusal, seatAt } from '@starboard/kernel';
 import { BLACK_SEATS } from '../content/cards.ts';
 import { type Law, lawOf, ownZoneProblem, scenarioFileOf, withScenario, zoneFileOf, zoneOf } from './law.ts';
 import { reach } from './reach.ts';
@@ -49,7 +49,7 @@ function stranded(law: Law, zone: Zone, seats: number): No | null {
   const starts = new Map<number, Set<boolean>>();
   for (let seat = 0; seat < seats; seat++) {
     for (const character of law.noHumans ? [8] : [0, 2, 8]) {
-      const at = startOf(law, character, seat as never, 0 as never, seats);
+      const at = startOf(law, character, seatAt(seat), seatAt(0), seats);
       starts.set(at, (starts.get(at) ?? new Set()).add(character >= 8));
     }
   }

@@ -7,7 +7,7 @@ import { DROP, EXAMINE, seatIn, sectorIn, USE } from './picks.ts';
 import { show, tellWatchers } from './rounds.ts';
 import { drawItem } from './state.ts';
 import { CALM, FAST, HIDDEN, HUMAN, TELEPORT as JUMP, note, SEEN, UNHEARD, UNSEEN } from './trail.ts';
-import type { Aliens, Frame, Mine, Pick } from './types.ts';
+import { type Aliens, type Frame, type Mine, mineOf, type Pick } from './types.ts';
 
 const lawIn = (k: Known<Aliens>): Law => lawOf(k.pub.options, k.pub.status.length);
 
@@ -57,7 +57,7 @@ const NOT_HELD: readonly Refusal<Aliens>[] = ITEMS.map((item, i) => ({ pick: USE
 
 /** Which items can be used at this moment of the own turn, with the reason against the others. */
 function usable(k: Known<Aliens>, law: Law, item: number, stage: 'move' | 'after' | 'spill'): Refusal<Aliens> | null {
-  const m = k.mine!;
+  const m = mineOf(k);
   const pick = USE[item];
   if (m.alien) return { pick, rule: 'E18', why: 'not-aliens' };
   if (m.items[item] === 0 && !(item === TELEPORT && hasOwnTeleport(law, m))) return NOT_HELD[item];
@@ -109,7 +109,7 @@ export const beside: Beside<Aliens> = {
 const centre = (law: Law): Choice<Aliens> => ({ kind: 'spotlight', picks: law.zone.names, ends: true, rule: 'Q24' });
 
 function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'): Choice<Aliens> | null {
-  const m = k.mine!;
+  const m = mineOf(k);
   const examines = law.medic && is(m, 'medic') && !m.spent;
   const held = k.pub.items[seat] > 0;
   // Q32: no alien is left; who would not finish at first may do so now.
@@ -135,14 +135,14 @@ function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'):
 
 /** What is held and cannot be used now. */
 const unusable = (k: Known<Aliens>, law: Law, stage: 'move' | 'after'): Refusal<Aliens>[] =>
-  ITEMS.flatMap((_, item) => (k.mine!.items[item] > 0 ? (usable(k, law, item, stage) ?? []) : []));
+  ITEMS.flatMap((_, item) => (mineOf(k).items[item] > 0 ? (usable(k, law, item, stage) ?? []) : []));
 
 /** H.16, Q44: whom the Medic cannot examine now. */
 function unexaminable(k: Known<Aliens>, law: Law, seat: Seat): Refusal<Aliens>[] {
-  if (!law.medic || !is(k.mine!, 'medic')) return [];
+  if (!law.medic || !is(mineOf(k), 'medic')) return [];
   return seatsOf(k.pub.status.length).flatMap((other): Refusal<Aliens>[] => {
     if (other === seat || k.pub.status[other] !== 'aboard') return [];
-    if (k.mine!.spent) return [{ pick: EXAMINE[other], rule: 'H.16', why: 'already-spent' }];
+    if (mineOf(k).spent) return [{ pick: EXAMINE[other], rule: 'H.16', why: 'already-spent' }];
     return k.pub.shown[other] >= 0 ? [{ pick: EXAMINE[other], rule: 'Q44', why: 'known-already' }] : [];
   });
 }
@@ -166,7 +166,7 @@ function use(s: State<Aliens>, law: Law, seat: Seat, item: number, at: Pick | un
       x.reveal('all', { kind: 'teleported', seat }, 'E23');
       return;
     case SPOTLIGHT:
-      spotlight(s, law, seat, sectorIn(law.zone, at!), x);
+      spotlight(s, law, seat, sectorIn(law.zone, at), x);
   }
 }
 
@@ -202,7 +202,7 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
     const law = lawIn(k);
     if (path.length === 1) return path[0] === USE[SPOTLIGHT] ? centre(law) : null;
     if (path.length > 1) return null;
-    const m = k.mine!;
+    const m = mineOf(k);
     const picks: Pick[] = [];
     const no: Refusal<Aliens>[] = [];
     for (let item = 0; item < ITEMS.length; item++) {
@@ -241,7 +241,7 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
   },
 
   /** The first that is held, discarded unseen. */
-  idle: (k) => [DROP[k.mine!.items.findIndex((n) => n > 0)]],
+  idle: (k) => [DROP[mineOf(k).items.findIndex((n) => n > 0)]],
 };
 
 const keeps = (law: Law, m: Readonly<Mine>): boolean => law.soldier && is(m, 'soldier') && m.items.reduce((a, b) => a + b, 0) <= MOST_ITEMS + 1;

@@ -20,7 +20,7 @@ import { Odds } from './odds.ts';
 import { ALIEN, HUMAN } from './rows.ts';
 import { copyMine, copyPub, copyStack } from './state.ts';
 import { NOISE } from './trail.ts';
-import type { Aliens, Dark, Event, Frame, Memory, Mine, Options } from './types.ts';
+import { type Aliens, type Dark, type Event, type Memory, type Mine, mineOf, type Options } from './types.ts';
 
 export const blank = (o: Options, n: number): Memory => ({
   out: ITEM_COUNTS.map(() => 0),
@@ -82,6 +82,8 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
   let left = 0;
   for (let i = 0; i < items.length; i++) left += items[i];
   const people = peopleLeft(v.law, k, chance);
+  const own = mineOf(k);
+  const { watch } = own;
   const mine: Mine[] = [];
   let humans = v.odds.humans;
   for (let o = 0; o < n; o++) {
@@ -89,7 +91,7 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
     const human = v.odds.humanNext(o, humans) > 0 && draw(v.odds.humanNext(o, humans), chance);
     if (human) humans--;
     if (o === seat) {
-      mine.push(copyMine(k.mine as Mine));
+      mine.push(copyMine(own));
       continue;
     }
     const held = [0, 0, 0, 0, 0, 0];
@@ -98,10 +100,9 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
       items[item]--;
       held[item]++;
     }
-    const character = pub.shown[o] >= 0 ? pub.shown[o] : (k.mine!.watch?.character[o] ?? (human ? people.humans.pop()! : people.aliens.pop()!));
+    const character = pub.shown[o] >= 0 ? pub.shown[o] : (watch?.character[o] ?? drawnCharacter(human ? people.humans : people.aliens));
     const alien = v.turned[o] === 1 || !isHuman(character);
-    const sector =
-      k.mine!.watch !== null && !v.law.backToStart ? k.mine!.watch.sector[o] : place(v.places[o][isHuman(character) ? HUMAN : ALIEN], chance);
+    const sector = watch !== null && !v.law.backToStart ? watch.sector[o] : place(v.places[o][isHuman(character) ? HUMAN : ALIEN], chance);
     mine.push({
       character,
       alien,
@@ -118,7 +119,14 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
     });
   }
   const dark: Dark = { danger: danger.deck, dangerOut: danger.out, items, itemsOut: v.out.slice(), hatch: v.hatch.slice() };
-  return { pub: copyPub(pub), mine, dark, stack: copyStack(k.stack as Frame[]), flow: k.flow, sealed: seatsOf(n).map(() => null) };
+  return { pub: copyPub(pub), mine, dark, stack: copyStack(k.stack), flow: k.flow, sealed: seatsOf(n).map(() => null) };
+}
+
+/** The next character of a shuffled list, which holds one for every hidden seat. */
+function drawnCharacter(left: number[]): number {
+  const character = left.pop();
+  if (character === undefined) throw new Error('No character is left to imagine.');
+  return character;
 }
 
 const GRAIN = 2 ** 24;
@@ -142,7 +150,7 @@ function place(p: Places, chance: Chance): number {
 function peopleLeft(law: Law, k: Known<Aliens>, chance: Chance): { humans: number[]; aliens: number[] } {
   const { shown } = k.pub;
   const n = shown.length;
-  const free = (c: number): boolean => c !== k.mine!.character && !shown.includes(c);
+  const free = (c: number): boolean => c !== mineOf(k).character && !shown.includes(c);
   const humans: number[] = [];
   const mostHumans = law.white ? FIRST_ALIEN : HUMANS.length;
   for (let c = 0; c < mostHumans; c++) if (free(c)) humans.push(c);
@@ -176,7 +184,7 @@ function dealDanger(v: Visions, k: Known<Aliens>, seat: Seat, chance: Chance): {
   deck[SILENCE] -= v.silences;
   out[SILENCE] = v.silences;
   let noises = v.drawn - v.silences;
-  const own = k.mine!.card;
+  const own = mineOf(k).card;
   if (own >= 0) {
     deck[own]--;
     noises--;
@@ -244,11 +252,11 @@ function placesOf(b: Belief, law: Law, seat: number, side: number): Places {
 }
 
 function itemsOf(k: Known<Aliens>, m: Memory, law: Law, decks: number): { unseen: number[]; out: number[] } {
-  const unseen = ITEM_COUNTS.map((c, item) => (law.full ? c * decks : 0) - k.mine!.items[item]);
+  const unseen = ITEM_COUNTS.map((c, item) => (law.full ? c * decks : 0) - mineOf(k).items[item]);
   const out = unseen.map(() => 0);
   let others = 0;
   for (const count of k.pub.items) others += count;
-  for (const count of k.mine!.items) others -= count;
+  for (const count of mineOf(k).items) others -= count;
   let left = unseen.reduce((a, b) => a + b, 0);
   unseen.forEach((count, item) => {
     // Never more than lets everybody hold what they hold: a Pilot's card (H.3) is seen again and again.

@@ -1,5 +1,5 @@
 /** The picks of the game as shared strings. A sector is picked by its name. */
-import { type Seat, seatsOf } from '@starboard/kernel';
+import { type Seat, seatAt, seatsOf } from '@starboard/kernel';
 import { ITEMS, type Item } from '../content/cards.ts';
 import { lawOf } from './law.ts';
 import type { Options, Pick } from './types.ts';
@@ -14,8 +14,12 @@ export function itemIn(pick: Pick): Item | null {
   const name = /^(?:use|drop) (.*)$/.exec(pick)?.[1];
   return ITEMS.find((item) => item === name) ?? null;
 }
-export const seatIn = (pick: Pick): Seat => Number(pick.slice('examine '.length)) as Seat;
-export const sectorIn = (zone: Zone, pick: Pick): number => zone.byName.get(pick)!;
+export const seatIn = (pick: Pick): Seat => seatAt(Number(pick.slice('examine '.length)));
+export function sectorIn(zone: Zone, pick: Pick | undefined): number {
+  const sector = pick === undefined ? undefined : zone.byName.get(pick);
+  if (sector === undefined) throw new RangeError(`This zone has no sector ${pick}.`);
+  return sector;
+}
 
 export const alphabet = (o: Options, n: number): readonly Pick[] => [
   ...lawOf(o, n).zone.names,

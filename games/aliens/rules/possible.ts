@@ -6,7 +6,7 @@
  *
  * Sets of sectors are walked forward from the start and then back from the present: what came later narrows what was before.
  */
-import type { Known, Seat } from '@starboard/kernel';
+import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { CHARACTERS, isHuman } from '../content/cards.ts';
 import { type Footsteps, footsteps, type Moment } from './footsteps.ts';
 import { type Law, lawOf } from './law.ts';
@@ -66,7 +66,7 @@ function settled(k: Known<Aliens>, law: Law, seat: Seat, asking: Seat | null, pa
   let sureAliens = 0;
   for (let other = 0; other < n; other++) {
     if (other === seat) continue;
-    const steps = footsteps(k, other as Seat);
+    const steps = footsteps(k, seatAt(other));
     let [human, alien] = [mayBe(k, asking, other, steps, false), mayBe(k, asking, other, steps, true)];
     // Who can be one thing only is that, and need not be walked after.
     if (human && alien) {
@@ -127,7 +127,7 @@ const maybe = (who: number, name: (typeof CHARACTERS)[number]): boolean => who <
 
 function startsOf(k: Known<Aliens>, law: Law, seat: number, alien: boolean, who: number): number[] {
   const { first, status } = k.pub;
-  const from = (character: number): number => startOf(law, character, seat as Seat, first, status.length);
+  const from = (character: number): number => startOf(law, character, seatAt(seat), first, status.length);
   if (alien) return [from(CHARACTERS.length - 1)];
   // H.2: the Psychologist begins elsewhere.
   const psychologist = CHARACTERS.indexOf('psychologist');

@@ -1,7 +1,7 @@
 /** Finding what contradicts itself in a scenario, on each of the printed zones. */
 import type { Refusal } from '@starboard/kernel';
 import type { ScenarioFile } from '../content/scenarios.ts';
-import { PRINTED, type PrintedZone } from '../content/zones.ts';
+import { PRINTED_ZONES, type PrintedZone } from '../content/zones.ts';
 import { fits } from './fits.ts';
 import { scenarioOptions } from './scenario.ts';
 import type { Aliens, Options } from './types.ts';
@@ -15,7 +15,7 @@ export interface Fitting {
 
 export function whereItFits(file: ScenarioFile, usual: Options): Fitting[] {
   const [least, most] = file.players;
-  return (Object.keys(PRINTED) as PrintedZone[]).map((zone) => {
+  return PRINTED_ZONES.map((zone) => {
     const players: number[] = [];
     let why: Refusal<Aliens> | null = null;
     for (let n = least; n <= most; n++) {

@@ -1,5 +1,5 @@
 /** Making, copying and checking the state. */
-import { type Chance, drawFrom, type Hands, type Seat, type Start, type State, seatsOf, shuffle } from '@starboard/kernel';
+import { type Chance, drawFrom, type Hands, type Seat, type Start, type State, seatAt, seatsOf, shuffle } from '@starboard/kernel';
 import {
   ALIENS,
   BLACK_SEATS,
@@ -21,12 +21,12 @@ const times = (counts: readonly number[], n: number): number[] => counts.map((c)
 /** E5, E7, E12, E19, E28, Q34: roles, places and decks. */
 export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Aliens> {
   const law = lawOf(options, n);
-  const first = x.int(n) as Seat;
+  const first = seatAt(x.int(n));
   const characters = deal(law, n, x);
   const humans = characters.filter(isHuman).length;
   x.tell('all', { kind: 'start', humans, aliens: n - humans, first });
   const mine = characters.map((character, i): Mine => {
-    const seat = i as Seat;
+    const seat = seatAt(i);
     const sector = startOf(law, character, seat, first, n);
     x.reveal([seat], { kind: 'role', seat, character: CHARACTERS[character], sector: law.zone.names[sector] }, 'E5');
     return {

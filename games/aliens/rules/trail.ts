@@ -2,7 +2,7 @@
  * What everybody heard and saw, in order: the public half of the notes on paper (E4). A flat list of numbers, because it is
  * copied for every imagined world: seat, what, where; where there is no sector, -1.
  */
-import type { Seat } from '@starboard/kernel';
+import { type Seat, seatAt } from '@starboard/kernel';
 import type { Event, Pub } from './types.ts';
 
 /** What an entry of the trail says. */
@@ -56,7 +56,7 @@ export function* entries(pub: Pick<Pub, 'past' | 'now'>): Generator<Entry> {
   for (const list of [pub.past, pub.now]) {
     for (let i = 0; i < list.length; i += WIDTH) {
       if (list[i + 1] === ROUND) round++;
-      else yield { round, seat: list[i] as Seat, what: list[i + 1], sector: list[i + 2] };
+      else yield { round, seat: seatAt(list[i]), what: list[i + 1], sector: list[i + 2] };
     }
   }
 }

@@ -15,7 +15,7 @@ import { closedSectors, closedTo } from './reach.ts';
 import { tellWatchers } from './rounds.ts';
 import { drawDanger } from './state.ts';
 import { NOISE, NOTHING, note, STAY, SILENCE as STILL, UNHEARD } from './trail.ts';
-import type { Aliens, Frame, Mine, Pick, Pub } from './types.ts';
+import { type Aliens, type Frame, type Mine, mineOf, type Pick } from './types.ts';
 
 type Turn = Extract<Frame, { step: 'turn' }>;
 
@@ -73,8 +73,8 @@ const lawIn = (k: Known<Aliens>): Law => lawOf(k.pub.options, k.pub.status.lengt
 
 function whereTo(k: Known<Aliens>, seat: Seat): Choice<Aliens> {
   const law = lawIn(k);
-  const mine = k.mine!;
-  const moves = movesOf(law, k.pub as Pub, mine as Mine, seat);
+  const mine = mineOf(k);
+  const moves = movesOf(law, k.pub, mine, seat);
   let picks = namesOf(law.zone, moves);
   if (canStay(law, mine)) picks = [...picks, 'stay'];
   if (canHold(law, mine)) picks = [...picks, 'hold'];
@@ -108,7 +108,7 @@ const ALL_ACTS: readonly Pick[] = ['quiet', 'attack', USE[SEDATIVES]];
 /** Quietly, attacking or with Sedatives; null: there is nothing to choose. */
 function how(k: Known<Aliens>, to: Pick): Choice<Aliens> | null {
   const law = lawIn(k);
-  const mine = k.mine!;
+  const mine = mineOf(k);
   if (actsIn(law, mine, -1) === QUIETLY) return null;
   const sector = targetOf(law, mine, to);
   const picks = actsIn(law, mine, sector);
@@ -131,8 +131,8 @@ const targetOf = (law: Law, mine: Readonly<Mine>, to: Pick): number => (to === '
 /** Why the sectors around are not among the moves. */
 function whyNot(law: Law, k: Known<Aliens>, seat: Seat, moves: readonly number[], picks: readonly Pick[]): Refusal<Aliens>[] {
   const { zone } = law;
-  const mine = k.mine!;
-  const steps = stepsOf(law, k.pub as Pub, mine as Mine, seat);
+  const mine = mineOf(k);
+  const steps = stepsOf(law, k.pub, mine, seat);
   const near = new Set([mine.sector]);
   for (let i = 0; i < steps + 1; i++) for (const at of [...near]) for (const to of zone.touching[at]) near.add(to);
   const no: Refusal<Aliens>[] = [];
@@ -226,11 +226,11 @@ export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
   picks(k, _f, _seat, path) {
     if (path.length > 0) return null;
     const { zone } = lawIn(k);
-    const own = zone.names[k.mine!.sector];
-    if (isFree(k.mine!.card))
+    const own = zone.names[mineOf(k).sector];
+    if (isFree(mineOf(k).card))
       return {
         kind: 'announce-any',
-        picks: audibleFrom(zone, k.mine!.sector),
+        picks: audibleFrom(zone, mineOf(k).sector),
         ends: true,
         rule: 'Q19',
         greyed: () => [zone.human, zone.alien, ...zone.hatches.slice(1)].map((at) => ({ pick: zone.names[at], rule: 'Q19', why: 'not-audible' })),
@@ -240,7 +240,7 @@ export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
       picks: [own],
       ends: true,
       rule: 'E11',
-      greyed: () => zone.touching[k.mine!.sector].map((to) => ({ pick: zone.names[to], rule: 'E11', why: 'must-tell-own' })),
+      greyed: () => zone.touching[mineOf(k).sector].map((to) => ({ pick: zone.names[to], rule: 'E11', why: 'must-tell-own' })),
     };
   },
 
@@ -259,5 +259,5 @@ export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
   },
 
   /** The silent tell the truth: the one thing that is never a visible lie. */
-  idle: (k) => [lawIn(k).zone.names[k.mine!.sector]],
+  idle: (k) => [lawIn(k).zone.names[mineOf(k).sector]],
 };

@@ -3,7 +3,7 @@ import { type Known, type Seat, type Span, seatsOf } from '@starboard/kernel';
 import { lawOf } from '../rules/law.ts';
 import { movesOf } from '../rules/moves.ts';
 import { ATTACK, BACK, entries, HATCH, NOISE, SAFE, SEEN, TELEPORT, TURNED } from '../rules/trail.ts';
-import type { Aliens, Mine, Pub } from '../rules/types.ts';
+import type { Aliens } from '../rules/types.ts';
 import { type Mark, type Marks, plainMark } from './map.ts';
 import { badge, DANGER, letter, MINT, span, YOU } from './paint.ts';
 
@@ -51,7 +51,7 @@ const spotSpan = (s: Spot): Span => span(letter(s.seat), badge(s.seat, s.fresh))
 function reachNow(k: View, you: Seat | null): readonly number[] {
   const top = k.stack.at(-1);
   if (you === null || k.mine === null || top?.step !== 'turn' || top.stage !== 'move' || top.seat !== you) return [];
-  return movesOf(lawOf(k.pub.options, k.pub.status.length), k.pub as Pub, k.mine as Mine, you);
+  return movesOf(lawOf(k.pub.options, k.pub.status.length), k.pub, k.mine, you);
 }
 
 /** The last places of everybody else, the newest first; once all is open, where they really ended. */

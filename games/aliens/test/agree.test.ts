@@ -1,10 +1,10 @@
 /** Q32, Q51: no alien is left, and the humans may agree to finish at once. */
-import { choose, FastChance, know } from '@starboard/kernel';
+import { FastChance, know } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { aliens } from '../game.ts';
 import { note, OUT, SEEN } from '../rules/trail.ts';
-import { alex, arrange, ben, clara, everybody, type Scene, spectator } from './table.ts';
+import { alex, arrange, ben, clara, everybody, question, type Scene, spectator } from './table.ts';
 
 /** Alex strikes down both aliens; clara is far away. */
 const last: Scene = { at: ['D09', 'D08', 'P05', 'D08'], items: ['attack'] };
@@ -145,7 +145,7 @@ describe('with options', () => {
     }).attacks(alex, 'C01');
     const asked = (seat: typeof alex, language: 'de' | 'en'): string => {
       const k = know(t.state, seat);
-      return aliens.words[language].choice(aliens.steps.agree.picks!(k, { step: 'agree' }, seat, [])!, k, seat, []).join('');
+      return aliens.words[language].choice(question(k, seat), k, seat, []).join('');
     };
     expect([asked(alex, 'en'), asked(alex, 'de')]).toEqual([
       expect.stringContaining('would be eliminated'),
@@ -161,7 +161,7 @@ describe('bots', () => {
   const likes = (t: ReturnType<typeof arrange>, seat: typeof alex): string[] =>
     [mind.weigh, mind.trials!.weigh!].map((weigh) => {
       const k = t.view(seat);
-      const c = choose(aliens, k, seat, [])!;
+      const c = question(k, seat);
       const weights = weigh(k, null, seat, [], c, chance);
       return c.picks[weights.indexOf(Math.max(...weights))];
     });
@@ -178,7 +178,7 @@ describe('bots', () => {
       const t = arrange({ at: ['D09', 'D08', 'P05', 'T13'], items: ['attack'], out });
       for (const seat of Object.keys(out)) note(t.pub, Number(seat), OUT);
       note(t.pub, ben, SEEN, t.zone.byName.get('D08'));
-      const c = choose(aliens, t.match.know(alex), alex, ['D08'])!;
+      const c = question(t.match.know(alex), alex, ['D08']);
       return mind.weigh(t.match.know(alex), null, alex, ['D08'], c, chance)[c.picks.indexOf('attack')];
     };
     expect(worth({ 3: 'eliminated' })).toBeGreaterThan(worth({}) + 0.5);

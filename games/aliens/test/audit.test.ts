@@ -2,7 +2,8 @@
  * Somebody who sees everything looks over the shoulders of random games and checks each answer against the rules, written
  * down here a second time and in another way: by walking the map, not by lists of where one gets.
  */
-import { type Chance, choose, FastChance, know, Runner, randomAnswer, readOptions, type Seat, seatsOf } from '@starboard/kernel';
+
+import { type Chance, FastChance, know, Runner, randomAnswer, readOptions, type Seat, seatsOf } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, isFree } from '../content/cards.ts';
@@ -10,6 +11,7 @@ import { aliens } from '../game.ts';
 import { type Law, lawOf } from '../rules/law.ts';
 import { copy } from '../rules/state.ts';
 import type { Aliens, Event } from '../rules/types.ts';
+import { question } from './table.ts';
 import { randomOptions, randomZone } from './tables.ts';
 
 type State = ReturnType<typeof copy>;
@@ -77,7 +79,7 @@ function auditOffer(law: Law, s: State, seat: Seat, title: string): void {
   const { mine, pub } = know<Aliens>(s, seat);
   const { zone } = law;
   const steps = mine!.alien ? (pub.fed[seat] && !law.noFeeding ? 3 : 2) : mine!.fast ? 2 : 1;
-  const offered = new Set(choose(aliens, know<Aliens>(s, seat), seat, [])!.picks);
+  const offered = new Set(question(know<Aliens>(s, seat), seat, []).picks);
   const closed = !mine!.alien && (law.closedSafe === 'everybody' || law.closedSafe === 'humans');
   for (const [to, name] of zone.names.entries()) {
     const legal = leads(law, s, mine!.sector, to, steps, mine!.alien, mine!.began);

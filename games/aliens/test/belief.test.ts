@@ -1,4 +1,5 @@
 /** What bots believe, imagine and say: nothing impossible, nothing they cannot know, and no lie that gives itself away. */
+
 import { choose, FastChance, type Known, know, Runner, randomAnswer, readOptions, type Seat, type State, seatsOf, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import { possible } from '../rules/possible.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
 import { TELEPORT } from '../rules/trail.ts';
 import type { Aliens, Options } from '../rules/types.ts';
+import { question } from './table.ts';
 
 const SEED = seedOf('belief');
 const ZONES = ['galilei', 'fermi', 'galvani'] as const;
@@ -162,7 +164,7 @@ describe('normal bots', () => {
     tables(12, (options, seats, c, seed) => {
       watch(options, seats, c, 'random', 1, (s, asked) => {
         const k = know(s, asked);
-        const choice = choose(aliens, k, asked, [])!;
+        const choice = question(k, asked);
         if (choice.kind !== 'move' || s.mine[asked].alien) return;
         if (!choice.picks.some((p) => p.startsWith('hatch'))) return;
         const weights = mind.weigh(k, null, asked, [], choice, c);

@@ -1,6 +1,8 @@
 /** Every scenario option by its printed id. */
+
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../content/cards.ts';
+import { sectorIn } from '../rules/picks.ts';
 import { alex, arrange, ben, clara, dani, everybody, spectator, sum, Table } from './table.ts';
 
 describe('A: sectors and turns', () => {
@@ -47,7 +49,7 @@ describe('A: sectors and turns', () => {
     expect(all.refuses(alex, 'D10')).toBe('A.4 safe-closed');
     // From C11 to E11 there are ways over D10 and D11; D10 is none.
     all.card('silence').goes(alex, 'C09');
-    expect(all.sectors(ben).every((to) => all.zone.kinds[all.zone.byName.get(to)!] !== 'safe')).toBe(true);
+    expect(all.sectors(ben).every((to) => all.zone.kinds[sectorIn(all.zone, to)] !== 'safe')).toBe(true);
     const humans = arrange({ options: { A4: 'aliens' }, at: ['D09', 'D09'] });
     expect(humans.sectors(alex)).toContain('D10');
     humans.goes(alex, 'D10');

@@ -8,6 +8,7 @@
  * After every answer the rules' own invariants are checked.
  */
 import {
+  type Choice,
   choose,
   FastChance,
   heardBy,
@@ -228,7 +229,7 @@ export class Table {
   }
   /** The events this chair heard of the last answer. */
   heard(seat: Seat | null): Event[] {
-    return heardBy<Aliens>(this.match.entries.at(-1)!.told, seat).map((t) => t.event);
+    return heardBy<Aliens>(this.match.entries[this.match.entries.length - 1].told, seat).map((t) => t.event);
   }
   /** All events this chair heard since the table was arranged. */
   history(seat: Seat | null): Event[] {
@@ -285,10 +286,17 @@ function counts(list: string): number[] {
   const found = new Array<number>(ITEMS.length).fill(0);
   for (const part of list.split(', ').filter((p) => p !== '')) {
     const [, n, item] = /^(?:(\d+) )?(\w+)$/.exec(part) ?? [];
-    const i = ITEMS.indexOf(item as Item);
+    const i = ITEMS.map(String).indexOf(item);
     if (i < 0) throw new Error(`'${part}' is no item`);
     found[i] += Number(n ?? 1);
   }
   return found;
 }
 const listed = (of: readonly number[]): string => of.flatMap((n, i) => (n === 0 ? [] : [n === 1 ? ITEMS[i] : `${n} ${ITEMS[i]}`])).join(', ');
+
+/** The question that is put to a seat after these picks. */
+export function question(k: Known<Aliens>, seat: Seat, path: readonly Pick[] = []): Choice<Aliens> {
+  const c = choose(aliens, k, seat, path);
+  if (c === null) throw new Error('Nothing is asked.');
+  return c;
+}

@@ -24,7 +24,7 @@ import type { Aliens, Event, Options, Why } from '../rules/types.ts';
 import { chapters as deChapters } from '../words/de/rulebook/index.ts';
 import { chapters as enChapters } from '../words/en/rulebook/index.ts';
 import { tongues } from '../words/index.ts';
-import { alex, arrange, ben, clara, dani } from './table.ts';
+import { alex, arrange, ben, clara, dani, question } from './table.ts';
 import { randomOptions } from './tables.ts';
 
 const NAMES = ['Mirela', 'Jonas', 'Theo', 'Aylin', 'Paul', 'Ines', 'Kim', 'Ola', 'Ada', 'Bo', 'Cem', 'Dora', 'Emil', 'Fee', 'Gus', 'Hue'];
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
           check(words.waiting(k, you));
           for (const paragraph of words.scene(k, you)) for (const line of paragraph.lines) check(line);
         }
-        const c = choose(aliens, t.match.know(seat), seat, [])!;
+        const c = question(t.match.know(seat), seat, []);
         check(words.choice(c, t.match.know(seat), seat, []));
         for (const p of c.picks) label(p, t.match.know(seat), seat, [], check);
       };
@@ -221,10 +221,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const t = arrange({ options: { H15: true }, roles: ['engineer', 'first'], at: ['B03'] })
       .hatch('green', 'red')
       .goes(alex, 'hatch 1');
-    const question = choose(aliens, t.match.know(alex), alex, [])!;
-    said.choice.add(question.kind);
-    for (const phrase of [words.choice(question, t.match.know(alex), alex, []), words.waiting(t.match.know(ben), ben)]) check(phrase);
-    for (const p of question.picks) label(p, t.match.know(alex), alex, [], check);
+    const offered = question(t.match.know(alex), alex, []);
+    said.choice.add(offered.kind);
+    for (const phrase of [words.choice(offered, t.match.know(alex), alex, []), words.waiting(t.match.know(ben), ben)]) check(phrase);
+    for (const p of offered.picks) label(p, t.match.know(alex), alex, [], check);
     peace(tell, check);
     said.choice.add('agree');
     for (const [why, more] of [
@@ -313,7 +313,7 @@ describe('before it is done', () => {
     const say = (seat: Seat, to: string): string => button('en', 'attack', t.match.know(seat), seat, [to]);
     expect(say(ben, 'D09')).toBe('Attack / hits everyone else there, human or alien; reveals you as an alien');
     expect(say(alex, 'M08')).toBe('Attack / hits everyone else there, human or alien; reveals you as a human');
-    const c = choose(aliens, t.match.know(ben), ben, ['D09'])!;
+    const c = question(t.match.know(ben), ben, ['D09']);
     expect(text(aliens.words.en.choice(c, t.match.know(ben), ben, ['D09']))).toBe('You move to D09 (dangerous). Draw a card or attack?');
     t.attacks(ben, 'D09');
     expect(say(ben, 'D08')).toBe('Attack / hits everyone else there, human or alien');
