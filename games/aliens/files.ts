@@ -1,4 +1,4 @@
-/** Zones and scenarios as files: read, judged, drawn. */
+/** Tools for zone and scenario files: check, describe, draw. */
 import { type FileReport, type FileTool, LANGUAGES, type Language, plain, type Refusal, ranges, readOptions } from '@starboard/kernel';
 import type { ScenarioFile } from './content/scenarios.ts';
 import { PRINTED, type ZoneFile } from './content/zones.ts';

@@ -1,4 +1,4 @@
-/** How an alien judges: to strike where humans are likely, and else to close in, to watch hatches and not to crowd. */
+/** How an alien bot judges: attack where humans are likely, else close in, guard hatches and spread out. */
 import type { Known, Seat } from '@starboard/kernel';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
@@ -6,7 +6,7 @@ import type { Outlook } from './outlook.ts';
 import { trait } from './temper.ts';
 import { ALIEN_WEIGHTS, type AlienWeights } from './weights.ts';
 
-/** The worth of an attack there. */
+/** The value of an attack there. */
 export function striking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w: AlienWeights): number {
   const others = o.aliens.at[at] + o.fed.at[at];
   // B.6: without humans every alien is prey.
@@ -15,7 +15,7 @@ export function striking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w
   return w.kill * Math.min(1.5, o.humans.at[at]) - w.ally * Math.min(1.5, others) - w.shown / bold;
 }
 
-/** The worth of being in a sector without attacking. */
+/** The value of a sector without attacking. */
 export function lurking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w: AlienWeights): number {
   const { law, lures } = o;
   const { zone } = law;

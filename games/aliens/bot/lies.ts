@@ -1,4 +1,4 @@
-/** What to announce when any sector may be named (E11): something believable that leads astray. */
+/** What to announce when any sector may be named (E11): a believable lie. */
 import type { Known, Seat } from '@starboard/kernel';
 import { beliefOf } from '../rules/believing.ts';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
@@ -22,7 +22,7 @@ export function lying(k: Known<Aliens>, seat: Seat, picks: readonly Pick[]): num
   if (asHuman.length !== b.size) [asHuman, asAlien] = [new Float64Array(b.size), new Float64Array(b.size)];
   b.preview(seat, HUMAN, asHuman);
   b.preview(seat, ALIEN, asAlien);
-  // What the table thinks one is, not what one knows.
+  // Uses the table's view of this seat, not its own knowledge.
   odds.work(b, pub, null, null);
   const human = share(1 - odds.dealt[seat], b.weight(seat, HUMAN));
   const alien = share(odds.dealt[seat], b.weight(seat, ALIEN));
@@ -45,7 +45,7 @@ export function lying(k: Known<Aliens>, seat: Seat, picks: readonly Pick[]): num
   });
 }
 
-/** The hatch a human is nearest to; aliens head for none. */
+/** The nearest hatch of a human; -1 for aliens. */
 function goalOf(k: Known<Aliens>): number {
   if (mineOf(k).alien) return -1;
   const b = beliefOf(k.pub);

@@ -23,7 +23,7 @@ export const mind: Mind<Aliens> = {
     horizon: 1.5,
     trust: 0.008,
     doubt: 0.05,
-    // An alien wins or loses with the others.
+    // Aliens win or lose together.
     settled: (s, seat) => s.pub.status[seat] !== 'aboard' && !s.mine[seat].alien,
     weigh: (k, _m, seat, path, c, chance) => {
       const weights = weighing(k, seat, path, c, KEEN_ALIEN);
@@ -58,8 +58,8 @@ function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice
 }
 
 /**
- * Of moves that weigh the same `hard` would keep to the first in the list, which runs from the top of the map down: on GALILEI
- * that leads towards the aliens' start. So lots are drawn, with the noise of a draw as `normal` makes it.
+ * Among equal moves `hard` would always take the first in the list, which runs down the map: on GALILEI that leads towards the
+ * alien start. So ties are broken at random, with the same noise as `normal`.
  */
 function unsteadied(weights: readonly number[], chance: Chance): number[] {
   return weights.map((w) => w - EVEN * Math.log(-Math.log((chance.int(GRAIN) + 0.5) / GRAIN)));
@@ -67,7 +67,7 @@ function unsteadied(weights: readonly number[], chance: Chance): number[] {
 const EVEN = 0.12;
 const GRAIN = 2 ** 24;
 
-/** A human's move with aliens about. What an alien should do, its weights say better than worlds in which the others judge as `normal` does. */
+/** Trials are worthwhile for a human's move with aliens nearby. For aliens the weights do better than trials against `normal` play. */
 function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
   if (c.kind !== 'move' || mineOf(k).alien) return false;
   const o = outlook(k, seat);
@@ -98,7 +98,7 @@ function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights
   return worth;
 }
 
-/** An attack leaves one where one is, but everybody knows it. */
+/** An attack reveals where the alien is. */
 function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, w: AlienWeights): number {
   const lurk = lurking(k, o, seat, to, w);
   return Math.max(lurk, striking(k, o, seat, to, w) + lurk / 2);
@@ -106,10 +106,10 @@ function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, w: Alien
 
 const isFree = (p: Pick): boolean => p === 'finish' || p.startsWith('use ') || p.startsWith('examine ');
 
-/** Q51: against playing on (0). Who agrees has escaped, unless every hatch is out of reach. */
+/** Q51: compared with playing on (0). Agreeing means escaping, unless every hatch is out of reach. */
 const finishing = (k: Known<Aliens>): number => (leadsOut(lawOf(k.pub.options, k.pub.status.length), k.pub, mineOf(k).sector) ? 5 : -5);
 
-/** H.16: whoever is most in doubt; and it shows that one is a human oneself. */
+/** H.16: the most uncertain player. It also reveals the Medic as a human. */
 const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn(p)] - 0.5) - 0.4;
 
 function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>, w: AlienWeights): number[] {
@@ -136,7 +136,7 @@ function spilling(k: Known<Aliens>, seat: Seat, p: Pick): number {
   if (p === 'keep') return 2;
   const item = DROP.indexOf(p);
   if (item >= 0) return mineOf(k).alien ? 0 : -KEEP[ITEMS[item]] - (mineOf(k).items[item] > 1 ? -0.2 : 0);
-  // Better used than thrown away.
+  // Using it beats discarding it.
   const used = USE.indexOf(p);
   if (used === SPOTLIGHT) return -0.2;
   return usingAfter(k, outlook(k, seat), seat, used) - 0.2;

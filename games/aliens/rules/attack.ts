@@ -14,7 +14,7 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
   const { sector } = s.mine[seat];
   const there: Seat[] = [];
   note(pub, seat, ATTACK, sector);
-  // E13, E21: who attacks without a card is an alien. G.4: a human's attack is announced like an alien's.
+  // E13, E21: an attacker without a card is an alien. G.4: a human's attack is announced like an alien's.
   if (s.mine[seat].alien && !law.secretItems) pub.side[seat] = 'alien';
   for (let o = 0; o < s.mine.length; o++) {
     if (o === seat || pub.status[o] !== 'aboard') continue;
@@ -29,7 +29,7 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
     pub.fed[seat] = true;
     pub.side[seat] = 'alien';
     note(pub, seat, FED);
-    // Q7: derivable, so the table shows it; it also shows an alien where the attacker was unknown.
+    // Q7: everybody can derive it, so the table shows it. It also reveals an unknown attacker as an alien.
     x.reveal('all', { kind: 'fed', seat }, 'Q7');
   }
   if (endsNow(s, law, 'attack', x)) return;
@@ -41,7 +41,7 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
 function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Aliens>): boolean {
   const { pub } = s;
   const m = s.mine[victim];
-  // E25, Q3–Q5: Defense works by itself, for humans.
+  // E25, Q3–Q5: Defense works automatically, for humans.
   if (!m.alien && m.items[DEFENSE] > 0) {
     m.items[DEFENSE]--;
     pub.items[victim]--;
@@ -56,7 +56,7 @@ function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Ali
   pub.kills[by]++;
   const character = CHARACTERS[m.character];
   if (law.backToStart) {
-    // A.5, Arena: role and items are kept; the next turn begins in the own start sector.
+    // A.5, Arena: role and items are kept; the next turn begins in the player's start sector.
     m.sector = startOf(law, m.character, victim, pub.first, s.mine.length);
     m.path.push(m.sector);
     note(pub, victim, BACK, m.sector);
@@ -64,7 +64,7 @@ function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Ali
     x.reveal('all', { kind: 'eliminated', seat: victim, character, by, how: 'back' }, 'A.5');
     tellWatchers(s, victim, x);
   } else if (law.infection && human) {
-    // B.3: goes on as an alien where he fell; E14 shows the role and takes the items.
+    // B.3: continues as an alien in the same sector. E14 shows the role and takes the items.
     m.items.forEach((count, item) => {
       s.dark.itemsOut[item] += count;
       m.items[item] = 0;

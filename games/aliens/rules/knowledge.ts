@@ -1,4 +1,4 @@
-/** What a seat remembers and imagines (for bots): a world that fits what it knows, as likely as it believes it to be. */
+/** What a seat remembers, and worlds it imagines (for bots), drawn by how likely it believes them to be. */
 import { type Chance, drawFrom, type Known, type Seat, type State, seatsOf } from '@starboard/kernel';
 import {
   ALIENS,
@@ -42,10 +42,10 @@ export function remember(m: Memory, e: Event): Memory {
   return m;
 }
 
-/** What one moment lets a seat imagine, made once and drawn from as often as a search wants. */
+/** What a seat can imagine at one moment. Built once; a search draws many worlds from it. */
 interface Visions {
   readonly law: Law;
-  /** How many numbers of the trail it has read: a `Known` may share a state that goes on. */
+  /** Length of the trail when this was built: a `Known` may share a state that changes later. */
   readonly read: number;
   readonly odds: Odds;
   /** By seat and side: where it can be, and the running sums of how likely. */
@@ -57,7 +57,7 @@ interface Visions {
   readonly unseen: readonly number[];
   readonly out: readonly number[];
   readonly hatch: readonly number[];
-  /** Dangerous-sector cards drawn since the deck was made new. */
+  /** Dangerous-sector cards drawn since the last shuffle. */
   readonly drawn: number;
   readonly silences: number;
 }
@@ -87,7 +87,7 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
   const mine: Mine[] = [];
   let humans = v.odds.humans;
   for (let o = 0; o < n; o++) {
-    // All seats take part in the count, those that are known with certainty.
+    // All seats count, also those whose side is certain.
     const human = v.odds.humanNext(o, humans) > 0 && draw(v.odds.humanNext(o, humans), chance);
     if (human) humans--;
     if (o === seat) {
@@ -146,7 +146,7 @@ function place(p: Places, chance: Chance): number {
   return at[low];
 }
 
-/** E5: the characters that may be among the hidden, in any order. */
+/** E5: the characters that hidden seats may have, shuffled. */
 function peopleLeft(law: Law, k: Known<Aliens>, chance: Chance): { humans: number[]; aliens: number[] } {
   const { shown } = k.pub;
   const n = shown.length;
@@ -160,7 +160,7 @@ function peopleLeft(law: Law, k: Known<Aliens>, chance: Chance): { humans: numbe
   for (let c = FIRST_ALIEN; c < FIRST_ALIEN + most; c++) if (law.noHumans || free(c)) aliens.push(c);
   mix(humans, chance);
   mix(aliens, chance);
-  // B.6: with more seats than names they go round.
+  // B.6: with more seats than aliens, characters repeat.
   for (let i = 0; aliens.length < n; i++) aliens.unshift(FIRST_ALIEN + (i % most));
   return { humans, aliens };
 }
@@ -174,7 +174,7 @@ function mix(list: number[], chance: Chance): void {
   }
 }
 
-/** E11: which cards are gone nobody knows; that they were silences or noises everybody does. */
+/** E11: everybody knows whether a drawn card was a silence or a noise, but nothing more. */
 function dealDanger(v: Visions, k: Known<Aliens>, seat: Seat, chance: Chance): { deck: number[]; out: number[]; card: Int8Array } {
   const n = k.pub.status.length;
   const decks = n > BLACK_SEATS ? 2 : 1;
@@ -200,7 +200,7 @@ function dealDanger(v: Visions, k: Known<Aliens>, seat: Seat, chance: Chance): {
   return { deck, out, card };
 }
 
-// ---- What does not change from world to world -----------------------------------------------------------------------------
+// ---- What all imagined worlds share ---------------------------------------------------------------------------------------
 
 function envision(k: Known<Aliens>, m: Memory, seat: Seat): Visions {
   const { pub } = k;
@@ -212,7 +212,7 @@ function envision(k: Known<Aliens>, m: Memory, seat: Seat): Visions {
   const top = k.stack[k.stack.length - 1];
   let { drawn, silences } = b;
   if (top?.step === 'announce') {
-    // The card is drawn and the move made, though nothing was announced yet.
+    // The move is made and the card drawn, but not announced yet.
     if (drawn === decks * DECK) drawn = silences = 0;
     drawn++;
     b.arrive(top.seat, NOISE, -1);
@@ -241,7 +241,7 @@ function placesOf(b: Belief, law: Law, seat: number, side: number): Places {
     at.push(sector);
     upTo.push(sum);
   }
-  // The model thinks that it cannot be: then it can be anywhere.
+  // The model has ruled it out: then it can be anywhere.
   if (sum === 0) {
     for (const sector of law.zone.audible) {
       at.push(sector);
@@ -259,7 +259,7 @@ function itemsOf(k: Known<Aliens>, m: Memory, law: Law, decks: number): { unseen
   for (const count of mineOf(k).items) others -= count;
   let left = unseen.reduce((a, b) => a + b, 0);
   unseen.forEach((count, item) => {
-    // Never more than lets everybody hold what they hold: a Pilot's card (H.3) is seen again and again.
+    // Leave enough cards for all hands: a Pilot's card (H.3) is seen several times.
     const known = Math.max(0, Math.min(m.out[item], count, left - others));
     out[item] = known;
     unseen[item] -= known;
@@ -279,7 +279,7 @@ function hatchOf(k: Known<Aliens>, law: Law, decks: number): number[] {
   }
   const top = k.stack[k.stack.length - 1];
   if (top?.step === 'engineer') for (const card of top.cards) left[card]--;
-  // Q40: an empty deck is made new of the cards that were shown.
+  // Q40: the shown cards form a new deck.
   while (left[0] + left[1] < 0) for (let card = 0; card < all.length; card++) left[card] += all[card];
   return left;
 }

@@ -72,7 +72,7 @@ export function lawOf(options: Options, seats: number): Law {
   return law;
 }
 
-/** The options with those of the scenario, for so many seats (E.3). */
+/** The table's options merged with the scenario's. E.3 may depend on the number of seats. */
 export function withScenario(o: Options, seats: number): Options {
   const file = scenarioFileOf(o);
   if (file === null || isScenarioProblem(file)) return o;

@@ -12,12 +12,12 @@ export function stepsOf(law: Law, pub: Readonly<Pick<Pub, 'fed'>>, mine: Readonl
 
 const openHatches = (pub: Readonly<Pick<Pub, 'hatches'>>): boolean[] => pub.hatches.map((h) => h === 'open');
 
-/** Where this seat's move can end now, the beginning of its turn left out (E7). */
+/** Where this seat's move can end now, except where its turn began (E7). */
 export function movesOf(law: Law, pub: Readonly<Pub>, mine: Readonly<Mine>, seat: number): readonly number[] {
   const { zone } = law;
   const steps = stepsOf(law, pub, mine, seat);
   const from = mine.sector;
-  // With every hatch open, and for all who cannot end in one, the shared list is exact.
+  // The shared list is exact if every hatch is open, and for aliens, who cannot end in one.
   const exact = mine.alien || (steps === 1 ? !touchesShut(zone, pub, from) : pub.hatches.every((h, i) => i === 0 || h === 'open'));
   const list = exact ? reachTable(zone, law, steps, mine.alien)[from] : reach(zone, law, from, steps, mine.alien, openHatches(pub));
   return from !== mine.began && list.includes(mine.began) ? list.filter((to) => to !== mine.began) : list;

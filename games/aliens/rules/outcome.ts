@@ -52,7 +52,7 @@ export function outcome(s: State<Aliens>): Outcome<Aliens> {
 export const huntersWin = (ending: Ending | null): boolean =>
   ending === 'hunted' || ending === 'hatches' || ending === 'rounds' || ending === 'cut-off';
 
-/** How long it took, how many got out, and how the humans fared. */
+/** Numbers for reports over many games. */
 export function tally(s: State<Aliens>): Readonly<Record<string, number>> {
   const { pub } = s;
   const count = (status: string): number => pub.status.filter((it) => it === status).length;

@@ -41,7 +41,7 @@ export const alphabet = (o: Options, n: number): readonly Pick[] => [
 
 const named = new WeakMap<Zone, WeakMap<readonly number[], readonly Pick[]>>();
 
-/** The names of a shared list of sectors, made once. */
+/** The names of a shared list of sectors. Cached. */
 export function namesOf(zone: Zone, sectors: readonly number[]): readonly Pick[] {
   let lists = named.get(zone);
   if (lists === undefined) {
@@ -58,7 +58,7 @@ export function namesOf(zone: Zone, sectors: readonly number[]): readonly Pick[]
 
 const ordered = new WeakMap<Zone, (readonly Pick[] | undefined)[]>();
 
-/** What a noise can name (Q19), the nearest first: what others might believe stands before what they cannot. Made once. */
+/** The sectors a noise can name (Q19), nearest first, so that believable ones come first. Cached. */
 export function audibleFrom(zone: Zone, from: number): readonly Pick[] {
   let lists = ordered.get(zone);
   if (lists === undefined) {

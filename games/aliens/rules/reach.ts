@@ -1,4 +1,4 @@
-/** How far somebody can get on a map (E7–E9, E20, A.4, Q11, Q12, Q15–Q17). Lists are made once per map and shared. */
+/** Where a move can end (E7–E9, E20, A.4, Q11, Q12, Q15–Q17). Lists are built once per map and shared. */
 import type { Law } from './law.ts';
 import type { Zone } from './zone.ts';
 
@@ -11,8 +11,8 @@ const isStart = (zone: Zone, sector: number): boolean => sector === zone.human |
 const closed = new WeakMap<Zone, readonly boolean[]>();
 
 /**
- * By sector: whether A.4 closes it. Those are the safe ones, and for humans, who go one sector, also any other from which
- * nothing but safe sectors and perhaps a closed hatch lead on (W02 of GALILEI): there they would have no move (Q18).
+ * By sector: whether A.4 closes it. These are the safe sectors; for humans, who move one sector, also any sector whose only
+ * exits are safe sectors and hatches (W02 of GALILEI), where they could get stuck (Q18, Q50).
  */
 export function closedSectors(zone: Zone, alien: boolean): readonly boolean[] {
   const safe = zone.kinds.map((kind) => kind === 'safe');
@@ -33,8 +33,8 @@ const leadsOn = (zone: Zone, at: number, shut: readonly boolean[]): boolean =>
   zone.touching[at].some((to) => !shut[to] && zone.hatchAt[to] === 0 && !isStart(zone, to));
 
 /**
- * Where a move from `from` can end. `open`: by hatch number, whether it is a destination; null: every hatch is (the most
- * that can be). The beginning of the turn is taken out by the caller, who knows it (Q17, Q25).
+ * Where a move from `from` can end. `open`: by hatch number, whether a move may end there; null: all of them. The caller
+ * removes the sector where the turn began (Q17, Q25).
  */
 export function reach(
   zone: Zone,
@@ -69,7 +69,7 @@ export function reach(
 
 const lists = new WeakMap<Zone, (readonly (readonly number[])[])[]>();
 
-/** `reach` from every sector with every hatch open, made once. */
+/** `reach` from every sector with every hatch open. Cached. */
 export function reachTable(zone: Zone, law: Pick<Law, 'closedSafe'>, steps: number, alien: boolean): readonly (readonly number[])[] {
   let made = lists.get(zone);
   if (made === undefined) {

@@ -1,4 +1,4 @@
-/** Finding what contradicts itself in a scenario, on each of the printed zones. */
+/** Checks a scenario on each printed zone. */
 import type { Refusal } from '@starboard/kernel';
 import type { ScenarioFile } from '../content/scenarios.ts';
 import { PRINTED_ZONES, type PrintedZone } from '../content/zones.ts';
@@ -6,7 +6,7 @@ import { fits } from './fits.ts';
 import { scenarioOptions } from './scenario.ts';
 import type { Aliens, Options } from './types.ts';
 
-/** Where a scenario can be played: by printed zone the numbers of players, or why with none of them. */
+/** Whether a scenario fits a printed zone: the numbers of players it works with, or the reason why there are none. */
 export interface Fitting {
   readonly zone: PrintedZone;
   readonly players: readonly number[];

@@ -87,13 +87,13 @@ export const hatchDeck = (law: Law, n: number): number[] =>
 function deal(law: Law, n: number, x: Chance): number[] {
   const humans = law.noHumans ? 0 : Math.floor(n / 2);
   const people = shuffle([...HUMANS, ...(law.white ? WHITE_HUMANS : [])].map(numberOf), x).slice(0, humans);
-  // The printed four aliens first; the nameless four only play when there are more than four.
+  // The first four aliens are printed with names; the others play only with more than four aliens.
   const most = n - humans > 4 ? ALIENS.length : 4;
   const aliens = shuffle(
     ALIENS.slice(0, most).map((_, i) => FIRST_ALIEN + i),
     x,
   );
-  // Without humans there may be more aliens than cards with different names: they go round.
+  // Without humans there may be more aliens than characters: they repeat.
   const hunters = Array.from({ length: n - humans }, (_, i) => aliens[i % aliens.length]);
   return shuffle([...people, ...hunters], x);
 }
@@ -106,12 +106,12 @@ export function startOf(law: Law, character: number, seat: Seat, first: Seat, n:
     return law.humanHatch > 0 ? zone.hatches[law.humanHatch] : zone.human;
   }
   if (law.alienHatches === '') return zone.alien;
-  // Arena: hatches 1, 2, 3, 4, 1 … in turn order; every seat whatever its role, so that a place tells none.
+  // Arena: hatches 1, 2, 3, 4, 1 … in turn order, counted over all seats, so that a start reveals no role.
   const turn = (seat - first + n) % n;
   return zone.hatches[Number(law.alienHatches[turn % law.alienHatches.length])];
 }
 
-/** Options, the cover and what is past are replaced, never mutated, so a copy shares them. */
+/** Options, the cover and the past are replaced, never mutated, so copies share them. */
 export function copy(s: State<Aliens>): State<Aliens> {
   const { dark } = s;
   return {
@@ -183,7 +183,7 @@ function copyFrame(f: Frame): Frame {
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** Cards are neither lost nor doubled; everybody aboard stands on a sector they may stand on. */
+/** No card is lost or doubled, and every player stands on a legal sector. */
 export function invariants(s: State<Aliens>): void {
   const { pub, dark } = s;
   const n = s.mine.length;
@@ -231,7 +231,7 @@ export function drawItem(s: State<Aliens>, x: Chance): number {
   return item;
 }
 
-/** E11: draws a dangerous-sector card; an empty deck is made of the discards. */
+/** E11: draws a dangerous-sector card. An empty deck is reshuffled from the discards. */
 export function drawDanger(s: State<Aliens>, x: Chance): number {
   const { dark } = s;
   if (sum(dark.danger) === 0) {

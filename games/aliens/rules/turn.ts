@@ -1,6 +1,6 @@
 /**
- * A turn (E7–E10, Q36): one answer for everybody, where to and then quietly, attacking or with Sedatives; what the sector
- * does; and a last chance to use items. Who is asked what tells no role: a seat is asked on public grounds alone.
+ * A turn (E7–E10, Q36): where to move, then quietly, attacking or with Sedatives; the effect of the sector; and a last chance
+ * to use items. Questions must not reveal a role: who is asked what depends on public facts alone.
  */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { ATTACK, CHARACTERS, hasIcon, isFree, itemOf, SEDATIVES, SILENCE, WHITE_SEATS } from '../content/cards.ts';
@@ -41,7 +41,7 @@ export const turn: Step<Aliens, Turn> = {
     move(s, seat, answer, x);
   },
 
-  /** Somebody silent walks on at random and keeps quiet; the items stay where they are. */
+  /** An absent player moves at random, quietly, and uses no items. */
   idle(k, f, seat, chance) {
     if (f.stage === 'after') return DONE;
     const c = whereTo(k, seat);
@@ -53,8 +53,8 @@ export const turn: Step<Aliens, Turn> = {
 };
 
 /**
- * E18: items may be used until the next player starts. Asked are those who hold items (everybody sees how many), and where a
- * hidden character could have an ability of this kind, everybody still hidden.
+ * E18: items may be used until the next player starts. Players who hold items are asked (the number is public). If a hidden
+ * character could have such an ability, every hidden player is asked.
  */
 function mayStillAct(s: State<Aliens>, seat: Seat): boolean {
   const { pub } = s;
@@ -66,7 +66,7 @@ function mayStillAct(s: State<Aliens>, seat: Seat): boolean {
   return shown === -1 || (law.copilot && CHARACTERS[shown] === 'copilot') || (law.medic && CHARACTERS[shown] === 'medic');
 }
 
-/** Lists of one seat, made once: somebody is asked at every answer. */
+/** Cached one-seat lists: every answer needs one. */
 const ONE: readonly (readonly Seat[])[] = seatsOf(WHITE_SEATS).map((seat) => [seat]);
 
 const lawIn = (k: Known<Aliens>): Law => lawOf(k.pub.options, k.pub.status.length);
@@ -78,13 +78,13 @@ function whereTo(k: Known<Aliens>, seat: Seat): Choice<Aliens> {
   let picks = namesOf(law.zone, moves);
   if (canStay(law, mine)) picks = [...picks, 'stay'];
   if (canHold(law, mine)) picks = [...picks, 'hold'];
-  // Q18: only on a map of somebody's own, and `zoneProblem` refuses most of those: then one stays, and everybody hears it.
+  // Q18: possible only on a map of the table's own, and `zoneProblem` refuses most of those. The player stays and says so.
   if (picks.length === 0) picks = ['stay'];
   const canAct = actsIn(law, mine, -1) !== QUIETLY;
   return { kind: 'move', picks, ends: !canAct, rule: 'E7', greyed: () => whyNot(law, k, seat, moves, picks) };
 }
 
-/** A.2: staying is ending the turn there, which nobody may in a hatch: neither aliens (E9) nor a human who is still on it (Q13). */
+/** A.2: staying ends the turn there. Nobody may do that in a hatch: neither aliens (E9) nor a human who is still in it (Q13). */
 const canStay = (law: Law, mine: Readonly<Mine>): boolean => law.mayStay && law.zone.hatchAt[mine.sector] === 0;
 
 const isOfficer = (mine: Readonly<Mine>): boolean => !mine.alien && CHARACTERS[mine.character] === 'officer';
@@ -168,7 +168,7 @@ function move(s: State<Aliens>, seat: Seat, answer: readonly Pick[], x: Hands<Al
   if (x.telling) x.tell([seat], { kind: 'moved', seat, to: law.zone.names[m.sector] });
   tellWatchers(s, seat, x);
   const hatch = law.zone.hatchAt[m.sector];
-  // Staying in a broken hatch is no arrival (B.4, Q13).
+  // Staying in a broken hatch does not count as reaching it (B.4, Q13).
   if (hatch > 0 && where !== 'stay' && where !== 'hold') {
     reachHatch(s, law, seat, hatch, x);
     return;
@@ -186,7 +186,7 @@ function move(s: State<Aliens>, seat: Seat, answer: readonly Pick[], x: Hands<Al
     draw(s, law, seat, x);
     return;
   }
-  // Q35: that none was drawn is public, why is not.
+  // Q35: everybody hears that no card was drawn, but not why.
   note(pub, seat, NOTHING);
   x.reveal('all', x.telling ? { kind: 'nothing', seat } : UNHEARD, 'Q35');
 }
@@ -202,7 +202,7 @@ function drawsHere(law: Law, m: Mine): boolean {
   return true;
 }
 
-/** E11: the card is seen by its drawer alone; that it is a noise or silence is heard by all. */
+/** E11: only the drawer sees the card. Everybody hears whether it is a noise or silence. */
 function draw(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>): void {
   const card = drawDanger(s, x);
   if (card === SILENCE) {
@@ -258,6 +258,6 @@ export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
     if (law.full && !law.silenceGivesItems && hasIcon(card)) gainItem(s, law, seat, x);
   },
 
-  /** The silent tell the truth: the one thing that is never a visible lie. */
+  /** An absent player tells the truth, which is never an obvious lie. */
   idle: (k) => [lawIn(k).zone.names[mineOf(k).sector]],
 };

@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = 'b3a39b8d9f6a';
+export const VERSION = 'bb86288e4dfa';

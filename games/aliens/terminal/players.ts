@@ -1,4 +1,4 @@
-/** One row per player: who, what is known, items, and what was heard of them lately, the newest first. */
+/** One row per player: name, known facts, items and recent announcements, newest first. */
 import { type Known, type Language, type Seat, type Span, seatsOf } from '@starboard/kernel';
 import { CHARACTERS, isHuman } from '../content/cards.ts';
 import { lawOf } from '../rules/law.ts';
@@ -12,10 +12,10 @@ import { BRASS, badge, DANGER, dim, field, gap, letter, seatStyle, span } from '
 type View = Known<Aliens>;
 
 const NAME = 9;
-/** Below this a name, what is known and what was heard do not fit into one line. */
+/** Below this width a player's facts do not fit on one line. */
 const NARROW = 40;
 
-/** One line each, or where that is too narrow and there is room below, two. */
+/** One line per player, or two if the panel is narrow and high enough. */
 export function playerRows(k: View, you: Seat | null, language: Language, names: readonly string[], width: number, height: number): Span[][] {
   const seats = seatsOf(k.pub.status.length);
   const two = width < NARROW && height >= 2 * seats.length;
@@ -64,7 +64,7 @@ function factsOf(k: View, seat: Seat, language: Language): string[] {
   return facts;
 }
 
-/** Short signs for what was heard, the newest first, so that what is cut off is the oldest. */
+/** Short signs for what was heard, newest first, so that the oldest are cut off. */
 function heard(k: View, seat: Seat): Span[] {
   const { zone } = lawOf(k.pub.options, k.pub.status.length);
   const signs: Span[] = [];

@@ -1,6 +1,6 @@
 /**
- * Somebody who sees everything looks over the shoulders of random games and checks each answer against the rules, written
- * down here a second time and in another way: by walking the map, not by lists of where one gets.
+ * Checks every answer of random games, with full knowledge, against a second implementation of the rules that walks the map
+ * instead of using lists.
  */
 
 import { type Chance, FastChance, know, Runner, randomAnswer, readOptions, type Seat, seatsOf } from '@starboard/kernel';
@@ -16,7 +16,7 @@ import { randomOptions, randomZone } from './tables.ts';
 
 type State = ReturnType<typeof copy>;
 
-/** Whether a way of at most `steps` leads there (E7–E9, E20, A.4, Q11, Q12, Q16, Q17). */
+/** Whether a route of at most `steps` leads there (E7–E9, E20, A.4, Q11, Q12, Q16, Q17). */
 function leads(law: Law, s: State, from: number, to: number, steps: number, alien: boolean, began: number): boolean {
   const { zone } = law;
   const closed = law.closedSafe === 'everybody' || law.closedSafe === (alien ? 'aliens' : 'humans');
@@ -69,12 +69,12 @@ function auditMove(law: Law, before: State, after: State, seat: Seat, answer: re
   expect(find('nothing') !== undefined, 'Q35').toBe(!drew);
 }
 
-/** An expectation where millions hold: made only of what does not, because each takes longer than a move. */
+/** Calls `expect` only on failure: it is slower than a move, and millions are checked. */
 const same = (is: unknown, wanted: unknown, why: () => string): void => {
   if (is !== wanted) expect(is, why()).toBe(wanted);
 };
 
-/** Every sector that a way leads to is offered, and no other; but for dead ends among sectors closed to humans (Q50). */
+/** Every reachable sector is offered, and no other, except dead ends closed to humans (Q50). */
 function auditOffer(law: Law, s: State, seat: Seat, title: string): void {
   const { mine, pub } = know<Aliens>(s, seat);
   const { zone } = law;
@@ -88,7 +88,7 @@ function auditOffer(law: Law, s: State, seat: Seat, title: string): void {
   }
 }
 
-/** What holds of any answer: nobody else moves, but for A.5; nobody is where nobody may be. */
+/** After any answer: nobody else has moved (except by A.5), and everybody is on a legal sector. */
 function auditAll(law: Law, before: State, after: State, by: Seat, answer: readonly string[], heard: readonly Event[]): void {
   const { zone } = law;
   const jumped = heard.some((e) => e.kind === 'teleported');

@@ -1,4 +1,4 @@
-/** What bots believe, imagine and say: nothing impossible, nothing they cannot know, and no lie that gives itself away. */
+/** What bots believe, imagine and announce: nothing impossible, no leaked knowledge, no obvious lie. */
 
 import { choose, FastChance, type Known, know, Runner, randomAnswer, readOptions, type Seat, type State, seatsOf, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
@@ -18,7 +18,7 @@ import { question } from './table.ts';
 const SEED = seedOf('belief');
 const ZONES = ['galilei', 'fermi', 'galvani'] as const;
 
-/** The answer its own judgement likes best. */
+/** The answer with the highest weight. */
 const judged = (k: Known<Aliens>, seat: Seat, c: FastChance): string[] =>
   walk(aliens, k, seat, (choice, path) => {
     const weights = mind.weigh(k, null, seat, path, choice, c);
@@ -41,7 +41,7 @@ function watch(
     if (n % every === 0) look(s, seat);
     const k = know(s, seat);
     let answer = level === 'random' ? randomAnswer(aliens, k, seat, c) : judged(k, seat, c);
-    // Random attacks would end most games before anything is to be believed.
+    // Random attacks would end most games too early.
     if (level === 'random' && answer[1] === 'attack' && c.int(4) > 0) answer = [answer[0], 'quiet'];
     runner.answer(seat, answer);
   }
@@ -100,7 +100,7 @@ describe('imagine', () => {
           for (const seat of seatsOf(seats)) {
             const m = world.mine[seat];
             expect(isHuman(m.character) ? can[seat].human : can[seat].alien, `seed ${seed}: role of seat ${seat}`).toBe(true);
-            // A Teleport before the move excludes one sector more than belief keeps count of.
+            // A Teleport before the move excludes one more sector than the belief tracks.
             if (s.pub.status[seat] === 'aboard' && !jumped(s, seat)) expect(can[seat].now, `seed ${seed}: place of seat ${seat}`).toContain(m.sector);
           }
         }

@@ -1,4 +1,4 @@
-/** Zones and scenarios as files: the printed ones, those of others, and whatever else a file may be. */
+/** Zone and scenario files: the printed ones, good ones, and broken ones. */
 import { readFileSync } from 'node:fs';
 import { FastChance, type FileTool, readOptions } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';

@@ -1,4 +1,4 @@
-/** Making a table: what is advised, and a scenario of somebody's own. */
+/** Making a table: advice, and a scenario of the table's own. */
 import { type Language, plain, readOptions } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { aliens } from '../game.ts';

@@ -1,4 +1,4 @@
-/** What the sectors do, and that a lie sounds like the truth. */
+/** Effects of the sectors; a lie sounds like the truth. */
 
 import { describe, expect, test } from 'vitest';
 import { DANGER, DANGER_COUNTS, type Danger } from '../content/cards.ts';
@@ -90,7 +90,7 @@ describe('secrecy', () => {
 
   test('E11, Q36: both noises look the same in views, covers, events and log, before and after the announcement', () => {
     expect(heardAfter('own')).toBe(heardAfter('any'));
-    // With an icon the item is seen to be taken, after either.
+    // With an icon everybody sees that an item is taken, after either card.
     const withoutChance = (card: Danger) => {
       const t = arrange({ at: ['D09'] })
         .card(card)

@@ -28,7 +28,7 @@ describe('By the book', () => {
     expect(t.told('item')).toHaveLength(1);
   });
 
-  test('Q36: whoever could be Copilot or Medic is asked at the end of a turn', () => {
+  test('Q36: everybody who could be Copilot or Medic is asked at the end of a turn', () => {
     const t = arrange({ options, roles: ['soldier', 'first', 'pilot', 'second'], at: ['D09', 'P05', 'P05', 'P05'] }).goes(alex, 'D10');
     expect([t.waits, t.offers(alex)]).toEqual(['after: alex', ['done']]);
     t.says(alex, 'done').card('silence').item('sedatives').goes(ben, 'P04');

@@ -1,4 +1,4 @@
-/** The questions this project had to settle itself (Q37 and on). Those of the printed game are tested beside their rules. */
+/** Settled questions from Q37 on. Those of the printed game are tested beside their rules. */
 
 import { FastChance, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ describe('scenario options', () => {
     expect([same.waits, same.pub.hatches[1], same.pub.hatchCards]).toEqual(['move: ben', 'broken', 5]);
   });
 
-  test('Q39: asked to end a turn is who holds an item; with H.14 or H.16 whoever could be Copilot or Medic, whatever they are', () => {
+  test('Q39: a player with an item is asked at the end of a turn; with H.14 or H.16 everybody who could be Copilot or Medic', () => {
     const after = (scene: Parameters<typeof arrange>[0]): string =>
       arrange({ at: ['D09', 'E12'], ...scene })
         .card('silence')

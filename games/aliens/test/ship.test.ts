@@ -1,4 +1,4 @@
-/** The ship and how one moves in it. */
+/** The ship and its moves. */
 
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from '../content/zones.ts';
@@ -100,7 +100,7 @@ describe('moving', () => {
     }
   });
 
-  test('Q12: a used or broken hatch is no destination and can be passed', () => {
+  test('Q12: a move cannot end in a used or broken hatch, but can pass it', () => {
     const t = arrange({ at: ['A02'], hatches: { 1: 'used' }, items: ['adrenaline'] });
     expect(t.refuses(alex, 'hatch 1')).toBe('Q12 hatch-closed');
     t.says(alex, 'use adrenaline');
@@ -136,7 +136,7 @@ describe('moving', () => {
         }
       });
     }
-    // One exit from the human start: who teleports from there cannot go back to it (Q25) and has no other way.
+    // The human start has one exit: after a Teleport a player cannot go back to it (Q25) and has no other move.
     const rows = ['.H.....', '.o.1.A.', 'o#oo#o.'];
     const own = JSON.stringify({ name: 'Neck', players: [2, 8], rows });
     const t = arrange({ options: { zone: 'own', ownZone: own }, at: ['B02', 'F03'], items: ['teleport'], players: 2 });

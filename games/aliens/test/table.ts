@@ -1,5 +1,5 @@
 /**
- * A table for the rule tests: arranged in a few words, played by saying what players say, looked at from every chair.
+ * A table for the rule tests: arrange a position, play it by name, look at it from every seat.
  *
  *   const t = arrange({ roles: ['psychologist', 'fourth'], at: ['D09', 'E10'] });
  *   t.card('any').goes(alex, 'D08').says(alex, 'N10');
@@ -29,9 +29,9 @@ import { lawOf } from '../rules/law.ts';
 import type { Aliens, Event, Frame, Options, Pick, Pub } from '../rules/types.ts';
 import type { Zone } from '../rules/zone.ts';
 
-/** The chairs by name, clockwise. */
+/** The seats by name, clockwise. */
 export const [alex, ben, clara, dani] = seatsOf(4);
-/** For those who only watch. */
+/** A spectator. */
 export const spectator = null;
 
 /** What differs from a table of four in its second round: alex and clara human, ben and dani aliens, all in their starts. */
@@ -195,7 +195,7 @@ export class Table {
 
   // ---- What can be done ------------------------------------------------------------------------------------------------
 
-  /** Whom the table waits for, and for what: `'move: ben'`. */
+  /** The seat the table waits for, and the question: `'move: ben'`. */
   get waits(): string {
     return this.over ? 'over' : `${this.state.flow.label}: ${this.state.flow.asked.map(name).join(' ')}`;
   }
@@ -227,18 +227,18 @@ export class Table {
   view(seat: Seat | null): Known<Aliens> {
     return JSON.parse(JSON.stringify(viewOf(this.state, seat))) as Known<Aliens>;
   }
-  /** The events this chair heard of the last answer. */
+  /** The events of the last answer that this seat heard. */
   heard(seat: Seat | null): Event[] {
     return heardBy<Aliens>(this.match.entries[this.match.entries.length - 1].told, seat).map((t) => t.event);
   }
-  /** All events this chair heard since the table was arranged. */
+  /** All events this seat heard since the table was arranged. */
   history(seat: Seat | null): Event[] {
     return this.match.entries.slice(this.#arranged).flatMap((entry) => heardBy<Aliens>(entry.told, seat).map((t) => t.event));
   }
   kinds(seat: Seat | null): string[] {
     return this.heard(seat).map((e) => e.kind);
   }
-  /** Of all that everybody heard: the events of one kind. */
+  /** Events of one kind that everybody heard. */
   told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[] {
     return this.history(spectator).filter((e): e is Extract<Event, { kind: K }> => e.kind === kind);
   }
@@ -248,7 +248,7 @@ export class Table {
   }
 }
 
-/** Chance that says what a test wants, then what its seed says. */
+/** Chance with scripted results first, then seeded ones. */
 class Dice implements KeyedChance {
   readonly #usual: FastChance;
   readonly #wanted: number[] = [];
@@ -273,7 +273,7 @@ export const sum = (list: readonly number[]): number => list.reduce((a, b) => a 
 
 const NAMES = ['alex', 'ben', 'clara', 'dani', 'eli', 'finn', 'gina', 'hugo'];
 export const name = (seat: Seat | null): string => (seat === null ? 'spectator' : NAMES[seat]);
-/** Every chair of a table, and the bench behind it. */
+/** Every seat, and a spectator. */
 export const everybody = (t: Table): (Seat | null)[] => [...seatsOf(t.match.seats), spectator];
 
 function sectorOf(zone: Zone, called: string): number {
@@ -287,7 +287,7 @@ function counts(list: string): number[] {
   for (const part of list.split(', ').filter((p) => p !== '')) {
     const [, n, item] = /^(?:(\d+) )?(\w+)$/.exec(part) ?? [];
     const i = ITEMS.map(String).indexOf(item);
-    if (i < 0) throw new Error(`'${part}' is no item`);
+    if (i < 0) throw new Error(`'${part}' is not an item`);
     found[i] += Number(n ?? 1);
   }
   return found;

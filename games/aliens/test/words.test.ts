@@ -40,7 +40,7 @@ function button(language: Language, p: string, k: Known<Aliens>, seat: Seat, pat
 const flat = (phrase: Phrase): string => text(phrase).replaceAll('\u00a0', ' ');
 const sentences = (s: string): string[] => s.split(/(?<=[.!?]) /);
 
-/** Words of the other language that would betray a sentence left untranslated. */
+/** Words of the other language: an untranslated sentence. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   de: /\b(the|and|you|your|of|hatch(es)?|humans?|sectors?|noise|silence|items?|turn|player|safe|dangerous|attacks?|rounds?|draws?)\b/i,
   en: /\b(der|das|und|du|dein|luken?|mensch(en)?|sektor(en)?|geräusch|stille|gegenst\w+|zug|sicher|gefährlich|angriff|runden?|karten?)\b/i,
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect([words.title, words.about].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
   });
 
-  /** Q32: the last alien falls; one plays on, agrees later, and all are saved; and the same for somebody who is cut off. */
+  /** Q32: the last alien is eliminated; one human plays on, agrees later, and all are saved; the same with one who is cut off. */
   function peace(tell: (e: Event, you: Seat | null) => void, check: (phrase: Phrase, longest?: number) => void): void {
     const wall = JSON.stringify({ name: 'WALL', players: [2, 4], rows: ['Hoo1oo2oA', '..o...o..'] });
     for (const shut of [{}, { 1: 'used' } as const]) {
@@ -185,7 +185,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
             for (const paragraph of words.scene(k, you)) for (const line of paragraph.lines) check(line, 900);
           }
         const k = match.know(seat);
-        // Curious people, who do what is seldom possible.
+        // Prefers rare picks.
         const rare = (picks: readonly string[]): string | undefined =>
           picks.find((p) => /^(use|examine|hatch|hold|green|red)/.test(p) && chance.int(2) === 0);
         const answer = walk(aliens, k, seat, (c) => rare(c.picks) ?? c.picks[chance.int(c.picks.length)]);
@@ -210,7 +210,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       for (const you of readers)
         for (const paragraph of words.scene(viewOf(match.state, you), you)) for (const line of paragraph.lines) check(line, 900);
     }
-    // What chance brings too seldom.
+    // Too rare in random games.
     const [one, two] = seatsOf(2);
     for (const you of [null, one, two]) {
       tell({ kind: 'defended', seat: two }, you);
@@ -299,7 +299,7 @@ describe('noises', () => {
     expect(pick('en', 'D08')).toBe('Noise in D08 / where you are');
   });
 
-  test('A.1, Q19: where cards are drawn in safe sectors too, naming one is no visible lie', () => {
+  test('A.1, Q19: where cards are drawn in safe sectors too, naming one is not an obvious lie', () => {
     const t = arrange({ options: { A1: true }, at: ['M08'] })
       .card('any')
       .goes(alex, 'M09');

@@ -116,10 +116,10 @@ export function reachable(k: View, you: You): Readonly<Record<'safe' | 'dangerou
   return found;
 }
 
-/** Q51: no way leads the reader to an open hatch any more. */
+/** Q51: the reader can no longer reach an open hatch. */
 export const cutOff = (k: View): boolean => k.mine !== null && !leadsOut(lawIn(k), k.pub, k.mine.sector);
 
-// ---- Lies everybody sees through --------------------------------------------------------------------------------------
+// ---- Obvious lies -----------------------------------------------------------------------------------------------------
 
 interface Places {
   readonly now: readonly number[];
@@ -127,10 +127,10 @@ interface Places {
   readonly seat: Seat;
   readonly sectors: ReadonlySet<number>;
 }
-/** A question names some two hundred sectors, and all of them ask this. */
+/** Cached: a question asks this for some two hundred sectors. */
 let lately: Places | null = null;
 
-/** Where the table thinks that the seat can be, which is about to announce a noise. */
+/** Where the table thinks the announcing seat can be. */
 function publicPlaces(k: View, seat: Seat): ReadonlySet<number> {
   const { now } = k.pub;
   if (lately === null || lately.now !== now || lately.length !== now.length || lately.seat !== seat)
@@ -138,7 +138,7 @@ function publicPlaces(k: View, seat: Seat): ReadonlySet<number> {
   return lately.sectors;
 }
 
-/** Q19: why everybody would see that a noise in this sector is a lie; null: they could not. */
+/** Q19: why a noise in this sector would be an obvious lie; null: it would not. */
 export function exposed(k: View, seat: Seat, id: string): 'safe' | 'far' | null {
   const law = lawIn(k);
   const sector = law.zone.byName.get(id);
@@ -149,10 +149,10 @@ export function exposed(k: View, seat: Seat, id: string): 'safe' | 'far' | null 
 
 // ---- What was heard ---------------------------------------------------------------------------------------------------
 
-/** Entries that are about others as much as about the seat they are noted for, or that its status says anyway. */
+/** Entries that the scene leaves out: they are mostly about others, or the seat's status repeats them. */
 const UNSAID: readonly number[] = [MISSED, UNSEEN, OUT, HUMAN];
 
-/** What a reader is told of each seat, by round. */
+/** What was heard of a seat, by round. */
 export function heardOf(k: View, seat: Seat, sinceRound: number): { readonly round: number; readonly entries: Entry[] }[] {
   const rounds: { round: number; entries: Entry[] }[] = [];
   for (const e of entries(k.pub)) {
@@ -164,7 +164,7 @@ export function heardOf(k: View, seat: Seat, sinceRound: number): { readonly rou
   return rounds;
 }
 
-/** One step of somebody's real way beside what the table heard of it. */
+/** One step of a real route beside what the table heard of it. */
 export interface Step {
   readonly round: number;
   readonly seat: Seat;
@@ -173,10 +173,10 @@ export interface Step {
   readonly heard: Entry;
 }
 
-/** Every entry that is a change of place takes the next sector of the path: what each of them hides comes out. */
+/** Entries that change the place: each takes the next sector of the path. */
 const STEPS: readonly number[] = [NOTHING, SILENCE, NOISE, ATTACK, HATCH, TELEPORT, BACK];
 
-/** After the end: everybody's real way, in the order in which it was walked. */
+/** After the end: all real routes, step by step in playing order. */
 export function realWays(k: View): Step[] {
   const { truth } = k.pub;
   if (truth === null) return [];
@@ -203,7 +203,7 @@ export const overlay = (k: View, you: You): { readonly seat: Seat; readonly plac
 
 export type AbilityRule = 'H.1' | 'H.2' | 'H.3' | 'H.4' | 'H.13' | 'H.14' | 'H.15' | 'H.16';
 
-/** The rule of the reader's own ability, where the table plays with it; `left`: it can still be used. */
+/** The rule of the reader's ability, if the table plays with it; `left`: it can still be used. */
 export function abilityOf(k: View): { readonly rule: AbilityRule; readonly left: boolean } | null {
   const { mine } = k;
   if (mine === null || mine.alien) return null;
@@ -239,7 +239,7 @@ export const unmasks = (k: View, seat: Seat, item: Item): boolean =>
 
 export const inLanguage = (said: Told, language: Language): string => (typeof said === 'string' ? said : said[language]);
 
-/** X.3: what is played here beside the printed game; null: nothing. */
+/** X.3: the scenario of the table; null: none. */
 export function scenarioIn(k: View): ScenarioFile | null {
   const file = scenarioFileOf(k.pub.options);
   return file === null || isScenarioProblem(file) ? null : file;
@@ -270,7 +270,7 @@ export function detailSectors(r: Refusal<Aliens>): string[] {
 /** The seat the table waits for. */
 export const awaited = (k: View): Seat | null => waitedFor<Aliens>(k)[0] ?? null;
 
-/** Q32: those aboard who would finish at once, and those who have not said so; null: an alien is left. */
+/** Q32: players aboard who have agreed to end the game, and those who have not; null: an alien is left. */
 export function agreement(k: View): { readonly agreed: Seat[]; readonly open: Seat[] } | null {
   const { agreed, status, ending } = k.pub;
   if (agreed.length === 0 || ending !== null) return null;
