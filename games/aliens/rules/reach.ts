@@ -1,10 +1,14 @@
 /** Where a move can end (E7–E9, E20, A.4, Q11, Q12, Q15–Q17). Lists are built once per map and shared. */
-import type { Law } from './law.ts';
+import type { Options } from './types.ts';
 import type { Zone } from './zone.ts';
 
+/** The part of a `Law` that movement needs (A.4). */
+export interface Closing {
+  readonly closedSafe: Options['A4'];
+}
+
 /** A.4: whether this side may neither end in nor pass through safe sectors. */
-export const closedTo = (law: Pick<Law, 'closedSafe'>, alien: boolean): boolean =>
-  law.closedSafe === 'everybody' || law.closedSafe === (alien ? 'aliens' : 'humans');
+export const closedTo = (law: Closing, alien: boolean): boolean => law.closedSafe === 'everybody' || law.closedSafe === (alien ? 'aliens' : 'humans');
 
 const isStart = (zone: Zone, sector: number): boolean => sector === zone.human || sector === zone.alien;
 
@@ -36,14 +40,7 @@ const leadsOn = (zone: Zone, at: number, shut: readonly boolean[]): boolean =>
  * Where a move from `from` can end. `open`: by hatch number, whether a move may end there; null: all of them. The caller
  * removes the sector where the turn began (Q17, Q25).
  */
-export function reach(
-  zone: Zone,
-  law: Pick<Law, 'closedSafe'>,
-  from: number,
-  steps: number,
-  alien: boolean,
-  open: readonly boolean[] | null,
-): number[] {
+export function reach(zone: Zone, law: Closing, from: number, steps: number, alien: boolean, open: readonly boolean[] | null): number[] {
   const shut = closedTo(law, alien) ? closedSectors(zone, alien) : null;
   const seen = new Set<number>([from]);
   let edge = [from];
@@ -70,7 +67,7 @@ export function reach(
 const lists = new WeakMap<Zone, (readonly (readonly number[])[])[]>();
 
 /** `reach` from every sector with every hatch open. Cached. */
-export function reachTable(zone: Zone, law: Pick<Law, 'closedSafe'>, steps: number, alien: boolean): readonly (readonly number[])[] {
+export function reachTable(zone: Zone, law: Closing, steps: number, alien: boolean): readonly (readonly number[])[] {
   let made = lists.get(zone);
   if (made === undefined) {
     made = [];

@@ -23,10 +23,9 @@ import { isScenarioProblem } from '../rules/scenario-file.ts';
 import { ATTACK, BACK, type Entry, entries, HATCH, HUMAN, MISSED, NOISE, NOTHING, OUT, SILENCE, TELEPORT, UNSEEN } from '../rules/trail.ts';
 import { type Aliens, type Mine, mineOf } from '../rules/types.ts';
 import type { SectorKind } from '../rules/zone.ts';
-import type { Names, Tongue } from './tongue.ts';
+import type { AbilityRule, Names, Tongue, You } from './tongue.ts';
 
 export type View = Known<Aliens>;
-export type You = Seat | null;
 
 const NO_BREAK = '\u00a0';
 
@@ -200,8 +199,6 @@ export const overlay = (k: View, you: You): { readonly seat: Seat; readonly plac
         .map((seat) => ({ seat, places: possible(k, seat, you).now.map((sector) => nameOf(k, sector)) }));
 
 // ---- Abilities --------------------------------------------------------------------------------------------------------
-
-export type AbilityRule = 'H.1' | 'H.2' | 'H.3' | 'H.4' | 'H.13' | 'H.14' | 'H.15' | 'H.16';
 
 /** The rule of the reader's ability, if the table plays with it; `left`: it can still be used. */
 export function abilityOf(k: View): { readonly rule: AbilityRule; readonly left: boolean } | null {

@@ -2,9 +2,9 @@
 import { type Choice, type Phrase, type Seat, waitedFor } from '@starboard/kernel';
 import { stepsOf } from '../rules/moves.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
-import type { View, You } from './common.ts';
+import type { View } from './common.ts';
 import * as common from './common.ts';
-import type { Tongue } from './tongue.ts';
+import type { Tongue, You } from './tongue.ts';
 
 export function question(t: Tongue, c: Choice<Aliens>, k: View, seat: Seat, path: readonly string[]): Phrase {
   const mine = mineOf(k);

@@ -3,9 +3,9 @@ import { list, type Paragraph, type Phrase, type Seat, say } from '@starboard/ke
 import { stepsOf } from '../rules/moves.ts';
 import * as trail from '../rules/trail.ts';
 import type { Mine } from '../rules/types.ts';
-import type { View, You } from './common.ts';
+import type { View } from './common.ts';
 import * as common from './common.ts';
-import type { Side, Tongue } from './tongue.ts';
+import type { Side, Tongue, You } from './tongue.ts';
 
 /** Rounds of announcements repeated for each player; the log has them all. */
 const LATELY = 4;

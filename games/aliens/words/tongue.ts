@@ -8,7 +8,10 @@ import type { ScenarioProblem } from '../rules/scenario-file.ts';
 import type { Aliens, Ending, Why } from '../rules/types.ts';
 import type { SectorKind } from '../rules/zone.ts';
 import type { FileFault, MapFault } from '../rules/zone-check.ts';
-import type { AbilityRule, You } from './common.ts';
+
+/** The seat that reads; null: a spectator. */
+export type You = Seat | null;
+export type AbilityRule = 'H.1' | 'H.2' | 'H.3' | 'H.4' | 'H.13' | 'H.14' | 'H.15' | 'H.16';
 
 export interface Tongue extends Pick<Words<Aliens>, 'title' | 'about' | 'event' | 'option' | 'tally'> {
   readonly language: Language;

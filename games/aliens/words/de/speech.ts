@@ -1,9 +1,8 @@
 /** German: players, places and cards as they stand in a sentence. */
 import { list, type Part, type Phrase, type Seat, say, who } from '@starboard/kernel';
 import type { Character, Item } from '../../content/cards.ts';
-import type { You } from '../common.ts';
 import * as common from '../common.ts';
-import type { HeardWords, Speech } from '../tongue.ts';
+import type { HeardWords, Speech, You } from '../tongue.ts';
 import { names, SHORT_HATCH } from './names.ts';
 
 export const sector = (id: string): Part => common.sectorRef(names, id);

@@ -1,5 +1,5 @@
 /** German rulebook: the abilities of the crew. The scene quotes them too. */
-import type { AbilityRule } from '../../common.ts';
+import type { AbilityRule } from '../../tongue.ts';
 
 export const abilities: Readonly<Record<AbilityRule, string>> = {
   'H.1': 'Der Captain zieht beim ersten Betreten eines Gefahrensektors keine Karte.',

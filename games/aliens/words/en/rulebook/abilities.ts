@@ -1,5 +1,5 @@
 /** English rulebook: the abilities of the crew. The scene quotes them too. */
-import type { AbilityRule } from '../../common.ts';
+import type { AbilityRule } from '../../tongue.ts';
 
 export const abilities: Readonly<Record<AbilityRule, string>> = {
   'H.1': 'The Captain draws no card on first entering a dangerous sector.',
