@@ -11,6 +11,8 @@ export interface Check {
   readonly name: string;
   /** Whether it needs events and memories. */
   readonly hears?: boolean;
+  /** Looks at the table as it was dealt. A check that has nothing else needs no game to be played. */
+  start?<T extends Types>(p: Play<T>): void;
   /** Looks at a moment between two answers; it must not change the state. */
   at?<T extends Types>(p: Play<T>): void;
   /** Looks at every moment, so it must be quick. */
@@ -34,6 +36,8 @@ export function watch<T extends Types>(check: Check, table: Table<T>, deal: numb
   let p: Play<T> | null = null;
   try {
     p = new Play(table, deal, decide, check.hears ?? false);
+    check.start?.(p);
+    if (check.at === undefined && check.always === undefined && check.end === undefined && check.start !== undefined) return null;
     // Each deal looks at other moments, so that no phase of a regular game is always skipped.
     for (let n = deal % stride; ; n++) {
       check.always?.(p);

@@ -9,7 +9,9 @@ import { ordersAreKept } from './checks/orders.ts';
 import { recordIsTheGame } from './checks/record.ts';
 import { copyIsWhole, endsInTime, invariantsHold, sameAgain, stateIsPlain } from './checks/state.ts';
 import { everythingIsSaid } from './checks/words.ts';
+import { forgottenSecrets } from './leak/hidden.ts';
 import { uncaughtMutants, weakSecrets } from './leak/power.ts';
+import { dealIsSilent } from './leak/start.ts';
 import { L1, L2 } from './leak/worlds.ts';
 import { runCheck } from './run.ts';
 import { report } from './shrink.ts';
@@ -37,10 +39,12 @@ export const checks = {
   recordIsTheGame,
   L1,
   L2,
+  dealIsSilent,
 } as const satisfies Record<string, Check>;
 
 /** Checks of a whole table rather than of one game; they return what is wrong in sentences. */
 export const surveys = {
+  'L3: everything hidden is redealt and listed as a secret': forgottenSecrets,
   'L3: a redeal moves every secret that is free': weakSecrets,
   'L3: every secret made to leak is noticed': uncaughtMutants,
 } as const;

@@ -21,6 +21,8 @@ export interface Config<T extends Types> {
   readonly memory?: number;
   /** The largest state, in characters of JSON: a state that grows with the game makes every answer dearer. */
   readonly state?: number;
+  /** Sections of `mine` and `dark` that everybody can work out, each with the rule: `'dark.discard'`. A redeal leaves them alone. */
+  readonly derivable?: Readonly<Record<string, T['rule']>>;
 }
 
 export interface Limits {
@@ -38,6 +40,7 @@ export interface Table<T extends Types> {
   readonly options: T['options'];
   readonly seats: number;
   readonly limits: Limits;
+  readonly derivable: Readonly<Record<string, T['rule']>>;
 }
 
 const limitsOf = <T extends Types>(config: Config<T>): Limits => ({
@@ -71,8 +74,11 @@ export function tables<T extends Types>(game: Game<T>, config: Config<T>): Table
   const [min, max] = game.seats;
   const chairs = config.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const limits = limitsOf(config);
+  const derivable = config.derivable ?? {};
   return sets.flatMap((options) =>
-    chairs.filter((seats) => !game.fits?.(options, seats)).map((seats) => ({ name: nameOf(game, options, seats), game, options, seats, limits })),
+    chairs
+      .filter((seats) => !game.fits?.(options, seats))
+      .map((seats) => ({ name: nameOf(game, options, seats), game, options, seats, limits, derivable })),
   );
 }
 

@@ -37,6 +37,33 @@ describe('leaks', () => {
   isCaught('a seat that is not asked', leaks.skippedSeat, checks.L2, /secret|taken back/);
   isCaught('sealed answers opened by tell', leaks.tellsTheSealed, checks.L2, /hears a secret/);
 
+  isCaught('a secret told while the table is dealt', leaks.tellsTheDeal, checks.dealIsSilent, /hears a secret while the table is dealt/);
+  isCaught('a secret shown while the table is dealt', leaks.showsTheDeal, checks.dealIsSilent, /is shown, by F1, what `secrets` still lists/);
+
+  test.each([
+    [
+      'no secrets at all',
+      leaks.noSecrets,
+      ["'mine.role' is hidden from somebody and never redealt", "'dark.pile' is hidden from somebody and never redealt"],
+    ],
+    ['no secrets, and a real leak', leaks.noSecretsAndALeak, ["'mine.at' is hidden from somebody and never redealt"]],
+    ['a section that redeal forgets', leaks.forgottenPlaces, ["'mine.at' is hidden from somebody and never redealt"]],
+    ['secrets that are not listed', leaks.unlistedSecrets, ["'mine.role' is hidden and redealt, but no secret ever moves with it"]],
+  ])('%s: caught by the survey of hidden sections', (_, game, expected) => {
+    const survey = surveys['L3: everything hidden is redealt and listed as a secret'];
+    expect(survey(tableOf(fog), seed)).toEqual([]);
+    expect(survey(tableOf(game), seed)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('what is said to follow from a rule must not be redealt', () => {
+    const survey = surveys['L3: everything hidden is redealt and listed as a secret'];
+    const known = { ...tableOf(leaks.noSecrets), derivable: { 'mine.role': 'F1' } as const };
+    expect(survey(known, seed).join()).not.toMatch(/mine\.role/);
+    expect(survey({ ...tableOf(fog), derivable: { 'mine.role': 'F1' } }, seed)).toEqual([
+      "'mine.role' is said to follow from F1, and yet it is redealt",
+    ]);
+  });
+
   test('a redeal that moves nothing is weak, and no leak would be noticed', () => {
     expect(surveys['L3: a redeal moves every secret that is free'](tableOf(leaks.blindRedeal), seed)).toContainEqual(
       expect.stringMatching(/'place' changed in 0 of/),

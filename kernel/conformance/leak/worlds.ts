@@ -17,7 +17,7 @@ import { Broken, bytes, difference, freeze } from '../json.ts';
 import { type Play, prefixes, someAnswer, textOf } from '../play.ts';
 
 export type Viewer = Seat | null;
-const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+export const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 export const viewersOf = <T extends Types>(p: Play<T>): readonly Viewer[] => [...seatsOf(p.table.seats), null];
 
@@ -104,7 +104,7 @@ function soundsTheSame<T extends Types>(p: Play<T>, other: State<T>, viewer: Vie
     throw new Broken(`${nameOf(viewer)} sees a secret ${told} that no rule opened: ${difference(here.view, there.view)}`);
 }
 
-function firstDifference<T extends Types>(a: readonly Told<T>[], b: readonly Told<T>[]): number | null {
+export function firstDifference<T extends Types>(a: readonly Told<T>[], b: readonly Told<T>[]): number | null {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     // Who else hears it is nothing the viewer is told.
     if (bytes(a[i]?.event) !== bytes(b[i]?.event)) return i;
