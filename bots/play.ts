@@ -1,6 +1,6 @@
 /** One whole game between bots, in this thread. */
 import type { Cover, Known, Outcome, Seat, State, Types } from '@starboard/kernel';
-import { FastChance, know, Runner, refuse, seatsOf, viewOf } from '@starboard/kernel';
+import { FastChance, hears, know, Runner, refuse, seatsOf, viewOf } from '@starboard/kernel';
 import type { Budget, Level } from './levels.ts';
 import type { Brain } from './policy.ts';
 import { think } from './think.ts';
@@ -102,7 +102,7 @@ function remember<T extends Types>(runner: Runner<T>, listening: readonly Seat[]
   const events = runner.events;
   if (events.length === 0) return;
   for (const seat of listening) {
-    for (const t of events) if (t.to === 'all' || t.to.includes(seat)) memories[seat] = runner.game.remember(memories[seat], t.event, seat);
+    for (const t of events) if (hears(t.to, seat)) memories[seat] = runner.game.remember(memories[seat], t.event, seat);
   }
   if (heard !== undefined) for (const t of events) heard.push(t.event);
   events.length = 0;

@@ -7,7 +7,7 @@ import type { Chance, Game, Json, Known, Outcome, Refusal, Seat, State, Types } 
 import { Runner, type Told } from './flow.ts';
 import { idleAnswer, KERNEL, know, mayAnswer, refuse } from './legality.ts';
 import { seatsOf } from './seats.ts';
-import { detach, type News, Sections } from './view.ts';
+import { type Changes, detach, hears, Sections } from './view.ts';
 
 /** What somebody did. `by` says who answered in the place of the person: a bot with its effort, or the clock. */
 export type Act<T extends Types> =
@@ -100,7 +100,7 @@ export class Match<T extends Types> {
       this.#n = from.n;
       this.#past = [...(from.past ?? [])];
       this.#barrier = from.barrier ?? from.n;
-      this.#sections.news(this.state);
+      this.#sections.changes(this.state);
       return;
     }
     this.memories = seatsOf(seats).map((seat) => game.blank(options, seats, seat));
@@ -216,11 +216,11 @@ export class Match<T extends Types> {
     for (let s = 0; s < this.seats; s++) {
       const seat = s as Seat;
       for (const { to, event } of told) {
-        if (to === 'all' || to.includes(seat)) this.memories[seat] = this.game.remember(this.memories[seat], event, seat);
+        if (hears(to, seat)) this.memories[seat] = this.game.remember(this.memories[seat], event, seat);
       }
     }
-    const { pub, mine } = this.#sections.news(this.state);
-    // Events may hold arrays that live on in the state: the log keeps its own. The values of the news are nobody else's.
+    const { pub, mine } = this.#sections.changes(this.state);
+    // Events may hold arrays that live on in the state: the log keeps its own. The changed sections are copies already.
     const own = told.map(copy);
     const entry: Entry<T> = { n: this.#n++, at, rules: this.game.rules.version, act, chance, told: own, pub, mine: bySeat(mine) };
     this.entries.push(entry);
@@ -231,8 +231,8 @@ export class Match<T extends Types> {
 const copy = <V>(v: V): V => detach(v as Json, false) as V;
 
 /** Those for whom something changed. */
-function bySeat(mine: News['mine']): Entry<Types>['mine'] {
-  const own: { [seat: string]: News['pub'] } = {};
+function bySeat(mine: Changes['mine']): Entry<Types>['mine'] {
+  const own: { [seat: string]: Changes['pub'] } = {};
   for (let seat = 0; seat < mine.length; seat++) {
     for (const _ in mine[seat]) {
       own[seat] = mine[seat];

@@ -11,7 +11,7 @@ import { chanceKey, checkCommitments, type Terms } from './fairness.ts';
 import { lessonContent } from './lesson.ts';
 import { type Act, type Entry, Match, TAKE_BACKS } from './match.ts';
 import { BadOption, readOptions } from './options.ts';
-import { FLOW, heardBy, SEALED, STACK } from './view.ts';
+import { FLOW, heardBy, SEALED, STACK, viewFrom } from './view.ts';
 
 /**
  * Where the chance came from: a seed (offline, simulation: no proof), the commitments of ./fairness.ts, or a lesson, which
@@ -204,15 +204,8 @@ export function* playback<T extends Types>(record: MatchRecord<T>, seat: Seat | 
   for (const e of record.entries) {
     Object.assign(pub, e.pub);
     if (seat !== null) Object.assign(mine, e.mine[String(seat)]);
-    yield { n: e.n, act: e.act, events: heardBy(e.told, seat).map((t) => t.event), known: unfold(pub, seat === null ? null : mine) };
+    yield { n: e.n, act: e.act, events: heardBy(e.told, seat).map((t) => t.event), known: viewFrom(pub, seat === null ? null : mine) };
   }
-}
-
-/** A view from its sections. */
-function unfold<T extends Types>(pub: Readonly<Record<string, Json>>, mine: Readonly<Record<string, Json>> | null): Known<T> {
-  const { [FLOW]: flow, [STACK]: stack, ...open } = pub;
-  const { [SEALED]: sealed = null, ...own } = mine ?? {};
-  return { pub: open, mine: mine === null ? null : own, flow, stack, sealed } as unknown as Known<T>;
 }
 
 /** Where a re-execution first differs from the record. */
