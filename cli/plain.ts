@@ -2,8 +2,7 @@
  * Line-by-line play, for screen readers, scripts and terminals that can do nothing. It is made of the scene, questions,
  * picks, refusals and events in words, and of nothing a particular game knows.
  */
-import type { Language, Phrase, Refusal, Types } from '@starboard/kernel';
-import { completes, type Question, question } from './answering.ts';
+import { completes, type Language, type Phrase, type Question, question, type Refusal, type Types } from '@starboard/kernel';
 import { BadInput, type Desk } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
 import type { Lines } from './lines.ts';
@@ -130,7 +129,9 @@ export class PlainTable {
 
   #question(): Question {
     const { table, known } = this.#session;
-    return question(table.cartridge.game, known, table.me, this.#path);
+    const q = question(table.cartridge.game, known, table.me, this.#path);
+    if (q === null) throw new Error('this player is not asked');
+    return q;
   }
 
   #ask(): void {

@@ -1,3 +1,4 @@
+export * from './answering.ts';
 export * from './canonical.ts';
 export * from './chance.ts';
 export * from './committed.ts';
