@@ -55,7 +55,7 @@ export class Runner<T extends Types> implements Hands<T> {
     const start = game.setup(options, seats, runner);
     const sealed = new Array<null>(seats).fill(null);
     runner.state = { pub: start.pub, mine: start.mine, dark: start.dark, stack: start.stack, flow: NOBODY, sealed };
-    runner.#advance();
+    runner.advance();
     return runner;
   }
 
@@ -84,7 +84,7 @@ export class Runner<T extends Types> implements Hands<T> {
         step.take!(s, f as never, who, given, this);
       }
     }
-    if (s.flow.asked.length === 0) this.#advance();
+    if (s.flow.asked.length === 0) this.advance();
   }
 
   /** Hands over what was told and whether a barrier was crossed, and starts anew. */
@@ -95,7 +95,8 @@ export class Runner<T extends Types> implements Hands<T> {
     return heard;
   }
 
-  #advance(): void {
+  /** Runs frames until somebody is asked or the match is over. */
+  advance(): void {
     const s = this.state;
     for (let guard = 0; s.stack.length > 0 && s.flow.asked.length === 0; guard++) {
       const f = s.stack[s.stack.length - 1];
