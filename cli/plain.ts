@@ -2,7 +2,17 @@
  * Line-by-line play, for screen readers, scripts and terminals that can do nothing. It is made of the scene, questions,
  * picks, refusals and events in words, and of nothing a particular game knows.
  */
-import { completes, type Language, type Phrase, type Question, question, type Refusal, type Types } from '@starboard/kernel';
+import {
+  completes,
+  isLanguage,
+  type Language,
+  nextLanguage,
+  type Phrase,
+  type Question,
+  question,
+  type Refusal,
+  type Types,
+} from '@starboard/kernel';
 import { BadInput, type Desk } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
 import type { Lines } from './lines.ts';
@@ -272,7 +282,7 @@ export class PlainTable {
   }
 
   #switch(typed: string): void {
-    const language: Language = typed === 'de' || typed === 'en' ? typed : this.#desk.language === 'de' ? 'en' : 'de';
+    const language: Language = isLanguage(typed) ? typed : nextLanguage(this.#desk.language);
     this.#desk = { language, words: platformWords[language] };
     this.#shown = null;
   }

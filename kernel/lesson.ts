@@ -9,6 +9,7 @@ import { type Forced, hash32 } from './chance.ts';
 import type { Phrase, Seat, Types } from './contract.ts';
 import type { Terms } from './fairness.ts';
 import type { Language } from './languages.ts';
+import type { Opponent } from './levels.ts';
 import type { Entry } from './match.ts';
 
 export interface Lesson<T extends Types = Types> {
@@ -24,7 +25,7 @@ export interface Lesson<T extends Types = Types> {
 export interface Tutor {
   readonly name: string;
   /** How it plays once the script is over. */
-  readonly level: 'easy' | 'normal' | 'hard';
+  readonly level: Opponent;
 }
 
 /** What happens next. One list for everybody: nobody acts before the coach has said what there is to see. */

@@ -2,6 +2,7 @@
  * Who somebody is, without an account: a guest is a name and a long-lived cookie with 256 random bits, of which only the
  * hash is stored. Further devices join by a one-time link.
  */
+import type { Language } from '@starboard/kernel';
 import type { Device, Me, Webhook } from './api.ts';
 import { Docs } from './docs.ts';
 import { Refused, unknown } from './problem.ts';
@@ -10,7 +11,7 @@ import type { DocStore } from './storage/storage.ts';
 
 export interface IdentityDoc {
   name: string;
-  language: 'de' | 'en' | null;
+  language: Language | null;
   webhook: Webhook | null;
   createdAt: number;
   /** The identity this one went into when its device was linked to another. */

@@ -4,6 +4,7 @@
  * tried again, across restarts too.
  */
 
+import type { Language } from '@starboard/kernel';
 import type { Resolve } from './address.ts';
 import type { CallKind, Webhook } from './api.ts';
 import { Docs } from './docs.ts';
@@ -27,7 +28,7 @@ interface OutDoc {
 const AGAIN_MS = [10_000, 60_000, 600_000, 3_600_000];
 const EVERY_MS = 5000;
 
-const TEXT: { readonly [L in 'de' | 'en']: { readonly [K in CallKind | 'test']: (table: string) => string } } = {
+const TEXT: { readonly [L in Language]: { readonly [K in CallKind | 'test']: (table: string) => string } } = {
   en: {
     turn: (t) => `It is your turn: ${t}.`,
     soon: (t) => `Your time is running out: ${t}.`,

@@ -1,5 +1,15 @@
 /** Zones and scenarios as files: read, judged, drawn. */
-import { type FileReport, type FileTool, type Language, plain, type Refusal, ranges, readOptions } from '@starboard/kernel';
+import {
+  type FileReport,
+  type FileTool,
+  inEachLanguage,
+  LANGUAGES,
+  type Language,
+  plain,
+  type Refusal,
+  ranges,
+  readOptions,
+} from '@starboard/kernel';
 import type { ScenarioFile } from './content/scenarios.ts';
 import { PRINTED, type ZoneFile } from './content/zones.ts';
 import { aliens } from './game.ts';
@@ -18,7 +28,7 @@ import { zoneProblemSaid } from './words/zone-faults.ts';
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const text = (most: number): object => ({ type: 'string', minLength: 1, maxLength: most });
 const told = (most: number): object => ({
-  anyOf: [text(most), { type: 'object', properties: { de: text(most), en: text(most) }, required: ['de', 'en'], additionalProperties: false }],
+  anyOf: [text(most), { type: 'object', properties: inEachLanguage(() => text(most)), required: LANGUAGES, additionalProperties: false }],
 });
 const PLAYERS = {
   type: 'array',
