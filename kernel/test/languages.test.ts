@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inEachLanguage, isLanguage, LANGUAGES, nextLanguage } from '../languages.ts';
+import { inEachLanguage, isLanguage, LANGUAGES, type Language, nextLanguage } from '../languages.ts';
 import { isLevel, LEVELS, OPPONENTS } from '../levels.ts';
 
 test('a button that switches languages comes to each of them and back', () => {
-  let language = LANGUAGES[0];
+  let language: Language = LANGUAGES[0];
   const seen = LANGUAGES.map(() => (language = nextLanguage(language)));
   expect(new Set(seen)).toEqual(new Set(LANGUAGES));
   expect(seen.at(-1)).toBe(LANGUAGES[0]);
