@@ -1,17 +1,22 @@
 /**
- * The contract between a game and everything that runs it. A game author reads this file alone.
+ * The contract between a game and everything that runs it. To write a game, read this file; CONTRIBUTING.md says which files
+ * a game has, and `npm run new-game NAME` makes one to start from.
  *
  * Five ideas carry it.
- *  1. The state is cut by who knows it, so a view is a selection, never a redaction, and cannot leak by forgetting.
- *  2. An answer is a short path of picks. One function lists every legal next pick; buttons, keyboard, bots, fuzzers
- *     and the server's validation all walk it. Legality is written nowhere else.
- *  3. The flow is a stack of named frames with JSON locals: no closures, so a half-resolved nested decision survives a
- *     restart, a copy and a trip over the wire.
- *  4. `reveal` and chance are the only doors from dark to light, so what may be undone is computed, not declared.
- *  5. Rules tell facts (events, refusals with keys); sentences live in `words`, in every language.
+ *  1. The state is divided by who knows it. A view is a selection of whole sections, so nothing can leak by being forgotten.
+ *  2. An answer is a short path of picks. One function lists every legal next pick; buttons, keyboard, bots, fuzzers and the
+ *     server's validation all call it. Legality is written nowhere else.
+ *  3. The flow is a stack of named frames with JSON locals and no closures, so a nested decision survives a restart, a copy
+ *     and the network.
+ *  4. Only `reveal` and chance bring hidden things to light, so what may be undone is computed, not declared.
+ *  5. Rules report facts (events, refusals with keys). Sentences are in `words`, in every language.
  *
- * Rules code is pure: no time, no I/O, no `Math.random`, no `Intl`. `conformance(game)` (./conformance) checks every
- * promise made below by playing; the three toy games in ./test/toys are worked examples of everything here.
+ * Rules code is pure: no time, no I/O, no `Math.random`, no `Intl`. `conformance(game)` (./conformance) checks every promise
+ * made below by playing. The three toy games in ./test/toys use everything in this file.
+ *
+ * What a game imports from the kernel beside these types: `seatsOf`, `clockwise`, `after` (seats in order), `drawFrom` and
+ * `shuffle` (chance), `waitedFor` (who has not answered), `say`, `who`, `list` (sentences with names in them).
+ * Rule tests use `RuleTable` (./testing).
  */
 
 import type { Language } from './languages.ts';
