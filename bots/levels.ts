@@ -51,7 +51,7 @@ export const SEARCH = {
 
 /** `hard` where a game wants answers tried out (`Mind.trials`). */
 export const TRIALS = {
-  /** An answer whose weights lie so far below the best is not tried. */
+  /** An answer whose weight is this far below the best is not tried. */
   hopeless: 1.5,
   /** Worlds between two looks at who has fallen behind. */
   pause: 8,

@@ -9,7 +9,7 @@ export async function gameWith(id: string, given: readonly string[]): Promise<{ 
   return { cartridge, options: readOptions(cartridge.game, Object.fromEntries(given.map((o) => o.split('=', 2)))) };
 }
 
-export function level(text: string): Level {
+export function levelNamed(text: string): Level {
   if (isLevel(text)) return text;
   throw new RangeError(`There is no level '${text}'; there is ${LEVELS.join(', ')}.`);
 }

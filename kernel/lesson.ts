@@ -14,7 +14,7 @@ import type { Entry } from './match.ts';
 
 export interface Lesson<T extends Types = Types> {
   readonly options: T['options'];
-  /** By seat; null: whoever learns. */
+  /** By seat; null: the learner. */
   readonly bots: readonly (Tutor | null)[];
   /** Chance for the first part of the match; afterwards it is real. */
   readonly chance: readonly Forced[];
@@ -32,7 +32,7 @@ export interface Tutor {
 export type Cue<T extends Types = Types> =
   /** The coach says something, and waits until it is read. */
   | ({ readonly kind: 'read' } & Hint)
-  /** Whoever learns answers; each pick of the answer has a text of its own. */
+  /** The learner answers; each pick of the answer has a text of its own. */
   | { readonly kind: 'answer'; readonly picks: readonly (Hint & { readonly pick: T['pick'] })[] }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly answer: readonly T['pick'][] };
 

@@ -124,7 +124,7 @@ export const recordJsonSchema = (): object => z.toJSONSchema(recordSchema);
 /** The message is one sentence for a person. */
 export class BadRecord extends Error {}
 
-/** No state of a game nests as deep; what does would exhaust the stack of whoever walks it. */
+/** No state of a game nests this deep. A deeper one would exhaust the call stack of code that walks it. */
 const DEEPEST = 100;
 const tooDeep = (v: unknown, left = DEEPEST): boolean =>
   typeof v === 'object' && v !== null && (left === 0 || Object.values(v).some((inner) => tooDeep(inner, left - 1)));
@@ -219,7 +219,7 @@ export type Progress = (done: number, of: number) => void;
 
 /** Plays the record again with its rules and chance, and finds the first entry that comes out differently. */
 export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>, progress?: Progress): Divergence | null {
-  const match = perform(game, record, (again, i) => {
+  const match = playEntries(game, record, (again, i) => {
     progress?.(i + 1, record.entries.length);
     for (const part of ['act', 'chance', 'told', 'pub', 'mine'] as const) {
       if (canonical(again[part] as unknown as Json) !== canonical(record.entries[i][part] as unknown as Json)) return `'${part}' differs`;
@@ -232,7 +232,7 @@ export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>
 }
 
 /** Does again what the record says was done; `look` may object to an entry as it came out. The match, or where it went wrong. */
-export function perform<T extends Types>(
+export function playEntries<T extends Types>(
   game: Game<T>,
   record: MatchRecord<T>,
   look: (again: Entry<T>, i: number) => string | null,

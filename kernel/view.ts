@@ -3,7 +3,7 @@
  * open locals of the frames, and the keys of the seat's own `mine`. Nothing is redacted here, so nothing can be forgotten.
  */
 import type { Audience, Cover, Json, Known, Open, Seat, State, Types } from './contract.ts';
-import type { Told } from './flow.ts';
+import type { ToldEvent } from './flow.ts';
 
 /** The sections that the kernel adds to those of the game: two to `pub`, one to `mine`. */
 export const FLOW = '$flow';
@@ -50,7 +50,7 @@ export function viewFrom<T extends Types>(pub: Readonly<Record<string, unknown>>
 export const hears = (audience: Audience, seat: Seat | null): boolean => audience === 'all' || (seat !== null && audience.includes(seat));
 
 /** What a seat hears of what was told. */
-export const heardBy = <T extends Types>(told: readonly Told<T>[], seat: Seat | null): Told<T>[] => told.filter((t) => hears(t.to, seat));
+export const heardBy = <T extends Types>(told: readonly ToldEvent<T>[], seat: Seat | null): ToldEvent<T>[] => told.filter((t) => hears(t.to, seat));
 
 /** The sections that changed, by name. The values share nothing with the state. */
 export interface Changes {

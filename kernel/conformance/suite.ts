@@ -15,7 +15,7 @@ import { dealIsSilent } from './leak/start.ts';
 import { L1, L2 } from './leak/worlds.ts';
 import { runCheck } from './run.ts';
 import { report } from './shrink.ts';
-import { type Config, tables } from './table.ts';
+import { type ConformanceConfig, testTables } from './table.ts';
 
 /** By name, so that a test can ask for one of them. */
 export const checks = {
@@ -50,9 +50,9 @@ export const surveys = {
 } as const;
 
 /** What is broken, without a test runner: one sentence each. */
-export function findings<T extends Types>(game: Game<T>, config: Config<T> = {}): string[] {
+export function findings<T extends Types>(game: Game<T>, config: ConformanceConfig<T> = {}): string[] {
   const seed = config.seed ?? seedOf(`conformance ${game.id}`);
-  return tables(game, config).flatMap((table) => [
+  return testTables(game, config).flatMap((table) => [
     ...Object.values(checks).flatMap((check) => {
       const finding = runCheck(check, table, seed);
       return finding === null ? [] : [report(finding, seed)];

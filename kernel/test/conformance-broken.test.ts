@@ -1,7 +1,7 @@
 /** The checks bite: every broken game is caught by the check that is meant for it, and by a short game. */
 import { describe, expect, test } from 'vitest';
-import { type Check, checks, runCheck, seedOf, surveys, type Table, tables } from '../conformance/index.ts';
-import { recordOf, report } from '../conformance/shrink.ts';
+import { type Check, checks, runCheck, seedOf, surveys, type TestTable, testTables } from '../conformance/index.ts';
+import { recordOfPlay, report } from '../conformance/shrink.ts';
 import type { Game, Types } from '../contract.ts';
 import { readRecord } from '../record.ts';
 import * as leaks from './broken/leaks.ts';
@@ -12,8 +12,8 @@ const seed = seedOf('broken games');
 /** A broken game may be broken rarely. */
 const GAMES = 30;
 
-const tableOf = <T extends Types>(game: Game<T>): Table<T> => {
-  const table = tables(game, { seats: [3], optionSets: [{}], moments: 100, answers: 150, memory: 500 })[0];
+const tableOf = <T extends Types>(game: Game<T>): TestTable<T> => {
+  const table = testTables(game, { seats: [3], optionSets: [{}], moments: 100, answers: 150, memory: 500 })[0];
   return { ...table, limits: { ...table.limits, games: GAMES } };
 };
 
@@ -108,7 +108,7 @@ test('a finding comes with a short record that shows it again', () => {
   const text = report(finding, seed);
   expect(text).toMatch(/fog \(3 seats\) breaks a promise: L2/);
   expect(text).toMatch(/record: .*\.json/);
-  const record = readRecord(JSON.stringify(recordOf(finding.table, finding.deal, finding.given)));
+  const record = readRecord(JSON.stringify(recordOfPlay(finding.table, finding.deal, finding.given)));
   expect(record.entries.length).toBe(finding.given.length + 1);
   expect(record.entries.length).toBeLessThan(10);
 });

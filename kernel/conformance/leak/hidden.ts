@@ -1,13 +1,13 @@
 /**
- * Completes L3: `secrets` and `redeal` cannot simply leave something out. What lies in `mine`, `dark`, a sealed answer or a
- * dark local of a frame is hidden from somebody; so a redeal must move it at some time, and `secrets` must then list it.
+ * Completes L3: `secrets` and `redeal` must not leave anything out. Everything in `mine`, `dark`, sealed answers and dark
+ * locals of frames is hidden from somebody, so some redeal must change it, and then some secret must change too.
  */
 import type { State, Types } from '../../contract.ts';
 import { seatsOf } from '../../seats.ts';
 import { type Check, dealOf, strideOf, watch } from '../check.ts';
-import { Broken, bytes } from '../json.ts';
+import { bytes, ContractBroken } from '../json.ts';
 import { atRandom, type Play } from '../play.ts';
-import type { Table } from '../table.ts';
+import type { TestTable } from '../table.ts';
 import { otherWorld, type Viewer, viewersOf } from './worlds.ts';
 
 /** So many games are tried before something counts as never moved. */
@@ -68,7 +68,7 @@ function problemOf(name: string, s: Section, derivable: Readonly<Record<string, 
 }
 
 /** What is hidden, and yet never redealt or never among the secrets. */
-export function forgottenSecrets<T extends Types>(table: Table<T>, seed: number): string[] {
+export function forgottenSecrets<T extends Types>(table: TestTable<T>, seed: number): string[] {
   const found = new Map<string, Section>();
   const problems = (): string[] => [...found].map(([name, section]) => problemOf(name, section, table.derivable)).filter((p) => p !== null);
   const survey: Check = {
@@ -82,7 +82,7 @@ export function forgottenSecrets<T extends Types>(table: Table<T>, seed: number)
     if (g >= table.limits.games && problems().length === 0) break;
     const deal = dealOf(seed, table, g);
     const failure = watch(survey, table, deal, atRandom(`${deal} decisions`).decide, strideOf(table));
-    if (failure !== null) throw new Broken(failure.problem);
+    if (failure !== null) throw new ContractBroken(failure.problem);
   }
   return problems();
 }

@@ -2,9 +2,9 @@
 import type { Types } from '../../contract.ts';
 import { choose, know, waitedFor } from '../../legality.ts';
 import { type Check, dealOf, strideOf, watch } from '../check.ts';
-import { Broken, bytes } from '../json.ts';
+import { bytes, ContractBroken } from '../json.ts';
 import { atRandom, type Play } from '../play.ts';
-import type { Table } from '../table.ts';
+import type { TestTable } from '../table.ts';
 import { DOORS, type Door, mutant } from './mutants.ts';
 import { dealIsSilent, twinDeals } from './start.ts';
 import { answerInBoth, futures, L1, L2, otherWorld, type Viewer, viewersOf } from './worlds.ts';
@@ -31,7 +31,7 @@ interface Power {
 const known = new WeakMap<object, { seed: number; powers: ReadonlyMap<string, Power> }>();
 
 /** How often each named secret changed when it could; measured once for both tests that ask. */
-function powerOf<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<string, Power> {
+function powerOf<T extends Types>(table: TestTable<T>, seed: number): ReadonlyMap<string, Power> {
   const had = known.get(table);
   if (had?.seed === seed) return had.powers;
   const powers = measure(table, seed);
@@ -39,7 +39,7 @@ function powerOf<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<st
   return powers;
 }
 
-function measure<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<string, Power> {
+function measure<T extends Types>(table: TestTable<T>, seed: number): ReadonlyMap<string, Power> {
   const powers = new Map<string, Power>();
   const count: Check = {
     name: 'L3',
@@ -58,7 +58,7 @@ function measure<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<st
         const other = otherWorld(p, viewer, dice);
         const after = p.game.secrets(other, viewer);
         const names = [before, after].map((list) => bytes(list.map((x) => x.name)));
-        if (names[0] !== names[1]) throw new Broken(`a redeal changes the list of secrets: ${names.join(' / ')}`);
+        if (names[0] !== names[1]) throw new ContractBroken(`a redeal changes the list of secrets: ${names.join(' / ')}`);
         const choosing = hasChoice(p, viewer);
         const lasting = isLasting(p, viewer, other, dice.int(p.table.seats));
         before.forEach((secret, i) => {
@@ -77,7 +77,7 @@ function measure<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<st
     if (g >= table.limits.games && [...powers.values()].every((power) => power.could >= ENOUGH)) break;
     const deal = dealOf(seed, table, g);
     const failure = watch(count, table, deal, atRandom(`${deal} decisions`).decide, strideOf(table));
-    if (failure !== null) throw new Broken(failure.problem);
+    if (failure !== null) throw new ContractBroken(failure.problem);
   }
   return powers;
 }
@@ -106,14 +106,14 @@ function isLasting<T extends Types>(p: Play<T>, viewer: Viewer, other: Play<T>['
 }
 
 /** The secrets that a redeal hardly moves; none: L1 and L2 can see. */
-export function weakSecrets<T extends Types>(table: Table<T>, seed: number): string[] {
+export function weakSecrets<T extends Types>(table: TestTable<T>, seed: number): string[] {
   return [...powerOf(table, seed)]
     .filter(([, power]) => power.could >= ENOUGH && power.did < power.could * SHARE)
     .map(([name, { could, did }]) => `'${name}' changed in ${did} of ${could} redeals in which it could`);
 }
 
 /** The mutants that neither L1 nor L2 notices; none: every leak of a named secret would be found. */
-export function uncaughtMutants<T extends Types>(table: Table<T>, seed: number): string[] {
+export function uncaughtMutants<T extends Types>(table: TestTable<T>, seed: number): string[] {
   return [...powerOf(table, seed)].flatMap(([secret, power]) => {
     const { could, choosing, lasting, dealt } = power;
     const chances: Record<Door, number> = { view: could, cover: could, event: could, picks: choosing, late: lasting, deal: dealt };
@@ -123,7 +123,7 @@ export function uncaughtMutants<T extends Types>(table: Table<T>, seed: number):
   });
 }
 
-function isCaught<T extends Types>(table: Table<T>, door: Door, secret: string, seed: number): boolean {
+function isCaught<T extends Types>(table: TestTable<T>, door: Door, secret: string, seed: number): boolean {
   const leaky = { ...table, game: mutant(table.game, door, secret) };
   const check = door === 'deal' ? dealIsSilent : door === 'event' || door === 'late' ? L2 : L1;
   for (let g = 0; g < Math.max(MOST_GAMES, table.limits.games); g++) {

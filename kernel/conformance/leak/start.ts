@@ -4,19 +4,19 @@
  * Here even a reveal must not differ: `redeal` knows no events, so a seat keeps what it was shown in its `mine`.
  */
 import type { Chance, State, Types } from '../../contract.ts';
-import { Runner, type Told } from '../../flow.ts';
+import { Runner, type ToldEvent } from '../../flow.ts';
 import { heardBy, viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { Broken, bytes } from '../json.ts';
+import { bytes, ContractBroken } from '../json.ts';
 import { chanceOfDeal, type Play } from '../play.ts';
-import { firstDifference, nameOf, type Viewer, viewersOf } from './worlds.ts';
+import { firstDifference, type Viewer, viewerName, viewersOf } from './worlds.ts';
 
 /** So many dice are changed per deal, one at a time. */
 const CHANGES = 80;
 
 interface Deal<T extends Types> {
   readonly state: State<T>;
-  readonly told: readonly Told<T>[];
+  readonly told: readonly ToldEvent<T>[];
   /** Each draw: the number of possibilities and the value. */
   readonly draws: readonly (readonly [of: number, value: number])[];
 }
@@ -62,7 +62,7 @@ export const dealIsSilent: Check = {
       if (at === null) continue;
       const rule = a[at]?.rule ?? b[at]?.rule ?? null;
       const how = rule === null ? 'hears a secret' : `is shown, by ${rule}, what \`secrets\` still lists and its \`mine\` does not hold,`;
-      throw new Broken(`${nameOf(viewer)} ${how} while the table is dealt: ${bytes(a[at]?.event)} / ${bytes(b[at]?.event)}`);
+      throw new ContractBroken(`${viewerName(viewer)} ${how} while the table is dealt: ${bytes(a[at]?.event)} / ${bytes(b[at]?.event)}`);
     }
   },
 };
