@@ -1,5 +1,5 @@
 /** Random play with the bytes for four seats and a spectator ready to send after every move. */
-import { FastChance, Runner, readOptions, type Seat, Sections, seatsOf, type Types } from '@starboard/kernel';
+import { FastChance, Runner, readOptions, type Seat, Sections, type Types } from '@starboard/kernel';
 import type { Message } from '../host/api.ts';
 import { textsOf } from '../host/log.ts';
 import { Streams } from '../host/streams.ts';
@@ -13,6 +13,7 @@ interface Weighed extends Contestant {
 }
 
 const NO_NEWS = Buffer.alloc(0);
+const NO_ORDERS: readonly string[] = [];
 
 /** As a server does it: screens that hear the same get the same bytes, made once. */
 function send(messages: readonly Message[]): number {
@@ -40,9 +41,15 @@ class Broadcast {
     const { state } = runner;
     const at = this.#now++;
     const { pub, mine: bySeat } = this.#sections.changes(state);
-    const mine = Object.fromEntries(seatsOf(SEATS).flatMap((seat) => (Object.keys(bySeat[seat]).length > 0 ? [[seat, bySeat[seat]]] : [])));
+    const mine: { [seat: string]: (typeof bySeat)[number] } = {};
+    for (let seat = 0; seat < SEATS; seat++) {
+      for (const _ in bySeat[seat]) {
+        mine[seat] = bySeat[seat];
+        break;
+      }
+    }
     const happenings = runner.hear().events.map(({ to, event }) => ({ at, to, event }));
-    const own = (seat: Seat, n: number) => ({ question: state.flow.asked.includes(seat) ? n : null, undo: false, orders: [] });
+    const own = (seat: Seat, n: number) => ({ question: state.flow.asked.includes(seat) ? n : null, undo: false, orders: NO_ORDERS });
     const messages: Message[] = [];
     this.#streams.publish({ now: at, happenings, pub, mine, table: null, own }, textsOf(happenings, pub, mine, SEATS), messages);
     return send(messages);
