@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = '80f1e95c5dc1';
+export const VERSION = 'f5efbf6eb9b1';
