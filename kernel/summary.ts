@@ -150,7 +150,7 @@ export interface LuckRow {
   readonly tries: number;
   readonly actual: number;
   readonly expected: number;
-  /** At least four of five such series of draws lie in it. */
+  /** At least four of five such series of draws are inside it. */
   readonly low: number;
   readonly high: number;
   /** Luckier than this share of all such series, equal ones counted half: 0.5 is neither lucky nor unlucky. */

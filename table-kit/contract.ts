@@ -9,17 +9,11 @@
  *     moves, the picture is exactly the one made from what is known now, so an animation can neither lie nor be missed.
  *  3. Every sentence comes from the game's words: the same as the text table's.
  */
-import type { Choice, Game, Known, Language, Outcome, Phrase, Refusal, Seat, Types, Words } from '@starboard/kernel';
+import type { Game, Known, Language, Outcome, Phrase, Question, Refusal, Seat, Types, Words } from '@starboard/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Sounds } from './sound/score.ts';
 
-export interface Question<T extends Types = Types> {
-  readonly choice: Choice<T>;
-  /** The picks made so far of a half-made answer. */
-  readonly path: readonly T['pick'][];
-  /** What a person might try, and why not. */
-  readonly greyed: readonly Refusal<T>[];
-}
+export type { Question };
 
 /** The question to the person at this screen. */
 export interface Turn<T extends Types = Types> {

@@ -2,7 +2,7 @@
  * At every illustrated table every legal pick of every question is on the table: at least one element can be pressed for it, and
  * exactly one of them is for keyboard and screen reader. A refused pick can never be pressed.
  */
-import { FastChance, know, Match, readOptions, type Seat, seatsOf, type Types, waitedFor } from '@starboard/kernel';
+import { completes, FastChance, know, Match, question, readOptions, type Seat, seatsOf, type Types, waitedFor } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { tables } from '@starboard/registry/tables';
@@ -10,7 +10,6 @@ import type { Asking, BoardProps, Turn } from '@starboard/table-kit';
 import { createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { completes, question } from '../src/play/question.ts';
 import { reason } from '../src/play/text.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
