@@ -2,10 +2,12 @@
  * What is hidden (N59, N298): hands and the deck, discovery tokens nobody has looked at, factions before the choice, destiny
  * cards, the Collective's cards. Worlds a seat cannot tell apart; the list of secrets is in ./secrets.ts.
  */
+
 import { type Chance, drawFrom, type Known, type Seat, type State, seatsOf, shuffle } from '@starboard/kernel';
 import { contentOf } from './content.ts';
 import { copyMine, copyPub, copyStack } from './copy.ts';
 import { NONE } from './ids.ts';
+import { sure } from './sure.ts';
 import type { Andromeda, Dark, Mine, Pick, Pub } from './types.ts';
 
 type S = State<Andromeda>;
@@ -144,7 +146,7 @@ export function imagine(k: Known<Andromeda>, _memory: unknown, seat: Seat, chanc
   const n = pub.sides.length - (pub.collective === null ? 0 : 1);
   const s: S = {
     pub,
-    mine: seatsOf(n).map((other) => (other === seat ? copyMine(k.mine as Mine) : stranger(pub, k, other))),
+    mine: seatsOf(n).map((other) => (other === seat ? copyMine(sure(k.mine)) : stranger(pub, k, other))),
     dark: { ...NOBODY, destiny: pub.collective !== null && pub.options.destiny ? [0, 0] : [] },
     stack: copyStack(k.stack as never),
     flow: k.flow,

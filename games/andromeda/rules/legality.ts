@@ -15,7 +15,7 @@ const NEBULA_MASK = NEBULAE.reduce((mask, i) => mask | (1 << i), 0);
 /** N92: a plain gain always works, everything else must be possible now. */
 export function baseWorks(pub: Readonly<Pub>, who: Who, tile: Tile): boolean {
   const t = { pub, hand: null };
-  for (const e of tile.effects) if (e.k === 'gain' || kindOf(e).possible(t, who, e as never)) return true;
+  for (const e of tile.effects) if (e.k === 'gain' || kindOf(e).possible(t, who, e)) return true;
   return false;
 }
 

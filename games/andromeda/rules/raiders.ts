@@ -1,4 +1,5 @@
 /** Raiders (sections 15 and 16): how they arrive, raid, and are moved by events. Nobody moves them otherwise (N142). */
+
 import type { Choice, Step } from '@starboard/kernel';
 import { SHIPS } from '../content/vocabulary.ts';
 import { ask, nameOf, orderFrom, type S, takeFrom, type X } from './asking.ts';
@@ -11,6 +12,7 @@ import { distance, NEBULAE, neighbours, UNREACHABLE, VOID_SPACE } from './map.ts
 import { MOD, mod } from './modifiers.ts';
 import { firstOf, placeOf } from './picks.ts';
 import { shipsIn } from './ships.ts';
+import { shifted, sure } from './sure.ts';
 import { regionName } from './told.ts';
 import type { Andromeda, Pub } from './types.ts';
 
@@ -94,7 +96,7 @@ export const raid: Step<Andromeda, FrameOf<'raid'>> = {
   },
   picks: (k) => ({ kind: 'raid', picks: places(k.pub, inReach(k.pub)).map((at) => RAIDER[at]), ends: true, rule: 'N132' }),
   take(s, _f, _seat, [pick], x) {
-    const figure = inReach(s.pub).find((i) => s.pub.raiders.at[i] === placeOf(pick)) as number;
+    const figure = sure(inReach(s.pub).find((i) => s.pub.raiders.at[i] === placeOf(pick)));
     x.pop();
     moveIn(s, x, figure);
   },
@@ -152,13 +154,13 @@ export const advanceRaiders: Step<Andromeda, FrameOf<'advance-raiders'>> = {
     while (f.left.length > 0) {
       const to = closer(s.pub, f.left[0]);
       if (to.length > 1) return ask(s, x, s.pub.turn.active, 'advance-raiders');
-      const figure = f.left.shift() as number;
+      const figure = shifted(f.left);
       if (to.length === 1) step(s, x, figure, to[0]);
     }
     x.pop();
   },
   picks: (k, f) => ({ kind: 'raider-way', picks: closer(k.pub, f.left[0]).map((at) => RAIDER[at]), ends: true, rule: 'N139' }),
-  take: (s, f, _seat, [pick], x) => step(s, x, f.left.shift() as number, placeOf(pick)),
+  take: (s, f, _seat, [pick], x) => step(s, x, shifted(f.left), placeOf(pick)),
 };
 
 function step(s: S, x: X, figure: number, to: number): void {
@@ -180,7 +182,7 @@ export const removeRaider: Step<Andromeda, FrameOf<'remove-raider'>> = {
   },
   picks: (k) => ({ kind: 'raider-goes', picks: places(k.pub, smallOnes(k.pub)).map((at) => RAIDER[at]), ends: true, rule: 'N140' }),
   take(s, _f, _seat, [pick], x) {
-    const figure = smallOnes(s.pub).find((i) => s.pub.raiders.at[i] === placeOf(pick)) as number;
+    const figure = sure(smallOnes(s.pub).find((i) => s.pub.raiders.at[i] === placeOf(pick)));
     x.pop();
     remove(s, x, figure);
   },
@@ -211,8 +213,8 @@ export const pullShips: Step<Andromeda, FrameOf<'pull-ships'>> = {
   },
   picks: (k, f): Choice<Andromeda> => ({ kind: 'pull', picks: pullPicks(k.pub, f.left[0]), ends: true, rule: 'N138' }),
   take(s, f, _seat, [pick], x) {
-    const who = f.left.shift() as Who;
-    const ship = shipsIn(s.pub, who, placeOf(pick)).find((i) => TYPE_OF[i] === firstOf(pick)) as number;
+    const who = shifted(f.left);
+    const ship = sure(shipsIn(s.pub, who, placeOf(pick)).find((i) => TYPE_OF[i] === firstOf(pick)));
     pull(s, x, who, ship);
   },
 };

@@ -1,7 +1,7 @@
 /** The end of the game (N208–N215): final scoring, category by category; who has won. */
-import type { Outcome, Seat } from '@starboard/kernel';
+import type { Outcome } from '@starboard/kernel';
 import type { Effects } from '../content/effect.ts';
-import { isCollective, nameOf, type S, seatCount, type X } from './asking.ts';
+import { isCollective, nameOf, type S, seatCount, seatOf, type X } from './asking.ts';
 import { collectiveVault, moonVp, tokenVp } from './collective/scoring.ts';
 import { contentOf, tileAt } from './content.ts';
 import { artifacts, countOf, ownSites, storedUnits } from './counters.ts';
@@ -129,7 +129,7 @@ export function finish(s: S, x: X): void {
   pub.destinies = cards;
   const { ranks } = ranking(s);
   const first = Math.min(...ranks);
-  const winners = first > 1 ? (['collective'] as const) : ranks.flatMap((r, seat) => (r === 1 ? [seat as Seat] : []));
+  const winners = first > 1 ? (['collective'] as const) : ranks.flatMap((r, seat) => (r === 1 ? [seatOf(seat)] : []));
   if (x.telling) x.tell('all', { kind: 'over', winners: [...winners] });
   x.end();
 }
@@ -154,7 +154,7 @@ export function outcome(s: S): Outcome<Andromeda> {
   const { ranks, beaten } = ranking(s);
   const scores = ranks.map((_, who) => pub.sides[who].vp);
   const parts = ranks.flatMap((_, who) =>
-    (pub.scores?.[who] ?? []).map((n, i) => ({ seat: who as Seat, rule: RULE_OF[CATEGORIES[i]], n })).filter((part) => part.n !== 0),
+    (pub.scores?.[who] ?? []).map((n, i) => ({ seat: seatOf(who), rule: RULE_OF[CATEGORIES[i]], n })).filter((part) => part.n !== 0),
   );
   return { ranks, scores, ending: beaten ? 'scored' : 'collective', parts };
 }

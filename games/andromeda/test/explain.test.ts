@@ -1,15 +1,18 @@
 /** Help on every piece, regions in a few words, and picks under headings. */
-import { know, type Phrase, plain, type Seat } from '@starboard/kernel';
+
+import { know, type Phrase, plain } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
 import type { Piece } from '../content/types.ts';
 import { andromeda } from '../game.ts';
+import { seatOf } from '../rules/asking.ts';
 import { SCRAPYARD } from '../rules/ids.ts';
 import { neighbours, READING } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
+import { sure } from '../rules/sure.ts';
 import { Table } from './table.ts';
 
-const YOU = 0 as Seat;
+const YOU = seatOf(0);
 const NAMES = ['Mirela', 'Jonas', 'Ada'];
 const text = (phrase: Phrase): string => plain(phrase, NAMES).replaceAll('\u00a0', ' ');
 const LANGUAGES = ['en', 'de'] as const;
@@ -86,7 +89,7 @@ describe('regions to choose from', () => {
   });
   test('N131: where a raider would come along, the label says so', () => {
     const t = new Table().noRaiders();
-    const planet = READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet') as number;
+    const planet = sure(READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet'));
     const beside = neighbours(t.pub.map, planet)[0];
     const label = (): string => picks(t).find((o) => o.pick === `to ${PLACES[planet]}`)?.en ?? '';
     expect(label()).not.toContain('raided');

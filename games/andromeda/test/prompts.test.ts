@@ -1,9 +1,11 @@
 /** Section 28: the program asks what the table of decisions says, whom it says, and seldom (N299, N300). */
-import { FastChance, Match, readOptions, type Seat, walk } from '@starboard/kernel';
+
+import { FastChance, Match, readOptions, walk } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
 import { andromeda } from '../game.ts';
 import { seatFor } from '../rules/asking.ts';
+import { sure } from '../rules/sure.ts';
 import type { Andromeda, Options } from '../rules/types.ts';
 
 /** What is asked, by its label, and where the table of decisions has it. */
@@ -85,7 +87,7 @@ test('N299, N300: nothing is asked but what the table of decisions has, and a ty
     let launched = false;
     while (!match.over) {
       const { flow, pub } = match.state;
-      const seat = flow.asked.find((s) => !flow.done.includes(s)) as Seat;
+      const seat = sure(flow.asked.find((s) => !flow.done.includes(s)));
       if (pub.turn.n !== turn) {
         if (launched) launches.push(asked);
         turn = pub.turn.n;

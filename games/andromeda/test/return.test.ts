@@ -1,9 +1,11 @@
 /** Sections 18 and 19: damage and repair, the return turn. */
+
 import { describe, expect, test } from 'vitest';
 import { BAY, HANGAR, NONE, SCRAPYARD } from '../rules/ids.ts';
 import { READING } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
 import { activatable } from '../rules/station.ts';
+import { sure } from '../rules/sure.ts';
 import { Table } from './table.ts';
 
 /** A table whose first seat has so many transports out and returns now. */
@@ -54,7 +56,7 @@ describe('damage and repair', () => {
 describe('return turn', () => {
   test('N166, D34: first a development may be built', () => {
     const t = new Table({}, 2, ['fac_accord', 'fac_ember']).noRaiders().hand([]);
-    const planet = READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet') as number;
+    const planet = sure(READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet'));
     t.ship('transport', PLACES[planet]).stock({ energy: 5, ice: 5, titanium: 5, nanocarbon: 5, credits: 5 });
     t.push({ step: 'track', who: 0, tracks: [0], n: 0 }).play('return');
     expect(t.label).toBe('develop');

@@ -1,4 +1,5 @@
 /** Section 23: the end of the game; section 14: destiny; settled questions about the flow. */
+
 import { Runner } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { engine } from '../rules/engine.ts';
@@ -8,6 +9,7 @@ import { distance, neighbours, READING } from '../rules/map.ts';
 import { MOD } from '../rules/modifiers.ts';
 import { PLACES } from '../rules/picks.ts';
 import { CATEGORIES, destinyScore, finish } from '../rules/scoring.ts';
+import { sure } from '../rules/sure.ts';
 import { Table } from './table.ts';
 
 const ends = (t: Table): Table => t.run(finish);
@@ -20,7 +22,7 @@ function quietTurn(t: Table): void {
   t.hand([], seat).stock({}, seat);
   if (t.picks().includes('return')) t.play('return').play('stop').until('turn');
   else {
-    const to = planets(t).find((i) => !t.c.tiles[t.pub.map.tile[i]].icon && t.picks('transport').includes(`to ${PLACES[i]}`)) as number;
+    const to = sure(planets(t).find((i) => !t.c.tiles[t.pub.map.tile[i]].icon && t.picks('transport').includes(`to ${PLACES[i]}`)));
     t.play('transport', `to ${PLACES[to]}`);
     if (t.label === 'closing') t.play('end');
   }
@@ -74,7 +76,7 @@ describe('final scoring', () => {
     const t = new Table({ special: true }, 2);
     const { map } = t.pub;
     const at = (sort: string): number => map.tile.findIndex((tile) => tile >= 0 && t.c.tiles[tile].sort === sort);
-    const beside = neighbours(map, at('quasar')).find((i) => map.tile[i] >= 0 && i !== at('vortex')) as number;
+    const beside = sure(neighbours(map, at('quasar')).find((i) => map.tile[i] >= 0 && i !== at('vortex')));
     const planet = planets(t)[0];
     // A planet beside the quasar, by exchanging what lies there.
     for (const list of [map.tile, map.moons, map.top]) [list[planet], list[beside]] = [list[beside], list[planet]];
@@ -195,7 +197,7 @@ describe('settled', () => {
     const t = new Table({}, 2).noRaiders().hand(['tac_01']);
     expect(t.picks('transport').every((p) => p.startsWith('to '))).toBe(true);
     t.stock({ energy: 8 });
-    const to = planets(t).find((i) => !t.c.tiles[t.pub.map.tile[i]].icon) as number;
+    const to = sure(planets(t).find((i) => !t.c.tiles[t.pub.map.tile[i]].icon));
     t.play('transport', `to ${PLACES[to]}`);
     // The card could not be played now, but who holds cards is asked.
     expect(t.label).toBe('closing');

@@ -1,7 +1,9 @@
 /** Sections 2 and 4: options of a table, and the table before the first turn. */
+
 import { FastChance, know, Runner, readOptions, type Seat } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
+import { seatOf } from '../rules/asking.ts';
 // Brings what reads packs.
 import '../files.ts';
 import { engine } from '../rules/engine.ts';
@@ -165,9 +167,9 @@ describe('players', () => {
     expect(s.flow).toMatchObject({ window: 'sealed', asked: [0, 1, 2] });
     expect(s.mine.map((m) => m.offer.length)).toEqual([3, 3, 3]);
     expect(new Set(s.mine.flatMap((m) => m.offer)).size).toBe(9);
-    runner.answer(0 as Seat, [`faction ${s.mine[0].offer[1]}`] as never);
+    runner.answer(seatOf(0), [`faction ${s.mine[0].offer[1]}`] as never);
     expect(s.pub.sides[0].faction).toBe(NONE);
-    expect(JSON.stringify(know(s as never, 1 as Seat).pub)).not.toContain(`"faction":${s.mine[0].offer[1]},`);
+    expect(JSON.stringify(know(s as never, seatOf(1)).pub)).not.toContain(`"faction":${s.mine[0].offer[1]},`);
     for (const seat of [1, 2]) runner.answer(seat as Seat, [`faction ${s.mine[seat].offer[0]}`] as never);
     expect(s.pub.sides.every((side) => side.faction >= 0)).toBe(true);
     expect(s.mine.every((m) => m.offer.length === 0)).toBe(true);

@@ -1,4 +1,5 @@
 /** A table for tests: dealt from a seed, arranged in a few words, played answer by answer. */
+
 import { type Choice, choose, FastChance, type Game, know, Runner, readOptions, refuse, type Seat, type Told } from '@starboard/kernel';
 import { RESOURCES, type Resource, SHIPS, type ShipType, TRACKS, type Track } from '../content/vocabulary.ts';
 import type { S, X } from '../rules/asking.ts';
@@ -8,6 +9,7 @@ import type { Event } from '../rules/events.ts';
 import type { Frame } from '../rules/frames.ts';
 import { HANGAR, NONE, SHIPS_EACH, TYPE_OF, UNBUILT } from '../rules/ids.ts';
 import { PLACES } from '../rules/picks.ts';
+import { sure } from '../rules/sure.ts';
 import { gainPower } from '../rules/triggers.ts';
 import type { Andromeda, Options, Pick, Station } from '../rules/types.ts';
 
@@ -60,7 +62,7 @@ export class Table {
       this.s.mine[seat].offer = [this.c.raw.factions.findIndex((f) => f.id === id)];
     });
     while (this.s.flow.window === 'sealed') {
-      const seat = this.s.flow.asked.find((a) => !this.s.flow.done.includes(a)) as Seat;
+      const seat = sure(this.s.flow.asked.find((a) => !this.s.flow.done.includes(a)));
       this.runner.answer(seat, [choose(game, know(this.s, seat), seat, [])?.picks[0] as Pick]);
     }
   }

@@ -2,17 +2,19 @@
  * The Collective's turn is told so that a person could do the same with the box on the table: whoever reads nothing but the log
  * of a solo game knows at every moment what the Collective has.
  */
-import { FastChance, Match, plain, readOptions, type Seat, walk } from '@starboard/kernel';
+
+import { FastChance, Match, plain, readOptions, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { TRACKS } from '../content/vocabulary.ts';
 import { andromeda } from '../game.ts';
+import { seatOf } from '../rules/asking.ts';
 import { HANGAR, SHIPS_EACH } from '../rules/ids.ts';
 import { PLACES } from '../rules/picks.ts';
 import type { Andromeda, Options } from '../rules/types.ts';
 
 const NAMES = ['Mirela'];
-const YOU = 0 as Seat;
+const YOU = seatOf(0);
 
 /** What a reader has noted about the Collective. */
 interface Notes {

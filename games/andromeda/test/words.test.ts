@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { choose, FastChance, type Language, Match, type Phrase, plain, readOptions, type Seat, seatsOf, viewOf, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { seatOf } from '../rules/asking.ts';
+import { sure } from '../rules/sure.ts';
 // They read packs.
 import '../files.ts';
 import { andromeda } from '../game.ts';
@@ -138,7 +140,7 @@ test('the words say everything that happens in random games, to everybody, in bo
     tellAll(match.entries[0].told);
     for (let n = 0; !match.over; n++) {
       const { asked, done } = match.state.flow;
-      const seat = asked.find((s) => !done.includes(s)) as Seat;
+      const seat = sure(asked.find((s) => !done.includes(s)));
       if (n % 60 === 0) for (const you of readers) look(match, you);
       const k = match.know(seat);
       const answer = walk(andromeda, k, seat, (c) => c.picks[chance.int(c.picks.length)]);
@@ -194,15 +196,15 @@ test('pieces are called as the pack of the table calls them, in the scene and in
   const match = new Match<Andromeda>(andromeda, readOptions(andromeda, { pack }), 2, new FastChance('paper'));
   for (const language of LANGUAGES) {
     const words = andromeda.words[language];
-    const lines = words.scene(viewOf(match.state, 0 as Seat), 0 as Seat).flatMap((p) => p.lines.map(text));
+    const lines = words.scene(viewOf(match.state, seatOf(0)), seatOf(0)).flatMap((p) => p.lines.map(text));
     expect(lines.some((line) => line.startsWith(faction[language]))).toBe(true);
-    const told = text(words.event.launched({ kind: 'launched', who: 0 as Seat, ship: 'fighter', to: 'r1c2/base_odessa' }, null));
+    const told = text(words.event.launched({ kind: 'launched', who: seatOf(0), ship: 'fighter', to: 'r1c2/base_odessa' }, null));
     expect(told).toContain(faction[language]);
   }
   // The next table plays with the game as it comes.
   const usual = new Match<Andromeda>(andromeda, readOptions(andromeda, {}), 2, new FastChance('usual'));
-  andromeda.words.en.scene(viewOf(usual.state, 0 as Seat), 0 as Seat);
-  expect(text(andromeda.words.en.event.launched({ kind: 'launched', who: 0 as Seat, ship: 'fighter', to: 'r1c2/base_odessa' }, null))).toContain(
+  andromeda.words.en.scene(viewOf(usual.state, seatOf(0)), seatOf(0));
+  expect(text(andromeda.words.en.event.launched({ kind: 'launched', who: seatOf(0), ship: 'fighter', to: 'r1c2/base_odessa' }, null))).toContain(
     'Odessa Field',
   );
 });

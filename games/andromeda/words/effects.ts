@@ -1,11 +1,10 @@
 /** What a piece does, in words made from its effects: help on every piece, in whatever language is given. */
-import type { Effect, EffectKind, EffectOf, Effects } from '../content/effect.ts';
+import { type Effect, type Effects, forKind } from '../content/effect.ts';
 import type { Ability, CollectiveUpgrade, Content, DevelopmentCard, Module, Moon, RaiderAbility, SoloEvent, TrackStep } from '../content/types.ts';
 import type { EffectSpeech, Voice } from './speech.ts';
 
 export function effectText(s: EffectSpeech, e: Effect, voice: Voice = 'player'): string {
-  const kind = s.kinds[e.k] as (e: EffectOf<EffectKind>, say: (list: Effects) => string, voice: Voice) => string;
-  return kind(e as EffectOf<EffectKind>, (list) => effectsText(s, list, voice), voice);
+  return forKind(s.kinds, e)(e, (list) => effectsText(s, list, voice), voice);
 }
 
 /** A list of effects; parts that speak to different players stand apart. */

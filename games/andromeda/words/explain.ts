@@ -14,7 +14,7 @@ import type { Tongue } from './tongue.ts';
 /** The piece that an id belongs to: the ability of a faction is explained with the faction. */
 function pieceOf(c: Content, id: string): { readonly sort: Sort; readonly piece: Piece } | null {
   for (const sort of SORTS) {
-    const piece = (c[sort] as readonly Piece[]).find((p) => p.id === id);
+    const piece = c[sort].find((p: Piece) => p.id === id);
     if (piece !== undefined) return { sort, piece };
   }
   const faction = c.factions.find((f) => f.abilities.some((a) => a.id === id));

@@ -1,6 +1,8 @@
 /** The situation in words, in any language: whose turn it is, the map, the own station, the market, the others, the end. */
-import { list, type Paragraph, type Phrase, type Seat, say } from '@starboard/kernel';
+
+import { list, type Paragraph, type Phrase, say } from '@starboard/kernel';
 import { MODULE_TYPES, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
+import { seatOf } from '../rules/asking.ts';
 import type { Compiled } from '../rules/content.ts';
 import { dockLimit, terminusOf } from '../rules/gains.ts';
 import { BAY, HANGAR, NO_TILE, SCRAPYARD, SPACES, UNBUILT } from '../rules/ids.ts';
@@ -51,7 +53,10 @@ function state(t: Tongue, k: View, c: Compiled, you: You): Phrase[] {
   const { turn, decks, options } = k.pub;
   const lines: Phrase[] = [];
   if (k.stack.length > 0 && turn.n > 0) lines.push(t.scene.turnOf(t.of(sideName(k, turn.active), you), turn.n));
-  else if (awaited(k) !== null) lines.push(t.scene.turnOf(t.of(awaited(k) as Seat, you), turn.n));
+  else {
+    const asked = awaited(k);
+    if (asked !== null) lines.push(t.scene.turnOf(t.of(asked, you), turn.n));
+  }
   lines.push([t.scene.terminus(terminusOf(k.pub))]);
   const set = t.scene.spaces[options.events];
   lines.push([t.scene.eventSet(set, decks.marker, decks.events.length)]);
@@ -62,7 +67,7 @@ function state(t: Tongue, k: View, c: Compiled, you: You): Phrase[] {
     if (what !== '') next.push(`${space} ${what}`);
   }
   if (next.length > 0 && k.stack.length > 0) lines.push([t.scene.nextSpaces(next.join(', '))]);
-  if (turn.lens >= 0) lines.push(t.scene.lens(t.of(turn.lens as Seat, you)));
+  if (turn.lens >= 0) lines.push(t.scene.lens(t.of(seatOf(turn.lens), you)));
   return lines;
 }
 

@@ -2,7 +2,7 @@
 import type { Step } from '@starboard/kernel';
 import type { PlayerSet } from '../../content/vocabulary.ts';
 import { isCollective, orderFrom } from '../asking.ts';
-import { contentOf } from '../content.ts';
+import { contentOf, pathTo } from '../content.ts';
 import { ownSites } from '../counters.ts';
 import type { FrameOf } from '../frames.ts';
 import { NONE, type Who } from '../ids.ts';
@@ -61,7 +61,7 @@ export const each: Kind<'each'> = {
   possible: () => true,
   resolve(s, x, f, e) {
     const left = sidesOf(s.pub, e.who).filter((who) => !isCollective(s.pub, who) || reaches(s.pub, f.i - 1));
-    x.push({ step: 'each', at: contentOf(s.pub.options).pathOf.get(e.then) as string, left });
+    x.push({ step: 'each', at: pathTo(contentOf(s.pub.options), e.then), left });
   },
 };
 

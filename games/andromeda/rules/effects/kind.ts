@@ -2,6 +2,7 @@
 
 import type { EffectKind, EffectOf } from '../../content/effect.ts';
 import type { S, Sight, X } from '../asking.ts';
+import type { OwnKind } from '../collective/effects.ts';
 import type { DoFrame } from '../frames.ts';
 import type { Who } from '../ids.ts';
 
@@ -12,8 +13,8 @@ export interface Kind<K extends EffectKind> {
   /** Works at once, or pushes one frame that does; the list goes on when that has popped. */
   resolve(s: S, x: X, f: Readonly<DoFrame>, e: EffectOf<K>): void;
   /**
-   * Section 25. `same`: as for players, its questions answered by the lens holder; `own`: ../collective/effects.ts;
-   * `tactic`: N238, one tactic instead; `never`: it cannot meet it.
+   * Section 25. `same`: as for players, its questions answered by the lens holder; `own`: it has its line in
+   * ../collective/effects.ts; `tactic`: N238, one tactic instead; `never`: it cannot meet it.
    */
-  readonly collective: 'same' | 'own' | 'tactic' | 'never';
+  readonly collective: K extends OwnKind ? 'own' : 'same' | 'tactic' | 'never';
 }

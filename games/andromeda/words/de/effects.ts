@@ -1,5 +1,8 @@
 /** Deutsch: was Effekte tun, eine kleine Funktion für jede Art. */
-import type { Modifier, Resource, ShipType } from '../../content/vocabulary.ts';
+
+import type { Modifier, ShipType } from '../../content/vocabulary.ts';
+import { sure } from '../../rules/sure.ts';
+import { lookup } from '../common.ts';
 import type { EffectSpeech } from '../speech.ts';
 import { conditions, counters, playerSets, resources, ships, tracks, types } from './terms.ts';
 
@@ -19,7 +22,7 @@ function sort(n: number, res: string): string {
     case 'credits':
       return many(n, 'Credit', 'Credits');
     default:
-      return `${n} ${resources[res as Resource]}`;
+      return `${n} ${sure(lookup(resources, res))}`;
   }
 }
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -27,8 +30,8 @@ const foe = (voice: string): string => (voice === 'raider' ? 'jede andere Seite 
 const anyShip = (n: number, list: readonly string[]): string =>
   list.length === 4
     ? `${many(n, 'Schiff', 'Schiffe')} beliebigen Typs`
-    : `${n} ${list.map((s) => ships[s as ShipType][n === 1 ? 'one' : 'many']).join(' / ')}`;
-const kinds = (list: readonly string[]): string => (list.includes('any') ? 'beliebiger Typ' : list.map((t) => types[t as 'science']).join(' / '));
+    : `${n} ${list.map((s) => sure(lookup(ships, s))[n === 1 ? 'one' : 'many']).join(' / ')}`;
+const kinds = (list: readonly string[]): string => (list.includes('any') ? 'beliebiger Typ' : list.map((t) => sure(lookup(types, t))).join(' / '));
 const cheaper = (n: number | undefined): string => (n === undefined || n === 0 ? '' : `, ${n} billiger`);
 
 const STOCKS = { pool: 'dem allgemeinen Vorrat', observatory: 'den Observatoriums-Entdeckungen', track: 'diesem Leistenfeld' } as const;

@@ -1,5 +1,7 @@
 /** Alles, was man auf Deutsch liest. */
+
 import { type Outcome, type Phrase, type Seat, say, type Words } from '@starboard/kernel';
+import { seatOf } from '../../rules/asking.ts';
 import type { Andromeda } from '../../rules/types.ts';
 import { explain } from '../explain.ts';
 import { pickGroup, pickPhrase } from '../picks.ts';
@@ -14,7 +16,7 @@ import { rulebook } from './rulebook/index.ts';
 import { all, many } from './speech.ts';
 import { tongue } from './tongue.ts';
 
-const winners = (o: Outcome<Andromeda>): Seat[] => o.ranks.flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []));
+const winners = (o: Outcome<Andromeda>): Seat[] => o.ranks.flatMap((rank, seat) => (rank === 1 ? [seatOf(seat)] : []));
 
 export const words: Words<Andromeda> = {
   title: 'Andromeda’s Edge: Eskalation',

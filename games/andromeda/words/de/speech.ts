@@ -1,8 +1,8 @@
 /** Deutsch: Spieler, Sektoren, Teile und Mengen, wie sie im Satz stehen. */
 import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
-import type { DevelopmentType, Resource, ShipType, Track } from '../../content/vocabulary.ts';
+import type { DevelopmentType } from '../../content/vocabulary.ts';
 import type { Units } from '../../rules/events.ts';
-import type { Party, You } from '../common.ts';
+import { lookup, type Party, type You } from '../common.ts';
 import * as names from '../names.ts';
 import { developments, resources, ships, tracks } from './terms.ts';
 
@@ -14,12 +14,12 @@ export const pieces = (ids: readonly string[]): Phrase =>
   );
 export const region = (at: string): Phrase => names.region('de', at);
 /** Im Akkusativ, im Dativ. */
-export const aShip = (id: string): string => ships[id as ShipType]?.a ?? id;
-export const withShip = (id: string): string => ships[id as ShipType]?.dat ?? id;
-export const track = (id: string): string => tracks[id as Track] ?? id;
-export const development = (id: string): string => developments[id as DevelopmentType] ?? id;
+export const aShip = (id: string): string => lookup(ships, id)?.a ?? id;
+export const withShip = (id: string): string => lookup(ships, id)?.dat ?? id;
+export const track = (id: string): string => lookup(tracks, id) ?? id;
+export const development = (id: string): string => lookup(developments, id) ?? id;
 /** Mit Artikel im Akkusativ. */
-export const aDevelopment = (id: string): string => `${ARTICLE[id as DevelopmentType] ?? 'ein'} ${development(id)}`;
+export const aDevelopment = (id: string): string => `${lookup(ARTICLE, id) ?? 'ein'} ${development(id)}`;
 const ARTICLE: { readonly [D in DevelopmentType]: string } = {
   observatory: 'ein',
   factory: 'eine',
@@ -27,7 +27,7 @@ const ARTICLE: { readonly [D in DevelopmentType]: string } = {
   metropolis: 'eine',
   obelisk: 'einen',
 };
-export const theDevelopment = (id: string): string => `${THE[id as DevelopmentType] ?? 'das'} ${development(id)}`;
+export const theDevelopment = (id: string): string => `${lookup(THE, id) ?? 'das'} ${development(id)}`;
 const THE: { readonly [D in DevelopmentType]: string } = { observatory: 'das', factory: 'die', spaceport: 'den', metropolis: 'die', obelisk: 'den' };
 
 /** Eine Seite im Nominativ (als Beschriftung), im Dativ und im Akkusativ. */
@@ -61,7 +61,7 @@ export const vp = (n: number): string => `${n} SP`;
 export const tactics = (n: number): string => many(n, 'Taktik', 'Taktiken');
 export const shipCount = (n: number): string => many(n, 'Schiff', 'Schiffe');
 export const unit = (resource: string, n: number): string =>
-  resource === 'tactic' ? tactics(n) : resource === 'credits' ? many(n, 'Credit', 'Credits') : `${n} ${resources[resource as Resource] ?? resource}`;
+  resource === 'tactic' ? tactics(n) : resource === 'credits' ? many(n, 'Credit', 'Credits') : `${n} ${lookup(resources, resource) ?? resource}`;
 export const units = (u: Units): string => {
   const parts = Object.entries(u).map(([r, n]) => unit(r, n));
   return parts.length === 0 ? 'nichts' : parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;

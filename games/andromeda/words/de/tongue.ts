@@ -1,6 +1,8 @@
 /** Deutsch: die Wörter der Antworten und der Lage. */
+
 import { list, type Phrase, say } from '@starboard/kernel';
-import type { DevelopmentType, Resource } from '../../content/vocabulary.ts';
+import type { DevelopmentType } from '../../content/vocabulary.ts';
+import { lookup } from '../common.ts';
 import * as names from '../names.ts';
 import type { Tongue } from '../tongue.ts';
 import { brief, explain } from './brief.ts';
@@ -145,7 +147,7 @@ export const tongue: Tongue = {
     activeHere: 'aktiver Sektor',
     moons: (n) => `insgesamt ${n} Monde`,
     noMoon: 'kein Mond mehr',
-    planet: (r) => `${r === 'credits' ? 'Credit' : resources[r as Resource]}-Planet`,
+    planet: (r) => `${r === 'credits' ? 'Credit' : lookup(resources, r)}-Planet`,
     theVoid: 'wirf die Würfel deines Schiffs und wähle einen',
     shipsOf: (p, what) => say`${p}: ${what}`,
     raider: (name, class_, dice, targeting) =>

@@ -1,5 +1,8 @@
 /** English: what effects do, one small function for each kind. */
-import type { Modifier, Resource } from '../../content/vocabulary.ts';
+
+import type { Modifier } from '../../content/vocabulary.ts';
+import { sure } from '../../rules/sure.ts';
+import { lookup } from '../common.ts';
 import type { EffectSpeech } from '../speech.ts';
 import { conditions, counters, playerSets, resources, ships, tracks, types } from './terms.ts';
 
@@ -15,13 +18,13 @@ const sort = (n: number, res: string): string =>
           ? `${n} VP`
           : res === 'credits'
             ? many(n, 'credit', 'credits')
-            : `${n} ${resources[res as Resource]}`;
+            : `${n} ${sure(lookup(resources, res))}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const dice = (n: number): string => `${signed(n)} ${Math.abs(n) === 1 ? 'die' : 'dice'}`;
 const foe = (voice: string): string => (voice === 'raider' ? 'every other side in the battle' : 'one enemy side');
 const anyShip = (list: readonly string[]): string =>
-  list.length === 4 ? 'ship of any type' : list.map((s) => ships[s as 'transport'].one).join(' / ');
-const kinds = (list: readonly string[]): string => (list.includes('any') ? 'any type' : list.map((t) => types[t as 'science']).join(' / '));
+  list.length === 4 ? 'ship of any type' : list.map((s) => sure(lookup(ships, s)).one).join(' / ');
+const kinds = (list: readonly string[]): string => (list.includes('any') ? 'any type' : list.map((t) => sure(lookup(types, t))).join(' / '));
 const cheaper = (n: number | undefined): string => (n === undefined || n === 0 ? '' : ` for ${n} less`);
 
 const STOCKS = { pool: 'the common pool', observatory: 'the observatory stock', track: 'this track space' } as const;

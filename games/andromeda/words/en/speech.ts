@@ -1,8 +1,7 @@
 /** English: players, regions, pieces and amounts as they stand in a sentence. */
 import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
-import type { DevelopmentType, Resource, ShipType, Track } from '../../content/vocabulary.ts';
 import type { Units } from '../../rules/events.ts';
-import type { Party, You } from '../common.ts';
+import { lookup, type Party, type You } from '../common.ts';
 import * as names from '../names.ts';
 import { developments, resources, ships, tracks } from './terms.ts';
 
@@ -13,10 +12,10 @@ export const pieces = (ids: readonly string[]): Phrase =>
     'and',
   );
 export const region = (at: string): Phrase => names.region('en', at);
-export const ship = (id: string): string => ships[id as ShipType]?.one ?? id;
+export const ship = (id: string): string => lookup(ships, id)?.one ?? id;
 export const aShip = (id: string): string => `a ${ship(id)}`;
-export const track = (id: string): string => tracks[id as Track] ?? id;
-export const development = (id: string): string => developments[id as DevelopmentType] ?? id;
+export const track = (id: string): string => lookup(tracks, id) ?? id;
+export const development = (id: string): string => lookup(developments, id) ?? id;
 export const aDevelopment = (id: string): string => (id === 'observatory' || id === 'obelisk' ? `an ${development(id)}` : `a ${development(id)}`);
 
 /** A party inside a sentence, and as the label of a line. */
@@ -51,7 +50,7 @@ export const vp = (n: number): string => `${n} VP`;
 export const tactics = (n: number): string => many(n, 'tactic', 'tactics');
 export const shipCount = (n: number): string => many(n, 'ship', 'ships');
 export const unit = (resource: string, n: number): string =>
-  resource === 'tactic' ? tactics(n) : resource === 'credits' ? many(n, 'credit', 'credits') : `${n} ${resources[resource as Resource] ?? resource}`;
+  resource === 'tactic' ? tactics(n) : resource === 'credits' ? many(n, 'credit', 'credits') : `${n} ${lookup(resources, resource) ?? resource}`;
 export const units = (u: Units): string => {
   const parts = Object.entries(u).map(([r, n]) => unit(r, n));
   return parts.length === 0 ? 'nothing' : parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

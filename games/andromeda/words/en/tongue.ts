@@ -1,6 +1,7 @@
 /** English: the words of picks and of the scene. */
+
 import { list, type Phrase, say } from '@starboard/kernel';
-import type { Resource } from '../../content/vocabulary.ts';
+import { lookup } from '../common.ts';
 import * as names from '../names.ts';
 import type { Tongue } from '../tongue.ts';
 import { brief, explain } from './brief.ts';
@@ -138,7 +139,7 @@ export const tongue: Tongue = {
     activeHere: 'active region',
     moons: (n) => `${n} moons in all`,
     noMoon: 'no moon left',
-    planet: (r) => `${r === 'credits' ? 'credit' : resources[r as Resource]} planet`,
+    planet: (r) => `${r === 'credits' ? 'credit' : lookup(resources, r)} planet`,
     theVoid: 'roll your ship’s dice and choose one',
     shipsOf: (p, what) => say`${p}: ${what}`,
     raider: (name, class_, dice, targeting) =>
