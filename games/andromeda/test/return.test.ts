@@ -142,6 +142,20 @@ describe('return turn', () => {
     expect(t.pub.fleet.at.slice(0, 9).filter((a) => a === HANGAR)).toHaveLength(5);
     expect(t.pub.fleet.hit[8]).toBe(0);
   });
+  test('N167, N177: for the Dark Star a ship in the yard is an activator already, so repairing it adds none', () => {
+    const yard = (faction: string) => returning(1, (u) => u.modules(1, ['mod_ind_03']).ship('fighter', SCRAPYARD), [faction, 'fac_ember']);
+    // One ship on the map and one in the yard. The module takes one activator and repairs the ship into the bay.
+    const darkStar = yard('fac_darkstar');
+    expect(darkStar.pub.turn.activators).toBe(2);
+    darkStar.play(`activate ${darkStar.module('mod_ind_03')}`);
+    expect(darkStar.pub.fleet.at[6]).toBe(BAY);
+    expect(darkStar.pub.turn.activators).toBe(1);
+    // For everybody else the yard does not count until the ship is repaired: one activator, less one, plus one.
+    const other = yard('fac_cercades');
+    expect(other.pub.turn.activators).toBe(1);
+    other.play(`activate ${other.module('mod_ind_03')}`);
+    expect(other.pub.turn.activators).toBe(1);
+  });
   test('Witnesses of the Dark Star: the yard counts as the bay', () => {
     const t = returning(1, (u) => u.ship('fighter', SCRAPYARD), ['fac_darkstar', 'fac_ember']);
     expect(t.pub.turn.returning).toBe(2);
