@@ -128,7 +128,7 @@ const effect: Shape = {
 };
 
 /** The definition that `$ref` leads to. */
-export const effectSchema: object = {
+export const effectSchema = {
   anyOf: [...SHAPES].map(([k, { schema }]) => {
     const { properties, required } = schema;
     return { type: 'object', properties: { k: { const: k }, ...properties }, required: ['k', ...required], additionalProperties: false };
