@@ -85,6 +85,12 @@ export function wouldRaid(pub: Readonly<Pub>, who: Who, region: number): number[
 const places = (pub: Readonly<Pub>, figures: readonly number[]): number[] =>
   [...new Set(figures.map((i) => pub.raiders.at[i]))].sort((a, b) => a - b);
 
+/** The figure that a pick of a question about raiders means; undefined: the pick is a way and not a raider. */
+export function raiderMeant(pub: Readonly<Pub>, step: string, space: number): number | undefined {
+  const figures = step === 'raid' ? inReach(pub) : step === 'remove-raider' ? smallOnes(pub) : [];
+  return figures.find((i) => pub.raiders.at[i] === space);
+}
+
 /** D26. */
 export const raid: Step<Andromeda, FrameOf<'raid'>> = {
   run(s, _f, x) {
@@ -96,7 +102,7 @@ export const raid: Step<Andromeda, FrameOf<'raid'>> = {
   },
   picks: (k) => ({ kind: 'raid', picks: places(k.pub, inReach(k.pub)).map((at) => RAIDER[at]), ends: true, rule: 'N132' }),
   take(s, _f, _seat, [pick], x) {
-    const figure = sure(inReach(s.pub).find((i) => s.pub.raiders.at[i] === placeOf(pick)));
+    const figure = sure(raiderMeant(s.pub, 'raid', placeOf(pick)));
     x.pop();
     moveIn(s, x, figure);
   },
@@ -182,7 +188,7 @@ export const removeRaider: Step<Andromeda, FrameOf<'remove-raider'>> = {
   },
   picks: (k) => ({ kind: 'raider-goes', picks: places(k.pub, smallOnes(k.pub)).map((at) => RAIDER[at]), ends: true, rule: 'N140' }),
   take(s, _f, _seat, [pick], x) {
-    const figure = sure(smallOnes(s.pub).find((i) => s.pub.raiders.at[i] === placeOf(pick)));
+    const figure = sure(raiderMeant(s.pub, 'remove-raider', placeOf(pick)));
     x.pop();
     remove(s, x, figure);
   },

@@ -14,7 +14,9 @@ import type { Andromeda, Pub } from './types.ts';
 /** N209, in this order. */
 export const CATEGORIES = ['tracks', 'developments', 'special', 'damage', 'vault', 'moons', 'tokens', 'leaders', 'artifacts', 'destiny'] as const;
 export type Category = (typeof CATEGORIES)[number];
-const RULE_OF: Readonly<Record<Category, Rule>> = {
+/** The rule behind each part of a score; `vp`: what was scored before the end. */
+export const RULE_OF = {
+  vp: 'N58',
   tracks: 'N200',
   developments: 'N209',
   special: 'N210',
@@ -25,7 +27,7 @@ const RULE_OF: Readonly<Record<Category, Rule>> = {
   leaders: 'N212',
   artifacts: 'N213',
   destiny: 'N120',
-};
+} as const satisfies Readonly<Record<Category | 'vp', Rule>>;
 
 const trackScore = (pub: Readonly<Pub>, who: Who): number => {
   const { tracks } = contentOf(pub.options).raw;
@@ -110,15 +112,27 @@ function destinyOf(s: S, who: Who): number {
   return destinyScore(s.pub, who, b) > destinyScore(s.pub, who, a) ? b : a;
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** N58: what is lost at the end is lost only as far as there are points, so that the parts add up to the score. */
+function limited(before: number, parts: readonly number[]): number[] {
+  let missing = Math.max(0, -(before + sum(parts)));
+  return parts.map((n) => {
+    const spared = n < 0 ? Math.min(-n, missing) : 0;
+    missing -= spared;
+    return n + spared;
+  });
+}
+
 /** N209, N287: nothing but points changes any more. Destiny cards are opened (N120). */
 export function finish(s: S, x: X): void {
   const { pub } = s;
   const { destiny } = contentOf(pub.options).raw;
   const cards = pub.sides.map((_, who) => destinyOf(s, who));
-  const scores = pub.sides.map((_, who) => scoresOf(pub, who, cards[who]));
+  const scores = pub.sides.map((side, who) => limited(side.vp, scoresOf(pub, who, cards[who])));
   const last = CATEGORIES.indexOf('destiny');
   scores.forEach((parts, who) => {
-    pub.sides[who].vp = Math.max(0, pub.sides[who].vp + parts.reduce((a, b) => a + b, 0));
+    pub.sides[who].vp += sum(parts);
     CATEGORIES.forEach((category, i) => {
       if (i !== last && parts[i] !== 0) x.tell('all', { kind: 'score', who: nameOf(pub, who), category, vp: parts[i] });
     });
@@ -153,8 +167,10 @@ export function outcome(s: S): Outcome<Andromeda> {
   const { pub } = s;
   const { ranks, beaten } = ranking(s);
   const scores = ranks.map((_, who) => pub.sides[who].vp);
-  const parts = ranks.flatMap((_, who) =>
-    (pub.scores?.[who] ?? []).map((n, i) => ({ seat: seatOf(who), rule: RULE_OF[CATEGORIES[i]], n })).filter((part) => part.n !== 0),
-  );
+  const parts = ranks.flatMap((_, who) => {
+    const final = pub.scores?.[who] ?? [];
+    const all = [{ rule: RULE_OF.vp, n: scores[who] - sum(final) }, ...final.map((n, i) => ({ rule: RULE_OF[CATEGORIES[i]], n }))];
+    return all.filter(({ n }) => n !== 0).map((part) => ({ seat: seatOf(who), ...part }));
+  });
   return { ranks, scores, ending: beaten ? 'scored' : 'collective', parts };
 }

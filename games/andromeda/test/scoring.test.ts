@@ -1,7 +1,9 @@
 /** Section 23: the end of the game; section 14: destiny; settled questions about the flow. */
 
-import { Runner } from '@starboard/kernel';
+import { FastChance, Match, Runner, readOptions, walk } from '@starboard/kernel';
+import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { andromeda } from '../game.ts';
 import { engine } from '../rules/engine.ts';
 import { score } from '../rules/gains.ts';
 import { HANGAR, NONE } from '../rules/ids.ts';
@@ -10,6 +12,7 @@ import { MOD } from '../rules/modifiers.ts';
 import { PLACES } from '../rules/picks.ts';
 import { CATEGORIES, destinyScore, finish } from '../rules/scoring.ts';
 import { sure } from '../rules/sure.ts';
+import type { Andromeda } from '../rules/types.ts';
 import { Table } from './table.ts';
 
 const ends = (t: Table): Table => t.run(finish);
@@ -155,14 +158,43 @@ describe('final scoring', () => {
       }),
     ).toEqual([1, 2]);
   });
-  test('N209: the parts of the outcome add up to what the end gave', () => {
-    const t = new Table({}, 3).stock({ ice: 3 });
-    const before = t.pub.sides.map((side) => side.vp);
+  test('N58, N209: the parts of the outcome add up to the score, also where damage takes the last points', () => {
+    const t = new Table({}, 2, ['fac_basalt', 'fac_ember']).modules(1, ['mod_ind_01', 'mod_ind_02']);
+    t.side().rows[1].damaged = [1, 1];
+    t.side().vp = 1;
+    t.side().leaders = 0;
     ends(t);
     const { scores, parts } = engine.outcome(t.s);
-    scores.forEach((vp, seat) => {
-      expect(vp - before[seat]).toBe(parts.filter((p) => p.seat === seat).reduce((n, p) => n + p.n, 0));
-    });
+    expect(scores[0]).toBe(0);
+    expect(part(t, 'damage')).toBeGreaterThan(-4);
+    for (const [seat, score] of scores.entries()) expect(parts.filter((p) => p.seat === seat).reduce((n, p) => n + p.n, 0)).toBe(score);
+  });
+  test('N209: in random games the parts add up to the score, and each has its words', () => {
+    const seed = seedOf('andromeda parts');
+    for (let g = 0; g < cases(6); g++) {
+      const options = readOptions(andromeda, { collective: g % 2 === 0 ? 'none' : 'rank2', events: g % 3 === 0 ? 'void' : 'aurora', special: g > 2 });
+      const match = new Match<Andromeda>(andromeda, options, 1 + (g % 3), new FastChance(`${seed} ${g}`));
+      const chance = new FastChance(`${seed} moves ${g}`);
+      while (!match.over) {
+        const { asked, done } = match.state.flow;
+        const seat = sure(asked.find((a) => !done.includes(a)));
+        match.answer(
+          seat,
+          walk(andromeda, match.know(seat), seat, (c) => c.picks[chance.int(c.picks.length)]),
+        );
+      }
+      const { scores, parts } = sure(match.outcome);
+      for (const [seat, score] of scores.entries())
+        expect(
+          parts.filter((p) => p.seat === seat).reduce((n, p) => n + p.n, 0),
+          `seed ${seed}, game ${g}, seat ${seat}`,
+        ).toBe(score);
+      for (const words of Object.values(andromeda.words)) {
+        const said = parts.filter((p) => p.seat === 0).map((p) => sure(words.part)(p));
+        expect(said.every((text) => /\p{L}{3}/u.test(text) && !/N\d/.test(text))).toBe(true);
+        expect(new Set(said).size).toBe(said.length);
+      }
+    }
   });
 });
 

@@ -11,7 +11,7 @@ import { speakOf } from './names.ts';
 
 export type View = Known<Andromeda>;
 export type You = Seat | null;
-/** Whoever can be named: a player, the Collective, raiders in a battle. */
+/** A side by its name: a player, the Collective, raiders in a battle. */
 export type Party = Name | 'raiders';
 
 export function contentIn(k: View): Compiled {
@@ -50,3 +50,7 @@ export function spared(k: View): number {
 
 /** The word for an id that comes from outside; undefined where there is none. */
 export const lookup = <V>(table: Readonly<Record<string, V>>, id: string): V | undefined => (Object.hasOwn(table, id) ? table[id] : undefined);
+
+/** Ids with how often each occurs, in the order of their first. */
+export const alike = (ids: readonly string[]): { readonly id: string; readonly n: number }[] =>
+  [...new Set(ids)].map((id) => ({ id, n: ids.filter((other) => other === id).length }));

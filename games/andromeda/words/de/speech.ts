@@ -1,25 +1,28 @@
-/** Deutsch: Spieler, Sektoren, Teile und Mengen, wie sie im Satz stehen. */
+/** Deutsch: Seiten, Sektoren, Teile und Mengen, wie sie im Satz stehen. */
 import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
 import type { DevelopmentType } from '../../content/vocabulary.ts';
 import type { Units } from '../../rules/events.ts';
-import { lookup, type Party, type You } from '../common.ts';
+import { alike, lookup, type Party, type You } from '../common.ts';
 import * as names from '../names.ts';
 import { developments, resources, ships, tracks } from './terms.ts';
 
 export const piece = (id: string): Part => names.piece('de', id);
 export const pieces = (ids: readonly string[]): Phrase =>
   list(
-    ids.map((id) => [piece(id)]),
+    alike(ids).map(({ id, n }) => (n > 1 ? [`${n}× `, piece(id)] : [piece(id)])),
     'und',
   );
 export const region = (at: string): Phrase => names.region('de', at);
 /** Im Akkusativ, im Dativ. */
 export const aShip = (id: string): string => lookup(ships, id)?.a ?? id;
+export const theShip = (id: string): string => lookup(ships, id)?.the ?? id;
+export const ship = (id: string): string => lookup(ships, id)?.one ?? id;
 export const withShip = (id: string): string => lookup(ships, id)?.dat ?? id;
 export const track = (id: string): string => lookup(tracks, id) ?? id;
 export const development = (id: string): string => lookup(developments, id) ?? id;
-/** Mit Artikel im Akkusativ. */
-export const aDevelopment = (id: string): string => `${lookup(ARTICLE, id) ?? 'ein'} ${development(id)}`;
+/** Mit Artikel im Akkusativ; „Obelisk“ wird schwach gebeugt. */
+const bent = (id: string): string => (id === 'obelisk' ? `${development(id)}en` : development(id));
+export const aDevelopment = (id: string): string => `${lookup(ARTICLE, id) ?? 'ein'} ${bent(id)}`;
 const ARTICLE: { readonly [D in DevelopmentType]: string } = {
   observatory: 'ein',
   factory: 'eine',
@@ -27,7 +30,7 @@ const ARTICLE: { readonly [D in DevelopmentType]: string } = {
   metropolis: 'eine',
   obelisk: 'einen',
 };
-export const theDevelopment = (id: string): string => `${lookup(THE, id) ?? 'das'} ${development(id)}`;
+export const theDevelopment = (id: string): string => `${lookup(THE, id) ?? 'das'} ${bent(id)}`;
 const THE: { readonly [D in DevelopmentType]: string } = { observatory: 'das', factory: 'die', spaceport: 'den', metropolis: 'die', obelisk: 'den' };
 
 /** Eine Seite im Nominativ (als Beschriftung), im Dativ und im Akkusativ. */
@@ -39,6 +42,10 @@ export const dative = (p: Party, you: You): Part =>
   p === 'raiders' ? 'den Bedrohungen' : p === 'collective' ? 'dem Kollektiv' : p === you ? 'dir' : who(p);
 export const accusative = (p: Party, you: You): Part =>
   p === 'raiders' ? 'die Bedrohungen' : p === 'collective' ? 'das Kollektiv' : p === you ? 'dich' : who(p);
+/** Hinter einem Hauptwort: „ des Kollektivs“, „ der Bedrohungen“, „ von Mirela“. Für „dein“ siehe `owned`. */
+export const genitive = (p: Party): Phrase => (p === 'raiders' ? [' der Bedrohungen'] : p === 'collective' ? [' des Kollektivs'] : [' von ', who(p)]);
+/** Wessen etwas ist: „dein Modul“, „Modul von Mirela“, mit Artikel „das Modul des Kollektivs“. */
+export const owned = (p: Party, you: You, mine: string, theirs: string): Phrase => (p === you ? [mine] : [theirs, ...genitive(p)]);
 export const all = (parties: readonly Party[], you: You): Phrase =>
   parties.length === 0
     ? ['niemand']
@@ -72,4 +79,7 @@ export const because = (from: string): Phrase => {
   if (/^r\dc\d$/.test(id)) return say` (${region(from)})`;
   return names.nameText('de', id) === null ? [] : say` (${piece(id)})`;
 };
-export const faces = (list_: readonly number[]): string => list_.join(' ');
+export const faces = (list_: readonly number[]): string =>
+  list_.length < 2 ? list_.join('') : `${list_.slice(0, -1).join(', ')} und ${list_.at(-1)}`;
+/** Würfel, wie sie fielen, wo zwei Würfe nebeneinanderstehen. */
+export const row = (list_: readonly number[]): string => list_.join(' ');

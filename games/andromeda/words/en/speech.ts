@@ -1,14 +1,14 @@
 /** English: players, regions, pieces and amounts as they stand in a sentence. */
 import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
 import type { Units } from '../../rules/events.ts';
-import { lookup, type Party, type You } from '../common.ts';
+import { alike, lookup, type Party, type You } from '../common.ts';
 import * as names from '../names.ts';
 import { developments, resources, ships, tracks } from './terms.ts';
 
 export const piece = (id: string): Part => names.piece('en', id);
 export const pieces = (ids: readonly string[]): Phrase =>
   list(
-    ids.map((id) => [piece(id)]),
+    alike(ids).map(({ id, n }) => (n > 1 ? [`${n}× `, piece(id)] : [piece(id)])),
     'and',
   );
 export const region = (at: string): Phrase => names.region('en', at);
@@ -39,11 +39,11 @@ export const does = (p: Party, you: You, mine: string, theirs: string): Phrase =
         ? [`You ${mine}`]
         : [who(p), ` ${theirs}`];
 export const whose = (p: Party, you: You): Phrase =>
-  p === 'raiders' ? ["the raiders'"] : p === 'collective' ? ["the Collective's"] : p === you ? ['your'] : [who(p), "'s"];
+  p === 'raiders' ? ['the raiders’'] : p === 'collective' ? ['the Collective’s'] : p === you ? ['your'] : [who(p), '’s'];
 
 /** The same at the beginning of a sentence. */
 export const Whose = (p: Party, you: You): Phrase =>
-  p === you ? ['Your'] : p === 'raiders' ? ["The raiders'"] : p === 'collective' ? ["The Collective's"] : whose(p, you);
+  p === you ? ['Your'] : p === 'raiders' ? ['The raiders’'] : p === 'collective' ? ['The Collective’s'] : whose(p, you);
 
 export const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 export const vp = (n: number): string => `${n} VP`;
@@ -61,4 +61,7 @@ export const because = (from: string): Phrase => {
   if (/^r\dc\d$/.test(id)) return say` in ${region(from)}`;
   return names.nameText('en', id) === null ? [] : say` (${piece(id)})`;
 };
-export const faces = (list_: readonly number[]): string => list_.join(' ');
+export const faces = (list_: readonly number[]): string =>
+  list_.length < 2 ? list_.join('') : `${list_.slice(0, -1).join(', ')} and ${list_.at(-1)}`;
+/** Dice as they fell, where several rolls stand side by side. */
+export const row = (list_: readonly number[]): string => list_.join(' ');
