@@ -91,6 +91,7 @@ describe('final scoring', () => {
   test('N163, N209: −2 for each damaged module', () => {
     const t = new Table({}, 2).modules(0, ['mod_sci_01', 'mod_sci_02', 'mod_sci_03']);
     t.side().rows[0].damaged = [1, 1, 0];
+    t.side().vp = 10;
     ends(t);
     expect(part(t, 'damage')).toBe(-4);
   });
@@ -162,7 +163,6 @@ describe('final scoring', () => {
     const t = new Table({}, 2, ['fac_basalt', 'fac_ember']).modules(1, ['mod_ind_01', 'mod_ind_02']);
     t.side().rows[1].damaged = [1, 1];
     t.side().vp = 1;
-    t.side().leaders = 0;
     ends(t);
     const { scores, parts } = engine.outcome(t.s);
     expect(scores[0]).toBe(0);

@@ -21,7 +21,8 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
       const i = raiderMeant(k.pub, topFrame(k)?.step ?? '', spaceOf(a));
       if (i === undefined) return label(w.goTo(at(a)));
       const raider = c.raw.raiders[k.pub.raiders.card[i]];
-      return label(named(raider.id), dotted([at(a), [t.brief.dice(raider.dice)]]));
+      const there = say`${named(raider.id)}, ${shortRegion(t.language, a)}`;
+      return label(fitting(t, there, named(raider.id)), dotted([at(a), [t.brief.dice(raider.dice)]]));
     }
     case 'bring':
       return label([w.bring(SHIPS[n], shortRegion(t.language, b))], w.from(at(b)));

@@ -130,7 +130,7 @@ function ofStation(r: Reading, p: string, word: string, n: number, m: number): P
     case 'build':
       return label([w.build(SHIPS[n])], [`${priceText(t.effects, c.raw.ships[n].cost)}${cheaper(t, k, who, true)}`]);
     case 'upgrade':
-      return label(name(c.upgrades[n].id), dotted([[t.ship(c.upgrades[n].ship)], help(c.upgrades[n].id) ?? []]));
+      return label(name(c.upgrades[n].id), upgradeHelp(t, c, n));
     case 'card':
       return named(c.raw.developmentCards[n].id);
     case 'pay': {
@@ -184,6 +184,13 @@ function ofStation(r: Reading, p: string, word: string, n: number, m: number): P
     default:
       return null;
   }
+}
+
+/** What an upgrade does, and for which ship where the text does not say it. */
+function upgradeHelp(t: Tongue, c: Compiled, n: number): Phrase {
+  const ship = t.ship(c.upgrades[n].ship);
+  const text = helpText(t.effects, c.raw, c.upgrades[n].id) ?? '';
+  return [text.toLowerCase().includes(ship.toLowerCase()) ? text : `${ship} · ${text}`];
 }
 
 /** What a module in a station does. How it arrived no longer matters. */
@@ -248,8 +255,9 @@ function place({ t, c, k, who, path }: Reading, row: number, at: number): PickTe
   const modules = side.rows[row].modules.filter((m) => m !== moving);
   const left = at === 0 ? undefined : modules[at - 1];
   const name = left === undefined || at >= modules.length ? null : [piece(t.language, c.modules[left].id)];
-  const where = at === 0 ? [t.pick.rowLeft] : name === null ? [t.pick.rowRight] : fitting(t, t.pick.after(name), name);
-  return label(where, [t.pick.inRow(MODULE_TYPES[row])]);
+  const end = at === 0 ? t.pick.rowLeft : name === null ? t.pick.rowRight : null;
+  if (end !== null) return label([`${t.row(MODULE_TYPES[row])}, ${end}`]);
+  return label(fitting(t, t.pick.after(name ?? []), name ?? []), [t.pick.inRow(MODULE_TYPES[row])]);
 }
 
 /** N63: a gap by the module whose slot it is; between two slots it is both. */

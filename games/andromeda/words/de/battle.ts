@@ -10,7 +10,7 @@ type BattleWords = Pick<Words<Andromeda>['event'], BattleEvent['kind']>;
 export const battle: BattleWords = {
   raider: (e) => say`Eine Bedrohung erscheint (${region(e.at)}): ${piece(e.raider)}${help(e.raider)}.`,
   raided: (e, you) => say`Überfall auf ${accusative(e.who, you)}: ${piece(e.raider)} (${region(e.from)} → ${region(e.to)}).`,
-  pulled: (e, you) => say`${owned(e.who, you, `Dein ${ship(e.ship)}`, ship(e.ship))} wird auf die Leere gezogen (${region(e.from)}).`,
+  pulled: (e, you) => say`${owned(e.who, you, `Dein ${ship(e.ship)}`, `Ein ${ship(e.ship)}`)} wird auf die Leere gezogen (${region(e.from)}).`,
   'raider-moved': (e) => say`Eine Bedrohung zieht: ${piece(e.raider)} (${region(e.from)} → ${region(e.to)}).`,
   'raider-gone': (e) => say`Eine Bedrohung verschwindet (${region(e.at)}): ${piece(e.raider)}.`,
   'mech-placed': (e) => say`Mechaphagen nisten sich ein (${region(e.at)}).`,
@@ -45,7 +45,7 @@ export const battle: BattleWords = {
       : e.how === 'energy'
         ? say`Manöver: ${label(e.who, you)} ${e.who === you ? 'nimmst' : 'nimmt'} 2 Energie.`
         : say`Manöver: ${label(e.who, you)} ${e.who === you ? 'rettest' : 'rettet'} ${e.ship === null ? 'ein Schiff' : aShip(e.ship)} in die Reparaturbucht.`,
-  spared: (e, you) => say`${owned(e.who, you, `Dein ${ship(e.ship)}`, ship(e.ship))} wird verschont.`,
+  spared: (e, you) => say`${owned(e.who, you, `Dein ${ship(e.ship)}`, `Ein ${ship(e.ship)}`)} wird verschont.`,
   beaten: (e, you) => say`${e.by === null ? ['Besiegt'] : does(e.by, you, 'besiegst', 'besiegt', 'besiegen')}: ${piece(e.raider)} (${region(e.at)}).`,
   'void-die': (e, you) => say`${does(e.who, you, 'wählst', 'wählt')} die ${e.face}: ${piece(e.effect)}${help(e.effect)}.`,
 };

@@ -38,6 +38,11 @@ type CoreWords = Pick<Words<Andromeda>['event'], CoreEvent['kind']>;
 /** Der Text eines Teils hinter seinem Namen. Er spricht die Person an, der es gehört, und steht darum in Anführungszeichen. */
 export const quoted = (text: string | null): Phrase => (text === null || text === '' ? [] : [` („${text.charAt(0).toUpperCase()}${text.slice(1)}“)`]);
 export const help = (id: string): Phrase => quoted(helpText(effects, spokenOf(), id));
+/** Nur der Text, in Anführungszeichen. */
+const text = (id: string): Phrase => {
+  const said = helpText(effects, spokenOf(), id) ?? '';
+  return [`„${said.charAt(0).toUpperCase()}${said.slice(1)}“`];
+};
 const MARK = { ship: '', energy: ' mit Energie', reactor: ' im Reaktor', effect: ' durch einen Effekt' } as const;
 
 export const events: CoreWords = {
@@ -66,8 +71,8 @@ export const events: CoreWords = {
   reshuffled: (e) => [e.what === 'tactics' ? 'Die abgelegten Taktiken werden zum neuen Stapel.' : 'Die Ereignisse werden neu gemischt.'],
   played: (e, you) => say`${does(e.who, you, 'spielst', 'spielt')} ${piece(e.tactic)}${quoted(tacticUse(e.tactic, e.use))}.`,
   stepped: (e, you) => say`${does(e.who, you, 'rückst', 'rückt')} auf der Leiste ${track(e.track)} auf ${e.to} vor.`,
-  moon: (e, you) => say`${does(e.who, you, 'nimmst', 'nimmt')} den Mond ${piece(e.moon)}${because(e.from)}${help(e.moon)}.`,
-  'revealed-moon': (e) => say`Der Mond ${piece(e.moon)} wird sichtbar (${region(e.at)})${help(e.moon)}.`,
+  moon: (e, you) => say`${does(e.who, you, 'nimmst', 'nimmt')} den Mond ${piece(e.moon)}${because(e.from)}: ${text(e.moon)}.`,
+  'revealed-moon': (e) => say`Neuer oberster Mond (${region(e.at)}): ${piece(e.moon)}${help(e.moon)}.`,
   abandoned: (e, you) => say`${does(e.who, you, 'gibst', 'gibt')} den Mond ${piece(e.moon)} auf${help(e.moon)}.`,
   slotted: (e, you) => say`${does(e.who, you, 'setzt', 'setzt')} den Mond ${piece(e.moon)} in die Reihe ${track(e.row)} ein.`,
   'moon-lost': (e, you) => say`${does(e.who, you, 'verlierst', 'verliert')} den Mond ${piece(e.moon)}.`,
@@ -102,8 +107,7 @@ export const events: CoreWords = {
   fixed: (e, you) => say`${does(e.who, you, 'reparierst', 'repariert')} das Modul ${piece(e.module)}.`,
   salvaged: (e, you) => say`${does(e.who, you, 'bringst', 'bringt')} ${aShip(e.ship)} vom Schrottplatz in die Reparaturbucht.`,
   recharged: (e, you) => say`${does(e.who, you, 'stellst', 'stellt')} bei ${withShip(e.ship)} den Schild wieder her.`,
-  damaged: (e, you) =>
-    say`${e.who === you ? ['Dein Modul '] : []}${piece(e.module)}${e.who === you ? [] : say` (Modul${genitive(e.who)})`} ist beschädigt.`,
+  damaged: (e, you) => say`${e.who === you ? 'Dein' : 'Das'} Modul ${piece(e.module)}${e.who === you ? [] : genitive(e.who)} ist beschädigt.`,
   shielded: (e, you) => say`Ein Schild rettet ${owned(e.who, you, myShip(e.ship), theShip(e.ship))} (${region(e.at)}).`,
   scrapped: (e, you) => say`${does(e.who, you, 'verlierst', 'verliert')} ${aShip(e.ship)} an den Schrottplatz (${region(e.at)}).`,
   recalled: (e, you) => say`${does(e.who, you, 'holst', 'holt')} ${aShip(e.ship)} in die Reparaturbucht (${region(e.at)}).`,

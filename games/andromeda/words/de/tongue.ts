@@ -56,8 +56,8 @@ export const tongue: Tongue = {
     less: (n) => ` (${n} billiger)`,
     free: 'kostenlos',
     starts: (price) => `beginnt mit ${price}`,
-    rowLeft: 'Ganz links',
-    rowRight: 'Ganz rechts',
+    rowLeft: 'ganz links',
+    rowRight: 'ganz rechts',
     after: (name) => say`Nach: ${name}`,
     inRow: (type) => `Reihe ${types[type]}`,
     discard: (name) => say`Ablegen: ${name}`,
@@ -122,8 +122,7 @@ export const tongue: Tongue = {
     over: 'Das Ende',
     lastRound: 'Die letzte Runde',
     yourTurn: (n) => (n === 0 ? 'Vor dem ersten Zug' : `Zug ${n}`),
-    turnOf: (p, you, n) =>
-      n === 0 ? say`Der Tisch wartet auf ${accusative(p, you)}.` : p === you ? ['Du bist dran.'] : say`Dran: ${nominative(p, you)}.`,
+    turnOf: (p, you, n) => (n === 0 ? say`Der Tisch wartet auf ${accusative(p, you)}.` : say`${does(p, you, 'bist', 'ist', 'sind')} dran.`),
     terminus: (n) => `Die letzte Runde beginnt bei ${vp(n)}.`,
     eventSet: (name, marker, left) =>
       `${name}: Der Ereignis-Anzeiger steht ${marker === 0 ? 'vor der Leiste' : `auf ${marker}`}, ${many(left, 'Karte ist', 'Karten sind')} übrig.`,

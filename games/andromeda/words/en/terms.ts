@@ -86,7 +86,7 @@ export const playerSets: { readonly [P in PlayerSet]: string } = {
 };
 /** Categories of the final scoring (N209). */
 export const categories: { readonly [C in Category | 'vp']: string } = {
-  vp: 'scored during the game',
+  vp: 'during the game',
   tracks: 'tracks',
   developments: 'developments',
   special: 'special regions',

@@ -6,7 +6,7 @@ export const map = {
   N26: 'Die Leere liegt auf r3c3, nahe der Mitte. Ohne sie ist das ein gewöhnliches Feld.',
   N27: 'Plättchen werden in Leserichtung gelegt, Reihe für Reihe von links; die Nebel und das Feld der Leere bleiben frei.',
   N28: 'Ein Sektor ist ein Nebel oder ein Feld mit Plättchen. Ein Feld ohne Plättchen ist nichts: Kein Schiff kommt hindurch, nichts grenzt daran.',
-  N29: 'Die Entfernung zweier Sektoren ist die kleinste Zahl von Schritten von Nachbar zu Nachbar. Nebel zählen unterwegs mit.',
+  N29: 'Die Entfernung zweier Sektoren ist die kleinste Zahl von Wegen von Nachbar zu Nachbar. Nebel zählen unterwegs mit.',
   N30: 'Weiter links heißt: kleinere Koordinate. Sektoren genau übereinander sind gleichauf.',
   N31: 'Jede Planetenart trägt ihren eigenen Großkomplex: Observatorien auf Eis (Wissenschaft), Fabriken auf Titan (Industrie), Raumhäfen auf Credits (Wirtschaft), Metropolen auf Nanokarbon (Kultur), Obelisken auf Energie (Überlegenheit).',
   N32: 'Manche Sektoren tragen ein Ereignis-Symbol: beide Felder, die Ambosswerften, die Vortexe und ein Planet jeder Art. Ein Start dorthin bewegt den Ereignis-Anzeiger.',
