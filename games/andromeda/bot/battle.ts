@@ -1,4 +1,4 @@
-/** Battles: exact odds for whatever may still change them. */
+/** Battles: decisions by exact odds. */
 import type { Choice, Known, Seat } from '@starboard/kernel';
 import type { Effect, Effects } from '../content/effect.ts';
 import type { BattleKind } from '../content/packs/effect-shapes.ts';
@@ -45,7 +45,7 @@ const gainOf = (pub: Readonly<Pub>, seat: Seat, dice: number, aim: number): numb
 interface Changes {
   dice: number;
   aim: number;
-  /** What cannot be weighed as dice. */
+  /** Worth that is not dice. */
   other: number;
   /** What a victory, or a defeat, brings on top. */
   won: number;

@@ -37,7 +37,7 @@ function groundFor(k: K, seat: Seat): Ground {
   return ground;
 }
 
-/** What free actions are worth beside the question: good ones come first. */
+/** What free actions are worth. Good ones are taken before the question is answered. */
 function freePick(k: K, seat: Seat, p: Pick): number {
   const { pub } = k;
   const c = contentOf(pub.options);
@@ -58,7 +58,7 @@ function freePick(k: K, seat: Seat, p: Pick): number {
   return NEVER;
 }
 const NEVER = -40;
-/** Above whatever the question itself offers, if it is worth doing at all. */
+/** Above all picks of the question itself, if it is worth doing at all. */
 const before = (gain: number): number => (gain > 0.15 ? 12 + gain : NEVER);
 const vpOf = (list: Effects): number => list.reduce((n, e) => n + (e.k === 'vp' ? e.n : 0), 0);
 const atTheEnd = (pub: Readonly<Pub>, seat: Seat, moon: number): number => {

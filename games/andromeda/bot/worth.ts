@@ -1,4 +1,4 @@
-/** What a list of effects is worth to a side now, in materials: one rule of thumb for each kind. */
+/** What a list of effects is worth to a side now, in materials. One rule of thumb for each kind. */
 import { type ByKind, type EffectOf, type Effects, forKind } from '../content/effect.ts';
 import { numberIn, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
 import { contentOf } from '../rules/content.ts';
@@ -16,7 +16,7 @@ import { ahead, returnsAhead, useful } from './phase.ts';
 import { kept } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What the vault makes of one more unit at the end (N211): the surer the nearer that is. */
+/** What the vault makes of one more unit at the end (N211): weighted by how near the end is. */
 function vaulted(pub: Readonly<Pub>, who: Who): number {
   const side = pub.sides[who];
   const level = mod(side, MOD.vaultLevel);
@@ -188,7 +188,7 @@ const damaged = (pub: Readonly<Pub>, who: Who): number =>
   pub.sides[who].rows.reduce((n, row) => n + row.damaged.reduce((a, b) => a + b, 0), 0) + countAt(pub, who, SCRAPYARD);
 
 type Rest = readonly [pub: Readonly<Pub>, who: Who, deep: boolean];
-/** What cannot be weighed by itself: rather done than not. */
+/** Kinds without an estimate: slightly better than nothing. */
 const LITTLE = 0.1;
 const combat = (e: EffectOf<'dice' | 'targeting'>): number => (e.side === 'own' ? e.n : -e.n) * WEIGHTS.die;
 

@@ -1,4 +1,4 @@
-/** Whom a side's question goes to, in which order sides act, and how they are named in what is told. */
+/** Which seat answers for a side, in which order sides act, and how events name them. */
 import type { Ask, Hands, Seat, Side, State } from '@starboard/kernel';
 import type { Who } from './ids.ts';
 import type { Name } from './names.ts';
@@ -50,7 +50,7 @@ export function orderFrom(pub: Readonly<Pub>, who: Who): Who[] {
   return order;
 }
 
-/** One of a public bag; it leaves the bag. The last one is certain and no chance (undo may go back behind it). */
+/** One of a public bag; it leaves the bag. The last one needs no random draw, so undo may go back behind it. */
 export function takeFrom(bag: number[], x: X): number {
   const i = bag.length === 1 ? 0 : x.int(bag.length);
   const piece = bag[i];

@@ -34,7 +34,7 @@ class Lists {
   }
 }
 
-/** Pieces that are nothing to the rules but their effects. */
+/** Pieces of which the rules need only the effects. */
 function notePieces(raw: Content, lists: Lists): void {
   const plain = [raw.void.die, raw.rowHeads, raw.destiny, raw.events, raw.discovery, raw.supremacy, raw.strategies, raw.collectiveUpgrades];
   for (const pieces of plain) for (const p of pieces) lists.piece(p);
@@ -61,7 +61,7 @@ function notePieces(raw: Content, lists: Lists): void {
 
 // ---- Abilities ------------------------------------------------------------------------------------------------------------
 
-/** N268: gains that cannot get into each other's way. */
+/** N268: gains whose order does not matter. */
 const plain = (list: Effects): boolean =>
   list.every((e) => e.k === 'vp' || (e.k === 'gain' && e.res !== 'any' && e.res !== 'material') || (e.k === 'draw' && e.keep === undefined));
 

@@ -55,7 +55,7 @@ export interface Power extends Omit<Ability, 'limit' | 'cost' | 'do'> {
   readonly price: Price | null;
   readonly at: string;
   readonly effects: Effects;
-  /** Whatever the order, the same comes of it (D36). */
+  /** Its place in an order does not matter (D36). */
   readonly plain: boolean;
 }
 

@@ -31,7 +31,7 @@ export function contentOf(options: Pick<Options, 'pack'>): Compiled {
   return content;
 }
 
-/** The tile of a space; undefined where none lies (a nebula, an empty space). */
+/** The tile of a space; undefined where there is none (a nebula, an empty space). */
 export const tileAt = (c: Compiled, tile: readonly number[], space: number): Tile | undefined => {
   const t = tile[space];
   return t === NO_TILE || t === NEBULA ? undefined : c.tiles[t];

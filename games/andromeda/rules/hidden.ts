@@ -53,7 +53,7 @@ function dealTactics(s: S, seat: Seat | null, chance: Chance): void {
   dark.tactics = bag;
 }
 
-/** Tokens that lie face down: what the seat has seen in a stock stays there. */
+/** Face-down tokens: those the seat has seen in a stock stay there. */
 function dealTokens(s: S, seat: Seat | null, chance: Chance): void {
   const { pub, dark } = s;
   const seen = seat === null ? null : s.mine[seat].seen;
@@ -68,7 +68,7 @@ function dealTokens(s: S, seat: Seat | null, chance: Chance): void {
   for (const other of seatsOf(s.mine.length)) {
     if (other === seat) continue;
     const m = s.mine[other];
-    // What another seat has seen is its own; as many as it may know, of what lies there now.
+    // What another seat has seen is redrawn from the tokens there now, as many as it may know.
     m.seen = m.seen.map((known, i) => drawSome(dark.stocks[i].slice(), sum(known), chance));
     if (m.look === null) continue;
     const stock = stockLookedAt(s);
@@ -98,7 +98,7 @@ function dealFactions(s: S, seat: Seat | null, chance: Chance): void {
   }
 }
 
-/** N47, N224: the others' cards, kept and thrown away, and the Collective's. */
+/** N47, N224: other players' cards, kept and discarded, and the Collective's. */
 function dealDestiny(s: S, seat: Seat | null, chance: Chance): void {
   const { pub } = s;
   if (pub.destinies !== null || s.mine.every((m) => m.dealt.length === 0)) return;

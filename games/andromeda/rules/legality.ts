@@ -54,7 +54,7 @@ function working(pub: Readonly<Pub>, who: Who, mask: number, g: Ground): number 
   return mask & (~g.bases | g.works);
 }
 
-/** N87, N88, N207: what is in reach of own ships, of the ghost, or anything for a first launch. */
+/** N87, N88, N207: regions in range of the side's ships or its ghost; any region for a first launch. */
 function reachMask(pub: Readonly<Pub>, who: Who, type: number, own: number): number {
   const range = own === 0 ? 99 : rangeOf(pub, who, type);
   if (range >= 99) return -1;

@@ -151,7 +151,7 @@ function closer(pub: Readonly<Pub>, figure: number): number[] {
   return neighbours(pub.map, from).filter((to) => far(to) < now && !ships.includes(to) && !pub.raiders.at.includes(to));
 }
 
-/** N139, N304: figures in class order, those of one class as they lie on the map. */
+/** N139, N304: figures in class order; within a class by their place on the map. */
 export const inClassOrder = (pub: Readonly<Pub>): number[] =>
   pub.raiders.at.map((_, i) => i).sort((a, b) => rankOf(pub, b) - rankOf(pub, a) || pub.raiders.at[a] - pub.raiders.at[b] || a - b);
 
@@ -205,7 +205,7 @@ function remove(s: S, x: X, figure: number): void {
 const besideVoid = (pub: Readonly<Pub>, who: Who): number[] =>
   pub.map.void ? neighbours(pub.map, VOID_SPACE).flatMap((at) => shipsIn(pub, who, at)) : [];
 
-/** N138: one ship of everybody who has one there. */
+/** N138: one ship of each side that has one there. */
 export const pullShips: Step<Andromeda, FrameOf<'pull-ships'>> = {
   run(s, f, x) {
     while (f.left.length > 0) {

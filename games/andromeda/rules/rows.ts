@@ -1,6 +1,6 @@
 /**
- * Rows of a station (N63–N71): which gaps are moon slots, what may lie in them, and what happens to moons when modules move.
- * Gap i of a row lies right of module i - 1 and left of module i; gap 0 is right of the head.
+ * Rows of a station (N63–N71): which gaps are moon slots, which moons fit, and what happens to moons when modules move.
+ * Gap i of a row is right of module i - 1 and left of module i; gap 0 is right of the head.
  */
 
 import { nameOf, type S, type X } from './asking.ts';
@@ -14,7 +14,7 @@ export const noRow = (): Row => ({ modules: [], damaged: [], gaps: [NONE] });
 const outputLeft = (c: Compiled, row: Readonly<Row>, gap: number): boolean => gap > 0 && c.modules[row.modules[gap - 1]].output;
 const inputRight = (c: Compiled, row: Readonly<Row>, gap: number): boolean => gap < row.modules.length && c.modules[row.modules[gap]].input;
 
-/** N62–N66, N71: whether this moon may be put there; a moon that lies there already is replaced. */
+/** N62–N66, N71: whether this moon may be put there; a moon already there is replaced. */
 export const mayLie = (c: Compiled, row: Readonly<Row>, gap: number, moon: number): boolean =>
   inputRight(c, row, gap) ? c.moons[moon].input : outputLeft(c, row, gap);
 

@@ -1,4 +1,4 @@
-/** The end of the game (N208–N215): final scoring, category by category; who has won. */
+/** The end of the game (N208–N215): final scoring by category, and the winners. */
 import type { Outcome } from '@starboard/kernel';
 import type { Effects } from '../content/effect.ts';
 import { isCollective, nameOf, type S, seatCount, seatOf, type X } from './asking.ts';
@@ -44,7 +44,7 @@ function developmentScore(pub: Readonly<Pub>, who: Who): number {
   );
 }
 
-/** N210: own standing developments near quasars and vortexes. */
+/** N210: the side's standing developments near quasars and vortexes. */
 function specialScore(pub: Readonly<Pub>, who: Who): number {
   const c = contentOf(pub.options);
   const sites = ownSites(pub, who);
@@ -114,7 +114,7 @@ function destinyOf(s: S, who: Who): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** N58: what is lost at the end is lost only as far as there are points, so that the parts add up to the score. */
+/** N58: VP never fall below 0, so final losses are cut. The parts then add up to the score. */
 function limited(before: number, parts: readonly number[]): number[] {
   let missing = Math.max(0, -(before + sum(parts)));
   return parts.map((n) => {
@@ -124,7 +124,7 @@ function limited(before: number, parts: readonly number[]): number[] {
   });
 }
 
-/** N209, N287: nothing but points changes any more. Destiny cards are opened (N120). */
+/** N209, N287: only points change from here on. Destiny cards are revealed (N120). */
 export function finish(s: S, x: X): void {
   const { pub } = s;
   const { destiny } = contentOf(pub.options).raw;
@@ -148,7 +148,7 @@ export function finish(s: S, x: X): void {
   x.end();
 }
 
-/** N214, N215: by VP, developments, leaders, stored resources; nobody wins who is not above the Collective. */
+/** N214, N215: by VP, developments, leaders, stored resources. A player must be above the Collective to win. */
 function ranking(s: S): { ranks: number[]; beaten: boolean } {
   const { pub } = s;
   const seats = seatCount(pub);

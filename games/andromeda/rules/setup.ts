@@ -1,4 +1,4 @@
-/** The table before the first turn (section 4). Decks are bags: what is drawn later is not decided now. */
+/** The table before the first turn (section 4). Decks are bags: the order of later draws is not decided here. */
 import { clockwise, drawFrom, type Hands, type Seat, type Start, seatsOf } from '@starboard/kernel';
 import { MODULE_TYPES, RESOURCES, TRACKS } from '../content/vocabulary.ts';
 import { seatOf, takeFrom } from './asking.ts';
@@ -155,7 +155,7 @@ function newRaiders(c: Compiled, options: Options, x: X): Raiders {
   return raiders;
 }
 
-/** N41: how many tokens lie in each stock. */
+/** N41: number of tokens in each stock. */
 const STOCKS = [5, 5, 5];
 
 function newDecks(c: Compiled, options: Options, count: number, x: X): { decks: Decks; stocks: number[][] } {

@@ -17,7 +17,7 @@ import { finish } from './scoring.ts';
 import { countAt, onMap } from './ships.ts';
 import type { Andromeda, Pick, Pub } from './types.ts';
 
-/** A new turn: what is counted by turn begins anew, what held for a turn ends. */
+/** A new turn: counts per turn are reset, effects of the last turn end. */
 export function beginTurn(s: S, x: X, who: Who, extra: boolean): void {
   const { turn, sides } = s.pub;
   turn.n++;

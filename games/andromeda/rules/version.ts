@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = '48741cc19bc2';
+export const VERSION = 'e738b4256bf9';

@@ -1,4 +1,4 @@
-/** The few words of the drawing. */
+/** Words of the terminal drawing. */
 import type { Language } from '@starboard/kernel';
 
 interface SketchWords {

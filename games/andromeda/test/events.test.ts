@@ -126,7 +126,7 @@ describe('cards', () => {
     expect([t.asked, t.pub.turn.mode]).toEqual([1, 'extra']);
     expect(t.picks()).not.toContain('return');
     t.play('transport', `to ${planets[1]}`).until('turn');
-    // Then the one who would have been next anyway.
+    // Then the next player in order.
     expect([t.asked, t.pub.turn.mode]).toEqual([1, 'regular']);
     const u = new Table({ events: 'twilight' }, 2).noRaiders();
     u.pub.turn.left = 2;

@@ -246,7 +246,7 @@ describe('tracks', () => {
     t.play(t.picks()[0]);
     expect(t.pub.decks.stocks).toEqual([4, 5, 5, 6]);
     expect(t.side().tokens.reduce((a, b) => a + b, 0)).toBe(1);
-    // What was put back is known to who looked.
+    // The player who looked remembers what was put back.
     expect(t.s.mine[0].seen[0].reduce((a, b) => a + b, 0)).toBe(4);
     expect(t.s.mine[0].seen[0]).toEqual(t.s.dark.stocks[0]);
     const u = new Table().track('science', 7);

@@ -32,7 +32,7 @@ function quietTurn(t: Table): void {
 }
 
 describe('the last round', () => {
-  test('N208, N288: whoever reaches the terminus, everybody takes exactly one more turn', () => {
+  test('N208, N288: once a side reaches the terminus, every side takes exactly one more turn', () => {
     const t = new Table({}, 3, ['fac_basalt', 'fac_ember', 'fac_accord']);
     t.run((s, x) => score(s, x, 0, 70, 'test'));
     expect(t.pub.turn.ending).toBe(true);
@@ -81,7 +81,7 @@ describe('final scoring', () => {
     const at = (sort: string): number => map.tile.findIndex((tile) => tile >= 0 && t.c.tiles[tile].sort === sort);
     const beside = sure(neighbours(map, at('quasar')).find((i) => map.tile[i] >= 0 && i !== at('vortex')));
     const planet = planets(t)[0];
-    // A planet beside the quasar, by exchanging what lies there.
+    // Swaps tiles so that a planet is next to the quasar.
     for (const list of [map.tile, map.moons, map.top]) [list[planet], list[beside]] = [list[beside], list[planet]];
     map.owner[beside] = 0;
     ends(t);
@@ -231,7 +231,7 @@ describe('settled', () => {
     t.stock({ energy: 8 });
     const to = sure(planets(t).find((i) => !t.c.tiles[t.pub.map.tile[i]].icon));
     t.play('transport', `to ${PLACES[to]}`);
-    // The card could not be played now, but who holds cards is asked.
+    // The card is not playable now, but a side with cards is asked.
     expect(t.label).toBe('closing');
   });
   test('N297, N301: a seat is its view and its answers, so anybody can take it; teams are not in the rules', () => {

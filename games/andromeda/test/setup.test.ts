@@ -4,7 +4,7 @@ import { FastChance, know, Runner, readOptions, type Seat } from '@starboard/ker
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
 import { seatOf } from '../rules/asking.ts';
-// Brings what reads packs.
+// Makes packs readable.
 import '../files.ts';
 import { engine } from '../rules/engine.ts';
 import { HANGAR, NONE, SHIPS_EACH, UNBUILT } from '../rules/ids.ts';
@@ -78,7 +78,7 @@ describe('options', () => {
     expect([...pub.market.upgrades, ...pub.market.upgradeDeck]).toHaveLength(12);
     expect([...new Table().pub.market.upgrades, ...new Table().pub.market.upgradeDeck]).toHaveLength(16);
   });
-  test('N39: content of the table’s own is read, and refused where it is none', () => {
+  test('N39: a content pack is read, and refused where it is not a pack', () => {
     expect(fits(given({ pack: '{}' }), 2)).toMatchObject({ why: 'pack-broken' });
   });
 });

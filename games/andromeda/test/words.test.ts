@@ -221,7 +221,7 @@ test('the words say everything that happens in random games, to everybody, in bo
     for (const language of LANGUAGES)
       for (const key of Object.keys(andromeda.tally(match.state))) expect(andromeda.words[language].tally, key).toHaveProperty(key);
   }
-  // What chance brings too seldom.
+  // Too rare in random games.
   const [one, two] = seatsOf(2);
   for (const you of [null, one, two]) {
     tell({ kind: 'passed', who: one }, you);

@@ -1,6 +1,6 @@
 /**
- * A region in a few words, where somebody decides about going there: what it gives, what waits there, what follows. The whole
- * of it is in the situation and in its explanation (./explain.ts).
+ * A region in a few words, for the decision to launch there: what it gives, what is there, what follows. The scene and the
+ * explanation (./explain.ts) have the rest.
  */
 import { type Phrase, type Seat, say } from '@starboard/kernel';
 import { RESOURCES } from '../content/vocabulary.ts';
@@ -17,7 +17,7 @@ import { piece } from './names.ts';
 import { shipList, shipTypes } from './regions.ts';
 import type { Tongue } from './tongue.ts';
 
-/** What somebody gets there. */
+/** What a player gets there. */
 function gives(t: Tongue, k: View, c: Compiled, space: number): Phrase[] {
   const { brief, scene } = t;
   const tile = tileAt(c, k.pub.map.tile, space);
@@ -40,7 +40,7 @@ function gives(t: Tongue, k: View, c: Compiled, space: number): Phrase[] {
   return facts;
 }
 
-/** Leaders, resources and what lies in wait. */
+/** Leaders, bonus resources, Mechaphages. */
 function finds(t: Tongue, k: View, space: number, you: Who): Phrase[] {
   const { brief, scene } = t;
   const { map } = k.pub;
@@ -107,7 +107,7 @@ export function regionBrief(t: Tongue, k: View, space: number, side: Who, you: S
   return dotted([...gets, ...follows(t, k, c, space, side, you)]);
 }
 
-/** Where a region stands among many: where it comes to blows, or by what it is. */
+/** The heading of a region among many: with a battle, or by its sort. */
 export function regionHeading(t: Tongue, k: View, space: number, you: Who): string {
   const { headings } = t.brief;
   const c = contentIn(k);

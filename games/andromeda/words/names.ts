@@ -1,6 +1,6 @@
 /**
- * What pieces are called, by their ids. An event knows ids alone and not the table: so names are those of the content that was
- * looked at last, which is the table's own wherever somebody reads its log.
+ * Names of pieces by their ids. Events hold ids and not the table, so names come from the content that was
+ * read last, which is that of the table whose log is shown.
  */
 import type { Language, Part, Phrase } from '@starboard/kernel';
 import { STANDARD } from '../content/standard.ts';

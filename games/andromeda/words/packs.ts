@@ -1,4 +1,4 @@
-/** What is wrong with a pack, in both languages: one sentence, with the place. */
+/** Faults of a pack in both languages: one sentence each, with the place. */
 import type { Language } from '@starboard/kernel';
 import type { PackFault, PackProblem } from '../content/packs/problem.ts';
 
@@ -80,7 +80,7 @@ const FAULTS: { readonly [L in Language]: { readonly [F in PackFault]: (s: Said)
   },
 };
 
-/** The text may be hostile: what is quoted from it shows as plain characters. */
+/** The text may be hostile: quotes from it are shown as plain characters. */
 const clean = (s: string): string => s.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 
 /** A refusal may have a key that this version does not know; then the key itself is shown. */

@@ -207,7 +207,7 @@ function ability(t: Tongue, c: Compiled, n: number, free: boolean): PickText {
   return label([piece(t.language, power.id)], [text]);
 }
 
-/** Where a pick stands among many: what is free apart from what is asked, regions by what they are, modules by their rows. */
+/** The heading of a pick: free actions apart from the answers, regions by sort, modules by row. */
 export function pickGroup(t: Tongue, p: string, k: View, seat: Seat): string | null {
   const [word, a = ''] = p.split(' ');
   const c = contentIn(k);

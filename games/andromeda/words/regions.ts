@@ -1,4 +1,4 @@
-/** What lies in a region: tile, moons, ships, raiders, developments, leaders, bonus; in a few words for picks: ./brief.ts. */
+/** What is in a region: tile, moons, ships, raiders, developments, leaders, bonus; in a few words for picks: ./brief.ts. */
 import { list, type Phrase, say } from '@starboard/kernel';
 import { RESOURCES, SHIPS } from '../content/vocabulary.ts';
 import { type Compiled, tileAt } from '../rules/content.ts';

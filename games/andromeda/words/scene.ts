@@ -95,7 +95,7 @@ function hand(t: Tongue, k: View, c: Compiled): Paragraph[] {
   return lines.length === 0 ? [] : [{ title: t.scene.hand, mine: true, lines }];
 }
 
-/** What one looks at before every decision: what there is to spend, ships, moons. */
+/** The facts for every decision: resources, ships, moons. */
 function station(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   const side = k.pub.sides[who];
   const s = t.scene;
@@ -108,7 +108,7 @@ function station(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   ];
 }
 
-/** What the station can do, and how far everything has come: rows, tracks, upgrades, cards, the faction. */
+/** What the station can do: rows, tracks, upgrades, cards, the faction. */
 function works(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   const side = k.pub.sides[who];
   const s = t.scene;
@@ -290,6 +290,6 @@ function scores(t: Tongue, k: View, you: You): Paragraph[] {
     ];
     return say`${t.label(sideName(k, who), you)}: ${parts.join(', ')}. ${t.scene.total(k.pub.sides[who].vp)}`;
   });
-  // Where there is little room, this is what everybody wants to see first.
+  // On small screens this comes first.
   return [{ title: t.scene.scores, mine: true, lines }];
 }

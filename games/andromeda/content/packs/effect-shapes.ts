@@ -16,7 +16,7 @@ import {
 } from '../vocabulary.ts';
 import { int, isObject, list, type RecordSchema, record, type Shape, some, word, yesNo } from './shape.ts';
 
-/** Effects inside effects inside effects: nothing needs more. */
+/** The deepest nesting of effects. */
 const DEEPEST = 6;
 const MOST_EFFECTS = 8;
 

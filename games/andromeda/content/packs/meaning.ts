@@ -1,6 +1,6 @@
 /**
- * Whether content can be played with: as many pieces as the rules count on (N1–N11), references that lead somewhere, effects
- * only where they mean something, and a map that hangs together however the tiles fall.
+ * Whether content is playable: the right number of pieces (N1–N11), valid references, effects only where they mean something,
+ * and a map that is connected for every order of tiles.
  */
 import { all, type Effect, type Effects } from '../effect.ts';
 import type { Ability, Content, Module, Moon } from '../types.ts';
@@ -193,7 +193,7 @@ function slots(m: Module): PackProblem[] {
   return [...(odd ? [wrong('slot', at)] : []), ...judged(m.do, 'plain', at)];
 }
 
-/** N61, N65, N66: what a moon can show, and that repairs are no price. */
+/** N61, N65, N66: what a moon can show; repairs cannot be a price. */
 function moon(m: Moon): PackProblem[] {
   const shows = m.content.every((e) => ['gain', 'draw', 'vp', 'repair'].includes(e.k));
   const repairs = m.content.some((e) => e.k === 'repair');

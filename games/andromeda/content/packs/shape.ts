@@ -69,7 +69,7 @@ export const list = (of: Shape, min: number, max: number): Shape => ({
   },
 });
 
-/** Pieces are called by their ids, so that the sentence says which one it is. */
+/** Pieces are named by their ids in the sentence. */
 const nameOf = (v: unknown): string | null => (isObject(v) && typeof v.id === 'string' ? v.id.slice(0, 40) : null);
 
 export const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null && !Array.isArray(v);

@@ -18,7 +18,7 @@ import { partyOf } from './start.ts';
 import { type Battle, battleOf } from './types.ts';
 import { addUse, follow, playTactic } from './uses.ts';
 
-/** D28: asked is whoever holds cards, playable or not (N299). */
+/** D28: every side with cards is asked, playable or not, so that a hand is not revealed (N299). */
 export const diplomacy: Step<Andromeda, FrameOf<'diplomacy'>> = {
   run: (s, f, x) => ask(s, x, f.who, 'diplomacy', { needsSecrets: true }),
   picks(k, f, _seat, path): Choice<Andromeda> | null {
@@ -52,7 +52,7 @@ export const diplomacy: Step<Andromeda, FrameOf<'diplomacy'>> = {
   idle: () => ['pass'],
 };
 
-/** N148: its ships go to the repair bay, it is no side any more. */
+/** N148: its ships go to the repair bay, and it is no longer a side. */
 export function withdraw(s: S, x: X, who: Who): void {
   const battle = battleOf(s.pub);
   const ships = shipsIn(s.pub, who, battle.region);

@@ -92,7 +92,7 @@ export function markTies(s: S, f: Readonly<DoFrame>): void {
   s.pub.battle?.marks.push({ use: f.arg, who: f.who, what: 'ties', n: 1, to: 0 });
 }
 
-/** A tactic is cancelled: whatever it changes no longer counts, and nothing of it comes later. */
+/** A tactic is cancelled: its changes no longer count, and its later effects do not happen. */
 export function cancel(battle: Battle, use: number): void {
   battle.uses[use].off = true;
   battle.marks = battle.marks.filter((m) => m.use !== use);

@@ -119,7 +119,7 @@ export function escalate(s: S, x: X, who: Who): boolean {
   return false;
 }
 
-/** What took part, whatever becomes of it. */
+/** Types that took part; they count even if the ships are lost. */
 export function noteShips(pub: Pub): void {
   for (const side of battleOf(pub).sides) {
     side.types = 0;

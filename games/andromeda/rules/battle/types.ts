@@ -7,7 +7,7 @@ import type { Pick, Pub } from '../types.ts';
 /** What a prepared answer still has to do: its picks, rolling without the computer, an ability that is paid for. */
 export type Todo = Pick | 'plain' | `paid ${string}`;
 
-/** One side: a participant, or RAIDERS for all raiders of the region. Who withdraws is no side any more. */
+/** One side: a participant, or RAIDERS for all raiders of the region. A side that withdraws is removed. */
 export interface BattleSide {
   who: Who;
   /** N149: dice bought with energy. */

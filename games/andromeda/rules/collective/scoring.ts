@@ -1,4 +1,4 @@
-/** N262: what the Collective scores at the end beside what it scores like everybody. */
+/** N262: final scoring that only the Collective has. */
 import { contentOf } from '../content.ts';
 import { MOD, mod } from '../modifiers.ts';
 import type { Pub } from '../types.ts';

@@ -1,4 +1,4 @@
-/** `activate` (D21): own modules without an activator; `activateRegion` (N109): another region as if the ship were there. */
+/** `activate` (D21): modules of the owner without an activator; `activateRegion` (N109): another region as if the ship were there. */
 import type { Choice, Step } from '@starboard/kernel';
 import { MODULE_TYPES, numberIn } from '../../content/vocabulary.ts';
 import { ask } from '../asking.ts';

@@ -1,4 +1,4 @@
-/** `discovery` (N41, N198, D17): look at tokens of a stock and take some; what is put back is known to who looked. */
+/** `discovery` (N41, N198, D17): look at tokens of a stock and take some; the player who looked remembers what was put back. */
 
 import { type Choice, drawFrom, type Step } from '@starboard/kernel';
 import type { EffectOf } from '../../content/effect.ts';

@@ -11,7 +11,7 @@ import { onMap, ownMask } from '../ships.ts';
 import type { Andromeda, Pub } from '../types.ts';
 import type { Kind } from './kind.ts';
 
-/** N128: on the Void, else beside it. */
+/** N128: on the Void, else next to it. */
 function byVoid(pub: Readonly<Pub>, who: Who): 'onVoid' | 'nextVoid' | null {
   const own = ownMask(pub, who);
   if ((own >> VOID_SPACE) & 1) return 'onVoid';

@@ -8,7 +8,7 @@ import type { Who } from '../ids.ts';
 
 export interface Kind<K extends EffectKind> {
   readonly kind: K;
-  /** Whether it can have any effect for this side now (N119), from open facts and the own hand. */
+  /** Whether it can have any effect for this side now (N119), from public facts and the side's own hand. */
   possible(t: Sight, who: Who, e: EffectOf<K>): boolean;
   /** Works at once, or pushes one frame that does; the list goes on when that has popped. */
   resolve(s: S, x: X, f: Readonly<DoFrame>, e: EffectOf<K>): void;

@@ -19,7 +19,7 @@ export function transportOnPlanet(pub: Readonly<Pub>, who: Who): boolean {
 export const when: Kind<'when'> = {
   kind: 'when',
   collective: 'same',
-  // N119: what is checked later counts as possible.
+  // N119: conditions that are checked later count as possible.
   possible(t, who, e) {
     const holds = e.cond === 'hasTransportOnPlanet' ? transportOnPlanet(t.pub, who) : conditionHolds(t.pub, who, e.cond);
     if (holds === 'later') return true;
@@ -28,7 +28,7 @@ export const when: Kind<'when'> = {
   resolve(s, x, f, e) {
     const holds = e.cond === 'hasTransportOnPlanet' ? transportOnPlanet(s.pub, f.who) : conditionHolds(s.pub, f.who, e.cond);
     const list = holds === true ? e.then : e.else;
-    // `later`: the battle keeps the list and resolves it when it is known who has won.
+    // `later`: the battle keeps the list and resolves it once the winner is known.
     if (holds !== 'later' && list !== undefined)
       x.push({ step: 'do', who: f.who, at: pathTo(contentOf(s.pub.options), list), i: 0, arg: f.arg, free: false });
   },

@@ -1,4 +1,4 @@
-/** Deutsch: Überfälle, Schlachten und der Wurf in der Leere, je eine Zeile. */
+/** German: raids, battles and the roll in the Void, one line each. */
 import { say, type Words } from '@starboard/kernel';
 import type { BattleEvent } from '../../rules/battle/events.ts';
 import type { Andromeda } from '../../rules/types.ts';

@@ -1,4 +1,4 @@
-/** Deutsch: Sektoren in wenigen Worten, Überschriften, und was die Teile sind. */
+/** German: regions in a few words, headings, and what pieces are. */
 import { say } from '@starboard/kernel';
 import type { BriefWords, ExplainWords } from '../tongue.ts';
 import { types } from './terms.ts';

@@ -1,4 +1,4 @@
-/** Deutsch: die Fragen (D1–D40), jede an eine Person und für das Kollektiv (N228). */
+/** German: the questions (D1–D40), each to a player and on behalf of the Collective (N228). */
 import { list, type Phrase, say } from '@starboard/kernel';
 import type { You } from '../common.ts';
 import type { Asked, Question, QuestionWords } from '../tongue.ts';
@@ -6,9 +6,9 @@ import { accusative, does, many } from './speech.ts';
 
 type Ask = (q: Asked) => Phrase;
 const ask = (text: string | Ask): Ask => (typeof text === 'string' ? () => [text] : text);
-/** An eine Person, und über das Kollektiv. */
+/** To a player, and about the Collective. */
 const both = (you: string | Ask, it: string | Ask): Question => ({ you: ask(you), it: ask(it) });
-/** Eine Frage ohne Person, oder eine, die das Kollektiv nie betrifft. */
+/** A question without a person, or one that the Collective never meets. */
 const same = (text: string | Ask): Question => both(text, text);
 
 const odds = (q: Asked): string => (q.chance === null ? '' : ` Deine Siegchance im Moment: ${q.chance}\u00a0%.`);

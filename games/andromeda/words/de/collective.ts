@@ -1,4 +1,4 @@
-/** Deutsch: der Zug des Kollektivs, Schritt für Schritt, so dass es sich mit der Schachtel auf dem Tisch nachspielen ließe. */
+/** German: the Collective's turn, step by step, so that a person could follow it with the box on the table. */
 import { list, say, type Words } from '@starboard/kernel';
 import type { CollectiveEvent } from '../../rules/collective/events.ts';
 import type { Andromeda } from '../../rules/types.ts';
@@ -13,7 +13,7 @@ type CollectiveWords = Pick<Words<Andromeda>['event'], CollectiveEvent['kind']>;
 
 const { target, actionBonus } = tongue.scene;
 
-/** Was eine Aktionskarte sagt: wohin, und der Bonus. */
+/** What an action card says: where, and the bonus. */
 function directive(id: string): string {
   const card = spokenOf().actions.find((a) => a.id === id);
   if (card === undefined) return '';

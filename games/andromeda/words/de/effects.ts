@@ -1,4 +1,4 @@
-/** Deutsch: was Effekte tun, eine kleine Funktion für jede Art. */
+/** German: what effects do, one small function for each kind. */
 
 import type { Modifier, ShipType } from '../../content/vocabulary.ts';
 import { sure } from '../../rules/sure.ts';

@@ -1,4 +1,4 @@
-/** Deutsch: was geschieht, je eine Zeile. */
+/** German: what happens, one line each. */
 import { list, type Phrase, say, type Words } from '@starboard/kernel';
 import type { CoreEvent } from '../../rules/events.ts';
 import type { Andromeda } from '../../rules/types.ts';
@@ -35,10 +35,10 @@ import { categories } from './terms.ts';
 
 type CoreWords = Pick<Words<Andromeda>['event'], CoreEvent['kind']>;
 
-/** Der Text eines Teils hinter seinem Namen. Er spricht die Person an, der es gehört, und steht darum in Anführungszeichen. */
+/** The text of a piece behind its name. It speaks to its owner, so it is quoted. */
 export const quoted = (text: string | null): Phrase => (text === null || text === '' ? [] : [` („${text.charAt(0).toUpperCase()}${text.slice(1)}“)`]);
 export const help = (id: string): Phrase => quoted(helpText(effects, spokenOf(), id));
-/** Nur der Text, in Anführungszeichen. */
+/** The text alone, quoted. */
 const text = (id: string): Phrase => {
   const said = helpText(effects, spokenOf(), id) ?? '';
   return [`„${said.charAt(0).toUpperCase()}${said.slice(1)}“`];

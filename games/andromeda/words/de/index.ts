@@ -1,4 +1,4 @@
-/** Alles, was es auf Deutsch zu lesen gibt. */
+/** Everything a player reads, in German. */
 
 import { say, type Words } from '@starboard/kernel';
 import type { Andromeda } from '../../rules/types.ts';

@@ -1,4 +1,4 @@
-/** Deutsch: was beim Anlegen eines Tisches zu wählen ist. */
+/** German: what can be chosen when a table is made. */
 import type { Words } from '@starboard/kernel';
 import type { Andromeda } from '../../rules/types.ts';
 

@@ -1,4 +1,4 @@
-/** Deutsch: Seiten, Sektoren, Teile und Mengen, wie sie im Satz stehen. */
+/** German: sides, regions, pieces and amounts as they stand in a sentence. */
 import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
 import type { DevelopmentType } from '../../content/vocabulary.ts';
 import type { Units } from '../../rules/events.ts';
@@ -13,14 +13,14 @@ export const pieces = (ids: readonly string[]): Phrase =>
     'und',
   );
 export const region = (at: string): Phrase => names.region('de', at);
-/** Im Akkusativ, im Dativ. */
+/** Accusative with article, definite, bare, dative. */
 export const aShip = (id: string): string => lookup(ships, id)?.a ?? id;
 export const theShip = (id: string): string => lookup(ships, id)?.the ?? id;
 export const ship = (id: string): string => lookup(ships, id)?.one ?? id;
 export const withShip = (id: string): string => lookup(ships, id)?.dat ?? id;
 export const track = (id: string): string => lookup(tracks, id) ?? id;
 export const development = (id: string): string => lookup(developments, id) ?? id;
-/** Mit Artikel im Akkusativ; „Obelisk“ wird schwach gebeugt. */
+/** Accusative with article; “Obelisk” has the weak ending. */
 const bent = (id: string): string => (id === 'obelisk' ? `${development(id)}en` : development(id));
 export const aDevelopment = (id: string): string => `${lookup(ARTICLE, id) ?? 'ein'} ${bent(id)}`;
 const ARTICLE: { readonly [D in DevelopmentType]: string } = {
@@ -33,7 +33,7 @@ const ARTICLE: { readonly [D in DevelopmentType]: string } = {
 export const theDevelopment = (id: string): string => `${lookup(THE, id) ?? 'das'} ${bent(id)}`;
 const THE: { readonly [D in DevelopmentType]: string } = { observatory: 'das', factory: 'die', spaceport: 'den', metropolis: 'die', obelisk: 'den' };
 
-/** Eine Seite im Nominativ (als Beschriftung), im Dativ und im Akkusativ. */
+/** A side as a label, and in the nominative, dative and accusative. */
 export const label = (p: Party, you: You): Part =>
   p === 'raiders' ? 'Bedrohungen' : p === 'collective' ? 'Das Kollektiv' : p === you ? 'Du' : who(p);
 export const nominative = (p: Party, you: You): Part =>
@@ -42,9 +42,9 @@ export const dative = (p: Party, you: You): Part =>
   p === 'raiders' ? 'den Bedrohungen' : p === 'collective' ? 'dem Kollektiv' : p === you ? 'dir' : who(p);
 export const accusative = (p: Party, you: You): Part =>
   p === 'raiders' ? 'die Bedrohungen' : p === 'collective' ? 'das Kollektiv' : p === you ? 'dich' : who(p);
-/** Hinter einem Hauptwort: „ des Kollektivs“, „ der Bedrohungen“, „ von Mirela“. Für „dein“ siehe `owned`. */
+/** After a noun: „ des Kollektivs“, „ der Bedrohungen“, „ von Mirela“. For „dein“ see `owned`. */
 export const genitive = (p: Party): Phrase => (p === 'raiders' ? [' der Bedrohungen'] : p === 'collective' ? [' des Kollektivs'] : [' von ', who(p)]);
-/** Wessen etwas ist: „dein Modul“, „Modul von Mirela“, mit Artikel „das Modul des Kollektivs“. */
+/** Whose something is: „dein Modul“, „Modul von Mirela“, „das Modul des Kollektivs“. */
 export const owned = (p: Party, you: You, mine: string, theirs: string): Phrase => (p === you ? [mine] : [theirs, ...genitive(p)]);
 export const all = (parties: readonly Party[], you: You): Phrase =>
   parties.length === 0
@@ -53,7 +53,7 @@ export const all = (parties: readonly Party[], you: You): Phrase =>
         parties.map((p) => [nominative(p, you)]),
         'und',
       );
-/** Eine Seite am Satzanfang mit dem Verb: „Du erhältst“, „Mirela erhält“. */
+/** A side at the beginning of a sentence, with the verb: „Du erhältst“, „Mirela erhält“. */
 export const does = (p: Party, you: You, mine: string, theirs: string, several = theirs): Phrase =>
   p === 'raiders'
     ? [`Die Bedrohungen ${several}`]
@@ -73,7 +73,7 @@ export const units = (u: Units): string => {
   const parts = Object.entries(u).map(([r, n]) => unit(r, n));
   return parts.length === 0 ? 'nichts' : parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 };
-/** Woher etwas kam, wenn es ein Teil ist: „ (Tauernter)“. */
+/** The piece something came from: „ (Tauernter)“. */
 export const because = (from: string): Phrase => {
   const id = from.split('/')[0];
   if (/^r\dc\d$/.test(id)) return say` (${region(from)})`;
@@ -81,5 +81,5 @@ export const because = (from: string): Phrase => {
 };
 export const faces = (list_: readonly number[]): string =>
   list_.length < 2 ? list_.join('') : `${list_.slice(0, -1).join(', ')} und ${list_.at(-1)}`;
-/** Würfel, wie sie fielen, wo zwei Würfe nebeneinanderstehen. */
+/** Dice as rolled, where two rolls stand side by side. */
 export const row = (list_: readonly number[]): string => list_.join(' ');

@@ -1,4 +1,4 @@
-/** Deutsch: wie die Dinge heißen, allein und in Sätzen. */
+/** German: what things are called, alone and within sentences. */
 
 import type { Condition, Counter, DevelopmentType, EventSet, ModuleType, PlayerSet, Resource, ShipType, Track } from '../../content/vocabulary.ts';
 import type { Category } from '../../rules/scoring.ts';
@@ -10,7 +10,7 @@ export const resources: { readonly [R in Resource]: string } = {
   nanocarbon: 'Nanokarbon',
   credits: 'Credits',
 };
-/** `a`: mit Artikel im Akkusativ; `dat`: im Dativ; `the`: mit Artikel im Akkusativ. */
+/** `a`: accusative with indefinite article; `dat`: dative; `the`: accusative with definite article. */
 export const ships: {
   readonly [S in ShipType]: { readonly one: string; readonly many: string; readonly a: string; readonly dat: string; readonly the: string };
 } = {
@@ -45,7 +45,7 @@ export const eventSets: { readonly [E in EventSet]: string } = {
   void: 'Schatten der Leere',
 };
 
-/** Nach „für“: eines, mehrere. */
+/** After „für“: one, several. */
 export const counters: { readonly [C in Counter]: readonly [one: string, more: string] } = {
   sciModules: ['jedes Wissenschafts-Modul', 'Wissenschafts-Module'],
   indModules: ['jedes Industrie-Modul', 'Industrie-Module'],
@@ -93,7 +93,7 @@ export const playerSets: { readonly [P in PlayerSet]: string } = {
   mostDevelopments: 'wer die meisten Großkomplexe hat',
   noDevelopment: 'alle ohne Großkomplex',
 };
-/** Kategorien der Endwertung (N209). */
+/** Categories of the final scoring (N209). */
 export const categories: { readonly [C in Category | 'vp']: string } = {
   vp: 'im Lauf der Partie',
   tracks: 'Leisten',

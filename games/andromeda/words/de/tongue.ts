@@ -1,4 +1,4 @@
-/** Deutsch: die Wörter der Antworten und der Lage. */
+/** German: the words of picks and of the scene. */
 
 import { say } from '@starboard/kernel';
 import { lookup } from '../common.ts';

@@ -1,4 +1,4 @@
-/** English: the Collective's turn, step by step, so that a person could do the same with the box on the table. */
+/** English: the Collective's turn, step by step, so that a person could follow it with the box on the table. */
 import { list, say, type Words } from '@starboard/kernel';
 import type { CollectiveEvent } from '../../rules/collective/events.ts';
 import type { Andromeda } from '../../rules/types.ts';
@@ -28,7 +28,7 @@ function wheel(id: string): string {
 
 export const collective: CollectiveWords = {
   'c-setup': (e) =>
-    say`The Collective’s commander: ${piece(e.commander)}${help(e.commander)}. The probe is in ${region(e.probe)}; its cards: ${list(
+    say`The Collective is led by ${piece(e.commander)}${help(e.commander)}. The probe is in ${region(e.probe)}; its cards: ${list(
       e.cards.map((id) => say`${piece(id)} (${directive(id)})`),
       'and',
     )}.`,

@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: Schlacht, Schaden und Reparatur (N143–N165). */
+/** German rulebook: battle, damage and repair (N143–N165). */
 export const battle = {
   N143: 'Stehen im aktiven Sektor Schiffe zweier Seiten oder Schiffe und eine Bedrohung, gibt es eine Schlacht. Wer dort Schiffe hat, ist eine Seite; alle Bedrohungen dort sind zusammen eine.',
   N144: 'Bei allem, was in einer Schlacht entschieden wird, ist die aktive Seite zuerst dran, dann geht es im Uhrzeigersinn, das Kollektiv gleich nach der Person mit der Linse, Bedrohungen zuletzt.',

@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: was in der Schachtel ist, und was ein Tisch wählen kann (N1–N22). */
+/** German rulebook: components and options (N1–N22). */
 export const box = {
   N1: 'Der Spielplan hat 28 Felder: 22 gewöhnliche, auf die Plättchen gelegt werden, und sechs Nebel mit den Nummern 1 bis 6.',
   N2: 'Die Plättchen sind 15 Planeten (je drei von fünf Arten), sechs Außenposten, zwei Vortexe, zwei Quasare und die Leere.',

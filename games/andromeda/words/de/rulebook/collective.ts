@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: das Kollektiv (N216–N262). */
+/** German rulebook: the Collective (N216–N262). */
 export const collective = {
   N216: 'Das Kollektiv spielt von selbst, mit einer Station, einem Befehlshaber und allen neun Schiffen auf den Plätzen seiner Flotte.',
   N217: 'Seine Flotte hat drei Abschnitte, die ein Würfel wählt: 1 und 2 Abschnitt I (Kolonieschiff, Abfangjäger, Kolonieschiff), 3 und 4 Abschnitt II (Kolonieschiff, Forschungsschiff, Kolonieschiff), 5 und 6 Abschnitt III (Kolonieschiff, Schlachtschiff, Kolonieschiff).',

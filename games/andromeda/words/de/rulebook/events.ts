@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: Ereignisleiste und Überfall (N121–N142). */
+/** German rulebook: event track and raids (N121–N142). */
 export const events = {
   N121: 'Die Ereignisleiste hat 20 Felder und ist ein Kreis. Jedes Feld, das der Anzeiger betritt, wird abgehandelt, bevor er weiterrückt.',
   N122: 'Die Felder 2, 7, 11, 15 und 19 bringen ein neues Plättchen.',

@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: alle Seiten, jede mit einem Zeichen, woher sie kommt. */
+/** German rulebook: all pages, each with a mark that says where it comes from. */
 import type { Rule } from '../../../rules/ids.ts';
 import { chaptersOf } from '../../chapters.ts';
 import { marked } from '../../rulebook-origins.ts';

@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: was später zu entscheiden war (ab N302). */
+/** German rulebook: further decisions (from N302). */
 export const later = {
   N302: 'Mehrere Bedrohungen in einem Sektor werfen die Würfel von allen und zielen so gut wie die beste.',
   N303: 'Ein Würfel, den du drehen darfst, ist dein niedrigster, und er wird nur gedreht, wenn er dadurch höher wird.',

@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: Schiffe, Schiffstart-Zug, Sektoren, Anführer, Taktiken, Schicksal (N77–N120). */
+/** German rulebook: ships, the launch turn, regions, leaders, tactics, destiny (N77–N120). */
 export const launch = {
   N77: 'Kolonieschiff: 1 Würfel, Reichweite 1. Nur mit ihm errichtest du Großkomplexe. Preis: 1 Titan, 1 Energie.',
   N78: 'Abfangjäger: 2 Würfel, Reichweite 2, Konfrontation. Preis: 1 Titan, 1 Nanokarbon, 1 Energie.',

@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: die Karte (N23–N33). */
+/** German rulebook: the map (N23–N33). */
 export const map = {
   N23: 'Die Felder sind Sechsecke in fünf Reihen zu 6, 5, 6, 5 und 6. Ein Feld heißt nach Reihe und Stelle: r2c3. Felder mit gemeinsamer Kante sind Nachbarn.',
   N24: 'Jedes Feld kann sechs Nachbarn haben: links, rechts, links oben, rechts oben, links unten und rechts unten.',

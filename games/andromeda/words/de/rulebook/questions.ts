@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: geklärte Fragen (N263–N301). */
+/** German rulebook: settled questions (N263–N301). */
 export const questions = {
   N263: 'Kein Start möglich und nichts zurückzurufen? Du bekommst 1 Energie, und der Zug ist vorbei.',
   N264: 'Kein Start möglich, aber Schiffe draußen? Dann musst du zurückrufen.',

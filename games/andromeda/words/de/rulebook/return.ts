@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: Rückruf-Zug, Module und Großkomplexe (N166–N191). */
+/** German rulebook: return turn, modules and developments (N166–N191). */
 export const returning = {
   N166: 'Ein Rückruf-Zug beginnt mit dem Errichten: Du darfst einen Großkomplex errichten.',
   N167: 'Dann zählst du: Jedes deiner Schiffe auf dem Spielplan und in der Reparaturbucht ist ein Aktivator. Die Schiffe bleiben bis zum Ende des Zuges, wo sie sind.',

@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: der Aufbau (N34–N51). */
+/** German rulebook: setup (N34–N51). */
 export const setup = {
   N34: 'Bei einer Anzahl von 2, 3, 4 oder 5 beginnt der Spielplan mit 4, 6, 8 oder 10 Planeten und allen sechs Außenposten; mit Spezial-Sektoren kommen ein Vortex und ein Quasar dazu. Alles wird gemischt und in Leserichtung gelegt.',
   N35: 'Das Plättchen der Leere wird zuerst gelegt, auf sein eigenes Feld.',

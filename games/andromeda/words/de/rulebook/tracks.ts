@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: Leisten, Upgrades, Plättchen und das Ende (N192–N215). */
+/** German rulebook: tracks, upgrades, tokens and the end (N192–N215). */
 export const tracks = {
   N192: 'Jede Leiste hat zwölf Felder, und jedes, das du betrittst, gibt sofort etwas. Über das zwölfte hinaus bringt jedes Feld 1 SP.',
   N193: 'Wissenschaft: 1 Energie, 1 Eis, Zielcomputer, eine Entdeckung, 1 Ressource nach Wahl, ein Nebel-Mond, 1 Ressource nach Wahl, eine Entdeckung, Zielcomputer, 2 SP, 2 Energie und eine Taktik, 4 SP.',
