@@ -7,7 +7,7 @@ import type { WebSocket } from '@fastify/websocket';
 import { FastChance, type Json } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../identity.ts';
+import type { Caller } from '../identity/identities.ts';
 import { hostileKinds, hostileNames, MALFORMED, pick } from './hostile.ts';
 import { House, type Person, running } from './house.ts';
 import { newId } from './screen.ts';
@@ -44,7 +44,7 @@ class Plug extends EventEmitter {
 
 function plug(caller: Caller | null): Plug {
   const socket = new Plug();
-  house.server.parts.sockets.attach(socket as unknown as WebSocket, caller);
+  house.server.parts.sockets.attach(socket as unknown as WebSocket, caller, { raw: null, network: 'test' });
   return socket;
 }
 const callerOf = async (p: Person): Promise<Caller> => (await house.server.parts.identities.who(p.cookie.split('=')[1]))!;
