@@ -2,11 +2,12 @@
 
 import type { Choice, Step } from '@starboard/kernel';
 import { ask, nameOf, type S, type X } from './asking.ts';
+import { battleOf } from './battle/current.ts';
 import { DIE } from './battle/picks.ts';
 import { compulsory } from './battle/prepare.ts';
 import { askReroll, rerollsOf, rollAll, setDice } from './battle/roll.ts';
 import { newBattle } from './battle/start.ts';
-import { type Battle, battleOf } from './battle/types.ts';
+import type { Battle } from './battle/types.ts';
 import { contentOf } from './content.ts';
 import type { FrameOf } from './frames.ts';
 import { TYPE_OF, type Who } from './ids.ts';

@@ -2,8 +2,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type ByKind, type EffectKind, type EffectOf, forKind } from '../content/effect.ts';
 import { EFFECT_KINDS } from '../content/packs/effect-shapes.ts';
-import type { OwnKind } from '../rules/collective/effects.ts';
-import type { Kind } from '../rules/effects/kind.ts';
+import type { Kind, OwnKind } from '../rules/effects/kind.ts';
 import type { Kinds } from '../rules/effects/registry.ts';
 import { effects as de } from '../words/de/effects.ts';
 import { effects as en } from '../words/en/effects.ts';

@@ -12,10 +12,11 @@ import { shipsIn } from '../ships.ts';
 import { shifted } from '../sure.ts';
 import type { Andromeda, Pick, Pub } from '../types.ts';
 import { aimPicks, cancels, works } from './aims.ts';
+import { battleOf } from './current.ts';
 import { cancellable, enemiesOf, strength } from './marks.ts';
 import { foePick, PLAY } from './picks.ts';
 import { partyOf } from './start.ts';
-import { type Battle, battleOf } from './types.ts';
+import type { Battle } from './types.ts';
 import { addUse, follow, playTactic } from './uses.ts';
 
 /** D28: every side with cards is asked, playable or not, so that a hand is not revealed (N299). */

@@ -10,8 +10,9 @@ import { NONE, RAIDERS, TYPE_OF, type Who } from '../ids.ts';
 import { MOD, mod } from '../modifiers.ts';
 import { diceOf, shipsIn } from '../ships.ts';
 import type { Pub } from '../types.ts';
+import { battleOf } from './current.ts';
 import { type Odds, odds, type Strength } from './odds.ts';
-import { type Battle, type BattleSide, battleOf, type Mark } from './types.ts';
+import type { Battle, BattleSide, Mark } from './types.ts';
 
 export const sideOf = (battle: Battle, who: Who): BattleSide | undefined => battle.sides.find((side) => side.who === who);
 export const enemiesOf = (battle: Readonly<Battle>, who: Who): Who[] => battle.sides.flatMap((side) => (side.who === who ? [] : [side.who]));

@@ -15,11 +15,11 @@ import { sure } from '../sure.ts';
 import { regionName } from '../told.ts';
 import { trigger } from '../triggers.ts';
 import type { Andromeda, Pick, Pub } from '../types.ts';
+import { battleOf } from './current.ts';
 import { raidersIn, shieldsUp, sideOf, winsTies } from './marks.ts';
 import { SAVE, SPARE } from './picks.ts';
 import { winnerOf } from './result.ts';
 import { partyOf } from './start.ts';
-import { battleOf } from './types.ts';
 
 /** N153, N154. */
 export function decide(s: S, x: X): void {

@@ -11,9 +11,9 @@ import { affordable, isFree } from '../resources.ts';
 import { awake } from '../triggers.ts';
 import type { Andromeda, Pick, Pub } from '../types.ts';
 import { aimPicks, works, worksInVoid } from './aims.ts';
+import { battleOf } from './current.ts';
 import { raidersIn, sideOf, strength, targeting } from './marks.ts';
 import { DICE, PLAY, USE_ABILITY, USE_CARD, USE_TOKEN } from './picks.ts';
-import { battleOf, type Todo } from './types.ts';
 import { playTactic, usePiece } from './uses.ts';
 
 /** What can be used, in a fixed order, one entry for each time. */
@@ -139,7 +139,7 @@ export const prepare: Step<Andromeda, FrameOf<'prepare'>> = {
   },
 };
 
-const isAim = (todo: Todo | undefined): todo is Pick => todo !== undefined && /^(foe|against) /.test(todo);
+const isAim = (todo: string | undefined): todo is Pick => todo !== undefined && /^(foe|against) /.test(todo);
 
 /** One thing after the other: it is paid for, then it works. */
 function work(s: S, x: X, f: FrameOf<'prepare'>, todo: string) {

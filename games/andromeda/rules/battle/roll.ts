@@ -5,10 +5,11 @@ import type { FrameOf } from '../frames.ts';
 import type { Who } from '../ids.ts';
 import { numberOf } from '../picks.ts';
 import type { Andromeda, Pick } from '../types.ts';
+import { battleOf } from './current.ts';
 import { sideOf, strength, targeting } from './marks.ts';
 import { DIE } from './picks.ts';
 import { partyOf } from './start.ts';
-import { type Battle, battleOf } from './types.ts';
+import type { Battle } from './types.ts';
 
 /** N151: uniform between the targeting value and six. */
 const throwDie = (x: X, least: number): number => least + x.int(7 - least);

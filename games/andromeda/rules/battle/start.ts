@@ -12,9 +12,10 @@ import { hasSkill, onMap, rangeOf, shipsIn } from '../ships.ts';
 import { sure } from '../sure.ts';
 import { regionName } from '../told.ts';
 import type { Andromeda, Pick, Pub } from '../types.ts';
+import { battleOf } from './current.ts';
 import { raidersIn, sideOf } from './marks.ts';
 import { BRING } from './picks.ts';
-import { type Battle, type BattleSide, battleOf } from './types.ts';
+import type { Battle, BattleSide } from './types.ts';
 
 export const partyOf = (pub: Readonly<Pub>, who: Who) => (who === RAIDERS ? ('raiders' as const) : nameOf(pub, who));
 const newSide = (who: Who): BattleSide => ({ who, bought: 0, types: 0, faces: [] });

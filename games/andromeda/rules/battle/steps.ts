@@ -8,13 +8,14 @@ import { advanceRaiders, pullShips, raid, removeRaider } from '../raiders.ts';
 import { shifted } from '../sure.ts';
 import type { Andromeda } from '../types.ts';
 import { theVoid } from '../void.ts';
+import { battleOf } from './current.ts';
 import { diplomacy, strategies, strategyCards, truce } from './diplomacy.ts';
 import { sideOf } from './marks.ts';
 import { aftermath, consolations, decide, maneuver, rewards, spare, takeDamage } from './outcome.ts';
 import { compulsory, prepare, raidersPrepare } from './prepare.ts';
 import { askReroll, reroll, rerollsOf, rollAll, setDice } from './roll.ts';
 import { bring, escalate, noteShips, partyOf } from './start.ts';
-import { type BattleStage, battleOf } from './types.ts';
+import type { BattleStage } from './types.ts';
 
 type F = FrameOf<'battle'>;
 

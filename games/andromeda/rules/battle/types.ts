@@ -1,11 +1,6 @@
 /** What a battle, the raid and the Void's roll add to the state, the flow and the picks (sections 16, 17, N111, N112). */
 
 import type { Waiting, Who } from '../ids.ts';
-import { sure } from '../sure.ts';
-import type { Pick, Pub } from '../types.ts';
-
-/** What a prepared answer still has to do: its picks, rolling without the computer, an ability that is paid for. */
-export type Todo = Pick | 'plain' | `paid ${string}`;
 
 /** One side: a participant, or RAIDERS for all raiders of the region. A side that withdraws is removed. */
 export interface BattleSide {
@@ -78,7 +73,7 @@ export type BattleFrame =
   /** D29: those who have not answered yet. */
   | { step: 'truce'; who: Who; vp: number; left: Who[] }
   /** D23, D30: what was decided and is still to be paid for and done. */
-  | { step: 'prepare'; who: Who; asked: boolean; todo: Todo[] }
+  | { step: 'prepare'; who: Who; asked: boolean; todo: string[] }
   /** D24, D31: so many dice of this side, the use that allows it. */
   | { step: 'reroll'; who: Who; of: Who; n: number }
   /** D32. */
@@ -147,6 +142,3 @@ export type BattleChoice =
   | 'pull'; // N138
 
 export type BattleWhy = 'no-part-works' | 'nothing-to-cancel' | 'no-truce-here' | 'out-of-range' | 'none-to-save';
-
-/** The battle of a step that only battles have. */
-export const battleOf = (pub: Readonly<Pub>): Battle => sure(pub.battle);

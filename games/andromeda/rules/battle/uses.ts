@@ -7,10 +7,11 @@ import { noteUse } from '../triggers.ts';
 import type { Pick } from '../types.ts';
 import { aimsAtFoe, cancels } from './aims.ts';
 import { conditionHolds } from './conditions.ts';
+import { battleOf } from './current.ts';
 import { cancellable, enemiesOf, mark } from './marks.ts';
 import { foeOf } from './picks.ts';
 import { partyOf } from './start.ts';
-import { type Battle, battleOf, type Use } from './types.ts';
+import type { Battle, Use } from './types.ts';
 
 /** N147: what was named, or the only possibility. */
 function aim(battle: Battle, who: Who, list: Effects, named: Pick | undefined): Aim {

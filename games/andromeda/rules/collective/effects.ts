@@ -5,6 +5,7 @@ import { MODULE_TYPES } from '../../content/vocabulary.ts';
 import { type S, takeFrom, type X } from '../asking.ts';
 import { contentOf, pathTo } from '../content.ts';
 import { stockOf, takeToken } from '../effects/discovery.ts';
+import type { OwnKind } from '../effects/kind.ts';
 import { loseLeader } from '../effects/lose.ts';
 import { steal } from '../effects/steal.ts';
 import type { DoFrame } from '../frames.ts';
@@ -12,7 +13,7 @@ import { drawTactics, loseCollectiveTactics, score } from '../gains.ts';
 import { NONE, type Who } from '../ids.ts';
 import { modify } from '../modifiers.ts';
 
-import { collectiveState } from './types.ts';
+import { collectiveState } from './current.ts';
 
 /** N233: instead of an upgrade when none is left. N198: instead of a token. */
 const NO_UPGRADE_VP = 3;
@@ -22,7 +23,8 @@ const TOKENS_AT_STEP = 2;
 
 const push = (x: X, frame: Parameters<X['push']>[0]): void => x.push(frame);
 
-const OWN = {
+type Table = ByKind<readonly [s: S, x: X, f: Readonly<DoFrame>], void>;
+const OWN: { readonly [K in OwnKind]: Table[K] } = {
   // N230
   gain: (e, s, x, f) => void drawTactics(s, x, f.who, e.n),
   lose: (e, s, x, f) => loseSome(s, x, f.who, e),
@@ -43,12 +45,9 @@ const OWN = {
   trade: (e, s, x, f) => push(x, { step: 'do', who: f.who, at: pathTo(contentOf(s.pub.options), e.get), i: 0, arg: f.arg, free: false }),
   // N231: the unit is a tactic for it; the lens holder picks whose and which.
   steal: (e, s, x, f) => steal.resolve(s, x, f, e),
-} satisfies Partial<Table>;
-type Table = ByKind<readonly [s: S, x: X, f: Readonly<DoFrame>], void>;
+};
 
-/** Kinds with a rule of their own for the Collective; `Kind.collective` of just these is 'own'. */
-export type OwnKind = keyof typeof OWN;
-
+/** Called for the kinds of `OwnKind` only (`Kind.collective`). */
 export function collectiveEffect(s: S, x: X, f: Readonly<DoFrame>, e: Effect): void {
   const table: Partial<Table> = OWN;
   forKind(table as Table, e)(e, s, x, f);

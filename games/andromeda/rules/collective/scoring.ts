@@ -2,8 +2,8 @@
 import { contentOf } from '../content.ts';
 import { MOD, mod } from '../modifiers.ts';
 import type { Pub } from '../types.ts';
+import { collectiveState } from './current.ts';
 import { collectiveOf } from './gains.ts';
-import { collectiveState } from './types.ts';
 
 /** 2 VP for each moon in its area. */
 export function moonVp(pub: Readonly<Pub>): number {

@@ -14,8 +14,9 @@ import { placeOf, TO } from '../picks.ts';
 import { countAt, onMap } from '../ships.ts';
 import { regionName } from '../told.ts';
 import type { Andromeda, Pub } from '../types.ts';
+import { collectiveState } from './current.ts';
 import { collectiveOf, leftmost } from './gains.ts';
-import { type CollectiveStage, collectiveState } from './types.ts';
+import type { CollectiveStage } from './types.ts';
 
 type F = FrameOf<'collective'>;
 const SECTIONS = ['I', 'II', 'III'] as const;

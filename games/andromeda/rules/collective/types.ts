@@ -1,8 +1,6 @@
 /** What the Collective adds to the state, the flow and the questions (sections 24 to 27). */
 
 import type { Waiting } from '../ids.ts';
-import { sure } from '../sure.ts';
-import type { Pub } from '../types.ts';
 
 export interface CollectiveState {
   /** A commander of the content. */
@@ -60,6 +58,3 @@ export type CollectiveChoice =
   | 'c-site' // N241
   | 'c-raise' // N241
   | 'c-card'; // N242
-
-/** The Collective at a table where it plays. */
-export const collectiveState = (pub: Readonly<Pub>): CollectiveState => sure(pub.collective);

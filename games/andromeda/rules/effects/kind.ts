@@ -2,9 +2,24 @@
 
 import type { EffectKind, EffectOf } from '../../content/effect.ts';
 import type { S, Sight, X } from '../asking.ts';
-import type { OwnKind } from '../collective/effects.ts';
 import type { DoFrame } from '../frames.ts';
 import type { Who } from '../ids.ts';
+
+/** Kinds with a rule of their own for the Collective; ../collective/effects.ts has a function for each. */
+export type OwnKind =
+  | 'gain'
+  | 'lose'
+  | 'draw'
+  | 'modify'
+  | 'module'
+  | 'moon'
+  | 'repair'
+  | 'develop'
+  | 'discovery'
+  | 'upgrade'
+  | 'command'
+  | 'trade'
+  | 'steal';
 
 export interface Kind<K extends EffectKind> {
   readonly kind: K;
