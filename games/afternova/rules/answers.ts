@@ -114,7 +114,7 @@ export type Why =
   | 'agreed-already'
   | 'not-a-party' // Q1
   | 'not-held' // a card that is not in the hand
-  | 'not-stored' // A10: with: { seat, colour }: more than that storage holds
+  | 'not-stored' // A10: with: { seat, colour, own? }: more than that storage holds; own: it is the asked seat's
   | 'not-on-planet' // Q5: with: { colour }
   | 'outsider' // Q1, Q4, Q5: no participant
   | 'cancels' // Q39: the seat gives and gets the same colour

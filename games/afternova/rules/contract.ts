@@ -219,11 +219,12 @@ function giftChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], pa
     }
   }
   picks.push('sign');
-  return { kind: 'gifts', picks, ends: false, rule: 'A10', greyed: () => giftRefusals(pub, parties, given, got, least, picks) };
+  return { kind: 'gifts', picks, ends: false, rule: 'A10', greyed: () => giftRefusals(pub, seat, parties, given, got, least, picks) };
 }
 
 function giftRefusals(
   pub: Readonly<Pub>,
+  seat: Seat,
   parties: readonly Seat[],
   given: readonly number[],
   got: readonly boolean[],
@@ -236,7 +237,7 @@ function giftRefusals(
     if (from >= n || to >= n || from === to || at < least || picks.includes(pick)) return [];
     if (!parties.includes(from)) return [{ pick, rule: 'A10', why: 'outsider' }];
     const i = from * COLOUR_COUNT + colour;
-    if (given[i] >= pub.store[from][colour]) return [{ pick, rule: 'A10', why: 'not-stored', with: { seat: from, colour } }];
+    if (given[i] >= pub.store[from][colour]) return [{ pick, rule: 'A10', why: 'not-stored', with: { seat: from, colour, own: from === seat } }];
     if (got[i] || given[to * COLOUR_COUNT + colour] > 0) return [{ pick, rule: 'Q39', why: 'cancels' }];
     return [{ pick, rule: 'Q4', why: 'outsider' }];
   });

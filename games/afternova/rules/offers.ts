@@ -113,7 +113,7 @@ function termRefusals(k: K, seat: Seat, picks: readonly Pick[], want: Readonly<G
     if (stage <= 1 && pub.store[pub.active][c] === 0)
       no.push({ pick: WANT[c], rule: 'A10', why: 'not-stored', with: { seat: pub.active, colour: c } });
     if (picks.includes(GIVE[c])) continue;
-    if (pub.store[seat][c] === 0) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c } });
+    if (pub.store[seat][c] === 0) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c, own: true } });
     else if (want[c] > 0) no.push({ pick: GIVE[c], rule: 'Q39', why: 'cancels' });
   }
   return no;

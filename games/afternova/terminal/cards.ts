@@ -3,8 +3,8 @@ import type { Known, Language, Seat, Span } from '@starboard/kernel';
 import type { PawFace, PlanFace } from '../rules/pack.ts';
 import type { Afternova } from '../rules/types.ts';
 import * as common from '../words/common.ts';
-import { names } from '../words/names.ts';
 import { sketchWords } from './labels.ts';
+import { names } from './names.ts';
 import { BRASS, dim, gap, gems, inColumns, letters, MINT, span } from './paint.ts';
 
 type K = Known<Afternova>;

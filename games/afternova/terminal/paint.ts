@@ -1,7 +1,7 @@
 /** Colours and spans. Every colour stands beside a letter or a number that says the same. */
 import type { Language, Seat, Span } from '@starboard/kernel';
 import { COLOURS, SKILLS } from '../content/types.ts';
-import { names } from '../words/names.ts';
+import { names } from './names.ts';
 
 const SEATS = ['#f47a5c', '#f7cf45', '#2fdcae', '#6aa6f0', '#c9a2ff', '#f3eff8'];
 const GEMS = ['#f7cf45', '#68d391', '#c08cff', '#f4f0fb', '#8f8aa8'];

@@ -3,8 +3,8 @@ import type { Known, Language, Seat, Span } from '@starboard/kernel';
 import { MOST_BUILT } from '../rules/power.ts';
 import type { Afternova } from '../rules/types.ts';
 import * as common from '../words/common.ts';
-import { names as cardNames } from '../words/names.ts';
 import { sketchWords } from './labels.ts';
+import { names as cardNames } from './names.ts';
 import { BRASS, DANGER, dim, field, gap, gems, MINT, seatColor, span } from './paint.ts';
 
 type K = Known<Afternova>;

@@ -2,19 +2,22 @@
 import { type Known, type Language, plain, type Seat, type Span } from '@starboard/kernel';
 import type { Afternova } from '../rules/types.ts';
 import * as common from '../words/common.ts';
-import * as de from '../words/speech.de.ts';
-import * as en from '../words/speech.en.ts';
+import { speech as de } from '../words/de/speech.ts';
+import { speech as en } from '../words/en/speech.ts';
+import type { Speech } from '../words/speech.ts';
 import { sketchWords } from './labels.ts';
 import { BRASS, DANGER, dim, field, gap, gems, icons, letters, MINT, seatColor, span } from './paint.ts';
 
 type K = Known<Afternova>;
+
+const speech: { readonly [L in Language]: Speech } = { de, en };
 
 export function negotiation(k: K, you: Seat | null, language: Language, names: readonly string[], width: number): Span[][] {
   const { talks } = k.pub;
   if (talks === null) return [];
   const lines = [call(k, language)];
   // Q44: the last no, until something new is put forward.
-  if (talks.said !== null) lines.push([gap(3), dim(plain({ de, en }[language].no(talks.said, you), names))]);
+  if (talks.said !== null) lines.push([gap(3), dim(plain(speech[language].no(talks.said, you), names))]);
   if (talks.contract !== null) return [...lines, ...contract(k, you, language, names, width)];
   for (const seat of common.everybody(k)) {
     const offer = talks.offers[seat];

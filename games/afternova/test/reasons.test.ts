@@ -61,7 +61,7 @@ describe('reasons', () => {
     expect(t.pub.talks!.offers[andrew]).not.toBeNull();
     expect(t.waited).toContain(jeff);
     expect(said(t, t.event('refused'))).toEqual([
-      'Andrew refuses contract 1: “I would rather have purple.”',
+      'Andrew refuses contract 1: “I’d rather have purple.”',
       'Andrew lehnt Vertrag 1 ab: „Lieber hätte ich Lila.“',
     ]);
   });
@@ -92,7 +92,7 @@ describe('reasons', () => {
     t.say(jeff, 'decline', 'with 1', 'keep Y');
     expect(t.heard(mina)).toEqual([{ kind: 'declined', seat: jeff, to: andrew, reason: 'keep Y', void: false }]);
     expect(said(t, t.event('declined'))).toEqual([
-      'Jeff turns down the offer of Andrew: “I need the yellow myself.”',
+      'Jeff turns down Andrew’s offer: “I need the yellow myself.”',
       'Jeff lehnt das Angebot von Andrew ab: „Gelb brauche ich selbst.“',
     ]);
     expect([t.pub.talks!.offers[andrew], t.state.mine[andrew].bid, t.state.mine[jeff].bids[andrew]]).toEqual([null, [], []]);
@@ -125,8 +125,8 @@ describe('reasons', () => {
         .scene(t.match.know(jeff), jeff)
         .flatMap((p) => p.lines.map((line) => t.text(line)))
         .join('\n');
-    expect(scene('en')).toContain('Andrew refuses contract 1: “One fragment more, and I am in.”');
-    expect(scene('de')).toContain('Andrew lehnt Vertrag 1 ab: „Ein Fragment mehr, und ich bin dabei.“');
+    expect(scene('en')).toContain('Andrew refuses contract 1: “One more, and I’m in.”');
+    expect(scene('de')).toContain('Andrew lehnt Vertrag 1 ab: „Ein Fragment mehr, bitte.“');
     t.say(jeff, 'accept 1', ...t.paw(jeff, 0), 'done');
     expect(scene('en')).not.toContain('refuses');
   });
