@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = 'f7e3da83a953';
+export const VERSION = '06ffcb8e4219';

@@ -29,7 +29,7 @@ export function negotiation(k: K, you: Seat | null, language: Language, names: r
       ...paws(k, seat, offer.n, you, language),
       dim(` ${words.promised} `),
       ...gems(language, offer.take),
-      ...(offer.want.some((n) => n > 0) ? [dim(' + '), ...gems(language, offer.want), dim(` ${words.of} ${names[k.pub.active] ?? ''}`)] : []),
+      ...(offer.want.some((n) => n > 0) ? [dim(' + '), ...gems(language, offer.want), dim(` ${words.from} ${names[k.pub.active] ?? ''}`)] : []),
       ...(offer.give.some((n) => n > 0) ? [dim(`, ${words.gives} `), ...gems(language, offer.give)] : []),
     ]);
   }

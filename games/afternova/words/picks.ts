@@ -3,7 +3,6 @@ import { type Phrase, type Seat, seatAt, type Words } from '@starboard/kernel';
 import type { Afternova, Pick, Reason } from '../rules/types.ts';
 import type { View } from './common.ts';
 import * as common from './common.ts';
-import { isLastWord } from './common.ts';
 import { lackAsked, making, needsHelp, numbersIn, type Path } from './path.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -89,8 +88,8 @@ function coloured({ pick: w }: Tongue, verb: string, name: string, k: View, seat
   }
 }
 
-const moved = (t: Tongue, from: string, name: string, to: Seat, seat: Seat): Phrase =>
-  from === '' ? t.pick.shareTo(name, to, seat) : t.pick.gift(t.speech.subjectOf([seatAt(Number(from))], seat), t.speech.to(to, seat), name);
+const moved = ({ pick: w }: Tongue, from: string, name: string, to: Seat, seat: Seat): Phrase =>
+  from === '' ? w.shareTo(name, to, seat) : w.gift(name, seatAt(Number(from)), to, seat);
 
 function plainly(t: Tongue, p: Pick, k: View, seat: Seat, path: Path): Phrase {
   const w = t.pick;
@@ -105,7 +104,7 @@ function plainly(t: Tongue, p: Pick, k: View, seat: Seat, path: Path): Phrase {
     case 'done':
       return [done(t, k, path)];
     case 'wait':
-      return [k.pub.active !== seat ? w.silent : isLastWord(k, seat) ? w.acceptNothing : w.wait];
+      return [k.pub.active !== seat ? w.silent : common.isLastWord(k, seat) ? w.acceptNothing : w.wait];
     case 'abort':
       return [w.abort];
     case 'offer':

@@ -46,7 +46,7 @@ export interface PickWords {
   drop(colour: string): string;
   pay(colour: string): string;
   shareTo(colour: string, seat: Seat, you: You): Phrase;
-  gift(from: Subject, to: Part, colour: string): Phrase;
+  gift(colour: string, from: Seat, to: Seat, you: You): Phrase;
   readonly market: string;
   readonly alone: string;
   readonly silent: string;

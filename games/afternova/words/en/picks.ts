@@ -33,7 +33,7 @@ export const pick: PickWords = {
   drop: (colour) => `Discard 1 ${colour}`,
   pay: (colour) => `Pay 1 ${colour}`,
   shareTo: (colour, seat, you) => say`1 ${colour} for ${speech.object(seat, you)}`,
-  gift: (from, to, colour) => say`${from.name} ${from.verb('give', 'gives')} ${to} 1 ${colour}`,
+  gift: (colour, from, to, you) => say`1 ${colour}, ${speech.subject(from, you)} to ${speech.object(to, you)}`,
   market: 'Go to the market',
   alone: 'Extract alone',
   silent: 'Say nothing for now',
