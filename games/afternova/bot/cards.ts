@@ -5,6 +5,7 @@ import { noGems } from '../rules/gems.ts';
 import { type PlanetFace, packOf } from '../rules/pack.ts';
 import { meantBy } from '../rules/picks.ts';
 import { HAND_LIMIT, power } from '../rules/power.ts';
+import { ownOf } from '../rules/present.ts';
 import type { Afternova, Pick } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
 import { gainOf, leads, ownPurse, type Purse, planWorth, wealth, wealthNow, withPlans } from './worth.ts';
@@ -50,7 +51,7 @@ function lookAround(k: K, seat: Seat): Sight[] {
   return k.pub.planets.map(({ gems }, slot) => {
     const planet = planetIn(k.pub, slot);
     let [a, b] = [planet.needA, planet.needB];
-    for (const own of k.mine!.paws) {
+    for (const own of ownOf(k).paws) {
       a -= paws[own].icons[planet.a];
       b -= paws[own].icons[planet.b];
     }
@@ -61,7 +62,7 @@ function lookAround(k: K, seat: Seat): Sight[] {
 /** What a Paw does for the planets in sight, beside the others in hand: the nearer to a planet one likes, the better. */
 function pawGain(k: K, seat: Seat, paw: number): number {
   const { icons } = packOf(k.pub.options).paws[paw];
-  const held = k.mine!.paws.includes(paw);
+  const held = ownOf(k).paws.includes(paw);
   let best = 0;
   for (const { planet, wish, ...short } of sights(k, seat)) {
     const a = Math.max(0, short.a + (held ? icons[planet.a] : 0));
@@ -81,7 +82,7 @@ export function marketPick(k: K, seat: Seat, pick: Pick): number {
     case 'blind paw':
       return (k.pub.paws[seat] >= WEIGHTS.enoughPaws ? WEIGHTS.manyPaws : WEIGHTS.paw) + 0.18;
     case 'blind plan':
-      return k.mine!.plans.length < 2 ? WEIGHTS.blindPlan : WEIGHTS.anotherPlan;
+      return ownOf(k).plans.length < 2 ? WEIGHTS.blindPlan : WEIGHTS.anotherPlan;
     case 'wipe paws':
     case 'wipe plans':
       return -0.5;

@@ -6,6 +6,7 @@ import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
 import { addGems, noGems } from '../rules/gems.ts';
 import { isParty } from '../rules/offers.ts';
 import { meantBy } from '../rules/picks.ts';
+import { talksOf } from '../rules/present.ts';
 import type { Afternova, Memory, Pick } from '../rules/types.ts';
 import { completeWorth, marketPick, spillPick } from './cards.ts';
 import { consentPlans, leadPlans, offerPlan } from './deals.ts';
@@ -24,7 +25,7 @@ function plansFor(k: K, seat: Seat, make: () => readonly Plan[]): readonly Plan[
 
 const helperPlans = (k: K, m: Memory | null, seat: Seat): Plan[] => {
   const plans: Plan[] = [{ worth: 0, path: ['wait'] }];
-  if (k.pub.talks!.offers[seat] === null) {
+  if (talksOf(k.pub).offers[seat] === null) {
     const offer = offerPlan(k, m, seat);
     if (offer !== null) plans.push({ worth: offer.worth + 0.5, path: offer.path });
   }
@@ -83,7 +84,7 @@ export const mind: Mind<Afternova> = {
     worthwhile: ({ flow, pub }, seat, c) =>
       flow.label === 'action' ||
       c.kind === 'complete' ||
-      (flow.label === 'talks' && (seat === pub.active ? c.picks.includes('contract') : isParty(pub.talks!.contract, seat))),
+      (flow.label === 'talks' && (seat === pub.active ? c.picks.includes('contract') : isParty(talksOf(pub).contract, seat))),
     answers: 5,
     horizon: 10,
     trust: 0.03,
@@ -100,7 +101,7 @@ function talking(k: K, m: Memory | null, seat: Seat, path: readonly Pick[], c: C
     );
   }
   return follow(
-    plansFor(k, seat, () => (isParty(k.pub.talks!.contract, seat) ? consentPlans(k, m, seat) : helperPlans(k, m, seat))),
+    plansFor(k, seat, () => (isParty(talksOf(k.pub).contract, seat) ? consentPlans(k, m, seat) : helperPlans(k, m, seat))),
     path,
     c,
   );

@@ -7,6 +7,7 @@ import { type Icons, iconsOf } from '../rules/crew.ts';
 import { COLOUR_COUNT, sum } from '../rules/gems.ts';
 import { type PlanetFace, packOf } from '../rules/pack.ts';
 import { capacity } from '../rules/power.ts';
+import { ownOf } from '../rules/present.ts';
 import type { Afternova, Gems, Memory } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
 import { gainOf, leads, type Purse, purseOf } from './worth.ts';
@@ -16,8 +17,8 @@ type K = Known<Afternova>;
 const both = (shown: readonly number[], taken: readonly number[] | undefined): readonly number[] =>
   taken === undefined || taken.length === 0 ? shown : [...shown, ...taken.filter((card) => !shown.includes(card))];
 
-export const pawsOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(k.mine!.seenPaws[other], m?.paws[other]);
-export const plansOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(k.mine!.seenPlans[other], m?.plans[other]);
+export const pawsOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(ownOf(k).seenPaws[other], m?.paws[other]);
+export const plansOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(ownOf(k).seenPlans[other], m?.plans[other]);
 
 /** The purse of somebody else as far as it was seen; null: nothing was. Objectives are nobody's to know. */
 export function purseSeen(k: K, m: Memory | null, other: Seat): Purse | null {

@@ -1,7 +1,10 @@
 /** What bots say with a no (Q44), and what they make of what they are told. The words follow from what they reckon with. */
+
 import type { Known, Seat } from '@starboard/kernel';
+import { indexIn } from '../content/types.ts';
 import { COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import { KEEP, RATHER } from '../rules/picks.ts';
+import { gemsOnTable, offerOf, ownOf, talksOf } from '../rules/present.ts';
 import type { Afternova, Gems, Memory, Pick } from '../rules/types.ts';
 import { envy, purseSeen, theirGain } from './others.ts';
 import { bestOf, gainOf, leastMissed, ownPurse, pawCost } from './worth.ts';
@@ -15,7 +18,7 @@ const leadsOpenly = ({ pub }: K, seat: Seat): boolean =>
 /** Why a helper refuses a contract that brings it `got` for `given`, where it is `short` points of what it would agree to. */
 export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: Gems, short: number): Pick {
   const { pub } = k;
-  const { slot, offers } = pub.talks!;
+  const { slot, offers } = talksOf(pub);
   const { gems } = pub.planets[slot];
   const { active } = pub;
   const rest = gems.map((n, c) => Math.max(0, n - got[c]));
@@ -33,13 +36,13 @@ export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: 
   const best = bestOf(purse, store, rest, 1);
   for (let c = 0; c < COLOUR_COUNT; c++) more[c] += best[c];
   if (gainOf(purse, store, more, given) - now >= short) return 'one more';
-  return pawCost(pub.paws[seat], k.mine!.bid.length) > now ? 'need paws' : 'too little';
+  return pawCost(pub.paws[seat], ownOf(k).bid.length) > now ? 'need paws' : 'too little';
 }
 
 /** Why the active player turns an offer down; null: there is nothing wrong with it. */
 export function declining(k: K, m: Memory | null, seat: Seat, helper: Seat): Pick | null {
   const { pub } = k;
-  const { take, want, n } = pub.talks!.offers[helper]!;
+  const { take, want, n } = offerOf(pub, helper);
   const asked = take.map((g, c) => g + want[c]);
   const hurts = envy(k, helper, theirGain(k, purseSeen(k, m, helper), helper, asked));
   if (leadsOpenly(k, helper) && hurts > 1) return 'you lead';
@@ -47,7 +50,7 @@ export function declining(k: K, m: Memory | null, seat: Seat, helper: Seat): Pic
   // The one of these fragments that one would miss most.
   const purse = ownPurse(k, seat);
   const pool = pub.store[seat].slice();
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   for (let c = 0; c < COLOUR_COUNT; c++) pool[c] += gems[c];
   const spare = leastMissed(purse, pool, Math.max(sum(asked), sum(pool) - purse.room));
   const dear = asked.findIndex((g, c) => g > spare[c]);
@@ -57,15 +60,15 @@ export function declining(k: K, m: Memory | null, seat: Seat, helper: Seat): Pic
 /** What a helper's words ask of the next contract: colours it would rather have, and how many fragments more. */
 export function heardFrom(k: K, helper: Seat): { rather: Gems; more: number } {
   const rather = noGems();
-  const said = k.pub.talks!.said;
+  const said = talksOf(k.pub).said;
   const reason = said !== null && said.seat === helper ? said.reason : null;
-  const c = reason === null ? -1 : RATHER.indexOf(reason as (typeof RATHER)[number]);
+  const c = indexIn(RATHER, reason);
   if (c >= 0) rather[c] = 1;
   return { rather, more: reason === 'one more' || reason === 'too little' ? 1 : 0 };
 }
 
 /** The colour that the active player has just said it keeps; -1: none. */
 export function keptBack(k: K, seat: Seat): number {
-  const said = k.pub.talks!.said;
-  return said !== null && said.to === seat && said.reason !== null ? KEEP.indexOf(said.reason as (typeof KEEP)[number]) : -1;
+  const said = talksOf(k.pub).said;
+  return said !== null && said.to === seat ? indexIn(KEEP, said.reason) : -1;
 }

@@ -1,9 +1,10 @@
 /** The contracts an active player thinks of: whose offers, which Paws, as offered or on terms of the own making. */
-import type { Known, Seat } from '@starboard/kernel';
+import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { asOffered, joint } from '../rules/contract.ts';
 import { addedBy, planetIn } from '../rules/crew.ts';
 import { addGems, COLOUR_COUNT, covers, noGems, sum } from '../rules/gems.ts';
 import { GIFT, giftAt, PAW, SHARE, shareAt, WITH } from '../rules/picks.ts';
+import { contractOf, gemsOnTable, offerOf, ownOf, talksOf } from '../rules/present.ts';
 import type { Afternova, Contract, Gems, Gift, Memory, Pick, Row } from '../rules/types.ts';
 import { crewFor } from './crews.ts';
 import { envy, purseSeen, theirGain } from './others.ts';
@@ -45,19 +46,19 @@ function groups(seats: readonly Seat[]): Seat[][] {
 /** The best contract that the offers allow; null: none but the one that is on the table. `otherwise`: what the turn is worth without one. */
 export function contractPlan(k: K, m: Memory | null, seat: Seat, otherwise: number): Plan | null {
   const { pub } = k;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const planet = planetIn(pub, talks.slot);
   if (pub.acts.versions >= MOST_PROPOSED) return null;
-  const offering = talks.offers.flatMap((offer, s) => (offer === null ? [] : [s as Seat]));
+  const offering = talks.offers.flatMap((offer, s) => (offer === null ? [] : [seatAt(s)]));
   let best: Plan | null = null;
   for (const helpers of groups(offering)) {
     let [a, b] = [planet.needA, planet.needB];
     for (const helper of helpers) {
-      const brought = addedBy(pub, planet, helper, k.mine!.bids[helper]);
+      const brought = addedBy(pub, planet, helper, ownOf(k).bids[helper]);
       a -= brought.a;
       b -= brought.b;
     }
-    const crew = crewFor(pub, planet, seat, k.mine!.paws, { a: Math.max(0, a), b: Math.max(0, b) }, false);
+    const crew = crewFor(pub, planet, seat, ownOf(k).paws, { a: Math.max(0, a), b: Math.max(0, b) }, false);
     if (crew === null) continue;
     const head: Pick[] = ['contract', ...helpers.map((s) => WITH[s]), 'done', ...crew.paws.map((paw) => PAW[paw]), 'done'];
     // Terms that are refused leave the offer as it was.
@@ -85,8 +86,8 @@ const isOnTable = (contract: Contract | null, rows: readonly Row[], gifts: reado
 
 /** What the contract on the table may come to, by what is known of those who have not agreed yet. */
 export function pendingWorth(k: K, m: Memory | null, seat: Seat, otherwise: number): number {
-  const { offers, contract } = k.pub.talks!;
-  const { rows, gifts, agreed } = contract!;
+  const { offers } = talksOf(k.pub);
+  const { rows, gifts, agreed } = contractOf(k.pub);
   let hope = 1;
   for (const { seat: helper } of rows) {
     const offer = offers[helper];
@@ -112,10 +113,10 @@ interface Terms {
 /** As offered, where that is possible; or, as a first word, what the active player would rather give. */
 function termsFor(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]): Terms[] {
   const { pub } = k;
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   const list: Terms[] = [];
   const { take, want } = joint(pub, helpers);
-  const crossing = helpers.some((s) => pub.talks!.offers[s]!.give.some((n, c) => n > 0 && want[c] > 0));
+  const crossing = helpers.some((s) => offerOf(pub, s).give.some((n, c) => n > 0 && want[c] > 0));
   if (covers(gems, take) && covers(pub.store[seat], want) && !crossing)
     list.push({ ...asOffered(pub, seat, helpers), path: ['as offered'], hope: 1 });
   if (pub.acts.versions < MOST_HAGGLING) {
@@ -133,13 +134,13 @@ export const MOST_HAGGLING = 2;
  */
 function otherTerms(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]): Terms | null {
   const { pub } = k;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const planet = planetIn(pub, talks.slot);
   const { gems } = pub.planets[talks.slot];
   const purse = ownPurse(k, seat);
   const due = helpers.map((helper) => {
-    const { take, want, give } = talks.offers[helper]!;
-    const icons = addedBy(pub, planet, helper, k.mine!.bids[helper]);
+    const { take, want, give } = offerOf(pub, helper);
+    const icons = addedBy(pub, planet, helper, ownOf(k).bids[helper]);
     const fair = fairShare(sum(gems), Math.min(planet.needA, icons.a) + Math.min(planet.needB, icons.b), planet.needA + planet.needB);
     return Math.min(fair, sum(take) + sum(want) - sum(give)) + heardFrom(k, helper).more;
   });
@@ -153,7 +154,7 @@ function otherTerms(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]
   const gifts: Gift[] = [];
   let hope = WEIGHTS.anew ** pub.acts.versions;
   helpers.forEach((helper, i) => {
-    const { n, take, want, give } = talks.offers[helper]!;
+    const { n, take, want, give } = offerOf(pub, helper);
     const asked = take.slice();
     addGems(asked, want);
     const wished = asked.slice();

@@ -1,10 +1,11 @@
 /** The active player's turn: the Market, a planet alone, or a call for help; and what to say in it. */
-import type { Known, Seat } from '@starboard/kernel';
+import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { canAlone, MOST_CALLS } from '../rules/action.ts';
 import { type Icons, planetIn } from '../rules/crew.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import type { PlanetFace } from '../rules/pack.ts';
 import { LACK, PAW, PLANET, PRICE } from '../rules/picks.ts';
+import { ownOf } from '../rules/present.ts';
 import type { Afternova, Gems, Memory, Pick } from '../rules/types.ts';
 import { marketWorth } from './cards.ts';
 import { crewFor } from './crews.ts';
@@ -24,7 +25,7 @@ export interface Plan {
 export function alonePlan(k: K, seat: Seat, slot: number): { worth: number; paws: readonly number[] } | null {
   if (!canAlone(k, seat, slot)) return null;
   const planet = planetIn(k.pub, slot);
-  const crew = crewFor(k.pub, planet, seat, k.mine!.paws, { a: planet.needA, b: planet.needB }, false);
+  const crew = crewFor(k.pub, planet, seat, ownOf(k).paws, { a: planet.needA, b: planet.needB }, false);
   if (crew === null) return null;
   const gain = gainOf(ownPurse(k, seat), k.pub.store[seat], k.pub.planets[slot].gems);
   return { worth: gain - pawCost(k.pub.paws[seat], crew.paws.length), paws: crew.paws };
@@ -42,7 +43,7 @@ function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: n
   const need = { a: planet.needA, b: planet.needB };
   let best: Plan | null = null;
   for (let size = 1; size <= MOST_CREW; size++) {
-    const crew = crewFor(pub, planet, seat, k.mine!.paws, need, true, size);
+    const crew = crewFor(pub, planet, seat, ownOf(k).paws, need, true, size);
     if (crew === null || crew.paws.length < size) break;
     const lacks = { a: Math.max(0, need.a - crew.a), b: Math.max(0, need.b - crew.b) };
     if (lacks.a + lacks.b === 0) break;
@@ -92,7 +93,7 @@ function heard(k: K, m: Memory | null, seat: Seat, planet: PlanetFace, lacks: Ic
   for (let s = 0; s < pub.paws.length; s++) {
     if (s === seat) continue;
     const blindly = Math.min(1, pub.paws[s] / 4) * WEIGHTS.helps * WEIGHTS.icon ** (lacks.a + lacks.b - 1);
-    nobody *= 1 - (surelyBrings(k, m, s as Seat, planet, lacks) ? Math.max(blindly, WEIGHTS.surely) : blindly);
+    nobody *= 1 - (surelyBrings(k, m, seatAt(s), planet, lacks) ? Math.max(blindly, WEIGHTS.surely) : blindly);
   }
   return (1 - nobody) * (pub.acts.calls === 0 ? 1 : WEIGHTS.again);
 }

@@ -4,6 +4,7 @@ import type { Upgrade } from '../content/types.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import { type Faces, packOf } from '../rules/pack.ts';
 import { capacity, MOST_BUILT, power } from '../rules/power.ts';
+import { ownOf } from '../rules/present.ts';
 import type { Afternova, Gems, Pub } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -76,7 +77,7 @@ const thereOf = (size: number): readonly number[] =>
 
 /** The purse of the seat that decides, made once for a question: many judgements make one decision. */
 export function ownPurse(k: Known<Afternova>, seat: Seat): Purse {
-  if (own === null || own.k !== k || own.seat !== seat) own = { k, seat, purse: purseOf(k.pub, seat, k.mine!.plans, k.mine!.ship) };
+  if (own === null || own.k !== k || own.seat !== seat) own = { k, seat, purse: purseOf(k.pub, seat, ownOf(k).plans, ownOf(k).ship) };
   return own.purse;
 }
 let own: { readonly k: Known<Afternova>; readonly seat: Seat; readonly purse: Purse } | null = null;

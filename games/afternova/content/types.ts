@@ -8,6 +8,9 @@ export type Colour = (typeof COLOURS)[number];
 export const SKILLS = ['pilot', 'engineer', 'security', 'mining'] as const;
 export type Skill = (typeof SKILLS)[number];
 
+/** The index of a name in a fixed list such as the two above; -1 if absent. */
+export const indexIn = (list: readonly string[], name: string | null | undefined): number => (name == null ? -1 : list.indexOf(name));
+
 /** A pack in one language says a name once; one for everybody says it in both. */
 export type Told = string | { readonly de: string; readonly en: string };
 

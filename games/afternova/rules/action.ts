@@ -6,6 +6,7 @@ import { COLOUR_COUNT, noGems, sum } from './gems.ts';
 import { LAST_SECONDS, openMarket } from './market.ts';
 import { packOf } from './pack.ts';
 import { ASK, LACK, meantBy, PLANET, PRICE } from './picks.ts';
+import { ownOf } from './present.ts';
 import { noOffers } from './state.ts';
 import type { Afternova, Frame, Pick, Pub } from './types.ts';
 
@@ -49,7 +50,7 @@ export const action: Step<Afternova, Action> = {
 const MARKET: readonly Pick[] = ['market'];
 
 export const canAlone = (k: Known<Afternova>, seat: Seat, slot: number): boolean =>
-  canMeet(k.pub, planetIn(k.pub, slot), seat, k.mine!.paws, null, true);
+  canMeet(k.pub, planetIn(k.pub, slot), seat, ownOf(k).paws, null, true);
 
 /** Whether somebody could still be asked for help: Q36, Q35, Q2. */
 const canCall = (pub: Readonly<Pub>, lapsed: boolean, seat: Seat): boolean =>
@@ -92,15 +93,16 @@ const BOTH: readonly Pick[] = ['alone', 'call'];
 const ALONE: readonly Pick[] = ['alone'];
 
 /** The call in one word: what is truly missing, and no promise. */
-function trueCall({ pub, mine }: Known<Afternova>, seat: Seat, slot: number): Pick {
+function trueCall(k: Known<Afternova>, seat: Seat, slot: number): Pick {
+  const { pub } = k;
   const planet = planetIn(pub, slot);
-  const { a, b } = addedBy(pub, planet, seat, mine!.paws);
+  const { a, b } = addedBy(pub, planet, seat, ownOf(k).paws);
   return ASK[10 * Math.max(0, planet.needA - a) + Math.max(0, planet.needB - b)];
 }
 
 /** The own Paws, from `from` on in the path; the last pick is `done`. */
 export const aloneChoice = (k: Known<Afternova>, seat: Seat, slot: number, path: readonly Pick[], from: number): Choice<Afternova> | null =>
-  path[path.length - 1] === 'done' ? null : pawsChoice(k.pub, slot, seat, k.mine!.paws, path, from, null, true);
+  path[path.length - 1] === 'done' ? null : pawsChoice(k.pub, slot, seat, ownOf(k).paws, path, from, null, true);
 
 /** A9: alone, the active player takes everything. */
 export function extractAlone(s: State<Afternova>, seat: Seat, slot: number, answer: readonly Pick[], from: number, x: Hands<Afternova>): void {

@@ -5,6 +5,7 @@ import { losePlan } from './hand.ts';
 import { packOf } from './pack.ts';
 import { meantBy, PAY, PLAN } from './picks.ts';
 import { MOST_BUILT, power } from './power.ts';
+import { ownOf } from './present.ts';
 import type { Afternova, Frame, Gems, Pick, Pub } from './types.ts';
 
 type Complete = Extract<Frame, { step: 'complete' }>;
@@ -72,7 +73,7 @@ export const canPay = (store: readonly number[], cost: readonly number[], size: 
 function firstChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
   const { pub } = k;
   const { plans } = packOf(pub.options);
-  const hand = k.mine!.plans;
+  const hand = ownOf(k).plans;
   const store = pub.store[seat];
   const refinery = power(pub, seat, 'refinery');
   let picks: Pick[] | null = null;

@@ -3,20 +3,21 @@
  * The path: contract, with …, done, paw …, done, then `as offered`, or change, each fragment of the planet, stored fragments, sign.
  * Or, in short, where one offer is taken as it is: accept, paw …, done.
  */
-import type { Choice, Hands, Known, Refusal, Seat, State } from '@starboard/kernel';
+import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatAt } from '@starboard/kernel';
 import { addedBy, canMeet, type Icons, meets, pawsChoice, planetIn } from './crew.ts';
 import { addGems, COLOUR_COUNT, covers, noGems } from './gems.ts';
-import { ACCEPT, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, shareAt, shareOf, WITH } from './picks.ts';
+import { ACCEPT, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, seatMeant, shareAt, shareOf, WITH } from './picks.ts';
+import { gemsOnTable, offerOf, ownOf, talksOf } from './present.ts';
 import type { Afternova, Gems, Gift, Pick, Pub, Row } from './types.ts';
 
 type K = Known<Afternova>;
 
 /** What the offers of these seats bring; the active player sees their Paws. */
 function broughtBy(k: K, seats: readonly Seat[]): Icons {
-  const planet = planetIn(k.pub, k.pub.talks!.slot);
+  const planet = planetIn(k.pub, talksOf(k.pub).slot);
   const all: Icons = { a: 0, b: 0 };
   for (const seat of seats) {
-    const { a, b } = addedBy(k.pub, planet, seat, k.mine!.bids[seat]);
+    const { a, b } = addedBy(k.pub, planet, seat, ownOf(k).bids[seat]);
     all.a += a;
     all.b += b;
   }
@@ -26,17 +27,17 @@ function broughtBy(k: K, seats: readonly Seat[]): Icons {
 /** Whether the requirements can be met with the help of these seats. */
 function enough(k: K, seat: Seat, helpers: readonly Seat[]): boolean {
   const { pub } = k;
-  const planet = planetIn(pub, pub.talks!.slot);
+  const planet = planetIn(pub, talksOf(pub).slot);
   const others = broughtBy(k, helpers);
   // Q2: who need not play may leave it all to the others.
   if (!pub.options.activeMustPlayPaw && meets(planet, others)) return true;
-  return canMeet(pub, planet, seat, k.mine!.paws, others, pub.options.activeMustPlayPaw);
+  return canMeet(pub, planet, seat, ownOf(k).paws, others, pub.options.activeMustPlayPaw);
 }
 
 function offering(pub: Readonly<Pub>, from = 0): Seat[] {
   const seats: Seat[] = [];
-  const { offers } = pub.talks!;
-  for (let s = from; s < offers.length; s++) if (offers[s] !== null) seats.push(s as Seat);
+  const { offers } = talksOf(pub);
+  for (let s = from; s < offers.length; s++) if (offers[s] !== null) seats.push(seatAt(s));
   return seats;
 }
 
@@ -52,10 +53,10 @@ export function acceptable(k: K, seat: Seat): Pick[] | null {
   const { pub } = k;
   if (pub.acts.versions >= MOST_VERSIONS) return null;
   let picks: Pick[] | null = null;
-  const { offers } = pub.talks!;
+  const { offers } = talksOf(pub);
   for (let s = 0; s < offers.length; s++) {
     if (offers[s] === null) continue;
-    const helper = [s as Seat];
+    const helper = [seatAt(s)];
     if (fitsAsOffered(pub, helper) && enough(k, seat, helper)) (picks ??= []).push(ACCEPT[s]);
   }
   return picks;
@@ -65,8 +66,8 @@ export function acceptable(k: K, seat: Seat): Pick[] | null {
 export const acceptChoice = (k: K, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null => {
   if (path[path.length - 1] === 'done') return null;
   const { pub } = k;
-  const brought = broughtBy(k, [meantBy(path[0]) as Seat]);
-  return pawsChoice(pub, pub.talks!.slot, seat, k.mine!.paws, path, 1, brought, pub.options.activeMustPlayPaw);
+  const brought = broughtBy(k, [seatMeant(path[0])]);
+  return pawsChoice(pub, talksOf(pub).slot, seat, ownOf(k).paws, path, 1, brought, pub.options.activeMustPlayPaw);
 };
 
 export function whyNoContract(k: K): Refusal<Afternova> {
@@ -86,7 +87,7 @@ interface Parts {
 function partsIn(path: readonly Pick[]): Parts {
   const helpers: Seat[] = [];
   let i = 1;
-  for (; i < path.length && path[i] !== 'done'; i++) helpers.push(meantBy(path[i]) as Seat);
+  for (; i < path.length && path[i] !== 'done'; i++) helpers.push(seatMeant(path[i]));
   if (i === path.length) return { helpers, paws: -1, end: -1 };
   const paws = i + 1;
   for (i = paws; i < path.length; i++) if (path[i] === 'done') return { helpers, paws, end: i };
@@ -99,7 +100,7 @@ export function contractChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<
   const { pub } = k;
   const { helpers, paws, end } = partsIn(path);
   if (paws < 0) return partnersChoice(k, seat, helpers);
-  if (end < 0) return pawsChoice(pub, pub.talks!.slot, seat, k.mine!.paws, path, paws, broughtBy(k, helpers), pub.options.activeMustPlayPaw);
+  if (end < 0) return pawsChoice(pub, talksOf(pub).slot, seat, ownOf(k).paws, path, paws, broughtBy(k, helpers), pub.options.activeMustPlayPaw);
   if (end === path.length - 1) return termsChoice(pub, helpers);
   return changeChoice(pub, seat, helpers, path, end + 2);
 }
@@ -113,7 +114,7 @@ function partnersChoice(k: K, seat: Seat, chosen: readonly Seat[]): Choice<After
   const done = chosen.length > 0 && enough(k, seat, chosen);
   if (done) picks.push('done');
   const greyed = (): Refusal<Afternova>[] => [
-    ...k.pub.talks!.offers.flatMap((offer, s): Refusal<Afternova>[] =>
+    ...talksOf(k.pub).offers.flatMap((offer, s): Refusal<Afternova>[] =>
       picks.includes(WITH[s]) || s === seat
         ? []
         : [{ pick: WITH[s], rule: offer === null ? 'Q1' : 'A8', why: offer === null ? 'no-offer' : 'offers-too-little' }],
@@ -128,8 +129,8 @@ export function joint(pub: Readonly<Pub>, helpers: readonly Seat[]): { take: Gem
   const take = noGems();
   const want = noGems();
   for (const seat of helpers) {
-    addGems(take, pub.talks!.offers[seat]!.take);
-    addGems(want, pub.talks!.offers[seat]!.want);
+    addGems(take, offerOf(pub, seat).take);
+    addGems(want, offerOf(pub, seat).want);
   }
   return { take, want };
 }
@@ -137,7 +138,7 @@ export function joint(pub: Readonly<Pub>, helpers: readonly Seat[]): { take: Gem
 /** Whether nobody wants what is not there. */
 function fitsAsOffered(pub: Readonly<Pub>, helpers: readonly Seat[]): boolean {
   const { take, want } = joint(pub, helpers);
-  return covers(pub.planets[pub.talks!.slot].gems, take) && covers(pub.store[pub.active], want) && !crosses(pub, helpers, want);
+  return covers(gemsOnTable(pub), take) && covers(pub.store[pub.active], want) && !crosses(pub, helpers, want);
 }
 
 function termsChoice(pub: Readonly<Pub>, helpers: readonly Seat[]): Choice<Afternova> {
@@ -150,11 +151,11 @@ const CHANGE: readonly Pick[] = ['change'];
 
 /** Q39: one helper gives the active player what another wants from there. */
 const crosses = (pub: Readonly<Pub>, helpers: readonly Seat[], want: Readonly<Gems>): boolean =>
-  helpers.some((seat) => pub.talks!.offers[seat]!.give.some((n, c) => n > 0 && want[c] > 0));
+  helpers.some((seat) => offerOf(pub, seat).give.some((n, c) => n > 0 && want[c] > 0));
 
 /** Q5: every fragment of the planet goes to one participant, by colour, and within a colour by seat. Then stored fragments (A10). */
 function changeChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], path: readonly Pick[], from: number): Choice<Afternova> {
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   let left = path.length - from;
   for (let c = 0; c < COLOUR_COUNT; c++) {
     if (left >= gems[c]) {
@@ -164,7 +165,7 @@ function changeChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], 
     const least = left === 0 ? -1 : shareOf(meantBy(path[path.length - 1])).seat;
     const picks: Pick[] = [];
     for (const s of sorted(seat, helpers)) if (s >= least) picks.push(SHARE[shareAt(c, s)]);
-    const out = pub.store.flatMap((_, s) => (s === seat || helpers.includes(s as Seat) ? [] : [s]));
+    const out = pub.store.flatMap((_, s) => (s === seat || helpers.includes(seatAt(s)) ? [] : [s]));
     return {
       kind: 'share',
       picks,
@@ -214,7 +215,7 @@ function giftChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], pa
       for (let to = 0; to < n; to++) {
         const at = giftAt(giver, c, to);
         if (to === giver || at < least || given[to * COLOUR_COUNT + c] > 0) continue;
-        if (outsiders || parties.includes(to as Seat)) picks.push(GIFT[at]);
+        if (outsiders || parties.includes(seatAt(to))) picks.push(GIFT[at]);
       }
     }
   }
@@ -246,9 +247,9 @@ function giftRefusals(
 /** Section 5: a new version. It clears what was agreed to before; proposing is the active player's own consent (Q37). */
 export function propose(s: State<Afternova>, seat: Seat, answer: readonly Pick[], x: Hands<Afternova>): readonly Seat[] {
   const { pub } = s;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const brief = answer[0] !== 'contract';
-  const { helpers, paws, end } = brief ? { helpers: [meantBy(answer[0]) as Seat], paws: 1, end: answer.length - 1 } : partsIn(answer);
+  const { helpers, paws, end } = brief ? { helpers: [seatMeant(answer[0])], paws: 1, end: answer.length - 1 } : partsIn(answer);
   const own = answer.slice(paws, end).map(meantBy);
   const { rows, gifts } = brief || answer[end + 1] === 'as offered' ? asOffered(pub, seat, helpers) : changed(pub, seat, helpers, answer, end + 2);
   rows[0].n = own.length;
@@ -262,15 +263,15 @@ export function propose(s: State<Afternova>, seat: Seat, answer: readonly Pick[]
 
 const rowsFor = (pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[]): Row[] => [
   { seat, n: 0, share: noGems() },
-  ...helpers.map((s): Row => ({ seat: s, n: pub.talks!.offers[s]!.n, share: noGems() })),
+  ...helpers.map((s): Row => ({ seat: s, n: offerOf(pub, s).n, share: noGems() })),
 ];
 
 export function asOffered(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[]): { rows: Row[]; gifts: Gift[] } {
   const rows = rowsFor(pub, seat, helpers);
   const gifts: Gift[] = [];
-  addGems(rows[0].share, pub.planets[pub.talks!.slot].gems);
+  addGems(rows[0].share, gemsOnTable(pub));
   for (let i = 1; i < rows.length; i++) {
-    const { take, want, give } = pub.talks!.offers[rows[i].seat]!;
+    const { take, want, give } = offerOf(pub, rows[i].seat);
     addGems(rows[i].share, take);
     addGems(rows[0].share, take, -1);
     for (let c = 0; c < COLOUR_COUNT; c++) {

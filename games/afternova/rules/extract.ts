@@ -1,5 +1,5 @@
 /** Carrying out an Extract, alone or by contract: Q9, in one go. Then storage (A11), the next planet (A12) and crew draws. */
-import { type Chance, type Choice, clockwise, drawFrom, type Hands, type Known, type Seat, type State, type Step } from '@starboard/kernel';
+import { type Chance, type Choice, clockwise, drawFrom, type Hands, type Known, type Seat, type State, type Step, seatAt } from '@starboard/kernel';
 import { drawBlind, renewPlanet } from './decks.ts';
 import { addGems, COLOUR_COUNT, coloursIn, noGems, sum } from './gems.ts';
 import { clearBids, handSize, insert, losePaw } from './hand.ts';
@@ -61,7 +61,7 @@ export function execute(s: S, slot: number, parts: readonly Part[], gifts: reado
   if (full.length > 0) x.push({ step: 'trim', seats: full, asked: false, _drops: s.mine.map(() => null) });
 }
 /** Stands for an event that nobody hears; opening the Paws is a barrier all the same. */
-const SILENT = { kind: 'aborted', seat: 0 as Seat } as const;
+const SILENT = { kind: 'aborted', seat: seatAt(0) } as const;
 
 /** A11, Q10: whoever has more than fits discards down to capacity, of all own fragments, in secret and at the same time (Q9). */
 export const trim: Step<Afternova, Trim> = {
@@ -107,7 +107,7 @@ export const trim: Step<Afternova, Trim> = {
 /** By seat: what goes where there is but one colour; null: it is for the seat to say. */
 export const autoDrops = (pub: Readonly<Afternova['pub']>, seats: readonly Seat[]): (Gems | null)[] =>
   pub.store.map((store, seat) =>
-    seats.includes(seat as Seat) && coloursIn(store) === 1 ? store.map((n) => (n > 0 ? tooMuch(pub, seat as Seat) : 0)) : null,
+    seats.includes(seatAt(seat)) && coloursIn(store) === 1 ? store.map((n) => (n > 0 ? tooMuch(pub, seatAt(seat)) : 0)) : null,
   );
 
 /** Any answer of a seat that has to trim. */

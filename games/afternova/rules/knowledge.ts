@@ -5,6 +5,7 @@ import { autoDrops, randomDrops } from './extract.ts';
 import { sum } from './gems.ts';
 import { insert, remove, see } from './hand.ts';
 import { packOf } from './pack.ts';
+import { ownOf, talksOf } from './present.ts';
 import { copyFrame, copyMine, copyPub } from './state.ts';
 import type { Afternova, Card, Event, Frame, Memory, Mine, Options } from './types.ts';
 
@@ -99,7 +100,7 @@ class Pool {
 export function imagine(k: Known<Afternova>, m: Memory, seat: Seat, chance: Chance): State<Afternova> {
   const { pub } = k;
   const n = pub.paws.length;
-  const own = k.mine!;
+  const own = ownOf(k);
   const pack = packOf(pub.options);
   const heldPaws = seatsOf(n).map((o) => (o === seat ? own.paws.slice() : union(own.seenPaws[o], m.paws[o])));
   const heldPlans = seatsOf(n).map((o) => (o === seat ? own.plans.slice() : union(own.seenPlans[o], m.plans[o])));
@@ -151,7 +152,7 @@ const TRIES = 40;
 function imagineBids(k: Known<Afternova>, seat: Seat, held: number[][], pool: Pool, chance: Chance): number[][] {
   const { pub } = k;
   const { talks } = pub;
-  const own = k.mine!;
+  const own = ownOf(k);
   const bids = lists(held.length);
   bids[seat] = own.bid.slice();
   if (talks === null) return bids;
@@ -225,7 +226,7 @@ function boosts(k: Known<Afternova>, seat: Seat, planet: ReturnType<typeof plane
 
 /** Offers that only the active player sees: any Paws of the hand. */
 function hiddenOffers(k: Known<Afternova>, seat: Seat, held: readonly number[][], bids: number[][], chance: Chance): void {
-  k.pub.talks!.offers.forEach((offer, o) => {
+  talksOf(k.pub).offers.forEach((offer, o) => {
     if (offer === null || o === seat || bids[o].length > 0) return;
     const from = held[o].slice();
     for (let i = 0; i < offer.n; i++) insert(bids[o], from.splice(chance.int(from.length), 1)[0]);
@@ -236,9 +237,9 @@ function imagineShips(k: Known<Afternova>, seat: Seat, chance: Chance): number[]
   const { pub } = k;
   if (pub.ships !== null) return pub.ships.slice();
   const { ships } = packOf(pub.options);
-  const left = ships.flatMap((_, ship) => (ship === k.mine!.ship ? [] : [ship]));
+  const left = ships.flatMap((_, ship) => (ship === ownOf(k).ship ? [] : [ship]));
   return pub.hold.map((storage, o) => {
-    if (o === seat) return k.mine!.ship;
+    if (o === seat) return ownOf(k).ship;
     const fitting = left.filter((ship) => ships[ship].storage === storage);
     const ship = fitting[chance.int(fitting.length)];
     left.splice(left.indexOf(ship), 1);

@@ -5,6 +5,7 @@ import { gainPaw, gainPlan, handSize, insert, losePaw, losePlan } from './hand.t
 import { packOf } from './pack.ts';
 import { meantBy, PAW, PAW_ROW, PLAN, PLAN_ROW, ROW } from './picks.ts';
 import { HAND_LIMIT, power } from './power.ts';
+import { ownOf } from './present.ts';
 import type { Afternova, Card, Deck, Frame, Pick, Pub } from './types.ts';
 
 type Market = Extract<Frame, { step: 'market' }>;
@@ -124,7 +125,7 @@ export const spill: Step<Afternova, Spill> = {
   },
 
   picks(k, _f, seat, path) {
-    const { paws, plans } = k.mine!;
+    const { paws, plans } = ownOf(k);
     const left = k.pub.paws[seat] + k.pub.plans[seat] - HAND_LIMIT - path.length;
     if (left === 0) return null;
     const from = path.length === 0 ? 0 : placeOf(k, path[path.length - 1]) + 1;
@@ -156,6 +157,6 @@ export const spill: Step<Afternova, Spill> = {
 
 /** The place of a card in a hand, Paws first. */
 function placeOf(k: Known<Afternova>, pick: Pick): number {
-  const { paws, plans } = k.mine!;
+  const { paws, plans } = ownOf(k);
   return pick[1] === 'a' ? paws.indexOf(meantBy(pick)) : paws.length + plans.indexOf(meantBy(pick));
 }

@@ -3,7 +3,8 @@ import { type Choice, type Hands, type Known, type Refusal, type Seat, type Stat
 import { COLOUR_COUNT, noGems } from './gems.ts';
 import { clearBid, see } from './hand.ts';
 import { packOf } from './pack.ts';
-import { AGREE, GIVE, MOST_VERSIONS, meantBy, OBJECT, PAW, PLAN, REFUSE, TAKE, TO, WANT } from './picks.ts';
+import { AGREE, GIVE, MOST_VERSIONS, meantBy, OBJECT, PAW, PLAN, REFUSE, seatMeant, TAKE, TO, WANT } from './picks.ts';
+import { gemsOnTable, ownOf, talksOf } from './present.ts';
 import type { Afternova, Contract, Gems, Pick } from './types.ts';
 
 type K = Known<Afternova>;
@@ -39,12 +40,12 @@ export const mayWait = ({ flow }: K, seat: Seat): boolean => !flow.done.includes
 
 export function helpChoice(k: K, seat: Seat): Choice<Afternova> {
   const { pub } = k;
-  const { contract, offers } = pub.talks!;
+  const { contract, offers } = talksOf(pub);
   const party = isParty(contract, seat);
   const mask =
     (pub.acts.sent[seat] < MOST_OFFERS && pub.paws[seat] > 0 ? OFFERS : 0) |
     (offers[seat] === null ? 0 : WITHDRAWS) |
-    (party && !contract!.agreed.includes(seat) ? CONSENTS : 0) |
+    (party && contract?.agreed.includes(seat) === false ? CONSENTS : 0) |
     (party ? REFUSES : 0) |
     (mayShow(k, seat) ? SHOWS : 0) |
     (mayWait(k, seat) ? WAITS : 0);
@@ -54,7 +55,7 @@ export function helpChoice(k: K, seat: Seat): Choice<Afternova> {
 
 function helpRefusals(k: K, seat: Seat, picks: readonly Pick[], party: boolean): Refusal<Afternova>[] {
   const { pub } = k;
-  const { contract } = pub.talks!;
+  const { contract } = talksOf(pub);
   const no: Refusal<Afternova>[] = [];
   if (!picks.includes('offer'))
     no.push(
@@ -86,9 +87,9 @@ export function offerChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Aft
   const end = path[path.length - 1];
   if (end === 'send') return null;
   const split = path.indexOf('for');
-  if (split < 0) return offerPaws(k.mine!.paws, path);
+  if (split < 0) return offerPaws(ownOf(k).paws, path);
   const { pub } = k;
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   const lender = pub.store[pub.active];
   const own = pub.store[seat];
   const { take, want, give } = termsIn(path, split);
@@ -106,7 +107,7 @@ export function offerChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Aft
 
 function termRefusals(k: K, seat: Seat, picks: readonly Pick[], want: Readonly<Gems>, stage: number): Refusal<Afternova>[] {
   const { pub } = k;
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   const no: Refusal<Afternova>[] = [];
   for (let c = 0; c < COLOUR_COUNT; c++) {
     if (stage === 0 && gems[c] === 0) no.push({ pick: TAKE[c], rule: 'Q5', why: 'not-on-planet', with: { colour: c } });
@@ -144,7 +145,7 @@ function termsIn(path: readonly Pick[], split: number): { take: Gems; want: Gems
 /** Q36: a new offer takes the place of the old one. The Paws are seen by the active player, or by all (Q37). */
 export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
   const { pub } = s;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const split = answer.indexOf('for');
   const paws = answer.slice(2, split).map(meantBy);
   const all = answer[1] === 'to all';
@@ -168,7 +169,7 @@ export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void
 
 /** An offer is gone, and with it a contract that was made of it. Gives whether there was one. */
 export function takeBack(s: S, seat: Seat): boolean {
-  const talks = s.pub.talks!;
+  const talks = talksOf(s.pub);
   talks.offers[seat] = null;
   clearBid(s, seat);
   if (!isParty(talks.contract, seat)) return false;
@@ -177,7 +178,7 @@ export function takeBack(s: S, seat: Seat): boolean {
 }
 
 export function voidContract(s: S): void {
-  s.pub.talks!.contract = null;
+  talksOf(s.pub).contract = null;
   clearBid(s, s.pub.active);
 }
 
@@ -186,7 +187,7 @@ export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afte
   const end = path[path.length - 1];
   if (end === 'done') return null;
   const n = k.pub.paws.length;
-  const { paws, plans } = k.mine!;
+  const { paws, plans } = ownOf(k);
   const picks: Pick[] = [];
   const naming = path.length === 1 || end[0] === 't';
   if (naming) for (let s = path.length === 1 ? 0 : meantBy(end) + 1; s < n; s++) if (s !== seat) picks.push(TO[s]);
@@ -206,7 +207,7 @@ export function show(s: S, seat: Seat, answer: readonly Pick[], x: X): Seat[] {
   const to: Seat[] = [];
   const paws: number[] = [];
   const plans: number[] = [];
-  for (let i = 1; i < answer.length - 1; i++) (answer[i][0] === 't' ? to : answer[i][1] === 'a' ? paws : plans).push(meantBy(answer[i]) as Seat);
+  for (let i = 1; i < answer.length - 1; i++) (answer[i][0] === 't' ? to : answer[i][1] === 'a' ? paws : plans).push(seatMeant(answer[i]));
   pub.acts.shows[seat]++;
   for (const viewer of to) {
     for (const paw of paws) see(s.mine[viewer].seenPaws[seat], paw);

@@ -2,6 +2,7 @@
 import { type Chance, type Seat, type Secret, type State, seatsOf, shuffle } from '@starboard/kernel';
 import { randomDrops } from './extract.ts';
 import { packOf } from './pack.ts';
+import { talksOf } from './present.ts';
 import { copy } from './state.ts';
 import type { Afternova } from './types.ts';
 
@@ -27,7 +28,7 @@ const loosePlans = (s: S, o: Seat, seat: Seat | null): number => s.mine[o].plans
 function hidesBid(s: S, o: Seat, seat: Seat | null): boolean {
   const offer = s.pub.talks?.offers[o] ?? null;
   if (offer === null || offer.paws !== null || seat === s.pub.active) return false;
-  return !s.pub.talks!.contract?.rows.some((row) => row.seat === o);
+  return !talksOf(s.pub).contract?.rows.some((row) => row.seat === o);
 }
 
 export function secrets(s: S, seat: Seat | null): Secret<Afternova>[] {

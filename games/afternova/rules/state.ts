@@ -1,5 +1,5 @@
 /** Making, copying and checking the state. */
-import { type Hands, type Seat, type Start, type State, seatsOf, shuffle } from '@starboard/kernel';
+import { type Hands, type Seat, type Start, type State, seatAt, seatsOf, shuffle } from '@starboard/kernel';
 import { refill, revealPlanet } from './decks.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from './gems.ts';
 import { gainPaw, gainPlan } from './hand.ts';
@@ -19,14 +19,14 @@ const START_PAWS = { few: [2, 3, 4], many: [3, 4, 5] } as const;
 /** A1–A5: the decks (A1), the planets with their fragments (A2), the ships (A3), who begins (A4), the hands (A5). */
 export function setup(options: Options, n: number, x: Hands<Afternova>): Start<Afternova> {
   const pack = packOf(options);
-  const first = (options.begins === 'random' ? x.int(n) : Number(options.begins) - 1) as Seat;
+  const first = seatAt(options.begins === 'random' ? x.int(n) : Number(options.begins) - 1);
   const ships = shuffle(upTo(pack.ships.length), x).slice(0, n);
   const pub: Pub = {
     options,
     turn: 0,
     first,
     // The one before: the first turn moves on to the first player.
-    active: ((first + n - 1) % n) as Seat,
+    active: seatAt((first + n - 1) % n),
     paws: new Array<number>(n).fill(0),
     plans: new Array<number>(n).fill(0),
     hold: ships.map((ship) => pack.ships[ship].storage),

@@ -9,6 +9,7 @@ import { acceptable, acceptChoice, contractChoice, mayPropose, propose, whyNoCon
 import { execute } from './extract.ts';
 import { clearBids } from './hand.ts';
 import { helpChoice, MOST_SHOWS, makeOffer, mayShow, mayWait, offerChoice, show, showChoice, takeBack } from './offers.ts';
+import { contractOf, talksOf } from './present.ts';
 import { declineChoice, declineOffer, objectChoice, refuseContract } from './reasons.ts';
 import type { Afternova, Frame, Pick } from './types.ts';
 
@@ -42,7 +43,7 @@ export const talks: Step<Afternova, TalksFrame> = {
       case 'contract':
         return contractChoice(k, seat, path);
       case 'alone':
-        return aloneChoice(k, seat, k.pub.talks!.slot, path, 1);
+        return aloneChoice(k, seat, talksOf(k.pub).slot, path, 1);
       case 'decline':
         return declineChoice(k, path);
       default:
@@ -76,9 +77,9 @@ const LEAD: readonly (readonly Pick[])[] = Array.from({ length: 32 }, (_, mask):
 
 function leadChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
   const mask =
-    (canAlone(k, seat, k.pub.talks!.slot) ? ALONE : 0) |
+    (canAlone(k, seat, talksOf(k.pub).slot) ? ALONE : 0) |
     (mayPropose(k, seat) ? CONTRACT : 0) |
-    (k.pub.talks!.offers.some((offer) => offer !== null) ? DECLINES : 0) |
+    (talksOf(k.pub).offers.some((offer) => offer !== null) ? DECLINES : 0) |
     (mayShow(k, seat) ? SHOW : 0) |
     (mayWait(k, seat) ? WAITS : 0);
   const greyed = (): Refusal<Afternova>[] => [
@@ -101,7 +102,7 @@ function leadChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
 function lead(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
   switch (answer[0]) {
     case 'alone':
-      extractAlone(s, seat, s.pub.talks!.slot, answer, 1, x);
+      extractAlone(s, seat, talksOf(s.pub).slot, answer, 1, x);
       return;
     case 'decline':
       // It is for the other to make a better one.
@@ -159,14 +160,14 @@ function help(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
 
 /** Q11: the last of the participants to agree to this very version makes it happen, all at once. */
 function agree(s: S, seat: Seat, x: X): boolean {
-  const { slot, contract } = s.pub.talks!;
-  const { n, rows, gifts } = contract!;
-  const agreed = [...contract!.agreed, seat].sort((a, b) => a - b);
-  s.pub.talks!.contract = { n, rows, gifts, agreed };
+  const talks = talksOf(s.pub);
+  const { n, rows, gifts, agreed: before } = contractOf(s.pub);
+  const agreed = [...before, seat].sort((a, b) => a - b);
+  talks.contract = { n, rows, gifts, agreed };
   x.tell('all', { kind: 'agreed', seat, version: n });
   if (agreed.length < rows.length) return false;
   const parts = rows.map((row) => ({ seat: row.seat, paws: s.mine[row.seat].bid, share: row.share }));
-  execute(s, slot, parts, gifts, x);
+  execute(s, talks.slot, parts, gifts, x);
   return true;
 }
 

@@ -1,5 +1,6 @@
 /** What is negotiated: the call, the offers, and the contract row by row. */
 import { type Known, type Language, plain, type Seat, type Span } from '@starboard/kernel';
+import { contractOf, talksOf } from '../rules/present.ts';
 import type { Afternova } from '../rules/types.ts';
 import * as common from '../words/common.ts';
 import { speech as de } from '../words/de/speech.ts';
@@ -37,7 +38,7 @@ export function negotiation(k: K, you: Seat | null, language: Language, names: r
 }
 
 function call(k: K, language: Language): Span[] {
-  const talks = k.pub.talks!;
+  const talks = talksOf(k.pub);
   const words = sketchWords[language];
   const face = common.planetAt(k, talks.slot);
   const title = talks.contract === null ? words.offers : words.contract(talks.contract.n);
@@ -51,7 +52,7 @@ function call(k: K, language: Language): Span[] {
 
 function contract(k: K, you: Seat | null, language: Language, names: readonly string[], width: number): Span[][] {
   const words = sketchWords[language];
-  const c = k.pub.talks!.contract!;
+  const c = contractOf(k.pub);
   const cell = language === 'de' ? 15 : 10;
   const head = ['', words.paws, words.planet, words.gives, words.gets, words.after];
   const widths = [nameWidth(width), 14, cell, cell, cell, 8];

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { afternova } from '../game.ts';
 import { blank } from '../rules/knowledge.ts';
+import { offerOf } from '../rules/present.ts';
 import type { Memory, Pick } from '../rules/types.ts';
 import { andrew, arrange, deal, gemsText, jeff, mina, type Table } from './table.ts';
 
@@ -47,7 +48,7 @@ describe('offers', () => {
     const answer = best(t, andrew);
     expect(answer.slice(0, 2)).toEqual(['offer', 'to active']);
     t.say(andrew, ...answer);
-    const { n, take } = t.pub.talks!.offers[andrew]!;
+    const { n, take } = offerOf(t.pub, andrew);
     expect([n, gemsText(take)]).toEqual([1, 'G']);
   });
 

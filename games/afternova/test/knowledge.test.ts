@@ -1,5 +1,5 @@
 /** What bots may know: worlds fit all that a seat saw, and are as varied as what it did not see. */
-import { FastChance, type Seat, seatsOf, viewOf } from '@starboard/kernel';
+import { FastChance, type Seat, seatAt, seatsOf, viewOf } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
@@ -89,7 +89,7 @@ test('Q32: memory of what was seen is bounded by the hands themselves', () => {
   for (const seat of seatsOf(4)) {
     const known = t.match.memories[seat].paws;
     known.forEach((paws, other) => {
-      expect(t.paws(other as Seat)).toEqual(expect.arrayContaining(paws));
+      expect(t.paws(seatAt(other))).toEqual(expect.arrayContaining(paws));
       if (other !== seat) expect(paws.length).toBe(t.pub.paws[other]);
     });
   }

@@ -21,6 +21,7 @@ import {
   refuse,
   type Seat,
   type Start,
+  seatAt,
   seatsOf,
   viewOf,
 } from '@starboard/kernel';
@@ -158,7 +159,7 @@ function arranged(scene: Scene, options: Options, n: number): Start<Afternova> {
     options,
     turn: 1,
     first: scene.first ?? jeff,
-    active: scene.ends ? turn : (((turn + n - 1) % n) as Seat),
+    active: scene.ends ? turn : seatAt((turn + n - 1) % n),
     paws: hands.map((h) => h.length),
     plans: plans.map((h) => h.length),
     hold: ships.map((s) => pack.ships[s].storage),

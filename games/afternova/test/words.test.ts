@@ -11,6 +11,7 @@ import {
   plain,
   readOptions,
   type Seat,
+  seatAt,
   seatsOf,
   viewOf,
 } from '@starboard/kernel';
@@ -188,8 +189,8 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const card = { n: 0, id: 'pl01', de: 'X', en: 'X' };
     for (const e of [
       { kind: 'filled', slot: 0, planet: card, gems: [1, 0, 0, 0, 0] },
-      { kind: 'sixth', seat: 0 as Seat, ending: 'chance' },
-      { kind: 'scored', seat: 1 as Seat, ship: card, colours: [3, 4], points: 28, stored: 2, objective: 6, total: 36 },
+      { kind: 'sixth', seat: seatAt(0), ending: 'chance' },
+      { kind: 'scored', seat: seatAt(1), ship: card, colours: [3, 4], points: 28, stored: 2, objective: 6, total: 36 },
     ] satisfies Event[]) {
       met.event.add(e.kind);
       for (const you of [0, 1, null]) check(own.event[e.kind](e as never, you as Seat | null));

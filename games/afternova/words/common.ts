@@ -12,7 +12,7 @@ import {
   seatsOf,
   waitedFor,
 } from '@starboard/kernel';
-import { COLOURS, SKILLS } from '../content/types.ts';
+import { COLOURS, indexIn, SKILLS } from '../content/types.ts';
 import { asOffered } from '../rules/contract.ts';
 import { LETTERS, sum } from '../rules/gems.ts';
 import { type Faces, type PawFace, type PlanetFace, type PlanFace, packOf } from '../rules/pack.ts';
@@ -41,8 +41,7 @@ export const planetAt = (k: View, slot: number): PlanetFace | null => {
   return there === undefined ? null : (facesIn(k).planets[there.card] ?? null);
 };
 
-const letters: readonly string[] = LETTERS;
-export const letterIndex = (letter: string): number => letters.indexOf(letter);
+export const letterIndex = (letter: string): number => indexIn(LETTERS, letter);
 export const countsOf = (letters: readonly string[]): number[] => LETTERS.map((l) => letters.filter((x) => x === l).length);
 /** Icons of a planet's two skills, by skill. */
 export const pairOf = (a: number, b: number, [x, y]: Pair): number[] => SKILLS.map((_, s) => (s === a ? x : 0) + (s === b ? y : 0));

@@ -1,6 +1,7 @@
 /** What each pick says on its button, in any language. */
 import { type Phrase, type Seat, seatAt, type Words } from '@starboard/kernel';
-import type { Afternova, Pick, Reason } from '../rules/types.ts';
+import { isReason } from '../rules/picks.ts';
+import type { Afternova, Pick } from '../rules/types.ts';
 import type { View } from './common.ts';
 import * as common from './common.ts';
 import { lackAsked, making, needsHelp, numbersIn, type Path } from './path.ts';
@@ -146,7 +147,7 @@ function plainly(t: Tongue, p: Pick, k: View, seat: Seat, path: Path): Phrase {
     case 'no reason':
       return [w.noReason];
     default:
-      return [t.speech.because(p as Reason)];
+      return [isReason(p) ? t.speech.because(p) : p];
   }
 }
 
