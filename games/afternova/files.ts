@@ -1,4 +1,4 @@
-/** Card packs as files: read, judged, listed. */
+/** Card packs as files: read, checked, listed. */
 import type { Drawing, FileTool, Language, Span } from '@starboard/kernel';
 import { ID_PATTERN, isPackFault, MOST_ABOUT, MOST_AUTHOR, MOST_CARDS, MOST_NAME, parsePack, RANGES } from './content/pack.ts';
 import { mostStorage, packProblems } from './content/playable.ts';
@@ -127,7 +127,7 @@ function about(file: Pack, language: Language): string[] {
   ];
 }
 
-/** Every card in a line: its name, then what is on it. */
+/** One line per card: its name, then what is on it. */
 function listed(file: Pack, language: Language, width: number): Drawing {
   const {
     names: w,

@@ -1,6 +1,6 @@
 /**
- * How a good player of Afternova judges its options. A contract is a long path of small picks, so the bot makes up its mind once
- * for a whole answer and then follows it pick by pick; off its path (a distracted level strays) it takes the shortest way home.
+ * How bots weigh picks. A contract is a long path of small picks, so the bot plans a whole answer and then follows it pick by
+ * pick. Off its path (weaker levels stray) it takes the shortest way to a complete answer.
  */
 import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
 import { addGems, noGems } from '../rules/gems.ts';
@@ -16,7 +16,7 @@ import { ownPurse, wealth } from './worth.ts';
 
 type K = Known<Afternova>;
 
-/** Plans made for one question, kept while its answer is walked. */
+/** Plans for one question, cached while its answer is built. */
 let made: { readonly k: K; readonly seat: Seat; readonly plans: readonly Plan[] } | null = null;
 function plansFor(k: K, seat: Seat, make: () => readonly Plan[]): readonly Plan[] {
   if (made === null || made.k !== k || made.seat !== seat) made = { k, seat, plans: make() };
@@ -36,7 +36,7 @@ const helperPlans = (k: K, m: Memory | null, seat: Seat): Plan[] => {
 const NEVER = -6;
 const OFF_PATH = -3;
 
-/** The worth of the best plan that begins with the path and goes on with the pick. */
+/** The worth of the best plan that starts with the path and this pick. */
 function follow(plans: readonly Plan[], path: readonly Pick[], c: Choice<Afternova>): number[] {
   const open = plans.filter((plan) => path.every((pick, i) => plan.path[i] === pick));
   if (open.length === 0) return c.picks.map(homeward);
@@ -47,7 +47,7 @@ function follow(plans: readonly Plan[], path: readonly Pick[], c: Choice<Afterno
   });
 }
 
-/** Off the path: whatever ends the answer soonest. */
+/** Off the path: the pick that ends the answer soonest. */
 const ENDS: readonly string[] = ['send', 'sign', 'as offered', 'done', 'for', 'no reason', 'wait', 'market'];
 const homeward = (pick: Pick): number => (ENDS.includes(pick) ? 0 : OFF_PATH);
 
@@ -80,7 +80,7 @@ export const mind: Mind<Afternova> = {
   value,
   horizon: 40,
   trials: {
-    // What a turn is used for, what is signed and what is completed decide games; the rest is craft.
+    // Actions, contracts and completions decide games; other questions are not worth a search.
     worthwhile: ({ flow, pub }, seat, c) =>
       flow.label === 'action' ||
       c.kind === 'complete' ||
@@ -107,7 +107,7 @@ function talking(k: K, m: Memory | null, seat: Seat, path: readonly Pick[], c: C
   );
 }
 
-/** The storage without what goes. */
+/** The storage after a discard. */
 function without(k: K, seat: Seat, path: readonly Pick[], pick: Pick): number {
   const purse = ownPurse(k, seat);
   const rest = k.pub.store[seat].slice();

@@ -1,4 +1,4 @@
-/** What bots say with a no (Q44), and what they make of what they are told. The words follow from what they reckon with. */
+/** Reasons bots give with a refusal (Q44), and how they react to reasons. Both follow from their valuation. */
 
 import type { Known, Seat } from '@starboard/kernel';
 import { indexIn } from '../content/types.ts';
@@ -11,11 +11,11 @@ import { bestOf, gainOf, leastMissed, ownPurse, pawCost } from './worth.ts';
 
 type K = Known<Afternova>;
 
-/** Whether the rules let one say that somebody leads: it has completed something, and nobody more. */
+/** Whether the rules allow the reason that this seat leads: it has completed something, and nobody has more. */
 const leadsOpenly = ({ pub }: K, seat: Seat): boolean =>
   pub.built[seat].length > 0 && pub.built.every((built) => built.length <= pub.built[seat].length);
 
-/** Why a helper refuses a contract that brings it `got` for `given`, where it is `short` points of what it would agree to. */
+/** Why a helper refuses a contract that brings `got` for `given` and is `short` points below its threshold. */
 export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: Gems, short: number): Pick {
   const { pub } = k;
   const { slot, offers } = talksOf(pub);
@@ -28,7 +28,7 @@ export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: 
   const now = gainOf(purse, store, got, given);
   const offer = offers[seat];
   if (offer !== null) {
-    // One of the colours it asked for and does not get, in the place of one it gets.
+    // A colour it asked for and does not get, instead of one it gets.
     const missed = offer.take.map((n, c) => Math.max(0, n + offer.want[c] - got[c]));
     for (let c = 0; c < COLOUR_COUNT; c++) if (missed[c] > 0 && gems[c] + pub.store[active][c] > 0 && sum(got) > 0) return RATHER[c];
   }
@@ -39,7 +39,7 @@ export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: 
   return pawCost(pub.paws[seat], ownOf(k).bid.length) > now ? 'need paws' : 'too little';
 }
 
-/** Why the active player turns an offer down; null: there is nothing wrong with it. */
+/** Why the active player turns an offer down; null: no reason to. */
 export function declining(k: K, m: Memory | null, seat: Seat, helper: Seat): Pick | null {
   const { pub } = k;
   const { take, want, n } = offerOf(pub, helper);
@@ -47,7 +47,7 @@ export function declining(k: K, m: Memory | null, seat: Seat, helper: Seat): Pic
   const hurts = envy(k, helper, theirGain(k, purseSeen(k, m, helper), helper, asked));
   if (leadsOpenly(k, helper) && hurts > 1) return 'you lead';
   if (sum(asked) > n) return 'too much';
-  // The one of these fragments that one would miss most.
+  // The requested fragment that the bot needs most.
   const purse = ownPurse(k, seat);
   const pool = pub.store[seat].slice();
   const gems = gemsOnTable(pub);
@@ -57,7 +57,7 @@ export function declining(k: K, m: Memory | null, seat: Seat, helper: Seat): Pic
   return dear >= 0 ? KEEP[dear] : null;
 }
 
-/** What a helper's words ask of the next contract: colours it would rather have, and how many fragments more. */
+/** What a helper's reason asks for in the next contract: colours, and how many more fragments. */
 export function heardFrom(k: K, helper: Seat): { rather: Gems; more: number } {
   const rather = noGems();
   const said = talksOf(k.pub).said;

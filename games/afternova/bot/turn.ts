@@ -1,4 +1,4 @@
-/** The active player's turn: the Market, a planet alone, or a call for help; and what to say in it. */
+/** The active player's turn: the market, a planet alone, or a call for help and its wording. */
 import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { canAlone, MOST_CALLS } from '../rules/action.ts';
 import { type Icons, planetIn } from '../rules/crew.ts';
@@ -31,11 +31,11 @@ export function alonePlan(k: K, seat: Seat, slot: number): { worth: number; paws
   return { worth: gain - pawCost(k.pub.paws[seat], crew.paws.length), paws: crew.paws };
 }
 
-/** How many fragments a helper with so many of the icons may fairly have. */
+/** A helper's fair share of the fragments, by its share of the icons. */
 export const fairShare = (fragments: number, icons: number, needed: number): number =>
   Math.max(1, Math.min(fragments - 1, Math.round((fragments * icons) / Math.max(1, needed))));
 
-/** A call for help: with the own crew as strong as it gets, or with a smaller one that leaves more to others. */
+/** A call for help, with the strongest own crew or with a smaller one that leaves more to others. */
 function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: number): Plan | null {
   const { pub } = k;
   if (!pub.paws.some((n, s) => s !== seat && n > 0)) return null;
@@ -52,10 +52,10 @@ function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: n
   }
   return best;
 }
-/** Whoever needs more of the own Paws than this needs no help. */
+/** With more own Paws than this the bot does not call for help. */
 const MOST_CREW = 4;
 
-/** What is lacking, what it may cost, and what is left for oneself; null: at that price one would rather do something else. */
+/** What is missing, what it may cost, and what is left; null: not worth that price. */
 function callWith(k: K, m: Memory | null, seat: Seat, slot: number, crew: number, lacks: Icons, otherwise: number): Plan | null {
   const { pub } = k;
   const planet = planetIn(pub, slot);
@@ -63,7 +63,7 @@ function callWith(k: K, m: Memory | null, seat: Seat, slot: number, crew: number
   const icons = lacks.a + lacks.b;
   const theirs = fairShare(sum(gems), icons, planet.needA + planet.needB);
   const purse = ownPurse(k, seat);
-  // What a helper may have is what one misses least, of the planet and of the own hold.
+  // A helper gets what the bot needs least, from the planet and from storage.
   const pool = pub.store[seat].slice();
   addGems(pool, gems);
   const price = leastMissed(purse, pool, theirs);
@@ -83,10 +83,10 @@ function callWith(k: K, m: Memory | null, seat: Seat, slot: number, crew: number
 }
 
 const NOTHING = noGems();
-/** The small trouble of talking for nothing. */
+/** A small cost for a call that comes to nothing. */
 const TALK = 0.05;
 
-/** The chance that anybody can and will bring what is lacking. */
+/** The chance that somebody can and will bring what is missing. */
 function heard(k: K, m: Memory | null, seat: Seat, planet: PlanetFace, lacks: Icons): number {
   const { pub } = k;
   let nobody = 1;
@@ -105,7 +105,7 @@ function pricePicks(price: Gems): Pick[] {
   return picks;
 }
 
-/** Everything the turn could be, each with its best way. */
+/** All options of the turn, each with its best plan. */
 export function actionPlans(k: K, m: Memory | null, seat: Seat, lapsed: boolean): Plan[] {
   let otherwise = marketWorth(k, seat);
   const plans: Plan[] = [{ worth: otherwise, path: ['market'] }];
@@ -119,7 +119,7 @@ export function actionPlans(k: K, m: Memory | null, seat: Seat, lapsed: boolean)
   const { calls } = k.pub.acts;
   if (lapsed || calls >= MOST_CALLS - 1) return plans;
   for (const slot of slots) {
-    // What came to nothing a moment ago is not called for again.
+    // Do not repeat a call that just failed.
     if (m?.called.includes(k.pub.planets[slot].card)) continue;
     const call = callPlan(k, m, seat, slot, otherwise);
     if (call !== null) plans.push(call);

@@ -1,7 +1,7 @@
 /**
  * Our Blueprints: ten pairs of colours, ten triples, ten double pairs, five with three of one colour, five with four colours,
- * which need more storage than a ship begins with. Every colour is asked for 27 times. Small ones bring most for a fragment,
- * large ones most for one of the six places: that keeps games short, see ../../../bots/STRENGTH.md.
+ * which need more storage than a ship begins with. Every colour is asked for 27 times. Small ones bring most per fragment,
+ * large ones most per Blueprint slot: that keeps games short, see ../../../bots/STRENGTH.md.
  */
 import type { BlueprintCard } from './types.ts';
 

@@ -1,4 +1,4 @@
-/** A turn's action: Market, or a planet, alone or with a call for help (A7–A9, sections 1 and 2 of the negotiation). */
+/** The action of a turn: the market, or a planet, alone or with a call for help (A7–A9). */
 import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboard/kernel';
 import { addedBy, canMeet, pawsChoice, planetIn } from './crew.ts';
 import { execute } from './extract.ts';
@@ -14,7 +14,7 @@ type Action = Extract<Frame, { step: 'action' }>;
 
 /** Q36: calls for help in one turn. */
 export const MOST_CALLS = 3;
-/** A price is a few words, not a contract. */
+/** Longest promise in a call; the details belong in a contract. */
 const MOST_PRICE = 3;
 
 export const action: Step<Afternova, Action> = {
@@ -44,7 +44,7 @@ export const action: Step<Afternova, Action> = {
     else call(s, seat, answer, x);
   },
 
-  /** Q22, Q35, Q41: there is always a Market. */
+  /** Q22, Q35, Q41: the market is always possible. */
   idle: () => MARKET,
 };
 const MARKET: readonly Pick[] = ['market'];
@@ -61,7 +61,7 @@ function firstChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat): Choice<A
   const calls = canCall(pub, lapsed, seat);
   const picks: Pick[] = ['market'];
   for (let slot = 0; slot < pub.planets.length; slot++) {
-    // Q20: nothing is to be had on an empty planet.
+    // Q20: an empty planet cannot be extracted.
     if (sum(pub.planets[slot].gems) > 0 && (calls || canAlone(k, seat, slot))) picks.push(PLANET[slot]);
   }
   const greyed = (): Refusal<Afternova>[] =>
@@ -92,7 +92,7 @@ function howChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat, slot: numbe
 const BOTH: readonly Pick[] = ['alone', 'call'];
 const ALONE: readonly Pick[] = ['alone'];
 
-/** The call in one word: what is truly missing, and no promise. */
+/** The call in one pick: what is really missing, and no promise. */
 function trueCall(k: Known<Afternova>, seat: Seat, slot: number): Pick {
   const { pub } = k;
   const planet = planetIn(pub, slot);
@@ -100,7 +100,7 @@ function trueCall(k: Known<Afternova>, seat: Seat, slot: number): Pick {
   return ASK[10 * Math.max(0, planet.needA - a) + Math.max(0, planet.needB - b)];
 }
 
-/** The own Paws, from `from` on in the path; the last pick is `done`. */
+/** The list of Paws starts at `from` in the path and ends with `done`. */
 export const aloneChoice = (k: Known<Afternova>, seat: Seat, slot: number, path: readonly Pick[], from: number): Choice<Afternova> | null =>
   path[path.length - 1] === 'done' ? null : pawsChoice(k.pub, slot, seat, ownOf(k).paws, path, from, null, true);
 
@@ -127,7 +127,7 @@ function callChoice({ pub }: Known<Afternova>, seat: Seat, path: readonly Pick[]
   picks.push('done');
   return { kind: 'price', picks, ends: false, rule: 'A9' };
 }
-/** By the number of icons a planet needs: what may be missing of them. */
+/** By the number of icons a planet needs: how many a call may say are missing. */
 const LACKS: readonly (readonly Pick[])[] = LACK.map((_, n) => LACK.slice(0, n + 1));
 
 function priceIn(path: readonly Pick[]): number[] {

@@ -1,7 +1,7 @@
 /**
- * The contract (section 4): the active player merges offers and own Paws into one table of who plays, takes and gives what.
+ * The contract: the active player combines offers and own Paws into one table of who plays, takes and gives what.
  * The path: contract, with …, done, paw …, done, then `as offered`, or change, each fragment of the planet, stored fragments, sign.
- * Or, in short, where one offer is taken as it is: accept, paw …, done.
+ * The short form, for one offer as it stands: accept, paw …, done.
  */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatAt } from '@starboard/kernel';
 import { addedBy, canMeet, type Icons, meets, pawsChoice, planetIn } from './crew.ts';
@@ -29,7 +29,7 @@ function enough(k: K, seat: Seat, helpers: readonly Seat[]): boolean {
   const { pub } = k;
   const planet = planetIn(pub, talksOf(pub).slot);
   const others = broughtBy(k, helpers);
-  // Q2: who need not play may leave it all to the others.
+  // Q2: a player who need not play may leave everything to the others.
   if (!pub.options.activeMustPlayPaw && meets(planet, others)) return true;
   return canMeet(pub, planet, seat, ownOf(k).paws, others, pub.options.activeMustPlayPaw);
 }
@@ -48,7 +48,7 @@ export function mayPropose(k: K, seat: Seat): boolean {
   return helpers.length > 0 && enough(k, seat, helpers);
 }
 
-/** The offers that are enough, each with the own Paws, and can be taken as they are. */
+/** The offers that can be accepted as they stand: each is enough together with the own Paws. */
 export function acceptable(k: K, seat: Seat): Pick[] | null {
   const { pub } = k;
   if (pub.acts.versions >= MOST_VERSIONS) return null;
@@ -76,7 +76,7 @@ export function whyNoContract(k: K): Refusal<Afternova> {
   return { pick: 'contract', rule: none ? 'A9' : 'A8', why: none ? 'no-offers' : 'offers-too-little' };
 }
 
-/** The parts of a path that is being made. Minus one: not there yet. */
+/** The parts of a half-made path. -1: not reached yet. */
 interface Parts {
   helpers: Seat[];
   /** Where the list of own Paws begins and ends. */
@@ -105,7 +105,7 @@ export function contractChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<
   return changeChoice(pub, seat, helpers, path, end + 2);
 }
 
-/** Whose offers: ascending, and so that those still to come could be enough. */
+/** Whose offers: ascending, and so that the remaining ones can still be enough. */
 function partnersChoice(k: K, seat: Seat, chosen: readonly Seat[]): Choice<Afternova> {
   const from = chosen.length === 0 ? 0 : chosen[chosen.length - 1] + 1;
   const rest = offering(k.pub, from);
@@ -135,7 +135,7 @@ export function joint(pub: Readonly<Pub>, helpers: readonly Seat[]): { take: Gem
   return { take, want };
 }
 
-/** Whether nobody wants what is not there. */
+/** Whether everything the offers want is there. */
 function fitsAsOffered(pub: Readonly<Pub>, helpers: readonly Seat[]): boolean {
   const { take, want } = joint(pub, helpers);
   return covers(gemsOnTable(pub), take) && covers(pub.store[pub.active], want) && !crosses(pub, helpers, want);
@@ -149,7 +149,7 @@ function termsChoice(pub: Readonly<Pub>, helpers: readonly Seat[]): Choice<After
 const EITHER: readonly Pick[] = ['as offered', 'change'];
 const CHANGE: readonly Pick[] = ['change'];
 
-/** Q39: one helper gives the active player what another wants from there. */
+/** Q39: one helper gives the active player a colour that another wants from them. */
 const crosses = (pub: Readonly<Pub>, helpers: readonly Seat[], want: Readonly<Gems>): boolean =>
   helpers.some((seat) => offerOf(pub, seat).give.some((n, c) => n > 0 && want[c] > 0));
 
@@ -244,7 +244,7 @@ function giftRefusals(
   });
 }
 
-/** Section 5: a new version. It clears what was agreed to before; proposing is the active player's own consent (Q37). */
+/** A new version. It clears earlier consents; proposing counts as the active player's own (Q37). */
 export function propose(s: State<Afternova>, seat: Seat, answer: readonly Pick[], x: Hands<Afternova>): readonly Seat[] {
   const { pub } = s;
   const talks = talksOf(pub);

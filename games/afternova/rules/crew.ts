@@ -1,4 +1,4 @@
-/** Which Paws meet a planet (A8): choosing them one by one, in ascending order, so that every choice can still be completed. */
+/** Choosing Paws for a planet (A8), one by one. Every pick that is listed can still be completed. */
 import type { Choice, Refusal, Seat } from '@starboard/kernel';
 import { type Faces, type PlanetFace, packOf } from './pack.ts';
 import { meantBy, PAW } from './picks.ts';
@@ -52,7 +52,7 @@ export function canMeet(
 
 /**
  * The next Paw of the active player. `from`: where in the path the list of Paws begins; `others`: what helpers bring.
- * Superfluous Paws may be played (Q3). The hand ascends, so whatever comes later adds the less the fewer are left.
+ * Superfluous Paws may be played (Q3). The hand ascends, so fewer Paws are left after each pick.
  */
 export function pawsChoice(
   pub: Readonly<Pub>,
@@ -84,7 +84,7 @@ export function pawsChoice(
   let restA = 0;
   let restB = 0;
   let i = hand.length - 1;
-  // From the highest down to the first one that, with all above it, is enough: from there on everything below is, too.
+  // Go down from the highest Paw. Once one is enough together with all above it, every lower one is too.
   for (; i >= 0 && hand[i] > last; i--) {
     const { icons } = paws[hand[i]];
     restA += icons[planet.a];

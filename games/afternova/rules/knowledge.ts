@@ -1,4 +1,4 @@
-/** What a seat can remember (for bots), and worlds that fit what it knows and remembers. */
+/** For bots: what a seat remembers, and worlds that fit what it knows. */
 import { type Chance, type Known, type Seat, type State, seatsOf } from '@starboard/kernel';
 import { addedBy, iconsOf, planetIn } from './crew.ts';
 import { autoDrops, randomDrops } from './extract.ts';
@@ -54,7 +54,7 @@ export function remember(m: Memory, e: Event, seat: Seat): Memory {
   return m;
 }
 
-/** Whoever helped us did; whoever led a deal did if our part was as large as our part of the Paws. */
+/** Helpers dealt fairly with us; the active player did if our share was as large as our part of the Paws. */
 function dealtFairly(e: Extract<Event, { kind: 'extracted' }>, other: Seat, seat: Seat): boolean {
   const own = e.rows.find((row) => row.seat === seat);
   if (own === undefined) return false;
@@ -145,10 +145,10 @@ function union(a: readonly number[], b: readonly number[]): number[] {
   return all;
 }
 
-/** So often a set of Paws for a contract is drawn before the best ones are taken. */
+/** How often random Paws are tried for a contract before the best ones are taken. */
 const TRIES = 40;
 
-/** The Paws on the table, as far as the seat knows them or a contract needs them. What is drawn here is in the hands already. */
+/** The Paws on the table, as far as the seat knows them or a contract needs them. They are already in the hands. */
 function imagineBids(k: Known<Afternova>, seat: Seat, held: number[][], pool: Pool, chance: Chance): number[][] {
   const { pub } = k;
   const { talks } = pub;
@@ -168,7 +168,7 @@ function imagineBids(k: Known<Afternova>, seat: Seat, held: number[][], pool: Po
   let lackA = planet.needA;
   let lackB = planet.needB;
   for (const row of talks.contract.rows) {
-    // Boosts come with the first Paw, whichever it is.
+    // Boosts come with the first Paw.
     const { a, b } = addedBy(pub, planet, row.seat, bids[row.seat]);
     const boost = bids[row.seat].length === 0 && row.n > 0 ? boosts(k, row.seat, planet) : { a: 0, b: 0 };
     lackA -= a + boost.a;

@@ -15,7 +15,7 @@ type X = Hands<Afternova>;
 /** A14. */
 const TAKES = 3;
 
-/** Q35: to choose in, after a negotiation that ran out of time. */
+/** Q35: seconds to choose after a negotiation that ran out of time. */
 export const LAST_SECONDS = 15;
 
 /** Q13: three cards, and one more for each upgrade that says so. */
@@ -56,7 +56,7 @@ export const market: Step<Afternova, Market> = {
     else takeOpen(s, 'plans', seat, meantBy(pick), x);
   },
 
-  /** Q35, Q41: blind Paws, as long as there are any. */
+  /** Q35, Q41: blind Paws while there are any. */
   idle(k, f) {
     const { picks } = takeChoice(k, f);
     return [picks.includes('blind paw') ? 'blind paw' : picks[0]];
@@ -101,7 +101,7 @@ function takeOpen(s: State<Afternova>, deck: Deck, seat: Seat, place: number, x:
   if (x.telling) x.tell('all', { kind: 'took', seat, deck, card: (deck === 'paws' ? pack.paws : pack.plans)[card].card });
 }
 
-/** Q43: all open cards of one kind go, others come, and one card less is taken. */
+/** Q43: replaces all face-up cards of one kind; one card fewer is taken. */
 function wipe(s: State<Afternova>, deck: Deck, seat: Seat, x: X): void {
   const { pub } = s;
   const pack = packOf(pub.options);
@@ -117,7 +117,7 @@ function wipe(s: State<Afternova>, deck: Deck, seat: Seat, x: X): void {
   refillRow(s, deck, x);
 }
 
-/** A16, Q14, Q15: cards of one's own choice, face up onto the discards, down to eight. */
+/** A16, Q14, Q15: discards down to eight, face up, the player's choice. */
 export const spill: Step<Afternova, Spill> = {
   run(s, f, x) {
     if (handSize(s, f.seat) <= HAND_LIMIT) return x.pop();

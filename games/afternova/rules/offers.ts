@@ -1,4 +1,4 @@
-/** What helpers may say in a negotiation: offers (section 3), withdrawals, consent to a version (Q11), and showing cards (Q32). */
+/** What helpers may do in a negotiation: offer, withdraw, agree to a version (Q11), show cards (Q32). */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatsOf } from '@starboard/kernel';
 import { COLOUR_COUNT, noGems } from './gems.ts';
 import { clearBid, see } from './hand.ts';
@@ -11,7 +11,7 @@ type K = Known<Afternova>;
 type S = State<Afternova>;
 type X = Hands<Afternova>;
 
-/** Q36: of each seat in one turn. */
+/** Q36: limits per seat and turn. */
 export const MOST_OFFERS = 3;
 export const MOST_SHOWS = 3;
 
@@ -22,7 +22,7 @@ const REFUSES = 8;
 const SHOWS = 16;
 const WAITS = 32;
 
-/** All first picks there can be, by what is possible and the version on the table: made once. */
+/** The first picks, precomputed by what is possible and by the version on the table. */
 const FIRST: readonly (readonly (readonly Pick[])[])[] = Array.from({ length: 64 }, (_, mask) =>
   Array.from({ length: MOST_VERSIONS + 1 }, (_v, version): readonly Pick[] => [
     ...((mask & CONSENTS) > 0 ? [AGREE[version]] : []),
@@ -63,11 +63,11 @@ function helpRefusals(k: K, seat: Seat, picks: readonly Pick[], party: boolean):
         ? { pick: 'offer', rule: 'Q1', why: 'no-paws' }
         : { pick: 'offer', rule: 'Q36', why: 'too-many-offers', with: { most: MOST_OFFERS } },
     );
-  // Who has offered nothing this turn does not look for it.
+  // A seat that offered nothing this turn does not expect this pick.
   if (!picks.includes('withdraw') && pub.acts.sent[seat] > 0) no.push({ pick: 'withdraw', rule: 'Q36', why: 'no-offer' });
   if (!picks.includes('show') && pub.acts.shows[seat] >= MOST_SHOWS)
     no.push({ pick: 'show', rule: 'Q36', why: 'too-many-shows', with: { most: MOST_SHOWS } });
-  // An answer may be on its way to a version that has just gone.
+  // An answer may arrive for a version that has just been replaced.
   const { versions } = pub.acts;
   for (let v = versions; v >= 1; v--) {
     for (const pick of v === versions ? [AGREE[v], REFUSE[v], OBJECT[v]] : [AGREE[v]]) {
@@ -99,7 +99,7 @@ export function offerChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Aft
   const picks: Pick[] = [];
   if (stage === 0) for (let c = last; c < COLOUR_COUNT; c++) if (take[c] < gems[c]) picks.push(TAKE[c]);
   if (stage <= 1) for (let c = stage === 1 ? last : 0; c < COLOUR_COUNT; c++) if (want[c] < lender[c]) picks.push(WANT[c]);
-  // Q39: what is wanted is not given at the same time.
+  // Q39: nobody gives a colour and wants it back.
   for (let c = stage === 2 ? last : 0; c < COLOUR_COUNT; c++) if (give[c] < own[c] && want[c] === 0) picks.push(GIVE[c]);
   picks.push('send');
   return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(k, seat, picks, want, stage) };
@@ -142,7 +142,7 @@ function termsIn(path: readonly Pick[], split: number): { take: Gems; want: Gems
   return { take, want, give };
 }
 
-/** Q36: a new offer takes the place of the old one. The Paws are seen by the active player, or by all (Q37). */
+/** Q36: a new offer replaces the old one. Its Paws are shown to the active player, or to all (Q37). */
 export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
   const { pub } = s;
   const talks = talksOf(pub);
@@ -167,7 +167,7 @@ export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void
   }
 }
 
-/** An offer is gone, and with it a contract that was made of it. Gives whether there was one. */
+/** Removes an offer and a contract that used it. Returns whether there was such a contract. */
 export function takeBack(s: S, seat: Seat): boolean {
   const talks = talksOf(s.pub);
   talks.offers[seat] = null;
@@ -200,7 +200,7 @@ export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afte
   return { kind: 'show-what', picks, ends: false, rule: 'Q32' };
 }
 
-/** Q32: what is shown is true, is seen by those it is shown to, and stays in their minds. That it was done is seen by all. */
+/** Q32: the viewers see the cards and remember them. Everybody learns that cards were shown. */
 export function show(s: S, seat: Seat, answer: readonly Pick[], x: X): Seat[] {
   const { pub } = s;
   const pack = packOf(pub.options);

@@ -1,6 +1,6 @@
 /**
- * Standing orders (Q40), so that a table played over days need not wait for everybody in every negotiation and at the end of
- * every turn: a Paw for a fragment, no deals at all, a Blueprint to be completed as soon as it can be paid, or none.
+ * Standing orders (Q40): a Paw for a fragment, no deals, a Blueprint to complete as soon as it can be paid for, or none.
+ * With them a table played over days does not wait for everybody in every negotiation and after every turn.
  */
 import type { Known, Orders, Seat } from '@starboard/kernel';
 import { COLOURS, indexIn, SKILLS } from '../content/types.ts';
@@ -24,7 +24,7 @@ export type Order =
 
 const FORM = new RegExp(`^(${SKILLS.join('|')}) for (${COLOURS.join('|')}|any)$`);
 
-/** What an order says; null: it is none. */
+/** Parses an order; null: not one. */
 export function orderOf(text: string): Order | null {
   if (text === 'no deals' || text === 'complete nothing') return { verb: text };
   const plan = /^complete (0|[1-9]\d?)$/.exec(text)?.[1];
@@ -59,7 +59,7 @@ export const orders: Orders<Afternova> = {
   },
 };
 
-/** Offers the Paw where it is asked for and paid for; agrees to what gives at least that for it, and nothing else. */
+/** Offers the Paw where it is called for, and agrees only to contracts that pay at least the ordered price. */
 function help(k: K, seat: Seat, skill: number, colour: number): readonly Pick[] | null {
   const { pub } = k;
   const talks = talksOf(pub);
@@ -76,13 +76,13 @@ function help(k: K, seat: Seat, skill: number, colour: number): readonly Pick[] 
   const wanted = (planet.a === skill && talks.lacks[0] > 0) || (planet.b === skill && talks.lacks[1] > 0);
   const { gems } = pub.planets[talks.slot];
   const pay = colour < 0 ? gems.indexOf(Math.max(...gems)) : colour;
-  // One offer in a turn: who has turned it down is not asked again and again.
+  // One offer per turn, so that a player who declined it is left alone.
   if (!wanted || gems[pay] === 0 || pub.acts.sent[seat] > 0) return null;
   const paw = ownOf(k).paws.find((card) => packOf(pub.options).paws[card].icons[skill] > 0);
   return paw === undefined ? null : ['offer', 'to active', PAW[paw], 'for', TAKE[pay], 'send'];
 }
 
-/** Whether the open offer is the one that such an order makes. */
+/** Whether the open offer was made by this order. */
 function isThis(k: K, seat: Seat, skill: number, colour: number): boolean {
   const { take, want, give } = offerOf(k.pub, seat);
   const { bid } = ownOf(k);

@@ -1,4 +1,4 @@
-/** The picks of the game as shared strings, with the way back from a pick to what it means. */
+/** The picks as shared strings, and the way back from a pick to its number. */
 import { type Seat, seatAt } from '@starboard/kernel';
 import { RANGES } from '../content/pack.ts';
 import { COLOUR_COUNT, LETTERS } from './gems.ts';

@@ -1,4 +1,4 @@
-/** What is said with a no (Q44): a helper refuses a contract, the active player turns an offer down, and either may say why. */
+/** Refusals with a reason (Q44): a helper refuses a contract, or the active player turns down an offer. */
 import type { Choice, Hands, Known, Seat, State } from '@starboard/kernel';
 import { COLOUR_COUNT } from './gems.ts';
 import { takeBack, voidContract } from './offers.ts';
@@ -37,7 +37,7 @@ export function declineChoice({ pub }: Known<Afternova>, path: readonly Pick[]):
   return { kind: 'reason', picks, ends: true, rule: 'Q44' };
 }
 
-/** Null: a no without a reason. */
+/** Null: no reason given. */
 const reasonIn = (pick: Pick | undefined): Reason | null => (pick !== undefined && isReason(pick) ? pick : null);
 
 /** Q11: a contract that one participant refuses is void. */

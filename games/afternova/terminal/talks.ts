@@ -1,4 +1,4 @@
-/** What is negotiated: the call, the offers, and the contract row by row. */
+/** The negotiation: the call, the offers, and the contract row by row. */
 import { type Known, type Language, plain, type Seat, type Span } from '@starboard/kernel';
 import { contractOf, talksOf } from '../rules/present.ts';
 import type { Afternova } from '../rules/types.ts';
@@ -17,7 +17,7 @@ export function negotiation(k: K, you: Seat | null, language: Language, names: r
   const { talks } = k.pub;
   if (talks === null) return [];
   const lines = [call(k, language)];
-  // Q44: the last no, until something new is put forward.
+  // Q44: the last refusal, until something new is proposed.
   if (talks.said !== null) lines.push([gap(3), dim(plain(speech[language].no(talks.said, you), names))]);
   if (talks.contract !== null) return [...lines, ...contract(k, you, language, names, width)];
   for (const seat of common.everybody(k)) {

@@ -231,7 +231,7 @@ describe('carrying it out', () => {
     expect(t.kinds(null)).toEqual(expect.arrayContaining(['trimmed', 'planet']));
   });
 
-  test('A11, Q10: whoever has too much discards down to capacity, of old and new, onto the heap and not into the bag', () => {
+  test('A11, Q10: a player with too much discards down to capacity, of old and new, onto the heap and not into the bag', () => {
     const t = arrange({ paws: ['PE PE'], store: ['YYG'], planets: [['pl01', 'PWK']] });
     t.say(jeff, 'planet 0', 'alone', ...t.paw(jeff, 0, 1), 'done');
     expect([t.step, capacity(t.pub, jeff)]).toEqual(['trim', 4]);

@@ -1,4 +1,4 @@
-/** Card packs as files: ours, those of others, and whatever else a file may be. */
+/** Card packs as files: ours, custom ones, and broken files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FastChance } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';

@@ -1,7 +1,7 @@
 /**
  * Contracts under attack: answers that ask for what is not there, name the wrong owner, spend twice, agree to old versions or use
- * offers that were withdrawn. Whatever is refused leaves every byte as it was; whatever is accepted is judged by a second opinion,
- * written from the rules page and not from the rules' code.
+ * withdrawn offers. A refusal must leave every byte unchanged. Accepted answers are judged by a second implementation, written
+ * from RULES.md and not from the rules' code.
  */
 import { type Chance, FastChance, Match, readOptions, type Seat, seatAt, seatsOf } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
@@ -70,7 +70,7 @@ function dueAfter(store: readonly (readonly number[])[], { rows, gifts }: Contra
   return due;
 }
 
-/** A legal answer made illegal, or at least another one. */
+/** Mutates a legal answer. */
 function twisted(answer: readonly Pick[], all: readonly Pick[], chance: Chance): Pick[] {
   const out = [...answer];
   const at = chance.int(out.length);
@@ -137,7 +137,7 @@ describe('contract fuzz', () => {
     expect(refusals).toBeGreaterThan(100);
   });
 
-  /** Tries something; gives whether it was refused. A refusal changes nothing. */
+  /** Tries an answer; returns whether it was refused. A refusal changes nothing. */
   function attack(match: M, seat: Seat, answer: readonly Pick[]): boolean {
     const before = JSON.stringify(match.state);
     const { pub } = match.state;

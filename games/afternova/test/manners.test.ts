@@ -1,4 +1,4 @@
-/** What bargaining bots show, say and remember: cards when they help, reasons with a no, and who dealt fairly. */
+/** What bargaining bots show, say and remember: cards, reasons, and who dealt fairly. */
 import { choose, FastChance, type Seat, walk } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function best(t: Table, seat: Seat, m: Memory = memoryOf(t)): Pick[] {
   });
 }
 
-/** What a plan beginning with `first` is worth to a bot; what it would never do is far below everything else. */
+/** What a plan starting with `first` is worth to a bot; far below everything else if it would never do it. */
 function weightOf(t: Table, seat: Seat, first: Pick, m: Memory = memoryOf(t)): number {
   const k = t.match.know(seat);
   const c = choose(afternova, k, seat, [])!;

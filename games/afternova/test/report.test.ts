@@ -1,4 +1,4 @@
-/** The report on many games: what is counted of matches made by hand, and what the sections say of them. */
+/** The report: counts and sections for games made by hand. */
 import { type Finished, type ReportSection, readOptions, type Seat } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
@@ -125,7 +125,7 @@ describe('two matches made by hand', () => {
       'Hull Stripes': 0.5,
       'Ghost Helm': 1,
     });
-    // Four of seven completions were the winners’; a fair share would not count that whoever completes much wins more often.
+    // Four of seven completions were the winners’; a fair share would ignore that players who complete many win more often.
     expect(find(sections, 'intervals', 'Wins by Blueprint').items[0].mark).toBeCloseTo(4 / 7);
     // Of four players with more storage two won; one had no upgrade at all in each game.
     expect(means(find(sections, 'intervals', 'Wins by upgrade'))).toEqual({

@@ -172,7 +172,7 @@ describe('consent', () => {
     expect(t.why(andrew, 'agree 2')).toBe('Q11 agreed-already');
   });
 
-  test('Q11: whoever agreed may still refuse while others have not; then it is off the table', () => {
+  test('Q11: a player who agreed may still refuse while others have not; then it is off the table', () => {
     const t = two();
     t.say(andrew, 'agree 1').say(andrew, 'refuse 1');
     expect(talksOf(t.pub).contract).toBeNull();
@@ -280,7 +280,7 @@ test('Q36: however long everybody talks on, a negotiation comes to an end', () =
     let acts = 0;
     for (; t.step === 'talks'; acts++) {
       const { asked, done } = t.state.flow;
-      // Whoever can still say something says it, and nobody who can goes home.
+      // Everybody who can still act does.
       const talkers = asked.filter((seat) => t.picks(seat).some((p) => !/^(wait|abort|alone|agree)/.test(p)));
       const seat = talkers.length > 0 ? talkers[chance.int(talkers.length)] : asked.find((s) => !done.includes(s))!;
       const path: Pick[] = [];
