@@ -6,11 +6,11 @@ import { statSync } from 'node:fs';
 import type { Heard, Said } from '@starboard/host';
 import { FastChance } from '@starboard/kernel';
 import WebSocket from 'ws';
-import { Games, registry } from '../server/games.ts';
-import { Identities } from '../server/identity.ts';
+import type { ServerContext } from '../server/context.ts';
+import { Identities } from '../server/identity/identities.ts';
 import { openStorage, sqliteFile } from '../server/storage/open.ts';
-import { Tables } from '../server/tables.ts';
-import type { World } from '../server/world.ts';
+import { GameCatalogue, registeredGames } from '../server/tables/games.ts';
+import { Tables } from '../server/tables/tables.ts';
 import { Child } from './children.ts';
 import { withFolder } from './disk.ts';
 import { type Benchmark, digits, type Figure, figure, type Row, type Settings } from './harness.ts';
@@ -62,7 +62,7 @@ async function copy(data: string, match: string, times: number): Promise<void> {
   const storage = await openStorage({ dataDir: data });
   try {
     // Of everything a table can do, its document and the keys by which it is found are all that is needed.
-    const { docs } = new Tables({ storage } as World, new Games(registry), new Identities(storage, Date.now));
+    const { docs } = new Tables({ storage } as ServerContext, new GameCatalogue(registeredGames), new Identities(storage, Date.now));
     const doc = await docs.get(match);
     const stored = await storage.load(match);
     const lines = await storage.lines(match, 0, Number.MAX_SAFE_INTEGER);

@@ -18,7 +18,7 @@ const STAMP = at('node_modules', '.starboard.json');
 /** The workspaces that `npm start` runs and builds; npm installs them with all they depend on, other workspaces included. */
 const STARTS = ['cli', 'web'];
 /** What the pages are made of: a change in one of these makes them stale. */
-const PAGES = ['web', 'kernel', 'games', 'table-kit', 'registry', 'bots', 'host', 'server/api.ts', 'server/storage'];
+const PAGES = ['web', 'kernel', 'games', 'table-kit', 'registry', 'bots', 'host', 'server/api', 'server/storage'];
 const PAGES_STAMP = at('web', 'dist', '.starboard.json');
 
 const LEVELS = {

@@ -1,6 +1,6 @@
-export { BadConfig, type Config, readConfig, settingsTable } from './config.ts';
-export type { GameSource } from './games.ts';
-export { type Instead, type Server, startServer } from './main.ts';
-export { Told } from './sentences.ts';
+export { type Overrides, type Server, startServer } from './main.ts';
+export { BadConfig, readConfig, type ServerConfig, settingsTable } from './operations/config.ts';
+export { OperatorError } from './operations/operator-error.ts';
 export { backup, restore } from './storage/backup.ts';
 export type { Installation } from './storage/installation.ts';
+export type { GameSource } from './tables/games.ts';

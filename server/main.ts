@@ -1,33 +1,33 @@
 /** Puts the server together, and takes it apart again in the right order. */
 import type { AddressInfo } from 'node:net';
 import { BotPool } from '@starboard/bots';
-import type { CallKind } from './api.ts';
-import { Caretaker } from './caretaker.ts';
-import { Chats } from './chat.ts';
-import type { Config } from './config.ts';
-import { type GameSource, Games, registry } from './games.ts';
-import { makeHandlers } from './handlers.ts';
-import { buildApp } from './http.ts';
-import { Identities } from './identity.ts';
-import { Lobbies } from './lobby.ts';
-import { newLog, traceOf } from './logging.ts';
-import { Matches, type Thinkers } from './matches.ts';
-import { Metrics } from './metrics.ts';
-import { Notices } from './notices.ts';
+import { makeHandlers } from './api/handlers.ts';
+import type { CallKind } from './api/routes.ts';
+import { realAfter, type ServerContext } from './context.ts';
+import { Identities } from './identity/identities.ts';
+import { Matches, type Thinkers } from './matches/matches.ts';
+import { Records } from './matches/records.ts';
+import { Uptime } from './matches/uptime.ts';
+import { buildApp } from './network/http.ts';
+import { MatchSockets } from './network/match-sockets.ts';
+import { Notices } from './notices/notices.ts';
+import { post, resolveName } from './notices/webhook.ts';
+import type { ServerConfig } from './operations/config.ts';
+import { Housekeeping } from './operations/housekeeping.ts';
+import { newLog, traceOf } from './operations/logging.ts';
+import { Metrics } from './operations/metrics.ts';
 import packageJson from './package.json' with { type: 'json' };
-import { Records } from './records.ts';
-import { Seating } from './seating.ts';
-import { Sockets } from './socket.ts';
-import { Starting } from './starting.ts';
 import type { Installation, Lock } from './storage/installation.ts';
 import { lockInstallation } from './storage/lock.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
-import { type TableDoc, wordMissing } from './table-doc.ts';
-import { Tables } from './tables.ts';
-import { Uptime } from './uptime.ts';
-import { post, resolveName } from './webhook.ts';
-import { realAfter, type World } from './world.ts';
+import { ChatRooms } from './tables/chat.ts';
+import { GameCatalogue, type GameSource, registeredGames } from './tables/games.ts';
+import { Lobbies } from './tables/lobby.ts';
+import { Seating } from './tables/seating.ts';
+import { Starting } from './tables/starting.ts';
+import { type TableDoc, wordMissing } from './tables/table-doc.ts';
+import { Tables } from './tables/tables.ts';
 
 export interface Server {
   /** Where it listens, for a browser on this machine. */
@@ -39,10 +39,10 @@ export interface Server {
 }
 
 /** What tests bring in the place of the real thing. */
-export interface Instead {
+export interface Overrides {
   readonly games?: GameSource;
   readonly now?: () => number;
-  readonly after?: World['after'];
+  readonly after?: ServerContext['after'];
   readonly pool?: Thinkers;
   readonly storage?: Storage;
   readonly resolve?: typeof resolveName;
@@ -51,7 +51,7 @@ export interface Instead {
 }
 
 /** The storage of this installation, for this process alone. */
-async function openInstallation({ data, databaseUrl }: Config): Promise<{ storage: Storage; lock: Lock }> {
+async function openInstallation({ data, databaseUrl }: ServerConfig): Promise<{ storage: Storage; lock: Lock }> {
   const installation: Installation = { dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) };
   const lock = await lockInstallation(installation);
   try {
@@ -63,13 +63,13 @@ async function openInstallation({ data, databaseUrl }: Config): Promise<{ storag
 }
 
 /** All parts, connected; nothing runs yet. */
-export async function assemble(config: Config, instead: Instead = {}) {
+export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const log = newLog(config.logLevel, instead.logTo);
   const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
   const metrics = new Metrics();
   const now = instead.now ?? Date.now;
-  const world: World = { config, storage, log, metrics, now, after: instead.after ?? realAfter };
-  const games = new Games(instead.games ?? registry);
+  const context: ServerContext = { config, storage, log, metrics, now, after: instead.after ?? realAfter };
+  const games = new GameCatalogue(instead.games ?? registeredGames);
   const pool: Thinkers =
     instead.pool ??
     new BotPool({
@@ -77,9 +77,9 @@ export async function assemble(config: Config, instead: Instead = {}) {
       ...(games.source.loader === undefined ? {} : { loader: games.source.loader }),
     });
   const identities = new Identities(storage, now);
-  const tables = new Tables(world, games, identities);
+  const tables = new Tables(context, games, identities);
   const uptime = new Uptime(storage, now);
-  const chats = new Chats(storage);
+  const chats = new ChatRooms(storage);
   const lobbies = new Lobbies(tables, chats);
 
   const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind): void => {
@@ -102,7 +102,7 @@ export async function assemble(config: Config, instead: Instead = {}) {
     lapsed: (table, chair) => matches.peek(table)?.lapsed[chair] ?? false,
   };
   const resolve = instead.resolve ?? resolveName;
-  const notices = new Notices(world, identities, games, tables.docs, {
+  const notices = new Notices(context, identities, games, tables.docs, {
     resolve,
     post: instead.post ?? post,
     page: (identity, table, doc, kind) => lobbies.call(identity, table, doc, kind),
@@ -112,8 +112,8 @@ export async function assemble(config: Config, instead: Instead = {}) {
   // A start wants everybody's word; who is not there hears of it.
   starting.onStart = (id, doc) => doc.chairs.forEach((_, i) => void (doc.start !== null && wordMissing(doc.start, i) && tell(id, doc, i, 'word')));
   const seating = new Seating(tables, matches);
-  const sockets = new Sockets(tables, matches, chats);
-  const caretaker = new Caretaker(tables, matches, chats, lobbies);
+  const sockets = new MatchSockets(tables, matches, chats);
+  const housekeeping = new Housekeeping(tables, matches, chats, lobbies);
 
   const handlers = makeHandlers({
     tables,
@@ -130,7 +130,7 @@ export async function assemble(config: Config, instead: Instead = {}) {
       lobbies.dropDevice(device);
     },
   });
-  const app = await buildApp(world, {
+  const app = await buildApp(context, {
     identities,
     handlers,
     version: packageJson.version,
@@ -142,17 +142,17 @@ export async function assemble(config: Config, instead: Instead = {}) {
     lobby: (socket, caller) => lobbies.attach(socket, caller),
   });
 
-  return { world, lock, games, identities, tables, matches, lobbies, notices, starting, seating, sockets, caretaker, chats, uptime, pool, app };
+  return { context, lock, games, identities, tables, matches, lobbies, notices, starting, seating, sockets, housekeeping, chats, uptime, pool, app };
 }
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
-export async function startServer(config: Config, instead: Instead = {}): Promise<Server> {
+export async function startServer(config: ServerConfig, instead: Overrides = {}): Promise<Server> {
   const parts = await assemble(config, instead);
-  const { world, app } = parts;
+  const { context, app } = parts;
   try {
     await parts.uptime.open();
     await parts.starting.resume();
-    await parts.caretaker.open();
+    await parts.housekeeping.open();
     parts.notices.open();
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -162,27 +162,27 @@ export async function startServer(config: Config, instead: Instead = {}): Promis
   const address = app.server.address() as AddressInfo;
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   const url = `http://${['0.0.0.0', '[::]'].includes(host) ? 'localhost' : host}:${address.port}`;
-  world.log.info({ port: address.port }, 'listening');
+  context.log.info({ port: address.port }, 'listening');
   let closing: Promise<void> | null = null;
   return { url, parts, close: () => (closing ??= shut(parts)) };
 }
 
 /** Nobody comes in any more, then nothing moves any more, then everything is kept. */
 async function shut(parts: Parts): Promise<void> {
-  const { world } = parts;
-  world.log.info('closing');
+  const { context } = parts;
+  context.log.info('closing');
   parts.sockets.close();
   parts.lobbies.close();
   parts.starting.close();
   parts.notices.close();
   await parts.app.close();
-  await parts.caretaker.close();
+  await parts.housekeeping.close();
   await parts.matches.close();
   await parts.chats.closeAll();
   await parts.pool.close();
   await parts.uptime.close();
-  world.metrics.close();
-  await world.storage.close();
+  context.metrics.close();
+  await context.storage.close();
   await parts.lock?.release();
-  world.log.info('closed');
+  context.log.info('closed');
 }

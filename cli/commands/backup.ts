@@ -1,5 +1,5 @@
 /** `starboard backup` and `starboard restore`: of the installation that the environment describes, as `serve` does. */
-import { restore as bringBack, backup as copy, type Installation, readConfig, Told } from '@starboard/server';
+import { restore as bringBack, backup as copy, type Installation, OperatorError, readConfig } from '@starboard/server';
 import { BadInput, type Command, type Desk, type Given } from '../command.ts';
 import { atMost } from '../table.ts';
 import type { PlatformWords } from '../words.ts';
@@ -20,7 +20,7 @@ async function orSay<R>(desk: Desk, work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {
-    throw new BadInput(error instanceof Told ? error.in(desk.language) : error instanceof Error ? error.message : String(error));
+    throw new BadInput(error instanceof OperatorError ? error.in(desk.language) : error instanceof Error ? error.message : String(error));
   }
 }
 

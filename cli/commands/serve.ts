@@ -1,5 +1,5 @@
 /** `starboard serve`: the server, until it is told to stop. Settings come from the environment; two of them are flags too. */
-import { readConfig, type Server, startServer, Told } from '@starboard/server';
+import { OperatorError, readConfig, type Server, startServer } from '@starboard/server';
 import { BadInput, type Command } from '../command.ts';
 import { untilSignals } from '../signals.ts';
 import { atMost } from '../table.ts';
@@ -18,7 +18,7 @@ export const serve: Command = {
       server = await startServer(readConfig(env));
     } catch (error) {
       signals.done();
-      if (error instanceof Told) throw new BadInput(error.in(desk.language));
+      if (error instanceof OperatorError) throw new BadInput(error.in(desk.language));
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE') throw new BadInput(bad.portTaken(env.PORT ?? '4747'));
       if (code === 'EACCES') throw new BadInput(bad.portDenied(env.PORT ?? '4747'));

@@ -18,13 +18,13 @@ const until = async (done: () => boolean): Promise<void> => {
 };
 
 process.on('message', async (message: { readonly later: number }) => {
-  const { matches, caretaker, notices } = server.parts;
+  const { matches, housekeeping, notices } = server.parts;
   if (message.later > 0) {
     // Timers run on real time: matches are put aside once nobody looks, and woken if their time has come.
     await until(() => [...matches.all()].every(([, live]) => live.screens === 0 && live.drive.settled));
     for (const [id] of [...matches.all()]) await matches.evict(id);
     later += message.later;
-    await caretaker.wake();
+    await housekeeping.wake();
     await until(() => [...matches.all()].every(([, live]) => live.drive.settled));
     await notices.flush();
   }

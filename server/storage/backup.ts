@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Told } from '../sentences.ts';
+import { OperatorError } from '../operations/operator-error.ts';
 import { keepFile } from './durable.ts';
 import type { Installation } from './installation.ts';
 import { lockInstallation } from './lock.ts';
@@ -19,7 +19,7 @@ const dumpFile = (dir: string): string => join(dir, 'starboard.jsonl');
 /** Writes a backup into `dir`, which must not hold one yet; gives the file. The server may run, or not. */
 export async function backup(from: Installation, dir: string): Promise<string> {
   const to = from.databaseUrl === undefined ? sqliteFile(dir) : dumpFile(dir);
-  if (existsSync(to)) throw new Told((s) => s.backupThere(dir));
+  if (existsSync(to)) throw new OperatorError((s) => s.backupThere(dir));
   mkdirSync(dir, { recursive: true });
   const part = `${to}.part`;
   rmSync(part, { force: true });
@@ -37,8 +37,8 @@ export async function backup(from: Installation, dir: string): Promise<string> {
 export async function restore(dir: string, to: Installation): Promise<void> {
   const [file, dump] = [sqliteFile(dir), dumpFile(dir)];
   const [there, dumped] = [existsSync(file), existsSync(dump)];
-  if (to.databaseUrl !== undefined && !dumped) throw new Told((s) => s.noPostgresBackup(dir, dump, there));
-  if (to.databaseUrl === undefined && !there) throw new Told((s) => s.noSqliteBackup(dir, file, dumped));
+  if (to.databaseUrl !== undefined && !dumped) throw new OperatorError((s) => s.noPostgresBackup(dir, dump, there));
+  if (to.databaseUrl === undefined && !there) throw new OperatorError((s) => s.noSqliteBackup(dir, file, dumped));
   const lock = await lockInstallation(to);
   try {
     if (to.databaseUrl !== undefined) await restorePostgres(dump, to.databaseUrl);
@@ -52,7 +52,7 @@ function restoreSqlite(file: string, dataDir: string): void {
   const target = sqliteFile(dataDir);
   // A log beside a file that is gone would be taken for the log of the restored one.
   const inTheWay = [target, `${target}-wal`, `${target}-shm`].find((path) => existsSync(path));
-  if (inTheWay !== undefined) throw new Told((s) => s.inTheWay(inTheWay));
+  if (inTheWay !== undefined) throw new OperatorError((s) => s.inTheWay(inTheWay));
   checkFile(file);
   const part = `${target}.part`;
   copyFileSync(file, part);
@@ -60,7 +60,7 @@ function restoreSqlite(file: string, dataDir: string): void {
 }
 
 async function copySqlite(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) throw new Told((s) => s.nothing(from));
+  if (!existsSync(from)) throw new OperatorError((s) => s.nothing(from));
   checkFile(from, { quick: true });
   const worker = new Worker(new URL('./sqlite-copy.ts', import.meta.url), { workerData: { from, to }, name: 'sqlite-copy' });
   // Rejects where the thread failed.

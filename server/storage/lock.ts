@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Told } from '../sentences.ts';
+import { OperatorError } from '../operations/operator-error.ts';
 import type { Installation, Lock } from './installation.ts';
 
 /** A server that is just going down gets so long to be gone. */
@@ -28,7 +28,7 @@ async function lockFolder(dataDir: string): Promise<Lock> {
   try {
     // Nothing is ever written: no journal is left behind.
     while (!begin(db)) {
-      if (Date.now() >= until) throw new Told((s) => s.dataInUse(dataDir));
+      if (Date.now() >= until) throw new OperatorError((s) => s.dataInUse(dataDir));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   } catch (error) {

@@ -2,7 +2,7 @@
  * The tables, as numbered steps that only go forward. A step that was released is never changed: what is different later is
  * another step. Both databases count alike, so that a version says the same about either.
  */
-import { Told } from '../sentences.ts';
+import { OperatorError } from '../operations/operator-error.ts';
 
 export interface Migration {
   readonly says: string;
@@ -75,7 +75,7 @@ export const MIGRATIONS: readonly Migration[] = [
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** The database was written by a newer version of Starboard. */
-export class NewerSchema extends Told {
+export class NewerSchema extends OperatorError {
   override readonly name = 'NewerSchema';
   constructor(where: string, has: number) {
     super((s) => s.newer(where, has, SCHEMA_VERSION));

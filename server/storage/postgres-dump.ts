@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { Told } from '../sentences.ts';
+import { OperatorError } from '../operations/operator-error.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { migratePostgres, postgresVersion } from './postgres.ts';
 
@@ -54,7 +54,7 @@ export function dumpPostgres(url: string, file: string): Promise<void> {
     // One moment for all tables, whatever is written meanwhile.
     await inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
       const schema = await postgresVersion(client);
-      if (schema !== SCHEMA_VERSION) throw new Told((s) => s.otherSchema(schema, SCHEMA_VERSION));
+      if (schema !== SCHEMA_VERSION) throw new OperatorError((s) => s.otherSchema(schema, SCHEMA_VERSION));
       await write(`${JSON.stringify({ format: FORMAT, schema, tables: TABLES } satisfies Head)}\n`);
       let rows = 0;
       for (const [i, table] of TABLES.entries()) {
@@ -80,10 +80,10 @@ export function restorePostgres(file: string, url: string): Promise<void> {
     const head = headOf(file, (await lines.next()).value);
     await migratePostgres(pool, head.schema);
     await inTransaction(pool, 'begin', async (client) => {
-      if ((await postgresVersion(client)) !== head.schema) throw new Told((s) => s.newerTables);
+      if ((await postgresVersion(client)) !== head.schema) throw new OperatorError((s) => s.newerTables);
       for (const table of head.tables) {
         const { rowCount } = await client.query(`select 1 from ${table} limit 1`);
-        if (rowCount !== 0) throw new Told((s) => s.hasData(table));
+        if (rowCount !== 0) throw new OperatorError((s) => s.hasData(table));
       }
       await insertRows(client, file, head, lines);
       for (const [table, column] of COUNTERS) {
@@ -101,11 +101,11 @@ function headOf(file: string, line: string | undefined): Head {
   } catch {
     // Said below.
   }
-  if (head.format !== FORMAT || typeof head.schema !== 'number' || !Array.isArray(head.tables)) throw new Told((s) => s.noBackup(file));
+  if (head.format !== FORMAT || typeof head.schema !== 'number' || !Array.isArray(head.tables)) throw new OperatorError((s) => s.noBackup(file));
   const { schema } = head;
-  if (schema > SCHEMA_VERSION) throw new Told((s) => s.newerBackup(file, schema));
+  if (schema > SCHEMA_VERSION) throw new OperatorError((s) => s.newerBackup(file, schema));
   const strange = head.tables.find((table) => !(TABLES as readonly string[]).includes(table));
-  if (strange !== undefined) throw new Told((s) => s.strangeTable(file, strange));
+  if (strange !== undefined) throw new OperatorError((s) => s.strangeTable(file, strange));
   return head as Head;
 }
 
@@ -136,5 +136,5 @@ async function insertRows(client: pg.PoolClient, file: string, head: Head, lines
     rows++;
   }
   await insert();
-  if (said !== rows) throw new Told((s) => s.incomplete(file, rows, said));
+  if (said !== rows) throw new OperatorError((s) => s.incomplete(file, rows, said));
 }

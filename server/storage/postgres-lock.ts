@@ -1,6 +1,6 @@
 /** The lock of an installation in PostgreSQL: an advisory lock of a connection of its own, which ends with the connection. */
 import pg from 'pg';
-import { Told } from '../sentences.ts';
+import { OperatorError } from '../operations/operator-error.ts';
 import type { Lock } from './installation.ts';
 
 /** Any number, but always this one, and not that of the migrations. */
@@ -20,7 +20,7 @@ export async function lockDatabase(url: string, patienceMs: number): Promise<Loc
     // A machine that vanished without a word must not hold the lock for hours.
     await client.query("select set_config('tcp_keepalives_idle', '15', false), set_config('tcp_keepalives_interval', '5', false)");
     while (!(await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SERVER_LOCK])).rows[0].mine) {
-      if (Date.now() >= until) throw new Told((s) => s.databaseInUse);
+      if (Date.now() >= until) throw new OperatorError((s) => s.databaseInUse);
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
     // A process that was killed may have left a statement under way: whoever reads before it ends reads too early.

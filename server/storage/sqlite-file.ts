@@ -1,7 +1,7 @@
 /** The SQLite file itself: how it is opened and brought up to date. Used by the main thread and the writer's. */
 import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { Told } from '../sentences.ts';
+import { OperatorError } from '../operations/operator-error.ts';
 import { MOST_LINES } from './checks.ts';
 import { missing } from './migrations.ts';
 
@@ -52,7 +52,7 @@ export function lengthenLog(file: string): void {
   }
 }
 
-const notOurs = (file: string): Error => new Told((s) => s.notOurs(file));
+const notOurs = (file: string): Error => new OperatorError((s) => s.notOurs(file));
 
 /** All missing steps in one transaction: a database is never between two versions. `to`: tests make old databases. */
 export function migrateFile(file: string, to?: number): void {
@@ -81,7 +81,7 @@ export function checkFile(file: string, options: { readonly quick?: boolean } = 
   try {
     if (db.pragma('application_id', { simple: true }) !== APPLICATION) throw notOurs(file);
     const found = options.quick ? 'ok' : db.pragma('quick_check(1)', { simple: true });
-    if (found !== 'ok') throw new Told((s) => s.damaged(file, String(found)));
+    if (found !== 'ok') throw new OperatorError((s) => s.damaged(file, String(found)));
     missing(`'${file}'`, db.pragma('user_version', { simple: true }) as number);
   } finally {
     db.close();

@@ -1,7 +1,7 @@
 /** Matches over days: put aside, woken when their time has come; downtime is nobody's; retention. And the lobby, live. */
 import type { Seat } from '@starboard/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { LobbyHeard } from '../api.ts';
+import type { LobbyHeard } from '../api/routes.ts';
 import { House, type Person, running } from './house.ts';
 import { newId, Screen } from './screen.ts';
 import { FAST, toys } from './toys.ts';
@@ -25,18 +25,18 @@ async function duel(settings: object): Promise<{ id: string; people: Person[] }>
 
 test('a match nobody looks at leaves the memory and comes back as it was', async () => {
   const { id, people } = await duel(DAYS);
-  const { matches, caretaker } = house.server.parts;
+  const { matches, housekeeping } = house.server.parts;
   const screen = await (await people[0].screen()).enter(id);
   await screen.tell({ t: 'answer', id: newId(), question: screen.own!.question!, answer: ['4'] });
   await screen.close();
   await expect.poll(() => matches.peek(id)?.screens).toBe(0);
-  await caretaker.putAside();
+  await housekeeping.putAside();
   expect(matches.peek(id)).not.toBeNull();
   later += 11 * 60_000;
   // Its timers run on real time; any input brings about what is due.
   matches.peek(id)?.drive.present(0 as Seat, 0);
   await expect.poll(() => matches.peek(id)?.drive.settled).toBe(true);
-  await caretaker.putAside();
+  await housekeeping.putAside();
   expect(matches.peek(id)).toBeNull();
   const mine = (await people[1].call('GET /api/lobby')).mine.find((t) => t.id === id);
   expect(mine).toMatchObject({ turn: true, state: 'running' });
@@ -49,26 +49,26 @@ test('a match nobody looks at leaves the memory and comes back as it was', async
 
 test('a dormant match is woken when a time is up, and the silent are answered for', async () => {
   const { id, people } = await duel(DAYS);
-  const { matches, caretaker, uptime } = house.server.parts;
+  const { matches, housekeeping, uptime } = house.server.parts;
   later += 11 * 60_000;
-  await caretaker.putAside();
+  await housekeeping.putAside();
   expect(matches.peek(id)).toBeNull();
-  await caretaker.wake();
+  await housekeeping.wake();
   expect(matches.peek(id)).toBeNull();
   // The warning at 80 %, then the end of the time.
   later = 0.8 * DAY + 60_000;
-  await caretaker.wake();
+  await housekeeping.wake();
   await expect.poll(() => matches.peek(id)?.drive.settled).toBe(true);
   later += 11 * 60_000;
-  // As the caretaker does, again and again: a match whose warning is just being written stays until that is done.
+  // As the housekeeping does, again and again: a match whose warning is just being written stays until that is done.
   await expect
     .poll(async () => {
-      await caretaker.putAside();
+      await housekeeping.putAside();
       return matches.peek(id);
     })
     .toBeNull();
   later = DAY + 60_000;
-  await caretaker.wake();
+  await housekeeping.wake();
   await expect.poll(() => matches.peek(id)?.asked).toEqual([1]);
   expect(uptime.downSince(0)).toBe(0);
   const screen = await (await people[1].screen()).enter(id);
@@ -88,21 +88,21 @@ test('time in which the server was down is nobody’s', async () => {
 test('abandoned tables are closed, old ones removed', async () => {
   const { id, people } = await duel(FAST);
   const waiting = await people[0].make({ game: 'tictactoe', seats: 2 });
-  const { matches, caretaker } = house.server.parts;
+  const { matches, housekeeping } = house.server.parts;
   later += 11 * 60_000;
-  await caretaker.putAside();
-  await caretaker.retain();
+  await housekeeping.putAside();
+  await housekeeping.retain();
   expect((await people[0].table(id)).state).toBe('running');
   later += 31 * DAY;
-  await caretaker.retain();
+  await housekeeping.retain();
   expect((await people[0].ask('GET /api/tables/:table', { params: { table: waiting.id } })).status).toBe(404);
   await expect.poll(async () => (await people[0].table(id)).state).toBe('over');
   expect(await people[0].call('GET /api/tables/:table/record', { params: { table: id } })).toMatchObject({ outcome: null });
   later += 91 * DAY;
   await matches.evict(id);
-  await caretaker.retain();
+  await housekeeping.retain();
   expect((await people[0].ask('GET /api/tables/:table', { params: { table: id } })).status).toBe(404);
-  expect(await house.server.parts.world.storage.load(id)).toBeNull();
+  expect(await house.server.parts.context.storage.load(id)).toBeNull();
 });
 
 test('pages hear of tables, turns and calls at once', async () => {

@@ -1,6 +1,6 @@
 /** Talk at a table: before the match, in it and after it, by those who sit and by those who watch. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LobbyHeard, NewTable } from '../api.ts';
+import type { LobbyHeard, NewTable } from '../api/routes.ts';
 import { House, type Person } from './house.ts';
 import { newId, Screen } from './screen.ts';
 import { FAST, toys } from './toys.ts';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
-import { framed, framedAll } from '../framing.ts';
+import { textFrame, textFrames } from '../network/websocket-writer.ts';
 
 test('messages of every length and alphabet arrive as they were, alone and several in one piece', { timeout: 20_000 }, async () => {
   const texts = [0, 1, 124, 125, 126, 127, 1000, 65_534, 65_535, 65_536, 300_000].map((n) => 'x'.repeat(n));
@@ -11,8 +11,8 @@ test('messages of every length and alphabet arrive as they were, alone and sever
   try {
     await once(server, 'listening');
     server.on('connection', (_, request) => {
-      for (const text of texts) request.socket.write(framed(text));
-      request.socket.write(framedAll(texts));
+      for (const text of texts) request.socket.write(textFrame(text));
+      request.socket.write(textFrames(texts));
     });
     const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as { port: number }).port}`);
     const heard: string[] = [];

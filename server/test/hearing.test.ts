@@ -5,7 +5,7 @@ import { FastChance } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { hearTexts } from '../hearing.ts';
+import { readTextFrames } from '../network/websocket-reader.ts';
 
 const HANDSHAKE =
   'GET / HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     socket.on('ping', () => ear.heard.push(['library', 'ping']));
     socket.on('pong', () => ear.heard.push(['library', 'pong']));
     socket.on('close', (code) => ear.heard.push(['library', `close ${code}`]));
-    hearTexts(request.socket, (text) => ear.heard.push(['us', text]));
+    readTextFrames(request.socket, (text) => ear.heard.push(['us', text]));
   });
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;

@@ -6,7 +6,7 @@ import { FastChance, type Json } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { HARD_BYTES } from '../wires.ts';
+import { HARD_BYTES } from '../network/connection.ts';
 import { hostileKinds, hostileNames, MALFORMED, pick } from './hostile.ts';
 import { House, running } from './house.ts';
 import { newId } from './screen.ts';

@@ -7,7 +7,7 @@ import type { WebSocket } from '@fastify/websocket';
 import { FastChance, type Json } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../identity.ts';
+import type { Caller } from '../identity/identities.ts';
 import { hostileKinds, hostileNames, MALFORMED, pick } from './hostile.ts';
 import { House, type Person, running } from './house.ts';
 import { newId } from './screen.ts';

@@ -3,34 +3,34 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitPlayer, type Terms, termsHash } from '@starboard/kernel';
-import type { Api, NewTable, ProblemBody, RouteKey, Table } from '../api.ts';
-import { type Config, type Instead, readConfig, type Server, startServer } from '../index.ts';
-import { newSecret } from '../secrets.ts';
+import type { Api, NewTable, ProblemBody, RouteKey, TableInfo } from '../api/routes.ts';
+import { newSecret } from '../identity/tokens.ts';
+import { type Overrides, readConfig, type Server, type ServerConfig, startServer } from '../index.ts';
 import { Screen, type Sent } from './screen.ts';
 
 export class House {
   readonly data: string;
   readonly #env: Record<string, string>;
-  readonly #instead: Instead;
+  readonly #instead: Overrides;
   server!: Server;
   /** Every line of the log. */
   readonly log: string[] = [];
   /** Everything the server ever sent to anybody. */
   readonly sent: string[] = [];
 
-  private constructor(env: Record<string, string>, instead: Instead, data?: string) {
+  private constructor(env: Record<string, string>, instead: Overrides, data?: string) {
     this.data = data ?? mkdtempSync(join(tmpdir(), 'starboard-server-'));
     this.#env = env;
     this.#instead = instead;
   }
 
-  static async open(env: Record<string, string> = {}, instead: Instead = {}, data?: string): Promise<House> {
+  static async open(env: Record<string, string> = {}, instead: Overrides = {}, data?: string): Promise<House> {
     const house = new House(env, instead, data);
     await house.start();
     return house;
   }
 
-  get config(): Config {
+  get config(): ServerConfig {
     return readConfig({
       PORT: '0',
       HOST: '127.0.0.1',
@@ -131,11 +131,11 @@ export class Person {
     return (await this.call('GET /api/here')).me!.identity;
   }
 
-  async table(id: string): Promise<Table> {
+  async table(id: string): Promise<TableInfo> {
     return this.call('GET /api/tables/:table', { params: { table: id } });
   }
 
-  make(given: NewTable): Promise<Table> {
+  make(given: NewTable): Promise<TableInfo> {
     return this.call('POST /api/tables', { body: given });
   }
 
@@ -146,13 +146,13 @@ export class Person {
     return commitPlayer(table, await this.identity(), word);
   }
 
-  async sit(table: string, chair?: number): Promise<Table> {
+  async sit(table: string, chair?: number): Promise<TableInfo> {
     const commitment = await this.commitment(table);
     return this.call('POST /api/tables/:table/sit', { params: { table }, body: { commitment, ...(chair === undefined ? {} : { chair }) } });
   }
 
   /** Checks the terms as a client does, and reveals. */
-  async reveal(table: string): Promise<Table> {
+  async reveal(table: string): Promise<TableInfo> {
     const { fairness, you } = await this.table(table);
     const start = fairness.start!;
     const terms = start.terms as Terms;

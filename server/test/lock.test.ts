@@ -5,7 +5,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, startServer } from '../index.ts';
-import { Told } from '../sentences.ts';
+import { OperatorError } from '../operations/operator-error.ts';
 import { backup, restore } from '../storage/backup.ts';
 import type { Installation } from '../storage/installation.ts';
 import { lockInstallation } from '../storage/lock.ts';
@@ -44,9 +44,9 @@ for (const [name, make] of Object.entries(fresh)) {
       for (let kill = 0; kill < 2; kill++) {
         const child = await another(place);
         const refused = await lockInstallation(place).catch((error: unknown) => error);
-        expect(refused).toBeInstanceOf(Told);
-        expect((refused as Told).message).toMatch(/^Another Starboard uses [^.]+: stop it first, or give this one a \w.+\.$/);
-        expect((refused as Told).in('de')).toMatch(/^Ein anderes Starboard benutzt /);
+        expect(refused).toBeInstanceOf(OperatorError);
+        expect((refused as OperatorError).message).toMatch(/^Another Starboard uses [^.]+: stop it first, or give this one a \w.+\.$/);
+        expect((refused as OperatorError).in('de')).toMatch(/^Ein anderes Starboard benutzt /);
         child.kill('SIGKILL');
         await once(child, 'exit');
         // At once, and again: what was let go is free.

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isPublic, vet } from '../address.ts';
-import { deliver, post } from '../webhook.ts';
+import { isPublic, vet } from '../notices/address.ts';
+import { deliver, post } from '../notices/webhook.ts';
 import { House, type Person, running } from './house.ts';
 import { FAST, toys } from './toys.ts';
 

@@ -1,7 +1,7 @@
 /** Whoever looks at a table as its match begins is there, and is not called; whoever then opens nothing is away. */
 import { deedOf } from '@starboard/host';
 import { expect, test } from 'vitest';
-import type { LobbyHeard } from '../api.ts';
+import type { LobbyHeard } from '../api/routes.ts';
 import { House, running } from './house.ts';
 import { Screen } from './screen.ts';
 import { FAST, toys } from './toys.ts';
@@ -32,7 +32,7 @@ test('a match begins with those who look at its table', async () => {
   await ada.call('POST /api/tables/:table/start', { params: { table: id } });
   for (const person of [ada, ben]) await person.reveal(id);
   await flush();
-  const [first] = await house.server.parts.world.storage.lines(id, 0, 10);
+  const [first] = await house.server.parts.context.storage.lines(id, 0, 10);
   expect(deedOf(first)).toMatchObject({ k: 'start', present: [0] });
   // Ada is asked first, and needs no call: she looks.
   expect(heard.filter((m) => m.t === 'call' && m.kind === 'turn')).toEqual([]);

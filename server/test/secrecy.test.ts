@@ -21,7 +21,7 @@ import { newId, Screen } from './screen.ts';
 import { type Effort, Minds, VirtualClock } from './virtual.ts';
 
 /** What is drawn at random elsewhere comes from the seed here: the same match is dealt in every run. */
-vi.mock('../secrets.ts', async (original) => {
+vi.mock('../identity/tokens.ts', async (original) => {
   const { createHash } = await import('node:crypto');
   const drawer = (kind: string): (() => Buffer) => {
     let n = 0;
@@ -29,7 +29,7 @@ vi.mock('../secrets.ts', async (original) => {
   };
   const [token, id, secret] = ['token', 'id', 'secret'].map(drawer);
   return {
-    ...(await original<typeof import('../secrets.ts')>()),
+    ...(await original<typeof import('../identity/tokens.ts')>()),
     newToken: () => token().toString('base64url'),
     newId: () => id().subarray(0, 16).toString('base64url'),
     newSecret: () => secret().toString('hex'),
@@ -205,13 +205,13 @@ async function run(source: GameSource, id: string, who: string, settings: Settin
       lobby.socket.send(JSON.stringify(message));
     await place.settle();
   }
-  const read = await Promise.all(worlds.map(async ({ house }) => (await house.server.parts.world.storage.lines(table, 0, 100_000)).length));
+  const read = await Promise.all(worlds.map(async ({ house }) => (await house.server.parts.context.storage.lines(table, 0, 100_000)).length));
   const script = new FastChance(`${seed} ${id} ${who} ${viewer} script`);
   const stream: Stream = viewer < 0 ? 'watch' : (viewer as Seat);
   const result = async (): Promise<string | null> => {
     for (let i = 0; i < 60; i++) {
       await Promise.all(worlds.map((place) => place.settle()));
-      const [here, there] = await Promise.all(worlds.map(({ house }, w) => house.server.parts.world.storage.lines(table, read[w], 100_000)));
+      const [here, there] = await Promise.all(worlds.map(({ house }, w) => house.server.parts.context.storage.lines(table, read[w], 100_000)));
       // From here on they may differ: a rule opened something, the outcome is known, or nothing in common can be said.
       if (parted(here, there, stream === 'watch' ? null : stream) || minds.apart) return null;
       if (worlds.some(({ house }) => house.server.parts.matches.peek(table)!.drive.host.closed !== null)) return null;

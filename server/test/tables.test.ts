@@ -170,7 +170,7 @@ describe('the fair start', () => {
     const body = { attempt: 2, word: ada.words.get(id)! };
     const words = await Promise.all([1, 2, 3].map(() => ada.ask('POST /api/tables/:table/reveal', { params: { table: id }, body })));
     expect(words.some((w) => w.status === 200)).toBe(true);
-    expect((await house.server.parts.world.storage.load(id))?.lines).toHaveLength(1);
+    expect((await house.server.parts.context.storage.load(id))?.lines).toHaveLength(1);
     expect((await ada.table(id)).fairness.attempts).toMatchObject([{ end: 'cancelled' }, { attempt: 2, end: 'begun' }]);
   });
 

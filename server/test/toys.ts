@@ -1,7 +1,7 @@
 /** Small games for tests that are not about a game: one without secrets, one with hands, one that is picky about options. */
 import type { Cartridge, Types } from '@starboard/kernel';
 import { LOADER, loadGame as loadToy } from '../../bots/test/games.ts';
-import type { GameSource } from '../games.ts';
+import type { GameSource } from '../tables/games.ts';
 
 const picky = async (): Promise<Cartridge<Types>> => {
   const { game, ...rest } = await loadToy('auction');

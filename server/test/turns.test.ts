@@ -1,6 +1,6 @@
 /** Messages are acted on in the order of arrival, a few in each turn of the loop. */
 import { expect, test } from 'vitest';
-import { inTurn } from '../turns.ts';
+import { enqueueInbound } from '../network/inbound-queue.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -11,7 +11,7 @@ async function rest(): Promise<void> {
 
 test('a few at once, the others in later turns, all in their order', async () => {
   const acted: number[] = [];
-  for (let i = 0; i < 30; i++) inTurn(() => acted.push(i));
+  for (let i = 0; i < 30; i++) enqueueInbound(() => acted.push(i));
   const first = acted.length;
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(30);
@@ -28,13 +28,13 @@ test('a few at once, the others in later turns, all in their order', async () =>
 test('whoever comes while others wait is behind them, also from within', async () => {
   const acted: string[] = [];
   for (let i = 0; i < 6; i++) {
-    inTurn(() => {
+    enqueueInbound(() => {
       acted.push(`a${i}`);
-      inTurn(() => acted.push(`b${i}`));
+      enqueueInbound(() => acted.push(`b${i}`));
     });
   }
   await turn();
-  inTurn(() => acted.push('late'));
+  enqueueInbound(() => acted.push('late'));
   while (acted.length < 13) await turn();
   const at = (name: string): number => acted.indexOf(name);
   expect(acted.filter((n) => n.startsWith('b'))).toEqual(['b0', 'b1', 'b2', 'b3', 'b4', 'b5']);
@@ -46,7 +46,7 @@ test('whoever comes while others wait is behind them, also from within', async (
 test('in a quiet loop nothing waits', async () => {
   for (let i = 0; i < 10; i++) {
     let acted = false;
-    inTurn(() => {
+    enqueueInbound(() => {
       acted = true;
     });
     expect(acted).toBe(true);

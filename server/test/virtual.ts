@@ -1,7 +1,7 @@
 /** A clock that moves when a test says so, and bots that think by it: for servers in which nothing may depend on real time. */
 import { FastChance, type Game, hash32, type Known, randomAnswer, type Seat, type Types } from '@starboard/kernel';
 import { commonAnswer } from '../../host/test/l4.ts';
-import type { Instead } from '../index.ts';
+import type { Overrides } from '../index.ts';
 
 interface Timer {
   readonly at: number;
@@ -66,7 +66,7 @@ export class Minds {
   }
 
   /** The thinkers of one more world, by its clock. */
-  poolOf(clock: VirtualClock): NonNullable<Instead['pool']> {
+  poolOf(clock: VirtualClock): NonNullable<Overrides['pool']> {
     const asked = new Map<string, Known<Types>>();
     this.#worlds.push(asked);
     const think = (known: Known<Types>, seat: Seat, seed: number, budget: number): Promise<{ answer: string[]; iterations: number }> => {
@@ -83,7 +83,7 @@ export class Minds {
     };
     return {
       think: ((_game: string, _level: string, known: Known<Types>, _memory: object, seat: Seat, seed: number, { ms }: { ms?: number }) =>
-        think(known, seat, seed, ms!)) as unknown as NonNullable<Instead['pool']>['think'],
+        think(known, seat, seed, ms!)) as unknown as NonNullable<Overrides['pool']>['think'],
       close: async () => {},
     };
   }

@@ -1,14 +1,14 @@
 /** The little of a browser that stores and links touch, for tests that run without one. */
 import type { Heard, Said } from '@starboard/host';
 import type { Json } from '@starboard/kernel';
-import type { Connect, Ears } from '../src/match/link.ts';
-import type { Box } from '../src/net/fairness.ts';
+import type { Connect, LinkListener } from '../src/match/link.ts';
+import type { SecretBox } from '../src/net/fairness.ts';
 import type { SocketLike } from '../src/net/socket.ts';
 
 /** A way whose other end is the test. */
 export class FakeLink {
   readonly said: Said[] = [];
-  ears!: Ears;
+  ears!: LinkListener;
   up = false;
   readonly connect: Connect = (ears) => {
     this.ears = ears;
@@ -46,7 +46,7 @@ export class FakeSocket implements SocketLike {
   }
 }
 
-export class MemoryBox implements Box {
+export class MemoryBox implements SecretBox {
   readonly #kept = new Map<string, string>();
   get(key: string): string | null {
     return this.#kept.get(key) ?? null;

@@ -8,19 +8,19 @@ import { hasLesson, loadLesson } from '@starboard/registry/lessons';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LATER, limited } from '../src/lesson/limit.ts';
-import { type Box, place } from '../src/lesson/place.ts';
+import { type Rect, place } from '../src/lesson/place.ts';
 import { openMatch } from '../src/match/store.ts';
 import { BrowserStore } from '../src/offline/idb.ts';
 import { type LocalTable, newLocalTable, tourIn } from '../src/offline/tables.ts';
 import { question } from '../src/play/question.ts';
 import { LocalMatch } from '../src/worker/local-match.ts';
 import type { CoachHeard, CoachSaid, PortHeard, PortSaid } from '../src/worker/protocol.ts';
-import type { Thinker } from '../src/worker/thinker.ts';
+import type { ThinkWorker } from '../src/worker/thinker.ts';
 
 const thinker = {
-  think: async (game: string, _options: object, order: Parameters<Thinker['think']>[2]) =>
+  think: async (game: string, _options: object, order: Parameters<ThinkWorker['think']>[2]) =>
     think(await loadGame(game), 'random', order.known, order.memory, order.seat, order.seed, {}),
-} as unknown as Thinker;
+} as unknown as ThinkWorker;
 
 /** Time passes as quickly as things happen. */
 async function until(what: () => boolean): Promise<void> {
@@ -241,7 +241,7 @@ describe('where the bubble goes', () => {
     { w: 768, h: 1024 },
     { w: 1280, h: 800 },
   ];
-  const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+  const overlap = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
   test.each(views)('on the screen, beside the target and off the question: %o', (view) => {
     // As ../src/look/coach.css has it: narrow where a screen is low.
@@ -266,7 +266,7 @@ describe('where the bubble goes', () => {
   test('the tip faces the target', () => {
     const view = { w: 1000, h: 800 };
     const size = { w: 300, h: 150 };
-    const edge = (target: Box, ...clear: (Box & { matters: number })[]) => place(view, size, target, clear).tip?.edge;
+    const edge = (target: Rect, ...clear: (Rect & { matters: number })[]) => place(view, size, target, clear).tip?.edge;
     expect(edge({ x: 450, y: 10, w: 100, h: 40 })).toBe('top');
     expect(edge({ x: 450, y: 750, w: 100, h: 40 })).toBe('bottom');
     const bars = [

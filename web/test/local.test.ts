@@ -12,12 +12,12 @@ import { BrowserStore } from '../src/offline/idb.ts';
 import { type LocalTable, newLocalTable } from '../src/offline/tables.ts';
 import { LocalMatch } from '../src/worker/local-match.ts';
 import type { PortHeard, PortSaid } from '../src/worker/protocol.ts';
-import type { Thinker } from '../src/worker/thinker.ts';
+import type { ThinkWorker } from '../src/worker/thinker.ts';
 
 const thinker = {
-  think: async (game: string, _options: object, order: Parameters<Thinker['think']>[2]) =>
+  think: async (game: string, _options: object, order: Parameters<ThinkWorker['think']>[2]) =>
     think(await loadGame(game), 'normal', order.known, order.memory, order.seat, order.seed, {}),
-} as unknown as Thinker;
+} as unknown as ThinkWorker;
 
 /** The page's side of a port, as ./offline/worker-link.ts has it. */
 const linkTo =

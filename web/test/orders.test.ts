@@ -3,7 +3,7 @@ import type { Own, TableView } from '@starboard/host';
 import { FastChance, type Game, Match, type Seat, type Types, viewOf } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Seen } from '../src/match/stream.ts';
+import type { MatchSeen } from '../src/match/stream.ts';
 import { hasOrders, mayOrder, ordersAtHand } from '../src/play/orders.ts';
 
 let game: Game<Types>;
@@ -13,11 +13,11 @@ beforeAll(async () => {
 
 const DAY = 86_400_000;
 
-function seen(landing: string, seat: number | null, more: { orders?: string[]; left?: number; closed?: TableView['closed'] } = {}): Seen {
+function seen(landing: string, seat: number | null, more: { orders?: string[]; left?: number; closed?: TableView['closed'] } = {}): MatchSeen {
   const match = new Match(game, { landing, landingSeconds: 6, begins: '1', memoryAid: false }, 3, new FastChance('orders'));
   const own: Own | null = seat === null ? null : { question: null, undo: false, orders: more.orders ?? [] };
   const clock = more.left === undefined ? null : { left: [more.left, more.left, more.left], running: [], at: 0 };
-  return { known: viewOf(match.state, seat as Seat | null), seat, own, table: { closed: more.closed ?? null, clock } } as unknown as Seen;
+  return { known: viewOf(match.state, seat as Seat | null), seat, own, table: { closed: more.closed ?? null, clock } } as unknown as MatchSeen;
 }
 
 describe('what may be ordered', () => {

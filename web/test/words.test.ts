@@ -1,6 +1,6 @@
 /** Both languages say everything, and say it differently. The types see to the keys; this sees to the sentences. */
 import { expect, test } from 'vitest';
-import { phrases, problems } from '../../server/api.ts';
+import { phrases, problems } from '../../server/api/routes.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { farDe } from '../src/words/far.de.ts';

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { CoachFace } from './face.tsx';
-import { type Box, place, type Spot } from './place.ts';
+import { place, type Rect, type Spot } from './place.ts';
 import '../look/coach.css';
 
 interface Props {
@@ -151,8 +151,8 @@ function useSpot(
   bubble: RefObject<HTMLElement | null>,
   at: readonly string[],
   key: string,
-): { readonly ring: Box | null; readonly spot: Spot | null } {
-  const [found, setFound] = useState<{ readonly ring: Box | null; readonly spot: Spot | null; readonly key: string }>({
+): { readonly ring: Rect | null; readonly spot: Spot | null } {
+  const [found, setFound] = useState<{ readonly ring: Rect | null; readonly spot: Spot | null; readonly key: string }>({
     ring: null,
     spot: null,
     key: '',
@@ -164,7 +164,7 @@ function useSpot(
     // The layer may be drawn larger than it says (look.md, section 8): boxes are measured in its own units.
     const whole = over.getBoundingClientRect();
     const scale = whole.width / over.offsetWidth || 1;
-    const boxOf = (e: Element, more = 0): Box => {
+    const boxOf = (e: Element, more = 0): Rect => {
       const r = e.getBoundingClientRect();
       const [x, y] = [(r.left - whole.left) / scale, (r.top - whole.top) / scale];
       return { x: x - more, y: y - more, w: r.width / scale + 2 * more, h: r.height / scale + 2 * more };

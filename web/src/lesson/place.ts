@@ -1,6 +1,6 @@
 /** Where the coach's bubble goes: beside what it points at, covering neither that nor the question. Pure: numbers in, numbers out. */
 
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -24,16 +24,17 @@ const REACH = 64;
 const COVERED = 1e7;
 
 const clamp = (v: number, least: number, most: number): number => Math.max(least, Math.min(most, v));
-const overlap = (a: Box, b: Box): number =>
+const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
-const distance = (a: Box, b: Box): number => Math.hypot(Math.max(0, b.x - a.x - a.w, a.x - b.x - b.w), Math.max(0, b.y - a.y - a.h, a.y - b.y - b.h));
+const distance = (a: Rect, b: Rect): number =>
+  Math.hypot(Math.max(0, b.x - a.x - a.w, a.x - b.x - b.w), Math.max(0, b.y - a.y - a.h, a.y - b.y - b.h));
 
 /** `clear`: boxes that should stay free, each with how much it matters; the target itself matters most. */
 export function place(
   view: { readonly w: number; readonly h: number },
   size: { readonly w: number; readonly h: number },
-  target: Box | null,
-  clear: readonly (Box & { readonly matters: number })[],
+  target: Rect | null,
+  clear: readonly (Rect & { readonly matters: number })[],
 ): Spot {
   const most = { x: Math.max(EDGE, view.w - size.w - EDGE), y: Math.max(EDGE, view.h - size.h - EDGE) };
   const xs = new Set([EDGE, (view.w - size.w) / 2, most.x]);
@@ -48,10 +49,10 @@ export function place(
       .add(target.y + target.h + GAP)
       .add(target.y - size.h - GAP);
   }
-  let best: { readonly box: Box; readonly cost: number } | null = null;
+  let best: { readonly box: Rect; readonly cost: number } | null = null;
   for (const rawX of xs) {
     for (const rawY of ys) {
-      const box: Box = { x: clamp(rawX, EDGE, most.x), y: clamp(rawY, EDGE, most.y), ...size };
+      const box: Rect = { x: clamp(rawX, EDGE, most.x), y: clamp(rawY, EDGE, most.y), ...size };
       let cost =
         target === null
           ? // Below and to the right: a text begins above and to the left.
@@ -67,9 +68,9 @@ export function place(
   return { x: box.x, y: box.y, tip: target === null ? null : tipOf(box, target) };
 }
 
-const grown = (b: Box, by: number): Box => ({ x: b.x - by, y: b.y - by, w: b.w + 2 * by, h: b.h + 2 * by });
+const grown = (b: Rect, by: number): Rect => ({ x: b.x - by, y: b.y - by, w: b.w + 2 * by, h: b.h + 2 * by });
 
-function tipOf(box: Box, target: Box): Spot['tip'] {
+function tipOf(box: Rect, target: Rect): Spot['tip'] {
   if (distance(box, target) > REACH) return null;
   const along = (from: number, length: number, middle: number): number => clamp(middle - from, CORNER, length - CORNER);
   const [cx, cy] = [target.x + target.w / 2, target.y + target.h / 2];

@@ -1,7 +1,7 @@
 /** The way between a screen and the host of its match: a socket to a server, or a port to a worker. */
 import type { Heard, Said } from '@starboard/host';
 
-export interface Link {
+export interface MatchLink {
   /** Sends it if there is a way right now; nothing is kept here. */
   say(said: Said): void;
   close(): void;
@@ -11,7 +11,7 @@ export interface Link {
   claim?(): void;
 }
 
-export interface Ears {
+export interface LinkListener {
   /** There is a way (again): open the stream and say again what was not acknowledged. */
   up(): void;
   down(): void;
@@ -24,4 +24,4 @@ export interface Ears {
   failed?(): void;
 }
 
-export type Connect = (ears: Ears) => Link;
+export type Connect = (ears: LinkListener) => MatchLink;

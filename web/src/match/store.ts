@@ -7,21 +7,21 @@ import type { Seat } from '@starboard/kernel';
 import { createStore, type Store } from '../state/store.ts';
 import { freshId } from './ids.ts';
 import type { Connect } from './link.ts';
-import { fromWhole, type Seen, withFrame } from './stream.ts';
+import { fromWhole, type MatchSeen, withFrame } from './stream.ts';
 
 /** What carries an id, without it. */
 type WithId = Extract<Said, { id: string }>;
 export type Wish = WithId extends infer W ? (W extends WithId ? Omit<W, 'id'> : never) : never;
 
 export type ChatLine = Extract<Heard, { t: 'chat' }>;
-export type Refused = Extract<Heard, { t: 'refused' }>['refusal'];
+export type AnswerRefused = Extract<Heard, { t: 'refused' }>['refusal'];
 
 export interface MatchState {
   readonly link: 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'broken' | 'failed';
-  readonly seen: Seen | null;
+  readonly seen: MatchSeen | null;
   /** Not yet acknowledged, oldest first. */
   readonly pending: readonly WithId[];
-  readonly refused: Refused | null;
+  readonly refused: AnswerRefused | null;
   readonly chat: readonly ChatLine[];
   readonly muted: readonly Seat[];
   /** Says something until it is done. */

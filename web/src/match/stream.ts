@@ -9,11 +9,11 @@ import { FLOW, type Json, type Known, SEALED, type Seat, STACK, type Types } fro
 type Sections = { readonly [section: string]: Json };
 
 /** A line with a number that stays: the key of its place on the screen. */
-export interface Told extends Line {
+export interface ShownLine extends Line {
   readonly key: number;
 }
 
-export interface Seen {
+export interface MatchSeen {
   /** Of the last frame. */
   readonly n: number;
   readonly seat: Seat | null;
@@ -21,7 +21,7 @@ export interface Seen {
   readonly mine: Sections;
   readonly known: Known<Types>;
   /** Oldest first. */
-  readonly lines: readonly Told[];
+  readonly lines: readonly ShownLine[];
   readonly table: TableView;
   readonly own: Own | null;
   /** The host's clock minus this device's, in ms: to show running time without asking. */
@@ -32,7 +32,7 @@ export interface Seen {
 const MOST_LINES = 3000;
 
 export type Whole = Extract<Heard, { t: 'whole' }>;
-export type Frame = Extract<Heard, { t: 'frame' }>;
+export type MatchFrame = Extract<Heard, { t: 'frame' }>;
 
 /** A view from its sections. */
 function unfold(pub: Sections, mine: Sections, seat: Seat | null): Known<Types> {
@@ -41,9 +41,9 @@ function unfold(pub: Sections, mine: Sections, seat: Seat | null): Known<Types> 
   return { pub: open, mine: seat === null ? null : own, flow, stack, sealed } as unknown as Known<Types>;
 }
 
-const numbered = (lines: readonly Line[], from: number): Told[] => lines.map((line, i) => ({ ...line, key: from + i }));
+const numbered = (lines: readonly Line[], from: number): ShownLine[] => lines.map((line, i) => ({ ...line, key: from + i }));
 
-export function fromWhole(w: Whole, before: Seen | null, clock: number): Seen {
+export function fromWhole(w: Whole, before: MatchSeen | null, clock: number): MatchSeen {
   const from = before === null ? 0 : (before.lines.at(-1)?.key ?? -1) + 1;
   return {
     n: w.n,
@@ -59,7 +59,7 @@ export function fromWhole(w: Whole, before: Seen | null, clock: number): Seen {
 }
 
 /** The picture after the next frame; null: a frame is missing, the whole is wanted. A frame that was seen already changes nothing. */
-export function withFrame(s: Seen, f: Frame, clock: number): Seen | null {
+export function withFrame(s: MatchSeen, f: MatchFrame, clock: number): MatchSeen | null {
   if (f.n <= s.n) return s;
   if (f.n !== s.n + 1) return null;
   const changed = Object.keys(f.pub).length > 0 || Object.keys(f.mine).length > 0;

@@ -4,42 +4,42 @@
  */
 import { canonical, commitPlayer, type Json, type Terms, termsHash } from '@starboard/kernel';
 import { freshSecret } from '../match/ids.ts';
-import type { Start, Table } from './types.ts';
+import type { StartInfo, TableInfo } from './types.ts';
 
 /** What was drawn and seen at one table. */
-export interface Kept {
+export interface KeptWord {
   /** By seal: the secret, and the server's seal as it was then. */
   readonly seals: { readonly [commitment: string]: { readonly word: string; readonly server: string } };
   /** What the last start froze, as it was checked. */
   readonly terms: Terms | null;
 }
-export interface Box {
+export interface SecretBox {
   get(key: string): string | null;
   set(key: string, value: string): void;
 }
-export const browserBox: Box = {
+export const browserBox: SecretBox = {
   get: (key) => localStorage.getItem(key),
   set: (key, value) => localStorage.setItem(key, value),
 };
 
 const keyOf = (table: string): string => `starboard/fair/${table}`;
 
-export function keptOf(table: string, box: Box = browserBox): Kept {
+export function keptOf(table: string, box: SecretBox = browserBox): KeptWord {
   try {
-    const kept = JSON.parse(box.get(keyOf(table)) ?? 'null') as Kept | null;
+    const kept = JSON.parse(box.get(keyOf(table)) ?? 'null') as KeptWord | null;
     if (kept !== null && typeof kept.seals === 'object') return kept;
   } catch {
     // Then it is as if nothing was kept.
   }
   return { seals: {}, terms: null };
 }
-const keep = (table: string, kept: Kept, box: Box): void => box.set(keyOf(table), JSON.stringify(kept));
+const keep = (table: string, kept: KeptWord, box: SecretBox): void => box.set(keyOf(table), JSON.stringify(kept));
 
 /** Whether this device ever drew a secret for this table. */
-export const holdsSeal = (table: string, box: Box = browserBox): boolean => Object.keys(keptOf(table, box).seals).length > 0;
+export const holdsSeal = (table: string, box: SecretBox = browserBox): boolean => Object.keys(keptOf(table, box).seals).length > 0;
 
 /** Draws a secret for this table, with a typed word stirred in, and gives its seal. */
-export function seal(table: Pick<Table, 'id' | 'fairness'>, identity: string, typed: string, box: Box = browserBox): string {
+export function seal(table: Pick<TableInfo, 'id' | 'fairness'>, identity: string, typed: string, box: SecretBox = browserBox): string {
   const drawn = freshSecret();
   // A hash of both: as random as what was drawn, and nobody could have known it without the word.
   const word = typed === '' ? drawn : commitPlayer(table.id, typed, drawn);
@@ -58,11 +58,11 @@ export type Checked =
 
 /** Whether the start froze what was agreed; then the secret may be opened. */
 export function checkStart(
-  table: Pick<Table, 'id' | 'game' | 'rules' | 'options'>,
-  start: Pick<Start, 'terms' | 'hash'>,
+  table: Pick<TableInfo, 'id' | 'game' | 'rules' | 'options'>,
+  start: Pick<StartInfo, 'terms' | 'hash'>,
   chair: number,
   identity: string,
-  box: Box = browserBox,
+  box: SecretBox = browserBox,
 ): Checked {
   const { terms, hash } = start;
   if (terms.table !== table.id) return { wrong: 'table' };
@@ -81,7 +81,7 @@ export function checkStart(
 }
 
 /** Whether a record is of the very start this browser checked, with the secret it opened; null: it took no part here. */
-export function fitsKept(terms: Terms, words: readonly (string | null)[], box: Box = browserBox): boolean | null {
+export function fitsKept(terms: Terms, words: readonly (string | null)[], box: SecretBox = browserBox): boolean | null {
   const kept = keptOf(terms.table, box);
   if (kept.terms === null) return null;
   if (canonical(kept.terms as unknown as Json) !== canonical(terms as unknown as Json)) return false;

@@ -2,7 +2,7 @@
 import type { Api, Problem, ProblemBody, RouteKey } from './types.ts';
 
 /** Not done, and why; `offline`: the server was not reached at all. */
-export class Refused extends Error {
+export class RequestRefused extends Error {
   readonly problem: Problem | 'offline';
   readonly body: ProblemBody | null;
   constructor(problem: Problem | 'offline', body: ProblemBody | null) {
@@ -32,11 +32,11 @@ export async function ask<K extends RouteKey>(route: K, given: With<K>): Promise
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refused('offline', null);
+    throw new RequestRefused('offline', null);
   }
   const reply: unknown = await response.json().catch(() => null);
   if (response.ok && reply !== null) return reply as Api[K]['reply'];
   const said = typeof reply === 'object' && reply !== null && 'error' in reply ? (reply as ProblemBody) : null;
   // Something between us and the server answered (a proxy, the page itself): as if it were not there.
-  throw new Refused(said?.error ?? 'offline', said);
+  throw new RequestRefused(said?.error ?? 'offline', said);
 }

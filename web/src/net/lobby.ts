@@ -1,14 +1,14 @@
 /** The lobby's socket: tables that change while somebody looks, and calls for whoever does not. One for the whole page. */
 import { freshId } from '../match/ids.ts';
 import { Socket, socketUrl } from './socket.ts';
-import type { Lobby, LobbyHeard, LobbySaid, Table } from './types.ts';
+import type { Lobby, LobbyHeard, LobbySaid, TableInfo } from './types.ts';
 
 type ChatLine = Extract<LobbyHeard, { t: 'chat' }>['chat'];
 type Speaking = Extract<LobbySaid, { t: 'chat' | 'phrase' }>;
 type Speech = Speaking extends infer S ? (S extends Speaking ? Omit<S, 'id' | 'table'> : never) : never;
 type Call = Extract<LobbyHeard, { t: 'call' }>;
 interface TableEars {
-  table(table: Table): void;
+  table(table: TableInfo): void;
   gone(): void;
   /** There is a way again: what was missed is worth asking for. */
   up(): void;

@@ -1,28 +1,28 @@
 /** One table of the server, as it is now. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { arrive } from '../state/here.ts';
-import { ask, Refused } from './http.ts';
+import { ask, RequestRefused } from './http.ts';
 import { lobbySocket } from './lobby.ts';
-import type { Table } from './types.ts';
+import type { TableInfo } from './types.ts';
 
 export type TableStatus = 'loading' | 'there' | 'gone' | 'offline';
 
 export function useTable(id: string): {
-  readonly table: Table | null;
+  readonly table: TableInfo | null;
   readonly status: TableStatus;
-  readonly set: (t: Table) => void;
+  readonly set: (t: TableInfo) => void;
   readonly again: () => void;
 } {
-  const [table, setTable] = useState<Table | null>(null);
+  const [table, setTable] = useState<TableInfo | null>(null);
   const [status, setStatus] = useState<TableStatus>('loading');
-  const set = useCallback((t: Table): void => {
+  const set = useCallback((t: TableInfo): void => {
     // Answers and news overtake each other; the newer one stays.
     setTable((was) => (was === null || t.changedAt >= was.changedAt ? t : was));
     setStatus('there');
   }, []);
   const again = useCallback((): void => {
     ask('GET /api/tables/:table', { params: { table: id } }).then(set, (error: unknown) => {
-      const offline = error instanceof Refused && error.problem === 'offline';
+      const offline = error instanceof RequestRefused && error.problem === 'offline';
       setStatus((was) => (was === 'there' && offline ? was : offline ? 'offline' : 'gone'));
     });
   }, [id, set]);

@@ -9,8 +9,8 @@ export type {
   Problem,
   ProblemBody,
   RouteKey,
-  Start,
-  Summary,
-  Table,
+  StartInfo,
+  TableInfo,
+  TableSummary,
   Webhook,
-} from '../../../server/api.ts';
+} from '../../../server/api/routes.ts';

@@ -1,9 +1,9 @@
 /** What a game would have one bear in mind before a table begins. It hinders nobody. */
-import type { Told } from '../play/making.ts';
+import type { AdviceLine } from '../play/making.ts';
 import { bare } from '../play/text.ts';
 import { Icon } from '../ui/icon.tsx';
 
-export const Advices = ({ of, names }: { readonly of: readonly Told[]; readonly names: readonly string[] }) => (
+export const Advices = ({ of, names }: { readonly of: readonly AdviceLine[]; readonly names: readonly string[] }) => (
   <div className="advices" role="status">
     {of.map(({ rule, phrase }) => (
       <p key={bare(phrase, names)} className="note">

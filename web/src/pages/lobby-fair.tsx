@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkStart, holdsSeal, type Mismatch, seal } from '../net/fairness.ts';
 import { ask } from '../net/http.ts';
-import type { Table } from '../net/types.ts';
+import type { TableInfo } from '../net/types.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
@@ -72,7 +72,7 @@ export function Fairness({ table, onTable }: LobbyProps) {
 }
 
 /** Checks a start as soon as there is one, and opens the secret if everything is as agreed. */
-function useReveal(table: Table, onTable: (t: Table) => void): Mismatch | 'checked' | 'lost' | null {
+function useReveal(table: TableInfo, onTable: (t: TableInfo) => void): Mismatch | 'checked' | 'lost' | null {
   const { start } = table.fairness;
   const chair = table.you?.chair ?? null;
   const identity = table.you?.identity;

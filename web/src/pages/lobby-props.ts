@@ -1,7 +1,7 @@
-import type { Table } from '../net/types.ts';
+import type { TableInfo } from '../net/types.ts';
 
 /** What every part of the lobby gets: the table, and where the changed one goes. */
 export interface LobbyProps {
-  readonly table: Table;
-  readonly onTable: (t: Table) => void;
+  readonly table: TableInfo;
+  readonly onTable: (t: TableInfo) => void;
 }

@@ -3,11 +3,11 @@ import type { Seat } from '@starboard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatLine } from '../match/store.ts';
 import { lobbySocket } from '../net/lobby.ts';
-import type { Table } from '../net/types.ts';
+import type { TableInfo } from '../net/types.ts';
 import { Talk } from '../table/chat.tsx';
 import { useWords } from '../words/index.ts';
 
-export function LobbyTalk({ table }: { readonly table: Table }) {
+export function LobbyTalk({ table }: { readonly table: TableInfo }) {
   const w = useWords();
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
   const { id } = table;

@@ -1,13 +1,13 @@
 /** What this table agreed on, in words. */
 import type { OptionWords } from '@starboard/kernel';
-import type { Table } from '../net/types.ts';
+import type { TableInfo } from '../net/types.ts';
 import { advised, counts, type OptionValues, specsOf } from '../play/making.ts';
 import { useGame } from '../state/game.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 import { Advices } from './advices.tsx';
 import { Examined } from './examined.tsx';
 
-export function Terms({ table }: { readonly table: Table }) {
+export function TermsPanel({ table }: { readonly table: TableInfo }) {
   const w = useWords();
   const code = useGame(table.game, table.options);
   const { game } = code;
@@ -74,7 +74,7 @@ function Value({
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-function clockText(w: Words, clock: Table['settings']['clock']): string {
+function clockText(w: PageWords, clock: TableInfo['settings']['clock']): string {
   switch (clock.kind) {
     case 'none':
       return w.make.clocks.none;

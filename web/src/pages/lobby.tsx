@@ -3,7 +3,7 @@ import { games } from 'virtual:catalogue';
 import { useEffect, useState } from 'preact/hooks';
 import { seal } from '../net/fairness.ts';
 import { ask } from '../net/http.ts';
-import type { Table } from '../net/types.ts';
+import type { TableInfo } from '../net/types.ts';
 import { beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -16,7 +16,7 @@ import { Fairness } from './lobby-fair.tsx';
 import { Invite } from './lobby-invite.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { LobbyTalk } from './lobby-talk.tsx';
-import { Terms } from './lobby-terms.tsx';
+import { TermsPanel } from './lobby-terms.tsx';
 
 export default function Lobby({ table, onTable }: LobbyProps) {
   const w = useWords();
@@ -74,7 +74,7 @@ export default function Lobby({ table, onTable }: LobbyProps) {
       {table.state === 'starting' && <Starting table={table} onTable={onTable} />}
       <LobbyTalk table={table} />
       {table.invitations !== null && table.state === 'waiting' && <Invite table={table} onTable={onTable} />}
-      <Terms table={table} />
+      <TermsPanel table={table} />
       <Fairness table={table} onTable={onTable} />
       <Link className="btn quiet" href={`/rules/${table.game}`}>
         <Icon name="book" />
@@ -85,7 +85,7 @@ export default function Lobby({ table, onTable }: LobbyProps) {
 }
 
 /** After a cancelled start everybody seals anew; nobody should have to press a button for that. */
-function useAttendance(table: Table, onTable: (t: Table) => void): void {
+function useAttendance(table: TableInfo, onTable: (t: TableInfo) => void): void {
   const chair = table.you?.chair ?? null;
   const identity = table.you?.identity;
   const wanted = table.state === 'waiting' && chair !== null && !table.chairs[chair].committed;

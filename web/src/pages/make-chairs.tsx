@@ -3,7 +3,7 @@ import type { Level } from '@starboard/bots';
 import { prefer } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { PickOne } from '../ui/forms.tsx';
-import { useWords, type Words } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 
 export type Mode = 'solo' | 'online' | 'hotseat';
 export type ChairKind = 'person' | 'free' | Level;
@@ -18,7 +18,7 @@ export const kindsFor = (mode: Mode): readonly ChairKind[] =>
   mode === 'online' ? ['free', ...BOTS] : mode === 'hotseat' ? ['person', ...BOTS] : BOTS;
 
 /** The usual table of each kind. */
-export function planFor(mode: Mode, most: number, name: string, w: Words): ChairPlan[] {
+export function planFor(mode: Mode, most: number, name: string, w: PageWords): ChairPlan[] {
   return Array.from({ length: most }, (_, i): ChairPlan => {
     if (mode === 'solo') return i === 0 ? { kind: 'person', name } : { kind: 'normal', name: '' };
     if (mode === 'hotseat')
@@ -31,7 +31,7 @@ export function planFor(mode: Mode, most: number, name: string, w: Words): Chair
 const STARS = ['Vela', 'Altair', 'Mira', 'Rigel', 'Lyra', 'Deneb', 'Carina', 'Atlas'];
 export const botNames = (people: readonly string[]): string[] => STARS.filter((s) => !people.includes(s));
 
-export function Chairs({
+export function ChairFields({
   mode,
   possible,
   notes,

@@ -1,7 +1,7 @@
 /** The options of a game, as its description says: choices, switches, numbers, texts and files; those with a heading are folded up under it. */
 import type { OptionWords } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
-import type { Played } from '../play/code.ts';
+import type { GameCode } from '../play/code.ts';
 import { counts, type OptionValues, type Spec, specsOf } from '../play/making.ts';
 import { FileField } from '../ui/file-field.tsx';
 import { NumberField, PickOne, Switch } from '../ui/forms.tsx';
@@ -11,12 +11,12 @@ import { Examined } from './examined.tsx';
 
 type Said = OptionWords<string> | OptionWords<boolean> | OptionWords<number>;
 
-export function Options({
+export function OptionFields({
   code: { game, words },
   values,
   onValues,
 }: {
-  readonly code: Played;
+  readonly code: GameCode;
   readonly values: OptionValues;
   readonly onValues: (values: OptionValues) => void;
 }) {

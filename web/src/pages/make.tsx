@@ -6,7 +6,7 @@ import { hasLesson } from '@starboard/registry/lessons';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { ask, Refused } from '../net/http.ts';
+import { ask, RequestRefused } from '../net/http.ts';
 import { store } from '../offline/store.ts';
 import { newLocalTable } from '../offline/tables.ts';
 import { gameCode, readyFor } from '../play/code.ts';
@@ -21,8 +21,8 @@ import { go, Link, useSearch } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Advices } from './advices.tsx';
 import Lost from './lost.tsx';
-import { botNames, type ChairPlan, Chairs, kindsFor, type Mode, planFor } from './make-chairs.tsx';
-import { Options } from './make-options.tsx';
+import { botNames, ChairFields, type ChairPlan, kindsFor, type Mode, planFor } from './make-chairs.tsx';
+import { OptionFields } from './make-options.tsx';
 import { type Manners, TableSettings, usualManners } from './make-settings.tsx';
 
 export default function Make({ game }: { readonly game: string }) {
@@ -121,7 +121,7 @@ function Form({ id }: { readonly id: string }) {
       }
     } catch (error) {
       refuse(
-        error instanceof Refused
+        error instanceof RequestRefused
           ? error.body?.refusal === undefined
             ? w.problem[error.problem]
             : bare(reason(words, w, error.body.refusal), names)
@@ -158,7 +158,7 @@ function Form({ id }: { readonly id: string }) {
             of={(['solo', 'online', 'hotseat'] as const).map((m) => [m, w.make.modes[m]])}
             help={mode === 'online' && server === 'away' ? w.make.needsServer : w.make.modeHelp[mode]}
           />
-          <Chairs
+          <ChairFields
             mode={mode}
             possible={possible}
             notes={refused.map((r) => `${ranges(r.seats)}: ${bare(reason(words, w, r.why), names)}`)}
@@ -171,7 +171,7 @@ function Form({ id }: { readonly id: string }) {
           <Advices of={advice} names={names} />
         </section>
         <Fold title={w.make.options}>
-          <Options
+          <OptionFields
             code={code}
             values={options}
             onValues={(v) => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type MatchStore, openMatch } from '../match/store.ts';
 import { ask } from '../net/http.ts';
 import { onlineLink } from '../net/match-link.ts';
-import type { Table } from '../net/types.ts';
+import type { TableInfo } from '../net/types.ts';
 import { useGame } from '../state/game.ts';
 import { Frame } from '../table/frame.tsx';
 import { go, Link } from '../ui/router.tsx';
@@ -13,8 +13,8 @@ import { useTry } from '../ui/try.tsx';
 import { useWords } from '../words/index.ts';
 
 interface Props {
-  readonly table: Table;
-  readonly onTable: (t: Table) => void;
+  readonly table: TableInfo;
+  readonly onTable: (t: TableInfo) => void;
 }
 
 export default function Playing({ table, onTable }: Props) {
@@ -52,7 +52,7 @@ function useOnline(id: string): MatchStore | null {
 const SEEN_AFTER_MS = 3000;
 
 /** Tells the server how far this person has looked: the next visit shows what happened since. */
-function useSeen(table: Table, store: MatchStore | null): void {
+function useSeen(table: TableInfo, store: MatchStore | null): void {
   const { id } = table;
   const seated = table.you?.chair != null;
   useEffect(() => {
@@ -145,7 +145,7 @@ function Banner({ table, onTable }: Props): ComponentChildren {
   );
 }
 
-function Again({ table }: { readonly table: Table }): ComponentChildren {
+function Again({ table }: { readonly table: TableInfo }): ComponentChildren {
   const w = useWords();
   const [trying, problem] = useTry();
   if (table.rematch !== null)

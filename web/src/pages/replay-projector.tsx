@@ -31,7 +31,7 @@ import { useTitle } from '../ui/title.ts';
 import { useFarWords, useWords } from '../words/index.ts';
 import type { PastFrom } from '../worker/protocol.ts';
 import { Eyes, Transport } from './replay-transport.tsx';
-import { Verdict } from './replay-verdict.tsx';
+import { VerdictPanel } from './replay-verdict.tsx';
 
 /** How long a moment stays when the match plays by itself; at an illustrated table, after all of it was shown. */
 const STEP_MS = 1400;
@@ -190,7 +190,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
       )}
       {sheet === 'verify' && (
         <Dialog sheet title={far.replay.verify} onClose={() => setSheet(null)}>
-          <Verdict record={record} />
+          <VerdictPanel record={record} />
         </Dialog>
       )}
       <RulesPanel at={game} known={seen.known} you={seat} />

@@ -6,7 +6,7 @@ import { checkRecord } from '../offline/verify.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 
-export function Verdict({ record }: { readonly record: MatchRecord }) {
+export function VerdictPanel({ record }: { readonly record: MatchRecord }) {
   const w = useWords();
   const far = useFarWords();
   const v = far.replay.verdict;

@@ -1,6 +1,6 @@
 /** The settings that live on the server, and what is stored here and there. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { ask, Refused } from '../net/http.ts';
+import { ask, RequestRefused } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Device, Webhook } from '../net/types.ts';
 import { store } from '../offline/store.ts';
@@ -14,7 +14,7 @@ import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 
-export function Name() {
+export function NameSettings() {
   const w = useWords();
   const far = useFarWords();
   const name = usePrefs((p) => p.name);
@@ -58,7 +58,7 @@ export function Name() {
   );
 }
 
-export function Notices() {
+export function NoticeSettings() {
   const far = useFarWords();
   const s = far.settings;
   const notify = usePrefs((p) => p.notify);
@@ -222,7 +222,7 @@ export function Account() {
           title={s.delete}
           yes={s.delete}
           danger
-          onYes={() => void remove().catch((e: unknown) => toast(e instanceof Refused ? w.problem[e.problem] : w.common.broken))}
+          onYes={() => void remove().catch((e: unknown) => toast(e instanceof RequestRefused ? w.problem[e.problem] : w.common.broken))}
           onClose={() => setSure(false)}
         >
           {s.deleteSure}

@@ -6,7 +6,7 @@ import { PickOne, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
 import { Volume } from '../ui/volume.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import { Account, LocalData, Name, Notices } from './settings-server.tsx';
+import { Account, LocalData, NameSettings, NoticeSettings } from './settings-server.tsx';
 
 export default function Settings() {
   const w = useWords();
@@ -20,7 +20,7 @@ export default function Settings() {
       <h1>{s.title}</h1>
       <section className="panel block">
         <h2>{s.you}</h2>
-        <Name />
+        <NameSettings />
       </section>
       <section className="panel block">
         <h2>{s.look}</h2>
@@ -60,7 +60,7 @@ export default function Settings() {
           <Switch label={s.keys} help={s.keysHelp} on={prefs.keys} onTurn={(keys) => prefer({ keys })} />
         </div>
       </section>
-      <Notices />
+      <NoticeSettings />
       {me !== null ? <Account /> : <p className="note">{server === 'away' ? s.needsServer : s.noIdentity}</p>}
       <LocalData />
     </Page>

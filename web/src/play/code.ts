@@ -4,7 +4,7 @@ import { bringsFile } from '@starboard/registry/brought';
 import { loadFiles, loadRulebook, loadRules, loadWords, type Rulebook, type Spoken } from '@starboard/registry/parts';
 
 /** What a page needs of a game before somebody can play: how it runs, and what is said in the reader's language. */
-export interface Played {
+export interface GameCode {
   readonly game: Game<Types>;
   readonly words: Spoken;
 }
@@ -21,7 +21,7 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return coming;
 }
 
-export const gameCode = (id: string, language: Language): Promise<Played> =>
+export const gameCode = (id: string, language: Language): Promise<GameCode> =>
   once(`game ${id} ${language}`, async () => {
     const [game, words] = await Promise.all([loadRules(id, {}), loadWords(id, language)]);
     return { game, words };

@@ -12,7 +12,7 @@ import {
   readOptions,
   type Types,
 } from '@starboard/kernel';
-import type { Played } from './code.ts';
+import type { GameCode } from './code.ts';
 
 export type OptionValues = { readonly [name: string]: string | number | boolean };
 export type Spec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
@@ -70,13 +70,13 @@ export function chairsFor(game: Game<Types>, values: OptionValues): Chairs {
   return possible.length === 0 ? { possible: all, refused: [] } : { possible, refused };
 }
 
-export interface Told {
+export interface AdviceLine {
   readonly rule: string;
   readonly phrase: Phrase;
 }
 
 /** What the game would have one bear in mind; nothing where the table cannot be made at all. */
-export function advised({ game, words }: Played, values: OptionValues, seats: number): Told[] {
+export function advised({ game, words }: GameCode, values: OptionValues, seats: number): AdviceLine[] {
   if (game.advise === undefined || unfit(game, values, seats) !== null) return [];
   const say = words.advice as Readonly<Record<string, (a: Advice<Types>) => Phrase>> | undefined;
   return game.advise(readOptions(game, values), seats).flatMap((a) => {

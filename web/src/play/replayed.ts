@@ -1,8 +1,8 @@
 /** A record as a screen sees it at one of its moments: what a table needs, made of what the chosen seat knew and heard. Pure. */
 import type { MatchRecord, Moment, Seat, Types } from '@starboard/kernel';
-import type { Seen, Told } from '../match/stream.ts';
+import type { MatchSeen, ShownLine } from '../match/stream.ts';
 
-export interface Remembered extends Told {
+export interface Remembered extends ShownLine {
   /** The moment it belongs to. */
   readonly moment: number;
 }
@@ -12,7 +12,7 @@ export function linesOf(record: MatchRecord, moments: readonly Moment<Types>[]):
   const lines: Remembered[] = [];
   moments.forEach(({ act, events }, moment) => {
     const at = record.entries[moment].at;
-    const add = (event: Told['event']): void => void lines.push({ key: lines.length, at, event, moment });
+    const add = (event: ShownLine['event']): void => void lines.push({ key: lines.length, at, event, moment });
     if (act.kind === 'undo') add({ kind: '$undone', seat: act.seat });
     if (act.kind === 'takeback') add({ kind: '$takeback', seat: act.seat });
     if (act.kind === 'answer' && act.by === 'idle') add({ kind: '$idle', seat: act.seat });
@@ -30,7 +30,7 @@ export interface Looking {
   readonly seat: Seat | null;
 }
 
-export function seenAt({ record, moments, lines, names, seat }: Looking, at: number): Seen {
+export function seenAt({ record, moments, lines, names, seat }: Looking, at: number): MatchSeen {
   const outcome = at === moments.length - 1 ? record.outcome : null;
   return {
     n: at,

@@ -2,19 +2,19 @@
 import type { Notice } from '@starboard/host';
 import { type KernelWhy, type Phrase, plain, type Refusal, type Seat, type Types } from '@starboard/kernel';
 import type { Spoken } from '@starboard/registry/parts';
-import type { Refused } from '../match/store.ts';
-import type { Told } from '../match/stream.ts';
-import type { Words } from '../words/index.ts';
+import type { AnswerRefused } from '../match/store.ts';
+import type { ShownLine } from '../match/stream.ts';
+import type { PageWords } from '../words/index.ts';
 
 /** Why not: the game's own reason, or the table's. */
-export function reason(game: Spoken, words: Words, r: Refused): Phrase {
+export function reason(game: Spoken, words: PageWords, r: AnswerRefused): Phrase {
   if ('rule' in r && Object.hasOwn(game.refusal, r.why)) return game.refusal[r.why](r as Refusal<Types>);
   return [words.refusal[r.why as KernelWhy] ?? words.refusal['not-now']];
 }
 
-const isNotice = (e: Told['event']): e is Notice => e.kind.startsWith('$');
+const isNotice = (e: ShownLine['event']): e is Notice => e.kind.startsWith('$');
 
-function notice(words: Words, e: Notice): Phrase {
+function notice(words: PageWords, e: Notice): Phrase {
   switch (e.kind) {
     case '$closed':
       return [words.notice.$closed[e.why]];
@@ -26,7 +26,7 @@ function notice(words: Words, e: Notice): Phrase {
 }
 
 /** A line of the log. Events of other rules may be unknown to these words: then their name has to do. */
-export function linePhrase(game: Spoken, words: Words, e: Told['event'], you: Seat | null): Phrase {
+export function linePhrase(game: Spoken, words: PageWords, e: ShownLine['event'], you: Seat | null): Phrase {
   if (isNotice(e)) return notice(words, e);
   if (!Object.hasOwn(game.event, e.kind)) return [`(${e.kind})`];
   try {

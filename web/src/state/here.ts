@@ -1,5 +1,5 @@
 /** Who we are to the server, and whether it can be reached. */
-import { ask, Refused } from '../net/http.ts';
+import { ask, RequestRefused } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Api, Me } from '../net/types.ts';
 import { prefer, usePrefs } from './prefs.ts';
@@ -38,7 +38,7 @@ addEventListener('online', () => void arrive());
 export async function beGuest(name: string): Promise<Me> {
   const { me } = useHere.getState();
   const wanted = name.trim();
-  if (wanted === '') throw new Refused('no-identity', null);
+  if (wanted === '') throw new RequestRefused('no-identity', null);
   prefer({ name: wanted });
   if (me !== null && me.name === wanted) return me;
   const now = await ask('POST /api/guest', { body: { name: wanted } });

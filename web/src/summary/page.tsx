@@ -14,7 +14,7 @@ import type { LookBack, PastFrom } from '../worker/protocol.ts';
 import { pastAt, pastPath } from './address.ts';
 import { lookAt } from './moment.ts';
 import { Nothing } from './nothing.tsx';
-import { type Around, SectionPanel } from './section.tsx';
+import { type SectionContext, SectionPanel } from './section.tsx';
 import { Share } from './share.tsx';
 import { usePast } from './use-past.ts';
 import { usePastWords } from './words.ts';
@@ -50,7 +50,7 @@ function Shown({ from, look }: { readonly from: PastFrom; readonly look: LookBac
   const best = winners.length === 1 ? winners[0] : null;
   const key = JSON.stringify(from);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the match is, is the same as long as its text is.
-  const around = useMemo<Around>(() => ({ names, language, best, href: (n) => pastPath('replay', from, n) }), [names, language, best, key]);
+  const around = useMemo<SectionContext>(() => ({ names, language, best, href: (n) => pastPath('replay', from, n) }), [names, language, best, key]);
   useEffect(() => () => lookAt(null), []);
   const facts = summary.sections.find((s): s is Facts => s.kind === 'facts');
   const replay = pastPath('replay', from);

@@ -34,7 +34,7 @@ import { useWidth } from './use-width.ts';
 import { usePastWords } from './words.ts';
 
 /** What every section needs besides its data. */
-export interface Around {
+export interface SectionContext {
   readonly names: readonly string[];
   readonly language: Language;
   /** The seat that won; null: nobody, or several. */
@@ -43,7 +43,7 @@ export interface Around {
   href(n: number): string | null;
 }
 
-export const SectionPanel = memo(function SectionPanel({ section, around }: { readonly section: Section; readonly around: Around }) {
+export const SectionPanel = memo(function SectionPanel({ section, around }: { readonly section: Section; readonly around: SectionContext }) {
   const id = useId();
   if (section.kind === 'facts') return null;
   return (
@@ -57,7 +57,7 @@ export const SectionPanel = memo(function SectionPanel({ section, around }: { re
   );
 });
 
-function Body({ section, around }: { readonly section: Exclude<Section, { kind: 'facts' }>; readonly around: Around }) {
+function Body({ section, around }: { readonly section: Exclude<Section, { kind: 'facts' }>; readonly around: SectionContext }) {
   switch (section.kind) {
     case 'lines':
       return <LinesBody section={section} around={around} />;
@@ -92,7 +92,7 @@ function Still({
   children,
 }: {
   readonly section: Section;
-  readonly around: Around;
+  readonly around: SectionContext;
   draw(setting: Setting): JSX.Element;
   readonly legends?: readonly JSX.Element[];
   readonly children?: ComponentChildren;
@@ -111,7 +111,7 @@ function Still({
   );
 }
 
-function LinesBody({ section, around }: { readonly section: Lines; readonly around: Around }) {
+function LinesBody({ section, around }: { readonly section: Lines; readonly around: SectionContext }) {
   const w = usePastWords();
   const id = useId();
   const track = useMemo<Track>(() => {
@@ -156,7 +156,7 @@ function LinesBody({ section, around }: { readonly section: Lines; readonly arou
   );
 }
 
-function TimelineBody({ section, around }: { readonly section: Timeline; readonly around: Around }) {
+function TimelineBody({ section, around }: { readonly section: Timeline; readonly around: SectionContext }) {
   const w = usePastWords();
   const id = useId();
   const track = useMemo<Track>(() => {
@@ -195,7 +195,7 @@ function TimelineBody({ section, around }: { readonly section: Timeline; readonl
   );
 }
 
-function MomentsBody({ section, around }: { readonly section: Moments; readonly around: Around }) {
+function MomentsBody({ section, around }: { readonly section: Moments; readonly around: SectionContext }) {
   const w = usePastWords();
   const { names, language } = around;
   if (section.items.length === 0) return <p>{w.none}</p>;
@@ -230,7 +230,7 @@ function MomentsBody({ section, around }: { readonly section: Moments; readonly 
 }
 
 /** Made when somebody opens it: the longest has hundreds of rows. */
-function InNumbers({ section, around }: { readonly section: Section; readonly around: Around }) {
+function InNumbers({ section, around }: { readonly section: Section; readonly around: SectionContext }) {
   const w = usePastWords();
   const [open, setOpen] = useState(false);
   return (

@@ -1,13 +1,13 @@
 /** What is asked, put into one sentence with its small print: the same at the table in words and at an illustrated one. */
 import { type Phrase, waitedFor } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
-import type { Refused } from '../match/store.ts';
-import type { Seen } from '../match/stream.ts';
+import type { AnswerRefused } from '../match/store.ts';
+import type { MatchSeen } from '../match/stream.ts';
 import { reason } from '../play/text.ts';
-import type { Words } from '../words/index.ts';
+import type { PageWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 
-export function askingOf(at: TableGame, seen: Seen, turn: Turn | null, refused: Refused | null, lost: boolean, w: Words): Asking {
+export function askingOf(at: TableGame, seen: MatchSeen, turn: Turn | null, refused: AnswerRefused | null, lost: boolean, w: PageWords): Asking {
   const q = turn?.question ?? null;
   const waited = waitedFor(seen.known);
   const { flow } = seen.known;
@@ -26,7 +26,7 @@ export function askingOf(at: TableGame, seen: Seen, turn: Turn | null, refused: 
 }
 
 /** What the table waits for; a table that is over waits for nothing. */
-function waitingFor({ words }: TableGame, seen: Seen): Phrase {
+function waitingFor({ words }: TableGame, seen: MatchSeen): Phrase {
   if (seen.known.stack.length === 0) return [];
   try {
     return words.waiting(seen.known, seen.seat);

@@ -5,10 +5,10 @@ import type { ChatLine, MatchStore, Wish } from '../match/store.ts';
 import { useStore } from '../state/store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon, IconButton } from '../ui/icon.tsx';
-import { useWords, type Words } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 
-type Phrase = keyof Words['chat']['phrase'];
+type Phrase = keyof PageWords['chat']['phrase'];
 export type Speech = Extract<Wish, { t: 'chat' | 'phrase' }>;
 
 /** Where people talk. */
@@ -23,7 +23,7 @@ export interface Room {
   readonly hint?: string | undefined;
 }
 
-export function Chat({ at, store }: { readonly at: TableGame; readonly store: MatchStore }) {
+export function ChatPanel({ at, store }: { readonly at: TableGame; readonly store: MatchStore }) {
   const w = useWords();
   const lines = useStore(store, (s) => s.chat);
   const muted = useStore(store, (s) => s.muted);
@@ -108,7 +108,7 @@ export function Talk({ room }: { readonly room: Room }) {
   );
 }
 
-const saidIn = (w: Words, c: ChatLine): string =>
+const saidIn = (w: PageWords, c: ChatLine): string =>
   c.phrase === undefined ? (c.text ?? '') : Object.hasOwn(w.chat.phrase, c.phrase) ? w.chat.phrase[c.phrase as Phrase] : w.chat.unknown;
 
 export const Phrases = ({ store }: { readonly store: MatchStore }) => <PhraseList say={store.getState().wish} />;

@@ -1,7 +1,7 @@
 /** Time that runs. Each clock ticks by itself, so that nothing else is drawn again. */
 import type { Seat } from '@starboard/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { Seen } from '../match/stream.ts';
+import type { MatchSeen } from '../match/stream.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -19,7 +19,7 @@ function useTick(running: boolean): number {
 }
 
 /** The time a seat has left of its own. */
-export function SeatClock({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+export function SeatClock({ seen, seat }: { readonly seen: MatchSeen; readonly seat: Seat }) {
   const { clock } = seen.table;
   const running = clock?.running.includes(seat) ?? false;
   const now = useTick(running);
@@ -35,7 +35,7 @@ export function SeatClock({ seen, seat }: { readonly seen: Seen; readonly seat: 
 }
 
 /** The time until the present question is answered for the silent. */
-export function DueClock({ seen }: { readonly seen: Seen }) {
+export function DueClock({ seen }: { readonly seen: MatchSeen }) {
   const { due } = seen.table;
   const now = useTick(due !== null);
   const w = useWords();

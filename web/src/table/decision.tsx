@@ -3,7 +3,7 @@ import type { Refusal, Types } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seen } from '../match/stream.ts';
+import type { MatchSeen } from '../match/stream.ts';
 import { alike } from '../play/greyed.ts';
 import { MANY } from '../play/many.ts';
 import { bare, reason } from '../play/text.ts';
@@ -16,7 +16,7 @@ import { useWords } from '../words/index.ts';
 import { DueClock } from './clock.tsx';
 import type { TableGame } from './game.ts';
 import { ManyPicks } from './many-picks.tsx';
-import { Options } from './options.tsx';
+import { TableOptions } from './options.tsx';
 import { lookUp } from './rules-panel.ts';
 import { busyTyping } from './typing.ts';
 
@@ -27,7 +27,7 @@ export function Decision({
   asking,
 }: {
   readonly at: TableGame;
-  readonly seen: Seen;
+  readonly seen: MatchSeen;
   readonly turn: Turn | null;
   readonly asking: Asking;
 }) {
@@ -62,7 +62,7 @@ export function Decision({
           {turn.question.choice.picks.length > MANY ? (
             <ManyPicks key={`${turn.question.choice.kind} ${turn.question.path.join(' ')}`} at={at} seen={seen} turn={turn} />
           ) : (
-            <Options key={`${turn.question.choice.kind} ${turn.question.path.join(' ')}`} at={at} seen={seen} turn={turn} />
+            <TableOptions key={`${turn.question.choice.kind} ${turn.question.path.join(' ')}`} at={at} seen={seen} turn={turn} />
           )}
           <Greyed at={at} seen={seen} turn={turn} />
         </div>
@@ -72,7 +72,7 @@ export function Decision({
 }
 
 /** The picks made so far, and the way back. */
-function SoFar({ at, seen, turn }: { readonly at: TableGame; readonly seen: Seen; readonly turn: Turn }) {
+function SoFar({ at, seen, turn }: { readonly at: TableGame; readonly seen: MatchSeen; readonly turn: Turn }) {
   const w = useWords();
   const { path } = turn.question;
   return (
@@ -93,7 +93,7 @@ function SoFar({ at, seen, turn }: { readonly at: TableGame; readonly seen: Seen
   );
 }
 
-function Greyed({ at, seen, turn }: { readonly at: TableGame; readonly seen: Seen; readonly turn: Turn }) {
+function Greyed({ at, seen, turn }: { readonly at: TableGame; readonly seen: MatchSeen; readonly turn: Turn }) {
   const w = useWords();
   const { greyed, path } = turn.question;
   if (greyed.length === 0) return null;

@@ -9,7 +9,7 @@ import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
-import type { Played } from '../play/code.ts';
+import type { GameCode } from '../play/code.ts';
 import { prefer } from '../state/prefs.ts';
 import { useStore } from '../state/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -37,7 +37,7 @@ import { useTurn } from './turn.ts';
 
 /** Looked at now and then: not before the first question. */
 const Menu = lazy(() => import('./menu.tsx'));
-const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }));
+const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).ChatPanel }));
 const RulesPanel = lazy(async () => ({ default: (await import('./rules-view.tsx')).RulesPanel }));
 const Phrases = lazy(async () => ({ default: (await import('./chat.tsx')).Phrases }));
 
@@ -50,7 +50,7 @@ export interface Guide {
 }
 
 export interface FrameProps {
-  readonly code: Played;
+  readonly code: GameCode;
   readonly eyes: MatchStore;
   readonly hand: MatchStore;
   /** Who may take something back at this screen; usually the hand. */

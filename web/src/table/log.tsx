@@ -3,7 +3,7 @@ import type { Seat } from '@starboard/kernel';
 import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Told } from '../match/stream.ts';
+import type { ShownLine } from '../match/stream.ts';
 import { linePhrase } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -20,7 +20,7 @@ const GO = 20;
 /** So far from the end one still follows what is new. */
 const NEAR_PX = 24;
 
-export const LogLine = memo(function LogLine({ at, line, you }: { readonly at: TableGame; readonly line: Told; readonly you: Seat | null }) {
+export const LogRow = memo(function LogLine({ at, line, you }: { readonly at: TableGame; readonly line: ShownLine; readonly you: Seat | null }) {
   const w = useWords();
   return <Say phrase={linePhrase(at.words, w, line.event, you)} names={at.names} />;
 });
@@ -33,7 +33,7 @@ export const Log = memo(function Log({
   newSince = null,
 }: {
   readonly at: TableGame;
-  readonly lines: readonly Told[];
+  readonly lines: readonly ShownLine[];
   readonly you: Seat | null;
   /** The time of the match up to which this person had looked before. */
   readonly newSince?: number | null;
@@ -66,7 +66,7 @@ export const Log = memo(function Log({
             <Fragment key={line.key}>
               {line.key === firstNew && line.key !== lines[0].key && <li className="mark">{w.table.newHere}</li>}
               <li className={line.event.kind.startsWith('$') ? 'notice' : undefined}>
-                <LogLine at={at} line={line} you={you} />
+                <LogRow at={at} line={line} you={you} />
               </li>
             </Fragment>
           ))}
@@ -87,7 +87,7 @@ const PACE_MS = { calm: 300, quick: 110, instant: 0 } as const;
 const MOST_BEHIND = 14;
 
 /** The lines as they are told, one after another. What a stream had when we came to it is not told again. */
-export function useTold(lines: readonly Told[], stream: object): readonly Told[] {
+export function useTold(lines: readonly ShownLine[], stream: object): readonly ShownLine[] {
   const pace = PACE_MS[usePrefs((p) => p.speed)];
   const newest = lines.at(-1)?.key ?? -1;
   const [told, setTold] = useState({ stream, key: newest });

@@ -2,7 +2,7 @@
 import type { Turn } from '@starboard/table-kit';
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Seen } from '../match/stream.ts';
+import type { MatchSeen } from '../match/stream.ts';
 import { type Group, manyOf, meant, narrowed, stemOf } from '../play/many.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +11,7 @@ import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 import { busyTyping } from './typing.ts';
 
-export function ManyPicks({ at, seen, turn }: { readonly at: TableGame; readonly seen: Seen; readonly turn: Turn }) {
+export function ManyPicks({ at, seen, turn }: { readonly at: TableGame; readonly seen: MatchSeen; readonly turn: Turn }) {
   const w = useWords();
   const { question, seat } = turn;
   const region = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 import type { Game, Types } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
-import type { Seen } from '../match/stream.ts';
+import type { MatchSeen } from '../match/stream.ts';
 import { hasOrders } from '../play/orders.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { useStore } from '../state/store.ts';
@@ -27,7 +27,7 @@ export default function Menu({
   onClose,
 }: {
   readonly store: MatchStore;
-  readonly seen: Seen;
+  readonly seen: MatchSeen;
   /** Whether this game has an illustrated table. */
   readonly drawable: boolean;
   /** The game, where orders may be left at this screen. */

@@ -2,14 +2,14 @@
 import type { Seat } from '@starboard/kernel';
 import type { Turn } from '@starboard/table-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Told } from '../match/stream.ts';
+import type { ShownLine } from '../match/stream.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
-import { LogLine } from './log.tsx';
+import { LogRow } from './log.tsx';
 
 /** How much there was to read when this seat answered last: what came since is news to it. */
-export function useAnswered(turn: Turn | null, lines: readonly Told[]): number | null {
+export function useAnswered(turn: Turn | null, lines: readonly ShownLine[]): number | null {
   const [since, setSince] = useState<number | null>(null);
   const asked = turn !== null && !turn.sent;
   const newest = lines.at(-1)?.key ?? null;
@@ -30,7 +30,7 @@ export function News({
   onOpen,
 }: {
   readonly at: TableGame;
-  readonly lines: readonly Told[];
+  readonly lines: readonly ShownLine[];
   readonly you: Seat | null;
   /** The last line there was when this seat answered; null: it has not yet. */
   readonly since: number | null;
@@ -43,7 +43,7 @@ export function News({
     <section className="news" aria-label={w.table.news}>
       {last.map((line) => (
         <p key={line.key}>
-          <LogLine at={at} line={line} you={you} />
+          <LogRow at={at} line={line} you={you} />
         </p>
       ))}
       {more > last.length && (

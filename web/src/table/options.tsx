@@ -2,7 +2,7 @@
 import type { Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Seen } from '../match/stream.ts';
+import type { MatchSeen } from '../match/stream.ts';
 import { MORE, type Offered, type SortOf, sortsOf, wordy } from '../play/sorts.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { IconButton } from '../ui/icon.tsx';
@@ -13,11 +13,11 @@ import { lookUp } from './rules-panel.ts';
 
 interface Props {
   readonly at: TableGame;
-  readonly seen: Seen;
+  readonly seen: MatchSeen;
   readonly turn: Turn;
 }
 
-export function Options({ at, seen, turn }: Props) {
+export function TableOptions({ at, seen, turn }: Props) {
   const w = useWords();
   const sorts = sortsOf(at.words, turn.question, seen.known, turn.seat);
   const [only, setOnly] = useState<string | null>(null);

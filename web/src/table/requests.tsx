@@ -1,11 +1,11 @@
 /** Somebody asks the table for something: a take-back, or the end. */
 import type { Seat } from '@starboard/kernel';
 import type { MatchStore } from '../match/store.ts';
-import type { Seen } from '../match/stream.ts';
+import type { MatchSeen } from '../match/stream.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 
-export function Requests({ hand, seen }: { readonly eyes: MatchStore; readonly hand: MatchStore; readonly seen: Seen }) {
+export function Requests({ hand, seen }: { readonly eyes: MatchStore; readonly hand: MatchStore; readonly seen: MatchSeen }) {
   const w = useWords();
   const { takeBack, ending, chairs } = seen.table;
   const name = (seat: Seat): string => chairs[seat]?.name ?? w.common.somebody;
@@ -28,7 +28,7 @@ function Request({
   readonly text: string;
   readonly vote: { readonly by: Seat; readonly yes: readonly Seat[] };
   readonly hand: MatchStore;
-  readonly seen: Seen;
+  readonly seen: MatchSeen;
 }) {
   const w = useWords();
   const me = useStore(hand, (s) => s.seen?.seat ?? null);

@@ -1,13 +1,13 @@
 /** Who sits here, who is asked, whose time runs. */
 import type { Seat } from '@starboard/kernel';
 import { waitedFor } from '@starboard/kernel';
-import type { Seen } from '../match/stream.ts';
+import type { MatchSeen } from '../match/stream.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useWords, type Words } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 import { SeatClock } from './clock.tsx';
 
-export function Seats({ seen, you }: { readonly seen: Seen; readonly you: Seat | null }) {
+export function Seats({ seen, you }: { readonly seen: MatchSeen; readonly you: Seat | null }) {
   const w = useWords();
   const waited = seen.table.closed === null ? waitedFor(seen.known) : [];
   return (
@@ -50,5 +50,5 @@ export function Seats({ seen, you }: { readonly seen: Seen; readonly you: Seat |
 }
 
 /** "Bot, normal". */
-export const levelOf = (level: string | null, w: Words): string =>
-  level === null ? w.common.bot : `${w.common.bot}, ${w.level[level as keyof Words['level']] ?? level}`;
+export const levelOf = (level: string | null, w: PageWords): string =>
+  level === null ? w.common.bot : `${w.common.bot}, ${w.level[level as keyof PageWords['level']] ?? level}`;

@@ -8,7 +8,7 @@ import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@s
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { Seen } from '../match/stream.ts';
+import type { MatchSeen } from '../match/stream.ts';
 import { rulebookOf } from '../play/code.ts';
 import { reason } from '../play/text.ts';
 import { usePrefs, useReduced } from '../state/prefs.ts';
@@ -60,7 +60,7 @@ const SPEED = { calm: 1, quick: 2, instant: 0 } as const;
 export interface DrawnProps {
   readonly board: Board;
   readonly at: TableGame;
-  readonly seen: Seen;
+  readonly seen: MatchSeen;
   readonly turn: Turn | null;
   readonly asking: Asking;
   readonly notes: ComponentChildren;
@@ -150,7 +150,7 @@ function whenQuiet(what: () => void): () => void {
 }
 
 /** A window with a deadline of its own, by this device's clock. */
-function useDue({ known, table, ahead }: Seen): Due | null {
+function useDue({ known, table, ahead }: MatchSeen): Due | null {
   const { seconds } = known.flow;
   const at = seconds === null ? null : table.due;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clocks drift by less than one can see; the ring must not jump.

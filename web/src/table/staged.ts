@@ -1,9 +1,9 @@
 /** The lines of the log keep step with the stage of an illustrated table. */
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import type { Told } from '../match/stream.ts';
+import type { ShownLine } from '../match/stream.ts';
 
 /** The lines as far as the stage has come, before it says so all of them; and how it says so. */
-export function useStaged(lines: readonly Told[], stream: object): readonly [readonly Told[], (key: number) => void] {
+export function useStaged(lines: readonly ShownLine[], stream: object): readonly [readonly ShownLine[], (key: number) => void] {
   const [told, setTold] = useState<{ readonly stream: object; readonly key: number } | null>(null);
   const shown = useCallback((key: number): void => setTold({ stream, key }), [stream]);
   const last = told !== null && told.stream === stream ? told.key : Number.POSITIVE_INFINITY;

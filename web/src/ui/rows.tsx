@@ -2,7 +2,7 @@
 import { games } from 'virtual:catalogue';
 import { hasSummary } from '@starboard/registry/summaries';
 import { useState } from 'preact/hooks';
-import type { Summary } from '../net/types.ts';
+import type { TableSummary } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
 import { pastPath } from '../summary/address.ts';
@@ -40,7 +40,7 @@ function Went({ game, kind, id }: { readonly game: string; readonly kind: 'local
 /** A deadline of seconds is over before it is read here. */
 const WORTH_SAYING_MS = 600_000;
 
-export function SummaryRow({ table }: { readonly table: Summary }) {
+export function SummaryRow({ table }: { readonly table: TableSummary }) {
   const w = useWords();
   const title = useGameTitle();
   const free = table.chairs.filter((c) => c.kind === 'empty').length;

@@ -1,19 +1,19 @@
 /** Something that the server may refuse: while it is under way nothing else is tried, and a no is said in words. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Refused } from '../net/http.ts';
+import { RequestRefused } from '../net/http.ts';
 import { useWords } from '../words/index.ts';
 
 export function useTry(): readonly [attempt: (what: Promise<unknown>) => void, problem: ComponentChildren] {
   const w = useWords();
-  const [why, setWhy] = useState<Refused['problem'] | 'other' | null>(null);
+  const [why, setWhy] = useState<RequestRefused['problem'] | 'other' | null>(null);
   const alive = useRef(0);
   const attempt = (what: Promise<unknown>): void => {
     const mine = ++alive.current;
     setWhy(null);
     what.catch((error: unknown) => {
-      if (!(error instanceof Refused)) console.error(error);
-      if (alive.current === mine) setWhy(error instanceof Refused ? error.problem : 'other');
+      if (!(error instanceof RequestRefused)) console.error(error);
+      if (alive.current === mine) setWhy(error instanceof RequestRefused ? error.problem : 'other');
     });
   };
   const problem =

@@ -1,6 +1,6 @@
 /** Alles, was die Oberfläche selbst sagt, auf Deutsch. */
 import { tableDe } from './table.de.ts';
-import type { Words } from './words.ts';
+import type { PageWords } from './words.ts';
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const clockTime = (seconds: number): string => {
@@ -10,7 +10,7 @@ const clockTime = (seconds: number): string => {
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
 };
 
-export const de: Words = {
+export const de: PageWords = {
   language: 'Deutsch',
   otherLanguage: 'English',
   languages: { de: 'Deutsch', en: 'English' },

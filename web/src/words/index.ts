@@ -5,11 +5,11 @@
 import type { Language } from '@starboard/kernel';
 import { use } from 'preact/compat';
 import { watched } from '../state/store.ts';
-import type { FarWords, Words } from './words.ts';
+import type { FarWords, PageWords } from './words.ts';
 
-export type { Words } from './words.ts';
+export type { PageWords } from './words.ts';
 
-const load: { readonly [L in Language]: () => Promise<Words> } = {
+const load: { readonly [L in Language]: () => Promise<PageWords> } = {
   de: async () => (await import('./de.ts')).de,
   en: async () => (await import('./en.ts')).en,
 };
@@ -32,7 +32,7 @@ function farIn(language: Language): Promise<FarWords> {
 
 interface Speech {
   readonly language: Language;
-  readonly words: Words;
+  readonly words: PageWords;
   /** Null: nobody has needed them when this language was chosen. */
   readonly far: FarWords | null;
 }
@@ -51,7 +51,7 @@ const spoken = ({ now }: { readonly now: Speech | null }): Speech => {
   if (now === null) throw new Error('no language yet');
   return now;
 };
-export const useWords = (): Words => speech((s) => spoken(s).words);
+export const useWords = (): PageWords => speech((s) => spoken(s).words);
 export const useLanguage = (): Language => speech((s) => spoken(s).language);
 /** Of the pages away from the tables; they come with the first of these. */
 export function useFarWords(): FarWords {
@@ -59,4 +59,4 @@ export function useFarWords(): FarWords {
   return there ?? use(farIn(language));
 }
 /** For what is no component: notifications, titles. */
-export const wordsNow = (): Words => spoken(speech.getState()).words;
+export const wordsNow = (): PageWords => spoken(speech.getState()).words;

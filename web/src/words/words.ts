@@ -2,5 +2,5 @@
 import type { en } from './en.ts';
 import type { farEn } from './far.en.ts';
 
-export type Words = typeof en;
+export type PageWords = typeof en;
 export type FarWords = typeof farEn;

@@ -4,11 +4,11 @@
 
 import { loadMind, loadRules } from '@starboard/registry/parts';
 import { quickThought } from '../../../bots/quick.ts';
-import type { ThinkReply, ThinkTask } from './protocol.ts';
+import type { ThinkReply, ThinkRequest } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-self.onmessage = async ({ data }: MessageEvent<ThinkTask>) => {
+self.onmessage = async ({ data }: MessageEvent<ThinkRequest>) => {
   const { n, game, options, order } = data;
   let thought: ThinkReply['thought'] = null;
   try {

@@ -3,12 +3,12 @@
 import { BrowserStore } from '../offline/idb.ts';
 import { LocalMatch } from './local-match.ts';
 import { type Attach, type AttachCoach, READY } from './protocol.ts';
-import { Thinker } from './thinker.ts';
+import { ThinkWorker } from './thinker.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const store = new BrowserStore();
-const thinker = new Thinker();
+const thinker = new ThinkWorker();
 const matches = new Map<string, LocalMatch>();
 
 self.onmessage = ({ data, ports }: MessageEvent<Attach | AttachCoach>) => {

@@ -9,7 +9,7 @@ import type { Habits } from './range-coder.ts';
 export type Done = readonly [act: Act<Types>, after: number | null];
 
 /** What the walk has to know beforehand. */
-export interface Course {
+export interface ActCourse {
   /** How many acts there are. */
   readonly n: number;
   /** The levels of the bots that answer. */
@@ -18,7 +18,7 @@ export interface Course {
   readonly seeds: boolean;
 }
 
-export const courseOfActs = (acts: readonly Done[], seeds: boolean): Course => ({
+export const courseOfActs = (acts: readonly Done[], seeds: boolean): ActCourse => ({
   n: acts.length,
   bots: [...new Set(acts.flatMap(([act]) => (act.kind === 'answer' && typeof act.by === 'object' ? [act.by.bot] : [])))].sort(),
   seeds,
@@ -32,7 +32,7 @@ const KINDS = ['answer', 'undo', 'takeback'];
 export class NoSuchMatch extends Error {}
 
 /** Plays the match on, act by act: those given, which are written; or those that are read. */
-export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }: Course, acts: readonly Done[] | null): void {
+export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }: ActCourse, acts: readonly Done[] | null): void {
   const seats = seatsOf(match.seats);
   let at = match.entries[0].at;
   for (let i = 0; i < n; i++) {

@@ -22,7 +22,7 @@ import {
 } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
 import { loadRules } from '@starboard/registry/parts';
-import { type Course, courseOfActs, NoSuchMatch, walkActs } from './link-acts.ts';
+import { type ActCourse, courseOfActs, NoSuchMatch, walkActs } from './link-acts.ts';
 import { Habits, Reader, Writer } from './range-coder.ts';
 
 /** Longer links are cut off by some of the programs that people send them with. */
@@ -46,7 +46,7 @@ export class BadLink extends Error {
 
 /** A thin record without its acts, and what has to be known to read them. */
 interface Head extends Omit<ThinRecord, 'acts'> {
-  readonly course: Course;
+  readonly course: ActCourse;
   /** Whether friends took answers back. */
   readonly friendly: boolean;
 }
@@ -131,8 +131,8 @@ function whole(game: Game<Types>, value: unknown): MatchRecord {
   }
 }
 
-function readCourse(course: unknown): Course {
-  const { n, bots, seeds } = (course ?? {}) as Partial<Course>;
+function readCourse(course: unknown): ActCourse {
+  const { n, bots, seeds } = (course ?? {}) as Partial<ActCourse>;
   if (!Number.isSafeInteger(n) || n! < 0 || n! > MOST_ACTS || typeof seeds !== 'boolean' || !Array.isArray(bots)) throw new BadLink('broken');
   if (bots.length > 64 || bots.some((bot) => typeof bot !== 'string' || bot.length > 64)) throw new BadLink('broken');
   return { n: n!, bots: [...new Set(bots as string[])], seeds };

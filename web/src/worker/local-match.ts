@@ -8,7 +8,7 @@ import type { LessonRun } from './lesson-run.ts';
 import { type Held, hold } from './lock.ts';
 import type { CoachHeard, CoachSaid, PortHeard, PortSaid } from './protocol.ts';
 import { chanceOf, plainTermsOf } from './setup.ts';
-import type { Thinker } from './thinker.ts';
+import type { ThinkWorker } from './thinker.ts';
 
 interface Screen {
   readonly name: string;
@@ -28,7 +28,7 @@ const NOBODY: CoachHeard = { at: null };
 export class LocalMatch {
   readonly #id: string;
   readonly #store: BrowserStore;
-  readonly #thinker: Thinker;
+  readonly #thinker: ThinkWorker;
   readonly #screens = new Map<string, Screen>();
   readonly #coaches = new Set<MessagePort>();
   #drive: Drive | null = null;
@@ -39,7 +39,7 @@ export class LocalMatch {
   #names = 0;
   #starting: Promise<void> | null = null;
 
-  constructor(id: string, store: BrowserStore, thinker: Thinker) {
+  constructor(id: string, store: BrowserStore, thinker: ThinkWorker) {
     this.#id = id;
     this.#store = store;
     this.#thinker = thinker;

@@ -4,7 +4,7 @@ import { BadRecord, courseOf, type MatchRecord, readRecord } from '@starboard/ke
 import { hasGame } from '@starboard/registry';
 import { loadRules, loadWords } from '@starboard/registry/parts';
 import { hasSummary, loadSummary } from '@starboard/registry/summaries';
-import { ask, Refused } from '../net/http.ts';
+import { ask, RequestRefused } from '../net/http.ts';
 import { localRecord } from '../offline/records.ts';
 import { store } from '../offline/store.ts';
 import { BadLink, packRecord, unpackRecord } from './link.ts';
@@ -69,7 +69,7 @@ function problemOf(error: unknown): PastProblem {
   if (error instanceof Missing) return error.problem;
   if (error instanceof BadLink) return `link-${error.why}`;
   if (error instanceof BadRecord) return 'bad';
-  if (error instanceof Refused) return error.problem === 'offline' ? 'offline' : 'none';
+  if (error instanceof RequestRefused) return error.problem === 'offline' ? 'offline' : 'none';
   // A record of other rules may hold what these cannot tell.
   console.error(error);
   return 'summary';

@@ -28,7 +28,7 @@ export type PortHeard = Heard | { readonly t: 'up' } | { readonly t: 'elsewhere'
 /** The first thing a worker says: all of it is loaded. */
 export const READY = 'ready';
 
-export interface ThinkTask {
+export interface ThinkRequest {
   readonly n: number;
   readonly game: string;
   readonly options: object;

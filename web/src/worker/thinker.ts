@@ -1,11 +1,11 @@
 /** The bots' worker as the host's worker sees it: started when the first bot has to think. */
 import type { ThinkOrder } from '@starboard/host';
 import url from './bots.ts?shared-worker';
-import type { ThinkReply, ThinkTask } from './protocol.ts';
+import type { ThinkReply, ThinkRequest } from './protocol.ts';
 
 type Thought = NonNullable<ThinkReply['thought']>;
 
-export class Thinker {
+export class ThinkWorker {
   #worker: Worker | null = null;
   #n = 0;
   readonly #waiting = new Map<number, (thought: Thought | null) => void>();
@@ -17,7 +17,7 @@ export class Thinker {
       // A thought that nobody waits for ends by its own budget; its answer is dropped.
       signal.addEventListener('abort', () => this.#waiting.delete(n), { once: true });
       this.#waiting.set(n, (thought) => (thought === null ? reject(new Error('the bot could not think')) : resolve(thought)));
-      worker.postMessage({ n, game, options, order } satisfies ThinkTask);
+      worker.postMessage({ n, game, options, order } satisfies ThinkRequest);
     });
   }
 

@@ -1,0 +1,181 @@
+/** What each path does. */
+
+import { labelOf } from '../identity/identities.ts';
+import { exportOf, mergeInto } from '../identity/personal-data.ts';
+import type { Records } from '../matches/records.ts';
+import { clearToken, isSafe, setToken, tokenOf } from '../network/cookie.ts';
+import { type Resolve, vet } from '../notices/address.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { ChatRooms } from '../tables/chat.ts';
+import type { Lobbies } from '../tables/lobby.ts';
+import type { Seating } from '../tables/seating.ts';
+import type { Starting } from '../tables/starting.ts';
+import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
+import type { Tables } from '../tables/tables.ts';
+import { ApiError, notFound } from './problem.ts';
+import type { Call, Handlers } from './routing.ts';
+
+export interface Services {
+  readonly tables: Tables;
+  readonly seating: Seating;
+  readonly starting: Starting;
+  readonly lobbies: Lobbies;
+  readonly notices: Notices;
+  readonly records: Records;
+  readonly chats: ChatRooms;
+  readonly version: string;
+  readonly resolve: Resolve;
+  /** Ends the open sockets of a device. */
+  dropDevice(device: string): void;
+}
+
+const DONE = { ok: true } as const;
+
+export function makeHandlers(services: Services): Handlers {
+  const { tables, seating, starting, lobbies, notices, records, chats } = services;
+  const { identities, context } = tables;
+  const { config } = context;
+  const view = async (id: string, identity: string | null, doc: TableDoc) => tables.view(id, doc, identity);
+  const label = (call: Pick<Call<'POST /api/guest'>, 'request'>): string => labelOf(call.request.headers['user-agent']);
+  const rename = async (identity: string, name: string) => {
+    const me = await identities.change(identity, { name });
+    await seating.rename(identity, name);
+    return me;
+  };
+
+  return {
+    'GET /api/here': async ({ caller, request, reply }) => {
+      const me = caller === null ? null : await identities.me(caller.identity);
+      // The cookie lives on from the last visit.
+      if (me !== null) setToken(reply, config, tokenOf(request, config)!);
+      const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
+      return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', version: services.version };
+    },
+    'POST /api/guest': async (call) => {
+      const name = nameOf(call.body.name);
+      if (call.caller !== null) return rename(call.caller.identity, name);
+      const { identity, token } = await identities.create(name, label(call));
+      setToken(call.reply, config, token);
+      return (await identities.me(identity))!;
+    },
+    'PATCH /api/me': async ({ caller, body }) => {
+      if (body.webhook != null) {
+        if (!config.webhooks) throw new ApiError('webhook', 'Webhooks are switched off here.');
+        await vet(body.webhook.url, services.resolve);
+      }
+      const { name, language, webhook } = body;
+      if (name !== undefined) await rename(caller.identity, nameOf(name));
+      return identities.change(caller.identity, {
+        ...(language === undefined ? {} : { language }),
+        ...(webhook === undefined ? {} : { webhook }),
+      });
+    },
+    'POST /api/me/webhook/test': ({ caller }) => notices.test(caller.identity),
+    'GET /api/me/export': ({ caller }) => exportOf(tables, caller),
+    'DELETE /api/me': async ({ caller, reply }) => {
+      await seating.forget(caller.identity);
+      await chats.forget(caller.identity);
+      await identities.delete(caller.identity);
+      clearToken(reply, config);
+      return DONE;
+    },
+    'GET /api/me/devices': ({ caller }) => identities.devices(caller),
+    'DELETE /api/me/devices/:device': async ({ caller, param }) => {
+      await identities.revoke(caller.identity, param('device'));
+      services.dropDevice(param('device'));
+      return DONE;
+    },
+    'POST /api/me/link': async ({ caller }) => {
+      const { token, until } = await identities.link(caller.identity);
+      return { token, until, url: `${config.publicUrl ?? ''}/link#${token}` };
+    },
+    'POST /api/link/look': async ({ body }) => {
+      const { name, until } = await identities.lookAtLink(body.token);
+      return { name, until };
+    },
+    'POST /api/link/redeem': async (call) => {
+      const { identity } = await identities.lookAtLink(call.body.token);
+      if (call.caller?.identity === identity) return (await identities.me(identity))!;
+      if (call.caller !== null) await mergeInto.check(tables, call.caller.identity, identity);
+      const redeemed = await identities.redeem(call.body.token, label(call));
+      if (call.caller !== null) await mergeInto.run(tables, call.caller.identity, identity);
+      setToken(call.reply, config, redeemed.token);
+      return (await identities.me(identity))!;
+    },
+
+    'GET /api/games': () => tables.games.infos(),
+    'GET /api/lobby': ({ caller }) => lobbies.view(caller?.identity ?? null),
+
+    'POST /api/tables': async ({ caller, body }) => {
+      const { id, doc } = await tables.create(caller.identity, body);
+      return view(id, caller.identity, doc);
+    },
+    'GET /api/tables/:table': async ({ caller, param }) => {
+      const identity = caller?.identity ?? null;
+      return view(param('table'), identity, await tables.see(param('table'), identity));
+    },
+    'PATCH /api/tables/:table': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await tables.update(param('table'), caller.identity, body)),
+    'POST /api/tables/:table/close': async ({ caller, param }) => {
+      await tables.close(param('table'), caller.identity);
+      return DONE;
+    },
+    'POST /api/tables/:table/invitations': ({ caller, param }) => tables.invite(param('table'), caller.identity),
+    'DELETE /api/tables/:table/invitations/:invitation': async ({ caller, param }) => {
+      await tables.revoke(param('table'), caller.identity, param('invitation'));
+      return DONE;
+    },
+    'POST /api/invitations/accept': async ({ caller, body }) => {
+      const { id, doc } = await tables.accept(body.token, caller.identity);
+      return view(id, caller.identity, doc);
+    },
+    'POST /api/tables/:table/sit': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await seating.sit(param('table'), caller.identity, body.chair, body.commitment)),
+    'POST /api/tables/:table/commit': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await seating.commit(param('table'), caller.identity, body.commitment)),
+    'POST /api/tables/:table/leave': async ({ caller, param }) =>
+      view(param('table'), caller.identity, await seating.leave(param('table'), caller.identity)),
+    'PUT /api/tables/:table/chairs/:chair': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await seating.setChair(param('table'), caller.identity, numberOf(param('chair')), body.bot)),
+    'POST /api/tables/:table/start': async ({ caller, param }) =>
+      view(param('table'), caller.identity, await starting.start(param('table'), caller.identity)),
+    'POST /api/tables/:table/reveal': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await starting.reveal(param('table'), caller.identity, body.attempt, body.word)),
+    'POST /api/tables/:table/cancel': async ({ caller, param }) =>
+      view(param('table'), caller.identity, await starting.cancel(param('table'), caller.identity)),
+    'POST /api/tables/:table/silent': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await starting.silence(param('table'), caller.identity, body.chair)),
+    'POST /api/tables/:table/claims': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await seating.claim(param('table'), caller.identity, body.chair)),
+    'POST /api/tables/:table/claims/:claim': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await seating.sayToClaim(param('table'), caller.identity, param('claim'), body.yes)),
+    'POST /api/tables/:table/rematch': async ({ caller, param }) => {
+      const { id, doc } = await seating.rematch(param('table'), caller.identity);
+      return view(id, caller.identity, doc);
+    },
+    'GET /api/tables/:table/since': ({ caller, query, param }) => records.since(param('table'), caller?.identity ?? null, Number(query.at ?? -1)),
+    'POST /api/tables/:table/seen': async ({ caller, body, param }) => {
+      if (!belongsTo(await tables.see(param('table'), caller.identity), caller.identity)) throw notFound();
+      await tables.setSeen(param('table'), caller.identity, body.at);
+      return DONE;
+    },
+    'GET /api/tables/:table/record': ({ caller, param }) => records.record(param('table'), caller?.identity ?? null),
+    'GET /api/tables/:table/stream': ({ caller, param }) => records.stream(param('table'), caller?.identity ?? null),
+  };
+}
+
+/** A name as everybody can read it: one line, nothing invisible. */
+function nameOf(text: string): string {
+  const name = text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (name === '') throw new ApiError('malformed', 'name: A name has at least one visible character.');
+  return name;
+}
+
+function numberOf(text: string): number {
+  const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(n < 64)) throw new ApiError('malformed', 'There is no such chair.');
+  return n;
+}

@@ -1,0 +1,17 @@
+/** A request that is not done, and why: the only kind of error that reaches a client with its reason. */
+import type { Refusal, Types } from '@starboard/kernel';
+import type { Problem } from './routes.ts';
+
+export class ApiError extends Error {
+  readonly problem: Problem;
+  readonly refusal: Refusal<Types> | undefined;
+
+  constructor(problem: Problem, message: string, refusal?: Refusal<Types>) {
+    super(message);
+    this.problem = problem;
+    this.refusal = refusal;
+  }
+}
+
+/** One answer for "not yours" and "does not exist". */
+export const notFound = (): ApiError => new ApiError('unknown', 'There is no such thing here.');

@@ -1,0 +1,201 @@
+/**
+ * The HTTP interface, in one table: every path with its schemas. Routes, validation, the OpenAPI description and the types
+ * of the web client all come from here. A client needs the types alone: `Api['POST /api/tables']['reply']`.
+ *
+ * Times are milliseconds since 1970 unless they are said to be of a match. Whoever calls is known by a cookie. One answer,
+ * 404 `unknown`, stands for "not yours" and "does not exist".
+ */
+import type { Heard } from '@starboard/host';
+import type { Json } from '@starboard/kernel';
+import * as z from 'zod/mini';
+import {
+  chairNumber,
+  changeTable,
+  device,
+  game,
+  here,
+  hex64,
+  id,
+  invitation,
+  type Lobby,
+  level,
+  line,
+  lobby,
+  me,
+  messageId,
+  newTable,
+  nothing,
+  type TableInfo,
+  table,
+  text,
+  time,
+  token,
+  webhook,
+} from './shapes.ts';
+
+export * from './shapes.ts';
+
+// ---- The table of paths -----------------------------------------------------------------------------------------------
+
+interface Route {
+  /** One sentence for the description. */
+  readonly about: string;
+  /** Who may call: anybody, or somebody with a cookie. */
+  readonly who: 'anybody' | 'guest';
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly reply: z.ZodMiniType;
+}
+const guest = <R extends Omit<Route, 'who'>>(route: R) => ({ ...route, who: 'guest' as const });
+const anybody = <R extends Omit<Route, 'who'>>(route: R) => ({ ...route, who: 'anybody' as const });
+const done = z.object({ ok: z.literal(true) });
+
+export const routes = {
+  'GET /api/here': anybody({ about: 'Who you are and where.', reply: here }),
+  'POST /api/guest': anybody({
+    about: 'Becomes a guest by a name, and sets the cookie; with a cookie, renames.',
+    body: z.strictObject({ name: text(30) }),
+    reply: me,
+  }),
+  'PATCH /api/me': guest({
+    about: 'Renames you, sets the language of notices and where they go.',
+    body: z.strictObject({ name: z.optional(text(30)), language: z.optional(z.enum(['de', 'en'])), webhook: z.optional(z.nullable(webhook)) }),
+    reply: me,
+  }),
+  'POST /api/me/webhook/test': guest({
+    about: 'Sends a test notice to your webhook.',
+    body: nothing,
+    reply: z.object({ ok: z.boolean(), status: z.nullable(z.int()), problem: z.nullable(z.string()) }),
+  }),
+  'GET /api/me/export': guest({ about: 'Everything that is stored about you.', reply: z.custom<Json>() }),
+  'DELETE /api/me': guest({
+    about: 'Deletes your name, devices, settings and what you said; bots take your chairs, and records name somebody who left.',
+    reply: done,
+  }),
+  'GET /api/me/devices': guest({ about: 'Your devices.', reply: z.array(device) }),
+  'DELETE /api/me/devices/:device': guest({ about: 'Signs a device out.', reply: done }),
+  'POST /api/me/link': guest({
+    about: 'A link that makes another device yours, once, within ten minutes. The token stands in the fragment.',
+    body: nothing,
+    reply: z.object({ url: z.string(), token, until: time }),
+  }),
+  'POST /api/link/look': anybody({
+    about: 'Whose link this is, before it is redeemed.',
+    body: z.strictObject({ token }),
+    reply: z.object({ name: z.string(), until: time }),
+  }),
+  'POST /api/link/redeem': anybody({
+    about: 'Redeems a device link. What this device was before is merged into the other identity.',
+    body: z.strictObject({ token }),
+    reply: me,
+  }),
+
+  'GET /api/games': anybody({ about: 'The games of this installation with their options.', reply: z.array(game) }),
+  'GET /api/lobby': anybody({ about: 'Open tables and yours. Live: the lobby socket.', reply: lobby }),
+
+  'POST /api/tables': guest({ about: 'Makes a table; you keep it, and sit down by another call.', body: newTable, reply: table }),
+  'GET /api/tables/:table': anybody({ about: 'A table as you may see it.', reply: table }),
+  'PATCH /api/tables/:table': guest({ about: 'Changes a table you keep.', body: changeTable, reply: table }),
+  'POST /api/tables/:table/close': guest({ about: 'Closes a table you keep, before its start.', body: nothing, reply: done }),
+  'POST /api/tables/:table/invitations': guest({
+    about: 'A new invitation link; the token stands in the fragment.',
+    body: nothing,
+    reply: invitation,
+  }),
+  'DELETE /api/tables/:table/invitations/:invitation': guest({ about: 'Revokes it; who came by it and does not sit is out.', reply: done }),
+  'POST /api/invitations/accept': guest({ about: 'Lets you in by an invitation.', body: z.strictObject({ token }), reply: table }),
+  'POST /api/tables/:table/sit': guest({
+    about: 'Sits down, with the commitment c = H(table, identity, w). Without a chair: the first free one.',
+    body: z.strictObject({ chair: z.optional(chairNumber), commitment: hex64 }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/commit': guest({
+    about: 'Commits to a word anew: after a cancelled start, or because the old word is lost.',
+    body: z.strictObject({ commitment: hex64 }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/leave': guest({ about: 'Gets up; in a running match a bot plays on.', body: nothing, reply: table }),
+  'PUT /api/tables/:table/chairs/:chair': guest({
+    about: 'Puts a bot on a chair or empties it, before the start; a person there is removed.',
+    body: z.strictObject({ bot: z.nullable(level) }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/start': guest({ about: 'Freezes the terms and asks everybody for the word.', body: nothing, reply: table }),
+  'POST /api/tables/:table/reveal': guest({
+    about: 'Reveals your word for this attempt, after you checked the terms.',
+    body: z.strictObject({ attempt: z.int(), word: hex64 }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/cancel': guest({ about: 'The owner cancels the start; it stays counted.', body: nothing, reply: table }),
+  'POST /api/tables/:table/silent': guest({
+    about: 'The owner lets an asynchronous match begin without the word of a chair, a day after the start.',
+    body: z.strictObject({ chair: chairNumber }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/claims': guest({
+    about: 'Asks for a chair of a running match, by somebody who never sat at it.',
+    body: z.strictObject({ chair: chairNumber }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/claims/:claim': guest({
+    about: 'Says yes or no to it; the one who asked takes it back by no.',
+    body: z.strictObject({ yes: z.boolean() }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/rematch': guest({
+    about: 'Makes the table of the next match: the same terms, chairs rotated; everybody is invited. Called twice, it is the same table.',
+    body: nothing,
+    reply: table,
+  }),
+  'GET /api/tables/:table/since': anybody({
+    about: 'What happened after this time of the match, as your chair heard it.',
+    query: z.strictObject({ at: z.optional(z.string().check(z.regex(/^-?\d{1,15}$/))) }),
+    reply: z.object({ lines: z.array(line), more: z.boolean() }),
+  }),
+  'POST /api/tables/:table/seen': guest({
+    about: 'You have seen the match up to this time of it.',
+    body: z.strictObject({ at: z.int().check(z.minimum(0)) }),
+    reply: done,
+  }),
+  'GET /api/tables/:table/record': anybody({ about: 'The whole record, after the end.', reply: z.custom<Json>() }),
+  'GET /api/tables/:table/stream': anybody({ about: "Your chair's own stream, at any time: for reporting a problem.", reply: z.custom<Json>() }),
+} satisfies Readonly<Record<string, Route>>;
+
+export type RouteKey = keyof typeof routes;
+type InOf<R, K extends string> = R extends { readonly [P in K]: infer S extends z.ZodMiniType } ? z.input<S> : never;
+/** By path: what goes in and what comes out. */
+export type Api = {
+  readonly [K in RouteKey]: {
+    readonly body: InOf<(typeof routes)[K], 'body'>;
+    readonly query: InOf<(typeof routes)[K], 'query'>;
+    readonly reply: z.output<(typeof routes)[K]['reply']>;
+  };
+};
+
+// ---- The lobby socket, /ws/lobby --------------------------------------------------------------------------------------
+
+/** What a page may say there. The match itself is played at /ws, see host/wire.ts; its `match` is the table's id. */
+export const lobbySaid = z.discriminatedUnion('t', [
+  /** Sends the lobby now and whenever it changes. */
+  z.strictObject({ t: z.literal('lobby'), on: z.boolean() }),
+  /** Sends this table now and whenever it changes; null: none. */
+  z.strictObject({ t: z.literal('table'), table: z.nullable(id) }),
+  /** Says something at that table before its match begins, by somebody who sits at it or keeps it; what was said stays for the match. */
+  z.strictObject({ t: z.literal('chat'), table: id, id: messageId, text: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  z.strictObject({ t: z.literal('phrase'), table: id, id: messageId, phrase: z.string().check(z.maxLength(40)) }),
+]);
+export type LobbySaid = z.infer<typeof lobbySaid>;
+export type LobbyHeard =
+  | { readonly t: 'lobby'; readonly lobby: Lobby }
+  | { readonly t: 'table'; readonly table: TableInfo }
+  /** Somebody said something before the match; also what was said before you came. */
+  | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<Heard, { t: 'chat' }> }
+  /** Your words are there, or not, and why. */
+  | { readonly t: 'ack'; readonly id: string }
+  | { readonly t: 'refused'; readonly id: string; readonly why: 'no-seat' | 'too-fast' | 'stale' }
+  /** The table is not there (any more) for you. */
+  | { readonly t: 'gone'; readonly table: string }
+  /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted. */
+  | { readonly t: 'call'; readonly table: string; readonly name: string; readonly game: string; readonly kind: CallKind }
+  | { readonly t: 'error'; readonly why: 'malformed' | 'too-large' | 'too-fast' };
+export type CallKind = 'turn' | 'soon' | 'over' | 'word';

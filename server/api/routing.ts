@@ -1,0 +1,125 @@
+/** Puts the table of paths (./api.ts) on the app: validation, the caller, one form of error, replies cut to their schema. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import type { Caller, Identities } from '../identity/identities.ts';
+import { clearToken, tokenOf } from '../network/cookie.ts';
+import { sameOrigin } from '../network/origin.ts';
+import { type Log, traceOf } from '../operations/logging.ts';
+import { ApiError, notFound } from './problem.ts';
+import { type Api, HTTP_OF, type ProblemBody, type RouteKey, routes } from './routes.ts';
+
+type WhoOf<K extends RouteKey> = (typeof routes)[K]['who'] extends 'guest' ? Caller : Caller | null;
+
+export interface Call<K extends RouteKey> {
+  readonly caller: WhoOf<K>;
+  readonly body: Api[K]['body'];
+  readonly query: Api[K]['query'];
+  /** A part of the path; checked to be an id. */
+  param(name: string): string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+export type Handlers = { readonly [K in RouteKey]: (call: Call<K>) => Promise<Api[K]['reply']> };
+
+/** Routes by which something new comes into being, or something could be guessed: a tenth of the usual rate. */
+const RARE: readonly RouteKey[] = [
+  'POST /api/guest',
+  'POST /api/tables',
+  'POST /api/me/link',
+  'POST /api/me/webhook/test',
+  'POST /api/link/look',
+  'POST /api/link/redeem',
+  'POST /api/invitations/accept',
+  'GET /api/me/export',
+  'GET /api/tables/:table/record',
+  'GET /api/tables/:table/stream',
+];
+
+export function addRoutes(app: FastifyInstance, context: ServerContext, identities: Identities, handlers: Handlers): void {
+  for (const key of Object.keys(routes) as RouteKey[])
+    addRoute(app, context, identities, key, handlers[key] as (call: Call<RouteKey>) => Promise<unknown>);
+}
+
+function addRoute(
+  app: FastifyInstance,
+  context: ServerContext,
+  identities: Identities,
+  key: RouteKey,
+  handler: (call: Call<RouteKey>) => Promise<unknown>,
+): void {
+  const [method, path] = key.split(' ');
+  const route = routes[key];
+  const { requests } = context.config.limits;
+  const max = RARE.includes(key) ? Math.ceil(requests / 10) : requests;
+  app.route({
+    method,
+    url: path,
+    config: { rateLimit: { max, timeWindow: 60_000, ...(RARE.includes(key) ? { groupId: key } : { groupId: 'api' }) } },
+    handler: async (request, reply) => {
+      if (method !== 'GET' && !sameOrigin(request.headers, context.config.publicUrl))
+        throw new ApiError('origin', 'This request comes from another site.');
+      const token = tokenOf(request, context.config);
+      const caller = await identities.who(token);
+      if (caller === null && token !== undefined) clearToken(reply, context.config);
+      if (caller === null && route.who === 'guest') throw new ApiError('no-identity', 'Say who you are first.');
+      const result = await handler({
+        caller: caller as Caller,
+        body: read('body' in route ? route.body : undefined, request.body ?? {}) as never,
+        query: read('query' in route ? route.query : undefined, request.query) as never,
+        param: (name) => paramOf(request, name),
+        request,
+        reply,
+      });
+      reply.header('cache-control', 'no-store');
+      // What a schema does not name does not go out.
+      return route.reply.parse(result);
+    },
+  });
+}
+
+function read(
+  schema:
+    | {
+        safeParse(v: unknown): { success: boolean; data?: unknown; error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+      }
+    | undefined,
+  value: unknown,
+): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const first = parsed.error?.issues[0];
+  throw new ApiError('malformed', `${first?.path.map(String).join('.') || 'the request'}: ${first?.message ?? 'is not understood'}`.slice(0, 200));
+}
+
+function paramOf(request: FastifyRequest, name: string): string {
+  const value = (request.params as Record<string, string>)[name] ?? '';
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(value)) throw notFound();
+  return value;
+}
+
+/** Every error as one form; what is not known becomes "broken" outside and a trace in the log. */
+export function problemOf(error: unknown, log: Log): { status: number; body: ProblemBody } {
+  const refused = error instanceof ApiError ? error : fromFramework(error);
+  if (refused !== null) {
+    const { problem, message, refusal } = refused;
+    return { status: HTTP_OF[problem], body: { error: problem, message, ...(refusal === undefined ? {} : { refusal }) } };
+  }
+  log.error(traceOf(error), 'a request failed');
+  return { status: 500, body: { error: 'broken', message: 'Something went wrong here.' } };
+}
+
+function fromFramework(error: unknown): ApiError | null {
+  const { statusCode, name } = error as { statusCode?: number; name?: string };
+  if (name === 'Conflict') return new ApiError('stale', 'Somebody changed this at the same time.');
+  switch (statusCode) {
+    case 413:
+      return new ApiError('too-large', 'This request is too large.');
+    case 429:
+      return new ApiError('too-fast', 'Too many requests; wait a little.');
+    case 404:
+      return notFound();
+    default:
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new ApiError('malformed', 'This request is not understood.') : null;
+  }
+}

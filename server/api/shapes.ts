@@ -1,0 +1,311 @@
+/** The shapes that go over HTTP, as schemas; ./api.ts says which path takes and gives which. */
+import type { Json, Outcome, Refusal, Terms, Types } from '@starboard/kernel';
+import * as z from 'zod/mini';
+
+export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+/** Of something said by a socket, made by whoever says it: said twice, it is done once. */
+export const messageId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+export const chairNumber = z.int().check(z.minimum(0), z.maximum(63));
+export const time = z.int();
+export const nothing = z.strictObject({});
+
+// ---- What everybody shares --------------------------------------------------------------------------------------------
+
+export const level = z.enum(['random', 'easy', 'normal', 'hard']);
+
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('move'), seconds: z.int().check(z.minimum(5), z.maximum(3600)) }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    seconds: z.int().check(z.minimum(30), z.maximum(6 * 3600)),
+    increment: z.int().check(z.minimum(0), z.maximum(600)),
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().check(z.minimum(1), z.maximum(30)) }),
+]);
+
+/** As `Settings` of the host. */
+export const settings = z.strictObject({
+  clock,
+  atZero: z.enum(['idle', 'bot']),
+  takeBacks: z.boolean(),
+  pace: z.enum(['human', 'fast']),
+});
+/** `clock.kind` 'days' makes a table asynchronous: its start waits for everybody's word instead of being cancelled. */
+export const usualSettings: z.infer<typeof settings> = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
+
+/** Phrases of the chat that every client says in its own language. */
+export const phrases = ['hello', 'luck', 'thanks', 'nice', 'oops', 'think', 'moment', 'back', 'your-turn', 'good-game', 'again', 'bye'] as const;
+export type PhraseKey = (typeof phrases)[number];
+
+/** Why a request was not done; the client says it in its language. `message` is English, for developers and logs. */
+export const problems = [
+  'unknown', // 404: not there, or not for you
+  'malformed', // 400
+  'no-identity', // 401: say who you are first (POST /api/guest)
+  'too-large', // 413
+  'too-fast', // 429
+  'origin', // 403: the request comes from another site
+  'options', // 422: the game does not allow these options; `refusal` where the game gives a reason
+  'seats', // 422: the game does not allow so many chairs
+  'not-now', // 409: the table is past that, or not there yet
+  'not-owner', // 403: only whoever keeps the table may
+  'taken', // 409: somebody sits there
+  'seated', // 409: you sit at this table already
+  'sat-before', // 409: a chair passes only to somebody who never sat at this match
+  'both-seated', // 409: both identities sit at one running table
+  'not-ready', // 409: a chair is empty, or somebody has not committed to a word
+  'wrong-word', // 422: the word does not fit the commitment
+  'stale', // 409: another attempt, or somebody changed the table at the same time: look again
+  'limit', // 409: too many of these
+  'webhook', // 422: this address is not allowed; `message` says why
+  'busy', // 503
+  'broken', // 500
+] as const;
+export type Problem = (typeof problems)[number];
+/** The status of each. */
+export const HTTP_OF: Readonly<Record<Problem, number>> = {
+  unknown: 404,
+  malformed: 400,
+  'no-identity': 401,
+  'too-large': 413,
+  'too-fast': 429,
+  origin: 403,
+  options: 422,
+  seats: 422,
+  'not-now': 409,
+  'not-owner': 403,
+  taken: 409,
+  seated: 409,
+  'sat-before': 409,
+  'both-seated': 409,
+  'not-ready': 409,
+  'wrong-word': 422,
+  stale: 409,
+  limit: 409,
+  webhook: 422,
+  busy: 503,
+  broken: 500,
+};
+export const problem = z.object({
+  error: z.enum(problems),
+  message: z.string(),
+  refusal: z.optional(z.custom<Refusal<Types>>()),
+});
+
+// ---- Identity ---------------------------------------------------------------------------------------------------------
+
+export const webhook = z.strictObject({ url: z.string().check(z.maxLength(500)), kind: z.enum(['discord', 'json']) });
+
+export const me = z.object({
+  /** Public: it stands in the terms of every match of this person. */
+  identity: id,
+  name: z.string(),
+  language: z.nullable(z.enum(['de', 'en'])),
+  webhook: z.nullable(webhook),
+});
+export const device = z.object({ id, label: z.string(), createdAt: time, seenAt: time, current: z.boolean() });
+
+export const here = z.object({
+  me: z.nullable(me),
+  /** False over plain http to another machine: the page says what is off (notifications, installing, a safe cookie). */
+  secure: z.boolean(),
+  publicUrl: z.string(),
+  version: z.string(),
+});
+
+// ---- Games ------------------------------------------------------------------------------------------------------------
+
+export const game = z.object({
+  id: z.string(),
+  seats: z.tuple([z.int(), z.int()]),
+  rules: z.string(),
+  options: z.record(z.string(), z.custom<Json>()),
+  usual: z.record(z.string(), z.custom<Json>()),
+});
+
+// ---- Tables -----------------------------------------------------------------------------------------------------------
+
+export const tableState = z.enum(['waiting', 'starting', 'running', 'over', 'closed']);
+
+export const chair = z.object({
+  kind: z.enum(['person', 'bot', 'empty']),
+  name: z.string(),
+  /** Of a person. */
+  identity: z.nullable(id),
+  level: z.nullable(level),
+  /** Whether a word was committed to; always true for bots. */
+  committed: z.boolean(),
+  /** Somebody has this table open. */
+  here: z.boolean(),
+  /** Marked silent by the owner: this chair brought no word. */
+  silent: z.boolean(),
+});
+
+export const attempt = z.object({
+  attempt: z.int(),
+  at: time,
+  /** t = H(T). */
+  hash: hex64,
+  commitment: hex64,
+  end: z.enum(['pending', 'cancelled', 'silenced', 'begun']),
+  /** Chairs whose word was missing when it was cancelled. */
+  missing: z.array(chairNumber),
+});
+
+export const start = z.object({
+  attempt: z.int(),
+  /** T; check it before you reveal. */
+  terms: z.custom<Terms>(),
+  hash: hex64,
+  /** By chair: the word is there, or none is wanted. */
+  revealed: z.array(z.boolean()),
+  /** When a live start is cancelled; null: it waits. */
+  until: z.nullable(time),
+  /** From when the owner may mark a missing chair silent; null: never (a live start). */
+  silentFrom: z.nullable(time),
+});
+
+export const fairness = z.object({
+  /** C of the present attempt. A cancelled start draws a new secret, and everybody commits again. */
+  commitment: hex64,
+  /** Every start there was, for ever. */
+  attempts: z.array(attempt),
+  start: z.nullable(start),
+  /** S, after the end. */
+  secret: z.nullable(hex64),
+});
+
+/** `url` is a path where the server has no PUBLIC_URL: resolve it against the page's address. */
+export const invitation = z.object({ id, token, url: z.string(), createdAt: time, uses: z.int() });
+
+/** Somebody wants a chair of a running match. It passes by the sitter's consent, a majority of the other people, or timeout. */
+export const claim = z.object({
+  id,
+  chair: chairNumber,
+  identity: id,
+  name: z.string(),
+  at: time,
+  yes: z.array(chairNumber),
+  no: z.array(chairNumber),
+});
+
+export const table = z.object({
+  id,
+  name: z.string(),
+  game: z.string(),
+  rules: z.string(),
+  options: z.record(z.string(), z.custom<Json>()),
+  settings,
+  /** Listed in the lobby; else by invitation. */
+  open: z.boolean(),
+  /** Whether people without a chair may watch. */
+  watch: z.boolean(),
+  /** Whether they may talk: among themselves while the match runs, with everybody after it. */
+  gallery: z.boolean(),
+  state: tableState,
+  owner: z.object({ identity: z.nullable(id), name: z.string() }),
+  chairs: z.array(chair),
+  fairness,
+  you: z.nullable(
+    z.object({
+      identity: id,
+      chair: z.nullable(chairNumber),
+      owner: z.boolean(),
+      /** The time of the match (ms since it began) up to which you have seen it; lines after it are new to you. */
+      seen: z.nullable(z.int()),
+      /** This match waits for your answer. */
+      turn: z.boolean(),
+    }),
+  ),
+  /** The owner's alone. */
+  invitations: z.nullable(z.array(invitation)),
+  claims: z.array(claim),
+  createdAt: time,
+  changedAt: time,
+  startedAt: z.nullable(time),
+  overAt: z.nullable(time),
+  outcome: z.nullable(z.custom<Outcome>()),
+  /** The table of the next match of the same people. */
+  rematch: z.nullable(id),
+});
+
+export const summary = z.object({
+  id,
+  name: z.string(),
+  game: z.string(),
+  state: tableState,
+  open: z.boolean(),
+  watch: z.boolean(),
+  clock,
+  owner: z.string(),
+  chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string() })),
+  /** Your chair. */
+  chair: z.nullable(chairNumber),
+  /** It waits for you: for an answer, or for your word at a start. */
+  turn: z.boolean(),
+  /** When your time is up (ms since 1970); null: it never is. */
+  due: z.nullable(time),
+  changedAt: time,
+});
+
+export const lobby = z.object({
+  /** Open tables with a free chair, newest first. */
+  open: z.array(summary),
+  /** Open running tables that may be watched. */
+  running: z.array(summary),
+  /** Tables you keep or sit at; those that wait for you first. */
+  mine: z.array(summary),
+});
+
+/** A text option may be a whole map; how long it may be says the game (`readOptions`), and this only keeps out what no game takes. */
+const OPTION_TEXT = 40_000;
+export const options = z.record(z.string().check(z.maxLength(64)), z.union([z.string().check(z.maxLength(OPTION_TEXT)), z.number(), z.boolean()]));
+
+export const newTable = z.strictObject({
+  game: z.string().check(z.maxLength(64)),
+  /** Empty or none: clients show the owner's name. */
+  name: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  seats: z.int().check(z.minimum(1), z.maximum(64)),
+  /** Options of the game; what is missing is as usual. */
+  options: z.optional(options),
+  settings: z.optional(settings),
+  open: z.optional(z.boolean()),
+  watch: z.optional(z.boolean()),
+  gallery: z.optional(z.boolean()),
+  /** Bots by chair; null: a free chair. */
+  bots: z.optional(z.array(z.nullable(level)).check(z.maxLength(64))),
+});
+
+export const changeTable = z.strictObject({
+  name: z.optional(text(60)),
+  open: z.optional(z.boolean()),
+  watch: z.optional(z.boolean()),
+  gallery: z.optional(z.boolean()),
+  /** Only while the table waits. Both clear nothing; everybody sees the change before the start. */
+  options: z.optional(options),
+  settings: z.optional(settings),
+  /** Hands the table over to somebody who sits at it. */
+  owner: z.optional(id),
+});
+
+export const line = z.object({ at: z.nullable(z.int()), event: z.custom<{ readonly kind: string }>() });
+
+export type Me = z.infer<typeof me>;
+export type Device = z.infer<typeof device>;
+export type GameInfo = z.infer<typeof game>;
+export type TableInfo = z.infer<typeof table>;
+export type TableState = z.infer<typeof tableState>;
+export type TableSummary = z.infer<typeof summary>;
+export type Lobby = z.infer<typeof lobby>;
+export type StartInfo = z.infer<typeof start>;
+export type Attempt = z.infer<typeof attempt>;
+export type Claim = z.infer<typeof claim>;
+export type Invitation = z.infer<typeof invitation>;
+export type Webhook = z.infer<typeof webhook>;
+export type ProblemBody = z.infer<typeof problem>;
+export type NewTable = z.input<typeof newTable>;
+export type ChangeTable = z.input<typeof changeTable>;

@@ -1,0 +1,173 @@
+/**
+ * Who somebody is, without an account: a guest is a name and a long-lived cookie with 256 random bits, of which only the
+ * hash is stored. Further devices join by a one-time link.
+ */
+
+import { ApiError, notFound } from '../api/problem.ts';
+import type { Device, Me, Webhook } from '../api/routes.ts';
+import { Docs } from '../storage/docs.ts';
+import type { DocStore } from '../storage/storage.ts';
+import { hashOf, newId, newToken } from './tokens.ts';
+
+export interface IdentityDoc {
+  name: string;
+  language: 'de' | 'en' | null;
+  webhook: Webhook | null;
+  createdAt: number;
+  /** The identity this one went into when its device was linked to another. */
+  into: string | null;
+}
+interface DeviceDoc {
+  id: string;
+  identity: string;
+  label: string;
+  createdAt: number;
+  seenAt: number;
+}
+interface LinkDoc {
+  identity: string;
+  until: number;
+  used: boolean;
+}
+
+/** Somebody who called with a cookie that is known. */
+export interface Caller {
+  readonly identity: string;
+  readonly device: string;
+}
+
+const LINK_MS = 10 * 60_000;
+const SEEN_EVERY_MS = 3_600_000;
+const MAX_DEVICES = 20;
+
+export class Identities {
+  readonly docs: Docs<IdentityDoc>;
+  readonly #devices: Docs<DeviceDoc>;
+  readonly #links: Docs<LinkDoc>;
+  readonly #now: () => number;
+
+  constructor(store: DocStore, now: () => number) {
+    this.docs = new Docs(store, 'identity', () => ({}));
+    this.#devices = new Docs(store, 'device', (d) => ({ identity: d.identity }));
+    this.#links = new Docs(store, 'link', (d) => ({ identity: d.identity }));
+    this.#now = now;
+  }
+
+  async who(token: string | undefined): Promise<Caller | null> {
+    if (token === undefined || !/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+    const key = hashOf(token);
+    const device = await this.#devices.get(key);
+    if (device === null) return null;
+    if (this.#now() - device.seenAt > SEEN_EVERY_MS) {
+      await this.#devices.change(key, (d) => ({ doc: { ...d, seenAt: this.#now() }, result: null }));
+    }
+    return { identity: device.identity, device: device.id };
+  }
+
+  /** A new guest, and the token of the first device. */
+  async create(name: string, label: string): Promise<{ identity: string; token: string }> {
+    const identity = newId();
+    await this.docs.create(identity, { name, language: null, webhook: null, createdAt: this.#now(), into: null });
+    return { identity, token: await this.#addDevice(identity, label) };
+  }
+
+  async #addDevice(identity: string, label: string): Promise<string> {
+    const token = newToken();
+    const now = this.#now();
+    await this.#devices.create(hashOf(token), { id: newId(), identity, label, createdAt: now, seenAt: now });
+    return token;
+  }
+
+  async change(identity: string, to: Partial<Pick<IdentityDoc, 'name' | 'language' | 'webhook'>>): Promise<Me> {
+    const doc = await this.docs.change(identity, (d) => {
+      const next = { ...d, ...to };
+      return { doc: next, result: next };
+    });
+    if (doc === null) throw notFound();
+    return meOf(identity, doc);
+  }
+
+  async me(identity: string): Promise<Me | null> {
+    const doc = await this.docs.get(identity);
+    return doc === null ? null : meOf(identity, doc);
+  }
+
+  async devices(caller: Caller): Promise<Device[]> {
+    const found = await this.#devices.find('identity', caller.identity, 100);
+    return found.map(({ doc: { id, label, createdAt, seenAt } }) => ({ id, label, createdAt, seenAt, current: id === caller.device }));
+  }
+
+  async revoke(identity: string, device: string): Promise<void> {
+    const found = (await this.#devices.find('identity', identity, 100)).find((d) => d.doc.id === device);
+    if (found === undefined) throw notFound();
+    await this.#devices.delete(found.id);
+  }
+
+  /** A token for another device: once, within ten minutes. */
+  async link(identity: string): Promise<{ token: string; until: number }> {
+    if ((await this.#devices.find('identity', identity, 100)).length >= MAX_DEVICES)
+      throw new ApiError('limit', 'There are too many devices; sign one out first.');
+    // A newer link replaces the older ones: whoever lost sight of one makes another.
+    for (const old of await this.#links.find('identity', identity, 100)) await this.#links.delete(old.id);
+    const token = newToken();
+    const until = this.#now() + LINK_MS;
+    await this.#links.create(hashOf(token), { identity, until, used: false });
+    return { token, until };
+  }
+
+  /** Whose link it is, without using it. */
+  async lookAtLink(token: string): Promise<{ identity: string; name: string; until: number }> {
+    const link = await this.#links.get(hashOf(token));
+    if (link === null || link.used || link.until < this.#now()) throw notFound();
+    const doc = await this.docs.get(link.identity);
+    if (doc === null) throw notFound();
+    return { identity: link.identity, name: doc.name, until: link.until };
+  }
+
+  /** Uses the link and gives the cookie of the new device. */
+  async redeem(token: string, label: string): Promise<{ identity: string; token: string }> {
+    const identity = await this.#links.change(hashOf(token), (link) =>
+      link.used || link.until < this.#now() ? { doc: null, result: null } : { doc: { ...link, used: true }, result: link.identity },
+    );
+    if (identity === null) throw notFound();
+    await this.#links.delete(hashOf(token));
+    return { identity, token: await this.#addDevice(identity, label) };
+  }
+
+  /** Lets an identity go into another: all its devices become the other's. */
+  async merge(from: string, into: string): Promise<void> {
+    for (const device of await this.#devices.find('identity', from, 100)) {
+      await this.#devices.change(device.id, (d) => ({ doc: { ...d, identity: into }, result: null }));
+    }
+    await this.docs.change(from, (d) => ({ doc: { ...d, name: '', webhook: null, into }, result: null }));
+  }
+
+  async delete(identity: string): Promise<void> {
+    for (const device of await this.#devices.find('identity', identity, 100)) await this.#devices.delete(device.id);
+    for (const link of await this.#links.find('identity', identity, 100)) await this.#links.delete(link.id);
+    await this.docs.delete(identity);
+  }
+}
+
+const meOf = (identity: string, doc: IdentityDoc): Me => ({ identity, name: doc.name, language: doc.language, webhook: doc.webhook });
+
+/** A device as its owner will recognise it; nothing finer is kept. */
+export function labelOf(userAgent: string | undefined): string {
+  const ua = userAgent ?? '';
+  const find = (list: readonly (readonly [RegExp, string])[]): string | null => list.find(([pattern]) => pattern.test(ua))?.[1] ?? null;
+  const browser = find([
+    [/Edg\//, 'Edge'],
+    [/OPR\//, 'Opera'],
+    [/Firefox\//, 'Firefox'],
+    [/Chrom(e|ium)\//, 'Chrome'],
+    [/Safari\//, 'Safari'],
+  ]);
+  const system = find([
+    [/iPhone|iPad/, 'iOS'],
+    [/Android/, 'Android'],
+    [/Windows/, 'Windows'],
+    [/Mac OS X/, 'macOS'],
+    [/Linux/, 'Linux'],
+  ]);
+  return [browser, system].filter((part) => part !== null).join(' · ') || '?';
+}

@@ -1,0 +1,133 @@
+/** One match in memory and the screens that look at it. */
+import type { Drive, Heard, Stream } from '@starboard/host';
+import type { Seat } from '@starboard/kernel';
+import type { ServerContext } from '../context.ts';
+import type { Connection } from '../network/connection.ts';
+import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
+
+/** An open window of somebody, as the match sees it. */
+export interface MatchViewer {
+  readonly name: string;
+  readonly identity: string | null;
+  readonly device: string | null;
+  readonly connection: Connection;
+  /** Told that its stream is not there any more: it may open another. */
+  left(why: 'gone'): void;
+}
+
+export class LiveMatch {
+  readonly id: string;
+  doc: TableDoc;
+  drive!: Drive;
+  asked: readonly number[] = [];
+  /** In the time of the match. */
+  due: number | null = null;
+  /** By chair: no person plays there now. */
+  lapsed: readonly boolean[] = [];
+  /** When the match began, as far as can be told from its time. */
+  began = 0;
+  /** The end is being noted at the table. */
+  finishing: Promise<void> | null = null;
+  /** When the last screen left. */
+  idleSince: number;
+  /** The latest time of the match that was told to anybody. */
+  told = 0;
+  /** Resolves when the match is not driven here any more. */
+  readonly ended: Promise<void>;
+  #end: () => void = () => {};
+  readonly #context: ServerContext;
+  readonly #screens = new Map<string, { readonly screen: MatchViewer; readonly stream: Stream }>();
+  readonly #streams = new Map<Stream, MatchViewer[]>();
+
+  constructor(id: string, doc: TableDoc, context: ServerContext) {
+    this.id = id;
+    this.doc = doc;
+    this.#context = context;
+    this.idleSince = context.now();
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+  }
+
+  /** When the present question is answered for the silent, in real time. */
+  get dueAt(): number | null {
+    return this.due === null ? null : this.began + this.due;
+  }
+
+  get screens(): number {
+    return this.#screens.size;
+  }
+
+  everyScreen(): MatchViewer[] {
+    return [...this.#screens.values()].map((s) => s.screen);
+  }
+
+  here(identity: string): boolean {
+    for (const { screen } of this.#screens.values()) if (screen.identity === identity) return true;
+    return false;
+  }
+
+  /** `text`: the message as JSON, where somebody has made it already. */
+  send(stream: Stream, message: Heard, only?: string, text?: string): void {
+    if (message.t === 'frame') this.told = message.now;
+    const screens = this.#streams.get(stream);
+    if (screens === undefined) return;
+    const said = text ?? JSON.stringify(message);
+    for (let i = 0; i < screens.length; i++) if (only === undefined || screens[i].name === only) screens[i].connection.sendText(said);
+  }
+
+  enter(screen: MatchViewer, stream: Stream, messages: readonly Heard[]): void {
+    for (const message of messages) {
+      if (message.t === 'whole') this.told = Math.max(this.told, message.now);
+      screen.connection.send(message);
+    }
+    this.#screens.set(screen.name, { screen, stream });
+    this.#streams.set(stream, [...(this.#streams.get(stream) ?? []), screen]);
+    this.#present(stream);
+  }
+
+  leave(name: string): void {
+    const found = this.#screens.get(name);
+    if (found === undefined) return;
+    this.#screens.delete(name);
+    const left = this.#streams.get(found.stream)?.filter((screen) => screen.name !== name) ?? [];
+    if (left.length === 0) this.#streams.delete(found.stream);
+    else this.#streams.set(found.stream, left);
+    if (this.#screens.size === 0) this.idleSince = this.#context.now();
+    this.#present(found.stream);
+  }
+
+  streamSize(stream: Stream): number {
+    return this.#streams.get(stream)?.length ?? 0;
+  }
+
+  #present(stream: Stream): void {
+    if (stream !== 'watch') this.drive.present(stream, this.streamSize(stream));
+  }
+
+  streamOf(name: string): Stream | null {
+    return this.#screens.get(name)?.stream ?? null;
+  }
+
+  /** Chairs changed hands: whoever looks through a chair that is not theirs any more is sent away. */
+  seatAgain(doc: TableDoc): void {
+    this.doc = doc;
+    for (const { screen, stream } of [...this.#screens.values()]) {
+      const chair = chairOfIdentity(doc, screen.identity);
+      if ((chair ?? 'watch') === stream) continue;
+      this.leave(screen.name);
+      screen.left('gone');
+    }
+  }
+
+  /** Sends everybody away. */
+  dismiss(why: 'gone'): void {
+    this.#end();
+    const screens = this.everyScreen();
+    this.#screens.clear();
+    this.#streams.clear();
+    for (const screen of screens) screen.left(why);
+  }
+}
+
+export const seatOfStream = (stream: Stream | null): Seat | null => (stream === null || stream === 'watch' ? null : stream);

@@ -1,0 +1,315 @@
+/**
+ * The matches in memory. Each has one owner, this registry: it loads a match when somebody wants it or its time has come,
+ * drives it (host/drive.ts) with the storage, the bots and the screens, and puts it aside when nobody looks any more.
+ */
+import type { BotPool } from '@starboard/bots';
+import { Diverged, Drive, type Heard, Host, type Setup, type Sitting, type Stored, type Stream } from '@starboard/host';
+import { CommittedChance, type Cover, chanceKey, type Seat } from '@starboard/kernel';
+import { ApiError, notFound } from '../api/problem.ts';
+import type { ServerContext } from '../context.ts';
+import { heardShown } from '../identity/forgotten-names.ts';
+import { hashOf, newId } from '../identity/tokens.ts';
+import { traceOf } from '../operations/logging.ts';
+import { MOST_LINES } from '../storage/checks.ts';
+import type { TableDoc } from '../tables/table-doc.ts';
+import type { Tables } from '../tables/tables.ts';
+import { LiveMatch, type MatchViewer } from './live-match.ts';
+import type { Uptime } from './uptime.ts';
+
+/** Whoever thinks for the bots. */
+export type Thinkers = Pick<BotPool, 'think' | 'close'>;
+
+export interface MatchEvents {
+  /** Somebody who is not looking should know. */
+  call(table: string, doc: TableDoc, seat: number, kind: 'turn' | 'soon' | 'over'): void;
+  /** Whom it waits for has changed, or who is there. */
+  moved(table: string, doc: TableDoc): void;
+}
+
+/** What is stored of a match does not fit the present rules. */
+export class MatchUnreadable extends ApiError {
+  constructor() {
+    super('unknown', 'The present rules cannot go on with this match.');
+  }
+}
+
+export class Matches {
+  readonly #tables: Tables;
+  readonly #context: ServerContext;
+  readonly #pool: Thinkers;
+  readonly #uptime: Uptime;
+  readonly #events: MatchEvents;
+  readonly #live = new Map<string, Promise<LiveMatch>>();
+  /** Those in `#live` that are ready: for questions that cannot wait. */
+  readonly #ready = new Map<string, LiveMatch>();
+  readonly #leaving = new Map<string, Promise<void>>();
+  /** Nothing is loaded any more. */
+  closed = false;
+
+  constructor(tables: Tables, pool: Thinkers, uptime: Uptime, events: MatchEvents) {
+    this.#tables = tables;
+    this.#context = tables.context;
+    this.#pool = pool;
+    this.#uptime = uptime;
+    this.#events = events;
+    tables.onChange((id, doc) => this.#ready.get(id)?.seatAgain(doc));
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  peek(id: string): LiveMatch | null {
+    return this.#ready.get(id) ?? null;
+  }
+
+  all(): [string, LiveMatch][] {
+    return [...this.#ready];
+  }
+
+  /** Makes the match of a table whose words are all in; durable when it resolves. Nothing happens if it is there already. */
+  async begin(id: string, doc: TableDoc): Promise<void> {
+    if ((await this.#context.storage.load(id)) !== null) return;
+    const live = await this.#join(id, async () => {
+      const host = Host.create({ ...(await this.#setup(doc)), now: this.#context.now(), present: this.#present(id, doc) });
+      return this.#drive(id, doc, host);
+    });
+    // Their pages open the match in a moment; whose does not is away.
+    for (const seat of this.#present(id, doc)) if (live.streamSize(seat) === 0) live.drive.present(seat, 0);
+    this.#mark(id);
+  }
+
+  /** Whoever looks at the table as its match begins needs no call. */
+  #present(id: string, doc: TableDoc): Seat[] {
+    return doc.chairs.flatMap(({ identity }, i) => (identity !== null && this.#tables.live.here(id, identity) ? [i as Seat] : []));
+  }
+
+  /** A match, from memory or from storage. */
+  get(id: string): Promise<LiveMatch> {
+    if (this.closed) return Promise.reject(new ApiError('busy', 'The server is going down.'));
+    return this.#live.get(id) ?? this.#join(id, () => this.#load(id));
+  }
+
+  #join(id: string, make: () => Promise<LiveMatch>): Promise<LiveMatch> {
+    const live = (this.#leaving.get(id) ?? Promise.resolve()).then(make);
+    this.#live.set(id, live);
+    live.then(
+      (ready) => {
+        if (this.#live.get(id) === live) this.#ready.set(id, ready);
+        this.#context.metrics.matches.set(this.#live.size);
+      },
+      () => this.#forget(id, live),
+    );
+    return live;
+  }
+
+  #forget(id: string, live: Promise<LiveMatch>): void {
+    if (this.#live.get(id) !== live) return;
+    this.#live.delete(id);
+    this.#ready.delete(id);
+    this.#context.metrics.matches.set(this.#live.size);
+  }
+
+  async #load(id: string): Promise<LiveMatch> {
+    const [doc, stored] = await Promise.all([this.#tables.docs.get(id), this.#context.storage.load(id)]);
+    if (doc === null || stored === null || doc.start === null) throw notFound();
+    const now = this.#context.now();
+    const last = stored.lines.at(-1)?.at ?? 0;
+    const restore = async (from: Stored): Promise<Host> =>
+      Host.restore({ ...(await this.#setup(doc)), ...from, now, aliveUntil: now - this.#uptime.downSince(last) });
+    let host: Host;
+    try {
+      host = await restore(stored).catch(async (error: unknown) => {
+        if (stored.snapshot === null) throw error;
+        // It was written by another version, or is damaged. The log tells everything, only slower.
+        this.#context.log.warn({ table: id, ...traceOf(error) }, 'a snapshot is passed over: the match comes from its log');
+        return restore({ snapshot: null, lines: await this.#context.storage.lines(id, 0, MOST_LINES) });
+      });
+    } catch (error) {
+      if (!(error instanceof Diverged)) throw error;
+      // Other rules than those it was played with: it ends here, with its record.
+      this.#context.log.warn({ table: id }, 'a match does not fit the present rules and is closed');
+      await this.#finish(id, null);
+      throw new MatchUnreadable();
+    }
+    const live = await this.#drive(id, doc, host);
+    if (host.closed === null) this.#mark(id);
+    return live;
+  }
+
+  async #setup(doc: TableDoc): Promise<Setup> {
+    const { terms, words } = doc.start!;
+    const cartridge = await this.#tables.games.load(doc.game);
+    return {
+      cartridge,
+      options: terms.options,
+      seats: terms.seats.length,
+      settings: doc.settings,
+      sittings: doc.chairs.map(({ kind, name, level }): Sitting => ({ kind, name, level })),
+      terms,
+      chance: new CommittedChance(chanceKey(terms, doc.secret, words)),
+      // Known to nobody before the end, and the same after every restart.
+      botSeed: hashOf(`bots ${doc.secret}`),
+    };
+  }
+
+  /** Puts a host to work; what it has to say so far is durable when this resolves. */
+  async #drive(id: string, doc: TableDoc, host: Host): Promise<LiveMatch> {
+    const { storage, metrics, now, after } = this.#context;
+    const live = new LiveMatch(id, doc, this.#context);
+    const drive = new Drive(host, {
+      append: (lines, snapshot) => {
+        const began = performance.now();
+        return storage.append(id, lines, snapshot).then(() => {
+          metrics.append.observe((performance.now() - began) / 1000);
+          metrics.countLines(lines.length);
+        });
+      },
+      send: (stream, message, only, text) => {
+        live.send(stream, message, only, text);
+        if (stream === 'watch') this.#watch(live, message);
+      },
+      think: (order, signal) => {
+        metrics.thoughts.inc({ level: order.level });
+        return this.#pool.think(doc.game, order.level, order.known, order.memory, order.seat, order.seed, { ms: order.budget }, signal);
+      },
+      call: (seat, kind) => this.#events.call(id, live.doc, seat, kind),
+      timers: { now, after },
+      hasId: (used) => storage.hasId(id, used),
+      onLost: (error) => {
+        this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
+        const promise = this.#live.get(id);
+        if (promise !== undefined) this.#forget(id, promise);
+        live.dismiss('gone');
+      },
+    });
+    live.drive = drive;
+    const whole = host.whole('watch', now());
+    if (whole.t === 'whole') live.began = now() - whole.now;
+    this.#watch(live, whole);
+    await drive.flushed();
+    return live;
+  }
+
+  /** Notes what everybody may know: whom it waits for, until when, who plays. */
+  #watch(live: LiveMatch, message: Heard): void {
+    if (message.t !== 'whole' && message.t !== 'frame') return;
+    const flow = message.pub.$flow as unknown as Cover | undefined;
+    if (flow !== undefined) live.asked = flow.asked.filter((s) => !flow.done.includes(s));
+    const { table } = message;
+    if (table !== undefined) {
+      live.due = table.due;
+      live.lapsed = table.chairs.map((c) => c.kind !== 'person');
+      if (table.closed !== null) live.asked = [];
+      if (table.closed !== null && live.doc.state !== 'over' && live.finishing === null) {
+        live.finishing = this.#finish(live.id, table.outcome).catch((error) =>
+          this.#context.log.error({ table: live.id, ...traceOf(error) }, 'the end of a match was not noted'),
+        );
+      }
+    }
+    if (flow !== undefined || table !== undefined) this.#events.moved(live.id, live.doc);
+  }
+
+  async #finish(id: string, outcome: TableDoc['outcome']): Promise<void> {
+    await this.#tables.change(id, null, (doc) => {
+      if (doc.state === 'over') return;
+      Object.assign(doc, {
+        state: 'over',
+        overAt: this.#context.now(),
+        outcome,
+        asked: [],
+        due: null,
+        wake: null,
+        live: false,
+        claims: [],
+      } satisfies Partial<TableDoc>);
+    });
+  }
+
+  /** Notes that a match is in memory, so that it is taken up again after a crash. */
+  #mark(id: string): void {
+    void this.#tables.docs
+      .change(id, (doc) =>
+        doc.state === 'over' || doc.live ? { doc: null, result: null } : { doc: { ...doc, live: true, wake: null }, result: null },
+      )
+      .catch((error) => this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was not marked'));
+  }
+
+  /** Puts a match aside with a snapshot, and notes when it wants to be woken. */
+  evict(id: string): Promise<void> {
+    const promise = this.#live.get(id);
+    const live = this.#ready.get(id);
+    if (promise === undefined || live === undefined) return Promise.resolve();
+    this.#forget(id, promise);
+    live.dismiss('gone');
+    const leaving = (async () => {
+      await live.drive.stop();
+      const { host } = live.drive;
+      // The end was kept with its last line.
+      if (host.closed !== null) return;
+      await this.#context.storage.append(id, [], host.snapshot());
+      await this.#tables.docs.change(id, (doc) =>
+        doc.state === 'over'
+          ? { doc: null, result: null }
+          : {
+              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, wake: host.wake(true) },
+              result: null,
+            },
+      );
+    })()
+      .catch((error) => this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was not put aside well'))
+      .finally(() => this.#leaving.delete(id));
+    this.#leaving.set(id, leaving);
+    return leaving;
+  }
+
+  // ---- What seating asks ----------------------------------------------------------------------------------------------
+
+  async wake(id: string): Promise<void> {
+    await this.get(id);
+  }
+
+  async concede(id: string, chair: number): Promise<void> {
+    const live = await this.get(id);
+    live.drive.said(chair as Seat, { t: 'concede', id: newId() });
+    await live.drive.flushed();
+  }
+
+  async replace(id: string, chair: number, sitting: Sitting): Promise<void> {
+    const live = await this.get(id);
+    live.drive.sit(chair as Seat, sitting);
+    await live.drive.flushed();
+  }
+
+  async abandon(id: string): Promise<void> {
+    const live = await this.get(id);
+    live.drive.abandon();
+    await live.drive.flushed();
+  }
+
+  /** Opens a stream for a screen. */
+  async open(id: string, screen: MatchViewer, stream: Stream, have: number | null): Promise<LiveMatch> {
+    const live = await this.get(id);
+    const opened = new Promise<void>((resolve) => {
+      live.drive.open(stream, have, (messages) => {
+        live.enter(
+          screen,
+          stream,
+          messages.map((message) => heardShown(live.doc, message)),
+        );
+        resolve();
+      });
+    });
+    // Put aside at this very moment: the screen asks again.
+    await Promise.race([opened, live.ended.then(() => Promise.reject(notFound()))]);
+    return live;
+  }
+
+  /** Puts everything aside; nothing is loaded any more. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.allSettled(this.#live.values());
+    await Promise.all([...this.#ready.keys()].map((id) => this.evict(id)));
+    await Promise.all(this.#leaving.values());
+  }
+}

@@ -1,0 +1,54 @@
+/** When the server ran and when it did not: time in which nobody could play is nobody's. */
+import { Docs } from '../storage/docs.ts';
+import type { DocStore } from '../storage/storage.ts';
+
+interface UptimeDoc {
+  alive: number;
+  /** The last times it was down, oldest first. */
+  down: { from: number; to: number }[];
+}
+const ID = 'server';
+const BEAT_MS = 10_000;
+const KEPT = 200;
+/** A restart within this time costs nobody anything worth a note. */
+const SHORT_MS = 1000;
+
+export class Uptime {
+  readonly #docs: Docs<UptimeDoc>;
+  readonly #now: () => number;
+  #down: UptimeDoc['down'] = [];
+  #timer: NodeJS.Timeout | null = null;
+  /** Until when the process before this one ran. */
+  before: number;
+
+  constructor(store: DocStore, now: () => number) {
+    this.#docs = new Docs(store, 'uptime', () => ({}));
+    this.#now = now;
+    this.before = now();
+  }
+
+  async open(): Promise<void> {
+    const doc = await this.#docs.get(ID);
+    const now = this.#now();
+    this.before = doc?.alive ?? now;
+    this.#down = [...(doc?.down ?? [])];
+    if (doc !== null && now - doc.alive > SHORT_MS) this.#down.push({ from: doc.alive, to: now });
+    this.#down = this.#down.slice(-KEPT);
+    await this.#beat();
+    this.#timer = setInterval(() => void this.#beat().catch(() => {}), BEAT_MS).unref();
+  }
+
+  /** Milliseconds since then in which no server ran. */
+  downSince(then: number): number {
+    return this.#down.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, then)), 0);
+  }
+
+  #beat(): Promise<void> {
+    return this.#docs.set(ID, { alive: this.#now(), down: this.#down });
+  }
+
+  async close(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#beat();
+  }
+}

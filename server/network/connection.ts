@@ -1,0 +1,193 @@
+/** What every open socket needs: limits of size and rate, a heartbeat, and an end for those that do not read. */
+import type { Socket } from 'node:net';
+import type { WebSocket } from '@fastify/websocket';
+import type { ServerContext } from '../context.ts';
+import { enqueueInbound } from './inbound-queue.ts';
+import { readTextFrames } from './websocket-reader.ts';
+import { textFrame, textFrames } from './websocket-writer.ts';
+
+/** Larger messages are answered with an error; much larger ones end the socket. */
+export const SOFT_BYTES = 64 * 1024;
+export const HARD_BYTES = 256 * 1024;
+/** What may wait to be sent to a screen that does not read; it comes back and asks for the whole. */
+const MOST_WAITING = 4 * 1024 * 1024;
+const CLOSE_MS = 1000;
+const PING_MS = 30_000;
+const WINDOW_MS = 10_000;
+
+type Trouble = 'malformed' | 'too-large' | 'too-fast';
+
+/** A bucket of messages that fills again over ten seconds. */
+export class RateLimiter {
+  readonly #most: number;
+  #left: number;
+  #at: number;
+
+  constructor(most: number, now: number) {
+    this.#most = most;
+    this.#left = most;
+    this.#at = now;
+  }
+
+  /** False: too fast. */
+  take(now: number): boolean {
+    this.#left = Math.min(this.#most, this.#left + (Math.max(0, now - this.#at) * this.#most) / WINDOW_MS);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}
+
+/** Connections with something to send. All that happens in one go is sent at its end, with one write a socket. */
+let unsent: Connection[] = [];
+
+function sendAll(): void {
+  const connections = unsent;
+  unsent = [];
+  for (const connection of connections) connection.flush();
+}
+
+export class Connection {
+  readonly #socket: WebSocket;
+  /** What lies below; null: messages go through `#socket`. */
+  readonly #raw: Socket | null;
+  /** Not sent yet: mostly one, now and then more. */
+  #text = '';
+  #more: string[] | null = null;
+  readonly #context: ServerContext;
+  readonly #bucket: RateLimiter;
+  #alive = true;
+  #faults = 0;
+  readonly #timer: NodeJS.Timeout;
+
+  /**
+   * `raw` is the connection itself: texts are written to it, and short ones read from it, past the library, which keeps the
+   * handshake and all that controls the socket. Nothing is compressed, so a frame is its text and a few bytes before it.
+   */
+  constructor(
+    socket: WebSocket,
+    context: ServerContext,
+    kind: string,
+    hear: (message: unknown) => void,
+    gone: () => void,
+    raw: Socket | null = null,
+  ) {
+    this.#socket = socket;
+    this.#raw = raw;
+    this.#context = context;
+    this.#bucket = new RateLimiter(context.config.limits.messages, context.now());
+    context.metrics.sockets.inc({ kind });
+    this.#timer = setInterval(() => this.#beat(), PING_MS).unref();
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('message', (data: Buffer, binary: boolean) => this.#message(data, binary, hear));
+    if (raw !== null) readTextFrames(raw, (text) => this.#arrive(text, hear));
+    // `ws` closes by itself after an error, a message that is far too large among them.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(this.#timer);
+      context.metrics.sockets.dec({ kind });
+      // After everything that was said before.
+      enqueueInbound(gone);
+    });
+  }
+
+  send(message: object): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** For texts that go to many: made once. */
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#raw === null) {
+      if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
+      else this.#socket.send(text);
+      return;
+    }
+    if (this.#text === '') {
+      if (unsent.length === 0) process.nextTick(sendAll);
+      unsent.push(this);
+      this.#text = text;
+    } else if (this.#more === null) this.#more = [this.#text, text];
+    else this.#more.push(text);
+  }
+
+  /** Sends what waits. */
+  flush(): void {
+    const text = this.#text;
+    const more = this.#more;
+    if (text === '') return;
+    this.#text = '';
+    this.#more = null;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#raw!.writableLength > MOST_WAITING) this.#socket.terminate();
+    else this.#raw!.write(more === null ? textFrame(text) : textFrames(more));
+  }
+
+  close(code: number, why: string): void {
+    this.flush();
+    this.#socket.close(code, why);
+    // A screen that does not answer must not hold up whoever closes.
+    setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
+  }
+
+  trouble(why: Trouble): void {
+    this.#context.metrics.refused.inc({ why });
+    this.send({ t: 'error', why });
+    // A screen of ours never does this a thousand times; whoever does is not worth the answers.
+    if (++this.#faults >= 1000 || this.#socket.bufferedAmount > MOST_WAITING / 4) this.close(1008, 'too many errors');
+  }
+
+  #message(data: Buffer, binary: boolean, hear: (message: unknown) => void): void {
+    if (data.length <= SOFT_BYTES && !binary) return void this.#arrive(data.toString('utf8'), hear);
+    if (!this.#bucket.take(this.#context.now())) return void this.trouble('too-fast');
+    this.trouble(data.length > SOFT_BYTES ? 'too-large' : 'malformed');
+  }
+
+  /** What is too much is refused at the door: only so much of one screen ever waits for its turn. */
+  #arrive(text: string, hear: (message: unknown) => void): void {
+    if (this.#bucket.take(this.#context.now())) enqueueInbound(() => this.#hear(text, hear));
+    else this.trouble('too-fast');
+  }
+
+  #hear(text: string, hear: (message: unknown) => void): void {
+    let message: unknown;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      return void this.trouble('malformed');
+    }
+    hear(message);
+  }
+
+  #beat(): void {
+    if (!this.#alive) return void this.#socket.terminate();
+    this.#alive = false;
+    this.#socket.ping();
+  }
+}
+
+/** Counts the sockets of an address. */
+export class SocketQuota {
+  readonly #most: number;
+  readonly #open = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  enter(address: string): boolean {
+    const n = this.#open.get(address) ?? 0;
+    if (n >= this.#most) return false;
+    this.#open.set(address, n + 1);
+    return true;
+  }
+
+  leave(address: string): void {
+    const n = (this.#open.get(address) ?? 1) - 1;
+    if (n <= 0) this.#open.delete(address);
+    else this.#open.set(address, n);
+  }
+}

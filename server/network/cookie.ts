@@ -1,0 +1,28 @@
+/** The cookie that makes a browser somebody's. */
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../operations/config.ts';
+
+/** Browsers keep no cookie longer. */
+const DAYS = 400;
+
+export const isSafe = (config: ServerConfig): boolean => config.publicUrl?.startsWith('https:') ?? false;
+
+/** With the prefix a browser takes it only over https, for this host alone. */
+const nameOf = (config: ServerConfig): string => (isSafe(config) ? '__Host-starboard' : 'starboard');
+
+const optionsOf = (config: ServerConfig): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: isSafe(config),
+  maxAge: DAYS * 86_400,
+});
+
+export const tokenOf = (request: FastifyRequest, config: ServerConfig): string | undefined => request.cookies[nameOf(config)];
+
+export const setToken = (reply: FastifyReply, config: ServerConfig, token: string): void =>
+  void reply.setCookie(nameOf(config), token, optionsOf(config));
+
+export const clearToken = (reply: FastifyReply, config: ServerConfig): void =>
+  void reply.clearCookie(nameOf(config), { ...optionsOf(config), maxAge: 0 });

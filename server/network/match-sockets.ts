@@ -1,0 +1,183 @@
+/** /ws: a screen and its match. What it says is checked, limited and passed on; what it may hear depends on its chair alone. */
+import type { Socket } from 'node:net';
+import type { WebSocket } from '@fastify/websocket';
+import { type Heard, readSaid, type Said } from '@starboard/host';
+import type { Seat } from '@starboard/kernel';
+import { ApiError } from '../api/problem.ts';
+import type { Caller } from '../identity/identities.ts';
+import { newId } from '../identity/tokens.ts';
+import { type LiveMatch, type MatchViewer, seatOfStream } from '../matches/live-match.ts';
+import { type Matches, MatchUnreadable } from '../matches/matches.ts';
+import { traceOf } from '../operations/logging.ts';
+import { CHATS, type ChatMessage, type ChatRooms, contentOf, mayCall } from '../tables/chat.ts';
+import { belongsTo, chairOfIdentity, maySee } from '../tables/table-doc.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Connection, RateLimiter } from './connection.ts';
+
+/** A screen's messages that wait for its match to be loaded. */
+const MOST_WAITING = 100;
+
+export class MatchSockets {
+  readonly #tables: Tables;
+  readonly #matches: Matches;
+  readonly #chats: ChatRooms;
+  readonly #seats = new Set<Place>();
+
+  constructor(tables: Tables, matches: Matches, chats: ChatRooms) {
+    this.#tables = tables;
+    this.#matches = matches;
+    this.#chats = chats;
+  }
+
+  /** `raw`: the connection below the socket. */
+  attach(socket: WebSocket, caller: Caller | null, raw: Socket | null = null): void {
+    const place = new Place(socket, raw, caller, this.#tables, this.#matches, this.#chats, () => this.#seats.delete(place));
+    this.#seats.add(place);
+  }
+
+  /** A device was signed out. */
+  dropDevice(device: string): void {
+    for (const place of this.#seats) if (place.device === device) place.connection.close(4001, 'signed out');
+  }
+
+  close(): void {
+    for (const place of this.#seats) place.connection.close(1001, 'the server goes down');
+  }
+}
+
+class Place implements MatchViewer {
+  readonly name = newId();
+  readonly identity: string | null;
+  readonly device: string | null;
+  readonly connection: Connection;
+  readonly #tables: Tables;
+  readonly #matches: Matches;
+  readonly #chats: ChatRooms;
+  readonly #chatting: RateLimiter;
+  #live: LiveMatch | null = null;
+  /** Of somebody without a chair. */
+  #ownName = '';
+  /** An opening under way; what is said meanwhile waits. */
+  #opening: Promise<void> | null = null;
+  #waiting = 0;
+  #gone = false;
+
+  constructor(socket: WebSocket, raw: Socket | null, caller: Caller | null, tables: Tables, matches: Matches, chats: ChatRooms, gone: () => void) {
+    this.identity = caller?.identity ?? null;
+    this.device = caller?.device ?? null;
+    this.#tables = tables;
+    this.#matches = matches;
+    this.#chats = chats;
+    this.#chatting = new RateLimiter(CHATS, tables.context.now());
+    this.connection = new Connection(
+      socket,
+      tables.context,
+      'match',
+      (message) => this.#hear(message),
+      () => {
+        this.#gone = true;
+        this.#leave();
+        gone();
+      },
+      raw,
+    );
+  }
+
+  left(why: 'gone'): void {
+    this.#live = null;
+    this.connection.send({ t: 'error', why } satisfies Heard);
+  }
+
+  #hear(raw: unknown): void {
+    const message = readSaid(raw);
+    if (message === null) return void this.connection.trouble('malformed');
+    if (this.#opening === null && message.t !== 'open') return void this.#pass(message);
+    // Order of arrival is the order, also while a match is being loaded.
+    if (this.#waiting >= MOST_WAITING) return void this.connection.trouble('too-fast');
+    this.#waiting++;
+    const mine = (this.#opening ?? Promise.resolve())
+      .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
+      .catch((error) => {
+        if (!(error instanceof ApiError)) this.#tables.context.log.error(traceOf(error), 'a match could not be opened');
+        this.connection.send({ t: 'error', why: error instanceof MatchUnreadable ? 'broken' : 'unknown' } satisfies Heard);
+      })
+      .finally(() => {
+        this.#waiting--;
+        if (this.#opening === mine) this.#opening = null;
+      });
+    this.#opening = mine;
+  }
+
+  async #open(match: string, have: number | null): Promise<void> {
+    this.#leave();
+    const doc = /^[A-Za-z0-9_-]{1,64}$/.test(match) ? await this.#tables.docs.get(match) : null;
+    const there = doc !== null && (doc.state === 'running' || doc.state === 'over') && maySee(doc, this.identity);
+    // One answer for what is not there, not begun and not for you.
+    if (!there || !(doc.watch || doc.state === 'over' || belongsTo(doc, this.identity)))
+      return this.connection.send({ t: 'error', why: 'unknown' } satisfies Heard);
+    const chair = chairOfIdentity(doc, this.identity);
+    await this.#chats.open(match);
+    const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
+    if (this.#gone) return live.leave(this.name);
+    this.#live = live;
+    if (chair === null && this.identity !== null) this.#ownName = (await this.#tables.identities.me(this.identity))?.name ?? '';
+    // Once more: it may have been closed while the match was being loaded.
+    await this.#chats.open(match);
+    const listener = { identity: this.identity, playing: isPlaying(live, this) };
+    for (const chat of this.#chats.before(match, live.doc, listener)) this.connection.send(chat);
+  }
+
+  #leave(): void {
+    const live = this.#live;
+    this.#live = null;
+    if (live === null) return;
+    const seat = seatOfStream(live.streamOf(this.name));
+    live.leave(this.name);
+    // "What happened since you looked" begins here.
+    if (seat !== null && this.identity !== null) {
+      this.#tables.setSeen(live.id, this.identity, live.told).catch((error) => this.#tables.context.log.warn(traceOf(error), 'not noted as seen'));
+    }
+  }
+
+  #pass(message: Exclude<Said, { t: 'open' }>): void {
+    const live = this.#live;
+    if (live === null) return void this.connection.send({ t: 'error', why: 'unknown' } satisfies Heard);
+    this.#tables.context.metrics.countSaid(message.t);
+    const seat = seatOfStream(live.streamOf(this.name));
+    switch (message.t) {
+      case 'chat':
+      case 'phrase':
+        return void this.#chat(live, seat, message);
+      case 'mute':
+        if (this.identity !== null && message.seat < live.doc.chairs.length)
+          this.#chats.mute(live.id, this.identity, message.seat as Seat, message.on);
+        return;
+      default:
+        live.drive.said(seat, message, this.name);
+    }
+  }
+
+  #chat(live: LiveMatch, seat: Seat | null, message: Extract<Said, { t: 'chat' | 'phrase' }>): void {
+    const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void =>
+      this.connection.send({ t: 'refused', id: message.id, refusal: { why } } satisfies Heard);
+    const { doc } = live;
+    const over = isOver(live);
+    if (seat === null && (this.#ownName === '' || !mayCall(doc, this.identity, over))) return void refuse('no-seat');
+    if (!this.#chatting.take(this.#tables.context.now())) return void refuse('too-fast');
+    const content = contentOf(message);
+    if (content === null) return void this.connection.trouble('malformed');
+    const name = seat === null ? this.#ownName : doc.chairs[seat].name;
+    const at = this.#tables.context.now();
+    const chat: ChatMessage = { t: 'chat', id: message.id, seat, name, at, ...content, ...(seat === null && { gallery: true }) };
+    if (this.#chats.say(live.id, chat, this.identity!)) {
+      for (const screen of live.everyScreen()) {
+        const listener = { identity: screen.identity, playing: isPlaying(live, screen) };
+        if (this.#chats.hears(live.id, listener, chat)) screen.connection.send(chat);
+      }
+    }
+    this.connection.send({ t: 'ack', id: message.id } satisfies Heard);
+  }
+}
+
+const isOver = (live: LiveMatch): boolean => live.doc.state === 'over' || live.drive.host.closed !== null;
+const isPlaying = (live: LiveMatch, screen: MatchViewer): boolean => seatOfStream(live.streamOf(screen.name)) !== null && !isOver(live);

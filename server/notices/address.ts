@@ -1,0 +1,68 @@
+/** Which addresses the server may call for somebody else: https to public addresses, and nothing that points back inside. */
+import { BlockList, isIP } from 'node:net';
+import { ApiError } from '../api/problem.ts';
+
+const hidden4 = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  hidden4.addSubnet(net, bits, 'ipv4');
+}
+/** Of IPv6 only the global range is public, without what carries an IPv4 address inside it. */
+const global6 = new BlockList();
+global6.addSubnet('2000::', 3, 'ipv6');
+const hidden6 = new BlockList();
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  hidden6.addSubnet(net, bits, 'ipv6');
+}
+
+export function isPublic(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !hidden4.check(address, 'ipv4');
+    case 6:
+      return global6.check(address, 'ipv6') && !hidden6.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}
+
+/** All addresses of a name. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+const no = (why: string): ApiError => new ApiError('webhook', why);
+
+/** Checks an address and resolves it once; the call must go to the address that was checked, not to the name again. */
+export async function vet(text: string, resolve: Resolve): Promise<{ url: URL; address: string }> {
+  const url = URL.parse(text);
+  if (url === null) throw no('This is not an address.');
+  if (url.protocol !== 'https:') throw no('The address must begin with https://.');
+  if (url.username !== '' || url.password !== '') throw no('The address must not hold a user name or password.');
+  const port = url.port === '' ? 443 : Number(url.port);
+  if (port !== 443 && port < 1024) throw no('This port is not allowed.');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
+  // One private address among public ones is how a name is made to point inside. Unknown and private names get the same answer:
+  // otherwise refusals would map the network behind the server.
+  if (addresses.length === 0 || !addresses.every(isPublic)) throw no('That address cannot be reached from here. It must be public.');
+  return { url, address: addresses[0] };
+}

@@ -1,0 +1,196 @@
+/** The settings of a server, from the environment. A wrong value is refused at the start with one sentence. */
+import { join, resolve } from 'node:path';
+import { OperatorError } from './operator-error.ts';
+
+export interface ServerConfig {
+  readonly port: number;
+  readonly host: string;
+  /** The data directory. */
+  readonly data: string;
+  /** PostgreSQL; null: SQLite in the data directory. */
+  readonly databaseUrl: string | null;
+  /** Null: whatever address a browser used. Without a slash at the end. */
+  readonly publicUrl: string | null;
+  readonly logLevel: string;
+  /** What Fastify may believe of `X-Forwarded-For`; false: nothing. */
+  readonly trustProxy: string | false;
+  readonly metrics: 'off' | 'local' | 'all';
+  readonly webhooks: boolean;
+  readonly botThreads: number | null;
+  /** A match that nobody looks at leaves the memory after so long. */
+  readonly idleMs: number;
+  /** How long a live start waits for the words. */
+  readonly startMs: number;
+  /** Tables that never began, and matches without an answer, are given up after so many days; 0: never. */
+  readonly abandonDays: number;
+  /** Finished matches are removed after so many days; 0: never. */
+  readonly keepDays: number;
+  readonly limits: ServerLimits;
+  /** The built web client; null: none is served. */
+  readonly web: string | null;
+}
+
+export interface ServerLimits {
+  /** Tables somebody may keep or sit at, at a time. */
+  readonly tables: number;
+  /** Sockets of one address. */
+  readonly sockets: number;
+  /** Messages of one socket per ten seconds. */
+  readonly messages: number;
+  /** Requests of one address per minute; new guests and tables are a tenth of it. */
+  readonly requests: number;
+}
+
+/** A setting cannot be so: one sentence for whoever starts the server. */
+export class BadConfig extends OperatorError {}
+
+type Read = (text: string) => unknown;
+interface Setting {
+  readonly name: string;
+  readonly usual: string;
+  readonly about: string;
+  readonly read: Read;
+}
+
+const whole =
+  (min: number, max: number): Read =>
+  (text) => {
+    const n = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+    if (n >= min && n <= max) return n;
+    throw new BadConfig((s) => s.number(min, max));
+  };
+const oneOf =
+  (...values: readonly string[]): Read =>
+  (text) => {
+    if (values.includes(text)) return text;
+    throw new BadConfig((s) => s.oneOf(values));
+  };
+const onOff: Read = (text) => {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new BadConfig((s) => s.onOff);
+};
+/** A database may be named by a socket's path, which no parser of URLs likes; the driver reads the rest. */
+const database: Read = (text) => {
+  if (text === '') return null;
+  if (/^postgres(ql)?:\/\/\S/.test(text)) return text;
+  throw new BadConfig((s) => s.database);
+};
+const publicAddress: Read = (text) => {
+  if (text === '') return null;
+  const parsed = URL.parse(text);
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new BadConfig((s) => s.http);
+  if (parsed.pathname !== '/' || parsed.search !== '' || parsed.hash !== '') throw new BadConfig((s) => s.noPath);
+  return parsed.origin;
+};
+const host: Read = (text) => {
+  if (/^[A-Za-z0-9.:_-]{1,255}$/.test(text)) return text;
+  throw new BadConfig((s) => s.host);
+};
+const proxy: Read = (text) => {
+  if (text === 'off') return false;
+  if (/^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:/]+)(,\s*(loopback|linklocal|uniquelocal|[0-9a-fA-F.:/]+))*$/.test(text)) return text;
+  throw new BadConfig((s) => s.proxy);
+};
+
+/** Every setting, for reading and for the table in the README. */
+export const settingsTable: readonly Setting[] = [
+  { name: 'PORT', usual: '4747', about: 'The port; 0 takes any free one.', read: whole(0, 65_535) },
+  { name: 'HOST', usual: '0.0.0.0', about: 'The address to listen on; 127.0.0.1 keeps it to this machine.', read: host },
+  { name: 'STARBOARD_DATA', usual: './data', about: 'The data directory: the SQLite database is in it.', read: (text) => resolve(text) },
+  {
+    name: 'DATABASE_URL',
+    usual: '',
+    about: 'A PostgreSQL database in the place of SQLite: postgres://user:password@host/name.',
+    read: database,
+  },
+  {
+    name: 'PUBLIC_URL',
+    usual: '',
+    about: 'The address people use, such as https://games.example.org. With https the cookie is safe. Empty: whatever a browser used.',
+    read: publicAddress,
+  },
+  {
+    name: 'LOG_LEVEL',
+    usual: 'info',
+    about: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+    read: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  },
+  { name: 'STARBOARD_PROXY', usual: 'off', about: 'Proxies whose X-Forwarded-For is believed: off, loopback, or addresses.', read: proxy },
+  {
+    name: 'STARBOARD_METRICS',
+    usual: 'local',
+    about: 'Who may read /metrics: off, local (this machine) or all.',
+    read: oneOf('off', 'local', 'all'),
+  },
+  { name: 'STARBOARD_WEBHOOKS', usual: 'on', about: 'Whether people may have notices sent to a webhook: on or off.', read: onOff },
+  { name: 'STARBOARD_BOT_THREADS', usual: '0', about: 'Threads in which bots think; 0: one less than there are cores.', read: whole(0, 256) },
+  {
+    name: 'STARBOARD_IDLE_MINUTES',
+    usual: '10',
+    about: 'A match that nobody looks at leaves the memory after so many minutes.',
+    read: whole(1, 1440),
+  },
+  { name: 'STARBOARD_START_SECONDS', usual: '30', about: 'How long a live start waits for the words of all players.', read: whole(1, 600) },
+  {
+    name: 'STARBOARD_ABANDON_DAYS',
+    usual: '60',
+    about: 'Tables that never began and matches without an answer are closed after so many days; 0: never.',
+    read: whole(0, 3650),
+  },
+  { name: 'STARBOARD_KEEP_DAYS', usual: '0', about: 'Finished matches are removed after so many days; 0: never.', read: whole(0, 36_500) },
+  { name: 'STARBOARD_MAX_TABLES', usual: '100', about: 'Unfinished tables somebody may keep or sit at.', read: whole(1, 100_000) },
+  { name: 'STARBOARD_MAX_SOCKETS', usual: '200', about: 'Open sockets of one address.', read: whole(1, 1_000_000) },
+  { name: 'STARBOARD_MAX_MESSAGES', usual: '200', about: 'Messages of one socket in ten seconds.', read: whole(1, 10_000_000) },
+  {
+    name: 'STARBOARD_MAX_REQUESTS',
+    usual: '600',
+    about: 'Requests of one address in a minute; a tenth of it for new guests and tables.',
+    read: whole(10, 10_000_000),
+  },
+  {
+    name: 'STARBOARD_WEB',
+    usual: '',
+    about: 'The folder of the built web client; empty: the one of this installation; none: only the interface.',
+    read: (text) => text,
+  },
+];
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const read = <V>(name: string): V => {
+    const setting = settingsTable.find((s) => s.name === name)!;
+    const given = env[name]?.trim();
+    const text = given === undefined || given === '' ? setting.usual : given;
+    try {
+      return setting.read(text) as V;
+    } catch (error) {
+      if (!(error instanceof BadConfig)) throw error;
+      // A connection address may hold a password: it is not repeated.
+      const shown = name === 'DATABASE_URL' ? null : text.slice(0, 100);
+      throw new BadConfig((s) => s.setting(name, error.say(s), shown));
+    }
+  };
+  const web = read<string>('STARBOARD_WEB');
+  return {
+    port: read('PORT'),
+    host: read('HOST'),
+    data: read('STARBOARD_DATA'),
+    databaseUrl: read('DATABASE_URL'),
+    publicUrl: read('PUBLIC_URL'),
+    logLevel: read('LOG_LEVEL'),
+    trustProxy: read('STARBOARD_PROXY'),
+    metrics: read('STARBOARD_METRICS'),
+    webhooks: read('STARBOARD_WEBHOOKS'),
+    botThreads: read<number>('STARBOARD_BOT_THREADS') || null,
+    idleMs: read<number>('STARBOARD_IDLE_MINUTES') * 60_000,
+    startMs: read<number>('STARBOARD_START_SECONDS') * 1000,
+    abandonDays: read('STARBOARD_ABANDON_DAYS'),
+    keepDays: read('STARBOARD_KEEP_DAYS'),
+    limits: {
+      tables: read('STARBOARD_MAX_TABLES'),
+      sockets: read('STARBOARD_MAX_SOCKETS'),
+      messages: read('STARBOARD_MAX_MESSAGES'),
+      requests: read('STARBOARD_MAX_REQUESTS'),
+    },
+    web: web === 'none' ? null : web === '' ? join(import.meta.dirname, '../../web/dist') : resolve(web),
+  };
+}

@@ -1,0 +1,136 @@
+/** What has to be done now and then: matches put aside and woken, abandoned tables closed, old ones removed. */
+
+import { type Matches, MatchUnreadable } from '../matches/matches.ts';
+import { Docs } from '../storage/docs.ts';
+import type { ChatRooms } from '../tables/chat.ts';
+import type { Lobbies } from '../tables/lobby.ts';
+import type { TableDoc } from '../tables/table-doc.ts';
+import { type Tables, WAKE_EVERY_MS, wakeKey } from '../tables/tables.ts';
+import { traceOf } from './logging.ts';
+
+const IDLE_EVERY_MS = 15_000;
+const RETENTION_EVERY_MS = 6 * 3_600_000;
+const DAY_MS = 86_400_000;
+const AT_ONCE = 16;
+/** However long a server was down, no more minutes are looked through one by one. */
+const MOST_MINUTES = 100_000;
+
+export class Housekeeping {
+  readonly #tables: Tables;
+  readonly #matches: Matches;
+  readonly #chats: ChatRooms;
+  readonly #lobbies: Pick<Lobbies, 'looking'>;
+  readonly #swept: Docs<{ until: number }>;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #waking: Promise<void> = Promise.resolve();
+
+  constructor(tables: Tables, matches: Matches, chats: ChatRooms, lobbies: Pick<Lobbies, 'looking'>) {
+    this.#lobbies = lobbies;
+    this.#tables = tables;
+    this.#matches = matches;
+    this.#chats = chats;
+    this.#swept = new Docs(tables.context.storage, 'swept', () => ({}));
+  }
+
+  /** Takes up what was in memory when the process before this one ended without a word, then goes its rounds. */
+  async open(): Promise<void> {
+    const left: string[] = [];
+    for await (const { id } of this.#tables.docs.all('live', 'yes')) left.push(id);
+    await this.#loadAll(left);
+    await this.wake();
+    this.#every(IDLE_EVERY_MS, () => this.putAside());
+    this.#every(WAKE_EVERY_MS / 4, () => this.wake());
+    this.#every(RETENTION_EVERY_MS, () => this.retain());
+  }
+
+  close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    return this.#waking;
+  }
+
+  #every(ms: number, run: () => Promise<void>): void {
+    const { log } = this.#tables.context;
+    this.#timers.push(setInterval(() => void run().catch((error) => log.error(traceOf(error), 'a round of the housekeeping failed')), ms).unref());
+  }
+
+  /** Matches that nobody looks at and that want nothing soon. */
+  async putAside(): Promise<void> {
+    const { now, config } = this.#tables.context;
+    for (const [id, live] of this.#matches.all()) {
+      const wake = live.drive.host.wake();
+      const quiet = live.screens === 0 && now() - live.idleSince >= config.idleMs && live.drive.settled;
+      if (!quiet || (wake !== null && wake < now() + config.idleMs)) continue;
+      await this.#matches.evict(id);
+    }
+    for (const id of this.#chats.tables) if (this.#matches.peek(id) === null && !this.#lobbies.looking(id)) await this.#chats.close(id);
+  }
+
+  /** Dormant matches whose time has come. */
+  wake(): Promise<void> {
+    this.#waking = this.#waking.then(() => this.#wake()).catch((error) => this.#tables.context.log.error(traceOf(error), 'waking failed'));
+    return this.#waking;
+  }
+
+  async #wake(): Promise<void> {
+    const now = this.#tables.context.now();
+    const to = Number(wakeKey(now));
+    const from = Math.max(to - MOST_MINUTES, ((await this.#swept.get('wake'))?.until ?? to) - 1);
+    for (let minute = from; minute <= to; minute++) {
+      const found: string[] = [];
+      for await (const { id, doc } of this.#tables.docs.all('wake', String(minute))) if ((doc.wake ?? 0) <= now) found.push(id);
+      await this.#loadAll(found);
+    }
+    if (from < to) await this.#swept.set('wake', { until: to });
+  }
+
+  async #loadAll(ids: readonly string[]): Promise<void> {
+    const { log } = this.#tables.context;
+    const queue = [...ids];
+    const work = async (): Promise<void> => {
+      for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+        const table = id;
+        await this.#matches.get(table).catch((error) => {
+          // That was said already.
+          if (!(error instanceof MatchUnreadable)) log.error({ table, ...traceOf(error) }, 'a match could not be woken');
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  /** Closes what was given up, removes what is old enough. */
+  async retain(): Promise<void> {
+    const { config, now } = this.#tables.context;
+    const older = (days: number, at: number): boolean => days > 0 && now() - at > days * DAY_MS;
+    const unbegun = (doc: TableDoc): boolean => older(config.abandonDays, doc.changedAt);
+    for (const id of await this.#those('waiting', unbegun)) await this.#remove(id);
+    for (const id of await this.#those('starting', unbegun)) await this.#remove(id);
+    for (const id of await this.#those('closed', (doc) => older(1, doc.changedAt))) await this.#remove(id);
+    for (const id of await this.#those('over', (doc) => older(config.keepDays, doc.overAt ?? doc.changedAt))) await this.#remove(id);
+    // The document of a running table changes rarely: whether anybody answered is in the log.
+    for (const id of await this.#those('running', unbegun)) {
+      if (this.#matches.peek(id) === null && older(config.abandonDays, await this.#lastLine(id))) await this.#matches.abandon(id);
+    }
+  }
+
+  /** Ids alone: there may be many. */
+  async #those(state: TableDoc['state'], wanted: (doc: TableDoc) => boolean): Promise<string[]> {
+    const ids: string[] = [];
+    for await (const { id, doc } of this.#tables.docs.all('state', state)) if (wanted(doc)) ids.push(id);
+    return ids;
+  }
+
+  async #lastLine(id: string): Promise<number> {
+    const stored = await this.#tables.context.storage.load(id);
+    const last = stored?.lines.at(-1)?.at;
+    if (last !== undefined || stored?.snapshot == null) return last ?? 0;
+    return (await this.#tables.context.storage.lines(id, stored.snapshot.n - 1, 1))[0]?.at ?? 0;
+  }
+
+  async #remove(id: string): Promise<void> {
+    await this.#matches.evict(id);
+    await this.#chats.remove(id);
+    await this.#tables.remove(id);
+    await this.#tables.context.storage.remove(id);
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * What the server says to whoever runs it: about settings, backups and the data directory, one sentence each, in English and
+ * German. What players read is in the words of the pages; the log of a running server is English.
+ */
+import type { Language } from '@starboard/kernel';
+
+const en = {
+  // Settings: the part after the setting's name.
+  number: (min: number, max: number) => `must be a whole number from ${min} to ${max}`,
+  oneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
+  onOff: 'must be on or off',
+  database: 'must be an address that begins with postgres:// or postgresql://',
+  http: 'must be an address that begins with http:// or https://',
+  noPath: 'must be an address without a path, such as https://games.example.org',
+  host: 'must be an address or a name of this machine, such as 0.0.0.0 or 127.0.0.1',
+  proxy: 'must be off, or the addresses of your proxies, such as loopback or 10.0.0.0/8',
+  setting: (name: string, must: string, given: string | null) => `${name} ${must}${given === null ? '' : `, not '${given}'`}.`,
+  // One installation, one server.
+  dataInUse: (dir: string) =>
+    `Another Starboard uses the data in '${dir}': stop it first, or give this one a data directory of its own (STARBOARD_DATA).`,
+  databaseInUse: 'Another Starboard uses this database (DATABASE_URL): stop it first, or give this one a database of its own.',
+  // Backup and restore.
+  backupThere: (dir: string) => `There is a backup in '${dir}' already; name another folder.`,
+  noPostgresBackup: (dir: string, file: string, other: boolean) =>
+    `There is no backup of a PostgreSQL in '${dir}' (${file})${other ? ', but one of a SQLite' : ''}.`,
+  noSqliteBackup: (dir: string, file: string, other: boolean) =>
+    `There is no backup of a SQLite in '${dir}' (${file})${other ? ', but one of a PostgreSQL' : ''}.`,
+  inTheWay: (file: string) => `'${file}' is there: stop the server and move the old data away before restoring.`,
+  nothing: (file: string) => `There is nothing to back up: no '${file}'.`,
+  otherSchema: (has: number, wants: number) => `The database has schema version ${has}, not ${wants}: start the server once, or use its version.`,
+  newerTables: 'The database has newer tables than the backup: restore into an empty database.',
+  hasData: (table: string) => `The database has data already (table '${table}'): restore into an empty one.`,
+  noBackup: (file: string) => `'${file}' is not a backup of Starboard.`,
+  newerBackup: (file: string, schema: number) =>
+    `'${file}' was written by a newer version of Starboard (schema ${schema}): restore it with that one.`,
+  strangeTable: (file: string, table: string) => `'${file}' has a table '${table}' that Starboard does not know.`,
+  incomplete: (file: string, rows: number, said: number | null) =>
+    `'${file}' is not complete: it has ${rows} rows and should have ${said ?? 'more'}.`,
+  notOurs: (file: string) => `The file '${file}' is a database, but not one of Starboard.`,
+  damaged: (file: string, how: string) => `The database '${file}' is damaged: ${how}`,
+  newer: (where: string, has: number, knows: number) =>
+    `The database ${where} has schema version ${has}, but this version of Starboard knows none above ${knows}: ` +
+    'start the newer version that wrote it, or restore a backup from before.',
+};
+type Sentences = typeof en;
+
+const de: Sentences = {
+  number: (min, max) => `muss eine ganze Zahl von ${min} bis ${max} sein`,
+  oneOf: (values) => `muss eines davon sein: ${values.join(', ')}`,
+  onOff: 'muss on oder off sein',
+  database: 'muss eine Adresse sein, die mit postgres:// oder postgresql:// beginnt',
+  http: 'muss eine Adresse sein, die mit http:// oder https:// beginnt',
+  noPath: 'muss eine Adresse ohne Pfad sein, zum Beispiel https://spiele.example.org',
+  host: 'muss eine Adresse oder ein Name dieses Rechners sein, zum Beispiel 0.0.0.0 oder 127.0.0.1',
+  proxy: 'muss off sein oder die Adressen deiner Proxys nennen, zum Beispiel loopback oder 10.0.0.0/8',
+  setting: (name, must, given) => `${name} ${must}${given === null ? '' : `, nicht „${given}“`}.`,
+  dataInUse: (dir) =>
+    `Ein anderes Starboard benutzt die Daten in „${dir}“: Beende es zuerst, oder gib diesem ein eigenes Datenverzeichnis (STARBOARD_DATA).`,
+  databaseInUse: 'Ein anderes Starboard benutzt diese Datenbank (DATABASE_URL): Beende es zuerst, oder gib diesem eine eigene Datenbank.',
+  backupThere: (dir) => `In „${dir}“ liegt schon eine Sicherung; nenne einen anderen Ordner.`,
+  noPostgresBackup: (dir, file, other) => `In „${dir}“ liegt keine Sicherung einer PostgreSQL (${file})${other ? ', aber eine einer SQLite' : ''}.`,
+  noSqliteBackup: (dir, file, other) => `In „${dir}“ liegt keine Sicherung einer SQLite (${file})${other ? ', aber eine einer PostgreSQL' : ''}.`,
+  inTheWay: (file) => `„${file}“ ist schon da: Beende den Server und räume die alten Daten weg, bevor du wiederherstellst.`,
+  nothing: (file) => `Es gibt nichts zu sichern: „${file}“ fehlt.`,
+  otherSchema: (has, wants) => `Die Datenbank hat die Schemaversion ${has}, nicht ${wants}: Starte den Server einmal, oder benutze seine Version.`,
+  newerTables: 'Die Tabellen der Datenbank sind neuer als die Sicherung: Stelle sie in einer leeren Datenbank wieder her.',
+  hasData: (table) => `In der Datenbank sind schon Daten (Tabelle „${table}“): Stelle die Sicherung in einer leeren wieder her.`,
+  noBackup: (file) => `„${file}“ ist keine Sicherung von Starboard.`,
+  newerBackup: (file, schema) =>
+    `„${file}“ wurde von einem neueren Starboard geschrieben (Schema ${schema}): Stelle die Sicherung mit diesem wieder her.`,
+  strangeTable: (file, table) => `„${file}“ hat eine Tabelle „${table}“, die Starboard nicht kennt.`,
+  incomplete: (file, rows, said) => `„${file}“ ist nicht vollständig: Es hat ${rows} Zeilen und sollte ${said ?? 'mehr'} haben.`,
+  notOurs: (file) => `Die Datei „${file}“ ist eine Datenbank, aber keine von Starboard.`,
+  damaged: (file, how) => `Die Datenbank „${file}“ ist beschädigt: ${how}`,
+  newer: (where, has, knows) =>
+    `Die Datenbank ${where} hat die Schemaversion ${has}, aber dieses Starboard kennt keine über ${knows}: ` +
+    'Starte die neuere Version, die sie geschrieben hat, oder stelle eine ältere Sicherung wieder her.',
+};
+
+const sentences: { readonly [L in Language]: Sentences } = { de, en };
+
+/** Something is wrong that whoever runs the server can mend: one sentence, in their language. */
+export class OperatorError extends Error {
+  readonly say: (sentences: Sentences) => string;
+
+  constructor(say: (sentences: Sentences) => string) {
+    super(say(en));
+    this.say = say;
+  }
+
+  in(language: Language): string {
+    return this.say(sentences[language]);
+  }
+}

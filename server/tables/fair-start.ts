@@ -1,0 +1,119 @@
+/**
+ * The fair start of a match (kernel/fairness.ts), as pure changes of a table. The server committed to S when the table was
+ * made, each person to a word when sitting down. `freeze` fixes everything both depend on and publishes its hash; then the
+ * words are revealed; only when all are there is the chance known to anybody, the server included.
+ *
+ * A cancelled start draws a new S and wants new commitments, since the words that were revealed are no secrets any more.
+ * Every attempt stays visible for ever: whoever could gain by cancelling can be counted.
+ */
+import { commitPlayer, commitServer, type Terms, termsHash } from '@starboard/kernel';
+import { ApiError } from '../api/problem.ts';
+import { newSecret } from '../identity/tokens.ts';
+import { type StartDoc, type TableDoc, wordMissing } from './table-doc.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A new secret and its commitment, for a table that has none to keep. */
+export function newChance(table: string): { secret: string; commitment: string } {
+  const secret = newSecret();
+  return { secret, commitment: commitServer(table, secret) };
+}
+
+export const isAsync = (doc: TableDoc): boolean => doc.settings.clock.kind === 'days';
+
+/** Steps 3 and 4: freezes T, publishes t, waits for the words. `rules`: the version that will be played. */
+export function freezeStart(table: string, doc: TableDoc, rules: string, now: number, startMs: number): void {
+  if (doc.state !== 'waiting') throw new ApiError('not-now', 'This table is not waiting for a start.');
+  if (doc.chairs.some((c) => c.kind === 'empty')) throw new ApiError('not-ready', 'A chair is empty.');
+  if (doc.chairs.some((c) => c.kind === 'person' && c.commitment === null))
+    throw new ApiError('not-ready', 'Somebody has not committed to a word yet.');
+  for (const chair of doc.chairs) chair.silent = false;
+  doc.rules = rules;
+  doc.state = 'starting';
+  begin(
+    table,
+    doc,
+    doc.chairs.map(() => null),
+    now,
+    isAsync(doc) ? null : now + startMs,
+    now + DAY_MS,
+  );
+}
+
+function begin(table: string, doc: TableDoc, words: (string | null)[], now: number, until: number | null, silentFrom: number): void {
+  const attempt = doc.attempts.length + 1;
+  const terms: Terms = {
+    table,
+    game: doc.game,
+    rules: doc.rules,
+    options: doc.options,
+    content: {},
+    seats: doc.chairs.map((c) => ({
+      identity: c.kind === 'bot' ? `bot:${c.level}` : c.identity!,
+      commitment: c.kind === 'bot' || c.silent ? null : c.commitment,
+    })),
+    commitment: doc.commitment,
+    attempt,
+  };
+  const hash = termsHash(terms);
+  doc.start = { attempt, terms, hash, words, until, silentFrom: until === null ? silentFrom : null };
+  doc.attempts.push({ attempt, at: now, hash, commitment: doc.commitment, end: 'pending', missing: [] });
+}
+
+/** Step 4: somebody reveals. True when that was the last word. */
+export function revealWord(table: string, doc: TableDoc, chair: number, attempt: number, word: string): boolean {
+  const { start } = doc;
+  if (start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is under way.');
+  if (start.attempt !== attempt) throw new ApiError('stale', 'That was another attempt.');
+  const { identity, commitment } = start.terms.seats[chair];
+  if (commitment === null) return allRevealed(start);
+  if (commitPlayer(table, identity, word) !== commitment) throw new ApiError('wrong-word', 'This word is not the one this chair committed to.');
+  start.words[chair] = word;
+  return allRevealed(start);
+}
+
+export const allRevealed = (start: StartDoc): boolean => start.words.every((_, i) => !wordMissing(start, i));
+
+const missing = (start: StartDoc): number[] => start.words.flatMap((_, i) => (wordMissing(start, i) ? [i] : []));
+
+/** Takes the table back to waiting; the attempt stays counted, and everything that was known of it is worth nothing. */
+export function cancelStart(table: string, doc: TableDoc): void {
+  if (doc.start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is under way.');
+  if (allRevealed(doc.start)) throw new ApiError('not-now', 'All words are in: the match begins.');
+  const last = doc.attempts.at(-1)!;
+  last.end = 'cancelled';
+  last.missing = missing(doc.start);
+  doc.start = null;
+  doc.state = 'waiting';
+  Object.assign(doc, newChance(table));
+  for (const chair of doc.chairs) {
+    chair.commitment = null;
+    chair.silent = false;
+  }
+}
+
+/**
+ * An asynchronous start goes on without the word of a chair, a day after it began. This is a new attempt with new terms; the
+ * words that were revealed stay, so that nobody has to come by again. What the owner gains is one visible bit of choice.
+ */
+export function startWithout(table: string, doc: TableDoc, chair: number, now: number): boolean {
+  const { start } = doc;
+  if (start === null || doc.state !== 'starting' || start.silentFrom === null) throw new ApiError('not-now', 'No start is waiting.');
+  if (now < start.silentFrom) throw new ApiError('not-now', 'A chair may be marked silent a day after the start.');
+  if (chair >= doc.chairs.length || !wordMissing(start, chair)) throw new ApiError('not-now', 'Nobody waits for this chair.');
+  const last = doc.attempts.at(-1)!;
+  last.end = 'silenced';
+  last.missing = [chair];
+  doc.chairs[chair].silent = true;
+  begin(table, doc, start.words, now, null, start.silentFrom);
+  return allRevealed(doc.start!);
+}
+
+/** The match has begun. */
+export function markBegun(doc: TableDoc, now: number): void {
+  doc.attempts.at(-1)!.end = 'begun';
+  doc.state = 'running';
+  doc.startedAt = now;
+  doc.sat = doc.chairs.flatMap((c) => (c.identity === null ? [] : [c.identity]));
+  doc.admitted = doc.admitted.filter((a) => !doc.sat.includes(a.identity));
+}

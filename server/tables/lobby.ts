@@ -1,0 +1,232 @@
+/** The lobby: open tables, running ones, and one's own with those first that wait. Live at /ws/lobby. */
+import type { WebSocket } from '@fastify/websocket';
+import type { Seat } from '@starboard/kernel';
+import { type CallKind, type Lobby, type LobbyHeard, type LobbySaid, lobbySaid, type TableSummary } from '../api/routes.ts';
+import type { Caller } from '../identity/identities.ts';
+import { Connection, RateLimiter } from '../network/connection.ts';
+import { traceOf } from '../operations/logging.ts';
+import { CHATS, type ChatMessage, type ChatRooms, contentOf } from './chat.ts';
+import { chairOfIdentity, maySee, summaryView, type TableDoc } from './table-doc.ts';
+import type { Tables } from './tables.ts';
+
+const SHOWN = 50;
+const MINE = 100;
+const FLUSH_MS = 250;
+
+type Found = readonly { readonly id: string; readonly doc: TableDoc }[];
+
+interface Page {
+  readonly identity: string | null;
+  readonly device: string | null;
+  readonly connection: Connection;
+  readonly chatting: RateLimiter;
+  lobby: boolean;
+  table: string | null;
+  dirty: boolean;
+}
+
+export class Lobbies {
+  readonly #tables: Tables;
+  readonly #chats: ChatRooms;
+  readonly #pages = new Set<Page>();
+  readonly #byIdentity = new Map<string, Set<Page>>();
+  readonly #byTable = new Map<string, Set<Page>>();
+  /** Tables whose pages get them again at the next flush. */
+  readonly #changed = new Set<string>();
+  #shared: Promise<{ waiting: Found; running: Found }> | null = null;
+  #cancel: (() => void) | null = null;
+
+  constructor(tables: Tables, chats: ChatRooms) {
+    this.#tables = tables;
+    this.#chats = chats;
+    tables.onChange((id, doc) => this.touch(id, doc, true));
+  }
+
+  async view(identity: string | null): Promise<Lobby> {
+    const shared = (this.#shared ??= this.#find());
+    // What could not be read is read again by the next one who asks.
+    shared.catch(() => {
+      if (this.#shared === shared) this.#shared = null;
+    });
+    const { waiting, running } = await shared;
+    const [active, past] =
+      identity === null ? [[], []] : await Promise.all([this.#tables.mine(identity, 'active', MINE), this.#tables.mine(identity, 'past', 20)]);
+    const show = ({ id, doc }: Found[number]): TableSummary => {
+      const live = this.#tables.live.asked(id);
+      return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due });
+    };
+    const mine = active.map(show).sort((a, b) => Number(b.turn) - Number(a.turn) || b.changedAt - a.changedAt);
+    return { open: waiting.map(show), running: running.map(show), mine: [...mine, ...past.map(show)] };
+  }
+
+  async #find(): Promise<{ waiting: Found; running: Found }> {
+    const [waiting, running] = await Promise.all(['waiting', 'running'].map((which) => this.#tables.docs.find('lobby', which, SHOWN)));
+    return {
+      waiting: waiting.filter(({ doc }) => doc.state === 'waiting' && doc.chairs.some((c) => c.kind === 'empty')),
+      running: running.filter(({ doc }) => doc.watch),
+    };
+  }
+
+  attach(socket: WebSocket, caller: Caller | null): void {
+    const identity = caller?.identity ?? null;
+    const connection = new Connection(
+      socket,
+      this.#tables.context,
+      'lobby',
+      (message) => this.#hear(page, message),
+      () => this.#gone(page),
+    );
+    const chatting = new RateLimiter(CHATS, this.#tables.context.now());
+    const page: Page = { identity, device: caller?.device ?? null, connection, chatting, lobby: false, table: null, dirty: false };
+    this.#pages.add(page);
+    if (identity !== null) add(this.#byIdentity, identity, page);
+  }
+
+  #hear(page: Page, message: unknown): void {
+    const read = lobbySaid.safeParse(message);
+    if (!read.success) return void page.connection.trouble('malformed');
+    if (read.data.t === 'chat' || read.data.t === 'phrase') {
+      const message = read.data;
+      return void this.#say(page, message).catch((error) => {
+        this.#tables.context.log.error(traceOf(error), 'what was said could not be kept');
+        send(page, { t: 'refused', id: message.id, why: 'stale' });
+      });
+    }
+    if (read.data.t === 'lobby') {
+      page.lobby = page.dirty = read.data.on;
+    } else {
+      const before = page.table;
+      if (before !== null) {
+        drop(this.#byTable, before, page);
+        this.#changed.add(before);
+      }
+      page.table = read.data.table;
+      if (page.table !== null) {
+        add(this.#byTable, page.table, page);
+        this.#changed.add(page.table);
+        void this.#tellSaid(page, page.table).catch((error) => this.#tables.context.log.error(traceOf(error), 'the chat could not be sent'));
+      }
+    }
+    this.#later();
+  }
+
+  /** What was said at a table before this page came. A match tells it itself. */
+  async #tellSaid(page: Page, table: string): Promise<void> {
+    const doc = await this.#tables.docs.get(table);
+    if (doc === null || !isBefore(doc) || !maySee(doc, page.identity)) return;
+    await this.#chats.open(table);
+    for (const chat of this.#chats.before(table, doc, { identity: page.identity, playing: false })) send(page, { t: 'chat', table, chat });
+  }
+
+  async #say(page: Page, message: Extract<LobbySaid, { t: 'chat' | 'phrase' }>): Promise<void> {
+    const { now } = this.#tables.context;
+    const { table, id } = message;
+    const { identity } = page;
+    const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void => send(page, { t: 'refused', id, why });
+    if (!page.chatting.take(now())) return refuse('too-fast');
+    const content = contentOf(message);
+    if (content === null) return page.connection.trouble('malformed');
+    const doc = await this.#tables.docs.get(table);
+    // One answer for a table that is not there and one at which you have nothing to say.
+    if (doc === null || identity === null || !maySee(doc, identity)) return refuse('no-seat');
+    const seat = chairOfIdentity(doc, identity) as Seat | null;
+    if (seat === null && doc.owner !== identity) return refuse('no-seat');
+    if (!isBefore(doc)) return refuse('stale');
+    await this.#chats.open(table);
+    const chat: ChatMessage = { t: 'chat', id, seat, name: seat === null ? doc.ownerName : doc.chairs[seat].name, at: now(), ...content };
+    if (this.#chats.say(table, chat, identity)) {
+      for (const other of this.#byTable.get(table) ?? []) if (maySee(doc, other.identity)) send(other, { t: 'chat', table, chat });
+    }
+    send(page, { t: 'ack', id });
+  }
+
+  /** Whether anybody looks at this table. */
+  looking(table: string): boolean {
+    return this.#byTable.has(table);
+  }
+
+  #gone(page: Page): void {
+    this.#pages.delete(page);
+    if (page.identity !== null) drop(this.#byIdentity, page.identity, page);
+    if (page.table === null) return;
+    drop(this.#byTable, page.table, page);
+    this.#changed.add(page.table);
+    this.#later();
+  }
+
+  /** Something of a table changed; `shared`: what everybody sees of it in the lobby. */
+  touch(id: string, doc: TableDoc, shared: boolean): void {
+    if (this.#pages.size === 0 && this.#shared === null) return;
+    if (this.#byTable.has(id)) this.#changed.add(id);
+    if (shared) this.#shared = null;
+    // An open table may just have left the list, so everybody looks again.
+    const pages =
+      shared && (doc.open || doc.state !== 'running') ? this.#pages : doc.chairs.flatMap((c) => [...(this.#byIdentity.get(c.identity ?? '') ?? [])]);
+    for (const page of pages) page.dirty = page.lobby;
+    this.#later();
+  }
+
+  /** Whether somebody has a page of this table open. */
+  here(table: string, identity: string): boolean {
+    for (const page of this.#byTable.get(table) ?? []) if (page.identity === identity) return true;
+    return false;
+  }
+
+  /** Tells every page of somebody; false: none is open. */
+  call(identity: string, table: string, doc: TableDoc, kind: CallKind): boolean {
+    const pages = this.#byIdentity.get(identity);
+    for (const page of pages ?? []) send(page, { t: 'call', table, name: doc.name, game: doc.game, kind });
+    return pages !== undefined;
+  }
+
+  #later(): void {
+    this.#cancel ??= this.#tables.context.after(FLUSH_MS, () => {
+      this.#cancel = null;
+      void this.#flush().catch((error) => this.#tables.context.log.error(traceOf(error), 'the lobby could not be sent'));
+    });
+  }
+
+  async #flush(): Promise<void> {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    for (const id of changed) {
+      const pages = this.#byTable.get(id);
+      if (pages === undefined) continue;
+      const doc = await this.#tables.docs.get(id);
+      for (const page of [...pages]) {
+        if (doc === null || !maySee(doc, page.identity)) send(page, { t: 'gone', table: id });
+        else send(page, { t: 'table', table: await this.#tables.view(id, doc, page.identity) });
+      }
+    }
+    for (const page of [...this.#pages]) {
+      if (!page.dirty) continue;
+      page.dirty = false;
+      send(page, { t: 'lobby', lobby: await this.view(page.identity) });
+    }
+  }
+
+  /** A device was signed out. */
+  dropDevice(device: string): void {
+    for (const page of this.#pages) if (page.device === device) page.connection.close(4001, 'signed out');
+  }
+
+  close(): void {
+    this.#cancel?.();
+    for (const page of this.#pages) page.connection.close(1001, 'the server goes down');
+  }
+}
+
+/** Its match has not begun. */
+const isBefore = (doc: TableDoc): boolean => doc.state === 'waiting' || doc.state === 'starting';
+
+const send = (page: Page, message: LobbyHeard): void => page.connection.send(message);
+
+export function add<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const set = map.get(key);
+  if (set === undefined) map.set(key, new Set([value]));
+  else set.add(value);
+}
+export function drop<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const set = map.get(key);
+  if (set?.delete(value) && set.size === 0) map.delete(key);
+}

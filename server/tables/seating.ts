@@ -1,0 +1,212 @@
+/** Sitting down and getting up, before the match and in it; the chairs of the next one. */
+import type { Sitting } from '@starboard/host';
+import { ApiError, notFound } from '../api/problem.ts';
+import { newId } from '../identity/tokens.ts';
+import * as claims from './claims.ts';
+import { cancelStart, newChance } from './fair-start.ts';
+import { type ChairDoc, chairOfIdentity, type TableDoc, unplayed } from './table-doc.ts';
+import { botChair, EMPTY_CHAIR, type Tables } from './tables.ts';
+
+/** What seating asks of a match that runs. */
+export interface RunningMatch {
+  /** Somebody gives up: a bot plays on. Durable when it resolves. */
+  concede(table: string, chair: number): Promise<void>;
+  /** Loads it, so that what is known of its chairs is true. */
+  wake(table: string): Promise<void>;
+  /** A chair passes; the log says so. */
+  replace(table: string, chair: number, sitting: Sitting): Promise<void>;
+}
+
+/** The bot that plays on for somebody who deleted their data. */
+const HEIR = 'normal';
+
+export class Seating {
+  readonly #tables: Tables;
+  readonly #match: RunningMatch;
+
+  constructor(tables: Tables, match: RunningMatch) {
+    this.#tables = tables;
+    this.#match = match;
+  }
+
+  async sit(id: string, identity: string, chair: number | undefined, commitment: string): Promise<TableDoc> {
+    const name = await this.#name(identity);
+    const before = await this.#tables.see(id, identity);
+    if (before.owner !== identity) await this.#tables.checkLimit(identity);
+    return this.#tables.change(id, identity, (doc) => {
+      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Nobody can sit down here now.');
+      if (chairOfIdentity(doc, identity) !== null) throw new ApiError('seated', 'You sit at this table already.');
+      const at = chair ?? doc.chairs.findIndex((c) => c.kind === 'empty');
+      const there = doc.chairs.at(at);
+      if (at < 0 || there === undefined || there.kind !== 'empty') throw new ApiError('taken', 'That chair is not free.');
+      doc.chairs[at] = { ...EMPTY_CHAIR, kind: 'person', name, identity, commitment };
+    });
+  }
+
+  commit(id: string, identity: string, commitment: string): Promise<TableDoc> {
+    return this.#tables.change(id, identity, (doc) => {
+      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Words are committed to before the start.');
+      doc.chairs[seated(doc, identity)].commitment = commitment;
+    });
+  }
+
+  /** Gets up. A start under way is cancelled by it; in a running match a bot plays on. */
+  async leave(id: string, identity: string): Promise<TableDoc> {
+    const doc = await this.#tables.see(id, identity);
+    if (doc.state === 'running') {
+      await this.#match.concede(id, seated(doc, identity));
+      return this.#tables.see(id, identity);
+    }
+    return this.#tables.change(id, identity, (d) => {
+      if (d.state !== 'waiting' && d.state !== 'starting') throw new ApiError('not-now', 'The match is over.');
+      const chair = seated(d, identity);
+      if (d.state === 'starting') cancelStart(id, d);
+      d.chairs[chair] = { ...EMPTY_CHAIR };
+      // Who can see the table only because of the chair should be able to come back.
+      if (!d.open && d.owner !== identity && !d.admitted.some((a) => a.identity === identity))
+        d.admitted.push({ identity, by: d.invitations[0]?.id ?? '' });
+    });
+  }
+
+  /** Puts a bot on a chair or empties it; a person there is removed. */
+  setChair(id: string, identity: string, chair: number, level: ChairDoc['level']): Promise<TableDoc> {
+    return this.#tables.changeOwn(id, identity, (doc) => {
+      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Chairs are changed before the start.');
+      const there = doc.chairs[chair];
+      if (there === undefined) throw new ApiError('malformed', 'There is no such chair.');
+      // Who was removed comes back only by a new invitation.
+      if (there.identity !== null && there.identity !== identity) {
+        doc.admitted = doc.admitted.filter((a) => a.identity !== there.identity);
+        doc.removed.push({ identity: there.identity, at: this.#tables.context.now() });
+      }
+      doc.chairs[chair] = level === null ? { ...EMPTY_CHAIR } : botChair(level, chair);
+    });
+  }
+
+  async claim(id: string, identity: string, chair: number): Promise<TableDoc> {
+    const name = await this.#name(identity);
+    await this.#tables.checkLimit(identity);
+    await this.#wake(id, identity);
+    return this.#tables.change(id, identity, (doc) =>
+      this.#pass(id, doc, claims.claimChair(doc, chair, identity, name, this.#tables.context.now(), this.#presence(id))),
+    );
+  }
+
+  async sayToClaim(id: string, identity: string, claim: string, yes: boolean): Promise<TableDoc> {
+    await this.#wake(id, identity);
+    return this.#tables.change(id, identity, (doc) => this.#pass(id, doc, claims.voteOnClaim(doc, claim, identity, yes, this.#presence(id))));
+  }
+
+  async #wake(id: string, identity: string): Promise<void> {
+    if ((await this.#tables.see(id, identity)).state === 'running') await this.#match.wake(id);
+  }
+
+  async #pass(id: string, doc: TableDoc, pass: claims.ChairPass | null): Promise<void> {
+    if (pass === null) return;
+    await this.#match.replace(id, pass.chair, { kind: 'person', name: pass.name, level: null });
+    claims.passed(doc, pass);
+  }
+
+  #presence(id: string): claims.Presence {
+    return { lapsed: (chair) => this.#tables.live.lapsed(id, chair), here: (who) => this.#tables.live.here(id, who) };
+  }
+
+  /** The table of the next match: everybody one chair further, so that another begins. */
+  async rematch(id: string, identity: string): Promise<{ id: string; doc: TableDoc }> {
+    const old = await this.#tables.see(id, identity);
+    if (old.state !== 'over') throw new ApiError('not-now', 'The match is not over.');
+    seated(old, identity);
+    let made = '';
+    await this.#tables.change(id, identity, async (doc) => {
+      // Within the change: whoever asks at the same time finds the same table.
+      doc.rematch ??= await this.#another(doc);
+      made = doc.rematch;
+    });
+    return { id: made, doc: await this.#tables.see(made, identity) };
+  }
+
+  async #another(old: TableDoc): Promise<string> {
+    const id = newId();
+    const now = this.#tables.context.now();
+    const { game } = await this.#tables.games.load(old.game);
+    const chairs = old.chairs.map((_, i) => {
+      const from = old.chairs[(i + old.chairs.length - 1) % old.chairs.length];
+      if (from.kind === 'bot') return botChair(from.level, i);
+      // Who deleted their data does not come again.
+      return from.identity === null ? { ...EMPTY_CHAIR } : { ...from, commitment: null, silent: false };
+    });
+    await this.#tables.docs.create(id, {
+      ...old,
+      ...newChance(id),
+      rules: game.rules.version,
+      ...unplayed(now),
+      chairs,
+    });
+    return id;
+  }
+
+  /** A new name shows at tables that have not begun; a match goes on under the names it began with. */
+  async rename(identity: string, name: string): Promise<void> {
+    for (const { id, doc } of await this.#tables.mine(identity, 'active', 10_000)) {
+      if (doc.state !== 'waiting') continue;
+      await this.#tables.change(id, null, (d) => {
+        for (const chair of d.chairs) if (chair.identity === identity) chair.name = name;
+        if (d.owner === identity) d.ownerName = name;
+      });
+    }
+  }
+
+  /** Somebody goes: chairs are left, tables handed over or closed, the name is forgotten. */
+  async forget(identity: string): Promise<void> {
+    const name = (await this.#tables.identities.me(identity))?.name ?? '';
+    for (const which of ['active', 'past'] as const) {
+      for (const { id, doc } of await this.#tables.mine(identity, which, 10_000)) {
+        const chair = chairOfIdentity(doc, identity);
+        if (doc.state === 'running' && chair !== null) await this.#giveToBot(id, chair).catch(() => {});
+        await this.#tables.change(id, null, (d) => forgetAt(id, d, identity, name));
+      }
+    }
+    await this.#tables.forgetSeen(identity);
+  }
+
+  /** Gives up, which ends a match that nobody else plays; else a bot sits down under a name of its own. */
+  async #giveToBot(id: string, chair: number): Promise<void> {
+    await this.#match.concede(id, chair);
+    const { name, level } = botChair(HEIR, chair);
+    await this.#match.replace(id, chair, { kind: 'bot', name, level });
+  }
+
+  async #name(identity: string): Promise<string> {
+    const me = await this.#tables.identities.me(identity);
+    if (me === null) throw notFound();
+    return me.name;
+  }
+}
+
+function seated(doc: TableDoc, identity: string): number {
+  const chair = chairOfIdentity(doc, identity);
+  if (chair === null) throw notFound();
+  return chair;
+}
+
+function forgetAt(id: string, doc: TableDoc, identity: string, name: string): void {
+  const before = doc.state === 'waiting' || doc.state === 'starting';
+  const chair = chairOfIdentity(doc, identity);
+  // A match goes on under the names it began with, which need not be those of now.
+  if (!before) doc.forgotten = [...new Set([...(doc.forgotten ?? []), name, ...(chair === null ? [] : [doc.chairs[chair].name])])];
+  if (chair !== null) {
+    if (doc.state === 'starting') cancelStart(id, doc);
+    if (before) doc.chairs[chair] = { ...EMPTY_CHAIR };
+    else if (doc.state === 'running') doc.chairs[chair] = botChair(HEIR, chair);
+    else doc.chairs[chair] = { ...doc.chairs[chair], name: '', identity: null };
+  }
+  doc.sat = doc.sat.filter((s) => s !== identity);
+  doc.admitted = doc.admitted.filter((a) => a.identity !== identity);
+  doc.removed = doc.removed.filter((r) => r.identity !== identity);
+  doc.claims = doc.claims.filter((c) => c.identity !== identity);
+  if (doc.owner !== identity) return;
+  const heir = doc.chairs.find((c) => c.identity !== null);
+  doc.owner = heir?.identity ?? null;
+  doc.ownerName = heir?.name ?? '';
+  if (before && heir === undefined) doc.state = 'closed';
+}

@@ -1,0 +1,193 @@
+/** A table as it is stored, and how it looks to somebody. The view is built name by name: what is not named is not sent. */
+import type { Level } from '@starboard/bots';
+import type { Settings } from '@starboard/host';
+import type { Json, Outcome, Terms } from '@starboard/kernel';
+import type { Attempt, Claim, TableInfo, TableState, TableSummary } from '../api/routes.ts';
+
+export interface ChairDoc {
+  kind: 'person' | 'bot' | 'empty';
+  name: string;
+  identity: string | null;
+  level: Level | null;
+  /** c = H(table, identity, w). */
+  commitment: string | null;
+  silent: boolean;
+}
+
+export interface StartDoc {
+  attempt: number;
+  terms: Terms;
+  hash: string;
+  words: (string | null)[];
+  until: number | null;
+  silentFrom: number | null;
+}
+
+export interface TableDoc {
+  name: string;
+  game: string;
+  rules: string;
+  options: { [name: string]: Json };
+  settings: Settings;
+  open: boolean;
+  watch: boolean;
+  /** Whether spectators may talk; missing: yes. */
+  gallery?: boolean;
+  state: TableState;
+  owner: string | null;
+  ownerName: string;
+  chairs: ChairDoc[];
+  /** Everybody who ever sat at the match. */
+  sat: string[];
+  /** Names in its log that are not shown any more, see ./forgotten.ts. */
+  forgotten?: string[];
+  /** S of the present attempt; see `tableView`. */
+  secret: string;
+  commitment: string;
+  attempts: Attempt[];
+  start: StartDoc | null;
+  /** People who were sent away, and when: an older invitation does not let them in again. */
+  removed: { identity: string; at: number }[];
+  /** People let in by an invitation. */
+  admitted: { identity: string; by: string }[];
+  invitations: { id: string; token: string; createdAt: number; uses: number }[];
+  claims: Claim[];
+  createdAt: number;
+  changedAt: number;
+  startedAt: number | null;
+  overAt: number | null;
+  outcome: Outcome | null;
+  rematch: string | null;
+  /** As it was when the match last left the memory; while it is in memory, `live` is true and the match itself knows. */
+  live: boolean;
+  asked: number[];
+  due: number | null;
+  wake: number | null;
+}
+
+/** What is known of a table beside its document. */
+export interface TableContext {
+  /** By chair: somebody has it open. */
+  readonly here: (identity: string) => boolean;
+  readonly asked: readonly number[];
+  readonly due: number | null;
+  readonly seen: number | null;
+  readonly url: (path: string) => string;
+}
+
+export const chairOfIdentity = (doc: TableDoc, identity: string | null): number | null => {
+  const at = identity === null ? -1 : doc.chairs.findIndex((c) => c.identity === identity);
+  return at < 0 ? null : at;
+};
+
+export const belongsTo = (doc: TableDoc, identity: string | null): boolean =>
+  identity !== null && (doc.owner === identity || doc.sat.includes(identity) || doc.chairs.some((c) => c.identity === identity));
+
+export const isRemoved = (doc: TableDoc, identity: string | null): boolean => doc.removed.some((r) => r.identity === identity);
+
+/** Whether somebody may know of this table at all. */
+export const maySee = (doc: TableDoc, identity: string | null): boolean =>
+  doc.state !== 'closed' && !isRemoved(doc, identity) && (doc.open || belongsTo(doc, identity) || doc.admitted.some((a) => a.identity === identity));
+
+/** Whether this match waits for somebody: for an answer, or for the word at a start. */
+export const waitsFor = (doc: TableDoc, chair: number | null, asked: readonly number[]): boolean =>
+  chair !== null &&
+  (doc.state === 'running' ? asked.includes(chair) : doc.start !== null && doc.state === 'starting' && wordMissing(doc.start, chair));
+
+export const wordMissing = (start: StartDoc, chair: number): boolean => start.terms.seats[chair].commitment !== null && start.words[chair] === null;
+
+export function tableView(id: string, doc: TableDoc, identity: string | null, around: TableContext): TableInfo {
+  const chair = chairOfIdentity(doc, identity);
+  const owner = identity !== null && doc.owner === identity;
+  return {
+    id,
+    name: doc.name,
+    game: doc.game,
+    rules: doc.rules,
+    options: doc.options,
+    settings: doc.settings,
+    open: doc.open,
+    watch: doc.watch,
+    gallery: doc.gallery !== false,
+    state: doc.state,
+    owner: { identity: doc.owner, name: doc.ownerName },
+    chairs: doc.chairs.map((c) => ({
+      kind: c.kind,
+      name: c.name,
+      identity: c.identity,
+      level: c.level,
+      committed: c.kind === 'bot' || c.commitment !== null,
+      here: c.identity !== null && around.here(c.identity),
+      silent: c.silent,
+    })),
+    fairness: {
+      commitment: doc.commitment,
+      attempts: doc.attempts,
+      start:
+        doc.start === null
+          ? null
+          : {
+              attempt: doc.start.attempt,
+              terms: doc.start.terms,
+              hash: doc.start.hash,
+              revealed: doc.start.words.map((_, i) => !wordMissing(doc.start!, i)),
+              until: doc.start.until,
+              silentFrom: doc.start.silentFrom,
+            },
+      secret: doc.state === 'over' ? doc.secret : null,
+    },
+    you: identity === null ? null : { identity, chair, owner, seen: around.seen, turn: waitsFor(doc, chair, around.asked) },
+    invitations: owner ? doc.invitations.map((i) => ({ ...i, url: around.url(`/join#${i.token}`) })) : null,
+    claims: doc.claims,
+    createdAt: doc.createdAt,
+    changedAt: doc.changedAt,
+    startedAt: doc.startedAt,
+    overAt: doc.overAt,
+    outcome: doc.state === 'over' ? doc.outcome : null,
+    rematch: doc.rematch,
+  };
+}
+
+export function summaryView(id: string, doc: TableDoc, identity: string | null, around: Pick<TableContext, 'asked' | 'due'>): TableSummary {
+  const chair = chairOfIdentity(doc, identity);
+  const turn = waitsFor(doc, chair, around.asked);
+  return {
+    id,
+    name: doc.name,
+    game: doc.game,
+    state: doc.state,
+    open: doc.open,
+    watch: doc.watch,
+    clock: doc.settings.clock,
+    owner: doc.ownerName,
+    chairs: doc.chairs.map(({ kind, name }) => ({ kind, name })),
+    chair,
+    turn,
+    due: turn ? around.due : null,
+    changedAt: doc.changedAt,
+  };
+}
+
+/** What every table begins with, a new one and the one of a rematch alike: nobody has sat, asked, invited or played yet. */
+export const unplayed = (now: number) =>
+  ({
+    state: 'waiting',
+    sat: [],
+    forgotten: [],
+    attempts: [],
+    start: null,
+    removed: [],
+    admitted: [],
+    invitations: [],
+    claims: [],
+    createdAt: now,
+    changedAt: now,
+    startedAt: null,
+    overAt: null,
+    outcome: null,
+    rematch: null,
+    live: false,
+    asked: [],
+    due: null,
+    wake: null,
+  }) satisfies Partial<TableDoc>;

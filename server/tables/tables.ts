@@ -1,0 +1,251 @@
+/** Tables: made, seen, changed and invited to. Sitting and starting are in ./seating.ts and ./starting.ts. */
+
+import { ApiError, notFound } from '../api/problem.ts';
+import type { Api, ChangeTable, NewTable, TableInfo } from '../api/routes.ts';
+import { usualSettings } from '../api/routes.ts';
+import type { ServerContext } from '../context.ts';
+import type { Identities } from '../identity/identities.ts';
+import { hashOf, newId, newToken } from '../identity/tokens.ts';
+import { Docs } from '../storage/docs.ts';
+import { newChance } from './fair-start.ts';
+import type { GameCatalogue } from './games.ts';
+import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } from './table-doc.ts';
+
+const MAX_INVITATIONS = 20;
+const MAX_ADMITTED = 200;
+
+/** What the tables want to know of matches in memory. */
+export interface LiveMatches {
+  asked(table: string): { readonly asked: readonly number[]; readonly due: number | null } | null;
+  here(table: string, identity: string): boolean;
+  /** Whether a bot plays there in the place of the person. */
+  lapsed(table: string, chair: number): boolean;
+  /** Resolves when the end of a match, if everybody knows of it, is noted at its table. */
+  finishing(table: string): Promise<void> | null;
+}
+
+export type TableListener = (id: string, doc: TableDoc) => void;
+
+export const EMPTY_CHAIR: ChairDoc = { kind: 'empty', name: '', identity: null, level: null, commitment: null, silent: false };
+
+/** Bots are called after stars, in every language. */
+const STARS = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Capella', 'Atria', 'Sirius', 'Polaris', 'Bellatrix', 'Castor', 'Electra'];
+export const botChair = (level: ChairDoc['level'], chair: number): ChairDoc => ({
+  ...EMPTY_CHAIR,
+  kind: 'bot',
+  name: STARS[chair % STARS.length],
+  level,
+});
+
+export class Tables {
+  readonly docs: Docs<TableDoc>;
+  readonly #invitations: Docs<{ table: string; id: string }>;
+  readonly #seen: Docs<{ table: string; identity: string; at: number }>;
+  readonly #listeners = new Set<TableListener>();
+  readonly context: ServerContext;
+  readonly games: GameCatalogue;
+  readonly identities: Identities;
+  live: LiveMatches = { asked: () => null, here: () => false, lapsed: () => false, finishing: () => null };
+
+  constructor(context: ServerContext, games: GameCatalogue, identities: Identities) {
+    this.context = context;
+    this.games = games;
+    this.identities = identities;
+    this.docs = new Docs(context.storage, 'table', keysOf);
+    this.#invitations = new Docs(context.storage, 'invitation', (d) => ({ table: d.table }));
+    this.#seen = new Docs(context.storage, 'seen', (d) => ({ table: d.table, identity: d.identity }));
+  }
+
+  onChange(listener: TableListener): void {
+    this.#listeners.add(listener);
+  }
+
+  /** A table that somebody may see; one answer for all others. */
+  async see(id: string, identity: string | null): Promise<TableDoc> {
+    await this.live.finishing(id);
+    const doc = await this.docs.get(id);
+    if (doc === null || !maySee(doc, identity)) throw notFound();
+    return doc;
+  }
+
+  /** Changes a table for somebody who may see it, and tells everybody who looks at it. */
+  async change(id: string, identity: string | null, by: (doc: TableDoc) => void | Promise<void>): Promise<TableDoc> {
+    const doc = await this.docs.change(id, async (doc) => {
+      if (identity !== null && !maySee(doc, identity)) throw notFound();
+      await by(doc);
+      doc.changedAt = this.context.now();
+      return { doc, result: doc };
+    });
+    if (doc === null) throw notFound();
+    for (const listener of this.#listeners) listener(id, doc);
+    return doc;
+  }
+
+  changeOwn(id: string, identity: string, by: (doc: TableDoc) => void | Promise<void>): Promise<TableDoc> {
+    return this.change(id, identity, (doc) => {
+      if (doc.owner !== identity) throw new ApiError('not-owner', 'Only whoever keeps the table may do that.');
+      return by(doc);
+    });
+  }
+
+  async view(id: string, doc: TableDoc, identity: string | null): Promise<TableInfo> {
+    const now = this.live.asked(id);
+    return tableView(id, doc, identity, {
+      here: (who) => this.live.here(id, who),
+      asked: now?.asked ?? doc.asked,
+      due: now?.due ?? doc.due,
+      seen: identity === null || doc.startedAt === null ? null : await this.seen(id, identity),
+      url: (path) => `${this.context.config.publicUrl ?? ''}${path}`,
+    });
+  }
+
+  async create(identity: string, given: NewTable): Promise<{ id: string; doc: TableDoc }> {
+    const options = await this.games.options(given.game, given.seats, given.options ?? {});
+    await this.checkLimit(identity);
+    const me = await this.identities.me(identity);
+    if (me === null) throw notFound();
+    if ((given.bots ?? []).length > given.seats) throw new ApiError('seats', 'There are more bots than chairs.');
+    const id = newId();
+    const now = this.context.now();
+    const { game } = await this.games.load(given.game);
+    const doc: TableDoc = {
+      name: given.name ?? '',
+      game: given.game,
+      rules: game.rules.version,
+      options,
+      settings: given.settings ?? usualSettings,
+      open: given.open ?? false,
+      watch: given.watch ?? true,
+      gallery: given.gallery ?? true,
+      ...unplayed(now),
+      owner: identity,
+      ownerName: me.name,
+      chairs: Array.from({ length: given.seats }, (_, i) => (given.bots?.[i] ? botChair(given.bots[i], i) : { ...EMPTY_CHAIR })),
+      ...newChance(id),
+    };
+    await this.docs.create(id, doc);
+    for (const listener of this.#listeners) listener(id, doc);
+    return { id, doc };
+  }
+
+  async checkLimit(identity: string): Promise<void> {
+    const most = this.context.config.limits.tables;
+    const found = await this.docs.find(`mine ${identity}`, 'active', most);
+    if (found.length >= most) throw new ApiError('limit', `Nobody may keep or sit at more than ${most} unfinished tables.`);
+  }
+
+  /** Tables somebody keeps or sits at. */
+  async mine(identity: string, which: 'active' | 'past', limit: number): Promise<{ id: string; doc: TableDoc }[]> {
+    const found = await this.docs.find(`mine ${identity}`, which, limit);
+    return found.filter(({ doc }) => belongsTo(doc, identity));
+  }
+
+  async update(id: string, identity: string, to: ChangeTable): Promise<TableDoc> {
+    return this.changeOwn(id, identity, async (doc) => {
+      if ((to.options ?? to.settings) !== undefined && doc.state !== 'waiting')
+        throw new ApiError('not-now', 'That is settled when the match starts.');
+      if (to.options !== undefined) doc.options = await this.games.options(doc.game, doc.chairs.length, to.options);
+      if (to.settings !== undefined) doc.settings = to.settings;
+      if (to.name !== undefined) doc.name = to.name;
+      if (to.open !== undefined) doc.open = to.open;
+      if (to.watch !== undefined) doc.watch = to.watch;
+      if (to.gallery !== undefined) doc.gallery = to.gallery;
+      if (to.owner !== undefined) handOver(doc, to.owner);
+    });
+  }
+
+  async close(id: string, identity: string): Promise<void> {
+    await this.changeOwn(id, identity, (doc) => {
+      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Only a table that waits can be closed.');
+      doc.state = 'closed';
+    });
+    await this.#dropInvitations(id);
+  }
+
+  async invite(id: string, identity: string): Promise<Api['POST /api/tables/:table/invitations']['reply']> {
+    const made = { id: newId(), token: newToken(), createdAt: this.context.now(), uses: 0 };
+    await this.changeOwn(id, identity, (doc) => {
+      if (doc.invitations.length >= MAX_INVITATIONS) throw new ApiError('limit', 'There are too many invitations; revoke one first.');
+      doc.invitations.push(made);
+    });
+    await this.#invitations.create(hashOf(made.token), { table: id, id: made.id });
+    return { ...made, url: `${this.context.config.publicUrl ?? ''}/join#${made.token}` };
+  }
+
+  async revoke(id: string, identity: string, invitation: string): Promise<void> {
+    let token: string | undefined;
+    await this.changeOwn(id, identity, (doc) => {
+      token = doc.invitations.find((i) => i.id === invitation)?.token;
+      if (token === undefined) throw notFound();
+      doc.invitations = doc.invitations.filter((i) => i.id !== invitation);
+      doc.admitted = doc.admitted.filter((a) => a.by !== invitation);
+    });
+    await this.#invitations.delete(hashOf(token!));
+  }
+
+  /** Lets somebody in by an invitation. */
+  async accept(token: string, identity: string): Promise<{ id: string; doc: TableDoc }> {
+    const found = await this.#invitations.get(hashOf(token));
+    if (found === null) throw notFound();
+    const doc = await this.change(found.table, null, (doc) => {
+      const invitation = doc.invitations.find((i) => i.id === found.id);
+      if (invitation === undefined || doc.state === 'closed') throw notFound();
+      if (doc.removed.some((r) => r.identity === identity && r.at >= invitation.createdAt)) throw notFound();
+      doc.removed = doc.removed.filter((r) => r.identity !== identity);
+      if (belongsTo(doc, identity) || doc.admitted.some((a) => a.identity === identity)) return;
+      if (doc.admitted.length >= MAX_ADMITTED) throw new ApiError('limit', 'Too many people were invited to this table.');
+      doc.admitted.push({ identity, by: found.id });
+      invitation.uses++;
+    });
+    return { id: found.table, doc };
+  }
+
+  async #dropInvitations(id: string): Promise<void> {
+    for (const found of await this.#invitations.find('table', id, 1000)) await this.#invitations.delete(found.id);
+  }
+
+  /** Up to which time of the match somebody has seen it. */
+  async seen(id: string, identity: string): Promise<number | null> {
+    return (await this.#seen.get(`${id} ${identity}`))?.at ?? null;
+  }
+
+  async setSeen(id: string, identity: string, at: number): Promise<void> {
+    const before = await this.seen(id, identity);
+    if (before === null || at > before) await this.#seen.set(`${id} ${identity}`, { table: id, identity, at });
+  }
+
+  /** Everything of a table but the log of its match. */
+  async remove(id: string): Promise<void> {
+    await this.#dropInvitations(id);
+    for (const found of await this.#seen.find('table', id, 10_000)) await this.#seen.delete(found.id);
+    await this.docs.delete(id);
+  }
+
+  async forgetSeen(identity: string): Promise<void> {
+    for (const found of await this.#seen.find('identity', identity, 10_000)) await this.#seen.delete(found.id);
+  }
+}
+
+function handOver(doc: TableDoc, to: string): void {
+  const chair = doc.chairs.find((c) => c.identity === to);
+  if (chair === undefined) throw new ApiError('not-now', 'A table is handed over to somebody who sits at it.');
+  doc.owner = to;
+  doc.ownerName = chair.name;
+}
+
+/** How tables are looked up: by state, by the lobby they are listed in, by the people at them, by when they wake. */
+function keysOf(doc: TableDoc): Record<string, string> {
+  const people = new Set([doc.owner, ...doc.sat, ...doc.chairs.map((c) => c.identity)].filter((p) => p !== null));
+  const done = doc.state === 'over' || doc.state === 'closed';
+  return {
+    state: doc.state,
+    ...(doc.open && !done ? { lobby: doc.state === 'running' ? 'running' : 'waiting' } : {}),
+    ...(doc.live ? { live: 'yes' } : {}),
+    ...(doc.wake === null ? {} : { wake: wakeKey(doc.wake) }),
+    ...(doc.state === 'closed' ? {} : Object.fromEntries([...people].map((p) => [`mine ${p}`, done ? 'past' : 'active']))),
+  };
+}
+
+export const WAKE_EVERY_MS = 60_000;
+/** Dormant matches are woken by the minute in which their time is up. */
+export const wakeKey = (at: number): string => String(Math.floor(at / WAKE_EVERY_MS));
