@@ -5,7 +5,7 @@ import { execute } from './extract.ts';
 import { COLOUR_COUNT, noGems, sum } from './gems.ts';
 import { LAST_SECONDS, openMarket } from './market.ts';
 import { packOf } from './pack.ts';
-import { ASK, LACK, meantBy, PLANET, PRICE } from './picks.ts';
+import { ASK, LACK, meantBy, outOfOrder, PLANET, PRICE } from './picks.ts';
 import { ownOf } from './present.ts';
 import { noOffers } from './state.ts';
 import type { Afternova, Frame, Pick, Pub } from './types.ts';
@@ -120,12 +120,16 @@ function callChoice({ pub }: Known<Afternova>, seat: Seat, path: readonly Pick[]
   const price = priceIn(path);
   const last = path.length === 4 ? 0 : meantBy(path[path.length - 1]);
   const picks: Pick[] = [];
-  if (path.length - 4 < MOST_PRICE) {
-    const { gems } = pub.planets[slot];
-    for (let c = last; c < COLOUR_COUNT; c++) if (price[c] < gems[c] + pub.store[seat][c]) picks.push(PRICE[c]);
-  }
+  const { gems } = pub.planets[slot];
+  const has = (c: number): boolean => price[c] < gems[c] + pub.store[seat][c];
+  const more = path.length - 4 < MOST_PRICE;
+  if (more) for (let c = last; c < COLOUR_COUNT; c++) if (has(c)) picks.push(PRICE[c]);
   picks.push('done');
-  return { kind: 'price', picks, ends: false, rule: 'A9' };
+  const greyed = (): Refusal<Afternova>[] => {
+    const some = PRICE.filter((_, c) => has(c));
+    return more ? outOfOrder(some, picks, [], 'A9') : some.map((pick) => ({ pick, rule: 'A9', why: 'promise-full', with: { most: MOST_PRICE } }));
+  };
+  return { kind: 'price', picks, ends: false, rule: 'A9', greyed };
 }
 /** By the number of icons a planet needs: how many a call may say are missing. */
 const LACKS: readonly (readonly Pick[])[] = LACK.map((_, n) => LACK.slice(0, n + 1));

@@ -117,6 +117,9 @@ export type Why =
   | 'not-stored' // A10: with: { seat, colour, own? }: more than that storage holds; own: it is the asked seat's
   | 'not-on-planet' // Q5: with: { colour }
   | 'outsider' // Q1, Q4, Q5: does not take part
+  | 'in-order' // a list is picked in one order, and this one is passed or would leave too few
+  | 'promise-full' // A9, with: { most }
+  | 'refinery-used' // Q25: the rest is paid in the printed colours
   | 'cancels' // Q39: the seat gives and gets the same colour
   | 'row-gap' // A14: no card there
   | 'deck-empty' // Q18

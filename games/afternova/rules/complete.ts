@@ -3,7 +3,7 @@ import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboar
 import { addGems, COLOUR_COUNT, covers, noGems, sum } from './gems.ts';
 import { losePlan } from './hand.ts';
 import { packOf } from './pack.ts';
-import { meantBy, PAY, PLAN } from './picks.ts';
+import { meantBy, outOfOrder, PAY, PLAN } from './picks.ts';
 import { MOST_BUILT, power } from './power.ts';
 import { ownOf } from './present.ts';
 import type { Afternova, Frame, Gems, Pick, Pub } from './types.ts';
@@ -112,7 +112,18 @@ function payChoice(pub: Readonly<Pub>, seat: Seat, plan: number, path: readonly 
     if (canFinish(store, cost, paid, c, size - path.length, refinery)) picks.push(PAY[c]);
     paid[c]--;
   }
-  return { kind: 'pay', picks, ends: path.length === size, rule: 'Q25' };
+  const greyed = (): Refusal<Afternova>[] => {
+    const stored = PAY.filter((_, c) => paid[c] < store[c]);
+    const possible = (pick: Pick): boolean => {
+      const then = paid.map((n, c) => (PAY[c] === pick ? n + 1 : n));
+      return canFinish(store, cost, then, 0, size - path.length, refinery);
+    };
+    return [
+      ...outOfOrder(stored.filter(possible), picks, [], 'Q25'),
+      ...stored.filter((pick) => !possible(pick)).map((pick): Refusal<Afternova> => ({ pick, rule: 'Q25', why: 'refinery-used' })),
+    ];
+  };
+  return { kind: 'pay', picks, ends: path.length === size, rule: 'Q25', greyed };
 }
 
 function paidBy(path: readonly Pick[]): Gems {

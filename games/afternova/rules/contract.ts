@@ -6,7 +6,7 @@
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatAt } from '@starboard/kernel';
 import { addedBy, canMeet, type Icons, meets, pawsChoice, planetIn } from './crew.ts';
 import { addGems, COLOUR_COUNT, covers, noGems } from './gems.ts';
-import { ACCEPT, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, seatMeant, shareAt, shareOf, WITH } from './picks.ts';
+import { ACCEPT, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, outOfOrder, SHARE, seatMeant, shareAt, shareOf, WITH } from './picks.ts';
 import { gemsOnTable, offerOf, ownOf, talksOf } from './present.ts';
 import type { Afternova, Gems, Gift, Pick, Pub, Row } from './types.ts';
 
@@ -115,9 +115,11 @@ function partnersChoice(k: K, seat: Seat, chosen: readonly Seat[]): Choice<After
   if (done) picks.push('done');
   const greyed = (): Refusal<Afternova>[] => [
     ...talksOf(k.pub).offers.flatMap((offer, s): Refusal<Afternova>[] =>
-      picks.includes(WITH[s]) || s === seat
+      picks.includes(WITH[s]) || s === seat || chosen.includes(seatAt(s))
         ? []
-        : [{ pick: WITH[s], rule: offer === null ? 'Q1' : 'A8', why: offer === null ? 'no-offer' : 'offers-too-little' }],
+        : offer !== null && s < from
+          ? [{ pick: WITH[s], rule: 'Q12', why: 'in-order' }]
+          : [{ pick: WITH[s], rule: offer === null ? 'Q1' : 'A8', why: offer === null ? 'no-offer' : 'offers-too-little' }],
     ),
     ...(done ? [] : [{ pick: 'done', rule: 'A8', why: 'offers-too-little' } as const]),
   ];
@@ -171,7 +173,15 @@ function changeChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], 
       picks,
       ends: false,
       rule: 'Q5',
-      greyed: () => out.map((s) => ({ pick: SHARE[shareAt(c, s)], rule: 'Q5', why: 'outsider' })),
+      greyed: () => [
+        ...out.map((s): Refusal<Afternova> => ({ pick: SHARE[shareAt(c, s)], rule: 'Q5', why: 'outsider' })),
+        ...outOfOrder(
+          sorted(seat, helpers).map((s) => SHARE[shareAt(c, s)]),
+          picks,
+          [],
+          'Q5',
+        ),
+      ],
     };
   }
   return giftChoice(pub, seat, helpers, path, path.length - left);
@@ -235,11 +245,14 @@ function giftRefusals(
   const n = pub.store.length;
   return GIFT.flatMap((pick, at): Refusal<Afternova>[] => {
     const { from, to, colour } = giftOf(at);
-    if (from >= n || to >= n || from === to || at < least || picks.includes(pick)) return [];
-    if (!parties.includes(from)) return [{ pick, rule: 'A10', why: 'outsider' }];
+    if (from >= n || to >= n || from === to || picks.includes(pick)) return [];
     const i = from * COLOUR_COUNT + colour;
+    const cancels = got[i] || given[to * COLOUR_COUNT + colour] > 0;
+    const possible = parties.includes(from) && (parties.includes(to) || pub.options.giftsToOutsiders) && given[i] < pub.store[from][colour];
+    if (at < least && possible && !cancels) return [{ pick, rule: 'A10', why: 'in-order' }];
+    if (!parties.includes(from)) return [{ pick, rule: 'A10', why: 'outsider' }];
     if (given[i] >= pub.store[from][colour]) return [{ pick, rule: 'A10', why: 'not-stored', with: { seat: from, colour, own: from === seat } }];
-    if (got[i] || given[to * COLOUR_COUNT + colour] > 0) return [{ pick, rule: 'Q39', why: 'cancels' }];
+    if (cancels) return [{ pick, rule: 'Q39', why: 'cancels' }];
     return [{ pick, rule: 'Q4', why: 'outsider' }];
   });
 }

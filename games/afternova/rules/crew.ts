@@ -1,7 +1,7 @@
 /** Choosing Paws for a planet (A8), one by one. Every pick that is listed can still be completed. */
 import type { Choice, Refusal, Seat } from '@starboard/kernel';
 import { type Faces, type PlanetFace, packOf } from './pack.ts';
-import { meantBy, PAW } from './picks.ts';
+import { meantBy, outOfOrder, PAW } from './picks.ts';
 import { boostOf } from './power.ts';
 import type { Afternova, Pick, Pub } from './types.ts';
 
@@ -105,6 +105,8 @@ export function pawsChoice(
       const no: Refusal<Afternova>[] = hand
         .filter((paw) => paw > last && !picks.includes(PAW[paw]))
         .map((paw) => ({ pick: PAW[paw], rule: 'A8', why: 'too-few-icons', with: { lacks: [Math.max(0, lackA), Math.max(0, lackB)] } }));
+      const passed = hand.filter((paw) => paw < last).map((paw) => PAW[paw]);
+      no.push(...outOfOrder(passed, picks, path.slice(from), 'A8'));
       if (!done && idle && mustPlay) no.push({ pick: 'done', rule: 'Q2', why: 'must-play' });
       else if (!done) no.push({ pick: 'done', rule: 'A8', why: 'too-few-icons', with: { lacks: [Math.max(0, lackA), Math.max(0, lackB)] } });
       return no;

@@ -1,10 +1,22 @@
 /** Carries out an extraction, alone or by contract (Q9). Then storage (A11), the next planet (A12) and crew draws. */
-import { type Chance, type Choice, clockwise, drawFrom, type Hands, type Known, type Seat, type State, type Step, seatAt } from '@starboard/kernel';
+import {
+  type Chance,
+  type Choice,
+  clockwise,
+  drawFrom,
+  type Hands,
+  type Known,
+  type Refusal,
+  type Seat,
+  type State,
+  type Step,
+  seatAt,
+} from '@starboard/kernel';
 import { drawBlind, renewPlanet } from './decks.ts';
 import { addGems, COLOUR_COUNT, coloursIn, noGems, sum } from './gems.ts';
 import { clearBids, handSize, insert, losePaw } from './hand.ts';
 import { packOf } from './pack.ts';
-import { DROP, meantBy } from './picks.ts';
+import { DROP, meantBy, outOfOrder } from './picks.ts';
 import { capacity, HAND_LIMIT, power } from './power.ts';
 import type { Afternova, Frame, Gems, Gift, Pick } from './types.ts';
 
@@ -139,7 +151,11 @@ function trimChoice(k: Known<Afternova>, seat: Seat, path: readonly Pick[]): Cho
     rest += have;
     if (have > 0 && rest >= left) picks.unshift(DROP[c]);
   }
-  return { kind: 'trim', picks, ends: left === 1, rule: 'A11' };
+  const greyed = (): Refusal<Afternova>[] => {
+    const some = DROP.filter((pick, c) => store[c] > path.filter((p) => p === pick).length);
+    return outOfOrder(some, picks, [], 'A11');
+  };
+  return { kind: 'trim', picks, ends: left === 1, rule: 'A11', greyed };
 }
 
 /** A12; then players who played a Paw draw for crew upgrades, clockwise from the active player. */

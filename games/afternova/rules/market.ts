@@ -3,7 +3,7 @@ import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboar
 import { canDraw, drawBlind, refill, refillRow } from './decks.ts';
 import { gainPaw, gainPlan, handSize, insert, losePaw, losePlan } from './hand.ts';
 import { packOf } from './pack.ts';
-import { meantBy, PAW, PAW_ROW, PLAN, PLAN_ROW, ROW } from './picks.ts';
+import { meantBy, outOfOrder, PAW, PAW_ROW, PLAN, PLAN_ROW, ROW } from './picks.ts';
 import { HAND_LIMIT, power } from './power.ts';
 import { ownOf } from './present.ts';
 import type { Afternova, Card, Deck, Frame, Pick, Pub } from './types.ts';
@@ -132,7 +132,8 @@ export const spill: Step<Afternova, Spill> = {
     const until = paws.length + plans.length - left;
     const picks: Pick[] = [];
     for (let i = from; i <= until; i++) picks.push(i < paws.length ? PAW[paws[i]] : PLAN[plans[i - paws.length]]);
-    return { kind: 'spill', picks, ends: left === 1, rule: 'A16' };
+    const hand = (): Pick[] => [...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])];
+    return { kind: 'spill', picks, ends: left === 1, rule: 'A16', greyed: () => outOfOrder(hand(), picks, path, 'A16') };
   },
 
   take(s, _f, seat, answer, x) {

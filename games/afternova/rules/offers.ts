@@ -3,7 +3,7 @@ import { type Choice, type Hands, type Known, type Refusal, type Seat, type Stat
 import { COLOUR_COUNT, noGems } from './gems.ts';
 import { clearBid, see } from './hand.ts';
 import { packOf } from './pack.ts';
-import { AGREE, GIVE, MOST_VERSIONS, meantBy, OBJECT, PAW, PLAN, REFUSE, seatMeant, TAKE, TO, WANT } from './picks.ts';
+import { AGREE, GIVE, MOST_VERSIONS, meantBy, OBJECT, outOfOrder, PAW, PLAN, REFUSE, seatMeant, TAKE, TO, WANT } from './picks.ts';
 import { gemsOnTable, ownOf, talksOf } from './present.ts';
 import type { Afternova, Contract, Gems, Pick } from './types.ts';
 
@@ -102,10 +102,10 @@ export function offerChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Aft
   // Q39: nobody gives a colour and wants it back.
   for (let c = stage === 2 ? last : 0; c < COLOUR_COUNT; c++) if (give[c] < own[c] && want[c] === 0) picks.push(GIVE[c]);
   picks.push('send');
-  return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(k, seat, picks, want, stage) };
+  return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(k, seat, picks, { take, want, give }, stage) };
 }
 
-function termRefusals(k: K, seat: Seat, picks: readonly Pick[], want: Readonly<Gems>, stage: number): Refusal<Afternova>[] {
+function termRefusals(k: K, seat: Seat, picks: readonly Pick[], { take, want, give }: Terms, stage: number): Refusal<Afternova>[] {
   const { pub } = k;
   const gems = gemsOnTable(pub);
   const no: Refusal<Afternova>[] = [];
@@ -113,6 +113,12 @@ function termRefusals(k: K, seat: Seat, picks: readonly Pick[], want: Readonly<G
     if (stage === 0 && gems[c] === 0) no.push({ pick: TAKE[c], rule: 'Q5', why: 'not-on-planet', with: { colour: c } });
     if (stage <= 1 && pub.store[pub.active][c] === 0)
       no.push({ pick: WANT[c], rule: 'A10', why: 'not-stored', with: { seat: pub.active, colour: c } });
+    const passed: Pick[] = [
+      ...(take[c] < gems[c] ? [TAKE[c]] : []),
+      ...(want[c] < pub.store[pub.active][c] ? [WANT[c]] : []),
+      ...(give[c] < pub.store[seat][c] && want[c] === 0 ? [GIVE[c]] : []),
+    ];
+    no.push(...outOfOrder(passed, picks, [], 'A10'));
     if (picks.includes(GIVE[c])) continue;
     if (pub.store[seat][c] === 0) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c, own: true } });
     else if (want[c] > 0) no.push({ pick: GIVE[c], rule: 'Q39', why: 'cancels' });
@@ -127,10 +133,24 @@ function offerPaws(hand: readonly number[], path: readonly Pick[]): Choice<After
   const picks: Pick[] = [];
   for (let i = 0; i < hand.length; i++) if (hand[i] > last) picks.push(PAW[hand[i]]);
   if (!none) picks.push('for');
-  return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed: () => (none ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }] : []) };
+  const greyed = (): Refusal<Afternova>[] =>
+    none
+      ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }]
+      : outOfOrder(
+          hand.map((paw) => PAW[paw]),
+          picks,
+          path,
+          'Q1',
+        );
+  return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed };
 }
 
-function termsIn(path: readonly Pick[], split: number): { take: Gems; want: Gems; give: Gems } {
+interface Terms {
+  take: Gems;
+  want: Gems;
+  give: Gems;
+}
+function termsIn(path: readonly Pick[], split: number): Terms {
   const take = noGems();
   const want = noGems();
   const give = noGems();
@@ -197,7 +217,11 @@ export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afte
   for (let i = 0; i < paws.length; i++) if (paws[i] > lastPaw) picks.push(PAW[paws[i]]);
   for (let i = 0; i < plans.length; i++) if (plans[i] > lastPlan) picks.push(PLAN[plans[i]]);
   if (!naming) picks.push('done');
-  return { kind: 'show-what', picks, ends: false, rule: 'Q32' };
+  const greyed = (): Refusal<Afternova>[] => {
+    const others = TO.filter((_, s) => s < n && s !== seat);
+    return outOfOrder([...others, ...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])], picks, path, 'Q32');
+  };
+  return { kind: 'show-what', picks, ends: false, rule: 'Q32', greyed };
 }
 
 /** Q32: the viewers see the cards and remember them. Everybody learns that cards were shown. */

@@ -1,9 +1,9 @@
 /** The picks as shared strings, and the way back from a pick to its number. */
-import { type Seat, seatAt } from '@starboard/kernel';
+import { type Refusal, type Seat, seatAt } from '@starboard/kernel';
 import { RANGES } from '../content/pack.ts';
 import { COLOUR_COUNT, LETTERS } from './gems.ts';
 import { packOf } from './pack.ts';
-import type { Letter, Options, Pick, Reason } from './types.ts';
+import type { Afternova, Letter, Options, Pick, Reason } from './types.ts';
 
 const MOST_SEATS = 6;
 const MOST_CARDS = 80;
@@ -66,6 +66,13 @@ export const shareOf = (i: number): { colour: number; seat: Seat } => ({ colour:
 /** The number a pick of one of the tables stands for. */
 export const meantBy = (pick: Pick): number => meaning.get(pick) ?? -1;
 export const seatMeant = (pick: Pick): Seat => seatAt(meantBy(pick));
+
+/**
+ * Lists are picked in one order, so that each answer has exactly one path. These picks were passed, or would leave too few after
+ * them: that is said instead of leaving them out. `named`: what the path already holds.
+ */
+export const outOfOrder = (all: readonly Pick[], picks: readonly Pick[], named: readonly Pick[], rule: Afternova['rule']): Refusal<Afternova>[] =>
+  all.filter((pick) => !picks.includes(pick) && !named.includes(pick)).map((pick) => ({ pick, rule, why: 'in-order' }));
 
 const PLAIN_REASONS = ['too little', 'one more', 'too much', 'other paws', 'need paws', 'you lead'] as const;
 const reasons: ReadonlySet<string> = new Set<Reason>([...PLAIN_REASONS, ...RATHER, ...KEEP]);

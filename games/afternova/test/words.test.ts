@@ -207,6 +207,8 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       ['deck-empty', {}],
       ['cannot-pay', { lacks: [0, 2, 0, 1, 0] }],
       ['seven', {}],
+      ['refinery-used', {}],
+      ['promise-full', { most: 3 }],
       ['begins-without-a-chair', { seats: 3 }],
       ['pack-broken', { fault: 'no-json' }],
     ] as const) {
