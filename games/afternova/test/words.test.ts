@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   choose,
   FastChance,
@@ -69,6 +69,19 @@ describe('the rulebook', () => {
     expect(texts.filter((s) => !/[.!?]$/.test(s) || sentences(s).length > 4)).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
   });
+});
+
+test('a language never imports another one, so that a page loads one alone', () => {
+  const root = new URL('../words/', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
+  const imports = files.flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(/from '([^']+)'/g)].map((m) => ({
+      file,
+      path: new URL(m[1], new URL(file, root)).pathname,
+    })),
+  );
+  const foreign = imports.filter(({ file, path }) => LANGUAGES.some((l) => path.includes(`/words/${l}/`) && !file.startsWith(l)));
+  expect([files.length > 20, imports.length > 60, foreign]).toEqual([true, true, []]);
 });
 
 describe('the chapters of the rulebook', () => {
@@ -318,10 +331,10 @@ describe('the scene', () => {
     expect(asks('en', [])).toBe('There are offers. Together with your Paws they are enough. What do you do?');
     const [one, two] = t.paw(jeff, 0, 1);
     expect(asks('de', ['contract', 'with 1', 'done', one])).toBe('Welche deiner Mietpfoten spielst du auf Gyra Prima? Es fehlt noch: 1× Pilot.');
-    expect(button('en', two, k, jeff, ['contract', 'with 1', 'done', one])).toEqual(['Play Gizmo Gibbon', 'piloting + engineering']);
+    expect(button('en', two, k, jeff, ['contract', 'with 1', 'done', one])).toEqual(['Play Gizmo Gibbon', 'Piloting + engineering']);
     expect(button('en', two, k, jeff, ['contract', 'with 1', 'done', one, two])).toEqual([
       'Play Gizmo Gibbon',
-      'piloting + engineering; more than needed',
+      'Piloting + engineering; more than needed',
     ]);
     const wish = '“I want 2 purple from the planet and 1 green from your storage”';
     expect(button('en', 'with 1', k, jeff, ['contract'])).toEqual(['Andrew’s offer', `2 engineering: ${wish}`]);

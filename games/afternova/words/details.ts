@@ -3,22 +3,31 @@ import { list, type Phrase, type Seat, say, seatAt, type Words } from '@starboar
 import type { Afternova, Pick } from '../rules/types.ts';
 import type { View } from './common.ts';
 import * as common from './common.ts';
-import { faceOf, gemsIn, isEnough, isIdleHere, making, needsHelp, numbersIn, offerIn, type Path, partnersIn } from './path.ts';
+import { faceOf, gemsIn, isEnough, isIdleHere, making, needsHelp, numbersIn, offerIn, type Path, partnersIn, slotOf } from './path.ts';
 import { COLOURED, MOVED, NUMBERED } from './picks.ts';
 import { has } from './speech.ts';
 import type { Tongue } from './tongue.ts';
 
 export const detailWords =
   (t: Tongue): NonNullable<Words<Afternova>['detail']> =>
-  (p, k, seat, path) => {
-    const [, word, number] = NUMBERED.exec(p) ?? [];
-    if (number !== undefined) return numbered(t, word, Number(number), k, seat, path);
-    const [, verb] = COLOURED.exec(p) ?? [];
-    if (verb !== undefined) return verb === 'want' ? [t.detail.fromStorage] : verb === 'give' ? [t.detail.fromYours] : null;
-    const [, from] = MOVED.exec(p) ?? [];
-    if (from !== undefined) return from === '' ? null : [t.detail.fromStorage];
-    return plainly(t, p, k, seat, path);
-  };
+  (p, k, seat, path) =>
+    capital(detailOf(t, p, k, seat, path));
+
+/** Every line begins with a capital. */
+function capital(line: Phrase | null): Phrase | null {
+  const first = line?.[0];
+  return line === null || typeof first !== 'string' ? line : [first.charAt(0).toUpperCase() + first.slice(1), ...line.slice(1)];
+}
+
+function detailOf(t: Tongue, p: Pick, k: View, seat: Seat, path: Path): Phrase | null {
+  const [, word, number] = NUMBERED.exec(p) ?? [];
+  if (number !== undefined) return numbered(t, word, Number(number), k, seat, path);
+  const [, verb] = COLOURED.exec(p) ?? [];
+  if (verb !== undefined) return verb === 'want' ? [t.detail.fromStorage] : verb === 'give' ? [t.detail.fromYours] : null;
+  const [, from] = MOVED.exec(p) ?? [];
+  if (from !== undefined) return from === '' ? null : [t.detail.fromStorage];
+  return plainly(t, p, k, seat, path);
+}
 
 function numbered(t: Tongue, word: string, n: number, k: View, seat: Seat, path: Path): Phrase | null {
   const { speech, detail } = t;
@@ -117,7 +126,10 @@ function done(t: Tongue, k: View, seat: Seat, path: Path): Phrase | null {
   const { speech, detail } = t;
   const withPaws = (): Phrase => (numbersIn(path, 'paw').length === 0 ? [detail.withoutPaws] : detail.withPaws(named(t, k, path)));
   switch (making(k, path)) {
-    case 'alone':
+    case 'alone': {
+      const gets = total(k.pub.planets[slotOf(k, path)]?.gems ?? []);
+      return common.load(k, seat) + gets > common.room(k, seat) ? say`${withPaws()}; ${detail.tooMuch}` : withPaws();
+    }
     case 'accept':
       return withPaws();
     case 'own-paws':
@@ -128,7 +140,7 @@ function done(t: Tongue, k: View, seat: Seat, path: Path): Phrase | null {
     }
     case 'partners': {
       const partners = partnersIn(path);
-      return partners.length === 0 ? null : detail.partners(speech.all(partners, seat));
+      return partners.length === 0 ? null : speech.all(partners, seat);
     }
     default:
       return null;

@@ -19,9 +19,9 @@ export interface Basics {
   /** The reader: at the head of a line, as the subject, after "to", as the object. */
   readonly you: { readonly label: string; readonly subject: string; readonly to: string; readonly object: string };
   readonly counted: { readonly [T in Thing]: readonly [one: string, many: string] };
-  /** "2 piloting"; several are joined with `iconsAnd`. */
+  /** "2 piloting". */
   icon(n: number, skill: string): string;
-  readonly iconsAnd: string;
+  iconList(icons: readonly string[]): string;
   /** What an offer wants from the planet and from storage, and what it adds, as its maker says it. */
   wish(take: Phrase | null, want: Phrase | null, give: Phrase | null): Phrase;
   readonly reasons: { readonly [R in PlainReason]: string };
@@ -85,7 +85,7 @@ export function speechOf(b: Basics) {
   const some = (counts: readonly number[]): Phrase | null => (has(counts) ? gems(counts) : null);
   /** In a cell of a table. */
   const gemsOrDash = (counts: readonly number[]): Phrase => (has(counts) ? common.commas(each(counts)) : [common.NONE]);
-  const icons = (counts: readonly number[]): string => counts.flatMap((n, s) => (n > 0 ? [b.icon(n, skill(s))] : [])).join(b.iconsAnd);
+  const icons = (counts: readonly number[]): string => b.iconList(counts.flatMap((n, s) => (n > 0 ? [b.icon(n, skill(s))] : [])));
   /** Of the two skills of a planet; empty: nothing. */
   const lacking = (pair: readonly [number, number], face: Pick<PlanetFace, 'a' | 'b'>): string => icons(common.pairOf(face.a, face.b, pair));
 

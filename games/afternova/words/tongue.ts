@@ -105,7 +105,6 @@ export interface DetailWords {
   withPaws(paws: Phrase): Phrase;
   readonly withoutPaws: string;
   promising(gems: Phrase | null): Phrase;
-  partners(names: Phrase): Phrase;
 }
 
 export interface QuestionWords {

@@ -88,5 +88,4 @@ export const detail: DetailWords = {
   withPaws: (paws) => say`Mit ${paws}`,
   withoutPaws: 'Ohne eigene Mietpfote',
   promising: (gems) => (gems === null ? ['Ohne Versprechen'] : say`Du versprichst ${gems}`),
-  partners: (names) => say`Mit ${names}`,
 };

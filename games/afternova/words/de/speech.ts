@@ -18,7 +18,7 @@ export const speech = speechOf({
     point: ['Punkt', 'Punkte'],
   },
   icon: (n, skill) => `${n}×\u00a0${skill}`,
-  iconsAnd: ' und ',
+  iconList: (icons) => (icons.length < 2 ? icons.join('') : `${icons.slice(0, -1).join(', ')} und ${icons.at(-1)}`),
   wish: (take, want, give) => {
     const asked: Phrase[] = [...(take === null ? [] : [say`${take} vom Planeten`]), ...(want === null ? [] : [say`${want} aus deinem Lager`])];
     if (asked.length > 0) return say`Ich möchte ${list(asked, 'und')}${give === null ? [] : say`; ich lege ${give} drauf`}`;

@@ -90,5 +90,4 @@ export const detail: DetailWords = {
   withPaws: (paws) => say`With ${paws}`,
   withoutPaws: 'Without a Paw of yours',
   promising: (gems) => (gems === null ? ['Without a promise'] : say`You promise ${gems}`),
-  partners: (names) => say`With ${names}`,
 };

@@ -18,7 +18,7 @@ export const speech = speechOf({
     point: ['point', 'points'],
   },
   icon: (n, skill) => `${n}\u00a0${skill}`,
-  iconsAnd: ' + ',
+  iconList: (icons) => icons.join(' + '),
   wish: (take, want, give) => {
     const asked: Phrase[] = [...(take === null ? [] : [say`${take} from the planet`]), ...(want === null ? [] : [say`${want} from your storage`])];
     if (asked.length > 0) return say`I want ${list(asked, 'and')}${give === null ? [] : say`; I add ${give}`}`;
