@@ -1,6 +1,5 @@
 /** The web server: security headers, limits, the interface, the sockets, the client's files. */
 import { existsSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { join, sep } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -16,7 +15,7 @@ import type { ServerContext } from '../context.ts';
 import type { Caller, Identities } from '../identity/identities.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import { networkOf } from './client-network.ts';
-import { HARD_BYTES, SocketQuota } from './connection.ts';
+import { HARD_BYTES, type SocketLine, SocketQuota } from './connection.ts';
 import { isSafe, tokenOf } from './cookie.ts';
 import { sameOrigin } from './origin.ts';
 
@@ -31,8 +30,8 @@ export interface AppParts {
   /** Whether everything works and nothing is being closed. */
   readonly ready: () => Promise<boolean>;
   /** Takes over a socket of a match, or of the lobby. */
-  readonly match: (socket: WebSocket, caller: Caller | null, raw: Socket) => void;
-  readonly lobby: (socket: WebSocket, caller: Caller | null) => void;
+  readonly match: (socket: WebSocket, caller: Caller | null, line: SocketLine) => void;
+  readonly lobby: (socket: WebSocket, caller: Caller | null, line: SocketLine) => void;
 }
 
 export async function buildApp(context: ServerContext, parts: AppParts): Promise<FastifyInstance> {
@@ -164,7 +163,8 @@ function addSockets(app: FastifyInstance, context: ServerContext, parts: AppPart
       handler: () => {
         throw new ApiError('malformed', 'This is a WebSocket.');
       },
-      wsHandler: (socket, request) => attach(socket as WebSocket, callers.get(request) ?? null, request.raw.socket),
+      wsHandler: (socket, request) =>
+        attach(socket as WebSocket, callers.get(request) ?? null, { raw: request.raw.socket, network: networkOf(request.ip) }),
     });
   }
 }
