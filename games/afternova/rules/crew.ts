@@ -93,6 +93,8 @@ export function pawsChoice(
   }
   const picks: Pick[] = [];
   if (i >= 0) for (let j = 0; j <= i; j++) if (hand[j] > last) picks.push(PAW[hand[j]]);
+  // A copy: the caller may extend its path before `greyed` is called.
+  const named = path.slice(from);
   const idle = count === 0;
   const done = idle ? !mustPlay && a >= planet.needA && b >= planet.needB : lackA <= 0 && lackB <= 0;
   if (done) picks.push('done');
@@ -106,7 +108,7 @@ export function pawsChoice(
         .filter((paw) => paw > last && !picks.includes(PAW[paw]))
         .map((paw) => ({ pick: PAW[paw], rule: 'A8', why: 'too-few-icons', with: { lacks: [Math.max(0, lackA), Math.max(0, lackB)] } }));
       const passed = hand.filter((paw) => paw < last).map((paw) => PAW[paw]);
-      no.push(...outOfOrder(passed, picks, path.slice(from), 'A8'));
+      no.push(...outOfOrder(passed, picks, named, 'A8'));
       if (!done && idle && mustPlay) no.push({ pick: 'done', rule: 'Q2', why: 'must-play' });
       else if (!done) no.push({ pick: 'done', rule: 'A8', why: 'too-few-icons', with: { lacks: [Math.max(0, lackA), Math.max(0, lackB)] } });
       return no;

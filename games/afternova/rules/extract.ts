@@ -151,8 +151,9 @@ function trimChoice(k: Known<Afternova>, seat: Seat, path: readonly Pick[]): Cho
     rest += have;
     if (have > 0 && rest >= left) picks.unshift(DROP[c]);
   }
+  const named = path.slice();
   const greyed = (): Refusal<Afternova>[] => {
-    const some = DROP.filter((pick, c) => store[c] > path.filter((p) => p === pick).length);
+    const some = DROP.filter((pick, c) => store[c] > named.filter((p) => p === pick).length);
     return outOfOrder(some, picks, [], 'A11');
   };
   return { kind: 'trim', picks, ends: left === 1, rule: 'A11', greyed };

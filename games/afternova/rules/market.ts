@@ -132,8 +132,9 @@ export const spill: Step<Afternova, Spill> = {
     const until = paws.length + plans.length - left;
     const picks: Pick[] = [];
     for (let i = from; i <= until; i++) picks.push(i < paws.length ? PAW[paws[i]] : PLAN[plans[i - paws.length]]);
+    const named = path.slice();
     const hand = (): Pick[] => [...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])];
-    return { kind: 'spill', picks, ends: left === 1, rule: 'A16', greyed: () => outOfOrder(hand(), picks, path, 'A16') };
+    return { kind: 'spill', picks, ends: left === 1, rule: 'A16', greyed: () => outOfOrder(hand(), picks, named, 'A16') };
   },
 
   take(s, _f, seat, answer, x) {

@@ -133,13 +133,15 @@ function offerPaws(hand: readonly number[], path: readonly Pick[]): Choice<After
   const picks: Pick[] = [];
   for (let i = 0; i < hand.length; i++) if (hand[i] > last) picks.push(PAW[hand[i]]);
   if (!none) picks.push('for');
+  // A copy: the caller may extend its path before `greyed` is called.
+  const named = path.slice();
   const greyed = (): Refusal<Afternova>[] =>
     none
       ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }]
       : outOfOrder(
           hand.map((paw) => PAW[paw]),
           picks,
-          path,
+          named,
           'Q1',
         );
   return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed };
@@ -217,9 +219,10 @@ export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afte
   for (let i = 0; i < paws.length; i++) if (paws[i] > lastPaw) picks.push(PAW[paws[i]]);
   for (let i = 0; i < plans.length; i++) if (plans[i] > lastPlan) picks.push(PLAN[plans[i]]);
   if (!naming) picks.push('done');
+  const named = path.slice();
   const greyed = (): Refusal<Afternova>[] => {
     const others = TO.filter((_, s) => s < n && s !== seat);
-    return outOfOrder([...others, ...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])], picks, path, 'Q32');
+    return outOfOrder([...others, ...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])], picks, named, 'Q32');
   };
   return { kind: 'show-what', picks, ends: false, rule: 'Q32', greyed };
 }
