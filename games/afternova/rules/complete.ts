@@ -112,11 +112,12 @@ function payChoice(pub: Readonly<Pub>, seat: Seat, plan: number, path: readonly 
     if (canFinish(store, cost, paid, c, size - path.length, refinery)) picks.push(PAY[c]);
     paid[c]--;
   }
+  const left = size - path.length;
   const greyed = (): Refusal<Afternova>[] => {
     const stored = PAY.filter((_, c) => paid[c] < store[c]);
     const possible = (pick: Pick): boolean => {
       const then = paid.map((n, c) => (PAY[c] === pick ? n + 1 : n));
-      return canFinish(store, cost, then, 0, size - path.length, refinery);
+      return canFinish(store, cost, then, 0, left, refinery);
     };
     return [
       ...outOfOrder(stored.filter(possible), picks, [], 'Q25'),
