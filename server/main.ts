@@ -89,7 +89,10 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   };
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
-    moved: (table, doc) => lobbies.touch(table, doc, false),
+    moved: (table, doc) => {
+      lobbies.touch(table, doc, false);
+      seating.giveBack(table, doc);
+    },
   });
   const here = (table: string, identity: string): boolean => lobbies.here(table, identity) || (matches.peek(table)?.here(identity) ?? false);
   tables.live = {
@@ -99,7 +102,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     },
     here,
     finishing: (table) => matches.peek(table)?.finishing ?? null,
-    lapsed: (table, chair) => matches.peek(table)?.lapsed[chair] ?? false,
+    seat: (table, chair) => matches.peek(table)?.seat(chair) ?? null,
   };
   const resolve = instead.resolve ?? resolveName;
   const notices = new Notices(context, identities, games, tables.docs, {

@@ -149,6 +149,10 @@ export function makeHandlers(services: Services): Handlers {
       view(param('table'), caller.identity, await seating.claim(param('table'), caller.identity, body.chair)),
     'POST /api/tables/:table/claims/:claim': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await seating.sayToClaim(param('table'), caller.identity, param('claim'), body.yes)),
+    'POST /api/tables/:table/chairs/:chair/stand-in': async ({ caller, param }) =>
+      view(param('table'), caller.identity, await seating.standIn(param('table'), caller.identity, numberOf(param('chair')))),
+    'POST /api/tables/:table/return': async ({ caller, param }) =>
+      view(param('table'), caller.identity, await seating.comeBack(param('table'), caller.identity)),
     'POST /api/tables/:table/rematch': async ({ caller, param }) => {
       const { id, doc } = await seating.rematch(param('table'), caller.identity);
       return view(id, caller.identity, doc);

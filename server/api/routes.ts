@@ -133,13 +133,23 @@ export const routes = {
     reply: table,
   }),
   'POST /api/tables/:table/claims': guest({
-    about: 'Asks for a chair of a running match, by somebody who never sat at it.',
+    about: 'Asks for a seat of a running match, by somebody who never sat at it.',
     body: z.strictObject({ chair: chairNumber }),
     reply: table,
   }),
   'POST /api/tables/:table/claims/:claim': guest({
-    about: 'Says yes or no to it; the one who asked takes it back by no.',
+    about: 'Says yes or no to it; the person who asked withdraws by no.',
     body: z.strictObject({ yes: z.boolean() }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/chairs/:chair/stand-in': guest({
+    about: 'Asks that a bot plays for somebody who is away, until they return; by somebody who sits at the table.',
+    body: nothing,
+    reply: table,
+  }),
+  'POST /api/tables/:table/return': guest({
+    about: 'Takes back your seat, which passed to somebody else while you were away: at the next question.',
+    body: nothing,
     reply: table,
   }),
   'POST /api/tables/:table/rematch': guest({

@@ -143,6 +143,10 @@ export const chair = z.object({
   here: z.boolean(),
   /** Marked silent by the owner: this chair brought no word. */
   silent: z.boolean(),
+  /** In a running match: from when the others may decide about this person's seat; null: not while things are as they are. */
+  freeFrom: z.nullable(time),
+  /** The name of the person who gets this seat back by asking. */
+  displaced: z.nullable(z.string()),
 });
 
 export const attempt = z.object({
@@ -182,7 +186,7 @@ export const fairness = z.object({
 /** `url` is a path where the server has no PUBLIC_URL: resolve it against the page's address. */
 export const invitation = z.object({ id, token, url: z.string(), createdAt: time, uses: z.int() });
 
-/** Somebody wants a chair of a running match. It passes by the sitter's consent, a majority of the other people, or timeout. */
+/** Somebody wants a seat of a running match, or a bot to play there for somebody who is away (server/tables/claims.ts). */
 export const claim = z.object({
   id,
   chair: chairNumber,
@@ -191,6 +195,10 @@ export const claim = z.object({
   at: time,
   yes: z.array(chairNumber),
   no: z.array(chairNumber),
+  /** A bot is to play there until the person returns. */
+  bot: z.boolean(),
+  /** The chairs that have a say, beside the person who sits there. */
+  voters: z.array(chairNumber),
 });
 
 export const table = z.object({
@@ -219,6 +227,10 @@ export const table = z.object({
       seen: z.nullable(z.int()),
       /** This match waits for your answer. */
       turn: z.boolean(),
+      /** Your seat, which somebody else plays: `POST …/return` gives it back at the next question. */
+      displaced: z.nullable(chairNumber),
+      /** You asked for it. */
+      returning: z.boolean(),
     }),
   ),
   /** The owner's alone. */
@@ -303,7 +315,7 @@ export type TableSummary = z.infer<typeof summary>;
 export type Lobby = z.infer<typeof lobby>;
 export type StartInfo = z.infer<typeof start>;
 export type Attempt = z.infer<typeof attempt>;
-export type Claim = z.infer<typeof claim>;
+export type Claim = Omit<z.infer<typeof claim>, 'voters' | 'bot'> & { bot?: boolean };
 export type Invitation = z.infer<typeof invitation>;
 export type Webhook = z.infer<typeof webhook>;
 export type ProblemBody = z.infer<typeof problem>;

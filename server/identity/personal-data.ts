@@ -52,6 +52,7 @@ function mergeAt(id: string, doc: TableDoc, from: string, into: string, name: st
     else doc.chairs[chair] = before ? { ...doc.chairs[chair], identity: into, name, commitment: null } : { ...doc.chairs[chair], identity: into };
   }
   if (!already) doc.sat = doc.sat.map((s) => (s === from ? into : s));
+  for (const c of doc.chairs) if (c.displaced?.identity === from) c.displaced = { ...c.displaced, identity: into };
   doc.admitted = doc.admitted.map((a) => (a.identity === from ? { ...a, identity: into } : a));
   doc.claims = doc.claims.filter((c) => c.identity !== from);
   if (doc.owner === from) {

@@ -1,8 +1,9 @@
 /** One match in memory and the screens that look at it. */
-import type { Drive, Heard, Stream } from '@starboard/host';
+import type { Chair, Drive, Heard, Stream } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import type { ServerContext } from '../context.ts';
 import type { Connection } from '../network/connection.ts';
+import type { SeatState } from '../tables/claims.ts';
 import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
 
 /** An open window of somebody, as the match sees it. */
@@ -13,6 +14,8 @@ export interface MatchViewer {
   readonly connection: Connection;
   /** Told that its stream is not there any more: it may open another. */
   left(why: 'gone'): void;
+  /** Its person sits elsewhere now, or nowhere: it opens the stream that is theirs. */
+  reseat(match: string): void;
 }
 
 export class LiveMatch {
@@ -22,8 +25,8 @@ export class LiveMatch {
   asked: readonly number[] = [];
   /** In the time of the match. */
   due: number | null = null;
-  /** By chair: no person plays there now. */
-  lapsed: readonly boolean[] = [];
+  /** As everybody sees them. */
+  chairs: readonly Chair[] = [];
   /** When the match began, as far as can be told from its time. */
   began = 0;
   /** The end is being noted at the table. */
@@ -52,6 +55,12 @@ export class LiveMatch {
   /** When the present question is answered for the silent, in real time. */
   get dueAt(): number | null {
     return this.due === null ? null : this.began + this.due;
+  }
+
+  seat(chair: number): SeatState | null {
+    const { kind, awaySince, conceded } = this.chairs[chair] ?? {};
+    if (kind === undefined) return null;
+    return { lapsed: kind !== 'person', conceded: conceded === true, awaySince: awaySince === undefined ? null : this.began + awaySince };
   }
 
   get screens(): number {
@@ -109,14 +118,14 @@ export class LiveMatch {
     return this.#screens.get(name)?.stream ?? null;
   }
 
-  /** Chairs changed hands: whoever looks through a chair that is not theirs any more is sent away. */
+  /** Seats changed hands: screens go to the stream of the seat that is theirs now. */
   seatAgain(doc: TableDoc): void {
     this.doc = doc;
     for (const { screen, stream } of [...this.#screens.values()]) {
       const chair = chairOfIdentity(doc, screen.identity);
       if ((chair ?? 'watch') === stream) continue;
       this.leave(screen.name);
-      screen.left('gone');
+      screen.reseat(this.id);
     }
   }
 

@@ -3,7 +3,7 @@
  * drives it (host/drive.ts) with the storage, the bots and the screens, and puts it aside when nobody looks any more.
  */
 import type { BotPool } from '@starboard/bots';
-import { Diverged, Drive, type Heard, Host, type Setup, type Sitting, type Stored, type Stream } from '@starboard/host';
+import { Diverged, Drive, type Heard, Host, type SeatChange, type Setup, type Sitting, type Stored, type Stream } from '@starboard/host';
 import { CommittedChance, type Cover, chanceKey, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { ServerContext } from '../context.ts';
@@ -199,7 +199,7 @@ export class Matches {
     const { table } = message;
     if (table !== undefined) {
       live.due = table.due;
-      live.lapsed = table.chairs.map((c) => c.kind !== 'person');
+      live.chairs = table.chairs;
       if (table.closed !== null) live.asked = [];
       if (table.closed !== null && live.doc.state !== 'over' && live.finishing === null) {
         live.finishing = this.#finish(live.id, table.outcome).catch((error) =>
@@ -275,9 +275,15 @@ export class Matches {
     await live.drive.flushed();
   }
 
-  async replace(id: string, chair: number, sitting: Sitting): Promise<void> {
+  async replace(id: string, chair: number, sitting: Sitting, how?: SeatChange): Promise<void> {
     const live = await this.get(id);
-    live.drive.sit(chair as Seat, sitting);
+    live.drive.sit(chair as Seat, sitting, how);
+    await live.drive.flushed();
+  }
+
+  async standIn(id: string, chair: number, by: readonly string[]): Promise<void> {
+    const live = await this.get(id);
+    live.drive.standIn(chair as Seat, by);
     await live.drive.flushed();
   }
 

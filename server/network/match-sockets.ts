@@ -88,6 +88,11 @@ class Place implements MatchViewer {
     this.connection.send({ t: 'error', why } satisfies Heard);
   }
 
+  reseat(match: string): void {
+    this.#live = null;
+    if (!this.#gone) this.#hear({ t: 'open', match, have: null } satisfies Said);
+  }
+
   #hear(raw: unknown): void {
     const message = readSaid(raw);
     if (message === null) return void this.connection.trouble('malformed');

@@ -7,6 +7,7 @@ import type { ServerContext } from '../context.ts';
 import type { Identities } from '../identity/identities.ts';
 import { hashOf, newId, newToken } from '../identity/tokens.ts';
 import { Docs } from '../storage/docs.ts';
+import { freeFrom, type Presence, type SeatState, voters } from './claims.ts';
 import { newChance } from './fair-start.ts';
 import type { GameCatalogue } from './games.ts';
 import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } from './table-doc.ts';
@@ -18,8 +19,8 @@ const MAX_ADMITTED = 200;
 export interface LiveMatches {
   asked(table: string): { readonly asked: readonly number[]; readonly due: number | null } | null;
   here(table: string, identity: string): boolean;
-  /** Whether a bot plays there in the place of the person. */
-  lapsed(table: string, chair: number): boolean;
+  /** What its match knows of a seat; null: the match is not in memory. */
+  seat(table: string, chair: number): SeatState | null;
   /** Resolves when the end of a match, if everybody knows of it, is noted at its table. */
   finishing(table: string): Promise<void> | null;
 }
@@ -45,7 +46,7 @@ export class Tables {
   readonly context: ServerContext;
   readonly games: GameCatalogue;
   readonly identities: Identities;
-  live: LiveMatches = { asked: () => null, here: () => false, lapsed: () => false, finishing: () => null };
+  live: LiveMatches = { asked: () => null, here: () => false, seat: () => null, finishing: () => null };
 
   constructor(context: ServerContext, games: GameCatalogue, identities: Identities) {
     this.context = context;
@@ -83,7 +84,7 @@ export class Tables {
 
   changeOwn(id: string, identity: string, by: (doc: TableDoc) => void | Promise<void>): Promise<TableDoc> {
     return this.change(id, identity, (doc) => {
-      if (doc.owner !== identity) throw new ApiError('not-owner', 'Only whoever keeps the table may do that.');
+      if (doc.owner !== identity) throw new ApiError('not-owner', 'Only the host can do that.');
       return by(doc);
     });
   }
@@ -95,8 +96,15 @@ export class Tables {
       asked: now?.asked ?? doc.asked,
       due: now?.due ?? doc.due,
       seen: identity === null || doc.startedAt === null ? null : await this.seen(id, identity),
+      freeFrom: (chair) => freeFrom(doc, chair, this.presence(id)),
+      voters: (claim) => voters(doc, claim, this.presence(id)),
       url: (path) => `${this.context.config.publicUrl ?? ''}${path}`,
     });
+  }
+
+  /** Who is there, for decisions about seats. */
+  presence(id: string): Presence {
+    return { now: this.context.now(), seat: (chair) => this.live.seat(id, chair), here: (who) => this.live.here(id, who) };
   }
 
   async create(identity: string, given: NewTable): Promise<{ id: string; doc: TableDoc }> {
@@ -166,7 +174,7 @@ export class Tables {
     const made = { id: newId(), token: newToken(), createdAt: this.context.now(), uses: 0 };
     await this.changeOwn(id, identity, (doc) => {
       if (doc.invitations.length >= MAX_INVITATIONS) throw new ApiError('limit', 'There are too many invitations; revoke one first.');
-      doc.invitations.push(made);
+      doc.invitations.push({ ...made, by: identity });
     });
     await this.#invitations.create(hashOf(made.token), { table: id, id: made.id });
     return { ...made, url: `${this.context.config.publicUrl ?? ''}/join#${made.token}` };
