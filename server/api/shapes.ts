@@ -167,13 +167,15 @@ export const start = z.object({
   hash: hex64,
   /** By chair: the word is there, or none is wanted. */
   revealed: z.array(z.boolean()),
-  /** When a live start is cancelled; null: it waits. */
+  /** When a start is cancelled because words are missing; null: it waits. */
   until: z.nullable(time),
   /** From when the owner may mark a missing chair silent; null: never (a live start). */
   silentFrom: z.nullable(time),
 });
 
 export const fairness = z.object({
+  /** It starts as soon as everybody is here. */
+  again: z.boolean(),
   /** C of the present attempt. A cancelled start draws a new secret, and everybody commits again. */
   commitment: hex64,
   /** Every start there was, for ever. */

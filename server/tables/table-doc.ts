@@ -59,6 +59,8 @@ export interface TableDoc {
   commitment: string;
   attempts: Attempt[];
   start: StartDoc | null;
+  /** The host wants it to start as soon as everybody is here. */
+  again?: boolean;
   /** People who were sent away, and when: an older invitation does not let them in again. */
   removed: { identity: string; at: number }[];
   /** People let in by an invitation. */
@@ -147,6 +149,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
       displaced: c.displaced?.name ?? null,
     })),
     fairness: {
+      again: doc.again === true,
       commitment: doc.commitment,
       attempts: doc.attempts,
       start:
