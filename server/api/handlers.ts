@@ -165,6 +165,9 @@ export function makeHandlers(services: Services): Handlers {
       await tables.setSeen(param('table'), caller.identity, body.at);
       return DONE;
     },
+    'PUT /api/tables/:table/share': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await tables.share(param('table'), caller.identity, body.everybody)),
+    'GET /api/shared/:token': ({ param }) => records.shared(param('token')),
     'GET /api/tables/:table/record': ({ caller, param }) => records.record(param('table'), caller?.identity ?? null),
     'GET /api/tables/:table/stream': ({ caller, param }) => records.stream(param('table'), caller?.identity ?? null),
   };

@@ -172,6 +172,12 @@ export const routes = {
     body: z.strictObject({ at: z.int().check(z.minimum(0)) }),
     reply: done,
   }),
+  'PUT /api/tables/:table/share': guest({
+    about: 'The host decides who may watch the replay: everybody with the link, or people of this table only.',
+    body: z.strictObject({ everybody: z.boolean() }),
+    reply: table,
+  }),
+  'GET /api/shared/:token': anybody({ about: 'The whole record behind a shared link.', reply: z.custom<Json>() }),
   'GET /api/tables/:table/record': anybody({ about: 'The whole record, after the end.', reply: z.custom<Json>() }),
   'GET /api/tables/:table/stream': anybody({ about: "Your chair's own stream, at any time: for reporting a problem.", reply: z.custom<Json>() }),
 } satisfies Readonly<Record<string, Route>>;

@@ -32,6 +32,7 @@ const RARE: readonly RouteKey[] = [
   'POST /api/invitations/accept',
   'GET /api/me/export',
   'GET /api/tables/:table/record',
+  'GET /api/shared/:token',
   'GET /api/tables/:table/stream',
 ];
 

@@ -245,6 +245,8 @@ export const table = z.object({
   outcome: z.nullable(z.custom<Outcome>()),
   /** The table of the next match of the same people. */
   rematch: z.nullable(id),
+  /** To people of the table: the token of the replay's link, where the host lets everybody with the link watch it. */
+  share: z.nullable(token),
 });
 
 export const summary = z.object({

@@ -24,6 +24,17 @@ export class Records {
   async record(id: string, identity: string | null): Promise<Json> {
     const doc = await this.#see(id, identity);
     if (doc.state !== 'over') throw new ApiError('not-now', 'The record is there after the end.');
+    return this.#whole(id, doc);
+  }
+
+  /** The same, for somebody who has the link. */
+  async shared(token: string): Promise<Json> {
+    const found = await this.#tables.shared(token);
+    if (found === null) throw notFound();
+    return this.#whole(found.id, found.doc);
+  }
+
+  async #whole(id: string, doc: TableDoc): Promise<Json> {
     const { words } = doc.start!;
     const lines = await this.#lines(id);
     const record = recordOf(lines, { kind: 'committed', secret: doc.secret, words }, doc.outcome);

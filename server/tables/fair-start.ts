@@ -110,7 +110,8 @@ export function cancelStart(table: string, doc: TableDoc): void {
 export function startWithout(table: string, doc: TableDoc, chairs: readonly number[], now: number): boolean {
   const { start } = doc;
   if (start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is waiting.');
-  if (start.silentFrom !== null && now < start.silentFrom) throw new ApiError('not-now', 'A game over days can go on without somebody a day after the start.');
+  if (start.silentFrom !== null && now < start.silentFrom)
+    throw new ApiError('not-now', 'A game over days can go on without somebody a day after the start.');
   if (chairs.length === 0 || !chairs.every((c) => c < doc.chairs.length && wordMissing(start, c)))
     throw new ApiError('not-now', 'Nobody waits for this seat.');
   const last = doc.attempts.at(-1)!;

@@ -179,8 +179,9 @@ export class Seating {
       // Who deleted their data does not come again.
       return from.identity === null ? { ...EMPTY_CHAIR } : { ...EMPTY_CHAIR, kind: from.kind, name: from.name, identity: from.identity };
     });
+    const { share: _, again: __, ...terms } = old;
     await this.#tables.docs.create(id, {
-      ...old,
+      ...terms,
       ...newChance(id),
       rules: game.rules.version,
       ...unplayed(now),

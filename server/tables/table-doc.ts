@@ -74,6 +74,8 @@ export interface TableDoc {
   overAt: number | null;
   outcome: Outcome | null;
   rematch: string | null;
+  /** Everybody who has a link with this token may watch the replay; missing: people of this table only. */
+  share?: string;
   /** As it was when the match last left the memory; while it is in memory, `live` is true and the match itself knows. */
   live: boolean;
   asked: number[];
@@ -197,6 +199,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     overAt: doc.overAt,
     outcome: doc.state === 'over' ? doc.outcome : null,
     rematch: doc.rematch,
+    share: belongsTo(doc, identity) ? (doc.share ?? null) : null,
   };
 }
 

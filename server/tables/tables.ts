@@ -162,6 +162,21 @@ export class Tables {
     });
   }
 
+  /** Who may watch the replay. A token that was withdrawn never works again. */
+  share(id: string, identity: string, everybody: boolean): Promise<TableDoc> {
+    return this.changeOwn(id, identity, (doc) => {
+      if (doc.state !== 'over') throw new ApiError('not-now', 'A replay is shared after the end.');
+      if (everybody) doc.share ??= newToken();
+      else delete doc.share;
+    });
+  }
+
+  /** The table behind a shared link. */
+  async shared(token: string): Promise<{ id: string; doc: TableDoc } | null> {
+    const [found] = await this.docs.find('share', hashOf(token), 1);
+    return found !== undefined && found.doc.share === token && found.doc.state === 'over' ? found : null;
+  }
+
   async close(id: string, identity: string): Promise<void> {
     await this.changeOwn(id, identity, (doc) => {
       if (doc.state !== 'waiting') throw new ApiError('not-now', 'Only a table that waits can be closed.');
@@ -249,6 +264,7 @@ function keysOf(doc: TableDoc): Record<string, string> {
     state: doc.state,
     ...(doc.open && !done ? { lobby: doc.state === 'running' ? 'running' : 'waiting' } : {}),
     ...(doc.live ? { live: 'yes' } : {}),
+    ...(doc.share === undefined ? {} : { share: hashOf(doc.share) }),
     ...(doc.wake === null ? {} : { wake: wakeKey(doc.wake) }),
     ...(doc.state === 'closed' ? {} : Object.fromEntries([...people].map((p) => [`mine ${p}`, done ? 'past' : 'active']))),
   };

@@ -51,7 +51,11 @@ test('without: the match begins at once, and the person still has the seat', asy
 
 test('bot: the others are asked for new words, and the match begins by itself', async () => {
   const { id, ada } = await half();
-  expect((await missing(ada, id, 'bot')).body).toMatchObject({ state: 'waiting', chairs: [{ committed: false }, { kind: 'bot' }], fairness: { again: true } });
+  expect((await missing(ada, id, 'bot')).body).toMatchObject({
+    state: 'waiting',
+    chairs: [{ committed: false }, { kind: 'bot' }],
+    fairness: { again: true },
+  });
   await commit(ada, id);
   await expect.poll(async () => (await ada.table(id)).state).toBe('starting');
   expect((await ada.reveal(id)).state).toBe('running');
