@@ -144,7 +144,7 @@ export function makeHandlers(services: Services): Handlers {
     'POST /api/tables/:table/cancel': async ({ caller, param }) =>
       view(param('table'), caller.identity, await starting.cancel(param('table'), caller.identity)),
     'POST /api/tables/:table/missing': async ({ caller, body, param }) =>
-      view(param('table'), caller.identity, await starting.missing(param('table'), caller.identity, body.then)),
+      view(param('table'), caller.identity, await starting.missing(param('table'), caller.identity, body.choice)),
     'POST /api/tables/:table/silent': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await starting.silence(param('table'), caller.identity, body.chair)),
     'POST /api/tables/:table/claims': async ({ caller, body, param }) =>

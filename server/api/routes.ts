@@ -129,7 +129,7 @@ export const routes = {
   'POST /api/tables/:table/cancel': guest({ about: 'The owner cancels the start; it stays counted.', body: nothing, reply: table }),
   'POST /api/tables/:table/missing': guest({
     about: 'What the host does about people whose word is missing: wait for them, put bots in their seats, or go on without their words.',
-    body: z.strictObject({ then: z.enum(['wait', 'bot', 'without']) }),
+    body: z.strictObject({ choice: z.enum(['wait', 'bot', 'without']) }),
     reply: table,
   }),
   'POST /api/tables/:table/silent': guest({

@@ -23,7 +23,7 @@ async function half(): Promise<{ id: string; ada: Person; bo: Person }> {
   return { id, ada, bo };
 }
 const missing = (p: Person, id: string, then: 'wait' | 'bot' | 'without') =>
-  p.ask('POST /api/tables/:table/missing', { params: { table: id }, body: { then } });
+  p.ask('POST /api/tables/:table/missing', { params: { table: id }, body: { choice: then } });
 const commit = async (p: Person, id: string) =>
   p.call('POST /api/tables/:table/commit', { params: { table: id }, body: { commitment: await p.commitment(id) } });
 
