@@ -72,6 +72,7 @@ export const words: Words<Afternova> = {
   },
 
   option,
+  timed: (o) => (o.clock === 0 ? [] : [`Verhandlungen (je ${o.clock} Sekunden)`]),
   tally: {
     turns: 'Züge',
     extracts: 'Abbauten',

@@ -73,6 +73,7 @@ export const words: Words<Afternova> = {
   },
 
   option,
+  timed: (o) => (o.clock === 0 ? [] : [`negotiations (${o.clock} seconds each)`]),
   tally: {
     turns: 'Turns',
     extracts: 'Extractions',

@@ -311,6 +311,8 @@ export const words: Words<Rarities> = {
     },
   },
 
+  timed: (o) => (o.landing === 'race' ? [`Wettlandungen (je ${o.landingSeconds} Sekunden)`] : []),
+
   tally: { missions: 'Missionen', turns: 'Erkundete Portale' },
   rule: rulebook,
 };

@@ -298,6 +298,8 @@ export const words: Words<Rarities> = {
     },
   },
 
+  timed: (o) => (o.landing === 'race' ? [`landing races (${o.landingSeconds} seconds each)`] : []),
+
   tally: { missions: 'Missions', turns: 'Portals explored' },
   rule: rulebook,
 };

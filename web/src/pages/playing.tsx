@@ -8,6 +8,7 @@ import { onlineLink } from '../net/match-link.ts';
 import type { TableInfo } from '../net/types.ts';
 import { useGame } from '../state/game.ts';
 import { Frame } from '../table/frame.tsx';
+import { TimedNote } from '../table/timed.tsx';
 import { go, Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useWords } from '../words/index.ts';
@@ -32,7 +33,12 @@ export default function Playing({ table, onTable }: Props) {
       undoer={seated ? store : null}
       talk
       newSince={since}
-      banner={<Banner table={table} onTable={onTable} />}
+      banner={
+        <>
+          {seated && <TimedNote table={table.id} code={code} options={table.options} store={store} />}
+          <Banner table={table} onTable={onTable} />
+        </>
+      }
       after={{ replay: `/replay/table/${table.id}`, again: <Again table={table} /> }}
       report={() => ask('GET /api/tables/:table/stream', { params: { table: table.id } })}
     />

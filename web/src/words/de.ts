@@ -174,7 +174,7 @@ export const de: PageWords = {
     clock: 'Zeit',
     clocks: { none: 'Keine Uhr', move: 'Pro Zug', bank: 'Für die ganze Partie', days: 'Tage pro Zug' },
     clockHelp: {
-      none: 'Niemand wird gedrängt.',
+      none: 'Keine Frist für Züge.',
       move: 'Jede Frage innerhalb dieser Zeit.',
       bank: 'So viel haben alle für die ganze Partie, und für jede Antwort kommt etwas dazu.',
       days: 'Über Tage spielen: Du bekommst Bescheid, wenn du dran bist.',

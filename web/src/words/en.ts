@@ -174,7 +174,7 @@ export const en = {
     clock: 'Time',
     clocks: { none: 'No clock', move: 'Per move', bank: 'For the whole game', days: 'Days per move' },
     clockHelp: {
-      none: 'Nobody is hurried.',
+      none: 'No time limit for moves.',
       move: 'Each question within this time.',
       bank: 'Everybody has this much for the whole game, plus some for each answer.',
       days: 'Play over days: you are told when it is your turn.',
