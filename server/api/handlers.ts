@@ -46,7 +46,7 @@ export function makeHandlers(services: Services): Handlers {
   return {
     'GET /api/here': async ({ caller, request, reply }) => {
       const me = caller === null ? null : await identities.me(caller.identity);
-      // The cookie lives on from the last visit.
+      // Every visit renews the cookie.
       if (me !== null) setToken(reply, config, tokenOf(request, config)!);
       const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
       return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', version: services.version };
@@ -185,6 +185,6 @@ function nameOf(text: string): string {
 
 function numberOf(text: string): number {
   const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(n < 64)) throw new ApiError('malformed', 'There is no such chair.');
+  if (!(n < 64)) throw new ApiError('malformed', 'There is no such seat.');
   return n;
 }

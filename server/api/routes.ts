@@ -2,8 +2,8 @@
  * The HTTP interface, in one table: every path with its schemas. Routes, validation, the OpenAPI description and the types
  * of the web client all come from here. A client needs the types alone: `Api['POST /api/tables']['reply']`.
  *
- * Times are milliseconds since 1970 unless they are said to be of a match. Whoever calls is known by a cookie. One answer,
- * 404 `unknown`, stands for "not yours" and "does not exist".
+ * Times are milliseconds since 1970 unless they are said to be match time. A cookie identifies the caller. "Not yours" and
+ * "does not exist" get the same answer, 404 `unknown`.
  */
 import type { Heard } from '@starboard/host';
 import type { Json } from '@starboard/kernel';
@@ -201,7 +201,7 @@ export const lobbySaid = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('lobby'), on: z.boolean() }),
   /** Sends this table now and whenever it changes; null: none. */
   z.strictObject({ t: z.literal('table'), table: z.nullable(id) }),
-  /** Says something at that table before its match begins, by somebody who sits at it or keeps it; what was said stays for the match. */
+  /** Chat at a table before its match begins, for people who sit at it and its host. It is still there during the match. */
   z.strictObject({ t: z.literal('chat'), table: id, id: messageId, text: z.string().check(z.minLength(1), z.maxLength(500)) }),
   z.strictObject({ t: z.literal('phrase'), table: id, id: messageId, phrase: z.string().check(z.maxLength(40)) }),
 ]);
@@ -211,10 +211,10 @@ export type LobbyHeard =
   | { readonly t: 'table'; readonly table: TableInfo }
   /** Somebody said something before the match; also what was said before you came. */
   | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<Heard, { t: 'chat' }> }
-  /** Your words are there, or not, and why. */
+  /** Your chat message was stored, or refused and why. */
   | { readonly t: 'ack'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string; readonly why: 'no-seat' | 'too-fast' | 'stale' }
-  /** The table is not there (any more) for you. */
+  /** You cannot see this table, or no longer. */
   | { readonly t: 'gone'; readonly table: string }
   /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted. */
   | { readonly t: 'call'; readonly table: string; readonly name: string; readonly game: string; readonly kind: CallKind }

@@ -1,7 +1,6 @@
 /**
- * Names of people who deleted their data. The log of a match keeps its bytes, so that it can still be verified; what leaves
- * the server of it (views, streams, records) has an empty name in their place, which every client says in its own language:
- * somebody who left.
+ * Names of people who deleted their data. The log of a match is not changed, so that it can still be verified. Views, streams
+ * and records that leave the server have an empty name instead; clients show "somebody who left".
  */
 import type { Heard, Notice } from '@starboard/host';
 import type { TableDoc } from '../tables/table-doc.ts';

@@ -6,13 +6,13 @@ import type { Connection } from '../network/connection.ts';
 import type { SeatState } from '../tables/claims.ts';
 import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
 
-/** An open window of somebody, as the match sees it. */
+/** An open client of somebody. */
 export interface MatchViewer {
   readonly name: string;
   readonly identity: string | null;
   readonly device: string | null;
   readonly connection: Connection;
-  /** Told that its stream is not there any more: it may open another. */
+  /** Its stream has ended; it may open another. */
   left(why: 'gone'): void;
   /** Its person sits elsewhere now, or nowhere: it opens the stream that is theirs. */
   reseat(match: string): void;
@@ -23,19 +23,19 @@ export class LiveMatch {
   doc: TableDoc;
   drive!: Drive;
   asked: readonly number[] = [];
-  /** In the time of the match. */
+  /** In match time. */
   due: number | null = null;
   /** As everybody sees them. */
   chairs: readonly Chair[] = [];
-  /** When the match began, as far as can be told from its time. */
+  /** When the match began, calculated from its match time. */
   began = 0;
   /** The end is being noted at the table. */
   finishing: Promise<void> | null = null;
   /** When the last screen left. */
   idleSince: number;
-  /** The latest time of the match that was told to anybody. */
+  /** The latest match time that was sent to anybody. */
   told = 0;
-  /** Resolves when the match is not driven here any more. */
+  /** Resolves when the match is unloaded. */
   readonly ended: Promise<void>;
   #end: () => void = () => {};
   readonly #context: ServerContext;
@@ -76,7 +76,7 @@ export class LiveMatch {
     return false;
   }
 
-  /** `text`: the message as JSON, where somebody has made it already. */
+  /** `text`: the message as JSON, if it exists already. */
   send(stream: Stream, message: Heard, only?: string, text?: string): void {
     if (message.t === 'frame') this.told = message.now;
     const screens = this.#streams.get(stream);

@@ -1,4 +1,4 @@
-/** What every open socket needs: limits of size and rate, a heartbeat, and an end for those that do not read. */
+/** What every open socket needs: limits of size and rate, a heartbeat, and a limit for clients that do not read. */
 import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { ServerContext } from '../context.ts';
@@ -9,7 +9,7 @@ import { textFrame, textFrames } from './websocket-writer.ts';
 /** Larger messages are answered with an error; much larger ones end the socket. */
 export const SOFT_BYTES = 64 * 1024;
 export const HARD_BYTES = 256 * 1024;
-/** What may wait to be sent to a screen that does not read; it comes back and asks for the whole. */
+/** Unsent bytes of a client that does not read. Beyond that it is closed; it reconnects and asks for the whole state. */
 const MOST_WAITING = 4 * 1024 * 1024;
 const CLOSE_MS = 1000;
 const PING_MS = 30_000;
@@ -17,7 +17,7 @@ const WINDOW_MS = 10_000;
 
 type Trouble = 'malformed' | 'too-large' | 'too-fast';
 
-/** A bucket of messages that fills again over ten seconds. */
+/** A token bucket that refills within ten seconds. */
 export class RateLimiter {
   readonly #most: number;
   #left: number;
@@ -39,7 +39,7 @@ export class RateLimiter {
   }
 }
 
-/** Connections with something to send. All that happens in one go is sent at its end, with one write a socket. */
+/** Connections with something to send: flushed at the end of the current task, with one write per socket. */
 let unsent: Connection[] = [];
 
 function sendAll(): void {
@@ -52,7 +52,7 @@ export class Connection {
   readonly #socket: WebSocket;
   /** What lies below; null: messages go through `#socket`. */
   readonly #raw: Socket | null;
-  /** Not sent yet: mostly one, now and then more. */
+  /** Not sent yet: usually one message. */
   #text = '';
   #more: string[] | null = null;
   readonly #context: ServerContext;
@@ -129,14 +129,14 @@ export class Connection {
   close(code: number, why: string): void {
     this.flush();
     this.#socket.close(code, why);
-    // A screen that does not answer must not hold up whoever closes.
+    // A client that does not answer must not delay closing.
     setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
   }
 
   trouble(why: Trouble): void {
     this.#context.metrics.refused.inc({ why });
     this.send({ t: 'error', why });
-    // A screen of ours never does this a thousand times; whoever does is not worth the answers.
+    // Our client never does this a thousand times, so no more answers.
     if (++this.#faults >= 1000 || this.#socket.bufferedAmount > MOST_WAITING / 4) this.close(1008, 'too many errors');
   }
 
@@ -146,7 +146,7 @@ export class Connection {
     this.trouble(data.length > SOFT_BYTES ? 'too-large' : 'malformed');
   }
 
-  /** What is too much is refused at the door: only so much of one screen ever waits for its turn. */
+  /** Checks limits on arrival, so that little of one client ever waits in the queue. */
   #arrive(text: string, hear: (message: unknown) => void): void {
     if (this.#bucket.take(this.#context.now())) enqueueInbound(() => this.#hear(text, hear));
     else this.trouble('too-fast');

@@ -43,7 +43,7 @@ export async function buildApp(context: ServerContext, parts: AppParts): Promise
   });
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  // Clients name the type even where there is nothing to say.
+  // Clients send the content type with empty bodies too.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null, {}) : parse(request, body, done),
   );
@@ -121,7 +121,7 @@ async function secure(app: FastifyInstance, context: ServerContext): Promise<voi
   });
 }
 
-/** A proxy on the same machine makes everybody look local; what it adds to the request tells. */
+/** All requests look local behind a local proxy; the headers it adds show that. */
 const mayMeasure = (request: FastifyRequest, who: 'off' | 'local' | 'all'): boolean =>
   who === 'all' || (who === 'local' && request.headers['x-forwarded-for'] === undefined && /^(::1|(::ffff:)?127\.)/.test(request.ip));
 
@@ -165,7 +165,7 @@ async function addFiles(app: FastifyInstance, context: ServerContext): Promise<v
     );
     await app.register(files, {
       root: web,
-      // Looked up when asked for: pages that were built anew are there without a restart.
+      // Looked up for every request, so that a new build needs no restart.
       wildcard: true,
       cacheControl: false,
       setHeaders: (response, path) => {

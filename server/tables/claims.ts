@@ -121,7 +121,7 @@ function claimable(doc: TableDoc, chair: number, identity: string): string | nul
 /** Somebody says yes or no. The person who asked withdraws by saying no. */
 export function voteOnClaim(doc: TableDoc, id: string, identity: string, yes: boolean, presence: Presence): ChairPass | null {
   const claim = doc.claims.find((c) => c.id === id);
-  if (claim === undefined || doc.state !== 'running') throw new ApiError('not-now', 'Nobody asks for that any more.');
+  if (claim === undefined || doc.state !== 'running') throw new ApiError('not-now', 'Nobody asks for that now.');
   if (claim.identity === identity) {
     if (!yes) drop(doc, claim);
     return null;

@@ -3,8 +3,8 @@
  * made, each person to a word when sitting down. `freeze` fixes everything both depend on and publishes its hash; then the
  * words are revealed; only when all are there is the chance known to anybody, the server included.
  *
- * A cancelled start draws a new S and wants new commitments, since the words that were revealed are no secrets any more.
- * Every attempt stays visible for ever: whoever could gain by cancelling can be counted.
+ * A cancelled start draws a new S and needs new commitments, because revealed words are no longer secret. Every attempt stays
+ * visible, so that cancelling for profit would be seen.
  */
 import { commitPlayer, commitServer, type Terms, termsHash } from '@starboard/kernel';
 import { ApiError } from '../api/problem.ts';
@@ -77,7 +77,7 @@ export function revealWord(table: string, doc: TableDoc, chair: number, attempt:
   if (start.attempt !== attempt) throw new ApiError('stale', 'That was another attempt.');
   const { identity, commitment } = start.terms.seats[chair];
   if (commitment === null) return allRevealed(start);
-  if (commitPlayer(table, identity, word) !== commitment) throw new ApiError('wrong-word', 'This word is not the one this chair committed to.');
+  if (commitPlayer(table, identity, word) !== commitment) throw new ApiError('wrong-word', 'This word is not the one this seat committed to.');
   start.words[chair] = word;
   return allRevealed(start);
 }
@@ -86,7 +86,7 @@ export const allRevealed = (start: StartDoc): boolean => start.words.every((_, i
 
 export const missingWords = (start: StartDoc): number[] => start.words.flatMap((_, i) => (wordMissing(start, i) ? [i] : []));
 
-/** Takes the table back to waiting; the attempt stays counted, and everything that was known of it is worth nothing. */
+/** Takes the table back to waiting. The attempt stays counted; its secret and words are never used again. */
 export function cancelStart(table: string, doc: TableDoc): void {
   if (doc.start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is under way.');
   if (allRevealed(doc.start)) throw new ApiError('not-now', 'All words are in: the match begins.');

@@ -1,4 +1,4 @@
-/** Sitting down and getting up, before the match and in it; the chairs of the next one. */
+/** Sitting down and leaving, before and during the match; the seats of the next one. */
 import type { SeatChange, Sitting } from '@starboard/host';
 import { ApiError, notFound } from '../api/problem.ts';
 import { newId } from '../identity/tokens.ts';
@@ -43,7 +43,7 @@ export class Seating {
       if (chairOfIdentity(doc, identity) !== null) throw new ApiError('seated', 'You sit at this table already.');
       const at = chair ?? doc.chairs.findIndex((c) => c.kind === 'empty');
       const there = doc.chairs.at(at);
-      if (at < 0 || there === undefined || there.kind !== 'empty') throw new ApiError('taken', 'That chair is not free.');
+      if (at < 0 || there === undefined || there.kind !== 'empty') throw new ApiError('taken', 'That seat is taken.');
       doc.chairs[at] = { ...EMPTY_CHAIR, kind: 'person', name, identity, commitment };
     });
   }
@@ -67,7 +67,7 @@ export class Seating {
       const chair = seated(d, identity);
       if (d.state === 'starting') cancelStart(id, d);
       d.chairs[chair] = { ...EMPTY_CHAIR };
-      // Who can see the table only because of the chair should be able to come back.
+      // A person who sees the table only because of the seat should be able to come back.
       if (!d.open && d.owner !== identity && !d.admitted.some((a) => a.identity === identity))
         d.admitted.push({ identity, by: d.invitations[0]?.id ?? '' });
     });
@@ -76,10 +76,10 @@ export class Seating {
   /** Puts a bot on a chair or empties it; a person there is removed. */
   setChair(id: string, identity: string, chair: number, level: ChairDoc['level']): Promise<TableDoc> {
     return this.#tables.changeOwn(id, identity, (doc) => {
-      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Chairs are changed before the start.');
+      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Seats are changed before the start.');
       const there = doc.chairs[chair];
-      if (there === undefined) throw new ApiError('malformed', 'There is no such chair.');
-      // Who was removed comes back only by a new invitation.
+      if (there === undefined) throw new ApiError('malformed', 'There is no such seat.');
+      // A removed person needs a new invitation.
       if (there.identity !== null && there.identity !== identity) {
         doc.admitted = doc.admitted.filter((a) => a.identity !== there.identity);
         doc.removed.push({ identity: there.identity, at: this.#tables.context.now() });
@@ -155,14 +155,14 @@ export class Seating {
     claims.passed(doc, pass, conceded);
   }
 
-  /** The table of the next match: everybody one chair further, so that another begins. */
+  /** The table of the next match: everybody one seat further, so that another person begins. */
   async rematch(id: string, identity: string): Promise<{ id: string; doc: TableDoc }> {
     const old = await this.#tables.see(id, identity);
     if (old.state !== 'over') throw new ApiError('not-now', 'The match is not over.');
     seated(old, identity);
     let made = '';
     await this.#tables.change(id, identity, async (doc) => {
-      // Within the change: whoever asks at the same time finds the same table.
+      // Within the change, so that simultaneous requests get the same table.
       doc.rematch ??= await this.#another(doc);
       made = doc.rematch;
     });
@@ -176,7 +176,7 @@ export class Seating {
     const chairs = old.chairs.map((_, i) => {
       const from = old.chairs[(i + old.chairs.length - 1) % old.chairs.length];
       if (from.kind === 'bot') return botChair(from.level, i);
-      // Who deleted their data does not come again.
+      // Deleted their data.
       return from.identity === null ? { ...EMPTY_CHAIR } : { ...EMPTY_CHAIR, kind: from.kind, name: from.name, identity: from.identity };
     });
     const { share: _, again: __, ...terms } = old;
@@ -201,7 +201,7 @@ export class Seating {
     }
   }
 
-  /** Somebody goes: chairs are left, tables handed over or closed, the name is forgotten. */
+  /** Somebody deletes their data: seats are left, tables handed over or closed, the name is forgotten. */
   async forget(identity: string): Promise<void> {
     const name = (await this.#tables.identities.me(identity))?.name ?? '';
     for (const which of ['active', 'past'] as const) {

@@ -1,4 +1,4 @@
-/** Carries the fair start through: frozen, revealed, begun or cancelled; see ./start.ts for what these mean. */
+/** Runs the fair start: frozen, revealed, begun or cancelled. ./fair-start.ts defines these. */
 
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Log } from '../operations/logging.ts';
@@ -7,7 +7,7 @@ import * as start from './fair-start.ts';
 import { chairOfIdentity, type TableDoc } from './table-doc.ts';
 import { botChair, type Tables } from './tables.ts';
 
-/** Makes the match of a table whose words are all there; durable when it resolves. Called again after a crash, it does nothing. */
+/** Creates the match of a table whose words are all there; durable when it resolves. Idempotent. */
 export type Begin = (id: string, doc: TableDoc) => Promise<void>;
 
 /** A page that is open has this long to open its secret. */
@@ -135,7 +135,7 @@ export class Starting {
   /** Begins the match once all words are there. */
   #go(id: string, doc: TableDoc): Promise<TableDoc> {
     if (doc.state !== 'starting' || doc.start === null || !start.allRevealed(doc.start)) return Promise.resolve(doc);
-    // A word that is said twice must not begin the match twice.
+    // A word that is sent twice must not begin the match twice.
     let beginning = this.#beginning.get(id);
     if (beginning === undefined) {
       beginning = this.#beginNow(id, doc).finally(() => this.#beginning.delete(id));

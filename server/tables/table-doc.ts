@@ -1,4 +1,4 @@
-/** A table as it is stored, and how it looks to somebody. The view is built name by name: what is not named is not sent. */
+/** A table as stored, and as one person sees it. The view is built field by field, so that nothing else is sent. */
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
 import type { Json, Outcome, Terms } from '@starboard/kernel';
@@ -52,7 +52,7 @@ export interface TableDoc {
   chairs: ChairDoc[];
   /** Everybody who ever sat at the match. */
   sat: string[];
-  /** Names in its log that are not shown any more, see ./forgotten.ts. */
+  /** Names in its log that are no longer shown, see ../identity/forgotten-names.ts. */
   forgotten?: string[];
   /** S of the present attempt; see `tableView`. */
   secret: string;
@@ -76,7 +76,7 @@ export interface TableDoc {
   rematch: string | null;
   /** Everybody who has a link with this token may watch the replay; missing: people of this table only. */
   share?: string;
-  /** As it was when the match last left the memory; while it is in memory, `live` is true and the match itself knows. */
+  /** From when the match was last unloaded. While it is in memory, `live` is true and the match itself knows. */
   live: boolean;
   asked: number[];
   due: number | null;
@@ -223,7 +223,7 @@ export function summaryView(id: string, doc: TableDoc, identity: string | null, 
   };
 }
 
-/** What every table begins with, a new one and the one of a rematch alike: nobody has sat, asked, invited or played yet. */
+/** The state of a table before anything happened, for new tables and rematches. */
 export const unplayed = (now: number) =>
   ({
     state: 'waiting',

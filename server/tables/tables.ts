@@ -1,4 +1,4 @@
-/** Tables: made, seen, changed and invited to. Sitting and starting are in ./seating.ts and ./starting.ts. */
+/** Tables: create, view, change, invite. Sitting and starting are in ./seating.ts and ./starting.ts. */
 
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Api, ChangeTable, NewTable, TableInfo } from '../api/routes.ts';
@@ -15,13 +15,13 @@ import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } 
 const MAX_INVITATIONS = 20;
 const MAX_ADMITTED = 200;
 
-/** What the tables want to know of matches in memory. */
+/** What tables ask about matches in memory. */
 export interface LiveMatches {
   asked(table: string): { readonly asked: readonly number[]; readonly due: number | null } | null;
   here(table: string, identity: string): boolean;
   /** What its match knows of a seat; null: the match is not in memory. */
   seat(table: string, chair: number): SeatState | null;
-  /** Resolves when the end of a match, if everybody knows of it, is noted at its table. */
+  /** Resolves when the end of a match is stored at its table; null: it is not ending. */
   finishing(table: string): Promise<void> | null;
 }
 
@@ -61,7 +61,7 @@ export class Tables {
     this.#listeners.add(listener);
   }
 
-  /** A table that somebody may see; one answer for all others. */
+  /** A table that this person may see; otherwise 404. */
   async see(id: string, identity: string | null): Promise<TableDoc> {
     await this.live.finishing(id);
     const doc = await this.docs.get(id);
@@ -69,7 +69,7 @@ export class Tables {
     return doc;
   }
 
-  /** Changes a table for somebody who may see it, and tells everybody who looks at it. */
+  /** Changes a table for somebody who may see it, and notifies everybody who looks at it. */
   async change(id: string, identity: string | null, by: (doc: TableDoc) => void | Promise<void>): Promise<TableDoc> {
     const doc = await this.docs.change(id, async (doc) => {
       if (identity !== null && !maySee(doc, identity)) throw notFound();
@@ -112,7 +112,7 @@ export class Tables {
     await this.checkLimit(identity);
     const me = await this.identities.me(identity);
     if (me === null) throw notFound();
-    if ((given.bots ?? []).length > given.seats) throw new ApiError('seats', 'There are more bots than chairs.');
+    if ((given.bots ?? []).length > given.seats) throw new ApiError('seats', 'There are more bots than seats.');
     const id = newId();
     const now = this.context.now();
     const { game } = await this.games.load(given.game);
@@ -139,10 +139,10 @@ export class Tables {
   async checkLimit(identity: string): Promise<void> {
     const most = this.context.config.limits.tables;
     const found = await this.docs.find(`mine ${identity}`, 'active', most);
-    if (found.length >= most) throw new ApiError('limit', `Nobody may keep or sit at more than ${most} unfinished tables.`);
+    if (found.length >= most) throw new ApiError('limit', `Nobody can have more than ${most} unfinished tables.`);
   }
 
-  /** Tables somebody keeps or sits at. */
+  /** Tables somebody hosts or sits at. */
   async mine(identity: string, which: 'active' | 'past', limit: number): Promise<{ id: string; doc: TableDoc }[]> {
     const found = await this.docs.find(`mine ${identity}`, which, limit);
     return found.filter(({ doc }) => belongsTo(doc, identity));
@@ -227,7 +227,7 @@ export class Tables {
     for (const found of await this.#invitations.find('table', id, 1000)) await this.#invitations.delete(found.id);
   }
 
-  /** Up to which time of the match somebody has seen it. */
+  /** The match time up to which somebody has seen it. */
   async seen(id: string, identity: string): Promise<number | null> {
     return (await this.#seen.get(`${id} ${identity}`))?.at ?? null;
   }

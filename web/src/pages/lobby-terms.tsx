@@ -45,7 +45,7 @@ export function TermsPanel({ table }: { readonly table: TableInfo }) {
         {timed.length > 0 && (
           <div className="wide">
             <dt>{w.said.timed.label}</dt>
-            <dd>{timed.join('; ')}</dd>
+            <dd>{capital(timed.join('; '))}</dd>
           </div>
         )}
         <div>
@@ -79,6 +79,7 @@ function Value({
   return names?.[String(value)] ?? short(String(value));
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function clockText(w: PageWords, clock: TableInfo['settings']['clock']): string {

@@ -25,22 +25,19 @@ export function TimedNote({
   const timed = code.words.timed?.(options) ?? [];
   if (done || !playing || timed.length === 0) return null;
   return (
-    <div className="note request" role="status">
-      <p>
-        <Icon name="clock" /> {w.said.timed.note(timed)}
-      </p>
-      <div className="acts">
-        <button
-          type="button"
-          className="btn sm"
-          onClick={() => {
-            sessionStorage.setItem(keyOf(table), 'read');
-            setDone(true);
-          }}
-        >
-          {w.said.timed.ok}
-        </button>
-      </div>
+    <div className="note" role="status">
+      <Icon name="clock" />
+      <span className="grow">{w.said.timed.note(timed)}</span>
+      <button
+        type="button"
+        className="btn sm quiet"
+        onClick={() => {
+          sessionStorage.setItem(keyOf(table), 'read');
+          setDone(true);
+        }}
+      >
+        {w.said.timed.ok}
+      </button>
     </div>
   );
 }
