@@ -152,3 +152,27 @@ test('the chat says how much room is left, and long words wrap', async ({ browse
   const room = await said.evaluate((li) => ({ wide: li.scrollWidth, there: li.clientWidth }));
   expect(room.wide).toBeLessThanOrEqual(room.there);
 });
+
+test('ordinary ways make no noise: nothing in the console, and a table that is not there is asked for once', async ({ browser }) => {
+  const [anna, ben, eve] = await Promise.all(['Anna', 'Ben', 'Eve'].map((name) => person(browser, house.url, name)));
+  const noise: string[] = [];
+  for (const { context, name } of [anna, ben, eve]) {
+    context.on('response', (r) => void (r.status() >= 400 && noise.push(`${name}: ${r.status()} ${new URL(r.url()).pathname}`)));
+    // The browser's own line about a 404 is counted above; that service workers are blocked is this test's doing.
+    context.on('console', (m) => {
+      if (['error', 'warning'].includes(m.type()) && !/Failed to load resource|Service Worker registration/.test(m.text()))
+        noise.push(`${name}: ${m.text()}`);
+    });
+  }
+  const invitation = await hostTable(anna, { seats: 3, bots: { 3: 'easy' } });
+  await join([ben], invitation);
+  await begin(anna, [anna, ben]);
+  for (const path of ['/tables', '/replay', '/settings', '/'])
+    await anna.page.goto(path).then(() => expect(anna.page.getByRole('heading', { level: 1 }).first()).toBeVisible());
+  expect(noise).toEqual([]);
+  await eve.page.goto(new URL(ben.page.url()).pathname);
+  await expect(eve.page.getByText(w.lobby.goneMore)).toBeVisible();
+  // Long enough for the socket to be open and to have said the same.
+  await eve.page.waitForTimeout(1500);
+  expect(noise).toHaveLength(1);
+});
