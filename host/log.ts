@@ -1,5 +1,16 @@
 /** The log of a match: every change is one of these deeds, and the deeds alone rebuild everything. */
-import { canonical, type Entry, type Json, type MatchRecord, type Outcome, type Seat, type Source, type Terms, type Types } from '@starboard/kernel';
+import {
+  canonical,
+  type Entry,
+  type Json,
+  type MatchRecord,
+  type Opponent,
+  type Outcome,
+  type Seat,
+  type Source,
+  type Terms,
+  type Types,
+} from '@starboard/kernel';
 import type { LogLine, Settings, Sitting } from './api.ts';
 import type { Happening } from './past.ts';
 import type { Texts } from './streams.ts';
@@ -26,7 +37,7 @@ export type Deed =
   | {
       readonly k: 'stand';
       readonly seat: Seat;
-      readonly level: 'easy' | 'normal' | 'hard';
+      readonly level: Opponent;
       readonly why: 'conceded' | 'clock' | 'away';
       /** Those who agreed. */
       readonly by?: readonly string[];
