@@ -181,7 +181,7 @@ function Form({ id }: { readonly id: string }) {
           />
         </Fold>
         <Fold title={w.make.settings}>
-          <TableSettings mode={mode} manners={manners} onManners={setManners} />
+          <TableSettings mode={mode} manners={manners} onManners={setManners} timed={words.timed?.(options) ?? []} />
         </Fold>
         {problem !== null && (
           <p className="note bad" role="alert">

@@ -130,7 +130,7 @@ export function Frame({
         </p>
       )}
       {banner}
-      <Requests eyes={eyes} hand={hand} seen={seen} />
+      <Requests at={at} hand={hand} seen={seen} />
     </>
   );
   const ended = over ? <Over at={at} you={seen.seat} table={seen.table} after={after} /> : null;

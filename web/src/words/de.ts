@@ -5,8 +5,9 @@ import type { PageWords } from './words.ts';
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const clockTime = (seconds: number): string => {
   const s = Math.max(0, Math.ceil(seconds));
-  if (s >= 172_800) return `${Math.round(s / 86_400)} Tage`;
-  if (s >= 7200) return `${Math.round(s / 3600)} Std.`;
+  const hours = Math.ceil(s / 3600);
+  if (hours >= 24) return `${n(Math.floor(hours / 24), 'Tag', 'Tage')}${hours % 24 === 0 ? '' : ` ${hours % 24} Std.`}`;
+  if (s >= 7200) return `${hours} Std.`;
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
 };
 
@@ -173,7 +174,7 @@ export const de: PageWords = {
     clock: 'Zeit',
     clocks: { none: 'Keine Uhr', move: 'Pro Zug', bank: 'Für die ganze Partie', days: 'Tage pro Zug' },
     clockHelp: {
-      none: 'Niemand wird gedrängt.',
+      none: 'Keine Frist für Züge.',
       move: 'Jede Frage innerhalb dieser Zeit.',
       bank: 'So viel haben alle für die ganze Partie, und für jede Antwort kommt etwas dazu.',
       days: 'Über Tage spielen: Du bekommst Bescheid, wenn du dran bist.',
@@ -235,12 +236,6 @@ export const de: PageWords = {
     enter: 'Eintreten',
     starting: 'Es wird ausgeteilt …',
     revealing: (done, all) => `Die versiegelten Geheimnisse werden geöffnet: ${done} von ${all}.`,
-    missing: 'Es fehlt noch',
-    markSilent: 'Beginnen ohne',
-    claim: (name, chair) => `${name} möchte den Platz von ${chair} übernehmen.`,
-    takeOver: 'Diesen Platz übernehmen',
-    claimed: 'Du hast um diesen Platz gebeten. Die anderen entscheiden.',
-    takeBack: 'Doch nicht',
     secure: 'Diese Seite kam über einfaches http: Benachrichtigungen und Installieren gehen nicht, und das Cookie ist unterwegs nicht geschützt.',
   },
 

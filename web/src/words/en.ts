@@ -4,8 +4,9 @@ import { tableEn } from './table.en.ts';
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const clockTime = (seconds: number): string => {
   const s = Math.max(0, Math.ceil(seconds));
-  if (s >= 172_800) return `${Math.round(s / 86_400)} days`;
-  if (s >= 7200) return `${Math.round(s / 3600)} h`;
+  const hours = Math.ceil(s / 3600);
+  if (hours >= 24) return `${n(Math.floor(hours / 24), 'day', 'days')}${hours % 24 === 0 ? '' : ` ${hours % 24} h`}`;
+  if (s >= 7200) return `${hours} h`;
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
 };
 
@@ -173,7 +174,7 @@ export const en = {
     clock: 'Time',
     clocks: { none: 'No clock', move: 'Per move', bank: 'For the whole game', days: 'Days per move' },
     clockHelp: {
-      none: 'Nobody is hurried.',
+      none: 'No time limit for moves.',
       move: 'Each question within this time.',
       bank: 'Everybody has this much for the whole game, plus some for each answer.',
       days: 'Play over days: you are told when it is your turn.',
@@ -235,12 +236,6 @@ export const en = {
     enter: 'Enter',
     starting: 'Dealing …',
     revealing: (done: number, all: number) => `Opening the sealed secrets: ${done} of ${all}.`,
-    missing: 'Waiting for',
-    markSilent: 'Begin without',
-    claim: (name: string, chair: string) => `${name} would like to take over ${chair}.`,
-    takeOver: 'Take over this chair',
-    claimed: 'You asked for this chair. The others decide.',
-    takeBack: 'Never mind',
     secure: 'This page came over plain http: notifications and installing are off, and the cookie is not protected on the way.',
   },
 

@@ -1,9 +1,12 @@
 /** Was die Oberfläche am Tisch sagt, auf Deutsch. */
+import { saidDe } from './said.de.ts';
 import type { tableEn } from './table.en.ts';
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const tableDe: typeof tableEn = {
+  ...saidDe,
+
   table: {
     title: (game, what) => `${what} · ${game}`,
     seats: 'Am Tisch',
@@ -60,7 +63,6 @@ export const tableDe: typeof tableEn = {
     jump: 'Zum Neuesten',
     leave: 'In die Lounge',
     takeBack: 'Um Zurücknehmen bitten',
-    takeBackAsked: (name) => `${name} möchte die letzte Antwort zurücknehmen.`,
     endAsked: (name) => `${name} schlägt vor, die Partie hier ohne Sieger zu beenden.`,
     agree: 'Zustimmen',
     refuse: 'Ablehnen',
@@ -118,11 +120,8 @@ export const tableDe: typeof tableEn = {
 
   notice: {
     $undone: ' nimmt die letzte Antwort zurück.',
-    $takeback: ' nimmt mit Zustimmung aller die letzte Antwort zurück. Was folgt, hat neuen Zufall.',
     $idle: ' hat sich nicht rechtzeitig geäußert; der Tisch hat geantwortet.',
     $conceded: ' gibt auf.',
-    $chairBot: 'Ein Bot spielt jetzt auf dem Platz von ',
-    $chairPerson: ' spielt jetzt auf diesem Platz.',
     $closed: { agreed: 'Die Partie endet einvernehmlich.', abandoned: 'Die Partie endet, weil alle gegangen sind.' },
   },
 

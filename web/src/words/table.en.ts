@@ -1,7 +1,11 @@
 /** What the client says at a table, in English: seats, questions, log, chat, the lesson's coach, the curtain. */
+import { saidEn } from './said.en.ts';
+
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const tableEn = {
+  ...saidEn,
+
   table: {
     title: (game: string, what: string) => `${what} · ${game}`,
     seats: 'Players',
@@ -58,7 +62,6 @@ export const tableEn = {
     jump: 'To the newest',
     leave: 'To the lounge',
     takeBack: 'Ask for a take-back',
-    takeBackAsked: (name: string) => `${name} asks to take the last answer back.`,
     endAsked: (name: string) => `${name} suggests to end the match here, without a winner.`,
     agree: 'Agree',
     refuse: 'Refuse',
@@ -116,11 +119,8 @@ export const tableEn = {
 
   notice: {
     $undone: ' takes the last answer back.',
-    $takeback: ' takes the last answer back, with the consent of all. What follows has fresh chance.',
     $idle: ' said nothing in time; the table answered.',
     $conceded: ' gives up.',
-    $chairBot: 'A bot now plays in the chair of ',
-    $chairPerson: ' now plays in this chair.',
     $closed: { agreed: 'The match ends by agreement.', abandoned: 'The match ends, because everybody left.' },
   },
 

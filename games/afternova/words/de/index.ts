@@ -62,6 +62,7 @@ export const words: Words<Afternova> = {
     'pack-broken': (r) => [packRefusal(packs, r)],
   },
   option,
+  timed: (o) => (o.clock === 0 ? [] : [`Verhandlungen (je ${o.clock} Sekunden)`]),
   tally: {
     turns: 'Züge',
     extracts: 'Abbauten',

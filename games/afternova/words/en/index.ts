@@ -60,6 +60,7 @@ export const words: Words<Afternova> = {
     'pack-broken': (r) => [packRefusal(packs, r)],
   },
   option,
+  timed: (o) => (o.clock === 0 ? [] : [`negotiations (${o.clock} seconds each)`]),
   tally: {
     turns: 'Turns',
     extracts: 'Extractions',
