@@ -92,8 +92,9 @@ export const useReduced = (): boolean => {
   return motion === 'reduced' || (motion === 'system' && device);
 };
 
-/** Changes something, keeps it and shows it at once. */
+/** Changes preferences, stores them and applies them at once. */
 export function prefer(change: Partial<Prefs>): void {
+  const was = usePrefs.getState();
   usePrefs.setState(change);
   try {
     localStorage.setItem(KEY, JSON.stringify(usePrefs.getState()));
@@ -101,7 +102,8 @@ export function prefer(change: Partial<Prefs>): void {
     // Then it lasts until the page is closed.
   }
   show();
-  if (change.language !== undefined) void speak(change.language);
+  // Offline a language may be out of reach: the page keeps the one it speaks.
+  if (change.language !== undefined && change.language !== was.language) speak(change.language).catch(() => prefer({ language: was.language }));
 }
 
 /** Before the first picture. */
