@@ -6,7 +6,7 @@ import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
-import { Badge } from '../ui/badge.tsx';
+import { OwnBadge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { go, Link } from '../ui/router.tsx';
@@ -96,7 +96,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
         >
           <label className="who-field">
             <span className="vh">{w.home.name}</span>
-            <Badge seat={0} />
+            <OwnBadge name={name} />
             <input
               className="field big"
               value={name}

@@ -16,7 +16,7 @@ function Begin({ game }: { readonly game: string }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
-    beginLesson(game, usePrefs.getState().name.trim() || w.lesson.you).then(
+    beginLesson(game, usePrefs.getState().name).then(
       // Whoever goes back from the table comes to where they were before.
       (id) => here && id !== null && go(`/local/${id}`, { replace: true }),
       () => here && setFailed(true),
@@ -24,7 +24,7 @@ function Begin({ game }: { readonly game: string }) {
     return () => {
       here = false;
     };
-  }, [game, w]);
+  }, [game]);
   return (
     <main className="alone" id="content">
       {failed ? (

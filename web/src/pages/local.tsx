@@ -8,6 +8,7 @@ import { type MatchStore, openMatch } from '../match/store.ts';
 import { store } from '../offline/store.ts';
 import { type LocalTable, newLocalTable, peopleAt } from '../offline/tables.ts';
 import { localLink } from '../offline/worker-link.ts';
+import { shownName } from '../play/names.ts';
 import { useGame } from '../state/game.ts';
 import { useStore } from '../state/store.ts';
 import { Curtain } from '../table/curtain.tsx';
@@ -30,9 +31,9 @@ export default function Local({ id }: { readonly id: string }) {
 
 function AtTable({ table }: { readonly table: LocalTable }) {
   const people = useMemo(() => peopleAt(table), [table]);
-  const streams = useStreams(table.id, people.length > 1 ? ['watch', ...people.map((s) => s as Seat)] : [people[0] as Seat]);
+  const streams = useStreams(table.id, people.length > 1 ? ['watch', ...people] : [people[0]]);
   if (streams === null) return null;
-  return people.length > 1 ? <Shared table={table} streams={streams} /> : <Solo table={table} only={streams.get(people[0] as Seat)!} />;
+  return people.length > 1 ? <Shared table={table} streams={streams} /> : <Solo table={table} only={streams.get(people[0])!} />;
 }
 
 type Streams = ReadonlyMap<Stream, MatchStore>;
@@ -70,6 +71,7 @@ function Solo({ table, only }: { readonly table: LocalTable; readonly only: Matc
 }
 
 function Shared({ table, streams }: { readonly table: LocalTable; readonly streams: Streams }) {
+  const w = useWords();
   const code = useGame(table.game, table.options);
   const watch = streams.get('watch')!;
   const seen = useStore(watch, (s) => s.seen);
@@ -99,7 +101,7 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
         after={{ replay: `/replay/local/${table.id}`, again: <Again table={table} /> }}
         report={open ? () => reportOf(table, asked) : () => reportOf(table, null)}
       />
-      {hidden && asked !== null && <Curtain seat={asked} name={seen?.table.chairs[asked].name ?? ''} onLift={() => setLifted(asked)} />}
+      {hidden && asked !== null && <Curtain seat={asked} name={shownName(seen?.table.chairs[asked].name ?? '', w)} onLift={() => setLifted(asked)} />}
     </>
   );
 }

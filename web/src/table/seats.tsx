@@ -2,6 +2,7 @@
 import type { Seat } from '@starboard/kernel';
 import { waitedFor } from '@starboard/kernel';
 import type { MatchSeen } from '../match/stream.ts';
+import { shownName } from '../play/names.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
@@ -20,7 +21,7 @@ export function Seats({ seen, you }: { readonly seen: MatchSeen; readonly you: S
           <li key={i} className={`seat${asked ? ' asked' : ''}`} aria-current={asked ? 'true' : undefined}>
             <Badge seat={seat} away={chair.kind === 'person' && chair.away} />
             <div className="seat-who">
-              <span className="seat-name">{chair.name || w.common.left}</span>
+              <span className="seat-name">{shownName(chair.name, w)}</span>
               <span className="seat-state">
                 {seat === you && <span className="seat-you">{w.common.you}</span>}
                 {chair.kind === 'bot' && <span className="seat-kind">{levelOf(chair.level, w)}</span>}

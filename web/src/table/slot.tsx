@@ -7,12 +7,12 @@ import { tables } from '@starboard/registry/tables';
 import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchSeen } from '../match/stream.ts';
 import { rulebookOf } from '../play/code.ts';
 import { reason } from '../play/text.ts';
 import { usePrefs, useReduced } from '../state/prefs.ts';
-import { badgeOf } from '../ui/badge.tsx';
+import { Portraits, portraitUrl } from '../ui/portraits.ts';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords, wordsNow } from '../words/index.ts';
 import { DueClock, SeatClock } from './clock.tsx';
@@ -85,16 +85,16 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
         const states = [chair.kind === 'bot' ? levelOf(chair.level, w) : '', chair.kind === 'person' && chair.away ? w.table.away : ''];
         return {
           kind: chair.kind,
-          name: chair.name,
+          name: at.names[i] ?? '',
           away: chair.kind === 'person' && chair.away,
           state: states.filter((s) => s !== '').join(' · '),
           clock: table.clock === null ? null : <SeatClock seen={seen} seat={i as Seat} />,
         };
       }),
-    [table, seen, w],
+    [table, seen, at, w],
   );
   const due = useDue(seen);
-  useBadges(table.chairs.length);
+  useBadges();
   const why = useCallback<BoardProps['why']>((refusal) => reason(at.words, w, refusal), [at, w]);
   const look = useCallback((id: string): void => lookUp({ id }), []);
   return (
@@ -121,23 +121,29 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
   );
 }
 
-/** At its end the frame shows badges, which an illustrated table has not: they are read before, in quiet moments, for then there is enough to do. */
-function useBadges(seats: number): void {
+/** The end of a match shows portraits that the illustrated table has not used: they are loaded before, in quiet moments. */
+function useBadges(): void {
+  const portraits = useContext(Portraits);
   useEffect(() => {
+    if (portraits === null) return;
     let stop = (): void => {};
+    const left = [...portraits];
     const next = (): void => {
-      if (badges.length >= seats) return;
-      const image = new Image();
-      image.src = badgeOf(badges.length);
-      badges.push(image);
+      const portrait = left.shift();
+      if (portrait === undefined) return;
+      if (!badges.has(portrait)) {
+        const image = new Image();
+        image.src = portraitUrl(portrait);
+        badges.set(portrait, image);
+      }
       stop = whenQuiet(next);
     };
     stop = whenQuiet(next);
     return () => stop();
-  }, [seats]);
+  }, [portraits]);
 }
-/** Kept, else they would be read again. */
-const badges: HTMLImageElement[] = [];
+/** Kept, else they would be loaded again. */
+const badges = new Map<number, HTMLImageElement>();
 
 /** Not every browser says when it has nothing to do. */
 function whenQuiet(what: () => void): () => void {

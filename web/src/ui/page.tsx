@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useHere } from '../state/here.ts';
 import { isLight, prefer, usePrefs } from '../state/prefs.ts';
 import { useWords } from '../words/index.ts';
-import { Badge } from './badge.tsx';
+import { OwnBadge } from './badge.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon, IconButton } from './icon.tsx';
 import { Logo } from './logo.tsx';
@@ -39,7 +39,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
             {language === 'de' ? 'EN' : 'DE'}
           </button>
           <Link className="me" href="/settings" title={w.nav.settings}>
-            <Badge seat={0} small />
+            <OwnBadge name={me?.name ?? name} small />
             <span>{me?.name ?? (name || w.nav.settings)}</span>
             {(me !== null || name !== '') && <span className="vh">, {w.nav.settings}</span>}
           </Link>

@@ -5,11 +5,13 @@ import { useState } from 'preact/hooks';
 import type { TableSummary } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
+import { shownName } from '../play/names.ts';
 import { pastPath } from '../summary/address.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Badge } from './badge.tsx';
 import { Confirm } from './dialog.tsx';
 import { Icon, IconButton } from './icon.tsx';
+import { Portraits, portraitsFor } from './portraits.ts';
 import { Link } from './router.tsx';
 
 function useGameTitle(): (id: string) => string {
@@ -17,13 +19,15 @@ function useGameTitle(): (id: string) => string {
   return (id) => games.find((g) => g.id === id)?.title[language] ?? id;
 }
 
-const Faces = ({ chairs }: { readonly chairs: readonly { readonly kind: string }[] }) => (
-  <span className="faces" aria-hidden="true">
-    {chairs.map((c, seat) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
-      c.kind === 'empty' ? <i key={seat} className="badge none" /> : <Badge key={seat} seat={seat} small />,
-    )}
-  </span>
+const Faces = ({ chairs }: { readonly chairs: readonly { readonly kind: string; readonly name: string }[] }) => (
+  <Portraits.Provider value={portraitsFor(chairs.map((c) => c.name))}>
+    <span className="faces" aria-hidden="true">
+      {chairs.map((c, seat) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+        c.kind === 'empty' ? <i key={seat} className="badge none" /> : <Badge key={seat} seat={seat} small />,
+      )}
+    </span>
+  </Portraits.Provider>
 );
 
 /** How a finished match went, where its game can tell. */
@@ -69,7 +73,7 @@ export function LocalRow({ table, onGone }: { readonly table: LocalTable; readon
   const w = useWords();
   const title = useGameTitle();
   const [sure, setSure] = useState(false);
-  const people = table.sittings.filter((s) => s.kind === 'person').map((s) => s.name);
+  const people = table.sittings.filter((s) => s.kind === 'person').map((s) => shownName(s.name, w));
   const name = people.join(', ');
   return (
     <li className="row">

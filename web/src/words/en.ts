@@ -33,6 +33,8 @@ export const en = {
     somebody: 'somebody',
     /** In the place of the name of somebody who deleted their data. */
     left: 'Somebody who left',
+    /** Somebody without a name. */
+    guest: (n: number) => `Guest ${n}`,
     skip: 'Skip to the content',
     retry: 'Try again',
     refresh: 'Reload',
@@ -153,7 +155,6 @@ export const en = {
     },
     seats: 'Chairs',
     players: 'At the table',
-    person: (i: number) => `Person ${i}`,
     chair: (i: number) => `Chair ${i}`,
     kind: { person: 'Person', easy: 'Bot, easy', normal: 'Bot, normal', hard: 'Bot, hard', random: 'Bot, random', free: 'Free chair' },
     options: 'Rules of this table',

@@ -83,7 +83,6 @@ export const tableDe: typeof tableEn = {
     minutes: 'Spielend lernen, 3 Minuten',
     about: 'Noch nie gespielt? Flieg eine erste Runde mit Begleitung, die alles erklärt. Danach geht das Spiel einfach weiter.',
     resume: 'Weiter mit der Einführung',
-    you: 'Du',
     coach: 'Deine Begleitung',
     step: (at: number, of: number) => `Schritt ${at} von ${of}.`,
     on: 'Weiter',

@@ -81,7 +81,6 @@ export const tableEn = {
     minutes: 'Learn by playing, 3 minutes',
     about: 'Never played it? Fly a guided first round, with somebody who explains. It ends in a real game.',
     resume: 'Go on with the tour',
-    you: 'You',
     coach: 'Your coach',
     step: (at: number, of: number) => `Step ${at} of ${of}.`,
     on: 'Go on',
