@@ -2,7 +2,7 @@ import './look/tokens.css';
 import './look/base.css';
 import './look/controls.css';
 import './look/site.css';
-import './look/table.css';
+import './look/bar.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { arrive, useHere } from './state/here.ts';

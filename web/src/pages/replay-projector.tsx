@@ -2,6 +2,7 @@
  * The replay itself: the table and the log as the chosen seat knew them at a moment. A single step is animated as it was in the
  * match; any other jump shows the result at once.
  */
+import './replay.css';
 import { type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
 import { hasSummary } from '@starboard/registry/summaries';
 import { useMemo, useState } from 'preact/hooks';

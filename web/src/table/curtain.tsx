@@ -2,6 +2,7 @@
  * Between two hidden hands at one screen. It falls only when answering shows hidden things, and is lifted on purpose, with
  * the name on the button. Behind it lies the public table alone: nothing hidden is in the page.
  */
+import './curtain.css';
 import type { Seat } from '@starboard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge } from '../ui/badge.tsx';

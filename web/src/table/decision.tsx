@@ -1,4 +1,5 @@
 /** What is asked, in one sentence; what may be chosen, and why the rest may not. */
+import './decision.css';
 import type { Refusal, Types } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import type { ComponentChildren, RefObject } from 'preact';

@@ -2,6 +2,7 @@
  * The table that all games share: seats above, the board in the middle, the question under it, log and chat beside. What is
  * shown comes from `eyes`, answers go to `hand`: the same stream for most, two at a shared screen.
  */
+import './news.css';
 import { hasLesson } from '@starboard/registry/lessons';
 import type { Asking, Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';

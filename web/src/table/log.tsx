@@ -1,4 +1,5 @@
 /** What happened, newest last. Its names can be pointed at or reached by arrow keys. */
+import './log.css';
 import type { Seat } from '@starboard/kernel';
 import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
@@ -51,7 +52,7 @@ export const Log = memo(function Log({
   };
   return (
     <section className="log" aria-label={w.table.happened}>
-      {/* Counted from its end (table.css), so that it stays there by itself and nothing is measured when a line comes. */}
+      {/* Counted from its end (log.css), so that it stays there by itself and nothing is measured when a line comes. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead through the names inside. */}
       <div
         ref={list}

@@ -1,4 +1,5 @@
 /** Very many picks: a field that narrows them down, and otherwise one heading after the other. */
+import './many-picks.css';
 import type { Turn } from '@starboard/table-kit';
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /** The picks of a question as buttons: sort by sort where there are several, each with a word of explanation where there is one. */
+import './options.css';
 import type { Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /** How it ended: the places, and what the scores are made of. The places come a moment after the rest: a table that ends has much to draw. */
+import './over.css';
 import type { TableView } from '@starboard/host';
 import type { Outcome, Seat } from '@starboard/kernel';
 import { hasSummary } from '@starboard/registry/summaries';

@@ -1,4 +1,5 @@
 /** What is looked up beside the table: a thing and what it does, one rule, or what a search finds. */
+import './rules-view.css';
 import type { Known, Paragraph, Seat, Types } from '@starboard/kernel';
 import { use } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';

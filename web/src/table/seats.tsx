@@ -1,6 +1,8 @@
 /** Who sits here, who is asked, whose time runs. */
+import './seats.css';
 import type { Seat } from '@starboard/kernel';
 import { waitedFor } from '@starboard/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import type { MatchSeen } from '../match/stream.ts';
 import { shownName } from '../play/names.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -11,8 +13,17 @@ import { SeatClock } from './clock.tsx';
 export function Seats({ seen, you }: { readonly seen: MatchSeen; readonly you: Seat | null }) {
   const w = useWords();
   const waited = seen.table.closed === null ? waitedFor(seen.known) : [];
+  const list = useRef<HTMLUListElement>(null);
+  const asked = waited.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another asked seat is what scrolls.
+  useEffect(() => {
+    const { current } = list;
+    const lit = current?.querySelector<HTMLElement>('.asked');
+    // Only this list scrolls: `scrollIntoView` would move the page too.
+    if (current != null && lit != null) current.scrollLeft = lit.offsetLeft - (current.clientWidth - lit.offsetWidth) / 2;
+  }, [asked]);
   return (
-    <ul className="seats" data-n={seen.table.chairs.length} aria-label={w.table.seats}>
+    <ul ref={list} className="seats" data-n={seen.table.chairs.length} aria-label={w.table.seats}>
       {seen.table.chairs.map((chair, i) => {
         const seat = i as Seat;
         const asked = waited.includes(seat);

@@ -1,4 +1,5 @@
 /** What a table and its replay share: the bar above, the board, the log beside it, the rulebook over it. */
+import './shell.css';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /** A phrase on the screen. The things it names light up everywhere when one of them is pointed at or focused. */
+import './phrase.css';
 import type { Part, Phrase } from '@starboard/kernel';
 import { lead } from '../play/lead.ts';
 import { watched } from '../state/store.ts';
