@@ -12,6 +12,8 @@ const FIRST = 12;
 export interface Offer {
   readonly pick: string;
   readonly phrase: Phrase;
+  /** A second, smaller line; null: none. */
+  readonly detail: Phrase | null;
   /** Read aloud. */
   readonly text: string;
   /** What it can be found by, in lower case. */
@@ -48,7 +50,8 @@ export function manyOf(words: Spoken, q: Question, k: Known<Types>, seat: Seat, 
     const heading = headingOf?.(pick, k, seat, q.path) ?? null;
     const phrase = words.pick(pick, k, seat, q.path);
     const text = plain(phrase, names);
-    const offer: Offer = { pick, phrase, text, found: fold(`${pick} ${text} ${heading ?? ''}`) };
+    const detail = words.detail?.(pick, k, seat, q.path) ?? null;
+    const offer: Offer = { pick, phrase, detail, text, found: fold(`${pick} ${text} ${heading ?? ''}`) };
     const there = groups.get(heading);
     if (there === undefined) groups.set(heading, [offer]);
     else there.push(offer);

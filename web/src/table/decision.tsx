@@ -6,6 +6,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MatchSeen } from '../match/stream.ts';
 import { alike } from '../play/greyed.ts';
+import { pickOfKey } from '../play/keys.ts';
 import { MANY } from '../play/many.ts';
 import { bare, reason } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -161,7 +162,7 @@ export const RuleId = ({ id }: { readonly id: string }) => (
   </button>
 );
 
-/** Number keys choose, Backspace steps back. */
+/** Digits and letters choose, Backspace steps back. */
 function useKeys(turn: Turn | null): void {
   const on = usePrefs((p) => p.keys);
   useEffect(() => {
@@ -170,11 +171,11 @@ function useKeys(turn: Turn | null): void {
       if (busyTyping(e)) return;
       const { picks } = turn.question.choice;
       if (e.key === 'Backspace' && turn.question.path.length > 0) turn.back();
-      else if (/^[1-9]$/.test(e.key) && picks.length <= MANY) {
-        const pick = picks[Number(e.key) - 1];
+      else {
+        const pick = picks.length <= MANY ? picks[pickOfKey(e.key)] : undefined;
         if (pick === undefined) return;
         turn.choose(pick);
-      } else return;
+      }
       e.preventDefault();
     };
     addEventListener('keydown', press);

@@ -103,10 +103,10 @@ function Offers({ group, titled, at, turn }: { readonly group: Group; readonly t
     <section>
       {titled && heading !== null && <h3>{heading}</h3>}
       <ul className="opts many" aria-label={heading === null ? w.table.options : `${w.table.options}: ${heading}`}>
-        {offers.map(({ pick, phrase }) => (
+        {offers.map(({ pick, phrase, detail }) => (
           <li key={pick}>
             <button type="button" className="opt" data-stop="" data-option="" data-pick={pick} disabled={turn.sent} onClick={() => turn.choose(pick)}>
-              <Label phrase={phrase} names={at.names} />
+              <Label phrase={phrase} detail={detail} names={at.names} />
             </button>
           </li>
         ))}
