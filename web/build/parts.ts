@@ -22,7 +22,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   [NO_GAME]: 'export const cartridge = null;',
   [NO_WORDS]:
     "const none = () => { throw new Error('Words are loaded apart from the rules.'); }; export const words = { get de() { return none(); }, get en() { return none(); } };",
-  [NO_RULEBOOK]: 'export const rulebook = {};',
+  [NO_RULEBOOK]: 'export const rulebook = {}, chapters = [];',
   [NO_CHECKS]: "const none = () => { throw new Error('Only tests ask for that.'); }; export const invariants = none, secrets = none, redeal = none;",
 };
 
@@ -40,7 +40,9 @@ const inBoth = (of: (language: string) => string): string => `{ de: ${of('de')},
 function source(): string {
   const table = (of: (game: string) => string): string => `{ ${gameIds.map((id) => `${id}: ${of(id)}`).join(', ')} }`;
   const words = (id: string): string => inBoth((l) => load(found(id, `words/${l}.ts`, `words/${l}/index.ts`), 'words'));
-  const books = (id: string): string => inBoth((l) => load(rulebookPath(id, l), 'rulebook'));
+  const book = (path: string): string =>
+    `async () => { const { rulebook: rule, chapters = null } = await import(${JSON.stringify(path)}); return { rule, chapters }; }`;
+  const books = (id: string): string => inBoth((l) => book(rulebookPath(id, l)));
   const files = (id: string): string => (existsSync(join(GAMES, id, 'files.ts')) ? load(found(id, 'files.ts'), 'files') : 'async () => undefined');
   return `
 import { bringsFile } from ${JSON.stringify(join(REGISTRY, 'brought.ts'))};

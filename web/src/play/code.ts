@@ -2,6 +2,7 @@
 import type { Cartridge, Game, Language, Types } from '@starboard/kernel';
 import { bringsFile } from '@starboard/registry/brought';
 import { loadFiles, loadRulebook, loadRules, loadWords, type Rulebook, type Spoken } from '@starboard/registry/parts';
+import { loadPictures, type PictureOf } from '@starboard/registry/pictures';
 import { spokenPart } from '../words/parts.ts';
 
 /** What a page needs of a game before somebody can play: how it runs, and what is said in the reader's language. */
@@ -32,7 +33,11 @@ const bookOf = perGame((id) => spokenPart(`rulebook ${id}`, (language) => loadRu
 const toolsOf = new Map<string, Promise<NonNullable<Cartridge<Types>['files']>>>();
 
 export const gameCode = (id: string, language: Language): Promise<GameCode> => codeOf(id)(language);
+/** The pictures of its chapters. A rulebook without them can still be read. */
+const picturesOf = perGame((id) => loadPictures(id).catch((): PictureOf => () => null));
+
 export const rulebookOf = (id: string, language: Language): Promise<Rulebook> => bookOf(id)(language);
+export const pictureOf = (id: string): Promise<PictureOf> => picturesOf(id);
 /** A failed download is tried again by the next caller. */
 export function fileTools(id: string): Promise<NonNullable<Cartridge<Types>['files']>> {
   const there = toolsOf.get(id);

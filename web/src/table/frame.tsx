@@ -4,7 +4,7 @@
  */
 import './news.css';
 import { hasLesson } from '@starboard/registry/lessons';
-import type { Asking, Turn } from '@starboard/table-kit';
+import type { Asking } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
@@ -18,6 +18,7 @@ import { Arriving, Coming } from './arriving.tsx';
 import { askingOf } from './asking.ts';
 import { useBell } from './bell.ts';
 import { Decision } from './decision.tsx';
+import type { Guide } from './guide.ts';
 import { News, useAnswered } from './news.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import { Over } from './over.tsx';
@@ -30,14 +31,6 @@ import { TextBoard } from './text-board.tsx';
 import { type Shown, useShown } from './use-shown.ts';
 
 const Menu = lazy(() => import('./menu.tsx'));
-
-/** Somebody who guides through a first game (../lesson/guide.tsx). */
-export interface Guide {
-  /** The question as far as it may be answered now. */
-  limit(turn: Turn | null, settled: boolean): Turn | null;
-  /** What lies over the table. */
-  show(turn: Turn | null, settled: boolean, names: readonly string[]): ComponentChildren;
-}
 
 export interface FrameProps {
   readonly code: GameCode;

@@ -75,7 +75,7 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
   const language = useLanguage();
   const taste = useTaste(still);
   // What is drawn explains itself by the rules.
-  const rule = use(rulebookOf(at.game.id, language));
+  const { rule } = use(rulebookOf(at.game.id, language));
   const words = useMemo(() => ({ ...at.words, rule }), [at.words, rule]);
   const { known, table } = seen;
   const waited = useMemo(() => (table.closed === null ? waitedFor(known) : []), [known, table]);

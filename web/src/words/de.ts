@@ -249,6 +249,7 @@ export const de: PageWords = {
   rules: {
     title: (game) => `Regeln: ${game}`,
     all: 'Regelhefte',
+    contents: 'Inhalt',
     search: 'In den Regeln suchen',
     searchHint: 'Ein Wort oder eine Regelnummer',
     count: (count) => n(count, 'Regel', 'Regeln'),

@@ -250,6 +250,7 @@ export const en = {
   rules: {
     title: (game: string) => `Rulebook: ${game}`,
     all: 'Rulebooks',
+    contents: 'Contents',
     search: 'Search the rules',
     searchHint: 'A word, or a rule number',
     count: (count: number) => n(count, 'rule', 'rules'),
