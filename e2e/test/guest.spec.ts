@@ -19,7 +19,7 @@ test('a game against bots is played without a name; a stranger who opens its rep
     expect(told).not.toMatch(/\bYou (wins|loses|has|takes|flies|lands|draws|places|plays|is)\b/);
 
     await page.getByRole('link', { name: words.en.over.replay }).click();
-    await page.getByRole('button', { name: 'Share the replay' }).click();
+    await page.getByRole('button', { name: 'Share replay' }).click();
     await page.locator('dialog .share .btn').first().click();
     await expect(page.locator('dialog .share [role=status]')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
