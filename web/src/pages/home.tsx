@@ -7,12 +7,13 @@ import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { OwnBadge } from '../ui/badge.tsx';
+import { useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { go, Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 
 const CONTINUED = 3;
 const OPEN = 4;
@@ -162,10 +163,9 @@ function Invited() {
 
 function Games() {
   const w = useWords();
-  const language = useLanguage();
   return (
     <ul className="games">
-      {games.map((g) => (
+      {useCatalogue().map((g) => (
         <li key={g.id} className="game">
           <img
             className="game-art"
@@ -181,8 +181,8 @@ function Games() {
               <Icon name="people" />
               {w.common.players(...g.seats)}
             </span>
-            <h3>{g.title[language]}</h3>
-            <p>{g.about[language]}</p>
+            <h3>{g.title}</h3>
+            <p>{g.about}</p>
             <div className="game-acts">
               {hasLesson(g.id) && (
                 <Link className="btn sm quiet" href={`/learn/${g.id}`}>

@@ -1,10 +1,10 @@
 /** The rulebook of a game: chapters with an index, and a search. */
-import { games } from 'virtual:catalogue';
 import { hasGame } from '@starboard/registry';
 import { use } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameCode, pictureOf, rulebookOf } from '../play/code.ts';
 import { chaptersOf, chaptersWith, findRules } from '../play/rules.ts';
+import { useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
@@ -19,16 +19,15 @@ export default function Rules({ game, rule }: { readonly game: string | null; re
 
 function Shelf() {
   const w = useWords();
-  const language = useLanguage();
   return (
     <Page title={w.rules.all}>
       <h1>{w.rules.all}</h1>
       <ul className="rows">
-        {games.map((g) => (
+        {useCatalogue().map((g) => (
           <li key={g.id} className="row">
             <div className="row-text">
-              <b>{g.title[language]}</b>
-              <span className="help">{g.about[language]}</span>
+              <b>{g.title}</b>
+              <span className="help">{g.about}</span>
             </div>
             <Link className="btn sm" href={`/rules/${g.id}`}>
               <Icon name="book" />

@@ -3,6 +3,7 @@ import type { Cartridge, Game, Language, Types } from '@starboard/kernel';
 import { bringsFile } from '@starboard/registry/brought';
 import { loadFiles, loadRulebook, loadRules, loadWords, type Rulebook, type Spoken } from '@starboard/registry/parts';
 import { loadPictures, type PictureOf } from '@starboard/registry/pictures';
+import { bent } from '../words/bend.ts';
 import { spokenPart } from '../words/parts.ts';
 
 /** What a page needs of a game before somebody can play: how it runs, and what is said in the reader's language. */
@@ -26,10 +27,15 @@ function perGame<T>(make: (id: string) => T): (id: string) => T {
 const codeOf = perGame((id) =>
   spokenPart(`game ${id}`, async (language): Promise<GameCode> => {
     const [game, words] = await Promise.all([loadRules(id, {}), loadWords(id, language)]);
-    return { game, words };
+    return { game, words: bent(words) };
   }),
 );
-const bookOf = perGame((id) => spokenPart(`rulebook ${id}`, (language) => loadRulebook(id, language)));
+const bookOf = perGame((id) => spokenPart(`rulebook ${id}`, async (language) => bentBook(await loadRulebook(id, language))));
+/** Titles and texts; the ids stay. */
+const bentBook = ({ rule, chapters }: Rulebook): Rulebook => ({
+  rule: bent(rule),
+  chapters: chapters?.map((c) => ({ ...c, title: bent(c.title) })) ?? null,
+});
 const toolsOf = new Map<string, Promise<NonNullable<Cartridge<Types>['files']>>>();
 
 export const gameCode = (id: string, language: Language): Promise<GameCode> => codeOf(id)(language);

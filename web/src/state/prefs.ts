@@ -1,6 +1,7 @@
 /** What somebody likes on this device. Kept in the browser, never sent. */
 import type { Language } from '@starboard/kernel';
 import { useSyncExternalStore } from 'preact/compat';
+import { speakPseudo } from '../words/bend.ts';
 import { speak } from '../words/index.ts';
 import { watched } from './store.ts';
 
@@ -18,6 +19,8 @@ export interface Prefs {
   readonly speed: 'calm' | 'quick' | 'instant';
   readonly name: string;
   readonly notify: boolean;
+  /** Everything in the made-up language (../words/bend.ts). No page offers it. */
+  readonly pseudo: boolean;
 }
 
 const KEY = 'starboard/prefs';
@@ -39,6 +42,7 @@ const usual = (): Prefs => ({
   speed: 'calm',
   name: '',
   notify: false,
+  pseudo: false,
 });
 
 /** What is stored may be of an older version or of a stranger's hand: each value is taken only if it is one of ours. */
@@ -56,6 +60,7 @@ function read(): Prefs {
     if (typeof s.sound === 'boolean') prefs.sound = s.sound;
     if (typeof s.volume === 'number' && s.volume >= 0 && s.volume <= 1) prefs.volume = s.volume;
     if (typeof s.keys === 'boolean') prefs.keys = s.keys;
+    if (typeof s.pseudo === 'boolean') prefs.pseudo = s.pseudo;
     if (typeof s.notify === 'boolean') prefs.notify = s.notify;
     if (typeof s.name === 'string') prefs.name = s.name.slice(0, 30);
   } catch {
@@ -109,6 +114,9 @@ export function prefer(change: Partial<Prefs>): void {
 /** Before the first picture. */
 export async function applyPrefs(): Promise<void> {
   show();
+  const hidden = new URLSearchParams(location.search).get('pseudo');
+  if (hidden !== null) prefer({ pseudo: hidden !== 'off' });
+  if (usePrefs.getState().pseudo) await speakPseudo();
   await speak(usePrefs.getState().language);
 }
 

@@ -1,5 +1,6 @@
 /** What the pages about finished matches say. Apart from all other words: nobody loads them before there is something to look back on. */
 import type { Language } from '@starboard/kernel';
+import { bent } from '../words/bend.ts';
 import { useLanguage } from '../words/index.ts';
 
 const en = {
@@ -74,4 +75,11 @@ const de: PastWords = {
 };
 
 export const pastWords: { readonly [L in Language]: PastWords } = { de, en };
-export const usePastWords = (): PastWords => pastWords[useLanguage()];
+/** Each once: components compare them. */
+const shown = new Map<Language, PastWords>();
+export function usePastWords(): PastWords {
+  const language = useLanguage();
+  const words = shown.get(language) ?? bent(pastWords[language]);
+  shown.set(language, words);
+  return words;
+}

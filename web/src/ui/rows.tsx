@@ -1,5 +1,4 @@
 /** Tables in a list. */
-import { games } from 'virtual:catalogue';
 import { hasSummary } from '@starboard/registry/summaries';
 import { useState } from 'preact/hooks';
 import type { TableSummary } from '../net/types.ts';
@@ -7,17 +6,13 @@ import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
 import { shownName } from '../play/names.ts';
 import { pastPath } from '../summary/address.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { Badge } from './badge.tsx';
+import { useGameTitle } from './catalogue.ts';
 import { Confirm } from './dialog.tsx';
 import { Icon, IconButton } from './icon.tsx';
 import { Portraits, portraitsFor } from './portraits.ts';
 import { Link } from './router.tsx';
-
-function useGameTitle(): (id: string) => string {
-  const language = useLanguage();
-  return (id) => games.find((g) => g.id === id)?.title[language] ?? id;
-}
 
 const Faces = ({ chairs }: { readonly chairs: readonly { readonly kind: string; readonly name: string }[] }) => (
   <Portraits.Provider value={portraitsFor(chairs.map((c) => c.name))}>

@@ -5,6 +5,7 @@
 import type { Language } from '@starboard/kernel';
 import { use } from 'preact/compat';
 import { watched } from '../state/store.ts';
+import { bent } from './bend.ts';
 import { loadSpokenParts, spokenPart } from './parts.ts';
 import type { FarWords, PageWords } from './words.ts';
 
@@ -20,7 +21,7 @@ const loadFar: { readonly [L in Language]: () => Promise<FarWords> } = {
   en: async () => (await import('./far.en.ts')).farEn,
 };
 /** Loaded on demand: most visits stay near the tables and need none of them. */
-const farWords = spokenPart('far', (language) => loadFar[language]());
+const farWords = spokenPart('far', async (language) => bent(await loadFar[language]()));
 
 interface Speech {
   readonly language: Language;
@@ -32,7 +33,7 @@ let wanted: Language | null = null;
 /** Loads a language with every part that pages have used so far, then switches. Rejects, and changes nothing, if a part is missing. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const [words] = await Promise.all([load[language](), loadSpokenParts(language)]);
+  const [words] = await Promise.all([load[language]().then(bent), loadSpokenParts(language)]);
   // Somebody has switched again meanwhile.
   if (wanted !== language) return;
   document.documentElement.lang = language;
