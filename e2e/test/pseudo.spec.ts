@@ -30,6 +30,10 @@ test('every text of the pages and of a table in words is translated, and fits a 
     await page.locator('.top .right > button').last().click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await look(page, 'its menu');
+    await page.keyboard.press('Escape');
+    await page.locator('.top .right .not-small button').first().click();
+    await expect(page.locator('dialog[open] .rules').first()).toBeVisible();
+    await look(page, 'its rules');
     // It lasts until somebody ends it.
     await page.goto('/?pseudo=off');
     await expect(page.locator('h1').first()).not.toContainText('⟦');
