@@ -13,7 +13,7 @@ import { applyPrefs } from './state/prefs.ts';
 await applyPrefs();
 render(<App />, document.getElementById('root')!);
 cacheForOffline();
-// Somebody with a name may be called to a table; others need no socket for it.
+// Only people the server knows can be called to a table; others need no socket.
 void arrive();
 const stop = useHere.subscribe(({ me }) => {
   if (me === null) return;

@@ -10,7 +10,7 @@ export interface LocalTable {
   readonly settings: Settings;
   /** At the beginning, by seat. */
   readonly sittings: readonly Sitting[];
-  /** Of the rules' chance. A match on one device has no proof: whoever can read this could know the deal. */
+  /** For the rules' chance. A match on one device proves nothing: anyone who can read this could know the deal. */
   readonly seed: string;
   readonly botSeed: string;
   readonly createdAt: number;
@@ -32,7 +32,7 @@ export interface LessonState {
   readonly over: boolean;
 }
 
-/** Of a table that was before, only what is named here goes on. */
+/** Of an earlier table, only these properties are kept. */
 export function newLocalTable({
   game,
   options,

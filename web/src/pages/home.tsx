@@ -1,4 +1,4 @@
-/** The lounge: go on, begin something, join somebody; and how it works, on one screen. */
+/** The home page: continue, start or join a game, and how it works. */
 import { games } from 'virtual:catalogue';
 import { hasLesson } from '@starboard/registry/lessons';
 import { useState } from 'preact/hooks';
@@ -80,7 +80,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
   const w = useWords();
   const name = usePrefs((p) => p.name);
   const first = games[0].id;
-  // Whoever has never played here is shown how; afterwards the tour is beside the rules.
+  // The first visit leads to the tour; later it is beside the rules.
   const learns = hasLesson(first) && local !== null && (local.length === 0 || tourIn(local, first) !== null);
   return (
     <section className="hero">

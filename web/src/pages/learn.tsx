@@ -17,7 +17,7 @@ function Begin({ game }: { readonly game: string }) {
   useEffect(() => {
     let here = true;
     beginLesson(game, usePrefs.getState().name).then(
-      // Whoever goes back from the table comes to where they were before.
+      // The back button skips this page.
       (id) => here && id !== null && go(`/local/${id}`, { replace: true }),
       () => here && setFailed(true),
     );

@@ -91,7 +91,7 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
     <>
       <Frame
         code={code}
-        // Where answering needs nothing hidden, everybody may look on: the public table, and the question.
+        // If a question needs nothing hidden, everybody may see it with the public table.
         eyes={open ? hand : watch}
         hand={hand}
         undoer={undoer}
@@ -106,7 +106,7 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
   );
 }
 
-/** Whoever of this screen may take something back. */
+/** The seat of this screen that can undo. */
 function useUndoer(streams: Streams): MatchStore | null {
   const seats = useMemo(() => [...streams.entries()].filter(([s]) => s !== 'watch').map(([, s]) => s), [streams]);
   const [undoer, setUndoer] = useState<MatchStore>(seats[0]);
@@ -121,7 +121,7 @@ function useUndoer(streams: Streams): MatchStore | null {
   return undoer;
 }
 
-/** The next match of the same people: everybody moves on by one chair. */
+/** The next match of the same people: everybody moves on by one seat. */
 function Again({ table }: { readonly table: LocalTable }) {
   const w = useWords();
   return (
@@ -129,7 +129,7 @@ function Again({ table }: { readonly table: LocalTable }) {
       type="button"
       className="btn primary"
       onClick={() => {
-        // The next one is no lesson.
+        // The next one is an ordinary game.
         const { lesson: _, ...same } = table;
         const next = newLocalTable({ ...same, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
         void store()

@@ -3,10 +3,10 @@ import { type Known, type Phrase, plain, type Seat, type Types } from '@starboar
 import type { Spoken } from '@starboard/registry/parts';
 import type { Question } from '@starboard/table-kit';
 
-/** More picks than these are too many to look through. */
+/** Above this number, picks are found by typing. */
 export const MANY = 24;
 
-/** So many of them are shown at once, in the game's own order: what matters most comes first. */
+/** Shown at first, in the game's order: the most important come first. */
 const FIRST = 12;
 
 export interface Offer {
@@ -84,7 +84,7 @@ export function narrowed(groups: readonly Group[], typed: string): Group[] {
   });
 }
 
-/** What was meant: the only one left, or the one whose own name was typed in full; null: not clear yet. */
+/** The only pick left, or the one whose name was typed in full; null: ambiguous. */
 export function meant(groups: readonly Group[], typed: string): string | null {
   const left = narrowed(groups, typed).flatMap((g) => g.offers);
   if (left.length === 1) return left[0].pick;

@@ -1,4 +1,4 @@
-/** What somebody likes on this device. Kept in the browser, never sent. */
+/** Preferences on this device. Kept in the browser, never sent. */
 import type { Language } from '@starboard/kernel';
 import { useSyncExternalStore } from 'preact/compat';
 import { speakPseudo } from '../words/bend.ts';
@@ -9,7 +9,7 @@ export interface Prefs {
   readonly language: Language;
   readonly theme: 'dark' | 'light' | 'system';
   readonly motion: 'system' | 'full' | 'reduced';
-  /** Games that have an illustrated table are played there, or in words. */
+  /** Whether games with an illustrated table use it. */
   readonly board: 'drawn' | 'words';
   readonly sound: boolean;
   /** How loud, 0 to 1, where there is sound at all. */
@@ -45,7 +45,7 @@ const usual = (): Prefs => ({
   pseudo: false,
 });
 
-/** What is stored may be of an older version or of a stranger's hand: each value is taken only if it is one of ours. */
+/** Stored values may be outdated or tampered with: each one is checked. */
 function read(): Prefs {
   const prefs: { -readonly [K in keyof Prefs]: Prefs[K] } = usual();
   try {
@@ -64,7 +64,7 @@ function read(): Prefs {
     if (typeof s.notify === 'boolean') prefs.notify = s.notify;
     if (typeof s.name === 'string') prefs.name = s.name.slice(0, 30);
   } catch {
-    // Storage may be forbidden; then the usual has to do.
+    // Without access to storage the defaults apply.
   }
   return prefs;
 }
@@ -84,7 +84,7 @@ function show(): void {
 light.addEventListener('change', show);
 calm.addEventListener('change', show);
 
-/** Whether things should rather not move, by choice here or on the device. */
+/** Whether motion should be reduced, by choice here or on the device. */
 export const useReduced = (): boolean => {
   const motion = usePrefs((p) => p.motion);
   const device = useSyncExternalStore(
@@ -111,7 +111,7 @@ export function prefer(change: Partial<Prefs>): void {
   if (change.language !== undefined && change.language !== was.language) speak(change.language).catch(() => prefer({ language: was.language }));
 }
 
-/** Before the first picture. */
+/** Before the first render. */
 export async function applyPrefs(): Promise<void> {
   show();
   const hidden = new URLSearchParams(location.search).get('pseudo');

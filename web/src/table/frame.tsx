@@ -44,13 +44,13 @@ export interface FrameProps {
   readonly ahead?: boolean;
   /** The curtain lies over everything: nothing behind it can be reached. */
   readonly veiled?: boolean;
-  /** The time of the match up to which this person had looked before. */
+  /** The time of the match up to which this person has seen it before. */
   readonly newSince?: number | null;
   /** Shown under the seats. */
   readonly banner?: ComponentChildren;
   readonly guide?: Guide | null;
   readonly after: { readonly replay: string; readonly again: ComponentChildren };
-  /** The file a player attaches to a report; null: not from here. */
+  /** The file that a player attaches to a report; null: not available here. */
   readonly report: (() => Promise<unknown>) | null;
 }
 
@@ -75,7 +75,6 @@ interface AtTableProps extends FrameProps {
   readonly shown: Shown;
 }
 
-/** Beside a link that works, there is somebody to see. */
 function AtTable(props: AtTableProps) {
   const { eyes, hand, undoer, talk, veiled = false, newSince = null, guide = null, after, seen, offline, shown } = props;
   const { at, drawn, lines, turn } = shown;

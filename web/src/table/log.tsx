@@ -13,12 +13,12 @@ import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 
-/** Lines drawn at most; older ones are in the replay. Before somebody scrolls back, only so many that one can: the rest would weigh on every move. */
+/** Lines rendered at most; older ones are in the replay. Fewer until somebody scrolls back, to keep each move cheap. */
 const SHOWN = 400;
 const SHOWN_LOW = 30;
-/** So many of the oldest go at once: whenever one goes, all others move. */
+/** Old lines are dropped in groups: each drop moves all the others. */
 const GO = 20;
-/** So far from the end one still follows what is new. */
+/** Within this distance from the end the log follows new lines. */
 const NEAR_PX = 24;
 
 export const LogRow = memo(function LogLine({ at, line, you }: { readonly at: TableGame; readonly line: ShownLine; readonly you: Seat | null }) {
@@ -26,7 +26,7 @@ export const LogRow = memo(function LogLine({ at, line, you }: { readonly at: Ta
   return <Say phrase={linePhrase(at.words, w, line.event, you)} names={at.names} />;
 });
 
-/** Drawn anew only when something has happened, not with every word of a question. */
+/** Re-renders only when something has happened, not with every question. */
 export const Log = memo(function Log({
   at,
   lines,
@@ -87,7 +87,7 @@ export const Log = memo(function Log({
 const PACE_MS = { calm: 300, quick: 110, instant: 0 } as const;
 const MOST_BEHIND = 14;
 
-/** The lines as they are told, one after another. What a stream had when we came to it is not told again. */
+/** The lines as they are shown, one after another. Lines that were there on arrival are shown at once. */
 export function useTold(lines: readonly ShownLine[], stream: object): readonly ShownLine[] {
   const pace = PACE_MS[usePrefs((p) => p.speed)];
   const newest = lines.at(-1)?.key ?? -1;

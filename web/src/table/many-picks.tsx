@@ -37,7 +37,7 @@ export function ManyPicks({ at, seen, turn }: { readonly at: TableGame; readonly
     } else if (e.key === 'ArrowDown') option?.focus();
     else if (e.key === 'Escape' && typed !== '') setTyped('');
     else {
-      // The other keys belong to the text: no arrow leaves it sideways.
+      // Other keys belong to the text; arrows do not leave the field.
       e.stopPropagation();
       return;
     }
@@ -115,7 +115,7 @@ function Offers({ group, titled, at, turn }: { readonly group: Group; readonly t
   );
 }
 
-/** Whoever plays by keyboard just types: the field takes it. */
+/** Keyboard players just type: the field takes the focus. */
 function useTypeAhead(field: RefObject<HTMLInputElement | null>): void {
   const on = usePrefs((p) => p.keys);
   useEffect(() => {

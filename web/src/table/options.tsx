@@ -1,4 +1,4 @@
-/** The picks of a question as buttons: sort by sort where there are several, each with a word of explanation where there is one. */
+/** The picks of a question as buttons, grouped by sort, with an explanation where the game has one. */
 import './options.css';
 import type { Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';

@@ -1,6 +1,6 @@
 /**
- * Puts a game's illustrated table into the frame: there where the game has one and the person has not chosen words. It is
- * loaded when it is wanted; where it cannot be had, the table in words does.
+ * Shows a game's illustrated table, if it has one and the person has not chosen words. It is loaded on demand; if that fails,
+ * the table in words is shown.
  */
 import { type Seat, waitedFor } from '@starboard/kernel';
 import { tables } from '@starboard/registry/tables';
@@ -20,7 +20,7 @@ import type { TableGame } from './game.ts';
 import { lookUp } from './rules-panel.ts';
 import { levelOf } from './seats.tsx';
 
-/** What came of loading; null: it could not be had. */
+/** Loaded boards; null: loading failed. */
 const loaded = new Map<string, Board | null>();
 const coming = new Map<string, Promise<void>>();
 
@@ -66,7 +66,7 @@ export interface DrawnProps {
   readonly notes: ComponentChildren;
   readonly over: ComponentChildren;
   readonly shown: (key: number) => void;
-  /** Nothing of what is new travels or sounds: somebody has gone to another place of the match. */
+  /** No animation and no sound: a replay has jumped to another moment. */
   readonly still?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
   const w = useWords();
   const language = useLanguage();
   const taste = useTaste(still);
-  // What is drawn explains itself by the rules.
+  // Illustrated tables quote rules in their explanations.
   const { rule } = use(rulebookOf(at.game.id, language));
   const words = useMemo(() => ({ ...at.words, rule }), [at.words, rule]);
   const { known, table } = seen;
@@ -145,7 +145,7 @@ function useBadges(): void {
 /** Kept, else they would be loaded again. */
 const badges = new Map<number, HTMLImageElement>();
 
-/** Not every browser says when it has nothing to do. */
+/** Not every browser has `requestIdleCallback`. */
 function whenQuiet(what: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(what);

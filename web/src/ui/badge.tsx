@@ -1,4 +1,4 @@
-/** A player's portrait: colour, shape and collector, so it is told apart without colour. */
+/** Players' portraits. They differ in shape and face too, so that nobody depends on colour. */
 import { portraitFor, portraitUrl, usePortrait } from './portraits.ts';
 
 interface Look {
@@ -6,10 +6,10 @@ interface Look {
   readonly away?: boolean;
 }
 
-/** Of whoever sits there, at the table around (./portraits.ts). */
+/** The portrait of the player in that seat, from the surrounding `Portraits`. */
 export const Badge = ({ seat, ...look }: Look & { readonly seat: number }) => <Portrait of={usePortrait(seat)} {...look} />;
 
-/** Of somebody who sits nowhere right now. */
+/** The portrait of a person who has no seat. */
 export const OwnBadge = ({ name, ...look }: Look & { readonly name: string }) => <Portrait of={portraitFor(name)} {...look} />;
 
 function Portrait({ of, small = false, away = false }: Look & { readonly of: number }) {

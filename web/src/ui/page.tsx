@@ -1,4 +1,4 @@
-/** The frame of every page that is no table: where to go, language, theme, who you are. */
+/** The frame of every page except tables: navigation, language, theme, your name. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHere } from '../state/here.ts';
@@ -84,7 +84,7 @@ function Places() {
   ));
 }
 
-/** A page that is only a sentence and a way on. */
+/** A page with one sentence and what to do next. */
 export const Plain = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ComponentChildren }) => (
   <Page title={title}>
     <div className="panel card lonely">

@@ -17,7 +17,7 @@ function hash(text: string): number {
 /** The portrait of somebody alone. */
 export const portraitFor = (name: string): number => hash(name) % PORTRAITS.length;
 
-/** One for each name; no two are the same as long as there are enough. Those who want the same one are served in the order of their names. */
+/** One for each name, all different while there are enough. Collisions are resolved in the order of the names, not of the seats. */
 export function portraitsFor(names: readonly string[]): number[] {
   const order = names.map((_, i) => i).sort((a, b) => (names[a] < names[b] ? -1 : names[a] > names[b] ? 1 : a - b));
   const chosen = new Array<number>(names.length).fill(0);
@@ -34,6 +34,6 @@ export function portraitsFor(names: readonly string[]): number[] {
 
 export const portraitUrl = (portrait: number): string => `/art/badges/${PORTRAITS[portrait % PORTRAITS.length]}.svg`;
 
-/** The portraits of the table around, by seat; null: there is none, each seat has the one of its number. */
+/** The portraits of the surrounding table, by seat; null: outside of tables, where each number has its own. */
 export const Portraits = createContext<readonly number[] | null>(null);
 export const usePortrait = (seat: number): number => useContext(Portraits)?.[seat] ?? seat;
