@@ -105,7 +105,7 @@ export function ChairFields({
                   className="field"
                   value={chair.kind}
                   aria-label={w.make.chair(i + 1)}
-                  onChange={(e) => kind(i, e.currentTarget.value as ChairKind)}
+                  onChange={(e) => kind(i, kinds.find((k) => k === e.currentTarget.value) ?? chair.kind)}
                 >
                   {kinds.map((k) => (
                     <option key={k} value={k}>

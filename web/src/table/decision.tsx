@@ -19,6 +19,7 @@ import { DueClock } from './clock.tsx';
 import type { TableGame } from './game.ts';
 import { ManyPicks } from './many-picks.tsx';
 import { TableOptions } from './options.tsx';
+import { RuleId } from './rule-id.tsx';
 import { lookUp } from './rules-panel.ts';
 import { busyTyping } from './typing.ts';
 
@@ -155,12 +156,6 @@ function Refusable({ refusal, at, children }: { readonly refusal: Refusal<Types>
     </button>
   );
 }
-
-export const RuleId = ({ id }: { readonly id: string }) => (
-  <button type="button" className="rule-id" onClick={() => lookUp({ id })}>
-    {id}
-  </button>
-);
 
 /** Digits and letters choose, Backspace steps back. */
 function useKeys(turn: Turn | null): void {

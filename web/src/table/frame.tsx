@@ -7,7 +7,7 @@ import { hasLesson } from '@starboard/registry/lessons';
 import type { Asking } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
 import type { MatchSeen } from '../match/stream.ts';
 import type { GameCode } from '../play/code.ts';
@@ -21,7 +21,6 @@ import { Decision } from './decision.tsx';
 import type { Guide } from './guide.ts';
 import { News, useAnswered } from './news.tsx';
 import { OrdersButton } from './orders-button.tsx';
-import { Over } from './over.tsx';
 import { Requests } from './requests.tsx';
 import { Seats } from './seats.tsx';
 import { MenuButton, Talk, TalkButton, UndoButton } from './sheets.tsx';
@@ -31,6 +30,11 @@ import { TextBoard } from './text-board.tsx';
 import { type Shown, useShown } from './use-shown.ts';
 
 const Menu = lazy(() => import('./menu.tsx'));
+
+/** Not needed before the first question; loaded early in the match, so that its end does not depend on the network. */
+const loadOver = async (): Promise<{ default: typeof import('./over.tsx').Over }> => ({ default: (await import('./over.tsx')).Over });
+const Over = lazy(loadOver);
+const UNDER_WAY = 8;
 
 export interface FrameProps {
   readonly code: GameCode;
@@ -83,6 +87,10 @@ function AtTable(props: AtTableProps) {
   const lost = useStore(eyes, (s) => s.link === 'lost');
   const heard = useStore(eyes, (s) => s.chat.length);
   const [log, setLog] = useState(false);
+  const underWay = seen.lines.length > UNDER_WAY;
+  useEffect(() => {
+    if (underWay) void loadOver().catch(() => {});
+  }, [underWay]);
   const over = seen.table.closed !== null;
   // A guided question is asked in the words of the whole one.
   const asking = askingOf(at, seen, turn === null ? null : shown.asked, refused, lost, w);
@@ -125,7 +133,13 @@ function AtTable(props: AtTableProps) {
         seen={seen}
         asking={asking}
         notes={notes}
-        ended={over ? <Over at={at} you={seen.seat} table={seen.table} after={after} /> : null}
+        ended={
+          over ? (
+            <Suspense fallback={null}>
+              <Over at={at} you={seen.seat} table={seen.table} after={after} />
+            </Suspense>
+          ) : null
+        }
         onLog={() => setLog(true)}
       />
     </TableShell>

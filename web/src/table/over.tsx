@@ -1,7 +1,7 @@
 /** How it ended: the places, and what the scores are made of. The places come a moment after the rest: a table that ends has much to draw. */
 import './over.css';
 import type { TableView } from '@starboard/host';
-import type { Outcome, Seat } from '@starboard/kernel';
+import { type Outcome, type Seat, seatsOf } from '@starboard/kernel';
 import { hasSummary } from '@starboard/registry/summaries';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -10,8 +10,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
-import { RuleId } from './decision.tsx';
 import type { TableGame } from './game.ts';
+import { RuleId } from './rule-id.tsx';
 
 export function Over({
   at,
@@ -79,7 +79,7 @@ export function Places({
   useEffect(() => {
     if (shown < outcome.ranks.length) setShown(shown + 1);
   }, [shown, outcome]);
-  const seats = outcome.ranks.map((_, i) => i as Seat).sort((a, b) => outcome.ranks[a] - outcome.ranks[b]);
+  const seats = seatsOf(outcome.ranks.length).toSorted((a, b) => outcome.ranks[a] - outcome.ranks[b]);
   return (
     <ol className="places">
       {seats.map((seat, i) => {

@@ -1,7 +1,6 @@
 /** Who sits here, who is asked, whose time runs. */
 import './seats.css';
-import type { Seat } from '@starboard/kernel';
-import { waitedFor } from '@starboard/kernel';
+import { type Seat, seatsOf, waitedFor } from '@starboard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MatchSeen } from '../match/stream.ts';
 import { shownName } from '../play/names.ts';
@@ -24,12 +23,11 @@ export function Seats({ seen, you }: { readonly seen: MatchSeen; readonly you: S
   }, [asked]);
   return (
     <ul ref={list} className="seats" data-n={seen.table.chairs.length} aria-label={w.table.seats}>
-      {seen.table.chairs.map((chair, i) => {
-        const seat = i as Seat;
+      {seatsOf(seen.table.chairs.length).map((seat) => {
+        const chair = seen.table.chairs[seat];
         const asked = waited.includes(seat);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
-          <li key={i} className={`seat${asked ? ' asked' : ''}`} aria-current={asked ? 'true' : undefined}>
+          <li key={seat} className={`seat${asked ? ' asked' : ''}`} aria-current={asked ? 'true' : undefined}>
             <Badge seat={seat} away={chair.kind === 'person' && chair.away} />
             <div className="seat-who">
               <span className="seat-name">{shownName(chair.name, w)}</span>

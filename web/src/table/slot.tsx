@@ -2,7 +2,7 @@
  * Shows a game's illustrated table, if it has one and the person has not chosen words. It is loaded on demand; if that fails,
  * the table in words is shown.
  */
-import { type Seat, waitedFor } from '@starboard/kernel';
+import { seatsOf, waitedFor } from '@starboard/kernel';
 import { tables } from '@starboard/registry/tables';
 import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
@@ -81,14 +81,15 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
   const waited = useMemo(() => (table.closed === null ? waitedFor(known) : []), [known, table]);
   const chairs = useMemo(
     () =>
-      table.chairs.map((chair, i): TableChair => {
+      seatsOf(table.chairs.length).map((seat): TableChair => {
+        const chair = table.chairs[seat];
         const states = [chair.kind === 'bot' ? levelOf(chair.level, w) : '', chair.kind === 'person' && chair.away ? w.table.away : ''];
         return {
           kind: chair.kind,
-          name: at.names[i] ?? '',
+          name: at.names[seat] ?? '',
           away: chair.kind === 'person' && chair.away,
           state: states.filter((s) => s !== '').join(' · '),
-          clock: table.clock === null ? null : <SeatClock seen={seen} seat={i as Seat} />,
+          clock: table.clock === null ? null : <SeatClock seen={seen} seat={seat} />,
         };
       }),
     [table, seen, at, w],
