@@ -45,7 +45,7 @@ export default defineConfig({
             // What every page has, and what page and workers share from the first page on.
             {
               name: 'base',
-              test: /\/node_modules\/preact\/|\/web\/src\/(words\/index|state\/(store|prefs|here|lists)|net\/(lobby|socket)|pages\/lost|ui\/(router|page|rows|toast)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
+              test: /\/node_modules\/preact\/|\/web\/src\/(words\/(index|parts|bend)|state\/(store|prefs|here|lists)|net\/(lobby|socket)|pages\/lost|ui\/(router|page|rows|toast|portraits|catalogue)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
             },
             {
               name: 'shared',
@@ -54,7 +54,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view)|(match|play\/(?!rules)|pages\/(advices|examined)|state\/(game|sound)|ui\/(badge|dialog|file-field|files|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
+              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.)|(match|play\/(?!rules)|pages\/(advices|examined)|state\/(game|sound)|ui\/(badge|dialog|file-field|files|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
             },
           ],
         },
