@@ -1,6 +1,6 @@
 /** What a command is, and how its flags are read: every mistake becomes one sentence (`BadInput`), never a stack trace. */
 import { parseArgs } from 'node:util';
-import type { Language } from '@starboard/kernel';
+import { isLanguage, type Language } from '@starboard/kernel';
 import type { PlatformWords } from './words.ts';
 
 /** Something the person typed cannot be; the message is one sentence for them. Exit code 2. */
@@ -108,7 +108,7 @@ export function languageOf(args: readonly string[], env: Readonly<Record<string,
   const i = own.findLastIndex((a) => a === '--lang' || a.startsWith('--lang='));
   if (i < 0) return { language: usual, wrong: null };
   const asked = own[i] === '--lang' ? own[i + 1] : own[i].slice('--lang='.length);
-  if (asked === 'de' || asked === 'en') return { language: asked, wrong: null };
+  if (isLanguage(asked)) return { language: asked, wrong: null };
   // Without a value the flags themselves complain.
   return { language: usual, wrong: asked === undefined || asked === '' || asked.startsWith('-') ? null : asked };
 }

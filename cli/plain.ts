@@ -2,8 +2,17 @@
  * Line-by-line play, for screen readers, scripts and terminals that can do nothing. It is made of the scene, questions,
  * picks, refusals and events in words, and of nothing a particular game knows.
  */
-import type { Language, Phrase, Refusal, Types } from '@starboard/kernel';
-import { completes, type Question, question } from './answering.ts';
+import {
+  completes,
+  isLanguage,
+  type Language,
+  nextLanguage,
+  type Phrase,
+  type Question,
+  question,
+  type Refusal,
+  type Types,
+} from '@starboard/kernel';
 import { BadInput, type Desk } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
 import type { Lines } from './lines.ts';
@@ -130,7 +139,9 @@ export class PlainTable {
 
   #question(): Question {
     const { table, known } = this.#session;
-    return question(table.cartridge.game, known, table.me, this.#path);
+    const q = question(table.cartridge.game, known, table.me, this.#path);
+    if (q === null) throw new Error('this player is not asked');
+    return q;
   }
 
   #ask(): void {
@@ -271,7 +282,7 @@ export class PlainTable {
   }
 
   #switch(typed: string): void {
-    const language: Language = typed === 'de' || typed === 'en' ? typed : this.#desk.language === 'de' ? 'en' : 'de';
+    const language: Language = isLanguage(typed) ? typed : nextLanguage(this.#desk.language);
     this.#desk = { language, words: platformWords[language] };
     this.#shown = null;
   }

@@ -1,7 +1,6 @@
 /** From what was typed to a table: which game, who sits where, which options. */
 import { randomBytes } from 'node:crypto';
-import { type Level, levels } from '@starboard/bots';
-import { plain, readOptions, type Seat, seatsOf } from '@starboard/kernel';
+import { isLevel, LEVELS, type Level, plain, readOptions, type Seat, seatsOf } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type Desk, type FlagSpec, type FlagSpecs, type Given } from './command.ts';
 import { loadText } from './files.ts';
@@ -68,8 +67,8 @@ export function levelsOf(text: string | undefined, chairs: number, { words }: De
   // Whoever plays alone needs nobody named.
   if (text === undefined && chairs === 0) return [];
   const named = (text ?? 'normal').split(',').map((t) => t.trim());
-  const wrong = named.find((t) => !levels.includes(t as Level));
-  if (wrong !== undefined) throw new BadInput(words.bad.bot(wrong, levels));
+  const wrong = named.find((t) => !isLevel(t));
+  if (wrong !== undefined) throw new BadInput(words.bad.bot(wrong, LEVELS));
   if (named.length > chairs) throw new BadInput(words.bad.bots(named.length - chairs, chairs));
   return Array.from({ length: chairs }, (_, i) => (named[i] ?? named.at(-1)) as Level);
 }

@@ -1,12 +1,12 @@
 /** Who sits where: persons, bots, and bots that stand in for a person. */
-import { type Seat, seatsOf } from '@starboard/kernel';
+import { type Opponent, type Seat, seatsOf } from '@starboard/kernel';
 import type { Sitting } from './api.ts';
 import type { Chair } from './wire.ts';
 
 export interface Place {
   readonly sitting: Sitting;
   /** The level of the bot that plays for the person who sits here; null: nobody stands in. */
-  readonly stand: 'easy' | 'normal' | 'hard' | null;
+  readonly stand: Opponent | null;
   /** Gave up: the bot stays. */
   readonly conceded: boolean;
   readonly away: boolean;

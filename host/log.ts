@@ -1,5 +1,16 @@
 /** The log of a match: every change is one of these deeds, and the deeds alone rebuild everything. */
-import { canonical, type Entry, type Json, type MatchRecord, type Outcome, type Seat, type Source, type Terms, type Types } from '@starboard/kernel';
+import {
+  canonical,
+  type Entry,
+  type Json,
+  type MatchRecord,
+  type Opponent,
+  type Outcome,
+  type Seat,
+  type Source,
+  type Terms,
+  type Types,
+} from '@starboard/kernel';
 import type { LogLine, Settings, Sitting } from './api.ts';
 import type { Happening } from './past.ts';
 import type { Texts } from './streams.ts';
@@ -22,7 +33,7 @@ export type Deed =
   /** Somebody else sits down. */
   | { readonly k: 'sit'; readonly seat: Seat; readonly sitting: Sitting }
   /** A bot stands in for the person: for good, or until it comes back. */
-  | { readonly k: 'stand'; readonly seat: Seat; readonly level: 'easy' | 'normal' | 'hard'; readonly why: 'conceded' | 'clock' }
+  | { readonly k: 'stand'; readonly seat: Seat; readonly level: Opponent; readonly why: 'conceded' | 'clock' }
   | { readonly k: 'back'; readonly seat: Seat }
   | { readonly k: 'away'; readonly seat: Seat; readonly away: boolean }
   /** Four fifths of somebody's time are gone. */

@@ -2,7 +2,7 @@
  * What goes out: one stream per seat and one for spectators, each numbered by itself and without gaps. A frame goes only to
  * streams that have news; nothing in it is about another seat's question, undo or orders.
  */
-import type { Audience, Json, Seat } from '@starboard/kernel';
+import { hears, type Json, type Seat } from '@starboard/kernel';
 import type { Message, Stream } from './api.ts';
 import { type Happening, Past, type SentTexts, toldText } from './past.ts';
 import type { Heard, Line, Own, TableView } from './wire.ts';
@@ -84,7 +84,7 @@ export class Streams {
     let open = true;
     for (let i = 0; i < happenings.length; i++) if (happenings[i].to !== 'all') open = false;
     // What everybody hears: the same list and the same text for all.
-    let lines = open ? linesFor(happenings, this.#seats, this.#seats) : null;
+    let lines = open ? linesFor(happenings, null) : null;
     const owns: string[] = [];
     const numbers: number[] = [];
     const sent: SentTexts = {
@@ -102,8 +102,8 @@ export class Streams {
     let plainN = 0;
     for (let i = 0; i <= this.#seats; i++) {
       if (!open || lines === null) {
-        lines = linesFor(happenings, i, this.#seats);
-        heard = textFor(happenings, texts.events, i, this.#seats);
+        lines = linesFor(happenings, this.#seat(i));
+        heard = textFor(happenings, texts.events, this.#seat(i));
       }
       const mineText = i < this.#seats ? texts.mine[i] : '';
       const own = i < this.#seats ? news.own(i as Seat, this.#n[i] + 1) : null;
@@ -155,8 +155,7 @@ export class Streams {
 
   /** The last happenings that this stream was told. */
   tail(stream: Stream): Line[] {
-    const i = this.#index(stream);
-    return linesFor(this.#past.tail(), i, this.#seats);
+    return linesFor(this.#past.tail(), stream === 'watch' ? null : stream);
   }
 
   /** The frames after `n`; null: too long ago, or never sent. */
@@ -170,7 +169,7 @@ export class Streams {
       t: 'frame',
       n: numbers[i],
       now,
-      lines: linesFor(told, i, this.#seats),
+      lines: linesFor(told, this.#seat(i)),
       pub,
       mine: mine[i] ?? NOTHING,
       ...(table !== null && { table }),
@@ -179,24 +178,27 @@ export class Streams {
     }));
   }
 
+  /** Of a stream by its index; the last one is the spectators'. */
+  #seat(i: number): Seat | null {
+    return i < this.#seats ? (i as Seat) : null;
+  }
+
   #index(stream: Stream): number {
     return stream === 'watch' ? this.#seats : stream;
   }
 }
 
-const hears = (to: Audience, i: number, seats: number): boolean => to === 'all' || (i < seats && to.includes(i as Seat));
-
 /** What one stream hears. */
-function linesFor(happenings: readonly Happening[], i: number, seats: number): Line[] {
+function linesFor(happenings: readonly Happening[], seat: Seat | null): Line[] {
   const lines: Line[] = [];
-  for (const { at, event, to } of happenings) if (hears(to, i, seats)) lines.push({ at, event });
+  for (const { at, event, to } of happenings) if (hears(to, seat)) lines.push({ at, event });
   return lines;
 }
 /** The same as JSON. */
-function textFor(happenings: readonly Happening[], events: readonly string[], i: number, seats: number): string {
+function textFor(happenings: readonly Happening[], events: readonly string[], seat: Seat | null): string {
   let text = '';
   for (let h = 0; h < happenings.length; h++) {
-    if (hears(happenings[h].to, i, seats)) text += `${text === '' ? '' : ','}{"at":${happenings[h].at},"event":${events[h]}}`;
+    if (hears(happenings[h].to, seat)) text += `${text === '' ? '' : ','}{"at":${happenings[h].at},"event":${events[h]}}`;
   }
   return `[${text}]`;
 }

@@ -12,6 +12,7 @@ import {
   type Seat,
   type Snapshot,
   seatsOf,
+  sectionsOf,
   TAKE_BACKS,
   type Types,
   viewOf,
@@ -313,14 +314,12 @@ export class Table {
 
   whole(stream: Stream, t: number): Heard {
     const seat = stream === 'watch' ? null : stream;
-    const { pub, mine, flow, stack, sealed } = viewOf(this.match.state, seat);
     return {
       t: 'whole',
       n: this.streams.at(stream),
       seat,
       now: t,
-      pub: { ...pub, $flow: flow, $stack: stack } as never,
-      mine: (seat === null ? {} : { ...mine, $sealed: sealed }) as never,
+      ...sectionsOf(viewOf(this.match.state, seat)),
       lines: this.streams.tail(stream),
       table: this.view,
       own: seat === null ? null : this.own(seat),

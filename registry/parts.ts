@@ -1,7 +1,7 @@
 /**
- * A game in parts, for slow connections: the rules, the words of a table in one language, the rulebook, the bots' mind, the file
- * tools. Here all of them come from the whole game. The build of the web client replaces this module by one that loads each
- * part on its own (web/build/parts.ts).
+ * A game in parts, for slow connections: rules, the words of one language, the rulebook, the bots' mind, the file tools; each
+ * is loaded when it is needed. In Node all of them come from the whole game. The build of the web client replaces this module
+ * by one that loads them separately (web/build/parts.ts).
  */
 import { existsSync } from 'node:fs';
 import type { Cartridge, Game, Language, Mind, RuleChapter, Types, Words } from '@starboard/kernel';

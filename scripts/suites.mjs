@@ -39,6 +39,7 @@ const SUITES = [
   ['purity', 3, check(...script('purity.mjs'))],
   ['rules', 3, check(...script('rules.mjs'))],
   ['stamp', 2, check(...script('stamp.mjs'), '--check')],
+  ['dependencies', 3, check(...script('dependencies.mjs'), '--check')],
   ['kernel', 40, vitest('kernel')],
   ...games().map((game) => [game, 80, vitest(`games/${game}`)]),
   ['table-kit', 20, vitest('table-kit')],
@@ -51,7 +52,7 @@ const SUITES = [
   ['e2e', 240, playwright('e2e')],
 ];
 
-const NAMES = SUITES.map(([name]) => name);
+const NAMES = [...SUITES.map(([name]) => name), 'mutants'];
 const { values: flags, positionals: wanted } = readArguments();
 if (flags.names) {
   console.log(NAMES.join('\n'));
@@ -76,6 +77,8 @@ await sideBySide(
 );
 await tests(chosen('vitest'));
 for (const [name, share, what] of chosen('playwright')) await browser(name, share, what.playwright);
+// Takes hours: of the deep run only.
+if (wanted.includes('mutants') || (flags.deep && wanted.length === 0)) await oneCheck('mutants', 36_000, script('mutation/run.mjs'));
 
 results.sort((a, b) => NAMES.indexOf(a.name) - NAMES.indexOf(b.name));
 console.log('\nsuite          time   share   passed  failed');

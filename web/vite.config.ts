@@ -1,6 +1,7 @@
 /** Builds the client into web/dist: the page, its workers and the service worker, with a list of everything it caches. */
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
+import { compressed } from './build/compressed.ts';
 import { guard } from './build/guard.ts';
 import { chunkName, gamePart, parts } from './build/parts.ts';
 import { precache } from './build/precache.ts';
@@ -18,7 +19,7 @@ const SERVICE_WORKER = 'sw';
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [catalogue(), workers(), parts(), guard(), fontPreload(), precache(SERVICE_WORKER)],
+  plugins: [catalogue(), workers(), parts(), guard(), fontPreload(), precache(SERVICE_WORKER), compressed()],
   // Said as code, the pieces of a game pack better than as text, beside code that names the same things.
   json: { stringify: false },
   build: {
@@ -38,7 +39,7 @@ export default defineConfig({
           groups: [
             {
               name: 'kernel',
-              test: /\/(registry\/(index|summaries)|kernel\/(?!record|fairness|committed|thin|summary|lesson|index)[a-z]+)\.ts/,
+              test: /\/(registry\/(index|summaries)|kernel\/(?!record|fairness|committed|thin|summary|lesson|languages|levels|index)[a-z]+)\.ts/,
               priority: 1,
             },
             { name: (id) => gamePart(id), priority: 2 },
@@ -49,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/log\.|\/kernel\/lesson\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
+              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/log\.|\/kernel\/(lesson|languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
               priority: 1,
             },
             {

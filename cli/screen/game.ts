@@ -1,6 +1,5 @@
 /** The terminal game: what the keys do and what is shown, for any game. */
-import type { Drawing, Language, Phrase, Refusal, Types } from '@starboard/kernel';
-import { completes, type Question, question } from '../answering.ts';
+import { completes, type Drawing, nextLanguage, type Phrase, type Question, question, type Refusal, type Types } from '@starboard/kernel';
 import type { Desk } from '../command.ts';
 import { adviceOf, filesOf } from '../notes.ts';
 import { outcomeLines } from '../outcome.ts';
@@ -127,7 +126,7 @@ export class GameScreen implements Screen {
         else this.#ask(!this.#leaving);
         return;
       case 'l': {
-        const other: Language = language === 'de' ? 'en' : 'de';
+        const other = nextLanguage(language);
         this.#desk = { language: other, words: platformWords[other] };
         return;
       }

@@ -1,6 +1,5 @@
 /** The small menu of a `play` without a game: which game, how many, against whom, in which language. */
-import { type Level, levels } from '@starboard/bots';
-import { type Drawing, type Language, readOptions } from '@starboard/kernel';
+import { type Drawing, type Language, LEVELS, type Level, nextLanguage, readOptions } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import { adviceOf } from '../notes.ts';
 import { possiblePlayers, usualPlayers } from '../table.ts';
@@ -61,7 +60,7 @@ export class Menu implements Screen {
     else if (key === 'enter') this.#end = 'start';
     else if (key === 'escape' || key === 'interrupt') this.#end = 'leave';
     else if (typeof key === 'object' && key.char === 'q') this.#end = 'leave';
-    else if (typeof key === 'object' && key.char === 'l') this.#language = this.#language === 'de' ? 'en' : 'de';
+    else if (typeof key === 'object' && key.char === 'l') this.#language = nextLanguage(this.#language);
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -77,10 +76,10 @@ export class Menu implements Screen {
         return;
       }
       case 'bots':
-        this.#level = levels[Math.min(levels.length - 1, Math.max(0, levels.indexOf(this.#level) + by))];
+        this.#level = LEVELS[Math.min(LEVELS.length - 1, Math.max(0, LEVELS.indexOf(this.#level) + by))];
         return;
       case 'language':
-        this.#language = this.#language === 'de' ? 'en' : 'de';
+        this.#language = nextLanguage(this.#language);
     }
   }
 

@@ -1,5 +1,5 @@
 /** A recorded match on the full screen: moment by moment, through anybody's eyes. */
-import { type Drawing, type Language, type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
+import { type Drawing, type MatchRecord, type Moment, nextLanguage, playback, type Seat, type Types } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { Desk } from '../command.ts';
 import { eventPhrase, flat, wordsOf, wrap } from '../text.ts';
@@ -60,7 +60,7 @@ export class ReplayScreen implements Screen {
     if (char === 'q') this.#left = true;
     else if (char === ' ') this.#at = Math.min(this.#moments.length - 1, this.#at + 1);
     else if (char === 'l') {
-      const language: Language = this.#desk.language === 'de' ? 'en' : 'de';
+      const language = nextLanguage(this.#desk.language);
       this.#desk = { language, words: platformWords[language] };
     } else if (char === 's') {
       const next = this.#seat === null ? 0 : this.#seat + 1;

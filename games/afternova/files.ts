@@ -1,5 +1,5 @@
 /** Card packs as files: read, judged, listed. */
-import type { Drawing, FileTool, Language, Span } from '@starboard/kernel';
+import { type Drawing, type FileTool, inEachLanguage, LANGUAGES, type Language, type Span } from '@starboard/kernel';
 import { ID_PATTERN, isPackFault, MOST_ABOUT, MOST_AUTHOR, MOST_CARDS, MOST_NAME, parsePack, RANGES } from './content/pack.ts';
 import { mostStorage, packProblems } from './content/playable.ts';
 import { COLOURS, type Colour, type Pack, SKILLS, type Told } from './content/types.ts';
@@ -8,7 +8,7 @@ import { fileWords, packFaultSaid, packProblemSaid } from './words/pack-faults.t
 
 const text = (most: number): object => ({ type: 'string', minLength: 1, maxLength: most });
 const saying = (most: number): object => ({
-  anyOf: [text(most), { type: 'object', properties: { de: text(most), en: text(most) }, required: ['de', 'en'], additionalProperties: false }],
+  anyOf: [text(most), { type: 'object', properties: inEachLanguage(() => text(most)), required: LANGUAGES, additionalProperties: false }],
 });
 const whole = ([minimum, maximum]: readonly [number, number], description?: string): object => ({
   type: 'integer',

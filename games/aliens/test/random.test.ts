@@ -1,13 +1,13 @@
-/** Every promise of the contract, no leak among them, at tables that chance has laid: one game each with all promises watched. */
+/** Conformance, leak tests included, at random tables: one game each. */
 import { FastChance } from '@starboard/kernel';
-import { type Check, cases, checks, report, runCheck, seedOf, tables } from '@starboard/kernel/conformance';
+import { type Check, cases, checks, report, runCheck, seedOf, testTables } from '@starboard/kernel/conformance';
 import { describe, test } from 'vitest';
 import { aliens } from '../game.ts';
 import type { Options } from '../rules/types.ts';
 import { isProblem, parseZone } from '../rules/zone-check.ts';
 import { randomOptions, randomZone } from './tables.ts';
 
-/** All promises watched in one game: dear checks share its play. */
+/** Runs all checks in one game, so that slow ones share its play. */
 const every = Object.values<Check>(checks);
 const together: Check = {
   name: 'all promises in one game',
@@ -24,7 +24,7 @@ const together: Check = {
 };
 
 function play(given: Partial<Options>, seats: number, seed: number): boolean {
-  const [table] = tables(aliens, { optionSets: [given], seats: [seats], games: 1, moments: 2 });
+  const [table] = testTables(aliens, { optionSets: [given], seats: [seats], games: 1, moments: 2 });
   if (table === undefined) return false;
   const finding = runCheck(together, { ...table, limits: { ...table.limits, games: 1 } }, seed);
   if (finding !== null) throw new Error(report(finding, seed));

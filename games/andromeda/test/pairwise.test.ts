@@ -1,6 +1,6 @@
 /** Whole games at random: every pair of option values is played together, every faction and every commander takes part. */
 import { FastChance, type Game, know, Runner, randomAnswer, readOptions, type Seat } from '@starboard/kernel';
-import { cases, checks, runCheck, seedOf, tables } from '@starboard/kernel/conformance';
+import { cases, checks, runCheck, seedOf, testTables } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
 import { andromeda } from '../game.ts';
 import { fits } from '../rules/options.ts';
@@ -102,7 +102,7 @@ test(`some of the pairs keep every promise of the contract, seed ${seed}`, () =>
   const chance = new FastChance(seed + 1);
   for (let i = 0; i < cases(1); i++) {
     const { seats, ...options } = rows[chance.int(rows.length)];
-    for (const table of tables(game, { games: 1, moments: 2, optionSets: [options], seats: [seats] }))
+    for (const table of testTables(game, { games: 1, moments: 2, optionSets: [options], seats: [seats] }))
       for (const check of Object.values(checks)) expect(runCheck(check, table, seed + i), `${check.name}: ${table.name}`).toBeNull();
   }
 });

@@ -1,5 +1,5 @@
 /** A table for tests: dealt from a seed, arranged in a few words, played answer by answer. */
-import { type Choice, choose, FastChance, type Game, know, Runner, readOptions, refuse, type Seat, type Told } from '@starboard/kernel';
+import { type Choice, choose, FastChance, type Game, know, Runner, readOptions, refuse, type Seat, type ToldEvent } from '@starboard/kernel';
 import { RESOURCES, type Resource, SHIPS, type ShipType, TRACKS, type Track } from '../content/vocabulary.ts';
 import type { S, X } from '../rules/asking.ts';
 import { type Compiled, contentOf } from '../rules/content.ts';
@@ -143,7 +143,7 @@ export class Table {
 
   /** Events of the last answer, of one kind. */
   told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[] {
-    return this.runner.events.filter((t: Told<Andromeda>) => t.event.kind === kind).map((t) => t.event as Extract<Event, { kind: K }>);
+    return this.runner.events.filter((t: ToldEvent<Andromeda>) => t.event.kind === kind).map((t) => t.event as Extract<Event, { kind: K }>);
   }
   /** Whether the last answer can no longer be taken back. */
   get final(): boolean {

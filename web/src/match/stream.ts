@@ -4,7 +4,7 @@
  */
 
 import type { Heard, Line, Own, TableView } from '@starboard/host';
-import { FLOW, type Json, type Known, SEALED, type Seat, STACK, type Types } from '@starboard/kernel';
+import { type Json, type Known, type Seat, type Types, viewFrom } from '@starboard/kernel';
 
 type Sections = { readonly [section: string]: Json };
 
@@ -34,13 +34,6 @@ const MOST_LINES = 3000;
 export type Whole = Extract<Heard, { t: 'whole' }>;
 export type MatchFrame = Extract<Heard, { t: 'frame' }>;
 
-/** A view from its sections. */
-function unfold(pub: Sections, mine: Sections, seat: Seat | null): Known<Types> {
-  const { [FLOW]: flow, [STACK]: stack, ...open } = pub;
-  const { [SEALED]: sealed = null, ...own } = mine;
-  return { pub: open, mine: seat === null ? null : own, flow, stack, sealed } as unknown as Known<Types>;
-}
-
 const numbered = (lines: readonly Line[], from: number): ShownLine[] => lines.map((line, i) => ({ ...line, key: from + i }));
 
 export function fromWhole(w: Whole, before: MatchSeen | null, clock: number): MatchSeen {
@@ -50,7 +43,7 @@ export function fromWhole(w: Whole, before: MatchSeen | null, clock: number): Ma
     seat: w.seat,
     pub: w.pub,
     mine: w.mine,
-    known: unfold(w.pub, w.mine, w.seat),
+    known: viewFrom(w.pub, w.seat === null ? null : w.mine),
     lines: numbered(w.lines, from),
     table: w.table,
     own: w.own,
@@ -71,7 +64,7 @@ export function withFrame(s: MatchSeen, f: MatchFrame, clock: number): MatchSeen
     seat: s.seat,
     pub,
     mine,
-    known: changed ? unfold(pub, mine, s.seat) : s.known,
+    known: changed ? viewFrom(pub, s.seat === null ? null : mine) : s.known,
     lines: lines.length > MOST_LINES ? lines.slice(-MOST_LINES) : lines,
     table: f.table ?? s.table,
     own: f.own ?? s.own,

@@ -1,7 +1,6 @@
 /** A question with very many picks: under headings, and found by typing. */
-import { type Known, type Phrase, plain, type Seat, type Types } from '@starboard/kernel';
+import { type Known, type Phrase, plain, type Question, type Seat, type Types } from '@starboard/kernel';
 import type { Spoken } from '@starboard/registry/parts';
-import type { Question } from '@starboard/table-kit';
 
 /** Above this number, picks are found by typing. */
 export const MANY = 24;

@@ -1,5 +1,5 @@
 /** The menu of a table: everything that is not a move. */
-import type { Game, Types } from '@starboard/kernel';
+import { type Game, LANGUAGES, type Types } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
 import type { MatchSeen } from '../match/stream.ts';
@@ -80,7 +80,7 @@ export default function Menu({
         label={far.settings.language}
         value={prefs.language}
         onPick={(language) => prefer({ language })}
-        of={(['en', 'de'] as const).map((l) => [l, w.languages[l]])}
+        of={LANGUAGES.map((l) => [l, w.languages[l]])}
       />
       <Volume />
       <div className="stack">

@@ -78,6 +78,7 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
   const { rule } = use(rulebookOf(at.game.id, language));
   const words = useMemo(() => ({ ...at.words, rule }), [at.words, rule]);
   const { known, table } = seen;
+  const portraits = useContext(Portraits);
   const waited = useMemo(() => (table.closed === null ? waitedFor(known) : []), [known, table]);
   const chairs = useMemo(
     () =>
@@ -88,11 +89,12 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
           kind: chair.kind,
           name: at.names[seat] ?? '',
           away: chair.kind === 'person' && chair.away,
+          portrait: portraitUrl(portraits?.[seat] ?? seat),
           state: states.filter((s) => s !== '').join(' · '),
           clock: table.clock === null ? null : <SeatClock seen={seen} seat={seat} />,
         };
       }),
-    [table, seen, at, w],
+    [table, seen, at, portraits, w],
   );
   const due = useDue(seen);
   useBadges();

@@ -73,7 +73,7 @@ async function answer(task: PastTask): Promise<PastReply['found']> {
     you,
     ending: outcome === null ? null : words.ending(outcome, you),
     counted: outcome?.parts.map((part) => words.part?.(part) ?? '') ?? [],
-    summary: summarize(courseOf(record), task.language),
+    summary: summarize(courseOf(record), task.language, you),
   };
 }
 
