@@ -23,7 +23,7 @@ const NO_CHECKS = '\0starboard:no-checks';
 const EMPTY: Readonly<Record<string, string>> = {
   [NO_GAME]: 'export const cartridge = null;',
   [NO_WORDS]: `const none = () => { throw new Error('Words are loaded apart from the rules.'); }; export const words = { ${LANGUAGES.map((l) => `get ${l}() { return none(); }`).join(', ')} };`,
-  [NO_RULEBOOK]: 'export const rulebook = {}, chapters = [];',
+  [NO_RULEBOOK]: 'export const rulebook = {};',
   [NO_CHECKS]: "const none = () => { throw new Error('Only tests ask for that.'); }; export const invariants = none, secrets = none, redeal = none;",
 };
 
