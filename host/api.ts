@@ -6,7 +6,8 @@
  * The outer world writes `lines` first, and only when they are durable sends `messages` and starts `thoughts`.
  */
 import type { Level } from '@starboard/bots';
-import type { Game, Json, KeyedChance, Known, Seat, Terms, Types } from '@starboard/kernel';
+import type { Game, KeyedChance, Known, Seat, Terms, Types } from '@starboard/kernel';
+import type { LogLine, Snapshot } from './storage.ts';
 import type { Heard } from './wire.ts';
 
 export type Clock =
@@ -33,16 +34,6 @@ export interface Sitting {
   readonly kind: 'person' | 'bot' | 'empty';
   readonly name: string;
   readonly level: Level | null;
-}
-
-/** One line of a match's log, the unit of durability: JSON that rebuilds everything. `ids`: the screens' ids it answers. */
-export interface LogLine {
-  readonly n: number;
-  readonly at: number;
-  readonly ids: readonly string[];
-  readonly body: Json;
-  /** The body as JSON, where it was written out already. */
-  readonly text?: string;
 }
 
 export interface ThinkOrder {
@@ -81,17 +72,9 @@ export interface Setup {
   readonly botSeed: string | number;
 }
 
-/** A host at one moment: `n` lines are in it. */
-export interface Kept {
-  readonly n: number;
-  readonly body: Json;
-  /** The body as JSON, where it was written out already. */
-  readonly text?: string;
-}
-
 /** What a storage has of a match. */
 export interface Stored {
-  readonly snapshot: Kept | null;
+  readonly snapshot: Snapshot | null;
   /** Those after the snapshot. */
   readonly lines: readonly LogLine[];
   /**

@@ -1,10 +1,10 @@
 /** Where deeds are entered: each becomes a line of the log, changes the table and sends or calls back bots. */
 import { type Answered, type By, FastChance, idleAnswer, type Json, KERNEL, type Seat, type Types } from '@starboard/kernel';
-import type { LogLine } from './api.ts';
 import type { Place } from './chairs.ts';
 import { Errands } from './errands.ts';
 import type { Deed } from './log.ts';
 import type { Delay } from './pacing.ts';
+import type { LogLine } from './storage.ts';
 import type { Table } from './table.ts';
 import { agreed } from './votes.ts';
 import type { Heard } from './wire.ts';

@@ -6,8 +6,9 @@
  */
 import type { Thought } from '@starboard/bots';
 import type { Seat } from '@starboard/kernel';
-import type { Kept, LogLine, Output, Sitting, Stream, ThinkOrder } from './api.ts';
+import type { Output, Sitting, Stream, ThinkOrder } from './api.ts';
 import type { Host } from './host.ts';
+import type { LogLine, Snapshot } from './storage.ts';
 import type { Heard, Said } from './wire.ts';
 
 export interface Timers {
@@ -18,7 +19,7 @@ export interface Timers {
 
 export interface World {
   /** Resolves when the lines survive a power cut. `snapshot` includes them. */
-  append(lines: readonly LogLine[], snapshot?: Kept): Promise<void>;
+  append(lines: readonly LogLine[], snapshot?: Snapshot): Promise<void>;
   /** To all screens of a stream; with `only`, to the one screen of that name. `text` is the message as JSON, where it was made. */
   send(stream: Stream, message: Heard, only?: string, text?: string): void;
   /** Rejected: the bot cannot think, and after some attempts its chair is silent. */
@@ -206,7 +207,7 @@ export class Drive {
     }
   }
 
-  #append(lines: readonly LogLine[], snapshot: Kept | undefined): Promise<void> {
+  #append(lines: readonly LogLine[], snapshot: Snapshot | undefined): Promise<void> {
     try {
       return snapshot === undefined ? this.#world.append(lines) : this.#world.append(lines, snapshot);
     } catch (error) {

@@ -6,11 +6,12 @@
  */
 import type { Seat } from '@starboard/kernel';
 import { come, comingTo } from './agenda.ts';
-import type { Kept, Message, Output, Setup, Sitting, Stored, Stream } from './api.ts';
+import type { Message, Output, Setup, Sitting, Stored, Stream } from './api.ts';
 import { hear, isAsking } from './asks.ts';
 import { isPerson } from './chairs.ts';
 import { Desk } from './desk.ts';
 import { type Delay, drawnDelay } from './pacing.ts';
+import type { Snapshot } from './storage.ts';
 import { Table } from './table.ts';
 import type { Heard, Said, TableView } from './wire.ts';
 
@@ -160,7 +161,7 @@ export class Host {
   }
 
   /** To be kept with the lines taken so far. */
-  snapshot(): Kept {
+  snapshot(): Snapshot {
     return this.#table.snapshot;
   }
 

@@ -4,4 +4,5 @@ export * from './drive.ts';
 export { Host } from './host.ts';
 export { type Deed, Diverged, deedOf, openRecordOf, recordOf } from './log.ts';
 export { type Delay, drawnDelay } from './pacing.ts';
+export type { LogLine, Snapshot } from './storage.ts';
 export * from './wire.ts';

@@ -1,7 +1,8 @@
 /** The log of a match: every change is one of these deeds, and the deeds alone rebuild everything. */
 import { canonical, type Entry, type Json, type MatchRecord, type Outcome, type Seat, type Source, type Terms, type Types } from '@starboard/kernel';
-import type { LogLine, Settings, Sitting } from './api.ts';
+import type { Settings, Sitting } from './api.ts';
 import type { Happening } from './past.ts';
+import type { LogLine } from './storage.ts';
 import type { Texts } from './streams.ts';
 
 export type Deed =

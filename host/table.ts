@@ -6,18 +6,18 @@ import {
   choose,
   type Json,
   Match,
+  type MatchSnapshot,
   mayAnswer,
   type Outcome,
   orderedAnswer,
   type Seat,
-  type Snapshot,
   seatsOf,
   TAKE_BACKS,
   type Types,
   viewOf,
   waitedFor,
 } from '@starboard/kernel';
-import type { Kept, LogLine, Message, Output, Setup, Stream } from './api.ts';
+import type { Message, Output, Setup, Stream } from './api.ts';
 import { chairOf, isPerson, personsOf } from './chairs.ts';
 import { type ClockState, Clocks } from './clock.ts';
 import { actText, compare, type Deed, Diverged, deedOf, textsOf } from './log.ts';
@@ -25,6 +25,7 @@ import { noticesOf } from './notices.ts';
 import type { Happening } from './past.ts';
 import { Recent } from './recent.ts';
 import { askAgain, change, newState, type State } from './state.ts';
+import type { LogLine, Snapshot } from './storage.ts';
 import { type StreamState, Streams } from './streams.ts';
 import { shown } from './votes.ts';
 import type { Heard, Own, TableView } from './wire.ts';
@@ -40,7 +41,7 @@ interface Body {
   /** The shape of the game's own state (`Game.rules.state`). */
   readonly game: number;
   readonly state: State;
-  readonly match: Snapshot<Types>;
+  readonly match: MatchSnapshot<Types>;
   readonly clocks: ClockState;
   readonly streams: StreamState;
   readonly ids: { readonly ids: string[]; readonly full: boolean };
@@ -87,7 +88,7 @@ export class Table {
   }
 
   /** A match as it was kept, and what was logged since. */
-  static rebuild(setup: Setup, snapshot: Kept | null, lines: readonly LogLine[]): Table {
+  static rebuild(setup: Setup, snapshot: Snapshot | null, lines: readonly LogLine[]): Table {
     const { cartridge, options, seats, chance } = setup;
     let table: Table;
     if (snapshot !== null) {
@@ -109,7 +110,7 @@ export class Table {
     return table;
   }
 
-  get snapshot(): Kept {
+  get snapshot(): Snapshot {
     const body: Body = {
       shape: SHAPE,
       game: this.setup.cartridge.game.rules.state,

@@ -1,7 +1,7 @@
 /** Write, then acknowledge and publish. */
 import { FastChance, randomAnswer, type Seat, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { Drive, type Heard, Host, type Kept, type LogLine, type Said, type ThinkOrder, type World } from '../index.ts';
+import { Drive, type Heard, Host, type LogLine, type Said, type Snapshot, type ThinkOrder, type World } from '../index.ts';
 import { START, setupOf, TINY } from './stage.ts';
 
 const [A, B] = seatsOf(2);
@@ -11,8 +11,8 @@ class Fake implements World {
   now = START;
   readonly log: string[] = [];
   readonly stored: LogLine[] = [];
-  snapshot: Kept | null = null;
-  readonly writes: { lines: readonly LogLine[]; snapshot: Kept | undefined; done: () => void; fail: (e: Error) => void }[] = [];
+  snapshot: Snapshot | null = null;
+  readonly writes: { lines: readonly LogLine[]; snapshot: Snapshot | undefined; done: () => void; fail: (e: Error) => void }[] = [];
   readonly thoughts: { order: ThinkOrder; signal: AbortSignal; done: (answer: string[]) => void; fail: () => void }[] = [];
   readonly lost: unknown[] = [];
   readonly ids = new Set<string>();
@@ -27,7 +27,7 @@ class Fake implements World {
     },
   };
 
-  append(lines: readonly LogLine[], snapshot?: Kept): Promise<void> {
+  append(lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
     return new Promise((done, fail) => {
       this.writes.push({ lines, snapshot, fail, done });
       this.log.push(`write ${lines.map((l) => l.n)}`);

@@ -1,6 +1,6 @@
 /** What is in a snapshot, and that one of another shape is refused rather than half understood. */
 import { expect, test } from 'vitest';
-import { Diverged, Host, type Kept } from '../index.ts';
+import { Diverged, Host, type Snapshot } from '../index.ts';
 import { Table } from '../table.ts';
 import { Crowd } from './crowd.ts';
 import { Stage, setupOf, TINY } from './stage.ts';
@@ -21,7 +21,7 @@ function played(): Stage {
   for (let i = 0; i < 60 && crowd.step(); i++);
   return stage;
 }
-const copyOf = (kept: Kept): { n: number; body: { [key: string]: unknown } } => JSON.parse(JSON.stringify(kept));
+const copyOf = (kept: Snapshot): { n: number; body: { [key: string]: unknown } } => JSON.parse(JSON.stringify(kept));
 
 test('whoever changes what is in a snapshot counts its shape up (SHAPE in table.ts), and then writes the new names here', () => {
   const { body } = copyOf(played().host.snapshot());

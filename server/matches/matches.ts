@@ -4,13 +4,13 @@
  */
 import type { BotPool } from '@starboard/bots';
 import { Diverged, Drive, type Heard, Host, type Setup, type Sitting, type Stored, type Stream } from '@starboard/host';
+import { MOST_LINES } from '@starboard/host/storage';
 import { CommittedChance, type Cover, chanceKey, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { ServerContext } from '../context.ts';
 import { heardShown } from '../identity/forgotten-names.ts';
 import { hashOf, newId } from '../identity/tokens.ts';
 import { traceOf } from '../operations/logging.ts';
-import { MOST_LINES } from '../storage/checks.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';

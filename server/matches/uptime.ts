@@ -1,6 +1,7 @@
 /** When the server ran and when it did not: time in which nobody could play is nobody's. */
+
+import type { DocStore } from '@starboard/host/storage';
 import { Docs } from '../storage/docs.ts';
-import type { DocStore } from '../storage/storage.ts';
 
 interface UptimeDoc {
   alive: number;

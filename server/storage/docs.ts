@@ -1,6 +1,7 @@
 /** Typed documents on top of the store, changed by one at a time. */
+
+import { Conflict, type DocStore } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
-import { Conflict, type DocStore } from './storage.ts';
 
 export interface FoundDoc<D> {
   readonly id: string;

@@ -1,9 +1,9 @@
 /** Opens the storage an installation is configured for. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Storage } from '@starboard/host/storage';
 import type { Installation } from './installation.ts';
 import { SqliteStorage } from './sqlite.ts';
-import type { Storage } from './storage.ts';
 
 /** The database in a data directory. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'starboard.sqlite');

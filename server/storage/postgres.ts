@@ -2,13 +2,25 @@
  * PostgreSQL, for installations that have one. The same promises as SQLite: appends are written in groups, and a group is one
  * statement in its own transaction, so an acknowledged line has been flushed to the server's disk.
  */
+
+import type { Conflict, LogLine, Snapshot, Storage } from '@starboard/host/storage';
+import {
+  changed,
+  checkAppend,
+  checkName,
+  closed,
+  exists,
+  MOST_LINES,
+  notFollowing,
+  pageGone,
+  snapshotAhead,
+  usedBefore,
+} from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
 import pg from 'pg';
-import { changed, checkAppend, checkName, closed, exists, MOST_LINES, notFollowing, pageGone, snapshotAhead, usedBefore } from './checks.ts';
 import { missing } from './migrations.ts';
 import * as sql from './postgres-sql.ts';
 import { type LineRow, lineOf, rowOf, snapshotRowOf } from './rows.ts';
-import type { Conflict, Storage, StoredLine, StoredSnapshot } from './storage.ts';
 
 const CONNECTIONS = 12;
 /** Groups on their way at the same time. A match always goes by the same lane, which keeps its appends in order. */
@@ -58,7 +70,7 @@ export class PostgresStorage implements Storage {
     await migratePostgres(this.#pool);
   }
 
-  append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
+  append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#closed) throw closed();
       checkAppend(match, lines, snapshot);
@@ -75,14 +87,14 @@ export class PostgresStorage implements Storage {
     });
   }
 
-  async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+  async load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null> {
     const [row] = await this.#rows<{ key: string; n: number | null; body: string }>(sql.SNAPSHOT, [match]);
     if (row === undefined) return null;
     const snapshot = row.n === null ? null : { n: row.n, body: JSON.parse(row.body) as Json };
     return { snapshot, lines: await this.#slices(row.key, snapshot?.n ?? 0, Number.MAX_SAFE_INTEGER) };
   }
 
-  async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+  async lines(match: string, from: number, limit: number): Promise<LogLine[]> {
     const [row] = await this.#rows<{ key: string }>(sql.KEY, [match]);
     return row === undefined ? [] : this.#slices(row.key, from, limit);
   }
@@ -142,8 +154,8 @@ export class PostgresStorage implements Storage {
     return (await this.#pool.query<R>({ ...statement, values })).rows;
   }
 
-  async #slices(key: string, from: number, limit: number): Promise<StoredLine[]> {
-    const found: StoredLine[] = [];
+  async #slices(key: string, from: number, limit: number): Promise<LogLine[]> {
+    const found: LogLine[] = [];
     for (let left = limit; left > 0; ) {
       const slice = await this.#rows<LineColumns>(sql.LINES, [key, Math.min(from, MOST_LINES) + found.length, Math.min(left, SLICE)]);
       for (const { n, at, ids, body } of slice) found.push(lineOf(n, at, ids, body));

@@ -1,6 +1,7 @@
 /** How lines lie in the columns of a database. Made when a call comes in: what the caller changes later is not ours. */
+
+import type { LogLine, Snapshot } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
-import type { StoredLine, StoredSnapshot } from './storage.ts';
 
 const NO_IDS: readonly string[] = [];
 
@@ -8,7 +9,7 @@ const NO_IDS: readonly string[] = [];
 export type LineRow = readonly [n: number, at: number, ids: string, body: string, each: readonly string[]];
 
 /** Most lines of bots and clocks answer nobody; theirs is an empty text. */
-export const rowOf = ({ n, at, ids, body, text }: StoredLine): LineRow => [
+export const rowOf = ({ n, at, ids, body, text }: LogLine): LineRow => [
   n,
   at,
   ids.length === 0 ? '' : JSON.stringify(ids),
@@ -17,9 +18,9 @@ export const rowOf = ({ n, at, ids, body, text }: StoredLine): LineRow => [
 ];
 
 /** The body is asked for only where there is no text: it may have to be made. */
-export const snapshotRowOf = (s: StoredSnapshot): readonly [n: number, body: string] => [s.n, s.text ?? JSON.stringify(s.body)];
+export const snapshotRowOf = (s: Snapshot): readonly [n: number, body: string] => [s.n, s.text ?? JSON.stringify(s.body)];
 
-export const lineOf = (n: number, at: number, ids: string, body: string): StoredLine => ({
+export const lineOf = (n: number, at: number, ids: string, body: string): LogLine => ({
   n,
   at,
   ids: ids === '' ? [] : (JSON.parse(ids) as string[]),
@@ -27,5 +28,5 @@ export const lineOf = (n: number, at: number, ids: string, body: string): Stored
 });
 
 /** Lines that share a row. */
-export const linesOf = (first: number, body: string): StoredLine[] =>
+export const linesOf = (first: number, body: string): LogLine[] =>
   (JSON.parse(body) as [at: number, ids: string[], body: Json][]).map(([at, ids, of], i) => ({ n: first + i, at, ids, body: of }));

@@ -1,8 +1,8 @@
 /** The SQLite file itself: how it is opened and brought up to date. Used by the main thread and the writer's. */
 import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { MOST_LINES } from '@starboard/host/storage';
 import Database from 'better-sqlite3';
 import { OperatorError } from '../operations/operator-error.ts';
-import { MOST_LINES } from './checks.ts';
 import { missing } from './migrations.ts';
 
 /** 'Star' in ASCII: `file` and SQLite's tools tell whose database it is, and we do not take somebody else's for ours. */

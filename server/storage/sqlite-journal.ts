@@ -4,10 +4,11 @@
  * belongs later, when many lines of one match go there together. Whatever is in the journal is durable, and after a crash
  * it is read from there. Until it is moved, this is where it is known.
  */
+
+import type { Conflict } from '@starboard/host/storage';
+import { notFollowing, snapshotAhead, usedBefore } from '@starboard/host/storage';
 import type Database from 'better-sqlite3';
-import { notFollowing, snapshotAhead, usedBefore } from './checks.ts';
 import { lineAt, placeOf } from './sqlite-file.ts';
-import type { Conflict } from './storage.ts';
 
 /** A line on its way: its time, its ids as JSON (empty: none), its body as JSON. */
 export type JournalLine = readonly [at: number, ids: string, body: string];

@@ -3,11 +3,10 @@
  * disk for all, and the main loop never waits for a disk.
  */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { Conflict, changed, exists, type LogLine, type Snapshot } from '@starboard/host/storage';
 import type Database from 'better-sqlite3';
-import { changed, exists } from './checks.ts';
 import { lengthenLog, openFile, placeOf } from './sqlite-file.ts';
 import { type Append, Journal, type JournalLine } from './sqlite-journal.ts';
-import { Conflict, type StoredLine, type StoredSnapshot } from './storage.ts';
 
 export type Job =
   | ({ readonly do: 'append' } & Append)
@@ -43,7 +42,7 @@ export interface FromWriter {
 const DONE = 0;
 
 /** All of it or, where something is no JSON, nothing. */
-export function packAppend(to: Packed, match: string, lines: readonly StoredLine[], snapshot: StoredSnapshot | undefined): void {
+export function packAppend(to: Packed, match: string, lines: readonly LogLine[], snapshot: Snapshot | undefined): void {
   const before = to.length;
   try {
     to.push(match, lines.length === 0 ? 0 : lines[0].n, lines.length);

@@ -3,14 +3,13 @@
  * reads are short and happen here, on a second connection, which in WAL mode waits for nobody.
  */
 import { Worker } from 'node:worker_threads';
+import { Conflict, checkAppend, checkName, closed, type LogLine, pageGone, type Snapshot, type Storage } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
 import type Database from 'better-sqlite3';
-import { checkAppend, checkName, closed, pageGone } from './checks.ts';
 import { lineOf, linesOf } from './rows.ts';
 import { lineAt, migrateFile, openFile, placeOf } from './sqlite-file.ts';
 import { SEVERAL } from './sqlite-journal.ts';
 import { type FromWriter, type Job, JobWriter, type Packed, packAppend, type Result, type ToWriter } from './sqlite-writer.ts';
-import { Conflict, type Storage, type StoredLine, type StoredSnapshot } from './storage.ts';
 
 /** Taken when the module is loaded: tests that fake the time must not stop the disk. */
 const { setImmediate } = globalThis;
@@ -72,7 +71,7 @@ export class SqliteStorage implements Storage {
     this.#worker.on('exit', () => this.#end(closed()));
   }
 
-  append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
+  append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       this.#begin();
       checkAppend(match, lines, snapshot);
@@ -98,7 +97,7 @@ export class SqliteStorage implements Storage {
     return this.#write(() => ({ do: 'delete', kind, id })).then(() => undefined);
   }
 
-  async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+  async load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null> {
     await this.#settled(match);
     const key = this.#read().key(match);
     if (key === undefined) return null;
@@ -106,7 +105,7 @@ export class SqliteStorage implements Storage {
     return { snapshot, lines: await this.#slices(key, snapshot?.n ?? 0, Number.MAX_SAFE_INTEGER) };
   }
 
-  async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+  async lines(match: string, from: number, limit: number): Promise<LogLine[]> {
     await this.#settled(match);
     const key = this.#read().key(match);
     return key === undefined ? [] : this.#slices(key, from, limit);
@@ -146,8 +145,8 @@ export class SqliteStorage implements Storage {
   }
 
   /** In slices, so that a long log does not hold up the loop. Lines never change, so nothing is torn between two slices. */
-  async #slices(key: number, from: number, limit: number): Promise<StoredLine[]> {
-    const found: StoredLine[] = [];
+  async #slices(key: number, from: number, limit: number): Promise<LogLine[]> {
+    const found: LogLine[] = [];
     for (let left = limit; left > 0; ) {
       const wanted = Math.min(left, SLICE);
       const slice = this.#read().lines(key, from + found.length, wanted);
@@ -290,13 +289,13 @@ class Reader {
     return this.#key.get(match);
   }
 
-  snapshot(key: number): StoredSnapshot | null {
+  snapshot(key: number): Snapshot | null {
     const row = this.#snapshot.get(key);
     return row === undefined ? null : { n: row.n, body: JSON.parse(row.body) as Json };
   }
 
-  lines(key: number, from: number, limit: number): StoredLine[] {
-    const found: StoredLine[] = [];
+  lines(key: number, from: number, limit: number): LogLine[] {
+    const found: LogLine[] = [];
     const at = placeOf(key, from);
     for (const row of this.#lines.iterate(placeOf(key, 0), at, at, placeOf(key + 1, 0))) {
       const n = lineAt(row.place);

@@ -7,10 +7,10 @@
  * hand, and is silent until the end: the next who asks for a chair may be listening.
  */
 import type { Heard } from '@starboard/host';
+import type { DocStore } from '@starboard/host/storage';
 import type { Seat } from '@starboard/kernel';
 import { type PhraseKey, phrases } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
-import type { DocStore } from '../storage/storage.ts';
 import { chairOfIdentity, type TableDoc } from './table-doc.ts';
 
 export type ChatMessage = Extract<Heard, { t: 'chat' }>;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { OLD, type Place } from '../../host/test/storage-suite/suite.ts';
 import { SCHEMA_VERSION } from '../storage/migrations.ts';
 import { openStorage, sqliteFile } from '../storage/open.ts';
 import { migratePostgres } from '../storage/postgres.ts';
 import { migrateFile, placeOf } from '../storage/sqlite-file.ts';
-import { OLD, type Place } from '../storage/suite.ts';
 import type { TestPostgres } from './postgres.ts';
 
 /** Step 1 made the log of matches. */

@@ -1,9 +1,10 @@
 /**
  * The log of matches in this browser, and the tables they belong to. It keeps the same promises as the databases of a
- * server, and the same suite holds it to them (server/storage/suite-matches.ts).
+ * server, and the same suite holds it to them (host/test/storage-suite/matches.ts).
  */
-import { checkAppend, checkName, notFollowing, snapshotAhead, usedBefore } from '../../../server/storage/checks.ts';
-import type { MatchStore, StoredLine, StoredSnapshot } from '../../../server/storage/storage.ts';
+
+import type { LogLine, MatchStore, Snapshot } from '@starboard/host/storage';
+import { checkAppend, checkName, notFollowing, snapshotAhead, usedBefore } from '@starboard/host/storage';
 import type { LocalTable } from './tables.ts';
 
 const VERSION = 1;
@@ -12,10 +13,10 @@ const IDS = 'ids';
 const SNAPSHOTS = 'snapshots';
 const TABLES = 'tables';
 
-interface LineRow extends StoredLine {
+interface LineRow extends LogLine {
   readonly match: string;
 }
-interface SnapshotRow extends StoredSnapshot {
+interface SnapshotRow extends Snapshot {
   readonly match: string;
 }
 
@@ -58,11 +59,11 @@ export class BrowserStore implements MatchStore {
     this.#db.catch(() => {});
   }
 
-  async append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
+  async append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
     checkAppend(match, lines, snapshot);
     // As it was at the call, whatever the caller does with it meanwhile.
     const own = structuredClone({
-      lines: lines.map(({ n, at, ids, body }): StoredLine => ({ n, at, ids, body })),
+      lines: lines.map(({ n, at, ids, body }): LogLine => ({ n, at, ids, body })),
       snapshot: snapshot === undefined ? undefined : { n: snapshot.n, body: snapshot.body },
     });
     if (lines.length === 0 && snapshot === undefined) return;
@@ -111,7 +112,7 @@ export class BrowserStore implements MatchStore {
     };
   }
 
-  async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+  async load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null> {
     checkName(match);
     const tx = (await this.#db).transaction([LINES, SNAPSHOTS], 'readonly');
     const row = await done(tx.objectStore(SNAPSHOTS).get(match) as IDBRequest<SnapshotRow | undefined>);
@@ -120,7 +121,7 @@ export class BrowserStore implements MatchStore {
     return { snapshot: row === undefined ? null : { n: row.n, body: row.body }, lines: lines.map(lineOf) };
   }
 
-  async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+  async lines(match: string, from: number, limit: number): Promise<LogLine[]> {
     checkName(match);
     if (limit <= 0) return [];
     const tx = (await this.#db).transaction(LINES, 'readonly');
@@ -171,4 +172,4 @@ export class BrowserStore implements MatchStore {
   }
 }
 
-const lineOf = ({ n, at, ids, body }: LineRow): StoredLine => ({ n, at, ids, body });
+const lineOf = ({ n, at, ids, body }: LineRow): LogLine => ({ n, at, ids, body });

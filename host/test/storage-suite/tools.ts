@@ -1,5 +1,5 @@
 /** What the cases of the storage suite are written with; no modules of Node. */
-import { Conflict, type Storage, type StoredLine } from './storage.ts';
+import { Conflict, type LogLine, type Storage } from '../../storage.ts';
 
 /** Where a storage under test lives: a file, a database, an IndexedDB. Empty at first. */
 export interface Place {
@@ -23,11 +23,11 @@ export interface StorageCase {
 /** What old databases hold. */
 export const OLD = {
   match: 'of old',
-  lines: [0, 1, 2].map((n): StoredLine => ({ n, at: 1000 + n, ids: [`id ${n}`], body: { n, text: 'ä' } })),
+  lines: [0, 1, 2].map((n): LogLine => ({ n, at: 1000 + n, ids: [`id ${n}`], body: { n, text: 'ä' } })),
   snapshot: { n: 2, body: { state: 'two lines' } },
 };
 
-export const lineTo = (match: string, n: number): StoredLine => ({ n, at: 1_700_000_000_000 + n, ids: [`${match}.${n}`], body: { match, n } });
+export const lineTo = (match: string, n: number): LogLine => ({ n, at: 1_700_000_000_000 + n, ids: [`${match}.${n}`], body: { match, n } });
 
 /** Equal as JSON; for what a storage gives back that is all that matters. */
 export function equal(is: unknown, should: unknown, what: string): void {
