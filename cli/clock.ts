@@ -16,4 +16,4 @@ export const realClock: Clock = {
  * `human`: bots take their time and windows have their deadlines. `brisk`: bots answer at once. `patient`: bots answer at
  * once and in the order of the seats, and no deadline runs, so that a script sees the same match again.
  */
-export type Pace = 'human' | 'brisk' | 'patient';
+export type SessionPace = 'human' | 'brisk' | 'patient';

@@ -7,7 +7,7 @@ import type { PlatformWords } from './words.ts';
 export class BadInput extends Error {}
 
 /** Where a command runs: the language it speaks. */
-export interface Desk {
+export interface CliContext {
   readonly language: Language;
   readonly words: PlatformWords;
 }
@@ -27,11 +27,11 @@ export interface Command {
   /** Everything after the command's name goes to it unread. */
   readonly raw?: boolean;
   /** The exit code. */
-  run(given: Given, desk: Desk): Promise<number>;
+  run(given: ParsedArgs, context: CliContext): Promise<number>;
 }
 
 /** What was typed after the command's name. */
-export class Given {
+export class ParsedArgs {
   readonly positionals: readonly string[];
   readonly #values: Readonly<Record<string, readonly (string | true)[]>>;
 
@@ -41,8 +41,8 @@ export class Given {
   }
 
   /** The same, with other values for some flags. */
-  but(values: Readonly<Record<string, string>>): Given {
-    return new Given({ ...this.#values, ...Object.fromEntries(Object.entries(values).map(([name, v]) => [name, [v]])) }, this.positionals);
+  but(values: Readonly<Record<string, string>>): ParsedArgs {
+    return new ParsedArgs({ ...this.#values, ...Object.fromEntries(Object.entries(values).map(([name, v]) => [name, [v]])) }, this.positionals);
   }
 
   has(name: string): boolean {
@@ -71,7 +71,7 @@ export class Given {
 const COMMON: FlagSpecs = { lang: { type: 'string' }, help: { type: 'boolean' } };
 
 /** Reads flags leniently and judges them here, because the messages of `parseArgs` are neither short nor translated. */
-export function readFlags(args: readonly string[], specs: FlagSpecs, words: PlatformWords): Given {
+export function readFlags(args: readonly string[], specs: FlagSpecs, words: PlatformWords): ParsedArgs {
   const known = { ...specs, ...COMMON };
   const { tokens } = parseArgs({ args: [...args], options: known, strict: false, allowPositionals: true, tokens: true });
   const values: Record<string, (string | true)[]> = {};
@@ -96,7 +96,7 @@ export function readFlags(args: readonly string[], specs: FlagSpecs, words: Plat
     if (values[token.name] !== undefined && spec.multiple !== true) throw new BadInput(words.bad.twice(token.rawName));
     (values[token.name] ??= []).push(token.value!);
   }
-  return new Given(values, positionals);
+  return new ParsedArgs(values, positionals);
 }
 
 /** German where the person asks for it or the system speaks it, English elsewhere. */

@@ -1,13 +1,19 @@
 /** The end of a match, in words. */
 import { type Outcome, type Seat, seatsOf, type Types } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import type { Desk } from './command.ts';
+import type { CliContext } from './command.ts';
 import { flat, wordsOf } from './text.ts';
 
 /** The sentence, then one line per player, best first, with what the score is made of. */
-export function outcomeLines(outcome: Outcome<Types>, cartridge: AnyCartridge, names: readonly string[], you: Seat | null, desk: Desk): string[] {
-  const { result, plain } = desk.words;
-  const sentence = flat(wordsOf(cartridge, desk.language).ending(outcome, you), names);
+export function outcomeLines(
+  outcome: Outcome<Types>,
+  cartridge: AnyCartridge,
+  names: readonly string[],
+  you: Seat | null,
+  context: CliContext,
+): string[] {
+  const { result, plain } = context.words;
+  const sentence = flat(wordsOf(cartridge, context.language).ending(outcome, you), names);
   const order = [...seatsOf(outcome.ranks.length)].sort((a, b) => outcome.ranks[a] - outcome.ranks[b]);
   const width = Math.max(...names.map((name) => name.length));
   const lines = order.map((seat) => {

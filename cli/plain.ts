@@ -4,16 +4,16 @@
  */
 import type { Language, Phrase, Refusal, Types } from '@starboard/kernel';
 import { completes, type Question, question } from './answering.ts';
-import { BadInput, type Desk } from './command.ts';
+import { BadInput, type CliContext } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
-import type { Lines } from './lines.ts';
-import { adviceOf, filesOf, isFile, specsOf } from './notes.ts';
+import type { LineReader } from './line-reader.ts';
 import type { Session } from './session.ts';
+import { adviceOf, filesOf, isFile, optionSpecsOf } from './table-notes.ts';
 import { clean, columns, eventPhrase, flat, reason, wordsOf } from './text.ts';
 import { type PlainCommand, platformWords } from './words.ts';
 
 export interface PlainIo {
-  readonly lines: Lines;
+  readonly lines: LineReader;
   /** Shows that a line is wanted; only where somebody types. */
   readonly prompt: string;
   print(text: string): void;
@@ -21,9 +21,9 @@ export interface PlainIo {
 }
 
 /** What was typed: a number, a command in either language with its argument, or nothing known. */
-export type Typed = { readonly number: number } | { readonly command: PlainCommand; readonly rest: string } | null;
+export type TypedCommand = { readonly number: number } | { readonly command: PlainCommand; readonly rest: string } | null;
 
-export function parse(line: string): Typed {
+export function parseTyped(line: string): TypedCommand {
   const text = line.trim();
   if (/^\d{1,4}$/.test(text)) return { number: Number(text) };
   const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(text) ?? [];
@@ -41,21 +41,21 @@ const LONGEST_OPTION = 40;
 export class PlainTable {
   readonly #session: Session;
   readonly #io: PlainIo;
-  #desk: Desk;
+  #context: CliContext;
   #path: readonly string[] = [];
   /** Entries of the log that were already told. */
   #told = 0;
   /** The question as it was last shown, to show it again only when it changes. */
   #shown: string | null = null;
 
-  constructor(session: Session, desk: Desk, io: PlainIo) {
+  constructor(session: Session, context: CliContext, io: PlainIo) {
     this.#session = session;
-    this.#desk = desk;
+    this.#context = context;
     this.#io = io;
   }
 
-  get desk(): Desk {
-    return this.#desk;
+  get context(): CliContext {
+    return this.#context;
   }
 
   /** Plays until the match is over, the input ends or the person leaves. `stop`: leave at once. */
@@ -93,12 +93,12 @@ export class PlainTable {
 
   #introduce(): void {
     const { table } = this.#session;
-    const { words } = this.#desk;
+    const { words } = this.#context;
     const title = this.#words.title;
     const players = table.levels.map((level, seat) => words.plain.player(table.names[seat], level === null ? words.plain.you : words.level[level]));
     this.#print(title);
     this.#print(words.plain.table(players.join(', '), table.seed));
-    const specs = specsOf(table.cartridge);
+    const specs = optionSpecsOf(table.cartridge);
     const said = this.#words.option as Readonly<Record<string, { readonly group?: string }>>;
     // Rules for connoisseurs, and texts, are worth a word only where somebody chose them.
     const told = Object.entries(table.options).filter(
@@ -106,8 +106,8 @@ export class PlainTable {
     );
     const options = told.map(([name, value]) => `${name}=${clean(String(value)).slice(0, LONGEST_OPTION)}`);
     if (options.length > 0) this.#print(words.plain.options(options.join(', ')));
-    for (const text of filesOf(table.cartridge, table.options, this.#desk)) this.#print(text);
-    for (const text of adviceOf(table.cartridge, table.options, table.levels.length, this.#desk)) this.#print(text);
+    for (const text of filesOf(table.cartridge, table.options, this.#context)) this.#print(text);
+    for (const text of adviceOf(table.cartridge, table.options, table.levels.length, this.#context)) this.#print(text);
     this.#print(words.plain.hint);
     this.#print('');
     this.#news();
@@ -142,7 +142,7 @@ export class PlainTable {
     const shown = [sentence, ...picks].join('\n');
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const left = deadline === null ? '' : ` ${this.#desk.words.plain.seconds(Math.max(0, Math.round((deadline - clock.now()) / 1000)))}`;
+    const left = deadline === null ? '' : ` ${this.#context.words.plain.seconds(Math.max(0, Math.round((deadline - clock.now()) / 1000)))}`;
     this.#print('');
     this.#print(sentence + left);
     for (const pick of picks) this.#print(pick);
@@ -152,8 +152,8 @@ export class PlainTable {
   /** Does what was typed; false: leave. */
   #obey(line: string): boolean {
     this.#io.lines.taken();
-    const { session, words } = { session: this.#session, words: this.#desk.words.plain };
-    const typed = parse(line);
+    const { session, words } = { session: this.#session, words: this.#context.words.plain };
+    const typed = parseTyped(line);
     const named = typed === null ? this.#numberOf(line.trim()) : 0;
     if (named > 0) this.#choose(named);
     else if (typed === null) this.#print(line.trim() === '' ? words.hint : words.unknown(line.trim().slice(0, 40)));
@@ -213,7 +213,7 @@ export class PlainTable {
     const pick = q.choice.picks[number - 1];
     if (pick === undefined) {
       const greyed = q.greyed[number - 1 - q.choice.picks.length];
-      if (greyed === undefined) this.#print(this.#desk.words.plain.noSuchPick(q.choice.picks.length));
+      if (greyed === undefined) this.#print(this.#context.words.plain.noSuchPick(q.choice.picks.length));
       else this.#print(this.#because(greyed));
       return;
     }
@@ -229,7 +229,7 @@ export class PlainTable {
   }
 
   #back(): void {
-    const { plain } = this.#desk.words;
+    const { plain } = this.#context.words;
     if (this.#path.length === 0) this.#print(plain.notBack);
     else {
       this.#path = this.#path.slice(0, -1);
@@ -240,7 +240,7 @@ export class PlainTable {
 
   #why(): void {
     const q = this.#question();
-    const { plain } = this.#desk.words;
+    const { plain } = this.#context.words;
     if (q.greyed.length === 0) this.#print(plain.nothingGreyed);
     else {
       this.#print(plain.greyed);
@@ -254,11 +254,11 @@ export class PlainTable {
     const { rule } = this.#words;
     const wanted = typed === '' ? this.#question().choice.rule : typed;
     const id = Object.keys(rule).find((r) => r.toLowerCase() === wanted.toLowerCase());
-    this.#print(id === undefined ? this.#desk.words.plain.noRule(wanted.slice(0, 20)) : `${id}: ${rule[id]}`);
+    this.#print(id === undefined ? this.#context.words.plain.noRule(wanted.slice(0, 20)) : `${id}: ${rule[id]}`);
   }
 
   #save(file: string): void {
-    const { words } = this.#desk;
+    const { words } = this.#context;
     try {
       if (file === '') throw new BadInput(words.plain.saveWhere);
       checkSave(file, words);
@@ -271,8 +271,8 @@ export class PlainTable {
   }
 
   #switch(typed: string): void {
-    const language: Language = typed === 'de' || typed === 'en' ? typed : this.#desk.language === 'de' ? 'en' : 'de';
-    this.#desk = { language, words: platformWords[language] };
+    const language: Language = typed === 'de' || typed === 'en' ? typed : this.#context.language === 'de' ? 'en' : 'de';
+    this.#context = { language, words: platformWords[language] };
     this.#shown = null;
   }
 
@@ -288,7 +288,7 @@ export class PlainTable {
   }
 
   get #words() {
-    return wordsOf(this.#session.table.cartridge, this.#desk.language);
+    return wordsOf(this.#session.table.cartridge, this.#context.language);
   }
 
   #pick(q: Question, pick: string): string {
@@ -296,7 +296,7 @@ export class PlainTable {
   }
 
   #because(r: Refusal<Types>): string {
-    return `${this.#flat(reason(this.#words, this.#desk.words, r))} ${this.#desk.words.plain.rule(r.rule)}`;
+    return `${this.#flat(reason(this.#words, this.#context.words, r))} ${this.#context.words.plain.rule(r.rule)}`;
   }
 
   #flat(phrase: Phrase): string {

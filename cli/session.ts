@@ -24,10 +24,10 @@ import {
   waitedFor,
 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import type { Clock, Pace } from './clock.ts';
+import type { Clock, SessionPace } from './clock.ts';
 
 /** Who sits where, and what is played. */
-export interface Table {
+export interface TableSetup {
   readonly cartridge: AnyCartridge;
   readonly options: object;
   /** The chair of the person. */
@@ -41,7 +41,7 @@ export interface Table {
 export type Thinker = (level: Level, known: Known<Types>, memory: object, seat: Seat, seed: number, signal: AbortSignal) => Promise<Thought>;
 
 /** What the person heard at one entry of the log. */
-export interface Heard {
+export interface HeardEntry {
   readonly n: number;
   readonly act: Act<Types>;
   readonly events: readonly Types['event'][];
@@ -62,17 +62,17 @@ interface Errand {
 const DELAY = { turn: [700, 1300], open: [800, 3000], afterPerson: 500, beforeDeadline: 250 } as const;
 
 export class Session {
-  readonly table: Table;
+  readonly table: TableSetup;
   readonly match: Match<Types>;
   /** Oldest first. */
-  readonly heard: Heard[] = [];
+  readonly heard: HeardEntry[] = [];
   /** When the window closes by itself, on the session's clock; null: never. */
   deadline: number | null = null;
   /** Why the match cannot go on; null while it can. */
   failed: Error | null = null;
   readonly clock: Clock;
   readonly #think: Thinker;
-  #pace: Pace;
+  #pace: SessionPace;
   readonly #errands = new Map<Seat, Errand>();
   readonly #listeners = new Set<() => void>();
   readonly #whims: FastChance;
@@ -82,7 +82,7 @@ export class Session {
   #cancelDeadline: () => void = () => {};
   #closed = false;
 
-  constructor(table: Table, think: Thinker, clock: Clock, pace: Pace) {
+  constructor(table: TableSetup, think: Thinker, clock: Clock, pace: SessionPace) {
     this.table = table;
     this.#think = think;
     this.clock = clock;
@@ -120,11 +120,11 @@ export class Session {
     return this.#errands.size > 0;
   }
 
-  get pace(): Pace {
+  get pace(): SessionPace {
     return this.#pace;
   }
 
-  set pace(pace: Pace) {
+  set pace(pace: SessionPace) {
     this.#pace = pace;
     if (pace !== 'human') this.hurry();
   }

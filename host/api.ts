@@ -8,9 +8,9 @@
 import type { Level } from '@starboard/bots';
 import type { Game, KeyedChance, Known, Seat, Terms, Types } from '@starboard/kernel';
 import type { LogLine, Snapshot } from './storage.ts';
-import type { Heard } from './wire.ts';
+import type { HostMessage } from './wire.ts';
 
-export type Clock =
+export type ClockSetting =
   | { readonly kind: 'none' }
   /** Each question within so many seconds. */
   | { readonly kind: 'move'; readonly seconds: number }
@@ -21,7 +21,7 @@ export type Clock =
 
 /** What a table agreed on beside the game's own options. */
 export interface Settings {
-  readonly clock: Clock;
+  readonly clock: ClockSetting;
   /** At zero: what the step says for the silent, or a bot takes the chair. */
   readonly atZero: 'idle' | 'bot';
   /** Take-backs across a barrier, if all agree; marked in the record. */
@@ -50,16 +50,16 @@ export interface ThinkOrder {
 export type Stream = Seat | 'watch';
 
 /** `for`: only to the screen that was named when it said something (`Host.said`); missing: to all screens of the stream. */
-export interface Message {
+export interface OutboundMessage {
   readonly to: Stream;
-  readonly message: Heard;
+  readonly message: HostMessage;
   /** The message as JSON, where it was written out already. */
   readonly text?: string;
   readonly for?: string | undefined;
 }
 
 /** What a match is made of besides its log. The same things are given again when it is restored. */
-export interface Setup {
+export interface MatchSetup {
   readonly cartridge: { readonly game: Game<Types> };
   readonly options: object;
   readonly seats: number;
@@ -73,7 +73,7 @@ export interface Setup {
 }
 
 /** What a storage has of a match. */
-export interface Stored {
+export interface StoredMatch {
   readonly snapshot: Snapshot | null;
   /** Those after the snapshot. */
   readonly lines: readonly LogLine[];
@@ -87,7 +87,7 @@ export interface Stored {
 export interface Output {
   readonly lines: readonly LogLine[];
   /** To every screen of a stream, after the lines are durable. */
-  readonly messages: readonly Message[];
+  readonly messages: readonly OutboundMessage[];
   readonly thoughts: readonly ThinkOrder[];
   /** Thoughts nobody waits for any more. */
   readonly dropped: readonly number[];

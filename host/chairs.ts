@@ -3,7 +3,7 @@ import { type Seat, seatsOf } from '@starboard/kernel';
 import type { Sitting } from './api.ts';
 import type { Chair } from './wire.ts';
 
-export interface Place {
+export interface ChairState {
   readonly sitting: Sitting;
   /** The level of the bot that plays for the person who sits here; null: nobody stands in. */
   readonly stand: 'easy' | 'normal' | 'hard' | null;
@@ -16,20 +16,20 @@ export interface Place {
 export const STAND_IN = 'normal';
 
 /** A person is away until a screen opens. */
-export const taken = (sitting: Sitting): Place => ({ sitting, stand: null, conceded: false, away: sitting.kind === 'person' });
+export const newChair = (sitting: Sitting): ChairState => ({ sitting, stand: null, conceded: false, away: sitting.kind === 'person' });
 
 /** Answers itself. */
-export const isPerson = (p: Place): boolean => p.sitting.kind === 'person' && p.stand === null;
+export const isPerson = (p: ChairState): boolean => p.sitting.kind === 'person' && p.stand === null;
 
-export const personsOf = (places: readonly Place[]): Seat[] => seatsOf(places.length).filter((seat) => isPerson(places[seat]));
+export const personsOf = (places: readonly ChairState[]): Seat[] => seatsOf(places.length).filter((seat) => isPerson(places[seat]));
 
 /** The level of whoever thinks here; null: a person, or nobody. */
-export const levelOf = (p: Place): Sitting['level'] => p.stand ?? (p.sitting.kind === 'bot' ? (p.sitting.level ?? STAND_IN) : null);
+export const botLevelOf = (p: ChairState): Sitting['level'] => p.stand ?? (p.sitting.kind === 'bot' ? (p.sitting.level ?? STAND_IN) : null);
 
-export const chairOf = (p: Place): Chair => ({
+export const chairView = (p: ChairState): Chair => ({
   kind: p.stand !== null ? 'bot' : p.sitting.kind,
   name: p.sitting.name,
-  level: levelOf(p),
+  level: botLevelOf(p),
   away: isPerson(p) && p.away,
 });
 

@@ -4,7 +4,7 @@
  * Times are milliseconds since the match began.
  */
 import type { Seat } from '@starboard/kernel';
-import type { Clock } from './api.ts';
+import type { ClockSetting } from './api.ts';
 import type { TableView } from './wire.ts';
 
 const DAY = 86_400_000;
@@ -24,14 +24,14 @@ export interface ClockState {
 }
 
 export class Clocks {
-  readonly #clock: Clock;
+  readonly #clock: ClockSetting;
   readonly #total: number | null;
   #left: number[];
   #stopped: number[];
   #running: readonly Seat[] = [];
   #at = 0;
 
-  constructor(clock: Clock, seats: number, from?: ClockState) {
+  constructor(clock: ClockSetting, seats: number, from?: ClockState) {
     this.#clock = clock;
     this.#total = clock.kind === 'none' ? null : clock.kind === 'days' ? clock.days * DAY : clock.seconds * 1000;
     this.#left = new Array<number>(seats).fill(this.#total ?? 0);

@@ -9,7 +9,7 @@ import type { Seat } from '@starboard/kernel';
 import type { Output, Sitting, Stream, ThinkOrder } from './api.ts';
 import type { Host } from './host.ts';
 import type { LogLine, Snapshot } from './storage.ts';
-import type { Heard, Said } from './wire.ts';
+import type { ClientMessage, HostMessage } from './wire.ts';
 
 export interface Timers {
   now(): number;
@@ -17,11 +17,11 @@ export interface Timers {
   after(ms: number, run: () => void): () => void;
 }
 
-export interface World {
+export interface DriveEnvironment {
   /** Resolves when the lines survive a power cut. `snapshot` includes them. */
   append(lines: readonly LogLine[], snapshot?: Snapshot): Promise<void>;
   /** To all screens of a stream; with `only`, to the one screen of that name. `text` is the message as JSON, where it was made. */
-  send(stream: Stream, message: Heard, only?: string, text?: string): void;
+  send(stream: Stream, message: HostMessage, only?: string, text?: string): void;
   /** Rejected: the bot cannot think, and after some attempts its chair is silent. */
   think(order: ThinkOrder, signal: AbortSignal): Promise<Pick<Thought, 'answer' | 'iterations'>>;
   call(seat: Seat, kind: Output['calls'][number]['kind']): void;
@@ -45,7 +45,7 @@ const NOT_WAITING = (): void => {};
 
 export class Drive {
   readonly host: Host;
-  readonly #world: World;
+  readonly #world: DriveEnvironment;
   readonly #thinking = new Map<number, AbortController>();
   /** Lines to be written, and what is done once they are durable. */
   #lines: LogLine[] = [];
@@ -61,7 +61,7 @@ export class Drive {
   #mode: 'running' | 'stopping' | 'gone' = 'running';
 
   /** Begins at once: what the host has to say so far is written and sent. */
-  constructor(host: Host, world: World) {
+  constructor(host: Host, world: DriveEnvironment) {
     this.host = host;
     this.#world = world;
     this.#kept = host.kept;
@@ -73,7 +73,7 @@ export class Drive {
     return this.#writing === null && this.#asking === null;
   }
 
-  said(seat: Seat | null, message: Said, from?: string): void {
+  said(seat: Seat | null, message: ClientMessage, from?: string): void {
     const { hasId } = this.#world;
     const unsure = (): boolean => hasId !== undefined && this.host.unsure(message);
     if (this.#asking === null && !unsure()) {
@@ -92,7 +92,7 @@ export class Drive {
     this.#asking = mine;
   }
 
-  #hear(seat: Seat | null, message: Said, from: string | undefined): void {
+  #hear(seat: Seat | null, message: ClientMessage, from: string | undefined): void {
     this.#input((now) => this.host.said(seat, message, now, from));
   }
 
@@ -112,7 +112,7 @@ export class Drive {
    * A screen opens a stream; `have`: the last frame it has. `deliver` gets what it missed, or the whole, once that is durable;
    * every frame after it goes out by `send`, so that is the moment to add the screen to those of the stream.
    */
-  open(stream: Stream, have: number | null, deliver: (messages: readonly Heard[]) => void): void {
+  open(stream: Stream, have: number | null, deliver: (messages: readonly HostMessage[]) => void): void {
     if (this.#mode === 'gone') return;
     const missed = have === null ? null : this.host.since(stream, have);
     const messages = missed ?? [this.host.whole(stream, this.#world.timers.now())];

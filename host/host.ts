@@ -5,42 +5,42 @@
  * `take` hands over what came of the inputs so far. Lines are to be durable before anything else of it is done (./drive.ts).
  */
 import type { Seat } from '@starboard/kernel';
-import { come, comingTo } from './agenda.ts';
-import type { Message, Output, Setup, Sitting, Stored, Stream } from './api.ts';
-import { hear, isAsking } from './asks.ts';
+import type { MatchSetup, OutboundMessage, Output, Sitting, StoredMatch, Stream } from './api.ts';
 import { isPerson } from './chairs.ts';
-import { Desk } from './desk.ts';
+import { nextDue, runDue } from './due-events.ts';
+import { HostedTable } from './hosted-table.ts';
 import { type Delay, drawnDelay } from './pacing.ts';
+import { handleRequest, isSeatRequest } from './requests.ts';
 import type { Snapshot } from './storage.ts';
-import { Table } from './table.ts';
-import type { Heard, Said, TableView } from './wire.ts';
+import { TableController } from './table-controller.ts';
+import type { ClientMessage, HostMessage, TableView } from './wire.ts';
 
 /** A screen that is gone for a moment (a reload) was never gone. */
 const GRACE = 5000;
 
 export class Host {
-  readonly #table: Table;
-  readonly #desk: Desk;
+  readonly #table: HostedTable;
+  readonly #controller: TableController;
   /** Open screens, by seat. */
   readonly #screens: number[];
-  #replies: Message[] = [];
+  #replies: OutboundMessage[] = [];
   /** The lines that were in the snapshot this host came from. */
   readonly kept: number;
 
-  private constructor(table: Table, delay: Delay, kept: number) {
+  private constructor(table: HostedTable, delay: Delay, kept: number) {
     this.#table = table;
     this.kept = kept;
-    this.#desk = new Desk(table, delay);
+    this.#controller = new TableController(table, delay);
     this.#screens = new Array<number>(table.setup.seats).fill(0);
   }
 
   /** Deals a new match. `present`: who has a screen open already, one each; the others are called when it is their turn. `delay` is for tests. */
-  static create(setup: Setup & { readonly now: number; readonly present?: readonly Seat[]; readonly delay?: Delay }): Host {
+  static create(setup: MatchSetup & { readonly now: number; readonly present?: readonly Seat[]; readonly delay?: Delay }): Host {
     const present = setup.present ?? [];
-    const { table, deed } = Table.deal(setup, Math.round(setup.now), present);
+    const { table, deed } = HostedTable.deal(setup, Math.round(setup.now), present);
     const host = new Host(table, setup.delay ?? drawnDelay, 0);
     for (const seat of present) host.#screens[seat] = 1;
-    host.#desk.enter(deed, 0);
+    host.#controller.enter(deed, 0);
     return host;
   }
 
@@ -48,8 +48,8 @@ export class Host {
    * Goes on with a match from what a storage has of it. Throws `Diverged` where that does not fit these rules; if there was a
    * snapshot, it may be an old or a damaged one, and the whole log without it may still do.
    */
-  static restore(from: Setup & Stored & { readonly now: number; readonly delay?: Delay }): Host {
-    const table = Table.rebuild(from, from.snapshot, from.lines);
+  static restore(from: MatchSetup & StoredMatch & { readonly now: number; readonly delay?: Delay }): Host {
+    const table = HostedTable.rebuild(from, from.snapshot, from.lines);
     const host = new Host(table, from.delay ?? drawnDelay, from.snapshot?.n ?? 0);
     const { s } = table;
     if (s.closed !== null) return host;
@@ -58,8 +58,8 @@ export class Host {
     const pressed = table.due !== null || table.waited.some((seat) => !isPerson(s.places[seat]));
     const looking = s.places.some((p) => p.sitting.kind === 'person' && !p.away);
     // A match of people who take their time is looked at without leaving a trace.
-    if ((pressed && t > alive) || s.window.due !== null || looking) host.#desk.enter({ k: 'wake', down: t - alive }, t);
-    host.#desk.resume(t);
+    if ((pressed && t > alive) || s.window.due !== null || looking) host.#controller.enter({ k: 'wake', down: t - alive }, t);
+    host.#controller.resume(t);
     return host;
   }
 
@@ -84,14 +84,14 @@ export class Host {
    * Somebody says something; null: a spectator. `from` names the screen, and what is only for it comes back with that name.
    * Opening, chat, phrases and muting are not the host's.
    */
-  said(seat: Seat | null, message: Said, now: number, from?: string): void {
+  said(seat: Seat | null, message: ClientMessage, now: number, from?: string): void {
     const t = this.#until(now);
     if (message.t === 'presence') {
-      if (seat !== null) this.#desk.leave(seat, message.away, t);
+      if (seat !== null) this.#controller.leave(seat, message.away, t);
       return;
     }
-    if (!isAsking(message)) return;
-    const refusal = this.#table.ids.has(message.id) ? null : hear(this.#desk, seat, message, t);
+    if (!isSeatRequest(message)) return;
+    const refusal = this.#table.ids.has(message.id) ? null : handleRequest(this.#controller, seat, message, t);
     // Frames before the word that it is done: whoever waits for that word has then seen what came of it.
     this.#flush();
     const { id } = message;
@@ -102,15 +102,15 @@ export class Host {
   }
 
   /** Whether only the storage can say if this was done before: its id is not among the last ones. */
-  unsure(message: Said): boolean {
+  unsure(message: ClientMessage): boolean {
     const { ids } = this.#table;
     // An old answer answers an old question, and numbers of questions never come again.
-    return isAsking(message) && message.t !== 'answer' && ids.full && !ids.has(message.id);
+    return isSeatRequest(message) && message.t !== 'answer' && ids.full && !ids.has(message.id);
   }
 
   /** A bot's thought; `answer` null: it could not think. */
   thought(ticket: number, answer: readonly string[] | null, iterations: number, now: number): void {
-    this.#desk.errands.thought(ticket, answer, iterations, this.#until(now));
+    this.#controller.pending.thought(ticket, answer, iterations, this.#until(now));
     this.#until(now);
   }
 
@@ -119,9 +119,9 @@ export class Host {
     const t = this.#until(now);
     if (this.closed !== null || this.#table.s.places[seat] === undefined) return;
     this.#screens[seat] = 0;
-    this.#desk.leaving[seat] = null;
-    this.#desk.enter({ k: 'sit', seat, sitting }, t);
-    this.#desk.follow(t);
+    this.#controller.leaving[seat] = null;
+    this.#controller.enter({ k: 'sit', seat, sitting }, t);
+    this.#controller.follow(t);
   }
 
   /** So many screens of this seat are open. */
@@ -129,14 +129,14 @@ export class Host {
     const t = this.#until(now);
     const before = this.#screens[seat];
     this.#screens[seat] = screens;
-    if (screens > 0 && (before === 0 || this.#desk.leaving[seat] !== null)) this.#desk.leave(seat, false, t);
-    else if (screens === 0 && before > 0) this.#desk.leaving[seat] = t + GRACE;
+    if (screens > 0 && (before === 0 || this.#controller.leaving[seat] !== null)) this.#controller.leave(seat, false, t);
+    else if (screens === 0 && before > 0) this.#controller.leaving[seat] = t + GRACE;
   }
 
   /** Ends the match without an outcome. */
   abandon(now: number): void {
     const t = this.#until(now);
-    if (this.closed === null) this.#desk.enter({ k: 'close', why: 'abandoned' }, t);
+    if (this.closed === null) this.#controller.enter({ k: 'close', why: 'abandoned' }, t);
   }
 
   /** Brings about everything that is due. */
@@ -146,17 +146,17 @@ export class Host {
 
   /** When to call `tick`; null: nothing will happen by itself. `aside`: when to restore it, if it is put aside now. */
   wake(aside = false): number | null {
-    const next = comingTo(this.#desk, aside);
+    const next = nextDue(this.#controller, aside);
     return next === null ? null : this.#table.s.began + next.t;
   }
 
   /** Everything that one stream may know now. */
-  whole(stream: Stream, now: number): Heard {
+  whole(stream: Stream, now: number): HostMessage {
     return this.#table.whole(stream, this.#t(now));
   }
 
   /** The frames after `n`; null: the whole is needed. */
-  since(stream: Stream, n: number): Heard[] | null {
+  since(stream: Stream, n: number): HostMessage[] | null {
     return this.#table.streams.since(stream, n);
   }
 
@@ -169,11 +169,11 @@ export class Host {
   take(): Output {
     this.#flush();
     const table = this.#table;
-    const desk = this.#desk;
-    const { thoughts, dropped } = desk.errands.take();
-    const out: Output = { lines: desk.lines, messages: this.#replies, calls: table.calls, faults: desk.faults, thoughts, dropped };
-    desk.lines = [];
-    desk.faults = [];
+    const controller = this.#controller;
+    const { thoughts, dropped } = controller.pending.take();
+    const out: Output = { lines: controller.lines, messages: this.#replies, calls: table.calls, faults: controller.faults, thoughts, dropped };
+    controller.lines = [];
+    controller.faults = [];
     this.#replies = [];
     table.calls = [];
     return out;
@@ -195,7 +195,7 @@ export class Host {
   /** Brings about everything that was due until now, in its order; the time it is. */
   #until(now: number): number {
     const t = this.#t(now);
-    for (let next = comingTo(this.#desk); next !== null && next.t <= t; next = comingTo(this.#desk)) come(this.#desk, next, t);
+    for (let next = nextDue(this.#controller); next !== null && next.t <= t; next = nextDue(this.#controller)) runDue(this.#controller, next, t);
     return t;
   }
 }

@@ -1,9 +1,9 @@
 /** The log of a match: every change is one of these deeds, and the deeds alone rebuild everything. */
 import { canonical, type Entry, type Json, type MatchRecord, type Outcome, type Seat, type Source, type Terms, type Types } from '@starboard/kernel';
 import type { Settings, Sitting } from './api.ts';
-import type { Happening } from './past.ts';
+import type { AddressedEvent } from './recent-frames.ts';
 import type { LogLine } from './storage.ts';
-import type { Texts } from './streams.ts';
+import type { LineTexts } from './streams.ts';
 
 export type Deed =
   | {
@@ -37,14 +37,14 @@ export const deedOf = (line: LogLine): Deed => line.body as unknown as Deed;
 type Sections = { readonly [section: string]: Json };
 
 /** The parts of a line that go into its frames as well. */
-export function textsOf(happenings: readonly Happening[], pub: Sections, mine: { readonly [seat: string]: Sections }, seats: number): Texts {
+export function textsOf(happenings: readonly AddressedEvent[], pub: Sections, mine: { readonly [seat: string]: Sections }, seats: number): LineTexts {
   const own: string[] = [];
   for (let seat = 0; seat < seats; seat++) own.push(mine[seat] === undefined ? '' : JSON.stringify(mine[seat]));
   return { events: happenings.map(({ event }) => JSON.stringify(event)), pub: JSON.stringify(pub), mine: own };
 }
 
 /** What `JSON.stringify` makes of an act's deed, from parts that are there; `notices`: so many of the events are not of the game. */
-export function actText({ n, at, rules, act, chance, told }: Entry<Types>, texts: Texts, notices: number): string {
+export function actText({ n, at, rules, act, chance, told }: Entry<Types>, texts: LineTexts, notices: number): string {
   let tales = '';
   for (let i = 0; i < told.length; i++) {
     const { to, rule } = told[i];
@@ -72,12 +72,12 @@ const entriesOf = (lines: readonly LogLine[]): Entry<Types>[] =>
  * The record of a match from its whole log. `source` holds the secret: whoever asks before the end gets `ownStream` of the
  * kernel instead, made of the same entries.
  */
-export function recordOf(lines: readonly LogLine[], source: Source, outcome: Outcome | null): MatchRecord {
+export function recordFromLog(lines: readonly LogLine[], source: Source, outcome: Outcome | null): MatchRecord {
   return { format: 'starboard/record', version: 1, ...headOf(lines), source, entries: entriesOf(lines), outcome };
 }
 
 /** A record without its secret, for `ownStream`. */
-export const openRecordOf = (lines: readonly LogLine[]): Pick<MatchRecord, 'terms' | 'names' | 'entries'> => ({
+export const openRecordFromLog = (lines: readonly LogLine[]): Pick<MatchRecord, 'terms' | 'names' | 'entries'> => ({
   ...headOf(lines),
   entries: entriesOf(lines),
 });

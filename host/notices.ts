@@ -1,9 +1,9 @@
 /** What everybody is told of the deeds of a table, beside the events of its game. */
-import type { Place } from './chairs.ts';
+import type { ChairState } from './chairs.ts';
 import type { Deed } from './log.ts';
 import type { Notice } from './wire.ts';
 
-export function noticesOf(deed: Deed, places: readonly Place[]): Notice[] {
+export function noticesOf(deed: Deed, places: readonly ChairState[]): Notice[] {
   switch (deed.k) {
     case 'act': {
       const { act } = deed.entry;

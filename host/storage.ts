@@ -112,7 +112,7 @@ export function checkAppend(match: string, lines: readonly LogLine[], snapshot?:
     if (!Number.isFinite(line.at)) throw new RangeError(`line ${line.n} of match '${match}' has no time`);
     for (const id of line.ids) {
       checkName(id);
-      if (ids.has(id)) throw usedBefore(match);
+      if (ids.has(id)) throw idUsedBefore(match);
       ids.add(id);
     }
   }
@@ -123,11 +123,11 @@ export function checkAppend(match: string, lines: readonly LogLine[], snapshot?:
 
 export const notFollowing = (match: string, has: number, first: number): Conflict =>
   new Conflict(`match '${match}' has ${has} lines; line ${first} does not follow`);
-export const usedBefore = (match: string): Conflict => new Conflict(`match '${match}': an id was used before`);
+export const idUsedBefore = (match: string): Conflict => new Conflict(`match '${match}': an id was used before`);
 export const snapshotAhead = (match: string, n: number, has: number): Conflict =>
   new Conflict(`match '${match}' has ${has} lines; a snapshot of ${n} is ahead of them`);
-export const exists = (kind: string, id: string): Conflict => new Conflict(`there is a ${kind} '${id}' already`);
-export const changed = (kind: string, id: string, version: number): Conflict =>
+export const alreadyExists = (kind: string, id: string): Conflict => new Conflict(`there is a ${kind} '${id}' already`);
+export const versionConflict = (kind: string, id: string, version: number): Conflict =>
   new Conflict(`version ${version} of the ${kind} '${id}' is not there`);
 export const pageGone = (kind: string, id: string): Conflict => new Conflict(`the ${kind} '${id}' to go on after is not there any more`);
-export const closed = (): Error => new Error('the storage is closed');
+export const storageClosed = (): Error => new Error('the storage is closed');

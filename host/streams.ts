@@ -3,18 +3,18 @@
  * streams that have news; nothing in it is about another seat's question, undo or orders.
  */
 import type { Audience, Json, Seat } from '@starboard/kernel';
-import type { Message, Stream } from './api.ts';
-import { type Happening, Past, type SentTexts, toldText } from './past.ts';
-import type { Heard, Line, Own, TableView } from './wire.ts';
+import type { OutboundMessage, Stream } from './api.ts';
+import { type AddressedEvent, eventsText, RecentFrames, type SentLineTexts } from './recent-frames.ts';
+import type { HostMessage, Own, TableView, TimedEvent } from './wire.ts';
 
 type Sections = { readonly [section: string]: Json };
-type Frame = { -readonly [K in keyof HeardFrame]: HeardFrame[K] };
-type HeardFrame = Extract<Heard, { t: 'frame' }>;
+type FrameMessage = { -readonly [K in keyof HeardFrame]: HeardFrame[K] };
+type HeardFrame = Extract<HostMessage, { t: 'frame' }>;
 
 /** What one line of the log brings. */
-export interface News {
+export interface StreamUpdate {
   readonly now: number;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly AddressedEvent[];
   readonly pub: Sections;
   /** By seat number. */
   readonly mine: { readonly [seat: string]: Sections };
@@ -25,7 +25,7 @@ export interface News {
 }
 
 /** Parts of one line as JSON: they go into its frames and into the log, and are written out once. */
-export interface Texts {
+export interface LineTexts {
   /** Of the happenings' events, in their order. */
   readonly events: readonly string[];
   readonly pub: string;
@@ -35,7 +35,7 @@ export interface Texts {
 
 export interface StreamState {
   readonly n: readonly number[];
-  readonly tail: readonly Happening[];
+  readonly tail: readonly AddressedEvent[];
   readonly table: string;
   readonly own: readonly string[];
 }
@@ -44,7 +44,7 @@ const NOTHING: Sections = Object.freeze({});
 const NOTHING_TEXT = '{}';
 
 /** The frame of stream `i`; `lines`: what it hears of what happened. */
-function textOf(sent: SentTexts, lines: string, i: number): string {
+function textOf(sent: SentLineTexts, lines: string, i: number): string {
   // Spectators have nothing of their own.
   const mine = sent.mine[i] ?? '';
   const own = sent.own[i] ?? '';
@@ -61,12 +61,12 @@ export class Streams {
   readonly #own: string[];
   /** What the texts of `#own` were made of, where that is known: to compare costs less than to write out. */
   readonly #was: (Own | null)[];
-  readonly #past: Past;
+  readonly #past: RecentFrames;
 
   constructor(seats: number, from?: StreamState) {
     this.#seats = seats;
     this.#n = from === undefined ? new Array<number>(seats + 1).fill(0) : [...from.n];
-    this.#past = new Past(from?.tail ?? []);
+    this.#past = new RecentFrames(from?.tail ?? []);
     this.#table = from?.table ?? '';
     this.#own = from === undefined ? new Array<string>(seats).fill('') : [...from.own];
     this.#was = new Array<Own | null>(seats).fill(null);
@@ -77,7 +77,7 @@ export class Streams {
   }
 
   /** The frames of one line of the log are added to `messages`. */
-  publish(news: News, texts: Texts, messages: Message[]): void {
+  publish(news: StreamUpdate, texts: LineTexts, messages: OutboundMessage[]): void {
     const { now, pub, happenings } = news;
     const tableChanged = this.#tableChanged(news.table);
     const quiet = !tableChanged && texts.pub === NOTHING_TEXT;
@@ -87,10 +87,10 @@ export class Streams {
     let lines = open ? linesFor(happenings, this.#seats, this.#seats) : null;
     const owns: string[] = [];
     const numbers: number[] = [];
-    const sent: SentTexts = {
+    const sent: SentLineTexts = {
       now,
       n: numbers,
-      told: toldText(happenings, texts.events),
+      told: eventsText(happenings, texts.events),
       pub: texts.pub,
       table: tableChanged ? this.#table : '',
       mine: texts.mine,
@@ -115,7 +115,7 @@ export class Streams {
       }
       const n = ++this.#n[i];
       numbers.push(n);
-      const message: Frame = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
+      const message: FrameMessage = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
       if (tableChanged) message.table = news.table!;
       if (ownChanged) message.own = own!;
       const common = open && mineText === '' && !ownChanged;
@@ -154,13 +154,13 @@ export class Streams {
   }
 
   /** The last happenings that this stream was told. */
-  tail(stream: Stream): Line[] {
+  tail(stream: Stream): TimedEvent[] {
     const i = this.#index(stream);
     return linesFor(this.#past.tail(), i, this.#seats);
   }
 
   /** The frames after `n`; null: too long ago, or never sent. */
-  since(stream: Stream, n: number): Frame[] | null {
+  since(stream: Stream, n: number): FrameMessage[] | null {
     const i = this.#index(stream);
     if (n === this.#n[i]) return [];
     if (n > this.#n[i]) return null;
@@ -187,13 +187,13 @@ export class Streams {
 const hears = (to: Audience, i: number, seats: number): boolean => to === 'all' || (i < seats && to.includes(i as Seat));
 
 /** What one stream hears. */
-function linesFor(happenings: readonly Happening[], i: number, seats: number): Line[] {
-  const lines: Line[] = [];
+function linesFor(happenings: readonly AddressedEvent[], i: number, seats: number): TimedEvent[] {
+  const lines: TimedEvent[] = [];
   for (const { at, event, to } of happenings) if (hears(to, i, seats)) lines.push({ at, event });
   return lines;
 }
 /** The same as JSON. */
-function textFor(happenings: readonly Happening[], events: readonly string[], i: number, seats: number): string {
+function textFor(happenings: readonly AddressedEvent[], events: readonly string[], i: number, seats: number): string {
   let text = '';
   for (let h = 0; h < happenings.length; h++) {
     if (hears(happenings[h].to, i, seats)) text += `${text === '' ? '' : ','}{"at":${happenings[h].at},"event":${events[h]}}`;

@@ -12,7 +12,7 @@ const id = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-
 const seat = z.int().check(z.minimum(0), z.maximum(63));
 
 /** What a screen may say. `id` is unique for ever: said twice, it is done once. */
-export const said = z.discriminatedUnion('t', [
+export const clientMessage = z.discriminatedUnion('t', [
   /** Opens the stream of a match; `have`: the last frame the screen has of it, to go on from there if that is possible. */
   z.strictObject({ t: z.literal('open'), match: z.string().check(z.maxLength(64)), have: z.nullable(z.int()) }),
   /** A whole answer to the question with this number (see `Own.question`). */
@@ -32,18 +32,18 @@ export const said = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('phrase'), id, phrase: z.string().check(z.maxLength(40)) }),
   z.strictObject({ t: z.literal('mute'), seat, on: z.boolean() }),
 ]);
-export type Said = z.infer<typeof said>;
+export type ClientMessage = z.infer<typeof clientMessage>;
 
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** What was said, checked; null: it was nothing. Nearly everything is an answer, which is checked by hand as the schema would. */
-export function readSaid(raw: unknown): Said | null {
+export function readClientMessage(raw: unknown): ClientMessage | null {
   if (isAnswer(raw)) return raw;
-  const read = said.safeParse(raw);
+  const read = clientMessage.safeParse(raw);
   return read.success ? read.data : null;
 }
 
-function isAnswer(raw: unknown): raw is Extract<Said, { t: 'answer' }> {
+function isAnswer(raw: unknown): raw is Extract<ClientMessage, { t: 'answer' }> {
   if (typeof raw !== 'object' || raw === null) return false;
   const { t, id, question, answer } = raw as Record<string, unknown>;
   if (t !== 'answer' || typeof id !== 'string' || !ID.test(id) || !Number.isSafeInteger(question)) return false;
@@ -89,7 +89,7 @@ export interface Own {
 }
 
 /** What happened, with the moment it happened, for the log. */
-export interface Line {
+export interface TimedEvent {
   readonly at: number | null;
   readonly event: Types['event'] | Notice;
 }
@@ -105,7 +105,7 @@ export type Notice =
 type Sections = { readonly [section: string]: Json };
 
 /** What a host says to a screen. */
-export type Heard =
+export type HostMessage =
   /** The whole: the view's sections, the last lines of the log, the table. Frames go on with `n` + 1. */
   | {
       readonly t: 'whole';
@@ -114,7 +114,7 @@ export type Heard =
       readonly now: number;
       readonly pub: Sections;
       readonly mine: Sections;
-      readonly lines: readonly Line[];
+      readonly lines: readonly TimedEvent[];
       readonly table: TableView;
       readonly own: Own | null;
     }
@@ -123,7 +123,7 @@ export type Heard =
       readonly t: 'frame';
       readonly n: number;
       readonly now: number;
-      readonly lines: readonly Line[];
+      readonly lines: readonly TimedEvent[];
       readonly pub: Sections;
       readonly mine: Sections;
       readonly table?: TableView;

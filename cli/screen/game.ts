@@ -1,19 +1,19 @@
 /** The terminal game: what the keys do and what is shown, for any game. */
 import type { Drawing, Language, Phrase, Refusal, Types } from '@starboard/kernel';
 import { completes, type Question, question } from '../answering.ts';
-import type { Desk } from '../command.ts';
-import { adviceOf, filesOf } from '../notes.ts';
+import type { CliContext } from '../command.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Session } from '../session.ts';
+import { adviceOf, filesOf } from '../table-notes.ts';
 import { flat, reason, wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
-import { compose, type Parts, SMALLEST } from './layout.ts';
-import { type Item, itemList, logLines, popup } from './panels.ts';
+import { compose, type ScreenParts, SMALLEST } from './layout.ts';
+import { itemList, type ListItem, logLines, popup } from './panels.ts';
 import type { Press, Screen } from './shell.ts';
-import { BRASS, BRASS_INK, DANGER, fit, footer, type Line, line, span } from './spans.ts';
+import { BRASS, BRASS_INK, DANGER, fitLine, footer, line, type StyledLine, span } from './spans.ts';
 
 /** How the person left: the record is to be kept, or not. */
-export type Leaving = 'save' | 'drop' | 'interrupt';
+export type LeaveMode = 'save' | 'drop' | 'interrupt';
 
 /** Where "save and leave" stands among the three ways to go on. */
 const LEAVE_SAVED = 1;
@@ -21,12 +21,12 @@ const LEAVE_SAVED = 1;
 export class GameScreen implements Screen {
   readonly #session: Session;
   readonly #file: string;
-  #desk: Desk;
+  #context: CliContext;
   #path: readonly string[] = [];
   #focus = 0;
   #popup: { readonly title: string; readonly text: string } | null = null;
   #leaving = false;
-  #left: Leaving | null = null;
+  #left: LeaveMode | null = null;
   #notice = '';
   /** Lines scrolled up in the log. */
   #scroll = 0;
@@ -36,21 +36,21 @@ export class GameScreen implements Screen {
   readonly #listeners = new Set<() => void>();
   readonly #deaf: () => void;
 
-  constructor(session: Session, desk: Desk, file: string) {
+  constructor(session: Session, context: CliContext, file: string) {
     this.#session = session;
-    this.#desk = desk;
+    this.#context = context;
     this.#file = file;
     const { cartridge, options, levels } = session.table;
-    const notes = [...filesOf(cartridge, options, desk), ...adviceOf(cartridge, options, levels.length, desk)];
-    if (notes.length > 0) this.#popup = { title: wordsOf(cartridge, desk.language).title, text: notes.join(' ') };
+    const notes = [...filesOf(cartridge, options, context), ...adviceOf(cartridge, options, levels.length, context)];
+    if (notes.length > 0) this.#popup = { title: wordsOf(cartridge, context.language).title, text: notes.join(' ') };
     this.#deaf = session.listen(() => this.#changed());
   }
 
-  get desk(): Desk {
-    return this.#desk;
+  get context(): CliContext {
+    return this.#context;
   }
 
-  get left(): Leaving | null {
+  get left(): LeaveMode | null {
     return this.#left;
   }
 
@@ -120,7 +120,7 @@ export class GameScreen implements Screen {
       this.#popup = null;
       return;
     }
-    const { words, language } = this.#desk;
+    const { words, language } = this.#context;
     switch (char.toLowerCase()) {
       case 'q':
         if (this.#session.over) this.#leave('save');
@@ -128,7 +128,7 @@ export class GameScreen implements Screen {
         return;
       case 'l': {
         const other: Language = language === 'de' ? 'en' : 'de';
-        this.#desk = { language: other, words: platformWords[other] };
+        this.#context = { language: other, words: platformWords[other] };
         return;
       }
       case 'u':
@@ -163,14 +163,14 @@ export class GameScreen implements Screen {
     this.#focus = 0;
   }
 
-  #leave(how: Leaving): void {
+  #leave(how: LeaveMode): void {
     this.#left = how;
     this.#deaf();
   }
 
   #showRule(id: string): void {
-    const { rule } = wordsOf(this.#session.table.cartridge, this.#desk.language);
-    if (Object.hasOwn(rule, id)) this.#popup = { title: this.#desk.words.screen.rule(id), text: rule[id] };
+    const { rule } = wordsOf(this.#session.table.cartridge, this.#context.language);
+    if (Object.hasOwn(rule, id)) this.#popup = { title: this.#context.words.screen.rule(id), text: rule[id] };
   }
 
   #choose(q: Question, pick: string): void {
@@ -203,7 +203,7 @@ export class GameScreen implements Screen {
   // ---- What is shown --------------------------------------------------------------------------------------------------
 
   draw(columns: number, rows: number): Drawing {
-    const { words } = this.#desk;
+    const { words } = this.#context;
     if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
       return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns))
         .slice(0, rows)
@@ -211,8 +211,8 @@ export class GameScreen implements Screen {
     }
     const { table, known } = this.#session;
     const items = this.#items();
-    const parts: Parts = {
-      board: (width, height) => table.cartridge.sketch.draw(known, table.me, this.#desk.language, table.names, width, height),
+    const parts: ScreenParts = {
+      board: (width, height) => table.cartridge.sketch.draw(known, table.me, this.#context.language, table.names, width, height),
       bar: (width) => this.#bar(width),
       deed: (width, height) => this.#deed(items, width, height),
       wish: this.#popup !== null ? 'all' : items.length + 1,
@@ -228,11 +228,11 @@ export class GameScreen implements Screen {
     return this.#session.asked ? question(table.cartridge.game, known, table.me, this.#path) : null;
   }
 
-  #items(): Item[] {
+  #items(): ListItem[] {
     if (this.#leaving) return this.#leavingItems();
     const q = this.#question();
     if (q === null) return [];
-    const game = wordsOf(this.#session.table.cartridge, this.#desk.language);
+    const game = wordsOf(this.#session.table.cartridge, this.#context.language);
     const { table, known } = this.#session;
     const text = (pick: string): string => this.#flat(game.pick(pick, known, table.me, q.path));
     return [
@@ -241,9 +241,9 @@ export class GameScreen implements Screen {
     ];
   }
 
-  #leavingItems(): Item[] {
-    const { screen } = this.#desk.words;
-    const item = (text: string, run: () => void): Item => ({ text, refused: null, run });
+  #leavingItems(): ListItem[] {
+    const { screen } = this.#context.words;
+    const item = (text: string, run: () => void): ListItem => ({ text, refused: null, run });
     return [
       item(screen.leaveNo, () => this.#ask(false)),
       item(screen.leaveSaved, () => this.#leave('save')),
@@ -254,8 +254,8 @@ export class GameScreen implements Screen {
   /** One lamp: the bar is brass while the person is asked, and only then. */
   #bar(width: number): Drawing {
     const { table, known, over, waited, deadline, clock } = this.#session;
-    const { screen } = this.#desk.words;
-    const game = wordsOf(table.cartridge, this.#desk.language);
+    const { screen } = this.#context.words;
+    const game = wordsOf(table.cartridge, this.#context.language);
     const q = this.#question();
     const asked = this.#leaving || (q !== null && (waited || known.flow.window === 'open'));
     const left = deadline === null ? '' : ` ${screen.seconds(Math.max(0, Math.ceil((deadline - clock.now()) / 1000)))}`;
@@ -269,39 +269,39 @@ export class GameScreen implements Screen {
     const lines = wrap(this.#flat(phrase) + left, width - 3).slice(0, 3);
     const style = asked || over ? { color: BRASS_INK, back: BRASS, bold: true } : { dim: true };
     const mark = asked || over ? ' ▸ ' : ' … ';
-    return lines.map((text, i) => fit([span(i === 0 ? mark : '   ', style), span(text, style)], width, style));
+    return lines.map((text, i) => fitLine([span(i === 0 ? mark : '   ', style), span(text, style)], width, style));
   }
 
-  #deed(items: readonly Item[], width: number, height: number): Drawing {
+  #deed(items: readonly ListItem[], width: number, height: number): Drawing {
     if (this.#popup !== null) return popup(this.#popup, width, height);
     if (this.#session.over && !this.#leaving) return this.#result(width, height);
     const focus = Math.min(this.#focus, items.length - 1);
     const refused = items[focus]?.refused ?? null;
     if (refused !== null) return itemList(items, focus, { text: this.#because(refused), color: DANGER }, width, height);
-    const note = this.#leaving && focus === LEAVE_SAVED ? this.#desk.words.screen.leaveSave(this.#file) : this.#notice;
+    const note = this.#leaving && focus === LEAVE_SAVED ? this.#context.words.screen.leaveSave(this.#file) : this.#notice;
     return itemList(items, focus, { text: note, dim: true }, width, height);
   }
 
   #result(width: number, height: number): Drawing {
     const { table, match } = this.#session;
-    const [, ...rows] = outcomeLines(match.outcome!, table.cartridge, table.names, table.me, this.#desk);
-    return rows.slice(0, height).map((text, i) => fit(line(text, i === 0 ? { color: BRASS, bold: true } : {}), width));
+    const [, ...rows] = outcomeLines(match.outcome!, table.cartridge, table.names, table.me, this.#context);
+    return rows.slice(0, height).map((text, i) => fitLine(line(text, i === 0 ? { color: BRASS, bold: true } : {}), width));
   }
 
   #log(width: number, height: number): Drawing {
     const { heard, table } = this.#session;
-    const lines = logLines(heard, this.#read, wordsOf(table.cartridge, this.#desk.language), table, width, height + this.#scroll);
+    const lines = logLines(heard, this.#read, wordsOf(table.cartridge, this.#context.language), table, width, height + this.#scroll);
     this.#scroll = Math.max(0, Math.min(this.#scroll, lines.length - height));
     const end = lines.length - this.#scroll;
     return lines.slice(Math.max(0, end - height), end);
   }
 
-  #footer(width: number): Line {
-    const { keys } = this.#desk.words.screen;
+  #footer(width: number): StyledLine {
+    const { keys } = this.#context.words.screen;
     const { over, asked, canUndo } = this.#session;
     const list =
       this.#popup !== null
-        ? [this.#desk.words.screen.close]
+        ? [this.#context.words.screen.close]
         : over && !this.#leaving
           ? [keys.done, keys.log, keys.lang]
           : asked || this.#leaving
@@ -311,8 +311,8 @@ export class GameScreen implements Screen {
   }
 
   #because(r: Refusal<Types>): string {
-    const game = wordsOf(this.#session.table.cartridge, this.#desk.language);
-    return `${this.#flat(reason(game, this.#desk.words, r))} (${r.rule})`;
+    const game = wordsOf(this.#session.table.cartridge, this.#context.language);
+    return `${this.#flat(reason(game, this.#context.words, r))} (${r.rule})`;
   }
 
   #flat(phrase: Phrase): string {

@@ -1,11 +1,11 @@
 /** The blocks of the terminal game: a list to choose from, a text to read, the log. */
 import type { Drawing, Refusal, Types, Words } from '@starboard/kernel';
-import type { Heard, Table } from '../session.ts';
+import type { HeardEntry, TableSetup } from '../session.ts';
 import { eventPhrase, wrap } from '../text.ts';
-import { BRASS, DANGER, fit, type Line, line, MINT, phraseLines, type Style, span, windowOf } from './spans.ts';
+import { BRASS, DANGER, fitLine, line, MINT, phraseLines, type Style, type StyledLine, span, windowOf } from './spans.ts';
 
 /** One thing that might be chosen. */
-export interface Item {
+export interface ListItem {
   readonly text: string;
   /** Why not; null: it can be chosen. */
   readonly refused: Refusal<Types> | null;
@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** As much of the list as there is room for, the focused item in it, and below it what is to be said about that. */
-export function itemList(items: readonly Item[], focus: number, note: { readonly text: string } & Style, width: number, height: number): Drawing {
+export function itemList(items: readonly ListItem[], focus: number, note: { readonly text: string } & Style, width: number, height: number): Drawing {
   const { text, ...style } = note;
   const notes = text === '' ? [] : wrap(text, width - 3).map((t) => line(`   ${t}`, style));
   const { from, to } = windowOf(items.length, focus, Math.max(1, height - notes.length));
@@ -25,10 +25,10 @@ export function itemList(items: readonly Item[], focus: number, note: { readonly
 }
 
 /** Choosable: mint when focused. Greyed: crossed out by a mark, dim, and still there to be asked about. */
-function itemLine(item: Item, focused: boolean, more: string, width: number): Line {
+function itemLine(item: ListItem, focused: boolean, more: string, width: number): StyledLine {
   const mark = item.refused === null ? (focused ? ' ❯ ' : '   ') : focused ? ' ✗ ' : ' × ';
   const style = item.refused === null ? (focused ? { color: MINT, bold: true } : {}) : { dim: true, ...(focused ? { color: DANGER } : {}) };
-  return [...fit([span(mark + item.text, style)], width - 2), span(`${more} `, { dim: true })];
+  return [...fitLine([span(mark + item.text, style)], width - 2), span(`${more} `, { dim: true })];
 }
 
 /** A text that wants to be read first. */
@@ -38,8 +38,15 @@ export function popup({ title, text }: { readonly title: string; readonly text: 
 }
 
 /** At least `wanted` lines of what was heard, if there are as many, newest below; entries from `read` on are bright. */
-export function logLines(heard: readonly Heard[], read: number, words: Words<Types>, table: Table, width: number, wanted: number): Line[] {
-  const lines: Line[] = [];
+export function logLines(
+  heard: readonly HeardEntry[],
+  read: number,
+  words: Words<Types>,
+  table: TableSetup,
+  width: number,
+  wanted: number,
+): StyledLine[] {
+  const lines: StyledLine[] = [];
   for (let i = heard.length - 1; i >= 0 && lines.length < wanted; i--) {
     const style = i >= read ? {} : { dim: true };
     lines.unshift(...heard[i].events.flatMap((e) => phraseLines(eventPhrase(words, e, table.me), table.names, width - 1, style, '  ')));

@@ -2,8 +2,8 @@
 import { type Level, think } from '@starboard/bots';
 import { readOptions, type Seat } from '@starboard/kernel';
 import { type AnyCartridge, loadGame } from '@starboard/registry';
-import type { Clock, Pace } from '../clock.ts';
-import { Session, type Table, type Thinker } from '../session.ts';
+import type { Clock, SessionPace } from '../clock.ts';
+import { Session, type TableSetup, type Thinker } from '../session.ts';
 
 export class FakeClock implements Clock {
   #now = 0;
@@ -46,7 +46,7 @@ export interface Setup {
   readonly level?: Level;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
-  readonly pace?: Pace;
+  readonly pace?: SessionPace;
   readonly think?: (cartridge: AnyCartridge) => Thinker;
 }
 
@@ -55,11 +55,11 @@ const here =
   async (level, known, memory, seat, seed) =>
     think(cartridge, level, known, memory, seat, seed, { iterations: 10 });
 
-export async function sessionOf(setup: Setup = {}): Promise<{ session: Session; clock: FakeClock; table: Table }> {
+export async function sessionOf(setup: Setup = {}): Promise<{ session: Session; clock: FakeClock; table: TableSetup }> {
   const cartridge = await loadGame(setup.game ?? 'rarities');
   const players = setup.players ?? 4;
   const me = (setup.me ?? 0) as Seat;
-  const table: Table = {
+  const table: TableSetup = {
     cartridge,
     options: readOptions(cartridge.game, setup.options ?? { landing: 'sealed' }),
     me,

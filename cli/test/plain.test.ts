@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from '../plain.ts';
+import { parseTyped } from '../plain.ts';
 import { firstChoices, folder, run } from './run.ts';
 
 const play = ['play', 'rarities', '--plain', '--bots', 'easy', '--seed', 'plain test'];
@@ -97,11 +97,11 @@ describe('what may be typed', () => {
   });
 
   test('both languages are understood, whichever is spoken', () => {
-    expect(parse(' 7 ')).toEqual({ number: 7 });
-    expect(parse('Rule R12')).toEqual({ command: 'rule', rest: 'R12' });
-    expect(parse('RÜCKGÄNGIG')).toEqual({ command: 'undo', rest: '' });
-    expect(parse('speichern mein spiel.json')).toEqual({ command: 'save', rest: 'mein spiel.json' });
-    for (const nothing of ['', '-1', '1.5', 'ru', '٣', '12345']) expect(parse(nothing)).toBeNull();
+    expect(parseTyped(' 7 ')).toEqual({ number: 7 });
+    expect(parseTyped('Rule R12')).toEqual({ command: 'rule', rest: 'R12' });
+    expect(parseTyped('RÜCKGÄNGIG')).toEqual({ command: 'undo', rest: '' });
+    expect(parseTyped('speichern mein spiel.json')).toEqual({ command: 'save', rest: 'mein spiel.json' });
+    for (const nothing of ['', '-1', '1.5', 'ru', '٣', '12345']) expect(parseTyped(nothing)).toBeNull();
   });
 });
 

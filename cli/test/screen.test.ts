@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { GameScreen } from '../screen/game.ts';
 import { Menu } from '../screen/menu.ts';
 import { ReplayScreen } from '../screen/replay.ts';
-import { type Press, type Screen, show } from '../screen/shell.ts';
+import { type Press, runScreen, type Screen } from '../screen/shell.ts';
 import { platformWords } from '../words.ts';
 import { type Setup, sessionOf, settled } from './clock.ts';
 
-const desk = { language: 'en', words: platformWords.en } as const;
+const context = { language: 'en', words: platformWords.en } as const;
 const text = (drawing: Drawing): string => drawing.map((line) => line.map((s) => s.text).join('')).join('\n');
 
 /** Every size a person may have, the smallest, the usual ones and a huge one. */
@@ -38,7 +38,7 @@ function checkSize(screen: Screen, columns: number, rows: number): void {
 
 async function gameScreen(setup: Setup = {}): Promise<{ screen: GameScreen } & Awaited<ReturnType<typeof sessionOf>>> {
   const made = await sessionOf({ pace: 'brisk', ...setup });
-  return { ...made, screen: new GameScreen(made.session, desk, 'match.json') };
+  return { ...made, screen: new GameScreen(made.session, context, 'match.json') };
 }
 
 const key = (char: string): Press => ({ char });
@@ -136,7 +136,7 @@ describe('the terminal game', () => {
     const shown = text(screen.draw(100, 30));
     expect(shown).toContain('Aus wessen Hand');
     expect(shown).toContain('Du beginnst mit');
-    expect(screen.desk.language).toBe('de');
+    expect(screen.context.language).toBe('de');
   });
 
   test('the answer steps back pick by pick', async () => {
@@ -194,7 +194,7 @@ test('a replay steps through the moments with anybody’s eyes', async () => {
   await clock.pass(10);
   const record = session.record();
   session.close();
-  const screen = new ReplayScreen(JSON.parse(JSON.stringify(record)), table.cartridge, table.names, null, desk);
+  const screen = new ReplayScreen(JSON.parse(JSON.stringify(record)), table.cartridge, table.names, null, context);
   for (const press of ['right', 'end', 'left', key('s'), 'home', key('l')] as Press[]) {
     screen.press(press);
     for (const [columns, rows] of SIZES) checkSize(screen, columns, rows);
@@ -226,7 +226,7 @@ async function until(so: () => boolean): Promise<void> {
 test('keys typed at a terminal play a game to its end, and the terminal is given back', async () => {
   const { screen, session, clock } = await gameScreen({ level: 'normal', seed: 'ink' });
   const { both, stdin, stdout, written } = streams(80, 24);
-  const shown = show(screen, both);
+  const shown = runScreen(screen, both);
   await until(() => written().includes('\u001b[?1049h') && written().includes('Enter choose'));
   stdin.write('?');
   await until(() => written().includes('Rule '));
@@ -251,7 +251,7 @@ test('keys typed at a terminal play a game to its end, and the terminal is given
 test('ctrl-c leaves at once', async () => {
   const { screen, session } = await gameScreen();
   const { both, stdin, written } = streams(80, 24);
-  const shown = show(screen, both);
+  const shown = runScreen(screen, both);
   await until(() => written().includes('Mission 1'));
   stdin.write('\u0003');
   await shown;

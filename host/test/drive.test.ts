@@ -1,13 +1,13 @@
 /** Write, then acknowledge and publish. */
 import { FastChance, randomAnswer, type Seat, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { Drive, type Heard, Host, type LogLine, type Said, type Snapshot, type ThinkOrder, type World } from '../index.ts';
+import { type ClientMessage, Drive, type DriveEnvironment, Host, type HostMessage, type LogLine, type Snapshot, type ThinkOrder } from '../index.ts';
 import { START, setupOf, TINY } from './stage.ts';
 
 const [A, B] = seatsOf(2);
 
 /** A world whose disk and clock wait for the test. */
-class Fake implements World {
+class Fake implements DriveEnvironment {
   now = START;
   readonly log: string[] = [];
   readonly stored: LogLine[] = [];
@@ -34,7 +34,7 @@ class Fake implements World {
     });
   }
 
-  send(stream: unknown, message: Heard, only?: string): void {
+  send(stream: unknown, message: HostMessage, only?: string): void {
     this.log.push(`send ${String(stream)} ${message.t}${message.t === 'frame' ? ` ${message.n}` : ''}${only === undefined ? '' : ` to ${only}`}`);
   }
 
@@ -85,7 +85,7 @@ class Fake implements World {
   }
 }
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const answer = (id: string, question: number, ...picks: string[]): Said => ({ t: 'answer', id, question, answer: picks });
+const answer = (id: string, question: number, ...picks: string[]): ClientMessage => ({ t: 'answer', id, question, answer: picks });
 
 async function table(who = 'pp', present = [A, B]): Promise<{ world: Fake; drive: Drive }> {
   const world = new Fake();
@@ -151,7 +151,7 @@ test('a failed write evicts the match: nothing of it is published, and what is s
 test('a screen that opens sees nothing that is not written yet', async () => {
   const { world, drive } = await table();
   drive.said(A, answer('answer-1', 1, 'one'));
-  const got: Heard[][] = [];
+  const got: HostMessage[][] = [];
   drive.open('watch', null, (messages) => void got.push([...messages]));
   drive.open(B, 1, (messages) => void got.push([...messages]));
   drive.open(B, 0, (messages) => void got.push([...messages]));
@@ -231,8 +231,8 @@ test('snapshots are written now and then, with the lines they include, and the m
   const { world, drive } = await table();
   for (let i = 0; i < 300; i++) {
     const { host } = drive;
-    const seat = ([A, B] as const).find((s) => (host.whole(s, world.now) as Extract<Heard, { t: 'whole' }>).own!.question !== null)!;
-    const { own } = host.whole(seat, world.now) as Extract<Heard, { t: 'whole' }>;
+    const seat = ([A, B] as const).find((s) => (host.whole(s, world.now) as Extract<HostMessage, { t: 'whole' }>).own!.question !== null)!;
+    const { own } = host.whole(seat, world.now) as Extract<HostMessage, { t: 'whole' }>;
     drive.said(seat, answer(`answer-${i}`, own!.question!, i % 3 === 0 ? 'roll' : 'whisper'));
     await world.written();
   }
@@ -242,7 +242,7 @@ test('snapshots are written now and then, with the lines they include, and the m
   const lines = world.stored.slice(world.snapshot!.n);
   const again = Host.restore({ ...setup, snapshot: world.snapshot, lines, now: world.now });
   for (const s of [A, B, 'watch'] as const) {
-    const [a, b] = [again, drive.host].map((h) => h.whole(s, world.now) as Extract<Heard, { t: 'whole' }>);
+    const [a, b] = [again, drive.host].map((h) => h.whole(s, world.now) as Extract<HostMessage, { t: 'whole' }>);
     expect({ ...a, n: 0, table: 0 }).toEqual({ ...b, n: 0, table: 0 });
   }
 });

@@ -6,7 +6,7 @@
  * `l4` runs hosts in memory; a test of a server makes its two worlds by `otherWorld` and compares what arrived by `firstLeak`.
  */
 import { FastChance, type Game, hash32, heardBy, type Known, randomAnswer, refuse, type Seat, type State, type Types } from '@starboard/kernel';
-import { type Delay, deedOf, drawnDelay, Host, type LogLine, type Setup, type Snapshot, type Stream, type ThinkOrder } from '../index.ts';
+import { type Delay, deedOf, drawnDelay, Host, type LogLine, type MatchSetup, type Snapshot, type Stream, type ThinkOrder } from '../index.ts';
 import { knownOf } from './crowd.ts';
 import { type Sent, Stage } from './stage.ts';
 
@@ -49,7 +49,7 @@ export interface Ran {
 
 const PATIENCE = 60;
 
-export function l4(setup: Setup, kept: Snapshot, now: number, viewer: Seat | null, seed: string, leak: Leak = {}): Ran {
+export function l4(setup: MatchSetup, kept: Snapshot, now: number, viewer: Seat | null, seed: string, leak: Leak = {}): Ran {
   const { game } = setup.cartridge;
   const script = new FastChance(`${seed} script`);
   const orders: Map<number, ThinkOrder>[] = [new Map(), new Map()];

@@ -3,7 +3,7 @@ import { type Seat, seatsOf, verify } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
-import { deedOf, Host, recordOf } from '../index.ts';
+import { deedOf, Host, recordFromLog } from '../index.ts';
 import { person, plain, START, Stage, setupOf, TINY, toys } from './stage.ts';
 
 const [A, B, C] = seatsOf(3);
@@ -201,7 +201,7 @@ describe('a friendly take-back', () => {
     const entries = stage.lines.map(deedOf).flatMap((d) => (d.k === 'act' ? [d.entry] : []));
     expect(entries.map((e) => e.act.kind)).toEqual(['answer', 'answer', 'takeback', 'answer']);
     expect(entries[3].n).toBe(4);
-    const record = recordOf(stage.lines, { kind: 'seed', seed: 'deal' }, null);
+    const record = recordFromLog(stage.lines, { kind: 'seed', seed: 'deal' }, null);
     expect(verify(TINY, record).findings).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** What is in a snapshot, and that one of another shape is refused rather than half understood. */
 import { expect, test } from 'vitest';
+import { HostedTable } from '../hosted-table.ts';
 import { Diverged, Host, type Snapshot } from '../index.ts';
-import { Table } from '../table.ts';
 import { Crowd } from './crowd.ts';
 import { Stage, setupOf, TINY } from './stage.ts';
 
@@ -84,7 +84,7 @@ test.each([
   const { setup, lines, host, now } = played();
   const kept = copyOf(host.snapshot());
   expect(() => Host.restore({ ...setup, snapshot: { n: kept.n, body: change(kept.body) as never }, lines: [], now })).toThrow(Diverged);
-  expect(JSON.stringify(Table.rebuild(setup, null, lines).snapshot)).toBe(JSON.stringify(host.snapshot()));
+  expect(JSON.stringify(HostedTable.rebuild(setup, null, lines).snapshot)).toBe(JSON.stringify(host.snapshot()));
   // And the next snapshot is written as if there had been none.
   expect(Host.restore({ ...setup, snapshot: null, lines, now }).kept).toBe(0);
 });

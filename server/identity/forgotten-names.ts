@@ -3,7 +3,7 @@
  * the server of it (views, streams, records) has an empty name in their place, which every client says in its own language:
  * somebody who left.
  */
-import type { Heard } from '@starboard/host';
+import type { HostMessage } from '@starboard/host';
 import type { TableDoc } from '../tables/table-doc.ts';
 
 /** The name of a chair as it may be shown. */
@@ -16,7 +16,7 @@ const shown = (doc: TableDoc, name: string, chair: number): string => {
 export const namesShown = (doc: TableDoc, names: readonly string[]): string[] => names.map((name, chair) => shown(doc, name, chair));
 
 /** What a screen finds when it opens a match. */
-export function heardShown(doc: TableDoc, message: Heard): Heard {
+export function heardShown(doc: TableDoc, message: HostMessage): HostMessage {
   if (!doc.forgotten?.length || (message.t !== 'whole' && message.t !== 'frame')) return message;
   const lines = message.lines.map((line) => {
     const { event } = line;
@@ -24,5 +24,5 @@ export function heardShown(doc: TableDoc, message: Heard): Heard {
   });
   if (message.table === undefined) return { ...message, lines };
   const chairs = message.table.chairs.map((c, i) => ({ ...c, name: shown(doc, c.name, i) }));
-  return { ...message, lines, table: { ...message.table, chairs } } as Heard;
+  return { ...message, lines, table: { ...message.table, chairs } } as HostMessage;
 }

@@ -1,5 +1,5 @@
 /** What somebody may take away of a match: the whole record after the end, the own stream at any time. */
-import { deedOf, openRecordOf, recordOf } from '@starboard/host';
+import { deedOf, openRecordFromLog, recordFromLog } from '@starboard/host';
 import type { LogLine } from '@starboard/host/storage';
 import { heardBy, type Json, ownStream, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
@@ -26,14 +26,14 @@ export class Records {
     if (doc.state !== 'over') throw new ApiError('not-now', 'The record is there after the end.');
     const { words } = doc.start!;
     const lines = await this.#lines(id);
-    const record = recordOf(lines, { kind: 'committed', secret: doc.secret, words }, doc.outcome);
+    const record = recordFromLog(lines, { kind: 'committed', secret: doc.secret, words }, doc.outcome);
     return { ...record, names: namesShown(doc, record.names) } as unknown as Json;
   }
 
   /** What this chair has heard, and nothing of anybody else: for reporting a problem while the match runs. */
   async stream(id: string, identity: string | null): Promise<Json> {
     const doc = await this.#see(id, identity);
-    const record = openRecordOf(await this.#lines(id));
+    const record = openRecordFromLog(await this.#lines(id));
     return ownStream({ ...record, names: namesShown(doc, record.names) }, chairOfIdentity(doc, identity) as Seat | null);
   }
 

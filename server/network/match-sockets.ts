@@ -1,7 +1,7 @@
 /** /ws: a screen and its match. What it says is checked, limited and passed on; what it may hear depends on its chair alone. */
 import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
-import { type Heard, readSaid, type Said } from '@starboard/host';
+import { type ClientMessage, type HostMessage, readClientMessage } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import { ApiError } from '../api/problem.ts';
 import type { Caller } from '../identity/identities.ts';
@@ -85,11 +85,11 @@ class Place implements MatchViewer {
 
   left(why: 'gone'): void {
     this.#live = null;
-    this.connection.send({ t: 'error', why } satisfies Heard);
+    this.connection.send({ t: 'error', why } satisfies HostMessage);
   }
 
   #hear(raw: unknown): void {
-    const message = readSaid(raw);
+    const message = readClientMessage(raw);
     if (message === null) return void this.connection.trouble('malformed');
     if (this.#opening === null && message.t !== 'open') return void this.#pass(message);
     // Order of arrival is the order, also while a match is being loaded.
@@ -99,7 +99,7 @@ class Place implements MatchViewer {
       .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
       .catch((error) => {
         if (!(error instanceof ApiError)) this.#tables.context.log.error(traceOf(error), 'a match could not be opened');
-        this.connection.send({ t: 'error', why: error instanceof MatchUnreadable ? 'broken' : 'unknown' } satisfies Heard);
+        this.connection.send({ t: 'error', why: error instanceof MatchUnreadable ? 'broken' : 'unknown' } satisfies HostMessage);
       })
       .finally(() => {
         this.#waiting--;
@@ -114,7 +114,7 @@ class Place implements MatchViewer {
     const there = doc !== null && (doc.state === 'running' || doc.state === 'over') && maySee(doc, this.identity);
     // One answer for what is not there, not begun and not for you.
     if (!there || !(doc.watch || doc.state === 'over' || belongsTo(doc, this.identity)))
-      return this.connection.send({ t: 'error', why: 'unknown' } satisfies Heard);
+      return this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     const chair = chairOfIdentity(doc, this.identity);
     await this.#chats.open(match);
     const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
@@ -139,9 +139,9 @@ class Place implements MatchViewer {
     }
   }
 
-  #pass(message: Exclude<Said, { t: 'open' }>): void {
+  #pass(message: Exclude<ClientMessage, { t: 'open' }>): void {
     const live = this.#live;
-    if (live === null) return void this.connection.send({ t: 'error', why: 'unknown' } satisfies Heard);
+    if (live === null) return void this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     this.#tables.context.metrics.countSaid(message.t);
     const seat = seatOfStream(live.streamOf(this.name));
     switch (message.t) {
@@ -157,9 +157,9 @@ class Place implements MatchViewer {
     }
   }
 
-  #chat(live: LiveMatch, seat: Seat | null, message: Extract<Said, { t: 'chat' | 'phrase' }>): void {
+  #chat(live: LiveMatch, seat: Seat | null, message: Extract<ClientMessage, { t: 'chat' | 'phrase' }>): void {
     const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void =>
-      this.connection.send({ t: 'refused', id: message.id, refusal: { why } } satisfies Heard);
+      this.connection.send({ t: 'refused', id: message.id, refusal: { why } } satisfies HostMessage);
     const { doc } = live;
     const over = isOver(live);
     if (seat === null && (this.#ownName === '' || !mayCall(doc, this.identity, over))) return void refuse('no-seat');
@@ -175,7 +175,7 @@ class Place implements MatchViewer {
         if (this.#chats.hears(live.id, listener, chat)) screen.connection.send(chat);
       }
     }
-    this.connection.send({ t: 'ack', id: message.id } satisfies Heard);
+    this.connection.send({ t: 'ack', id: message.id } satisfies HostMessage);
   }
 }
 

@@ -5,16 +5,16 @@
 
 import type { Conflict, LogLine, Snapshot, Storage } from '@starboard/host/storage';
 import {
-  changed,
+  alreadyExists,
   checkAppend,
   checkName,
-  closed,
-  exists,
+  idUsedBefore,
   MOST_LINES,
   notFollowing,
   pageGone,
   snapshotAhead,
-  usedBefore,
+  storageClosed,
+  versionConflict,
 } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
 import pg from 'pg';
@@ -72,7 +72,7 @@ export class PostgresStorage implements Storage {
 
   append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) throw closed();
+      if (this.#closed) throw storageClosed();
       checkAppend(match, lines, snapshot);
       if (lines.length === 0 && snapshot === undefined) return resolve();
       const lane = this.#lanes[laneOf(match)];
@@ -123,7 +123,7 @@ export class PostgresStorage implements Storage {
       version === null ? sql.CREATE : sql.REPLACE,
       version === null ? shared : [...shared, version],
     );
-    if (row === undefined) throw version === null ? exists(kind, id) : changed(kind, id, version);
+    if (row === undefined) throw version === null ? alreadyExists(kind, id) : versionConflict(kind, id, version);
     return row.version;
   }
 
@@ -150,7 +150,7 @@ export class PostgresStorage implements Storage {
   }
 
   async #rows<R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]): Promise<R[]> {
-    if (this.#closed && this.#pool.ending) throw closed();
+    if (this.#closed && this.#pool.ending) throw storageClosed();
     return (await this.#pool.query<R>({ ...statement, values })).rows;
   }
 
@@ -190,7 +190,7 @@ export class PostgresStorage implements Storage {
       won = await this.#write(group);
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined;
-      if (group.length === 1 && code === UNIQUE_VIOLATION) group[0].reject(usedBefore(group[0].match));
+      if (group.length === 1 && code === UNIQUE_VIOLATION) group[0].reject(idUsedBefore(group[0].match));
       else if (TRY_AGAIN.includes(code ?? '') && attempts > 1) await this.#group(group, attempts - 1);
       // One of them is to blame; each alone, it hurts itself only. Without a code the connection failed: they all do.
       else if (group.length > 1 && code !== undefined) for (const append of group) await this.#group([append]);

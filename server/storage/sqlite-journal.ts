@@ -6,7 +6,7 @@
  */
 
 import type { Conflict } from '@starboard/host/storage';
-import { notFollowing, snapshotAhead, usedBefore } from '@starboard/host/storage';
+import { idUsedBefore, notFollowing, snapshotAhead } from '@starboard/host/storage';
 import type Database from 'better-sqlite3';
 import { lineAt, placeOf } from './sqlite-file.ts';
 
@@ -102,7 +102,7 @@ export class Journal {
     const grown = open.size + lines.length;
     if (snapshot !== null && (snapshot[0] > grown || grown === 0)) return snapshotAhead(match, snapshot[0], grown);
     const used = idsOf(lines);
-    for (const id of used) if (this.#uses(open, id)) return usedBefore(match);
+    for (const id of used) if (this.#uses(open, id)) return idUsedBefore(match);
     if (lines.length === 0 && snapshot === null) return null;
     this.#add(open, lines, used, snapshot);
     this.#group.push(textOf(match, n, lines, snapshot));

@@ -3,7 +3,7 @@
  * disk for all, and the main loop never waits for a disk.
  */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { Conflict, changed, exists, type LogLine, type Snapshot } from '@starboard/host/storage';
+import { alreadyExists, Conflict, type LogLine, type Snapshot, versionConflict } from '@starboard/host/storage';
 import type Database from 'better-sqlite3';
 import { lengthenLog, openFile, placeOf } from './sqlite-file.ts';
 import { type Append, Journal, type JournalLine } from './sqlite-journal.ts';
@@ -187,8 +187,8 @@ function statements(db: Database.Database, journal: Journal): (job: Job) => Resu
       }
       case 'put': {
         const was = docOf.get(job.kind, job.id);
-        if (job.version === null && was !== undefined) return refusal(exists(job.kind, job.id));
-        if (job.version !== null && was?.version !== job.version) return refusal(changed(job.kind, job.id, job.version));
+        if (job.version === null && was !== undefined) return refusal(alreadyExists(job.kind, job.id));
+        if (job.version !== null && was?.version !== job.version) return refusal(versionConflict(job.kind, job.id, job.version));
         if (was !== undefined) {
           setDoc.run(was.version + 1, job.doc, was.created);
           dropKeys.run(was.created);

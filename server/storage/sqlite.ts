@@ -3,7 +3,7 @@
  * reads are short and happen here, on a second connection, which in WAL mode waits for nobody.
  */
 import { Worker } from 'node:worker_threads';
-import { Conflict, checkAppend, checkName, closed, type LogLine, pageGone, type Snapshot, type Storage } from '@starboard/host/storage';
+import { Conflict, checkAppend, checkName, type LogLine, pageGone, type Snapshot, type Storage, storageClosed } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
 import type Database from 'better-sqlite3';
 import { lineOf, linesOf } from './rows.ts';
@@ -68,7 +68,7 @@ export class SqliteStorage implements Storage {
     this.#worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file: this.#file }, name: 'sqlite-writer' });
     this.#worker.on('message', (message: FromWriter) => this.#hear(message));
     this.#worker.on('error', (error: Error) => this.#end(new Error(`the thread that writes to '${this.#file}' failed: ${error.message}`)));
-    this.#worker.on('exit', () => this.#end(closed()));
+    this.#worker.on('exit', () => this.#end(storageClosed()));
   }
 
   append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
@@ -130,11 +130,11 @@ export class SqliteStorage implements Storage {
     if (this.#over === null && this.#worker !== null) {
       const ended = new Promise((resolve) => this.#worker?.once('exit', resolve));
       this.#hand();
-      this.#over = closed();
+      this.#over = storageClosed();
       this.#worker.postMessage('close' satisfies ToWriter);
       await ended;
     }
-    this.#over ??= closed();
+    this.#over ??= storageClosed();
     this.#reader?.close();
     this.#reader = null;
   }

@@ -6,14 +6,14 @@
  * tell a player anything there. After the end everybody hears everybody. Who sat at the match and gave the chair away knows a
  * hand, and is silent until the end: the next who asks for a chair may be listening.
  */
-import type { Heard } from '@starboard/host';
+import type { HostMessage } from '@starboard/host';
 import type { DocStore } from '@starboard/host/storage';
 import type { Seat } from '@starboard/kernel';
 import { type PhraseKey, phrases } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
 import { chairOfIdentity, type TableDoc } from './table-doc.ts';
 
-export type ChatMessage = Extract<Heard, { t: 'chat' }>;
+export type ChatMessage = Extract<HostMessage, { t: 'chat' }>;
 /** As it is kept: with who said it, which nobody is told. Lines of older servers lack it. */
 type Kept = ChatMessage & { readonly by?: string };
 interface ChatDoc {

@@ -7,9 +7,9 @@
 import { FastChance, type Json } from '@starboard/kernel';
 import { Conflict, type LogLine, type Storage } from '../../storage.ts';
 import { matchCases } from './matches.ts';
-import { conflicts, equal, lineTo, OLD, type Place, type StorageCase, withStorage } from './tools.ts';
+import { conflicts, equal, lineTo, OLD, type StorageCase, type StorageLocation, withStorage } from './tools.ts';
 
-export { OLD, type Place, type StorageCase } from './tools.ts';
+export { OLD, type StorageCase, type StorageLocation } from './tools.ts';
 
 const doc = (n: number): Json => ({ n, name: `Zoë ${n} 🚀` });
 
@@ -180,7 +180,7 @@ async function checkOld(s: Storage, matches: boolean): Promise<void> {
 }
 
 /** Random calls, many of them wrong, against a plain array; now and then it is closed and opened again. */
-async function againstModel(place: Place, seed: number): Promise<void> {
+async function againstModel(place: StorageLocation, seed: number): Promise<void> {
   const chance = new FastChance(seed);
   const model = new Map<string, { lines: LogLine[]; ids: Set<string>; snapshot: { n: number; body: Json } | null }>();
   let storage = await place.open();

@@ -2,7 +2,7 @@
 import { Conflict, type LogLine, type Storage } from '../../storage.ts';
 
 /** Where a storage under test lives: a file, a database, an IndexedDB. Empty at first. */
-export interface Place {
+export interface StorageLocation {
   /** Opens and migrates; may be called again after closing. */
   open(): Promise<Storage>;
   destroy(): Promise<void>;
@@ -10,14 +10,14 @@ export interface Place {
   readonly version: number;
   readonly matchesSince: number;
   /** A place as that older version left it, with the match `OLD` in it where it had matches. */
-  old(version: number): Promise<Pick<Place, 'open' | 'destroy'>>;
+  old(version: number): Promise<Pick<StorageLocation, 'open' | 'destroy'>>;
   /** Writes a version over the one in the (closed) database. */
   setVersion(version: number): Promise<void>;
 }
 
 export interface StorageCase {
   readonly name: string;
-  run(place: Place, seed: number): Promise<void>;
+  run(place: StorageLocation, seed: number): Promise<void>;
 }
 
 /** What old databases hold. */
@@ -51,7 +51,7 @@ export async function conflicts(attempt: Promise<unknown>, what: string): Promis
 /** A case that needs one open storage only. */
 export const withStorage =
   (run: (storage: Storage) => Promise<void>) =>
-  async (place: Place): Promise<void> => {
+  async (place: StorageLocation): Promise<void> => {
     const storage = await place.open();
     try {
       await run(storage);

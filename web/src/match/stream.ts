@@ -3,13 +3,13 @@
  * table. Pure: the same messages give the same picture, be the host a server or a worker.
  */
 
-import type { Heard, Line, Own, TableView } from '@starboard/host';
+import type { HostMessage, Own, TableView, TimedEvent } from '@starboard/host';
 import { FLOW, type Json, type Known, SEALED, type Seat, STACK, type Types } from '@starboard/kernel';
 
 type Sections = { readonly [section: string]: Json };
 
 /** A line with a number that stays: the key of its place on the screen. */
-export interface ShownLine extends Line {
+export interface ShownLine extends TimedEvent {
   readonly key: number;
 }
 
@@ -31,8 +31,8 @@ export interface MatchSeen {
 /** A log longer than this forgets its beginning on the screen; the replay has all. */
 const MOST_LINES = 3000;
 
-export type Whole = Extract<Heard, { t: 'whole' }>;
-export type MatchFrame = Extract<Heard, { t: 'frame' }>;
+export type Whole = Extract<HostMessage, { t: 'whole' }>;
+export type MatchFrame = Extract<HostMessage, { t: 'frame' }>;
 
 /** A view from its sections. */
 function unfold(pub: Sections, mine: Sections, seat: Seat | null): Known<Types> {
@@ -41,7 +41,7 @@ function unfold(pub: Sections, mine: Sections, seat: Seat | null): Known<Types> 
   return { pub: open, mine: seat === null ? null : own, flow, stack, sealed } as unknown as Known<Types>;
 }
 
-const numbered = (lines: readonly Line[], from: number): ShownLine[] => lines.map((line, i) => ({ ...line, key: from + i }));
+const numbered = (lines: readonly TimedEvent[], from: number): ShownLine[] => lines.map((line, i) => ({ ...line, key: from + i }));
 
 export function fromWhole(w: Whole, before: MatchSeen | null, clock: number): MatchSeen {
   const from = before === null ? 0 : (before.lines.at(-1)?.key ?? -1) + 1;

@@ -4,7 +4,7 @@
  */
 
 import type { LogLine, MatchStore, Snapshot } from '@starboard/host/storage';
-import { checkAppend, checkName, notFollowing, snapshotAhead, usedBefore } from '@starboard/host/storage';
+import { checkAppend, checkName, idUsedBefore, notFollowing, snapshotAhead } from '@starboard/host/storage';
 import type { LocalTable } from './tables.ts';
 
 const VERSION = 1;
@@ -86,7 +86,7 @@ export class BrowserStore implements MatchStore {
         for (const id of line.ids) {
           const added = tx.objectStore(IDS).add(line.n, [match, id]);
           added.onerror = () => {
-            refused = usedBefore(match);
+            refused = idUsedBefore(match);
           };
         }
       }

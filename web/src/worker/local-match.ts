@@ -1,13 +1,13 @@
 /** One match of this device: its host, the screens of this tab that show it, and its place in the browser's storage. */
-import { Diverged, Drive, type Heard, Host, type Said, type Setup, type Stream } from '@starboard/host';
+import { type ClientMessage, Diverged, Drive, Host, type HostMessage, type MatchSetup, type Stream } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import { loadRules } from '@starboard/registry/parts';
 import type { BrowserStore } from '../offline/idb.ts';
 import type { LessonState, LocalTable } from '../offline/tables.ts';
 import type { LessonRun } from './lesson-run.ts';
-import { type Held, hold } from './lock.ts';
-import type { CoachHeard, CoachSaid, PortHeard, PortSaid } from './protocol.ts';
-import { chanceOf, plainTermsOf } from './setup.ts';
+import type { CoachHeard, CoachSaid, PortClientMessage, PortHostMessage } from './protocol.ts';
+import { localChance, plainTermsOf } from './setup.ts';
+import { type TabLock, takeTabLock } from './tab-lock.ts';
 import type { ThinkWorker } from './thinker.ts';
 
 interface Screen {
@@ -33,7 +33,7 @@ export class LocalMatch {
   readonly #coaches = new Set<MessagePort>();
   #drive: Drive | null = null;
   #lesson: LessonRun | null = null;
-  #held: Held | null = null;
+  #held: TabLock | null = null;
   #table: LocalTable | null = null;
   #noted = 0;
   #names = 0;
@@ -48,7 +48,7 @@ export class LocalMatch {
   attach(stream: Stream, port: MessagePort): void {
     const screen: Screen = { name: String(++this.#names), stream, port, open: false };
     this.#screens.set(screen.name, screen);
-    port.onmessage = ({ data }: MessageEvent<PortSaid>) => this.#said(screen, data);
+    port.onmessage = ({ data }: MessageEvent<PortClientMessage>) => this.#said(screen, data);
     if (this.#drive !== null) this.#arrive(screen);
     else void this.#begin(false);
   }
@@ -73,7 +73,7 @@ export class LocalMatch {
 
   async #start(steal: boolean): Promise<void> {
     try {
-      this.#held = await hold(`starboard/match/${this.#id}`, steal, () => this.#rest('elsewhere'));
+      this.#held = await takeTabLock(`starboard/match/${this.#id}`, steal, () => this.#rest('elsewhere'));
       if (this.#held === null) return this.#tellAll({ t: 'elsewhere' });
       this.#table = await this.#store.table(this.#id);
       if (this.#table === null) return this.#tellAll({ t: 'error', why: 'unknown' });
@@ -95,7 +95,7 @@ export class LocalMatch {
     // Most matches are no lessons, and need nothing of this.
     const lessons = table.lesson === undefined ? null : await import('./lesson-run.ts');
     const before = lessons?.entriesIn(log.slice(0, stored?.snapshot?.n ?? 0)) ?? [];
-    const chance = chanceOf(
+    const chance = localChance(
       table,
       before.flatMap((e) => e.chance),
     );
@@ -104,7 +104,7 @@ export class LocalMatch {
       tell: (heard: CoachHeard) => this.#tellCoaches(heard),
     };
     this.#lesson = (await lessons?.lessonOf(table, game, chance, log, about)) ?? null;
-    const setup: Setup = {
+    const setup: MatchSetup = {
       cartridge: { game },
       options: table.options,
       seats: table.sittings.length,
@@ -186,7 +186,7 @@ export class LocalMatch {
     this.#drive?.present(stream as Seat, screens);
   }
 
-  #said(screen: Screen, said: PortSaid): void {
+  #said(screen: Screen, said: PortClientMessage): void {
     switch (said.t) {
       case 'bye':
         screen.port.close();
@@ -205,21 +205,21 @@ export class LocalMatch {
         });
         return;
       default:
-        this.#drive?.said(screen.stream === 'watch' ? null : (screen.stream as Seat), said satisfies Said, screen.name);
+        this.#drive?.said(screen.stream === 'watch' ? null : (screen.stream as Seat), said satisfies ClientMessage, screen.name);
     }
   }
 
-  #send(stream: Stream, message: Heard, only?: string): void {
+  #send(stream: Stream, message: HostMessage, only?: string): void {
     for (const s of this.#screens.values()) {
       if (only !== undefined ? s.name === only : s.stream === stream && s.open) this.#tell(s, message);
     }
   }
 
-  #tell(screen: Screen, message: PortHeard): void {
+  #tell(screen: Screen, message: PortHostMessage): void {
     screen.port.postMessage(message);
   }
 
-  #tellAll(message: PortHeard): void {
+  #tellAll(message: PortHostMessage): void {
     for (const screen of this.#screens.values()) this.#tell(screen, message);
   }
 

@@ -1,29 +1,29 @@
 /** Where deeds are entered: each becomes a line of the log, changes the table and sends or calls back bots. */
 import { type Answered, type By, FastChance, idleAnswer, type Json, KERNEL, type Seat, type Types } from '@starboard/kernel';
-import type { Place } from './chairs.ts';
-import { Errands } from './errands.ts';
+import type { ChairState } from './chairs.ts';
+import type { HostedTable } from './hosted-table.ts';
 import type { Deed } from './log.ts';
 import type { Delay } from './pacing.ts';
+import { PendingAnswers } from './pending-answers.ts';
 import type { LogLine } from './storage.ts';
-import type { Table } from './table.ts';
 import { agreed } from './votes.ts';
-import type { Heard } from './wire.ts';
+import type { HostMessage } from './wire.ts';
 
-export type Refused = Extract<Heard, { t: 'refused' }>['refusal'];
+export type RequestRefusal = Extract<HostMessage, { t: 'refused' }>['refusal'];
 
-const hasConceded = (p: Place): boolean => p.conceded;
+const hasConceded = (p: ChairState): boolean => p.conceded;
 
-export class Desk {
-  readonly table: Table;
-  readonly errands: Errands;
+export class TableController {
+  readonly table: HostedTable;
+  readonly pending: PendingAnswers;
   /** When a seat that has no screen any more is away. */
   readonly leaving: (number | null)[];
   lines: LogLine[] = [];
   faults: unknown[] = [];
 
-  constructor(table: Table, delay: Delay) {
+  constructor(table: HostedTable, delay: Delay) {
     this.table = table;
-    this.errands = new Errands(table, delay);
+    this.pending = new PendingAnswers(table, delay);
     this.leaving = new Array<number | null>(table.setup.seats).fill(null);
   }
 
@@ -32,12 +32,12 @@ export class Desk {
     const text = this.table.enter(deed, t, ids);
     const line = { n, at: began + t, ids, body: deed as unknown as Json };
     this.lines.push(text === undefined ? line : { ...line, text });
-    this.errands.update();
+    this.pending.update();
   }
 
   /** Goes on with a table that was rebuilt: bots are sent, and what follows from the last line is done. */
   resume(t: number): void {
-    this.errands.resume(t);
+    this.pending.resume(t);
     this.follow(t);
   }
 
@@ -52,7 +52,7 @@ export class Desk {
   }
 
   /** Logs what the match has done, or says why it did not. */
-  act(done: Answered<Types>, t: number, id?: string): Refused | null {
+  act(done: Answered<Types>, t: number, id?: string): RequestRefusal | null {
     if (done.entry === null) return done.refused;
     this.enter({ k: 'act', entry: done.entry }, t, id === undefined ? [] : [id]);
     return null;

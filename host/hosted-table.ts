@@ -17,18 +17,18 @@ import {
   viewOf,
   waitedFor,
 } from '@starboard/kernel';
-import type { Message, Output, Setup, Stream } from './api.ts';
-import { chairOf, isPerson, personsOf } from './chairs.ts';
+import type { MatchSetup, OutboundMessage, Output, Stream } from './api.ts';
+import { chairView, isPerson, personsOf } from './chairs.ts';
 import { type ClockState, Clocks } from './clock.ts';
 import { actText, compare, type Deed, Diverged, deedOf, textsOf } from './log.ts';
 import { noticesOf } from './notices.ts';
-import type { Happening } from './past.ts';
-import { Recent } from './recent.ts';
-import { askAgain, change, newState, type State } from './state.ts';
+import type { AddressedEvent } from './recent-frames.ts';
+import { RecentIds } from './recent-ids.ts';
 import type { LogLine, Snapshot } from './storage.ts';
 import { type StreamState, Streams } from './streams.ts';
-import { shown } from './votes.ts';
-import type { Heard, Own, TableView } from './wire.ts';
+import { applyDeed, askAgain, newTableState, type TableState } from './table-state.ts';
+import { voteView } from './votes.ts';
+import type { HostMessage, Own, TableView } from './wire.ts';
 
 /**
  * The shape of a snapshot. Whoever changes what is in one, anywhere below `Body`, counts it up: an older one is passed over
@@ -40,7 +40,7 @@ interface Body {
   readonly shape: number;
   /** The shape of the game's own state (`Game.rules.state`). */
   readonly game: number;
-  readonly state: State;
+  readonly state: TableState;
   readonly match: MatchSnapshot<Types>;
   readonly clocks: ClockState;
   readonly streams: StreamState;
@@ -53,54 +53,54 @@ const SOON = 0.8;
 const SHORTEST = 20_000;
 const NOTHING = Object.freeze({});
 
-export class Table {
-  readonly setup: Setup;
+export class HostedTable {
+  readonly setup: MatchSetup;
   readonly match: Match<Types>;
   readonly clocks: Clocks;
   readonly streams: Streams;
-  readonly ids: Recent;
-  readonly s: State;
+  readonly ids: RecentIds;
+  readonly s: TableState;
   /** What the lines brought and nobody has taken yet. */
-  messages: Message[] = [];
+  messages: OutboundMessage[] = [];
   calls: Output['calls'][number][] = [];
   /** Whom the table waited for after the last line: whoever comes to it within an open window is asked then, not when it opened. */
   #waited: readonly Seat[];
 
-  private constructor(setup: Setup, match: Match<Types>, state: State, body?: Body) {
+  private constructor(setup: MatchSetup, match: Match<Types>, state: TableState, body?: Body) {
     this.setup = setup;
     this.match = match;
     this.s = state;
     this.clocks = new Clocks(setup.settings.clock, setup.seats, body?.clocks);
     this.streams = new Streams(setup.seats, body?.streams);
-    this.ids = new Recent(body?.ids);
+    this.ids = new RecentIds(body?.ids);
     this.#waited = this.waited;
   }
 
   /** A new match; its first line is still to be entered. */
-  static deal(setup: Setup, began: number, present: readonly Seat[]): { table: Table; deed: Deed } {
+  static deal(setup: MatchSetup, began: number, present: readonly Seat[]): { table: HostedTable; deed: Deed } {
     const { cartridge, options, seats, chance, settings, sittings, terms } = setup;
     if (sittings.length !== seats) throw new RangeError(`${sittings.length} sittings do not fill ${seats} chairs`);
     const match = new Match(cartridge.game, options, seats, chance, 0, undefined, keepOf(setup));
     return {
-      table: new Table(setup, match, newState(began, sittings, present)),
+      table: new HostedTable(setup, match, newTableState(began, sittings, present)),
       deed: { k: 'start', entry: match.entries[0], began, terms, settings, sittings, present },
     };
   }
 
   /** A match as it was kept, and what was logged since. */
-  static rebuild(setup: Setup, snapshot: Snapshot | null, lines: readonly LogLine[]): Table {
+  static rebuild(setup: MatchSetup, snapshot: Snapshot | null, lines: readonly LogLine[]): HostedTable {
     const { cartridge, options, seats, chance } = setup;
-    let table: Table;
+    let table: HostedTable;
     if (snapshot !== null) {
       // A copy: whoever keeps snapshots may hand out the same one again.
       const body = JSON.parse(JSON.stringify(snapshot.body)) as Body;
       if (body.shape !== SHAPE || body.game !== cartridge.game.rules.state) throw new Diverged('the snapshot has another shape than these rules');
       const match = new Match(cartridge.game, options, seats, chance, null, body.match, keepOf(setup));
-      table = new Table(setup, match, body.state, body);
+      table = new HostedTable(setup, match, body.state, body);
     } else {
       const first = lines.length > 0 ? deedOf(lines[0]) : null;
       if (first?.k !== 'start') throw new Diverged('the log has no beginning');
-      const dealt = Table.deal({ ...setup, sittings: first.sittings }, first.began, first.present);
+      const dealt = HostedTable.deal({ ...setup, sittings: first.sittings }, first.began, first.present);
       compare(0, first.entry, dealt.table.match.entries[0]);
       table = dealt.table;
     }
@@ -183,7 +183,7 @@ export class Table {
   enter(deed: Deed, t: number, ids: readonly string[]): string | undefined {
     const { s } = this;
     const entry = deed.k === 'start' || deed.k === 'act' ? deed.entry : null;
-    const happenings = noticesOf(deed, s.places).map((event): Happening => ({ at: t, event, to: 'all' }));
+    const happenings = noticesOf(deed, s.places).map((event): AddressedEvent => ({ at: t, event, to: 'all' }));
     const notices = happenings.length;
     if (entry !== null) for (const { to, event } of entry.told) happenings.push({ at: t, event, to });
     // Entries are in the log: the memory of a host does not grow with the match.
@@ -193,7 +193,7 @@ export class Table {
     const fresh = entry !== null && this.match.fresh;
     const was = s.closed;
     const still = deed.k === 'act' && this.#still;
-    change(s, deed, t, this.clocks);
+    applyDeed(s, deed, t, this.clocks);
     if (deed.k === 'soon' && s.places[deed.seat].away) this.calls.push({ seat: deed.seat, kind: 'soon' });
     if (this.match.over && s.closed === null) s.closed = 'over';
     if (entry !== null) this.#forget();
@@ -277,12 +277,12 @@ export class Table {
     const { closed } = s;
     const soon = s.soon.filter((seat) => this.waited.includes(seat));
     return {
-      chairs: s.places.map(chairOf),
+      chairs: s.places.map(chairView),
       clock: this.clocks.view,
       due: this.due,
       ...(soon.length > 0 && { soon }),
-      takeBack: shown(s.takeBack),
-      ending: shown(s.ending),
+      takeBack: voteView(s.takeBack),
+      ending: voteView(s.ending),
       closed,
       outcome: this.outcome,
     };
@@ -312,7 +312,7 @@ export class Table {
     return !k.flow.done.includes(seat) || (choose(match.game, k, seat, [])?.picks.length ?? 0) > 0;
   }
 
-  whole(stream: Stream, t: number): Heard {
+  whole(stream: Stream, t: number): HostMessage {
     const seat = stream === 'watch' ? null : stream;
     const { pub, mine, flow, stack, sealed } = viewOf(this.match.state, seat);
     return {
@@ -329,7 +329,7 @@ export class Table {
   }
 }
 
-const keepOf = (setup: Setup): number => (setup.settings.takeBacks ? TAKE_BACKS : 0);
+const keepOf = (setup: MatchSetup): number => (setup.settings.takeBacks ? TAKE_BACKS : 0);
 
 export const earliest = (times: readonly (number | null)[]): number | null =>
   times.reduce((a, b) => (a === null ? b : b === null ? a : Math.min(a, b)), null);

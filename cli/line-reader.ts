@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-export class Lines {
+export class LineReader {
   readonly #queue: string[] = [];
   #waiting: ((line: string | null) => void) | null = null;
   #next: Promise<string | null> | null = null;

@@ -1,7 +1,7 @@
 /** The ids that screens used lately. All that ever were are in the log; a storage is asked where memory does not reach. */
 const MOST = 256;
 
-export class Recent {
+export class RecentIds {
   readonly #ids: Set<string>;
   /** Whether there were more than are kept. */
   full: boolean;

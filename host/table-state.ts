@@ -1,30 +1,30 @@
 /** What the log says about a table beside its match, its clocks and its streams, and how each deed changes it. */
 import type { Seat } from '@starboard/kernel';
 import type { Sitting } from './api.ts';
-import { type Place, personsOf, taken } from './chairs.ts';
+import { type ChairState, newChair, personsOf } from './chairs.ts';
 import type { Clocks } from './clock.ts';
 import type { Deed } from './log.ts';
-import { recount, type Vote, voted } from './votes.ts';
+import { countVote, recountVote, type Vote } from './votes.ts';
 import type { TableView } from './wire.ts';
 
 /** A decision that waits: its own deadline, and for each seat since when it is asked and how often it has acted in it. */
-export interface Window {
+export interface DecisionWindow {
   /** The line that opened it. */
   readonly n: number;
   readonly due: number | null;
   readonly asks: readonly { readonly t: number; readonly k: number }[];
 }
 
-export interface State {
+export interface TableState {
   began: number;
   /** Lines so far. */
   n: number;
   /** When the last one was. */
   t: number;
-  window: Window;
+  window: DecisionWindow;
   /** By seat: the frame in which the present question was put. */
   questions: (number | null)[];
-  places: Place[];
+  places: ChairState[];
   /** By seat: standing orders in force, oldest first. */
   orders: (readonly string[])[];
   takeBack: Vote | null;
@@ -42,7 +42,7 @@ export interface State {
 const REOPENED = 5000;
 const LONG_AGO = Number.MIN_SAFE_INTEGER;
 
-export function newState(began: number, sittings: readonly Sitting[], present: readonly Seat[]): State {
+export function newTableState(began: number, sittings: readonly Sitting[], present: readonly Seat[]): TableState {
   const each = <V>(v: V): V[] => sittings.map(() => v);
   return {
     began,
@@ -50,7 +50,7 @@ export function newState(began: number, sittings: readonly Sitting[], present: r
     t: 0,
     window: { n: 0, due: null, asks: each({ t: 0, k: 0 }) },
     questions: each<number | null>(null),
-    places: sittings.map((sitting, seat) => ({ ...taken(sitting), away: sitting.kind === 'person' && !present.includes(seat as Seat) })),
+    places: sittings.map((sitting, seat) => ({ ...newChair(sitting), away: sitting.kind === 'person' && !present.includes(seat as Seat) })),
     orders: each<readonly string[]>([]),
     takeBack: null,
     ending: null,
@@ -62,7 +62,7 @@ export function newState(began: number, sittings: readonly Sitting[], present: r
   };
 }
 
-export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
+export function applyDeed(s: TableState, deed: Deed, t: number, clocks: Clocks): void {
   switch (deed.k) {
     case 'act': {
       const { act } = deed.entry;
@@ -78,13 +78,13 @@ export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
       break;
     }
     case 'vote':
-      if (deed.on === 'end') s.ending = voted(s.ending, deed.seat, deed.say, null);
-      else s.takeBack = voted(s.takeBack, deed.seat, deed.say, deed.of);
+      if (deed.on === 'end') s.ending = countVote(s.ending, deed.seat, deed.say, null);
+      else s.takeBack = countVote(s.takeBack, deed.seat, deed.say, deed.of);
       break;
     case 'sit':
       s.orders[deed.seat] = [];
       s.aware[deed.seat] = false;
-      replace(s, deed.seat, taken(deed.sitting), t);
+      replace(s, deed.seat, newChair(deed.sitting), t);
       break;
     case 'stand':
       replace(s, deed.seat, { ...s.places[deed.seat], stand: deed.level, conceded: deed.why === 'conceded' }, t);
@@ -112,20 +112,20 @@ export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
 }
 
 /** Somebody else answers in this chair: whoever it is begins anew, and votes are counted again. */
-function replace(s: State, seat: Seat, place: Place, t: number): void {
+function replace(s: TableState, seat: Seat, place: ChairState, t: number): void {
   s.places[seat] = place;
   s.soon = s.soon.filter((other) => other !== seat);
   const persons = personsOf(s.places);
-  s.takeBack = recount(s.takeBack, persons);
-  s.ending = recount(s.ending, persons);
+  s.takeBack = recountVote(s.takeBack, persons);
+  s.ending = recountVote(s.ending, persons);
   askAgain(s, seat, t);
 }
 
-export function askAgain(s: State, seat: Seat, t: number): void {
+export function askAgain(s: TableState, seat: Seat, t: number): void {
   s.window = { ...s.window, asks: s.window.asks.with(seat, { t, k: s.window.asks[seat].k + 1 }) };
 }
 
-const later = ({ n, due, asks }: Window, ms: number, least: number): Window => ({
+const later = ({ n, due, asks }: DecisionWindow, ms: number, least: number): DecisionWindow => ({
   n,
   due: due === null ? null : Math.max(due + ms, least),
   asks: asks.map(({ t, k }) => ({ t: t + ms, k })),

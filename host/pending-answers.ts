@@ -4,18 +4,18 @@
  */
 import { hash32, type Seat, viewOf } from '@starboard/kernel';
 import type { Output, ThinkOrder } from './api.ts';
-import { isPerson, levelOf } from './chairs.ts';
+import { botLevelOf, isPerson } from './chairs.ts';
+import type { HostedTable } from './hosted-table.ts';
 import { AFTER_PERSON, BEFORE_DEADLINE, type Delay, onTheBeat, thinkingTime } from './pacing.ts';
-import type { Table } from './table.ts';
 
 /** An answer that could not be given any more when its time came is thought again so often; then the chair is silent. */
 const ATTEMPTS = 3;
 
 const NONE: Pick<Output, 'thoughts' | 'dropped'> = { thoughts: [], dropped: [] };
 
-export interface Errand {
+export interface PendingAnswer {
   readonly seat: Seat;
-  /** The same key: the same errand. */
+  /** The same key: the same pending. */
   readonly key: string;
   readonly kind: 'bot' | 'order' | 'idle';
   readonly due: number;
@@ -26,10 +26,10 @@ export interface Errand {
   thought: { readonly answer: readonly string[] | null; readonly iterations: number; readonly t: number } | null;
 }
 
-export class Errands {
-  readonly #table: Table;
+export class PendingAnswers {
+  readonly #table: HostedTable;
   readonly #delay: Delay;
-  readonly #all = new Map<Seat, Errand>();
+  readonly #all = new Map<Seat, PendingAnswer>();
   /** Attempts that failed at the present question, by seat, and when the last one did. */
   readonly #failed = new Map<Seat, { readonly asked: string; readonly times: number; readonly t: number }>();
   /** Since when bots can have thought: what was thought before is lost with the process that did. */
@@ -38,7 +38,7 @@ export class Errands {
   readonly #tickets = new Set<number>();
   #ticket = 0;
 
-  constructor(table: Table, delay: Delay) {
+  constructor(table: HostedTable, delay: Delay) {
     this.#table = table;
     this.#delay = delay;
   }
@@ -62,9 +62,9 @@ export class Errands {
       }
       const failed = this.#failures(seat);
       const asked = `${this.#asked(seat)} ${failed?.times ?? 0}`;
-      const key = `${asked} ${kind} ${levelOf(s.places[seat])}`;
+      const key = `${asked} ${kind} ${botLevelOf(s.places[seat])}`;
       if (this.#all.get(seat)?.key !== key)
-        this.#all.set(seat, this.#errand(seat, kind, key, asked, failed?.t ?? Math.max(s.window.asks[seat].t, this.#resumed)));
+        this.#all.set(seat, this.#pendingFor(seat, kind, key, asked, failed?.t ?? Math.max(s.window.asks[seat].t, this.#resumed)));
     }
   }
 
@@ -80,7 +80,7 @@ export class Errands {
     return failed !== undefined && failed.asked === this.#asked(seat) ? failed : undefined;
   }
 
-  #kind(seat: Seat): Errand['kind'] | null {
+  #kind(seat: Seat): PendingAnswer['kind'] | null {
     const { s } = this.#table;
     const place = s.places[seat];
     const failed = this.#failures(seat)?.times ?? 0;
@@ -88,28 +88,28 @@ export class Errands {
     return place.sitting.kind === 'empty' || failed >= ATTEMPTS ? 'idle' : 'bot';
   }
 
-  #errand(seat: Seat, kind: Errand['kind'], key: string, asked: string, since: number): Errand {
+  #pendingFor(seat: Seat, kind: PendingAnswer['kind'], key: string, asked: string, since: number): PendingAnswer {
     const { match, setup } = this.#table;
     const seed = `${setup.botSeed} ${asked}`;
     const due = since + this.#delay(setup.settings.pace, match.state.flow.window, `${seed} delay`);
     return { seat, key, kind, due, seed: hash32(`${seed} thought`), ticket: 0, thought: null };
   }
 
-  /** When an errand's answer is given. */
-  #time(errand: Errand): number {
+  /** When an pending's answer is given. */
+  #time(pending: PendingAnswer): number {
     const { s, match, setup } = this.#table;
-    let t = onTheBeat(errand.due, errand.thought?.t ?? errand.due);
+    let t = onTheBeat(pending.due, pending.thought?.t ?? pending.due);
     if (match.state.flow.window === 'open' && setup.settings.pace === 'human') t = Math.max(t, s.acted + AFTER_PERSON);
     return s.window.due === null ? t : Math.min(t, Math.max(s.t, s.window.due - BEFORE_DEADLINE));
   }
 
   /** The next answer that is ready, and when; null: none is. */
-  next(): { readonly t: number; readonly errand: Errand } | null {
-    let first: { t: number; errand: Errand } | null = null;
-    for (const errand of this.#all.values()) {
-      if (errand.kind === 'bot' && errand.thought === null) continue;
-      const t = this.#time(errand);
-      if (first === null || t < first.t || (t === first.t && errand.seat < first.errand.seat)) first = { t, errand };
+  next(): { readonly t: number; readonly pending: PendingAnswer } | null {
+    let first: { t: number; pending: PendingAnswer } | null = null;
+    for (const pending of this.#all.values()) {
+      if (pending.kind === 'bot' && pending.thought === null) continue;
+      const t = this.#time(pending);
+      if (first === null || t < first.t || (t === first.t && pending.seat < first.pending.seat)) first = { t, pending };
     }
     return first;
   }
@@ -120,12 +120,12 @@ export class Errands {
    */
   thought(ticket: number, answer: readonly string[] | null, iterations: number, t: number): void {
     this.#tickets.delete(ticket);
-    for (const errand of this.#all.values()) if (errand.ticket === ticket) errand.thought = { answer, iterations, t };
+    for (const pending of this.#all.values()) if (pending.ticket === ticket) pending.thought = { answer, iterations, t };
   }
 
   /** The answer cannot be given: a bot thinks again, in its own time; an order is left to the person. */
-  failed(errand: Errand, t: number): void {
-    const { seat } = errand;
+  failed(pending: PendingAnswer, t: number): void {
+    const { seat } = pending;
     this.#failed.set(seat, { asked: this.#asked(seat), times: (this.#failures(seat)?.times ?? 0) + 1, t });
     this.update();
   }
@@ -136,23 +136,23 @@ export class Errands {
     const { match, s, setup } = this.#table;
     const thoughts: ThinkOrder[] = [];
     const live = new Set<number>();
-    for (const errand of this.#all.values()) {
-      if (errand.kind !== 'bot') continue;
-      if (errand.ticket === 0) {
-        errand.ticket = ++this.#ticket;
-        this.#tickets.add(errand.ticket);
+    for (const pending of this.#all.values()) {
+      if (pending.kind !== 'bot') continue;
+      if (pending.ticket === 0) {
+        pending.ticket = ++this.#ticket;
+        this.#tickets.add(pending.ticket);
         thoughts.push({
-          ticket: errand.ticket,
-          seat: errand.seat,
-          level: levelOf(s.places[errand.seat])!,
-          known: viewOf(match.state, errand.seat),
+          ticket: pending.ticket,
+          seat: pending.seat,
+          level: botLevelOf(s.places[pending.seat])!,
+          known: viewOf(match.state, pending.seat),
           // The match goes on with its own while somebody thinks.
-          memory: JSON.parse(JSON.stringify(match.memories[errand.seat])) as object,
-          seed: errand.seed,
+          memory: JSON.parse(JSON.stringify(match.memories[pending.seat])) as object,
+          seed: pending.seed,
           budget: thinkingTime(setup.settings.pace),
         });
       }
-      live.add(errand.ticket);
+      live.add(pending.ticket);
     }
     const dropped = [...this.#tickets].filter((ticket) => !live.has(ticket));
     for (const ticket of dropped) this.#tickets.delete(ticket);

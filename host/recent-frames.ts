@@ -4,7 +4,7 @@
  * most of what the collector of garbage has to carry about.
  */
 import type { Audience, Json } from '@starboard/kernel';
-import type { Line, Own, TableView } from './wire.ts';
+import type { Own, TableView, TimedEvent } from './wire.ts';
 
 /** So many happenings a screen is told when it opens. */
 const TAIL = 200;
@@ -16,15 +16,15 @@ const SPARE = 20;
 type Sections = { readonly [section: string]: Json };
 
 /** Something that happened, and who may know. */
-export interface Happening extends Line {
+export interface AddressedEvent extends TimedEvent {
   readonly to: Audience;
 }
 
 /** What became of one line, of which each stream gets its part. Numbers of frames are by stream; 0: it got none. */
-export interface Sent {
+export interface SentLine {
   readonly now: number;
   readonly n: readonly number[];
-  readonly told: readonly Happening[];
+  readonly told: readonly AddressedEvent[];
   readonly pub: Sections;
   readonly table: TableView | null;
   /** By seat; null: nothing. */
@@ -33,7 +33,7 @@ export interface Sent {
 }
 
 /** The same as JSON, in parts; empty: nothing, or as it was. */
-export interface SentTexts {
+export interface SentLineTexts {
   readonly now: number;
   readonly n: readonly number[];
   /** See `toldText`. */
@@ -44,12 +44,12 @@ export interface SentTexts {
   readonly own: readonly string[];
 }
 
-type Rest = readonly [Sent['now'], Sent['n'], Sent['pub'], Sent['table'], Sent['mine'], Sent['own']];
+type Rest = readonly [SentLine['now'], SentLine['n'], SentLine['pub'], SentLine['table'], SentLine['mine'], SentLine['own']];
 /** Without `to`: all may know. */
-type Told = Line & { readonly to?: Audience };
+type StoredEvent = TimedEvent & { readonly to?: Audience };
 
 /** Happenings as JSON. What all may know has the form in which frames tell it. */
-export function toldText(happenings: readonly Happening[], events: readonly string[]): string {
+export function eventsText(happenings: readonly AddressedEvent[], events: readonly string[]): string {
   if (happenings.length === 0) return '[]';
   const parts: string[] = [];
   for (let i = 0; i < happenings.length; i++) {
@@ -63,7 +63,7 @@ export function toldText(happenings: readonly Happening[], events: readonly stri
   return parts.join('');
 }
 
-function restText({ now, n, pub, table, mine, own }: SentTexts): string {
+function restText({ now, n, pub, table, mine, own }: SentLineTexts): string {
   const parts = ['[', String(now), ',[', n.join(), '],', pub, ',', table === '' ? 'null' : table];
   for (const texts of [mine, own]) {
     parts.push(',[');
@@ -74,9 +74,9 @@ function restText({ now, n, pub, table, mine, own }: SentTexts): string {
   return parts.join('');
 }
 
-export class Past {
+export class RecentFrames {
   /** From a snapshot: what happened before everything else here. */
-  #older: readonly Happening[];
+  #older: readonly AddressedEvent[];
   /** Of the same lines, the oldest first. */
   #rest: string[] = [];
   #told: string[] = [];
@@ -85,11 +85,11 @@ export class Past {
   #counts: number[] = [];
   #count = 0;
 
-  constructor(tail: readonly Happening[]) {
+  constructor(tail: readonly AddressedEvent[]) {
     this.#older = tail;
   }
 
-  add(sent: SentTexts, happenings: number): void {
+  add(sent: SentLineTexts, happenings: number): void {
     this.#rest.push(restText(sent));
     this.#told.push(sent.told);
     if (this.#rest.length > KEPT + SPARE) {
@@ -112,14 +112,14 @@ export class Past {
   }
 
   /** The last happenings. */
-  tail(): Happening[] {
+  tail(): AddressedEvent[] {
     const told = this.#tail.flatMap(happeningsOf);
     return [...this.#older, ...told].slice(-TAIL);
   }
 
   /** The lines of which stream `i` has had no frame since its frame `n`, the oldest first; null: not all are here. */
-  since(i: number, n: number): Sent[] | null {
-    const found: Sent[] = [];
+  since(i: number, n: number): SentLine[] | null {
+    const found: SentLine[] = [];
     for (let at = this.#rest.length - 1; at >= 0; at--) {
       const [now, numbers, pub, table, mine, own] = JSON.parse(this.#rest[at]) as Rest;
       if (numbers[i] === 0) continue;
@@ -130,4 +130,5 @@ export class Past {
   }
 }
 
-const happeningsOf = (text: string): Happening[] => (JSON.parse(text) as Told[]).map(({ at, event, to }) => ({ at, event, to: to ?? 'all' }));
+const happeningsOf = (text: string): AddressedEvent[] =>
+  (JSON.parse(text) as StoredEvent[]).map(({ at, event, to }) => ({ at, event, to: to ?? 'all' }));
