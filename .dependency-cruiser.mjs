@@ -12,6 +12,26 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 /** Files at `from` import what matches one of `paths`, and nothing else. */
 const only = (name, comment, from, paths, more = {}) => never(name, comment, { path: from }, { pathNot: paths, ...more });
 
+/** What the code of each package may import of the others. Tests may import more; games and the kernel have rules of their own. */
+const PACKAGES = {
+  registry: { may: ['kernel/', 'games/', 'table-kit/(contract|index)[.]ts$'], why: 'The registry lists games and does not know who plays them.' },
+  bots: { may: ['kernel/', 'registry/'], why: 'Bots work through the contract: kernel and registry.' },
+  'table-kit': { may: ['kernel/'], why: 'The table kit serves any table and knows no page.' },
+  host: { may: ['kernel/', 'bots/'], why: 'The host runs one match anywhere: no server, no page, no command line.' },
+  server: { may: ['kernel/', 'registry/', 'bots/', 'host/'], why: 'The server does not know its clients.' },
+  web: {
+    may: ['kernel/', 'registry/', 'bots/', 'host/', 'table-kit/', 'server/api/(routes|shapes)[.]ts$'],
+    why: 'The pages know of the server only the description of its interface.',
+  },
+  cli: {
+    may: ['kernel/', 'registry/', 'bots/', 'host/', 'server/', 'table-kit/plots/'],
+    why: 'The command line starts the server and draws plots, and needs no page.',
+  },
+};
+const ALL = '^(kernel|games|registry|bots|host|server|table-kit|web|cli|bench|e2e|scripts)/';
+const room = (name, comment, may) =>
+  never(`${name}-imports`, comment, { path: `^${name}/`, pathNot: TESTS }, { path: ALL, pathNot: [`^${name}/`, ...may.map((path) => `^${path}`)] });
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -39,23 +59,24 @@ export default {
       ['^kernel/', '^table-kit/', '^games/$1/', NPM],
       core,
     ),
+    ...Object.entries(PACKAGES).map(([name, { may, why }]) => room(name, why, may)),
     never(
-      'bots-of-any-game',
-      'Bots work through the contract: kernel and registry.',
-      { path: '^bots/', pathNot: TESTS },
-      { path: '^(games|cli|host|server|web|table-kit)/' },
+      'runs-in-browsers',
+      'Host and table kit run in browsers too: no modules of Node.',
+      { path: '^(host|table-kit)/', pathNot: TESTS },
+      { dependencyTypes: ['core'] },
     ),
     never(
-      'registry-of-games',
-      'The registry lists games and knows nobody who plays them.',
-      { path: '^registry/', pathNot: TESTS },
-      { path: '^(bots|cli|host|server|web|table-kit)/', pathNot: '^table-kit/(contract|index)[.]ts$' },
+      'storage-below',
+      'Storage knows no rooms of the server but operations.',
+      { path: '^server/storage/' },
+      { path: '^server/', pathNot: ['^server/storage/', '^server/operations/'] },
     ),
     never(
-      'platform-names-no-game',
-      'The platform reaches games through the registry.',
-      { path: '^(cli|host|server|web|table-kit)/', pathNot: TESTS },
-      { path: '^games/' },
+      'interface-in-browsers',
+      'The pages load the description of the interface: it imports nothing else of the server.',
+      { path: '^server/api/(routes|shapes)[.]ts$' },
+      { path: '^server/', pathNot: '^server/api/(routes|shapes)[.]ts$' },
     ),
     never(
       'conformance-in-tests',
@@ -72,7 +93,12 @@ export default {
     never('bench-alone', 'Benchmarks and their peers serve nobody else.', { pathNot: '^bench/' }, { path: '^bench/' }),
     never('no-circles', 'No file needs itself, types included.', {}, { circular: true }),
     // Modules named virtual: are made by the build.
-    never('resolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    never(
+      'resolvable',
+      'Every import leads somewhere; peers of benchmarks are installed apart.',
+      { pathNot: '^bench/peers/' },
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
   ],
   options: {
     doNotFollow: { path: NPM },

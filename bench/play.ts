@@ -1,7 +1,7 @@
 /** Rules alone: random legal play of whole games, every decision listed and applied. */
 import { FastChance } from '@starboard/kernel';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { against, alone, type Benchmark, type Contestant, compare } from './harness.ts';
+import { CreateGameReducer, InitializeGame } from './peers/boardgame.ts';
 import { click, ticTacToe } from './peers/tictactoe.ts';
 import { rarities, SEATS, wholeGames } from './random.ts';
 

@@ -3,8 +3,8 @@
  * `--write` puts it into results.md; `--cpu` counts processor time, for a machine that others use too. A missed target is
  * shown and is no error: only a crash gives a bad exit code.
  */
-import { fork } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { fork, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,6 +25,25 @@ const NAMES = [
   'thinking',
   'table',
 ] as const;
+
+/** Those that run peers, which are installed in bench/peers on first use. */
+const AGAINST_PEERS: readonly string[] = ['play', 'views', 'search', 'server'];
+const PEERS = join(import.meta.dirname, 'peers');
+
+function installPeers(): void {
+  const installed = join(PEERS, 'node_modules', '.starboard-lock');
+  const lock = readFileSync(join(PEERS, 'package-lock.json'), 'utf8');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
+  console.log('Installing the software to compare with (bench/peers) …');
+  // Not `npm ci`: it refuses a lock file that lacks the optional binaries of other platforms.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: PEERS,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) sorry('The software to compare with could not be installed: see above.');
+  writeFileSync(installed, lock);
+}
 
 interface Result {
   readonly title: string;
@@ -117,8 +136,10 @@ const sections = [
   machine(),
 ];
 console.log(sections.at(-1));
+const wanted = positionals.length > 0 ? positionals : NAMES;
+if (wanted.some((name) => AGAINST_PEERS.includes(name))) installPeers();
 let broken = false;
-for (const name of positionals.length > 0 ? positionals : NAMES) {
+for (const name of wanted) {
   try {
     const { title, rows } = await runOne(name, [...(values.quick ? ['quick'] : []), ...(values.cpu ? ['cpu'] : [])]);
     console.log(`\n${title}\n${columns(rows)}`);

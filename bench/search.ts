@@ -4,10 +4,9 @@
  */
 import { type Brain, think } from '@starboard/bots';
 import { FastChance, know, Runner, seatAt } from '@starboard/kernel';
-import { MCTSBot } from 'boardgame.io/dist/cjs/ai.js';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { blankMind, cartridge, type TicTacToe } from '../bots/test/tictactoe.ts';
 import { against, type Benchmark, type Contestant, compare, figure, type Row, type Settings } from './harness.ts';
+import { CreateGameReducer, InitializeGame, MCTSBot } from './peers/boardgame.ts';
 import { click, ticTacToe } from './peers/tictactoe.ts';
 
 const blank: Brain<TicTacToe> = { game: cartridge.game, mind: blankMind };

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 export async function loadSixty(): Promise<typeof import('./sixty.ts')> {
-  const folder = join(import.meta.dirname, '../node_modules/.cache');
+  const folder = join(import.meta.dirname, 'node_modules/.cache');
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, 'sixty.mjs');
   await build({
