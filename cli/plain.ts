@@ -45,6 +45,8 @@ export class PlainTable {
   #path: readonly string[] = [];
   /** Entries of the log that were already told. */
   #told = 0;
+  /** The number of the question the path belongs to. */
+  #number: number | null = null;
   /** The question as it was last shown, to show it again only when it changes. */
   #shown: string | null = null;
 
@@ -116,15 +118,15 @@ export class PlainTable {
 
   /** Tells what happened since it last told. */
   #news(): void {
-    const { heard, table } = this.#session;
+    const { heard, table, question } = this.#session;
+    // Another question, or none: whoever answered the last one, a half-made answer to it is void.
+    if (question !== this.#number) {
+      this.#number = question;
+      this.#shown = null;
+      this.#path = [];
+    }
     for (; this.#told < heard.length; this.#told++) {
-      const { act, events } = heard[this.#told];
-      // Whatever was answered for this seat, a deadline's answer too, the question is over.
-      if (act.kind !== 'start' && act.seat === table.me) {
-        this.#shown = null;
-        this.#path = [];
-      }
-      for (const event of events) this.#print(this.#flat(eventPhrase(this.#words, event, table.me)));
+      for (const event of heard[this.#told].events) this.#print(this.#flat(eventPhrase(this.#words, event, table.me)));
     }
   }
 
@@ -134,7 +136,7 @@ export class PlainTable {
   }
 
   #ask(): void {
-    const { table, known, deadline, clock } = this.#session;
+    const { table, known, deadline, timers } = this.#session;
     const q = this.#question();
     this.#path = q.path;
     const sentence = this.#flat(this.#words.choice(q.choice, known, table.me, q.path));
@@ -142,7 +144,7 @@ export class PlainTable {
     const shown = [sentence, ...picks].join('\n');
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const left = deadline === null ? '' : ` ${this.#context.words.plain.seconds(Math.max(0, Math.round((deadline - clock.now()) / 1000)))}`;
+    const left = deadline === null ? '' : ` ${this.#context.words.plain.seconds(Math.max(0, Math.round((deadline - timers.now()) / 1000)))}`;
     this.#print('');
     this.#print(sentence + left);
     for (const pick of picks) this.#print(pick);

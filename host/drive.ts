@@ -8,6 +8,7 @@ import type { Thought } from '@starboard/bots';
 import type { Seat } from '@starboard/kernel';
 import type { Output, Sitting, Stream, ThinkOrder } from './api.ts';
 import type { Host } from './host.ts';
+import type { BotPace } from './pacing.ts';
 import type { LogLine, Snapshot } from './storage.ts';
 import type { ClientMessage, HostMessage } from './wire.ts';
 
@@ -17,9 +18,21 @@ export interface Timers {
   after(ms: number, run: () => void): () => void;
 }
 
+/** The clock of the machine. */
+export const systemTimers: Timers = {
+  now: Date.now,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
 export interface DriveEnvironment {
-  /** Resolves when the lines survive a power cut. `snapshot` includes them. */
-  append(lines: readonly LogLine[], snapshot?: Snapshot): Promise<void>;
+  /**
+   * Resolves when the lines survive a power cut. `snapshot` includes them. Without a promise they count as written at once: for
+   * a match that lives only as long as its process.
+   */
+  append(lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> | void;
   /** To all screens of a stream; with `only`, to the one screen of that name. `text` is the message as JSON, where it was made. */
   send(stream: Stream, message: HostMessage, only?: string, text?: string): void;
   /** Rejected: the bot cannot think, and after some attempts its chair is silent. */
@@ -42,6 +55,7 @@ const SNAPSHOT_EVERY = 256;
 /** Timers of JavaScript overflow beyond. */
 const LONGEST = 2 ** 31 - 1;
 const NOT_WAITING = (): void => {};
+const NOTHING_TO_WRITE = Promise.resolve();
 
 export class Drive {
   readonly host: Host;
@@ -102,6 +116,14 @@ export class Drive {
 
   sit(seat: Seat, sitting: Sitting): void {
     this.#input((now) => this.host.sit(seat, sitting, now));
+  }
+
+  hurry(): void {
+    this.#input((now) => this.host.hurry(now));
+  }
+
+  setPace(pace: BotPace): void {
+    this.#input((now) => this.host.setPace(pace, now));
   }
 
   abandon(): void {
@@ -188,10 +210,16 @@ export class Drive {
     const due = host.length - this.#kept >= (host.closed === null ? SNAPSHOT_EVERY : 1);
     const snapshot = due ? host.snapshot() : undefined;
     if (snapshot !== undefined) this.#kept = snapshot.n;
-    this.#writing = this.#append(lines, snapshot).then(
-      () => this.#written(then),
-      (error: unknown) => this.#lose(error),
-    );
+    const written = this.#append(lines, snapshot);
+    if (written === undefined) {
+      // Inputs that come while this is published wait for their turn.
+      this.#writing = NOTHING_TO_WRITE;
+      this.#written(then);
+    } else
+      this.#writing = written.then(
+        () => this.#written(then),
+        (error: unknown) => this.#lose(error),
+      );
   }
 
   #written(then: readonly (() => void)[]): void {
@@ -207,7 +235,7 @@ export class Drive {
     }
   }
 
-  #append(lines: readonly LogLine[], snapshot: Snapshot | undefined): Promise<void> {
+  #append(lines: readonly LogLine[], snapshot: Snapshot | undefined): Promise<void> | void {
     try {
       return snapshot === undefined ? this.#world.append(lines) : this.#world.append(lines, snapshot);
     } catch (error) {

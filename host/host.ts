@@ -9,11 +9,11 @@ import type { MatchSetup, OutboundMessage, Output, Sitting, StoredMatch, Stream 
 import { isPerson } from './chairs.ts';
 import { nextDue, runDue } from './due-events.ts';
 import { HostedTable } from './hosted-table.ts';
-import { type Delay, drawnDelay } from './pacing.ts';
+import { type BotPace, type Delay, drawnDelay } from './pacing.ts';
 import { handleRequest, isSeatRequest } from './requests.ts';
 import type { Snapshot } from './storage.ts';
 import { TableController } from './table-controller.ts';
-import type { ClientMessage, HostMessage, TableView } from './wire.ts';
+import type { ClientMessage, HostMessage, TableView, WholeMessage } from './wire.ts';
 
 /** A screen that is gone for a moment (a reload) was never gone. */
 const GRACE = 5000;
@@ -114,6 +114,18 @@ export class Host {
     this.#until(now);
   }
 
+  /** Bots that only pretend to think answer now. */
+  hurry(now: number): void {
+    this.#controller.pending.hurry(this.#until(now));
+    this.#until(now);
+  }
+
+  /** How fast bots answer from now on. Not part of the log: a restored match has the pace of its settings. */
+  setPace(pace: BotPace, now: number): void {
+    this.#controller.pending.setPace(pace, this.#until(now));
+    this.#until(now);
+  }
+
   /** Somebody else sits down here: a person (with no screen yet, see `present`), a bot or nobody. Who may decide that is not the host's. */
   sit(seat: Seat, sitting: Sitting, now: number): void {
     const t = this.#until(now);
@@ -151,7 +163,7 @@ export class Host {
   }
 
   /** Everything that one stream may know now. */
-  whole(stream: Stream, now: number): HostMessage {
+  whole(stream: Stream, now: number): WholeMessage {
     return this.#table.whole(stream, this.#t(now));
   }
 

@@ -28,7 +28,7 @@ import type { LogLine, Snapshot } from './storage.ts';
 import { type StreamState, Streams } from './streams.ts';
 import { applyDeed, askAgain, newTableState, type TableState } from './table-state.ts';
 import { voteView } from './votes.ts';
-import type { HostMessage, Own, TableView } from './wire.ts';
+import type { Own, TableView, WholeMessage } from './wire.ts';
 
 /**
  * The shape of a snapshot. Whoever changes what is in one, anywhere below `Body`, counts it up: an older one is passed over
@@ -312,7 +312,7 @@ export class HostedTable {
     return !k.flow.done.includes(seat) || (choose(match.game, k, seat, [])?.picks.length ?? 0) > 0;
   }
 
-  whole(stream: Stream, t: number): HostMessage {
+  whole(stream: Stream, t: number): WholeMessage {
     const seat = stream === 'watch' ? null : stream;
     const { pub, mine, flow, stack, sealed } = viewOf(this.match.state, seat);
     return {

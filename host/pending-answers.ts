@@ -6,7 +6,7 @@ import { hash32, type Seat, viewOf } from '@starboard/kernel';
 import type { Output, ThinkOrder } from './api.ts';
 import { botLevelOf, isPerson } from './chairs.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { AFTER_PERSON, BEFORE_DEADLINE, type Delay, onTheBeat, thinkingTime } from './pacing.ts';
+import { AFTER_PERSON, BEFORE_DEADLINE, type BotPace, type Delay, onTheBeat, thinkingTime } from './pacing.ts';
 
 /** An answer that could not be given any more when its time came is thought again so often; then the chair is silent. */
 const ATTEMPTS = 3;
@@ -18,7 +18,9 @@ export interface PendingAnswer {
   /** The same key: the same pending. */
   readonly key: string;
   readonly kind: 'bot' | 'order' | 'idle';
-  readonly due: number;
+  due: number;
+  /** Given as soon as it is thought. */
+  hurried: boolean;
   readonly seed: number;
   /** The number of the order to think; 0: not given yet. */
   ticket: number;
@@ -29,6 +31,7 @@ export interface PendingAnswer {
 export class PendingAnswers {
   readonly #table: HostedTable;
   readonly #delay: Delay;
+  #pace: BotPace;
   readonly #all = new Map<Seat, PendingAnswer>();
   /** Attempts that failed at the present question, by seat, and when the last one did. */
   readonly #failed = new Map<Seat, { readonly asked: string; readonly times: number; readonly t: number }>();
@@ -41,6 +44,20 @@ export class PendingAnswers {
   constructor(table: HostedTable, delay: Delay) {
     this.#table = table;
     this.#delay = delay;
+    this.#pace = table.setup.settings.pace;
+  }
+
+  /** All answers on their way are given as soon as they are thought. */
+  hurry(t: number): void {
+    for (const pending of this.#all.values()) {
+      pending.due = Math.min(pending.due, t);
+      pending.hurried = true;
+    }
+  }
+
+  setPace(pace: BotPace, t: number): void {
+    this.#pace = pace;
+    if (pace === 'instant') this.hurry(t);
   }
 
   /** Bots begin anew in a match that was restored, and take their time anew: else it would show how long they think. */
@@ -91,15 +108,16 @@ export class PendingAnswers {
   #pendingFor(seat: Seat, kind: PendingAnswer['kind'], key: string, asked: string, since: number): PendingAnswer {
     const { match, setup } = this.#table;
     const seed = `${setup.botSeed} ${asked}`;
-    const due = since + this.#delay(setup.settings.pace, match.state.flow.window, `${seed} delay`);
-    return { seat, key, kind, due, seed: hash32(`${seed} thought`), ticket: 0, thought: null };
+    const due = since + this.#delay(this.#pace, match.state.flow.window, `${seed} delay`);
+    return { seat, key, kind, due, seed: hash32(`${seed} thought`), ticket: 0, thought: null, hurried: this.#pace === 'instant' };
   }
 
   /** When an pending's answer is given. */
   #time(pending: PendingAnswer): number {
-    const { s, match, setup } = this.#table;
-    let t = onTheBeat(pending.due, pending.thought?.t ?? pending.due);
-    if (match.state.flow.window === 'open' && setup.settings.pace === 'human') t = Math.max(t, s.acted + AFTER_PERSON);
+    const { s, match } = this.#table;
+    const thought = pending.thought?.t ?? pending.due;
+    let t = pending.hurried ? Math.max(pending.due, thought) : onTheBeat(pending.due, thought);
+    if (match.state.flow.window === 'open' && this.#pace === 'human') t = Math.max(t, s.acted + AFTER_PERSON);
     return s.window.due === null ? t : Math.min(t, Math.max(s.t, s.window.due - BEFORE_DEADLINE));
   }
 
@@ -133,7 +151,7 @@ export class PendingAnswers {
   /** Orders to think that were not given yet, and those that are called back. */
   take(): Pick<Output, 'thoughts' | 'dropped'> {
     if (this.#all.size === 0 && this.#tickets.size === 0) return NONE;
-    const { match, s, setup } = this.#table;
+    const { match, s } = this.#table;
     const thoughts: ThinkOrder[] = [];
     const live = new Set<number>();
     for (const pending of this.#all.values()) {
@@ -149,7 +167,7 @@ export class PendingAnswers {
           // The match goes on with its own while somebody thinks.
           memory: JSON.parse(JSON.stringify(match.memories[pending.seat])) as object,
           seed: pending.seed,
-          budget: thinkingTime(setup.settings.pace),
+          budget: thinkingTime(this.#pace),
         });
       }
       live.add(pending.ticket);

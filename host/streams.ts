@@ -5,11 +5,10 @@
 import type { Audience, Json, Seat } from '@starboard/kernel';
 import type { OutboundMessage, Stream } from './api.ts';
 import { type AddressedEvent, eventsText, RecentFrames, type SentLineTexts } from './recent-frames.ts';
-import type { HostMessage, Own, TableView, TimedEvent } from './wire.ts';
+import type { FrameMessage, Own, TableView, TimedEvent } from './wire.ts';
 
 type Sections = { readonly [section: string]: Json };
-type FrameMessage = { -readonly [K in keyof HeardFrame]: HeardFrame[K] };
-type HeardFrame = Extract<HostMessage, { t: 'frame' }>;
+type FrameInMaking = { -readonly [K in keyof FrameMessage]: FrameMessage[K] };
 
 /** What one line of the log brings. */
 export interface StreamUpdate {
@@ -115,7 +114,7 @@ export class Streams {
       }
       const n = ++this.#n[i];
       numbers.push(n);
-      const message: FrameMessage = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
+      const message: FrameInMaking = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
       if (tableChanged) message.table = news.table!;
       if (ownChanged) message.own = own!;
       const common = open && mineText === '' && !ownChanged;

@@ -149,3 +149,8 @@ export type HostMessage =
    * broken: these rules cannot go on with what is stored, and the match is closed.
    */
   | { readonly t: 'error'; readonly why: 'malformed' | 'unknown' | 'too-large' | 'too-fast' | 'gone' | 'broken' };
+
+/** Everything that one stream may know. */
+export type WholeMessage = Extract<HostMessage, { t: 'whole' }>;
+/** What one line of the log changed for a stream. */
+export type FrameMessage = Extract<HostMessage, { t: 'frame' }>;

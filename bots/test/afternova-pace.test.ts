@@ -5,7 +5,7 @@
 import { type Cartridge, FastChance, type Seat, seatsOf, type Types, waitedFor } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
-import { knownOf } from '../../host/test/crowd.ts';
+import { knownFrom } from '../../host/match-view.ts';
 import { bot, person, Stage, setupOf } from '../../host/test/stage.ts';
 import { cases, seedOf } from '../../kernel/conformance/cases.ts';
 import { type Level, think } from '../index.ts';
@@ -65,7 +65,7 @@ function waits(who: string, level: Level, pace: 'human' | 'fast', seed: number, 
   };
   while (stage.host.closed === null && (stage.whole('watch').pub.turn as number) <= turns) {
     for (const seat of people) {
-      if (!waitedFor(knownOf(stage.whole(seat).pub, {})).includes(seat)) plans.delete(seat);
+      if (!waitedFor(knownFrom(stage.whole(seat).pub, {}, seat)).includes(seat)) plans.delete(seat);
       else if (!plans.has(seat)) plans.set(seat, stage.now + READS[0] + chance.int(READS[1] - READS[0]));
     }
     const [seat, t] = [...plans].reduce((a, b) => (b[1] < a[1] ? b : a), [-1 as Seat, Number.POSITIVE_INFINITY] as const);
@@ -76,7 +76,7 @@ function waits(who: string, level: Level, pace: 'human' | 'fast', seed: number, 
       listen();
       plans.delete(seat);
       const { pub, mine } = stage.whole(seat);
-      const k = knownOf(pub, mine);
+      const k = knownFrom(pub, mine, seat);
       if (!waitedFor(k).includes(seat)) continue;
       const answer = answerAs('normal', k, seat);
       expect(stage.answer(seat, ...answer)?.t).toBe('ack');

@@ -1,13 +1,14 @@
 /** `starboard play`: one person among bots, on the full screen or line by line. */
 import { BotPool, USUAL_ITERATIONS } from '@starboard/bots';
+import { systemTimers } from '@starboard/host';
 import { gameIds, loadGame } from '@starboard/registry';
-import { realClock, type SessionPace } from '../clock.ts';
 import type { CliContext, Command, ParsedArgs } from '../command.ts';
 import { checkSave, saveRecord } from '../files.ts';
 import { LineReader } from '../line-reader.ts';
 import { outcomeLines } from '../outcome.ts';
+import type { Thinker } from '../patience.ts';
 import { PlainTable } from '../plain.ts';
-import { Session, type TableSetup, type Thinker } from '../session.ts';
+import { Session, type SessionPace, type TableSetup } from '../session.ts';
 import { untilSignal } from '../signals.ts';
 import { atMost, gameOf, optionFlags, tableOf } from '../table-args.ts';
 import { onTerminal } from '../terminal.ts';
@@ -57,9 +58,9 @@ async function start(given: ParsedArgs, id: string, full: boolean, context: CliC
   if (file !== undefined) checkSave(file, context.words);
   const pace: SessionPace = !process.stdin.isTTY ? 'patient' : given.has('fast') ? 'brisk' : 'human';
   const pool = new BotPool();
-  const think: Thinker = (level, known, memory, seat, seed, signal) =>
+  const think: Thinker = ({ level, known, memory, seat, seed }, signal) =>
     pool.think(cartridge.game.id, level, known, memory, seat, seed, { iterations }, signal);
-  const session = new Session(table, think, realClock, pace);
+  const session = new Session(table, think, systemTimers, pace);
   try {
     return await (full ? playFull(session, file, context) : playPlain(session, file, context));
   } finally {
@@ -105,11 +106,11 @@ async function playPlain(session: Session, file: string | undefined, context: Cl
 
 /** What stays on the terminal: the result, or that there is none, and where the record is. */
 function farewell(session: Session, file: string | undefined, context: CliContext): void {
-  const { table, match } = session;
+  const { table, outcome } = session;
   const print = (text: string): void => void process.stdout.write(`${text}\n`);
   print('');
-  if (match.outcome === null) print(context.words.plain.unfinished);
-  else for (const line of outcomeLines(match.outcome, table.cartridge, table.names, table.me, context)) print(line);
+  if (outcome === null) print(context.words.plain.unfinished);
+  else for (const line of outcomeLines(outcome, table.cartridge, table.names, table.me, context)) print(line);
   if (file === undefined) return;
   saveRecord(file, session.record(), context.words);
   print(context.words.plain.saved(file));

@@ -32,7 +32,8 @@ export class GameScreen implements Screen {
   #scroll = 0;
   /** Entries that were there when the person last answered: what came since is bright. */
   #read = 0;
-  #told = 0;
+  /** The number of the question the path belongs to. */
+  #number: number | null;
   readonly #listeners = new Set<() => void>();
   readonly #deaf: () => void;
 
@@ -40,6 +41,7 @@ export class GameScreen implements Screen {
     this.#session = session;
     this.#context = context;
     this.#file = file;
+    this.#number = session.question;
     const { cartridge, options, levels } = session.table;
     const notes = [...filesOf(cartridge, options, context), ...adviceOf(cartridge, options, levels.length, context)];
     if (notes.length > 0) this.#popup = { title: wordsOf(cartridge, context.language).title, text: notes.join(' ') };
@@ -181,17 +183,17 @@ export class GameScreen implements Screen {
     }
     const read = this.#session.heard.length;
     const refused = this.#session.answer([...q.path, pick]);
-    if (refused === null) this.#read = read;
-    else this.#notice = this.#because(refused);
+    if (refused === null) {
+      this.#read = read;
+      this.#go([]);
+    } else this.#notice = this.#because(refused);
   }
 
   /** Something happened at the table. */
   #changed(): void {
-    const { heard, table } = this.#session;
-    for (; this.#told < heard.length; this.#told++) {
-      const { act } = heard[this.#told];
-      if (act.kind !== 'start' && act.seat === table.me) this.#go([]);
-    }
+    const { question } = this.#session;
+    if (question !== this.#number) this.#go([]);
+    this.#number = question;
     this.#scroll = 0;
     this.#tell();
   }
@@ -253,16 +255,16 @@ export class GameScreen implements Screen {
 
   /** One lamp: the bar is brass while the person is asked, and only then. */
   #bar(width: number): Drawing {
-    const { table, known, over, waited, deadline, clock } = this.#session;
+    const { table, known, over, waited, deadline, timers, outcome } = this.#session;
     const { screen } = this.#context.words;
     const game = wordsOf(table.cartridge, this.#context.language);
     const q = this.#question();
     const asked = this.#leaving || (q !== null && (waited || known.flow.window === 'open'));
-    const left = deadline === null ? '' : ` ${screen.seconds(Math.max(0, Math.ceil((deadline - clock.now()) / 1000)))}`;
+    const left = deadline === null ? '' : ` ${screen.seconds(Math.max(0, Math.ceil((deadline - timers.now()) / 1000)))}`;
     const phrase: Phrase = this.#leaving
       ? [screen.leave]
-      : over
-        ? game.ending(this.#session.match.outcome!, table.me)
+      : outcome !== null
+        ? game.ending(outcome, table.me)
         : asked
           ? game.choice(q!.choice, known, table.me, q!.path)
           : game.waiting(known, table.me);
@@ -283,8 +285,9 @@ export class GameScreen implements Screen {
   }
 
   #result(width: number, height: number): Drawing {
-    const { table, match } = this.#session;
-    const [, ...rows] = outcomeLines(match.outcome!, table.cartridge, table.names, table.me, this.#context);
+    const { table, outcome } = this.#session;
+    if (outcome === null) return [];
+    const [, ...rows] = outcomeLines(outcome, table.cartridge, table.names, table.me, this.#context);
     return rows.slice(0, height).map((text, i) => fitLine(line(text, i === 0 ? { color: BRASS, bold: true } : {}), width));
   }
 

@@ -8,7 +8,7 @@ import { Menu } from '../screen/menu.ts';
 import { ReplayScreen } from '../screen/replay.ts';
 import { type Press, runScreen, type Screen } from '../screen/shell.ts';
 import { platformWords } from '../words.ts';
-import { type Setup, sessionOf, settled } from './clock.ts';
+import { type Setup, sessionOf, settled } from './fake-session.ts';
 
 const context = { language: 'en', words: platformWords.en } as const;
 const text = (drawing: Drawing): string => drawing.map((line) => line.map((s) => s.text).join('')).join('\n');

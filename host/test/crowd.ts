@@ -1,15 +1,7 @@
 /** People who do what people do: answer, take back, come and go, give orders, agree, say things twice and too late. */
-import { FastChance, type Known, mayAnswer, randomAnswer, type Seat, type Types } from '@starboard/kernel';
+import { FastChance, mayAnswer, randomAnswer, type Seat } from '@starboard/kernel';
+import { knownFrom } from '../match-view.ts';
 import { person, type Stage } from './stage.ts';
-
-type Sections = Readonly<Record<string, unknown>>;
-
-/** A view from the sections a screen has. */
-export function knownOf(pub: Sections, mine: Sections): Known<Types> {
-  const { $flow, $stack, ...open } = pub;
-  const { $sealed, ...own } = mine;
-  return { pub: open, mine: own, flow: $flow, stack: $stack, sealed: $sealed ?? null } as unknown as Known<Types>;
-}
 
 export class Crowd {
   readonly stage: Stage;
@@ -47,7 +39,7 @@ export class Crowd {
   #answer(seat: Seat): void {
     const { stage, chance } = this;
     const { pub, mine, own } = stage.whole(seat);
-    const known = knownOf(pub, mine);
+    const known = knownFrom(pub, mine, seat);
     if (!mayAnswer(known, seat)) throw new Error(`seat ${seat} has a question but may not answer`);
     const message = {
       t: 'answer',
@@ -81,7 +73,7 @@ export class Crowd {
   #order(seat: Seat): void {
     const { stage, chance } = this;
     const { pub, mine, own } = stage.whole(seat);
-    const offered = stage.setup.cartridge.game.orders?.offer(knownOf(pub, mine), seat) ?? [];
+    const offered = stage.setup.cartridge.game.orders?.offer(knownFrom(pub, mine, seat), seat) ?? [];
     const known = [...offered, ...own!.orders, 'nonsense'];
     stage.say(seat, { t: 'order', order: known[chance.int(known.length)], on: chance.int(3) > 0 } as never);
   }

@@ -209,6 +209,35 @@ describe('bots', () => {
   });
 });
 
+test('a log that lives in memory is written at once: an answer is published before the call returns, and answers inside wait', () => {
+  const world = new Fake();
+  const lines: number[] = [];
+  let inside = true;
+  const drive: Drive = new Drive(Host.create({ ...setupOf(TINY, 'pp', {}, { goal: 8 }), now: START, present: [A, B] }), {
+    append: (written) => void lines.push(...written.map((l) => l.n)),
+    send: (stream, message, only) => {
+      world.send(stream, message, only);
+      // Somebody who answers while the news is still being sent.
+      if (message.t === 'frame' && message.n === 2 && inside) {
+        inside = false;
+        drive.said(B, answer('inside-1', 2, 'one'));
+      }
+    },
+    think: (order, signal) => world.think(order, signal),
+    call: () => {},
+    timers: world.timers,
+    onLost: (error) => world.onLost(error),
+  });
+  world.read();
+  drive.said(A, answer('at-once-1', 1, 'one'));
+  expect(lines).toEqual([0, 1, 2]);
+  const sent = world.read();
+  expect(sent.indexOf('send 0 ack')).toBeGreaterThan(-1);
+  expect(sent.indexOf('send 0 ack')).toBeLessThan(sent.indexOf('send 0 frame 3'));
+  expect(drive.settled).toBe(true);
+  expect(world.lost).toEqual([]);
+});
+
 test('where the host does not remember an id the storage is asked, and what comes after waits', async () => {
   const { world, drive } = await table();
   for (let i = 0; i < 300; i++) {

@@ -7,7 +7,7 @@
  */
 import { FastChance, type Game, hash32, heardBy, type Known, randomAnswer, refuse, type Seat, type State, type Types } from '@starboard/kernel';
 import { type Delay, deedOf, drawnDelay, Host, type LogLine, type MatchSetup, type Snapshot, type Stream, type ThinkOrder } from '../index.ts';
-import { knownOf } from './crowd.ts';
+import { knownFrom } from '../match-view.ts';
 import { type Sent, Stage } from './stage.ts';
 
 /** The same match at the same moment, with the secrets before `viewer` (null: a spectator) dealt differently. */
@@ -104,7 +104,7 @@ function onward(a: Stage, b: Stage, script: FastChance): boolean {
   const asked = a.persons.filter((s) => a.question(s) !== null && b.question(s) !== null);
   if (asked.length > 0 && script.int(3) > 0) {
     const seat = asked[script.int(asked.length)];
-    const [here, there] = [a, b].map((w) => knownOf(w.whole(seat).pub, w.whole(seat).mine));
+    const [here, there] = [a, b].map((w) => knownFrom(w.whole(seat).pub, w.whole(seat).mine, seat));
     const answer = commonAnswer(a.setup.cartridge.game, here, there, seat, script);
     if (answer !== null) {
       for (const world of [a, b]) world.answer(seat, ...answer);

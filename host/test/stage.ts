@@ -19,6 +19,7 @@ import {
   type Stream,
   type TableView,
   type ThinkOrder,
+  type WholeMessage,
 } from '../index.ts';
 
 export const plain = (game: unknown): Game<Types> => game as Game<Types>;
@@ -182,13 +183,12 @@ export class Stage {
     this.pump();
   }
 
-  whole(stream: Stream): Extract<HostMessage, { t: 'whole' }> {
+  whole(stream: Stream): WholeMessage {
     return JSON.parse(JSON.stringify(this.host.whole(stream, this.now)));
   }
 
   question(seat: Seat): number | null {
-    const whole = this.host.whole(seat, this.now);
-    return whole.t === 'whole' ? whole.own!.question : null;
+    return this.host.whole(seat, this.now).own?.question ?? null;
   }
 
   get table(): TableView {
@@ -197,8 +197,8 @@ export class Stage {
 
   /** Those who sit there themselves. */
   get persons(): Seat[] {
-    const whole = this.host.whole('watch', this.now);
-    return whole.t === 'whole' ? seatsOf(this.setup.seats).filter((seat) => whole.table.chairs[seat].kind === 'person') : [];
+    const { chairs } = this.host.whole('watch', this.now).table;
+    return seatsOf(this.setup.seats).filter((seat) => chairs[seat].kind === 'person');
   }
 
   /** What went to a stream, without acknowledgements and refusals. */

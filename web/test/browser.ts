@@ -1,5 +1,5 @@
 /** The little of a browser that stores and links touch, for tests that run without one. */
-import type { HostMessage, ClientMessage } from '@starboard/host';
+import type { ClientMessage, HostMessage } from '@starboard/host';
 import type { Json } from '@starboard/kernel';
 import type { Connect, LinkListener } from '../src/match/link.ts';
 import type { SecretBox } from '../src/net/fairness.ts';

@@ -8,13 +8,13 @@ import { hasLesson, loadLesson } from '@starboard/registry/lessons';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LATER, limited } from '../src/lesson/limit.ts';
-import { type Rect, place } from '../src/lesson/place.ts';
+import { place, type Rect } from '../src/lesson/place.ts';
 import { openMatch } from '../src/match/store.ts';
 import { BrowserStore } from '../src/offline/idb.ts';
 import { type LocalTable, newLocalTable, tourIn } from '../src/offline/tables.ts';
 import { question } from '../src/play/question.ts';
 import { LocalMatch } from '../src/worker/local-match.ts';
-import type { CoachHeard, CoachSaid, PortHostMessage, PortClientMessage } from '../src/worker/protocol.ts';
+import type { CoachHeard, CoachSaid, PortClientMessage, PortHostMessage } from '../src/worker/protocol.ts';
 import type { ThinkWorker } from '../src/worker/thinker.ts';
 
 const thinker = {

@@ -11,7 +11,7 @@ import { type MatchStore, openMatch } from '../src/match/store.ts';
 import { BrowserStore } from '../src/offline/idb.ts';
 import { type LocalTable, newLocalTable } from '../src/offline/tables.ts';
 import { LocalMatch } from '../src/worker/local-match.ts';
-import type { PortHostMessage, PortClientMessage } from '../src/worker/protocol.ts';
+import type { PortClientMessage, PortHostMessage } from '../src/worker/protocol.ts';
 import type { ThinkWorker } from '../src/worker/thinker.ts';
 
 const thinker = {

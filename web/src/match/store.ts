@@ -3,11 +3,11 @@
  * What was said is kept and said again until it is acknowledged or refused: an answer is never lost and never done twice.
  */
 import type { ClientMessage, HostMessage } from '@starboard/host';
+import { fromWhole, type MatchSeen, withFrame } from '@starboard/host/match-view';
 import type { Seat } from '@starboard/kernel';
 import { createStore, type Store } from '../state/store.ts';
 import { freshId } from './ids.ts';
 import type { Connect } from './link.ts';
-import { fromWhole, type MatchSeen, withFrame } from './stream.ts';
 
 /** What carries an id, without it. */
 type WithId = Extract<ClientMessage, { id: string }>;

@@ -1,9 +1,10 @@
 /** What is asked, in one sentence; what may be chosen, and why the rest may not. */
+
+import type { MatchSeen } from '@starboard/host/match-view';
 import type { Refusal, Types } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { MatchSeen } from '../match/stream.ts';
 import { alike } from '../play/greyed.ts';
 import { MANY } from '../play/many.ts';
 import { bare, reason } from '../play/text.ts';

@@ -1,8 +1,9 @@
 /** The picks of a question as buttons: sort by sort where there are several, each with a word of explanation where there is one. */
+
+import type { MatchSeen } from '@starboard/host/match-view';
 import type { Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { MatchSeen } from '../match/stream.ts';
 import { MORE, type Offered, type SortOf, sortsOf, wordy } from '../play/sorts.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { IconButton } from '../ui/icon.tsx';

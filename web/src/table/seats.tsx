@@ -1,7 +1,8 @@
 /** Who sits here, who is asked, whose time runs. */
+
+import type { MatchSeen } from '@starboard/host/match-view';
 import type { Seat } from '@starboard/kernel';
 import { waitedFor } from '@starboard/kernel';
-import type { MatchSeen } from '../match/stream.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type PageWords, useWords } from '../words/index.ts';

@@ -2,13 +2,14 @@
  * Puts a game's illustrated table into the frame: there where the game has one and the person has not chosen words. It is
  * loaded when it is wanted; where it cannot be had, the table in words does.
  */
+
+import type { MatchSeen } from '@starboard/host/match-view';
 import { type Seat, waitedFor } from '@starboard/kernel';
 import { tables } from '@starboard/registry/tables';
 import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { MatchSeen } from '../match/stream.ts';
 import { rulebookOf } from '../play/code.ts';
 import { reason } from '../play/text.ts';
 import { usePrefs, useReduced } from '../state/prefs.ts';

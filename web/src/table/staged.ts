@@ -1,6 +1,7 @@
 /** The lines of the log keep step with the stage of an illustrated table. */
+
+import type { ShownLine } from '@starboard/host/match-view';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import type { ShownLine } from '../match/stream.ts';
 
 /** The lines as far as the stage has come, before it says so all of them; and how it says so. */
 export function useStaged(lines: readonly ShownLine[], stream: object): readonly [readonly ShownLine[], (key: number) => void] {

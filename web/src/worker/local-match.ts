@@ -1,5 +1,5 @@
 /** One match of this device: its host, the screens of this tab that show it, and its place in the browser's storage. */
-import { type ClientMessage, Diverged, Drive, Host, type HostMessage, type MatchSetup, type Stream } from '@starboard/host';
+import { type ClientMessage, Diverged, Drive, Host, type HostMessage, type MatchSetup, type Stream, systemTimers } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import { loadRules } from '@starboard/registry/parts';
 import type { BrowserStore } from '../offline/idb.ts';
@@ -134,13 +134,7 @@ export class LocalMatch {
       send: (stream, message, only) => this.#send(stream, message, only),
       think: async (order, signal) => (await this.#lesson?.speak(order, signal)) ?? this.#thinker.think(table.game, table.options, order, signal),
       call: () => {},
-      timers: {
-        now: Date.now,
-        after: (ms, run) => {
-          const timer = setTimeout(run, ms);
-          return () => clearTimeout(timer);
-        },
-      },
+      timers: systemTimers,
       hasId: (id) => this.#store.hasId(table.id, id),
       // Another tab without locks was quicker; its lines count.
       onLost: (error) => {

@@ -1,11 +1,12 @@
 /** A table whose time passes only when a test says so. */
 import { type Level, think } from '@starboard/bots';
+import type { Timers } from '@starboard/host';
 import { readOptions, type Seat } from '@starboard/kernel';
 import { type AnyCartridge, loadGame } from '@starboard/registry';
-import type { Clock, SessionPace } from '../clock.ts';
-import { Session, type TableSetup, type Thinker } from '../session.ts';
+import type { Thinker } from '../patience.ts';
+import { Session, type SessionPace, type TableSetup } from '../session.ts';
 
-export class FakeClock implements Clock {
+export class FakeClock implements Timers {
   #now = 0;
   #timers: { at: number; run: () => void }[] = [];
 
@@ -52,7 +53,7 @@ export interface Setup {
 
 const here =
   (cartridge: AnyCartridge): Thinker =>
-  async (level, known, memory, seat, seed) =>
+  async ({ level, known, memory, seat, seed }) =>
     think(cartridge, level, known, memory, seat, seed, { iterations: 10 });
 
 export async function sessionOf(setup: Setup = {}): Promise<{ session: Session; clock: FakeClock; table: TableSetup }> {
