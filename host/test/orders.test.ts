@@ -48,6 +48,21 @@ describe('a standing order', () => {
     expect(JSON.stringify([stage.whole(A), stage.whole('watch')])).not.toContain('two');
   });
 
+  test('a seat has at most sixteen; one more is refused until one is taken back, and giving one again is always possible', () => {
+    const names = Array.from({ length: 20 }, (_, i) => `order ${i}`);
+    const setup = setupOf(TINY, 'pp', {}, { goal: 50 });
+    const { game } = setup.cartridge;
+    const many = { ...game, orders: { offer: () => names, answer: () => null, stands: () => true } };
+    const stage = new Stage({ ...setup, cartridge: { game: many } });
+    for (const name of names.slice(0, 16)) expect(order(stage, B, name)).toMatchObject({ t: 'ack' });
+    expect(order(stage, B, names[16])).toMatchObject({ t: 'refused', refusal: { pick: names[16] } });
+    expect(order(stage, B, names[3])).toMatchObject({ t: 'ack' });
+    expect(inForce(stage, B)).toHaveLength(16);
+    order(stage, B, names[0], false);
+    expect(order(stage, B, names[16])).toMatchObject({ t: 'ack' });
+    expect(inForce(stage, B)).toHaveLength(16);
+  });
+
   test('given while one is asked it answers that question', () => {
     const stage = table();
     order(stage, A, 'two');
