@@ -51,7 +51,7 @@ const SUITES = [
   ['e2e', 240, playwright('e2e')],
 ];
 
-const NAMES = SUITES.map(([name]) => name);
+const NAMES = [...SUITES.map(([name]) => name), 'mutants'];
 const { values: flags, positionals: wanted } = readArguments();
 if (flags.names) {
   console.log(NAMES.join('\n'));
@@ -76,6 +76,8 @@ await sideBySide(
 );
 await tests(chosen('vitest'));
 for (const [name, share, what] of chosen('playwright')) await browser(name, share, what.playwright);
+// Takes hours: of the deep run only.
+if (wanted.includes('mutants') || (flags.deep && wanted.length === 0)) await oneCheck('mutants', 36_000, script('mutation/run.mjs'));
 
 results.sort((a, b) => NAMES.indexOf(a.name) - NAMES.indexOf(b.name));
 console.log('\nsuite          time   share   passed  failed');

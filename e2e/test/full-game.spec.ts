@@ -6,7 +6,7 @@ import { join as path } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
 import { postgres } from '../../server/test/postgres.ts';
 import { House } from './house.ts';
-import { begin, DEEP, expectNoProblems, hostTable, join, type Person, person, test, words } from './people.ts';
+import { begin, expectNoProblems, hostTable, join, type Person, person, test, words } from './people.ts';
 import { dice, eager, options, play, resultOf } from './play.ts';
 
 const w = words.en;
@@ -22,7 +22,6 @@ test('three people and a bot, a reload, an offline minute and a kill -9: one res
 });
 
 test('a short one on PostgreSQL', async ({ browser }) => {
-  test.skip(!DEEP, 'deep only');
   test.setTimeout(240_000);
   const pg = await postgres();
   test.skip(pg === null, 'there is no PostgreSQL here');

@@ -2,7 +2,7 @@
 import { join as path } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { House } from './house.ts';
-import { begin, DEEP, expectNoProblems, GAME, hostTable, join, makeTable, type Person, person, test, words } from './people.ts';
+import { begin, expectNoProblems, GAME, hostTable, join, makeTable, type Person, person, test, words } from './people.ts';
 import { answer, answerNow, dice, eager, offered, options, overOf, play } from './play.ts';
 
 const w = words.en;
@@ -177,7 +177,6 @@ test('a screen that missed something catches up, and its old answer changes noth
 });
 
 test('over days: notices, a reminder, the silent are answered for, and what happened since', async ({ browser }) => {
-  test.skip(!DEEP, 'deep only');
   test.setTimeout(120_000);
   const days = await House.open({}, [path(import.meta.dirname, 'days-server.ts')]);
   try {

@@ -17,7 +17,6 @@ const LANGUAGES = ['de', 'en'] as const;
 const THEMES = ['dark', 'light'] as const;
 
 test('pictures of the main pages', async ({ browser }) => {
-  test.skip(!DEEP, 'deep only: pictures are for looking at');
   test.setTimeout(300_000);
   mkdirSync(SHOTS, { recursive: true });
   const house = await House.open();
