@@ -1,6 +1,7 @@
 /** What a command is, and how its flags are read: every mistake becomes one sentence (`BadInput`), never a stack trace. */
 import { parseArgs } from 'node:util';
-import type { Language } from '@starboard/kernel';
+import { LANGUAGES, type Language } from '@starboard/kernel';
+import { isLanguage } from './languages.ts';
 import type { PlatformWords } from './words.ts';
 
 /** Something the person typed cannot be; the message is one sentence for them. Exit code 2. */
@@ -99,16 +100,16 @@ export function readFlags(args: readonly string[], specs: FlagSpecs, words: Plat
   return new ParsedArgs(values, positionals);
 }
 
-/** German where the person asks for it or the system speaks it, English elsewhere. */
+/** The language that `--lang` names, else the system's, else the first of the list. */
 export function languageOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): { language: Language; wrong: string | null } {
   const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  const usual: Language = /^de(?![a-z])/i.test(system) ? 'de' : 'en';
+  const usual = LANGUAGES.find((language) => new RegExp(`^${language}(?![a-z])`, 'i').test(system)) ?? LANGUAGES[0];
   const end = args.indexOf('--');
   const own = end < 0 ? args : args.slice(0, end);
   const i = own.findLastIndex((a) => a === '--lang' || a.startsWith('--lang='));
   if (i < 0) return { language: usual, wrong: null };
   const asked = own[i] === '--lang' ? own[i + 1] : own[i].slice('--lang='.length);
-  if (asked === 'de' || asked === 'en') return { language: asked, wrong: null };
+  if (isLanguage(asked)) return { language: asked, wrong: null };
   // Without a value the flags themselves complain.
   return { language: usual, wrong: asked === undefined || asked === '' || asked.startsWith('-') ? null : asked };
 }

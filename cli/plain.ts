@@ -2,14 +2,15 @@
  * Line-by-line play, for screen readers, scripts and terminals that can do nothing. It is made of the scene, questions,
  * picks, refusals and events in words, and of nothing a particular game knows.
  */
-import type { Language, Phrase, Refusal, Types } from '@starboard/kernel';
+import type { Phrase, Refusal, Types } from '@starboard/kernel';
 import { completes, type Question, question } from './answering.ts';
 import { BadInput, type CliContext } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
+import { isLanguage, nextLanguage } from './languages.ts';
 import type { LineReader } from './line-reader.ts';
 import type { Session } from './session.ts';
-import { adviceOf, filesOf, isFile, optionSpecsOf } from './table-notes.ts';
-import { clean, columns, eventPhrase, flat, reason, wordsOf } from './text.ts';
+import { adviceOf, filesOf, optionNotes } from './table-notes.ts';
+import { columns, eventPhrase, flat, reason, wordsOf } from './text.ts';
 import { type PlainCommand, platformWords } from './words.ts';
 
 export interface PlainIo {
@@ -34,9 +35,6 @@ export function parseTyped(line: string): TypedCommand {
   }
   return null;
 }
-
-/** Of an option's value: a map need not be read out. */
-const LONGEST_OPTION = 40;
 
 export class PlainTable {
   readonly #session: Session;
@@ -100,14 +98,8 @@ export class PlainTable {
     const players = table.levels.map((level, seat) => words.plain.player(table.names[seat], level === null ? words.plain.you : words.level[level]));
     this.#print(title);
     this.#print(words.plain.table(players.join(', '), table.seed));
-    const specs = optionSpecsOf(table.cartridge);
-    const said = this.#words.option as Readonly<Record<string, { readonly group?: string }>>;
-    // Rules for connoisseurs, and texts, are worth a word only where somebody chose them.
-    const told = Object.entries(table.options).filter(
-      ([name, value]) => !isFile(specs[name]) && (value !== specs[name].usual || (said[name].group === undefined && specs[name].kind !== 'text')),
-    );
-    const options = told.map(([name, value]) => `${name}=${clean(String(value)).slice(0, LONGEST_OPTION)}`);
-    if (options.length > 0) this.#print(words.plain.options(options.join(', ')));
+    const options = optionNotes(table.cartridge, table.options, this.#context);
+    if (options.length > 0) this.#print(words.plain.options(options));
     for (const text of filesOf(table.cartridge, table.options, this.#context)) this.#print(text);
     for (const text of adviceOf(table.cartridge, table.options, table.levels.length, this.#context)) this.#print(text);
     this.#print(words.plain.hint);
@@ -140,7 +132,7 @@ export class PlainTable {
     const q = this.#question();
     this.#path = q.path;
     const sentence = this.#flat(this.#words.choice(q.choice, known, table.me, q.path));
-    const picks = q.choice.picks.map((pick, i) => `  ${i + 1}  ${this.#pick(q, pick)}`);
+    const picks = q.choice.picks.map((pick, i) => `  ${i + 1}  ${this.#pick(q, pick)}${this.#detail(q, pick)}`);
     const shown = [sentence, ...picks].join('\n');
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -273,7 +265,7 @@ export class PlainTable {
   }
 
   #switch(typed: string): void {
-    const language: Language = typed === 'de' || typed === 'en' ? typed : this.#context.language === 'de' ? 'en' : 'de';
+    const language = isLanguage(typed) ? typed : nextLanguage(this.#context.language);
     this.#context = { language, words: platformWords[language] };
     this.#shown = null;
   }
@@ -295,6 +287,12 @@ export class PlainTable {
 
   #pick(q: Question, pick: string): string {
     return this.#flat(this.#words.pick(pick, this.#session.known, this.#session.table.me, q.path));
+  }
+
+  /** A pick's effect, price or warning, on the same line: it is read aloud together. */
+  #detail(q: Question, pick: string): string {
+    const detail = this.#words.detail?.(pick, this.#session.known, this.#session.table.me, q.path) ?? null;
+    return detail === null ? '' : ` – ${this.#flat(detail)}`;
   }
 
   #because(r: Refusal<Types>): string {

@@ -1,5 +1,6 @@
 /** The command line: finds the command, reads its flags, and turns every mistake into one sentence and exit code 2. */
 
+import { LANGUAGES } from '@starboard/kernel';
 import { BadInput, type CliContext, type Command, languageOf, ParsedArgs, readFlags } from './command.ts';
 import { help, printHelp } from './commands/help.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -26,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
   const { language, wrong } = languageOf(args, process.env);
   const context: CliContext = { language, words: platformWords[language] };
   try {
-    if (wrong !== null) throw new BadInput(context.words.bad.lang(wrong));
+    if (wrong !== null) throw new BadInput(context.words.bad.lang(wrong, LANGUAGES));
     return await dispatch(args, context);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

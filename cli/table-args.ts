@@ -70,7 +70,7 @@ export function levelsOf(text: string | undefined, chairs: number, { words }: Cl
   const named = (text ?? 'normal').split(',').map((t) => t.trim());
   const wrong = named.find((t) => !levels.includes(t as Level));
   if (wrong !== undefined) throw new BadInput(words.bad.bot(wrong, levels));
-  if (named.length > chairs) throw new BadInput(words.bad.bots(named.length - chairs, chairs));
+  if (named.length > chairs) throw new BadInput(words.bad.bots(named.length, chairs));
   return Array.from({ length: chairs }, (_, i) => (named[i] ?? named.at(-1)) as Level);
 }
 

@@ -1,17 +1,38 @@
 /** What is worth knowing of a table before it begins: the files it brings along, and what the game advises. */
-import { type Advice, type OptionSpec, type Phrase, readOptions, type Types } from '@starboard/kernel';
+import { type Advice, type Language, type OptionSpec, type Phrase, readOptions, type Types } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { CliContext } from './command.ts';
 import { clean, flat, wordsOf } from './text.ts';
 
 type AnySpec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
 
+/** Longer values, such as the text of a map, are cut. */
+const LONGEST_OPTION = 40;
 /** Of what a file says about itself: its name, and what it is like. */
 const LINES = 2;
 
 export const optionSpecsOf = ({ game }: AnyCartridge): Readonly<Record<string, AnySpec>> => game.options as Readonly<Record<string, AnySpec>>;
 
 export const isFile = (spec: AnySpec | undefined): boolean => spec?.kind === 'text' && spec.file !== undefined;
+
+/** The options that differ from the usual ones of a table with one person, in words: "Landing: race". */
+export function optionNotes(cartridge: AnyCartridge, options: object, context: CliContext): string[] {
+  const { game } = cartridge;
+  const usual = new Map<string, unknown>(Object.entries(readOptions(game, { ...game.presets?.solo })));
+  return Object.entries(options)
+    .filter(([name, value]) => value !== usual.get(name) && !isFile(optionSpecsOf(cartridge)[name]))
+    .map(([name, value]) => optionNote(cartridge, name, value, context));
+}
+
+function optionNote(cartridge: AnyCartridge, name: string, value: unknown, { language, words }: CliContext): string {
+  const said = optionWordsOf(cartridge, language)[name];
+  const text = typeof value === 'boolean' ? words.plain.switch(value) : (said?.of?.[String(value)] ?? clean(String(value)).slice(0, LONGEST_OPTION));
+  return `${said?.name ?? name}: ${text.replace(/\.$/, '')}`;
+}
+
+/** The names of a game's options and of their values. */
+export const optionWordsOf = (cartridge: AnyCartridge, language: Language): OptionTexts => wordsOf(cartridge, language).option as OptionTexts;
+type OptionTexts = Readonly<Record<string, { readonly name: string; readonly of: Readonly<Record<string, string>> | null } | undefined>>;
 
 export function filesOf(cartridge: AnyCartridge, options: object, { language }: CliContext): string[] {
   return Object.entries(options as Readonly<Record<string, unknown>>).flatMap(([name, value]) => {

@@ -1,5 +1,15 @@
 /** Phrases as lines of text. */
-import { type Cartridge, type KernelWhy, type Phrase, plain, type Refusal, type Seat, type Types, type Words } from '@starboard/kernel';
+import {
+  type Cartridge,
+  type KernelWhy,
+  type Language,
+  type Phrase,
+  plain,
+  type Refusal,
+  type Seat,
+  type Types,
+  type Words,
+} from '@starboard/kernel';
 import type { PlatformWords } from './words.ts';
 
 /** Control characters never reach a terminal: names and records come from files that may be anything. */
@@ -29,7 +39,7 @@ export function eventPhrase(game: Words<Types>, e: Types['event'], you: Seat | n
   }
 }
 
-export const wordsOf = (cartridge: Cartridge<Types>, language: 'de' | 'en'): Words<Types> => cartridge.game.words[language];
+export const wordsOf = (cartridge: Cartridge<Types>, language: Language): Words<Types> => cartridge.game.words[language];
 
 /** Breaks a text into lines of at most `width` characters, at spaces where possible; a no-break space holds. */
 export function wrap(text: string, width: number, hang = ''): string[] {

@@ -372,6 +372,8 @@ export interface Words<T extends Types> {
   /** What the table waits for, to everybody else. */
   waiting(k: Known<T>, you: Seat | null): Phrase;
   pick(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): Phrase;
+  /** A second, smaller line under the pick: effect, price, warning. Null: none. */
+  readonly detail?: (p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]) => Phrase | null;
   /** Where there are very many picks: the heading this one stands under, a column of a map; null: under none. */
   heading?(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): string | null;
   /** Where a question offers things of several sorts: the heading of this one's sort; null: under none. */

@@ -3,6 +3,7 @@ import type { Measured, Plan, Standing } from '@starboard/bots';
 import { ascending, type Facts, type Histogram, type IntervalItem, type Intervals, type Listing, plain, wilson } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { CliContext } from '../command.ts';
+import { optionWordsOf } from '../table-notes.ts';
 import { wordsOf } from '../text.ts';
 import { reportWords } from './words.ts';
 
@@ -10,8 +11,9 @@ export function settings({ figures }: Measured, plan: Plan, cartridge: AnyCartri
   const w = reportWords[context.language];
   const game = wordsOf(cartridge, context.language);
   const { simulate, level } = context.words;
+  const option = optionWordsOf(cartridge, context.language);
   const options = Object.entries(figures.options as Readonly<Record<string, string | number | boolean>>).map(([name, value]) => {
-    const said = game.option[name as never] as { readonly name: string; readonly of: Readonly<Record<string, string>> | null } | undefined;
+    const said = option[name];
     return [said?.name ?? name, typeof value === 'boolean' ? w.switch(value) : (said?.of?.[String(value)] ?? value)];
   });
   return {

@@ -1,7 +1,8 @@
 /** The terminal game: what the keys do and what is shown, for any game. */
-import type { Drawing, Language, Phrase, Refusal, Types } from '@starboard/kernel';
+import type { Drawing, Phrase, Refusal, Types } from '@starboard/kernel';
 import { completes, type Question, question } from '../answering.ts';
 import type { CliContext } from '../command.ts';
+import { languageKey, nextLanguage } from '../languages.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { adviceOf, filesOf } from '../table-notes.ts';
@@ -33,7 +34,9 @@ export class GameScreen implements Screen {
   /** Entries that were there when the person last answered: what came since is bright. */
   #read = 0;
   /** The number of the question the path belongs to. */
-  #number: number | null;
+  #questionNumber: number | null;
+  /** The digits typed so far; 0: none. */
+  #number = 0;
   readonly #listeners = new Set<() => void>();
   readonly #deaf: () => void;
 
@@ -41,7 +44,7 @@ export class GameScreen implements Screen {
     this.#session = session;
     this.#context = context;
     this.#file = file;
-    this.#number = session.question;
+    this.#questionNumber = session.question;
     const { cartridge, options, levels } = session.table;
     const notes = [...filesOf(cartridge, options, context), ...adviceOf(cartridge, options, levels.length, context)];
     if (notes.length > 0) this.#popup = { title: wordsOf(cartridge, context.language).title, text: notes.join(' ') };
@@ -73,7 +76,10 @@ export class GameScreen implements Screen {
 
   press(key: Press): void {
     this.#notice = '';
+    const digit = typeof key === 'object' && /^\d$/.test(key.char) ? Number(key.char) : null;
+    if (digit === null) this.#number = 0;
     if (key === 'interrupt') this.#leave('interrupt');
+    else if (digit !== null && this.#popup === null) this.#focusNumber(digit);
     else if (typeof key === 'object') this.#typed(key.char);
     else this.#moved(key);
     this.#tell();
@@ -129,7 +135,7 @@ export class GameScreen implements Screen {
         else this.#ask(!this.#leaving);
         return;
       case 'l': {
-        const other: Language = language === 'de' ? 'en' : 'de';
+        const other = nextLanguage(language);
         this.#context = { language: other, words: platformWords[other] };
         return;
       }
@@ -153,6 +159,14 @@ export class GameScreen implements Screen {
         this.#session.hurry();
         return;
     }
+  }
+
+  /** Digits typed in a row make one number: 1 and then 2 is the twelfth choice, or the second if there are fewer. */
+  #focusNumber(digit: number): void {
+    const count = this.#items().length;
+    const joined = this.#number * 10 + digit;
+    this.#number = joined <= count ? joined : digit;
+    if (this.#number >= 1 && this.#number <= count) this.#focus = this.#number - 1;
   }
 
   #ask(leaving: boolean): void {
@@ -192,8 +206,8 @@ export class GameScreen implements Screen {
   /** Something happened at the table. */
   #changed(): void {
     const { question } = this.#session;
-    if (question !== this.#number) this.#go([]);
-    this.#number = question;
+    if (question !== this.#questionNumber) this.#go([]);
+    this.#questionNumber = question;
     this.#scroll = 0;
     this.#tell();
   }
@@ -237,15 +251,16 @@ export class GameScreen implements Screen {
     const game = wordsOf(this.#session.table.cartridge, this.#context.language);
     const { table, known } = this.#session;
     const text = (pick: string): string => this.#flat(game.pick(pick, known, table.me, q.path));
+    const detail = (pick: string): string => this.#flat(game.detail?.(pick, known, table.me, q.path) ?? []);
     return [
-      ...q.choice.picks.map((pick) => ({ text: text(pick), refused: null, run: () => this.#choose(q, pick) })),
-      ...q.greyed.map((r) => ({ text: text(r.pick), refused: r, run: () => this.#showRule(r.rule) })),
+      ...q.choice.picks.map((pick) => ({ text: text(pick), detail: detail(pick), refused: null, run: () => this.#choose(q, pick) })),
+      ...q.greyed.map((r) => ({ text: text(r.pick), detail: '', refused: r, run: () => this.#showRule(r.rule) })),
     ];
   }
 
   #leavingItems(): ListItem[] {
     const { screen } = this.#context.words;
-    const item = (text: string, run: () => void): ListItem => ({ text, refused: null, run });
+    const item = (text: string, run: () => void): ListItem => ({ text, detail: '', refused: null, run });
     return [
       item(screen.leaveNo, () => this.#ask(false)),
       item(screen.leaveSaved, () => this.#leave('save')),
@@ -301,15 +316,16 @@ export class GameScreen implements Screen {
 
   #footer(width: number): StyledLine {
     const { keys } = this.#context.words.screen;
+    const lang = languageKey(this.#context.language);
     const { over, asked, canUndo } = this.#session;
     const list =
       this.#popup !== null
         ? [this.#context.words.screen.close]
         : over && !this.#leaving
-          ? [keys.done, keys.log, keys.lang]
+          ? [keys.done, keys.log, lang]
           : asked || this.#leaving
-            ? [keys.move, keys.take, ...(this.#path.length > 0 ? [keys.back] : []), ...(canUndo ? [keys.undo] : []), keys.rule, keys.lang, keys.quit]
-            : [keys.skip, keys.fast, ...(canUndo ? [keys.undo] : []), keys.log, keys.lang, keys.quit];
+            ? [keys.move, keys.take, ...(this.#path.length > 0 ? [keys.back] : []), ...(canUndo ? [keys.undo] : []), keys.rule, lang, keys.quit]
+            : [keys.skip, keys.fast, ...(canUndo ? [keys.undo] : []), keys.log, lang, keys.quit];
     return footer(list, width);
   }
 

@@ -2,6 +2,7 @@
 import { type Level, levels } from '@starboard/bots';
 import { type Drawing, type Language, readOptions } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
+import { languageNames, nextLanguage } from '../languages.ts';
 import { possiblePlayers, usualPlayers } from '../table-args.ts';
 import { adviceOf } from '../table-notes.ts';
 import { wordsOf, wrap } from '../text.ts';
@@ -61,7 +62,7 @@ export class Menu implements Screen {
     else if (key === 'enter') this.#end = 'start';
     else if (key === 'escape' || key === 'interrupt') this.#end = 'leave';
     else if (typeof key === 'object' && key.char === 'q') this.#end = 'leave';
-    else if (typeof key === 'object' && key.char === 'l') this.#language = this.#language === 'de' ? 'en' : 'de';
+    else if (typeof key === 'object' && key.char === 'l') this.#language = nextLanguage(this.#language);
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -80,7 +81,7 @@ export class Menu implements Screen {
         this.#level = levels[Math.min(levels.length - 1, Math.max(0, levels.indexOf(this.#level) + by))];
         return;
       case 'language':
-        this.#language = this.#language === 'de' ? 'en' : 'de';
+        this.#language = nextLanguage(this.#language);
     }
   }
 
@@ -92,7 +93,7 @@ export class Menu implements Screen {
       game: game.title,
       players: String(this.#players),
       bots: words.level[this.#level],
-      language: words.menu.languages[this.#language],
+      language: languageNames[this.#language],
     };
     const row = (field: Field): StyledLine => {
       const on = field === this.#field;

@@ -7,6 +7,8 @@ import { BRASS, DANGER, fitLine, line, MINT, phraseLines, type Style, type Style
 /** One thing that might be chosen. */
 export interface ListItem {
   readonly text: string;
+  /** Effect, price or warning; empty: none. */
+  readonly detail: string;
   /** Why not; null: it can be chosen. */
   readonly refused: Refusal<Types> | null;
   run(): void;
@@ -17,18 +19,23 @@ export function itemList(items: readonly ListItem[], focus: number, note: { read
   const { text, ...style } = note;
   const notes = text === '' ? [] : wrap(text, width - 3).map((t) => line(`   ${t}`, style));
   const { from, to } = windowOf(items.length, focus, Math.max(1, height - notes.length));
+  const digits = `${items.length}`.length;
   const list = items.slice(from, to).map((item, i) => {
     const more = i === 0 && from > 0 ? '↑' : from + i === to - 1 && to < items.length ? '↓' : ' ';
-    return itemLine(item, from + i === focus, more, width);
+    return itemLine(item, `${from + i + 1}`.padStart(digits), from + i === focus, more, width);
   });
   return [...list, ...notes];
 }
 
-/** Choosable: mint when focused. Greyed: crossed out by a mark, dim, and still there to be asked about. */
-function itemLine(item: ListItem, focused: boolean, more: string, width: number): StyledLine {
+/** With the number that chooses it. Choosable: mint when focused. Greyed: crossed out by a mark, dim, and still there to be asked about. */
+function itemLine(item: ListItem, number: string, focused: boolean, more: string, width: number): StyledLine {
   const mark = item.refused === null ? (focused ? ' ❯ ' : '   ') : focused ? ' ✗ ' : ' × ';
   const style = item.refused === null ? (focused ? { color: MINT, bold: true } : {}) : { dim: true, ...(focused ? { color: DANGER } : {}) };
-  return [...fitLine([span(mark + item.text, style)], width - 2), span(`${more} `, { dim: true })];
+  const detail = item.detail === '' ? [] : [span(` – ${item.detail}`, { dim: true })];
+  return [
+    ...fitLine([span(mark, style), span(`${number} `, { dim: true }), span(item.text, style), ...detail], width - 2),
+    span(`${more} `, { dim: true }),
+  ];
 }
 
 /** A text that wants to be read first. */

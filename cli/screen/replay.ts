@@ -1,7 +1,8 @@
 /** A recorded match on the full screen: moment by moment, through anybody's eyes. */
-import { type Drawing, type Language, type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
+import { type Drawing, type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { CliContext } from '../command.ts';
+import { languageKey, nextLanguage } from '../languages.ts';
 import { eventPhrase, flat, wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
 import { SMALLEST } from './layout.ts';
@@ -60,7 +61,7 @@ export class ReplayScreen implements Screen {
     if (char === 'q') this.#left = true;
     else if (char === ' ') this.#at = Math.min(this.#moments.length - 1, this.#at + 1);
     else if (char === 'l') {
-      const language: Language = this.#context.language === 'de' ? 'en' : 'de';
+      const language = nextLanguage(this.#context.language);
       this.#context = { language, words: platformWords[language] };
     } else if (char === 's') {
       const next = this.#seat === null ? 0 : this.#seat + 1;
@@ -88,7 +89,9 @@ export class ReplayScreen implements Screen {
     const height = rows - 2 - board.length;
     const log = this.#log(columns, height);
     const empty = Array.from({ length: height - log.length }, (): StyledLine => []);
-    return [...board, this.#bar(columns), ...log, ...empty, footer(Object.values(words.replay.keys), columns)].map((l) => fitLine(l, columns));
+    return [...board, this.#bar(columns), ...log, ...empty, footer([...Object.values(words.replay.keys), languageKey(language)], columns)].map((l) =>
+      fitLine(l, columns),
+    );
   }
 
   #bar(width: number): StyledLine {
