@@ -18,6 +18,8 @@ export type LeaveMode = 'save' | 'drop' | 'interrupt';
 
 /** Where "save and leave" stands among the three ways to go on. */
 const LEAVE_SAVED = 1;
+/** Milliseconds after which a digit begins a new number. */
+const DIGIT_PAUSE = 1500;
 
 export class GameScreen implements Screen {
   readonly #session: Session;
@@ -37,6 +39,7 @@ export class GameScreen implements Screen {
   #questionNumber: number | null;
   /** The digits typed so far; 0: none. */
   #number = 0;
+  #typedAt = 0;
   readonly #listeners = new Set<() => void>();
   readonly #deaf: () => void;
 
@@ -161,10 +164,12 @@ export class GameScreen implements Screen {
     }
   }
 
-  /** Digits typed in a row make one number: 1 and then 2 is the twelfth choice, or the second if there are fewer. */
+  /** Digits typed in quick succession make one number: 1 and then 2 is the twelfth choice, or the second if there are fewer. */
   #focusNumber(digit: number): void {
     const count = this.#items().length;
-    const joined = this.#number * 10 + digit;
+    const now = this.#session.timers.now();
+    const joined = now - this.#typedAt > DIGIT_PAUSE ? digit : this.#number * 10 + digit;
+    this.#typedAt = now;
     this.#number = joined <= count ? joined : digit;
     if (this.#number >= 1 && this.#number <= count) this.#focus = this.#number - 1;
   }

@@ -136,6 +136,8 @@ describe('the terminal game', () => {
     screen.press('up');
     screen.press(key('3'));
     expect(focused()).toBe('3');
+    // So does a pause.
+    await clock.pass(2000);
     const answers = session.record().entries.length;
     screen.press(key('1'));
     screen.press(key('2'));

@@ -117,7 +117,7 @@ test.skipIf(server === null)('a dump that is cut off, or not one, is refused and
     await expect(restore(to, target)).rejects.toThrow(/not complete/);
   }
   writeFileSync(file, '{"format":"other"}\n');
-  await expect(restore(to, target)).rejects.toThrow(/not a backup/);
+  await expect(restore(to, target)).rejects.toThrow(/not a Starboard backup/);
   writeFileSync(file, whole);
   appendFileSync(file, '');
   await restore(to, target);
