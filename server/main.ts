@@ -138,8 +138,8 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
       await storage.get('uptime', 'server');
       return !matches.closed;
     },
-    match: (socket, caller, raw) => sockets.attach(socket, caller, raw),
-    lobby: (socket, caller) => lobbies.attach(socket, caller),
+    match: (socket, caller, line) => sockets.attach(socket, caller, line),
+    lobby: (socket, caller, { network }) => lobbies.attach(socket, caller, network),
   });
 
   return { context, lock, games, identities, tables, matches, lobbies, notices, starting, seating, sockets, housekeeping, chats, uptime, pool, app };

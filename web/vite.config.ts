@@ -1,6 +1,7 @@
 /** Builds the client into web/dist: the page, its workers and the service worker, with a list of everything it caches. */
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
+import { compressed } from './build/compressed.ts';
 import { guard } from './build/guard.ts';
 import { chunkName, gamePart, parts } from './build/parts.ts';
 import { precache } from './build/precache.ts';
@@ -18,7 +19,7 @@ const SERVICE_WORKER = 'sw';
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [catalogue(), workers(), parts(), guard(), fontPreload(), precache(SERVICE_WORKER)],
+  plugins: [catalogue(), workers(), parts(), guard(), fontPreload(), precache(SERVICE_WORKER), compressed()],
   // Said as code, the pieces of a game pack better than as text, beside code that names the same things.
   json: { stringify: false },
   build: {

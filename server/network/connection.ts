@@ -3,14 +3,18 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { ServerContext } from '../context.ts';
 import { enqueueInbound } from './inbound-queue.ts';
+import { UnsentBudget } from './unsent-budget.ts';
 import { readTextFrames } from './websocket-reader.ts';
 import { textFrame, textFrames } from './websocket-writer.ts';
 
 /** Larger messages are answered with an error; much larger ones end the socket. */
 export const SOFT_BYTES = 64 * 1024;
 export const HARD_BYTES = 256 * 1024;
-/** What may wait to be sent to a screen that does not read; it comes back and asks for the whole. */
-const MOST_WAITING = 4 * 1024 * 1024;
+/** What may wait to be sent to a screen that does not read. It is closed then; a real one reconnects and asks for the whole view. */
+const MOST_WAITING = 2 * 1024 * 1024;
+/** The same for all screens of one network together. */
+const MOST_WAITING_OF_NETWORK = 16 * 1024 * 1024;
+const budget = new UnsentBudget(MOST_WAITING_OF_NETWORK);
 const CLOSE_MS = 1000;
 const PING_MS = 30_000;
 const WINDOW_MS = 10_000;
@@ -48,10 +52,20 @@ function sendAll(): void {
   for (const connection of connections) connection.flush();
 }
 
+/** Where a socket comes from: the connection below it (null: the library reads and writes) and the client's network. */
+export interface SocketLine {
+  readonly raw: Socket | null;
+  readonly network: string;
+}
+
 export class Connection {
   readonly #socket: WebSocket;
   /** What lies below; null: messages go through `#socket`. */
   readonly #raw: Socket | null;
+  readonly #network: string;
+  /** Bytes that wait to be sent, as the budget knows them. */
+  #counted = 0;
+  #closing = false;
   /** Not sent yet: mostly one, now and then more. */
   #text = '';
   #more: string[] | null = null;
@@ -71,10 +85,11 @@ export class Connection {
     kind: string,
     hear: (message: unknown) => void,
     gone: () => void,
-    raw: Socket | null = null,
+    { raw, network }: SocketLine,
   ) {
     this.#socket = socket;
     this.#raw = raw;
+    this.#network = network;
     this.#context = context;
     this.#bucket = new RateLimiter(context.config.limits.messages, context.now());
     context.metrics.sockets.inc({ kind });
@@ -83,12 +98,15 @@ export class Connection {
       this.#alive = true;
     });
     socket.on('message', (data: Buffer, binary: boolean) => this.#message(data, binary, hear));
+    raw?.on('drain', () => void this.#count());
     if (raw !== null) readTextFrames(raw, (text) => this.#arrive(text, hear));
     // `ws` closes by itself after an error, a message that is far too large among them.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(this.#timer);
       context.metrics.sockets.dec({ kind });
+      budget.changed(this.#network, this.#counted, 0);
+      this.#counted = 0;
       // After everything that was said before.
       enqueueInbound(gone);
     });
@@ -102,8 +120,8 @@ export class Connection {
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#raw === null) {
-      if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
-      else this.#socket.send(text);
+      if (this.#mayWait()) this.#socket.send(text, () => void this.#count());
+      else this.#drop();
       return;
     }
     if (this.#text === '') {
@@ -122,11 +140,33 @@ export class Connection {
     this.#text = '';
     this.#more = null;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#raw!.writableLength > MOST_WAITING) this.#socket.terminate();
-    else this.#raw!.write(more === null ? textFrame(text) : textFrames(more));
+    if (this.#mayWait()) this.#raw!.write(more === null ? textFrame(text) : textFrames(more));
+    else this.#drop();
   }
 
+  /** What waits to be sent, reported to the budget of the network; false: over it. */
+  #count(): boolean {
+    if (this.#socket.readyState === this.#socket.CLOSED) return false;
+    const now = this.#raw?.writableLength ?? this.#socket.bufferedAmount;
+    const within = budget.changed(this.#network, this.#counted, now);
+    this.#counted = now;
+    return within;
+  }
+
+  /** A socket with nothing waiting is never closed for what others of its network have waiting. */
+  #mayWait(): boolean {
+    return (this.#count() || this.#counted === 0) && this.#counted <= MOST_WAITING;
+  }
+
+  /** Ends a socket that does not read; what it asked for and still waits is not worth doing. */
+  #drop(): void {
+    this.#closing = true;
+    this.#socket.terminate();
+  }
+
+  /** Nothing that arrives from now on is acted on. */
   close(code: number, why: string): void {
+    this.#closing = true;
     this.flush();
     this.#socket.close(code, why);
     // A screen that does not answer must not hold up whoever closes.
@@ -148,11 +188,14 @@ export class Connection {
 
   /** What is too much is refused at the door: only so much of one screen ever waits for its turn. */
   #arrive(text: string, hear: (message: unknown) => void): void {
+    if (this.#closing) return;
     if (this.#bucket.take(this.#context.now())) enqueueInbound(() => this.#hear(text, hear));
     else this.trouble('too-fast');
   }
 
   #hear(text: string, hear: (message: unknown) => void): void {
+    // Closed while it waited for its turn: a device that was signed out must not act any more.
+    if (this.#closing) return;
     let message: unknown;
     try {
       message = JSON.parse(text);

@@ -1,6 +1,5 @@
 /** The web server: security headers, limits, the interface, the sockets, the client's files. */
 import { existsSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { join, sep } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -14,12 +13,15 @@ import { ApiError, notFound } from '../api/problem.ts';
 import { addRoutes, type Handlers, problemOf } from '../api/routing.ts';
 import type { ServerContext } from '../context.ts';
 import type { Caller, Identities } from '../identity/identities.ts';
-import { Compressor } from './compress.ts';
-import { HARD_BYTES, SocketQuota } from './connection.ts';
+import { isAllowedHost } from './allowed-host.ts';
+import { networkOf } from './client-network.ts';
+import { HARD_BYTES, type SocketLine, SocketQuota } from './connection.ts';
 import { isSafe, tokenOf } from './cookie.ts';
 import { sameOrigin } from './origin.ts';
 
 const BODY_BYTES = 64 * 1024;
+const REQUEST_MS = 15_000;
+const HEADERS_MS = 10_000;
 
 export interface AppParts {
   readonly identities: Identities;
@@ -28,8 +30,8 @@ export interface AppParts {
   /** Whether everything works and nothing is being closed. */
   readonly ready: () => Promise<boolean>;
   /** Takes over a socket of a match, or of the lobby. */
-  readonly match: (socket: WebSocket, caller: Caller | null, raw: Socket) => void;
-  readonly lobby: (socket: WebSocket, caller: Caller | null) => void;
+  readonly match: (socket: WebSocket, caller: Caller | null, line: SocketLine) => void;
+  readonly lobby: (socket: WebSocket, caller: Caller | null, line: SocketLine) => void;
 }
 
 export async function buildApp(context: ServerContext, parts: AppParts): Promise<FastifyInstance> {
@@ -38,6 +40,9 @@ export async function buildApp(context: ServerContext, parts: AppParts): Promise
     logger: false,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
+    // A body that trickles in holds a connection; a real one is 64 KB at most.
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
   });
@@ -59,6 +64,11 @@ export async function buildApp(context: ServerContext, parts: AppParts): Promise
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(websocket, { options: { maxPayload: HARD_BYTES, perMessageDeflate: false } });
+  // After the WebSocket plugin: it must know a handshake before this refuses it.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isAllowedHost(request.headers.host, config.publicUrl)) return done();
+    reply.code(421).type('text/plain').send('This server does not answer to that name. Its host can set PUBLIC_URL.\n');
+  });
 
   addRoutes(app, context, parts.identities, parts.handlers);
   const description = JSON.stringify(openApi(parts.version));
@@ -121,19 +131,25 @@ async function secure(app: FastifyInstance, context: ServerContext): Promise<voi
   });
 }
 
-/** A proxy on the same machine makes everybody look local; what it adds to the request tells. */
+/** Headers that a proxy adds. Behind a local proxy all requests look local. */
+const PROXIED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip', 'true-client-ip'];
+
 const mayMeasure = (request: FastifyRequest, who: 'off' | 'local' | 'all'): boolean =>
-  who === 'all' || (who === 'local' && request.headers['x-forwarded-for'] === undefined && /^(::1|(::ffff:)?127\.)/.test(request.ip));
+  who === 'all' ||
+  (who === 'local' &&
+    PROXIED.every((name) => request.headers[name] === undefined) &&
+    /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? ''));
 
 function addSockets(app: FastifyInstance, context: ServerContext, parts: AppParts): void {
-  const doors = new SocketQuota(context.config.limits.sockets);
+  const quota = new SocketQuota(context.config.limits.sockets);
   const callers = new WeakMap<FastifyRequest, Caller | null>();
   const enter = async (request: FastifyRequest): Promise<void> => {
     if (!sameOrigin(request.headers, context.config.publicUrl)) throw new ApiError('origin', 'This request comes from another site.');
     const caller = await parts.identities.who(tokenOf(request, context.config));
     if (request.headers.upgrade === undefined) return;
-    if (!doors.enter(request.ip)) throw new ApiError('too-fast', 'Too many sockets.');
-    request.raw.socket.once('close', () => doors.leave(request.ip));
+    const network = networkOf(request.ip);
+    if (!quota.enter(network)) throw new ApiError('too-fast', 'Too many sockets.');
+    request.raw.socket.once('close', () => quota.leave(network));
     callers.set(request, caller);
   };
   for (const [url, attach] of [
@@ -147,7 +163,8 @@ function addSockets(app: FastifyInstance, context: ServerContext, parts: AppPart
       handler: () => {
         throw new ApiError('malformed', 'This is a WebSocket.');
       },
-      wsHandler: (socket, request) => attach(socket as WebSocket, callers.get(request) ?? null, request.raw.socket),
+      wsHandler: (socket, request) =>
+        attach(socket as WebSocket, callers.get(request) ?? null, { raw: request.raw.socket, network: networkOf(request.ip) }),
     });
   }
 }
@@ -159,14 +176,12 @@ async function addFiles(app: FastifyInstance, context: ServerContext): Promise<v
   const { web } = context.config;
   const index = web !== null && existsSync(join(web, 'index.html'));
   if (index) {
-    const compressor = new Compressor();
-    app.addHook('onSend', (request, reply, payload) =>
-      isPath(request, INTERFACE) ? Promise.resolve(payload) : compressor.send(request, reply, payload),
-    );
     await app.register(files, {
       root: web,
       // Looked up when asked for: pages that were built anew are there without a restart.
       wildcard: true,
+      // The build wrote them beside each file (web/build/compressed.ts). Replies of the interface are never compressed.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
         // Vite names these after their content.

@@ -1,5 +1,4 @@
 /** /ws: a screen and its match. What it says is checked, limited and passed on; what it may hear depends on its chair alone. */
-import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import { type ClientMessage, type HostMessage, readClientMessage } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
@@ -12,7 +11,7 @@ import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf, mayCall } from '../tables/chat.ts';
 import { belongsTo, chairOfIdentity, maySee } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Connection, RateLimiter } from './connection.ts';
+import { Connection, RateLimiter, type SocketLine } from './connection.ts';
 
 /** A screen's messages that wait for its match to be loaded. */
 const MOST_WAITING = 100;
@@ -29,9 +28,8 @@ export class MatchSockets {
     this.#chats = chats;
   }
 
-  /** `raw`: the connection below the socket. */
-  attach(socket: WebSocket, caller: Caller | null, raw: Socket | null = null): void {
-    const place = new Place(socket, raw, caller, this.#tables, this.#matches, this.#chats, () => this.#seats.delete(place));
+  attach(socket: WebSocket, caller: Caller | null, line: SocketLine): void {
+    const place = new Place(socket, line, caller, this.#tables, this.#matches, this.#chats, () => this.#seats.delete(place));
     this.#seats.add(place);
   }
 
@@ -62,7 +60,7 @@ class Place implements MatchViewer {
   #waiting = 0;
   #gone = false;
 
-  constructor(socket: WebSocket, raw: Socket | null, caller: Caller | null, tables: Tables, matches: Matches, chats: ChatRooms, gone: () => void) {
+  constructor(socket: WebSocket, line: SocketLine, caller: Caller | null, tables: Tables, matches: Matches, chats: ChatRooms, gone: () => void) {
     this.identity = caller?.identity ?? null;
     this.device = caller?.device ?? null;
     this.#tables = tables;
@@ -79,7 +77,7 @@ class Place implements MatchViewer {
         this.#leave();
         gone();
       },
-      raw,
+      line,
     );
   }
 

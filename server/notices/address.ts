@@ -61,8 +61,8 @@ export async function vet(text: string, resolve: Resolve): Promise<{ url: URL; a
   if (port !== 443 && port < 1024) throw no('This port is not allowed.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
-  if (addresses.length === 0) throw no('This name is not known.');
-  // One private address among public ones is how a name is made to point inside.
-  if (!addresses.every(isPublic)) throw no('Only public addresses are called.');
+  // One private address among public ones is how a name is made to point inside. Unknown and private names get the same answer:
+  // otherwise refusals would map the network behind the server.
+  if (addresses.length === 0 || !addresses.every(isPublic)) throw no('That address cannot be reached from here. It must be public.');
   return { url, address: addresses[0] };
 }

@@ -10,7 +10,7 @@ import type { ServerContext } from '../context.ts';
 import type { Identities } from '../identity/identities.ts';
 import { newId } from '../identity/tokens.ts';
 import { traceOf } from '../operations/logging.ts';
-import { Docs } from '../storage/docs.ts';
+import { Docs, type FoundDoc } from '../storage/docs.ts';
 import type { GameCatalogue } from '../tables/games.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Resolve } from './address.ts';
@@ -26,6 +26,8 @@ interface OutDoc {
 /** Waiting times before another try; after the last one it is given up. */
 const AGAIN_MS = [10_000, 60_000, 600_000, 3_600_000];
 const EVERY_MS = 5000;
+/** Posts under way at the same time, name look-ups included. */
+const AT_ONCE = 16;
 
 const TEXT: { readonly [L in 'de' | 'en']: { readonly [K in CallKind | 'test']: (table: string) => string } } = {
   en: {
@@ -113,8 +115,12 @@ export class Notices {
     if (this.#busy) return;
     this.#busy = true;
     try {
-      const due = (await this.#out.find('outbox', 'yes', 100)).filter(({ doc }) => doc.next <= this.#context.now());
-      await Promise.all(due.map(({ id, doc }) => this.#send(id, doc)));
+      // All of them, not the newest: what keeps failing must not hide what waits behind it.
+      const now = this.#context.now();
+      const due: FoundDoc<OutDoc>[] = [];
+      for await (const found of this.#out.all('outbox', 'yes')) if (found.doc.next <= now) due.push(found);
+      due.sort((a, b) => a.doc.next - b.doc.next);
+      for (let i = 0; i < due.length; i += AT_ONCE) await Promise.all(due.slice(i, i + AT_ONCE).map(({ id, doc }) => this.#send(id, doc)));
     } catch (error) {
       this.#context.log.error(traceOf(error), 'notices could not be sent');
     } finally {
@@ -126,6 +132,7 @@ export class Notices {
     const [identity, table] = await Promise.all([this.#identities.docs.get(out.identity), this.#tables.get(out.table)]);
     if (identity?.webhook == null || table === null) return this.#out.delete(id);
     let status = 0;
+    let refused = false;
     try {
       const language = identity.language ?? 'en';
       const { game } = await this.#games.load(table.game);
@@ -143,13 +150,14 @@ export class Notices {
       });
       status = await deliver(identity.webhook.url, body, this.#ways.resolve, this.#ways.post);
     } catch (error) {
-      // What is refused now will be refused again.
-      if (error instanceof ApiError) return this.#give(id, 'refused');
+      // A name server that fails for a moment looks the same, so this is tried again too.
+      refused = error instanceof ApiError;
     }
     if (status >= 200 && status < 300) return this.#give(id, 'sent');
     const wait = AGAIN_MS.at(out.tries);
     // A redirection or "gone" is final; being busy, broken or silent is not.
-    if (wait === undefined || (status >= 300 && status < 500 && status !== 408 && status !== 429)) return this.#give(id, 'failed');
+    if (wait === undefined || (status >= 300 && status < 500 && status !== 408 && status !== 429))
+      return this.#give(id, refused ? 'refused' : 'failed');
     await this.#out.set(id, { ...out, tries: out.tries + 1, next: this.#context.now() + wait });
   }
 

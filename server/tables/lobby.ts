@@ -67,7 +67,7 @@ export class Lobbies {
     };
   }
 
-  attach(socket: WebSocket, caller: Caller | null): void {
+  attach(socket: WebSocket, caller: Caller | null, network: string): void {
     const identity = caller?.identity ?? null;
     const connection = new Connection(
       socket,
@@ -75,6 +75,7 @@ export class Lobbies {
       'lobby',
       (message) => this.#hear(page, message),
       () => this.#gone(page),
+      { raw: null, network },
     );
     const chatting = new RateLimiter(CHATS, this.#tables.context.now());
     const page: Page = { identity, device: caller?.device ?? null, connection, chatting, lobby: false, table: null, dirty: false };

@@ -44,7 +44,7 @@ class Plug extends EventEmitter {
 
 function plug(caller: Caller | null): Plug {
   const socket = new Plug();
-  house.server.parts.sockets.attach(socket as unknown as WebSocket, caller);
+  house.server.parts.sockets.attach(socket as unknown as WebSocket, caller, { raw: null, network: 'test' });
   return socket;
 }
 const callerOf = async (p: Person): Promise<Caller> => (await house.server.parts.identities.who(p.cookie.split('=')[1]))!;

@@ -2,18 +2,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../api/routes.ts';
 import { House } from './house.ts';
 import { Screen } from './screen.ts';
 import { toys } from './toys.ts';
 
+const BIG = 'export const a = 1;\n'.repeat(1000);
 const web = mkdtempSync(join(tmpdir(), 'starboard-web-'));
 mkdirSync(join(web, 'assets'));
 writeFileSync(join(web, 'index.html'), '<!doctype html><title>Starboard</title>');
 writeFileSync(join(web, 'assets/app-1234.js'), 'export {};');
 writeFileSync(join(web, 'sw.js'), '');
-writeFileSync(join(web, 'assets/big-1234.js'), 'export const a = 1;\n'.repeat(1000));
+writeFileSync(join(web, 'assets/big-1234.js'), BIG);
+writeFileSync(join(web, 'assets/big-1234.js.br'), brotliCompressSync(BIG));
+writeFileSync(join(web, 'assets/big-1234.js.gz'), gzipSync(BIG));
 
 let house: House;
 beforeAll(async () => {
@@ -42,7 +46,7 @@ describe('pages', () => {
     expect(await home.text()).toContain('Starboard');
   });
 
-  test('large texts are compressed', async () => {
+  test('the compressed forms that the build made are sent to those who take them', async () => {
     for (const [accept, encoding] of [
       ['gzip, br', 'br'],
       ['gzip', 'gzip'],
