@@ -1,29 +1,29 @@
-/** Who sits where: persons, bots, and bots that stand in for a person. */
+/** The seats: persons, bots, and bots that stand in for a person. */
 import { type Seat, seatsOf } from '@starboard/kernel';
 import type { Sitting } from './api.ts';
 import type { Chair } from './wire.ts';
 
 export interface ChairState {
   readonly sitting: Sitting;
-  /** The level of the bot that plays for the person who sits here; null: nobody stands in. */
+  /** The level of the bot that stands in for the person; null: none. */
   readonly stand: 'easy' | 'normal' | 'hard' | null;
-  /** Gave up: the bot stays. */
+  /** The person gave up, so the bot stays. */
   readonly conceded: boolean;
   readonly away: boolean;
 }
 
-/** Plays for somebody whose time is over, or who gave up. */
+/** The level that plays for a person whose time is over or who gave up. */
 export const STAND_IN = 'normal';
 
 /** A person is away until a screen opens. */
 export const newChair = (sitting: Sitting): ChairState => ({ sitting, stand: null, conceded: false, away: sitting.kind === 'person' });
 
-/** Answers itself. */
+/** Whether a person answers here. */
 export const isPerson = (p: ChairState): boolean => p.sitting.kind === 'person' && p.stand === null;
 
 export const personsOf = (places: readonly ChairState[]): Seat[] => seatsOf(places.length).filter((seat) => isPerson(places[seat]));
 
-/** The level of whoever thinks here; null: a person, or nobody. */
+/** The level of the bot that plays here; null: a person plays, or nobody. */
 export const botLevelOf = (p: ChairState): Sitting['level'] => p.stand ?? (p.sitting.kind === 'bot' ? (p.sitting.level ?? STAND_IN) : null);
 
 export const chairView = (p: ChairState): Chair => ({
@@ -33,5 +33,5 @@ export const chairView = (p: ChairState): Chair => ({
   away: isPerson(p) && p.away,
 });
 
-/** Once more, and everybody moves on by one chair: whoever began sits last. */
+/** The seating of a rematch: everybody moves on by one seat, and the first player sits last. */
 export const rotated = <S>(sittings: readonly S[]): S[] => [...sittings.slice(1), ...sittings.slice(0, 1)];

@@ -1,8 +1,8 @@
 /**
- * Connects a host with the world: a server, or a worker in a browser. **Write, then acknowledge and publish**: inputs are
- * applied in memory in the order of their arrival; their lines are written in batches, one under way at a time; only when
- * a batch is durable its messages are sent, its thoughts begin and its calls are made. When writing fails, nothing of it
- * was ever said, and the match is lost to this driver: whoever owns it restores it from what is stored.
+ * Connects a host to its environment: a server, a browser's worker or a terminal. **Write, then acknowledge and publish.**
+ * Inputs are applied in memory in the order of arrival. Their lines are written in batches, one at a time. Only when a batch is
+ * durable are its messages sent, its thoughts started and its notifications made. If a write fails, nothing of it was sent; this
+ * driver then gives up the match, and its owner restores it from the storage.
  */
 import type { Thought } from '@starboard/bots';
 import type { Seat } from '@starboard/kernel';
@@ -14,7 +14,7 @@ import type { ClientMessage, HostMessage } from './wire.ts';
 
 export interface Timers {
   now(): number;
-  /** Runs something later; the function returned cancels it. */
+  /** Runs something later. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -33,26 +33,26 @@ export interface DriveEnvironment {
    * a match that lives only as long as its process.
    */
   append(lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> | void;
-  /** To all screens of a stream; with `only`, to the one screen of that name. `text` is the message as JSON, where it was made. */
+  /** To all screens of a stream; with `only`, to the screen with that name. `text`: the message as JSON, if there is one. */
   send(stream: Stream, message: HostMessage, only?: string, text?: string): void;
-  /** Rejected: the bot cannot think, and after some attempts its chair is silent. */
+  /** If it rejects, the bot tries again; after some attempts its seat gives the idle answer. */
   think(order: ThinkOrder, signal: AbortSignal): Promise<Pick<Thought, 'answer' | 'iterations'>>;
   call(seat: Seat, kind: Output['calls'][number]['kind']): void;
   readonly timers: Timers;
-  /** Whether the log has this id; asked only where the host's memory does not reach. */
+  /** Whether the log has this id. Asked only for ids older than the host remembers. */
   hasId?(id: string): Promise<boolean>;
-  /** The rules threw at somebody's answer, which was refused. */
+  /** The rules threw an error at an answer, which was refused. */
   onFault?(error: unknown): void;
-  /** The match cannot go on here. */
+  /** The match cannot continue here. */
   onLost(error: unknown): void;
 }
 
 /**
- * A snapshot is written about every so many lines, and when a match is put aside: more of them cost every move, fewer cost
- * time when a match is restored after a crash, about ten microseconds a line.
+ * A snapshot is written after about this many lines, and when a match is evicted. More snapshots make moves slower; fewer make
+ * the restart after a crash slower, by about ten microseconds a line.
  */
 const SNAPSHOT_EVERY = 256;
-/** Timers of JavaScript overflow beyond. */
+/** Longer JavaScript timers overflow. */
 const LONGEST = 2 ** 31 - 1;
 const NOT_WAITING = (): void => {};
 const NOTHING_TO_WRITE = Promise.resolve();
@@ -61,20 +61,20 @@ export class Drive {
   readonly host: Host;
   readonly #world: DriveEnvironment;
   readonly #thinking = new Map<number, AbortController>();
-  /** Lines to be written, and what is done once they are durable. */
+  /** Lines to be written, and what to do once they are durable. */
   #lines: LogLine[] = [];
   #then: (() => void)[] = [];
   #writing: Promise<void> | null = null;
-  /** What waits for a storage to say whether an id was used. */
+  /** Inputs that wait until the storage has looked up an id. */
   #asking: Promise<void> | null = null;
   #kept: number;
   #cancel: () => void = NOT_WAITING;
-  /** What the timer waits for. */
+  /** The time the timer is set to. */
   #wake: number | null = null;
-  /** stopping: no more inputs; what came in is still written. */
+  /** stopping: no more inputs, but earlier ones are still written. */
   #mode: 'running' | 'stopping' | 'gone' = 'running';
 
-  /** Begins at once: what the host has to say so far is written and sent. */
+  /** Starts at once: writes and sends the host's output so far. */
   constructor(host: Host, world: DriveEnvironment) {
     this.host = host;
     this.#world = world;
@@ -94,7 +94,7 @@ export class Drive {
       this.#hear(seat, message, from);
       return;
     }
-    // Order of arrival is the order: whatever is said meanwhile waits as well.
+    // Inputs keep their order, so later ones wait as well.
     const mine: Promise<void> = (this.#asking ?? Promise.resolve())
       .then(() => (unsure() && 'id' in message ? hasId!.call(this.#world, message.id) : false))
       .then((done) => {
@@ -131,8 +131,8 @@ export class Drive {
   }
 
   /**
-   * A screen opens a stream; `have`: the last frame it has. `deliver` gets what it missed, or the whole, once that is durable;
-   * every frame after it goes out by `send`, so that is the moment to add the screen to those of the stream.
+   * A screen opens a stream; `have`: the last frame it has. Once durable, `deliver` gets the missed frames or the whole view.
+   * All later frames go out by `send`, so `deliver` is the place to add the screen to the stream.
    */
   open(stream: Stream, have: number | null, deliver: (messages: readonly HostMessage[]) => void): void {
     if (this.#mode === 'gone') return;
@@ -141,7 +141,7 @@ export class Drive {
     this.#after(() => deliver(messages));
   }
 
-  /** Resolves once everything that came in so far is durable and published. Rejected: the match is gone. */
+  /** Resolves once all inputs so far are durable and published. Rejects if the match is gone. */
   flushed(): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#mode === 'gone') reject(new Error('the match is not driven any more'));
@@ -149,7 +149,7 @@ export class Drive {
     });
   }
 
-  /** Takes no more inputs, writes and publishes what came in, and ends. */
+  /** Takes no more inputs, writes and publishes the earlier ones, and ends. */
   async stop(): Promise<void> {
     if (this.#mode === 'running') this.#mode = 'stopping';
     this.#rest();
@@ -172,7 +172,7 @@ export class Drive {
       run(this.#world.timers.now());
       this.#pump();
     } catch (error) {
-      // What is half done in memory is not what would be written: the log knows better.
+      // The state in memory may be half changed. Only the log is right.
       this.#lose(error);
     }
   }
@@ -182,7 +182,7 @@ export class Drive {
     else this.#then.push(then);
   }
 
-  /** Takes what the host has to say. */
+  /** Takes the host's output. */
   #pump(): void {
     const out = this.host.take();
     for (const ticket of out.dropped) this.#forget(ticket);
@@ -228,7 +228,7 @@ export class Drive {
       this.#writing = null;
       if (this.#mode === 'gone') return;
       if (this.#lines.length > 0) this.#write();
-      // What came without lines while others were written.
+      // Output without lines that came during the write.
       else while (this.#then.length > 0 && this.#writing === null) this.#then.shift()!();
     } catch (error) {
       this.#lose(error);
@@ -272,7 +272,7 @@ export class Drive {
     const stop = new AbortController();
     this.#thinking.set(order.ticket, stop);
     const arrive = (answer: readonly string[] | null, iterations: number): void => {
-      // Called back meanwhile: nobody waits for it.
+      // Ignored if it was cancelled meanwhile.
       if (this.#thinking.delete(order.ticket)) this.#input((now) => this.host.thought(order.ticket, answer, iterations, now));
     };
     this.#world.think(order, stop.signal).then(

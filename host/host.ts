@@ -1,8 +1,8 @@
 /**
- * Runs one match: what people say, what bots think and what the clock brings in; lines to be written, messages to be sent
- * and thoughts to be thought out. Every input carries the time, and an input first brings about what was due before it.
+ * Runs one match. In: requests, thoughts of bots, time. Out: log lines, messages, think orders. Every input carries the time and
+ * first carries out what was due before it.
  *
- * `take` hands over what came of the inputs so far. Lines are to be durable before anything else of it is done (./drive.ts).
+ * `take` returns the output since the last call. Its lines must be durable before the rest is used (./drive.ts).
  */
 import type { Seat } from '@starboard/kernel';
 import type { MatchSetup, OutboundMessage, Output, Sitting, StoredMatch, Stream } from './api.ts';
@@ -15,7 +15,7 @@ import type { Snapshot } from './storage.ts';
 import { TableController } from './table-controller.ts';
 import type { ClientMessage, HostMessage, TableView, WholeMessage } from './wire.ts';
 
-/** A screen that is gone for a moment (a reload) was never gone. */
+/** A screen that closes for a moment (a reload) does not count as gone. */
 const GRACE = 5000;
 
 export class Host {
@@ -24,7 +24,7 @@ export class Host {
   /** Open screens, by seat. */
   readonly #screens: number[];
   #replies: OutboundMessage[] = [];
-  /** The lines that were in the snapshot this host came from. */
+  /** How many lines were in the snapshot this host started from. */
   readonly kept: number;
 
   private constructor(table: HostedTable, delay: Delay, kept: number) {
@@ -34,7 +34,7 @@ export class Host {
     this.#screens = new Array<number>(table.setup.seats).fill(0);
   }
 
-  /** Deals a new match. `present`: who has a screen open already, one each; the others are called when it is their turn. `delay` is for tests. */
+  /** Deals a new match. `present`: seats that have a screen open; the others are notified at their turn. `delay` is for tests. */
   static create(setup: MatchSetup & { readonly now: number; readonly present?: readonly Seat[]; readonly delay?: Delay }): Host {
     const present = setup.present ?? [];
     const { table, deed } = HostedTable.deal(setup, Math.round(setup.now), present);
@@ -45,8 +45,8 @@ export class Host {
   }
 
   /**
-   * Goes on with a match from what a storage has of it. Throws `Diverged` where that does not fit these rules; if there was a
-   * snapshot, it may be an old or a damaged one, and the whole log without it may still do.
+   * Continues a stored match. Throws `Diverged` if it does not fit these rules. If there was a snapshot, it may be old or damaged,
+   * and the whole log may still work without it.
    */
   static restore(from: MatchSetup & StoredMatch & { readonly now: number; readonly delay?: Delay }): Host {
     const table = HostedTable.rebuild(from, from.snapshot, from.lines);
@@ -57,7 +57,7 @@ export class Host {
     const alive = Math.max(s.t, Math.min(t, Math.round(from.aliveUntil ?? 0) - s.began));
     const pressed = table.due !== null || table.waited.some((seat) => !isPerson(s.places[seat]));
     const looking = s.places.some((p) => p.sitting.kind === 'person' && !p.away);
-    // A match of people who take their time is looked at without leaving a trace.
+    // Looking at a slow match leaves no line in its log.
     if ((pressed && t > alive) || s.window.due !== null || looking) host.#controller.enter({ k: 'wake', down: t - alive }, t);
     host.#controller.resume(t);
     return host;
@@ -81,8 +81,8 @@ export class Host {
   }
 
   /**
-   * Somebody says something; null: a spectator. `from` names the screen, and what is only for it comes back with that name.
-   * Opening, chat, phrases and muting are not the host's.
+   * A message from a client; `seat` null: a spectator. `from` names the screen, and replies carry that name. Opening, chat,
+   * phrases and muting are handled elsewhere.
    */
   said(seat: Seat | null, message: ClientMessage, now: number, from?: string): void {
     const t = this.#until(now);
@@ -92,23 +92,23 @@ export class Host {
     }
     if (!isSeatRequest(message)) return;
     const refusal = this.#table.ids.has(message.id) ? null : handleRequest(this.#controller, seat, message, t);
-    // Frames before the word that it is done: whoever waits for that word has then seen what came of it.
+    // Frames before the acknowledgement: a client that has it has also seen the result.
     this.#flush();
     const { id } = message;
     const to = seat ?? 'watch';
-    // An id is letters and digits: nothing in it needs care as JSON.
+    // Ids are letters and digits, so no escaping is needed.
     if (refusal === null) this.#replies.push({ to, message: { t: 'ack', id }, text: `{"t":"ack","id":"${id}"}`, for: from });
     else this.#replies.push({ to, message: { t: 'refused', id, refusal }, for: from });
   }
 
-  /** Whether only the storage can say if this was done before: its id is not among the last ones. */
+  /** Whether only the storage knows if this was done before: the id is not among the recent ones. */
   unsure(message: ClientMessage): boolean {
     const { ids } = this.#table;
-    // An old answer answers an old question, and numbers of questions never come again.
+    // An old answer has an old question number, and those are never reused.
     return isSeatRequest(message) && message.t !== 'answer' && ids.full && !ids.has(message.id);
   }
 
-  /** A bot's thought; `answer` null: it could not think. */
+  /** A bot's thought; `answer` null: it failed. */
   thought(ticket: number, answer: readonly string[] | null, iterations: number, now: number): void {
     this.#controller.pending.thought(ticket, answer, iterations, this.#until(now));
     this.#until(now);
@@ -126,7 +126,7 @@ export class Host {
     this.#until(now);
   }
 
-  /** Somebody else sits down here: a person (with no screen yet, see `present`), a bot or nobody. Who may decide that is not the host's. */
+  /** Replaces who sits here: a person (without a screen yet, see `present`), a bot or nobody. The caller checks permission. */
   sit(seat: Seat, sitting: Sitting, now: number): void {
     const t = this.#until(now);
     if (this.closed !== null || this.#table.s.places[seat] === undefined) return;
@@ -136,7 +136,7 @@ export class Host {
     this.#controller.follow(t);
   }
 
-  /** So many screens of this seat are open. */
+  /** How many screens of this seat are open. */
   present(seat: Seat, screens: number, now: number): void {
     const t = this.#until(now);
     const before = this.#screens[seat];
@@ -151,33 +151,33 @@ export class Host {
     if (this.closed === null) this.#controller.enter({ k: 'close', why: 'abandoned' }, t);
   }
 
-  /** Brings about everything that is due. */
+  /** Carries out everything that is due. */
   tick(now: number): void {
     this.#until(now);
   }
 
-  /** When to call `tick`; null: nothing will happen by itself. `aside`: when to restore it, if it is put aside now. */
+  /** When to call `tick`; null: never. `aside`: when to restore the match if it is evicted now. */
   wake(aside = false): number | null {
     const next = nextDue(this.#controller, aside);
     return next === null ? null : this.#table.s.began + next.t;
   }
 
-  /** Everything that one stream may know now. */
+  /** Everything that one stream may know. */
   whole(stream: Stream, now: number): WholeMessage {
     return this.#table.whole(stream, this.#t(now));
   }
 
-  /** The frames after `n`; null: the whole is needed. */
+  /** The frames after `n`; null: the whole view is needed. */
   since(stream: Stream, n: number): HostMessage[] | null {
     return this.#table.streams.since(stream, n);
   }
 
-  /** To be kept with the lines taken so far. */
+  /** Belongs to the lines taken so far. */
   snapshot(): Snapshot {
     return this.#table.snapshot;
   }
 
-  /** What came of the inputs since the last time. */
+  /** The output since the last call. */
   take(): Output {
     this.#flush();
     const table = this.#table;
@@ -199,12 +199,12 @@ export class Host {
     this.#table.messages = [];
   }
 
-  /** Time never goes back, whatever the clock of the machine does. */
+  /** Time never goes back, even if the machine's clock does. */
   #t(now: number): number {
     return Math.max(this.#table.s.t, Math.round(now) - this.#table.s.began);
   }
 
-  /** Brings about everything that was due until now, in its order; the time it is. */
+  /** Carries out everything due until now, in order. Returns the time. */
   #until(now: number): number {
     const t = this.#t(now);
     for (let next = nextDue(this.#controller); next !== null && next.t <= t; next = nextDue(this.#controller)) runDue(this.#controller, next, t);

@@ -1,16 +1,19 @@
 /**
- * Everything about a match that its log determines: apply the same lines, and every part of it is the same, down to the
- * numbers of the frames. It decides nothing by itself and knows no time but that of the lines.
+ * Everything that the log determines about a match. The same lines always give the same state, down to the frame numbers. It
+ * decides nothing by itself and knows no time but that of the lines.
  */
 import {
   choose,
+  FLOW,
   type Json,
   Match,
   type MatchSnapshot,
   mayAnswer,
   type Outcome,
   orderedAnswer,
+  SEALED,
   type Seat,
+  STACK,
   seatsOf,
   TAKE_BACKS,
   type Types,
@@ -31,14 +34,14 @@ import { voteView } from './votes.ts';
 import type { Own, TableView, WholeMessage } from './wire.ts';
 
 /**
- * The shape of a snapshot. Whoever changes what is in one, anywhere below `Body`, counts it up: an older one is passed over
- * then, and the match comes from its log instead. A test shows the shape that this number stands for.
+ * The version of the snapshot format. Increase it after any change below `Body`: older snapshots are then ignored, and the match
+ * is rebuilt from its log. A test shows the format behind this number.
  */
 const SHAPE = 1;
 
 interface Body {
   readonly shape: number;
-  /** The shape of the game's own state (`Game.rules.state`). */
+  /** The version of the game's state (`Game.rules.state`). */
   readonly game: number;
   readonly state: TableState;
   readonly match: MatchSnapshot<Types>;
@@ -47,7 +50,7 @@ interface Body {
   readonly ids: { readonly ids: string[]; readonly full: boolean };
 }
 
-/** Nobody is called twice within this time, whatever is undone and done again. */
+/** Nobody is notified twice within this time, even after an undo. */
 const CALL_GAP = 60_000;
 const SOON = 0.8;
 const SHORTEST = 20_000;
@@ -60,10 +63,10 @@ export class HostedTable {
   readonly streams: Streams;
   readonly ids: RecentIds;
   readonly s: TableState;
-  /** What the lines brought and nobody has taken yet. */
+  /** Output of the lines that was not taken yet. */
   messages: OutboundMessage[] = [];
   calls: Output['calls'][number][] = [];
-  /** Whom the table waited for after the last line: whoever comes to it within an open window is asked then, not when it opened. */
+  /** The seats awaited after the last line. A seat that joins them in an open window is asked from then on. */
   #waited: readonly Seat[];
 
   private constructor(setup: MatchSetup, match: Match<Types>, state: TableState, body?: Body) {
@@ -76,7 +79,7 @@ export class HostedTable {
     this.#waited = this.waited;
   }
 
-  /** A new match; its first line is still to be entered. */
+  /** A new match. Its first line must still be entered. */
   static deal(setup: MatchSetup, began: number, present: readonly Seat[]): { table: HostedTable; deed: Deed } {
     const { cartridge, options, seats, chance, settings, sittings, terms } = setup;
     if (sittings.length !== seats) throw new RangeError(`${sittings.length} sittings do not fill ${seats} chairs`);
@@ -87,12 +90,12 @@ export class HostedTable {
     };
   }
 
-  /** A match as it was kept, and what was logged since. */
+  /** A match from its snapshot and the lines after it. */
   static rebuild(setup: MatchSetup, snapshot: Snapshot | null, lines: readonly LogLine[]): HostedTable {
     const { cartridge, options, seats, chance } = setup;
     let table: HostedTable;
     if (snapshot !== null) {
-      // A copy: whoever keeps snapshots may hand out the same one again.
+      // A copy: the caller may use the same snapshot again.
       const body = JSON.parse(JSON.stringify(snapshot.body)) as Body;
       if (body.shape !== SHAPE || body.game !== cartridge.game.rules.state) throw new Diverged('the snapshot has another shape than these rules');
       const match = new Match(cartridge.game, options, seats, chance, null, body.match, keepOf(setup));
@@ -124,7 +127,7 @@ export class HostedTable {
     return {
       n: this.s.n,
       text,
-      // Of this moment, like the text; who stores the text never asks for it.
+      // Parsed on demand: storages use the text.
       get body(): Json {
         return JSON.parse(text) as Json;
       },
@@ -135,7 +138,7 @@ export class HostedTable {
     return this.s.closed === 'over' ? this.match.outcome : null;
   }
 
-  /** Those whom the table waits for. */
+  /** The seats that the table waits for. */
   get waited(): Seat[] {
     return this.s.closed !== null ? [] : waitedFor(this.match.state);
   }
@@ -144,14 +147,14 @@ export class HostedTable {
     return personsOf(this.s.places);
   }
 
-  /** When the present decision is made for the silent; null: never. */
+  /** When the next idle answer is due; null: never. */
   get due(): number | null {
     if (this.s.closed !== null) return null;
     const dues = seatsOf(this.setup.seats).map((seat) => this.clocks.due(seat));
     return earliest([this.s.window.due, ...dues]);
   }
 
-  /** When to tell this seat that its time runs out; null: it was told, or has time. */
+  /** When to warn this seat that its time runs out; null: not needed. */
   soonOf(seat: Seat): number | null {
     const { window, soon, places } = this.s;
     if (soon.includes(seat) || !isPerson(places[seat]) || !this.waited.includes(seat)) return null;
@@ -160,7 +163,7 @@ export class HostedTable {
     return seconds * 1000 < SHORTEST ? null : window.due - (1 - SOON) * seconds * 1000;
   }
 
-  /** Does again what a line of the log says, and finds out whether it comes to the same. */
+  /** Replays a log line and checks that the result is the same. */
   again(line: LogLine): void {
     const deed = deedOf(line);
     if (line.n !== this.s.n) throw new Diverged(`line ${line.n} follows ${this.s.n} lines`);
@@ -179,14 +182,14 @@ export class HostedTable {
     this.enter(deed, line.at - this.s.began, line.ids);
   }
 
-  /** A deed is done: everything that follows from it. The match itself has moved already. Gives the deed as JSON where that was made. */
+  /** Applies a deed to everything but the match, which has already moved. Returns the deed as JSON if it was serialized. */
   enter(deed: Deed, t: number, ids: readonly string[]): string | undefined {
     const { s } = this;
     const entry = deed.k === 'start' || deed.k === 'act' ? deed.entry : null;
     const happenings = noticesOf(deed, s.places).map((event): AddressedEvent => ({ at: t, event, to: 'all' }));
     const notices = happenings.length;
     if (entry !== null) for (const { to, event } of entry.told) happenings.push({ at: t, event, to });
-    // Entries are in the log: the memory of a host does not grow with the match.
+    // Entries are in the log, so the host's memory does not grow with the match.
     this.match.entries.length = 0;
     s.t = t;
     this.ids.add(ids);
@@ -218,19 +221,19 @@ export class HostedTable {
     return deed.k === 'act' ? actText(deed.entry, texts, notices) : undefined;
   }
 
-  /** Nothing of the table's view can change by an answer: no clock, no deadline, no vote, no end. */
+  /** Whether an answer cannot change the table's view: no clock, deadline, vote or end. */
   get #still(): boolean {
     const { s } = this;
     return !this.clocks.exist && s.window.due === null && s.soon.length === 0 && s.takeBack === null && s.ending === null && s.closed === null;
   }
 
-  /** What the standing orders of a seat say to the question before it; null: nothing. */
+  /** The answer of a seat's standing orders to its current question; null: none. */
   ordered(seat: Seat): readonly string[] | null {
     const orders = this.s.orders[seat];
     return orders.length === 0 ? null : orderedAnswer(this.match.game, this.match.know(seat), seat, orders);
   }
 
-  /** Orders that will never answer again are gone. */
+  /** Drops orders that will never answer again. */
   #forget(): void {
     const { orders } = this.s;
     for (const seat of seatsOf(this.setup.seats)) {
@@ -246,13 +249,13 @@ export class HostedTable {
     this.s.window = { n: this.s.n, due: seconds === null || this.match.over ? null : t + Math.round(seconds * 1000), asks };
   }
 
-  /** Within a window: who has acted is asked anew, and so is everybody to whom something was put. A bot has its whole time from then on. */
+  /** Within a window, the seat that acted is asked again, and so is every seat with a new question. A bot's delay starts again. */
   #askNow(actor: Seat | null, t: number): void {
     for (const seat of seatsOf(this.setup.seats))
       if (seat === actor || (this.waited.includes(seat) && !this.#waited.includes(seat))) askAgain(this.s, seat, t);
   }
 
-  /** One call a turn, to those who are not looking; none for a window that will be over before anybody comes. */
+  /** One notification a turn for people without a screen; none for a window that ends before they could come. */
   #call(asked: boolean, ended: boolean, t: number): void {
     const { s } = this;
     const { waited } = this;
@@ -261,7 +264,7 @@ export class HostedTable {
       const person = isPerson(s.places[seat]);
       if (ended && s.places[seat].sitting.kind === 'person' && s.places[seat].away) this.calls.push({ seat, kind: 'over' });
       if (!waited.includes(seat)) s.aware[seat] = false;
-      // Whoever left an order need not come for it.
+      // A standing order answers for the person.
       else if (asked && person && !s.aware[seat] && this.ordered(seat) === null) {
         if (s.places[seat].away && this.match.state.flow.seconds !== null) continue;
         s.aware[seat] = true;
@@ -296,7 +299,7 @@ export class HostedTable {
     return { question, undo: this.s.closed === null && this.match.canUndo(seat), orders: this.s.orders[seat] };
   }
 
-  /** What the seat's frame number `n` tells it: a question has the number of the frame that put it. */
+  /** The seat's status in its frame `n`: a question has the number of the frame that put it. */
   #ownAt(seat: Seat, n: number, fresh: boolean): Own {
     const { questions } = this.s;
     questions[seat] = !this.#asked(seat) ? null : fresh ? n : (questions[seat] ?? n);
@@ -308,7 +311,7 @@ export class HostedTable {
     if (this.s.closed !== null || match.over) return false;
     const k = match.know(seat);
     if (!mayAnswer(k, seat)) return false;
-    // Whoever is done and has nothing left to change only waits.
+    // A seat that is done and cannot change its answer only waits.
     return !k.flow.done.includes(seat) || (choose(match.game, k, seat, [])?.picks.length ?? 0) > 0;
   }
 
@@ -320,8 +323,8 @@ export class HostedTable {
       n: this.streams.at(stream),
       seat,
       now: t,
-      pub: { ...pub, $flow: flow, $stack: stack } as never,
-      mine: (seat === null ? {} : { ...mine, $sealed: sealed }) as never,
+      pub: { ...pub, [FLOW]: flow, [STACK]: stack } as never,
+      mine: (seat === null ? {} : { ...mine, [SEALED]: sealed }) as never,
       lines: this.streams.tail(stream),
       table: this.view,
       own: seat === null ? null : this.own(seat),

@@ -1,4 +1,4 @@
-/** What everybody is told of the deeds of a table, beside the events of its game. */
+/** What everybody is told about a deed, beside the events of the game. */
 import type { ChairState } from './chairs.ts';
 import type { Deed } from './log.ts';
 import type { Notice } from './wire.ts';

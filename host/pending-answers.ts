@@ -1,6 +1,6 @@
 /**
- * Answers on their way that no person gives by hand: of bots, of chairs that nobody sits in, of standing orders. Each has
- * its time, drawn when the question was put; a bot's also needs its thought.
+ * Answers that no person gives by hand: of bots, empty seats and standing orders. The time of each is drawn when the question is
+ * put. A bot also needs its thought.
  */
 import { hash32, type Seat, viewOf } from '@starboard/kernel';
 import type { Output, ThinkOrder } from './api.ts';
@@ -8,23 +8,23 @@ import { botLevelOf, isPerson } from './chairs.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { AFTER_PERSON, BEFORE_DEADLINE, type BotPace, type Delay, onTheBeat, thinkingTime } from './pacing.ts';
 
-/** An answer that could not be given any more when its time came is thought again so often; then the chair is silent. */
+/** Retries before the bot stays silent. */
 const ATTEMPTS = 3;
 
 const NONE: Pick<Output, 'thoughts' | 'dropped'> = { thoughts: [], dropped: [] };
 
 export interface PendingAnswer {
   readonly seat: Seat;
-  /** The same key: the same pending. */
+  /** Identifies the question and the one who answers it. */
   readonly key: string;
   readonly kind: 'bot' | 'order' | 'idle';
   due: number;
   /** Given as soon as it is thought. */
   hurried: boolean;
   readonly seed: number;
-  /** The number of the order to think; 0: not given yet. */
+  /** The number of the think order; 0: not sent yet. */
   ticket: number;
-  /** What came of it, and when; no answer: the bot could not think. */
+  /** The result and its time; without an answer the bot failed. */
   thought: { readonly answer: readonly string[] | null; readonly iterations: number; readonly t: number } | null;
 }
 
@@ -33,11 +33,11 @@ export class PendingAnswers {
   readonly #delay: Delay;
   #pace: BotPace;
   readonly #all = new Map<Seat, PendingAnswer>();
-  /** Attempts that failed at the present question, by seat, and when the last one did. */
+  /** Failed attempts at the current question, by seat, and the time of the last one. */
   readonly #failed = new Map<Seat, { readonly asked: string; readonly times: number; readonly t: number }>();
-  /** Since when bots can have thought: what was thought before is lost with the process that did. */
+  /** When this process took over the match: earlier thoughts are lost. */
   #resumed = Number.NEGATIVE_INFINITY;
-  /** Thoughts under way that nobody has been told are not wanted any more. */
+  /** Think orders that were sent and not cancelled. */
   readonly #tickets = new Set<number>();
   #ticket = 0;
 
@@ -60,14 +60,14 @@ export class PendingAnswers {
     if (pace === 'instant') this.hurry(t);
   }
 
-  /** Bots begin anew in a match that was restored, and take their time anew: else it would show how long they think. */
+  /** After a restore bots start again with a new delay; otherwise the delay would show how long they think. */
   resume(t: number): void {
     this.#resumed = t;
     this.#all.clear();
     this.update();
   }
 
-  /** Sends those who have to answer now and calls back the others. */
+  /** Starts the answers that are needed now and cancels the others. */
   update(): void {
     const { waited, s } = this.#table;
     for (const seat of this.#all.keys()) if (!waited.includes(seat)) this.#all.delete(seat);
@@ -85,14 +85,14 @@ export class PendingAnswers {
     }
   }
 
-  /** Names the question that a seat has before it: another whenever it has acted, or somebody else sits there. */
+  /** Names a seat's current question. Changes when the seat acts or somebody else sits there. */
   #asked(seat: Seat): string {
     const { window } = this.#table.s;
     return `${window.n} ${seat} ${window.asks[seat].k}`;
   }
 
   #failures(seat: Seat): { readonly times: number; readonly t: number } | undefined {
-    // Most never fail: no names are made for nothing.
+    // Most answers never fail, so the name is rarely needed.
     const failed = this.#failed.get(seat);
     return failed !== undefined && failed.asked === this.#asked(seat) ? failed : undefined;
   }
@@ -112,7 +112,7 @@ export class PendingAnswers {
     return { seat, key, kind, due, seed: hash32(`${seed} thought`), ticket: 0, thought: null, hurried: this.#pace === 'instant' };
   }
 
-  /** When an pending's answer is given. */
+  /** When the answer is given. */
   #time(pending: PendingAnswer): number {
     const { s, match } = this.#table;
     const thought = pending.thought?.t ?? pending.due;
@@ -121,7 +121,7 @@ export class PendingAnswers {
     return s.window.due === null ? t : Math.min(t, Math.max(s.t, s.window.due - BEFORE_DEADLINE));
   }
 
-  /** The next answer that is ready, and when; null: none is. */
+  /** The next answer that is ready, and its time; null: none. */
   next(): { readonly t: number; readonly pending: PendingAnswer } | null {
     let first: { t: number; pending: PendingAnswer } | null = null;
     for (const pending of this.#all.values()) {
@@ -133,22 +133,22 @@ export class PendingAnswers {
   }
 
   /**
-   * A thought arrives; one that is not waited for any more is nothing. Null: the bot could not think, which shows only when
-   * its answer is due: how long it tried tells nothing either.
+   * A thought arrives; late ones are ignored. Null: the bot failed, which shows only when its answer is due, so the time of the
+   * failure reveals nothing.
    */
   thought(ticket: number, answer: readonly string[] | null, iterations: number, t: number): void {
     this.#tickets.delete(ticket);
     for (const pending of this.#all.values()) if (pending.ticket === ticket) pending.thought = { answer, iterations, t };
   }
 
-  /** The answer cannot be given: a bot thinks again, in its own time; an order is left to the person. */
+  /** The answer is not legal: a bot thinks again with a new delay; an order is left to the person. */
   failed(pending: PendingAnswer, t: number): void {
     const { seat } = pending;
     this.#failed.set(seat, { asked: this.#asked(seat), times: (this.#failures(seat)?.times ?? 0) + 1, t });
     this.update();
   }
 
-  /** Orders to think that were not given yet, and those that are called back. */
+  /** New think orders, and the cancelled ones. */
   take(): Pick<Output, 'thoughts' | 'dropped'> {
     if (this.#all.size === 0 && this.#tickets.size === 0) return NONE;
     const { match, s } = this.#table;
@@ -164,7 +164,7 @@ export class PendingAnswers {
           seat: pending.seat,
           level: botLevelOf(s.places[pending.seat])!,
           known: viewOf(match.state, pending.seat),
-          // The match goes on with its own while somebody thinks.
+          // A copy: the match changes its own while the bot thinks.
           memory: JSON.parse(JSON.stringify(match.memories[pending.seat])) as object,
           seed: pending.seed,
           budget: thinkingTime(this.#pace),

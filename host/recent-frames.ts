@@ -1,42 +1,41 @@
 /**
- * What was sent lately, for screens that were gone for a moment, and what happened lately, for those that open. Of each line of
- * the log two texts are kept, each in one piece: a match has hundreds of lines that come and go, and as objects they would be
- * most of what the collector of garbage has to carry about.
+ * Recent frames, for screens that reconnect, and recent events, for screens that open. Each log line is kept as two strings. As
+ * objects these would be most of the garbage collector's work.
  */
 import type { Audience, Json } from '@starboard/kernel';
 import type { Own, TableView, TimedEvent } from './wire.ts';
 
-/** So many happenings a screen is told when it opens. */
+/** How many events a screen gets when it opens. */
 const TAIL = 200;
-/** The frames of so many lines are kept. */
+/** How many lines keep their frames. */
 const KEPT = 100;
-/** So many more of both, before some are dropped: a list that is cut at every line is copied at every line. */
+/** Dropped in batches of this size: cutting the list at every line would copy it at every line. */
 const SPARE = 20;
 
 type Sections = { readonly [section: string]: Json };
 
-/** Something that happened, and who may know. */
+/** An event and who may know it. */
 export interface AddressedEvent extends TimedEvent {
   readonly to: Audience;
 }
 
-/** What became of one line, of which each stream gets its part. Numbers of frames are by stream; 0: it got none. */
+/** The result of one log line for all streams. `n`: the frame number by stream; 0: no frame. */
 export interface SentLine {
   readonly now: number;
   readonly n: readonly number[];
   readonly told: readonly AddressedEvent[];
   readonly pub: Sections;
   readonly table: TableView | null;
-  /** By seat; null: nothing. */
+  /** By seat; null: unchanged. */
   readonly mine: readonly (Sections | null)[];
   readonly own: readonly (Own | null)[];
 }
 
-/** The same as JSON, in parts; empty: nothing, or as it was. */
+/** The same as JSON, in parts; empty: unchanged. */
 export interface SentLineTexts {
   readonly now: number;
   readonly n: readonly number[];
-  /** See `toldText`. */
+  /** See `eventsText`. */
   readonly told: string;
   readonly pub: string;
   readonly table: string;
@@ -45,10 +44,10 @@ export interface SentLineTexts {
 }
 
 type Rest = readonly [SentLine['now'], SentLine['n'], SentLine['pub'], SentLine['table'], SentLine['mine'], SentLine['own']];
-/** Without `to`: all may know. */
+/** Without `to`: for all. */
 type StoredEvent = TimedEvent & { readonly to?: Audience };
 
-/** Happenings as JSON. What all may know has the form in which frames tell it. */
+/** Events as JSON. Events for all have the same form as in frames. */
 export function eventsText(happenings: readonly AddressedEvent[], events: readonly string[]): string {
   if (happenings.length === 0) return '[]';
   const parts: string[] = [];
@@ -59,7 +58,7 @@ export function eventsText(happenings: readonly AddressedEvent[], events: readon
     parts.push('}');
   }
   parts.push(']');
-  // Joined, not added up: a sum of texts holds on to its parts.
+  // `join`, because a concatenated string keeps its parts alive.
   return parts.join('');
 }
 
@@ -75,12 +74,12 @@ function restText({ now, n, pub, table, mine, own }: SentLineTexts): string {
 }
 
 export class RecentFrames {
-  /** From a snapshot: what happened before everything else here. */
+  /** From a snapshot: events before all others here. */
   #older: readonly AddressedEvent[];
-  /** Of the same lines, the oldest first. */
+  /** Of the same lines, oldest first. */
   #rest: string[] = [];
   #told: string[] = [];
-  /** Of all lines that told something, and how much each did. */
+  /** Of all lines with events, and the number of events of each. */
   #tail: string[] = [];
   #counts: number[] = [];
   #count = 0;
@@ -111,13 +110,13 @@ export class RecentFrames {
     this.#counts = this.#counts.slice(from);
   }
 
-  /** The last happenings. */
+  /** The last events. */
   tail(): AddressedEvent[] {
     const told = this.#tail.flatMap(happeningsOf);
     return [...this.#older, ...told].slice(-TAIL);
   }
 
-  /** The lines of which stream `i` has had no frame since its frame `n`, the oldest first; null: not all are here. */
+  /** The lines after frame `n` of stream `i`, oldest first; null: some are gone. */
   since(i: number, n: number): SentLine[] | null {
     const found: SentLine[] = [];
     for (let at = this.#rest.length - 1; at >= 0; at--) {

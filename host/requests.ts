@@ -1,15 +1,15 @@
-/** What people ask of the table, done or refused. */
+/** Requests of people at the table: done or refused. */
 import { KERNEL, type Seat } from '@starboard/kernel';
 import { STAND_IN } from './chairs.ts';
 import type { RequestRefusal, TableController } from './table-controller.ts';
 import type { ClientMessage } from './wire.ts';
 
-/** What somebody says that is a deed, with the id that makes it one for ever. */
+/** A message that changes the match. Its id makes sure that it does so once. */
 export type SeatRequest = Exclude<Extract<ClientMessage, { id: string }>, { t: 'chat' | 'phrase' }>;
 
 export const isSeatRequest = (m: ClientMessage): m is SeatRequest => 'id' in m && m.t !== 'chat' && m.t !== 'phrase';
 
-/** Standing orders of one seat at most. */
+/** The maximum number of standing orders of one seat. */
 const MOST_ORDERS = 16;
 
 const refusedBy = (pick: string): RequestRefusal => ({ pick, rule: KERNEL, why: 'not-now' });
@@ -20,7 +20,7 @@ export function handleRequest(controller: TableController, seat: Seat | null, m:
   if (s.closed !== null) return { why: 'closed' };
   const place = seat === null ? undefined : s.places[seat];
   if (seat === null || place === undefined || place.sitting.kind !== 'person' || place.conceded) return { why: 'no-seat' };
-  // Whoever does something is back.
+  // A person who acts is back.
   if (place.stand !== null) controller.enter({ k: 'back', seat }, t);
   const refusal = asks(controller, seat, m, t);
   if (refusal === null) controller.follow(t);
@@ -38,7 +38,7 @@ function asks(controller: TableController, seat: Seat, m: SeatRequest, t: number
     case 'order': {
       const had = s.orders[seat];
       const offered = match.game.orders?.offer(match.know(seat), seat) ?? [];
-      // Taking back what has gone meanwhile is no mistake.
+      // Withdrawing an order that is already gone is allowed.
       if (m.on && (!offered.includes(m.order) || (!had.includes(m.order) && had.length >= MOST_ORDERS))) return refusedBy(m.order);
       controller.enter({ k: 'order', seat, order: m.order, on: m.on }, t, [m.id]);
       return null;
@@ -55,7 +55,7 @@ function asks(controller: TableController, seat: Seat, m: SeatRequest, t: number
 function votes(controller: TableController, seat: Seat, m: Extract<SeatRequest, { t: 'takeback' | 'end' }>, t: number): RequestRefusal | null {
   const { s, match, setup } = controller.table;
   const open = m.t === 'end' ? s.ending : s.takeBack;
-  // Two who ask for the end at once agree; of take-backs each is another.
+  // Two requests to end the match are an agreement. Two take-back requests are about different moves.
   const say = m.say === 'ask' && open !== null && m.t === 'end' ? 'yes' : m.say;
   if ((say === 'ask') !== (open === null)) return refusedBy(m.t);
   let of: number | null = null;

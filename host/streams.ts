@@ -1,6 +1,6 @@
 /**
- * What goes out: one stream per seat and one for spectators, each numbered by itself and without gaps. A frame goes only to
- * streams that have news; nothing in it is about another seat's question, undo or orders.
+ * The outgoing streams: one per seat and one for spectators, each numbered without gaps. A frame goes only to streams for which
+ * something changed. It contains nothing about another seat's question, undo or orders.
  */
 import type { Audience, Json, Seat } from '@starboard/kernel';
 import type { OutboundMessage, Stream } from './api.ts';
@@ -10,25 +10,25 @@ import type { FrameMessage, Own, TableView, TimedEvent } from './wire.ts';
 type Sections = { readonly [section: string]: Json };
 type FrameInMaking = { -readonly [K in keyof FrameMessage]: FrameMessage[K] };
 
-/** What one line of the log brings. */
+/** What one log line changes. */
 export interface StreamUpdate {
   readonly now: number;
   readonly happenings: readonly AddressedEvent[];
   readonly pub: Sections;
   /** By seat number. */
   readonly mine: { readonly [seat: string]: Sections };
-  /** Null: nothing of it can have changed. */
+  /** Null: cannot have changed. */
   readonly table: TableView | null;
-  /** What is told to one seat, if its next frame has this number. */
+  /** A seat's own status, if its next frame has this number. */
   own(seat: Seat, n: number): Own;
 }
 
-/** Parts of one line as JSON: they go into its frames and into the log, and are written out once. */
+/** Parts of one line as JSON. They are serialized once, for its frames and for the log. */
 export interface LineTexts {
-  /** Of the happenings' events, in their order. */
+  /** The events, in order. */
   readonly events: readonly string[];
   readonly pub: string;
-  /** By seat; empty where nothing changed. */
+  /** By seat; empty: unchanged. */
   readonly mine: readonly string[];
 }
 
@@ -42,9 +42,9 @@ export interface StreamState {
 const NOTHING: Sections = Object.freeze({});
 const NOTHING_TEXT = '{}';
 
-/** The frame of stream `i`; `lines`: what it hears of what happened. */
+/** The frame of stream `i` as JSON; `lines`: the events it may know. */
 function textOf(sent: SentLineTexts, lines: string, i: number): string {
-  // Spectators have nothing of their own.
+  // Spectators have no own sections.
   const mine = sent.mine[i] ?? '';
   const own = sent.own[i] ?? '';
   let text = `{"t":"frame","n":${sent.n[i]},"now":${sent.now},"lines":${lines},"pub":${sent.pub},"mine":${mine === '' ? NOTHING_TEXT : mine}`;
@@ -58,7 +58,7 @@ export class Streams {
   readonly #n: number[];
   #table: string;
   readonly #own: string[];
-  /** What the texts of `#own` were made of, where that is known: to compare costs less than to write out. */
+  /** The objects behind the texts of `#own`, if known: comparing is cheaper than serializing. */
   readonly #was: (Own | null)[];
   readonly #past: RecentFrames;
 
@@ -75,14 +75,14 @@ export class Streams {
     return { n: this.#n, tail: this.#past.tail(), table: this.#table, own: this.#own };
   }
 
-  /** The frames of one line of the log are added to `messages`. */
+  /** Adds the frames of one log line to `messages`. */
   publish(news: StreamUpdate, texts: LineTexts, messages: OutboundMessage[]): void {
     const { now, pub, happenings } = news;
     const tableChanged = this.#tableChanged(news.table);
     const quiet = !tableChanged && texts.pub === NOTHING_TEXT;
     let open = true;
     for (let i = 0; i < happenings.length; i++) if (happenings[i].to !== 'all') open = false;
-    // What everybody hears: the same list and the same text for all.
+    // If all events are for everybody, all streams share one list and one text.
     let lines = open ? linesFor(happenings, this.#seats, this.#seats) : null;
     const owns: string[] = [];
     const numbers: number[] = [];
@@ -96,7 +96,7 @@ export class Streams {
       own: owns,
     };
     let heard = sent.told;
-    // Most streams are at the same number, and what is the same for several of them is one and the same string.
+    // Streams with the same frame number and nothing of their own share one string.
     let plain = '';
     let plainN = 0;
     for (let i = 0; i <= this.#seats; i++) {
@@ -138,7 +138,7 @@ export class Streams {
 
   #ownChanged(i: number, own: Own): boolean {
     const was = this.#was[i];
-    // Orders are replaced, never changed.
+    // Orders are replaced, never mutated.
     if (was !== null && was.question === own.question && was.undo === own.undo && was.orders === own.orders) return false;
     this.#was[i] = own;
     const text = JSON.stringify(own);
@@ -152,13 +152,13 @@ export class Streams {
     return this.#n[this.#index(stream)];
   }
 
-  /** The last happenings that this stream was told. */
+  /** The last events of this stream. */
   tail(stream: Stream): TimedEvent[] {
     const i = this.#index(stream);
     return linesFor(this.#past.tail(), i, this.#seats);
   }
 
-  /** The frames after `n`; null: too long ago, or never sent. */
+  /** The frames after `n`; null: too old, or never sent. */
   since(stream: Stream, n: number): FrameMessage[] | null {
     const i = this.#index(stream);
     if (n === this.#n[i]) return [];
@@ -173,7 +173,7 @@ export class Streams {
       pub,
       mine: mine[i] ?? NOTHING,
       ...(table !== null && { table }),
-      // Spectators have nothing of their own.
+      // Spectators have no own sections.
       ...(own[i] != null && { own: own[i] }),
     }));
   }
@@ -185,7 +185,7 @@ export class Streams {
 
 const hears = (to: Audience, i: number, seats: number): boolean => to === 'all' || (i < seats && to.includes(i as Seat));
 
-/** What one stream hears. */
+/** The events that one stream may know. */
 function linesFor(happenings: readonly AddressedEvent[], i: number, seats: number): TimedEvent[] {
   const lines: TimedEvent[] = [];
   for (const { at, event, to } of happenings) if (hears(to, i, seats)) lines.push({ at, event });

@@ -1,4 +1,4 @@
-/** Where deeds are entered: each becomes a line of the log, changes the table and sends or calls back bots. */
+/** Enters deeds: each becomes a log line, changes the table and starts or cancels bots. */
 import { type Answered, type By, FastChance, idleAnswer, type Json, KERNEL, type Seat, type Types } from '@starboard/kernel';
 import type { ChairState } from './chairs.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -16,7 +16,7 @@ const hasConceded = (p: ChairState): boolean => p.conceded;
 export class TableController {
   readonly table: HostedTable;
   readonly pending: PendingAnswers;
-  /** When a seat that has no screen any more is away. */
+  /** By seat without a screen: when it counts as away. */
   readonly leaving: (number | null)[];
   lines: LogLine[] = [];
   faults: unknown[] = [];
@@ -35,13 +35,13 @@ export class TableController {
     this.pending.update();
   }
 
-  /** Goes on with a table that was rebuilt: bots are sent, and what follows from the last line is done. */
+  /** Continues a rebuilt table: starts bots and does what follows from the last line. */
   resume(t: number): void {
     this.pending.resume(t);
     this.follow(t);
   }
 
-  /** A mistake in the rules must not end the match: the answer is refused, and somebody is told. */
+  /** A bug in the rules must not end the match: the answer is refused and the error reported. */
   answer(seat: Seat, answer: readonly string[], by: By | undefined, t: number): Answered<Types> {
     try {
       return this.table.match.answer(seat, answer, by, t);
@@ -51,21 +51,21 @@ export class TableController {
     }
   }
 
-  /** Logs what the match has done, or says why it did not. */
+  /** Logs what the match did, or returns why it refused. */
   act(done: Answered<Types>, t: number, id?: string): RequestRefusal | null {
     if (done.entry === null) return done.refused;
     this.enter({ k: 'act', entry: done.entry }, t, id === undefined ? [] : [id]);
     return null;
   }
 
-  /** Says for a seat what its step says for the silent. */
+  /** Gives a seat's idle answer. */
   silent(seat: Seat, t: number): void {
     const { match, setup } = this.table;
     const chance = new FastChance(`${setup.botSeed} silence ${match.length} ${seat}`);
     this.act(match.answer(seat, idleAnswer(match.game, match.know(seat), seat, chance), 'idle', t), t);
   }
 
-  /** What follows by itself from what was done: votes that are complete, a table that everybody has given up. */
+  /** What follows automatically: complete votes, a table that everybody has left. */
   follow(t: number): void {
     const { s, match } = this.table;
     if (s.closed !== null) return;
@@ -77,12 +77,12 @@ export class TableController {
       this.enter({ k: 'close', why: 'abandoned' }, t);
     else if (back !== null && agreed(back, persons)) {
       const refused = this.act(match.takeBack(back.by, back.of!, t), t);
-      // Meanwhile it may have been undone, or be too long ago.
+      // By now it may be undone already, or too long ago.
       if (refused !== null) this.enter({ k: 'vote', on: 'takeback', seat: back.by, say: 'no', of: null }, t);
     }
   }
 
-  /** A person leaves or comes back. */
+  /** A person leaves or returns. */
   leave(seat: Seat, away: boolean, t: number): void {
     const { s } = this.table;
     const place = s.places[seat];

@@ -1,4 +1,4 @@
-/** What the log says about a table beside its match, its clocks and its streams, and how each deed changes it. */
+/** The state of a table beside its match, clocks and streams, and how each deed changes it. */
 import type { Seat } from '@starboard/kernel';
 import type { Sitting } from './api.ts';
 import { type ChairState, newChair, personsOf } from './chairs.ts';
@@ -7,9 +7,9 @@ import type { Deed } from './log.ts';
 import { countVote, recountVote, type Vote } from './votes.ts';
 import type { TableView } from './wire.ts';
 
-/** A decision that waits: its own deadline, and for each seat since when it is asked and how often it has acted in it. */
+/** An open decision: its deadline, and by seat when it was asked (`t`) and how often it has acted (`k`). */
 export interface DecisionWindow {
-  /** The line that opened it. */
+  /** The number of the line that opened it. */
   readonly n: number;
   readonly due: number | null;
   readonly asks: readonly { readonly t: number; readonly k: number }[];
@@ -17,12 +17,12 @@ export interface DecisionWindow {
 
 export interface TableState {
   began: number;
-  /** Lines so far. */
+  /** The number of lines so far. */
   n: number;
-  /** When the last one was. */
+  /** The time of the last line. */
   t: number;
   window: DecisionWindow;
-  /** By seat: the frame in which the present question was put. */
+  /** By seat: the number of the frame that put the current question. */
   questions: (number | null)[];
   places: ChairState[];
   /** By seat: standing orders in force, oldest first. */
@@ -31,14 +31,14 @@ export interface TableState {
   ending: Vote | null;
   closed: TableView['closed'];
   soon: Seat[];
-  /** When a person last did something. */
+  /** When a person last answered. */
   acted: number;
-  /** By seat: knows of its present turn; when it was last called. */
+  /** By seat: whether it knows of its turn, and when it was last notified. */
   aware: boolean[];
   called: number[];
 }
 
-/** After an interruption a window stays open at least so long: people have to come back, and bots to think again. */
+/** After downtime a window stays open at least this long: people must return, and bots must think again. */
 const REOPENED = 5000;
 const LONG_AGO = Number.MIN_SAFE_INTEGER;
 
@@ -68,7 +68,7 @@ export function applyDeed(s: TableState, deed: Deed, t: number, clocks: Clocks):
       const { act } = deed.entry;
       if (act.kind === 'takeback') s.takeBack = null;
       if (act.kind === 'answer' && act.by === undefined) s.acted = t;
-      // Whoever takes an answer back wants to decide: an order would only give it again.
+      // After an undo the person wants to decide. A standing order would repeat the answer.
       if (act.kind === 'undo' || act.kind === 'takeback') s.orders[act.seat] = [];
       break;
     }
@@ -111,7 +111,7 @@ export function applyDeed(s: TableState, deed: Deed, t: number, clocks: Clocks):
   }
 }
 
-/** Somebody else answers in this chair: whoever it is begins anew, and votes are counted again. */
+/** Somebody else answers at this seat: the question is put again, and votes are recounted. */
 function replace(s: TableState, seat: Seat, place: ChairState, t: number): void {
   s.places[seat] = place;
   s.soon = s.soon.filter((other) => other !== seat);

@@ -1,4 +1,4 @@
-/** What needs the consent of every person at the table. */
+/** Votes that need the consent of every person at the table. */
 import type { Seat } from '@starboard/kernel';
 
 export interface Vote {
@@ -14,7 +14,7 @@ export function countVote(vote: Vote | null, seat: Seat, say: 'ask' | 'yes' | 'n
   return vote === null || vote.yes.includes(seat) ? vote : { ...vote, yes: [...vote.yes, seat].sort((a, b) => a - b) };
 }
 
-/** Chairs changed: only persons have a say, and what was asked by somebody who is gone is not asked any more. */
+/** After a change of seats: only persons vote, and the request of somebody who left is void. */
 export const recountVote = (vote: Vote | null, persons: readonly Seat[]): Vote | null =>
   vote === null || !persons.includes(vote.by) ? null : { ...vote, yes: vote.yes.filter((s) => persons.includes(s)) };
 
