@@ -3,7 +3,7 @@
  * whose clock has run since, so nothing changes and nothing is sent while time passes. Times are milliseconds since the match
  * began.
  */
-import type { Seat } from '@starboard/kernel';
+import { type Seat, seatsOf } from '@starboard/kernel';
 import type { ClockSetting } from './api.ts';
 import type { TableView } from './wire.ts';
 
@@ -60,8 +60,7 @@ export class Clocks {
     if (did !== null) this.#settle(did.seat, did.undone, gain);
     if (this.#clock.kind !== 'bank') {
       // Each question has the whole time. After an undo the clock continues, so undoing gains no time.
-      for (let s = 0; s < this.#left.length; s++)
-        if ((fresh || !seats.includes(s as Seat)) && !(did?.undone && did.seat === s)) this.#left[s] = this.#total;
+      for (const s of seatsOf(this.#left.length)) if ((fresh || !seats.includes(s)) && !(did?.undone && did.seat === s)) this.#left[s] = this.#total;
     }
     this.#running = [...seats];
     this.#at = t;
@@ -81,12 +80,13 @@ export class Clocks {
   /** When the warning is due; null: it is past, or there is none. */
   soon(seat: Seat): number | null {
     const due = this.due(seat);
-    return due === null || this.#total! < SHORTEST ? null : Math.max(this.#at, due - SOON * this.#total!);
+    if (due === null || this.#total === null || this.#total < SHORTEST) return null;
+    return Math.max(this.#at, due - SOON * this.#total);
   }
 
   /** Whether the warning still holds at the next question: a bank stays short. */
   stillShort(seat: Seat): boolean {
-    return this.#clock.kind === 'bank' && this.#left[seat] <= SOON * this.#total!;
+    return this.#clock.kind === 'bank' && this.#left[seat] <= SOON * this.#clock.seconds * 1000;
   }
 
   /** A person returns whose time was over. */

@@ -17,23 +17,23 @@ export type DueEvent =
  * the time. `aside`: for a match that is evicted from memory. Nobody looks at it, so nobody is about to leave.
  */
 export function nextDue({ table, pending, leaving }: TableController, aside = false): DueEvent | null {
-  const { s, clocks, setup } = table;
+  const { s, clocks } = table;
   if (s.closed !== null) return null;
   let first: DueEvent | null = null;
   const ready = pending.next();
   if (ready !== null) first = { k: 'answer', ...ready };
-  if (!aside) for (let seat = 0; seat < setup.seats; seat++) first = sooner(first, 'left', leaving[seat], seat);
+  if (!aside) for (const seat of table.seats) first = sooner(first, 'left', leaving[seat], seat);
   // Without a clock and a deadline nobody's time runs out.
   if (clocks.exist || s.window.due !== null) {
-    for (let seat = 0; seat < setup.seats; seat++) first = sooner(first, 'soon', table.soonOf(seat as Seat), seat);
-    for (let seat = 0; seat < setup.seats; seat++) first = sooner(first, 'out', clocks.due(seat as Seat), seat);
+    for (const seat of table.seats) first = sooner(first, 'soon', table.soonOf(seat), seat);
+    for (const seat of table.seats) first = sooner(first, 'out', clocks.due(seat), seat);
     if (s.window.due !== null && (first === null || s.window.due < first.t)) first = { k: 'end', t: s.window.due };
   }
   return first;
 }
 
-const sooner = (first: DueEvent | null, k: 'left' | 'soon' | 'out', t: number | null, seat: number): DueEvent | null =>
-  t === null || (first !== null && first.t <= t) ? first : { k, t, seat: seat as Seat };
+const sooner = (first: DueEvent | null, k: 'left' | 'soon' | 'out', t: number | null, seat: Seat): DueEvent | null =>
+  t === null || (first !== null && first.t <= t) ? first : { k, t, seat };
 
 export function runDue(controller: TableController, next: DueEvent, t: number): void {
   if (next.k === 'answer') giveAnswer(controller, next.pending, t);

@@ -58,6 +58,7 @@ const NOTHING = Object.freeze({});
 
 export class HostedTable {
   readonly setup: MatchSetup;
+  readonly seats: readonly Seat[];
   readonly match: Match<Types>;
   readonly clocks: Clocks;
   readonly streams: Streams;
@@ -71,6 +72,7 @@ export class HostedTable {
 
   private constructor(setup: MatchSetup, match: Match<Types>, state: TableState, body?: Body) {
     this.setup = setup;
+    this.seats = seatsOf(setup.seats);
     this.match = match;
     this.s = state;
     this.clocks = new Clocks(setup.settings.clock, setup.seats, body?.clocks);
@@ -96,7 +98,7 @@ export class HostedTable {
     let table: HostedTable;
     if (snapshot !== null) {
       // A copy: the caller may use the same snapshot again.
-      const body = JSON.parse(JSON.stringify(snapshot.body)) as Body;
+      const body: Body = JSON.parse(JSON.stringify(snapshot.body));
       if (body.shape !== SHAPE || body.game !== cartridge.game.rules.state) throw new Diverged('the snapshot has another shape than these rules');
       const match = new Match(cartridge.game, options, seats, chance, null, body.match, keepOf(setup));
       table = new HostedTable(setup, match, body.state, body);
@@ -129,7 +131,7 @@ export class HostedTable {
       text,
       // Parsed on demand: storages use the text.
       get body(): Json {
-        return JSON.parse(text) as Json;
+        return JSON.parse(text);
       },
     };
   }
@@ -150,7 +152,7 @@ export class HostedTable {
   /** When the next idle answer is due; null: never. */
   get due(): number | null {
     if (this.s.closed !== null) return null;
-    const dues = seatsOf(this.setup.seats).map((seat) => this.clocks.due(seat));
+    const dues = this.seats.map((seat) => this.clocks.due(seat));
     return earliest([this.s.window.due, ...dues]);
   }
 
@@ -186,9 +188,9 @@ export class HostedTable {
   enter(deed: Deed, t: number, ids: readonly string[]): string | undefined {
     const { s } = this;
     const entry = deed.k === 'start' || deed.k === 'act' ? deed.entry : null;
-    const happenings = noticesOf(deed, s.places).map((event): AddressedEvent => ({ at: t, event, to: 'all' }));
-    const notices = happenings.length;
-    if (entry !== null) for (const { to, event } of entry.told) happenings.push({ at: t, event, to });
+    const happened = noticesOf(deed, s.places).map((event): AddressedEvent => ({ at: t, event, to: 'all' }));
+    const notices = happened.length;
+    if (entry !== null) for (const { to, event } of entry.told) happened.push({ at: t, event, to });
     // Entries are in the log, so the host's memory does not grow with the match.
     this.match.entries.length = 0;
     s.t = t;
@@ -213,10 +215,10 @@ export class HostedTable {
     } else if (fresh && s.soon.length > 0) s.soon = [];
     this.#call(entry !== null || deed.k === 'sit', was !== s.closed, t);
     const { pub, mine } = entry ?? { pub: NOTHING, mine: NOTHING };
-    const texts = textsOf(happenings, pub, mine, this.setup.seats);
+    const texts = textsOf(happened, pub, mine, this.setup.seats);
     const table = still && this.#still ? null : this.view;
     const own = (seat: Seat, n: number): Own => this.#ownAt(seat, n, fresh);
-    this.streams.publish({ now: t, happenings, pub, mine, table, own }, texts, this.messages);
+    this.streams.publish({ now: t, happened, pub, mine, table, own }, texts, this.messages);
     s.n++;
     return deed.k === 'act' ? actText(deed.entry, texts, notices) : undefined;
   }
@@ -236,7 +238,7 @@ export class HostedTable {
   /** Drops orders that will never answer again. */
   #forget(): void {
     const { orders } = this.s;
-    for (const seat of seatsOf(this.setup.seats)) {
+    for (const seat of this.seats) {
       if (orders[seat].length === 0) continue;
       const k = this.match.know(seat);
       orders[seat] = orders[seat].filter((order) => this.match.game.orders?.stands(k, seat, order));
@@ -251,16 +253,14 @@ export class HostedTable {
 
   /** Within a window, the seat that acted is asked again, and so is every seat with a new question. A bot's delay starts again. */
   #askNow(actor: Seat | null, t: number): void {
-    for (const seat of seatsOf(this.setup.seats))
-      if (seat === actor || (this.waited.includes(seat) && !this.#waited.includes(seat))) askAgain(this.s, seat, t);
+    for (const seat of this.seats) if (seat === actor || (this.waited.includes(seat) && !this.#waited.includes(seat))) askAgain(this.s, seat, t);
   }
 
   /** One notification a turn for people without a screen; none for a window that ends before they could come. */
   #call(asked: boolean, ended: boolean, t: number): void {
     const { s } = this;
     const { waited } = this;
-    for (let i = 0; i < this.setup.seats; i++) {
-      const seat = i as Seat;
+    for (const seat of this.seats) {
       const person = isPerson(s.places[seat]);
       if (ended && s.places[seat].sitting.kind === 'person' && s.places[seat].away) this.calls.push({ seat, kind: 'over' });
       if (!waited.includes(seat)) s.aware[seat] = false;

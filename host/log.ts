@@ -37,10 +37,10 @@ export const deedOf = (line: LogLine): Deed => line.body as unknown as Deed;
 type Sections = { readonly [section: string]: Json };
 
 /** The parts of a line that also go into its frames. */
-export function textsOf(happenings: readonly AddressedEvent[], pub: Sections, mine: { readonly [seat: string]: Sections }, seats: number): LineTexts {
+export function textsOf(happened: readonly AddressedEvent[], pub: Sections, mine: { readonly [seat: string]: Sections }, seats: number): LineTexts {
   const own: string[] = [];
   for (let seat = 0; seat < seats; seat++) own.push(mine[seat] === undefined ? '' : JSON.stringify(mine[seat]));
-  return { events: happenings.map(({ event }) => JSON.stringify(event)), pub: JSON.stringify(pub), mine: own };
+  return { events: happened.map(({ event }) => JSON.stringify(event)), pub: JSON.stringify(pub), mine: own };
 }
 
 /** The same as `JSON.stringify` of an act's deed, from serialized parts. `notices`: how many events are not the game's. */

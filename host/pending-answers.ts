@@ -155,17 +155,18 @@ export class PendingAnswers {
     const thoughts: ThinkOrder[] = [];
     const live = new Set<number>();
     for (const pending of this.#all.values()) {
-      if (pending.kind !== 'bot') continue;
+      const level = botLevelOf(s.places[pending.seat]);
+      if (pending.kind !== 'bot' || level === null) continue;
       if (pending.ticket === 0) {
         pending.ticket = ++this.#ticket;
         this.#tickets.add(pending.ticket);
         thoughts.push({
           ticket: pending.ticket,
           seat: pending.seat,
-          level: botLevelOf(s.places[pending.seat])!,
+          level,
           known: viewOf(match.state, pending.seat),
           // A copy: the match changes its own while the bot thinks.
-          memory: JSON.parse(JSON.stringify(match.memories[pending.seat])) as object,
+          memory: JSON.parse(JSON.stringify(match.memories[pending.seat])),
           seed: pending.seed,
           budget: thinkingTime(this.#pace),
         });

@@ -48,12 +48,12 @@ type Rest = readonly [SentLine['now'], SentLine['n'], SentLine['pub'], SentLine[
 type StoredEvent = TimedEvent & { readonly to?: Audience };
 
 /** Events as JSON. Events for all have the same form as in frames. */
-export function eventsText(happenings: readonly AddressedEvent[], events: readonly string[]): string {
-  if (happenings.length === 0) return '[]';
+export function eventsText(happened: readonly AddressedEvent[], texts: readonly string[]): string {
+  if (happened.length === 0) return '[]';
   const parts: string[] = [];
-  for (let i = 0; i < happenings.length; i++) {
-    const { at, to } = happenings[i];
-    parts.push(i === 0 ? '[{"at":' : ',{"at":', String(at), ',"event":', events[i]);
+  for (let i = 0; i < happened.length; i++) {
+    const { at, to } = happened[i];
+    parts.push(i === 0 ? '[{"at":' : ',{"at":', String(at), ',"event":', texts[i]);
     if (to !== 'all') parts.push(',"to":', JSON.stringify(to));
     parts.push('}');
   }
@@ -88,17 +88,17 @@ export class RecentFrames {
     this.#older = tail;
   }
 
-  add(sent: SentLineTexts, happenings: number): void {
+  add(sent: SentLineTexts, events: number): void {
     this.#rest.push(restText(sent));
     this.#told.push(sent.told);
     if (this.#rest.length > KEPT + SPARE) {
       this.#rest = this.#rest.slice(SPARE);
       this.#told = this.#told.slice(SPARE);
     }
-    if (happenings === 0) return;
+    if (events === 0) return;
     this.#tail.push(sent.told);
-    this.#counts.push(happenings);
-    this.#count += happenings;
+    this.#counts.push(events);
+    this.#count += events;
     if (this.#count > 2 * TAIL) this.#cut();
   }
 
@@ -112,7 +112,7 @@ export class RecentFrames {
 
   /** The last events. */
   tail(): AddressedEvent[] {
-    const told = this.#tail.flatMap(happeningsOf);
+    const told = this.#tail.flatMap(eventsOf);
     return [...this.#older, ...told].slice(-TAIL);
   }
 
@@ -120,14 +120,16 @@ export class RecentFrames {
   since(i: number, n: number): SentLine[] | null {
     const found: SentLine[] = [];
     for (let at = this.#rest.length - 1; at >= 0; at--) {
-      const [now, numbers, pub, table, mine, own] = JSON.parse(this.#rest[at]) as Rest;
+      const [now, numbers, pub, table, mine, own]: Rest = JSON.parse(this.#rest[at]);
       if (numbers[i] === 0) continue;
-      if (numbers[i] > n) found.push({ now, n: numbers, told: happeningsOf(this.#told[at]), pub, table, mine, own });
+      if (numbers[i] > n) found.push({ now, n: numbers, told: eventsOf(this.#told[at]), pub, table, mine, own });
       if (numbers[i] <= n + 1) return found.reverse();
     }
     return null;
   }
 }
 
-const happeningsOf = (text: string): AddressedEvent[] =>
-  (JSON.parse(text) as StoredEvent[]).map(({ at, event, to }) => ({ at, event, to: to ?? 'all' }));
+function eventsOf(text: string): AddressedEvent[] {
+  const events: readonly StoredEvent[] = JSON.parse(text);
+  return events.map(({ at, event, to }) => ({ at, event, to: to ?? 'all' }));
+}

@@ -2,7 +2,7 @@
  * The outgoing streams: one per seat and one for spectators, each numbered without gaps. A frame goes only to streams for which
  * something changed. It contains nothing about another seat's question, undo or orders.
  */
-import type { Audience, Json, Seat } from '@starboard/kernel';
+import { type Audience, type Json, type Seat, seatsOf } from '@starboard/kernel';
 import type { OutboundMessage, Stream } from './api.ts';
 import { type AddressedEvent, eventsText, RecentFrames, type SentLineTexts } from './recent-frames.ts';
 import type { FrameMessage, Own, TableView, TimedEvent } from './wire.ts';
@@ -13,7 +13,7 @@ type FrameInMaking = { -readonly [K in keyof FrameMessage]: FrameMessage[K] };
 /** What one log line changes. */
 export interface StreamUpdate {
   readonly now: number;
-  readonly happenings: readonly AddressedEvent[];
+  readonly happened: readonly AddressedEvent[];
   readonly pub: Sections;
   /** By seat number. */
   readonly mine: { readonly [seat: string]: Sections };
@@ -54,6 +54,8 @@ function textOf(sent: SentLineTexts, lines: string, i: number): string {
 }
 
 export class Streams {
+  /** By index: the seats, then the spectators. */
+  readonly #streams: readonly Stream[];
   readonly #seats: number;
   readonly #n: number[];
   #table: string;
@@ -64,6 +66,7 @@ export class Streams {
 
   constructor(seats: number, from?: StreamState) {
     this.#seats = seats;
+    this.#streams = [...seatsOf(seats), 'watch'];
     this.#n = from === undefined ? new Array<number>(seats + 1).fill(0) : [...from.n];
     this.#past = new RecentFrames(from?.tail ?? []);
     this.#table = from?.table ?? '';
@@ -77,19 +80,19 @@ export class Streams {
 
   /** Adds the frames of one log line to `messages`. */
   publish(news: StreamUpdate, texts: LineTexts, messages: OutboundMessage[]): void {
-    const { now, pub, happenings } = news;
+    const { now, pub, happened } = news;
     const tableChanged = this.#tableChanged(news.table);
     const quiet = !tableChanged && texts.pub === NOTHING_TEXT;
     let open = true;
-    for (let i = 0; i < happenings.length; i++) if (happenings[i].to !== 'all') open = false;
+    for (let i = 0; i < happened.length; i++) if (happened[i].to !== 'all') open = false;
     // If all events are for everybody, all streams share one list and one text.
-    let lines = open ? linesFor(happenings, this.#seats, this.#seats) : null;
+    let lines = open ? linesFor(happened, 'watch') : null;
     const owns: string[] = [];
     const numbers: number[] = [];
     const sent: SentLineTexts = {
       now,
       n: numbers,
-      told: eventsText(happenings, texts.events),
+      told: eventsText(happened, texts.events),
       pub: texts.pub,
       table: tableChanged ? this.#table : '',
       mine: texts.mine,
@@ -100,12 +103,13 @@ export class Streams {
     let plain = '';
     let plainN = 0;
     for (let i = 0; i <= this.#seats; i++) {
+      const stream = this.#streams[i];
       if (!open || lines === null) {
-        lines = linesFor(happenings, i, this.#seats);
-        heard = textFor(happenings, texts.events, i, this.#seats);
+        lines = linesFor(happened, stream);
+        heard = textFor(happened, texts.events, stream);
       }
       const mineText = i < this.#seats ? texts.mine[i] : '';
-      const own = i < this.#seats ? news.own(i as Seat, this.#n[i] + 1) : null;
+      const own = stream === 'watch' ? null : news.own(stream, this.#n[i] + 1);
       const ownChanged = own !== null && this.#ownChanged(i, own);
       owns.push(ownChanged ? this.#own[i] : '');
       if (quiet && !ownChanged && lines.length === 0 && mineText === '') {
@@ -115,17 +119,17 @@ export class Streams {
       const n = ++this.#n[i];
       numbers.push(n);
       const message: FrameInMaking = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
-      if (tableChanged) message.table = news.table!;
-      if (ownChanged) message.own = own!;
+      if (tableChanged && news.table !== null) message.table = news.table;
+      if (ownChanged) message.own = own;
       const common = open && mineText === '' && !ownChanged;
       const text = common && n === plainN ? plain : textOf(sent, heard, i);
       if (common) {
         plain = text;
         plainN = n;
       }
-      messages.push({ to: i === this.#seats ? 'watch' : (i as Seat), message, text });
+      messages.push({ to: stream, message, text });
     }
-    this.#past.add(sent, happenings.length);
+    this.#past.add(sent, happened.length);
   }
 
   #tableChanged(table: TableView | null): boolean {
@@ -154,8 +158,7 @@ export class Streams {
 
   /** The last events of this stream. */
   tail(stream: Stream): TimedEvent[] {
-    const i = this.#index(stream);
-    return linesFor(this.#past.tail(), i, this.#seats);
+    return linesFor(this.#past.tail(), stream);
   }
 
   /** The frames after `n`; null: too old, or never sent. */
@@ -169,7 +172,7 @@ export class Streams {
       t: 'frame',
       n: numbers[i],
       now,
-      lines: linesFor(told, i, this.#seats),
+      lines: linesFor(told, stream),
       pub,
       mine: mine[i] ?? NOTHING,
       ...(table !== null && { table }),
@@ -183,19 +186,19 @@ export class Streams {
   }
 }
 
-const hears = (to: Audience, i: number, seats: number): boolean => to === 'all' || (i < seats && to.includes(i as Seat));
+const hears = (to: Audience, stream: Stream): boolean => to === 'all' || (stream !== 'watch' && to.includes(stream));
 
 /** The events that one stream may know. */
-function linesFor(happenings: readonly AddressedEvent[], i: number, seats: number): TimedEvent[] {
+function linesFor(happened: readonly AddressedEvent[], stream: Stream): TimedEvent[] {
   const lines: TimedEvent[] = [];
-  for (const { at, event, to } of happenings) if (hears(to, i, seats)) lines.push({ at, event });
+  for (const { at, event, to } of happened) if (hears(to, stream)) lines.push({ at, event });
   return lines;
 }
 /** The same as JSON. */
-function textFor(happenings: readonly AddressedEvent[], events: readonly string[], i: number, seats: number): string {
+function textFor(happened: readonly AddressedEvent[], events: readonly string[], stream: Stream): string {
   let text = '';
-  for (let h = 0; h < happenings.length; h++) {
-    if (hears(happenings[h].to, i, seats)) text += `${text === '' ? '' : ','}{"at":${happenings[h].at},"event":${events[h]}}`;
+  for (let h = 0; h < happened.length; h++) {
+    if (hears(happened[h].to, stream)) text += `${text === '' ? '' : ','}{"at":${happened[h].at},"event":${events[h]}}`;
   }
   return `[${text}]`;
 }

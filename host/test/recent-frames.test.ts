@@ -15,7 +15,7 @@ const LINES = 700;
 function play(streams: Streams, chance: FastChance, lines: number, heard: Map<OutboundMessage['to'], HostMessage[]>, told: AddressedEvent[]): void {
   for (let line = 0; line < lines; line++) {
     const now = line * 10;
-    const happenings = Array.from({ length: chance.int(4) }, (_, k): AddressedEvent => {
+    const happened = Array.from({ length: chance.int(4) }, (_, k): AddressedEvent => {
       const to = chance.int(2) === 0 ? ('all' as const) : ([chance.int(SEATS)] as Seat[]);
       return { at: now, event: { kind: 'said', text: `Straße ${line}\n${k}` } as never, to };
     });
@@ -23,12 +23,12 @@ function play(streams: Streams, chance: FastChance, lines: number, heard: Map<Ou
     const mine = chance.int(2) === 0 ? {} : { [chance.int(SEATS)]: { hand: [line, 'ß'] } };
     const own = (seat: Seat, n: number): Own => ({ question: (line + seat) % 2 === 0 ? n : null, undo: false, orders: [] });
     const messages: OutboundMessage[] = [];
-    streams.publish({ now, happenings, pub, mine, table: null, own }, textsOf(happenings, pub, mine, SEATS), messages);
+    streams.publish({ now, happened, pub, mine, table: null, own }, textsOf(happened, pub, mine, SEATS), messages);
     for (const { to, message, text } of messages) {
       expect(JSON.parse(text!)).toEqual(message);
       heard.get(to)!.push(message);
     }
-    told.push(...happenings);
+    told.push(...happened);
   }
 }
 
@@ -54,7 +54,7 @@ test(`screens that were gone get exactly the frames they missed, or hear that it
   }
 });
 
-test(`screens that open are told the last happenings that are for them, after a restart as well (seed ${SEED})`, () => {
+test(`screens that open are told the last happened that are for them, after a restart as well (seed ${SEED})`, () => {
   const chance = new FastChance(SEED);
   const told: AddressedEvent[] = [];
   let streams = new Streams(SEATS);

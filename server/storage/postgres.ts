@@ -90,7 +90,7 @@ export class PostgresStorage implements Storage {
   async load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null> {
     const [row] = await this.#rows<{ key: string; n: number | null; body: string }>(sql.SNAPSHOT, [match]);
     if (row === undefined) return null;
-    const snapshot = row.n === null ? null : { n: row.n, body: JSON.parse(row.body) as Json };
+    const snapshot = row.n === null ? null : { n: row.n, body: JSON.parse(row.body) };
     return { snapshot, lines: await this.#slices(row.key, snapshot?.n ?? 0, Number.MAX_SAFE_INTEGER) };
   }
 
@@ -111,7 +111,7 @@ export class PostgresStorage implements Storage {
 
   async get(kind: string, id: string): Promise<{ version: number; doc: Json } | null> {
     const [row] = await this.#rows<{ version: number; doc: string }>(sql.GET, [kind, id]);
-    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) as Json };
+    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) };
   }
 
   async put(kind: string, id: string, doc: Json, keys: Readonly<Record<string, string>>, version: number | null): Promise<number> {
@@ -135,7 +135,7 @@ export class PostgresStorage implements Storage {
       until = row.created;
     }
     const rows = await this.#rows<{ id: string; version: number; doc: string }>(sql.FIND, [kind, key, value, until, limit]);
-    return rows.map((row) => ({ ...row, doc: JSON.parse(row.doc) as Json }));
+    return rows.map((row) => ({ ...row, doc: JSON.parse(row.doc) }));
   }
 
   async delete(kind: string, id: string): Promise<void> {

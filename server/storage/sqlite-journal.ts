@@ -8,7 +8,7 @@
 import type { Conflict } from '@starboard/host/storage';
 import { idUsedBefore, notFollowing, snapshotAhead } from '@starboard/host/storage';
 import type Database from 'better-sqlite3';
-import { lineAt, placeOf } from './sqlite-file.ts';
+import { lineAt, placeOf, pragmaOf } from './sqlite-file.ts';
 
 /** A line on its way: its time, its ids as JSON (empty: none), its body as JSON. */
 export type JournalLine = readonly [at: number, ids: string, body: string];
@@ -69,7 +69,7 @@ export class Journal {
 
   constructor(db: Database.Database) {
     this.#s = statements(db);
-    this.#room = (db.pragma('page_size', { simple: true }) as number) - MARGIN;
+    this.#room = pragmaOf(db, 'page_size') - MARGIN;
   }
 
   /** Begins with what the database has; whatever was known before is not known any more. */
@@ -83,7 +83,8 @@ export class Journal {
       if (first) this.#oldest = seq;
       first = false;
       this.#row = seq;
-      for (const [match, n, lines, snapshot] of JSON.parse(body) as Entry[]) {
+      const entries: readonly Entry[] = JSON.parse(body);
+      for (const [match, n, lines, snapshot] of entries) {
         const open = this.#of(match);
         // Some may be in their place already: other matches of the same row were not.
         const fresh = lines.slice(Math.max(0, open.size - n));
@@ -189,7 +190,7 @@ export class Journal {
 
   #moveOne(open: Open): void {
     const { match, settled, lines, snapshots } = open;
-    const key = open.key ?? (this.#s.newKey.run(match).lastInsertRowid as number);
+    const key = open.key ?? Number(this.#s.newKey.run(match).lastInsertRowid);
     this.#addLines(key, settled, lines);
     if (open.ids.size > 0) this.#s.addIds.run(key, JSON.stringify([...open.ids]));
     for (const [n, body] of snapshots) {
@@ -233,7 +234,7 @@ export class Journal {
 
 function idsOf(lines: readonly JournalLine[]): string[] {
   const all: string[] = [];
-  for (const [, ids] of lines) if (ids !== '') all.push(...(JSON.parse(ids) as string[]));
+  for (const [, ids] of lines) if (ids !== '') all.push(...JSON.parse(ids));
   return all;
 }
 

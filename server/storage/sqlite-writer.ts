@@ -193,7 +193,7 @@ function statements(db: Database.Database, journal: Journal): (job: Job) => Resu
           setDoc.run(was.version + 1, job.doc, was.created);
           dropKeys.run(was.created);
         }
-        const created = was?.created ?? (addDoc.run(job.kind, job.id, job.doc).lastInsertRowid as number);
+        const created = was?.created ?? Number(addDoc.run(job.kind, job.id, job.doc).lastInsertRowid);
         for (const [key, value] of job.keys) addKey.run(job.kind, key, value, created);
         return (was?.version ?? 0) + 1;
       }

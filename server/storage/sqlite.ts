@@ -291,7 +291,7 @@ class Reader {
 
   snapshot(key: number): Snapshot | null {
     const row = this.#snapshot.get(key);
-    return row === undefined ? null : { n: row.n, body: JSON.parse(row.body) as Json };
+    return row === undefined ? null : { n: row.n, body: JSON.parse(row.body) };
   }
 
   lines(key: number, from: number, limit: number): LogLine[] {
@@ -313,13 +313,13 @@ class Reader {
 
   get(kind: string, id: string): { version: number; doc: Json } | null {
     const row = this.#doc.get(kind, id);
-    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) as Json };
+    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) };
   }
 
   find(kind: string, key: string, value: string, limit: number, before?: string): { id: string; version: number; doc: Json }[] {
     const until = before === undefined ? Number.MAX_SAFE_INTEGER : this.#created.get(kind, before);
     if (until === undefined) throw pageGone(kind, String(before));
-    return this.#find.all(kind, key, value, until, limit).map((row) => ({ ...row, doc: JSON.parse(row.doc) as Json }));
+    return this.#find.all(kind, key, value, until, limit).map((row) => ({ ...row, doc: JSON.parse(row.doc) }));
   }
 
   close(): void {

@@ -1,6 +1,5 @@
-/** One match of this device: its host, the screens of this tab that show it, and its place in the browser's storage. */
+/** One match of this device: its host, the screens of this tab and its log in the browser's storage. */
 import { type ClientMessage, Diverged, Drive, Host, type HostMessage, type MatchSetup, type Stream, systemTimers } from '@starboard/host';
-import type { Seat } from '@starboard/kernel';
 import { loadRules } from '@starboard/registry/parts';
 import type { BrowserStore } from '../offline/idb.ts';
 import type { LessonState, LocalTable } from '../offline/tables.ts';
@@ -18,9 +17,9 @@ interface Screen {
   open: boolean;
 }
 
-/** The list of tables need not know every second when something happened. */
+/** The list of tables is updated at most this often. */
 const NOTE_EVERY_MS = 5000;
-/** A log on one device is read whole. */
+/** The whole log. */
 const ALL = 2 ** 24;
 
 const NOBODY: CoachHeard = { at: null };
@@ -86,13 +85,13 @@ export class LocalMatch {
     }
   }
 
-  /** `fromLog`: without the snapshot, which is of another version or damaged; the log tells everything, only slower. */
+  /** `fromLog`: ignores a snapshot of another version, or a damaged one. The log has everything but takes longer. */
   async #wakeHost(table: LocalTable, fromLog = false): Promise<Host> {
     const game = await loadRules(table.game, table.options);
     const stored = fromLog ? { snapshot: null, lines: await this.#store.lines(table.id, 0, ALL) } : await this.#store.load(table.id);
-    // Only of a lesson it matters here what was before the snapshot.
+    // Only a lesson needs the lines before the snapshot.
     const log = table.lesson === undefined ? [] : await this.#store.lines(table.id, 0, ALL);
-    // Most matches are no lessons, and need nothing of this.
+    // Loaded only for lessons.
     const lessons = table.lesson === undefined ? null : await import('./lesson-run.ts');
     const before = lessons?.entriesIn(log.slice(0, stored?.snapshot?.n ?? 0)) ?? [];
     const chance = localChance(
@@ -136,7 +135,7 @@ export class LocalMatch {
       call: () => {},
       timers: systemTimers,
       hasId: (id) => this.#store.hasId(table.id, id),
-      // Another tab without locks was quicker; its lines count.
+      // Without locks, another tab may have written first. Its lines count.
       onLost: (error) => {
         console.error(error);
         this.#rest('elsewhere');
@@ -144,7 +143,7 @@ export class LocalMatch {
     };
   }
 
-  /** Keeps the list of tables up to date. */
+  /** Updates the list of tables. */
   async #note(): Promise<void> {
     const { host } = this.#drive ?? {};
     if (host === undefined || this.#table === null) return;
@@ -162,7 +161,7 @@ export class LocalMatch {
     await this.#store.keepTable(this.#table);
   }
 
-  /** After the frames that brought the lesson there: a coach does not speak of what nobody sees yet. */
+  /** After the frames of the same change, so that the coach never speaks of what is not visible yet. */
   #tellCoaches(heard: CoachHeard): void {
     setTimeout(() => {
       for (const port of this.#coaches) port.postMessage(heard);
@@ -177,7 +176,7 @@ export class LocalMatch {
   #present(stream: Stream): void {
     if (stream === 'watch') return;
     const screens = [...this.#screens.values()].filter((s) => s.stream === stream).length;
-    this.#drive?.present(stream as Seat, screens);
+    this.#drive?.present(stream, screens);
   }
 
   #said(screen: Screen, said: PortClientMessage): void {
@@ -199,7 +198,7 @@ export class LocalMatch {
         });
         return;
       default:
-        this.#drive?.said(screen.stream === 'watch' ? null : (screen.stream as Seat), said satisfies ClientMessage, screen.name);
+        this.#drive?.said(screen.stream === 'watch' ? null : screen.stream, said satisfies ClientMessage, screen.name);
     }
   }
 
@@ -217,7 +216,7 @@ export class LocalMatch {
     for (const screen of this.#screens.values()) this.#tell(screen, message);
   }
 
-  /** Nobody looks any more: what is under way is written, and another tab may play. */
+  /** The last screen closed: writes what is pending and releases the lock for other tabs. */
   async #leave(): Promise<void> {
     const drive = this.#drive;
     this.#drive = null;
@@ -225,7 +224,7 @@ export class LocalMatch {
     if (this.#drive === null) this.#held?.release();
   }
 
-  /** It does not go on here. */
+  /** The match stops here. */
   #rest(why: 'elsewhere' | 'broken' | 'failed'): void {
     const drive = this.#drive;
     this.#drive = null;
