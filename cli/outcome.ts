@@ -4,7 +4,7 @@ import type { AnyCartridge } from '@starboard/registry';
 import type { CliContext } from './command.ts';
 import { clean, flat, wordsOf } from './text.ts';
 
-/** The sentence, then one line per player, best first, with what the score is made of. */
+/** The sentence, then one line per player, best first, with the parts of the score. */
 export function outcomeLines(
   outcome: Outcome<Types>,
   cartridge: AnyCartridge,

@@ -1,6 +1,6 @@
 /**
- * Line-by-line play, for screen readers, scripts and terminals that can do nothing. It is made of the scene, questions,
- * picks, refusals and events in words, and of nothing a particular game knows.
+ * Line-by-line play, for screen readers, scripts and simple terminals. It shows the scene, questions, picks, refusals and events
+ * in words, and needs nothing else from a game.
  */
 import type { Phrase, Refusal, Types } from '@starboard/kernel';
 import { completes, type Question, question } from './answering.ts';
@@ -15,13 +15,13 @@ import { type PlainCommand, platformWords } from './words.ts';
 
 export interface PlainIo {
   readonly lines: LineReader;
-  /** Shows that a line is wanted; only where somebody types. */
+  /** Shown when a line is expected; empty for scripts. */
   readonly prompt: string;
   print(text: string): void;
   write(text: string): void;
 }
 
-/** What was typed: a number, a command in either language with its argument, or nothing known. */
+/** A number, or a command in any language with its argument; null: neither. */
 export type TypedCommand = { readonly number: number } | { readonly command: PlainCommand; readonly rest: string } | null;
 
 export function parseTyped(line: string): TypedCommand {
@@ -41,11 +41,11 @@ export class PlainTable {
   readonly #io: PlainIo;
   #context: CliContext;
   #path: readonly string[] = [];
-  /** Entries of the log that were already told. */
+  /** How many entries were already printed. */
   #told = 0;
   /** The number of the question the path belongs to. */
   #number: number | null = null;
-  /** The question as it was last shown, to show it again only when it changes. */
+  /** The question as last printed: it is printed again only when it changes. */
   #shown: string | null = null;
 
   constructor(session: Session, context: CliContext, io: PlainIo) {
@@ -67,7 +67,7 @@ export class PlainTable {
       this.#news();
       if (session.over) return 'over';
       if (stop.aborted) return 'left';
-      // A script's answers come after those of the bots, so that it sees the same match again.
+      // A script answers after the bots, so that it always sees the same match.
       const asked = session.asked && !(session.pace === 'patient' && session.busy) && (session.waited || session.known.flow.window === 'open');
       if (asked) this.#ask();
       const line = await this.#either(asked, stop);
@@ -76,7 +76,7 @@ export class PlainTable {
     }
   }
 
-  /** The next line if somebody is asked for one; undefined when the table changed first. */
+  /** The next line, if one is expected; undefined: the table changed first. */
   #either(asked: boolean, stop: AbortSignal): Promise<string | null | undefined> {
     const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
     const changed = (): void => resolve(undefined);
@@ -108,10 +108,10 @@ export class PlainTable {
     this.#scene();
   }
 
-  /** Tells what happened since it last told. */
+  /** Prints the events since the last call. */
   #news(): void {
     const { heard, table, question } = this.#session;
-    // Another question, or none: whoever answered the last one, a half-made answer to it is void.
+    // A new question, or none: an unfinished answer to the old one is void, even if a deadline answered it.
     if (question !== this.#number) {
       this.#number = question;
       this.#shown = null;
@@ -143,7 +143,7 @@ export class PlainTable {
     this.#io.write(this.#io.prompt);
   }
 
-  /** Does what was typed; false: leave. */
+  /** Carries out what was typed; false: leave. */
   #obey(line: string): boolean {
     this.#io.lines.taken();
     const { session, words } = { session: this.#session, words: this.#context.words.plain };
@@ -190,12 +190,12 @@ export class PlainTable {
           break;
       }
     }
-    // The question stands as it was: only the prompt is missing.
+    // The question is still on the screen; only the prompt is missing.
     if (this.#shown !== null) this.#io.write(this.#io.prompt);
     return true;
   }
 
-  /** A pick may be typed by its own name too, which is shorter than counting where there are hundreds: the number it has; 0: none. */
+  /** A pick can also be typed by its name, which is easier in a long list. Returns its number; 0: no such pick. */
   #numberOf(name: string): number {
     const q = this.#question();
     return [...q.choice.picks, ...q.greyed.map((r) => r.pick)].findIndex((pick) => pick.toLowerCase() === name.toLowerCase()) + 1;

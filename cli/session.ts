@@ -170,7 +170,7 @@ export class Session {
     return this.#pace === 'patient' ? { ...record, entries: record.entries.map((entry) => ({ ...entry, at: null })) } : record;
   }
 
-  /** Nothing happens any more. */
+  /** Stops the match. */
   close(): void {
     this.#listeners.clear();
     void this.#drive.stop();
@@ -211,7 +211,7 @@ export class Session {
   }
 
   #hear(lines: MatchSeen['lines'] | Extract<HostMessage, { t: 'frame' }>['lines']): void {
-    // The screens say in their own words what happens at the table: undone, answered for the silent.
+    // The screens have their own words for what happens at the table, such as an undo.
     this.heard.push({ events: lines.map(({ event }) => event).filter(({ kind }) => !kind.startsWith('$')) });
   }
 

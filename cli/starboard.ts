@@ -1,5 +1,4 @@
-/** The command line: finds the command, reads its flags, and turns every mistake into one sentence and exit code 2. */
-
+/** The command line: finds the command and parses its flags. Every mistake becomes one sentence and exit code 2. */
 import { LANGUAGES } from '@starboard/kernel';
 import { BadInput, type CliContext, type Command, languageOf, ParsedArgs, readFlags } from './command.ts';
 import { help, printHelp } from './commands/help.ts';
@@ -7,7 +6,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { clean } from './text.ts';
 import { type CommandName, platformWords } from './words.ts';
 
-/** Loaded when they are wanted: a wrong flag should not wait for a screen library. */
+/** Loaded on demand: a wrong flag need not wait for a screen library. */
 const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
   play: async () => (await import('./commands/play.ts')).play,
   serve: async () => (await import('./commands/serve.ts')).serve,
@@ -42,7 +41,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 async function dispatch(args: readonly string[], context: CliContext): Promise<number> {
-  // Flags that stand alone, and the language before the command.
+  // Flags before the command: --version, --help and the language.
   const at = args.findIndex((a, i) => !a.startsWith('-') && args[i - 1] !== '--lang');
   const before = readFlags(at < 0 ? args : args.slice(0, at), { version: { type: 'boolean' } }, context.words);
   if (before.has('version')) {
@@ -62,7 +61,7 @@ async function dispatch(args: readonly string[], context: CliContext): Promise<n
   return printHelp(context, isCommand(name) ? name : 'games');
 }
 
-// `starboard rules … | head` closes the pipe early; that is no mistake.
+// `starboard rules … | head` closes the pipe early, which is not an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

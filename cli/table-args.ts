@@ -1,4 +1,4 @@
-/** From what was typed to a table: which game, who sits where, which options. */
+/** From the arguments to a table: the game, the seats, the options. */
 import { randomBytes } from 'node:crypto';
 import { type Level, levels } from '@starboard/bots';
 import { plain, readOptions, type Seat, seatsOf } from '@starboard/kernel';
@@ -9,7 +9,7 @@ import type { TableSetup } from './session.ts';
 import { optionSpecsOf } from './table-notes.ts';
 import { clean, reason, wordsOf } from './text.ts';
 
-/** The names of the bots, by chair; short, because a terminal is narrow. */
+/** Short, because a terminal is narrow. */
 const BOTS = ['Juno', 'Orin', 'Vega', 'Tamsin', 'Kesh', 'Mirela', 'Bao', 'Sable'];
 const LONGEST_NAME = 16;
 const LONGEST_SEED = 200;
@@ -24,7 +24,7 @@ export async function gameOf(id: string | undefined, { words }: CliContext): Pro
 /** How an option is spelled as a flag: `landingSeconds` is `--landing-seconds`. */
 export const flagOf = (option: string): string => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The options of the game that was named as flags of their own, in both spellings. */
+/** The options of the named game as flags, in both spellings. */
 export async function optionFlags(args: readonly string[]): Promise<FlagSpecs> {
   const id = args.find(hasGame);
   if (id === undefined) return {};
@@ -56,25 +56,28 @@ export function playersOf(given: ParsedArgs, cartridge: AnyCartridge, context: C
 
 export const usualPlayers = ({ game }: AnyCartridge): number => Math.min(Math.max(USUAL_PLAYERS, game.seats[0]), game.seats[1]);
 
-/** How many may sit down where nobody has chosen any options yet. */
+/** The possible numbers of players with the default options. */
 export function possiblePlayers({ game }: AnyCartridge): number[] {
   const options = readOptions(game, { ...game.presets?.solo });
   const [min, max] = game.seats;
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => (game.fits?.(options, n) ?? null) === null);
 }
 
-/** Levels for so many chairs: the last one named fills the rest. */
+const isLevel = (text: string): text is Level => levels.some((level) => level === text);
+
+/** The level of each bot; the last one named fills the rest. */
 export function levelsOf(text: string | undefined, chairs: number, { words }: CliContext): Level[] {
-  // Whoever plays alone needs nobody named.
+  // No bots in a game for one.
   if (text === undefined && chairs === 0) return [];
   const named = (text ?? 'normal').split(',').map((t) => t.trim());
-  const wrong = named.find((t) => !levels.includes(t as Level));
+  const known = named.filter(isLevel);
+  const wrong = named.find((t) => !isLevel(t));
   if (wrong !== undefined) throw new BadInput(words.bad.bot(wrong, levels));
   if (named.length > chairs) throw new BadInput(words.bad.bots(named.length, chairs));
-  return Array.from({ length: chairs }, (_, i) => (named[i] ?? named.at(-1)) as Level);
+  return Array.from({ length: chairs }, (_, i) => known[Math.min(i, known.length - 1)]);
 }
 
-/** Table options from `--option name=value`, on top of the game's own idea of what suits this kind of table. */
+/** Table options from `--option name=value`, on top of the game's preset for one person among bots. */
 export function optionsOf(given: readonly string[], cartridge: AnyCartridge, players: number, solo: boolean, context: CliContext): object {
   const { game } = cartridge;
   const chosen: Record<string, string> = {};
@@ -93,8 +96,8 @@ export function optionsOf(given: readonly string[], cartridge: AnyCartridge, pla
 }
 
 /**
- * What was typed, as options. Of a text option `@FILE` stands for what is in the file; and where a choice can be a file of
- * one's own, the file may be named in its place: `--zone my-zone.json` is that choice and its text.
+ * The typed value as options. For a text option, `@FILE` means the content of the file. Where a choice accepts a file, its name
+ * sets both: `--zone ./my-zone.json` is the choice "own" and its text.
  */
 function typedOption(cartridge: AnyCartridge, name: string, typed: string, context: CliContext): [name: string, value: string][] {
   const specs = optionSpecsOf(cartridge);
@@ -102,7 +105,7 @@ function typedOption(cartridge: AnyCartridge, name: string, typed: string, conte
   if (spec?.kind === 'text' && typed.startsWith('@')) return [[name, madeFile(cartridge, name, typed.slice(1), context)]];
   const place = spec?.kind === 'choice' && !spec.of.includes(typed) ? fileFor(cartridge, name) : null;
   if (place === null) return [[name, typed]];
-  // Without a dot or a slash it was rather meant for one of the choices.
+  // Without a dot or slash it is probably a misspelled choice.
   if (!/[./\\]/.test(typed)) throw new BadInput(context.words.bad.optionOrFile(name, (spec as { readonly of: readonly string[] }).of));
   return [
     [name, place.is],
@@ -110,14 +113,14 @@ function typedOption(cartridge: AnyCartridge, name: string, typed: string, conte
   ];
 }
 
-/** The text option that a choice of a file is about; null: the choice takes none. */
+/** The text option behind a choice that accepts a file; null: none. */
 function fileFor(cartridge: AnyCartridge, choice: string): { readonly option: string; readonly is: string } | null {
   for (const [option, spec] of Object.entries(optionSpecsOf(cartridge)))
     if (spec.kind === 'text' && spec.file !== undefined && spec.only?.option === choice) return { option, is: spec.only.is };
   return null;
 }
 
-/** The text of a file that somebody made for a game: what is no such file at all is said at once. */
+/** The text of a file for a game. Refuses files of another kind. */
 function madeFile(cartridge: AnyCartridge, option: string, file: string, { language, words }: CliContext): string {
   const text = loadText(file, words);
   const spec = optionSpecsOf(cartridge)[option];
@@ -126,7 +129,7 @@ function madeFile(cartridge: AnyCartridge, option: string, file: string, { langu
   return text;
 }
 
-/** `readOptions` decides; this says it in the person's language. */
+/** `readOptions` decides what is valid; this reports it in the person's language. */
 function checkOption(cartridge: AnyCartridge, name: string, value: string, { words }: CliContext): void {
   const { game } = cartridge;
   const specs = optionSpecsOf(cartridge);
@@ -147,7 +150,7 @@ export function seedArg(given: ParsedArgs, { words }: CliContext): string {
   return clean(seed);
 }
 
-/** A chair as a person counts them, from 1. */
+/** A seat as people count them, from 1. */
 export function seatArg(text: string | undefined, players: number, { words }: CliContext): Seat | null {
   if (text === undefined) return null;
   const n = /^\d{1,3}$/.test(text) ? Number(text) : 0;

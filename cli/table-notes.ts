@@ -1,4 +1,4 @@
-/** What is worth knowing of a table before it begins: the files it brings along, and what the game advises. */
+/** What to know about a table before it begins: unusual options, files, and advice of the game. */
 import { type Advice, type Language, type OptionSpec, type Phrase, readOptions, type Types } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { CliContext } from './command.ts';
@@ -8,7 +8,7 @@ type AnySpec = OptionSpec<string> | OptionSpec<boolean> | OptionSpec<number>;
 
 /** Longer values, such as the text of a map, are cut. */
 const LONGEST_OPTION = 40;
-/** Of what a file says about itself: its name, and what it is like. */
+/** How many lines a file says about itself: its name and its size. */
 const LINES = 2;
 
 export const optionSpecsOf = ({ game }: AnyCartridge): Readonly<Record<string, AnySpec>> => game.options as Readonly<Record<string, AnySpec>>;

@@ -1,7 +1,6 @@
 /**
- * Files that people make for a game, by the kinds the games themselves know: `starboard zone check FILE`. The command is the
- * name of the kind. Where several games know the kind, the file says of which it is ("game"), or --game does.
- * Exit code 0: all is well, 1: it cannot be played with, 2: it is no such file.
+ * Commands for files that people make for a game, named after the kind of file: `starboard zone check FILE`. If several games have
+ * this kind, the file's "game" or --game decides. Exit code 0: fine, 1: not playable, 2: not such a file.
  */
 import type { FileTool } from '@starboard/kernel';
 import { gameIds, hasGame, loadGame } from '@starboard/registry';
@@ -11,7 +10,7 @@ import { clean, wrap } from '../text.ts';
 
 const WIDTH = 100;
 
-/** The command of a kind of file; null: no game knows such files. */
+/** The command for a kind of file; null: no game has such files. */
 export async function fileCommand(kind: string): Promise<Command | null> {
   const known = await gamesWith(kind);
   if (known.length === 0) return null;
@@ -45,7 +44,7 @@ async function gamesWith(kind: string): Promise<GameTool[]> {
   return cartridges.flatMap(([id, { files }]): GameTool[] => (files !== undefined && Object.hasOwn(files, kind) ? [[id, files[kind]]] : []));
 }
 
-/** The tool of the game that was named, of the only one there is, or of the one the file names; null: nobody said which. */
+/** The tool of the named game, of the only game, or of the game in the file; null: unclear which. */
 export function toolFor(known: readonly GameTool[], wanted: string | undefined, text: string): FileTool | null {
   const named = wanted ?? (known.length === 1 ? known[0][0] : gameIn(text));
   return known.find(([id]) => id === named)?.[1] ?? null;

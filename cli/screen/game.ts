@@ -13,10 +13,10 @@ import { itemList, type ListItem, logLines, popup } from './panels.ts';
 import type { Press, Screen } from './shell.ts';
 import { BRASS, BRASS_INK, DANGER, fitLine, footer, line, type StyledLine, span } from './spans.ts';
 
-/** How the person left: the record is to be kept, or not. */
+/** How the person left: with or without saving. */
 export type LeaveMode = 'save' | 'drop' | 'interrupt';
 
-/** Where "save and leave" stands among the three ways to go on. */
+/** The index of "save and leave". */
 const LEAVE_SAVED = 1;
 /** Milliseconds after which a digit begins a new number. */
 const DIGIT_PAUSE = 1500;
@@ -33,7 +33,7 @@ export class GameScreen implements Screen {
   #notice = '';
   /** Lines scrolled up in the log. */
   #scroll = 0;
-  /** Entries that were there when the person last answered: what came since is bright. */
+  /** The number of entries at the person's last answer; newer ones are bright. */
   #read = 0;
   /** The number of the question the path belongs to. */
   #questionNumber: number | null;
@@ -273,7 +273,7 @@ export class GameScreen implements Screen {
     ];
   }
 
-  /** One lamp: the bar is brass while the person is asked, and only then. */
+  /** The bar is brass only while the person is asked. */
   #bar(width: number): Drawing {
     const { table, known, over, waited, deadline, timers, outcome } = this.#session;
     const { screen } = this.#context.words;

@@ -14,7 +14,7 @@ export interface ListItem {
   run(): void;
 }
 
-/** As much of the list as there is room for, the focused item in it, and below it what is to be said about that. */
+/** The visible part of the list around the focused item, with the note below. */
 export function itemList(items: readonly ListItem[], focus: number, note: { readonly text: string } & Style, width: number, height: number): Drawing {
   const { text, ...style } = note;
   const notes = text === '' ? [] : wrap(text, width - 3).map((t) => line(`   ${t}`, style));
@@ -27,7 +27,7 @@ export function itemList(items: readonly ListItem[], focus: number, note: { read
   return [...list, ...notes];
 }
 
-/** With the number that chooses it. Choosable: mint when focused. Greyed: crossed out by a mark, dim, and still there to be asked about. */
+/** With the number that chooses it. Choosable: mint when focused. Refused: marked and dim, but it can be focused to see why. */
 function itemLine(item: ListItem, number: string, focused: boolean, more: string, width: number): StyledLine {
   const mark = item.refused === null ? (focused ? ' ❯ ' : '   ') : focused ? ' ✗ ' : ' × ';
   const style = item.refused === null ? (focused ? { color: MINT, bold: true } : {}) : { dim: true, ...(focused ? { color: DANGER } : {}) };
@@ -38,13 +38,13 @@ function itemLine(item: ListItem, number: string, focused: boolean, more: string
   ];
 }
 
-/** A text that wants to be read first. */
+/** A text to read first. */
 export function popup({ title, text }: { readonly title: string; readonly text: string }, width: number, height: number): Drawing {
   const body = wrap(text, width - 3).slice(0, height - 1);
   return [line(` ${title}`, { color: BRASS, bold: true }), ...body.map((t) => line(` ${t}`))];
 }
 
-/** At least `wanted` lines of what was heard, if there are as many, newest below; entries from `read` on are bright. */
+/** At least `wanted` lines of the log, if there are as many, newest last; entries from `read` on are bright. */
 export function logLines(
   heard: readonly HeardEntry[],
   read: number,

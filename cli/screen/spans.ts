@@ -5,7 +5,7 @@ import { clean, wrap } from '../text.ts';
 export type StyledLine = readonly Span[];
 export type Style = Omit<Span, 'text'>;
 
-/** Brass light means "asked now", mint "you may choose this"; nothing else glows. */
+/** Brass means "your decision", mint "you can choose this". */
 export const BRASS = '#f2c66d';
 export const BRASS_INK = '#241a04';
 export const MINT = '#68f0cf';
@@ -79,7 +79,7 @@ export function windowOf(count: number, focus: number, room: number): { from: nu
   return { from, to: from + room };
 }
 
-/** The keys that do something now. Where there is no room for all, the first ones, which everybody knows, are left out. */
+/** The active keys. If there is no room for all, the first ones are left out: everybody knows them. */
 export function footer(keys: readonly string[], width: number): StyledLine {
   const text = (from: number): string => ` ${keys.slice(from).join('  ')}`;
   let from = 0;
