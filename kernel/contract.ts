@@ -417,6 +417,13 @@ export interface OptionWords<V> {
   /** Of a choice: the name of each value. */
   readonly of: string extends V ? null : [V] extends [string] ? { readonly [K in V]: string } : null;
 }
+/** A chapter of the in-app rulebook. */
+export interface RuleChapter<R extends string = string> {
+  readonly title: string;
+  readonly rules: readonly R[];
+  /** Pieces pictured beside it: names of the game's own drawings. */
+  readonly pictures?: readonly string[];
+}
 
 // ---- What a game brings for bots and for terminals --------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ const SUITES = [
   ['purity', 3, check(...script('purity.mjs'))],
   ['rules', 3, check(...script('rules.mjs'))],
   ['stamp', 2, check(...script('stamp.mjs'), '--check')],
+  ['dependencies', 3, check(...script('dependencies.mjs'), '--check')],
   ['kernel', 40, vitest('kernel')],
   ...games().map((game) => [game, 80, vitest(`games/${game}`)]),
   ['table-kit', 20, vitest('table-kit')],

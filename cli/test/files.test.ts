@@ -21,7 +21,7 @@ test('a good zone: what it is, and that all is well; and its map', async () => {
   const [en, de, map] = await Promise.all([run(['zone', 'check', file]), run(['zone', 'check', file, '--lang', 'de']), run(['zone', 'show', file])]);
   expect(en).toMatchObject({ code: 0, err: '' });
   expect(en.out).toBe('Ring by Juno, for 2 to 4 players\n4 columns, 3 rows; 2 safe and 7 dangerous sectors, 1 hatch.\nNo problems found.\n');
-  expect(de.out).toContain('1 Luke');
+  expect(de.out).toContain('1 Rettungskapsel');
   expect(map).toMatchObject({ code: 0, err: '' });
   for (const mark of ['Ring', 'H', 'A', '1']) expect(map.out).toContain(mark);
   expect(Math.max(...map.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);

@@ -4,7 +4,7 @@ import { readRecord, verify } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { CHARACTERS } from '../../games/aliens/content/cards.ts';
 import { printedZone } from '../../games/aliens/rules/zone.ts';
-import { names } from '../../games/aliens/words/names.ts';
+import { tongues } from '../../games/aliens/words/index.ts';
 import { House } from './house.ts';
 import { begin, expectNoProblems, invitation, join, makeTable, type Person, person, test } from './people.ts';
 import { dice } from './play.ts';
@@ -113,7 +113,7 @@ test(`three people and a bot, a scenario from a file, a reload, and nobody sees 
 
 /** Whether a page has the name of a character in it, shown or not. */
 const tells = (html: string, { language }: Person, character: number): boolean => {
-  const { the, bare } = names[language].characters[CHARACTERS[character]];
+  const { the, bare } = tongues[language].names.characters[CHARACTERS[character]];
   return [the, bare].some((name) => html.includes(name));
 };
 

@@ -1,5 +1,5 @@
-/** Zones and scenarios as files: read, judged, drawn. */
-import { type FileReport, type FileTool, type Language, plain, type Refusal, ranges, readOptions } from '@starboard/kernel';
+/** Tools for zone and scenario files: check, describe, draw. */
+import { type FileReport, type FileTool, LANGUAGES, type Language, plain, type Refusal, ranges, readOptions } from '@starboard/kernel';
 import type { ScenarioFile } from './content/scenarios.ts';
 import { PRINTED, type ZoneFile } from './content/zones.ts';
 import { aliens } from './game.ts';
@@ -11,14 +11,21 @@ import { buildZone } from './rules/zone.ts';
 import { isProblem, MOST_AUTHOR, MOST_NAME, MOST_SIDE, parseZone, zoneProblem } from './rules/zone-check.ts';
 import { drawZone } from './terminal/sketch.ts';
 import { inLanguage } from './words/common.ts';
-import { words as gameWords } from './words/index.ts';
-import { fileWords, scenarioFault } from './words/scenario-faults.ts';
-import { zoneProblemSaid } from './words/zone-faults.ts';
+import { scenarioFault, zoneFault } from './words/faults.ts';
+import { words as gameWords, tongues } from './words/index.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const text = (most: number): object => ({ type: 'string', minLength: 1, maxLength: most });
 const told = (most: number): object => ({
-  anyOf: [text(most), { type: 'object', properties: { de: text(most), en: text(most) }, required: ['de', 'en'], additionalProperties: false }],
+  anyOf: [
+    text(most),
+    {
+      type: 'object',
+      properties: Object.fromEntries(LANGUAGES.toSorted().map((l) => [l, text(most)])),
+      required: LANGUAGES.toSorted(),
+      additionalProperties: false,
+    },
+  ],
 });
 const PLAYERS = {
   type: 'array',
@@ -31,13 +38,13 @@ const PLAYERS = {
 const zone: FileTool = {
   check(source, language) {
     const file = parseZone(source);
-    if (isProblem(file)) return plain(zoneProblemSaid(language, file), []);
+    if (isProblem(file)) return plain(zoneFault(tongues[language], file), []);
     const problem = zoneProblem(file);
-    return { about: aboutZone(file, language), problems: problem === null ? [] : [plain(zoneProblemSaid(language, problem), [])] };
+    return { about: aboutZone(file, language), problems: problem === null ? [] : [plain(zoneFault(tongues[language], problem), [])] };
   },
   show(source, language, width) {
     const file = parseZone(source);
-    return isProblem(file) ? plain(zoneProblemSaid(language, file), []) : drawZone(buildZone(file), language, width);
+    return isProblem(file) ? plain(zoneFault(tongues[language], file), []) : drawZone(buildZone(file), language, width);
   },
   schema: {
     $schema: DIALECT,
@@ -62,7 +69,7 @@ const zone: FileTool = {
 };
 
 function aboutZone(file: ZoneFile, language: Language): string[] {
-  const words = fileWords[language];
+  const words = tongues[language].faults.file;
   const { kinds, hatches } = buildZone(file);
   const count = (kind: string): number => kinds.filter((k) => k === kind).length;
   return [
@@ -74,7 +81,7 @@ function aboutZone(file: ZoneFile, language: Language): string[] {
 const scenario: FileTool = {
   check(source, language) {
     const file = parseScenario(source);
-    return isScenarioProblem(file) ? scenarioFault(language, file) : judge(file, language);
+    return isScenarioProblem(file) ? scenarioFault(tongues[language], file) : judge(file, language);
   },
   schema: {
     $schema: DIALECT,
@@ -107,7 +114,7 @@ const scenario: FileTool = {
 const because = (r: Refusal<Aliens>, language: Language): string => plain(gameWords[language].refusal[r.why as Aliens['why']](r), []);
 
 function judge(file: ScenarioFile, language: Language): FileReport {
-  const words = fileWords[language];
+  const words = tongues[language].faults.file;
   const found = whereItFits(file, readOptions(aliens, {}));
   const [least, most] = file.players;
   const nowhere = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((n) => found.every((f) => !f.players.includes(n)));
@@ -127,7 +134,7 @@ function judge(file: ScenarioFile, language: Language): FileReport {
 }
 
 function fitting({ zone, players, why }: Fitting, language: Language): string {
-  const words = fileWords[language];
+  const words = tongues[language].faults.file;
   const { name } = PRINTED[zone];
   return players.length > 0 || why === null ? words.fits(name, ranges(players)) : words.not(name, because(why, language));
 }

@@ -1,4 +1,4 @@
-/** Escape from the Aliens in Outer Space, as the contract wants it. */
+/** Escape from the Aliens in Outer Space: the contract's `Game`. */
 import type { Game } from '@starboard/kernel';
 import { WHITE_SEATS } from './content/cards.ts';
 import { advise } from './rules/advice.ts';

@@ -1,4 +1,4 @@
-/** What the registry gets of this game. */
+/** The package's entry: what the registry loads. */
 import type { Cartridge } from '@starboard/kernel';
 import { mind } from './bot/mind.ts';
 import { files } from './files.ts';

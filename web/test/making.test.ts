@@ -58,7 +58,7 @@ describe('files', () => {
 
   test('a good file says what it is, and any other why it is none', () => {
     expect(examined(zone, ring, 'en')).toMatchObject({ about: ['Ring by Juno, for 2 to 4 players', expect.any(String)], problems: [] });
-    expect(examined(zone, 'hello', 'en')).toEqual({ about: [], problems: ['This is no zone file: it is not JSON.'] });
+    expect(examined(zone, 'hello', 'en')).toEqual({ about: [], problems: ['This is not a zone file: it is not JSON.'] });
     expect(examined(zone, ring.replace('##1#', '....'), 'de').problems).toHaveLength(1);
   });
 });

@@ -1,21 +1,21 @@
-/** When a human uses what (E18–E25), in the unit of a move's worth; keeping a card for later is worth something too. */
+/** When a human uses which item (E18–E25), in the unit of move weights. Keeping a card has a value too. */
 import type { Known, Seat } from '@starboard/kernel';
 import { ADRENALINE, ATTACK, SEDATIVES, SPOTLIGHT, TELEPORT } from '../content/cards.ts';
 import { dashesOf } from '../rules/belief-ways.ts';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import { reachTable } from '../rules/reach.ts';
-import type { Aliens } from '../rules/types.ts';
+import { type Aliens, mineOf } from '../rules/types.ts';
 import { exposure, prospect, risk, sneaking } from './human.ts';
 import type { Outlook } from './outlook.ts';
 import { HUMAN_WEIGHTS as W } from './weights.ts';
 
-/** What a card is worth in the hand. */
+/** The value of keeping a card. */
 const SAVED = { sedatives: 0.4, adrenaline: 0.7, attack: 1.2, teleport: 1.3, spotlight: 0.5 };
 
-/** Using an item beside the question of where to go; `best`: the worth of the best move without it. */
+/** Using an item before the move; `best`: the weight of the best move without it. */
 export function usingBefore(k: Known<Aliens>, o: Outlook, seat: Seat, item: number, best: number): number {
   const { law } = o;
-  const mine = k.mine!;
+  const mine = mineOf(k);
   switch (item) {
     case ADRENALINE: {
       const { from, to } = dashesOf(law, shutOf(k));
@@ -39,7 +39,7 @@ export function usingBefore(k: Known<Aliens>, o: Outlook, seat: Seat, item: numb
   }
 }
 
-/** The hatches that are shut, a bit each. */
+/** Closed hatches, one bit each. */
 function shutOf(k: Known<Aliens>): number {
   let shut = 0;
   k.pub.hatches.forEach((h, hatch) => {
@@ -48,52 +48,52 @@ function shutOf(k: Known<Aliens>): number {
   return shut;
 }
 
-/** Aliens about whom it would be good to know. */
+/** Aliens worth finding. */
 function nearby(k: Known<Aliens>, o: Outlook): number {
-  const row = stepsFrom(distancesOf(o.law, true), k.mine!.sector);
+  const row = stepsFrom(distancesOf(o.law, true), mineOf(k).sector);
   let sum = 0;
   for (let at = 0; at < row.length; at++) if (row[at] <= 5) sum += o.aliens.at[at] + o.fed.at[at];
   return sum;
 }
 
-/** Using an item after the move, against doing nothing (0). */
+/** Using an item after the move, compared with doing nothing (0). */
 export function usingAfter(k: Known<Aliens>, o: Outlook, seat: Seat, item: number): number {
   const { zone } = o.law;
-  const here = k.mine!.sector;
+  const here = mineOf(k).sector;
   if (item === SPOTLIGHT) return -SAVED.spotlight - 0.2;
   if (item !== TELEPORT || zone.hatchAt[here] > 0) return -1;
   const gone = prospect(k, o, seat, zone.human) - prospect(k, o, seat, here);
-  // What the table has just heard is in the belief already.
+  // The belief already contains what was just heard.
   return W.death * Math.min(1, o.inReach(here)) * Math.min(1, knownHere(o, here)) + gone - SAVED.teleport;
 }
 
 const knownHere = (o: Outlook, here: number): number => 0.1 + Math.min(0.9, exposure(o, here, true) * 2);
 
-/** What to do on arrival, against arriving quietly (0). */
+/** Actions on arrival, compared with arriving quietly (0). */
 export function acting(k: Known<Aliens>, o: Outlook, item: number, to: number): number {
-  const { zone, A1 } = o.law;
+  const { zone, drawInSafe } = o.law;
   if (item === SEDATIVES) {
-    if (zone.kinds[to] === 'safe' && !A1) return -2;
-    return W.death * (risk(o, to, false) - risk(o, to, true)) - SAVED.sedatives + (k.mine!.items[SEDATIVES] > 1 ? 0.2 : 0);
+    if (zone.kinds[to] === 'safe' && !drawInSafe) return -2;
+    return W.death * (risk(o, to, false) - risk(o, to, true)) - SAVED.sedatives + (mineOf(k).items[SEDATIVES] > 1 ? 0.2 : 0);
   }
   if (item === ATTACK) {
-    // One alien fewer; and everybody knows where a human is.
+    // One alien fewer, but everybody learns where a human is.
     return (oneLeft(k, o) ? W.out : 5) * (o.aliens.at[to] + o.fed.at[to] * 1.3) - 3 * o.humans.at[to] - SAVED.attack;
   }
   return -1;
 }
 
-/** Q32: whoever strikes down the last alien has as good as escaped. */
+/** Q32: eliminating the last alien is nearly an escape. */
 function oneLeft(k: Known<Aliens>, o: Outlook): boolean {
   let left = 0;
   for (let seat = 0; seat < k.pub.status.length; seat++) if (k.pub.status[seat] === 'aboard') left += o.alien[seat];
   return left < 1.01;
 }
 
-/** E24: where a spotlight shows most about aliens without showing oneself. */
+/** E24: the sector that shows most about aliens without showing this seat. */
 export function lighting(k: Known<Aliens>, o: Outlook, at: number): number {
   const { touching } = o.law.zone;
-  const own = k.mine!.sector;
+  const own = mineOf(k).sector;
   let seen = o.aliens.at[at] + o.fed.at[at];
   let lit = at === own;
   for (const near of touching[at]) {

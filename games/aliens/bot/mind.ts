@@ -4,7 +4,7 @@ import { ITEMS, itemOf, SPOTLIGHT } from '../content/cards.ts';
 import { leadsOut } from '../rules/agree.ts';
 import { lawOf } from '../rules/law.ts';
 import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
-import type { Aliens, Pick } from '../rules/types.ts';
+import { type Aliens, mineOf, type Pick } from '../rules/types.ts';
 import { lurking, striking } from './alien.ts';
 import { sneaking, threatened } from './human.ts';
 import { acting, lighting, usingAfter, usingBefore } from './items.ts';
@@ -23,11 +23,11 @@ export const mind: Mind<Aliens> = {
     horizon: 1.5,
     trust: 0.008,
     doubt: 0.05,
-    // An alien wins or loses with the others.
+    // Aliens win or lose together.
     settled: (s, seat) => s.pub.status[seat] !== 'aboard' && !s.mine[seat].alien,
     weigh: (k, _m, seat, path, c, chance) => {
       const weights = weighing(k, seat, path, c, KEEN_ALIEN);
-      return c.kind === 'move' && !k.mine!.alien ? unsteadied(weights, chance) : weights;
+      return c.kind === 'move' && !mineOf(k).alien ? unsteadied(weights, chance) : weights;
     },
   },
 };
@@ -58,8 +58,8 @@ function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice
 }
 
 /**
- * Of moves that weigh the same `hard` would keep to the first in the list, which runs from the top of the map down: on GALILEI
- * that leads towards the aliens' start. So lots are drawn, with the noise of a draw as `normal` makes it.
+ * Among equal moves `hard` would always take the first in the list, which runs down the map: on GALILEI that leads towards the
+ * alien start. So ties are broken at random, with the same noise as `normal`.
  */
 function unsteadied(weights: readonly number[], chance: Chance): number[] {
   return weights.map((w) => w - EVEN * Math.log(-Math.log((chance.int(GRAIN) + 0.5) / GRAIN)));
@@ -67,9 +67,9 @@ function unsteadied(weights: readonly number[], chance: Chance): number[] {
 const EVEN = 0.12;
 const GRAIN = 2 ** 24;
 
-/** A human's move with aliens about. What an alien should do, its weights say better than worlds in which the others judge as `normal` does. */
+/** Trials are worthwhile for a human's move with aliens nearby. For aliens the weights do better than trials against `normal` play. */
 function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
-  if (c.kind !== 'move' || k.mine!.alien) return false;
+  if (c.kind !== 'move' || mineOf(k).alien) return false;
   const o = outlook(k, seat);
   return threatened(
     o,
@@ -77,11 +77,11 @@ function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
   );
 }
 
-const placeOf = (k: Known<Aliens>, o: Outlook, p: Pick): number => (p === 'stay' || p === 'hold' ? k.mine!.sector : sectorIn(o.law.zone, p));
+const placeOf = (k: Known<Aliens>, o: Outlook, p: Pick): number => (p === 'stay' || p === 'hold' ? mineOf(k).sector : sectorIn(o.law.zone, p));
 
 function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights): number[] {
   const o = outlook(k, seat);
-  const { alien } = k.mine!;
+  const { alien } = mineOf(k);
   let best = Number.NEGATIVE_INFINITY;
   const worth = c.picks.map((p) => {
     if (isFree(p)) return 0;
@@ -98,7 +98,7 @@ function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights
   return worth;
 }
 
-/** An attack leaves one where one is, but everybody knows it. */
+/** An attack reveals where the alien is. */
 function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, w: AlienWeights): number {
   const lurk = lurking(k, o, seat, to, w);
   return Math.max(lurk, striking(k, o, seat, to, w) + lurk / 2);
@@ -106,16 +106,16 @@ function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, w: Alien
 
 const isFree = (p: Pick): boolean => p === 'finish' || p.startsWith('use ') || p.startsWith('examine ');
 
-/** Q51: against playing on (0). Who agrees has escaped, unless every hatch is out of reach. */
-const finishing = (k: Known<Aliens>): number => (leadsOut(lawOf(k.pub.options, k.pub.status.length), k.pub, k.mine!.sector) ? 5 : -5);
+/** Q51: compared with playing on (0). Agreeing means escaping, unless every hatch is out of reach. */
+const finishing = (k: Known<Aliens>): number => (leadsOut(lawOf(k.pub.options, k.pub.status.length), k.pub, mineOf(k).sector) ? 5 : -5);
 
-/** H.16: whoever is most in doubt; and it shows that one is a human oneself. */
+/** H.16: the most uncertain player. It also reveals the Medic as a human. */
 const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn(p)] - 0.5) - 0.4;
 
 function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>, w: AlienWeights): number[] {
   const o = outlook(k, seat);
   const at = placeOf(k, o, to);
-  if (k.mine!.alien) {
+  if (mineOf(k).alien) {
     const attack = striking(k, o, seat, at, w) - lurking(k, o, seat, at, w) / 2;
     return c.picks.map((p) => (p === 'attack' ? attack : 0));
   }
@@ -135,8 +135,8 @@ function afterwards(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {
 function spilling(k: Known<Aliens>, seat: Seat, p: Pick): number {
   if (p === 'keep') return 2;
   const item = DROP.indexOf(p);
-  if (item >= 0) return k.mine!.alien ? 0 : -KEEP[ITEMS[item]] - (k.mine!.items[item] > 1 ? -0.2 : 0);
-  // Better used than thrown away.
+  if (item >= 0) return mineOf(k).alien ? 0 : -KEEP[ITEMS[item]] - (mineOf(k).items[item] > 1 ? -0.2 : 0);
+  // Using it beats discarding it.
   const used = USE.indexOf(p);
   if (used === SPOTLIGHT) return -0.2;
   return usingAfter(k, outlook(k, seat), seat, used) - 0.2;

@@ -1,4 +1,4 @@
-/** What a seat makes of the table: where humans and aliens are likely to be, in the eyes of one who knows its own role. */
+/** A seat's estimate of where humans and aliens are, given its own role. */
 import type { Known, Seat } from '@starboard/kernel';
 import { WHITE_SEATS } from '../content/cards.ts';
 import type { Belief } from '../rules/belief.ts';
@@ -8,7 +8,7 @@ import type { Law } from '../rules/law.ts';
 import { Odds } from '../rules/odds.ts';
 import { reachTable } from '../rules/reach.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
-import type { Aliens } from '../rules/types.ts';
+import { type Aliens, mineOf } from '../rules/types.ts';
 
 /** Weights by sector, with a list of the sectors that matter. */
 export class Field {
@@ -36,11 +36,11 @@ export class Field {
 /** Shared: read it before the next question. */
 export class Outlook {
   readonly law: Law;
-  /** How many humans, aliens and fed aliens are expected in a sector, oneself left out. */
+  /** The expected number of other humans, aliens and fed aliens in a sector. */
   readonly humans: Field;
   readonly aliens: Field;
   readonly fed: Field;
-  /** Where the table will expect oneself after the move, if one is a human, and how likely it thinks that is. */
+  /** Where the table will expect this seat after its move if it is a human, and how likely it thinks that is. */
   readonly own: Float64Array;
   selfHuman = 0;
   /** The parts of `own` that lie where no card is drawn, where one is, and in how many sectors the latter. */
@@ -78,7 +78,7 @@ export class Outlook {
         const sum = b.weight(s, side);
         if (chance < 0.001 || sum === 0) continue;
         const base = b.base(s, side);
-        const into = side === ALIEN || b.turned[s] === 1 ? (b.fed[s] === 1 && !b.law.C3 ? this.fed : this.aliens) : this.humans;
+        const into = side === ALIEN || b.turned[s] === 1 ? (b.fed[s] === 1 && !b.law.noFeeding ? this.fed : this.aliens) : this.humans;
         const share = chance / sum;
         for (let at = 0; at < b.size; at++) into.at[at] += b.p[base + at] * share;
       }
@@ -86,7 +86,7 @@ export class Outlook {
     this.humans.gather();
     this.aliens.gather();
     this.fed.gather();
-    if (k.mine!.alien) this.#findLures(k);
+    if (mineOf(k).alien) this.#findLures(k);
     else {
       this.#findGuards();
       this.#seeSelf(k, seat, b);
@@ -105,7 +105,7 @@ export class Outlook {
     for (let at = 0; at < b.size; at++) {
       if (own[at] === 0) continue;
       own[at] /= sum;
-      if (law.zone.kinds[at] === 'safe' && !law.A1) this.selfQuiet += own[at];
+      if (law.zone.kinds[at] === 'safe' && !law.drawInSafe) this.selfQuiet += own[at];
       else if (law.zone.kinds[at] !== 'hatch') {
         this.selfLoud += own[at];
         this.selfPlaces++;
@@ -143,10 +143,10 @@ export class Outlook {
     }
   }
 
-  /** How many aliens are expected to be able to strike at a sector in their next turn. */
+  /** The expected number of aliens that can attack a sector on their next turn. */
   inReach(at: number): number {
     const { law, aliens, fed } = this;
-    // Steps lead back the way they lead there, but for starts and hatches, where no alien stands for long.
+    // Distances are symmetric except for starts and hatches, where no alien stays for long.
     const two = reachTable(law.zone, law, 2, true)[at];
     let sum = aliens.at[at] * 0.2;
     for (let i = 0; i < two.length; i++) sum += aliens.at[two[i]];
@@ -157,7 +157,7 @@ export class Outlook {
   }
 }
 
-/** How soon somebody so many steps away may be there. */
+/** How soon a player this many steps away may arrive. */
 const COMING = Array.from({ length: 12 }, (_, steps) => Math.exp(-steps / 4));
 
 const odds = new Odds();
@@ -168,12 +168,12 @@ let sector = -1;
 
 export function outlook(k: Known<Aliens>, seat: Seat): Outlook {
   const length = k.pub.past.length + k.pub.now.length;
-  if (spare !== null && last === k && read === length && sector === k.mine!.sector) return spare;
+  if (spare !== null && last === k && read === length && sector === mineOf(k).sector) return spare;
   const b = beliefOf(k.pub);
   if (spare === null || spare.law !== b.law) spare = new Outlook(b.law);
   spare.look(k, seat, b);
   last = k;
   read = length;
-  sector = k.mine!.sector;
+  sector = mineOf(k).sector;
   return spare;
 }

@@ -1,6 +1,6 @@
 /**
- * Small differences of temperament. They follow from the seat, its own character and how the game began, so the same
- * situation is judged the same way again, and nobody else can work them out.
+ * Small differences between bots. They are computed from the seat, its secret character and the start of the game, so they are
+ * repeatable but unknown to the others.
  */
 import type { Mine, Pub } from '../rules/types.ts';
 

@@ -1,6 +1,6 @@
 /**
- * How likely each seat is to win, from a world in which everything is seen (`Mind.value`): logits over where everybody is and
- * over what the table believes, fitted to positions of normal bots on all three zones.
+ * Each seat's chance to win in a fully known world (`Mind.value`): a logistic model over positions and public beliefs, fitted
+ * to games of normal bots on all three zones.
  */
 import { type State, seatsOf } from '@starboard/kernel';
 import { isHuman } from '../content/cards.ts';
@@ -19,7 +19,7 @@ export function value(s: State<Aliens>): readonly number[] {
   const { pub } = s;
   const seats = seatsOf(s.mine.length);
   const law = lawOf(pub.options, s.mine.length);
-  if (law.B6) {
+  if (law.noHumans) {
     const all = seats.map((seat) => Math.exp(pub.kills[seat]));
     const sum = all.reduce((a, c) => a + c, 0);
     return all.map((v) => v / sum);
@@ -38,7 +38,7 @@ function logistic(weights: readonly number[], x: readonly number[]): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** How likely the table takes a human to be where it is: by all that was heard. */
+/** How likely the table thinks it that a human is where it really is. */
 function knownTo(s: State<Aliens>, seat: number): number {
   const { sector } = s.mine[seat];
   const b = beliefOf(s.pub);
@@ -65,7 +65,7 @@ function features(s: State<Aliens>, law: Law, seat: number, known: number): numb
     if (!s.mine[o].alien || pub.status[o] !== 'aboard') continue;
     aliens++;
     const away = row[s.mine[o].sector];
-    const most = pub.fed[o] && !law.C3 ? 3 : 2;
+    const most = pub.fed[o] && !law.noFeeding ? 3 : 2;
     if (away <= most) reach++;
     else if (away <= 2 * most) near++;
   }
@@ -73,12 +73,12 @@ function features(s: State<Aliens>, law: Law, seat: number, known: number): numb
   for (const count of m.items) items += count;
   const left = dark.hatch[0] + dark.hatch[1];
   const green = !law.hatchCards ? 1 : left > 0 ? dark.hatch[0] / left : 0.5;
-  // Who is in reach strikes where somebody is likely to be.
+  // Aliens in reach attack where a human is likely to be.
   const spared = Math.log(1 - Math.min(0.9, known * Math.min(1.5, reach)));
   return [1, Math.min(far, 15), reach, near, known, spared, items, green, open, -aliens, far <= 2 ? 1 : 0];
 }
 
-/** The aliens win when the last human aboard is caught. */
+/** The aliens win when the last human aboard is eliminated. */
 function teamFeatures(s: State<Aliens>, out: readonly number[]): number[] {
   let [best, sum, aboard] = [0, 0, 0];
   for (let seat = 0; seat < out.length; seat++) {

@@ -8,7 +8,7 @@ export type Human = (typeof HUMANS)[number] | (typeof WHITE_HUMANS)[number];
 export type Alien = (typeof ALIENS)[number];
 export type Character = Human | Alien;
 
-/** A character is known by its index here: humans first. */
+/** Characters are identified by their index here: humans first. */
 export const CHARACTERS: readonly Character[] = [...HUMANS, ...WHITE_HUMANS, ...ALIENS];
 export const FIRST_ALIEN = HUMANS.length + WHITE_HUMANS.length;
 export const isHuman = (character: number): boolean => character < FIRST_ALIEN;
@@ -42,6 +42,6 @@ export const HATCH_CARDS = { printed: [3, 3], 'one-red': [3, 1] } as const;
 export const MOST_ITEMS = 3;
 /** E4, E31. */
 export const ROUNDS = 39;
-/** E5: more people than this need the White Edition and doubled decks. */
+/** E5: more players than this need the White Edition and doubled decks. */
 export const BLACK_SEATS = 8;
 export const WHITE_SEATS = 16;

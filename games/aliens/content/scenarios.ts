@@ -1,7 +1,9 @@
 /** The three printed scenarios as data: what a scenario file holds (section 2 of the rules). */
 
-/** A file in one language says it once; one for everybody says it in both. */
-export type Told = string | { readonly de: string; readonly en: string };
+import type { Language } from '@starboard/kernel';
+
+/** Text of a scenario file: one string for all readers, or one for each language. */
+export type Told = string | Readonly<Record<Language, string>>;
 
 /** Options by their printed ids. What is not named is off. */
 export interface ScenarioOptions {
@@ -18,7 +20,7 @@ export interface ScenarioOptions {
   /** The hatches where aliens begin, in turn order. */
   readonly 'C.6'?: readonly number[];
   readonly 'D.2'?: true;
-  /** So many eliminations win; `players`: as many as there are. */
+  /** This many eliminations win; `players`: as many as there are players. */
   readonly 'E.3'?: number | 'players';
   readonly 'G.4'?: true;
   readonly 'H.1'?: true;
@@ -40,7 +42,7 @@ export interface ScenarioOptions {
 export interface ScenarioFile {
   readonly name: Told;
   readonly author?: string;
-  /** For how many it is meant; advice, not a rule. */
+  /** How many players it is meant for: advice, not a rule. */
   readonly players: readonly [min: number, max: number];
   readonly description: Told;
   readonly options: ScenarioOptions;
@@ -52,8 +54,8 @@ export const SCENARIOS = {
     author: 'Santa Ragione',
     players: [4, 16],
     description: {
-      de: 'Jedes Mitglied der Crew kann etwas, das sonst niemand kann. Gegenstände liegen verdeckt auf dem Tisch, und die Stille wird belohnt.',
-      en: 'Every member of the crew can do something that nobody else can. Items are played face down, and silence is rewarded.',
+      de: 'Jedes Mitglied der Crew kann etwas, das sonst niemand kann. Gegenstände werden verdeckt benutzt, und Stille wird belohnt.',
+      en: 'Every member of the crew can do something that nobody else can. Items are used face down, and silence is rewarded.',
     },
     options: {
       'G.4': true,
@@ -74,8 +76,8 @@ export const SCENARIOS = {
     author: 'Santa Ragione',
     players: [4, 8],
     description: {
-      de: 'Wer erwischt wird, jagt mit. Dafür versagt keine Luke, und kein Alien wird schneller.',
-      en: 'Whoever is caught joins the hunt. In return no hatch fails, and no alien gets faster.',
+      de: 'Wer erwischt wird, jagt mit. Dafür funktioniert jede Rettungskapsel, und kein Alien wird schneller.',
+      en: 'Eliminated humans join the hunt. In return no hatch fails, and no alien gets faster.',
     },
     options: { 'B.3': true, 'C.3': true, 'D.2': true },
   },
@@ -84,8 +86,8 @@ export const SCENARIOS = {
     author: 'Santa Ragione',
     players: [2, 8],
     description: {
-      de: 'Keine Menschen mehr an Bord: Die Aliens fallen übereinander her, bis eines oft genug getroffen hat.',
-      en: 'No humans are left aboard: the aliens fall upon each other until one of them has struck often enough.',
+      de: 'Keine Menschen mehr an Bord: Die Aliens fallen übereinander her, bis eines genug andere erwischt hat.',
+      en: 'No humans are left aboard: the aliens turn on each other until one of them has eliminated enough others.',
     },
     options: { 'A.4': 'everybody', 'A.5': true, 'B.6': true, 'C.6': [1, 2, 3, 4], 'E.3': 'players' },
   },

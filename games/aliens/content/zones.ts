@@ -4,7 +4,7 @@
 export interface ZoneFile {
   readonly name: string;
   readonly author?: string;
-  /** For how many it is meant; advice, not a rule (E2). */
+  /** How many players it is meant for: advice, not a rule (E2). */
   readonly players: readonly [min: number, max: number];
   /** From above; a letter per column, all of the same length. */
   readonly rows: readonly string[];
@@ -72,4 +72,5 @@ export const PRINTED = {
     ],
   },
 } as const satisfies Readonly<Record<string, ZoneFile>>;
-export type PrintedZone = keyof typeof PRINTED;
+export const PRINTED_ZONES = ['galilei', 'fermi', 'galvani'] as const;
+export type PrintedZone = (typeof PRINTED_ZONES)[number];

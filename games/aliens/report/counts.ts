@@ -1,25 +1,25 @@
-/** What is counted over many games: escapes, the round of the first, where humans walk and fall, what the hatches do. */
+/** What the report counts: escapes, the round of the first one, where humans move and are eliminated, what hatches do. */
 import { type Counts, countUp, type Finished, mergeCounts, mergeRatios, NO_RATIO, type Ratio, withMatch } from '@starboard/kernel';
 import { isHuman } from '../content/cards.ts';
 import { type Law, lawOf } from '../rules/law.ts';
 import { huntersWin } from '../rules/outcome.ts';
 import type { Aliens, Options } from '../rules/types.ts';
 
-/** A type, not an interface: counts are JSON, and an interface could grow members that are none. */
+/** A type, not an interface: only a type alias is assignable to `Json`. */
 export type AliensCounts = {
   games: number;
   options: { [K in keyof Options]: Options[K] };
   seats: number;
-  /** Humans that escaped, of all humans. */
+  /** Escaped humans, of all humans. */
   escapes: Ratio;
   /** Games that the aliens win. */
   hunts: Ratio;
   /** Rounds of the first escape. */
   first: Counts;
-  /** Steps of humans that ended in each sector, and humans that fell there. */
+  /** By sector: human moves that ended there, and humans eliminated there. */
   walked: Counts;
   fell: Counts;
-  /** By hatch number: games in which it let somebody out, and in which it was broken. */
+  /** By hatch number: games in which a human escaped through it, and in which it was broken. */
   used: Ratio[];
   broken: Ratio[];
 };
@@ -33,7 +33,7 @@ export function start(options: Options, seats: number): AliensCounts {
 
 export function add(c: AliensCounts, { state, events }: Finished<Aliens>): AliensCounts {
   const { pub, mine } = state;
-  // B.3 turns humans into aliens: who was dealt a human is one here.
+  // B.3 turns humans into aliens: the dealt character counts here.
   const humans = mine.flatMap((m, seat) => (isHuman(m.character) ? [seat] : []));
   const escaped = humans.filter((seat) => pub.status[seat] === 'escaped');
   const counts: AliensCounts = {

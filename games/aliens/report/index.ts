@@ -1,4 +1,4 @@
-/** What many games aboard the ship show: who gets away and when, where humans walk and fall, what the hatches do. */
+/** The report over many games: escapes, where humans move and are eliminated, what happens at the hatches. */
 import {
   ascending,
   type Collector,
@@ -25,8 +25,8 @@ export const collector: Collector<Aliens, AliensCounts> = {
     const law = lawOf(counts.options, counts.seats);
     const w = words[language];
     return [
-      ...(law.B6 ? [] : [sides(counts, language), first(counts, language)]),
-      ...(law.B6
+      ...(law.noHumans ? [] : [sides(counts, language), first(counts, language)]),
+      ...(law.noHumans
         ? []
         : [
             plan(law.zone, counts.walked, 1 / counts.games, w.walked),
@@ -86,13 +86,13 @@ function hatches({ used, broken, games }: AliensCounts, language: Language): Int
   return { kind: 'intervals', title: w.hatches.title, about: w.hatches.about, unit: 'share', value: w.hatches.value, mark: null, items };
 }
 
-/** The least number of turns to every hatch, by the rules of movement of this table. */
+/** The fewest turns to each hatch under this table's rules. */
 function distances(law: Law, language: Language): Listing {
   const w = words[language].distances;
   const { zone } = law;
   const human = turnsFrom(law, zone.human, false);
   const alien = turnsFrom(law, zone.alien, true);
-  // E9: an alien cannot end in a hatch; a turn next to it is as near as it gets.
+  // E9: an alien cannot end in a hatch, so the sector next to it counts.
   const near = (hatch: number): number => Math.min(...zone.touching[hatch].map((s) => alien.get(s) ?? Number.POSITIVE_INFINITY));
   const told = (n: number | undefined): string | number => (n === undefined || !Number.isFinite(n) ? '–' : n);
   const rows = zone.hatches.flatMap((sector, hatch) => (hatch === 0 ? [] : [[w.hatch(hatch), told(human.get(sector)), told(near(sector))]]));

@@ -1,30 +1,30 @@
-/** What the report says about the ship, in both languages. */
+/** The sentences of the report. */
 import type { Language } from '@starboard/kernel';
 
 const en = {
   sides: {
     title: 'Who gets away',
-    about: 'Humans that escaped, of all that were dealt; and games in which the last human aboard was caught or locked in.',
+    about: 'Humans who escaped, of all who took part; and games in which the last human aboard was eliminated.',
     value: 'share',
     escaped: 'Humans escaped',
     hunted: 'Aliens won',
   },
   of: (n: number, all: number): string => `${n} of ${all}`,
   games: (n: number): string => (n === 1 ? '1 game' : `${n} games`),
-  first: { title: 'The first one out', about: 'The round in which the first human escaped, in games where one did.', value: 'round', unit: 'games' },
-  walked: { title: 'Where humans walk', about: 'Turns of humans that ended in each sector.', value: 'turns per game' },
-  fell: { title: 'Where humans fall', about: 'The sector in which an eliminated human was last.', value: 'humans per 100 games' },
+  first: { title: 'The first escape', about: 'The round in which the first human escaped, in games where one did.', value: 'round', unit: 'games' },
+  walked: { title: 'Where humans move', about: 'Human turns that ended in each sector.', value: 'turns per game' },
+  fell: { title: 'Where humans are eliminated', about: 'The last sector of each eliminated human.', value: 'humans per 100 games' },
   hatches: {
-    title: 'What the hatches do',
-    about: 'How often a hatch let somebody out, and how often it turned out to be broken.',
+    title: 'What happens at the hatches',
+    about: 'How often a player escaped through a hatch, and how often it was broken.',
     value: 'share of games',
-    used: (n: number): string => `Hatch ${n}, a way out`,
+    used: (n: number): string => `Hatch ${n}, escape`,
     broken: (n: number): string => `Hatch ${n}, broken`,
   },
   distances: {
     title: 'How far it is',
-    about: 'Sectors from each start to each hatch: human steps one by one, alien turns of two.',
-    head: ['Hatch', 'Human steps', 'Alien turns'],
+    about: 'From each start to each hatch: human turns of one sector, alien turns of two.',
+    head: ['Hatch', 'Human turns', 'Alien turns'],
     hatch: (n: number): string => `Hatch ${n}`,
   },
 };
@@ -32,7 +32,7 @@ const en = {
 const de: typeof en = {
   sides: {
     title: 'Wer davonkommt',
-    about: 'Menschen, die entkommen sind, von allen ausgeteilten; und Partien, in denen der letzte Mensch an Bord gefasst oder eingeschlossen wurde.',
+    about: 'Menschen, die entkommen sind, von allen, die mitspielten; und Partien, in denen der letzte Mensch an Bord erwischt wurde.',
     value: 'Anteil',
     escaped: 'Menschen entkommen',
     hunted: 'Aliens gewinnen',
@@ -40,25 +40,25 @@ const de: typeof en = {
   of: (n, all) => `${n} von ${all}`,
   games: (n) => (n === 1 ? '1 Partie' : `${n} Partien`),
   first: {
-    title: 'Als Erstes draußen',
+    title: 'Die erste Flucht',
     about: 'Die Runde, in der der erste Mensch entkam, in Partien, in denen es einem gelang.',
     value: 'Runde',
     unit: 'Partien',
   },
-  walked: { title: 'Wo Menschen gehen', about: 'Züge von Menschen, die in jedem Sektor endeten.', value: 'Züge je Partie' },
-  fell: { title: 'Wo Menschen fallen', about: 'Der Sektor, in dem ein ausgeschiedener Mensch zuletzt war.', value: 'Menschen je 100 Partien' },
+  walked: { title: 'Wo Menschen gehen', about: 'Wie viele Züge von Menschen in jedem Sektor endeten.', value: 'Züge je Partie' },
+  fell: { title: 'Wo Menschen erwischt werden', about: 'Der letzte Sektor jedes ausgeschiedenen Menschen.', value: 'Menschen je 100 Partien' },
   hatches: {
-    title: 'Was die Luken tun',
-    about: 'Wie oft eine Luke jemanden hinausließ und wie oft sie sich als defekt erwies.',
+    title: 'Was an den Rettungskapseln geschieht',
+    about: 'Wie oft jemand mit einer Rettungskapsel entkam und wie oft sie beschädigt war.',
     value: 'Anteil der Partien',
-    used: (n) => `Luke ${n}, ein Ausweg`,
-    broken: (n) => `Luke ${n}, defekt`,
+    used: (n) => `Kapsel ${n}, Flucht`,
+    broken: (n) => `Kapsel ${n}, beschädigt`,
   },
   distances: {
     title: 'Wie weit es ist',
-    about: 'Sektoren von jedem Start zu jeder Luke: Schritte eines Menschen, Züge eines Aliens zu je zweien.',
-    head: ['Luke', 'Schritte eines Menschen', 'Züge eines Aliens'],
-    hatch: (n) => `Luke ${n}`,
+    about: 'Von jedem Startsektor zu jeder Rettungskapsel: Züge eines Menschen zu je einem Sektor, Züge eines Aliens zu je zwei.',
+    head: ['Kapsel', 'Züge eines Menschen', 'Züge eines Aliens'],
+    hatch: (n) => `Kapsel ${n}`,
   },
 };
 

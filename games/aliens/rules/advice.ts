@@ -1,4 +1,4 @@
-/** E2, X.3: for how many a zone and a scenario are meant. A table warns of other numbers, it does not refuse them. */
+/** E2, X.3: how many players a zone or a scenario is meant for. Other numbers are allowed, with a warning. */
 import type { Advice } from '@starboard/kernel';
 import type { Told } from '../content/scenarios.ts';
 import { scenarioFileOf, zoneFileOf } from './law.ts';

@@ -1,7 +1,7 @@
 /**
- * Q32, Q51: no alien is left, and hatches can still fail; the humans aboard may agree to finish at once. All of them are asked
- * when the last alien has fallen, in an open window that ends with the first who would rather play on. That one may still agree
- * later, in the own turn (./items.ts). It is all on public grounds: E14 shows the role of everybody who falls.
+ * Q32, Q51: when the last alien is eliminated, the humans aboard may agree to end the game. All of them are asked in an open
+ * window; the first who wants to play on closes it. Each may still agree later, on their own turn (./items.ts). Everything
+ * here is public: E14 shows the role of every eliminated player.
  */
 import { type Hands, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { CHARACTERS, isHuman } from '../content/cards.ts';
@@ -15,7 +15,7 @@ const ANSWERS: readonly Answer[] = ['agree', 'go-on'];
 export const agree: Step<Aliens, Extract<Frame, { step: 'agree' }>> = {
   run(s, _f, x) {
     const asked = seatsOf(s.mine.length).filter((seat) => s.pub.status[seat] === 'aboard');
-    // Whether a way leads out of where one stands is one's own to know.
+    // Only the seat itself knows whether it can still reach a hatch.
     x.ask({ asked, label: 'agree', window: 'open', needsSecrets: true });
   },
   picks: (_k, _f, _seat, path) => (path.length > 0 ? null : { kind: 'agree', picks: ANSWERS, ends: true, rule: 'Q32' }),
@@ -28,19 +28,19 @@ export const agree: Step<Aliens, Extract<Frame, { step: 'agree' }>> = {
     x.tell('all', { kind: 'declines', seat });
     x.pop();
   },
-  /** Nobody is kept waiting by somebody who is gone, and there is nothing to lose by it (Q48). */
+  /** An absent player agrees, so that the others need not wait (Q48). */
   idle: () => ['agree'],
 };
 
-/** After an attack: are there aliens left? B.3 may turn a human when there were none any more. */
+/** After an attack: are aliens left? B.3 may turn a human into an alien after the last one is gone. */
 export function countAliens(s: State<Aliens>, law: Law, x: Hands<Aliens>): void {
   const { pub } = s;
   if (alienAboard(s)) {
     if (pub.agreed.length > 0) pub.agreed = [];
     return;
   }
-  // B.6: there is no human who could agree to anything.
-  if (law.B6 || pub.agreed.length > 0) return;
+  // B.6: without humans there is nobody to agree.
+  if (law.noHumans || pub.agreed.length > 0) return;
   pub.agreed = s.mine.map(() => false);
   x.tell('all', { kind: 'no-alien' });
   x.push({ step: 'agree' });
@@ -51,17 +51,17 @@ function alienAboard(s: State<Aliens>): boolean {
   return false;
 }
 
-/** Whether it is known that an alien has fallen: from then on it is worth saying why one cannot finish yet. */
+/** An alien was seen to be eliminated: from then on the refusal to finish is worth showing. */
 export const alienFell = (pub: Readonly<Pub>): boolean => pub.status.some((it, seat) => it === 'eliminated' && !isHuman(pub.shown[seat]));
 
-/** Somebody would finish; the last to say so ends the game. */
+/** A seat agrees; the last one ends the game. */
 export function consent(s: State<Aliens>, seat: Seat, x: Hands<Aliens>): void {
   s.pub.agreed = s.pub.agreed.with(seat, true);
   x.tell('all', { kind: 'agrees', seat });
   finishIfAgreed(s, x);
 }
 
-/** Also asked when somebody has left the ship: those who stay may all have agreed. True: the game is over. */
+/** Also checked when a player leaves the ship: the rest may all have agreed. True: the game is over. */
 export function finishIfAgreed(s: State<Aliens>, x: Hands<Aliens>): boolean {
   const { pub } = s;
   if (pub.agreed.length === 0 || pub.status.some((it, seat) => it === 'aboard' && !pub.agreed[seat])) return false;
@@ -74,7 +74,7 @@ export function finishIfAgreed(s: State<Aliens>, x: Hands<Aliens>): boolean {
       leave(s, seat, 'escaped', x);
       x.reveal('all', { kind: 'saved', seat, character }, 'Q51');
     } else {
-      // E29: whoever cannot get out any more is the aliens' victim.
+      // E29: a human who can no longer get out counts as eliminated by the aliens.
       lost = true;
       leave(s, seat, 'eliminated', x);
       x.reveal('all', { kind: 'eliminated', seat, character, by: null, how: 'out' }, 'Q51');

@@ -1,5 +1,5 @@
 /** An attack (E13, E14, E21, E25, E26, Q1–Q10, A.5, B.3). */
-import type { Hands, Seat, State } from '@starboard/kernel';
+import { type Hands, type Seat, type State, seatAt } from '@starboard/kernel';
 import { CHARACTERS, DEFENSE } from '../content/cards.ts';
 import { countAliens, finishIfAgreed } from './agree.ts';
 import type { Law } from './law.ts';
@@ -14,22 +14,22 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
   const { sector } = s.mine[seat];
   const there: Seat[] = [];
   note(pub, seat, ATTACK, sector);
-  // E13, E21: who attacks without a card is an alien. G.4: a human's attack is announced like an alien's.
-  if (s.mine[seat].alien && !law.G4) pub.side[seat] = 'alien';
+  // E13, E21: an attacker without a card is an alien. G.4: a human's attack is announced like an alien's.
+  if (s.mine[seat].alien && !law.secretItems) pub.side[seat] = 'alien';
   for (let o = 0; o < s.mine.length; o++) {
     if (o === seat || pub.status[o] !== 'aboard') continue;
-    if (s.mine[o].sector === sector) there.push(o as Seat);
+    if (s.mine[o].sector === sector) there.push(seatAt(o));
     else note(pub, o, MISSED, sector);
   }
   x.reveal('all', x.telling ? { kind: 'attack', seat, sector: law.zone.names[sector], hit: there } : UNHEARD, 'E13');
   let fed = false;
   for (const victim of there) fed = strike(s, law, seat, victim, x) || fed;
   // E26, Q6, C.3: only an eliminated human makes an alien faster, and not in the beginner game. Q8: a human gains nothing.
-  if (fed && law.full && !law.C3 && s.mine[seat].alien && !pub.fed[seat]) {
+  if (fed && law.full && !law.noFeeding && s.mine[seat].alien && !pub.fed[seat]) {
     pub.fed[seat] = true;
     pub.side[seat] = 'alien';
     note(pub, seat, FED);
-    // Q7: derivable, so the table shows it; it also shows an alien where the attacker was unknown.
+    // Q7: everybody can derive it, so the table shows it. It also reveals an unknown attacker as an alien.
     x.reveal('all', { kind: 'fed', seat }, 'Q7');
   }
   if (endsNow(s, law, 'attack', x)) return;
@@ -41,7 +41,7 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
 function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Aliens>): boolean {
   const { pub } = s;
   const m = s.mine[victim];
-  // E25, Q3–Q5: Defense works by itself, for humans.
+  // E25, Q3–Q5: Defense works automatically, for humans.
   if (!m.alien && m.items[DEFENSE] > 0) {
     m.items[DEFENSE]--;
     pub.items[victim]--;
@@ -55,16 +55,16 @@ function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Ali
   const human = !m.alien;
   pub.kills[by]++;
   const character = CHARACTERS[m.character];
-  if (law.A5) {
-    // A.5, Arena: role and items are kept; the next turn begins in the own start sector.
+  if (law.backToStart) {
+    // A.5, Arena: role and items are kept; the next turn begins in the player's start sector.
     m.sector = startOf(law, m.character, victim, pub.first, s.mine.length);
     m.path.push(m.sector);
     note(pub, victim, BACK, m.sector);
     show(s, victim);
     x.reveal('all', { kind: 'eliminated', seat: victim, character, by, how: 'back' }, 'A.5');
     tellWatchers(s, victim, x);
-  } else if (law.B3 && human) {
-    // B.3: goes on as an alien where he fell; E14 shows the role and takes the items.
+  } else if (law.infection && human) {
+    // B.3: continues as an alien in the same sector. E14 shows the role and takes the items.
     m.items.forEach((count, item) => {
       s.dark.itemsOut[item] += count;
       m.items[item] = 0;

@@ -1,4 +1,4 @@
-/** The tables a belief (./belief.ts) is carried on by, packed for its hottest loops and made once per map. */
+/** Movement tables of a belief (./belief.ts), packed for its hottest loops. Built once per map. */
 import { distancesOf, stepsFrom } from './distance.ts';
 import { FADE } from './habits.ts';
 import type { Law } from './law.ts';
@@ -31,7 +31,7 @@ function pack(table: readonly (readonly number[])[]): Ways {
 
 const dashes = new WeakMap<Law, Map<number, Ways>>();
 
-/** The moves of a human with Adrenaline (E20, Q12): a shut hatch can be passed, an open one ends the move. `shut`: a bit per hatch. */
+/** Moves of a human with Adrenaline (E20, Q12): a closed hatch can be passed, an open one ends the move. `shut`: one bit per hatch. */
 export function dashesOf(law: Law, shut: number): Ways {
   const { zone } = law;
   let made = dashes.get(law);
@@ -50,7 +50,7 @@ export function dashesOf(law: Law, shut: number): Ways {
 
 const scents = new WeakMap<Uint8Array, Float64Array>();
 
-/** How much of the scent of somebody in `from` an alien feels in each sector. */
+/** How much a human in `from` attracts an alien in each sector. */
 export function scentFrom(law: Law, from: number): Float64Array {
   const steps = stepsFrom(distancesOf(law, true), from);
   let row = scents.get(steps);

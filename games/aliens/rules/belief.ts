@@ -1,9 +1,9 @@
 /**
- * How likely everybody is where, from what is public alone: for each seat and each side it may have been dealt, a weight for
- * every sector, carried on from entry to entry of the trail (a hidden Markov model). The sum of a side's weights tells how
- * well that side explains what was heard. Bots reason with it and imagine worlds by it; it is no rule, and `possible` is the
- * exact answer.
+ * How likely each seat is in each sector, from public information alone: a hidden Markov model with one weight per seat, side
+ * and sector, updated by every entry of the trail. The sum of a side's weights tells how well that side explains what was
+ * heard. Bots judge and imagine worlds with it. It is a model; `possible` is exact.
  */
+import { seatAt } from '@starboard/kernel';
 import { BLACK_SEATS, CHARACTERS } from '../content/cards.ts';
 import { dashesOf, scentFrom, waysOf } from './belief-ways.ts';
 import { HABITS, pullOf } from './habits.ts';
@@ -25,13 +25,13 @@ export class Belief extends Rows {
   readonly turned: Uint8Array;
   readonly out: Uint8Array;
   readonly stayed: Uint8Array;
-  /** Hatches that are shut, a bit each. */
+  /** Closed hatches, one bit each. */
   shut = 0;
-  /** Dangerous-sector cards drawn since the deck was last made new, and the silences among them. */
+  /** Dangerous-sector cards drawn since the last shuffle, and the silences among them. */
   drawn = 0;
   silences = 0;
   readonly #next: Float64Array;
-  /** By sector: how much it draws an alien; worked out once a round, when it is wanted. */
+  /** By sector: its attraction to an alien, computed once per round on demand. */
   readonly #lure: Float64Array;
   #stale = true;
 
@@ -49,9 +49,9 @@ export class Belief extends Rows {
     this.out = new Uint8Array(this.n);
     this.stayed = new Uint8Array(this.n);
     for (let seat = 0; seat < this.n; seat++) {
-      const from = (who: number): number => startOf(this.law, who, seat as never, pub.first, this.n);
+      const from = (who: number): number => startOf(this.law, who, seatAt(seat), pub.first, this.n);
       this.p[this.base(seat, ALIEN) + from(CHARACTERS.length - 1)] = 1;
-      if (this.law.B6) continue;
+      if (this.law.noHumans) continue;
       const human = this.base(seat, HUMAN);
       this.p[human + from(CHARACTERS.indexOf('captain'))] = 1;
       const odd = human + from(CHARACTERS.indexOf('psychologist'));
@@ -59,7 +59,7 @@ export class Belief extends Rows {
     }
   }
 
-  /** Takes over everything another belief of the same table holds. */
+  /** Copies another belief of the same table. */
   become(other: Belief): void {
     this.takeOver(other);
     this.#lure.set(other.#lure);
@@ -75,7 +75,7 @@ export class Belief extends Rows {
     this.silences = other.silences;
   }
 
-  /** Where the seat can be after its next move, before anything is heard of it: weights into `into`, which adds up to the side's. */
+  /** Writes the weights after the seat's next move, before anything is heard of it, into `into`. */
   preview(seat: number, side: number, into: Float64Array): void {
     if (side === ALIEN || this.turned[seat] === 1) this.#prowl(seat, side);
     else this.#sneak(seat, side);
@@ -104,7 +104,7 @@ export class Belief extends Rows {
         return this.arrive(seat, what, sector);
       case T.ATTACK:
       case T.HATCH:
-        // E13, E21: who attacks and has shown no card is an alien.
+        // E13, E21: an attacker who has shown no card is an alien.
         this.arrive(seat, what, sector);
         if (what === T.HATCH) this.shut |= 1 << this.law.zone.hatchAt[sector];
         if (what === T.HATCH) this.drop(seat, ALIEN);
@@ -165,11 +165,11 @@ export class Belief extends Rows {
     if (what === T.SILENCE) this.silences++;
   }
 
-  /** The move of a turn and what was heard of it. `sector` -1: a noise that is not announced yet. */
+  /** One move and what was heard of it. `sector` -1: a noise not announced yet. */
   arrive(seat: number, what: number, sector: number): void {
     for (let side = HUMAN; side <= ALIEN; side++) {
       if (this.weight(seat, side) === 0) continue;
-      // The weights that follow are added up anew.
+      // Forces the sums to be recomputed.
       this.touch(seat);
       const alien = side === ALIEN || this.turned[seat] === 1;
       if (this.stayed[seat] === 0) {
@@ -182,15 +182,15 @@ export class Belief extends Rows {
     if (what === T.NOISE && sector >= 0) this.#noise(seat, sector);
     this.touch(seat);
     if (this.weight(seat, HUMAN) + this.weight(seat, ALIEN) > 0) return;
-    // Nothing explains it: something was rarer than this model thinks. Begin again, anywhere.
+    // The model ruled everything out. Restart with equal weights.
     for (const at of this.law.zone.audible) this.p[this.base(seat, HUMAN) + at] = this.p[this.base(seat, ALIEN) + at] = 1;
     this.touch(seat);
   }
 
-  /** An alien may go anywhere in reach, rather towards humans than away from them; into `#next`. */
+  /** An alien moves anywhere in reach, preferably towards humans. Result in `#next`. */
   #prowl(seat: number, side: number): void {
     const { law, size, p } = this;
-    const table = waysOf(law, this.fed[seat] === 1 && !law.C3 ? 3 : 2, true);
+    const table = waysOf(law, this.fed[seat] === 1 && !law.noFeeding ? 3 : 2, true);
     if (this.#stale) this.#findLure();
     const lure = this.#lure;
     const next = this.#next.fill(0);
@@ -228,7 +228,7 @@ export class Belief extends Rows {
     this.#stale = false;
   }
 
-  /** A human goes one sector, rather towards an open hatch than away from it; into `#next`. */
+  /** A human moves one sector, preferably towards an open hatch. Result in `#next`. */
   #sneak(seat: number, side: number): void {
     const { law, size, p } = this;
     const fast = this.fast[seat] > 0;
@@ -236,7 +236,7 @@ export class Belief extends Rows {
     const { from, to } = fast ? dashesOf(law, this.shut) : waysOf(law, 1, false);
     const next = this.#next.fill(0);
     const base = this.base(seat, side);
-    // The hottest loop of every search: what a sector is worth is multiplied in at the end.
+    // The hottest loop of every search: sector attractions are multiplied in at the end.
     for (let at = 0; at < size; at++) {
       const here = p[base + at];
       if (here === 0) continue;
@@ -250,7 +250,7 @@ export class Belief extends Rows {
       for (let j = from[at]; j < end; j++) next[to[j]] += each;
     }
     for (let at = 0; at < size; at++) next[at] *= pull[at];
-    if (law.H13) for (let at = 0; at < size; at++) next[at] += p[base + at] * HABITS.ability;
+    if (law.officer) for (let at = 0; at < size; at++) next[at] += p[base + at] * HABITS.ability;
   }
 
   #hear(seat: number, side: number, alien: boolean, what: number): void {
@@ -258,26 +258,26 @@ export class Belief extends Rows {
     const { kinds } = law.zone;
     const base = this.base(seat, side);
     const calm = this.calm[seat];
-    // What a sector where cards are drawn, and one where they are not, have to do with what was heard.
+    // How well a sector with a card, and one without, explains what was heard.
     let loud = 1;
     let still = 0;
     if (what === T.NOTHING) {
       still = 1;
-      loud = alien || calm === 0 ? (law.H1 && !alien ? HABITS.ability : 0) : calm === 1 ? 1 : HABITS.hidden;
+      loud = alien || calm === 0 ? (law.captain && !alien ? HABITS.ability : 0) : calm === 1 ? 1 : HABITS.hidden;
     } else if (what === T.ATTACK || what === T.HATCH) still = 1;
     const habit = alien ? (what === T.ATTACK ? HABITS.attacks : 1 - HABITS.attacks) : 1;
     for (let at = 0; at < size; at++) {
       if (p[base + at] === 0) continue;
       const kind = kinds[at];
-      const draws = kind === 'dangerous' || (law.A1 && kind === 'safe');
+      const draws = kind === 'dangerous' || (law.drawInSafe && kind === 'safe');
       let w = draws ? loud : still;
-      // Who came to a hatch has said so; who stayed in one has not.
-      if (kind === 'hatch' && what !== T.HATCH && this.stayed[seat] === 0) w *= law.H13 ? HABITS.ability : 0;
+      // Reaching a hatch is announced; staying in one is not.
+      if (kind === 'hatch' && what !== T.HATCH && this.stayed[seat] === 0) w *= law.officer ? HABITS.ability : 0;
       p[base + at] *= w * habit;
     }
   }
 
-  /** A noise is true, or it names some sector that could be believed. */
+  /** A noise is true, or it names a believable sector. */
   #noise(seat: number, sector: number): void {
     const { size, p } = this;
     const human = this.base(seat, HUMAN);

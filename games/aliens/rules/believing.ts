@@ -1,6 +1,6 @@
 /**
- * The belief of a moment (./belief.ts), carried on where that is possible. A search asks in thousands of imagined futures
- * that begin alike, so what was read before is not read again.
+ * Caches the belief of a moment (./belief.ts). A search asks for it in thousands of imagined futures with the same past, so
+ * each part of the trail is read only once.
  */
 import { Belief } from './belief.ts';
 import { lawOf } from './law.ts';
@@ -17,7 +17,7 @@ const PAGES = 8;
 /** The latest used last. */
 const pages: Page[] = [];
 
-/** The one that is carried on, with the lists it has read. */
+/** The belief that is extended, with the lists it has read. */
 interface Moving {
   past: readonly number[];
   now: readonly number[];
@@ -34,14 +34,14 @@ interface Anchor {
 }
 let anchor: Anchor | null = null;
 
-/** Remembers the belief of this moment for what is imagined from here. */
+/** Saves the belief of this moment for futures imagined from here. */
 export function anchorBelief(pub: Table): void {
   const belief = new Belief(pub);
   belief.become(beliefOf(pub));
   anchor = { past: pub.past, now: pub.now.slice(), belief };
 }
 
-/** What everybody can believe now. The object is shared and changes with the next call: read it at once. */
+/** The public belief now. The object is shared and overwritten by the next call: read it at once. */
 export function beliefOf(pub: Table): Belief {
   const m = moving !== null && sameTable(moving.belief, pub) ? moving : { past: [], now: [], read: -1, belief: new Belief(pub) };
   moving = m;
@@ -62,14 +62,14 @@ export function beliefOf(pub: Table): Belief {
   return belief;
 }
 
-/** Somebody has changed the shared object for a purpose of its own. */
+/** A caller has modified the shared object. */
 export function forgetBelief(): void {
   moving = null;
 }
 
 const sameTable = (b: Belief, pub: Table): boolean => b.n === pub.status.length && b.first === pub.first && b.law === lawOf(pub.options, b.n);
 
-/** Whether a round has just passed: the past is what it was, and what was going on. */
+/** A round has just ended: the new past is the old past plus the old present. */
 function follows(past: readonly number[], m: Moving): boolean {
   const had = m.past.length;
   if (had + m.now.length !== past.length) return false;
@@ -83,7 +83,7 @@ function begins(list: readonly number[], head: readonly number[]): boolean {
   return true;
 }
 
-/** The belief at the beginning of this round; made from the longest beginning that is still known. */
+/** The belief at the start of this round, extended from the longest cached prefix. */
 function pageOf(pub: Table): Page {
   const { past } = pub;
   let best: Page | null = null;

@@ -1,9 +1,9 @@
-/** How many steps lie between sectors, for either side. Rows are made when they are wanted and shared. */
+/** Distances between sectors in steps, for either side. Rows are computed on demand and shared. */
 import type { Law } from './law.ts';
 import { closedSectors, closedTo } from './reach.ts';
 import type { Zone } from './zone.ts';
 
-/** Farther than any way. */
+/** Longer than any route. */
 export const FAR = 250;
 
 export interface Distances {
@@ -33,7 +33,7 @@ export function distancesOf(law: Law, alien: boolean): Distances {
   return found;
 }
 
-/** Steps from `from` to every sector. A human's way ends in a hatch; nobody's leads through a start (E8). */
+/** Steps from `from` to every sector. A human's route ends in a hatch; no route passes a start (E8). */
 export function stepsFrom(d: Distances, from: number): Uint8Array {
   return d.rows[from] ?? (d.rows[from] = flood(d, from));
 }

@@ -1,5 +1,5 @@
-/** Why a table with these options cannot be made (section 2): contradictory or unplayable combinations, each with a reason. */
-import type { Refusal } from '@starboard/kernel';
+/** Refuses tables whose options contradict each other or cannot be played (section 2), with a reason. */
+import { type Refusal, seatAt } from '@starboard/kernel';
 import { BLACK_SEATS } from '../content/cards.ts';
 import { type Law, lawOf, ownZoneProblem, scenarioFileOf, withScenario, zoneFileOf, zoneOf } from './law.ts';
 import { reach } from './reach.ts';
@@ -33,45 +33,46 @@ export function fits(o: Options, seats: number): No | null {
   if (missing !== undefined) return no('C.6', 'no-such-hatch', { hatch: missing });
   const law = lawOf(o, seats);
   if (seats > BLACK_SEATS && !law.white) return no('E5', 'white-needed');
-  // B.6: without humans nobody can be hunted and nobody escape; only E.3 lets somebody win.
-  if (law.B6 && law.killsToWin === 0) return no('B.6', 'nobody-wins');
-  // A.4 on the printed zones: FERMI is all safe sectors, and on GALVANI whoever begins in the middle is shut in.
-  const refused = law.A4 !== 'nobody' && (o.zone === 'fermi' || (o.zone === 'galvani' && !(law.B6 && law.C6 !== '')));
+  // B.6: without humans only E.3 lets anybody win.
+  if (law.noHumans && law.killsToWin === 0) return no('B.6', 'nobody-wins');
+  // A.4 on the printed zones: FERMI has only safe sectors, and on GALVANI a player who begins in the middle is shut in.
+  const refused = law.closedSafe !== 'nobody' && (o.zone === 'fermi' || (o.zone === 'galvani' && !(law.noHumans && law.alienHatches !== '')));
   const starts = [zone.names[zone.human], zone.names[zone.alien]];
   return stranded(law, zone, seats) ?? (refused ? no('A.4', 'stranded', { sectors: starts }) : null);
 }
 
-/** Item and hatch rules mean nothing in the beginner game (E15). */
+/** Options without effect in the beginner game, which has no items and no hatch cards (E15). */
 const PLAIN = /^(G4|H\d+|J4|D2)$/;
 
-/** A start that cannot move, a place one cannot leave, or hatches out of reach under A.4 (Q18). */
+/** A start without a move, a sector without an exit, or hatches out of reach under A.4 (Q18). */
 function stranded(law: Law, zone: Zone, seats: number): No | null {
   const starts = new Map<number, Set<boolean>>();
   for (let seat = 0; seat < seats; seat++) {
-    for (const character of law.B6 ? [8] : [0, 2, 8]) {
-      const at = startOf(law, character, seat as never, 0 as never, seats);
+    for (const character of law.noHumans ? [8] : [0, 2, 8]) {
+      const at = startOf(law, character, seatAt(seat), seatAt(0), seats);
       starts.set(at, (starts.get(at) ?? new Set()).add(character >= 8));
     }
   }
-  // E23: a Teleport leads to the human start, wherever humans begin.
-  if (law.full && !law.B6) starts.set(zone.human, (starts.get(zone.human) ?? new Set()).add(false));
+  // E23: a Teleport leads to the human start, no matter where humans begin.
+  if (law.full && !law.noHumans) starts.set(zone.human, (starts.get(zone.human) ?? new Set()).add(false));
   for (const [start, sides] of starts) {
     for (const alien of sides) {
       const stuck = walk(law, zone, start, alien);
-      if (stuck.length > 0) return no(law.A4 === 'nobody' ? 'Q18' : 'A.4', 'stranded', { sectors: stuck.map((s) => zone.names[s]).slice(0, 12) });
+      if (stuck.length > 0)
+        return no(law.closedSafe === 'nobody' ? 'Q18' : 'A.4', 'stranded', { sectors: stuck.map((s) => zone.names[s]).slice(0, 12) });
     }
   }
   return null;
 }
 
-/** The sectors where somebody of this side could stand without a move, and for humans the hatches they cannot come to. */
+/** Sectors where a player of this side would have no move; for humans also hatches out of reach. */
 function walk(law: Law, zone: Zone, start: number, alien: boolean): number[] {
   const steps = alien ? 2 : 1;
   const shut = zone.hatches.map(() => false);
   const seen = new Set([start]);
   const stuck: number[] = [];
   for (const at of seen) {
-    // With all hatches shut too. That A.2 lets one stay makes no way on.
+    // Even with all hatches closed. Staying (A.2) does not count as a way on.
     if (reach(zone, law, at, steps, alien, shut).length === 0) stuck.push(at);
     for (const to of reach(zone, law, at, steps, alien, null)) seen.add(to);
   }

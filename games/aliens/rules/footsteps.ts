@@ -1,6 +1,6 @@
 /**
- * The trail of one seat, cut into moments: between two moments lies one change of place. What everybody knows about each
- * moment is noted with it, whenever it became known.
+ * The trail of one seat, cut into moments with one move between each two. Each moment holds everything the table knows about
+ * it, no matter when it became known.
  */
 import type { Known, Seat } from '@starboard/kernel';
 import { isHuman } from '../content/cards.ts';
@@ -33,15 +33,15 @@ import type { Aliens } from './types.ts';
 export interface Moment {
   /** How the seat came here: from its start, by its move, by staying (A.2), by Teleport after the move, or back to its start (A.5). */
   readonly by: 'start' | 'move' | 'stay' | 'jump' | 'back';
-  /** What was heard on arrival: NOTHING, SILENCE, NOISE, ATTACK or HATCH; -1: nothing is said of it. */
+  /** What was heard on arrival: NOTHING, SILENCE, NOISE, ATTACK or HATCH; -1: nothing yet. */
   readonly heard: number;
-  /** The exact sector, if it is known; -1: it is not. */
+  /** The exact sector; -1: unknown. */
   at: number;
   /** Sectors where the seat was not. */
   readonly not: number[];
   /** E23, Q25: Teleport came before this move. */
   readonly jumped: boolean;
-  /** E20: the move was of one or two sectors; with G.4 it may have been. */
+  /** E20: the move was one or two sectors. With G.4 it may have been. */
   readonly fast: boolean;
   /** E22: no card because of Sedatives; with G.4 perhaps. */
   readonly calm: boolean;
@@ -73,7 +73,7 @@ export function footsteps(k: Known<Aliens>, seat: Seat): Footsteps {
   const walk = new Walk(law, seat);
   walk.read(pub.past);
   walk.read(pub.now);
-  // A noise that is about to be announced: the move was made, and it led to where cards are drawn.
+  // A noise is about to be announced: the seat has moved to a sector where cards are drawn.
   const top = k.stack[k.stack.length - 1];
   if (top?.step === 'announce' && top.seat === seat) walk.arrive(NOISE, -1);
   walk.jumping = !walk.hidden;
@@ -103,7 +103,7 @@ class Walk implements Footsteps {
   #gone = false;
   #shut = 0;
   #step = 0;
-  /** The moment in which the present turn began. */
+  /** The moment in which the current turn began. */
   #began = 0;
   /** Where the latest attack of another was, until it is known whether it hit. */
   #under = -1;
@@ -111,7 +111,7 @@ class Walk implements Footsteps {
   constructor(law: Law, seat: number) {
     this.#law = law;
     this.#seat = seat;
-    this.human = !law.B6;
+    this.human = !law.noHumans;
     this.moments = [this.#moment('start', -1, -1)];
   }
 
@@ -127,19 +127,19 @@ class Walk implements Footsteps {
       if (what === ROUND) this.endRound();
       else if (list[i] === this.#seat) this.#own(what, list[i + 2]);
       else if (what === ATTACK) this.#under = list[i + 2];
-      // Whoever gets there first shuts the hatch, whatever card is drawn.
+      // Reaching a hatch closes it, no matter which card is drawn.
       if (what === HATCH) this.#shut |= 1 << this.#law.zone.hatchAt[list[i + 2]];
     }
   }
 
   endRound(): void {
-    // Where somebody fell or escaped is the last place, of that round.
+    // The last place is where the player was eliminated or escaped.
     this.ends.push(this.#gone ? -1 : this.moments.length - 1);
     this.#gone = this.#out;
     this.#moved = this.#jumped = this.#stayed = this.#fast = this.#calm = false;
   }
 
-  /** The move of the present turn is over. */
+  /** The move of the current turn is over. */
   arrive(heard: number, at: number): void {
     this.#began = this.moments.length - 1;
     this.#step++;
@@ -158,7 +158,7 @@ class Walk implements Footsteps {
     return this.moments[this.moments.length - 1];
   }
 
-  /** After a Teleport before the move the seat is in the human start, which is no news. */
+  /** After a Teleport before the move the seat is known to be in the human start. */
   get hidden(): boolean {
     return !this.#jumped || this.#moved;
   }
@@ -214,7 +214,7 @@ class Walk implements Footsteps {
   }
   #used = false;
 
-  /** Q25: refused to somebody who is there already, and where the turn would end in the sector where it began. */
+  /** Q25: a Teleport is refused to a player who is already there, or whose turn would end where it began. */
   #jump(): void {
     const { human } = this.#law.zone;
     this.#step++;

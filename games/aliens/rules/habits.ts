@@ -1,30 +1,30 @@
-/** How people behave, roughly, and how much each sector draws them: the part of a belief that is not rules. */
+/** A rough model of how people behave and which sectors attract them: the part of a belief that is not rules. */
 import { distancesOf, stepsFrom } from './distance.ts';
 import type { Law } from './law.ts';
 import { reachTable } from './reach.ts';
 
 export const HABITS = {
-  /** E12: of the noises one hears, half are where they are said to be. */
+  /** E12: half of all announced noises are true. */
   honest: 0.5,
   /** The share of an alien's turns that end with an attack. */
   attacks: 0.1,
   /** How strongly humans are drawn to hatches, per step. */
   drawn: 0.5,
-  /** Silent by ability (H.1, H.13) where that would be possible. */
+  /** The chance that silence comes from an ability (H.1, H.13). */
   ability: 0.05,
-  /** G.4: an item used face down explains this much. */
+  /** G.4: the chance that an item used face down explains the turn. */
   hidden: 0.4,
   /** Humans like safe sectors. */
   quiet: 1.4,
-  /** How strongly aliens are drawn to where humans are believed to be, and how far that is felt, in steps. */
+  /** How strongly believed humans attract aliens, and over how many steps. */
   hunts: 8,
   scent: 3.5,
 };
 
-/** How much of a scent is left after so many steps. */
+/** How much attraction is left after this many steps. */
 export const FADE = Array.from({ length: 15 }, (_, steps) => Math.exp(-Math.max(0, steps - 1) / HABITS.scent));
 
-/** By sector: how much it draws a human, and one over what all the next ones from it draw together. */
+/** By sector: its attraction to a human, and 1 over the summed attraction of its neighbours. */
 interface Pull {
   readonly pull: Float64Array;
   readonly share: Float64Array;

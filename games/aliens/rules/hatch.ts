@@ -20,19 +20,19 @@ export function reachHatch(s: State<Aliens>, law: Law, seat: Seat, hatch: number
     open(s, law, seat, hatch, null, x);
     return;
   }
-  // Q40: on a map with more hatches than cards, the shown ones make a new deck.
+  // Q40: on a map with more hatches than cards, the shown cards form a new deck.
   if (pub.hatchCards === 0) {
     dark.hatch = hatchDeck(law, s.mine.length);
     pub.hatchCards = dark.hatch[0] + dark.hatch[1];
   }
-  const engineer = law.H15 && CHARACTERS[s.mine[seat].character] === 'engineer' && pub.hatchCards > 1;
+  const engineer = law.engineer && CHARACTERS[s.mine[seat].character] === 'engineer' && pub.hatchCards > 1;
   const first = drawHatch(s, x);
   if (!engineer) {
     pub.hatchCards--;
     open(s, law, seat, hatch, first, x);
     return;
   }
-  // H.15: two are drawn in front of everybody, which shows who this is.
+  // H.15: everybody sees both cards, and so learns who the Engineer is.
   const cards = [first, drawHatch(s, x)];
   pub.shown[seat] = s.mine[seat].character;
   x.reveal('all', { kind: 'two-cards', seat, hatch, cards: cards.map((c) => COLOURS[c]) }, 'H.15');

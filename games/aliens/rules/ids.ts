@@ -25,6 +25,6 @@ export const SCENARIO_RULES = [
   'H.16',
   'J.4',
 ] as const;
-/** Options that are ours and no scenario's. */
+/** Options of our own. No scenario sets them. */
 type Own = 'X.1' | 'X.2' | 'X.3';
 export type Rule = `E${From1<31>}` | `Q${From1<51>}` | (typeof SCENARIO_RULES)[number] | Own;

@@ -1,4 +1,4 @@
-/** Items (E16–E25, G.4, H.3, H.4, H.14, H.16, Q20–Q27): found, used beside every question of one's own turn, spilled. */
+/** Items (E16–E25, G.4, H.3, H.4, H.14, H.16, Q20–Q27): found, used beside every question of a turn, given up. */
 import { type Beside, type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { ADRENALINE, ATTACK, CHARACTERS, DEFENSE, ITEMS, MOST_ITEMS, SEDATIVES, SPOTLIGHT, TELEPORT } from '../content/cards.ts';
 import { consent } from './agree.ts';
@@ -7,7 +7,7 @@ import { DROP, EXAMINE, seatIn, sectorIn, USE } from './picks.ts';
 import { show, tellWatchers } from './rounds.ts';
 import { drawItem } from './state.ts';
 import { CALM, FAST, HIDDEN, HUMAN, TELEPORT as JUMP, note, SEEN, UNHEARD, UNSEEN } from './trail.ts';
-import type { Aliens, Frame, Mine, Pick } from './types.ts';
+import { type Aliens, type Frame, type Mine, mineOf, type Pick } from './types.ts';
 
 const lawIn = (k: Known<Aliens>): Law => lawOf(k.pub.options, k.pub.status.length);
 
@@ -19,17 +19,17 @@ export function gainItem(s: State<Aliens>, _law: Law, seat: Seat, x: Hands<Alien
   s.mine[seat].items[item]++;
   s.pub.items[seat]++;
   x.reveal([seat], x.telling ? { kind: 'found', seat, item: ITEMS[item] } : UNHEARD, 'E16');
-  // Asked at the number everybody sees; whether a Soldier (H.4) may keep it is the owner's to know.
+  // Depends only on the public number of items. Only the owner knows whether a Soldier (H.4) may keep it.
   if (s.pub.items[seat] > MOST_ITEMS) x.push({ step: 'spill', seat });
 }
 
-/** A card leaves the hand to be used. G.4: only Teleport, Defense and Spotlight are announced; of the rest the number falls. */
+/** Uses a card. G.4: only Teleport, Defense and Spotlight are announced; of the others just the count drops. */
 export function spend(s: State<Aliens>, law: Law, seat: Seat, item: number, x: Hands<Aliens>): void {
   const { pub } = s;
   const m = s.mine[seat];
-  // H.14: the Copilot's own Teleport is no card. H.3: the Pilot's card is worth three uses.
+  // H.14: the Copilot's own Teleport costs no card. H.3: the Pilot's card has three uses.
   const free = item === TELEPORT && hasOwnTeleport(law, m);
-  const kept = item === TELEPORT && !free && law.H3 && is(m, 'pilot') && m.used < 2;
+  const kept = item === TELEPORT && !free && law.pilot && is(m, 'pilot') && m.used < 2;
   if (free) m.spent = true;
   else if (kept) m.used++;
   else {
@@ -38,7 +38,7 @@ export function spend(s: State<Aliens>, law: Law, seat: Seat, item: number, x: H
     s.dark.itemsOut[item]++;
     if (item === TELEPORT) m.used = 0;
   }
-  if (law.G4 && item !== TELEPORT && item !== SPOTLIGHT) {
+  if (law.secretItems && item !== TELEPORT && item !== SPOTLIGHT) {
     note(pub, seat, HIDDEN);
     x.reveal('all', { kind: 'used-secretly', seat }, 'G.4');
     return;
@@ -51,13 +51,13 @@ export function spend(s: State<Aliens>, law: Law, seat: Seat, item: number, x: H
 }
 
 const is = (m: Readonly<Mine>, who: (typeof CHARACTERS)[number]): boolean => CHARACTERS[m.character] === who && !m.alien;
-const hasOwnTeleport = (law: Law, m: Readonly<Mine>): boolean => law.H14 && is(m, 'copilot') && !m.spent;
+const hasOwnTeleport = (law: Law, m: Readonly<Mine>): boolean => law.copilot && is(m, 'copilot') && !m.spent;
 
 const NOT_HELD: readonly Refusal<Aliens>[] = ITEMS.map((item, i) => ({ pick: USE[i], rule: 'E18', why: 'not-held', with: { item } }));
 
-/** Which items can be used at this moment of the own turn, with the reason against the others. */
+/** Which items can be used now, with the reason against the others. */
 function usable(k: Known<Aliens>, law: Law, item: number, stage: 'move' | 'after' | 'spill'): Refusal<Aliens> | null {
-  const m = k.mine!;
+  const m = mineOf(k);
   const pick = USE[item];
   if (m.alien) return { pick, rule: 'E18', why: 'not-aliens' };
   if (m.items[item] === 0 && !(item === TELEPORT && hasOwnTeleport(law, m))) return NOT_HELD[item];
@@ -68,7 +68,7 @@ function usable(k: Known<Aliens>, law: Law, item: number, stage: 'move' | 'after
       if (stage !== 'move') return { pick, rule: 'E20', why: 'before-moving' };
       return m.fast ? { pick, rule: 'E20', why: 'once-a-turn' } : null;
     case SEDATIVES:
-      // Q27: after moving it is part of the move's answer.
+      // Q27: after the move it belongs to the answer of the move.
       if (stage !== 'move') return { pick, rule: 'Q27', why: 'before-moving' };
       return m.calm ? { pick, rule: 'E22', why: 'once-a-turn' } : null;
     case ATTACK:
@@ -87,7 +87,7 @@ const stageOf = (k: Known<Aliens>): 'move' | 'after' | null => {
   return f?.step === 'turn' ? f.stage : null;
 };
 
-/** E18: any number, at any time in the own turn. */
+/** E18: any number, at any time on the seat's own turn. */
 export const beside: Beside<Aliens> = {
   offer(k, seat, path) {
     const stage = stageOf(k);
@@ -109,15 +109,15 @@ export const beside: Beside<Aliens> = {
 const centre = (law: Law): Choice<Aliens> => ({ kind: 'spotlight', picks: law.zone.names, ends: true, rule: 'Q24' });
 
 function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'): Choice<Aliens> | null {
-  const m = k.mine!;
-  const examines = law.H16 && is(m, 'medic') && !m.spent;
+  const m = mineOf(k);
+  const examines = law.medic && is(m, 'medic') && !m.spent;
   const held = k.pub.items[seat] > 0;
-  // Q32: no alien is left; who would not finish at first may do so now.
+  // Q32: no alien is left; a player who wanted to play on may agree now.
   const finishes = k.pub.agreed.length > 0 && !k.pub.agreed[seat];
   if (!held && !examines && !finishes && !hasOwnTeleport(law, m)) return null;
   const picks: Pick[] = [];
   if (!m.alien) for (let item = 0; item < ITEMS.length; item++) if (usable(k, law, item, stage) === null) picks.push(USE[item]);
-  // H.16: once a game the Medic makes another player show the role.
+  // H.16: once per game the Medic makes another player reveal their role.
   if (examines) {
     for (const other of seatsOf(k.pub.status.length))
       if (other !== seat && k.pub.status[other] === 'aboard' && k.pub.shown[other] === -1) picks.push(EXAMINE[other]);
@@ -133,16 +133,16 @@ function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'):
   };
 }
 
-/** What is held and cannot be used now. */
+/** Items in hand that cannot be used now. */
 const unusable = (k: Known<Aliens>, law: Law, stage: 'move' | 'after'): Refusal<Aliens>[] =>
-  ITEMS.flatMap((_, item) => (k.mine!.items[item] > 0 ? (usable(k, law, item, stage) ?? []) : []));
+  ITEMS.flatMap((_, item) => (mineOf(k).items[item] > 0 ? (usable(k, law, item, stage) ?? []) : []));
 
-/** H.16, Q44: whom the Medic cannot examine now. */
+/** H.16, Q44: players the Medic cannot examine now. */
 function unexaminable(k: Known<Aliens>, law: Law, seat: Seat): Refusal<Aliens>[] {
-  if (!law.H16 || !is(k.mine!, 'medic')) return [];
+  if (!law.medic || !is(mineOf(k), 'medic')) return [];
   return seatsOf(k.pub.status.length).flatMap((other): Refusal<Aliens>[] => {
     if (other === seat || k.pub.status[other] !== 'aboard') return [];
-    if (k.mine!.spent) return [{ pick: EXAMINE[other], rule: 'H.16', why: 'already-spent' }];
+    if (mineOf(k).spent) return [{ pick: EXAMINE[other], rule: 'H.16', why: 'already-spent' }];
     return k.pub.shown[other] >= 0 ? [{ pick: EXAMINE[other], rule: 'Q44', why: 'known-already' }] : [];
   });
 }
@@ -153,7 +153,7 @@ function use(s: State<Aliens>, law: Law, seat: Seat, item: number, at: Pick | un
   switch (item) {
     case ADRENALINE:
       m.fast = true;
-      if (!law.G4) note(s.pub, seat, FAST);
+      if (!law.secretItems) note(s.pub, seat, FAST);
       return;
     case SEDATIVES:
       m.calm = true;
@@ -166,11 +166,11 @@ function use(s: State<Aliens>, law: Law, seat: Seat, item: number, at: Pick | un
       x.reveal('all', { kind: 'teleported', seat }, 'E23');
       return;
     case SPOTLIGHT:
-      spotlight(s, law, seat, sectorIn(law.zone, at!), x);
+      spotlight(s, law, seat, sectorIn(law.zone, at), x);
   }
 }
 
-/** E24, Q24: everybody there or in the six around tells the exact sector; "nobody" is told too. */
+/** E24, Q24: everybody in the sector or next to it says where they are. That nobody is there is announced too. */
 function spotlight(s: State<Aliens>, law: Law, seat: Seat, at: number, x: Hands<Aliens>): void {
   const seen: { seat: Seat; sector: string }[] = [];
   for (const other of seatsOf(s.mine.length)) {
@@ -202,7 +202,7 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
     const law = lawIn(k);
     if (path.length === 1) return path[0] === USE[SPOTLIGHT] ? centre(law) : null;
     if (path.length > 1) return null;
-    const m = k.mine!;
+    const m = mineOf(k);
     const picks: Pick[] = [];
     const no: Refusal<Aliens>[] = [];
     for (let item = 0; item < ITEMS.length; item++) {
@@ -224,7 +224,7 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
     if (what !== 'keep' && dropped < 0) {
       const held = s.pub.items[seat];
       use(s, law, seat, USE.indexOf(what), answer[1], x);
-      // H.3, H.14: a use that costs no card leaves one too many.
+      // H.3, H.14: a use that costs no card leaves one item too many.
       if (s.pub.items[seat] < held) x.pop();
       return;
     }
@@ -235,13 +235,13 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
     if (dropped === TELEPORT) m.used = 0;
     s.pub.items[seat]--;
     s.dark.itemsOut[dropped]++;
-    // Q22: what it was is not seen.
+    // Q22: nobody sees which item it was.
     x.tell('all', { kind: 'discarded', seat });
     x.tell([seat], { kind: 'dropped', seat, item: ITEMS[dropped] });
   },
 
-  /** The first that is held, discarded unseen. */
-  idle: (k) => [DROP[k.mine!.items.findIndex((n) => n > 0)]],
+  /** Discards the first item in hand. */
+  idle: (k) => [DROP[mineOf(k).items.findIndex((n) => n > 0)]],
 };
 
-const keeps = (law: Law, m: Readonly<Mine>): boolean => law.H4 && is(m, 'soldier') && m.items.reduce((a, b) => a + b, 0) <= MOST_ITEMS + 1;
+const keeps = (law: Law, m: Readonly<Mine>): boolean => law.soldier && is(m, 'soldier') && m.items.reduce((a, b) => a + b, 0) <= MOST_ITEMS + 1;

@@ -1,4 +1,4 @@
-/** What a seat remembers and imagines (for bots): a world that fits what it knows, as likely as it believes it to be. */
+/** What a seat remembers, and worlds it imagines (for bots), drawn by how likely it believes them to be. */
 import { type Chance, drawFrom, type Known, type Seat, type State, seatsOf } from '@starboard/kernel';
 import {
   ALIENS,
@@ -20,7 +20,7 @@ import { Odds } from './odds.ts';
 import { ALIEN, HUMAN } from './rows.ts';
 import { copyMine, copyPub, copyStack } from './state.ts';
 import { NOISE } from './trail.ts';
-import type { Aliens, Dark, Event, Frame, Memory, Mine, Options } from './types.ts';
+import { type Aliens, type Dark, type Event, type Memory, type Mine, mineOf, type Options } from './types.ts';
 
 export const blank = (o: Options, n: number): Memory => ({
   out: ITEM_COUNTS.map(() => 0),
@@ -42,10 +42,10 @@ export function remember(m: Memory, e: Event): Memory {
   return m;
 }
 
-/** What one moment lets a seat imagine, made once and drawn from as often as a search wants. */
+/** What a seat can imagine at one moment. Built once; a search draws many worlds from it. */
 interface Visions {
   readonly law: Law;
-  /** How many numbers of the trail it has read: a `Known` may share a state that goes on. */
+  /** Length of the trail when this was built: a `Known` may share a state that changes later. */
   readonly read: number;
   readonly odds: Odds;
   /** By seat and side: where it can be, and the running sums of how likely. */
@@ -57,7 +57,7 @@ interface Visions {
   readonly unseen: readonly number[];
   readonly out: readonly number[];
   readonly hatch: readonly number[];
-  /** Dangerous-sector cards drawn since the deck was made new. */
+  /** Dangerous-sector cards drawn since the last shuffle. */
   readonly drawn: number;
   readonly silences: number;
 }
@@ -82,14 +82,16 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
   let left = 0;
   for (let i = 0; i < items.length; i++) left += items[i];
   const people = peopleLeft(v.law, k, chance);
+  const own = mineOf(k);
+  const { watch } = own;
   const mine: Mine[] = [];
   let humans = v.odds.humans;
   for (let o = 0; o < n; o++) {
-    // All seats take part in the count, those that are known with certainty.
+    // All seats count, also those whose side is certain.
     const human = v.odds.humanNext(o, humans) > 0 && draw(v.odds.humanNext(o, humans), chance);
     if (human) humans--;
     if (o === seat) {
-      mine.push(copyMine(k.mine as Mine));
+      mine.push(copyMine(own));
       continue;
     }
     const held = [0, 0, 0, 0, 0, 0];
@@ -98,9 +100,9 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
       items[item]--;
       held[item]++;
     }
-    const character = pub.shown[o] >= 0 ? pub.shown[o] : (k.mine!.watch?.character[o] ?? (human ? people.humans.pop()! : people.aliens.pop()!));
+    const character = pub.shown[o] >= 0 ? pub.shown[o] : (watch?.character[o] ?? drawnCharacter(human ? people.humans : people.aliens));
     const alien = v.turned[o] === 1 || !isHuman(character);
-    const sector = k.mine!.watch !== null && !v.law.A5 ? k.mine!.watch.sector[o] : place(v.places[o][isHuman(character) ? HUMAN : ALIEN], chance);
+    const sector = watch !== null && !v.law.backToStart ? watch.sector[o] : place(v.places[o][isHuman(character) ? HUMAN : ALIEN], chance);
     mine.push({
       character,
       alien,
@@ -117,7 +119,14 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
     });
   }
   const dark: Dark = { danger: danger.deck, dangerOut: danger.out, items, itemsOut: v.out.slice(), hatch: v.hatch.slice() };
-  return { pub: copyPub(pub), mine, dark, stack: copyStack(k.stack as Frame[]), flow: k.flow, sealed: seatsOf(n).map(() => null) };
+  return { pub: copyPub(pub), mine, dark, stack: copyStack(k.stack), flow: k.flow, sealed: seatsOf(n).map(() => null) };
+}
+
+/** The next character of a shuffled list, which holds one for every hidden seat. */
+function drawnCharacter(left: number[]): number {
+  const character = left.pop();
+  if (character === undefined) throw new Error('No character is left to imagine.');
+  return character;
 }
 
 const GRAIN = 2 ** 24;
@@ -137,21 +146,21 @@ function place(p: Places, chance: Chance): number {
   return at[low];
 }
 
-/** E5: the characters that may be among the hidden, in any order. */
+/** E5: the characters that hidden seats may have, shuffled. */
 function peopleLeft(law: Law, k: Known<Aliens>, chance: Chance): { humans: number[]; aliens: number[] } {
   const { shown } = k.pub;
   const n = shown.length;
-  const free = (c: number): boolean => c !== k.mine!.character && !shown.includes(c);
+  const free = (c: number): boolean => c !== mineOf(k).character && !shown.includes(c);
   const humans: number[] = [];
   const mostHumans = law.white ? FIRST_ALIEN : HUMANS.length;
   for (let c = 0; c < mostHumans; c++) if (free(c)) humans.push(c);
-  const dealt = n - (law.B6 ? 0 : Math.floor(n / 2));
+  const dealt = n - (law.noHumans ? 0 : Math.floor(n / 2));
   const most = dealt > 4 ? ALIENS.length : 4;
   const aliens: number[] = [];
-  for (let c = FIRST_ALIEN; c < FIRST_ALIEN + most; c++) if (law.B6 || free(c)) aliens.push(c);
+  for (let c = FIRST_ALIEN; c < FIRST_ALIEN + most; c++) if (law.noHumans || free(c)) aliens.push(c);
   mix(humans, chance);
   mix(aliens, chance);
-  // B.6: with more seats than names they go round.
+  // B.6: with more seats than aliens, characters repeat.
   for (let i = 0; aliens.length < n; i++) aliens.unshift(FIRST_ALIEN + (i % most));
   return { humans, aliens };
 }
@@ -165,7 +174,7 @@ function mix(list: number[], chance: Chance): void {
   }
 }
 
-/** E11: which cards are gone nobody knows; that they were silences or noises everybody does. */
+/** E11: everybody knows whether a drawn card was a silence or a noise, but nothing more. */
 function dealDanger(v: Visions, k: Known<Aliens>, seat: Seat, chance: Chance): { deck: number[]; out: number[]; card: Int8Array } {
   const n = k.pub.status.length;
   const decks = n > BLACK_SEATS ? 2 : 1;
@@ -175,7 +184,7 @@ function dealDanger(v: Visions, k: Known<Aliens>, seat: Seat, chance: Chance): {
   deck[SILENCE] -= v.silences;
   out[SILENCE] = v.silences;
   let noises = v.drawn - v.silences;
-  const own = k.mine!.card;
+  const own = mineOf(k).card;
   if (own >= 0) {
     deck[own]--;
     noises--;
@@ -191,7 +200,7 @@ function dealDanger(v: Visions, k: Known<Aliens>, seat: Seat, chance: Chance): {
   return { deck, out, card };
 }
 
-// ---- What does not change from world to world -----------------------------------------------------------------------------
+// ---- What all imagined worlds share ---------------------------------------------------------------------------------------
 
 function envision(k: Known<Aliens>, m: Memory, seat: Seat): Visions {
   const { pub } = k;
@@ -203,7 +212,7 @@ function envision(k: Known<Aliens>, m: Memory, seat: Seat): Visions {
   const top = k.stack[k.stack.length - 1];
   let { drawn, silences } = b;
   if (top?.step === 'announce') {
-    // The card is drawn and the move made, though nothing was announced yet.
+    // The move is made and the card drawn, but not announced yet.
     if (drawn === decks * DECK) drawn = silences = 0;
     drawn++;
     b.arrive(top.seat, NOISE, -1);
@@ -232,7 +241,7 @@ function placesOf(b: Belief, law: Law, seat: number, side: number): Places {
     at.push(sector);
     upTo.push(sum);
   }
-  // The model thinks that it cannot be: then it can be anywhere.
+  // The model has ruled it out: then it can be anywhere.
   if (sum === 0) {
     for (const sector of law.zone.audible) {
       at.push(sector);
@@ -243,14 +252,14 @@ function placesOf(b: Belief, law: Law, seat: number, side: number): Places {
 }
 
 function itemsOf(k: Known<Aliens>, m: Memory, law: Law, decks: number): { unseen: number[]; out: number[] } {
-  const unseen = ITEM_COUNTS.map((c, item) => (law.full ? c * decks : 0) - k.mine!.items[item]);
+  const unseen = ITEM_COUNTS.map((c, item) => (law.full ? c * decks : 0) - mineOf(k).items[item]);
   const out = unseen.map(() => 0);
   let others = 0;
   for (const count of k.pub.items) others += count;
-  for (const count of k.mine!.items) others -= count;
+  for (const count of mineOf(k).items) others -= count;
   let left = unseen.reduce((a, b) => a + b, 0);
   unseen.forEach((count, item) => {
-    // Never more than lets everybody hold what they hold: a Pilot's card (H.3) is seen again and again.
+    // Leave enough cards for all hands: a Pilot's card (H.3) is seen several times.
     const known = Math.max(0, Math.min(m.out[item], count, left - others));
     out[item] = known;
     unseen[item] -= known;
@@ -270,7 +279,7 @@ function hatchOf(k: Known<Aliens>, law: Law, decks: number): number[] {
   }
   const top = k.stack[k.stack.length - 1];
   if (top?.step === 'engineer') for (const card of top.cards) left[card]--;
-  // Q40: an empty deck is made new of the cards that were shown.
+  // Q40: the shown cards form a new deck.
   while (left[0] + left[1] < 0) for (let card = 0; card < all.length; card++) left[card] += all[card];
   return left;
 }

@@ -1,4 +1,4 @@
-/** The rules as this table plays them: options and scenario worked into one set of answers, made once per table. */
+/** The rules of one table: its options and its scenario merged, computed once per table. */
 import { SCENARIOS, type ScenarioFile } from '../content/scenarios.ts';
 import { PRINTED, type ZoneFile } from '../content/zones.ts';
 import { scenarioOptions } from './scenario.ts';
@@ -7,25 +7,64 @@ import type { Options } from './types.ts';
 import { buildZone, printedZone, type Zone } from './zone.ts';
 import { isProblem, parseZone, type ZoneProblem, zoneProblem } from './zone-check.ts';
 
-export interface Law extends Omit<Options, 'scenario' | 'ownScenario' | 'zone'> {
+/** Scenario options are named by what they do; the printed code stands beside each. Tables and files use the code. */
+export interface Law extends Pick<Options, 'game' | 'hatches' | 'white' | 'watchAll' | 'overlay'> {
   readonly zone: Zone;
   readonly seats: number;
-  /** E.3 with its number worked out; 0: off. */
+  /** A.1: safe sectors need a card too. */
+  readonly drawInSafe: boolean;
+  /** A.2. */
+  readonly mayStay: boolean;
+  /** A.4: to whom safe sectors are closed. */
+  readonly closedSafe: Options['A4'];
+  /** A.5: eliminated by an attack means back to the start. */
+  readonly backToStart: boolean;
+  /** B.3: eliminated humans become aliens. */
+  readonly infection: boolean;
+  /** B.4: the hatch where humans begin; 0: the human start. */
+  readonly humanHatch: number;
+  /** B.6. */
+  readonly noHumans: boolean;
+  /** C.3: aliens do not get faster. */
+  readonly noFeeding: boolean;
+  /** C.6: the hatches where aliens begin, as digits; empty: the alien start. */
+  readonly alienHatches: string;
+  /** E.3: this many eliminations win; 0: off. */
   readonly killsToWin: number;
+  /** G.4: items are used face down. */
+  readonly secretItems: boolean;
+  /** H.1. */
+  readonly captain: boolean;
+  /** H.2. */
+  readonly psychologist: boolean;
+  /** H.3. */
+  readonly pilot: boolean;
+  /** H.4. */
+  readonly soldier: boolean;
+  /** H.13. */
+  readonly officer: boolean;
+  /** H.14. */
+  readonly copilot: boolean;
+  /** H.15. */
+  readonly engineer: boolean;
+  /** H.16. */
+  readonly medic: boolean;
+  /** J.4: a silence card gives an item, a noise card with an icon does not. */
+  readonly silenceGivesItems: boolean;
   /** Items and hatch cards are in play. */
   readonly full: boolean;
-  /** E28, D.2. */
+  /** E28, D.2: hatch cards are turned up. */
   readonly hatchCards: boolean;
-  /** Somebody hidden may have an ability that is used in a turn: then everybody hidden is asked as if they had (Q36). */
+  /** H.14, H.16: a hidden seat may have an ability that is used in a turn, so every hidden seat is asked (Q36). */
   readonly secretAbilities: boolean;
 }
 
 const known = new WeakMap<Options, Law>();
 
-/** Options are never mutated, so they are the key. */
+/** Options are never mutated, so the object is the cache key. */
 export function lawOf(options: Options, seats: number): Law {
   let law = known.get(options);
-  // E.3 may go by the number of players, and a table in the making has the same options for several.
+  // E.3 may depend on the number of players, and a table in the making tries several.
   if (law === undefined || law.seats !== seats) {
     law = work(options, seats);
     known.set(options, law);
@@ -33,12 +72,12 @@ export function lawOf(options: Options, seats: number): Law {
   return law;
 }
 
-/** The options with those of the scenario, for so many seats (E.3). */
+/** The table's options merged with the scenario's. E.3 may depend on the number of seats. */
 export function withScenario(o: Options, seats: number): Options {
   const file = scenarioFileOf(o);
   if (file === null || isScenarioProblem(file)) return o;
   const merged: Record<string, unknown> = { ...o };
-  // What the table chose itself is not taken back by a scenario.
+  // The table's own choices win over the scenario.
   for (const [name, value] of Object.entries(scenarioOptions(file, seats))) {
     const own = merged[name];
     if (own === false || own === 0 || own === '' || own === 'nobody' || own === 'printed') merged[name] = value;
@@ -48,15 +87,36 @@ export function withScenario(o: Options, seats: number): Options {
 
 function work(o: Options, seats: number): Law {
   const all = withScenario(o, seats);
-  const { scenario: _s, ownScenario: _o, zone: _z, ...rest } = all;
   const full = o.game === 'standard';
   return {
-    ...rest,
-    // H.13–H.16 are abilities of the White Edition's humans (E5).
-    white: all.white || all.H13 || all.H14 || all.H15 || all.H16,
     zone: zoneOf(o),
     seats,
+    game: all.game,
+    hatches: all.hatches,
+    // H.13–H.16 are abilities of the White Edition's humans (E5).
+    white: all.white || all.H13 || all.H14 || all.H15 || all.H16,
+    watchAll: all.watchAll,
+    overlay: all.overlay,
+    drawInSafe: all.A1,
+    mayStay: all.A2,
+    closedSafe: all.A4,
+    backToStart: all.A5,
+    infection: all.B3,
+    humanHatch: all.B4,
+    noHumans: all.B6,
+    noFeeding: all.C3,
+    alienHatches: all.C6,
     killsToWin: all.E3,
+    secretItems: all.G4,
+    captain: all.H1,
+    psychologist: all.H2,
+    pilot: all.H3,
+    soldier: all.H4,
+    officer: all.H13,
+    copilot: all.H14,
+    engineer: all.H15,
+    medic: all.H16,
+    silenceGivesItems: all.J4,
     full,
     hatchCards: full && !all.D2 && all.hatches !== 'none',
     secretAbilities: full && (all.H14 || all.H16),
@@ -69,7 +129,7 @@ export const zoneFileOf = (o: Options): ZoneFile | ZoneProblem => (o.zone === 'o
 export const scenarioFileOf = (o: Options): ScenarioFile | ScenarioProblem | null =>
   o.scenario === 'none' ? null : o.scenario === 'own' ? readScenario(o.ownScenario) : SCENARIOS[o.scenario];
 
-/** What was read last, by its text: a view brings its options anew each time, and reading is dear. */
+/** Caches the last results by text: every view brings a new options object, and parsing is slow. */
 function lately<V>(make: (text: string) => V): (text: string) => V {
   const made = new Map<string, V>();
   return (text) => {
@@ -84,14 +144,14 @@ function lately<V>(make: (text: string) => V): (text: string) => V {
 const MOST_KEPT = 8;
 const readScenario = lately(parseScenario);
 const readZone = lately(parseZone);
-/** Why a map of one's own cannot be played: asked for every number of chairs when a table is made. */
+/** Why a table's own zone cannot be played. Cached: a table in the making asks for every number of seats. */
 export const ownZoneProblem = lately((text) => {
   const file = readZone(text);
   return isProblem(file) ? file : zoneProblem(file);
 });
 const builtZone = lately((text) => {
   const file = readZone(text);
-  if (isProblem(file)) throw new RangeError(`This is no zone: ${file.problem}.`);
+  if (isProblem(file)) throw new RangeError(`This is not a zone: ${file.problem}.`);
   return buildZone(file);
 });
 

@@ -1,4 +1,4 @@
-/** How likely each seat is an alien: what it did, what was shown, and that so many of each side were dealt (E5). */
+/** How likely each seat is an alien, from what it did, what was shown, and the numbers of both sides (E5). */
 import { isHuman, WHITE_SEATS } from '../content/cards.ts';
 import type { Belief } from './belief.ts';
 import { ALIEN, HUMAN } from './rows.ts';
@@ -6,9 +6,9 @@ import type { Mine, Pub } from './types.ts';
 
 const SIZE = WHITE_SEATS + 1;
 
-/** The odds of a table; the arrays are shared by whoever made them. */
+/** The odds of a table. The arrays are reused. */
 export class Odds {
-  /** By seat: how well each side explains it; what is known leaves one of them. */
+  /** By seat: how well each side explains it; 0 for a side that is ruled out. */
   readonly human = new Float64Array(WHITE_SEATS);
   readonly alien = new Float64Array(WHITE_SEATS);
   /** By seat: the chance that it was dealt an alien, given all the others. */
@@ -23,7 +23,7 @@ export class Odds {
   work(b: Belief, pub: Readonly<Pub>, seat: number | null, mine: Readonly<Mine> | null): void {
     const n = b.n;
     this.n = n;
-    this.humans = b.law.B6 ? 0 : Math.floor(n / 2);
+    this.humans = b.law.noHumans ? 0 : Math.floor(n / 2);
     for (let s = 0; s < n; s++) {
       const who = s === seat ? mine!.character : (mine?.watch?.character[s] ?? pub.shown[s]);
       const known = who >= 0 ? (isHuman(who) ? HUMAN : ALIEN) : pub.side[s] === 'unknown' ? -1 : pub.side[s] === 'human' ? HUMAN : ALIEN;
@@ -39,7 +39,7 @@ export class Odds {
       this.alien[s] = alien;
     }
     if (!this.#count()) {
-      // The model has ruled out every deal: all that is not known is open again.
+      // The model has ruled out every deal: restart with what is certain.
       for (let s = 0; s < n; s++) if (pub.side[s] === 'unknown' && pub.shown[s] < 0 && s !== seat) this.human[s] = this.alien[s] = 0.5;
       this.#count();
     }

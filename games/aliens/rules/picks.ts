@@ -1,6 +1,6 @@
 /** The picks of the game as shared strings. A sector is picked by its name. */
-import { type Seat, seatsOf } from '@starboard/kernel';
-import { ITEMS } from '../content/cards.ts';
+import { type Seat, seatAt, seatsOf } from '@starboard/kernel';
+import { ITEMS, type Item } from '../content/cards.ts';
 import { lawOf } from './law.ts';
 import type { Options, Pick } from './types.ts';
 import type { Zone } from './zone.ts';
@@ -9,8 +9,17 @@ export const USE: readonly Pick[] = ITEMS.map((item): Pick => `use ${item}`);
 export const DROP: readonly Pick[] = ITEMS.map((item): Pick => `drop ${item}`);
 export const EXAMINE: readonly Pick[] = seatsOf(16).map((seat): Pick => `examine ${seat}`);
 
-export const seatIn = (pick: Pick): Seat => Number(pick.slice('examine '.length)) as Seat;
-export const sectorIn = (zone: Zone, pick: Pick): number => zone.byName.get(pick)!;
+/** The item of `use …` and `drop …`; null for other picks. */
+export function itemIn(pick: Pick): Item | null {
+  const name = /^(?:use|drop) (.*)$/.exec(pick)?.[1];
+  return ITEMS.find((item) => item === name) ?? null;
+}
+export const seatIn = (pick: Pick): Seat => seatAt(Number(pick.slice('examine '.length)));
+export function sectorIn(zone: Zone, pick: Pick | undefined): number {
+  const sector = pick === undefined ? undefined : zone.byName.get(pick);
+  if (sector === undefined) throw new RangeError(`This zone has no sector ${pick}.`);
+  return sector;
+}
 
 export const alphabet = (o: Options, n: number): readonly Pick[] => [
   ...lawOf(o, n).zone.names,
@@ -32,7 +41,7 @@ export const alphabet = (o: Options, n: number): readonly Pick[] => [
 
 const named = new WeakMap<Zone, WeakMap<readonly number[], readonly Pick[]>>();
 
-/** The names of a shared list of sectors, made once. */
+/** The names of a shared list of sectors. Cached. */
 export function namesOf(zone: Zone, sectors: readonly number[]): readonly Pick[] {
   let lists = named.get(zone);
   if (lists === undefined) {
@@ -49,7 +58,7 @@ export function namesOf(zone: Zone, sectors: readonly number[]): readonly Pick[]
 
 const ordered = new WeakMap<Zone, (readonly Pick[] | undefined)[]>();
 
-/** What a noise can name (Q19), the nearest first: what others might believe stands before what they cannot. Made once. */
+/** The sectors a noise can name (Q19), nearest first, so that believable ones come first. Cached. */
 export function audibleFrom(zone: Zone, from: number): readonly Pick[] {
   let lists = ordered.get(zone);
   if (lists === undefined) {

@@ -4,9 +4,9 @@
  * of the dangerous-sector deck are not counted. Where options hide more (G.4, H.1, H.2, H.13) it may name too many sectors,
  * never too few.
  *
- * Sets of sectors are walked forward from the start and then back from the present: what came later narrows what was before.
+ * Sets of sectors are propagated forward from the start and then back from the present: later facts narrow earlier sets.
  */
-import type { Known, Seat } from '@starboard/kernel';
+import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { CHARACTERS, isHuman } from '../content/cards.ts';
 import { type Footsteps, footsteps, type Moment } from './footsteps.ts';
 import { type Law, lawOf } from './law.ts';
@@ -28,7 +28,7 @@ export interface Possible {
 /** A set of sectors, 32 to a word. */
 type Bits = Int32Array;
 
-/** `asking`: whose knowledge it is; null: a spectator's. Its own role and way are exact. */
+/** `asking`: the seat whose knowledge counts; null: a spectator. Its own role and route are exact. */
 export function possible(k: Known<Aliens>, seat: Seat, asking: Seat | null = null): Possible {
   const { pub } = k;
   const n = pub.status.length;
@@ -43,12 +43,12 @@ export function possible(k: Known<Aliens>, seat: Seat, asking: Seat | null = nul
   return { rounds, now: rounds[rounds.length - 1], human: sides[0] !== null, alien: sides[1] !== null };
 }
 
-/** The ways that are known step by step: the asking seat's own, and everybody's after the end. */
+/** Routes known step by step: the asking seat's own, and everybody's after the end. */
 function pathsOf(k: Known<Aliens>, asking: Seat | null): (readonly number[] | null)[] {
   return k.pub.status.map((_, seat) => k.pub.truth?.[seat].path ?? (seat === asking ? (k.mine?.path ?? null) : null));
 }
 
-/** Whether the seat can have been dealt this side, before anybody counts. */
+/** Whether the seat can have been dealt this side, without counting sides over the table. */
 function mayBe(k: Known<Aliens>, asking: Seat | null, seat: number, steps: Footsteps, alien: boolean): boolean {
   const character = k.pub.truth?.[seat].character ?? (seat === asking ? (k.mine?.character ?? -1) : -1);
   if (character >= 0) return isHuman(character) !== alien;
@@ -56,19 +56,19 @@ function mayBe(k: Known<Aliens>, asking: Seat | null, seat: number, steps: Foots
 }
 
 /**
- * E5: so many humans and so many aliens were dealt. True: the seat must be an alien, false: a human, null: both fit. Asked
- * for a seat that can be either by itself.
+ * E5: the number of humans and aliens is known. True: the seat must be an alien, false: a human, null: both fit. Only for a
+ * seat that could be either on its own.
  */
 function settled(k: Known<Aliens>, law: Law, seat: Seat, asking: Seat | null, paths: readonly (readonly number[] | null)[]): boolean | null {
   const n = k.pub.status.length;
-  const humans = law.B6 ? 0 : Math.floor(n / 2);
+  const humans = law.noHumans ? 0 : Math.floor(n / 2);
   let sureHumans = 0;
   let sureAliens = 0;
   for (let other = 0; other < n; other++) {
     if (other === seat) continue;
-    const steps = footsteps(k, other as Seat);
+    const steps = footsteps(k, seatAt(other));
     let [human, alien] = [mayBe(k, asking, other, steps, false), mayBe(k, asking, other, steps, true)];
-    // Who can be one thing only is that, and need not be walked after.
+    // A seat with only one possible side needs no further search.
     if (human && alien) {
       human = walk(k, law, other, steps, false, paths[other]) !== null;
       alien = walk(k, law, other, steps, true, paths[other]) !== null;
@@ -121,13 +121,13 @@ function walk(k: Known<Aliens>, law: Law, seat: number, steps: Footsteps, alien:
   return sets;
 }
 
-/** What is known of the character: the one that was shown, or -1. */
+/** The character that was shown, or -1. */
 const known = (k: Known<Aliens>, seat: number): number => k.pub.shown[seat];
 const maybe = (who: number, name: (typeof CHARACTERS)[number]): boolean => who < 0 || CHARACTERS[who] === name;
 
 function startsOf(k: Known<Aliens>, law: Law, seat: number, alien: boolean, who: number): number[] {
   const { first, status } = k.pub;
-  const from = (character: number): number => startOf(law, character, seat as Seat, first, status.length);
+  const from = (character: number): number => startOf(law, character, seatAt(seat), first, status.length);
   if (alien) return [from(CHARACTERS.length - 1)];
   // H.2: the Psychologist begins elsewhere.
   const psychologist = CHARACTERS.indexOf('psychologist');
@@ -146,21 +146,21 @@ function narrow(set: Bits, m: Moment, path: readonly number[] | null, zone: Zone
   for (const at of m.not) if (at < zone.names.length) set[at >> 5] &= ~(1 << (at & 31));
 }
 
-/** Whoever is out and may watch sees where everybody is. A.5 moves people without a turn. */
+/** X.1: a watching player sees where everybody is. Not with A.5, which moves players without a turn. */
 function narrowByWatching(k: Known<Aliens>, law: Law, seat: number, set: Bits): void {
   const at = k.mine?.watch?.sector[seat] ?? -1;
-  if (at < 0 || law.A5 || k.pub.status[seat] !== 'aboard') return;
+  if (at < 0 || law.backToStart || k.pub.status[seat] !== 'aboard') return;
   const there = has(set, at);
   set.fill(0);
   if (there) add(set, at);
 }
 
-/** A change of place: from where to where it can lead. */
+/** A move: where it can lead. */
 interface Link {
   readonly kind: 'walk' | 'stay' | 'fixed';
   /** By sector, where a move from there can end. */
   readonly rows: readonly Bits[];
-  /** Moves begin here, whatever the beginning of the turn was (E23); -1: they do not. */
+  /** The move begins here instead of where the turn began (E23); -1: no. */
   readonly from: number;
   /** Where it can end by walking, and by staying. */
   readonly ends: Bits;
@@ -173,8 +173,8 @@ function linkTo(law: Law, m: Moment, alien: boolean, who: number): Link {
   if (m.by === 'jump' || m.by === 'back') return { kind: 'fixed', rows: [], from, ends: single(zone, m.at), holds: null };
   const holds = endsOf(law, m, alien, who, true);
   if (m.by === 'stay') return { kind: 'stay', rows: [], from, ends: holds, holds };
-  // H.13: the First officer may stay without saying so.
-  const canHold = law.H13 && !alien && maybe(who, 'officer');
+  // H.13: the First Officer may stay without saying so.
+  const canHold = law.officer && !alien && maybe(who, 'officer');
   return { kind: 'walk', rows: rowsOf(law, m, alien), from, ends: endsOf(law, m, alien, who, false), holds: canHold ? holds : null };
 }
 
@@ -189,7 +189,7 @@ const ends = new WeakMap<Law, Map<number, Bits>>();
 /** Where the seat can be after what was heard; `stayed`: it did not move, so it may still be in a start or hatch sector. */
 function endsOf(law: Law, m: Moment, alien: boolean, who: number, stayed: boolean): Bits {
   // H.1: the Captain's first dangerous sector is as quiet as a safe one.
-  const tiptoe = law.H1 && !alien && maybe(who, 'captain');
+  const tiptoe = law.captain && !alien && maybe(who, 'captain');
   if (m.heard === HATCH) return makeEnds(law, m, alien, tiptoe, stayed);
   let sets = ends.get(law);
   if (sets === undefined) {
@@ -211,7 +211,7 @@ function makeEnds(law: Law, m: Moment, alien: boolean, tiptoe: boolean, stayed: 
   for (let at = 0; at < zone.names.length; at++) {
     const kind = zone.kinds[at];
     const plain = kind === 'safe' || kind === 'dangerous';
-    const draws = kind === 'dangerous' || (law.A1 && kind === 'safe');
+    const draws = kind === 'dangerous' || (law.drawInSafe && kind === 'safe');
     let fits: boolean;
     if (m.heard === HATCH) fits = at === m.at && !stayed && !alien;
     else if (m.heard === ATTACK) fits = plain;
@@ -224,10 +224,10 @@ function makeEnds(law: Law, m: Moment, alien: boolean, tiptoe: boolean, stayed: 
 
 function rowsOf(law: Law, m: Moment, alien: boolean): readonly Bits[] {
   const { zone } = law;
-  if (alien) return bitRows(zone, reachTable(zone, law, m.fed && !law.C3 ? 3 : 2, true));
+  if (alien) return bitRows(zone, reachTable(zone, law, m.fed && !law.noFeeding ? 3 : 2, true));
   if (!m.fast) return bitRows(zone, reachTable(zone, law, 1, false));
   if (m.shut === 0) return bitRows(zone, reachTable(zone, law, 2, false));
-  // E20, Q12: an open hatch ends the move, a shut one can be passed.
+  // E20, Q12: an open hatch ends the move, a closed one can be passed.
   const open = zone.hatches.map((_, hatch) => (m.shut & (1 << hatch)) === 0);
   return zone.names.map((_, from) => toBits(zone, reach(zone, law, from, 2, false, open)));
 }
@@ -260,7 +260,7 @@ function step(set: Bits, link: Link, into: Bits): void {
       if (holds !== null && has(holds, from)) add(into, from);
       if (link.kind === 'stay') continue;
       const row = rows[from];
-      // Only after a Teleport the row can hold the sector itself.
+      // Only after a Teleport can the row contain the sector itself.
       const had = has(into, at);
       for (let w = 0; w < into.length; w++) into[w] |= row[w] & mask[w];
       if (link.from >= 0 && !had && from !== at) into[v] &= ~bit;
@@ -268,7 +268,7 @@ function step(set: Bits, link: Link, into: Bits): void {
   }
 }
 
-/** Takes out of `set` what leads nowhere into `next`. */
+/** Removes from `set` the sectors that lead nowhere in `next`. */
 function back(set: Bits, link: Link, next: Bits): void {
   if (link.kind === 'fixed') return;
   const { holds, rows, ends: mask } = link;

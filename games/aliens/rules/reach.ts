@@ -1,17 +1,22 @@
-/** How far somebody can get on a map (E7–E9, E20, A.4, Q11, Q12, Q15–Q17). Lists are made once per map and shared. */
+/** Where a move can end (E7–E9, E20, A.4, Q11, Q12, Q15–Q17). Lists are built once per map and shared. */
 import type { Options } from './types.ts';
 import type { Zone } from './zone.ts';
 
+/** The part of a `Law` that movement needs (A.4). */
+export interface Closing {
+  readonly closedSafe: Options['A4'];
+}
+
 /** A.4: whether this side may neither end in nor pass through safe sectors. */
-export const closedTo = (law: Pick<Options, 'A4'>, alien: boolean): boolean => law.A4 === 'everybody' || law.A4 === (alien ? 'aliens' : 'humans');
+export const closedTo = (law: Closing, alien: boolean): boolean => law.closedSafe === 'everybody' || law.closedSafe === (alien ? 'aliens' : 'humans');
 
 const isStart = (zone: Zone, sector: number): boolean => sector === zone.human || sector === zone.alien;
 
 const closed = new WeakMap<Zone, readonly boolean[]>();
 
 /**
- * By sector: whether A.4 closes it. Those are the safe ones, and for humans, who go one sector, also any other from which
- * nothing but safe sectors and perhaps a closed hatch lead on (W02 of GALILEI): there they would have no move (Q18).
+ * By sector: whether A.4 closes it. These are the safe sectors; for humans, who move one sector, also any sector whose only
+ * exits are safe sectors and hatches (W02 of GALILEI), where they could get stuck (Q18, Q50).
  */
 export function closedSectors(zone: Zone, alien: boolean): readonly boolean[] {
   const safe = zone.kinds.map((kind) => kind === 'safe');
@@ -32,10 +37,10 @@ const leadsOn = (zone: Zone, at: number, shut: readonly boolean[]): boolean =>
   zone.touching[at].some((to) => !shut[to] && zone.hatchAt[to] === 0 && !isStart(zone, to));
 
 /**
- * Where a move from `from` can end. `open`: by hatch number, whether it is a destination; null: every hatch is (the most
- * that can be). The beginning of the turn is taken out by the caller, who knows it (Q17, Q25).
+ * Where a move from `from` can end. `open`: by hatch number, whether a move may end there; null: all of them. The caller
+ * removes the sector where the turn began (Q17, Q25).
  */
-export function reach(zone: Zone, law: Pick<Options, 'A4'>, from: number, steps: number, alien: boolean, open: readonly boolean[] | null): number[] {
+export function reach(zone: Zone, law: Closing, from: number, steps: number, alien: boolean, open: readonly boolean[] | null): number[] {
   const shut = closedTo(law, alien) ? closedSectors(zone, alien) : null;
   const seen = new Set<number>([from]);
   let edge = [from];
@@ -61,8 +66,8 @@ export function reach(zone: Zone, law: Pick<Options, 'A4'>, from: number, steps:
 
 const lists = new WeakMap<Zone, (readonly (readonly number[])[])[]>();
 
-/** `reach` from every sector with every hatch open, made once. */
-export function reachTable(zone: Zone, law: Pick<Options, 'A4'>, steps: number, alien: boolean): readonly (readonly number[])[] {
+/** `reach` from every sector with every hatch open. Cached. */
+export function reachTable(zone: Zone, law: Closing, steps: number, alien: boolean): readonly (readonly number[])[] {
   let made = lists.get(zone);
   if (made === undefined) {
     made = [];

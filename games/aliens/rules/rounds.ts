@@ -11,7 +11,7 @@ export const rounds: Step<Aliens, Extract<Frame, { step: 'rounds' }>> = {
     const { pub } = s;
     const n = s.mine.length;
     if (pub.round === 0) return begin(s, 1, pub.first, x);
-    // The next living player aboard; passing the first player's chair opens a new round, whoever still sits there.
+    // The next player aboard. Passing the first player's seat starts a new round, even if that player is out.
     let seat = pub.turn;
     for (let i = 0; i < n; i++) {
       seat = after(seat, n);
@@ -43,11 +43,11 @@ function begin(s: State<Aliens>, round: number, seat: Seat, x: Hands<Aliens>): v
 function timeUp(s: State<Aliens>, x: Hands<Aliens>): void {
   const law = lawOf(s.pub.options, s.mine.length);
   x.tell('all', { kind: 'time-up' });
-  if (!law.B6) strand(s, x);
-  finish(s, law.B6 ? 'kills-rounds' : 'rounds', x);
+  if (!law.noHumans) strand(s, x);
+  finish(s, law.noHumans ? 'kills-rounds' : 'rounds', x);
 }
 
-/** E29, E31: humans still aboard are eliminated and count as the aliens' victims. */
+/** E29, E31: humans still aboard are eliminated, as if by the aliens. */
 function strand(s: State<Aliens>, x: Hands<Aliens>): void {
   for (const seat of seatsOf(s.mine.length)) {
     if (s.pub.status[seat] !== 'aboard' || s.mine[seat].alien) continue;
@@ -56,7 +56,7 @@ function strand(s: State<Aliens>, x: Hands<Aliens>): void {
   }
 }
 
-/** E14, E27, Q23: somebody is out of the game; the role is shown, the items are discarded. */
+/** E14, E27, Q23: a player leaves the game: the role is shown, the items are discarded. */
 export function leave(s: State<Aliens>, seat: Seat, status: 'escaped' | 'eliminated', x: Hands<Aliens>): void {
   const { pub, dark } = s;
   const m = s.mine[seat];
@@ -77,7 +77,7 @@ export function show(s: State<Aliens>, seat: Seat): void {
   s.pub.side[seat] = s.mine[seat].alien ? 'alien' : 'human';
 }
 
-/** The option that lets those who are out watch everything. */
+/** X.1: players who are out may watch everything. */
 function watchAll(s: State<Aliens>, seat: Seat, x: Hands<Aliens>): void {
   const { zone, watchAll } = lawOf(s.pub.options, s.mine.length);
   if (!watchAll) return;
@@ -89,7 +89,7 @@ function watchAll(s: State<Aliens>, seat: Seat, x: Hands<Aliens>): void {
   }
 }
 
-/** Those who may watch everything see the move. */
+/** X.1: watching players see the move. */
 export function tellWatchers(s: State<Aliens>, moved: Seat, x: Hands<Aliens>): void {
   if (!s.pub.options.watchAll) return;
   for (const seat of seatsOf(s.mine.length)) {
@@ -115,15 +115,15 @@ export function endsNow(s: State<Aliens>, law: Law, by: 'attack' | 'hatch', x: H
     finish(s, 'kills', x);
     return true;
   }
-  // Without humans there is nobody to hunt: only eliminations end the game, or the last round.
-  if (law.B6) return false;
+  // Without humans only eliminations or the last round end the game.
+  if (law.noHumans) return false;
   if (law.game === 'beginner' && pub.status.includes('escaped')) {
     finish(s, 'first-out', x);
     return true;
   }
-  // E30: every human has escaped or been eliminated (turned humans are humans no more, B.3).
+  // E30: every human has escaped or been eliminated (B.3: turned humans count as aliens).
   if (!humanAboard(s)) {
-    // Q29, Q30: the aliens win if the last human aboard was caught, not if that one escaped.
+    // Q29, Q30: the aliens win if the last human aboard was eliminated, not if they escaped.
     finish(s, by === 'hatch' ? 'escaped' : 'hunted', x);
     return true;
   }
@@ -136,7 +136,7 @@ export function endsNow(s: State<Aliens>, law: Law, by: 'attack' | 'hatch', x: H
   return false;
 }
 
-/** The end: everybody's way is laid open (E4). */
+/** The end: everybody's route is revealed (E4). */
 export function finish(s: State<Aliens>, ending: Ending, x: Hands<Aliens>): void {
   const { pub } = s;
   pub.ending = ending;

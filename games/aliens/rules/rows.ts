@@ -1,4 +1,4 @@
-/** Weights over sectors for every seat and side, with their sums: what a belief (./belief.ts) is kept in. */
+/** Storage of a belief (./belief.ts): weights over sectors for every seat and side, with their sums. */
 
 export const HUMAN = 0;
 export const ALIEN = 1;
@@ -9,7 +9,7 @@ export class Rows {
   readonly size: number;
   /** Weights by seat, side and sector. */
   readonly p: Float64Array;
-  /** The sum of each row of weights; negative: to be added up. */
+  /** The sum of each row; negative: stale, recompute. */
   readonly #sums: Float64Array;
 
   constructor(n: number, size: number) {
@@ -23,7 +23,7 @@ export class Rows {
     return (seat * 2 + side) * this.size;
   }
 
-  /** Takes over the weights of another. */
+  /** Copies the weights of another. */
   takeOver(other: Rows): void {
     this.p.set(other.p);
     this.#sums.set(other.#sums);
@@ -47,14 +47,14 @@ export class Rows {
     this.#sums[seat * 2] = this.#sums[seat * 2 + 1] = -1;
   }
 
-  /** It cannot be this side. */
+  /** Rules this side out. */
   drop(seat: number, side: number): void {
     const base = this.base(seat, side);
     this.p.fill(0, base, base + this.size);
     this.touch(seat);
   }
 
-  /** It is there and nowhere else; `sure`: even where the model thought it could not be. */
+  /** The seat is exactly there. `sure`: even if the model had ruled it out. */
   only(seat: number, sector: number, sure: boolean): void {
     for (let side = HUMAN; side <= ALIEN; side++) {
       const base = this.base(seat, side);
@@ -69,7 +69,7 @@ export class Rows {
     this.touch(seat);
   }
 
-  /** Wherever it was, it is there now. */
+  /** Moves all weight to one sector. */
   gather(seat: number, sector: number): void {
     for (let side = HUMAN; side <= ALIEN; side++) {
       const base = this.base(seat, side);
@@ -86,7 +86,7 @@ export class Rows {
     this.touch(seat);
   }
 
-  /** Keeps the numbers in a good range; what matters is their proportion. */
+  /** Rescales to avoid underflow; only proportions matter. */
   even(): void {
     for (let seat = 0; seat < this.n; seat++) {
       const sum = this.weight(seat, HUMAN) + this.weight(seat, ALIEN);

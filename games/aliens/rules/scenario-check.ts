@@ -1,12 +1,12 @@
-/** Finding what contradicts itself in a scenario, on each of the printed zones. */
+/** Checks a scenario on each printed zone. */
 import type { Refusal } from '@starboard/kernel';
 import type { ScenarioFile } from '../content/scenarios.ts';
-import { PRINTED, type PrintedZone } from '../content/zones.ts';
+import { PRINTED_ZONES, type PrintedZone } from '../content/zones.ts';
 import { fits } from './fits.ts';
 import { scenarioOptions } from './scenario.ts';
 import type { Aliens, Options } from './types.ts';
 
-/** Where a scenario can be played: by printed zone the numbers of players, or why with none of them. */
+/** Whether a scenario fits a printed zone: the numbers of players it works with, or the reason why there are none. */
 export interface Fitting {
   readonly zone: PrintedZone;
   readonly players: readonly number[];
@@ -15,7 +15,7 @@ export interface Fitting {
 
 export function whereItFits(file: ScenarioFile, usual: Options): Fitting[] {
   const [least, most] = file.players;
-  return (Object.keys(PRINTED) as PrintedZone[]).map((zone) => {
+  return PRINTED_ZONES.map((zone) => {
     const players: number[] = [];
     let why: Refusal<Aliens> | null = null;
     for (let n = least; n <= most; n++) {

@@ -1,4 +1,5 @@
-/** Reading a scenario of somebody's own (X.3). The file may come from anywhere. */
+/** Reads a scenario file of the table's own (X.3). Its text is untrusted. */
+import { LANGUAGES } from '@starboard/kernel';
 import { WHITE_SEATS } from '../content/cards.ts';
 import type { ScenarioFile, Told } from '../content/scenarios.ts';
 import { SCENARIO_RULES } from './ids.ts';
@@ -7,7 +8,7 @@ import { isLine, isRange, MOST_AUTHOR, MOST_NAME } from './zone-check.ts';
 export const MOST_SCENARIO = 8000;
 export const MOST_DESCRIPTION = 600;
 
-/** Why a file is no scenario: the key of a sentence (../words/scenario-faults.ts). */
+/** Why a file is not a scenario: the key of a sentence (`FaultWords`). */
 export interface ScenarioProblem {
   readonly problem: 'too-long' | 'no-json' | 'no-object' | 'field' | 'name' | 'author' | 'players' | 'description' | 'options' | 'unknown' | 'value';
   readonly n?: number;
@@ -42,8 +43,10 @@ export function parseScenario(text: string): ScenarioFile | ScenarioProblem {
 }
 
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
+/** A file speaks one language for all, or every language. */
+const IN_ALL = LANGUAGES.toSorted().join();
 const isTold = (v: unknown, most: number): v is Told =>
-  isLine(v, most) || (isObject(v) && Object.keys(v).sort().join() === 'de,en' && Object.values(v).every((text) => isLine(text, most)));
+  isLine(v, most) || (isObject(v) && Object.keys(v).sort().join() === IN_ALL && Object.values(v).every((text) => isLine(text, most)));
 const isHatch = (v: unknown): v is number => Number.isInteger(v) && (v as number) >= 1 && (v as number) <= 8;
 
 /** Which values each option takes; most are just on. */

@@ -7,15 +7,15 @@ import type { Aliens } from './types.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** Whose place, role and items this viewer does not know: all others, unless it may watch everything. */
+/** The seats whose place, role and items this viewer does not know: all others, unless it may watch (X.1). */
 const others = (s: State<Aliens>, seat: Seat | null): Seat[] => seatsOf(s.mine.length).filter((o) => o !== seat);
 const watches = (s: State<Aliens>, seat: Seat | null): boolean => seat !== null && s.mine[seat].watch !== null;
 
-/** Those whose role could be another's: hidden, and not known to be human or alien by what they did. */
+/** Seats with a hidden role whose side is not public either. */
 const hiddenRoles = (s: State<Aliens>, seat: Seat | null): Seat[] =>
   watches(s, seat) ? [] : others(s, seat).filter((o) => s.pub.shown[o] === -1 && s.pub.status[o] === 'aboard');
 
-/** Groups whose roles may change places among each other: the unknown, the known humans, the known aliens. */
+/** Groups that may swap roles: unknown, known humans, known aliens. */
 const groups = (s: State<Aliens>, seat: Seat | null): Seat[][] =>
   (['unknown', 'human', 'alien'] as const).map((side) => hiddenRoles(s, seat).filter((o) => s.pub.side[o] === side));
 
@@ -41,7 +41,7 @@ function addTo(pool: number[], more: readonly number[]): void {
   for (let i = 0; i < more.length; i++) pool[i] += more[i];
 }
 
-/** Whether somewhere hidden lies an item of another kind. */
+/** Whether a hidden item of another kind exists to swap with. */
 function variedItems(s: State<Aliens>, seat: Seat | null, o: Seat): boolean {
   const pool = s.dark.items.slice();
   for (const p of others(s, seat)) if (p !== o) addTo(pool, s.mine[p].items);

@@ -1,5 +1,5 @@
 /** Making, copying and checking the state. */
-import { type Chance, drawFrom, type Hands, type Seat, type Start, type State, seatsOf, shuffle } from '@starboard/kernel';
+import { type Chance, drawFrom, type Hands, type Seat, type Start, type State, seatAt, seatsOf, shuffle } from '@starboard/kernel';
 import {
   ALIENS,
   BLACK_SEATS,
@@ -21,12 +21,12 @@ const times = (counts: readonly number[], n: number): number[] => counts.map((c)
 /** E5, E7, E12, E19, E28, Q34: roles, places and decks. */
 export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Aliens> {
   const law = lawOf(options, n);
-  const first = x.int(n) as Seat;
+  const first = seatAt(x.int(n));
   const characters = deal(law, n, x);
   const humans = characters.filter(isHuman).length;
   x.tell('all', { kind: 'start', humans, aliens: n - humans, first });
   const mine = characters.map((character, i): Mine => {
-    const seat = i as Seat;
+    const seat = seatAt(i);
     const sector = startOf(law, character, seat, first, n);
     x.reveal([seat], { kind: 'role', seat, character: CHARACTERS[character], sector: law.zone.names[sector] }, 'E5');
     return {
@@ -55,7 +55,7 @@ export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Alie
       turn: first,
       status: mine.map(() => 'aboard'),
       shown: mine.map(() => -1),
-      side: mine.map(() => (law.B6 ? 'alien' : 'unknown')),
+      side: mine.map(() => (law.noHumans ? 'alien' : 'unknown')),
       fed: mine.map(() => false),
       items: mine.map(() => 0),
       kills: mine.map(() => 0),
@@ -85,15 +85,15 @@ export const hatchDeck = (law: Law, n: number): number[] =>
 
 /** E5: each side's cards are shuffled, as many as needed are taken, mixed and dealt. B.6: there are no humans. */
 function deal(law: Law, n: number, x: Chance): number[] {
-  const humans = law.B6 ? 0 : Math.floor(n / 2);
+  const humans = law.noHumans ? 0 : Math.floor(n / 2);
   const people = shuffle([...HUMANS, ...(law.white ? WHITE_HUMANS : [])].map(numberOf), x).slice(0, humans);
-  // The printed four aliens first; the nameless four only play when there are more than four.
+  // The first four aliens are printed with names; the others play only with more than four aliens.
   const most = n - humans > 4 ? ALIENS.length : 4;
   const aliens = shuffle(
     ALIENS.slice(0, most).map((_, i) => FIRST_ALIEN + i),
     x,
   );
-  // Without humans there may be more aliens than cards with different names: they go round.
+  // Without humans there may be more aliens than characters: they repeat.
   const hunters = Array.from({ length: n - humans }, (_, i) => aliens[i % aliens.length]);
   return shuffle([...people, ...hunters], x);
 }
@@ -102,16 +102,16 @@ function deal(law: Law, n: number, x: Chance): number[] {
 export function startOf(law: Law, character: number, seat: Seat, first: Seat, n: number): number {
   const { zone } = law;
   if (isHuman(character)) {
-    if (law.H2 && CHARACTERS[character] === 'psychologist') return zone.alien;
-    return law.B4 > 0 ? zone.hatches[law.B4] : zone.human;
+    if (law.psychologist && CHARACTERS[character] === 'psychologist') return zone.alien;
+    return law.humanHatch > 0 ? zone.hatches[law.humanHatch] : zone.human;
   }
-  if (law.C6 === '') return zone.alien;
-  // Arena: hatches 1, 2, 3, 4, 1 … in turn order; every seat whatever its role, so that a place tells none.
+  if (law.alienHatches === '') return zone.alien;
+  // Arena: hatches 1, 2, 3, 4, 1 … in turn order, counted over all seats, so that a start reveals no role.
   const turn = (seat - first + n) % n;
-  return zone.hatches[Number(law.C6[turn % law.C6.length])];
+  return zone.hatches[Number(law.alienHatches[turn % law.alienHatches.length])];
 }
 
-/** Options, the cover and what is past are replaced, never mutated, so a copy shares them. */
+/** Options, the cover and the past are replaced, never mutated, so copies share them. */
 export function copy(s: State<Aliens>): State<Aliens> {
   const { dark } = s;
   return {
@@ -183,7 +183,7 @@ function copyFrame(f: Frame): Frame {
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** Cards are neither lost nor doubled; everybody aboard stands on a sector they may stand on. */
+/** No card is lost or doubled, and every player stands on a legal sector. */
 export function invariants(s: State<Aliens>): void {
   const { pub, dark } = s;
   const n = s.mine.length;
@@ -201,7 +201,7 @@ export function invariants(s: State<Aliens>): void {
     must(there === (law.full ? count * decks : 0), `items of kind ${item} are all there (E19)`);
   });
   must(dark.hatch[0] + dark.hatch[1] + (s.stack.at(-1)?.step === 'engineer' ? 2 : 0) === pub.hatchCards, 'the hatch cards are counted right (E28)');
-  must(new Set(s.mine.map((m) => m.character)).size === n || law.B6, 'no character is there twice (E5)');
+  must(new Set(s.mine.map((m) => m.character)).size === n || law.noHumans, 'no character is there twice (E5)');
   for (const seat of seatsOf(n)) {
     const m = s.mine[seat];
     must(sum(m.items) === pub.items[seat], `the items of seat ${seat} are counted right`);
@@ -211,7 +211,8 @@ export function invariants(s: State<Aliens>): void {
     );
     must(pub.shown[seat] === -1 || pub.shown[seat] === m.character, `seat ${seat} was shown as what it is (E14)`);
     if (pub.status[seat] !== 'aboard') must(pub.items[seat] === 0, `seat ${seat} is out and holds nothing (Q23)`);
-    else if (pub.round > 1) must(!m.alien || law.zone.hatchAt[m.sector] === 0 || law.C6 !== '' || law.B3, `alien ${seat} stands in no hatch (E9)`);
+    else if (pub.round > 1)
+      must(!m.alien || law.zone.hatchAt[m.sector] === 0 || law.alienHatches !== '' || law.infection, `alien ${seat} stands in no hatch (E9)`);
   }
   must(pub.round <= 39 + 1, 'at most 39 rounds (E31)');
 }
@@ -230,7 +231,7 @@ export function drawItem(s: State<Aliens>, x: Chance): number {
   return item;
 }
 
-/** E11: draws a dangerous-sector card; an empty deck is made of the discards. */
+/** E11: draws a dangerous-sector card. An empty deck is reshuffled from the discards. */
 export function drawDanger(s: State<Aliens>, x: Chance): number {
   const { dark } = s;
   if (sum(dark.danger) === 0) {

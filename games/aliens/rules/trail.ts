@@ -1,8 +1,8 @@
 /**
- * What everybody heard and saw, in order: the public half of the notes on paper (E4). A flat list of numbers, because it is
- * copied for every imagined world: seat, what, where; where there is no sector, -1.
+ * What everybody heard and saw, in order (E4). A flat list of numbers, because it is copied for every imagined world: seat,
+ * what, sector (-1: none).
  */
-import type { Seat } from '@starboard/kernel';
+import { type Seat, seatAt } from '@starboard/kernel';
 import type { Event, Pub } from './types.ts';
 
 /** What an entry of the trail says. */
@@ -29,7 +29,7 @@ export const FED = 19; // E26, Q7: faster from now on, and an alien
 /** Numbers per entry. */
 export const WIDTH = 3;
 
-/** Stands for what is told where nobody listens (`Hands.telling`): simulations need no sentences. */
+/** A placeholder event for simulations, where nobody listens (`Hands.telling`). */
 export const UNHEARD: Event = Object.freeze({ kind: 'time-up' });
 
 export interface Entry {
@@ -43,7 +43,7 @@ export function note(pub: Pub, seat: number, what: number, sector = -1): void {
   pub.now.push(seat, what, sector);
 }
 
-/** The present round becomes past. */
+/** The current round becomes the past. */
 export function turnPage(pub: Pub): void {
   pub.now.push(-1, ROUND, -1);
   pub.past = pub.past.concat(pub.now);
@@ -56,7 +56,7 @@ export function* entries(pub: Pick<Pub, 'past' | 'now'>): Generator<Entry> {
   for (const list of [pub.past, pub.now]) {
     for (let i = 0; i < list.length; i += WIDTH) {
       if (list[i + 1] === ROUND) round++;
-      else yield { round, seat: list[i] as Seat, what: list[i + 1], sector: list[i + 2] };
+      else yield { round, seat: seatAt(list[i]), what: list[i + 1], sector: list[i + 2] };
     }
   }
 }

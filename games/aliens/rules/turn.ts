@@ -1,6 +1,6 @@
 /**
- * A turn (E7–E10, Q36): one answer for everybody, where to and then quietly, attacking or with Sedatives; what the sector
- * does; and a last chance to use items. Who is asked what tells no role: a seat is asked on public grounds alone.
+ * A turn (E7–E10, Q36): where to move, then quietly, attacking or with Sedatives; the effect of the sector; and a last chance
+ * to use items. Questions must not reveal a role: who is asked what depends on public facts alone.
  */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { ATTACK, CHARACTERS, hasIcon, isFree, itemOf, SEDATIVES, SILENCE, WHITE_SEATS } from '../content/cards.ts';
@@ -15,7 +15,7 @@ import { closedSectors, closedTo } from './reach.ts';
 import { tellWatchers } from './rounds.ts';
 import { drawDanger } from './state.ts';
 import { NOISE, NOTHING, note, STAY, SILENCE as STILL, UNHEARD } from './trail.ts';
-import type { Aliens, Frame, Mine, Pick, Pub } from './types.ts';
+import { type Aliens, type Frame, type Mine, mineOf, type Pick } from './types.ts';
 
 type Turn = Extract<Frame, { step: 'turn' }>;
 
@@ -41,7 +41,7 @@ export const turn: Step<Aliens, Turn> = {
     move(s, seat, answer, x);
   },
 
-  /** Somebody silent walks on at random and keeps quiet; the items stay where they are. */
+  /** An absent player moves at random, quietly, and uses no items. */
   idle(k, f, seat, chance) {
     if (f.stage === 'after') return DONE;
     const c = whereTo(k, seat);
@@ -53,42 +53,42 @@ export const turn: Step<Aliens, Turn> = {
 };
 
 /**
- * E18: items may be used until the next player starts. Asked are those who hold items (everybody sees how many), and where a
- * hidden character could have an ability of this kind, everybody still hidden.
+ * E18: items may be used until the next player starts. Players who hold items are asked (the number is public). If a hidden
+ * character could have such an ability, every hidden player is asked.
  */
 function mayStillAct(s: State<Aliens>, seat: Seat): boolean {
   const { pub } = s;
   const law = lawOf(pub.options, s.mine.length);
-  if (!law.full || law.B6) return false;
+  if (!law.full || law.noHumans) return false;
   if (pub.items[seat] > 0) return true;
   if (!law.secretAbilities || pub.side[seat] === 'alien') return false;
   const shown = pub.shown[seat];
-  return shown === -1 || (law.H14 && CHARACTERS[shown] === 'copilot') || (law.H16 && CHARACTERS[shown] === 'medic');
+  return shown === -1 || (law.copilot && CHARACTERS[shown] === 'copilot') || (law.medic && CHARACTERS[shown] === 'medic');
 }
 
-/** Lists of one seat, made once: somebody is asked at every answer. */
+/** Cached one-seat lists: every answer needs one. */
 const ONE: readonly (readonly Seat[])[] = seatsOf(WHITE_SEATS).map((seat) => [seat]);
 
 const lawIn = (k: Known<Aliens>): Law => lawOf(k.pub.options, k.pub.status.length);
 
 function whereTo(k: Known<Aliens>, seat: Seat): Choice<Aliens> {
   const law = lawIn(k);
-  const mine = k.mine!;
-  const moves = movesOf(law, k.pub as Pub, mine as Mine, seat);
+  const mine = mineOf(k);
+  const moves = movesOf(law, k.pub, mine, seat);
   let picks = namesOf(law.zone, moves);
   if (canStay(law, mine)) picks = [...picks, 'stay'];
   if (canHold(law, mine)) picks = [...picks, 'hold'];
-  // Q18: only on a map of somebody's own, and `zoneProblem` refuses most of those: then one stays, and everybody hears it.
+  // Q18: possible only on a map of the table's own, and `zoneProblem` refuses most of those. The player stays and says so.
   if (picks.length === 0) picks = ['stay'];
   const canAct = actsIn(law, mine, -1) !== QUIETLY;
   return { kind: 'move', picks, ends: !canAct, rule: 'E7', greyed: () => whyNot(law, k, seat, moves, picks) };
 }
 
-/** A.2: staying is ending the turn there, which nobody may in a hatch: neither aliens (E9) nor a human who is still on it (Q13). */
-const canStay = (law: Law, mine: Readonly<Mine>): boolean => law.A2 && law.zone.hatchAt[mine.sector] === 0;
+/** A.2: staying ends the turn there. Nobody may do that in a hatch: neither aliens (E9) nor a human who is still in it (Q13). */
+const canStay = (law: Law, mine: Readonly<Mine>): boolean => law.mayStay && law.zone.hatchAt[mine.sector] === 0;
 
 const isOfficer = (mine: Readonly<Mine>): boolean => !mine.alien && CHARACTERS[mine.character] === 'officer';
-const canHold = (law: Law, mine: Readonly<Mine>): boolean => law.H13 && !mine.spent && isOfficer(mine) && law.zone.hatchAt[mine.sector] === 0;
+const canHold = (law: Law, mine: Readonly<Mine>): boolean => law.officer && !mine.spent && isOfficer(mine) && law.zone.hatchAt[mine.sector] === 0;
 
 /** What may be done on arrival at `to` (-1: at an ordinary sector). */
 function actsIn(law: Law, mine: Readonly<Mine>, to: number): readonly Pick[] {
@@ -108,7 +108,7 @@ const ALL_ACTS: readonly Pick[] = ['quiet', 'attack', USE[SEDATIVES]];
 /** Quietly, attacking or with Sedatives; null: there is nothing to choose. */
 function how(k: Known<Aliens>, to: Pick): Choice<Aliens> | null {
   const law = lawIn(k);
-  const mine = k.mine!;
+  const mine = mineOf(k);
   if (actsIn(law, mine, -1) === QUIETLY) return null;
   const sector = targetOf(law, mine, to);
   const picks = actsIn(law, mine, sector);
@@ -131,8 +131,8 @@ const targetOf = (law: Law, mine: Readonly<Mine>, to: Pick): number => (to === '
 /** Why the sectors around are not among the moves. */
 function whyNot(law: Law, k: Known<Aliens>, seat: Seat, moves: readonly number[], picks: readonly Pick[]): Refusal<Aliens>[] {
   const { zone } = law;
-  const mine = k.mine!;
-  const steps = stepsOf(law, k.pub as Pub, mine as Mine, seat);
+  const mine = mineOf(k);
+  const steps = stepsOf(law, k.pub, mine, seat);
   const near = new Set([mine.sector]);
   for (let i = 0; i < steps + 1; i++) for (const at of [...near]) for (const to of zone.touching[at]) near.add(to);
   const no: Refusal<Aliens>[] = [];
@@ -147,10 +147,10 @@ function whyNot(law: Law, k: Known<Aliens>, seat: Seat, moves: readonly number[]
     else if (closedTo(law, mine.alien) && closedSectors(zone, mine.alien)[to]) no.push({ pick, rule: 'A.4', why: 'safe-closed' });
     else no.push({ pick, rule: mine.alien ? 'E26' : 'E7', why: 'too-far', with: { steps } });
   }
-  if (!picks.includes('stay')) no.push({ pick: 'stay', rule: law.A2 ? 'Q13' : 'E7', why: 'must-move' });
-  if (law.H13 && mine.spent && isOfficer(mine)) no.push({ pick: 'hold', rule: 'H.13', why: 'already-spent' });
+  if (!picks.includes('stay')) no.push({ pick: 'stay', rule: law.mayStay ? 'Q13' : 'E7', why: 'must-move' });
+  if (law.officer && mine.spent && isOfficer(mine)) no.push({ pick: 'hold', rule: 'H.13', why: 'already-spent' });
   if (k.pub.agreed[seat]) no.push({ pick: 'finish', rule: 'Q32', why: 'agreed-already' });
-  else if (k.pub.agreed.length === 0 && !law.B6 && alienFell(k.pub)) no.push({ pick: 'finish', rule: 'Q32', why: 'alien-left' });
+  else if (k.pub.agreed.length === 0 && !law.noHumans && alienFell(k.pub)) no.push({ pick: 'finish', rule: 'Q32', why: 'alien-left' });
   return no;
 }
 
@@ -168,7 +168,7 @@ function move(s: State<Aliens>, seat: Seat, answer: readonly Pick[], x: Hands<Al
   if (x.telling) x.tell([seat], { kind: 'moved', seat, to: law.zone.names[m.sector] });
   tellWatchers(s, seat, x);
   const hatch = law.zone.hatchAt[m.sector];
-  // Staying in a broken hatch is no arrival (B.4, Q13).
+  // Staying in a broken hatch does not count as reaching it (B.4, Q13).
   if (hatch > 0 && where !== 'stay' && where !== 'hold') {
     reachHatch(s, law, seat, hatch, x);
     return;
@@ -186,7 +186,7 @@ function move(s: State<Aliens>, seat: Seat, answer: readonly Pick[], x: Hands<Al
     draw(s, law, seat, x);
     return;
   }
-  // Q35: that none was drawn is public, why is not.
+  // Q35: everybody hears that no card was drawn, but not why.
   note(pub, seat, NOTHING);
   x.reveal('all', x.telling ? { kind: 'nothing', seat } : UNHEARD, 'Q35');
 }
@@ -194,15 +194,15 @@ function move(s: State<Aliens>, seat: Seat, answer: readonly Pick[], x: Hands<Al
 /** E10, A.1, E22, H.1: whether a dangerous-sector card is drawn. */
 function drawsHere(law: Law, m: Mine): boolean {
   const kind = law.zone.kinds[m.sector];
-  if (m.calm || !(kind === 'dangerous' || (law.A1 && kind === 'safe'))) return false;
-  if (law.H1 && kind === 'dangerous' && !m.spent && !m.alien && CHARACTERS[m.character] === 'captain') {
+  if (m.calm || !(kind === 'dangerous' || (law.drawInSafe && kind === 'safe'))) return false;
+  if (law.captain && kind === 'dangerous' && !m.spent && !m.alien && CHARACTERS[m.character] === 'captain') {
     m.spent = true;
     return false;
   }
   return true;
 }
 
-/** E11: the card is seen by its drawer alone; that it is a noise or silence is heard by all. */
+/** E11: only the drawer sees the card. Everybody hears whether it is a noise or silence. */
 function draw(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>): void {
   const card = drawDanger(s, x);
   if (card === SILENCE) {
@@ -210,7 +210,7 @@ function draw(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>): void {
     note(s.pub, seat, STILL);
     x.reveal('all', x.telling ? { kind: 'silence', seat } : UNHEARD, 'E11');
     // J.4: silence gives an item instead of the icons.
-    if (law.full && law.J4) gainItem(s, law, seat, x);
+    if (law.full && law.silenceGivesItems) gainItem(s, law, seat, x);
     return;
   }
   s.mine[seat].card = card;
@@ -226,11 +226,11 @@ export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
   picks(k, _f, _seat, path) {
     if (path.length > 0) return null;
     const { zone } = lawIn(k);
-    const own = zone.names[k.mine!.sector];
-    if (isFree(k.mine!.card))
+    const own = zone.names[mineOf(k).sector];
+    if (isFree(mineOf(k).card))
       return {
         kind: 'announce-any',
-        picks: audibleFrom(zone, k.mine!.sector),
+        picks: audibleFrom(zone, mineOf(k).sector),
         ends: true,
         rule: 'Q19',
         greyed: () => [zone.human, zone.alien, ...zone.hatches.slice(1)].map((at) => ({ pick: zone.names[at], rule: 'Q19', why: 'not-audible' })),
@@ -240,7 +240,7 @@ export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
       picks: [own],
       ends: true,
       rule: 'E11',
-      greyed: () => zone.touching[k.mine!.sector].map((to) => ({ pick: zone.names[to], rule: 'E11', why: 'must-tell-own' })),
+      greyed: () => zone.touching[mineOf(k).sector].map((to) => ({ pick: zone.names[to], rule: 'E11', why: 'must-tell-own' })),
     };
   },
 
@@ -255,9 +255,9 @@ export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
     x.reveal('all', x.telling ? { kind: 'noise', seat, sector: answer[0] } : UNHEARD, 'E11');
     x.pop();
     // E16: an icon gives an item, to humans and aliens alike.
-    if (law.full && !law.J4 && hasIcon(card)) gainItem(s, law, seat, x);
+    if (law.full && !law.silenceGivesItems && hasIcon(card)) gainItem(s, law, seat, x);
   },
 
-  /** The silent tell the truth: the one thing that is never a visible lie. */
-  idle: (k) => [lawIn(k).zone.names[k.mine!.sector]],
+  /** An absent player tells the truth, which is never an obvious lie. */
+  idle: (k) => [lawIn(k).zone.names[mineOf(k).sector]],
 };

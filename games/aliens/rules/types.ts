@@ -1,9 +1,9 @@
-/** What a game of Escape from the Aliens is made of: its state cut by who knows it, its frames, events, picks and reasons. */
-import type { Seat, Types } from '@starboard/kernel';
+/** The types of Escape from the Aliens: state split by who knows it, frames, events, picks and reasons. */
+import type { Known, Seat, Types } from '@starboard/kernel';
 import type { Character, Item } from '../content/cards.ts';
 import type { Rule } from './ids.ts';
 
-/** The table's options: the game, the map, the scenario, and every scenario option by its printed id (the dot left out). */
+/** The table's options. Scenario options go by their printed code without the dot; `Law` gives them names. */
 export interface Options {
   /** E15: the beginner game has no items and no hatch cards. */
   game: 'standard' | 'beginner';
@@ -31,7 +31,7 @@ export interface Options {
   /** The hatches where aliens begin, as digits; empty: in their own sector. */
   C6: string;
   D2: boolean;
-  /** So many eliminations win; 0: they do not. */
+  /** This many eliminations win; 0: off. */
   E3: number;
   G4: boolean;
   H1: boolean;
@@ -43,9 +43,9 @@ export interface Options {
   H15: boolean;
   H16: boolean;
   J4: boolean;
-  /** X.1: the eliminated and escaped may watch everything (E6 holds for the others). */
+  /** X.1: players who are out may watch everything. */
   watchAll: boolean;
-  /** X.2: the table shows where somebody can be, given all that is public. */
+  /** X.2: the table shows where each player can be. */
   overlay: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface Pub {
   status: Status[];
   /** By seat: the character once it is revealed (E6, E14); -1: hidden. */
   shown: number[];
-  /** By seat: whether it is known to be an alien or a human now, as the rules have shown (B.3 turns a human): 'unknown' otherwise. */
+  /** By seat: the side it is publicly known to be on now (B.3 turns humans into aliens). */
   side: ('unknown' | 'human' | 'alien')[];
   /** Q7: aliens that have eliminated a human. */
   fed: boolean[];
@@ -74,15 +74,15 @@ export interface Pub {
   hatches: ('open' | 'used' | 'broken')[];
   /** How many hatch cards are left. */
   hatchCards: number;
-  /** Q32: by seat, who would finish at once; empty while an alien is left. Replaced, never mutated. */
+  /** Q32: by seat, whether it agrees to end the game; empty while an alien is left. Replaced, never mutated. */
   agreed: readonly boolean[];
   /** What everybody heard and saw in the rounds before this one (./trail.ts). */
   past: number[];
-  /** And in this one: it changes with every turn, the past once a round. */
+  /** The same for this round. Kept apart because it changes with every turn. */
   now: number[];
   /** How it ended; null: not yet. */
   ending: Ending | null;
-  /** After the end: everybody's true way (E4), by seat. */
+  /** After the end: everybody's real route (E4), by seat. */
   truth: Truth[] | null;
 }
 export type Ending = 'escaped' | 'hunted' | 'hatches' | 'rounds' | 'first-out' | 'kills' | 'kills-rounds' | 'agreed' | 'cut-off';
@@ -114,7 +114,7 @@ export interface Mine {
   spent: boolean;
   /** H.3: uses of the Teleport card in hand. */
   used: number;
-  /** The option to watch everything, once out: where everybody is and who they are; null: not. */
+  /** X.1, once the seat is out: where everybody is, and every character; null: it may not watch. */
   watch: { sector: number[]; character: number[] } | null;
 }
 
@@ -138,9 +138,9 @@ export type Frame =
   | { step: 'announce'; seat: Seat }
   /** E17: more items than may be held. */
   | { step: 'spill'; seat: Seat }
-  /** H.15: which of two hatch cards; green and red among them, as everybody sees. */
+  /** H.15: which of two hatch cards, one green and one red, as everybody sees. */
   | { step: 'engineer'; seat: Seat; hatch: number; cards: number[] }
-  /** Q32: no alien is left; do the humans finish? */
+  /** Q32: no alien is left; do the humans end the game? */
   | { step: 'agree' };
 
 /** Sectors by their names, so that an event can be read without the map. */
@@ -168,7 +168,7 @@ export type Event =
   /** To the one who did. */
   | { kind: 'dropped'; seat: Seat; item: Item }
   | { kind: 'used'; seat: Seat; item: Item }
-  /** G.4: only the number is seen to fall. */
+  /** G.4: everybody only sees that the number drops. */
   | { kind: 'used-secretly'; seat: Seat }
   | { kind: 'teleported'; seat: Seat }
   | { kind: 'spotlight'; seat: Seat; at: string; seen: { seat: Seat; sector: string }[] }
@@ -183,7 +183,7 @@ export type Event =
   /** H.16. */
   | { kind: 'examined'; by: Seat; seat: Seat; character: Character }
   | { kind: 'sealed-in' }
-  /** Q32: the last alien has fallen; who would finish, who not yet; Q51: who is saved by it. */
+  /** Q32: the last alien is eliminated; who agrees, who does not; Q51: who is saved. */
   | { kind: 'no-alien' }
   | { kind: 'agrees'; seat: Seat }
   | { kind: 'declines'; seat: Seat }
@@ -210,7 +210,7 @@ export type Pick =
   | 'red'
   | 'agree' // Q32
   | 'go-on'
-  | 'finish'; // Q32, in the own turn
+  | 'finish'; // Q32, later, on the own turn
 
 export type ChoiceKind = 'move' | 'act' | 'after' | 'announce-own' | 'announce-any' | 'spill' | 'spotlight' | 'engineer' | 'agree';
 
@@ -247,14 +247,14 @@ export type Why =
   | 'stranded' // with: { sectors }
   | 'beginner-plain'; // with: { option }
 
-/** What is said of a table that can be made, but was not meant so. */
+/** Advice about a table that fits but is unusual. */
 export type Counsel =
   | 'players-of-zone' // with: { name, min, max }
   | 'players-of-scenario'; // with: { name, min, max }
 
-/** What a mind remembers beyond the view: the trail is public and the own way is `mine`, so used items are all there is. */
+/** What a bot remembers beyond the view: only used items, since the trail is public and its own route is in `mine`. */
 export interface Memory {
-  /** Items by kind that were seen to be used and lie on the discards (Q22). */
+  /** By kind: items that were seen used and are on the discard pile (Q22). */
   out: number[];
   /** How many cards the item pile has. */
   pile: number;
@@ -274,4 +274,10 @@ export interface Aliens extends Types {
   why: Why;
   advice: Counsel;
   rule: Rule;
+}
+
+/** What the asked seat knows of itself. Throws for a spectator, who is never asked. */
+export function mineOf(k: Known<Aliens>): Readonly<Mine> {
+  if (k.mine === null) throw new Error('A spectator has no seat.');
+  return k.mine;
 }

@@ -1,6 +1,6 @@
 /**
- * Reading a zone of somebody's own. The file may come from anywhere: whatever is wrong with it becomes one clear sentence,
- * with the offending sectors named.
+ * Reads and checks a zone file of the table's own. Its text is untrusted. Every fault has its own sentence, with the sectors
+ * it is about.
  */
 import type { ZoneFile } from '../content/zones.ts';
 import { reach } from './reach.ts';
@@ -12,7 +12,7 @@ export const MOST_AUTHOR = 60;
 export const MOST_ZONE = 8000;
 const MARKS = /^[.o#HA1-8]*$/;
 
-/** What is wrong with a file or its map: the key of a sentence (../words/zone-faults.ts), the sectors it is about, and its figures. */
+/** What is wrong with a file or its map: the key of a sentence (`FaultWords`), its sectors and its numbers. */
 export interface ZoneProblem {
   readonly problem: FileFault | MapFault;
   readonly sectors: readonly string[];
@@ -22,7 +22,7 @@ export interface ZoneProblem {
   readonly of?: number;
   readonly what?: string;
 }
-/** It is no zone file. */
+/** Not a zone file. */
 export type FileFault =
   | 'too-long' // n, of
   | 'no-json'
@@ -40,7 +40,7 @@ export type FileFault =
   | 'no-hatch'
   | 'hatch-gap' // n: the hatch
   | 'hatch-twice'; // n: the hatch
-/** It is one, and cannot be played. */
+/** A zone file that cannot be played. */
 export type MapFault = 'torn' | 'no-way' | 'start-shut' | 'hatch-cut-off';
 
 const fault = (problem: FileFault, more: Omit<ZoneProblem, 'problem' | 'sectors'> = {}): ZoneProblem => ({ problem, sectors: [], ...more });
@@ -58,7 +58,7 @@ export function parseZone(text: string): ZoneFile | ZoneProblem {
   return readZone(raw);
 }
 
-/** One line of text that shows as it is: no control or direction marks. */
+/** One line of plain text: no control or direction marks. */
 export const isLine = (v: unknown, most: number): v is string =>
   typeof v === 'string' && v.trim() !== '' && v.length <= most && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(v);
 
@@ -89,13 +89,13 @@ function readZone(raw: unknown): ZoneFile | ZoneProblem {
   return { name, ...(typeof author === 'string' && { author }), players, rows } as ZoneFile;
 }
 
-/** For how many something is meant. */
+/** A number of players: fewest and most. */
 export const isRange = (v: unknown): v is [number, number] =>
   Array.isArray(v) && v.length === 2 && v.every((n) => Number.isInteger(n) && n >= 2 && n <= 16) && v[0] <= v[1];
 
-const OPEN = { A4: 'nobody' } as const;
+const OPEN = { closedSafe: 'nobody' } as const;
 
-/** What makes a map unplayable (Q18): it is torn, a sector has no way on, a start leads nowhere, a hatch cannot be reached. */
+/** What makes a map unplayable (Q18): a disconnected part, a dead end, a closed start, an unreachable hatch. */
 export function zoneProblem(file: ZoneFile, law: Parameters<typeof reach>[1] = OPEN): ZoneProblem | null {
   const zone = buildZone(file);
   const torn = notIn(
@@ -107,7 +107,7 @@ export function zoneProblem(file: ZoneFile, law: Parameters<typeof reach>[1] = O
     const start = alien ? zone.alien : zone.human;
     if (reach(zone, law, start, alien ? 2 : 1, alien, null).length === 0) return { problem: 'start-shut', sectors: [zone.names[start]] };
   }
-  // Everything a player can ever stand on must have a way on, with every hatch shut too.
+  // Every sector a player can stand on must have a way on, even with all hatches closed.
   const walk = (alien: boolean): Set<number> =>
     flood(zone, alien ? zone.alien : zone.human, (to, from) => steps(zone, law, from, alien).includes(to));
   const stuck = [false, true].flatMap((alien) => [...walk(alien)].filter((at) => reach(zone, law, at, alien ? 2 : 1, alien, SHUT).length === 0));

@@ -1,6 +1,5 @@
 /**
- * A zone ready to be walked (E1, E3): its sectors by number, who touches whom, and how far somebody can get. Made once per
- * map and shared; nothing here changes during a match.
+ * A zone ready for play (E1, E3): its sectors by number, and which sectors touch. Built once per map, shared and immutable.
  */
 import { PRINTED, type ZoneFile } from '../content/zones.ts';
 

@@ -1,4 +1,4 @@
-/** The few words of the drawing. */
+/** The words of the drawing. */
 import type { Language } from '@starboard/kernel';
 
 interface SketchWords {
@@ -11,12 +11,12 @@ interface SketchWords {
   escaped: string;
   eliminated: string;
   fed: string;
-  /** Q32: would finish here. */
+  /** Q32: has voted to end the game. */
   agreed: string;
   items(n: number): string;
   /** What the shapes mean. */
   legend: readonly (readonly [shape: string, meaning: string])[];
-  /** What stands in a player's row. */
+  /** What a player's row shows. */
   trail: readonly (readonly [shape: string, meaning: string])[];
 }
 
@@ -29,9 +29,9 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
     human: 'human',
     alien: 'alien',
     escaped: 'escaped',
-    eliminated: 'out',
+    eliminated: 'eliminated',
     fed: 'fed',
-    agreed: 'would finish',
+    agreed: 'votes to end',
     items: (n) => (n === 1 ? '1 item' : `${n} items`),
     legend: [
       ['@', 'you'],
@@ -40,8 +40,8 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
       ['●■', 'in reach'],
       ['H A', 'starts'],
       ['1', 'hatch'],
-      ['×', 'shut'],
-      ['a', 'said there'],
+      ['×', 'closed'],
+      ['a', 'announced'],
       ['!a', 'was there'],
     ],
     trail: [
@@ -53,30 +53,30 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
   },
   de: {
     round: (n, of) => `Runde ${n} von ${of}`,
-    over: 'Vorbei',
+    over: 'Zu Ende',
     here: 'du:',
-    open: 'Luken',
+    open: 'Kapseln',
     human: 'Mensch',
     alien: 'Alien',
     escaped: 'entkommen',
-    eliminated: 'raus',
+    eliminated: 'ausgeschieden',
     fed: 'satt',
-    agreed: 'will aufhören',
-    items: (n) => (n === 1 ? '1 Ding' : `${n} Dinge`),
+    agreed: 'stimmt fürs Ende',
+    items: (n) => `${n} Ggst.`,
     legend: [
       ['@', 'du'],
       ['○', 'sicher'],
-      ['▪', 'gefährlich'],
+      ['▪', 'Gefahr'],
       ['●■', 'erreichbar'],
-      ['H A', 'Starts'],
-      ['1', 'Luke'],
+      ['H A', 'Startsektoren'],
+      ['1', 'Kapsel'],
       ['×', 'zu'],
-      ['a', 'dort angesagt'],
+      ['a', 'angesagt'],
       ['!a', 'war dort'],
     ],
     trail: [
       ['D09', 'Geräusch'],
-      ['~', 'Stille'],
+      ['~', 'ruhig'],
       ['–', 'keine Karte'],
       ['D09!', 'wirklich dort'],
     ],

@@ -1,12 +1,12 @@
 /**
- * The drawn map: six-sided sectors where there is room, a line per row where there is not, and a window of the ship where
- * even that is too much. It knows the zone and what to write into each sector, and nothing of a match.
+ * Draws the map: hexagons if there is room, else one line per row, else a window of the ship. It knows only the zone and the
+ * marks of each sector.
  */
 import type { Drawing, Span } from '@starboard/kernel';
 import { columnName, type Zone } from '../rules/zone.ts';
 import { dim, field, GREY, HULL, SAFE, type Style, span } from './paint.ts';
 
-/** What stands in a sector: what it is, and small marks behind it. */
+/** The content of a sector: its glyph and small marks behind it. */
 export interface Mark {
   readonly glyph: string;
   readonly style: Style;
@@ -36,7 +36,7 @@ export const widthOf = (p: Plan): number => MARGIN + length(p.columns) * p.pitch
 /** A line of letters above; sectors of six sides take two lines, and the lower columns one more. */
 export const heightOf = (p: Plan): number => 1 + (p.form === 'hex' ? 2 * length(p.rows) + 2 : length(p.rows));
 
-/** The largest plan of a form that keeps to the room, cut to a window around `focus` if need be. */
+/** The largest plan that fits, cut to a window around `focus` if necessary. */
 export function planFor(zone: Zone, form: Plan['form'], pitch: number, width: number, height: number, focus: number): Plan {
   const whole = box(zone);
   const most = {
@@ -141,7 +141,7 @@ function hexes(zone: Zone, marks: Marks, plan: Plan): Drawing {
 
 const SHAPES = { safe: '○', dangerous: '▪', human: 'H', alien: 'A' } as const;
 
-/** What a sector looks like when nothing is going on in it. */
+/** An empty sector. */
 export function plainMark(zone: Zone, sector: number): Mark {
   const kind = zone.kinds[sector];
   if (kind === 'hatch') return { glyph: String(zone.hatchAt[sector]), style: { bold: true }, more: [] };

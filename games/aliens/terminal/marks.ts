@@ -1,18 +1,18 @@
-/** What is written into the sectors for one reader: the own place, where to go, and what the others let be heard. */
+/** The marks in the sectors for one reader: their place, possible moves, and where others were heard. */
 import { type Known, type Seat, type Span, seatsOf } from '@starboard/kernel';
 import { lawOf } from '../rules/law.ts';
 import { movesOf } from '../rules/moves.ts';
 import { ATTACK, BACK, entries, HATCH, NOISE, SAFE, SEEN, TELEPORT, TURNED } from '../rules/trail.ts';
-import type { Aliens, Mine, Pub } from '../rules/types.ts';
+import type { Aliens } from '../rules/types.ts';
 import { type Mark, type Marks, plainMark } from './map.ts';
 import { badge, DANGER, letter, MINT, span, YOU } from './paint.ts';
 
 type View = Known<Aliens>;
 
-/** So many places of each player are remembered on the map. */
+/** Places shown per player. */
 const TRAIL = 3;
 
-/** Entries that say where somebody really was, the moment they were made. */
+/** Entries that reveal a real place. */
 const EXACT: readonly number[] = [ATTACK, BACK, HATCH, SAFE, SEEN, TELEPORT, TURNED];
 export const isExact = (what: number): boolean => EXACT.includes(what);
 
@@ -35,26 +35,26 @@ export function marksFor(k: View, you: Seat | null): Marks {
     if (sector === own) return { glyph: '@', style: YOU, more };
     const hatch = law.zone.hatchAt[sector];
     if (hatch > 0 && pub.hatches[hatch] !== 'open') return { glyph: '×', style: { color: DANGER }, more };
-    // Somebody really was here: that matters more than what kind of sector it is.
+    // A real place matters more than the kind of sector.
     if (there.some((s) => s.exact)) return { glyph: '!', style: { color: reach.has(sector) ? MINT : DANGER, bold: true }, more };
     if (reach.has(sector)) return { glyph: FILLED[plain.glyph] ?? plain.glyph, style: { color: MINT, bold: true }, more };
     return { ...plain, more };
   };
 }
 
-/** In reach: the same shapes, filled, for those who see no colours. */
+/** In reach: the same shapes, filled, so that colour is not needed. */
 const FILLED: Readonly<Record<string, string>> = { '○': '●', '▪': '■' };
 
 const spotSpan = (s: Spot): Span => span(letter(s.seat), badge(s.seat, s.fresh));
 
-/** Where the reader can go, while that is the question. */
+/** Where the reader can move, while they are asked for a move. */
 function reachNow(k: View, you: Seat | null): readonly number[] {
   const top = k.stack.at(-1);
   if (you === null || k.mine === null || top?.step !== 'turn' || top.stage !== 'move' || top.seat !== you) return [];
-  return movesOf(lawOf(k.pub.options, k.pub.status.length), k.pub as Pub, k.mine as Mine, you);
+  return movesOf(lawOf(k.pub.options, k.pub.status.length), k.pub, k.mine, you);
 }
 
-/** The last places of everybody else, the newest first; once all is open, where they really ended. */
+/** The last places of the others, newest first; after the end, where they really were. */
 function spotsOf(k: View, you: Seat | null): ReadonlyMap<number, Spot[]> {
   const { pub } = k;
   const spots = new Map<number, Spot[]>();

@@ -1,4 +1,4 @@
-/** Colours and spans. Every colour stands beside a letter or a shape that says the same. */
+/** Colours and spans. No colour carries information alone: a letter or a shape always repeats it. */
 import type { Seat, Span } from '@starboard/kernel';
 
 export type Style = Omit<Span, 'text'>;
@@ -15,7 +15,7 @@ export const SAFE: Style = { color: '#dfe9ee' };
 export const GREY: Style = { color: '#7d929f' };
 export const YOU: Style = { color: INK, back: BRASS, bold: true };
 
-/** The small letter of a chair: capitals are the start sectors. */
+/** The lower-case letter of a seat; capitals are the start sectors. */
 export const letter = (seat: Seat): string => String.fromCharCode(97 + seat);
 const seatColor = (seat: Seat): string => SEATS[seat % SEATS.length];
 /** The latest announcement stands out, older ones fade. */
@@ -26,7 +26,7 @@ export const span = (text: string, style: Style = {}): Span => ({ text, ...style
 export const dim = (text: string): Span => ({ text, dim: true });
 export const gap = (n: number): Span => ({ text: ' '.repeat(Math.max(0, n)) });
 
-/** Spans in a field of so many columns, cut if need be. */
+/** Pads or cuts spans to this many columns. */
 export function field(spans: readonly Span[], width: number): Span[] {
   const kept: Span[] = [];
   let room = width;

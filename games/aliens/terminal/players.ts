@@ -1,10 +1,10 @@
-/** One row per player: who, what is known, items, and what was heard of them lately, the newest first. */
+/** One row per player: name, known facts, items and recent announcements, newest first. */
 import { type Known, type Language, type Seat, type Span, seatsOf } from '@starboard/kernel';
 import { CHARACTERS, isHuman } from '../content/cards.ts';
 import { lawOf } from '../rules/law.ts';
 import { entries, NOISE, NOTHING, SILENCE } from '../rules/trail.ts';
 import type { Aliens } from '../rules/types.ts';
-import { names as called } from '../words/names.ts';
+import { tongues } from '../words/index.ts';
 import { sketchWords } from './labels.ts';
 import { isExact } from './marks.ts';
 import { BRASS, badge, DANGER, dim, field, gap, letter, seatStyle, span } from './paint.ts';
@@ -12,10 +12,10 @@ import { BRASS, badge, DANGER, dim, field, gap, letter, seatStyle, span } from '
 type View = Known<Aliens>;
 
 const NAME = 9;
-/** Below this a name, what is known and what was heard do not fit into one line. */
+/** Below this width a player's facts do not fit on one line. */
 const NARROW = 40;
 
-/** One line each, or where that is too narrow and there is room below, two. */
+/** One line per player, or two if the panel is narrow and high enough. */
 export function playerRows(k: View, you: Seat | null, language: Language, names: readonly string[], width: number, height: number): Span[][] {
   const seats = seatsOf(k.pub.status.length);
   const two = width < NARROW && height >= 2 * seats.length;
@@ -53,9 +53,9 @@ function factsOf(k: View, seat: Seat, language: Language): string[] {
   const law = lawOf(pub.options, pub.status.length);
   const facts: string[] = [];
   const character = pub.truth?.[seat].character ?? pub.shown[seat];
-  if (character >= 0) facts.push(called[language].characters[CHARACTERS[character]].bare);
+  if (character >= 0) facts.push(tongues[language].names.characters[CHARACTERS[character]].bare);
   // B.3: a human character may be an alien by now.
-  if (pub.side[seat] !== 'unknown' && !law.B6 && (character < 0 || (isHuman(character) && pub.side[seat] === 'alien')))
+  if (pub.side[seat] !== 'unknown' && !law.noHumans && (character < 0 || (isHuman(character) && pub.side[seat] === 'alien')))
     facts.push(words[pub.side[seat] as 'human' | 'alien']);
   if (pub.fed[seat]) facts.push(words.fed);
   if (pub.items[seat] > 0) facts.push(words.items(pub.items[seat]));
@@ -64,7 +64,7 @@ function factsOf(k: View, seat: Seat, language: Language): string[] {
   return facts;
 }
 
-/** Short signs for what was heard, the newest first, so that what is cut off is the oldest. */
+/** Short signs for what was heard, newest first, so that the oldest are cut off. */
 function heard(k: View, seat: Seat): Span[] {
   const { zone } = lawOf(k.pub.options, k.pub.status.length);
   const signs: Span[] = [];

@@ -4,16 +4,16 @@ import { CHARACTERS, ROUNDS } from '../content/cards.ts';
 import { lawOf } from '../rules/law.ts';
 import type { Aliens } from '../rules/types.ts';
 import type { Zone } from '../rules/zone.ts';
-import { names as called } from '../words/names.ts';
+import { tongues } from '../words/index.ts';
 import { sketchWords } from './labels.ts';
 import { box, drawMap, heightOf, type Plan, plainMark, planFor, widthOf } from './map.ts';
 import { marksFor } from './marks.ts';
 import { BRASS, dim, field, gap, span } from './paint.ts';
 import { playerRows, short } from './players.ts';
 
-/** Fewest columns that rows of players are worth having. */
+/** Minimum width of the player rows. */
 const PANEL = 27;
-/** Most that are worth having, beside a map. */
+/** Maximum width beside a map. */
 const WIDEST_PANEL = 48;
 
 export const sketch: Sketcher<Aliens> = {
@@ -41,12 +41,12 @@ export const sketch: Sketcher<Aliens> = {
   },
 };
 
-/** So many lines too high a map may be before it is cut: what lies at the edges is worth more than a longer list of choices. */
+/** A map may exceed the room by this many lines before it is cut: its edges matter more than a long list of choices. */
 const OVER = 3;
-/** Lines of a map that still shows something around one. */
+/** Minimum height of a useful map. */
 const SMALLEST = 7;
 
-/** A whole map with the players to its right: six-sided if there is room for it; null: there is none at all. */
+/** A whole map with the players to its right, hexagons if they fit; null: no room. */
 function sideBySide(zone: Zone, width: number, height: number, focus: number): Plan | null {
   const whole = box(zone);
   for (const [form, pitch] of [
@@ -58,7 +58,7 @@ function sideBySide(zone: Zone, width: number, height: number, focus: number): P
     const plan: Plan = { form, pitch, ...whole };
     if (heightOf(plan) <= height + (form === 'rows' ? OVER : 0) && widthOf(plan) + 2 + PANEL <= width) return plan;
   }
-  // A ship too high for the terminal, but narrow enough: as many rows as there is room for.
+  // Too high but narrow enough: show as many rows as fit.
   const plan = planFor(zone, 'rows', 2, width, height, focus);
   return height >= SMALLEST && widthOf({ ...plan, columns: whole.columns }) + 2 + PANEL <= width ? plan : null;
 }
@@ -86,7 +86,7 @@ function headline(k: Known<Aliens>, you: Seat | null, language: Language): Span[
       : [
           dim('   '),
           dim(`${words.here} `),
-          span(called[language].characters[CHARACTERS[mine.character]].bare, { bold: true }),
+          span(tongues[language].names.characters[CHARACTERS[mine.character]].bare, { bold: true }),
           ...(pub.status[you] === 'aboard' ? [gap(1), span(short(zone.names[mine.sector]), { color: BRASS, bold: true })] : []),
         ];
   return [
@@ -98,7 +98,7 @@ function headline(k: Known<Aliens>, you: Seat | null, language: Language): Span[
   ];
 }
 
-/** What the shapes mean, in as many lines as it takes. */
+/** The legend, wrapped. */
 function legend(language: Language, width: number): Span[][] {
   const { legend, trail } = sketchWords[language];
   const lines: Span[][] = [];
@@ -120,7 +120,7 @@ function legend(language: Language, width: number): Span[][] {
   return lines;
 }
 
-/** What is too wide even in rows is drawn in strips, one below the other. */
+/** A map that is too wide is drawn in strips, one below the other. */
 function strips(zone: Zone, width: number): Plan[] {
   const { columns, rows } = box(zone);
   const [left, right] = planFor(zone, 'rows', 2, width, 1000, zone.human).columns;

@@ -1,14 +1,14 @@
-/** Q32, Q51: no alien is left, and the humans may agree to finish at once. */
-import { choose, FastChance, know } from '@starboard/kernel';
+/** Q32, Q51: no alien is left, and the humans may agree to end the game. */
+import { FastChance, know } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { aliens } from '../game.ts';
 import { note, OUT, SEEN } from '../rules/trail.ts';
-import { alex, arrange, ben, clara, everybody, type Scene, spectator } from './table.ts';
+import { alex, arrange, ben, clara, everybody, question, type Scene, spectator } from './table.ts';
 
-/** Alex strikes down both aliens; clara is far away. */
+/** Alex eliminates both aliens; clara is far away. */
 const last: Scene = { at: ['D09', 'D08', 'P05', 'D08'], items: ['attack'] };
-/** Hatch 2 lies behind hatch 1, and nobody can walk round it. */
+/** Hatch 2 is behind hatch 1, with no way around it. */
 const WALL = JSON.stringify({ name: 'WALL', players: [2, 4], rows: ['Hoo1oo2oA', '..o...o..'] });
 
 describe('the last alien has fallen', () => {
@@ -98,7 +98,7 @@ describe('the last alien has fallen', () => {
 });
 
 describe('with options', () => {
-  test('Q32, B.3: a human turned afterwards is an alien: nothing is agreed any more', () => {
+  test('Q32, B.3: a human turned afterwards is an alien: the agreement is void', () => {
     const t = arrange({ ...last, at: ['D09', 'D08', 'E10', 'D08'], items: ['2 attack'], options: { B3: true } });
     t.attacks(alex, 'D08').says(alex, 'agree').says(clara, 'go-on').done(alex);
     t.card('silence').goes(clara, 'E09').attacks(alex, 'E09');
@@ -124,7 +124,7 @@ describe('with options', () => {
     expect([t.pub.ending, t.pub.kills[alex], t.winners]).toEqual(['agreed', 2, ['alex', 'clara']]);
   });
 
-  test('Q51: whoever is cut off from every open hatch is lost, and the aliens win too', () => {
+  test('Q51: a human cut off from every open hatch is eliminated, and the aliens win too', () => {
     const t = arrange({
       options: { zone: 'own', ownZone: WALL },
       roles: ['psychologist', 'first', 'captain', 'second'],
@@ -139,26 +139,29 @@ describe('with options', () => {
     expect(aliens.tally(t.state)).toMatchObject({ aliensWin: 1, escaped: 1 });
   });
 
-  test('Q51: the question warns whoever is cut off', () => {
+  test('Q51: the question warns a player who is cut off', () => {
     const t = arrange({
       ...{ options: { zone: 'own', ownZone: WALL }, at: ['B01', 'C01', 'F01', 'C01'], items: ['attack'], hatches: { 1: 'used' } },
     }).attacks(alex, 'C01');
     const asked = (seat: typeof alex, language: 'de' | 'en'): string => {
       const k = know(t.state, seat);
-      return aliens.words[language].choice(aliens.steps.agree.picks!(k, { step: 'agree' }, seat, [])!, k, seat, []).join('');
+      return aliens.words[language].choice(question(k, seat), k, seat, []).join('');
     };
-    expect([asked(alex, 'en'), asked(alex, 'de')]).toEqual([expect.stringContaining('lost'), expect.stringContaining('verloren')]);
+    expect([asked(alex, 'en'), asked(alex, 'de')]).toEqual([
+      expect.stringContaining('would be eliminated'),
+      expect.stringContaining('würdest ausscheiden'),
+    ]);
     expect([asked(clara, 'en'), asked(clara, 'de')]).toEqual([expect.stringContaining('escaped'), expect.stringContaining('entkommen')]);
   });
 });
 
 describe('bots', () => {
   const chance = new FastChance('bots');
-  /** What a bot likes best, of level `normal` and of level `hard`. */
+  /** The favourite answer of `normal` and of `hard`. */
   const likes = (t: ReturnType<typeof arrange>, seat: typeof alex): string[] =>
     [mind.weigh, mind.trials!.weigh!].map((weigh) => {
       const k = t.view(seat);
-      const c = choose(aliens, k, seat, [])!;
+      const c = question(k, seat);
       const weights = weigh(k, null, seat, [], c, chance);
       return c.picks[weights.indexOf(Math.max(...weights))];
     });
@@ -175,7 +178,7 @@ describe('bots', () => {
       const t = arrange({ at: ['D09', 'D08', 'P05', 'T13'], items: ['attack'], out });
       for (const seat of Object.keys(out)) note(t.pub, Number(seat), OUT);
       note(t.pub, ben, SEEN, t.zone.byName.get('D08'));
-      const c = choose(aliens, t.match.know(alex), alex, ['D08'])!;
+      const c = question(t.match.know(alex), alex, ['D08']);
       return mind.weigh(t.match.know(alex), null, alex, ['D08'], c, chance)[c.picks.indexOf('attack')];
     };
     expect(worth({ 3: 'eliminated' })).toBeGreaterThan(worth({}) + 0.5);

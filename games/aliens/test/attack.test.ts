@@ -1,4 +1,4 @@
-/** Attacks: whom they hit, what they change, what everybody learns. */
+/** Attacks: who is hit, what changes, what everybody learns. */
 import { describe, expect, test } from 'vitest';
 import { alex, arrange, ben, clara, dani, everybody, spectator } from './table.ts';
 
@@ -30,7 +30,7 @@ describe('an alien attacks', () => {
     expect(t.told('eliminated')[0]).toEqual({ kind: 'eliminated', seat: alex, character: 'psychologist', by: ben, how: 'out' });
     expect(t.pub.items[alex]).toBe(0);
     expect(t.state.dark.itemsOut).toEqual([2, 0, 0, 1, 0, 0]);
-    // Which cards they were is not said.
+    // Nobody hears which cards they were.
     for (const seat of everybody(t)) expect(JSON.stringify(t.heard(seat))).not.toMatch(/sedatives|teleport/);
   });
 

@@ -1,8 +1,9 @@
 /**
- * Somebody who sees everything looks over the shoulders of random games and checks each answer against the rules, written
- * down here a second time and in another way: by walking the map, not by lists of where one gets.
+ * Checks every answer of random games, with full knowledge, against a second implementation of the rules that walks the map
+ * instead of using lists.
  */
-import { type Chance, choose, FastChance, know, Runner, randomAnswer, readOptions, type Seat, seatsOf } from '@starboard/kernel';
+
+import { type Chance, FastChance, know, Runner, randomAnswer, readOptions, type Seat, seatsOf } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, isFree } from '../content/cards.ts';
@@ -10,14 +11,15 @@ import { aliens } from '../game.ts';
 import { type Law, lawOf } from '../rules/law.ts';
 import { copy } from '../rules/state.ts';
 import type { Aliens, Event } from '../rules/types.ts';
+import { question } from './table.ts';
 import { randomOptions, randomZone } from './tables.ts';
 
 type State = ReturnType<typeof copy>;
 
-/** Whether a way of at most `steps` leads there (E7–E9, E20, A.4, Q11, Q12, Q16, Q17). */
+/** Whether a route of at most `steps` leads there (E7–E9, E20, A.4, Q11, Q12, Q16, Q17). */
 function leads(law: Law, s: State, from: number, to: number, steps: number, alien: boolean, began: number): boolean {
   const { zone } = law;
-  const closed = law.A4 === 'everybody' || law.A4 === (alien ? 'aliens' : 'humans');
+  const closed = law.closedSafe === 'everybody' || law.closedSafe === (alien ? 'aliens' : 'humans');
   const shut = (at: number): boolean => at === zone.human || at === zone.alien || (closed && zone.kinds[at] === 'safe');
   const isOpen = (at: number): boolean => zone.hatchAt[at] > 0 && s.pub.hatches[zone.hatchAt[at]] === 'open';
   if (to === from || to === began || shut(to)) return false;
@@ -33,11 +35,11 @@ function auditMove(law: Law, before: State, after: State, seat: Seat, answer: re
   const [was, is] = [before.mine[seat], after.mine[seat]];
   const find = <K extends Event['kind']>(kind: K): Extract<Event, { kind: K }> | undefined =>
     heard.find((e): e is Extract<Event, { kind: K }> => e.kind === kind);
-  const steps = was.alien ? (before.pub.fed[seat] && !law.C3 ? 3 : 2) : was.fast ? 2 : 1;
+  const steps = was.alien ? (before.pub.fed[seat] && !law.noFeeding ? 3 : 2) : was.fast ? 2 : 1;
   const to = zone.byName.get(answer[0]);
   if (to === undefined) {
     expect(['stay', 'hold']).toContain(answer[0]);
-    expect(zone.hatchAt[was.sector] > 0 && law.A2, 'E9, Q13: nobody stays in a hatch').toBe(false);
+    expect(zone.hatchAt[was.sector] > 0 && law.mayStay, 'E9, Q13: nobody stays in a hatch').toBe(false);
     expect(find('stayed') !== undefined, 'A.2, H.13: staying is said, holding is not').toBe(answer[0] === 'stay');
   } else
     expect(leads(law, before, was.sector, to, steps, was.alien, was.began), `from ${zone.names[was.sector]} to ${answer[0]} in ${steps}`).toBe(true);
@@ -55,30 +57,30 @@ function auditMove(law: Law, before: State, after: State, seat: Seat, answer: re
     expect(was.alien || was.items[2] > is.items[2], 'E21').toBe(true);
     for (const o of there) {
       const defended = !before.mine[o].alien && before.mine[o].items[5] > 0;
-      const gone = after.pub.status[o] === 'eliminated' || after.mine[o].alien !== before.mine[o].alien || law.A5;
-      expect(gone, `E14, E25: seat ${o}`).toBe(!defended || law.A5);
+      const gone = after.pub.status[o] === 'eliminated' || after.mine[o].alien !== before.mine[o].alien || law.backToStart;
+      expect(gone, `E14, E25: seat ${o}`).toBe(!defended || law.backToStart);
     }
     expect(drew, 'E10').toBe(false);
     return;
   }
   const calm = was.calm || answer[1] === 'use sedatives';
-  const captain = law.H1 && !was.spent && !was.alien && CHARACTERS[was.character] === 'captain' && kind === 'dangerous';
-  expect(drew, `E10, E22, A.1, H.1 in ${kind}`).toBe((kind === 'dangerous' || (kind === 'safe' && law.A1)) && !calm && !captain);
+  const captain = law.captain && !was.spent && !was.alien && CHARACTERS[was.character] === 'captain' && kind === 'dangerous';
+  expect(drew, `E10, E22, A.1, H.1 in ${kind}`).toBe((kind === 'dangerous' || (kind === 'safe' && law.drawInSafe)) && !calm && !captain);
   expect(find('nothing') !== undefined, 'Q35').toBe(!drew);
 }
 
-/** An expectation where millions hold: made only of what does not, because each takes longer than a move. */
+/** Calls `expect` only on failure: it is slower than a move, and millions are checked. */
 const same = (is: unknown, wanted: unknown, why: () => string): void => {
   if (is !== wanted) expect(is, why()).toBe(wanted);
 };
 
-/** Every sector that a way leads to is offered, and no other; but for dead ends among sectors closed to humans (Q50). */
+/** Every reachable sector is offered, and no other, except dead ends closed to humans (Q50). */
 function auditOffer(law: Law, s: State, seat: Seat, title: string): void {
   const { mine, pub } = know<Aliens>(s, seat);
   const { zone } = law;
-  const steps = mine!.alien ? (pub.fed[seat] && !law.C3 ? 3 : 2) : mine!.fast ? 2 : 1;
-  const offered = new Set(choose(aliens, know<Aliens>(s, seat), seat, [])!.picks);
-  const closed = !mine!.alien && (law.A4 === 'everybody' || law.A4 === 'humans');
+  const steps = mine!.alien ? (pub.fed[seat] && !law.noFeeding ? 3 : 2) : mine!.fast ? 2 : 1;
+  const offered = new Set(question(know<Aliens>(s, seat), seat, []).picks);
+  const closed = !mine!.alien && (law.closedSafe === 'everybody' || law.closedSafe === 'humans');
   for (const [to, name] of zone.names.entries()) {
     const legal = leads(law, s, mine!.sector, to, steps, mine!.alien, mine!.began);
     if (!closed || offered.has(name))
@@ -86,7 +88,7 @@ function auditOffer(law: Law, s: State, seat: Seat, title: string): void {
   }
 }
 
-/** What holds of any answer: nobody else moves, but for A.5; nobody is where nobody may be. */
+/** After any answer: nobody else has moved (except by A.5), and everybody is on a legal sector. */
 function auditAll(law: Law, before: State, after: State, by: Seat, answer: readonly string[], heard: readonly Event[]): void {
   const { zone } = law;
   const jumped = heard.some((e) => e.kind === 'teleported');
@@ -104,7 +106,7 @@ function auditAll(law: Law, before: State, after: State, by: Seat, answer: reado
     if (!isFree(card)) expect(noise.sector, 'E11').toBe(zone.names[before.mine[by].sector]);
     expect(noise.sector).toBe(answer[0]);
   }
-  const most = law.H4 && CHARACTERS[after.mine[by].character] === 'soldier' ? 4 : 3;
+  const most = law.soldier && CHARACTERS[after.mine[by].character] === 'soldier' ? 4 : 3;
   const spilling = after.stack.at(-1)?.step === 'spill';
   if (!spilling) expect(after.pub.items[by], 'E17').toBeLessThanOrEqual(most);
 }
@@ -144,7 +146,7 @@ function auditEnd(law: Law, s: State, title: string): void {
   const escaped = seats.filter((seat) => pub.status[seat] === 'escaped');
   const humansAboard = seats.filter((seat) => pub.status[seat] === 'aboard' && !s.mine[seat].alien);
   if (pub.ending === 'kills') expect(winners, title).toEqual(seats.filter((seat) => pub.kills[seat] >= law.killsToWin || escaped.includes(seat)));
-  else if (pub.ending === 'kills-rounds') expect([law.B6, pub.round], title).toEqual([true, 39]);
+  else if (pub.ending === 'kills-rounds') expect([law.noHumans, pub.round], title).toEqual([true, 39]);
   else {
     if (law.full) expect(humansAboard, `${title}: E30`).toEqual([]);
     const aliensWin = pub.ending === 'hunted' || pub.ending === 'hatches' || pub.ending === 'rounds';

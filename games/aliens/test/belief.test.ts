@@ -1,4 +1,5 @@
-/** What bots believe, imagine and say: nothing impossible, nothing they cannot know, and no lie that gives itself away. */
+/** What bots believe, imagine and announce: nothing impossible, no leaked knowledge, no obvious lie. */
+
 import { choose, FastChance, type Known, know, Runner, randomAnswer, readOptions, type Seat, type State, seatsOf, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
@@ -12,11 +13,12 @@ import { possible } from '../rules/possible.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
 import { TELEPORT } from '../rules/trail.ts';
 import type { Aliens, Options } from '../rules/types.ts';
+import { question } from './table.ts';
 
 const SEED = seedOf('belief');
 const ZONES = ['galilei', 'fermi', 'galvani'] as const;
 
-/** The answer its own judgement likes best. */
+/** The answer with the highest weight. */
 const judged = (k: Known<Aliens>, seat: Seat, c: FastChance): string[] =>
   walk(aliens, k, seat, (choice, path) => {
     const weights = mind.weigh(k, null, seat, path, choice, c);
@@ -39,7 +41,7 @@ function watch(
     if (n % every === 0) look(s, seat);
     const k = know(s, seat);
     let answer = level === 'random' ? randomAnswer(aliens, k, seat, c) : judged(k, seat, c);
-    // Random attacks would end most games before anything is to be believed.
+    // Random attacks would end most games too early.
     if (level === 'random' && answer[1] === 'attack' && c.int(4) > 0) answer = [answer[0], 'quiet'];
     runner.answer(seat, answer);
   }
@@ -98,7 +100,7 @@ describe('imagine', () => {
           for (const seat of seatsOf(seats)) {
             const m = world.mine[seat];
             expect(isHuman(m.character) ? can[seat].human : can[seat].alien, `seed ${seed}: role of seat ${seat}`).toBe(true);
-            // A Teleport before the move excludes one sector more than belief keeps count of.
+            // A Teleport before the move excludes one more sector than the belief tracks.
             if (s.pub.status[seat] === 'aboard' && !jumped(s, seat)) expect(can[seat].now, `seed ${seed}: place of seat ${seat}`).toContain(m.sector);
           }
         }
@@ -162,7 +164,7 @@ describe('normal bots', () => {
     tables(12, (options, seats, c, seed) => {
       watch(options, seats, c, 'random', 1, (s, asked) => {
         const k = know(s, asked);
-        const choice = choose(aliens, k, asked, [])!;
+        const choice = question(k, asked);
         if (choice.kind !== 'move' || s.mine[asked].alien) return;
         if (!choice.picks.some((p) => p.startsWith('hatch'))) return;
         const weights = mind.weigh(k, null, asked, [], choice, c);

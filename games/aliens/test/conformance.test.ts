@@ -1,4 +1,4 @@
-/** Every promise of the contract, no leak among them: both games, every zone, every printed scenario. */
+/** Conformance, leak tests included: both games, every zone, every printed scenario. */
 import { conformance } from '@starboard/kernel/conformance';
 import { aliens } from '../game.ts';
 

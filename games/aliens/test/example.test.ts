@@ -1,4 +1,4 @@
-/** The rulebook's worked example, looked at from every chair. */
+/** The rulebook's worked example, seen from every seat. */
 import { describe, expect, test } from 'vitest';
 import { alex, arrange, ben, clara, dani, everybody, spectator } from './table.ts';
 

@@ -1,4 +1,4 @@
-/** Zones and scenarios as files: the printed ones, those of others, and whatever else a file may be. */
+/** Zone and scenario files: the printed ones, good ones, and broken ones. */
 import { readFileSync } from 'node:fs';
 import { FastChance, type FileTool, readOptions } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
@@ -75,7 +75,7 @@ describe('files', () => {
     const bad = (rows: string[]): string => String(problems(zone, { ...RING, rows }));
     expect(bad([...RING.rows, '....', 'o..#'])).toMatch(/torn apart.*A05.*D05/);
     expect(bad(['HA', '.#', '.#', '.1'])).toMatch(/leads nowhere/);
-    expect(bad(['H##A1', '####.'])).toMatch(/No human can get to.*1/);
+    expect(bad(['H##A1', '####.'])).toMatch(/No human can reach.*1/);
     expect(bad(['H##A', '####', '..1.', '..#.'])).toMatch(/no way on from.*C04/);
   });
 

@@ -104,7 +104,7 @@ describe('the end of the standard game', () => {
     expect([t.pub.ending, t.winners]).toEqual(['escaped', ['alex']]);
   });
 
-  test('E30, Q28: the last human aboard is eliminated: the aliens win, and whoever escaped before too', () => {
+  test('E30, Q28: the last human aboard is eliminated: the aliens win, and so do players who escaped before', () => {
     const t = arrange({ at: ['D08', 'F09'], turn: ben, out: { 2: 'escaped' } }).attacks(ben, 'D08');
     expect([t.pub.ending, t.winners, t.over]).toEqual(['hunted', ['ben', 'clara', 'dani'], true]);
   });
@@ -131,7 +131,7 @@ describe('the end of the standard game', () => {
     expect(t.told('eliminated').map((e) => e.seat)).toEqual([alex, clara]);
   });
 
-  test('Q31: a round is full when the first player’s chair is passed, whoever still sits there', () => {
+  test('Q31: a round is full when the first player’s seat is passed, even if that player is out', () => {
     const t = arrange({ at: ['D09', 'L05', 'D09', 'L05'], round: 5, first: alex, turn: dani, out: { 0: 'eliminated' } });
     t.attacks(dani, 'L04');
     expect([t.pub.round, t.waits]).toEqual([6, 'move: ben']);

@@ -1,4 +1,4 @@
-/** Items: found, held, used, spilled. */
+/** Items: found, held, used, given up. */
 import { describe, expect, test } from 'vitest';
 import { ITEM_COUNTS, ITEMS } from '../content/cards.ts';
 import { alex, arrange, ben, clara, dani, everybody, spectator, sum } from './table.ts';

@@ -1,4 +1,4 @@
-/** Making a table: what is advised, and a scenario of somebody's own. */
+/** Making a table: advice, and a scenario of the table's own. */
 import { type Language, plain, readOptions } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { aliens } from '../game.ts';
@@ -56,7 +56,15 @@ describe('advice', () => {
 describe('a scenario of one’s own', () => {
   test('X.3: its options are those of the table', () => {
     const law = lawOf(options(file({ options: { 'A.1': true, 'B.4': 2, 'C.6': [3, 1], 'E.3': 'players', hatches: 'none', 'H.13': true } })), 5);
-    expect([law.A1, law.B4, law.C6, law.killsToWin, law.hatches, law.hatchCards, law.white]).toEqual([true, 2, '31', 5, 'none', false, true]);
+    expect([law.drawInSafe, law.humanHatch, law.alienHatches, law.killsToWin, law.hatches, law.hatchCards, law.white]).toEqual([
+      true,
+      2,
+      '31',
+      5,
+      'none',
+      false,
+      true,
+    ]);
   });
 
   test('X.3: what the table chose itself is not taken back', () => {

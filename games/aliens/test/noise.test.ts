@@ -1,6 +1,8 @@
-/** What the sectors do, and that a lie sounds like the truth. */
+/** Effects of the sectors; a lie sounds like the truth. */
+
 import { describe, expect, test } from 'vitest';
 import { DANGER, DANGER_COUNTS, type Danger } from '../content/cards.ts';
+import { mineOf } from '../rules/types.ts';
 import { alex, arrange, ben, clara, dani, everybody, spectator, sum } from './table.ts';
 
 describe('dangerous sectors', () => {
@@ -88,7 +90,7 @@ describe('secrecy', () => {
 
   test('E11, Q36: both noises look the same in views, covers, events and log, before and after the announcement', () => {
     expect(heardAfter('own')).toBe(heardAfter('any'));
-    // With an icon the item is seen to be taken, after either.
+    // With an icon everybody sees that an item is taken, after either card.
     const withoutChance = (card: Danger) => {
       const t = arrange({ at: ['D09'] })
         .card(card)
@@ -154,7 +156,7 @@ describe('secrecy', () => {
   test('X.1: with the option the eliminated watch everything, and nobody else does', () => {
     const t = arrange({ at: ['D08', 'F09', 'P05', 'P05'], turn: ben, options: { watchAll: true } }).attacks(ben, 'D08');
     expect(t.heard(alex).filter((e) => e.kind === 'watched')).toHaveLength(3);
-    expect(t.view(alex).mine!.watch!.sector[clara]).toBe(t.zone.byName.get('P05'));
+    expect(mineOf(t.view(alex)).watch!.sector[clara]).toBe(t.zone.byName.get('P05'));
     t.goes(clara, 'P04');
     expect(t.heard(alex)).toContainEqual({ kind: 'watched', seat: clara, sector: 'P04', character: 'captain' });
     for (const seat of [ben, dani, spectator]) expect(t.kinds(seat)).not.toContain('watched');

@@ -1,4 +1,4 @@
-/** Every promise of the contract where no alien is left (Q32): chance alone hardly ever gets there, so games begin there. */
+/** Conformance with no alien left (Q32). Random play hardly ever gets there, so games begin there. */
 import { type Game, seatsOf } from '@starboard/kernel';
 import { conformance } from '@starboard/kernel/conformance';
 import { ATTACK, CHARACTERS } from '../content/cards.ts';
@@ -6,7 +6,7 @@ import { aliens } from '../game.ts';
 import { note, OUT } from '../rules/trail.ts';
 import type { Aliens } from '../rules/types.ts';
 
-/** The aliens have fallen before the first turn, the humans hold an Attack each, and all are asked. */
+/** All aliens are eliminated before the first turn, each human holds an Attack, and all are asked. */
 const peaceful: Game<Aliens> = {
   ...aliens,
   setup(options, n, x) {

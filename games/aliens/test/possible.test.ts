@@ -1,4 +1,4 @@
-/** `possible`: the truth is always inside, and in the printed game nothing else is that a patient enumeration does not find. */
+/** `possible` always contains the truth, and in the printed game it equals a brute-force enumeration. */
 import { type Chance, FastChance, know, Runner, randomAnswer, readOptions, type Seat, type State, seatsOf } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
@@ -99,7 +99,7 @@ describe('possible: the truth is inside', () => {
   });
 });
 
-// ---- Against an enumeration of every way, one by one --------------------------------------------------------------------
+// ---- Against an enumeration of every route ------------------------------------------------------------------------------
 
 /** A small map that can be played. */
 function tinyZone(c: Chance): string {
@@ -126,7 +126,7 @@ interface Way {
   ends: number[];
 }
 
-/** Every way of one seat with one role that fits the trail of the printed game: the sectors at the end of each round, or none. */
+/** Every route of one seat with one role that fits the trail of the printed game: the sectors at the end of each round, or none. */
 function enumerate(s: State<Aliens>, law: Law, seat: number, alien: boolean): number[][] {
   const { zone } = law;
   const list = [...s.pub.past, ...s.pub.now];
@@ -204,7 +204,7 @@ function enumerate(s: State<Aliens>, law: Law, seat: number, alien: boolean): nu
   return found;
 }
 
-/** A human's attack shows a card first; so one without it was an alien's. */
+/** A human's attack shows a card first, so an attack without one was an alien's. */
 function attackedBare(s: State<Aliens>, seat: number): boolean {
   const list = [...s.pub.past, ...s.pub.now];
   let before = -1;

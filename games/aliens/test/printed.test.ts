@@ -8,9 +8,11 @@ describe('By the book', () => {
 
   test('G.4, H.1, H.2, H.3, H.4, H.13, H.14, H.15, H.16, J.4 are on, with the White Edition (E5)', () => {
     const law = lawOf(Table.deal(4, options).pub.options, 4);
-    for (const id of ['G4', 'H1', 'H2', 'H3', 'H4', 'H13', 'H14', 'H15', 'H16', 'J4', 'white'] as const) expect(law[id], id).toBe(true);
-    for (const id of ['A1', 'A2', 'A5', 'B3', 'B6', 'C3', 'D2'] as const) expect(law[id], id).toBe(false);
-    expect([law.A4, law.B4, law.C6, law.killsToWin]).toEqual(['nobody', 0, '', 0]);
+    for (const name of ['captain', 'psychologist', 'pilot', 'soldier', 'officer', 'copilot', 'engineer', 'medic'] as const)
+      expect(law[name], name).toBe(true);
+    for (const name of ['secretItems', 'silenceGivesItems', 'hatchCards', 'white'] as const) expect(law[name], name).toBe(true);
+    for (const name of ['drawInSafe', 'mayStay', 'backToStart', 'infection', 'noHumans', 'noFeeding'] as const) expect(law[name], name).toBe(false);
+    expect([law.closedSafe, law.humanHatch, law.alienHatches, law.killsToWin]).toEqual(['nobody', 0, '', 0]);
   });
 
   test('H.2 on FERMI: the alien sector has a single exit, which is enough', () => {
@@ -26,7 +28,7 @@ describe('By the book', () => {
     expect(t.told('item')).toHaveLength(1);
   });
 
-  test('Q36: whoever could be Copilot or Medic is asked at the end of a turn', () => {
+  test('Q36: everybody who could be Copilot or Medic is asked at the end of a turn', () => {
     const t = arrange({ options, roles: ['soldier', 'first', 'pilot', 'second'], at: ['D09', 'P05', 'P05', 'P05'] }).goes(alex, 'D10');
     expect([t.waits, t.offers(alex)]).toEqual(['after: alex', ['done']]);
     t.says(alex, 'done').card('silence').item('sedatives').goes(ben, 'P04');
@@ -39,7 +41,14 @@ describe('Infected', () => {
 
   test('B.3, C.3, D.2 are on and nothing else', () => {
     const law = lawOf(Table.deal(4, options).pub.options, 4);
-    expect([law.B3, law.C3, law.D2, law.hatchCards, law.A5, law.G4, law.white]).toEqual([true, true, true, false, false, false, false]);
+    expect([law.infection, law.noFeeding, law.hatchCards, law.backToStart, law.secretItems, law.white]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('B.3: a turned human belongs to the aliens, attacks as they do, and wins with them', () => {
@@ -74,7 +83,7 @@ describe('Arena', () => {
   test('B.6, C.6 with hatches 1 to 4, A.4, A.5 and E.3 with as many as there are players', () => {
     for (const n of [3, 6]) {
       const law = lawOf(Table.deal(n, options).pub.options, n);
-      expect([law.B6, law.C6, law.A4, law.A5, law.killsToWin]).toEqual([true, '1234', 'everybody', true, n]);
+      expect([law.noHumans, law.alienHatches, law.closedSafe, law.backToStart, law.killsToWin]).toEqual([true, '1234', 'everybody', true, n]);
     }
   });
 

@@ -1,4 +1,4 @@
-/** Every promise of the contract, no leak among them, at tables that chance has laid: one game each with all promises watched. */
+/** Conformance, leak tests included, at random tables: one game each. */
 import { FastChance } from '@starboard/kernel';
 import { type Check, cases, checks, report, runCheck, seedOf, tables } from '@starboard/kernel/conformance';
 import { describe, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { Options } from '../rules/types.ts';
 import { isProblem, parseZone } from '../rules/zone-check.ts';
 import { randomOptions, randomZone } from './tables.ts';
 
-/** All promises watched in one game: dear checks share its play. */
+/** Runs all checks in one game, so that slow ones share its play. */
 const every = Object.values<Check>(checks);
 const together: Check = {
   name: 'all promises in one game',

@@ -1,6 +1,8 @@
 /** Every scenario option by its printed id. */
+
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../content/cards.ts';
+import { sectorIn } from '../rules/picks.ts';
 import { alex, arrange, ben, clara, dani, everybody, spectator, sum, Table } from './table.ts';
 
 describe('A: sectors and turns', () => {
@@ -47,7 +49,7 @@ describe('A: sectors and turns', () => {
     expect(all.refuses(alex, 'D10')).toBe('A.4 safe-closed');
     // From C11 to E11 there are ways over D10 and D11; D10 is none.
     all.card('silence').goes(alex, 'C09');
-    expect(all.sectors(ben).every((to) => all.zone.kinds[all.zone.byName.get(to)!] !== 'safe')).toBe(true);
+    expect(all.sectors(ben).every((to) => all.zone.kinds[sectorIn(all.zone, to)] !== 'safe')).toBe(true);
     const humans = arrange({ options: { A4: 'aliens' }, at: ['D09', 'D09'] });
     expect(humans.sectors(alex)).toContain('D10');
     humans.goes(alex, 'D10');
@@ -101,7 +103,7 @@ describe('B: humans', () => {
     expect([t.pub.ending, t.winners]).toEqual(['hunted', ['alex', 'ben', 'clara', 'dani']]);
   });
 
-  test('B.4: humans begin in the chosen hatch; leaving it is no arrival, a later arrival is', () => {
+  test('B.4: humans begin in the chosen hatch; leaving it does not count as reaching it, coming back does', () => {
     const dealt = Table.deal(4, { B4: 3 });
     for (const m of dealt.state.mine) expect(dealt.zone.names[m.sector]).toBe(m.alien ? 'alien start' : 'hatch 3');
     expect(dealt.pub.hatches[3]).toBe('open');
@@ -153,7 +155,7 @@ describe('C, D, E, G', () => {
     expect(t.refuses(clara, 'hatch 3')).toBe('Q12 hatch-closed');
   });
 
-  test('E.3: whoever has eliminated so many wins', () => {
+  test('E.3: a player who has eliminated that many wins', () => {
     const t = arrange({ options: { E3: 2 }, at: ['D08', 'F09', 'D08', 'P05'], turn: ben }).attacks(ben, 'D08');
     expect([t.pub.ending, t.winners]).toEqual(['kills', ['ben']]);
     const fewer = arrange({
@@ -274,13 +276,13 @@ describe('H: characters', () => {
     expect(arrange({ options: { H13: true } }).refuses(alex, 'hold')).not.toBeNull();
   });
 
-  test('H.14: the Copilot has a Teleport of her own, which is no item', () => {
+  test('H.14: the Copilot has a Teleport of her own, which is not an item', () => {
     const t = arrange({ options: { H14: true }, roles: ['copilot', 'first'], at: ['D09', 'P05'] });
     expect(t.pub.items[alex]).toBe(0);
     t.says(alex, 'use teleport');
     expect([t.at(alex), t.pub.items[alex], sum(t.state.dark.itemsOut)]).toEqual(['human start', 0, 0]);
     expect(t.refuses(alex, 'use teleport')).not.toBeNull();
-    // Everybody hidden is asked at the end of the turn, so that the question tells nothing (Q36).
+    // Every hidden player is asked at the end of the turn, so that the question reveals nothing (Q36).
     expect(arrange({ options: { H14: true }, at: ['D09'] }).goes(alex, 'D10').waits).toBe('after: alex');
     expect(arrange({ options: { H14: true }, at: [undefined, 'D09'], turn: ben }).goes(ben, 'D10').waits).toBe('after: ben');
   });

@@ -1,8 +1,10 @@
-/** The questions this project had to settle itself (Q37 and on). Those of the printed game are tested beside their rules. */
+/** Settled questions from Q37 on. Those of the printed game are tested beside their rules. */
+
 import { FastChance, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../content/cards.ts';
 import { aliens } from '../game.ts';
+import { mineOf } from '../rules/types.ts';
 import { alex, arrange, ben, clara, dani, everybody, spectator, Table } from './table.ts';
 
 describe('scenario options', () => {
@@ -35,7 +37,7 @@ describe('scenario options', () => {
     expect([same.waits, same.pub.hatches[1], same.pub.hatchCards]).toEqual(['move: ben', 'broken', 5]);
   });
 
-  test('Q39: asked to end a turn is who holds an item; with H.14 or H.16 whoever could be Copilot or Medic, whatever they are', () => {
+  test('Q39: a player with an item is asked at the end of a turn; with H.14 or H.16 everybody who could be Copilot or Medic', () => {
     const after = (scene: Parameters<typeof arrange>[0]): string =>
       arrange({ at: ['D09', 'E12'], ...scene })
         .card('silence')
@@ -158,7 +160,7 @@ describe('people who are away or out', () => {
 
   test('Q49: the eliminated and spectators see what is public, and after the end everybody’s way', () => {
     const t = arrange({ round: 1, at: ['D08', 'D09', 'M08', 'K05'], turn: ben }).attacks(ben, 'D08');
-    expect(t.view(alex).mine!.watch).toBeNull();
+    expect(mineOf(t.view(alex)).watch).toBeNull();
     expect(t.view(alex).pub).toEqual(t.view(spectator).pub);
     expect(t.view(spectator).pub.truth).toBeNull();
     const chance = new FastChance('to the end');

@@ -1,4 +1,4 @@
-/** Who is who, where everybody begins, and which tables cannot be made. */
+/** Roles, starts, and refused tables. */
 import { FastChance, readOptions } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, isHuman } from '../content/cards.ts';

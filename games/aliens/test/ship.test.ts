@@ -1,6 +1,9 @@
-/** The ship and how one moves in it. */
+/** The ship and its moves. */
+
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from '../content/zones.ts';
+import { sectorIn } from '../rules/picks.ts';
+import { mineOf } from '../rules/types.ts';
 import { printedZone } from '../rules/zone.ts';
 import { zoneProblem } from '../rules/zone-check.ts';
 import { alex, arrange, ben, clara, dani, spectator, Table } from './table.ts';
@@ -33,7 +36,7 @@ describe('the zones', () => {
 
   test('E3: D09 touches D08, D10, C09, C10, E09, E10; a high column touches up, a low one down', () => {
     const zone = printedZone('galilei');
-    const near = (of: string): string[] => zone.touching[zone.byName.get(of)!].map((i) => zone.names[i]).toSorted();
+    const near = (of: string): string[] => zone.touching[sectorIn(zone, of)].map((i) => zone.names[i]).toSorted();
     expect(near('D09')).toEqual(['C09', 'C10', 'D08', 'D10', 'E09', 'E10']);
     expect(near('C10')).toEqual(['B09', 'B10', 'C09', 'C11', 'D09', 'D10']);
     for (const id of ['galilei', 'fermi', 'galvani'] as const) {
@@ -44,9 +47,9 @@ describe('the zones', () => {
 
   test('E4: a place is written down by its owner and seen by nobody else; 39 rounds', () => {
     const t = arrange({ at: ['D09'] }).goes(alex, 'D10');
-    const d09 = t.zone.byName.get('D09')!;
-    const d10 = t.zone.byName.get('D10')!;
-    expect(t.view(alex).mine!.path).toEqual([d09, d10]);
+    const d09 = sectorIn(t.zone, 'D09');
+    const d10 = sectorIn(t.zone, 'D10');
+    expect(mineOf(t.view(alex)).path).toEqual([d09, d10]);
     for (const seat of [ben, clara, spectator]) {
       const { mine, ...rest } = t.view(seat);
       expect(JSON.stringify(mine?.path ?? [])).not.toContain(String(d10));
@@ -97,7 +100,7 @@ describe('moving', () => {
     }
   });
 
-  test('Q12: a used or broken hatch is no destination and can be passed', () => {
+  test('Q12: a move cannot end in a used or broken hatch, but can pass it', () => {
     const t = arrange({ at: ['A02'], hatches: { 1: 'used' }, items: ['adrenaline'] });
     expect(t.refuses(alex, 'hatch 1')).toBe('Q12 hatch-closed');
     t.says(alex, 'use adrenaline');
@@ -133,7 +136,7 @@ describe('moving', () => {
         }
       });
     }
-    // One exit from the human start: who teleports from there cannot go back to it (Q25) and has no other way.
+    // The human start has one exit: after a Teleport a player cannot go back to it (Q25) and has no other move.
     const rows = ['.H.....', '.o.1.A.', 'o#oo#o.'];
     const own = JSON.stringify({ name: 'Neck', players: [2, 8], rows });
     const t = arrange({ options: { zone: 'own', ownZone: own }, at: ['B02', 'F03'], items: ['teleport'], players: 2 });

@@ -1,5 +1,5 @@
 /**
- * A table for the rule tests: arranged in a few words, played by saying what players say, looked at from every chair.
+ * A table for the rule tests: arrange a position, play it by name, look at it from every seat.
  *
  *   const t = arrange({ roles: ['psychologist', 'fourth'], at: ['D09', 'E10'] });
  *   t.card('any').goes(alex, 'D08').says(alex, 'N10');
@@ -8,6 +8,7 @@
  * After every answer the rules' own invariants are checked.
  */
 import {
+  type Choice,
   choose,
   FastChance,
   heardBy,
@@ -28,9 +29,9 @@ import { lawOf } from '../rules/law.ts';
 import type { Aliens, Event, Frame, Options, Pick, Pub } from '../rules/types.ts';
 import type { Zone } from '../rules/zone.ts';
 
-/** The chairs by name, clockwise. */
+/** The seats by name, clockwise. */
 export const [alex, ben, clara, dani] = seatsOf(4);
-/** For those who only watch. */
+/** A spectator. */
 export const spectator = null;
 
 /** What differs from a table of four in its second round: alex and clara human, ben and dani aliens, all in their starts. */
@@ -194,7 +195,7 @@ export class Table {
 
   // ---- What can be done ------------------------------------------------------------------------------------------------
 
-  /** Whom the table waits for, and for what: `'move: ben'`. */
+  /** The seat the table waits for, and the question: `'move: ben'`. */
   get waits(): string {
     return this.over ? 'over' : `${this.state.flow.label}: ${this.state.flow.asked.map(name).join(' ')}`;
   }
@@ -226,18 +227,18 @@ export class Table {
   view(seat: Seat | null): Known<Aliens> {
     return JSON.parse(JSON.stringify(viewOf(this.state, seat))) as Known<Aliens>;
   }
-  /** The events this chair heard of the last answer. */
+  /** The events of the last answer that this seat heard. */
   heard(seat: Seat | null): Event[] {
-    return heardBy<Aliens>(this.match.entries.at(-1)!.told, seat).map((t) => t.event);
+    return heardBy<Aliens>(this.match.entries[this.match.entries.length - 1].told, seat).map((t) => t.event);
   }
-  /** All events this chair heard since the table was arranged. */
+  /** All events this seat heard since the table was arranged. */
   history(seat: Seat | null): Event[] {
     return this.match.entries.slice(this.#arranged).flatMap((entry) => heardBy<Aliens>(entry.told, seat).map((t) => t.event));
   }
   kinds(seat: Seat | null): string[] {
     return this.heard(seat).map((e) => e.kind);
   }
-  /** Of all that everybody heard: the events of one kind. */
+  /** Events of one kind that everybody heard. */
   told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[] {
     return this.history(spectator).filter((e): e is Extract<Event, { kind: K }> => e.kind === kind);
   }
@@ -247,7 +248,7 @@ export class Table {
   }
 }
 
-/** Chance that says what a test wants, then what its seed says. */
+/** Chance with scripted results first, then seeded ones. */
 class Dice implements KeyedChance {
   readonly #usual: FastChance;
   readonly #wanted: number[] = [];
@@ -272,7 +273,7 @@ export const sum = (list: readonly number[]): number => list.reduce((a, b) => a 
 
 const NAMES = ['alex', 'ben', 'clara', 'dani', 'eli', 'finn', 'gina', 'hugo'];
 export const name = (seat: Seat | null): string => (seat === null ? 'spectator' : NAMES[seat]);
-/** Every chair of a table, and the bench behind it. */
+/** Every seat, and a spectator. */
 export const everybody = (t: Table): (Seat | null)[] => [...seatsOf(t.match.seats), spectator];
 
 function sectorOf(zone: Zone, called: string): number {
@@ -285,10 +286,17 @@ function counts(list: string): number[] {
   const found = new Array<number>(ITEMS.length).fill(0);
   for (const part of list.split(', ').filter((p) => p !== '')) {
     const [, n, item] = /^(?:(\d+) )?(\w+)$/.exec(part) ?? [];
-    const i = ITEMS.indexOf(item as Item);
-    if (i < 0) throw new Error(`'${part}' is no item`);
+    const i = ITEMS.map(String).indexOf(item);
+    if (i < 0) throw new Error(`'${part}' is not an item`);
     found[i] += Number(n ?? 1);
   }
   return found;
 }
 const listed = (of: readonly number[]): string => of.flatMap((n, i) => (n === 0 ? [] : [n === 1 ? ITEMS[i] : `${n} ${ITEMS[i]}`])).join(', ');
+
+/** The question that is put to a seat after these picks. */
+export function question(k: Known<Aliens>, seat: Seat, path: readonly Pick[] = []): Choice<Aliens> {
+  const c = choose(aliens, k, seat, path);
+  if (c === null) throw new Error('Nothing is asked.');
+  return c;
+}

@@ -1,4 +1,4 @@
-/** Random tables: option sets that somebody could choose, and maps that somebody could have drawn. */
+/** Random tables: sets of options and maps. */
 import type { Chance } from '@starboard/kernel';
 import type { ZoneFile } from '../content/zones.ts';
 import type { Options } from '../rules/types.ts';
@@ -29,7 +29,7 @@ const SWITCHES = [
 const oneOf = <V>(list: readonly V[], c: Chance): V => list[c.int(list.length)];
 const now = (c: Chance, of: number): boolean => c.int(of) === 0;
 
-/** Some options each with a chance of one in five, so that they meet in pairs and threes. */
+/** Each option is on with a chance of one in five, so that pairs and triples occur. */
 export function randomOptions(c: Chance): Partial<Options> {
   const given: Partial<Options> = {
     zone: oneOf(['galilei', 'fermi', 'galvani'], c),
@@ -45,7 +45,7 @@ export function randomOptions(c: Chance): Partial<Options> {
   return given.scenario === 'none' && now(c, 3) ? asFile(given) : given;
 }
 
-/** The same options by way of a scenario file (X.3). */
+/** The same options as a scenario file (X.3). */
 function asFile({ A4, B4, C6, E3, hatches, scenario: _, ...given }: Partial<Options>): Partial<Options> {
   const printed = SWITCHES.filter((name) => /\d$/.test(name) && given[name] === true);
   for (const name of printed) delete given[name];
@@ -61,7 +61,7 @@ function asFile({ A4, B4, C6, E3, hatches, scenario: _, ...given }: Partial<Opti
   return { ...given, scenario: 'own', ownScenario: JSON.stringify(file) };
 }
 
-/** A playable map of up to `most` by `most`: a grown patch with some holes, both starts and 1 to 8 hatches. */
+/** A playable map of at most `most` by `most`: a random patch with holes, both starts and 1 to 8 hatches. */
 export function randomZone(c: Chance, most = 12): ZoneFile {
   for (;;) {
     const width = 3 + c.int(most - 2);
@@ -84,7 +84,7 @@ export function randomZone(c: Chance, most = 12): ZoneFile {
   }
 }
 
-/** Without what the human start's piece of the map does not reach by touching; null: a mark is lost by it. */
+/** Removes sectors not connected to the human start; null: a start or hatch was among them. */
 function largest(file: ZoneFile): ZoneFile | null {
   const { rows } = file;
   const at = (col: number, row: number): string => rows[row]?.[col] ?? '.';

@@ -1,37 +1,30 @@
+/** Every text of the game, in every language: complete, in style, short enough. */
 import { readFileSync } from 'node:fs';
-import { choose, FastChance, know, type Language, Match, type Phrase, plain, readOptions, type Seat, seatsOf, viewOf, walk } from '@starboard/kernel';
+import {
+  choose,
+  FastChance,
+  type Known,
+  LANGUAGES,
+  Match,
+  type Outcome,
+  type Phrase,
+  readOptions,
+  type Seat,
+  seatsOf,
+  viewOf,
+  walk,
+} from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, ITEMS } from '../content/cards.ts';
 import { aliens } from '../game.ts';
 import { SCENARIO_RULES } from '../rules/ids.ts';
 import type { Aliens, Event, Options, Why } from '../rules/types.ts';
-import { names } from '../words/names.ts';
-import { alex, arrange, ben, clara, dani } from './table.ts';
+import { chapters as deChapters } from '../words/de/rulebook/index.ts';
+import { chapters as enChapters } from '../words/en/rulebook/index.ts';
+import { tongues } from '../words/index.ts';
+import { flaws, LONGEST, sentences, text } from './reading.ts';
+import { alex, arrange, ben, clara, question } from './table.ts';
 import { randomOptions } from './tables.ts';
-
-const LANGUAGES: readonly Language[] = ['de', 'en'];
-const NAMES = ['Mirela', 'Jonas', 'Theo', 'Aylin', 'Paul', 'Ines', 'Kim', 'Ola', 'Ada', 'Bo', 'Cem', 'Dora', 'Emil', 'Fee', 'Gus', 'Hue'];
-const LONGEST = 230;
-
-const text = (phrase: Phrase): string => plain(phrase, NAMES);
-const flat = (phrase: Phrase): string => text(phrase).replaceAll('\u00a0', ' ');
-const sentences = (s: string): string[] => s.split(/(?<=[.!?]) /);
-
-/** Words of the other language that would betray a sentence left untranslated. */
-const FOREIGN: Readonly<Record<Language, RegExp>> = {
-  de: /\b(the|and|you|your|of|hatch(es)?|humans?|sectors?|noise|silence|items?|turn|player|safe|dangerous|attacks?|rounds?|draws?)\b/i,
-  en: /\b(der|das|und|du|dein|luken?|mensch(en)?|sektor(en)?|geräusch|stille|gegenst\w+|zug|sicher|gefährlich|angriff|runden?|karten?)\b/i,
-};
-
-/** What is wrong with a text a player reads; empty: nothing. */
-function flaws(language: Language, s: string, longest: number): string[] {
-  const found: string[] = [];
-  if (/undefined|NaN|null|\[object|#\d| {2}|\.\.|: \.|, \.|^\s|\s$|^$/.test(s)) found.push('broken');
-  if (FOREIGN[language].test(s)) found.push('foreign word');
-  if (sentences(s).some((part) => part.length > longest)) found.push('too long');
-  if (/(hatch|Luke) \d/.test(s)) found.push('hatch without a no-break space');
-  return found.map((f) => `${language}, ${f}: ${s}`);
-}
 
 describe('the rulebook', () => {
   const page = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
@@ -54,7 +47,7 @@ describe('the rulebook', () => {
 });
 
 test.each(LANGUAGES)('characters and items have names of their own in %s', (language) => {
-  const { characters, items } = names[language];
+  const { characters, items } = tongues[language].names;
   const article = language === 'de' ? /^(der|die|das) \S/ : /^the \S/;
   for (const c of CHARACTERS) expect(characters[c].the).toMatch(article);
   expect(new Set(CHARACTERS.map((c) => characters[c].bare)).size).toBe(CHARACTERS.length);
@@ -77,7 +70,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect([words.title, words.about].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
   });
 
-  /** Q32: the last alien falls; one plays on, agrees later, and all are saved; and the same for somebody who is cut off. */
+  /** Q32: the last alien is eliminated; one human plays on, agrees later, and all are saved; the same with one who is cut off. */
   function peace(tell: (e: Event, you: Seat | null) => void, check: (phrase: Phrase, longest?: number) => void): void {
     const wall = JSON.stringify({ name: 'WALL', players: [2, 4], rows: ['Hoo1oo2oA', '..o...o..'] });
     for (const shut of [{}, { 1: 'used' } as const]) {
@@ -88,9 +81,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
           check(words.waiting(k, you));
           for (const paragraph of words.scene(k, you)) for (const line of paragraph.lines) check(line);
         }
-        const c = choose(aliens, t.match.know(seat), seat, [])!;
+        const c = question(t.match.know(seat), seat, []);
         check(words.choice(c, t.match.know(seat), seat, []));
-        for (const p of c.picks) check(words.pick(p, t.match.know(seat), seat, []), 110);
+        for (const p of c.picks) label(p, t.match.know(seat), seat, [], check);
       };
       t.attacks(alex, 'C01');
       read(alex);
@@ -100,14 +93,33 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       read(alex);
       t.says(alex, 'finish');
       for (const you of [null, ...seatsOf(4)]) for (const e of t.history(you)) tell(e, you);
-      check(words.ending(t.match.outcome!, null));
+      finished(t.match.outcome, 4, check);
     }
+  }
+
+  /** A pick: a short label, and a second line with the rest. */
+  function label(p: string, k: Known<Aliens>, seat: Seat, path: readonly string[], check: (phrase: Phrase, longest?: number) => void): void {
+    const text_ = words.pick(p, k, seat, path);
+    check(text_, language === 'de' ? 28 : 26);
+    const more = words.detail?.(p, k, seat, path) ?? null;
+    if (more !== null) check(more, 110);
+  }
+
+  function finished(o: Outcome<Aliens> | null, seats: number, check: (phrase: Phrase, longest?: number) => void): void {
+    if (o === null) throw new Error('The game is not over.');
+    for (const you of [null, ...seatsOf(seats)]) check(words.ending(o, you));
+    for (const part of o.parts) check([words.part?.(part) ?? '']);
   }
 
   test('say everything that happens in random games with random options, to everybody', () => {
     const found = new Set<string>();
     const said = { event: new Set<string>(), why: new Set<string>(), choice: new Set<string>(), ending: new Set<string>() };
+    // Most lines come again and again: each is looked at once.
+    const read = new Set<string>();
     const check = (phrase: Phrase, longest = LONGEST): void => {
+      const line = `${longest} ${text(phrase)}`;
+      if (read.has(line)) return;
+      read.add(line);
       for (const f of flaws(language, text(phrase), longest)) found.add(f);
     };
     const tell = (e: Event, you: Seat | null): void => {
@@ -141,7 +153,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
             for (const paragraph of words.scene(k, you)) for (const line of paragraph.lines) check(line, 900);
           }
         const k = match.know(seat);
-        // Curious people, who do what is seldom possible.
+        // Prefers rare picks.
         const rare = (picks: readonly string[]): string | undefined =>
           picks.find((p) => /^(use|examine|hatch|hold|green|red)/.test(p) && chance.int(2) === 0);
         const answer = walk(aliens, k, seat, (c) => rare(c.picks) ?? c.picks[chance.int(c.picks.length)]);
@@ -151,10 +163,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
           if (c === null) break;
           said.choice.add(c.kind);
           check(words.choice(c, k, seat, path));
-          if (turn % 7 === 0 || c.picks.length < 20) for (const p of c.picks) check(words.pick(p, k, seat, path), 110);
+          if (turn % 7 === 0 || c.picks.length < 20) for (const p of c.picks) label(p, k, seat, path, check);
           for (const r of c.greyed?.() ?? []) {
             said.why.add(r.why);
-            check(words.pick(r.pick, k, seat, path), 110);
+            label(r.pick, k, seat, path, check);
             check(words.refusal[r.why as Why](r));
           }
           if (c.ends) break;
@@ -162,11 +174,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         tellAll(match.answer(seat, answer).entry!.told);
       }
       said.ending.add(match.outcome!.ending);
-      check(words.ending(match.outcome!, null));
+      finished(match.outcome, seats, check);
       for (const you of readers)
         for (const paragraph of words.scene(viewOf(match.state, you), you)) for (const line of paragraph.lines) check(line, 900);
     }
-    // What chance brings too seldom.
+    // Too rare in random games.
     const [one, two] = seatsOf(2);
     for (const you of [null, one, two]) {
       tell({ kind: 'defended', seat: two }, you);
@@ -177,10 +189,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const t = arrange({ options: { H15: true }, roles: ['engineer', 'first'], at: ['B03'] })
       .hatch('green', 'red')
       .goes(alex, 'hatch 1');
-    const question = choose(aliens, t.match.know(alex), alex, [])!;
-    said.choice.add(question.kind);
-    for (const phrase of [words.choice(question, t.match.know(alex), alex, []), words.waiting(t.match.know(ben), ben)]) check(phrase);
-    for (const p of question.picks) check(words.pick(p, t.match.know(alex), alex, []), 110);
+    const offered = question(t.match.know(alex), alex, []);
+    said.choice.add(offered.kind);
+    for (const phrase of [words.choice(offered, t.match.know(alex), alex, []), words.waiting(t.match.know(ben), ben)]) check(phrase);
+    for (const p of offered.picks) label(p, t.match.know(alex), alex, [], check);
     peace(tell, check);
     said.choice.add('agree');
     for (const [why, more] of [
@@ -221,144 +233,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
-describe('noises', () => {
-  test('E11: a true noise and a free one read the same to everybody, in both languages', () => {
-    const lines = (['own', 'any'] as const).map((card) => {
-      const t = arrange({ at: ['D09', 'A01', 'M08', 'K05'].map((s) => (s === 'A01' ? undefined : s)) })
-        .card(card)
-        .goes(alex, 'D08')
-        .says(alex, 'D08');
-      return LANGUAGES.flatMap((language) =>
-        [null, ben, clara, dani].flatMap((you) => [
-          ...t.history(you).map((e) => text(aliens.words[language].event[e.kind](e as never, you))),
-          ...aliens.words[language].scene(t.view(you), you).flatMap((p) => p.lines.map(text)),
-          text(aliens.words[language].waiting(t.view(you), you)),
-        ]),
-      );
-    });
-    expect(lines[0]).toEqual(lines[1]);
-    expect(lines[0].join('\n')).toContain('Mirela announces a noise in D08.');
-    expect(lines[0].join('\n')).toContain('Mirela sagt an: Geräusch in D08.');
-  });
-
-  test('Q19: the words warn of a lie that everybody sees through, and only of such', () => {
-    const t = arrange({ at: ['D09'] })
-      .card('any')
-      .goes(alex, 'D08');
-    const k = t.match.know(alex);
-    const pick = (language: Language, sector: string): string => text(aliens.words[language].pick(sector, k, alex, []));
-    expect(pick('en', 'D10')).toBe('Noise in D10 — a safe sector: everybody will know it is a lie');
-    expect(pick('de', 'D10')).toBe('Geräusch in D10 – ein sicherer Sektor: Alle wissen, dass es gelogen ist');
-    // The table knows that a human or an alien left its start a turn ago.
-    expect(pick('en', 'W13')).toBe('Noise in W13 — you cannot be there: everybody will know it is a lie');
-    expect(pick('en', 'K08')).toBe('Noise in K08');
-    expect(pick('en', 'D08')).toBe('Noise in D08 (where you are)');
-  });
-
-  test('A.1, Q19: where cards are drawn in safe sectors too, naming one is no visible lie', () => {
-    const t = arrange({ options: { A1: true }, at: ['M08'] })
-      .card('any')
-      .goes(alex, 'M09');
-    expect(text(aliens.words.en.pick('L09', t.match.know(alex), alex, []))).toBe('Noise in L09');
-  });
-});
-
-describe('before it is done', () => {
-  test('E13: an attack says what it does and what it tells', () => {
-    const t = arrange({ turn: ben, at: [undefined, 'E10'], items: ['attack'] });
-    const say = (seat: Seat, to: string): string => text(aliens.words.en.pick('attack', t.match.know(seat), seat, [to]));
-    expect(say(ben, 'D09')).toBe('Attack in D09: everybody will know that you are an alien');
-    expect(say(alex, 'M08')).toBe('Attack in M08: everybody will know that you are human');
-    const c = choose(aliens, t.match.know(ben), ben, ['D09'])!;
-    expect(text(aliens.words.en.choice(c, t.match.know(ben), ben, ['D09']))).toContain('it strikes everybody else there, human or alien');
-    t.attacks(ben, 'D09');
-    expect(say(ben, 'D08')).toBe('Attack in D08: everybody else there is eliminated');
-  });
-
-  test('E18: an item says that it shows a human, as long as that is news; G.4: not where it is used face down', () => {
-    const use = (options: Partial<Options>, item: string): string => {
-      const t = arrange({ options, items: ['adrenaline, teleport'], at: ['D09'] });
-      return text(aliens.words.en.pick(`use ${item}`, t.match.know(alex), alex, []));
-    };
-    expect(use({}, 'adrenaline')).toBe('Use Adrenaline: move one or two sectors this turn (shows that you are human)');
-    expect(use({ G4: true }, 'adrenaline')).toBe('Use Adrenaline: move one or two sectors this turn');
-    expect(use({ G4: true }, 'teleport')).toContain('(shows that you are human)');
-  });
-});
-
-describe('the scene', () => {
-  const scene = (t: ReturnType<typeof arrange>, you: Seat | null, language: Language = 'en'): string =>
-    aliens.words[language]
-      .scene(t.view(you), you)
-      .flatMap((p) => [p.title, ...p.lines.map(flat)])
-      .join('\n');
-
-  test('says where you are, where you can go, what you hold and what was heard', () => {
-    const t = arrange({ round: 1, at: ['D09', 'E12'], items: ['2 sedatives'], hatches: { 2: 'broken' } });
-    const mine = scene(t, alex);
-    expect(mine).toContain('Round 1 of 39');
-    expect(mine).toContain('You are in D09, a dangerous sector.');
-    expect(mine).toContain('You can go exactly one sector.\nSafe: D10.\nDangerous: D08, C09, E09, C10 and E10.');
-    expect(mine).toContain('Your items: 2× Sedatives.');
-    expect(mine).toContain('hatch 2 broken');
-    t.card('own').goes(alex, 'D08').says(alex, 'D08');
-    expect(scene(t, ben)).toContain('Mirela: human or alien, 2 items. Round 1: noise in D08.');
-    expect(scene(t, ben, 'de')).toContain('Mirela: Mensch oder Alien, 2 Gegenstände. Runde 1: Geräusch in D08.');
-  });
-
-  test('E4: after the end everybody’s real way stands beside what was announced', () => {
-    const t = arrange({ players: 2, roles: ['captain', 'first'], at: ['D09', 'E12'], round: 1 });
-    t.card('any').goes(alex, 'D08').says(alex, 'N10').goes(ben, 'D10');
-    t.card('own').goes(alex, 'D09').says(alex, 'D09').attacks(ben, 'D09');
-    expect(t.over).toBe(true);
-    const all = scene(t, null);
-    expect(all).toContain('Mirela was the Captain and began in D09.');
-    expect(all).toContain('What really happened in round 1\nMirela: D08, but announced N10.\nJonas: D10, without a card.');
-    expect(all).toContain('What really happened in round 2\nMirela: D09, as announced.\nJonas: D09, attacking.');
-    expect(scene(t, null, 'de')).toContain('Mirela: D08, angesagt war N10.');
-  });
-
-  test('X.2: the table lists where somebody can be, if it plays with that', () => {
-    const first = (overlay: boolean): string => {
-      const t = arrange({ options: { overlay, zone: 'fermi' } });
-      t.goes(alex, 'K11');
-      return scene(t, ben);
-    };
-    expect(first(true)).toMatch(/Where they can be\nMirela: .*K11/);
-    expect(first(false)).not.toContain('Where they can be');
-  });
-
-  test('E6: no scene says more than its reader may know: worlds that look the same read the same', () => {
-    for (let seed = 0; seed < 12; seed++) {
-      const chance = new FastChance(`scenes ${seed}`);
-      const options = readOptions(aliens, { zone: 'fermi', overlay: seed % 2 === 0, G4: seed % 3 === 0 });
-      const match = new Match<Aliens>(aliens, options, 4, new FastChance(`deal ${seed}`));
-      for (let i = 0; i < 30 && !match.over; i++) {
-        const [seat] = match.state.flow.asked;
-        match.answer(
-          seat,
-          walk(aliens, match.know(seat), seat, (c) => c.picks[chance.int(c.picks.length)]),
-        );
-      }
-      for (const you of [null, ...seatsOf(4)]) {
-        const other = aliens.redeal(match.state, you, chance);
-        for (const language of LANGUAGES) {
-          const read = (s: typeof other): string =>
-            JSON.stringify([aliens.words[language].scene(know(s, you), you), aliens.words[language].waiting(know(s, you), you)]);
-          expect(read(other), `seed ${seed}, reader ${you}`).toBe(read(match.state));
-        }
-      }
-    }
-  });
-});
-
-test('a log line speaks to the one who reads it', () => {
-  const attack: Event = { kind: 'attack', seat: 0 as Seat, sector: 'D08', hit: [1 as Seat] };
-  const line = (language: Language, you: number | null): string => flat(aliens.words[language].event.attack(attack, you as Seat | null));
-  expect(line('en', null)).toBe('Mirela attacks in D08! There: Jonas.');
-  expect(line('en', 0)).toBe('You attack in D08! There: Jonas.');
-  expect(line('en', 1)).toBe('Mirela attacks in D08! There: you.');
-  expect(line('de', 0)).toBe('Du greifst in D08 an! Dort: Jonas.');
-  const hatch: Event = { kind: 'hatch', seat: 1 as Seat, hatch: 3, card: 'red' };
-  expect(flat(aliens.words.de.event.hatch(hatch, null))).toBe('Jonas erreicht Luke 3. Die Karte ist rot: Sie ist kaputt.');
+test.each([
+  ['en', enChapters],
+  ['de', deChapters],
+] as const)('the chapters of the rulebook have every rule once, in %s', (language, chapters) => {
+  expect(chapters.flatMap((chapter) => chapter.rules).toSorted()).toEqual(Object.keys(aliens.words[language].rule).toSorted());
+  expect(new Set(chapters.map((chapter) => chapter.title)).size).toBe(chapters.length);
+  expect(chapters.flatMap((chapter) => flaws(language, chapter.title, 40))).toEqual([]);
 });

@@ -1,8 +1,9 @@
-/** What both languages need: references, and the facts of a view that sentences are made of. */
+/** What every language needs: references, and the facts of a view that sentences are made of. */
 import {
   type Advice,
   type Json,
   type Known,
+  LANGUAGES,
   type Language,
   list,
   type Part,
@@ -20,12 +21,11 @@ import { movesOf } from '../rules/moves.ts';
 import { possible } from '../rules/possible.ts';
 import { isScenarioProblem } from '../rules/scenario-file.ts';
 import { ATTACK, BACK, type Entry, entries, HATCH, HUMAN, MISSED, NOISE, NOTHING, OUT, SILENCE, TELEPORT, UNSEEN } from '../rules/trail.ts';
-import type { Aliens, Mine, Pub } from '../rules/types.ts';
+import { type Aliens, type Mine, mineOf } from '../rules/types.ts';
 import type { SectorKind } from '../rules/zone.ts';
-import { names } from './names.ts';
+import type { AbilityRule, Names, Tongue, You } from './tongue.ts';
 
 export type View = Known<Aliens>;
-export type You = Seat | null;
 
 const NO_BREAK = '\u00a0';
 
@@ -36,30 +36,43 @@ export const topFrame = (k: View): View['stack'][number] | null => k.stack.at(-1
 // ---- References -------------------------------------------------------------------------------------------------------
 
 /** A sector by its name in the rules: `D09`, `hatch 3`, `human start`. */
-export function sectorRef(language: Language, id: string): Part {
-  const { hatch, humanStart, alienStart } = names[language];
+export function sectorRef({ hatch, humanStart, alienStart }: Names, id: string): Part {
   const text = id === 'human start' ? humanStart : id === 'alien start' ? alienStart : id.replace(/^hatch /, `${hatch}${NO_BREAK}`);
   return { ref: 'sector', id, text };
 }
-/** The column of a sector with coordinates: `D` of `D09`; null of any other pick. */
+export const itemRef = (names: Names, item: Item): Part => ({ ref: 'item', id: item, text: names.items[item].name });
+export const characterRef = (names: Names, c: Character): Part => ({ ref: 'character', id: c, text: names.characters[c].the });
+/** With a capital letter, at the beginning of a line. */
+export const capital = (part: Part): Part => (typeof part === 'string' ? upper(part) : 'text' in part ? { ...part, text: upper(part.text) } : part);
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Several sectors in a sentence. */
+export const sectorList = (refs: readonly Part[], and: string): Phrase =>
+  list(
+    refs.map((ref) => [ref]),
+    and,
+  );
+export const itemNamed = (name: string): Item | null => ITEMS.find((it) => it === name) ?? null;
+/** The code of an option as printed: `A.1` for `A1`. */
+export const printedCode = (option: string): string => option.replace(/^([A-Z])(\d+)$/, '$1.$2');
+/** "You and Jonas": the reader comes first. */
+export const readerFirst = (seats: readonly Seat[], you: You): readonly Seat[] =>
+  you !== null && seats.includes(you) ? [you, ...seats.filter((seat) => seat !== you)] : seats;
+
+/** The column of a sector with coordinates: `D` of `D09`; null for other picks. */
 export const columnOf = (id: string): string | null => /^([A-Z]+)\d\d$/.exec(id)?.[1] ?? null;
 export const isStart = (id: string): boolean => id === 'human start' || id === 'alien start';
-
-export const itemRef = (language: Language, item: Item): Part => ({ ref: 'item', id: item, text: names[language].items[item].name });
+export const isHatch = (id: string): boolean => id.startsWith('hatch ');
 
 /** Items kept as counts: "2× Teleport". */
-export const countedItems = (language: Language, counts: readonly number[]): Phrase[] =>
-  counts.flatMap((n, item) => (n === 0 ? [] : [n === 1 ? [itemRef(language, ITEMS[item])] : [`${n}×${NO_BREAK}`, itemRef(language, ITEMS[item])]]));
+export const countedItems = (t: Tongue, counts: readonly number[]): Phrase[] =>
+  counts.flatMap((n, item) => (n === 0 ? [] : [n === 1 ? [t.speech.item(ITEMS[item])] : [`${n}×${NO_BREAK}`, t.speech.item(ITEMS[item])]]));
 
 export const characterOf = (character: number): Character => CHARACTERS[character];
 export const isAlienCharacter = (character: Character): boolean => !isHuman(CHARACTERS.indexOf(character));
 
 export const commas = (phrases: readonly Phrase[]): Phrase => phrases.flatMap((p, i) => (i === 0 ? p : [', ', ...p]));
-export const sectors = (language: Language, ids: readonly string[], and: string): Phrase =>
-  list(
-    ids.map((id) => [sectorRef(language, id)]),
-    and,
-  );
+export const sectors = (t: Tongue, ids: readonly string[]): Phrase => sectorList(ids.map(t.speech.sector), t.speech.and);
 
 // ---- Places -----------------------------------------------------------------------------------------------------------
 
@@ -72,14 +85,17 @@ export function kindOf(k: View, id: string): SectorKind {
 /** E10, A.1, E22, H.1: whether ending a turn there, or staying, means a dangerous-sector card for the reader. */
 export function draws(k: View, to: string | undefined): boolean {
   const law = lawIn(k);
-  const mine = k.mine!;
-  const kind = to === undefined || to === 'stay' || to === 'hold' ? law.zone.kinds[mine.sector] : kindOf(k, to);
+  const mine = mineOf(k);
+  const kind = to === undefined || staysPut(to) ? law.zone.kinds[mine.sector] : kindOf(k, to);
   if (mine.calm) return false;
-  if (kind === 'dangerous') return !(law.H1 && !mine.spent && !mine.alien && CHARACTERS[mine.character] === 'captain');
-  return kind === 'safe' && law.A1;
+  if (kind === 'dangerous') return !(law.captain && !mine.spent && !mine.alien && CHARACTERS[mine.character] === 'captain');
+  return kind === 'safe' && law.drawInSafe;
 }
 
-/** The reader stands before the move of the own turn. */
+/** The first pick of a turn that does not move. */
+export const staysPut = (to: string | undefined): boolean => to === undefined || to === 'stay' || to === 'hold';
+
+/** The reader is asked for the move of their own turn. */
 export function movesNow(k: View, you: You): boolean {
   const top = topFrame(k);
   return top?.step === 'turn' && top.stage === 'move' && top.seat === you;
@@ -89,20 +105,20 @@ export function movesNow(k: View, you: You): boolean {
 export function reachable(k: View, you: You): Readonly<Record<'safe' | 'dangerous' | 'hatch', string[]>> | null {
   if (you === null || k.mine === null || k.pub.ending !== null || k.pub.status[you] !== 'aboard') return null;
   const law = lawIn(k);
-  const mine = k.mine as Mine;
-  const next: Mine = movesNow(k, you) ? mine : { ...mine, began: mine.sector, fast: false };
+  const { mine } = k;
+  const next: Readonly<Mine> = movesNow(k, you) ? mine : { ...mine, began: mine.sector, fast: false };
   const found = { safe: [] as string[], dangerous: [] as string[], hatch: [] as string[] };
-  for (const to of movesOf(law, k.pub as Pub, next, you)) {
+  for (const to of movesOf(law, k.pub, next, you)) {
     const kind = law.zone.kinds[to];
     if (kind === 'safe' || kind === 'dangerous' || kind === 'hatch') found[kind].push(law.zone.names[to]);
   }
   return found;
 }
 
-/** Q51: no way leads the reader to an open hatch any more. */
+/** Q51: the reader can no longer reach an open hatch. */
 export const cutOff = (k: View): boolean => k.mine !== null && !leadsOut(lawIn(k), k.pub, k.mine.sector);
 
-// ---- Lies everybody sees through --------------------------------------------------------------------------------------
+// ---- Obvious lies -----------------------------------------------------------------------------------------------------
 
 interface Places {
   readonly now: readonly number[];
@@ -110,10 +126,10 @@ interface Places {
   readonly seat: Seat;
   readonly sectors: ReadonlySet<number>;
 }
-/** A question names some two hundred sectors, and all of them ask this. */
+/** Cached: a question asks this for some two hundred sectors. */
 let lately: Places | null = null;
 
-/** Where the table thinks that the seat can be, which is about to announce a noise. */
+/** Where the table thinks the announcing seat can be. */
 function publicPlaces(k: View, seat: Seat): ReadonlySet<number> {
   const { now } = k.pub;
   if (lately === null || lately.now !== now || lately.length !== now.length || lately.seat !== seat)
@@ -121,32 +137,33 @@ function publicPlaces(k: View, seat: Seat): ReadonlySet<number> {
   return lately.sectors;
 }
 
-/** Q19: why everybody would see that a noise in this sector is a lie; null: they could not. */
+/** Q19: why a noise in this sector would be an obvious lie; null: it would not. */
 export function exposed(k: View, seat: Seat, id: string): 'safe' | 'far' | null {
   const law = lawIn(k);
   const sector = law.zone.byName.get(id);
   if (sector === undefined || sector === k.mine?.sector) return null;
-  if (law.zone.kinds[sector] === 'safe' && !law.A1) return 'safe';
+  if (law.zone.kinds[sector] === 'safe' && !law.drawInSafe) return 'safe';
   return publicPlaces(k, seat).has(sector) ? null : 'far';
 }
 
 // ---- What was heard ---------------------------------------------------------------------------------------------------
 
-/** Entries that are about others as much as about the seat they are noted for, or that its status says anyway. */
+/** Entries that the scene leaves out: they are mostly about others, or the seat's status repeats them. */
 const UNSAID: readonly number[] = [MISSED, UNSEEN, OUT, HUMAN];
 
-/** What a reader is told of each seat, by round. */
+/** What was heard of a seat, by round. */
 export function heardOf(k: View, seat: Seat, sinceRound: number): { readonly round: number; readonly entries: Entry[] }[] {
   const rounds: { round: number; entries: Entry[] }[] = [];
   for (const e of entries(k.pub)) {
     if (e.seat !== seat || e.round < sinceRound || UNSAID.includes(e.what)) continue;
-    if (rounds.at(-1)?.round !== e.round) rounds.push({ round: e.round, entries: [] });
-    rounds.at(-1)!.entries.push(e);
+    const last = rounds.at(-1);
+    if (last?.round === e.round) last.entries.push(e);
+    else rounds.push({ round: e.round, entries: [e] });
   }
   return rounds;
 }
 
-/** One step of somebody's real way beside what the table heard of it. */
+/** One step of a real route beside what the table heard of it. */
 export interface Step {
   readonly round: number;
   readonly seat: Seat;
@@ -155,10 +172,10 @@ export interface Step {
   readonly heard: Entry;
 }
 
-/** Every entry that is a change of place takes the next sector of the path: what each of them hides comes out. */
+/** Entries that change the place: each takes the next sector of the path. */
 const STEPS: readonly number[] = [NOTHING, SILENCE, NOISE, ATTACK, HATCH, TELEPORT, BACK];
 
-/** After the end: everybody's real way, in the order in which it was walked. */
+/** After the end: all real routes, step by step in playing order. */
 export function realWays(k: View): Step[] {
   const { truth } = k.pub;
   if (truth === null) return [];
@@ -183,72 +200,74 @@ export const overlay = (k: View, you: You): { readonly seat: Seat; readonly plac
 
 // ---- Abilities --------------------------------------------------------------------------------------------------------
 
-/** The rule of the reader's own ability, where the table plays with it; `left`: it can still be used. */
-export function abilityOf(
-  k: View,
-): { readonly rule: 'H.1' | 'H.2' | 'H.3' | 'H.4' | 'H.13' | 'H.14' | 'H.15' | 'H.16'; readonly left: boolean } | null {
+/** The rule of the reader's ability, if the table plays with it; `left`: it can still be used. */
+export function abilityOf(k: View): { readonly rule: AbilityRule; readonly left: boolean } | null {
   const { mine } = k;
   if (mine === null || mine.alien) return null;
   const law = lawIn(k);
   const left = !mine.spent;
   switch (CHARACTERS[mine.character]) {
     case 'captain':
-      return law.H1 ? { rule: 'H.1', left } : null;
+      return law.captain ? { rule: 'H.1', left } : null;
     case 'psychologist':
-      return law.H2 ? { rule: 'H.2', left: false } : null;
+      return law.psychologist ? { rule: 'H.2', left: false } : null;
     case 'pilot':
-      return law.H3 && law.full ? { rule: 'H.3', left: true } : null;
+      return law.pilot && law.full ? { rule: 'H.3', left: true } : null;
     case 'soldier':
-      return law.H4 && law.full ? { rule: 'H.4', left: true } : null;
+      return law.soldier && law.full ? { rule: 'H.4', left: true } : null;
     case 'officer':
-      return law.H13 ? { rule: 'H.13', left } : null;
+      return law.officer ? { rule: 'H.13', left } : null;
     case 'copilot':
-      return law.H14 && law.full ? { rule: 'H.14', left } : null;
+      return law.copilot && law.full ? { rule: 'H.14', left } : null;
     case 'engineer':
-      return law.H15 && law.full ? { rule: 'H.15', left: true } : null;
+      return law.engineer && law.full ? { rule: 'H.15', left: true } : null;
     case 'medic':
-      return law.H16 && law.full ? { rule: 'H.16', left } : null;
+      return law.medic && law.full ? { rule: 'H.16', left } : null;
     default:
       return null;
   }
 }
 
-/** E18: using this item would show that the reader is a human, who could still be taken for an alien. */
+/** E18: using this item would reveal the reader as a human, which is not public yet. */
 export const unmasks = (k: View, seat: Seat, item: Item): boolean =>
-  k.pub.side[seat] === 'unknown' && !(lawIn(k).G4 && item !== 'teleport' && item !== 'spotlight');
+  k.pub.side[seat] === 'unknown' && !(lawIn(k).secretItems && item !== 'teleport' && item !== 'spotlight');
 
 // ---- Scenarios ----------------------------------------------------------------------------------------------------------
 
 export const inLanguage = (said: Told, language: Language): string => (typeof said === 'string' ? said : said[language]);
 
-/** X.3: what is played here beside the printed game; null: nothing. */
+/** X.3: the scenario of the table; null: none. */
 export function scenarioIn(k: View): ScenarioFile | null {
   const file = scenarioFileOf(k.pub.options);
   return file === null || isScenarioProblem(file) ? null : file;
 }
 
-/** What an advice is about, and for how many that is meant. */
-export function meant(a: Advice<Aliens>, language: Language): { readonly name: string; readonly min: number; readonly max: number } {
-  const { name, min, max } = a.with as unknown as { readonly name: Told; readonly min: number; readonly max: number };
-  return { name: inLanguage(name, language), min, max };
+/** What an advice is about, and how many players it is meant for. */
+export function meant(a: Advice<Aliens>, language: Language): readonly [name: string, min: number, max: number] {
+  const { name, min, max } = fieldsOf(a.with);
+  return [isTold(name) ? inLanguage(name, language) : '', Number(min), Number(max)];
 }
+const isTold = (v: Json | undefined): v is string | Readonly<Record<Language, string>> =>
+  typeof v === 'string' || LANGUAGES.every((l) => typeof fieldsOf(v)[l] === 'string');
 
 // ---- Refusals ---------------------------------------------------------------------------------------------------------
 
-/** What a refusal brings along. */
-export function detail(r: Refusal<Aliens>, name: string): Json | undefined {
-  return (r.with as { readonly [key: string]: Json | undefined } | undefined)?.[name];
-}
+type Fields = { readonly [key: string]: Json | undefined };
+const isFields = (v: Json | undefined): v is Fields => typeof v === 'object' && v !== null && !Array.isArray(v);
+const fieldsOf = (v: Json | undefined): Fields => (isFields(v) ? v : {});
+
+/** One value that a refusal carries. */
+export const detail = (r: Refusal<Aliens>, name: string): Json | undefined => fieldsOf(r.with)[name];
 export const detailText = (r: Refusal<Aliens>, name: string): string => String(detail(r, name) ?? '');
 export function detailSectors(r: Refusal<Aliens>): string[] {
   const given = detail(r, 'sectors');
   return Array.isArray(given) ? given.map(String) : [];
 }
 
-/** Whom the table waits for. */
+/** The seat the table waits for. */
 export const awaited = (k: View): Seat | null => waitedFor<Aliens>(k)[0] ?? null;
 
-/** Q32: those aboard who would finish at once, and those who have not said so; null: an alien is left. */
+/** Q32: players aboard who have agreed to end the game, and those who have not; null: an alien is left. */
 export function agreement(k: View): { readonly agreed: Seat[]; readonly open: Seat[] } | null {
   const { agreed, status, ending } = k.pub;
   if (agreed.length === 0 || ending !== null) return null;
@@ -257,4 +276,4 @@ export function agreement(k: View): { readonly agreed: Seat[]; readonly open: Se
 }
 
 /** The seats that have won, by their ranks. */
-export const winnersOf = (ranks: readonly number[]): Seat[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []));
+export const winnersOf = (ranks: readonly number[]): Seat[] => seatsOf(ranks.length).filter((seat) => ranks[seat] === 1);

@@ -1,0 +1,59 @@
+/** German: everything the structure needs. */
+import { ROUNDS } from '../../content/cards.ts';
+import type { Tongue } from '../tongue.ts';
+import { detail, pick, question, refusal, waiting } from './choices.ts';
+import { event } from './events.ts';
+import { faults } from './faults.ts';
+import { names } from './names.ts';
+import { option } from './options.ts';
+import { abilities } from './rulebook/abilities.ts';
+import { scene } from './scene.ts';
+import { heard, speech } from './speech.ts';
+
+const meantFor = (what: string, min: number, max: number): string =>
+  `${what} ist für ${min === max ? min : `${min} bis ${max}`} Personen gedacht. Anders geht es auch, nur vielleicht nicht so ausgewogen.`;
+
+export const tongue: Tongue = {
+  language: 'de',
+  title: 'Angriff der Aliens aus dem All',
+  about:
+    'Das Schiff ist dunkel, und etwas atmet: Schleich zu den Rettungskapseln oder jag alle, die es versuchen. Du hast nur Geräusche, und die können gelogen sein.',
+  origin:
+    'Regeln, Karten und die drei Zonenpläne des Schiffs folgen der Schachtel. Wo das Regelheft schweigt, sagt ein Absatz mit Q in den Regeln, wie wir es halten.',
+  names,
+  speech,
+  event,
+  question,
+  waiting,
+  pick,
+  detail,
+  refusal,
+  advice: {
+    zone: (name, min, max) => meantFor(`Die Zone ${name}`, min, max),
+    scenario: (name, min, max) => meantFor(`Das Szenario „${name}“`, min, max),
+  },
+  faults,
+  scene,
+  heard,
+  abilities,
+  endings: {
+    escaped: 'Der letzte Mensch ist von Bord.',
+    'first-out': 'Der erste Mensch ist von Bord.',
+    hunted: 'Der letzte Mensch an Bord wurde erwischt.',
+    hatches: 'Keine Rettungskapsel ist mehr übrig, niemand entkommt mehr.',
+    agreed: 'Kein Alien ist mehr da, und die Menschen haben sich geeinigt.',
+    'cut-off': 'Die Menschen haben sich geeinigt, aber nicht alle hätten noch eine Rettungskapsel erreicht.',
+    kills: 'Es wurden genug andere erwischt.',
+    'kills-rounds': `${ROUNDS} Runden sind vorbei.`,
+    rounds: `${ROUNDS} Runden sind vorbei.`,
+  },
+  parts: { escaped: 'entkommen', aliensWin: 'Sieg der Aliens', eliminations: 'erwischt' },
+  option,
+  tally: {
+    rounds: 'Runden',
+    escaped: 'Entkommene Menschen',
+    eliminated: 'Ausgeschiedene',
+    aliensWin: 'Siege der Aliens',
+    broken: 'Beschädigte Rettungskapseln',
+  },
+};

@@ -1,0 +1,60 @@
+/** English: everything the structure needs. */
+
+import { ROUNDS } from '../../content/cards.ts';
+import type { Tongue } from '../tongue.ts';
+import { detail, pick, question, refusal, waiting } from './choices.ts';
+import { event } from './events.ts';
+import { faults } from './faults.ts';
+import { names } from './names.ts';
+import { option } from './options.ts';
+import { abilities } from './rulebook/abilities.ts';
+import { scene } from './scene.ts';
+import { heard, speech } from './speech.ts';
+
+const meantFor = (what: string, min: number, max: number): string =>
+  `${what} is meant for ${min === max ? min : `${min} to ${max}`} players. Other numbers work too, but may be less balanced.`;
+
+export const tongue: Tongue = {
+  language: 'en',
+  title: 'Escape from the Aliens in Outer Space',
+  about:
+    'The ship is dark and something is breathing: creep to the escape hatches, or hunt those who try. You only have noises, and they may be lies.',
+  origin:
+    'Rules, cards and the three maps of the ship follow the box. Where the rulebook is silent, a paragraph with a Q in the rules says how we play it.',
+  names,
+  speech,
+  event,
+  question,
+  waiting,
+  pick,
+  detail,
+  refusal,
+  advice: {
+    zone: (name, min, max) => meantFor(`The zone ${name}`, min, max),
+    scenario: (name, min, max) => meantFor(`The scenario “${name}”`, min, max),
+  },
+  faults,
+  scene,
+  heard,
+  abilities,
+  endings: {
+    escaped: 'The last human has left the ship.',
+    'first-out': 'The first human has left the ship.',
+    hunted: 'The last human aboard was eliminated.',
+    hatches: 'No hatch is left, and nobody else can escape.',
+    agreed: 'No alien is left, and the humans agreed to end the game.',
+    'cut-off': 'The humans agreed to end the game, but not all of them could still reach a hatch.',
+    kills: 'The elimination target is reached.',
+    'kills-rounds': `${ROUNDS} rounds are over.`,
+    rounds: `${ROUNDS} rounds are over.`,
+  },
+  parts: { escaped: 'escaped', aliensWin: 'aliens’ win', eliminations: 'eliminations' },
+  option,
+  tally: {
+    rounds: 'Rounds',
+    escaped: 'Escaped humans',
+    eliminated: 'Eliminated players',
+    aliensWin: 'Alien wins',
+    broken: 'Broken hatches',
+  },
+};
