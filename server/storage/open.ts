@@ -12,7 +12,7 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'starboard.
 export async function openStorage({ dataDir, databaseUrl }: Installation): Promise<Storage> {
   let storage: Storage;
   if (databaseUrl !== undefined) {
-    // Loaded when wanted: who uses SQLite never runs the other's code.
+    // Loaded on demand: a SQLite installation does not need it.
     storage = new (await import('./postgres.ts')).PostgresStorage(databaseUrl);
   } else {
     mkdirSync(dataDir, { recursive: true });

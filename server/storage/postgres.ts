@@ -23,9 +23,9 @@ import * as sql from './postgres-sql.ts';
 import { type LineRow, lineOf, rowOf, snapshotRowOf } from './rows.ts';
 
 const CONNECTIONS = 12;
-/** Groups on their way at the same time. A match always goes by the same lane, which keeps its appends in order. */
+/** Groups written at the same time. A match always uses the same lane, which keeps its appends in order. */
 const LANES = 4;
-/** Whoever waits longer for a connection is told that there is none. */
+/** How long to wait for a connection. */
 const CONNECT_MS = 10_000;
 const SLICE = 1000;
 /** What an installation's processes agree on while one of them changes the tables: any number, but always this one. */
@@ -192,7 +192,7 @@ export class PostgresStorage implements Storage {
       const code = error instanceof pg.DatabaseError ? error.code : undefined;
       if (group.length === 1 && code === UNIQUE_VIOLATION) group[0].reject(idUsedBefore(group[0].match));
       else if (TRY_AGAIN.includes(code ?? '') && attempts > 1) await this.#group(group, attempts - 1);
-      // One of them is to blame; each alone, it hurts itself only. Without a code the connection failed: they all do.
+      // One append is wrong: written one by one, only that one fails. Without a code the connection failed, and all fail.
       else if (group.length > 1 && code !== undefined) for (const append of group) await this.#group([append]);
       else for (const append of group) append.reject(error);
       return;
@@ -229,7 +229,7 @@ function push<T extends unknown[][]>(columns: T, ...row: { [I in keyof T]: T[I][
   for (let i = 0; i < columns.length; i++) columns[i].push(row[i]);
 }
 
-/** Any function that spreads names will do. */
+/** Any hash function works. */
 function laneOf(match: string): number {
   let h = 0;
   for (let i = 0; i < match.length; i++) h = (Math.imul(h, 31) + match.charCodeAt(i)) | 0;

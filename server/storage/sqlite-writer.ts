@@ -1,6 +1,6 @@
 /**
- * The thread that writes to SQLite. Whatever has queued up while it slept or wrote becomes one transaction: one flush of the
- * disk for all, and the main loop never waits for a disk.
+ * The thread that writes to SQLite. Queued jobs are committed together, with one flush, and the event loop never waits for the
+ * disk.
  */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { alreadyExists, Conflict, type LogLine, type Snapshot, versionConflict } from '@starboard/host/storage';
@@ -24,7 +24,7 @@ export type Job =
       readonly version: number | null;
     }
   | { readonly do: 'delete'; readonly kind: string; readonly id: string };
-/** What became of a job: done (with the new version of a document), or why not. */
+/** The result of a job: done (with the new version of a document), or why not. */
 export type Result = number | { readonly conflict: boolean; readonly why: string };
 /**
  * Jobs in their order, or the end. A list of plain values is copied from thread to thread several times as fast as objects:
@@ -32,7 +32,7 @@ export type Result = number | { readonly conflict: boolean; readonly why: string
  */
 export type Packed = (string | number | Job)[];
 export type ToWriter = Packed | 'close';
-/** In the order of the jobs; null: all were done, with nothing to say. `settled`: matches of which nothing is in the journal any more. */
+/** In the order of the jobs; null: all were done, with nothing to say. `settled`: matches that left the journal. */
 export interface FromWriter {
   readonly jobs: number;
   readonly results: readonly Result[] | null;
@@ -41,7 +41,7 @@ export interface FromWriter {
 
 const DONE = 0;
 
-/** All of it or, where something is no JSON, nothing. */
+/** Adds the whole append, or nothing if something is not JSON. */
 export function packAppend(to: Packed, match: string, lines: readonly LogLine[], snapshot: Snapshot | undefined): void {
   const before = to.length;
   try {
@@ -79,7 +79,7 @@ export class JobWriter {
   readonly #journal: Journal;
   readonly #run: (job: Job) => Result;
   readonly #dataVersion;
-  /** Changes when another connection has written: then what is known of the database is not true any more. */
+  /** Changes when another connection has written. Then the cached state is stale. */
   #version: number | null = null;
 
   constructor(db: Database.Database) {
@@ -94,7 +94,7 @@ export class JobWriter {
     try {
       return this.#transaction(() => jobs.map((job) => this.#run(job)));
     } catch {
-      // Seldom: all again, each document with its own way back.
+      // Rare: run them again, each with its own savepoint.
       return this.#commitOneByOne(jobs);
     }
   }
@@ -208,7 +208,7 @@ function statements(db: Database.Database, journal: Journal): (job: Job) => Resu
   };
 }
 
-/** The thread: everything that waits at the door is one group. */
+/** The thread: all queued messages are one group. */
 if (parentPort !== null) {
   const port = parentPort;
   const { file } = workerData as { readonly file: string };

@@ -11,17 +11,17 @@ import { lineAt, migrateFile, openFile, placeOf } from './sqlite-file.ts';
 import { SEVERAL } from './sqlite-journal.ts';
 import { type FromWriter, type Job, JobWriter, type Packed, packAppend, type Result, type ToWriter } from './sqlite-writer.ts';
 
-/** Taken when the module is loaded: tests that fake the time must not stop the disk. */
+/** Taken at load time, so it is unaffected by fake timers. */
 const { setImmediate } = globalThis;
 
-/** Lines read in one go; between two of them the main loop gets its turn. */
+/** Lines read at once; the event loop runs between two such slices. */
 const SLICE = 256;
 /**
- * Jobs that are handed to the writer together, at most: it writes while the main loop still hears the rest of what came in. All of
- * a hundred tables in one group would let the loop wait for the disk, and then the disk for the loop.
+ * The maximum number of jobs handed to the writer at once. The writer then works while the event loop handles further input. With
+ * all jobs in one group, loop and disk would block each other.
  */
 const GROUP = 24;
-/** Writers told in one go that theirs is done. */
+/** Callers resolved at once. */
 const AT_ONCE = 8;
 
 interface LineColumns {
@@ -39,10 +39,10 @@ export class SqliteStorage implements Storage {
   readonly #file: string;
   #reader: Reader | null = null;
   #worker: Worker | null = null;
-  /** Jobs that are not handed over yet, and whoever waits for a result, in the order in which they will come. */
+  /** Jobs not handed over yet, and the callers waiting for results, in order. */
   #jobs: Packed = [];
   readonly #waiting = new Queue<Waiting>();
-  /** Results that nobody has been told yet. */
+  /** Results not delivered yet. */
   readonly #results = new Queue<Result>();
   #telling = false;
   /** Jobs in `#jobs`. */
@@ -52,7 +52,7 @@ export class SqliteStorage implements Storage {
   #answered = 0;
   /** Matches of which something may be in the journal, where readers do not look, by the last job that put it there. */
   readonly #unsettled = new Map<string, number>();
-  /** Why nothing can be written any more. */
+  /** Why nothing can be written; set once the writer failed. */
   #over: Error | null = null;
 
   constructor(file: string) {
@@ -112,7 +112,7 @@ export class SqliteStorage implements Storage {
   }
 
   async hasId(match: string, id: string): Promise<boolean> {
-    // Whoever only asks waits for no flush.
+    // A pure question does not wait for a flush.
     if (this.#unsettled.has(match)) return (await this.#write(() => ({ do: 'hasId', match, id }))) === 1;
     const key = this.#read().key(match);
     return key !== undefined && this.#read().hasId(key, id);
@@ -232,7 +232,7 @@ function settleFile(file: string): void {
   }
 }
 
-/** First in, first out, without moving what stays. */
+/** A queue that does not move its items. */
 class Queue<V> {
   #items: V[] = [];
   #next = 0;
