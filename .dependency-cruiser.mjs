@@ -80,9 +80,9 @@ export default {
     ),
     never(
       'conformance-in-tests',
-      'The conformance kit is a test tool.',
-      { pathNot: ['^kernel/conformance/', TESTS] },
-      { path: '^kernel/conformance/' },
+      'The conformance kit and the rule-test table are test tools.',
+      { pathNot: ['^kernel/(conformance|testing)/', TESTS] },
+      { path: '^kernel/(conformance|testing)/' },
     ),
     never(
       'tests-in-tests',

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { ClientMessage, HostMessage } from '@starboard/host';
-import { FastChance, type Game, type Known, randomAnswer, type Types } from '@starboard/kernel';
+import { FastChance, FLOW, type Game, type Known, randomAnswer, SEALED, STACK, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import type { NewTable } from '@starboard/server/api';
 import { type Arrived, type Connect, type LoadTable, SEATS } from './loop.ts';
@@ -160,7 +160,7 @@ export class Group implements LoadTable {
   move(done: () => void): void {
     this.#done = done;
     this.#missing = EVERYBODY | ACK;
-    const { asked, done: answered } = this.#places[0].pub.$flow as Known<Types>['flow'];
+    const { asked, done: answered } = this.#places[0].pub[FLOW] as Known<Types>['flow'];
     const waiting = asked.filter((s) => !answered.includes(s));
     const seat = waiting[waiting.length === 1 ? 0 : this.#chance.int(waiting.length)];
     const place = this.#places[seat];
@@ -257,4 +257,4 @@ function hasAt(data: Buffer, at: number, bytes: Buffer): boolean {
 
 /** The view as the browser has it. */
 const knownAt = (pub: Place['pub'], mine: Place['mine']): Known<Types> =>
-  ({ pub, mine, flow: pub.$flow, stack: pub.$stack, sealed: mine.$sealed }) as unknown as Known<Types>;
+  ({ pub, mine, flow: pub[FLOW], stack: pub[STACK], sealed: mine[SEALED] }) as unknown as Known<Types>;

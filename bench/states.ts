@@ -1,5 +1,5 @@
 /** What a search does all the time: copy a state, imagine one, play one to its end. */
-import { FastChance, know, Runner, readOptions, type Seat, type State, seatsOf, type Types } from '@starboard/kernel';
+import { FastChance, hears, know, Runner, readOptions, type Seat, type State, seatsOf, type Types } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import { finish } from '../bots/policy.ts';
 import { alone, type Benchmark, type Contestant, compare, digits } from './harness.ts';
@@ -30,7 +30,7 @@ function middles({ game }: AnyCartridge): Middle[] {
     let decisions = 0;
     for (;;) {
       for (const { to, event } of runner.hear().events) {
-        for (const seat of to === 'all' ? seatsOf(SEATS) : to) memories[seat] = game.remember(memories[seat], event, seat);
+        for (const seat of seatsOf(SEATS)) if (hears(to, seat)) memories[seat] = game.remember(memories[seat], event, seat);
       }
       if (runner.state.stack.length === 0 || decisions === end) return { middle: { state: runner.state, memories }, decisions };
       randomStep(runner, chance);

@@ -3,7 +3,7 @@
  * them; the game never ends, and in one variant nothing in it is ever beyond undo.
  */
 import { Drive, type DriveEnvironment, Host, type MatchSetup } from '@starboard/host';
-import { FastChance, type Seat, type Terms } from '@starboard/kernel';
+import { FastChance, FLOW, type Seat, type Terms } from '@starboard/kernel';
 import { openStorage } from '../server/storage/open.ts';
 import { withFolder } from './disk.ts';
 import { endless, pickAt } from './endless.ts';
@@ -57,7 +57,7 @@ class Session {
   answer(n: number): Promise<void> {
     const view = this.drive.host.whole('watch', Date.now());
     if (view.t !== 'whole') throw new Error('no view');
-    const { asked } = view.pub.$flow as unknown as { asked: readonly Seat[] };
+    const { asked } = view.pub[FLOW] as unknown as { asked: readonly Seat[] };
     const own = this.drive.host.whole(asked[0], Date.now());
     if (own.t !== 'whole' || own.own?.question == null) throw new Error('nobody is asked');
     const { question } = own.own;

@@ -1,5 +1,8 @@
 /** Random play with the bytes for four seats and a spectator ready to send after every move. */
-import { FastChance, Runner, readOptions, Streams } from '@starboard/kernel';
+import { FastChance, Runner, readOptions, type Seat, Sections, type Types } from '@starboard/kernel';
+import type { OutboundMessage } from '../host/api.ts';
+import { textsOf } from '../host/log.ts';
+import { Streams } from '../host/streams.ts';
 import { against, type Benchmark, type Contestant, compare, digits } from './harness.ts';
 import { loadSixty } from './peers/bundle.ts';
 import { randomStep, rarities, SEATS } from './random.ts';
@@ -10,20 +13,47 @@ interface Weighed extends Contestant {
 }
 
 const NO_NEWS = Buffer.alloc(0);
+const NO_ORDERS: readonly string[] = [];
 
-/** As a host does it: streams with the same news get the same bytes, made once. */
-function send(frames: readonly string[]): number {
-  let text = '';
+/** As a server does it: screens that hear the same get the same bytes, made once. */
+function send(messages: readonly OutboundMessage[]): number {
+  let last = '';
   let ready = NO_NEWS;
   let sent = 0;
-  for (const frame of frames) {
-    if (frame !== text) {
-      text = frame;
+  for (const { message, text } of messages) {
+    const frame = text ?? JSON.stringify(message);
+    if (frame !== last) {
+      last = frame;
       ready = Buffer.from(frame);
     }
     sent += ready.length;
   }
   return sent;
+}
+
+/** What the host does after every answer: finds what changed, writes it out once, and puts the frames of all streams together. */
+class Broadcast {
+  readonly #sections = new Sections<Types>(SEATS);
+  readonly #streams = new Streams(SEATS);
+  #now = 0;
+
+  send(runner: Runner<Types>): number {
+    const { state } = runner;
+    const at = this.#now++;
+    const { pub, mine: bySeat } = this.#sections.changes(state);
+    const mine: { [seat: string]: (typeof bySeat)[number] } = {};
+    for (let seat = 0; seat < SEATS; seat++) {
+      for (const _ in bySeat[seat]) {
+        mine[seat] = bySeat[seat];
+        break;
+      }
+    }
+    const happened = runner.hear().events.map(({ to, event }) => ({ at, to, event }));
+    const own = (seat: Seat, n: number) => ({ question: state.flow.asked.includes(seat) ? n : null, undo: false, orders: NO_ORDERS });
+    const messages: OutboundMessage[] = [];
+    this.#streams.publish({ now: at, happened, pub, mine, table: null, own }, textsOf(happened, pub, mine, SEATS), messages);
+    return send(messages);
+  }
 }
 
 async function ours(): Promise<Weighed> {
@@ -39,13 +69,13 @@ async function ours(): Promise<Weighed> {
     bytesPerUnit: () => bytes / decisions,
     work() {
       chance.at(++match);
-      const streams = new Streams(SEATS);
+      const broadcast = new Broadcast();
       const runner = Runner.start(game, options, SEATS, chance, true);
-      bytes += send(streams.frames(runner.state, runner.hear().events));
+      bytes += broadcast.send(runner);
       let made = 0;
       for (; runner.state.stack.length > 0; made++) {
         randomStep(runner, chance);
-        bytes += send(streams.frames(runner.state, runner.hear().events));
+        bytes += broadcast.send(runner);
       }
       decisions += made;
       return made;

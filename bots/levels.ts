@@ -1,9 +1,7 @@
-/** What the levels are called, what a thought may cost, and every number that makes one level weaker than another. */
-import type { Types } from '@starboard/kernel';
+/** What a thought may cost, and every number that makes one level weaker than another. */
+import type { Level, Types } from '@starboard/kernel';
 
-export type Level = 'random' | 'easy' | 'normal' | 'hard';
-/** Ascending in strength. */
-export const levels: readonly Level[] = ['random', 'easy', 'normal', 'hard'];
+export type { Level };
 
 /** How long a search may go on; whatever comes first ends it. Levels that do not search ignore it. */
 export interface Budget {
@@ -53,7 +51,7 @@ export const SEARCH = {
 
 /** `hard` where a game wants answers tried out (`Mind.trials`). */
 export const TRIALS = {
-  /** An answer whose weights lie so far below the best is not tried. */
+  /** An answer whose weight is this far below the best is not tried. */
   hopeless: 1.5,
   /** Worlds between two looks at who has fallen behind. */
   pause: 8,

@@ -1,7 +1,6 @@
 /** What the commands that measure strength read from their command lines. */
-import { readOptions } from '@starboard/kernel';
+import { isLevel, LEVELS, type Level, readOptions } from '@starboard/kernel';
 import { type AnyCartridge, hasGame, loadGame } from '@starboard/registry';
-import { type Level, levels } from './levels.ts';
 
 /** A game with options as `name=value`. */
 export async function gameWith(id: string, given: readonly string[]): Promise<{ cartridge: AnyCartridge; options: object }> {
@@ -10,9 +9,9 @@ export async function gameWith(id: string, given: readonly string[]): Promise<{ 
   return { cartridge, options: readOptions(cartridge.game, Object.fromEntries(given.map((o) => o.split('=', 2)))) };
 }
 
-export function level(text: string): Level {
-  if (levels.includes(text as Level)) return text as Level;
-  throw new RangeError(`There is no level '${text}'; there is ${levels.join(', ')}.`);
+export function levelNamed(text: string): Level {
+  if (isLevel(text)) return text;
+  throw new RangeError(`There is no level '${text}'; there is ${LEVELS.join(', ')}.`);
 }
 
 export function whole(name: string, text: string): number {

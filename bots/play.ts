@@ -1,6 +1,6 @@
 /** One whole game between bots, in this thread. */
 import type { Cover, Known, Outcome, Seat, State, Types } from '@starboard/kernel';
-import { FastChance, know, Runner, refuse, seatsOf, viewOf } from '@starboard/kernel';
+import { FastChance, hears, know, Runner, refuse, seatsOf, viewOf } from '@starboard/kernel';
 import type { Budget, Level } from './levels.ts';
 import type { Brain } from './policy.ts';
 import { think } from './think.ts';
@@ -9,7 +9,7 @@ import { at } from './tree.ts';
 /** A player of another kind: what it answers to what its seat knows. `seed` is new for every question. */
 export type Player<T extends Types> = (k: Known<T>, m: T['memory'], seat: Seat, seed: number) => readonly T['pick'][];
 
-export interface Played<T extends Types> {
+export interface PlayedGame<T extends Types> {
   readonly outcome: Outcome<T>;
   readonly tally: Readonly<Record<string, number>>;
   /** Answers given. */
@@ -21,7 +21,7 @@ export interface Played<T extends Types> {
 export class Stopped extends Error {}
 
 /** Numbers to one 32-bit seed, spread well: neighbours give unrelated streams. */
-export function seedOf(...parts: readonly number[]): number {
+export function mixSeed(...parts: readonly number[]): number {
   let h = 0x9e3779b9;
   for (const part of parts) {
     // The upper half too: seeds may be larger than 32 bits.
@@ -38,15 +38,15 @@ const DEAL = 1;
 const ARRIVAL = 2;
 const BOT = 3;
 
-/** The rules' chance of the deal `seed`: the same whoever plays. Keyed by entry, so a `Match` with it sees the same. */
-export const dealChance = (seed: number): FastChance => new FastChance(seedOf(seed, DEAL));
+/** The rules' chance of the deal `seed`: the same for all players. Keyed by entry, so a `Match` with it sees the same. */
+export const dealChance = (seed: number): FastChance => new FastChance(mixSeed(seed, DEAL));
 
 /** The seed of the n-th answer of the game, if this seat gives it. */
-export const botSeed = (seed: number, seat: Seat, n: number): number => seedOf(seed, BOT, seat, n);
+export const botSeed = (seed: number, seat: Seat, n: number): number => mixSeed(seed, BOT, seat, n);
 
 /**
  * Plays to the end. `players` by seat. The deal depends on `seed` alone, each bot's chance on the seed and its seat. `heard`
- * gets every event, whoever it was told to.
+ * gets every event, private ones included.
  */
 export function playGame<T extends Types>(
   brain: Brain<T>,
@@ -56,10 +56,10 @@ export function playGame<T extends Types>(
   seed: number,
   budget: Budget,
   heard?: T['event'][],
-): Played<T> {
+): PlayedGame<T> {
   const { game } = brain;
   const fate = dealChance(seed);
-  const arrival = new FastChance(seedOf(seed, ARRIVAL));
+  const arrival = new FastChance(mixSeed(seed, ARRIVAL));
   // Events cost time to build; only those who remember or count need them.
   const listening = seatsOf(seats).filter((seat) => players[seat] !== 'random');
   const memories = seatsOf(seats).map((seat) => game.blank(options, seats, seat));
@@ -102,7 +102,7 @@ function remember<T extends Types>(runner: Runner<T>, listening: readonly Seat[]
   const events = runner.events;
   if (events.length === 0) return;
   for (const seat of listening) {
-    for (const t of events) if (t.to === 'all' || t.to.includes(seat)) memories[seat] = runner.game.remember(memories[seat], t.event, seat);
+    for (const t of events) if (hears(t.to, seat)) memories[seat] = runner.game.remember(memories[seat], t.event, seat);
   }
   if (heard !== undefined) for (const t of events) heard.push(t.event);
   events.length = 0;

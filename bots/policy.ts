@@ -26,7 +26,7 @@ export function heaviest(weights: readonly number[], chance: Chance): number {
   return best;
 }
 
-/** How far each weight lies below the best. Infinite and missing weights mean "by far the worst"; further than that nothing is. */
+/** How far each weight is below the best. Infinite and missing weights count as the worst possible. */
 export function gaps(weights: readonly number[]): number[] {
   let top = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < weights.length; i++) if (weights[i] > top) top = weights[i];

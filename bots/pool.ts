@@ -1,4 +1,4 @@
-/** Bots that think in other threads, so that whoever asks goes on: a server, a terminal. */
+/** Bots that think in other threads, so that the server or terminal does not block. */
 import { availableParallelism } from 'node:os';
 import type { Known, Seat, Types } from '@starboard/kernel';
 import { Piscina } from 'piscina';
@@ -34,7 +34,7 @@ export class BotPool {
     // Threads start when they are first needed and stay: loading a game again costs more than an idle thread.
     this.#piscina = new Piscina({
       filename: WORKER,
-      name: 'think',
+      name: 'runThinkTask',
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,
@@ -60,7 +60,7 @@ export class BotPool {
     const killer = new AbortController();
     const sent = Date.now();
     let timer: NodeJS.Timeout | undefined;
-    /** Ends the thread that long after `since`, or after it began: whoever waits for a free thread does nothing wrong. */
+    /** Ends the thread that long after `since`, or after it began: waiting for a free thread does not count. */
     const killAfter = (ms: number, since: number): void => {
       const began = Atomics.load(flags, STARTED);
       const left = ms - (Date.now() - Math.max(since, sent + began));

@@ -1,4 +1,4 @@
-/** Thoughts of bots that do not look ahead. Apart from the search, which a page loads only for whoever plays against `hard`. */
+/** Thoughts of bots that do not look ahead. Separate from the search, which a page loads only for games against `hard`. */
 import type { Known, Seat, Types } from '@starboard/kernel';
 import { FastChance, randomAnswer, walk } from '@starboard/kernel';
 import { EASY, type Level, NORMAL, type Thought } from './levels.ts';

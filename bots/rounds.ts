@@ -1,7 +1,7 @@
 /** Many games of one simulation: which bots sit where in which deal, and the plain numbers that come out. */
 import type { Cartridge, Collector, Json, Types } from '@starboard/kernel';
 import type { Budget, Level } from './levels.ts';
-import { playGame, Stopped, seedOf } from './play.ts';
+import { mixSeed, playGame, Stopped } from './play.ts';
 import { rewards } from './search.ts';
 
 /** What makes up a simulation; game number g follows from it and from nothing else. */
@@ -62,7 +62,7 @@ export function playBatch(cartridge: Cartridge<Types>, task: GamesTask, stop: ()
     const { deal, bots } = seating(task, g);
     try {
       const events: Types['event'][] | undefined = collector === null ? undefined : [];
-      const played = playGame(cartridge, task.options, task.players, bots, seedOf(task.seed, deal), budget, events);
+      const played = playGame(cartridge, task.options, task.players, bots, mixSeed(task.seed, deal), budget, events);
       shares.set(rewards(played.outcome), games * task.players);
       decisions[games] = played.decisions;
       endings.push(played.outcome.ending);

@@ -11,8 +11,8 @@
 import { parseArgs } from 'node:util';
 import { Runner, type Types, Z95 } from '@starboard/kernel';
 import type { Budget, Level } from './levels.ts';
-import { gameWith, level, whole } from './measuring.ts';
-import { dealChance, playGame, seedOf } from './play.ts';
+import { gameWith, levelNamed, whole } from './measuring.ts';
+import { dealChance, mixSeed, playGame } from './play.ts';
 import type { Brain } from './policy.ts';
 import { rewards } from './search.ts';
 
@@ -62,7 +62,7 @@ export function measureSides<T extends Types>(brain: Brain<T>, plan: SidePlan): 
 }
 
 const rolesOf = <T extends Types>(brain: Brain<T>, plan: SidePlan, deal: number): readonly string[] =>
-  brain.game.roles!(Runner.start(brain.game, plan.options, plan.players, dealChance(seedOf(plan.seed, deal)), false).state);
+  brain.game.roles!(Runner.start(brain.game, plan.options, plan.players, dealChance(mixSeed(plan.seed, deal)), false).state);
 
 function measureSide<T extends Types>(brain: Brain<T>, plan: SidePlan, role: string): SideResult {
   const { players, hero, others, against, budget } = plan;
@@ -73,7 +73,7 @@ function measureSide<T extends Types>(brain: Brain<T>, plan: SidePlan, role: str
     const roles = rolesOf(brain, plan, deal);
     const counted = roles.flatMap((r, seat) => ((r === role) === (plan.by === 'wins') ? [seat] : []));
     const share = (bots: Level[]): number => {
-      const { outcome } = playGame(brain, plan.options, players, bots, seedOf(plan.seed, deal), budget);
+      const { outcome } = playGame(brain, plan.options, players, bots, mixSeed(plan.seed, deal), budget);
       const paid = rewards(outcome);
       const won = counted.reduce((sum, seat) => sum + paid[seat], 0) / counted.length;
       return plan.by === 'wins' ? won : 1 - won;
@@ -83,14 +83,14 @@ function measureSide<T extends Types>(brain: Brain<T>, plan: SidePlan, role: str
     won += wins;
     wonWithout += without;
     gains.push(wins - without);
-    const wide = meanOf(gains, CLEAR.z);
+    const wide = meanWithin(gains, CLEAR.z);
     if (gains.length >= CLEAR.deals && (wide.low > 0 || wide.high < 0)) break;
   }
   const deals = Math.max(1, gains.length);
-  return { role, deals: gains.length, hero: won / deals, others: wonWithout / deals, gain: meanOf(gains, Z95) };
+  return { role, deals: gains.length, hero: won / deals, others: wonWithout / deals, gain: meanWithin(gains, Z95) };
 }
 
-export function meanOf(values: readonly number[], z: number): Mean {
+export function meanWithin(values: readonly number[], z: number): Mean {
   const n = values.length;
   if (n < 2) return { mean: values[0] ?? 0, low: -1, high: 1 };
   const mean = values.reduce((a, b) => a + b, 0) / n;
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   console.log('|---|---|---|---|---|---|---|---|---|');
   for (const players of values.players.split(',').map((n) => whole('players', n))) {
     const plan = {
-      ...{ options, players, hero: level(values.hero), others: level(values.others), against: level(values.against ?? values.others) },
+      ...{ options, players, hero: levelNamed(values.hero), others: levelNamed(values.others), against: levelNamed(values.against ?? values.others) },
       ...{ by: values.by === 'foes' ? ('foes' as const) : ('wins' as const), seed: whole('seed', values.seed), side: values.side },
       ...{
         budget: { iterations: whole('iterations', values.iterations) },

@@ -24,7 +24,7 @@ export interface Hooks {
 }
 
 /** How often somebody won, as a share of all games (of all chairs, where several win together), against a fair share. */
-export interface Standing extends Interval {
+export interface WinShare extends Interval {
   readonly wins: number;
   readonly fair: number;
 }
@@ -42,8 +42,8 @@ export interface Simulation {
   /** By seat; a shared win counts its fraction. */
   readonly wins: readonly number[];
   readonly winsByBot: Readonly<Partial<Record<Level, number>>>;
-  readonly bySeat: readonly Standing[];
-  readonly byBot: Readonly<Partial<Record<Level, Standing>>>;
+  readonly bySeat: readonly WinShare[];
+  readonly byBot: Readonly<Partial<Record<Level, WinShare>>>;
   readonly tally: Readonly<Record<string, Spread>>;
   readonly endings: Readonly<Record<string, number>>;
   readonly decisions: number;
@@ -93,7 +93,7 @@ async function playAll(plan: Plan, hooks: Hooks, reports: string | null): Promis
   const stop = (): void => void Atomics.store(flags, STOP, 1);
   if (hooks.signal?.aborted) stop();
   hooks.signal?.addEventListener('abort', stop, { once: true });
-  const pool = new Piscina({ filename: WORKER, name: 'games', minThreads: threads, maxThreads: threads, concurrentTasksPerWorker: 1 });
+  const pool = new Piscina({ filename: WORKER, name: 'runGamesTask', minThreads: threads, maxThreads: threads, concurrentTasksPerWorker: 1 });
   const results = new Results(plan);
   const began = performance.now();
   const whole = seatings(plan.bots, plan.rotate);
@@ -170,7 +170,7 @@ export class Results {
       for (const key in batch.tally) (tally[key] ??= []).push(batch.tally[key][i]);
       decisions += batch.decisions[i];
     });
-    const byBot: Partial<Record<Level, Standing>> = {};
+    const byBot: Partial<Record<Level, WinShare>> = {};
     const winsByBot: Partial<Record<Level, number>> = {};
     // Where several win together, more is won than there are games: then shares are of chairs, and fair is what all chairs win.
     const total = wins.reduce((a, b) => a + b, 0);

@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Level } from './levels.ts';
-import { gameWith, level, whole } from './measuring.ts';
+import { gameWith, levelNamed, whole } from './measuring.ts';
 import { type Results, simulate } from './simulation.ts';
 import { clustered } from './statistics.ts';
 
@@ -59,8 +59,8 @@ async function main(): Promise<void> {
   });
   const id = positionals[0] ?? '';
   const { cartridge, options } = await gameWith(id, values.option);
-  const hero = level(values.hero);
-  const others = level(values.others);
+  const hero = levelNamed(values.hero);
+  const others = levelNamed(values.others);
   const [min, max] = cartridge.game.seats;
   const tables = values.players?.split(',').map((n) => whole('players', n)) ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const iterations = whole('iterations', values.iterations);

@@ -5,7 +5,7 @@ import type { Budget, Level, Thought } from './levels.ts';
 import type { Brain } from './policy.ts';
 import { quickThought } from './quick.ts';
 import { Search } from './search.ts';
-import { Trials } from './trials.ts';
+import { TrialSearch } from './trials.ts';
 
 /** The answer of a bot. The same arguments, with `budget.iterations` as reported, give the same answer. */
 export function think<T extends Types>(
@@ -21,7 +21,7 @@ export function think<T extends Types>(
   const only = onlyAnswer(brain, known, seat);
   if (only !== null) return { answer: only, iterations: 0 };
   const { trials } = brain.mind;
-  const search = trials === undefined ? new Search(brain, known, memory, seat, seed) : new Trials(brain, trials, known, memory, seat, seed);
+  const search = trials === undefined ? new Search(brain, known, memory, seat, seed) : new TrialSearch(brain, trials, known, memory, seat, seed);
   const iterations = search.run(budget);
   return { answer: search.best(), iterations };
 }

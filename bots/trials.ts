@@ -6,7 +6,7 @@
  * What the weights say is a prior for the differences, what the trials say the evidence: so a short search answers nearly like
  * the heuristic and a long one by what it found. Answers that fall behind beyond doubt are no longer tried.
  */
-import type { Chance, Choice, Cover, Known, Trials as Manner, Seat, State, Types } from '@starboard/kernel';
+import type { Chance, Choice, Cover, Known, Seat, State, Trials, Types } from '@starboard/kernel';
 import { choose, FastChance, know, Runner } from '@starboard/kernel';
 import { type Budget, NORMAL, TRIALS, USUAL_ITERATIONS } from './levels.ts';
 import { type Brain, gaps, softest } from './policy.ts';
@@ -16,15 +16,15 @@ import { at } from './tree.ts';
 /** An answer under trial. */
 interface Candidate<T extends Types> {
   readonly answer: T['pick'][];
-  /** How far its weights lie below the best. */
+  /** How far its weight is below the best. */
   readonly gap: number;
   /** What it was worth in each world. */
   readonly found: number[];
 }
 
-export class Trials<T extends Types> {
+export class TrialSearch<T extends Types> {
   readonly #brain: Brain<T>;
-  readonly #manner: Manner<T>;
+  readonly #manner: Trials<T>;
   readonly #known: Known<T>;
   readonly #memory: T['memory'];
   readonly #seat: Seat;
@@ -36,7 +36,7 @@ export class Trials<T extends Types> {
   /** The best by weight first; those given up are taken out. */
   #tried: Candidate<T>[];
 
-  constructor(brain: Brain<T>, manner: Manner<T>, known: Known<T>, memory: T['memory'], seat: Seat, seed: number) {
+  constructor(brain: Brain<T>, manner: Trials<T>, known: Known<T>, memory: T['memory'], seat: Seat, seed: number) {
     this.#brain = brain;
     this.#manner = manner;
     this.#known = known;

@@ -2,7 +2,7 @@
 import type { Cartridge, Collector, Known, Seat, Types } from '@starboard/kernel';
 import type { Budget, Level, Thought } from './levels.ts';
 import { type Batch, type GamesTask, playBatch } from './rounds.ts';
-import { think as thinkHere } from './think.ts';
+import { think } from './think.ts';
 
 /** A module with `loadGame(id)`; the registry unless a test brings its own games. */
 export interface Loader {
@@ -43,21 +43,21 @@ const stopOf =
 
 const load = async (loader: string, gameId: string): Promise<Cartridge<Types>> => ((await import(loader)) as Loader).loadGame(gameId);
 
-export async function think(task: ThinkTask): Promise<Thought> {
+export async function runThinkTask(task: ThinkTask): Promise<Thought> {
   const cartridge = await load(task.loader, task.gameId);
   Atomics.store(task.flags, STARTED, Math.max(1, Date.now() - task.sent));
-  return thinkHere(cartridge, task.level, task.known, task.memory, task.seat, task.seed, { ...task.budget, stop: stopOf(task.flags) });
+  return think(cartridge, task.level, task.known, task.memory, task.seat, task.seed, { ...task.budget, stop: stopOf(task.flags) });
 }
 
 export interface PoolTask extends GamesTask {
   readonly loader: string;
-  /** Where the game's collector is; null: nobody wants to hear of it. */
+  /** Where the game's collector is; null: no report is wanted. */
   readonly reports: string | null;
   readonly gameId: string;
   readonly flags: Int32Array;
 }
 
-export async function games(task: PoolTask): Promise<Batch> {
+export async function runGamesTask(task: PoolTask): Promise<Batch> {
   const cartridge = await load(task.loader, task.gameId);
   const collector = task.reports === null ? null : await loadCollector(task.reports, task.gameId);
   return playBatch(cartridge, task, stopOf(task.flags), collector);

@@ -1,7 +1,6 @@
 /** Commands and their flags. Every mistake becomes one sentence (`BadInput`), never a stack trace. */
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '@starboard/kernel';
-import { isLanguage } from './languages.ts';
+import { isLanguage, LANGUAGES, type Language } from '@starboard/kernel';
 import type { PlatformWords } from './words.ts';
 
 /** The input is wrong; the message is one sentence for the person. Exit code 2. */
@@ -109,7 +108,7 @@ export function languageOf(args: readonly string[], env: Readonly<Record<string,
   const i = own.findLastIndex((a) => a === '--lang' || a.startsWith('--lang='));
   if (i < 0) return { language: usual, wrong: null };
   const asked = own[i] === '--lang' ? own[i + 1] : own[i].slice('--lang='.length);
-  if (isLanguage(asked)) return { language: asked, wrong: null };
+  if (asked !== undefined && isLanguage(asked)) return { language: asked, wrong: null };
   // A missing value is reported by `readFlags`.
   return { language: usual, wrong: asked === undefined || asked === '' || asked.startsWith('-') ? null : asked };
 }

@@ -2,11 +2,9 @@
  * Line-by-line play, for screen readers, scripts and simple terminals. It shows the scene, questions, picks, refusals and events
  * in words, and needs nothing else from a game.
  */
-import type { Phrase, Refusal, Types } from '@starboard/kernel';
-import { completes, type Question, question } from './answering.ts';
+import { completes, isLanguage, nextLanguage, type Phrase, type Question, question, type Refusal, type Types } from '@starboard/kernel';
 import { BadInput, type CliContext } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
-import { isLanguage, nextLanguage } from './languages.ts';
 import type { LineReader } from './line-reader.ts';
 import type { Session } from './session.ts';
 import { adviceOf, filesOf, optionNotes } from './table-notes.ts';
@@ -124,7 +122,9 @@ export class PlainTable {
 
   #question(): Question {
     const { table, known } = this.#session;
-    return question(table.cartridge.game, known, table.me, this.#path);
+    const q = question(table.cartridge.game, known, table.me, this.#path);
+    if (q === null) throw new Error('this player is not asked');
+    return q;
   }
 
   #ask(): void {

@@ -1,7 +1,6 @@
 /** From the arguments to a table: the game, the seats, the options. */
 import { randomBytes } from 'node:crypto';
-import { type Level, levels } from '@starboard/bots';
-import { plain, readOptions, type Seat, seatsOf } from '@starboard/kernel';
+import { isLevel, LEVELS, type Level, plain, readOptions, type Seat, seatsOf } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type CliContext, type FlagSpec, type FlagSpecs, type ParsedArgs } from './command.ts';
 import { loadText } from './files.ts';
@@ -63,8 +62,6 @@ export function possiblePlayers({ game }: AnyCartridge): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => (game.fits?.(options, n) ?? null) === null);
 }
 
-const isLevel = (text: string): text is Level => levels.some((level) => level === text);
-
 /** The level of each bot; the last one named fills the rest. */
 export function levelsOf(text: string | undefined, chairs: number, { words }: CliContext): Level[] {
   // No bots in a game for one.
@@ -72,7 +69,7 @@ export function levelsOf(text: string | undefined, chairs: number, { words }: Cl
   const named = (text ?? 'normal').split(',').map((t) => t.trim());
   const known = named.filter(isLevel);
   const wrong = named.find((t) => !isLevel(t));
-  if (wrong !== undefined) throw new BadInput(words.bad.bot(wrong, levels));
+  if (wrong !== undefined) throw new BadInput(words.bad.bot(wrong, LEVELS));
   if (named.length > chairs) throw new BadInput(words.bad.bots(named.length, chairs));
   return Array.from({ length: chairs }, (_, i) => known[Math.min(i, known.length - 1)]);
 }

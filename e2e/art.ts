@@ -1,7 +1,7 @@
 /**
  * Draws the sheet of all drawings of Rarities into a picture:
  *
- *   node e2e/art.ts [--out docs/rarities-art.png] [--sizes 72,40] [--width 1280] [--height 1930] [--browser /usr/bin/chromium]
+ *   node e2e/art.ts [--out docs/rarities-art.png] [--sizes 72,40] [--width 1280] [--height 1806] [--browser /usr/bin/chromium]
  *
  * Run it after a change to a drawing and look at the picture: legible at 40 pixels, lovely at 400 (`--sizes 400 --out /tmp/art.png`).
  */
@@ -21,12 +21,16 @@ const { values } = parseArgs({
     out: { type: 'string', default: join(root, 'docs/rarities-art.png') },
     sizes: { type: 'string', default: '72,40' },
     width: { type: 'string', default: '1280' },
-    height: { type: 'string', default: '1930' },
+    height: { type: 'string', default: '1806' },
     browser: { type: 'string', default: '/usr/bin/chromium' },
   },
 });
 
-const STYLES = ['web/src/look/tokens.css', 'table-kit/pieces.css', 'table-kit/counted.css', 'games/rarities/table/art/art.css'];
+const STYLES = [
+  'web/src/look/tokens.css',
+  ...['counted', 'card', 'fan', 'pile', 'ring', 'stars', 'token'].map((part) => `table-kit/${part}.css`),
+  'games/rarities/table/art/art.css',
+];
 const FACES = [
   ['Atkinson Next', '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'],
   ['Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'],

@@ -6,11 +6,13 @@
  *
  * The sheets show all pictures that are in DIR, so that a few can be taken anew.
  */
+
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { LANGUAGES } from '@starboard/kernel';
 import { chromiumAt } from './chromium.ts';
 import { holdBack } from './hold.ts';
 import { type Shown, SITUATIONS } from './shown.ts';
@@ -126,7 +128,7 @@ const holding = await holdBack(house.url, /worker-bots/);
 const browser = await chromiumAt();
 try {
   for (const look of looks) for (const size of sizes) await shoot(browser, holding.url, matches, look, size);
-  if (values.sheets) for (const [width] of sizes) for (const language of ['en', 'de']) await sheet(browser, width, language);
+  if (values.sheets) for (const [width] of sizes) for (const language of LANGUAGES) await sheet(browser, width, language);
 } finally {
   await browser.close();
   holding.close();

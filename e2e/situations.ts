@@ -17,6 +17,7 @@ import {
   readOptions,
   type Seat,
   type Types,
+  viewFrom,
 } from '@starboard/kernel';
 import { type AnyCartridge, loadGame } from '@starboard/registry';
 import type { Event, Rarities } from '../games/rarities/rules/types.ts';
@@ -139,9 +140,7 @@ function playTo(cartridge: AnyCartridge, seed: string, wanted: Wanted): Played |
 }
 
 function momentOf(game: Game<Types>, whole: Whole, last: readonly Event[]): Moment {
-  const { $flow, $stack, ...pub } = whole.pub as Record<string, unknown>;
-  const { $sealed, ...mine } = whole.mine as Record<string, unknown>;
-  const known = JSON.parse(JSON.stringify({ pub, mine, flow: $flow, stack: $stack, sealed: $sealed ?? null })) as Known<Types>;
+  const known = viewFrom<Types>(structuredClone(whole.pub), structuredClone(whole.mine));
   const over = whole.table.closed !== null;
   const choice = over || whole.own?.question == null || !mayAnswer(known, ME) ? null : choose(game, known, ME, []);
   return { known: known as unknown as Known<Rarities>, over, kind: choice?.kind ?? null, picks: choice?.picks ?? [], last };

@@ -1,12 +1,12 @@
 /** The seats: persons, bots, and bots that stand in for a person. */
-import { type Seat, seatsOf } from '@starboard/kernel';
+import { type Opponent, type Seat, seatsOf } from '@starboard/kernel';
 import type { Sitting } from './api.ts';
 import type { Chair } from './wire.ts';
 
 export interface ChairState {
   readonly sitting: Sitting;
   /** The level of the bot that stands in for the person; null: none. */
-  readonly stand: 'easy' | 'normal' | 'hard' | null;
+  readonly stand: Opponent | null;
   /** The person gave up, so the bot stays. */
   readonly conceded: boolean;
   readonly away: boolean;

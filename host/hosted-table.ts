@@ -4,17 +4,15 @@
  */
 import {
   choose,
-  FLOW,
   type Json,
   Match,
   type MatchSnapshot,
   mayAnswer,
   type Outcome,
   orderedAnswer,
-  SEALED,
   type Seat,
-  STACK,
   seatsOf,
+  sectionsOf,
   TAKE_BACKS,
   type Types,
   viewOf,
@@ -317,14 +315,12 @@ export class HostedTable {
 
   whole(stream: Stream, t: number): WholeMessage {
     const seat = stream === 'watch' ? null : stream;
-    const { pub, mine, flow, stack, sealed } = viewOf(this.match.state, seat);
     return {
       t: 'whole',
       n: this.streams.at(stream),
       seat,
       now: t,
-      pub: { ...pub, [FLOW]: flow, [STACK]: stack } as never,
-      mine: (seat === null ? {} : { ...mine, [SEALED]: sealed }) as never,
+      ...sectionsOf(viewOf(this.match.state, seat)),
       lines: this.streams.tail(stream),
       table: this.view,
       own: seat === null ? null : this.own(seat),

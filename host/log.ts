@@ -1,5 +1,16 @@
 /** The log of a match. Every change is one of these deeds, and everything can be rebuilt from them. */
-import { canonical, type Entry, type Json, type MatchRecord, type Outcome, type Seat, type Source, type Terms, type Types } from '@starboard/kernel';
+import {
+  canonical,
+  type Entry,
+  type Json,
+  type MatchRecord,
+  type Opponent,
+  type Outcome,
+  type Seat,
+  type Source,
+  type Terms,
+  type Types,
+} from '@starboard/kernel';
 import type { Settings, Sitting } from './api.ts';
 import type { AddressedEvent } from './recent-frames.ts';
 import type { LogLine } from './storage.ts';
@@ -23,7 +34,7 @@ export type Deed =
   /** Somebody else sits down. */
   | { readonly k: 'sit'; readonly seat: Seat; readonly sitting: Sitting }
   /** A bot stands in for the person: for good, or until the person returns. */
-  | { readonly k: 'stand'; readonly seat: Seat; readonly level: 'easy' | 'normal' | 'hard'; readonly why: 'conceded' | 'clock' }
+  | { readonly k: 'stand'; readonly seat: Seat; readonly level: Opponent; readonly why: 'conceded' | 'clock' }
   | { readonly k: 'back'; readonly seat: Seat }
   | { readonly k: 'away'; readonly seat: Seat; readonly away: boolean }
   /** Four fifths of a person's time are gone. */

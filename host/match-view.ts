@@ -2,7 +2,7 @@
  * The client's side of a stream: what a seat knows, the log and the table, put together from the host's messages. Pure: the
  * same messages give the same view, for a server, a worker and a terminal.
  */
-import { FLOW, type Json, type Known, SEALED, type Seat, STACK, type Types } from '@starboard/kernel';
+import { type Json, type Known, type Seat, type Types, viewFrom } from '@starboard/kernel';
 import type { FrameMessage, Own, TableView, TimedEvent, WholeMessage } from './wire.ts';
 
 type Sections = { readonly [section: string]: Json };
@@ -30,13 +30,6 @@ export interface MatchSeen {
 /** A longer log loses its beginning on the screen. The replay has all of it. */
 const MOST_LINES = 3000;
 
-/** What a seat knows, from the sections of its view. */
-export function knownFrom(pub: Sections, mine: Sections, seat: Seat | null): Known<Types> {
-  const { [FLOW]: flow, [STACK]: stack, ...open } = pub;
-  const { [SEALED]: sealed = null, ...own } = mine;
-  return { pub: open, mine: seat === null ? null : own, flow, stack, sealed } as unknown as Known<Types>;
-}
-
 const numbered = (lines: readonly TimedEvent[], from: number): ShownLine[] => lines.map((line, i) => ({ ...line, key: from + i }));
 
 export function fromWhole(w: WholeMessage, before: MatchSeen | null, clock: number): MatchSeen {
@@ -46,7 +39,7 @@ export function fromWhole(w: WholeMessage, before: MatchSeen | null, clock: numb
     seat: w.seat,
     pub: w.pub,
     mine: w.mine,
-    known: knownFrom(w.pub, w.mine, w.seat),
+    known: viewFrom(w.pub, w.seat === null ? null : w.mine),
     lines: numbered(w.lines, from),
     table: w.table,
     own: w.own,
@@ -67,7 +60,7 @@ export function withFrame(s: MatchSeen, f: FrameMessage, clock: number): MatchSe
     seat: s.seat,
     pub,
     mine,
-    known: changed ? knownFrom(pub, mine, s.seat) : s.known,
+    known: changed ? viewFrom(pub, s.seat === null ? null : mine) : s.known,
     lines: lines.length > MOST_LINES ? lines.slice(-MOST_LINES) : lines,
     table: f.table ?? s.table,
     own: f.own ?? s.own,

@@ -2,7 +2,7 @@
  * The outgoing streams: one per seat and one for spectators, each numbered without gaps. A frame goes only to streams for which
  * something changed. It contains nothing about another seat's question, undo or orders.
  */
-import { type Audience, type Json, type Seat, seatsOf } from '@starboard/kernel';
+import { hears, type Json, type Seat, seatsOf } from '@starboard/kernel';
 import type { OutboundMessage, Stream } from './api.ts';
 import { type AddressedEvent, eventsText, RecentFrames, type SentLineTexts } from './recent-frames.ts';
 import type { FrameMessage, Own, TableView, TimedEvent } from './wire.ts';
@@ -186,19 +186,19 @@ export class Streams {
   }
 }
 
-const hears = (to: Audience, stream: Stream): boolean => to === 'all' || (stream !== 'watch' && to.includes(stream));
+const seatOf = (stream: Stream): Seat | null => (stream === 'watch' ? null : stream);
 
 /** The events that one stream may know. */
 function linesFor(happened: readonly AddressedEvent[], stream: Stream): TimedEvent[] {
   const lines: TimedEvent[] = [];
-  for (const { at, event, to } of happened) if (hears(to, stream)) lines.push({ at, event });
+  for (const { at, event, to } of happened) if (hears(to, seatOf(stream))) lines.push({ at, event });
   return lines;
 }
 /** The same as JSON. */
 function textFor(happened: readonly AddressedEvent[], events: readonly string[], stream: Stream): string {
   let text = '';
   for (let h = 0; h < happened.length; h++) {
-    if (hears(happened[h].to, stream)) text += `${text === '' ? '' : ','}{"at":${happened[h].at},"event":${events[h]}}`;
+    if (hears(happened[h].to, seatOf(stream))) text += `${text === '' ? '' : ','}{"at":${happened[h].at},"event":${events[h]}}`;
   }
   return `[${text}]`;
 }

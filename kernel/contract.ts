@@ -1,17 +1,22 @@
 /**
- * The contract between a game and everything that runs it. A game author reads this file alone.
+ * The contract between a game and everything that runs it. To write a game, read this file; CONTRIBUTING.md says which files
+ * a game has, and `npm run new-game NAME` makes one to start from.
  *
  * Five ideas carry it.
- *  1. The state is cut by who knows it, so a view is a selection, never a redaction, and cannot leak by forgetting.
- *  2. An answer is a short path of picks. One function lists every legal next pick; buttons, keyboard, bots, fuzzers
- *     and the server's validation all walk it. Legality is written nowhere else.
- *  3. The flow is a stack of named frames with JSON locals: no closures, so a half-resolved nested decision survives a
- *     restart, a copy and a trip over the wire.
- *  4. `reveal` and chance are the only doors from dark to light, so what may be undone is computed, not declared.
- *  5. Rules tell facts (events, refusals with keys); sentences live in `words`, in every language.
+ *  1. The state is divided by who knows it. A view is a selection of whole sections, so nothing can leak by being forgotten.
+ *  2. An answer is a short path of picks. One function lists every legal next pick; buttons, keyboard, bots, fuzzers and the
+ *     server's validation all call it. Legality is written nowhere else.
+ *  3. The flow is a stack of named frames with JSON locals and no closures, so a nested decision survives a restart, a copy
+ *     and the network.
+ *  4. Only `reveal` and chance bring hidden things to light, so what may be undone is computed, not declared.
+ *  5. Rules report facts (events, refusals with keys). Sentences are in `words`, in every language.
  *
- * Rules code is pure: no time, no I/O, no `Math.random`, no `Intl`. `conformance(game)` (./conformance) checks every
- * promise made below by playing; the three toy games in ./test/toys are worked examples of everything here.
+ * Rules code is pure: no time, no I/O, no `Math.random`, no `Intl`. `conformance(game)` (./conformance) checks every promise
+ * made below by playing. The three toy games in ./test/toys use everything in this file.
+ *
+ * What a game imports from the kernel beside these types: `seatsOf`, `clockwise`, `after` (seats in order), `drawFrom` and
+ * `shuffle` (chance), `waitedFor` (who has not answered), `say`, `who`, `list` (sentences with names in them).
+ * Rule tests use `RuleTable` (./testing).
  */
 
 import type { Language } from './languages.ts';
@@ -91,9 +96,8 @@ export interface Known<T extends Types> {
 export type Open<F> = F extends unknown ? { readonly [K in keyof F as K extends `_${string}` ? never : K]: F[K] } : never;
 
 /**
- * The public face of a pending decision. It is part of every view: who is asked is information.
- * So seats are asked on public grounds only, and a seat without a real choice is still asked where skipping it would tell
- * what it holds.
+ * The public side of a pending decision. It is part of every view, and who is asked is information. So a seat is asked for
+ * public reasons only, and it is asked even without a real choice if skipping it would tell what it holds.
  */
 export interface Cover {
   /** Empty while nobody is asked. At a deadline the silent are answered for in this order. */
@@ -109,7 +113,7 @@ export interface Cover {
    * bounded by rule.
    */
   readonly window: 'turn' | 'sealed' | 'open';
-  /** Somebody in `done` may answer again until the window closes (if there is a pick left for it). This, not undo, is how one changes one's mind in it. */
+  /** Somebody in `done` may answer again until the window closes (if there is a pick left for it). In a window this replaces undo. */
   readonly revisable: boolean;
   /** The asked seat answers for this side (the Collective), not for itself. */
   readonly onBehalf: Side | null;
@@ -151,15 +155,15 @@ export type KernelWhy = 'not-asked' | 'not-now' | 'over' | 'unfinished' | 'too-l
 
 export type Audience = 'all' | readonly Seat[];
 
-/** What the rules hold in their hands while they change the state. Simulation passes silent ones: the state must not differ. */
+/** What the rules use to change the state. Simulations pass a silent version; the state must come out the same. */
 export interface Hands<T extends Types> {
   /** False: nobody listens. Guard only the building of payloads with it: `if (x.telling) x.tell(...)`. */
   readonly telling: boolean;
-  /** Says what the audience could already derive. */
+  /** Says something that the audience could already work out. */
   tell(to: Audience, event: T['event']): void;
   /**
-   * Opens something dark, or of one seat, to others; names the rule that allows it. A barrier for undo. It carries all that
-   * it opens: what a seat's view gains must be in what the seat hears. "Nothing found" is a reveal too, else undo peeks.
+   * Shows something hidden to others and names the rule that allows it. A barrier for undo. The event carries everything that
+   * it shows: what a view gains must be in what the seat hears. "Nothing found" is a reveal too, or undo could be used to peek.
    */
   reveal(to: Audience, event: T['event'], rule: T['rule']): void;
   /**
@@ -223,19 +227,19 @@ export interface Beside<T extends Types> {
 }
 
 /**
- * Standing orders: what a seat may say ahead, so that a table played over days need not wait for it at every question.
+ * Standing orders: answers given in advance, so that a game played over days need not wait for a seat at every question.
  *
- * An order is a short string of the game's own, known to its seat and to the host alone; it is no part of the state, of a view
- * or of a record. Its answer goes the way of every other: through `picks`, into the log, without a sign that nobody gave it by
- * hand. It comes after a time that was drawn when the question was put, like a bot's, so its time may tell that there was an
- * order, never which. Of several orders the newest that has an answer gives it; where none has, the person is asked.
+ * An order is a short string of the game's own, known to its seat and to the host alone; it is not in the state, a view
+ * or a record. Its answer is treated like any other: checked by `picks` and logged, with no sign that it was automatic.
+ * It is given after a delay that was drawn when the question was put, like a bot's. The delay may show that there was an
+ * order, but not which. The newest order that has an answer gives it; if none has, the person is asked.
  */
 export interface Orders<T extends Types> {
   /** What the seat may order now, asked or not; no two the same, at most 64 characters each. */
   offer(k: Known<T>, seat: Seat): readonly string[];
   /** The answer to the question that is put to the seat now, one that `picks` lists; null: the order is about something else. */
   answer(k: Known<T>, seat: Seat, order: string): readonly T['pick'][] | null;
-  /** Whether it may still answer something, now or later. One that may not is forgotten. False for what is no order at all. */
+  /** Whether it may still answer something, now or later. One that may not is forgotten. False for a string that is not an order. */
   stands(k: Known<T>, seat: Seat, order: string): boolean;
 }
 
@@ -262,7 +266,7 @@ export interface Game<T extends Types> {
   fits?(options: T['options'], seats: number): Refusal<T> | null;
   /** What to bear in mind with these options and so many seats, where they fit: a map meant for more players. */
   advise?(options: T['options'], seats: number): readonly Advice<T>[];
-  /** Every pick that can ever occur at such a table. Anything else is no pick at all. */
+  /** Every pick that can ever occur at such a table. Nothing else is ever accepted. */
   alphabet(options: T['options'], seats: number): readonly T['pick'][];
   /** The table before the first step; `stack` holds the outermost frame. Nobody is asked yet. */
   setup(options: T['options'], seats: number, x: Hands<T>): Start<T>;
@@ -376,16 +380,16 @@ export interface Words<T extends Types> {
   readonly detail?: (p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]) => Phrase | null;
   /** Where there are very many picks: the heading this one stands under, a column of a map; null: under none. */
   heading?(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): string | null;
-  /** Where a question offers things of several sorts: the heading of this one's sort; null: under none. */
+  /** If a question offers several sorts of things: the heading of this pick's sort; null: none. */
   group?(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): string | null;
-  /** A standing order, as its seat would say it; there where the game has `orders`. */
+  /** A standing order, as its seat would say it; required if the game has `orders`. */
   order?(order: string, k: Known<T>, seat: Seat): Phrase;
   readonly refusal: { readonly [W in T['why']]: (r: Refusal<T>) => Phrase };
-  /** There where the game has `advise`. */
+  /** Required if the game has `advise`. */
   readonly advice?: { readonly [A in AdviceOf<T>]: (a: Advice<T>) => Phrase };
   /** The situation in words: the text table and the plain terminal are made of it. */
   scene(k: Known<T>, you: Seat | null): readonly Paragraph[];
-  /** What a thing is that phrases name by `ref` and `id`, for whoever looks closer; null: the name says it all. */
+  /** Explains a thing that phrases name by `ref` and `id`, for a tooltip; null: the name is enough. */
   explain?(ref: string, id: string, k: Known<T>, you: Seat | null): Paragraph | null;
   /** How it ended. `you`: the seat that reads ("You and Jonas win."); null for a stranger. */
   readonly ending: (o: Outcome<T>, you: Seat | null) => Phrase;
@@ -453,7 +457,7 @@ export interface Trials<T extends Types> {
   readonly answers: number;
   /** How far a trial looks before `value` is asked, in answers per chair; null: to the end. */
   readonly horizon: number | null;
-  /** The chance to win that a difference of 1 between weights stands for, and how far off that is as a rule. */
+  /** The chance to win that a difference of 1 between weights stands for, and how far off that usually is. */
   readonly trust: number;
   readonly doubt: number;
   /** Whether `value` is final for this seat, so that a trial need not go on. */
@@ -481,7 +485,7 @@ export interface Sketcher<T extends Types> {
 
 /** A kind of file that people make for a game: a map, a scenario. The text may come from anywhere. */
 export interface FileTool {
-  /** What it is and what is wrong with it; a string is the one sentence that says why it is no such file at all. */
+  /** What it is and what is wrong with it; a string says in one sentence why it is not such a file. */
   check(text: string, language: Language): string | FileReport;
   /** A good file as a drawing of at most `width` columns, where there is something to draw. */
   show?(text: string, language: Language, width: number): string | Drawing;

@@ -6,7 +6,7 @@
 import type { Ask, Audience, Chance, Cover, Game, Hands, Seat, State, Types } from './contract.ts';
 
 /** An event as it was told: to whom, and by which rule if it opened a secret. */
-export interface Told<T extends Types> {
+export interface ToldEvent<T extends Types> {
   readonly to: Audience;
   readonly event: T['event'];
   readonly rule: T['rule'] | null;
@@ -32,7 +32,7 @@ type Waiting<T extends Types> = T['frame'] & { queue: T['frame'][] };
 export class Runner<T extends Types> implements Hands<T> {
   readonly telling: boolean;
   /** What was told since the last `hear()`. */
-  events: Told<T>[] = [];
+  events: ToldEvent<T>[] = [];
   /** Whether chance was used or something was opened since the last `hear()`: nothing before it can be taken back. */
   barrier = false;
   /** Whether a question was put, by this runner, at all: else a window that was open still is. */
@@ -55,7 +55,7 @@ export class Runner<T extends Types> implements Hands<T> {
     const start = game.setup(options, seats, runner);
     const sealed = new Array<null>(seats).fill(null);
     runner.state = { pub: start.pub, mine: start.mine, dark: start.dark, stack: start.stack, flow: NOBODY, sealed };
-    runner.#advance();
+    runner.advance();
     return runner;
   }
 
@@ -84,18 +84,19 @@ export class Runner<T extends Types> implements Hands<T> {
         step.take!(s, f as never, who, given, this);
       }
     }
-    if (s.flow.asked.length === 0) this.#advance();
+    if (s.flow.asked.length === 0) this.advance();
   }
 
   /** Hands over what was told and whether a barrier was crossed, and starts anew. */
-  hear(): { events: Told<T>[]; barrier: boolean } {
+  hear(): { events: ToldEvent<T>[]; barrier: boolean } {
     const heard = { events: this.events, barrier: this.barrier };
     this.events = [];
     this.barrier = false;
     return heard;
   }
 
-  #advance(): void {
+  /** Runs frames until somebody is asked or the match is over. */
+  advance(): void {
     const s = this.state;
     for (let guard = 0; s.stack.length > 0 && s.flow.asked.length === 0; guard++) {
       const f = s.stack[s.stack.length - 1];

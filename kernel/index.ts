@@ -1,3 +1,4 @@
+export * from './answering.ts';
 export * from './canonical.ts';
 export * from './chance.ts';
 export * from './committed.ts';
@@ -7,6 +8,7 @@ export * from './flow.ts';
 export * from './languages.ts';
 export * from './legality.ts';
 export * from './lesson.ts';
+export * from './levels.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './phrase.ts';

@@ -9,11 +9,12 @@ import { type Forced, hash32 } from './chance.ts';
 import type { Phrase, Seat, Types } from './contract.ts';
 import type { Terms } from './fairness.ts';
 import type { Language } from './languages.ts';
+import type { Opponent } from './levels.ts';
 import type { Entry } from './match.ts';
 
 export interface Lesson<T extends Types = Types> {
   readonly options: T['options'];
-  /** By seat; null: whoever learns. */
+  /** By seat; null: the learner. */
   readonly bots: readonly (Tutor | null)[];
   /** Chance for the first part of the match; afterwards it is real. */
   readonly chance: readonly Forced[];
@@ -24,14 +25,14 @@ export interface Lesson<T extends Types = Types> {
 export interface Tutor {
   readonly name: string;
   /** How it plays once the script is over. */
-  readonly level: 'easy' | 'normal' | 'hard';
+  readonly level: Opponent;
 }
 
 /** What happens next. One list for everybody: nobody acts before the coach has said what there is to see. */
 export type Cue<T extends Types = Types> =
   /** The coach says something, and waits until it is read. */
   | ({ readonly kind: 'read' } & Hint)
-  /** Whoever learns answers; each pick of the answer has a text of its own. */
+  /** The learner answers; each pick of the answer has a text of its own. */
   | { readonly kind: 'answer'; readonly picks: readonly (Hint & { readonly pick: T['pick'] })[] }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly answer: readonly T['pick'][] };
 

@@ -1,13 +1,13 @@
 /**
- * One match in memory: validated answers in, log entries out, undo to the last barrier. It knows no time, no network and
- * no storage; a host wraps it. An answer is applied to a copy that replaces the state only when everything went well.
+ * One match in memory: validated answers in, log entries out, undo to the last barrier. It has no clock, network or storage;
+ * a host wraps it. An answer is applied to a copy, which replaces the state only if nothing throws.
  */
 import type { KeyedChance } from './chance.ts';
 import type { Chance, Game, Json, Known, Outcome, Refusal, Seat, State, Types } from './contract.ts';
-import { Runner, type Told } from './flow.ts';
+import { Runner, type ToldEvent } from './flow.ts';
 import { idleAnswer, KERNEL, know, mayAnswer, refuse } from './legality.ts';
 import { seatsOf } from './seats.ts';
-import { detach, type News, Sections } from './view.ts';
+import { type Changes, detach, hears, Sections } from './view.ts';
 
 /** What somebody did. `by` says who answered in the place of the person: a bot with its effort, or the clock. */
 export type Act<T extends Types> =
@@ -27,7 +27,7 @@ export interface Entry<T extends Types> {
   readonly act: Act<T>;
   /** Each draw: the number of possibilities and the value. */
   readonly chance: readonly (readonly [of: number, value: number])[];
-  readonly told: readonly Told<T>[];
+  readonly told: readonly ToldEvent<T>[];
   readonly pub: { readonly [section: string]: Json };
   /** By seat number. */
   readonly mine: { readonly [seat: string]: { readonly [section: string]: Json } };
@@ -100,7 +100,7 @@ export class Match<T extends Types> {
       this.#n = from.n;
       this.#past = [...(from.past ?? [])];
       this.#barrier = from.barrier ?? from.n;
-      this.#sections.news(this.state);
+      this.#sections.changes(this.state);
       return;
     }
     this.memories = seatsOf(seats).map((seat) => game.blank(options, seats, seat));
@@ -156,7 +156,7 @@ export class Match<T extends Types> {
     };
   }
 
-  /** Answers for a seat that says nothing. Its chance comes from the caller: it is no chance of the rules. */
+  /** Answers for a seat that says nothing. Its chance comes from the caller, not from the rules. */
   idle(seat: Seat, chance: Chance, at: number | null = null): Answered<T> {
     const k = this.know(seat);
     // Rules are asked only for a seat that may answer; the others are refused like any answer of theirs.
@@ -185,7 +185,7 @@ export class Match<T extends Types> {
     const i = this.#past.findIndex((p) => p.n === of && p.seat === seat);
     if (i < 0) return { entry: null, refused: { pick: 'takeback', rule: KERNEL, why: 'not-now' } };
     this.#return(i);
-    // They agreed to this one step: what lies before it is not free to be undone with what is known by now.
+    // They agreed to this one step. Earlier answers must not become undoable, with what is known by now.
     this.#barrier = this.#n + 1;
     return { entry: this.#enter({ kind: 'takeback', seat, of }, [], [], at), refused: null };
   }
@@ -212,15 +212,15 @@ export class Match<T extends Types> {
     };
   }
 
-  #enter(act: Act<T>, chance: [number, number][], told: Told<T>[], at: number | null): Entry<T> {
+  #enter(act: Act<T>, chance: [number, number][], told: ToldEvent<T>[], at: number | null): Entry<T> {
     for (let s = 0; s < this.seats; s++) {
       const seat = s as Seat;
       for (const { to, event } of told) {
-        if (to === 'all' || to.includes(seat)) this.memories[seat] = this.game.remember(this.memories[seat], event, seat);
+        if (hears(to, seat)) this.memories[seat] = this.game.remember(this.memories[seat], event, seat);
       }
     }
-    const { pub, mine } = this.#sections.news(this.state);
-    // Events may hold arrays that live on in the state: the log keeps its own. The values of the news are nobody else's.
+    const { pub, mine } = this.#sections.changes(this.state);
+    // Events may hold arrays that live on in the state: the log keeps its own. The changed sections are copies already.
     const own = told.map(copy);
     const entry: Entry<T> = { n: this.#n++, at, rules: this.game.rules.version, act, chance, told: own, pub, mine: bySeat(mine) };
     this.entries.push(entry);
@@ -230,9 +230,9 @@ export class Match<T extends Types> {
 
 const copy = <V>(v: V): V => detach(v as Json, false) as V;
 
-/** Those for whom something changed. */
-function bySeat(mine: News['mine']): Entry<Types>['mine'] {
-  const own: { [seat: string]: News['pub'] } = {};
+/** Only the seats for which something changed. */
+function bySeat(mine: Changes['mine']): Entry<Types>['mine'] {
+  const own: { [seat: string]: Changes['pub'] } = {};
   for (let seat = 0; seat < mine.length; seat++) {
     for (const _ in mine[seat]) {
       own[seat] = mine[seat];

@@ -11,7 +11,7 @@ import { chanceKey, checkCommitments, type Terms } from './fairness.ts';
 import { lessonContent } from './lesson.ts';
 import { type Act, type Entry, Match, TAKE_BACKS } from './match.ts';
 import { BadOption, readOptions } from './options.ts';
-import { FLOW, heardBy, SEALED, STACK } from './view.ts';
+import { FLOW, heardBy, SEALED, STACK, viewFrom } from './view.ts';
 
 /**
  * Where the chance came from: a seed (offline, simulation: no proof), the commitments of ./fairness.ts, or a lesson, which
@@ -124,7 +124,7 @@ export const recordJsonSchema = (): object => z.toJSONSchema(recordSchema);
 /** The message is one sentence for a person. */
 export class BadRecord extends Error {}
 
-/** No state of a game nests as deep; what does would exhaust the stack of whoever walks it. */
+/** No state of a game nests this deep. A deeper one would exhaust the call stack of code that walks it. */
 const DEEPEST = 100;
 const tooDeep = (v: unknown, left = DEEPEST): boolean =>
   typeof v === 'object' && v !== null && (left === 0 || Object.values(v).some((inner) => tooDeep(inner, left - 1)));
@@ -204,15 +204,8 @@ export function* playback<T extends Types>(record: MatchRecord<T>, seat: Seat | 
   for (const e of record.entries) {
     Object.assign(pub, e.pub);
     if (seat !== null) Object.assign(mine, e.mine[String(seat)]);
-    yield { n: e.n, act: e.act, events: heardBy(e.told, seat).map((t) => t.event), known: unfold(pub, seat === null ? null : mine) };
+    yield { n: e.n, act: e.act, events: heardBy(e.told, seat).map((t) => t.event), known: viewFrom(pub, seat === null ? null : mine) };
   }
-}
-
-/** A view from its sections. */
-function unfold<T extends Types>(pub: Readonly<Record<string, Json>>, mine: Readonly<Record<string, Json>> | null): Known<T> {
-  const { [FLOW]: flow, [STACK]: stack, ...open } = pub;
-  const { [SEALED]: sealed = null, ...own } = mine ?? {};
-  return { pub: open, mine: mine === null ? null : own, flow, stack, sealed } as unknown as Known<T>;
 }
 
 /** Where a re-execution first differs from the record. */
@@ -226,7 +219,7 @@ export type Progress = (done: number, of: number) => void;
 
 /** Plays the record again with its rules and chance, and finds the first entry that comes out differently. */
 export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>, progress?: Progress): Divergence | null {
-  const match = perform(game, record, (again, i) => {
+  const match = playEntries(game, record, (again, i) => {
     progress?.(i + 1, record.entries.length);
     for (const part of ['act', 'chance', 'told', 'pub', 'mine'] as const) {
       if (canonical(again[part] as unknown as Json) !== canonical(record.entries[i][part] as unknown as Json)) return `'${part}' differs`;
@@ -239,7 +232,7 @@ export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>
 }
 
 /** Does again what the record says was done; `look` may object to an entry as it came out. The match, or where it went wrong. */
-export function perform<T extends Types>(
+export function playEntries<T extends Types>(
   game: Game<T>,
   record: MatchRecord<T>,
   look: (again: Entry<T>, i: number) => string | null,

@@ -41,7 +41,7 @@ export type ReportSection = Facts | Histogram | Intervals | HeatMap | Listing;
 /** How often each value came. */
 export interface Histogram extends Headed {
   readonly kind: 'histogram';
-  /** What lies along the bottom: "missions". */
+  /** The label of the horizontal axis: "missions". */
   readonly value: string;
   /** What is counted: "games". */
   readonly unit: string;
@@ -49,7 +49,7 @@ export interface Histogram extends Headed {
   readonly counts: readonly (readonly [value: number, n: number])[];
 }
 
-/** Bars with the range in which the true value probably lies. */
+/** Bars with the range that probably contains the true value. */
 export interface Intervals extends Headed {
   readonly kind: 'intervals';
   readonly unit: 'share' | 'count';
@@ -84,7 +84,7 @@ export interface HeatMap extends Headed {
 }
 export interface HeatCell {
   readonly x: number;
-  /** In whole cells. Every other column of hexagons lies half a cell lower: there it ends in .5. */
+  /** In whole cells. Every other column of hexagons is half a cell lower, so its numbers end in .5. */
   readonly y: number;
   /** Null: part of the plan, but nothing can happen there. */
   readonly value: number | null;

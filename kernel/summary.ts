@@ -48,8 +48,8 @@ export function courseOf<T extends Types>(record: MatchRecord<T>): Course<T> {
   return { seats, strides, outcome: record.outcome };
 }
 
-/** What a game exports as `@starboard/<game>/summary`. Pure. */
-export type Summarize<T extends Types = Types> = (course: Course<T>, language: Language) => Summary;
+/** What a game exports as `@starboard/<game>/summary`. Pure. `you`: the seat that reads ("You explore portal 7"); null for a stranger. */
+export type Summarize<T extends Types = Types> = (course: Course<T>, language: Language, you: Seat | null) => Summary;
 
 // ---- The summary ------------------------------------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ export interface LuckRow {
   readonly tries: number;
   readonly actual: number;
   readonly expected: number;
-  /** At least four of five such series of draws lie in it. */
+  /** At least four of five such series of draws are inside it. */
   readonly low: number;
   readonly high: number;
   /** Luckier than this share of all such series, equal ones counted half: 0.5 is neither lucky nor unlucky. */

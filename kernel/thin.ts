@@ -1,15 +1,15 @@
 /**
  * A record without everything the rules can say again: who did what, and where chance came from. It is a twentieth of the
- * whole and fits into a link; whoever opens it plays the match again with the same rules.
+ * whole and fits into a link; opening it plays the match again with the same rules.
  */
 import type { Game, Json, Types } from './contract.ts';
 import type { Act } from './match.ts';
-import { BadRecord, type MatchRecord, perform, readRecord } from './record.ts';
+import { BadRecord, type MatchRecord, playEntries, readRecord } from './record.ts';
 import { FLOW, STACK } from './view.ts';
 
 const FORMAT = 'starboard/thin';
 const VERSION = 1;
-/** No game lasts that long; what does is no link of ours. */
+/** No game is that long; a longer one is not a link of ours. */
 const MOST_ENTRIES = 20_000;
 
 /** `acts`: what was done after the start, each with the milliseconds since the one before (null: without a clock). */
@@ -45,7 +45,7 @@ export function thicken(game: Game<Types>, value: unknown): MatchRecord {
   const skeleton = readRecord(JSON.stringify(skeletonOf(value as ThinRecord)));
   if (skeleton.terms.rules !== game.rules.version)
     throw new BadRecord(`It was played with rules ${skeleton.terms.rules}; these are ${game.rules.version}.`);
-  const match = perform(game, skeleton, () => null);
+  const match = playEntries(game, skeleton, () => null);
   if ('what' in match) throw new BadRecord(`This record is damaged: entry ${match.entry}: ${match.what}.`);
   return { ...skeleton, entries: match.entries };
 }

@@ -2,10 +2,10 @@
  * From a state to what each chair may see of it. A view is a selection of whole sections: the keys of `pub`, the flow, the
  * open locals of the frames, and the keys of the seat's own `mine`. Nothing is redacted here, so nothing can be forgotten.
  */
-import type { Cover, Json, Known, Open, Seat, State, Types } from './contract.ts';
-import type { Told } from './flow.ts';
+import type { Audience, Cover, Json, Known, Open, Seat, State, Types } from './contract.ts';
+import type { ToldEvent } from './flow.ts';
 
-/** A section of a view that every game has, beside the keys of its own `pub` and `mine`. */
+/** The sections that the kernel adds to those of the game: two to `pub`, one to `mine`. */
 export const FLOW = '$flow';
 export const STACK = '$stack';
 export const SEALED = '$sealed';
@@ -33,12 +33,27 @@ export const viewOf = <T extends Types>(s: State<T>, seat: Seat | null): Known<T
   sealed: seat === null ? null : s.sealed[seat],
 });
 
-/** What a seat hears of what was told. */
-export const heardBy = <T extends Types>(told: readonly Told<T>[], seat: Seat | null): Told<T>[] =>
-  told.filter((t) => t.to === 'all' || (seat !== null && t.to.includes(seat)));
+/** A view cut into sections, as it is stored and sent; `mine` is empty for a spectator. */
+export const sectionsOf = <T extends Types>(k: Known<T>): { pub: Bundle; mine: Bundle } => ({
+  pub: { ...k.pub, [FLOW]: k.flow, [STACK]: k.stack } as unknown as Bundle,
+  mine: (k.mine === null ? {} : { ...k.mine, [SEALED]: k.sealed }) as unknown as Bundle,
+});
 
-/** The sections that changed, by name. The values are nobody else's: nothing in them lives on in the state. */
-export interface News {
+/** The view that these sections make; `mine` is null for a spectator. */
+export function viewFrom<T extends Types>(pub: Readonly<Record<string, unknown>>, mine: Readonly<Record<string, unknown>> | null): Known<T> {
+  const { [FLOW]: flow, [STACK]: stack, ...open } = pub;
+  const { [SEALED]: sealed = null, ...own } = mine ?? {};
+  return { pub: open, mine: mine === null ? null : own, flow, stack, sealed } as unknown as Known<T>;
+}
+
+/** Whether this seat hears what is told to `audience`; null: a spectator. */
+export const hears = (audience: Audience, seat: Seat | null): boolean => audience === 'all' || (seat !== null && audience.includes(seat));
+
+/** What a seat hears of what was told. */
+export const heardBy = <T extends Types>(told: readonly ToldEvent<T>[], seat: Seat | null): ToldEvent<T>[] => told.filter((t) => hears(t.to, seat));
+
+/** The sections that changed, by name. The values share nothing with the state. */
+export interface Changes {
   readonly pub: Bundle;
   /** By seat. */
   readonly mine: readonly Bundle[];
@@ -62,7 +77,7 @@ export class Sections<T extends Types> {
     this.#mine = Array.from({ length: seats }, () => new Shelf());
   }
 
-  news(s: State<T>): News {
+  changes(s: State<T>): Changes {
     let pub = this.#pub.look(s.pub);
     if (this.#flow === null || !sameCover(s.flow, this.#flow)) {
       this.#flow = { ...s.flow, asked: s.flow.asked.slice(), done: s.flow.done.slice() };
@@ -191,54 +206,3 @@ export function detach(v: Json, hide: boolean): Json {
 
 const UNDERSCORE = 95;
 const isDark = (name: string): boolean => name.charCodeAt(0) === UNDERSCORE;
-
-/**
- * The streams of a match: one per seat and one for spectators. Frames are numbered per stream without gaps, so a missing
- * one shows and somebody else's private news does not.
- */
-export class Streams<T extends Types> {
-  readonly #sections: Sections<T>;
-  readonly #n: number[];
-
-  constructor(seats: number) {
-    this.#sections = new Sections(seats);
-    this.#n = new Array<number>(seats + 1).fill(0);
-  }
-
-  /**
-   * The frame of each seat, the spectators' last, as JSON text; empty where a stream has no news. Equal frames are one and
-   * the same string, so whoever sends them turns it into bytes once.
-   */
-  frames(s: State<T>, told: readonly Told<T>[]): string[] {
-    const { pub, mine } = this.#sections.news(s);
-    const seats = s.mine.length;
-    const events: T['event'][] = [];
-    for (let i = 0; i < told.length; i++) if (told[i].to === 'all') events.push(told[i].event);
-    const frames: string[] = [];
-    // What everybody gets, for streams at this number: nearly always all of them are.
-    let open = '';
-    let openN = 0;
-    for (let i = 0; i <= seats; i++) {
-      const own = i < seats ? mine[i] : NOTHING;
-      const heard = events.length === told.length || i === seats ? events : heardBy(told, i as Seat).map((t) => t.event);
-      if (own === NOTHING && pub === NOTHING && heard.length === 0) {
-        frames.push('');
-        continue;
-      }
-      const n = ++this.#n[i];
-      if (heard.length > events.length) {
-        frames.push(JSON.stringify({ n, events: heard, pub, mine: own }));
-        continue;
-      }
-      if (n !== openN) {
-        open = JSON.stringify({ n, events, pub, mine: NOTHING });
-        openN = n;
-      }
-      frames.push(own === NOTHING ? open : `${open.slice(0, -EMPTY_END.length)}${JSON.stringify(own)}}`);
-    }
-    return frames;
-  }
-}
-
-/** How a frame ends in which nothing is one's own. */
-const EMPTY_END = '{}}';

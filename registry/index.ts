@@ -18,5 +18,11 @@ export const hasGame = (id: string): boolean => Object.hasOwn(games, id);
 /** Loads a game's code, once it is wanted. */
 export function loadGame(id: string): Promise<AnyCartridge> {
   if (!hasGame(id)) throw new RangeError(`There is no game '${id}'; there is ${gameIds.join(', ')}.`);
-  return games[id]();
+  return games[id]().catch((error: unknown) => {
+    throw isUnlinked(error, id) ? new Error(`The game '${id}' is listed, but not installed: run \`npm install\`.`) : error;
+  });
 }
+
+/** Whether Node did not find the package of the game itself: a folder that nobody has linked yet. */
+const isUnlinked = (error: unknown, id: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes(`'@starboard/${id}'`);

@@ -1,7 +1,7 @@
 /**
- * A game in parts, for whoever waits at a slow line: the rules, what is said at a table in one language, the rulebook, the mind
- * of its bots, its file tools; each when it is wanted. Here all of them come from the whole game. The build of the web client
- * puts a module in the place of this one that really loads them apart (web/build/parts.ts).
+ * A game in parts, for slow connections: rules, the words of one language, the rulebook, the bots' mind, the file tools; each
+ * is loaded when it is needed. In Node all of them come from the whole game. The build of the web client replaces this module
+ * by one that loads them separately (web/build/parts.ts).
  */
 import type { Cartridge, Game, Language, Mind, Types, Words } from '@starboard/kernel';
 import { loadGame } from './index.ts';

@@ -75,6 +75,12 @@ function installedByHand() {
   });
 }
 
+/** Folders of games that nobody has linked: npm ci would refuse with a page of its own words. */
+function unlinkedGames() {
+  const known = JSON.parse(lockText || '{}').packages ?? {};
+  return readdirSync(at('games')).filter((name) => existsSync(at('games', name, 'package.json')) && known[`games/${name}`] === undefined);
+}
+
 /** Without the node_modules/.bin that `npm run` puts first: the node in there is about to be replaced. */
 const pathOutside = (process.env.PATH ?? '')
   .split(delimiter)
@@ -104,6 +110,11 @@ function stamp(name) {
   writeFileSync(STAMP, JSON.stringify({ level: name, lock: hash(lockText), installed: hash(installedText()) }));
 }
 
+const [unlinked] = unlinkedGames();
+if (unlinked !== undefined) {
+  console.error(`starboard: the game in games/${unlinked} is new and not linked yet: run \`npm install\`.`);
+  process.exit(1);
+}
 if (!stamped()) {
   if (installedByHand()) stamp('test');
   else {

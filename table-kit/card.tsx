@@ -1,18 +1,24 @@
 /**
- * A playing card of any game: a ground, an arched window with the drawing in it, and a name. Everything inside is measured in
- * shares of the card's width (pieces.css), so a card is legible in any size it is given and a travelling one needs no second layout.
+ * A card of any game: a ground, a window with the drawing in it, and a name. Its width comes from `width` or from `--card` in
+ * the stylesheet around, its height from `--card-height`, its window's shape from `shape`; without a name it is all drawing.
+ * Everything inside is a share of the card's width (card.css), so a travelling card needs no second layout.
  */
-import type { ComponentChildren, CSSProperties } from 'preact';
+import type { ComponentChildren } from 'preact';
+import { px, vars } from './vars.ts';
 
 export interface CardProps {
-  /** In pixels. */
-  readonly width: number;
+  /** In pixels; without it the stylesheet around decides by `--card`. */
+  readonly width?: number | undefined;
+  /** How much of the name there is room for; missing: as `width` allows, and all of it without one. */
+  readonly size?: 'large' | 'small' | 'tiny' | undefined;
   /** paper: something nice; dark: something that acts; danger: something bad. Told apart by lightness, not by hue. */
-  readonly look: 'paper' | 'dark' | 'danger';
+  readonly look?: 'paper' | 'dark' | 'danger';
+  /** Of the window: `arch` and `square` are the kit's, any other name is a class of the game's own stylesheet. */
+  readonly shape?: string;
   /** The colour of the frame, and of the window's ground on paper. */
   readonly hue?: string;
   readonly pale?: string;
-  readonly name: string;
+  readonly name?: string;
   /** The name where the card is too small for the whole one. */
   readonly short?: string;
   /** A second line under the name on large cards. */
@@ -25,19 +31,20 @@ export interface CardProps {
 const SMALL = 76;
 const TINY = 50;
 
-export function Card({ width, look, hue, pale, name, short, kind, children }: CardProps) {
-  const style: Record<string, string> = { '--card': `${width}px` };
-  if (hue !== undefined) style['--hue'] = hue;
-  if (pale !== undefined) style['--pale'] = pale;
-  const small = width < SMALL;
-  const tiny = width < TINY;
+const sizeOf = (width: number | undefined): 'large' | 'small' | 'tiny' =>
+  width === undefined || width >= SMALL ? 'large' : width >= TINY ? 'small' : 'tiny';
+
+export function Card({ width, size = sizeOf(width), look = 'paper', shape = 'arch', hue, pale, name, short, kind, children }: CardProps) {
+  const style = vars({ '--card': px(width), '--hue': hue, '--pale': pale });
+  // A tiny card has small things in it as well.
+  const sized = size === 'large' ? '' : size === 'small' ? ' small' : ' small tiny';
   return (
-    <span className={`kit-card ${look}${small ? ' small' : ''}${tiny ? ' tiny' : ''}`} style={style as CSSProperties}>
+    <span className={`kit-card ${look} ${shape}${sized}${name === undefined ? ' bare' : ''}`} style={style}>
       <span className="window">{children}</span>
-      {!tiny && (
+      {name !== undefined && size !== 'tiny' && (
         <span className="name">
-          <span>{small ? (short ?? name) : name}</span>
-          {!small && kind !== undefined && <span className="kind">{kind}</span>}
+          <span>{size === 'small' ? (short ?? name) : name}</span>
+          {size === 'large' && kind !== undefined && <span className="kind">{kind}</span>}
         </span>
       )}
     </span>

@@ -9,16 +9,11 @@
  *     moves, the picture is exactly the one made from what is known now, so an animation can neither lie nor be missed.
  *  3. Every sentence comes from the game's words: the same as the text table's.
  */
-import type { Choice, Game, Known, Language, Outcome, Phrase, Refusal, Seat, Types, Words } from '@starboard/kernel';
+import type { Game, Known, Language, Outcome, Phrase, Question, Refusal, Seat, Types, Words } from '@starboard/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { Sounds } from './sound/score.ts';
 
-export interface Question<T extends Types = Types> {
-  readonly choice: Choice<T>;
-  /** The picks made so far of a half-made answer. */
-  readonly path: readonly T['pick'][];
-  /** What a person might try, and why not. */
-  readonly greyed: readonly Refusal<T>[];
-}
+export type { Question };
 
 /** The question to the person at this screen. */
 export interface Turn<T extends Types = Types> {
@@ -42,6 +37,8 @@ export interface TableChair {
   readonly kind: 'person' | 'bot' | 'empty';
   readonly name: string;
   readonly away: boolean;
+  /** The address of a picture of the person or bot that sits there: a portrait belongs to the person, colour and shape to the seat. */
+  readonly portrait: string;
   /** "Bot, normal", "away", "your turn": what the frame says about this chair, ready to be shown. */
   readonly state: string;
   /** The seat's own time, where there is a clock; it ticks by itself. */
@@ -126,8 +123,8 @@ export interface TableModule {
 /** A place on the table by name: an element says it with `data-anchor`; `hand 2`, `portal 7`, `ship 3`. */
 export type Anchor = string;
 
-/** Names of sounds a table can make; ./sound has them. */
-export type Cue = 'turn' | 'draw' | 'place' | 'land' | 'land-own' | 'tick' | 'alarm' | 'set' | 'win' | 'refused';
+/** The name of a sound: one of the kit's (./sound/score.ts) or one of the game's own (`Staging.sounds`). */
+export type Cue = string;
 
 /**
  * One thing that travels, turns or happens. Motions of one event run together, each after its `delay`. Where a place has
@@ -168,4 +165,6 @@ export interface Staging<T extends Types, M> {
   /** The picture after the event. */
   land(m: M, e: T['event'], you: Seat | null): M;
   motions(m: M, e: T['event'], you: Seat | null): readonly Motion[];
+  /** Sounds of this game, by cue. A name the kit has too is played as the game has it. */
+  readonly sounds?: Sounds;
 }

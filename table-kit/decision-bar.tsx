@@ -2,15 +2,15 @@
 import { plain, type Types } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import type { BoardProps } from './contract.ts';
-import { useNotes } from './popover.tsx';
 import { Sentence } from './sentence.tsx';
-import { standingOf } from './targets.tsx';
+import { usePick } from './use-pick.tsx';
+import { kitWords } from './words/index.ts';
 
 export interface BarButton<T extends Types = Types> {
   readonly pick: T['pick'];
   /** Missing: the words of the pick. */
   readonly text?: string;
-  /** A second line. */
+  /** A second line; missing: the pick's own (`words.detail`). */
   readonly more?: string;
   readonly icon?: ComponentChildren;
   /** The letter that presses it. */
@@ -18,7 +18,9 @@ export interface BarButton<T extends Types = Types> {
   readonly primary?: boolean;
   /** This is what was said, and can still be changed. */
   readonly said?: boolean;
-  /** Told when somebody points at it or focuses it, and when that ends: for previews. */
+  /** A thing on the table stands for the same pick, and is the one for keyboard and screen reader. */
+  readonly second?: boolean;
+  /** Called when the pointer or the focus enters and leaves: for previews. */
   readonly onAim?: (on: boolean) => void;
 }
 
@@ -30,21 +32,22 @@ export interface DecisionBarProps<T extends Types> {
   /** More small print, the game's own. */
   readonly small?: ComponentChildren;
   readonly danger?: boolean;
-  readonly words: { readonly region: string; readonly back: string };
 }
 
 /** More characters than fit at the usual size. */
 const LONG = 72;
 
-export function DecisionBar<T extends Types>({ props, lead, buttons, small, danger = false, words }: DecisionBarProps<T>) {
+export function DecisionBar<T extends Types>({ props, lead, buttons, small, danger = false }: DecisionBarProps<T>) {
+  const w = kitWords[props.language];
   const { turn, asking, names, slots, lookUp } = props;
+  const { rule } = asking;
   const asked = turn !== null && !turn.sent;
   const path = turn?.question.path ?? [];
   const long = plain(asking.sentence, names).length > LONG;
   return (
     <section
       className={`kit-bar${buttons.length > 1 ? ' pair' : ''}${asked ? ' asked' : ''}${danger ? ' danger' : ''}${long ? ' long' : ''}`}
-      aria-label={words.region}
+      aria-label={turn === null ? w.waiting : w.question}
       data-decision=""
       data-anchor="question"
     >
@@ -66,15 +69,15 @@ export function DecisionBar<T extends Types>({ props, lead, buttons, small, dang
         )}
       </div>
       <div className="acts">
-        {asking.rule !== null && (
-          <button type="button" className="rule" onClick={() => lookUp(asking.rule!)}>
-            {asking.rule}
+        {rule !== null && (
+          <button type="button" className="rule" onClick={() => lookUp(rule)}>
+            {rule}
           </button>
         )}
         {slots.clock}
         {path.length > 0 && (
           <button type="button" className="kit-btn quiet" data-thing="" data-back="" onClick={() => turn?.back()}>
-            {words.back}
+            {w.back}
           </button>
         )}
         {buttons.map((b) => (
@@ -86,45 +89,26 @@ export function DecisionBar<T extends Types>({ props, lead, buttons, small, dang
 }
 
 function Press<T extends Types>({ props, button }: { readonly props: BoardProps<T>; readonly button: BarButton<T> }) {
-  const { turn, words, known, names, taste } = props;
-  const notes = useNotes();
-  const standing = standingOf(turn, button.pick);
-  if (turn === null || standing.state === 'inert') return null;
-  const refused = standing.state === 'refused' ? standing.refusal : null;
-  const why = refused === null ? null : props.why(refused);
-  const whole = plain(words.pick(button.pick, known, turn.seat, turn.question.path), names);
-  const tell = (at: HTMLElement, pinned: boolean): void => {
-    if (refused !== null && why !== null) notes.show(at, { text: <Sentence phrase={why} names={names} />, rule: refused.rule, tone: 'no' }, pinned);
-  };
-  const aim = (on: boolean, at: HTMLElement): void => {
-    button.onAim?.(on);
-    if (on) tell(at, false);
-    else notes.leave(at);
-  };
+  const { pick, text, more, icon, letter, primary = false, said = false, second, onAim } = button;
+  const thing = usePick({ props, pick, label: text ?? pick, second, onAim });
+  if (thing.state === 'inert') return null;
+  const open = thing.state !== 'refused';
+  const small = more ?? thing.detail;
   return (
     <button
       type="button"
-      className={`kit-btn${button.primary === true && refused === null ? ' primary' : ''}${button.said === true ? ' said' : ''}${turn.sent ? ' sent' : ''}`}
-      data-thing=""
-      data-state={standing.state}
-      data-pick={button.pick}
-      aria-disabled={refused !== null ? true : undefined}
-      aria-pressed={button.said === true ? true : undefined}
-      aria-description={refused === null || why === null ? undefined : `${plain(why, names)} ${refused.rule}`}
-      onClick={(e) => (refused === null ? turn.choose(button.pick) : tell(e.currentTarget, true))}
-      onPointerEnter={(e) => e.pointerType !== 'touch' && aim(true, e.currentTarget)}
-      onPointerLeave={(e) => e.pointerType !== 'touch' && aim(false, e.currentTarget)}
-      onFocus={(e) => e.currentTarget.matches(':focus-visible') && aim(true, e.currentTarget)}
-      onBlur={(e) => aim(false, e.currentTarget)}
+      className={`kit-btn${primary && open ? ' primary' : ''}${said ? ' said' : ''}${props.turn?.sent === true ? ' sent' : ''}`}
+      {...thing.attributes}
+      aria-pressed={said ? true : undefined}
     >
-      <span className="kit-name">{whole}</span>
+      <span className="kit-name">{thing.said}</span>
       <span className="kit-look" aria-hidden="true">
-        {button.icon}
+        {icon}
         <span className="what">
-          {button.text ?? whole}
-          {button.more !== undefined && <small>{button.more}</small>}
+          {text ?? thing.said}
+          {small !== null && <small>{small}</small>}
         </span>
-        {taste.keys && button.letter !== undefined && refused === null && <kbd>{button.letter.toUpperCase()}</kbd>}
+        {props.taste.keys && letter !== undefined && open && <kbd>{letter.toUpperCase()}</kbd>}
       </span>
     </button>
   );

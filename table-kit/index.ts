@@ -1,4 +1,4 @@
-/** What every illustrated table is made of. Styles are in kit.css. */
+/** The parts every illustrated table is built from. Styles are in kit.css; docs/draw-a-table.md shows how to use them. */
 export { Card, type CardProps } from './card.tsx';
 export type {
   Anchor,
@@ -19,15 +19,18 @@ export type {
 export { Countdown } from './countdown.tsx';
 export { type BarButton, DecisionBar } from './decision-bar.tsx';
 export { Fan } from './fan.tsx';
-export { moveAmongTargets, useFocusKept, useTableKeys } from './keys.ts';
+export { type Room, TableLayout, useRoom } from './layout.tsx';
 export { PanZoom } from './panzoom.tsx';
 export { Pile } from './pile.tsx';
-export { Popovers, RulePopover } from './popover.tsx';
+export { Portrait } from './portrait.tsx';
 export { SetRing } from './ring.tsx';
 export { Sentence } from './sentence.tsx';
-export { useSize } from './size.ts';
-export { DRAMA_MS, FLIP_MS, FRAME_MS, lengthOf, MOST_BEHIND_MS, MOVE_MS, type Same, StageLayer, useStage, useStaggered } from './stage/index.ts';
+export { isSmall, type Shape, shapeOf } from './shape.ts';
+export { DRAMA_MS, FLIP_MS, FRAME_MS, lengthOf, MOST_BEHIND_MS, MOVE_MS, type Same, useStage, useStaggered } from './stage/index.ts';
+export { type Standing, standingOf } from './standing.ts';
 export { Stars } from './stars.tsx';
-export { type About, Pickable, type Standing, standingOf } from './targets.tsx';
+export { Pickable, PickableShape } from './targets.tsx';
 export { Token } from './token.tsx';
-export { TopChips } from './top.tsx';
+export { type About, usePick } from './use-pick.tsx';
+export { px, vars } from './vars.ts';
+export { type KitWords, kitWords } from './words/index.ts';

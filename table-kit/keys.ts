@@ -8,8 +8,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps, Turn } from './contract.ts';
 
 /** Everything that answers to a key; what is part of the question goes before what can merely be asked about. */
-const TARGET = '[data-state="legal"], [data-state="refused"], [data-state="chosen"]';
-const THING = '[data-thing]';
+const TARGET = '[data-state]:not([data-second])';
+const THING = '[data-thing]:not([data-second])';
+const LEGAL = '[data-state="legal"]:not([data-second])';
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -18,6 +19,9 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** A thing on the table, or a shape in an SVG. */
+type Focusable = HTMLElement | SVGElement;
+
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -25,7 +29,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Of several boxes the index of the one that lies next in a direction; -1: none does. Sideways distance counts double. */
+/** The index of the nearest box in a direction; -1: none. Sideways distance counts double. */
 export function nextIn(from: Box, boxes: readonly Box[], [x, y]: readonly [number, number]): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -44,24 +48,25 @@ export function nextIn(from: Box, boxes: readonly Box[], [x, y]: readonly [numbe
   return best;
 }
 
-/** Put on the root of the table. */
+/** For the root of the table. */
 export function moveAmongTargets(e: TargetedKeyboardEvent<HTMLElement>): void {
   const direction = DIRECTIONS[e.key];
   if (direction === undefined || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || typing(e.target)) return;
   const root = e.currentTarget;
-  const targets = [...root.querySelectorAll<HTMLElement>(TARGET)];
-  const among = targets.length > 0 ? targets : [...root.querySelectorAll<HTMLElement>(THING)];
+  const targets = [...root.querySelectorAll<Focusable>(TARGET)];
+  const among = targets.length > 0 ? targets : [...root.querySelectorAll<Focusable>(THING)];
   if (among.length === 0) return;
-  const here = document.activeElement as HTMLElement;
-  const to = among.includes(here)
-    ? among[
-        nextIn(
-          here.getBoundingClientRect(),
-          among.map((el) => el.getBoundingClientRect()),
-          direction,
-        )
-      ]
-    : among[0];
+  const here = among.find((el) => el === document.activeElement);
+  const to =
+    here !== undefined
+      ? among[
+          nextIn(
+            here.getBoundingClientRect(),
+            among.map((el) => el.getBoundingClientRect()),
+            direction,
+          )
+        ]
+      : among[0];
   to?.focus();
   e.preventDefault();
 }
@@ -102,7 +107,7 @@ function pressed<T extends Types>(turn: Turn<T>, letters: Readonly<Record<string
 }
 
 /**
- * Whoever plays by keyboard keeps playing: when the focused thing stops being part of the question, the focus goes on to the first
+ * Keeps keyboard players in the game: when the focused thing stops being part of the question, the focus goes to the first
  * that is, as soon as all of the question is `drawn`.
  */
 export function useFocusKept<T extends Types>(root: RefObject<HTMLElement | null>, turn: Turn<T> | null, drawn: boolean): void {
@@ -111,8 +116,8 @@ export function useFocusKept<T extends Types>(root: RefObject<HTMLElement | null
   useEffect(() => {
     const note = (e: FocusEvent): void => {
       const el = e.target;
-      // Losing the focus to nothing is what happens when the focused thing goes away. A click is no keyboard.
-      if (el instanceof HTMLElement) held.current = (root.current?.contains(el) ?? false) && el.matches(':focus-visible');
+      // When the focused thing goes away, nothing else gets the focus. Clicks are ignored.
+      if (el instanceof Element) held.current = (root.current?.contains(el) ?? false) && el.matches(':focus-visible');
     };
     addEventListener('focusin', note);
     return () => removeEventListener('focusin', note);
@@ -120,7 +125,7 @@ export function useFocusKept<T extends Types>(root: RefObject<HTMLElement | null
   useEffect(() => {
     if (key === null || !drawn || !held.current || root.current === null) return;
     const here = document.activeElement;
-    if (here !== null && here !== document.body && (!root.current.contains(here) || here.matches('[data-state="legal"]'))) return;
-    root.current.querySelector<HTMLElement>('[data-state="legal"]')?.focus();
+    if (here !== null && here !== document.body && (!root.current.contains(here) || here.matches(LEGAL))) return;
+    root.current.querySelector<Focusable>(LEGAL)?.focus();
   }, [key, drawn, root]);
 }

@@ -16,7 +16,7 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** What does not change while somebody looks around. */
+/** Constant during a gesture. */
 export interface Place {
   readonly board: Size;
   readonly room: Size;
@@ -57,7 +57,7 @@ export function zoomed(view: View, factor: number, at: Point, place: Place): Vie
 export function pinched(view: View, before: readonly [Point, Point], after: readonly [Point, Point], place: Place): View {
   const [from, to] = [middle(before), middle(after)];
   const span = apart(before);
-  // Fingers on one spot tell a direction, not a size.
+  // Fingers on one spot give no scale.
   const grown = span < 1 ? view : zoomed(view, apart(after) / span, from, place);
   return moved(grown, to.x - from.x, to.y - from.y, place);
 }

@@ -1,6 +1,6 @@
 /**
  * A board larger than its place: moved and zoomed by wheel, drag, pinch, double tap and keys. The view is written straight to
- * the element, so that a finger never waits for a redraw; what lies on the board stays as it was.
+ * the element, so that a gesture never waits for a re-render.
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,5 +1,6 @@
 /** A pile of cards: its top, as many edges as one can tell apart, and the count, which is always written. */
-import type { ComponentChildren, CSSProperties } from 'preact';
+import type { ComponentChildren } from 'preact';
+import { px, vars } from './vars.ts';
 
 export interface PileProps {
   readonly count: number;
@@ -13,7 +14,7 @@ export interface PileProps {
 export const edges = (count: number): 0 | 1 | 2 | 3 => (count <= 1 ? 0 : count <= 4 ? 1 : count <= 12 ? 2 : 3);
 
 export const Pile = ({ count, width, children }: PileProps) => (
-  <span className="kit-pile" data-edges={edges(count)} style={(width === undefined ? {} : { '--card': `${width}px` }) as CSSProperties}>
+  <span className="kit-pile" data-edges={edges(count)} style={vars({ '--card': px(width) })}>
     <span className="top">{count > 0 ? children : <span className="kit-empty" />}</span>
     <span className="count">{count}</span>
   </span>

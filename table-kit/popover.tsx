@@ -1,25 +1,27 @@
 /**
- * A small note beside a thing: why it cannot be chosen, with the rule; or what it is. One at a time. It comes by hovering,
- * focusing or tapping the thing and goes with the next one, Escape, or a tap elsewhere.
+ * A small note beside a thing: why it cannot be chosen, with the rule; or what it is. One at a time. Hovering, focusing or
+ * tapping the thing opens it; the next one, Escape or a tap elsewhere closes it.
  */
+import type { Language } from '@starboard/kernel';
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { kitWords } from './words/index.ts';
 
-export interface Note {
+interface Note {
   readonly title?: ComponentChildren;
   readonly text: ComponentChildren;
   readonly rule: string | null;
   readonly tone: 'no' | 'about';
 }
 interface Shown extends Note {
-  readonly at: HTMLElement;
+  readonly at: Element;
   /** Stays until something else is touched. */
   readonly pinned: boolean;
 }
 interface Notes {
-  show(at: HTMLElement, note: Note, pinned: boolean): void;
+  show(at: Element, note: Note, pinned: boolean): void;
   /** Takes away what `at` shows, unless it is pinned. */
-  leave(at: HTMLElement): void;
+  leave(at: Element): void;
 }
 
 const Context = createContext<Notes>({ show() {}, leave() {} });
@@ -28,11 +30,11 @@ export const useNotes = (): Notes => useContext(Context);
 /** Around a table: its things may show notes. */
 export function Popovers({
   lookUp,
-  read,
+  language,
   children,
 }: {
   lookUp(rule: string): void;
-  readonly read: (rule: string) => string;
+  readonly language: Language;
   readonly children: ComponentChildren;
 }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -47,14 +49,14 @@ export function Popovers({
   return (
     <Context value={notes}>
       {children}
-      {shown !== null && <RulePopover shown={shown} lookUp={lookUp} read={read} onClose={close} />}
+      {shown !== null && <RulePopover shown={shown} lookUp={lookUp} read={kitWords[language].read} onClose={close} />}
     </Context>
   );
 }
 
 const MARGIN = 8;
 
-export function RulePopover({
+function RulePopover({
   shown,
   lookUp,
   read,
@@ -110,12 +112,12 @@ export function RulePopover({
 }
 
 /** Above the thing where there is room, else below; never outside the screen. */
-function usePlaced(ref: RefObject<HTMLElement | null>, at: HTMLElement): void {
+function usePlaced(ref: RefObject<HTMLElement | null>, at: Element): void {
   useLayoutEffect(() => {
     const el = ref.current;
     if (el === null) return;
     // An enlarged page measures in other pixels than it places.
-    const zoom = 'currentCSSZoom' in el ? (el.currentCSSZoom as number) : 1;
+    const zoom = 'currentCSSZoom' in el ? Number(el.currentCSSZoom) : 1;
     const box = at.getBoundingClientRect();
     const own = el.getBoundingClientRect();
     const wide = document.documentElement.clientWidth;

@@ -1,6 +1,7 @@
 /** A ring of segments around a thing that is collected: how many there are, how many it takes, and a seal when it is complete. */
-import type { ComponentChildren, CSSProperties } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { arcs, segments } from './ring-arcs.ts';
+import { px, vars } from './vars.ts';
 
 export interface SetRingProps {
   readonly count: number;
@@ -17,11 +18,7 @@ const PATHS = arcs(3);
 export function SetRing({ count, of = 3, preview = 0, size, children }: SetRingProps) {
   const paths = of === 3 ? PATHS : arcs(of);
   return (
-    <span
-      key={size}
-      className={`kit-ring${count >= of ? ' complete' : ''}`}
-      style={(size === undefined ? {} : { '--ring': `${size}px` }) as CSSProperties}
-    >
+    <span key={size} className={`kit-ring${count >= of ? ' complete' : ''}`} style={vars({ '--ring': px(size) })}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle className="plate" cx="24" cy="24" r="21.5" />
         {segments(count, of, preview).map((look, i) => (

@@ -39,7 +39,7 @@ export default defineConfig({
           groups: [
             {
               name: 'kernel',
-              test: /\/(registry\/(index|summaries)|kernel\/(?!record|fairness|committed|thin|summary|lesson|index)[a-z]+)\.ts/,
+              test: /\/(registry\/(index|summaries)|kernel\/(?!record|fairness|committed|thin|summary|lesson|languages|levels|index)[a-z]+)\.ts/,
               priority: 1,
             },
             { name: (id) => gamePart(id), priority: 2 },
@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/log\.|\/kernel\/lesson\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
+              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/log\.|\/kernel\/(lesson|languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
               priority: 1,
             },
             {

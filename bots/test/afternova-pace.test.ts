@@ -2,10 +2,10 @@
  * How long a person waits for a bot at Afternova's table: whatever is put to a bot in a negotiation is answered within three
  * seconds, by bots that use up all the time they are given to think. On a virtual clock, so nothing here takes as long.
  */
-import { type Cartridge, FastChance, type Seat, seatsOf, type Types, waitedFor } from '@starboard/kernel';
+import { type Cartridge, FastChance, type Seat, seatsOf, type Types, viewFrom, waitedFor } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
-import { knownFrom } from '../../host/match-view.ts';
+
 import { bot, person, Stage, setupOf } from '../../host/test/stage.ts';
 import { cases, seedOf } from '../../kernel/conformance/cases.ts';
 import { type Level, think } from '../index.ts';
@@ -65,7 +65,7 @@ function waits(who: string, level: Level, pace: 'human' | 'fast', seed: number, 
   };
   while (stage.host.closed === null && (stage.whole('watch').pub.turn as number) <= turns) {
     for (const seat of people) {
-      if (!waitedFor(knownFrom(stage.whole(seat).pub, {}, seat)).includes(seat)) plans.delete(seat);
+      if (!waitedFor(viewFrom<Types>(stage.whole(seat).pub, {})).includes(seat)) plans.delete(seat);
       else if (!plans.has(seat)) plans.set(seat, stage.now + READS[0] + chance.int(READS[1] - READS[0]));
     }
     const [seat, t] = [...plans].reduce((a, b) => (b[1] < a[1] ? b : a), [-1 as Seat, Number.POSITIVE_INFINITY] as const);
@@ -76,7 +76,7 @@ function waits(who: string, level: Level, pace: 'human' | 'fast', seed: number, 
       listen();
       plans.delete(seat);
       const { pub, mine } = stage.whole(seat);
-      const k = knownFrom(pub, mine, seat);
+      const k = viewFrom<Types>(pub, mine);
       if (!waitedFor(k).includes(seat)) continue;
       const answer = answerAs('normal', k, seat);
       expect(stage.answer(seat, ...answer)?.t).toBe('ack');

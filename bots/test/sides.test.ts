@@ -2,7 +2,7 @@
 import { readOptions } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
-import { meanOf, measureSides, type SidePlan } from '../sides.ts';
+import { meanWithin, measureSides, type SidePlan } from '../sides.ts';
 
 const brain = await loadGame('aliens');
 const plan: SidePlan = {
@@ -25,8 +25,8 @@ describe('measuring by side', () => {
   });
 
   test('a mean and its interval', () => {
-    expect(meanOf([1, 1, 1], 2)).toEqual({ mean: 1, low: 1, high: 1 });
-    expect(meanOf([0, 2], 2)).toEqual({ mean: 1, low: -1, high: 3 });
-    expect(meanOf([], 2)).toEqual({ mean: 0, low: -1, high: 1 });
+    expect(meanWithin([1, 1, 1], 2)).toEqual({ mean: 1, low: 1, high: 1 });
+    expect(meanWithin([0, 2], 2)).toEqual({ mean: 1, low: -1, high: 3 });
+    expect(meanWithin([], 2)).toEqual({ mean: 0, low: -1, high: 1 });
   });
 });

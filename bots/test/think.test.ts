@@ -1,8 +1,8 @@
-import { FastChance, type Known, Match, randomAnswer, refuse, type Seat, seatAt, viewOf } from '@starboard/kernel';
+import { FastChance, type Known, LEVELS, Match, randomAnswer, refuse, type Seat, seatAt, viewOf } from '@starboard/kernel';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { seedOf } from '../../kernel/conformance/cases.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { type Level, levels, think } from '../index.ts';
+import { type Level, think } from '../index.ts';
 import { gaps, heaviest, preferences } from '../policy.ts';
 import { cartridge as auction } from './auction.ts';
 import { blankMind, type Cell, cartridge, type TicTacToe, winner } from './tictactoe.ts';
@@ -112,7 +112,7 @@ describe('hard', () => {
 });
 
 describe('every level', () => {
-  test.each(levels)('%s answers legally and leaves what it was given alone', (level) => {
+  test.each(LEVELS)('%s answers legally and leaves what it was given alone', (level) => {
     for (let i = 0; i < 10; i++) {
       const match = new Match(auction.game, {}, 4, new FastChance(SEED + i));
       while (!match.over) {

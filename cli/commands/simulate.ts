@@ -1,5 +1,5 @@
 /** `starboard simulate`: many games between bots, and what came out. */
-import { measure, type Plan, simulate as play, type Simulated, type Spread, type Standing } from '@starboard/bots';
+import { measure, type Plan, simulate as play, type Simulated, type Spread, type WinShare } from '@starboard/bots';
 import { hash32 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { CliContext, Command } from '../command.ts';
@@ -101,7 +101,7 @@ function report(done: Simulated, cartridge: AnyCartridge, context: CliContext): 
   const lines = [words.title(game.title, done.games, done.players, bots)];
   if (done.games < done.planned) lines.push(words.stopped(done.games, done.planned));
   if (done.games === 0) return [...lines, words.none];
-  const standing = (name: string, s: Standing): string[] => [
+  const standing = (name: string, s: WinShare): string[] => [
     name,
     number(s.wins, 1),
     percent(s.mean),

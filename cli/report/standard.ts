@@ -1,5 +1,5 @@
 /** The sections that every game has, from the contract alone: how it was played, who won, how long it took. */
-import type { Measured, Plan, Standing } from '@starboard/bots';
+import type { Measured, Plan, WinShare } from '@starboard/bots';
 import { ascending, type Facts, type Histogram, type IntervalItem, type Intervals, type Listing, plain, wilson } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { CliContext } from '../command.ts';
@@ -55,7 +55,7 @@ export function standard({ figures, lengths, tallies }: Measured, cartridge: Any
   const { simulate, level } = context.words;
   const game = wordsOf(cartridge, context.language);
   const first = (name: string): string => name.charAt(0).toLocaleUpperCase(context.language) + name.slice(1);
-  const item = (name: string, { wins, fair, mean, low, high }: Standing): IntervalItem => ({
+  const item = (name: string, { wins, fair, mean, low, high }: WinShare): IntervalItem => ({
     ...{ name: first(name), mean, low, high, mark: fair },
     n: w.of(wins.toLocaleString(context.language, { maximumFractionDigits: 1 }), figures.games),
   });

@@ -1,8 +1,7 @@
 /** The terminal game: what the keys do and what is shown, for any game. */
-import type { Drawing, Phrase, Refusal, Types } from '@starboard/kernel';
-import { completes, type Question, question } from '../answering.ts';
+import { completes, type Drawing, nextLanguage, type Phrase, type Question, question, type Refusal, type Types } from '@starboard/kernel';
 import type { CliContext } from '../command.ts';
-import { languageKey, nextLanguage } from '../languages.ts';
+import { languageKey } from '../languages.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { adviceOf, filesOf } from '../table-notes.ts';

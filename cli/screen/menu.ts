@@ -1,8 +1,7 @@
 /** The small menu of a `play` without a game: which game, how many, against whom, in which language. */
-import { type Level, levels } from '@starboard/bots';
-import { type Drawing, type Language, readOptions } from '@starboard/kernel';
+import { type Drawing, type Language, LEVELS, type Level, nextLanguage, readOptions } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import { languageNames, nextLanguage } from '../languages.ts';
+import { languageNames } from '../languages.ts';
 import { possiblePlayers, usualPlayers } from '../table-args.ts';
 import { adviceOf } from '../table-notes.ts';
 import { wordsOf, wrap } from '../text.ts';
@@ -78,7 +77,7 @@ export class Menu implements Screen {
         return;
       }
       case 'bots':
-        this.#level = levels[Math.min(levels.length - 1, Math.max(0, levels.indexOf(this.#level) + by))];
+        this.#level = LEVELS[Math.min(LEVELS.length - 1, Math.max(0, LEVELS.indexOf(this.#level) + by))];
         return;
       case 'language':
         this.#language = nextLanguage(this.#language);

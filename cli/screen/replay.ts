@@ -1,8 +1,8 @@
 /** A recorded match on the full screen: moment by moment, through anybody's eyes. */
-import { type Drawing, type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
+import { type Drawing, type MatchRecord, type Moment, nextLanguage, playback, type Seat, type Types } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import type { CliContext } from '../command.ts';
-import { languageKey, nextLanguage } from '../languages.ts';
+import { languageKey } from '../languages.ts';
 import { eventPhrase, flat, wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
 import { SMALLEST } from './layout.ts';

@@ -39,7 +39,7 @@ test('two land at once: both have landed, and the pile is the same on every scre
 async function untilLanding(people: readonly Person[]): Promise<void> {
   const asked = new Set<string>();
   const quick = (texts: readonly string[]): number => {
-    const give = texts.findIndex((t) => /^(Finish here|Take nothing)/.test(t));
+    const give = texts.findIndex((t) => /^(Finish early|Take nothing)/.test(t));
     return give >= 0 ? give : 0;
   };
   await expect

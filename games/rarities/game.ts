@@ -2,13 +2,15 @@
 import type { Game } from '@starboard/kernel';
 import { bonus, collect } from './rules/collect.ts';
 import { explore } from './rules/explore.ts';
-import { blank, imagine, redeal, remember, secrets } from './rules/knowledge.ts';
+import { invariants } from './rules/invariants.ts';
+import { blank, imagine, remember } from './rules/knowledge.ts';
 import { landing } from './rules/landing.ts';
 import { missions } from './rules/missions.ts';
 import { orders } from './rules/orders.ts';
 import { outcome, tally } from './rules/outcome.ts';
 import { alphabet } from './rules/picks.ts';
-import { copy, invariants, setup } from './rules/state.ts';
+import { redeal, secrets } from './rules/secrets.ts';
+import { copy, setup } from './rules/state.ts';
 import type { Options, Rarities } from './rules/types.ts';
 import { VERSION } from './rules/version.ts';
 import { words } from './words/index.ts';

@@ -1,6 +1,5 @@
 /** People who do what people do: answer, take back, come and go, give orders, agree, say things twice and too late. */
-import { FastChance, mayAnswer, randomAnswer, type Seat } from '@starboard/kernel';
-import { knownFrom } from '../match-view.ts';
+import { FastChance, mayAnswer, randomAnswer, type Seat, type Types, viewFrom } from '@starboard/kernel';
 import { person, type Stage } from './stage.ts';
 
 export class Crowd {
@@ -39,7 +38,7 @@ export class Crowd {
   #answer(seat: Seat): void {
     const { stage, chance } = this;
     const { pub, mine, own } = stage.whole(seat);
-    const known = knownFrom(pub, mine, seat);
+    const known = viewFrom<Types>(pub, mine);
     if (!mayAnswer(known, seat)) throw new Error(`seat ${seat} has a question but may not answer`);
     const message = {
       t: 'answer',
@@ -73,7 +72,7 @@ export class Crowd {
   #order(seat: Seat): void {
     const { stage, chance } = this;
     const { pub, mine, own } = stage.whole(seat);
-    const offered = stage.setup.cartridge.game.orders?.offer(knownFrom(pub, mine, seat), seat) ?? [];
+    const offered = stage.setup.cartridge.game.orders?.offer(viewFrom<Types>(pub, mine), seat) ?? [];
     const known = [...offered, ...own!.orders, 'nonsense'];
     stage.say(seat, { t: 'order', order: known[chance.int(known.length)], on: chance.int(3) > 0 } as never);
   }

@@ -1,5 +1,5 @@
 /** Answers in, frames out: what is accepted, who is told, and how it is numbered. */
-import { seatsOf } from '@starboard/kernel';
+import { FLOW, SEALED, STACK, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { clientMessage } from '../index.ts';
 import { START, Stage, setupOf, streamsOf, TINY, toys } from './stage.ts';
@@ -158,9 +158,9 @@ test('a spectator sees what everybody sees', () => {
   const stage = new Stage(setupOf(toys[1], 'ppp'));
   const whole = stage.whole('watch');
   expect(whole).toMatchObject({ t: 'whole', seat: null, mine: {}, own: null });
-  expect(Object.keys(whole.pub)).toEqual(expect.arrayContaining(['$flow', '$stack', 'sizes']));
+  expect(Object.keys(whole.pub)).toEqual(expect.arrayContaining([FLOW, STACK, 'sizes']));
   expect(JSON.stringify(whole)).not.toContain('dealt');
-  expect(Object.keys(stage.whole(A).mine)).toEqual(expect.arrayContaining(['hand', '$sealed']));
+  expect(Object.keys(stage.whole(A).mine)).toEqual(expect.arrayContaining(['hand', SEALED]));
 });
 
 test('messages are checked on arrival', () => {

@@ -5,9 +5,20 @@
  *
  * `l4` runs hosts in memory; a test of a server makes its two worlds by `otherWorld` and compares what arrived by `firstLeak`.
  */
-import { FastChance, type Game, hash32, heardBy, type Known, randomAnswer, refuse, type Seat, type State, type Types } from '@starboard/kernel';
+import {
+  FastChance,
+  type Game,
+  hash32,
+  heardBy,
+  type Known,
+  randomAnswer,
+  refuse,
+  type Seat,
+  type State,
+  type Types,
+  viewFrom,
+} from '@starboard/kernel';
 import { type Delay, deedOf, drawnDelay, Host, type LogLine, type MatchSetup, type Snapshot, type Stream, type ThinkOrder } from '../index.ts';
-import { knownFrom } from '../match-view.ts';
 import { type Sent, Stage } from './stage.ts';
 
 /** The same match at the same moment, with the secrets before `viewer` (null: a spectator) dealt differently. */
@@ -104,7 +115,7 @@ function onward(a: Stage, b: Stage, script: FastChance): boolean {
   const asked = a.persons.filter((s) => a.question(s) !== null && b.question(s) !== null);
   if (asked.length > 0 && script.int(3) > 0) {
     const seat = asked[script.int(asked.length)];
-    const [here, there] = [a, b].map((w) => knownFrom(w.whole(seat).pub, w.whole(seat).mine, seat));
+    const [here, there] = [a, b].map((w) => viewFrom<Types>(w.whole(seat).pub, w.whole(seat).mine));
     const answer = commonAnswer(a.setup.cartridge.game, here, there, seat, script);
     if (answer !== null) {
       for (const world of [a, b]) world.answer(seat, ...answer);

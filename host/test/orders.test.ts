@@ -1,5 +1,5 @@
 /** Standing orders and friendly take-backs. */
-import { type Seat, seatsOf, verify } from '@starboard/kernel';
+import { FLOW, type Seat, seatsOf, verify } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
@@ -176,7 +176,7 @@ describe('L4: the orders of others', () => {
     const [stays, lands] = await Promise.all(['1 stay 9', '1 land 4'].map(landing));
     const seen = (stage: Stage, to: Seat | 'watch') => stage.sent.filter((s) => s.to === to).map((s) => [s.at, JSON.stringify(s.message)]);
     for (const to of [B, C, 'watch' as const]) expect(seen(stays, to)).toEqual(seen(lands, to));
-    expect(stays.whole(B).pub.$flow).toMatchObject({ done: [A] });
+    expect(stays.whole(B).pub[FLOW]).toMatchObject({ done: [A] });
     for (const stage of [stays, lands]) for (const seat of [B, C]) stage.answer(seat, 'stay');
     expect(stays.whole(B).pub.ships).toEqual([]);
     expect(lands.whole(B).pub.ships).toEqual([A]);

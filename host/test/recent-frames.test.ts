@@ -1,5 +1,5 @@
 /** What streams keep of the past, compared with a list that forgets nothing. */
-import { FastChance, type Seat } from '@starboard/kernel';
+import { FastChance, hears, type Seat, seatsOf } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import type { OutboundMessage } from '../api.ts';
 import { textsOf } from '../log.ts';
@@ -62,8 +62,33 @@ test(`screens that open are told the last happened that are for them, after a re
     play(streams, chance, 1 + chance.int(200), everybody(), told);
     const last = told.slice(-200);
     for (const to of [0, 1, 2] as Seat[])
-      expect(streams.tail(to)).toEqual(last.filter((h) => h.to === 'all' || h.to.includes(to)).map(({ at, event }) => ({ at, event })));
-    expect(streams.tail('watch')).toEqual(last.filter((h) => h.to === 'all').map(({ at, event }) => ({ at, event })));
+      expect(streams.tail(to)).toEqual(last.filter((h) => hears(h.to, to)).map(({ at, event }) => ({ at, event })));
+    expect(streams.tail('watch')).toEqual(last.filter((h) => hears(h.to, null)).map(({ at, event }) => ({ at, event })));
     if (chance.int(2) === 0) streams = new Streams(SEATS, JSON.parse(JSON.stringify(streams.state)));
   }
+});
+
+test("another seat's private event makes no frame and no gap", () => {
+  const streams = new Streams(SEATS);
+  const own = (): Own => ({ question: null, undo: false, orders: [] });
+  const numbers = (to: AddressedEvent['to']): [OutboundMessage['to'], number][] => {
+    const happened: AddressedEvent[] = [{ at: 0, event: { kind: 'whisper' } as never, to }];
+    const messages: OutboundMessage[] = [];
+    streams.publish({ now: 0, happened, pub: {}, mine: {}, table: null, own }, textsOf(happened, {}, {}, SEATS), messages);
+    return messages.map(({ to: stream, message }) => [stream, message.t === 'frame' ? message.n : Number.NaN]);
+  };
+  const [A, B, C] = seatsOf(SEATS);
+  expect(numbers('all')).toEqual([
+    [A, 1],
+    [B, 1],
+    [C, 1],
+    ['watch', 1],
+  ]);
+  expect(numbers([B])).toEqual([[B, 2]]);
+  expect(numbers('all')).toEqual([
+    [A, 2],
+    [B, 3],
+    [C, 2],
+    ['watch', 2],
+  ]);
 });

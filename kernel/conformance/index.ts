@@ -11,20 +11,20 @@ import { seedOf } from './cases.ts';
 import { runCheck } from './run.ts';
 import { report } from './shrink.ts';
 import { checks, surveys } from './suite.ts';
-import { type Config, tables } from './table.ts';
+import { type ConformanceConfig, testTables } from './table.ts';
 
 export { cases, seedOf } from './cases.ts';
 export type { Check, Finding } from './check.ts';
 export { runCheck } from './run.ts';
 export { report } from './shrink.ts';
 export { checks, findings, surveys } from './suite.ts';
-export { type Config, optionSets, type Table, tables } from './table.ts';
+export { type ConformanceConfig, optionSets, type TestTable, testTables } from './table.ts';
 
 /** Registers a test for every promise at every table. */
-export function conformance<T extends Types>(game: Game<T>, config: Config<T> = {}): void {
+export function conformance<T extends Types>(game: Game<T>, config: ConformanceConfig<T> = {}): void {
   describe(`${game.id} keeps the contract`, () => {
     const seed = config.seed ?? seedOf(`conformance ${game.id}`);
-    for (const table of tables(game, config)) {
+    for (const table of testTables(game, config)) {
       describe(table.name, () => {
         for (const check of Object.values(checks)) {
           test(check.name, () => {

@@ -1,7 +1,7 @@
 /** Bytes, and what makes a value safe to store, send and share. */
 
 /** Thrown by a check: a promise of the contract is broken. The message is for the author of the game. */
-export class Broken extends Error {}
+export class ContractBroken extends Error {}
 
 /** Two values are the same exactly when their bytes are; the order of keys counts, because it shows in what is sent. */
 export const bytes = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
@@ -27,7 +27,7 @@ export function notPlain(value: unknown, path = ''): string | null {
   return null;
 }
 
-/** Freezes a value through and through: whoever still writes to it throws on the spot. */
+/** Freezes a value deeply: any later write throws. */
 export function freeze<V>(value: V): V {
   if (value === null || typeof value !== 'object') return value;
   for (const part of Object.values(value)) freeze(part);

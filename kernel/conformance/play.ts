@@ -4,12 +4,12 @@
  */
 import { FastChance } from '../chance.ts';
 import type { Choice, Game, Known, Seat, State, Types } from '../contract.ts';
-import { Runner, type Told } from '../flow.ts';
+import { Runner, type ToldEvent } from '../flow.ts';
 import { choose, know, mayAnswer, waitedFor } from '../legality.ts';
 import { seatsOf } from '../seats.ts';
 import { heardBy } from '../view.ts';
-import { Broken } from './json.ts';
-import type { Table } from './table.ts';
+import { ContractBroken } from './json.ts';
+import type { TestTable } from './table.ts';
 
 /** No answer of any game has more picks; a path that never ends is found here. */
 const LONGEST_ANSWER = 1000;
@@ -35,7 +35,7 @@ export function byList(list: readonly number[]): Decide {
   return (of) => (i < list.length ? list[i++] % of : null);
 }
 
-export interface Given<T extends Types> {
+export interface GivenAnswer<T extends Types> {
   readonly seat: Seat;
   readonly answer: readonly T['pick'][];
 }
@@ -44,20 +44,20 @@ export interface Given<T extends Types> {
 export const chanceOfDeal = (deal: number): FastChance => new FastChance(String(deal));
 
 export class Play<T extends Types> {
-  readonly table: Table<T>;
+  readonly table: TestTable<T>;
   readonly game: Game<T>;
   /** The seed of the rules' chance. */
   readonly deal: number;
-  readonly given: Given<T>[] = [];
+  readonly given: GivenAnswer<T>[] = [];
   /** What was told by the last answer, or by the start. Empty in a game that nobody listens to. */
-  told: Told<T>[];
+  told: ToldEvent<T>[];
   /** What each seat remembers; only kept where somebody listens. */
   memories: T['memory'][];
   readonly #runner: Runner<T>;
   readonly #chance: FastChance;
   readonly #decide: Decide;
 
-  constructor(table: Table<T>, deal: number, decide: Decide, telling: boolean) {
+  constructor(table: TestTable<T>, deal: number, decide: Decide, telling: boolean) {
     this.table = table;
     this.game = table.game;
     this.deal = deal;
@@ -119,9 +119,9 @@ export function answering<T extends Types>(game: Game<T>, s: State<T>): Seat[] {
 }
 
 /** Who answers and what. Those whom the table waits for come twice as often as those who may change their mind. */
-export function decideAnswer<T extends Types>(game: Game<T>, s: State<T>, decide: Decide): Given<T> | null {
+export function decideAnswer<T extends Types>(game: Game<T>, s: State<T>, decide: Decide): GivenAnswer<T> | null {
   const waiting = waitedFor(s);
-  if (waiting.length === 0) throw new Broken(`nobody is waited for in '${s.flow.label}', and the match is not over`);
+  if (waiting.length === 0) throw new ContractBroken(`nobody is waited for in '${s.flow.label}', and the match is not over`);
   const again = s.flow.revisable ? answering(game, s).filter((seat) => s.flow.done.includes(seat)) : [];
   const candidates = again.length === 0 ? waiting : [...waiting, ...waiting, ...again];
   const i = candidates.length === 1 ? 0 : decide(candidates.length);
@@ -136,8 +136,9 @@ export function decidePath<T extends Types>(game: Game<T>, k: Known<T>, seat: Se
   for (;;) {
     const c = choose(game, k, seat, path);
     if (c === null && path.length > 0) return path;
-    if (c === null || c.picks.length === 0) throw new Broken(`a dead end: seat ${seat} is asked '${k.flow.label}' and has no pick after [${path}]`);
-    if (path.length >= LONGEST_ANSWER) throw new Broken(`the answer of seat ${seat} never ends: ${path.slice(0, 5)} …`);
+    if (c === null || c.picks.length === 0)
+      throw new ContractBroken(`a dead end: seat ${seat} is asked '${k.flow.label}' and has no pick after [${path}]`);
+    if (path.length >= LONGEST_ANSWER) throw new ContractBroken(`the answer of seat ${seat} never ends: ${path.slice(0, 5)} …`);
     const i = c.picks.length === 1 ? 0 : decide(c.picks.length);
     if (i === null) return null;
     path.push(c.picks[i]);
@@ -151,12 +152,12 @@ export function someAnswer<T extends Types>(game: Game<T>, k: Known<T>, seat: Se
 }
 
 /** The same answers from the same deal, in a game of their own. */
-export function replay<T extends Types>(
-  table: Table<T>,
+export function playAgain<T extends Types>(
+  table: TestTable<T>,
   deal: number,
-  given: readonly Given<T>[],
+  given: readonly GivenAnswer<T>[],
   telling: boolean,
-): { state: State<T>; told: Told<T>[][] } {
+): { state: State<T>; told: ToldEvent<T>[][] } {
   const chance = chanceOfDeal(deal);
   const runner = Runner.start(table.game, table.options, table.seats, chance, telling);
   const told = [runner.hear().events];

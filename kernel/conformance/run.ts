@@ -3,9 +3,9 @@ import type { Types } from '../contract.ts';
 import { type Check, dealOf, type Finding, strideOf, watch } from './check.ts';
 import { atRandom } from './play.ts';
 import { shrink } from './shrink.ts';
-import type { Table } from './table.ts';
+import type { TestTable } from './table.ts';
 
-export function runCheck<T extends Types>(check: Check, table: Table<T>, seed: number): Finding<T> | null {
+export function runCheck<T extends Types>(check: Check, table: TestTable<T>, seed: number): Finding<T> | null {
   const stride = strideOf(table);
   for (let g = 0; g < table.limits.games; g++) {
     const deal = dealOf(seed, table, g);

@@ -8,15 +8,15 @@ import type { Types } from '../contract.ts';
 import { Match } from '../match.ts';
 import { type MatchRecord, makeRecord, plainTerms } from '../record.ts';
 import { type Check, type Failure, type Finding, watch } from './check.ts';
-import { byList, chanceOfDeal, type Given } from './play.ts';
-import type { Table } from './table.ts';
+import { byList, chanceOfDeal, type GivenAnswer } from './play.ts';
+import type { TestTable } from './table.ts';
 
 const PATIENCE_MS = 4000;
 
 /** The shortest list of decisions that fast-check finds to fail as well, looking closely at every moment. */
 export function shrink<T extends Types>(
   check: Check,
-  table: Table<T>,
+  table: TestTable<T>,
   deal: number,
   list: readonly number[],
   failure: Failure<T>,
@@ -32,7 +32,7 @@ export function shrink<T extends Types>(
 }
 
 /** The record of a finding; null when the match cannot even be recorded up to there. */
-export function recordOf<T extends Types>(table: Table<T>, deal: number, given: readonly Given<T>[]): MatchRecord<T> | null {
+export function recordOfPlay<T extends Types>(table: TestTable<T>, deal: number, given: readonly GivenAnswer<T>[]): MatchRecord<T> | null {
   const names = Array.from({ length: table.seats }, (_, i) => `seat ${i}`);
   try {
     const match = new Match(table.game, table.options, table.seats, chanceOfDeal(deal));
@@ -60,7 +60,7 @@ export function report<T extends Types>(f: Finding<T>, seed: number): string {
     `seed ${seed}, deal ${f.deal}, decisions [${f.list}], ${f.given.length} answers:`,
     ...f.given.slice(-12).map((g) => `  seat ${g.seat}: ${g.answer.join(' · ')}`),
   ];
-  const record = recordOf(f.table, f.deal, f.given);
+  const record = recordOfPlay(f.table, f.deal, f.given);
   if (record !== null) {
     const folder = join(tmpdir(), 'starboard-conformance');
     mkdirSync(folder, { recursive: true });

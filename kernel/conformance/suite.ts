@@ -9,11 +9,13 @@ import { ordersAreKept } from './checks/orders.ts';
 import { recordIsTheGame } from './checks/record.ts';
 import { copyIsWhole, endsInTime, invariantsHold, sameAgain, stateIsPlain } from './checks/state.ts';
 import { everythingIsSaid } from './checks/words.ts';
+import { forgottenSecrets } from './leak/hidden.ts';
 import { uncaughtMutants, weakSecrets } from './leak/power.ts';
+import { dealIsSilent } from './leak/start.ts';
 import { L1, L2 } from './leak/worlds.ts';
 import { runCheck } from './run.ts';
 import { report } from './shrink.ts';
-import { type Config, tables } from './table.ts';
+import { type ConformanceConfig, testTables } from './table.ts';
 
 /** By name, so that a test can ask for one of them. */
 export const checks = {
@@ -37,18 +39,20 @@ export const checks = {
   recordIsTheGame,
   L1,
   L2,
+  dealIsSilent,
 } as const satisfies Record<string, Check>;
 
 /** Checks of a whole table rather than of one game; they return what is wrong in sentences. */
 export const surveys = {
+  'L3: everything hidden is redealt and listed as a secret': forgottenSecrets,
   'L3: a redeal moves every secret that is free': weakSecrets,
   'L3: every secret made to leak is noticed': uncaughtMutants,
 } as const;
 
 /** What is broken, without a test runner: one sentence each. */
-export function findings<T extends Types>(game: Game<T>, config: Config<T> = {}): string[] {
+export function findings<T extends Types>(game: Game<T>, config: ConformanceConfig<T> = {}): string[] {
   const seed = config.seed ?? seedOf(`conformance ${game.id}`);
-  return tables(game, config).flatMap((table) => [
+  return testTables(game, config).flatMap((table) => [
     ...Object.values(checks).flatMap((check) => {
       const finding = runCheck(check, table, seed);
       return finding === null ? [] : [report(finding, seed)];

@@ -4,7 +4,7 @@ import { readOptions } from '../options.ts';
 import { cases } from './cases.ts';
 
 /** What a game's test may set; everything has a usual value. */
-export interface Config<T extends Types> {
+export interface ConformanceConfig<T extends Types> {
   /** Some options each; what is missing has its usual value. Usual: enough sets for every value of every option. */
   readonly optionSets?: readonly Partial<T['options']>[];
   /** Numbers of chairs. Usual: all that the game allows. */
@@ -19,11 +19,13 @@ export interface Config<T extends Types> {
   readonly answers?: number;
   /** The largest memory of a seat, in characters of JSON. */
   readonly memory?: number;
-  /** The largest state, in characters of JSON: a state that grows with the game makes every answer dearer. */
+  /** The largest state, in characters of JSON: a state that grows during a game makes every answer slower. */
   readonly state?: number;
+  /** Sections of `mine` and `dark` that everybody can work out, each with the rule: `'dark.discard'`. A redeal leaves them alone. */
+  readonly derivable?: Readonly<Record<string, T['rule']>>;
 }
 
-export interface Limits {
+export interface TestLimits {
   readonly games: number;
   readonly moments: number;
   readonly answers: number;
@@ -32,15 +34,16 @@ export interface Limits {
 }
 
 /** A game with its options and chairs, before anything is dealt. */
-export interface Table<T extends Types> {
+export interface TestTable<T extends Types> {
   readonly name: string;
   readonly game: Game<T>;
   readonly options: T['options'];
   readonly seats: number;
-  readonly limits: Limits;
+  readonly limits: TestLimits;
+  readonly derivable: Readonly<Record<string, T['rule']>>;
 }
 
-const limitsOf = <T extends Types>(config: Config<T>): Limits => ({
+const limitsOf = <T extends Types>(config: ConformanceConfig<T>): TestLimits => ({
   games: cases(config.games ?? 3),
   moments: config.moments ?? 15,
   answers: config.answers ?? 20_000,
@@ -66,13 +69,16 @@ export function optionSets<T extends Types>(game: Game<T>): T['options'][] {
 }
 
 /** The tables of a test, without those that the game itself says do not fit. */
-export function tables<T extends Types>(game: Game<T>, config: Config<T>): Table<T>[] {
+export function testTables<T extends Types>(game: Game<T>, config: ConformanceConfig<T>): TestTable<T>[] {
   const sets = config.optionSets?.map((some) => readOptions(game, some as Readonly<Record<string, unknown>>)) ?? optionSets(game);
   const [min, max] = game.seats;
   const chairs = config.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const limits = limitsOf(config);
+  const derivable = config.derivable ?? {};
   return sets.flatMap((options) =>
-    chairs.filter((seats) => !game.fits?.(options, seats)).map((seats) => ({ name: nameOf(game, options, seats), game, options, seats, limits })),
+    chairs
+      .filter((seats) => !game.fits?.(options, seats))
+      .map((seats) => ({ name: nameOf(game, options, seats), game, options, seats, limits, derivable })),
   );
 }
 

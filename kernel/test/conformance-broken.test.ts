@@ -1,7 +1,7 @@
 /** The checks bite: every broken game is caught by the check that is meant for it, and by a short game. */
 import { describe, expect, test } from 'vitest';
-import { type Check, checks, runCheck, seedOf, surveys, type Table, tables } from '../conformance/index.ts';
-import { recordOf, report } from '../conformance/shrink.ts';
+import { type Check, checks, runCheck, seedOf, surveys, type TestTable, testTables } from '../conformance/index.ts';
+import { recordOfPlay, report } from '../conformance/shrink.ts';
 import type { Game, Types } from '../contract.ts';
 import { readRecord } from '../record.ts';
 import * as leaks from './broken/leaks.ts';
@@ -12,8 +12,8 @@ const seed = seedOf('broken games');
 /** A broken game may be broken rarely. */
 const GAMES = 30;
 
-const tableOf = <T extends Types>(game: Game<T>): Table<T> => {
-  const table = tables(game, { seats: [3], optionSets: [{}], moments: 100, answers: 150, memory: 500 })[0];
+const tableOf = <T extends Types>(game: Game<T>): TestTable<T> => {
+  const table = testTables(game, { seats: [3], optionSets: [{}], moments: 100, answers: 150, memory: 500 })[0];
   return { ...table, limits: { ...table.limits, games: GAMES } };
 };
 
@@ -36,6 +36,33 @@ describe('leaks', () => {
   isCaught('an undo after nothing was found', leaks.undoAfterNothing, checks.L2, /can be taken back/);
   isCaught('a seat that is not asked', leaks.skippedSeat, checks.L2, /secret|taken back/);
   isCaught('sealed answers opened by tell', leaks.tellsTheSealed, checks.L2, /hears a secret/);
+
+  isCaught('a secret told while the table is dealt', leaks.tellsTheDeal, checks.dealIsSilent, /hears a secret while the table is dealt/);
+  isCaught('a secret shown while the table is dealt', leaks.showsTheDeal, checks.dealIsSilent, /is shown, by F1, what `secrets` still lists/);
+
+  test.each([
+    [
+      'no secrets at all',
+      leaks.noSecrets,
+      ["'mine.role' is hidden from somebody and never redealt", "'dark.pile' is hidden from somebody and never redealt"],
+    ],
+    ['no secrets, and a real leak', leaks.noSecretsAndALeak, ["'mine.at' is hidden from somebody and never redealt"]],
+    ['a section that redeal forgets', leaks.forgottenPlaces, ["'mine.at' is hidden from somebody and never redealt"]],
+    ['secrets that are not listed', leaks.unlistedSecrets, ["'mine.role' is hidden and redealt, but no secret ever moves with it"]],
+  ])('%s: caught by the survey of hidden sections', (_, game, expected) => {
+    const survey = surveys['L3: everything hidden is redealt and listed as a secret'];
+    expect(survey(tableOf(fog), seed)).toEqual([]);
+    expect(survey(tableOf(game), seed)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('what is said to follow from a rule must not be redealt', () => {
+    const survey = surveys['L3: everything hidden is redealt and listed as a secret'];
+    const known = { ...tableOf(leaks.noSecrets), derivable: { 'mine.role': 'F1' } as const };
+    expect(survey(known, seed).join()).not.toMatch(/mine\.role/);
+    expect(survey({ ...tableOf(fog), derivable: { 'mine.role': 'F1' } }, seed)).toEqual([
+      "'mine.role' is said to follow from F1, and yet it is redealt",
+    ]);
+  });
 
   test('a redeal that moves nothing is weak, and no leak would be noticed', () => {
     expect(surveys['L3: a redeal moves every secret that is free'](tableOf(leaks.blindRedeal), seed)).toContainEqual(
@@ -81,7 +108,7 @@ test('a finding comes with a short record that shows it again', () => {
   const text = report(finding, seed);
   expect(text).toMatch(/fog \(3 seats\) breaks a promise: L2/);
   expect(text).toMatch(/record: .*\.json/);
-  const record = readRecord(JSON.stringify(recordOf(finding.table, finding.deal, finding.given)));
+  const record = readRecord(JSON.stringify(recordOfPlay(finding.table, finding.deal, finding.given)));
   expect(record.entries.length).toBe(finding.given.length + 1);
   expect(record.entries.length).toBeLessThan(10);
 });

@@ -1,6 +1,6 @@
 /** The kit itself: which tables it tries, what it calls plain, and that it runs without a test runner. */
 import { describe, expect, test } from 'vitest';
-import { cases, optionSets, seedOf, tables } from '../conformance/index.ts';
+import { cases, optionSets, seedOf, testTables } from '../conformance/index.ts';
 import { freeze, notPlain } from '../conformance/json.ts';
 import { atRandom, byList, Play } from '../conformance/play.ts';
 import { findings } from '../conformance/suite.ts';
@@ -16,13 +16,13 @@ test('every value of every option occurs, with the usual table first', () => {
 });
 
 test('every number of chairs is tried, but not where the game says that it does not fit', () => {
-  expect(tables(fog, { optionSets: [{}] }).map((t) => t.name)).toEqual(['2 seats', '3 seats', '4 seats']);
+  expect(testTables(fog, { optionSets: [{}] }).map((t) => t.name)).toEqual(['2 seats', '3 seats', '4 seats']);
   const fits: typeof fog.fits = (_, seats) => (seats === 3 ? { pick: '', rule: 'F1', why: 'not-now' } : null);
-  expect(tables({ ...fog, fits }, { optionSets: [{ nights: 1 }] }).map((t) => t.name)).toEqual(['2 seats, nights=1', '4 seats, nights=1']);
+  expect(testTables({ ...fog, fits }, { optionSets: [{ nights: 1 }] }).map((t) => t.name)).toEqual(['2 seats, nights=1', '4 seats, nights=1']);
 });
 
 test('a game is its list of decisions', () => {
-  const [table] = tables(bazaar, {});
+  const [table] = testTables(bazaar, {});
   const { decide, log } = atRandom('some game');
   const first = new Play(table, 7, decide, false);
   while (first.step());

@@ -320,6 +320,22 @@ describe('friendly take-backs', () => {
     expect(m.canTakeBack(A)).toBe(1);
   });
 
+  test('are agreed on for one answer: the answer before it cannot be undone alone, even though nothing was opened', () => {
+    const m = friends();
+    does(m, A, 'one');
+    does(m, B, 'two');
+    m.takeBack(B, 2);
+    // Without the take-back A's answer would be the last one, and free to be undone.
+    expect(m.canUndo(A)).toBe(false);
+    expect(m.undo(A).refused?.why).toBe('not-now');
+    expect(m.canTakeBack(A)).toBe(1);
+    // What is answered from here on can be undone as usual.
+    does(m, B, 'one');
+    expect(m.canUndo(B)).toBe(true);
+    m.undo(B);
+    expect(m.canUndo(A)).toBe(false);
+  });
+
   test('reach as far as is kept, and nowhere without that', () => {
     const m = friends();
     for (let i = 0; i < 30; i++) does(m, (i % 2) as Seat, 'roll');

@@ -22,7 +22,7 @@ import {
   verify,
 } from '../record.ts';
 import { seatsOf } from '../seats.ts';
-import { FLOW, Streams, viewOf } from '../view.ts';
+import { FLOW, heardBy, Sections, viewOf } from '../view.ts';
 import { DARK, type Tiny, tiny, USUAL } from './tiny.ts';
 
 type Rec = MatchRecord<Tiny>;
@@ -50,11 +50,17 @@ function play(key: number, seats: number, steps: number, terms?: Terms, source?:
     );
   const m = new Match(tiny, USUAL, seats, chanceOf({ terms: t, source: from }));
   const chance = new FastChance(key);
-  const sent = new Streams<Tiny>(seats);
+  const sections = new Sections<Tiny>(seats);
   const played: Played = { record: undefined as unknown as Rec, views: [], streams: eyes(seats).map(() => []) };
   const look = (): void => {
     played.views.push(eyes(seats).map((seat) => json(viewOf(m.state, seat))));
-    for (const [i, text] of sent.frames(m.state, m.entries.at(-1)!.told).entries()) if (text !== '') played.streams[i].push(JSON.parse(text));
+    const { pub, mine } = sections.changes(m.state);
+    for (const [i, seat] of eyes(seats).entries()) {
+      const events = heardBy(m.entries.at(-1)!.told, seat).map((t) => t.event);
+      const own = seat === null ? {} : mine[seat];
+      if (events.length + Object.keys(pub).length + Object.keys(own).length === 0) continue;
+      played.streams[i].push(json({ n: played.streams[i].length + 1, events, pub, mine: own }));
+    }
   };
   look();
   for (let i = 0; i < steps && !m.over; i++) {

@@ -6,7 +6,7 @@ import { choose, waitedFor } from '../legality.ts';
 import { Match } from '../match.ts';
 import { readOptions } from '../options.ts';
 import { seatsOf } from '../seats.ts';
-import { viewOf } from '../view.ts';
+import { heardBy, viewOf } from '../view.ts';
 import { bazaar } from './toys/bazaar.ts';
 import { fog } from './toys/fog.ts';
 import type { Fog } from './toys/fog-table.ts';
@@ -32,7 +32,7 @@ function dealWhere<T extends Types>(game: Game<T>, wanted: (m: Match<T>) => bool
 function say<T extends Types>(m: Match<T>, seat: Seat, answer: string, ear: Seat | null = null): string[] {
   const { entry, refused } = m.answer(seat, answer.split(', '));
   expect(refused).toBeNull();
-  return entry!.told.filter((t) => t.to === 'all' || (ear !== null && t.to.includes(ear))).map((t) => t.event.kind);
+  return heardBy(entry!.told, ear).map((t) => t.event.kind);
 }
 
 const picksOf = <T extends Types>(m: Match<T>, seat: Seat, ...path: T['pick'][]) => choose(m.game, m.know(seat), seat, path)?.picks;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { cases, seedOf } from '../conformance/cases.ts';
-import type { Known, Seat, State } from '../contract.ts';
+import type { Seat, State } from '../contract.ts';
 import { know, randomAnswer, waitedFor } from '../legality.ts';
 import { Match } from '../match.ts';
 import { seatsOf } from '../seats.ts';
-import { FLOW, heardBy, SEALED, Sections, STACK, Streams, viewOf } from '../view.ts';
+import { FLOW, heardBy, SEALED, Sections, STACK, sectionsOf, viewFrom, viewOf } from '../view.ts';
 import { DARK, type Tiny, tiny, USUAL } from './tiny.ts';
 
 const [A, B] = seatsOf(2);
@@ -79,25 +79,25 @@ describe('sections', () => {
   test('the first look shows everything, the next only what changed', () => {
     const m = table();
     const sections = new Sections<Tiny>(2);
-    const first = sections.news(m.state);
+    const first = sections.changes(m.state);
     expect(Object.keys(first.pub)).toEqual(['total', 'seats', 'goal', FLOW, STACK]);
     expect(first.mine.map((own) => Object.keys(own))).toEqual([
       ['card', 'seen', SEALED],
       ['card', 'seen', SEALED],
     ]);
-    expect(sections.news(m.state)).toEqual({ pub: {}, mine: [{}, {}] });
+    expect(sections.changes(m.state)).toEqual({ pub: {}, mine: [{}, {}] });
     m.answer(A, ['one']);
-    expect(Object.keys(sections.news(m.state).pub)).toEqual(['total', FLOW, STACK]);
+    expect(Object.keys(sections.changes(m.state).pub)).toEqual(['total', FLOW, STACK]);
   });
 
   test('that come, go or have no value are a mistake of the game, and said aloud', () => {
     const broken = (change: (pub: Record<string, unknown>) => void): (() => void) => {
       const { state } = table();
       const sections = new Sections<Tiny>(2);
-      sections.news(state);
+      sections.changes(state);
       const next = { ...state, pub: { ...state.pub } };
       change(next.pub as unknown as Record<string, unknown>);
-      return () => sections.news(next as State<Tiny>);
+      return () => sections.changes(next as State<Tiny>);
     };
     expect(broken((pub) => delete pub.total)).toThrow('came or went');
     expect(broken((pub) => Object.assign(pub, { fresh: 1 }))).toThrow('came or went');
@@ -105,62 +105,23 @@ describe('sections', () => {
   });
 });
 
-interface Frame {
-  n: number;
-  events: Tiny['event'][];
-  pub: Record<string, unknown>;
-  mine: Record<string, unknown>;
-}
-
-describe('streams', () => {
-  test('a private event of somebody else leaves no frame and no gap', () => {
-    const m = table();
-    const streams = new Streams<Tiny>(2);
-    streams.frames(m.state, m.entries[0].told);
-    m.answer(A, ['whisper']);
-    const [a, b, spectator] = streams.frames(m.state, m.entries[1].told);
-    expect(JSON.parse(a)).toEqual({ n: 2, events: [{ kind: 'whisper', seat: A }], pub: {}, mine: {} });
-    expect([b, spectator]).toEqual(['', '']);
-    m.answer(A, ['one']);
-    expect(streams.frames(m.state, m.entries[2].told).map((text) => (JSON.parse(text) as Frame).n)).toEqual([3, 2, 2]);
-  });
-
-  test('nothing new: no frame for anybody', () => {
-    const m = table();
-    const streams = new Streams<Tiny>(2);
-    streams.frames(m.state, m.entries[0].told);
-    expect(streams.frames(m.state, [])).toEqual(['', '', '']);
-  });
-
-  test('random games: numbered without gaps, nothing dark or foreign in the bytes, and together they are the view', () => {
-    const seed = seedOf('streams');
-    for (let i = 0; i < cases(40); i++) {
-      const seats = 2 + (i % 3);
-      const streams = new Streams<Tiny>(seats);
-      const known = eyes(seats).map(() => ({ n: 0, pub: {}, mine: {} }));
-      play(seed + i, seats, (m) => {
-        const entry = m.entries.at(-1)!;
-        for (const [who, text] of streams.frames(m.state, entry.told).entries()) {
-          const seat = eyes(seats)[who];
-          expect(text).not.toContain(DARK);
-          if (text !== '') {
-            const frame = JSON.parse(text) as Frame;
-            expect(frame.n).toBe(known[who].n + 1);
-            expect(frame.events).toEqual(heardBy(entry.told, seat).map((t) => t.event));
-            known[who] = { n: frame.n, pub: { ...known[who].pub, ...frame.pub }, mine: { ...known[who].mine, ...frame.mine } };
-          }
-          expect(sectionsOf(viewOf(m.state, seat))).toEqual({ pub: known[who].pub, mine: known[who].mine });
-        }
-      });
-    }
-  });
-
-  /** A view, cut the way frames are. */
-  const sectionsOf = (k: Known<Tiny>): unknown =>
-    JSON.parse(
-      JSON.stringify({
-        pub: { ...k.pub, [FLOW]: k.flow, [STACK]: k.stack },
-        mine: k.mine === null ? {} : { ...k.mine, [SEALED]: k.sealed },
-      }),
-    );
+test('random games: the changes, put together, are the view, with nothing dark in them', () => {
+  const seed = seedOf('sections');
+  for (let i = 0; i < cases(40); i++) {
+    const seats = 2 + (i % 3);
+    const sections = new Sections<Tiny>(seats);
+    let pub = {};
+    const mine = seatsOf(seats).map(() => ({}));
+    play(seed + i, seats, (m) => {
+      const changed = sections.changes(m.state);
+      expect(JSON.stringify(changed)).not.toContain(DARK);
+      pub = { ...pub, ...changed.pub };
+      for (const seat of seatsOf(seats)) mine[seat] = { ...mine[seat], ...changed.mine[seat] };
+      for (const seat of eyes(seats)) {
+        const view = viewOf(m.state, seat);
+        expect(viewFrom(pub, seat === null ? null : mine[seat])).toEqual(view);
+        expect(sectionsOf(view)).toEqual({ pub, mine: seat === null ? {} : mine[seat] });
+      }
+    });
+  }
 });

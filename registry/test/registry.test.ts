@@ -1,10 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameIds, hasGame, loadGame } from '../index.ts';
+import packageJson from '../package.json' with { type: 'json' };
 
 test('every folder of games is registered under its name, and nothing else', () => {
   const folders = readdirSync(new URL('../../games', import.meta.url), { withFileTypes: true }).filter((f) => f.isDirectory());
   expect(gameIds.toSorted()).toEqual(folders.map((f) => f.name).toSorted());
+});
+
+test('every game is a dependency of the registry, or a fresh clone would not link it', () => {
+  const games = Object.keys(packageJson.dependencies).filter((name) => !['@starboard/kernel', '@starboard/table-kit'].includes(name));
+  expect(games.toSorted()).toEqual(gameIds.map((id) => `@starboard/${id}`).toSorted());
 });
 
 test.each(gameIds)('%s loads as a whole game', async (id) => {

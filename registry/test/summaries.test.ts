@@ -87,7 +87,7 @@ describe.each(gameIds.filter(hasSummary))('%s', (id) => {
       for (let i = 0; i < cases(GAMES); i++) {
         const course = await played(id, seats, `${seed} ${seats} ${i}`);
         for (const language of ['de', 'en'] as const) {
-          const { sections } = summarize(course, language);
+          const { sections } = summarize(course, language, null);
           expect(sections.length).toBeGreaterThan(0);
           expect(new Set(sections.map((s) => s.kind)).size).toBe(sections.length);
           for (const section of sections) check(section, course);

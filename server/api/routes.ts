@@ -6,7 +6,7 @@
  * 404 `unknown`, stands for "not yours" and "does not exist".
  */
 import type { HostMessage } from '@starboard/host';
-import type { Json } from '@starboard/kernel';
+import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import {
   chairNumber,
@@ -59,7 +59,7 @@ export const routes = {
   }),
   'PATCH /api/me': guest({
     about: 'Renames you, sets the language of notices and where they go.',
-    body: z.strictObject({ name: z.optional(text(30)), language: z.optional(z.enum(['de', 'en'])), webhook: z.optional(z.nullable(webhook)) }),
+    body: z.strictObject({ name: z.optional(text(30)), language: z.optional(z.enum(LANGUAGES)), webhook: z.optional(z.nullable(webhook)) }),
     reply: me,
   }),
   'POST /api/me/webhook/test': guest({

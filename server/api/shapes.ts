@@ -1,5 +1,5 @@
 /** The shapes that go over HTTP, as schemas; ./api.ts says which path takes and gives which. */
-import type { Json, Outcome, Refusal, Terms, Types } from '@starboard/kernel';
+import { type Json, LANGUAGES, LEVELS, type Outcome, type Refusal, type Terms, type Types } from '@starboard/kernel';
 import * as z from 'zod/mini';
 
 export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
@@ -14,7 +14,7 @@ export const nothing = z.strictObject({});
 
 // ---- What everybody shares --------------------------------------------------------------------------------------------
 
-export const level = z.enum(['random', 'easy', 'normal', 'hard']);
+export const level = z.enum(LEVELS);
 
 export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -104,7 +104,7 @@ export const me = z.object({
   /** Public: it stands in the terms of every match of this person. */
   identity: id,
   name: z.string(),
-  language: z.nullable(z.enum(['de', 'en'])),
+  language: z.nullable(z.enum(LANGUAGES)),
   webhook: z.nullable(webhook),
 });
 export const device = z.object({ id, label: z.string(), createdAt: time, seenAt: time, current: z.boolean() });

@@ -4,6 +4,7 @@
  */
 
 import type { DocStore } from '@starboard/host/storage';
+import type { Language } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Device, Me, Webhook } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
@@ -11,7 +12,7 @@ import { hashOf, newId, newToken } from './tokens.ts';
 
 export interface IdentityDoc {
   name: string;
-  language: 'de' | 'en' | null;
+  language: Language | null;
   webhook: Webhook | null;
   createdAt: number;
   /** The identity this one went into when its device was linked to another. */

@@ -5,7 +5,7 @@
 import type { BotPool } from '@starboard/bots';
 import { Diverged, Drive, Host, type HostMessage, type MatchSetup, type Sitting, type StoredMatch, type Stream } from '@starboard/host';
 import { MOST_LINES } from '@starboard/host/storage';
-import { CommittedChance, type Cover, chanceKey, type Seat } from '@starboard/kernel';
+import { CommittedChance, type Cover, chanceKey, FLOW, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { ServerContext } from '../context.ts';
 import { heardShown } from '../identity/forgotten-names.ts';
@@ -194,7 +194,7 @@ export class Matches {
   /** Notes what everybody may know: whom it waits for, until when, who plays. */
   #watch(live: LiveMatch, message: HostMessage): void {
     if (message.t !== 'whole' && message.t !== 'frame') return;
-    const flow = message.pub.$flow as unknown as Cover | undefined;
+    const flow = message.pub[FLOW] as unknown as Cover | undefined;
     if (flow !== undefined) live.asked = flow.asked.filter((s) => !flow.done.includes(s));
     const { table } = message;
     if (table !== undefined) {

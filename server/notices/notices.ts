@@ -4,6 +4,7 @@
  * tried again, across restarts too.
  */
 
+import type { Language } from '@starboard/kernel';
 import { ApiError } from '../api/problem.ts';
 import type { CallKind, Webhook } from '../api/routes.ts';
 import type { ServerContext } from '../context.ts';
@@ -29,7 +30,7 @@ const EVERY_MS = 5000;
 /** Posts under way at the same time, name look-ups included. */
 const AT_ONCE = 16;
 
-const TEXT: { readonly [L in 'de' | 'en']: { readonly [K in CallKind | 'test']: (table: string) => string } } = {
+const TEXT: { readonly [L in Language]: { readonly [K in CallKind | 'test']: (table: string) => string } } = {
   en: {
     turn: (t) => `It is your turn: ${t}.`,
     soon: (t) => `Your time is running out: ${t}.`,

@@ -1,7 +1,7 @@
 /** A screen of a match, by a real socket: it keeps its view from frames as a client does, and answers at random. */
 import { randomBytes } from 'node:crypto';
 import type { ClientMessage, HostMessage, Own, TableView, TimedEvent } from '@starboard/host';
-import { type Chance, choose, type Game, type Json, type Known, type Seat, type Types } from '@starboard/kernel';
+import { type Chance, choose, FLOW, type Game, type Json, type Known, type Seat, type Types, viewFrom } from '@starboard/kernel';
 import { WebSocket } from 'ws';
 
 export const newId = (): string => randomBytes(12).toString('base64url');
@@ -121,9 +121,7 @@ export class Screen {
   }
 
   get known(): Known<Types> {
-    const { $flow: flow, $stack: stack, ...pub } = this.pub;
-    const { $sealed: sealed = null, ...mine } = this.mine;
-    return { pub, mine: this.seat === null ? null : mine, flow, stack, sealed } as unknown as Known<Types>;
+    return viewFrom(this.pub, this.seat === null ? null : this.mine);
   }
 
   /** A random legal answer to the present question. */
@@ -178,7 +176,7 @@ export class Screen {
 
   /** Asked, and not done yet. */
   get mustAnswer(): boolean {
-    const flow = this.pub.$flow as { asked: number[]; done: number[] };
+    const flow = this.pub[FLOW] as { asked: number[]; done: number[] };
     return flow.asked.includes(this.seat!) && !flow.done.includes(this.seat!);
   }
 

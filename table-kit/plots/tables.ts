@@ -1,4 +1,4 @@
-/** The same in numbers and words: what a screen reader reads, and whoever wants to know exactly. */
+/** The same as tables, for screen readers and exact numbers. */
 import type { HeatMap, ReportSection, Section } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
 import { figure, nameOf, number, percent, type Setting, share, text } from './look.ts';

@@ -1,7 +1,9 @@
 /** Sounds of a table: silent until the person has touched the page, as browsers and good manners want. */
 import type { Cue } from '../contract.ts';
-import { score } from './score.ts';
+import { type Sounds, score } from './score.ts';
 import { Synth } from './synth.ts';
+
+export { bar, CHORD, KIT_SOUNDS, noise, type Sounds, secondsOf, tone, type Voice } from './score.ts';
 
 let synth: Synth | null = null;
 
@@ -17,9 +19,10 @@ export function warm(): void {
   }
 }
 
-/** `volume`: 0 is silent, 1 the loudest; `pitch`: half tones higher. */
-export function play(cue: Cue, volume: number, pitch = 0): void {
+/** `volume`: 0 is silent, 1 the loudest; `pitch`: half tones higher; `own`: the sounds of the game. */
+export function play(cue: Cue, volume: number, pitch = 0, own?: Sounds): void {
   if (volume <= 0 || !mayPlay()) return;
   warm();
-  synth?.play(score(cue, pitch), volume);
+  const voices = score(cue, pitch, own);
+  if (voices.length > 0) synth?.play(voices, volume);
 }

@@ -1,4 +1,4 @@
-/** What is heard and is no event: a window about to close, an answer that was not taken. */
+/** Sounds without an event: a window about to close, a refused answer. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { play, warm } from './index.ts';

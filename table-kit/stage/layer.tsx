@@ -1,7 +1,6 @@
 /**
- * Where things travel: a pane over the table that nothing can touch. It draws what is on its way once, as the event begins, over
- * the place it starts from, and hands its way to the browser when the table is drawn without it; on arrival the table draws the thing
- * itself, and the pane is empty again.
+ * The layer over the table on which things travel; it takes no input. It renders each thing once, over the place it starts from,
+ * and starts the animation when the table has rendered without it. On arrival the table renders the thing and the layer is empty.
  */
 import type { CSSProperties } from 'preact';
 import { memo } from 'preact/compat';
@@ -16,17 +15,17 @@ import type { Stage } from './use-stage.ts';
 
 export interface StageLayerProps<M> {
   readonly stage: Stage<M>;
-  /** Whether the table shows all of the stage's picture. Before it does, what is about to travel lies where it was, and what has arrived where it is. */
+  /** Whether the table has rendered all of the stage's picture. Until then things stay at their start, or at their end. */
   readonly drawn: boolean;
-  /** In so many frames everything that travels has to be there. */
+  /** Frames left to render all travelling things. */
   readonly waits: number;
 }
 
 export function StageLayer<M>({ stage, drawn, waits }: StageLayerProps<M>) {
   const layer = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
-  const { beat, volume } = stage;
-  // Once it was all drawn for an event, it stays so: what is drawn anew meanwhile does not begin it again.
+  const { beat, volume, sounds } = stage;
+  // A re-render during an event must not restart it.
   const begun = useRef<typeof beat>(null);
   if (drawn) begun.current = beat;
   const ready = beat === null ? drawn : begun.current === beat;
@@ -34,10 +33,11 @@ export function StageLayer<M>({ stage, drawn, waits }: StageLayerProps<M>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an event is performed once, as loud as it began.
   useLayoutEffect(() => {
     if (!ready) return;
-    // Before the frame that shows it first, but not in the task that has just drawn the table, nor in the frame's: both have enough to do.
+    // In a task of its own: the task that rendered the table is long enough.
     const forget = soon(() => {
       stage.drawn();
-      if (beat !== null && layer.current !== null && marks.current !== null) running.current = perform(beat, layer.current, marks.current, volume);
+      if (beat !== null && layer.current !== null && marks.current !== null)
+        running.current = perform(beat, layer.current, marks.current, volume, sounds);
     });
     return () => {
       forget();
@@ -47,7 +47,7 @@ export function StageLayer<M>({ stage, drawn, waits }: StageLayerProps<M>) {
   const last = useRef(beat);
   if (beat !== null || drawn) last.current = beat;
   const there = last.current;
-  // What is taken away leaves no animation behind: the browser would go on counting frames that nobody draws.
+  // Cancel animations of removed things: the browser would go on counting their frames.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the event whose things it moved.
   useLayoutEffect(() => () => running.current?.end(), [there]);
   const ghosts = there === null || there.reduced ? [] : there.motions.flatMap((motion, i) => (motion.what === undefined ? [] : [{ motion, i }]));

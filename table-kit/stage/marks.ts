@@ -28,7 +28,7 @@ function play(el: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOpti
   return () => running.cancel();
 }
 
-/** Something has arrived, or is meant. It can be stopped before it begins; then it fades by itself. */
+/** Marks something that has arrived. Can be cancelled before it begins; afterwards it fades on its own. */
 export function glow(layer: HTMLElement, at: Box, delay: number, duration: number): () => void {
   const el = box(layer, at);
   el.style.boxShadow = '0 0 0 2px var(--gold), 0 0 18px 2px var(--gold)';
@@ -47,14 +47,14 @@ export function glow(layer: HTMLElement, at: Box, delay: number, duration: numbe
 
 const OUTLINE_MS = 2000;
 
-/** For those who want nothing to travel: here it is now. */
+/** With reduced motion: an outline where the thing now is. */
 export function outline(layer: HTMLElement, at: Box): void {
   const el = box(layer, at);
   el.style.outline = '2px solid var(--gold)';
   play(el, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: OUTLINE_MS });
 }
 
-/** The light drops to 60 % and returns. */
+/** The light drops to 60% and returns. */
 export function dim(layer: HTMLElement, delay: number, duration: number): () => void {
   const el = box(layer, null);
   el.style.background = '#000';

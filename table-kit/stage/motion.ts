@@ -1,4 +1,4 @@
-/** How long motions take (look.md, section 5), at speed 1. */
+/** How long motions take (docs/look.md, "Motion"), at speed 1. */
 import type { Motion } from '../contract.ts';
 
 export const MOVE_MS = 320;
@@ -12,18 +12,18 @@ const USUAL_MS: { readonly [K in Motion['kind']]: number } = {
   pulse: FLIP_MS,
   drama: DRAMA_MS,
 };
-/** So much of a glow is waited for; the rest of it fades while other things happen already. */
+/** How long a glow is waited for; the rest fades while the next event plays. */
 const GLOW_MS = 120;
 
 export const msOf = (m: Motion): number => m.ms ?? USUAL_MS[m.kind];
 
-/** From the first motion's begin to the last one's end. */
+/** From the start of the first motion to the end of the last. */
 export const lengthOf = (motions: readonly Motion[]): number =>
   motions.reduce((longest, m) => Math.max(longest, (m.delay ?? 0) + (m.kind === 'pulse' ? Math.min(GLOW_MS, msOf(m)) : msOf(m))), 0);
 
 export const isDrama = (motions: readonly Motion[]): boolean => motions.some((m) => m.kind === 'drama');
 
-/** So many things that travel are drawn in one frame. */
+/** How many travelling things are rendered in one frame. */
 export const A_FRAME = 2;
 
 export const framesOf = ({ motions, reduced }: { readonly motions: readonly Motion[]; readonly reduced: boolean }): number =>

@@ -33,14 +33,14 @@ const STEPS = 12;
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** An arc bows away from gravity; a way straight up or down bows to the side, else it would be none. */
+/** An arc rises; a vertical path bows to the side instead. */
 export function arc(from: Pose, to: Pose): Pose[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy);
   if (length < 1) return [from, to];
   const rise = Math.min(MOST_RISE, length * RISE);
-  // The normal that points up; of a vertical way the one that points left.
+  // The normal that points up, or left for a vertical path.
   const side = dx < 0 ? -1 : 1;
   const nx = (side * dy) / length;
   const ny = (-side * dx) / length;

@@ -1,6 +1,6 @@
-/** One event on the pane: everything is measured, then everything is set going. Only transforms and opacities change. */
+/** Plays one event on the layer: first all measurements, then all animations. Only transforms and opacities change. */
 import type { Motion } from '../contract.ts';
-import { play } from '../sound/index.ts';
+import { play, type Sounds } from '../sound/index.ts';
 import { FLIP, MOVE, SETTLE } from './curves.ts';
 import { dim, glow, outline } from './marks.ts';
 import { FLIP_MS, MOVE_MS, msOf } from './motion.ts';
@@ -25,13 +25,13 @@ interface Scene {
 }
 
 export interface Performance {
-  /** No more of it begins: sounds that wait, a light that is still low. What travels stays where it has come to. */
+  /** Cancels pending sounds and the dimmed light. Travelling things stay where they are. */
   stop(): void;
-  /** What travels is taken away. */
+  /** Removes the travelling things. */
   end(): void;
 }
 
-export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, volume: number): Performance {
+export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, volume: number, sounds: Sounds | undefined): Performance {
   const scenes = measure(beat, layer);
   const stops: Stop[] = [];
   const travels: Animation[] = [];
@@ -42,7 +42,7 @@ export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, v
   for (const { motion, delay } of scenes) {
     const { cue, pitch } = motion;
     if (cue === undefined) continue;
-    const timer = setTimeout(() => play(cue, volume, pitch), beat.reduced ? 0 : delay);
+    const timer = setTimeout(() => play(cue, volume, pitch, sounds), beat.reduced ? 0 : delay);
     stops.push(() => clearTimeout(timer));
   }
   return {
@@ -78,7 +78,7 @@ function measure(beat: Playing, layer: HTMLElement): Scene[] {
   });
 }
 
-/** Without travel: what is new fades in, and keeps a line around it for a while. */
+/** With reduced motion: new things fade in and keep an outline for a while. */
 function appear({ to, place }: Scene, marks: HTMLElement): void {
   if (to === null || place === null) return;
   place.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
@@ -116,7 +116,7 @@ function travel({ motion, ghost, size, from, to, via, delay, duration }: Scene, 
         fill: 'both',
       }),
     );
-  // What arrives where a drama is going on does not outlive it.
+  // A thing that arrives at a drama fades out with it.
   const drama = all.find((s) => s.motion.kind === 'drama' && s.motion.to === motion.to);
   if (drama !== undefined) {
     const fade = drama.duration / 4;
@@ -124,7 +124,7 @@ function travel({ motion, ghost, size, from, to, via, delay, duration }: Scene, 
   }
 }
 
-/** Through places in between, each part of the way in the same time. */
+/** Through intermediate places, each leg in the same time. */
 const evenly = (poses: readonly Pose[]): readonly Pose[] => poses.map((p, i) => (i === poses.length - 1 ? p : { ...p, scale: poses[0].scale }));
 
 /** The place trembles, something appears there and fades, and if it is bad the light drops. */
@@ -144,7 +144,7 @@ function act({ motion, ghost, size, to, place, delay, duration }: Scene, marks: 
     );
   }
   if (!motion.dim) return;
-  // A property of its own: the place keeps the transform it has, and the browser can move it without drawing it anew.
+  // `translate`, not `transform`: the place keeps its own transform and is not repainted.
   const tremble = place?.animate({ translate: [0, -3, 3, -2, 2, -1, 0].map((x) => `${x}px`) }, { delay, duration: duration / 2 });
   if (tremble !== undefined) stops.push(() => tremble.cancel());
   stops.push(dim(marks, delay, duration));

@@ -2,7 +2,7 @@
 import type { Anchor } from '../contract.ts';
 import type { Box } from './paths.ts';
 
-/** The pane over the table on which things travel (./layer.tsx). */
+/** The layer over the table on which things travel (./layer.tsx). */
 export const LAYER_CLASS = 'stage-layer';
 
 export interface Place {

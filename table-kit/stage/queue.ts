@@ -8,16 +8,13 @@ import { isDrama, lengthOf } from './motion.ts';
 
 /** More than this behind, and the table jumps to the present; more than half of it, and it plays twice as fast. */
 export const MOST_BEHIND_MS = 4000;
-/** Between what has come and the first event: the page draws its own part of it. */
+/** Before the first event of a batch, so that the page can render its own part first. */
 export const GAP_MS = 50;
-/** Between what has landed and is drawn, and the next event: a frame in which what travelled is taken away, and one for the log. */
+/** After an event has landed: one frame to remove the travelling things, one for the log. */
 export const NEXT_MS = 45;
-/**
- * The table is drawn part by part (./use-staggered.ts). So long, at most, what was lifted waits for it before its time counts, and the
- * next event after what has landed.
- */
+/** The table is rendered in parts (./use-staggered.ts). The queue waits at most this long for it after each lift and landing. */
 export const READY_MS = 1000;
-/** Without travel a thing appears where it now is. */
+/** How long a thing takes to fade in with reduced motion. */
 export const FADE_MS = 120;
 
 /** What the queue asks of a game; see `Staging`. */
@@ -25,7 +22,7 @@ export interface Acts<M> {
   lift(m: M, e: Told['event']): M;
   land(m: M, e: Told['event']): M;
   motions(m: M, e: Told['event']): readonly Motion[];
-  /** At the end of a queue the picture was not what is known. */
+  /** The queue is empty and the picture differs from what is known. */
   differs(shown: M, known: M): void;
   /** An event that could not be followed. */
   lost(error: unknown): void;
@@ -105,13 +102,13 @@ export class Queue<M> {
     else if (this.#pace.speed === 0) this.#sound();
   }
 
-  /** Whatever the time has come for. */
+  /** Does everything that is due. */
   tick(now: number): void {
     if (this.beat !== null && now >= this.beat.until) this.#landNow(now + READY_MS);
     while (this.beat === null && this.#planned.length > 0 && now >= this.#freeAt) {
       const next = this.#planned.shift()!;
       this.#now = next;
-      // What cannot be seen takes no time.
+      // Events without motions take no time.
       if (next.ms === 0) {
         this.#landNow(this.#freeAt);
         continue;
@@ -126,7 +123,7 @@ export class Queue<M> {
     if (!this.playing && this.picture !== this.#rest) this.#settle();
   }
 
-  /** The table shows all of the picture: what was lifted sets out now, and after what has landed the next event may come. */
+  /** The table has rendered the whole picture: lifted things may set out, or the next event may come. */
   drawn(now: number): void {
     if (this.#drawn) return;
     this.#drawn = true;
@@ -139,14 +136,14 @@ export class Queue<M> {
     return this.beat !== null ? this.beat.until : this.#planned.length > 0 ? this.#freeAt : null;
   }
 
-  /** How long everything that waits would take at the person's speed. */
+  /** How long all pending events would take at the person's speed. */
   behind(now: number): number {
     const rest = this.beat === null ? 0 : this.#drawn ? Math.max(0, this.beat.until - now) : this.beat.ms;
     const one = (p: Planned<M>): number => (p.ms === 0 ? 0 : GAP_MS + (this.#pace.reduced ? FADE_MS : p.ms / Math.max(1, this.#pace.speed)));
     return this.#planned.reduce((sum, p) => sum + one(p), rest);
   }
 
-  /** To what is known, at once. */
+  /** Skips to what is known. */
   jump(): void {
     this.beat = this.#now = null;
     this.#planned = [];
@@ -167,7 +164,7 @@ export class Queue<M> {
     if (pace.speed === 0) this.jump();
   }
 
-  /** What is out of sight is not played. */
+  /** A hidden tab plays nothing. */
   hide(hidden: boolean): void {
     this.hidden = hidden;
     if (hidden) this.jump();
@@ -193,7 +190,7 @@ export class Queue<M> {
     }
   }
 
-  /** Nothing is to be seen travelling, but something has happened. */
+  /** Nothing travels, but a sound is due. */
   #sound(): void {
     const loud = this.#planned.findLast((p) => p.motions.some((m) => m.cue !== undefined));
     this.jump();
@@ -216,5 +213,5 @@ export class Queue<M> {
   }
 }
 
-/** What was shown before these is not so any more. */
+/** After these, what was shown before no longer holds. */
 const TAKEN_BACK: readonly string[] = ['$undone', '$takeback'];

@@ -1,4 +1,4 @@
-/** In a task of its own, as early as there can be one: a timer waits longer, and an animation frame is one with drawing. */
+/** Runs in the next task. A timer would wait longer, an animation frame would run together with rendering. */
 export function soon(what: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

@@ -1,17 +1,17 @@
 /**
- * How a page draws while there is a table on it: in short tasks, and without asking the browser for frames. What has happened is one
- * task, drawing it another. What is to be done once it is drawn waits a moment: asked for the frame itself, the browser would take
- * whatever it shows next for an animation of ours, and count every frame that comes late.
+ * While a table is mounted, the page renders in short tasks and requests no animation frames. State changes are one task,
+ * rendering another, and effects run on a timer: after `requestAnimationFrame` the browser would count what it shows next as an
+ * animation of the script's, and every late frame as a dropped one.
  */
 import { options } from 'preact';
 import { soon } from './soon.ts';
 
-/** A little more than a frame: what was drawn is on the screen by then. */
+/** A little more than a frame: by then the rendered output is on the screen. */
 export const FRAME_MS = 20;
 
 let tables = 0;
 
-/** Returns how the page draws as before, once no table is left. */
+/** The returned function restores normal rendering once no table is left. */
 export function drawSteadily(): () => void {
   tables++;
   options.debounceRendering = (draw) => void soon(draw);

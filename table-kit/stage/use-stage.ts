@@ -1,12 +1,11 @@
 /**
- * The picture a table shows now. New lines are played by a `Queue`; everything here is the wiring: the clock, the tab, the
- * person's acts. The table is drawn twice an event, when it is lifted and when it lands; what moves in between is the
- * browser's own affair (./layer.tsx).
+ * The picture a table shows now. A `Queue` plays new lines; this hook connects it with the clock, the tab and the person's
+ * input. The table renders twice per event, when it lifts and when it lands; in between the browser animates (./layer.tsx).
  */
 import type { Types } from '@starboard/kernel';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import type { BoardProps, Motion, Staging } from '../contract.ts';
-import { play } from '../sound/index.ts';
+import { play, type Sounds } from '../sound/index.ts';
 import { useCues } from '../sound/use-cues.ts';
 import { framesOf, isDrama } from './motion.ts';
 import type { Box } from './paths.ts';
@@ -14,10 +13,10 @@ import { LAYER_CLASS, placesNow, rulerOf } from './places.ts';
 import { type Beat, Queue } from './queue.ts';
 import { drawSteadily, FRAME_MS } from './steady.ts';
 
-/** An event on its way, with the places it starts from: they may be gone once it is lifted, so they are measured before. */
+/** An event that plays, with its start places, measured before the lift because they may be gone after it. */
 export interface Playing extends Beat {
   readonly starts: readonly (Box | null)[];
-  /** In how many frames its things are drawn. */
+  /** How many frames it takes to render its things. */
   readonly frames: number;
 }
 
@@ -30,6 +29,7 @@ export interface Stage<M> {
   readonly beat: Playing | null;
   drawn(): void;
   readonly volume: number;
+  readonly sounds: Sounds | undefined;
 }
 
 export function useStage<T extends Types, M>(staging: Staging<T, M>, props: BoardProps<T>): Stage<M> {
@@ -38,7 +38,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
   const { speed, reduced } = taste;
   const [, redraw] = useReducer((n: number, _: null) => n + 1, 0);
 
-  // The words of a staging may change while it plays; whose eyes these are may not.
+  // The language may change while an event plays; the seat may not.
   const acts = useRef(staging);
   acts.current = staging;
   const tastes = useRef(taste);
@@ -52,7 +52,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
         motions: (m, e) => acts.current.motions(m, e as T['event'], you),
         differs: report('the picture differs from what is known'),
         lost: report('an event could not be followed'),
-        unseen: (motions) => sound(motions, tastes.current.volume),
+        unseen: (motions) => sound(motions, tastes.current.volume, acts.current.sounds),
       },
       { speed, reduced },
       lines,
@@ -71,7 +71,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
     log.current = undefined;
     shown(queue.shown);
   };
-  /** Does something to the queue, and then draws what came of it and waits for what is next. */
+  /** Changes the queue, re-renders if needed and sets the next timer. */
   const act = useRef((what: (queue: Queue<M>, now: number) => void): void => void what);
   act.current = (what) => {
     const was = { picture: queue.picture, shown: queue.shown, playing: queue.playing };
@@ -81,7 +81,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
     clearTimeout(timer.current);
     const next = queue.next();
     if (next !== null) timer.current = setTimeout(() => act.current((q, now) => q.tick(now)), Math.max(0, next - performance.now()));
-    // The log gets its line after the table is drawn.
+    // The log follows once the table is rendered.
     if (queue.shown !== was.shown) {
       clearTimeout(log.current);
       log.current = setTimeout(() => tell.current(), LOG_MS);
@@ -90,7 +90,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
   };
 
   useLayoutEffect(drawSteadily, []);
-  // In a task of its own: the page has drawn what came (log, question), and the table is not drawn twice in one go.
+  // In its own task, after the page has rendered the log and the question.
   useEffect(() => {
     const later = setTimeout(() => act.current((q, now) => q.hear(lines, rest, now)));
     return () => clearTimeout(later);
@@ -112,7 +112,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
     shown(queue.shown);
   }, [shown, queue]);
 
-  // Whoever answers has seen enough.
+  // Answering ends what still plays.
   const acting = turn !== null && (turn.sent || turn.question.path.length > 0);
   useEffect(() => {
     if (acting) act.current((q) => q.jump());
@@ -130,29 +130,30 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
 
   useCues(props);
 
-  // Between a frame's coming and its first event the old picture stands, else the end would flash up before the way to it.
+  // Until the first event of a batch plays, the old picture stays; otherwise the result would flash up first.
   const untold = (lines.at(-1)?.key ?? -1) !== queue.heard;
   return useMemo(
     () => ({
       picture: queue.playing || untold ? queue.picture : rest,
-      // What has come and was not taken in yet is about to play.
+      // Lines that were not taken in yet are about to play.
       playing: queue.playing || untold,
       skip: () => act.current((q) => q.jump()),
       drawn() {
         act.current((q, now) => q.drawn(now));
         if (log.current === undefined) return;
-        // In a frame of its own.
+        // In its own frame.
         clearTimeout(log.current);
         log.current = setTimeout(() => tell.current(), FRAME_MS);
       },
       beat: stage.beat,
       volume: taste.volume,
+      sounds: staging.sounds,
     }),
-    [queue.picture, queue.playing, untold, rest, stage.beat, taste.volume],
+    [queue.picture, queue.playing, untold, rest, stage.beat, taste.volume, staging.sounds],
   );
 }
 
-/** A table of which nothing has to be drawn does not say that it is. */
+/** A table without anything to render never reports that it has. */
 const LOG_MS = 250;
 
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -168,12 +169,12 @@ function startsOf(beat: Beat): (Box | null)[] {
   });
 }
 
-/** What nobody sees travelling is heard at once. */
-const sound = (motions: readonly Motion[], volume: number): void => {
-  for (const m of motions) if (m.cue !== undefined) play(m.cue, volume, m.pitch);
+/** Sounds of motions that are not shown. */
+const sound = (motions: readonly Motion[], volume: number, own: Sounds | undefined): void => {
+  for (const m of motions) if (m.cue !== undefined) play(m.cue, volume, m.pitch, own);
 };
 
-/** Only where somebody develops: to a player the table is right either way. */
+/** In development only: players see the right table either way. */
 const report =
   (what: string) =>
   (...details: readonly unknown[]): void => {

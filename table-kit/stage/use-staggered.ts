@@ -1,30 +1,29 @@
 /**
- * A table in parts, drawn one after another, so that no frame has to draw all of it and nobody sees a difference of a few frames. A
- * part in which nothing is different is passed over, and where drawing is quick several go together. When an event has landed, each
- * part gets the new picture a frame after the one before, while what has arrived is still shown by the layer. When one is lifted, what
- * will travel is drawn over its place first (./layer.tsx), and then each part without it.
+ * Renders a table in parts, one per frame, so that no frame has to render all of it. Unchanged parts are skipped; on a fast
+ * device several go together. After a landing each part gets the new picture in turn, while the layer still shows what arrived.
+ * On a lift the layer first draws the travelling things over their places (./layer.tsx), then each part renders without them.
  */
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { FRAME_MS } from './steady.ts';
 
 export interface Round {
-  /** Another picture begins a new round, and so does other knowledge (a question comes or goes); anything else reaches all parts at once. */
+  /** A new picture or new knowledge starts a new round; any other change reaches all parts at once. */
   readonly picture: unknown;
   readonly known: unknown;
-  /** The event that is on its way, and in how many frames its things are drawn; null: none. */
+  /** The event that plays, and how many frames its things take to render; null: none. */
   readonly beat: { readonly frames: number } | null;
 }
 
 /** Whether a part looks the same. */
 export type Same<V> = (shown: V, value: V) => boolean;
 
-/** So many parts may show what is new at once, after so many did: none, for what is not in parts is drawn then. Below zero so many frames are still for what will travel. */
+/** How many parts may show the new value at once. 0 in the first frame of a round, which renders everything outside the parts; negative: frames still needed for travelling things. */
 export function shownAtOnce(was: Round, now: Round, done: number): number {
   if (was.beat !== now.beat && now.beat !== null) return Math.min(0, 1 - now.beat.frames);
   return was.picture === now.picture && was.known === now.known ? done : Math.min(done, 0);
 }
 
-/** Gives what is new to the first `most` parts, and to those after them that look the same either way; how many parts are up to date then. */
+/** Gives the new value to the first `most` parts and skips unchanged ones; returns how many parts are up to date. */
 export function show<V>(shown: V[], value: V, parts: readonly Same<V>[], most: number): number {
   if (most <= 0) return most;
   let done = 0;
@@ -37,7 +36,7 @@ export function show<V>(shown: V[], value: V, parts: readonly Same<V>[], most: n
   return done;
 }
 
-/** So many parts go together that they take about this long, by what a part has taken lately; on a slow device one by one. */
+/** As many parts go together as take about this long, by recent measurements. */
 const TOGETHER_MS = 8;
 /** How much the newest measurement weighs. */
 const NEWEST = 0.3;
@@ -47,7 +46,7 @@ interface Held<V> {
   readonly shown: V[];
   round: Round;
   done: number;
-  /** What a part takes, in ms. */
+  /** How long one part takes to render, in ms. */
   each: number;
   /** How many were asked for last, and when. */
   asked: { readonly parts: number; readonly at: number } | null;
@@ -55,7 +54,7 @@ interface Held<V> {
 
 export interface Staggered<V> {
   readonly shown: readonly V[];
-  /** In so many frames all that will travel is drawn. */
+  /** Frames until all travelling things are rendered. */
   readonly waits: number;
   /** All parts show the same. */
   readonly done: boolean;

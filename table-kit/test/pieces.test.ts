@@ -1,6 +1,7 @@
 import { createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { Card } from '../card.tsx';
 import { Fan } from '../fan.tsx';
 import { edges, Pile } from '../pile.tsx';
 import { SetRing } from '../ring.tsx';
@@ -63,4 +64,25 @@ test('a pile always says its count, and without cards shows an empty place', () 
   expect(pile(0)).toContain('>0<');
   expect(pile(0)).not.toContain('back');
   expect([0, 1, 2, 4, 5, 12, 13, 72].map(edges)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+});
+
+describe('a card', () => {
+  const card = (props: object): string =>
+    renderToString(createElement(Card, of({ name: 'Moondust Vacuum', short: 'Vacuum', kind: 'Relic', ...props }, 'art')));
+
+  test('is sized by its stylesheet unless it is given a width, and says less the smaller it is', () => {
+    expect(card({})).not.toContain('--card');
+    expect(card({ width: 96 })).toContain('--card:96px');
+    expect(card({ width: 96 })).toMatch(/Moondust Vacuum.*Relic/);
+    expect(card({ width: 60 })).toMatch(/>Vacuum</);
+    expect(card({ width: 40 })).not.toContain('Vacuum');
+    expect(card({ size: 'small' })).toMatch(/>Vacuum</);
+  });
+
+  test('has any shape, and needs no name', () => {
+    expect(card({})).toContain('kit-card paper arch');
+    expect(card({ shape: 'ticket', look: 'dark' })).toContain('kit-card dark ticket');
+    expect(card({ name: undefined })).toMatch(/bare.*art/);
+    expect(card({ name: undefined })).not.toContain('class="name"');
+  });
 });

@@ -1,21 +1,10 @@
 /** The notes of every cue: short, never too loud, and each a sound of its own. */
 import { describe, expect, test } from 'vitest';
-import type { Cue } from '../contract.ts';
-import { SILENCE, score, secondsOf, type Voice } from '../sound/score.ts';
+import { KIT_SOUNDS, SILENCE, score, secondsOf, type Voice } from '../sound/score.ts';
 
-const LIMITS: { readonly [C in Cue]: number } = {
-  turn: 0.6,
-  draw: 0.6,
-  place: 0.6,
-  land: 0.6,
-  'land-own': 0.6,
-  tick: 0.6,
-  alarm: 0.9,
-  set: 0.6,
-  win: 1.5,
-  refused: 0.6,
-};
-const CUES = Object.keys(LIMITS) as Cue[];
+/** Only the win may ring on. */
+const limitOf = (cue: string): number => (cue === 'win' ? 1.5 : 0.6);
+const CUES = Object.keys(KIT_SOUNDS);
 const EAR: readonly [number, number] = [30, 16_000];
 
 /** How loud a voice can be at most at a time: it rises to its gain and dies away by powers, as the synth does it. */
@@ -33,7 +22,7 @@ describe.each(CUES)('%s', (cue) => {
 
   test('is over in time', () => {
     expect(voices.length).toBeGreaterThan(0);
-    expect(secondsOf(voices)).toBeLessThanOrEqual(LIMITS[cue] + 1e-9);
+    expect(secondsOf(voices)).toBeLessThanOrEqual(limitOf(cue) + 1e-9);
   });
 
   test('never clips, even if all its voices swing the same way', () => {
@@ -55,17 +44,16 @@ describe.each(CUES)('%s', (cue) => {
   });
 });
 
-test('only the sabortal and the win are longer than 600 ms', () => {
-  expect(CUES.filter((cue) => secondsOf(score(cue)) > 0.6).toSorted()).toEqual(['alarm', 'win']);
-  expect(secondsOf(score('alarm'))).toBeCloseTo(0.9);
-  expect(secondsOf(score('win'))).toBeCloseTo(1.5);
+test('a cue sounds higher by half tones; rustling stays as it is', () => {
+  const [tone, noise] = [score('place', 12), score('place')].map((voices) => ({ first: voices[0].from, last: voices[voices.length - 1].from }));
+  expect(tone.first).toBeCloseTo(2 * noise.first);
+  expect(tone.last).toBe(noise.last);
 });
 
-test('a relic rings higher by half tones, an own ship lands lower, the win has the notes of the set', () => {
-  expect(score('place', 12)[0].from).toBeCloseTo(2 * score('place')[0].from);
-  expect(score('land-own')[0].from).toBeLessThan(score('land')[0].from);
-  const notes = score('set').map((v) => v.from);
-  for (const hz of notes) expect(score('win').map((v) => v.from)).toContain(hz);
-  const begins = score('set').map((v) => v.at);
-  expect(begins).toEqual(begins.toSorted((a, b) => a - b));
+test('a game brings its own sounds, and may replace one of the kit', () => {
+  const own = { ratchet: score('tick'), win: score('turn') };
+  expect(score('ratchet', 0, own)).toEqual(score('tick'));
+  expect(score('win', 0, own)).toEqual(score('turn'));
+  expect(score('draw', 0, own)).toEqual(score('draw'));
+  for (const unknown of ['ratchet', 'constructor']) expect(score(unknown)).toEqual([]);
 });

@@ -2,6 +2,7 @@
  * `virtual:catalogue`: what the home page says about each game, read from the registry when the page is built. So a game's
  * code is loaded only when it is played, and no list is kept by hand. `virtual:origins` has the long texts, for whoever reads them.
  */
+import { inEachLanguage, type Language } from '@starboard/kernel';
 import { gameIds, loadGame } from '@starboard/registry';
 import type { Plugin } from 'vite';
 
@@ -13,18 +14,18 @@ const MODULES: Readonly<Record<string, () => Promise<string>>> = {
     listed('games', async (id) => ({
       id,
       seats: (await loadGame(id)).game.seats,
-      title: await inBoth(id, (w) => w.title),
-      about: await inBoth(id, (w) => w.about),
+      title: await inEach(id, (w) => w.title),
+      about: await inEach(id, (w) => w.about),
     })),
-  'virtual:origins': async () => listed('origins', async (id) => ({ id, origin: await inBoth(id, (w) => w.origin ?? '') })),
+  'virtual:origins': async () => listed('origins', async (id) => ({ id, origin: await inEach(id, (w) => w.origin ?? '') })),
 };
 
 const listed = async (name: string, of: (id: string) => Promise<object>): Promise<string> =>
   `export const ${name} = ${JSON.stringify(await Promise.all(gameIds.map(of)))};`;
 
-async function inBoth(id: string, said: Said): Promise<{ de: string; en: string }> {
-  const { de, en } = (await loadGame(id)).game.words;
-  return { de: said(de), en: said(en) };
+async function inEach(id: string, said: Said): Promise<Readonly<Record<Language, string>>> {
+  const { words } = (await loadGame(id)).game;
+  return inEachLanguage((language) => said(words[language]));
 }
 
 export function catalogue(): Plugin {

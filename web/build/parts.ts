@@ -5,8 +5,10 @@
  * it: a game comes without its languages, a language without its rulebook, nothing with what only tests call, and the whole game
  * is not in the build at all.
  */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@starboard/kernel';
 import { gameIds } from '@starboard/registry';
 import type { Plugin } from 'vite';
 
@@ -20,11 +22,13 @@ const NO_CHECKS = '\0starboard:no-checks';
 
 const EMPTY: Readonly<Record<string, string>> = {
   [NO_GAME]: 'export const cartridge = null;',
-  [NO_WORDS]:
-    "const none = () => { throw new Error('Words are loaded apart from the rules.'); }; export const words = { get de() { return none(); }, get en() { return none(); } };",
+  [NO_WORDS]: `const none = () => { throw new Error('Words are loaded apart from the rules.'); }; export const words = { ${LANGUAGES.map((l) => `get ${l}() { return none(); }`).join(', ')} };`,
   [NO_RULEBOOK]: 'export const rulebook = {};',
   [NO_CHECKS]: "const none = () => { throw new Error('Only tests ask for that.'); }; export const invariants = none, secrets = none, redeal = none;",
 };
+
+/** Any language, in a pattern. */
+const ANY = LANGUAGES.join('|');
 
 /** The first of these files that a game has. */
 function found(game: string, ...paths: readonly string[]): string {
@@ -35,12 +39,12 @@ function found(game: string, ...paths: readonly string[]): string {
 export const rulebookPath = (game: string, language: string): string =>
   found(game, `words/rulebook.${language}.ts`, `words/${language}/rulebook/index.ts`);
 const load = (path: string, name: string): string => `async () => (await import(${JSON.stringify(path)})).${name}`;
-const inBoth = (of: (language: string) => string): string => `{ de: ${of('de')}, en: ${of('en')} }`;
+const inEach = (of: (language: Language) => string): string => `{ ${LANGUAGES.map((l) => `${l}: ${of(l)}`).join(', ')} }`;
 
 function source(): string {
   const table = (of: (game: string) => string): string => `{ ${gameIds.map((id) => `${id}: ${of(id)}`).join(', ')} }`;
-  const words = (id: string): string => inBoth((l) => load(found(id, `words/${l}.ts`, `words/${l}/index.ts`), 'words'));
-  const books = (id: string): string => inBoth((l) => load(rulebookPath(id, l), 'rulebook'));
+  const words = (id: string): string => inEach((l) => load(found(id, `words/${l}.ts`, `words/${l}/index.ts`), 'words'));
+  const books = (id: string): string => inEach((l) => load(rulebookPath(id, l), 'rulebook'));
   const files = (id: string): string => (existsSync(join(GAMES, id, 'files.ts')) ? load(found(id, 'files.ts'), 'files') : 'async () => undefined');
   return `
 import { bringsFile } from ${JSON.stringify(join(REGISTRY, 'brought.ts'))};
@@ -62,7 +66,10 @@ export const loadFiles = (id) => files[id]();
 }
 
 /** A word's entry alone goes without its rulebook: where a sentence quotes a rule, the rule comes along. */
-const WORDS_ENTRY = /\/games\/[^/]+\/words\/(?:(?:de|en)\.ts|(?:de|en)\/index\.ts)$/;
+const WORDS_ENTRY = new RegExp(`/games/[^/]+/words/(?:${ANY})(?:/index)?\\.ts$`);
+
+const RULEBOOK = new RegExp(`^\\./rulebook(?:\\.(?:${ANY})|/index)\\.ts$`);
+const OF_ONE_LANGUAGE = new RegExp(`(?:^|[/.])(?:${ANY})[/.]|rulebook`);
 
 /** Where the rules are put together, with what only tests call: nobody who plays needs that. */
 const RULES_ENTRY = /\/games\/[^/]+\/(?:game|rules\/engine)\.ts$/;
@@ -77,7 +84,7 @@ export function parts(): Plugin {
         return NO_GAME;
       if (source_ === './words/index.ts' && /\/games\/[^/]+\/game\.ts$/.test(importer)) return NO_WORDS;
       if (/\/(invariants|secrets)\.ts$/.test(source_) && RULES_ENTRY.test(importer)) return NO_CHECKS;
-      if (/^\.\/rulebook(\.(de|en)|\/index)\.ts$/.test(source_) && WORDS_ENTRY.test(importer)) return NO_RULEBOOK;
+      if (RULEBOOK.test(source_) && WORDS_ENTRY.test(importer)) return NO_RULEBOOK;
       return null;
     },
     load: (id) => (id === PARTS ? source() : (EMPTY[id] ?? null)),
@@ -92,7 +99,7 @@ export function gamePart(id: string): string | null {
   // What reads packs comes with the file tools.
   if (/(^|\/)packs(\/(?!problem\.)|\.ts$)/.test(file)) return null;
   // Of the words, only what both languages use, and not what brings both.
-  return room === 'words' && (file === 'index.ts' || /(^|\/|\.)(de|en)(\/|\.)|rulebook/.test(file)) ? null : `${game}-rules`;
+  return room === 'words' && (file === 'index.ts' || OF_ONE_LANGUAGE.test(file)) ? null : `${game}-rules`;
 }
 
 /** Chunks of a game are called after it: so one sees whose code was sent. */

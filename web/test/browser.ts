@@ -1,6 +1,6 @@
 /** The little of a browser that stores and links touch, for tests that run without one. */
 import type { ClientMessage, HostMessage } from '@starboard/host';
-import type { Json } from '@starboard/kernel';
+import { FLOW, type Json, STACK } from '@starboard/kernel';
 import type { Connect, LinkListener } from '../src/match/link.ts';
 import type { SecretBox } from '../src/net/fairness.ts';
 import type { SocketLike } from '../src/net/socket.ts';
@@ -58,8 +58,8 @@ export class MemoryBox implements SecretBox {
 
 const flow = { asked: [0], done: [], label: 'x', window: 'turn', revisable: false, onBehalf: null, needsSecrets: false, seconds: null };
 export const sections = (more: { readonly [name: string]: Json } = {}): { readonly [name: string]: Json } => ({
-  $flow: flow,
-  $stack: [{ step: 'x' }],
+  [FLOW]: flow,
+  [STACK]: [{ step: 'x' }],
   ...more,
 });
 

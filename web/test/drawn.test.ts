@@ -1,8 +1,8 @@
 /**
- * At every illustrated table everything that may be chosen is there to be touched: each legal pick of every question is exactly
- * one enabled element, and what is refused is never one of them.
+ * At every illustrated table every legal pick of every question is on the table: at least one element can be pressed for it, and
+ * exactly one of them is for keyboard and screen reader. A refused pick can never be pressed.
  */
-import { FastChance, know, Match, readOptions, type Seat, seatsOf, type Types, waitedFor } from '@starboard/kernel';
+import { completes, FastChance, know, Match, question, readOptions, type Seat, seatsOf, type Types, waitedFor } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { tables } from '@starboard/registry/tables';
@@ -10,7 +10,6 @@ import type { Asking, BoardProps, Turn } from '@starboard/table-kit';
 import { createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { completes, question } from '../src/play/question.ts';
 import { reason } from '../src/play/text.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
@@ -23,16 +22,21 @@ const DRAWN = 6;
 interface Button {
   readonly pick: string;
   readonly state: string;
+  /** Another element is the one for keyboard and screen reader. */
+  readonly second: boolean;
 }
-/** The buttons of a page that stand for a pick. */
+/** The elements of a page that stand for a pick: buttons, and shapes in an SVG. */
 const buttonsIn = (html: string): Button[] =>
-  [...html.matchAll(/<button\b[^>]*>/g)].flatMap(([tag]) => {
+  [...html.matchAll(/<(?:button|g)\b[^>]*>/g)].flatMap(([tag]) => {
     const pick = /data-pick="([^"]*)"/.exec(tag)?.[1];
-    return pick === undefined ? [] : [{ pick, state: /data-state="([^"]*)"/.exec(tag)?.[1] ?? '' }];
+    const second = /data-second/.test(tag);
+    // Not to be reached by keyboard, not read aloud.
+    if (second) expect(tag).toMatch(/(?=.*tabindex="-1")(?=.*aria-hidden="true")/i);
+    return pick === undefined ? [] : [{ pick, state: /data-state="([^"]*)"/.exec(tag)?.[1] ?? '', second }];
   });
 
 describe.each(Object.keys(tables))('%s', (id) => {
-  test(`every legal pick is one thing on the table, every other is none (${seed})`, async () => {
+  test(`every legal pick can be pressed at least once, by keyboard exactly once, and no other can (${seed})`, async () => {
     const { game } = await loadGame(id);
     const { default: Drawn } = await tables[id]();
     const kinds = new Map<string, number>();
@@ -84,12 +88,15 @@ describe.each(Object.keys(tables))('%s', (id) => {
 });
 
 function look(buttons: readonly Button[], { choice, greyed }: Turn['question']): void {
-  for (const pick of choice.picks)
+  for (const pick of choice.picks) {
+    const things = buttons.filter((b) => b.pick === pick);
     expect(
-      buttons.filter((b) => b.pick === pick),
+      things.filter((b) => !b.second).map((b) => b.state),
       `${choice.kind}: ${pick}`,
-    ).toEqual([{ pick, state: 'legal' }]);
-  expect(buttons.filter((b) => b.state === 'legal')).toHaveLength(choice.picks.length);
+    ).toEqual(['legal']);
+    for (const b of things) expect(b.state).toBe('legal');
+  }
+  for (const b of buttons.filter((x) => x.state === 'legal')) expect(choice.picks).toContain(b.pick);
   for (const b of buttons.filter((x) => x.state === 'refused')) expect(greyed.map((r) => r.pick)).toContain(b.pick);
 }
 
@@ -120,7 +127,7 @@ function propsOf(game: BoardProps['game'], known: BoardProps['known'], you: Seat
     known,
     you,
     names,
-    chairs: names.map((name) => ({ kind: 'person', name, away: false, state: '', clock: null })),
+    chairs: names.map((name) => ({ kind: 'person', name, away: false, portrait: `${name}.svg`, state: '', clock: null })),
     waited: waitedFor(known),
     turn,
     asking,

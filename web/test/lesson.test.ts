@@ -2,7 +2,19 @@
 import { think } from '@starboard/bots';
 import type { HostMessage } from '@starboard/host';
 import { recordFromLog } from '@starboard/host';
-import { FastChance, type Game, hintsOf, type Lesson, randomAnswer, readRecord, readsBefore, type Seat, type Types, verify } from '@starboard/kernel';
+import {
+  FastChance,
+  type Game,
+  hintsOf,
+  type Lesson,
+  question,
+  randomAnswer,
+  readRecord,
+  readsBefore,
+  type Seat,
+  type Types,
+  verify,
+} from '@starboard/kernel';
 import { gameIds, loadGame } from '@starboard/registry';
 import { hasLesson, loadLesson } from '@starboard/registry/lessons';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
@@ -12,7 +24,6 @@ import { place, type Rect } from '../src/lesson/place.ts';
 import { openMatch } from '../src/match/store.ts';
 import { BrowserStore } from '../src/offline/idb.ts';
 import { type LocalTable, newLocalTable, tourIn } from '../src/offline/tables.ts';
-import { question } from '../src/play/question.ts';
 import { LocalMatch } from '../src/worker/local-match.ts';
 import type { CoachHeard, CoachSaid, PortClientMessage, PortHostMessage } from '../src/worker/protocol.ts';
 import type { ThinkWorker } from '../src/worker/thinker.ts';

@@ -1,9 +1,8 @@
 /** Very many picks: under headings, found by typing, and never another pick than the question has. */
-import { FastChance, know, Match, randomAnswer, readOptions, type Seat, type Types } from '@starboard/kernel';
+import { FastChance, know, Match, question, randomAnswer, readOptions, type Seat, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
 import { MANY, type Many, manyOf, meant, narrowed, stemOf } from '../src/play/many.ts';
-import { question } from '../src/play/question.ts';
 
 const SEED = 'many picks';
 const NAMES = ['Änne', 'Ben', 'Cleo', 'Dora'];

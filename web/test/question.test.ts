@@ -1,8 +1,7 @@
 /** Every game can be played to its end by walking the questions alone, as the text table does. */
-import { FastChance, know, Match, type Seat, seatsOf, type Types } from '@starboard/kernel';
+import { completes, FastChance, know, Match, question, type Seat, seatsOf, stepBack, type Types, withForced } from '@starboard/kernel';
 import { gameIds, loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
-import { completes, question, stepBack, withForced } from '../src/play/question.ts';
 import { findRules } from '../src/play/rules.ts';
 import { linePhrase, reason } from '../src/play/text.ts';
 import { de } from '../src/words/de.ts';

@@ -1,8 +1,7 @@
 /** Picks of several sorts under their headings: the same picks, each once, with the keys of the question. */
-import { FastChance, know, Match, randomAnswer, readOptions, type Seat, type Types } from '@starboard/kernel';
+import { FastChance, know, Match, question, randomAnswer, readOptions, type Seat, type Types } from '@starboard/kernel';
 import { gameIds, loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
-import { question } from '../src/play/question.ts';
 import { sortsOf } from '../src/play/sorts.ts';
 
 const SEED = 'sorts';

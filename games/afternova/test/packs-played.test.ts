@@ -1,6 +1,6 @@
-/** A hundred random packs that can be played with, each played with other options: the promises of the contract hold for all. */
+/** A hundred random playable packs with varying options: the conformance checks hold for all. */
 import { FastChance } from '@starboard/kernel';
-import { type Check, cases, checks, report, runCheck, seedOf, tables } from '@starboard/kernel/conformance';
+import { type Check, cases, checks, report, runCheck, seedOf, testTables } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
 import type { Options } from '../rules/types.ts';
@@ -13,7 +13,7 @@ const OPTIONS: readonly Partial<Options>[] = [
   { activeMustPlayPaw: false, ending: 'step', clock: 30 },
 ];
 
-/** Several promises in one game, so that a hundred packs take no longer than they must. */
+/** Several checks per game, to save time. */
 const { invariantsHold, noDeadEnds, listedIsAccepted, viewIsEnough, idleIsLegal, copyIsWhole, imagineIsHonest, stateIsPlain, L1, L2 } = checks;
 const together: Check = {
   name: 'the promises of the contract, leaks among them',
@@ -34,7 +34,7 @@ describe('random packs', () => {
   const seed = seedOf('afternova packs');
   test.each(Array.from({ length: cases(100) }, (_, i) => i))('A1: pack %i is played to the end and leaks nothing', (i) => {
     const pack = JSON.stringify(randomPack(new FastChance(`${seed} ${i}`)));
-    const [table] = tables(afternova, { optionSets: [{ ...OPTIONS[i % OPTIONS.length], pack }], seats: [3 + (i % 4)], games: 1, moments: 2 });
+    const [table] = testTables(afternova, { optionSets: [{ ...OPTIONS[i % OPTIONS.length], pack }], seats: [3 + (i % 4)], games: 1, moments: 2 });
     expect(table).toBeDefined();
     const finding = runCheck(together, table, seed + i);
     if (finding !== null) throw new Error(report(finding, seed + i));

@@ -54,13 +54,12 @@ export function redeal(s: State<Aliens>, seat: Seat | null, chance: Chance): Sta
   if (s.pub.truth !== null) return t;
   const { zone } = lawOf(s.pub.options, s.mine.length);
   for (const group of groups(s, seat)) {
-    const dealt = shuffle(
-      group.map((o) => s.mine[o].character),
-      chance,
-    );
+    const dealt = shuffle(group.slice(), chance);
     group.forEach((o, i) => {
-      t.mine[o].character = dealt[i];
-      t.mine[o].alien = !isHuman(dealt[i]);
+      const { character, spent } = s.mine[dealt[i]];
+      t.mine[o].character = character;
+      t.mine[o].alien = !isHuman(character);
+      t.mine[o].spent = spent;
     });
   }
   for (const o of wandering(s, seat)) {
@@ -69,6 +68,8 @@ export function redeal(s: State<Aliens>, seat: Seat | null, chance: Chance): Sta
     if (m.began === s.mine[o].sector) m.began = m.sector;
     m.path[m.path.length - 1] = m.sector;
   }
+  for (const o of others(s, seat))
+    if (t.mine[o].watch !== null) t.mine[o].watch = { sector: t.mine.map((m) => m.sector), character: t.mine.map((m) => m.character) };
   redealItems(t, others(s, seat), chance);
   redealDanger(t, s, others(s, seat), chance);
   return t;

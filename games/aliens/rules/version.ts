@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = 'ab027ed7c490';
+export const VERSION = 'f5efbf6eb9b1';

@@ -2,7 +2,9 @@
 import { conformance } from '@starboard/kernel/conformance';
 import { aliens } from '../game.ts';
 
-const quick = { games: 1, moments: 6 } as const;
+// Adrenaline and Sedatives are announced, a Teleport that is kept is seen, hatch cards and used items lie open.
+const derivable = { 'mine.fast': 'E20', 'mine.calm': 'E22', 'mine.used': 'H.3', 'dark.hatch': 'E28', 'dark.itemsOut': 'E18' } as const;
+const quick = { games: 1, moments: 6, derivable } as const;
 conformance(aliens, {
   ...quick,
   optionSets: [

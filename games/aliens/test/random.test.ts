@@ -1,6 +1,6 @@
 /** Conformance, leak tests included, at random tables: one game each. */
 import { FastChance } from '@starboard/kernel';
-import { type Check, cases, checks, report, runCheck, seedOf, tables } from '@starboard/kernel/conformance';
+import { type Check, cases, checks, report, runCheck, seedOf, testTables } from '@starboard/kernel/conformance';
 import { describe, test } from 'vitest';
 import { aliens } from '../game.ts';
 import type { Options } from '../rules/types.ts';
@@ -24,7 +24,7 @@ const together: Check = {
 };
 
 function play(given: Partial<Options>, seats: number, seed: number): boolean {
-  const [table] = tables(aliens, { optionSets: [given], seats: [seats], games: 1, moments: 2 });
+  const [table] = testTables(aliens, { optionSets: [given], seats: [seats], games: 1, moments: 2 });
   if (table === undefined) return false;
   const finding = runCheck(together, { ...table, limits: { ...table.limits, games: 1 } }, seed);
   if (finding !== null) throw new Error(report(finding, seed));

@@ -1,12 +1,13 @@
 /** Die Begleitung auf Deutsch. */
 import { type Part, say, who } from '@starboard/kernel';
 import type { Tag } from '../content/cards.ts';
-import * as common from '../words/common.ts';
+import { names } from '../words/de/names.ts';
+import { cardRef, portalRef } from '../words/speech.ts';
 import type { Hints } from './hints.ts';
 import { NOVA, ZORGO } from './script.ts';
 
-const portal = (n: number): Part => common.portalRef('Portal', n);
-const card = (tag: Tag): Part => common.card('de', tag);
+const portal = (n: number): Part => portalRef('Portal', n);
+const card = (tag: Tag): Part => cardRef(names, tag);
 
 export const de: Hints = {
   goal: {
@@ -15,7 +16,7 @@ export const de: Hints = {
   },
   portals: {
     title: 'Zehn Türen nach anderswo',
-    text: say`Die Portale führen von der Haustür bis weit hinter den Mond. Jedes ist 1 bis 4 wert: So viele Aktionen bekommst du, wenn dein Raumschiff am Ende der Mission dort liegt. Je weiter draußen, desto besser die Bezahlung.`,
+    text: say`Die Portale führen von der Haustür bis weit hinter den Mond. Jedes ist 1 bis 4 Aktionen wert: So viele bekommst du, wenn dein Raumschiff am Ende der Mission dort liegt. Je weiter draußen, desto besser die Bezahlung.`,
   },
   hand: {
     title: 'Deine Karten, das Buffet für alle',
@@ -47,7 +48,7 @@ export const de: Hints = {
   },
   pile: {
     title: 'Wer unten liegt, ist zuerst dran',
-    text: say`${who(NOVA)} ist auch gelandet. An diesem Tisch beginnt der Stapel mit dem, der erkundet hat, und geht im Uhrzeigersinn weiter: Dein Raumschiff liegt unter ihrem, du bist zuerst dran. ${who(ZORGO)} fliegt allein weiter. Aus wessen Hand er wohl zieht?`,
+    text: say`${who(NOVA)} ist auch gelandet. An diesem Tisch beginnt der Stapel bei der Person, die erkundet hat, und geht im Uhrzeigersinn weiter: Dein Raumschiff liegt unter ihrem, du bist zuerst dran. ${who(ZORGO)} fliegt allein weiter. Aus wessen Hand er wohl zieht?`,
   },
   bonus: {
     title: 'Rums!',
@@ -75,7 +76,7 @@ export const de: Hints = {
   },
   from: {
     title: 'Bei wem?',
-    text: say`${who(ZORGO)} hat eine volle Hand und einen leeren Planeten. Bei ${who(NOVA)} steht etwas in deiner Größe.`,
+    text: say`${who(ZORGO)} hat eine volle Hand und einen leeren Heimatplaneten. Bei ${who(NOVA)} steht etwas in deiner Größe.`,
   },
   steal: {
     title: 'Dein drittes Paar',

@@ -1,29 +1,30 @@
 /** The coach in English. */
 import { type Part, say, who } from '@starboard/kernel';
 import type { Tag } from '../content/cards.ts';
-import * as common from '../words/common.ts';
+import { names } from '../words/en/names.ts';
+import { cardRef, portalRef } from '../words/speech.ts';
 import type { Hints } from './hints.ts';
 import { NOVA, ZORGO } from './script.ts';
 
-const portal = (n: number): Part => common.portalRef('portal', n);
-const card = (tag: Tag): Part => common.card('en', tag);
+const portal = (n: number): Part => portalRef('portal', n);
+const card = (tag: Tag): Part => cardRef(names, tag);
 
 export const en: Hints = {
   goal: {
     title: 'Three times three',
-    text: say`Welcome aboard, collector! Your home planet wants to be furnished: three sets of three identical relics. Whoever completes the third set wins on the spot.`,
+    text: say`Welcome aboard, collector! Your home planet wants to be furnished: three sets of three identical relics. Complete the third set and you win on the spot.`,
   },
   portals: {
     title: 'Ten doors to elsewhere',
-    text: say`The portals lead from the doorstep to the back of beyond. Each is worth 1 to 4: so many actions are yours if your ship lies there when the mission ends. The further out, the better the pay.`,
+    text: say`The portals lead from the doorstep to the back of beyond. Each is worth 1 to 4 actions: that is how many you get if your ship is there when the mission ends. The further out, the better the pay.`,
   },
   hand: {
     title: 'Your cards, everybody’s buffet',
-    text: say`Relics, and one ${card('sabortal')} that is yours for good. Only you see your hand, but all the others may fish in it. Whoever fishes out a ${card('sabortal')} ends the mission.`,
+    text: say`Relics, and one ${card('sabortal')} that is yours for good. Only you see your hand, but all the others may fish in it. If somebody fishes out a ${card('sabortal')}, the mission ends.`,
   },
   found: {
     title: 'Exploring means fishing',
-    text: say`${who(ZORGO)} explored ${portal(4)}: he pulled the ${card('plug')} out of your hand and laid it there. Rude, but that is how it is done. For now it belongs to nobody.`,
+    text: say`${who(ZORGO)} explored ${portal(4)}: he pulled the ${card('plug')} out of your hand and put it there. Rude, but that is how it is done. For now it belongs to nobody.`,
   },
   'land-or-fly': {
     title: 'Land or fly on?',
@@ -46,8 +47,8 @@ export const en: Hints = {
     text: say`${portal(7)} is worth 3 actions, and with every card drawn the hands get thinner and the fishing riskier. Greed has a name in this galaxy, and it should not be yours: land.`,
   },
   pile: {
-    title: 'Who lies below goes first',
-    text: say`${who(NOVA)} landed here too. At this table the pile begins with the explorer and goes on clockwise, so your ship lies below hers and you act first. ${who(ZORGO)} flies on alone. From whose hand, do you think?`,
+    title: 'Bottom of the stack goes first',
+    text: say`${who(NOVA)} landed here too. At this table the stack begins with the explorer and goes on clockwise, so your ship is below hers and you act first. ${who(ZORGO)} flies on alone. From whose hand, do you think?`,
   },
   bonus: {
     title: 'Bang!',
@@ -59,7 +60,7 @@ export const en: Hints = {
   },
   place: {
     title: 'Off the feet, onto the shelf',
-    text: say`Second action: place ${card('boots')} on your home planet. Only what lies there counts.`,
+    text: say`Second action: place ${card('boots')} on your home planet. Only relics there count.`,
   },
   'place-again': {
     title: 'And the other pair',
@@ -67,14 +68,14 @@ export const en: Hints = {
   },
   pass: {
     title: 'The pass goes round',
-    text: say`${who(NOVA)} has collected too. Everything left went to ${who(ZORGO)}, just because he held the starting pass; nobody said this was fair. Now the pass is yours, so you explore first. Hands below seven were refilled from the pile.`,
+    text: say`${who(NOVA)} has collected too. Everything left went to ${who(ZORGO)}, just because he held the starting pass; nobody said this was fair. Now the pass is yours, so you explore first. Hands below seven were refilled from the draw pile.`,
   },
   alien: {
     title: 'Send an alien',
     text: say`Instead of drawing you may play an alien from your hand. That explores the portal without any risk. The ${card('pilferer')} also steals a relic from somebody’s home planet. Play it!`,
   },
   from: {
-    title: 'From whom?',
+    title: 'Whose relic?',
     text: say`${who(ZORGO)} has an empty planet and a full hand. On ${who(NOVA)}’s planet stands something in your size.`,
   },
   steal: {
@@ -83,6 +84,6 @@ export const en: Hints = {
   },
   goodbye: {
     title: 'First set complete',
-    text: say`Three of a kind are sealed: nobody can steal them any more. Two more sets and you have won. This is where I get off: from now on chance is real and the others think for themselves. Land at ${portal(1)} or fly on? Your call, captain.`,
+    text: say`Three of a kind are sealed: nobody can steal them now. Two more sets and you have won. This is where I get off: from now on chance is real and the others think for themselves. Land at ${portal(1)} or fly on? Your call, captain.`,
   },
 };

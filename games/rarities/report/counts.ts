@@ -26,7 +26,7 @@ export type RaritiesCounts = {
   readonly kinds: readonly Ratio[];
   /** How often per game, by alien. */
   readonly aliens: readonly Ratio[];
-  /** Wins by place, counted clockwise from whoever explored first. */
+  /** Wins by place, clockwise from the first explorer. */
   readonly places: readonly Ratio[];
 };
 

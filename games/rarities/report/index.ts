@@ -14,9 +14,12 @@ import {
 } from '@starboard/kernel';
 import { ALIENS, FIRST_START, LAST_PORTAL, RELICS, SETS_TO_WIN, VALUES } from '../content/cards.ts';
 import type { Rarities } from '../rules/types.ts';
-import { cardNames } from '../words/names.ts';
+import { names as de } from '../words/de/names.ts';
+import { names as en } from '../words/en/names.ts';
 import { add, ENDS, merge, type RaritiesCounts, start } from './counts.ts';
 import { words } from './words.ts';
+
+const cardNames = { en, de };
 
 /** Later missions are left out of the plan of landings: too few games come to them. */
 const MOST_MISSIONS = 12;

@@ -29,7 +29,7 @@ export const words: { readonly [L in Language]: ReportWords } = {
       title: 'What ends a mission',
       about: 'Of all missions that came to an end.',
       value: 'share of missions',
-      by: { sabortal: 'Sabortal', landed: 'All landed', super: 'Super-mission', won: 'A win on the way' },
+      by: { sabortal: 'Sabortal', landed: 'All landed', super: 'Super-mission', won: 'Won mid-mission' },
     },
     portals: {
       title: 'Where ships land',
@@ -62,7 +62,7 @@ export const words: { readonly [L in Language]: ReportWords } = {
     },
     aliens: { title: 'How often each alien is played', about: 'The mean per game.', value: 'times per game' },
     places: {
-      title: 'Wins by place behind the starting pass',
+      title: 'Wins by turn order',
       about: 'Place 1 explores first in the first mission, the others follow clockwise. A shared win counts as its part.',
       value: 'share of wins',
       mark: 'a fair share',
@@ -70,9 +70,9 @@ export const words: { readonly [L in Language]: ReportWords } = {
     },
     portal: (p, value) => `Portal ${p} (${value})`,
     of: (n, all) => `${n} of ${all}`,
-    ships: (n) => `${n} ships`,
-    times: (n) => `${n} times`,
-    games: (n) => `${n} games`,
+    ships: (n) => (n === 1 ? '1 ship' : `${n} ships`),
+    times: (n) => (n === 1 ? 'once' : `${n} times`),
+    games: (n) => (n === 1 ? '1 game' : `${n} games`),
   },
   de: {
     ends: {
@@ -82,12 +82,12 @@ export const words: { readonly [L in Language]: ReportWords } = {
       by: { sabortal: 'Sabortal', landed: 'Alle gelandet', super: 'Super-Mission', won: 'Sieg unterwegs' },
     },
     portals: {
-      title: 'Wo Schiffe landen',
-      about: 'Von allen Landungen. Was der Zeitdieb verschiebt, zählt nicht: So haben die Spieler gewählt.',
+      title: 'Wo Raumschiffe landen',
+      about: 'Von allen Landungen. Was der Zeitdieb verschiebt, zählt nicht: So wurde gewählt.',
       value: 'Anteil der Landungen',
     },
     landings: {
-      title: 'Wo Schiffe landen, Mission für Mission',
+      title: 'Wo Raumschiffe landen, Mission für Mission',
       about:
         'Eine Zeile ist eine Mission, eine Spalte ein Portal; jede Zeile ergibt zusammen alle Landungen dieser Mission. Die erste beginnt hinter den Aliens.',
       value: 'Anteil an den Landungen einer Mission',
@@ -96,14 +96,14 @@ export const words: { readonly [L in Language]: ReportWords } = {
     },
     actions: {
       title: 'Was eine Mission bringt',
-      about: 'Aktionen, die jedes Schiff durch seine Landung bekam. Bei 0 flog es noch, als das Sabortal kam.',
+      about: 'Aktionen, die jedes Raumschiff durch seine Landung bekam. Bei 0 flog es noch, als das Sabortal kam.',
       value: 'Aktionen',
-      unit: 'Schiffe',
+      unit: 'Raumschiffe',
     },
     gains: {
       title: 'Aktionen, je nachdem, was die Mission beendet',
-      about: 'Das Mittel über alle Schiffe; die noch flogen, zählen mit.',
-      value: 'Aktionen je Schiff',
+      about: 'Das Mittel über alle Raumschiffe; auch die, die noch flogen.',
+      value: 'Aktionen je Raumschiff',
     },
     kinds: {
       title: 'Woraus die siegreichen Sätze bestehen',
@@ -113,7 +113,7 @@ export const words: { readonly [L in Language]: ReportWords } = {
     },
     aliens: { title: 'Wie oft jedes Alien gespielt wird', about: 'Das Mittel je Partie.', value: 'Mal je Partie' },
     places: {
-      title: 'Siege nach dem Platz hinter dem Startausweis',
+      title: 'Siege nach Reihenfolge',
       about: 'Platz 1 erkundet in der ersten Mission zuerst, die anderen folgen im Uhrzeigersinn. Ein geteilter Sieg zählt mit seinem Teil.',
       value: 'Anteil der Siege',
       mark: 'gerechter Anteil',
@@ -121,8 +121,8 @@ export const words: { readonly [L in Language]: ReportWords } = {
     },
     portal: (p, value) => `Portal ${p} (${value})`,
     of: (n, all) => `${n} von ${all}`,
-    ships: (n) => `${n} Schiffe`,
+    ships: (n) => (n === 1 ? '1 Raumschiff' : `${n} Raumschiffe`),
     times: (n) => `${n} Mal`,
-    games: (n) => `${n} Partien`,
+    games: (n) => (n === 1 ? '1 Partie' : `${n} Partien`),
   },
 };

@@ -26,7 +26,7 @@ export function chancesOf(course: Course<Rarities>): Chances {
   return { at, series: seatsOf(course.seats).map((seat) => rows.map((row) => row[seat])) };
 }
 
-/** The end is no estimate. */
+/** The end is certain. */
 function certain(ranks: readonly number[]): number[] {
   const winners = ranks.filter((r) => r === 1).length;
   return ranks.map((r) => (r === 1 ? 1 / winners : 0));

@@ -12,6 +12,7 @@ import {
   type Moments,
   type Seat,
   type Summarize,
+  seatAt,
   seatsOf,
   type Tick,
   type Timeline,
@@ -20,23 +21,24 @@ import { LAST_PORTAL, SET } from '../content/cards.ts';
 import type { Event, Rarities } from '../rules/types.ts';
 import { type Chances, chancesOf, turnsOf } from './chances.ts';
 import { type Draw, type Story, storyOf } from './story.ts';
-import { tell, tellings } from './telling.ts';
+import { type Reader, tell, tellings } from './telling.ts';
 import { words } from './words.ts';
 
 /** So many turning points at most, none smaller than this. */
 const TURNS = 6;
 const LEAST_TURN = 0.04;
 
-export const summarize: Summarize<Rarities> = (course, language) => {
+export const summarize: Summarize<Rarities> = (course, language, you) => {
+  const reader: Reader = { language, you };
   const story = storyOf(course);
   const chances = chancesOf(course);
   const winner = course.outcome?.ranks.indexOf(1) ?? -1;
   return {
     sections: [
       facts(story, language),
-      lines(story, chances, language),
-      ...(winner < 0 ? [] : [moments(story, chances, winner as Seat, language)]),
-      timeline(story, language),
+      lines(story, chances, reader),
+      ...(winner < 0 ? [] : [moments(story, chances, seatAt(winner), reader)]),
+      timeline(story, reader),
       bars(course, story, language),
       matrix(course, story, language),
       luck(story, language),
@@ -64,9 +66,9 @@ function facts({ beats }: Story, language: Language): Facts {
   };
 }
 
-function lines({ beats }: Story, { at, series }: Chances, language: Language): Lines {
-  const w = words[language];
-  const told = tellings(beats, language);
+function lines({ beats }: Story, { at, series }: Chances, reader: Reader): Lines {
+  const w = words[reader.language];
+  const told = tellings(beats, reader);
   const starts = beats.flatMap(({ n, event }) => (event.kind === 'mission' ? [{ n, mission: event.n }] : []));
   return {
     kind: 'lines',
@@ -84,15 +86,16 @@ function lines({ beats }: Story, { at, series }: Chances, language: Language): L
   };
 }
 
-function moments({ beats }: Story, chances: Chances, winner: Seat, language: Language): Moments {
-  const told = tellings(beats, language);
+function moments({ beats }: Story, chances: Chances, winner: Seat, reader: Reader): Moments {
+  const w = words[reader.language];
+  const told = tellings(beats, reader);
   return {
     kind: 'moments',
-    ...words[language].turns,
+    ...w.turns,
     seat: winner,
     items: turnsOf(chances, winner, TURNS, LEAST_TURN).map(({ i, before, after }) => {
       const n = chances.at[i];
-      return { n, chapter: words[language].mission(missionAt(beats, n)), text: told.get(n) ?? [], before, after };
+      return { n, chapter: w.mission(missionAt(beats, n)), text: told.get(n) ?? [], before, after };
     }),
   };
 }
@@ -100,14 +103,14 @@ function moments({ beats }: Story, chances: Chances, winner: Seat, language: Lan
 /** The mission an answer was given in; the last of one also begins the next. */
 const missionAt = (beats: Story['beats'], n: number): number => beats.find((b) => b.n === n)?.mission || 1;
 
-function timeline({ beats }: Story, language: Language): Timeline {
-  const w = words[language];
+function timeline({ beats }: Story, reader: Reader): Timeline {
+  const w = words[reader.language];
   const chapters: (Chapter & { ticks: Tick[] })[] = [];
   const wins = new Set(beats.flatMap(({ n, event }) => (event.kind === 'won' ? [n] : [])));
   for (const { n, event } of beats) {
     if (event.kind === 'mission') chapters.push({ name: w.mission(event.n), short: String(event.n), ticks: [] });
     const ticks = chapters.at(-1)?.ticks;
-    const text = tell(event, language);
+    const text = tell(event, reader);
     if (isExploration(event)) {
       const mark = wins.has(n) ? 'win' : event.kind === 'sabortal' ? 'danger' : event.kind === 'drawn' ? null : 'special';
       ticks?.push({ n, seat: event.by, height: event.portal, mark, text });

@@ -2,7 +2,7 @@
  * The whole table, moved on event by event: an answer may say several things at once (a mission ends, hands are refilled, the
  * next one begins), and the odds of each draw are those of its own moment.
  */
-import { after, type Seat } from '@starboard/kernel';
+import { after, type Seat, seatAt } from '@starboard/kernel';
 import { CARDS, COPIES, cardOf, EMPTY, handSize, KINDS, LAST_PORTAL, PILFERER, SABORTAL, SCHEMER, THIEF } from '../content/cards.ts';
 import type { Event } from '../rules/types.ts';
 
@@ -26,7 +26,7 @@ export class Ledger {
   readonly owners: Owner[] = new Array<Owner>(LAST_PORTAL + 1).fill(null);
   /** What is left in the pile, counted by relic. */
   readonly pile: number[] = new Array<number>(KINDS).fill(COPIES);
-  pass: Seat = 0 as Seat;
+  pass: Seat = seatAt(0);
 
   constructor(seats: number) {
     this.seats = seats;

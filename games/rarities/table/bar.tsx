@@ -1,12 +1,11 @@
 /** The question of this game: its small print, and buttons for what has no thing on the table. */
-
+import './bar.css';
 import type { Seat } from '@starboard/kernel';
-import { type BarButton, Countdown, DecisionBar, Stars } from '@starboard/table-kit';
+import { type BarButton, Countdown, DecisionBar, isSmall, Portrait, Stars } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import { VALUES } from '../content/cards.ts';
 import type { Pick, Rarities } from '../rules/types.ts';
-import { Collector, RelicArt, ShipArt } from './art/index.ts';
-import { isSmall } from './layout.ts';
+import { RelicArt, ShipArt } from './art/index.ts';
 import type { Scene } from './scene.ts';
 import { landingNow } from './ships.tsx';
 
@@ -16,7 +15,7 @@ interface BarProps {
 }
 
 export const Bar = memo(function Bar({ scene, picks }: BarProps) {
-  const { props, picture, w } = scene;
+  const { props, picture } = scene;
   const danger = picture.phase === 'bonus';
   return (
     <DecisionBar
@@ -25,7 +24,6 @@ export const Bar = memo(function Bar({ scene, picks }: BarProps) {
       buttons={picks.map((pick) => buttonFor(scene, pick)).sort((a, b) => Number(a.primary ?? false) - Number(b.primary ?? false))}
       small={small(scene)}
       danger={danger}
-      words={{ region: props.turn === null ? w.waiting : w.question, back: w.back }}
     />
   );
 }, sameBar);
@@ -39,7 +37,7 @@ function sameBar({ scene: a, picks }: BarProps, { scene: b, picks: next }: BarPr
 function Lead({ scene }: { readonly scene: Scene }) {
   const { props, picture, w } = scene;
   const { due, turn, asking } = props;
-  if (due !== null && picture.phase === 'landing') return <Countdown due={due} label={w.secondsLeft} />;
+  if (due !== null && picture.phase === 'landing') return <Countdown due={due} language={props.language} />;
   if (picture.phase === 'bonus') return <RelicArt tag="sabortal" />;
   const { collecting } = picture;
   if (turn !== null && collecting !== null && collecting.seat === turn.seat)
@@ -49,7 +47,7 @@ function Lead({ scene }: { readonly scene: Scene }) {
       </span>
     );
   const about: Seat | null = asking.about;
-  return about === null ? null : <Collector seat={about} />;
+  return about === null ? null : <Portrait chair={props.chairs[about]} />;
 }
 
 function small({ props, picture, w, ...scene }: Scene): string | undefined {
@@ -72,7 +70,7 @@ function small({ props, picture, w, ...scene }: Scene): string | undefined {
 
 function buttonFor(scene: Scene, pick: Pick): BarButton<Rarities> {
   const { w, props, layout } = scene;
-  const small = isSmall(layout);
+  const small = isSmall(layout.kind);
   const said = props.known.sealed !== null && props.known.sealed[0] === pick;
   switch (pick) {
     case 'land':
@@ -91,7 +89,7 @@ function buttonFor(scene: Scene, pick: Pick): BarButton<Rarities> {
     case 'none':
       return { pick, text: small ? w.noneShort : w.none };
     case 'enough':
-      return { pick, text: small ? w.enoughShort : w.enough };
+      return { pick, text: w.enough };
     default:
       return { pick };
   }

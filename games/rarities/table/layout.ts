@@ -1,14 +1,14 @@
 /**
- * Sizes of everything on the table, from the room there is (look.md, section 8). Pure, so that it can be tested that nothing
+ * Sizes of everything on the table, from the room there is (docs/look.md, "Layout"). Pure, so that it can be tested that nothing
  * overlaps at any size: heights are shared out here, the stylesheet only places.
  *
- * wide: all in rows, one shelf of ten portals. tall: the same, on two shelves. phone: two rows of portals without shelves.
- * side: a telephone on its side, with question and hand in a column at the right.
+ * wide: one shelf of ten portals. tall: two shelves. phone, side: two rows of portals without shelves.
  */
+import { isSmall, type Shape, shapeOf } from '@starboard/table-kit/shape';
 import { VALUES } from '../content/cards.ts';
 
 export interface Layout {
-  readonly kind: 'wide' | 'tall' | 'phone' | 'side';
+  readonly kind: Shape;
   /** Rows of portals. */
   readonly rows: 1 | 2;
   /** Columns of other players, and how high their panels are. */
@@ -38,9 +38,6 @@ export interface Layout {
   readonly gap: number;
 }
 
-/** Whether there is room for the least only. */
-export const isSmall = ({ kind }: Layout): boolean => kind === 'phone' || kind === 'side';
-
 /** Whether a seat has room for figures only, not for the words beside them. */
 export const isNarrow = ({ kind, seatWidth }: Layout): boolean => kind !== 'phone' && seatWidth < 168;
 
@@ -57,7 +54,7 @@ function fitting(width: number, height: number): number {
 
 /** @param seats how many others there are. @param own whether the viewer has a planet and a hand. @param cards how many lie side by side in it. */
 export function layoutOf(width: number, height: number, seats: number, own: boolean, cards: number): Layout {
-  const kind = height < 430 && width > height ? 'side' : width < 560 ? 'phone' : width < 900 && height >= 840 ? 'tall' : 'wide';
+  const kind = shapeOf(width, height);
   switch (kind) {
     case 'side':
       return side(width, height, seats, own, cards);
@@ -70,12 +67,10 @@ export function layoutOf(width: number, height: number, seats: number, own: bool
 
 /** What stands in the board: arches, cards and ships, as large as the place allows. */
 function portals(kind: Layout['kind'], rows: 1 | 2, width: number, board: number, sky: number) {
-  // On a telephone only the first row has a sky: the ships of the second lie over the plaques of the first.
-  const most = Math.max(40, kind === 'phone' || kind === 'side' ? (board - sky) / 2 - PLAQUE[kind] : board / rows - PLAQUE[kind] - sky);
+  // On a phone only the first row has a sky: ships of the second overlap the plaques of the first.
+  const most = Math.max(40, isSmall(kind) ? (board - sky) / 2 - PLAQUE[kind] : board / rows - PLAQUE[kind] - sky);
   const column = width / (10 / rows);
-  const niche = Math.round(
-    Math.min(column * (kind === 'phone' || kind === 'side' ? 0.9 : 0.95), most * (rows === 1 ? 0.5 : kind === 'tall' ? 0.62 : 0.74)),
-  );
+  const niche = Math.round(Math.min(column * (isSmall(kind) ? 0.9 : 0.95), most * (rows === 1 ? 0.5 : kind === 'tall' ? 0.62 : 0.74)));
   // No taller than an arch may be.
   const tallest = Math.min(most, niche * 2.3);
   const growth = tallest * (rows === 1 ? 0.063 : kind === 'tall' ? 0.045 : 0.02);

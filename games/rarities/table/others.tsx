@@ -1,34 +1,33 @@
 /** The other players: whose hand is fat, who is close to winning, what can be lost. Clockwise from the viewer's left. */
+import './others.css';
 import { clockwise, type Seat, seatsOf } from '@starboard/kernel';
-import { Fan, Pickable, Pile, Stars, standingOf, type TableChair } from '@starboard/table-kit';
+import { Fan, isSmall, Pickable, Pile, Portrait, Stars, standingOf, type TableChair } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { SETS_TO_WIN } from '../content/cards.ts';
 import { completeSets } from '../rules/planet.ts';
-import { CardBack, Collector, PassArt, RelicArt, ShipArt } from './art/index.ts';
-import { isNarrow, isSmall, type Layout } from './layout.ts';
+import { CardBack, PassArt, RelicArt, ShipArt } from './art/index.ts';
+import { isNarrow, type Layout } from './layout.ts';
 import type { Picture } from './picture.ts';
 import { victimOf } from './places.ts';
 import { Rings } from './rings.tsx';
 import { about, nameOf, type Scene, sameAround, samePicks } from './scene.ts';
 
-/** Always the same function: a fan is drawn anew only when there is something else to see. */
+/** Always the same function, so that fans re-render only when their cards change. */
 export const back = (): ComponentChildren => <CardBack />;
 
 export const othersOf = (you: Seat | null, seats: number): Seat[] => (you === null ? seatsOf(seats).slice() : clockwise(you, seats).slice(1));
 
 /** @param scenes what each of them shows. */
 export function Others({ scenes }: { readonly scenes: readonly Scene[] }) {
-  const { props, picture, w, layout } = scenes[0];
+  const { props, picture, layout } = scenes[0];
   const seats = othersOf(props.you, picture.hands.length);
   return (
-    <section className="t-others" aria-label={props.you === null ? w.everybody : w.others}>
-      <ul style={{ gridTemplateColumns: `repeat(${layout.seatColumns * 2}, minmax(0, 1fr))` }}>
-        {seats.map((seat, i) => (
-          <Other key={seat} scene={scenes[i]} seat={seat} />
-        ))}
-      </ul>
-    </section>
+    <ul className="t-others" style={{ gridTemplateColumns: `repeat(${layout.seatColumns * 2}, minmax(0, 1fr))` }}>
+      {seats.map((seat, i) => (
+        <Other key={seat} scene={scenes[i]} seat={seat} />
+      ))}
+    </ul>
   );
 }
 
@@ -41,12 +40,12 @@ const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; read
   const chair = chairs[seat];
   const asked = waited.includes(seat);
   const open = scene.fanned === seat;
-  // What lies open is drawn from there.
+  // A fanned-out hand is drawn from there.
   const fan = open ? null : scene.at(`fan ${seat}`);
   const legal = fan !== null && standingOf(turn, fan).state === 'legal';
   const chosen = open || victimOf(turn) === seat;
   const away = chair?.away === true;
-  const small = isSmall(layout);
+  const small = isSmall(layout.kind);
   const kinds = picture.planets[seat].filter((n) => n > 0).length;
   // Where the name needs its row for itself, the chip stands beside the cards.
   const aside = layout.piled || (layout.tight && !small);
@@ -58,7 +57,7 @@ const Other = memo(function Other({ scene, seat }: { readonly scene: Scene; read
     >
       <div className="t-who">
         <span className="t-crew">
-          <Collector seat={seat} />
+          <Portrait chair={chair} />
         </span>
         <div className="t-lines">
           <b className="t-name">
@@ -139,7 +138,7 @@ export const samePass = (p: Picture, q: Picture, seat: Seat): boolean =>
 /** Who has not landed by now does not any more. */
 export const isLate = ({ phase }: Picture): boolean => phase === 'bonus' || phase === 'collect' || phase === 'over';
 
-/** The odds are of use as long as somebody may draw. */
+/** The odds matter while somebody may draw. */
 const oddsCount = ({ phase }: Picture): boolean => phase === 'explore' || phase === 'landing';
 
 export const sameSeat =
@@ -149,7 +148,7 @@ export const sameSeat =
 
 /** A clock that runs is always another one. */
 const sameChair = (a: TableChair | undefined, b: TableChair | undefined): boolean =>
-  a === b || (a?.clock === null && b?.clock === null && a.name === b.name && a.away === b.away && a.state === b.state);
+  a === b || (a?.clock === null && b?.clock === null && a.name === b.name && a.portrait === b.portrait && a.away === b.away && a.state === b.state);
 
 /** Rings one by one, or, while a planet is to be chosen, the whole planet. */
 function Planet({ scene, seat, whole, size }: { readonly scene: Scene; readonly seat: Seat; readonly whole: boolean; readonly size: number }) {
@@ -161,7 +160,7 @@ function Planet({ scene, seat, whole, size }: { readonly scene: Scene; readonly 
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
       <div className="t-planet" data-anchor={`planet ${seat}`} role="group" aria-label={name}>
-        <Rings scene={scene} seat={seat} size={size} single={whole || !isSmall(layout)} />
+        <Rings scene={scene} seat={seat} size={size} single={whole || !isSmall(layout.kind)} />
       </div>
     );
   return (
@@ -202,7 +201,7 @@ export function Pass({ scene, seat }: { readonly scene: Scene; readonly seat: Se
 export function Where({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { picture, w, layout } = scene;
   const berth = picture.berths[seat];
-  const small = isSmall(layout);
+  const small = isSmall(layout.kind);
   const late = isLate(picture);
   const text =
     berth > 0 ? (small || layout.seatWidth < 190 ? w.at(berth) : w.landedAt(berth)) : late ? (layout.tight ? w.adriftShort : w.adrift) : w.flying;
@@ -243,7 +242,7 @@ function Tag({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
 
 /** Rings share the row, which they have for themselves where they are many. */
 const ringSize = ({ kind, seatWidth }: Layout, kinds: number, many: boolean): number => {
-  const small = kind === 'phone' || kind === 'side';
+  const small = isSmall(kind);
   const [most, gap, edge] = small ? [kind === 'side' ? 20 : 24, 3, 14] : [32, 4, 24];
   // Beside the stars, or beside pile and ship.
   const beside = kind === 'side' ? 64 : small || many ? 0 : 54;

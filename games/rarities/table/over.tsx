@@ -1,22 +1,23 @@
 /** The win, celebrated: rays, the winner, three closed rings; and inside, what the frame has to say about the end. */
-import type { Seat } from '@starboard/kernel';
-import { SetRing } from '@starboard/table-kit';
+import './over.css';
+import { seatAt } from '@starboard/kernel';
+import { Portrait, SetRing } from '@starboard/table-kit';
 import { RELICS, SET } from '../content/cards.ts';
-import { Collector, RelicArt } from './art/index.ts';
+import { RelicArt } from './art/index.ts';
 import { cardName, type Scene } from './scene.ts';
 
 /** The board goes, the winner is put there, then what the frame says; when both are in their place one is seen, and then the other. */
 export const OVER_STEPS = 4;
 
 export function Over({ scene, steps }: { readonly scene: Scene; readonly steps: number }) {
-  const { props, picture, w } = scene;
+  const { props, picture } = scene;
   const { outcome } = props;
-  const winners = outcome === null ? [] : outcome.ranks.flatMap((rank, s) => (rank === 1 ? [s as Seat] : []));
+  const winners = outcome === null ? [] : outcome.ranks.flatMap((rank, s) => (rank === 1 ? [seatAt(s)] : []));
   return (
-    <section className={`t-ended${winners.length > 0 ? ' won' : ''}${steps < OVER_STEPS ? ` step-${steps}` : ''}`} aria-label={w.over}>
+    <div className={`t-ended${winners.length > 0 ? ' won' : ''}${steps < OVER_STEPS ? ` step-${steps}` : ''}`}>
       {(steps > 0 ? winners : []).map((seat) => (
         <div className="t-winner" key={seat}>
-          <Collector seat={seat} />
+          <Portrait chair={props.chairs[seat]} />
           <ul>
             {RELICS.filter((_, kind) => picture.planets[seat][kind] >= SET).map((relic) => (
               <li key={relic}>
@@ -31,6 +32,6 @@ export function Over({ scene, steps }: { readonly scene: Scene; readonly steps: 
         </div>
       ))}
       {steps > 1 && props.slots.over}
-    </section>
+    </div>
   );
 }

@@ -3,7 +3,7 @@
  * what is known; `lift` and `land` move it on by what is heard, so that a table can show every single thing that happened
  * between two things it knows.
  */
-import type { Known, Seat } from '@starboard/kernel';
+import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { CARDS, cardOf, EMPTY, LAST_PORTAL, SET, SETS_TO_WIN, type Tag, VALUES } from '../content/cards.ts';
 import type { Event, Rarities } from '../rules/types.ts';
 
@@ -18,7 +18,7 @@ export interface Picture {
   readonly portals: readonly number[];
   /** Where each seat's ship has landed; 0: still flying. */
   readonly berths: readonly number[];
-  /** Landed ships; of two at one portal, the one named first lies further down. */
+  /** Landed ships; of two at one portal, the first is lower. */
   readonly ships: readonly Seat[];
   /** Relics on each home planet, counted by kind. */
   readonly planets: readonly (readonly number[])[];
@@ -67,7 +67,7 @@ function stayedIn({ pub, flow }: Known<Rarities>, voices: number): Seat[] {
   if (flow.window === 'open') return [...flow.done];
   if (flow.window === 'sealed') return [];
   const n = pub.hands.length;
-  const asked = Array.from({ length: voices - 1 }, (_, i) => ((pub.explorer + i) % n) as Seat);
+  const asked = Array.from({ length: voices - 1 }, (_, i) => seatAt((pub.explorer + i) % n));
   return asked.filter((seat) => pub.berths[seat] === 0).sort((a, b) => a - b);
 }
 
@@ -222,7 +222,7 @@ const away = (m: Picture, ...ships: readonly Seat[]): Picture => ({ ...m, away: 
 
 /** R18: once everybody still flying has said so, the next one explores; with nobody left or at the last portal the mission ends. */
 function afterVoice(m: Picture): Picture {
-  const flying = m.berths.flatMap((berth, seat) => (berth === 0 ? [seat as Seat] : []));
+  const flying = m.berths.flatMap((berth, seat) => (berth === 0 ? [seatAt(seat)] : []));
   const on = flying.length > 0 && m.portal < LAST_PORTAL && flying.every((seat) => m.stayed.includes(seat));
   return on ? nextPortal(m) : m;
 }
@@ -231,7 +231,7 @@ function afterVoice(m: Picture): Picture {
 function nextPortal(m: Picture): Picture {
   const n = m.hands.length;
   let explorer = m.explorer;
-  do explorer = ((explorer + 1) % n) as Seat;
+  do explorer = seatAt((explorer + 1) % n);
   while (m.berths[explorer] !== 0);
   return { ...m, explorer, portal: m.portal + 1, phase: 'explore', stayed: [] };
 }

@@ -2,7 +2,7 @@
  * Which thing on the table stands for which pick of a question. What may be picked is none of this file's business: a thing
  * asks for the pick of its place and lights up if the question lists it.
  */
-import type { Seat } from '@starboard/kernel';
+import { type Seat, seatAt } from '@starboard/kernel';
 import type { Question, Turn } from '@starboard/table-kit';
 import type { Relic, Tag } from '../content/cards.ts';
 import type { ChoiceKind, Pick, Rarities } from '../rules/types.ts';
@@ -73,5 +73,5 @@ const NOTHING = { at: () => null, bar: [] } as const;
 /** The seat whose planet a half-made answer is about. */
 export const victimOf = (turn: Turn<Rarities> | null): Seat | null => {
   const from = turn?.question.path.find((p) => p.startsWith('from '));
-  return from === undefined ? null : (Number(from.split(' ')[1]) as Seat);
+  return from === undefined ? null : seatAt(Number(from.split(' ')[1]));
 };

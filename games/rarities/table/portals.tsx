@@ -1,4 +1,5 @@
-/** The ten portals, receding: the further out, the taller the arch. Cards lie in their niches, ships above them. */
+/** The ten portals, receding: the further out, the taller the arch. Cards in their niches, ships above. */
+import './portals.css';
 import { Pickable } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import { EMPTY, LAST_PORTAL, tagOf, VALUES } from '../content/cards.ts';
@@ -23,10 +24,10 @@ export interface BoardProps {
 }
 
 export function Board({ sky, shelves }: BoardProps) {
-  const { w, layout } = sky;
+  const { layout } = sky;
   const rows = layout.rows === 1 ? [POSITIONS] : [POSITIONS.slice(0, 5), POSITIONS.slice(5)];
   return (
-    <section className="t-board" aria-label={w.board} style={{ height: layout.board, paddingBottom: layout.spare * 0.45 }}>
+    <div className="t-board" style={{ height: layout.board, paddingBottom: layout.spare * 0.45 }}>
       <Sky scene={sky} />
       {rows.map((row) => (
         <ol key={row[0]} className="t-row">
@@ -35,7 +36,7 @@ export function Board({ sky, shelves }: BoardProps) {
           ))}
         </ol>
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -65,7 +66,7 @@ function stateOf({ phase, portal }: Picture, position: number): 'asked' | 'open'
   return position <= portal ? 'open' : 'shut';
 }
 
-/** Whether the sabortal lies here. */
+/** Whether the sabortal is here. */
 const breaks = ({ phase, portal }: Picture, position: number): boolean => phase === 'bonus' && position === portal;
 
 const Niche = memo(function Niche({ scene, position }: { readonly scene: Scene; readonly position: number }) {

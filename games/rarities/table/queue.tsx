@@ -1,16 +1,17 @@
 /** The order of collecting: who is done, who collects, who comes next (R24). */
+import './queue.css';
 
-import type { Seat } from '@starboard/kernel';
+import { seatAt } from '@starboard/kernel';
+import { isSmall, Portrait } from '@starboard/table-kit';
 import { LAST_PORTAL, VALUES } from '../content/cards.ts';
-import { Collector, ShipArt } from './art/index.ts';
-import { isSmall } from './layout.ts';
+import { ShipArt } from './art/index.ts';
 import { nameOf, type Scene } from './scene.ts';
 
 export function Queue({ scene }: { readonly scene: Scene }) {
   const { picture, w, layout } = scene;
   const { collecting } = picture;
-  const adrift = picture.berths.flatMap((berth, s) => (berth === 0 ? [s as Seat] : []));
-  const small = isSmall(layout);
+  const adrift = picture.berths.flatMap((berth, s) => (berth === 0 ? [seatAt(s)] : []));
+  const small = isSmall(layout.kind);
   if (collecting === null || small) return <div className="t-sky" data-anchor="sky" />;
   const waiting = [collecting.seat, ...collecting.queue];
   const order = [...picture.ships].sort((a, b) => picture.berths[b] - picture.berths[a]);
@@ -26,7 +27,7 @@ export function Queue({ scene }: { readonly scene: Scene }) {
             const done = !waiting.includes(seat);
             return (
               <li key={seat} className={now ? 'now' : done ? 'done' : undefined} aria-current={now ? 'step' : undefined}>
-                <Collector seat={seat} />
+                <Portrait chair={scene.props.chairs[seat]} />
                 <span>
                   <b>{nameOf(scene, seat)}</b>
                   <small>{now ? w.left(collecting.left) : done ? w.done : w.actions(VALUES[picture.berths[seat]])}</small>

@@ -1,4 +1,5 @@
-/** What lies on a home planet: a ring of three segments around each kind, sealed when it is complete (R34). */
+/** The relics on a home planet: a ring of three segments around each kind, sealed when it is complete (R34). */
+import './rings.css';
 import type { Seat } from '@starboard/kernel';
 import { Pickable, SetRing } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
@@ -30,7 +31,7 @@ interface RingProps {
   readonly size: number;
 }
 
-/** One kind: drawn anew only when there is something else to see. */
+/** One kind; memoised. */
 const Ring = memo(({ tag, count, preview, size }: RingProps) => (
   <SetRing count={count} preview={preview} size={size}>
     <RelicArt tag={tag} disc />

@@ -5,8 +5,8 @@ import { type Tag, tagOf } from '../content/cards.ts';
 import type { Rule } from '../rules/ids.ts';
 import { positionIn } from '../rules/picks.ts';
 import type { Pick, Rarities } from '../rules/types.ts';
-import { cardNames } from '../words/names.ts';
 import type { Layout } from './layout.ts';
+import { cardNames } from './names.ts';
 import type { Picture } from './picture.ts';
 import type { PickAt, Place } from './places.ts';
 import type { TableWords } from './words.ts';
@@ -20,16 +20,16 @@ export interface Scene {
   /** What is pointed at or focused: its effect is shown where it would be. */
   readonly aim: Pick | null;
   setAim(pick: Pick | null): void;
-  /** Whose hand lies open over the own one, to be drawn from by a finger; null: nobody's. */
+  /** On touch: whose hand is fanned out over your own; null: nobody's. */
   readonly fanned: Seat | null;
   setFanned(seat: Seat | null): void;
 }
 
-/** Whether everything is the same that all parts of the table look at: a part then has to look at its own things only. */
+/** Whether everything shared by all parts is the same; then a part compares only its own things. */
 export const sameAround = (a: Scene, b: Scene): boolean =>
   a.layout === b.layout && a.w === b.w && a.fanned === b.fanned && a.props.you === b.props.you && a.props.names === b.props.names;
 
-/** Whether the same may be done with what lies at these places; that an answer is on its way to the others says the bar. */
+/** Whether the same picks are possible at these places. The bar shows that an answer was sent. */
 export function samePicks(a: Scene, b: Scene, ...places: readonly Place[]): boolean {
   const [now, then] = [a.props.turn, b.props.turn];
   if (a.at === b.at && now?.question === then?.question && now?.choose === then?.choose) return true;
@@ -66,6 +66,9 @@ export function aboutCard(scene: Scene, tag: Tag): About {
   const rule = RULE_OF[tag];
   return { title: cardName(scene, tag), text: rule === 'R27' ? flavour : `${flavour} ${scene.props.words.rule[rule]}`, rule };
 }
+
+/** In the landing window your own things have no part. */
+export const stepsBack = ({ picture }: Scene): string => (picture.phase === 'landing' ? ' dim' : '');
 
 /** The relic that would come to the own planet by what is aimed at: for the dashed segment of its ring. */
 export function previewed({ props, picture, aim }: Scene): number | null {

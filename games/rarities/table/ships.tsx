@@ -1,10 +1,9 @@
-/** Ships: those landed lie above their portal, in the order in which they act (R17, R24); the others hover in the sky. */
-
-import type { Seat } from '@starboard/kernel';
-import { Pickable, Token } from '@starboard/table-kit';
+/** Ships: landed ones above their portal, in the order in which they act (R17, R24); the others in the sky. */
+import './ships.css';
+import { seatAt } from '@starboard/kernel';
+import { isSmall, Pickable, Token } from '@starboard/table-kit';
 import { VALUES } from '../content/cards.ts';
 import { ShipArt } from './art/index.ts';
-import { isSmall } from './layout.ts';
 import { about, nameOf, type Scene } from './scene.ts';
 
 export function Berths({ scene, position }: { readonly scene: Scene; readonly position: number }) {
@@ -45,11 +44,11 @@ export function Berths({ scene, position }: { readonly scene: Scene; readonly po
 /** Many at one portal have to be smaller. */
 const shipSize = (size: number, n: number): number => (n <= 2 ? size : n <= 4 ? size * 0.82 : size * 0.72);
 
-/** Above everything, near the portal that is explored. On a telephone they are with their players instead. */
+/** Above everything, near the portal that is explored. On a phone they are with their players instead. */
 export function Flying({ scene }: { readonly scene: Scene }) {
   const { props, picture, w, layout } = scene;
-  const flying = picture.berths.flatMap((berth, s) => (berth === 0 ? [s as Seat] : []));
-  const small = isSmall(layout);
+  const flying = picture.berths.flatMap((berth, s) => (berth === 0 ? [seatAt(s)] : []));
+  const small = isSmall(layout.kind);
   if (small) return <div className="t-sky" data-anchor="sky" />;
   const column = layout.rows === 1 ? picture.portal - 0.5 : ((picture.portal - 1) % 5) + 0.5;
   const columns = 10 / layout.rows;

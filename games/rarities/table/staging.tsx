@@ -1,9 +1,9 @@
 /**
- * How the table of Rarities follows what happens (look.md, section 5): what travels at each event, from where to where, and
+ * How the table of Rarities follows what happens (docs/look.md, "Motion"): what travels at each event, from where to where, and
  * what is heard. The picture itself is moved on by ./picture.ts.
  */
-import type { Language, Seat } from '@starboard/kernel';
-import { type Anchor, type Cue, DRAMA_MS, FLIP_MS, MOVE_MS, type Motion, type Staging } from '@starboard/table-kit';
+import { type Language, type Seat, seatAt } from '@starboard/kernel';
+import { type Anchor, DRAMA_MS, FLIP_MS, MOVE_MS, type Motion, type Staging } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { cardOf, EMPTY, SET, type Tag, tagOf, VALUES } from '../content/cards.ts';
 import type { Event, Rarities } from '../rules/types.ts';
@@ -11,6 +11,7 @@ import { CardBack, CardFace, PassArt, ShipArt } from './art/index.ts';
 import { Cracks, Rays } from './drama.tsx';
 import { cardHeight } from './layout.ts';
 import { land, lift, type Picture, rest } from './picture.ts';
+import { sounds } from './sounds.ts';
 
 /** Things are drawn at their largest and made smaller on the way. */
 const CARD = { w: 96, h: cardHeight(96) };
@@ -37,7 +38,7 @@ const stagings: { [L in Language]?: Staging<Rarities, Picture> } = {};
 
 /** Always the same one for a language. */
 export const stagingIn = (language: Language): Staging<Rarities, Picture> => {
-  stagings[language] ??= { rest, lift, land, motions: (m, e, you) => motions(m, e, you, language) };
+  stagings[language] ??= { rest, lift, land, sounds, motions: (m, e, you) => motions(m, e, you, language) };
   return stagings[language];
 };
 
@@ -54,7 +55,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
       ? { kind: 'fly', what: face(tag), size: CARD, from, to: [`card ${tag}`, hand(seat)], cue: 'draw', ...more }
       : { kind: 'flip', what: back(), size: CARD, back: face(tag), from, to: hand(seat), cue: 'draw', ...more };
   const arrival = (seat: Seat): number => (seat === you ? MOVE_MS : TURNED_MS);
-  const ownCue = (seat: Seat): Cue => (seat === you ? 'land-own' : 'land');
+  const ownCue = (seat: Seat): keyof typeof sounds => (seat === you ? 'land-own' : 'land');
   /** R29: who landed flies again. */
   const home = (): Motion[] =>
     m.ships.map((seat) => ({ kind: 'fly', what: ship(seat), size: SHIP, from: `ship ${seat}`, to: [`ship ${seat}`, 'sky', hand(seat)] }));
@@ -69,7 +70,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
       const opened = arrival(e.from);
       return [
         outOfHand(e.from, 'sabortal', at),
-        { kind: 'drama', what: <Cracks />, size: CRACKS, from: at, to: at, dim: true, delay: opened, cue: 'alarm' },
+        { kind: 'drama', what: <Cracks />, size: CRACKS, from: at, to: at, dim: true, delay: opened, cue: 'sabortal' },
         glow(hand(e.from), opened + DRAMA_MS),
       ];
     }
@@ -141,7 +142,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
       ];
     }
     case 'refills': {
-      const backs = e.counts.flatMap((n, seat) => new Array<Seat>(Math.min(n, MOST_BACKS)).fill(seat as Seat));
+      const backs = e.counts.flatMap((n, seat) => new Array<Seat>(Math.min(n, MOST_BACKS)).fill(seatAt(seat)));
       return backs.map((seat, i) =>
         quiet({ kind: 'fly', what: back(), size: CARD, from: 'pile', to: hand(seat), delay: i * AFTER_MS, cue: 'draw' }, i),
       );
@@ -151,7 +152,7 @@ function motions(m: Picture, e: Event, you: Seat | null, language: Language): re
       return [{ kind: 'drama', what: <Rays />, size: RAYS, from: at, to: at, cue: 'win' }];
     }
     case 'limit':
-      return e.seats.map((seat, i) => ({ ...glow(`planet ${seat}`), ...(i === 0 ? { cue: 'win' as const } : {}) }));
+      return e.seats.map((seat, i) => ({ ...glow(`planet ${seat}`), ...(i === 0 ? { cue: 'win' } : {}) }));
     case 'start':
     case 'dealt':
     case 'shown':
@@ -172,7 +173,7 @@ const ring = (seat: Seat, relic: Tag): Anchor[] => [`ring ${seat} ${relic}`, `pl
 
 const glow = (at: Motion['to'], delay = 0): Motion => ({ kind: 'pulse', from: at, to: at, delay });
 
-/** A card lies at a portal now. */
+/** A card has arrived at a portal. */
 const clink = (at: Anchor, position: number, delay: number): Motion => ({ ...glow(at, delay), cue: 'place', pitch: RISING[VALUES[position]] });
 
 /** A relic comes to a planet: the ring closes a third, or the set is complete. */

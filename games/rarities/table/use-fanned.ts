@@ -1,4 +1,4 @@
-/** Whose hand lies open to be drawn from: as long as the question is the same, and until somebody touches something else. */
+/** Whose hand is fanned out to draw from: while the question stays the same and nothing else is touched. */
 import type { Seat } from '@starboard/kernel';
 import type { BoardProps } from '@starboard/table-kit';
 import { useCallback, useEffect, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ export function useFanned({ turn }: BoardProps<Rarities>, small: boolean): reado
   const choice = turn === null || turn.sent ? null : turn.question.choice;
   const question = choice === null ? null : `${choice.kind} ${choice.picks.join(' ')}`;
   const [open, setOpen] = useState<{ readonly of: string | null; readonly seat: Seat } | null>(null);
-  // The same question may come again, and the hand lies shut then.
+  // When the same question comes again, the hand is closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what shuts it.
   useEffect(() => setOpen(null), [question]);
   const set = useCallback((seat: Seat | null): void => setOpen(seat === null ? null : { of: question, seat }), [question]);

@@ -2,12 +2,7 @@
 import type { Language } from '@starboard/kernel';
 
 export interface TableWords {
-  readonly others: string;
-  readonly everybody: string;
   readonly board: string;
-  readonly question: string;
-  readonly waiting: string;
-  readonly mine: string;
   readonly mission: (n: number) => string;
   readonly pile: string;
   readonly pileOf: (n: number) => string;
@@ -53,7 +48,6 @@ export interface TableWords {
   readonly enough: string;
   /** The same where there is little room. */
   readonly noneShort: string;
-  readonly enoughShort: string;
   readonly letters: { readonly land: string; readonly stay: string };
   readonly actions: (n: number) => string;
   readonly landed: string;
@@ -67,9 +61,6 @@ export interface TableWords {
   readonly left: (n: number) => string;
   readonly next: string;
   readonly you: string;
-  readonly secondsLeft: (n: number) => string;
-  readonly back: string;
-  readonly read: (rule: string) => string;
   /** Small print under the question. */
   readonly risk: string;
   readonly placeIn: (place: number) => string;
@@ -84,12 +75,7 @@ const count = (n: number, one: string, many: string): string => `${n}\u00a0${n =
 const ORDINAL = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const en: TableWords = {
-  others: 'The others',
-  everybody: 'The players',
   board: 'Portals',
-  question: 'What you may do',
-  waiting: 'Waiting',
-  mine: 'Yours',
   mission: (n) => `Mission\u00a0${n}`,
   pile: 'Pile',
   pileOf: (n) => `Draw pile: ${count(n, 'relic', 'relics')}`,
@@ -104,8 +90,8 @@ const en: TableWords = {
   cardsWord: (n) => (n === 1 ? 'card' : 'cards'),
   odds: (n) => `1\u00a0in\u00a0${n}`,
   oddsOf: (n) => `Sabortal: 1 in ${n}`,
-  handOf: (name, n) => `Hand of ${name}: ${count(n, 'card', 'cards')}, sabortal 1 in ${n}`,
-  planetOf: (name) => `Home planet of ${name}`,
+  handOf: (name, n) => `${name}’s hand: ${count(n, 'card', 'cards')}, sabortal 1 in ${n}`,
+  planetOf: (name) => `${name}’s home planet`,
   copies: (name, n) => `${name}, ${n} of 3`,
   sets: (n) => `${n} of 3 complete sets`,
   emptyPlanet: 'Nothing here yet',
@@ -113,10 +99,10 @@ const en: TableWords = {
   portalWith: (p, n, card) => `Portal ${p}, worth ${count(n, 'action', 'actions')}: ${card}`,
   shut: (p, n) => `Portal ${p}, worth ${count(n, 'action', 'actions')}: not yet explored`,
   asked: (p, n) => `Portal ${p}, worth ${count(n, 'action', 'actions')}: being explored`,
-  ship: (name, p, place) => `Ship of ${name}, landed at portal ${p}, place ${place}`,
-  shipFlying: (name) => `Ship of ${name}, still flying`,
+  ship: (name, p, place) => `${name}’s ship, landed at portal ${p}, place ${place} in the stack`,
+  shipFlying: (name) => `${name}’s ship, still flying`,
   stillFlying: (n) => `${n} still flying`,
-  yourPlanet: 'Your planet',
+  yourPlanet: 'Your home planet',
   yourHand: 'Your hand',
   setsToGo: (n) =>
     n <= 0
@@ -132,45 +118,36 @@ const en: TableWords = {
   completes: 'Completes a set',
   take: 'Take',
   steal: 'Steal',
-  toHome: 'Onto your planet',
+  toHome: 'Onto your home planet',
   toHand: 'Into your hand',
   land: 'Land',
   stay: 'Fly on',
   none: 'Take nothing',
   enough: 'Finish early',
   noneShort: 'Nothing',
-  enoughShort: 'Finish',
   letters: { land: 'l', stay: 'f' },
   actions: (n) => count(n, 'action', 'actions'),
   landed: 'Landed',
-  deciding: 'Deciding …',
+  deciding: 'Deciding…',
   fliesOn: 'Flies on',
   decided: 'Decided',
-  choosing: 'Choosing …',
+  choosing: 'Choosing…',
   away: 'Away',
   order: 'Order of collecting',
   done: 'done',
   left: (n) => `${n}\u00a0left`,
   next: 'next',
   you: 'You',
-  secondsLeft: (n) => `${count(n, 'second', 'seconds')} left`,
-  back: 'Step back',
-  read: (rule) => `Read ${rule}`,
   risk: 'A sabortal ends the mission.',
   placeIn: (n) => `Land now and you collect ${ORDINAL[n] ?? `as number ${n}`} here.`,
-  secret: 'Nobody sees it before all have chosen.',
+  secret: 'Nobody sees it until all have chosen.',
   mix: 'Take and place in any order.',
   over: 'The end',
-  noLanding: 'Nobody can land any more.',
+  noLanding: 'It is too late to land.',
 };
 
 const de: TableWords = {
-  others: 'Die anderen',
-  everybody: 'Am Tisch',
   board: 'Portale',
-  question: 'Was du tun darfst',
-  waiting: 'Warten',
-  mine: 'Deine Sachen',
   mission: (n) => `Mission\u00a0${n}`,
   pile: 'Stapel',
   pileOf: (n) => `Nachziehstapel: ${count(n, 'Relikt', 'Relikte')}`,
@@ -178,7 +155,7 @@ const de: TableWords = {
   yourPass: 'Du hast den Ausweis',
   flying: 'Fliegt',
   landedAt: (p) => `Portal\u00a0${p}`,
-  at: (p) => `Auf\u00a0${p}`,
+  at: (p) => `An\u00a0${p}`,
   adrift: 'Verpasst, geht leer aus',
   adriftShort: 'Verpasst',
   cards: (n) => count(n, 'Karte', 'Karten'),
@@ -190,49 +167,45 @@ const de: TableWords = {
   copies: (name, n) => `${name}, ${n} von 3`,
   sets: (n) => `${n} von 3 vollständigen Sätzen`,
   emptyPlanet: 'Noch nichts da',
-  portal: (p, n) => `Portal ${p}, bringt ${count(n, 'Aktion', 'Aktionen')}: leer`,
-  portalWith: (p, n, card) => `Portal ${p}, bringt ${count(n, 'Aktion', 'Aktionen')}: ${card}`,
-  shut: (p, n) => `Portal ${p}, bringt ${count(n, 'Aktion', 'Aktionen')}: noch nicht erkundet`,
-  asked: (p, n) => `Portal ${p}, bringt ${count(n, 'Aktion', 'Aktionen')}: wird gerade erkundet`,
+  portal: (p, n) => `Portal ${p}, ${count(n, 'Aktion', 'Aktionen')} wert: leer`,
+  portalWith: (p, n, card) => `Portal ${p}, ${count(n, 'Aktion', 'Aktionen')} wert: ${card}`,
+  shut: (p, n) => `Portal ${p}, ${count(n, 'Aktion', 'Aktionen')} wert: noch nicht erkundet`,
+  asked: (p, n) => `Portal ${p}, ${count(n, 'Aktion', 'Aktionen')} wert: wird gerade erkundet`,
   ship: (name, p, place) => `Raumschiff von ${name}, gelandet an Portal ${p}, Platz ${place}`,
   shipFlying: (name) => `Raumschiff von ${name}, fliegt noch`,
   stillFlying: (n) => (n === 1 ? '1 fliegt noch' : `${n} fliegen noch`),
-  yourPlanet: 'Dein Planet',
+  yourPlanet: 'Dein Heimatplanet',
   yourHand: 'Deine Hand',
   setsToGo: (n) =>
-    n <= 0 ? 'Drei Drillinge: gewonnen!' : n === 1 ? 'Noch ein Drilling bis zum Sieg.' : `${n === 2 ? 'Noch zwei' : 'Drei'} Drillinge bis zum Sieg.`,
+    n <= 0 ? 'Drei Sätze: gewonnen!' : n === 1 ? 'Noch ein Satz bis zum Sieg.' : `${n === 2 ? 'Noch zwei' : 'Drei'} Sätze bis zum Sieg.`,
   inHand: (card, n) => (n === 1 ? card : `${card}, ${n}-mal`),
   draw: 'Ziehen',
-  drawFrom: (name) => `Tippe noch einmal, um von ${name} zu ziehen.`,
+  drawFrom: (name) => `Tipp noch einmal, um bei ${name} zu ziehen.`,
   playInstead: 'Stattdessen spielen',
   place: 'Ablegen',
   completes: 'Macht einen Satz voll',
   take: 'Nehmen',
   steal: 'Stehlen',
-  toHome: 'Auf deinen Planeten',
+  toHome: 'Auf deinen Heimatplaneten',
   toHand: 'Auf deine Hand',
   land: 'Landen',
   stay: 'Weiterfliegen',
   none: 'Nichts nehmen',
-  enough: 'Vorzeitig beenden',
+  enough: 'Fertig',
   noneShort: 'Nichts',
-  enoughShort: 'Fertig',
   letters: { land: 'l', stay: 'w' },
   actions: (n) => count(n, 'Aktion', 'Aktionen'),
   landed: 'Gelandet',
-  deciding: 'Überlegt …',
+  deciding: 'Überlegt…',
   fliesOn: 'Fliegt weiter',
   decided: 'Entschieden',
-  choosing: 'Wählt …',
+  choosing: 'Wählt…',
   away: 'Nicht da',
-  order: 'Reihenfolge beim Sammeln',
+  order: 'Reihenfolge beim Einsammeln',
   done: 'fertig',
   left: (n) => `noch\u00a0${n}`,
   next: 'danach',
   you: 'Du',
-  secondsLeft: (n) => `noch ${count(n, 'Sekunde', 'Sekunden')}`,
-  back: 'Zurück',
-  read: (rule) => `${rule} lesen`,
   risk: 'Ein Sabortal beendet die Mission.',
   placeIn: (n) => `Wenn du jetzt landest, bist du hier an ${n}. Stelle dran.`,
   secret: 'Niemand sieht es, bevor alle gewählt haben.',

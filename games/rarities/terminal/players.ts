@@ -59,7 +59,7 @@ export function player(k: Known<Rarities>, you: Seat | null, seat: Seat, names: 
   ];
 }
 
-/** The lamp burns for whoever is asked; a tick for whoever has answered in a window that is still open. */
+/** A lamp for a seat that is asked, a tick for one that has answered in an open window. */
 function lamp(k: Known<Rarities>, seat: Seat): Span {
   if (!k.flow.asked.includes(seat)) return gap(1);
   return k.flow.done.includes(seat) ? dim('✓') : span('▸', { color: BRASS, bold: true });

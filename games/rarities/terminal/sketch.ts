@@ -14,7 +14,7 @@ const FULL = 8;
 export const sketch: Sketcher<Rarities> = {
   draw(k, you, language, names, width, height) {
     const inner = Math.min(width, WIDEST);
-    // Decided without looking at what lies on the table, so that it does not jump from turn to turn.
+    // Independent of the cards on the table, so that it does not jump from turn to turn.
     const full = FULL + k.pub.hands.length;
     const blocks = table(k, you, language, names, inner, height < full);
     const airy = height >= full + blocks.length - 1;

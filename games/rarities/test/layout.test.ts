@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { handSize } from '../content/cards.ts';
 import { cardHeight, type Layout, layoutOf } from '../table/layout.ts';
 
-/** The place between the frame's bars, at the sizes of look.md section 8 and a few others. */
+/** The place between the frame's bars, at the sizes of docs/look.md, "Layout", and a few others. */
 const SIZES: readonly (readonly [name: string, width: number, height: number, kind: Layout['kind']])[] = [
   ['360×640', 344, 592, 'phone'],
   ['390×844', 374, 796, 'phone'],

@@ -102,7 +102,7 @@ describe('Q2b: standing orders', () => {
       ['2 stay 7', '2 land 7', '2 alone'].map((o) =>
         plain(rarities.words[language].order!(o, t.match.know(alex), alex), []).replaceAll('\u00a0', ' '),
       );
-    expect(said('en')).toEqual(['Fly on until portal 7', 'Land at portal 7 or beyond', 'Land as soon as nobody else is flying']);
-    expect(said('de')).toEqual(['Bis Portal 7 weiterfliegen', 'Ab Portal 7 landen', 'Landen, sobald sonst niemand mehr fliegt']);
+    expect(said('en')).toEqual(['Fly on until portal 7', 'Land from portal 7 on', 'Land once nobody else flies']);
+    expect(said('de')).toEqual(['Bis Portal 7 weiterfliegen', 'Ab Portal 7 landen', 'Landen, wenn sonst niemand fliegt']);
   });
 });

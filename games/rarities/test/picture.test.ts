@@ -2,7 +2,7 @@
  * The picture of the illustrated table: what was heard, one thing after another, leads exactly to what is known. There are no
  * exceptions: no event is so coarse that the table would have to guess, not even where the next explorer is never named.
  */
-import { FastChance, FLOW, type Json, type Known, SEALED, type Seat, STACK, Streams, seatsOf } from '@starboard/kernel';
+import { type Entry, FastChance, heardBy, type Json, type Seat, seatsOf, viewFrom } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import type { Event, Options, Rarities } from '../rules/types.ts';
@@ -17,9 +17,8 @@ const GAMES = 10;
 const seed = seedOf('rarities: the picture');
 
 type Sections = Record<string, Json>;
-type Frame = { readonly events: readonly Event[]; readonly pub: Sections; readonly mine: Sections };
 
-/** One who listens to a stream of the wire and knows nothing else. */
+/** One who hears what is meant for its seat and knows nothing else. */
 class Listener {
   readonly seat: Seat | null;
   #pub: Sections = {};
@@ -29,18 +28,14 @@ class Listener {
     this.seat = seat;
   }
 
-  hear(frame: string): readonly Event[] {
-    if (frame === '') return [];
-    const { events, pub, mine } = JSON.parse(frame) as Frame;
-    this.#pub = { ...this.#pub, ...pub };
-    this.#mine = { ...this.#mine, ...mine };
-    return events;
+  hear(entry: Entry<Rarities>): readonly Event[] {
+    this.#pub = { ...this.#pub, ...entry.pub };
+    if (this.seat !== null) this.#mine = { ...this.#mine, ...entry.mine[this.seat] };
+    return heardBy(entry.told, this.seat).map((t) => t.event);
   }
 
   get rest(): Picture {
-    const { [FLOW]: flow, [STACK]: stack, ...pub } = this.#pub;
-    const { [SEALED]: sealed = null, ...mine } = this.#mine;
-    return rest({ pub, mine: this.seat === null ? null : mine, flow, stack, sealed } as unknown as Known<Rarities>, this.seat);
+    return rest(viewFrom<Rarities>(this.#pub, this.seat === null ? null : this.#mine), this.seat);
   }
 }
 
@@ -62,11 +57,10 @@ function listen(
     const name = `${seed} ${players} ${options.landing} ${options.memoryAid} ${game}`;
     const chance = new FastChance(name);
     const t = Table.deal(players, { begins: game % 3 === 0 ? '3' : 'random', ...options }, name);
-    const streams = new Streams<Rarities>(players);
     const listeners = [...seatsOf(players), null].map((seat) => new Listener(seat));
     const publish = (): (readonly Event[])[] => {
-      const frames = streams.frames(t.state, t.match.entries.at(-1)!.told);
-      return listeners.map((l, i) => l.hear(frames[i]));
+      const last = t.match.entries.at(-1)!;
+      return listeners.map((l) => l.hear(last));
     };
     publish();
     while (!t.over) {

@@ -58,7 +58,7 @@ describe('one match made by hand', () => {
       Sabortal: 0.3333,
       'All landed': 0.3333,
       'Super-mission': 0,
-      'A win on the way': 0.3333,
+      'Won mid-mission': 0.3333,
     });
   });
 
@@ -94,15 +94,15 @@ describe('one match made by hand', () => {
     expect(means(find(sections, 'intervals', 'How often each alien is played'))).toEqual({ Pilferer: 1, Schemer: 0, 'Time Thief': 1 });
   });
 
-  test('R10: places count from whoever holds the pass first', () => {
+  test('R10: places count from the first pass holder', () => {
     // Ben begins, so clara is second.
-    expect(means(find(sections, 'intervals', 'Wins by place behind the starting pass'))).toEqual({ 'Place 1': 0, 'Place 2': 1, 'Place 3': 0 });
+    expect(means(find(sections, 'intervals', 'Wins by turn order'))).toEqual({ 'Place 1': 0, 'Place 2': 1, 'Place 3': 0 });
   });
 });
 
 test('Q39: a shared win counts as its part, and has no winning sets', () => {
   const shared: Event[] = [EVENTS[0], mission(1), { kind: 'limit', seats: [alex, ben] }];
   const sections = sectionsOf(match(EVENTS, [2, 2, 1]), match(shared, [1, 1, 3]));
-  expect(means(find(sections, 'intervals', 'Wins by place behind the starting pass'))).toEqual({ 'Place 1': 0.25, 'Place 2': 0.5, 'Place 3': 0.25 });
+  expect(means(find(sections, 'intervals', 'Wins by turn order'))).toEqual({ 'Place 1': 0.25, 'Place 2': 0.5, 'Place 3': 0.25 });
   expect(find(sections, 'intervals', 'What the winning sets are made of').items[0].n).toBe('1 of 1');
 });

@@ -165,7 +165,7 @@ describe.each(TABLES)('%i players, %o', (players, options) => {
 
   test('who took what is what changed: dealt, refilled and taken are what is held, laid out and drawn away', () => {
     for (const { t, course } of games) {
-      const summary = summarize(course, 'en');
+      const summary = summarize(course, 'en', null);
       const { cells } = of(summary, 'matrix');
       const story = storyOf(course);
       const lying = story.ledger.owners.filter((_, p) => story.ledger.portals[p] !== EMPTY);
@@ -195,7 +195,7 @@ describe.each(TABLES)('%i players, %o', (players, options) => {
       for (const i of at.keys()) expect(sum(series.map((line) => line[i]))).toBeCloseTo(1, 9);
       const best = t.match.outcome!.ranks.filter((r) => r === 1).length;
       expect(series.map((line) => line.at(-1))).toEqual(t.match.outcome!.ranks.map((r) => (r === 1 ? 1 / best : 0)));
-      const lines = of(summarize(course, 'de'), 'lines');
+      const lines = of(summarize(course, 'de', null), 'lines');
       expect(lines.text.length).toBe(at.length);
       expect(lines.text.every((phrase) => phrase.length > 0)).toBe(true);
     }
@@ -215,7 +215,7 @@ describe.each(TABLES)('%i players, %o', (players, options) => {
         else expect(d.odds).toBeLessThan(1);
       }
       for (const [m, draws] of [story.sabortals, story.finds, story.refills].entries()) {
-        const rows = of(summarize(course, 'en'), 'luck').measures[m].rows;
+        const rows = of(summarize(course, 'en', null), 'luck').measures[m].rows;
         rows.forEach((row, seat) => {
           const spread = successes(draws[seat].map((d) => d.odds));
           expect(sum(spread)).toBeCloseTo(1, 9);
@@ -229,7 +229,7 @@ describe.each(TABLES)('%i players, %o', (players, options) => {
 
   test('the timeline has every mission and every exploration, and both languages say the same facts', () => {
     for (const { t, course } of games) {
-      const [en, de] = [summarize(course, 'en'), summarize(course, 'de')];
+      const [en, de] = [summarize(course, 'en', null), summarize(course, 'de', null)];
       const { chapters, marks } = of(en, 'timeline');
       expect(chapters.length).toBe(t.state.pub.mission);
       expect(chapters.flatMap((c) => c.ticks).filter((tick) => tick.height > 0).length).toBe(t.state.pub.turns);
@@ -252,11 +252,21 @@ describe.each(TABLES)('%i players, %o', (players, options) => {
 test('a table that was ended without a winner has no turning points, and everything else', () => {
   const { course } = played(3, { landing: 'open' }, 99);
   const half = { ...course, strides: course.strides.slice(0, 60), outcome: null };
-  expect(summarize(half, 'en').sections.map((s) => s.kind)).toEqual(['facts', 'lines', 'timeline', 'bars', 'matrix', 'luck']);
+  expect(summarize(half, 'en', null).sections.map((s) => s.kind)).toEqual(['facts', 'lines', 'timeline', 'bars', 'matrix', 'luck']);
 });
 
 test('a refill that cannot have been is noticed', () => {
   const ledger = new Ledger(3);
   ledger.hands[ben][SABORTAL] = 7;
   expect(() => ledger.refill([[], [0], []], () => {})).toThrow('R31');
+});
+
+test('sentences speak to the one who reads them, and name everybody to a stranger', () => {
+  const { course } = played(3, { landing: 'open' }, 7);
+  const names = ['Alex', 'Ben', 'Clara'];
+  const said = (you: Seat | null): string[] =>
+    of(summarize(course, 'en', you), 'timeline').chapters.flatMap((c) => c.ticks.map((tick) => plain(tick.text, names)));
+  expect(said(null).join(' ')).not.toMatch(/\byou\b/i);
+  expect(said(alex).filter((s) => s.startsWith('You explore')).length).toBe(said(null).filter((s) => s.startsWith('Alex explores')).length);
+  expect(said(alex).join(' ')).not.toMatch(/\bAlex\b/);
 });

@@ -7,24 +7,8 @@
  *
  * After every answer the rules' own invariants are checked.
  */
-import {
-  type Chance,
-  choose,
-  FastChance,
-  heardBy,
-  type KeyedChance,
-  type Known,
-  Match,
-  Runner,
-  randomAnswer,
-  readOptions,
-  refuse,
-  type Seat,
-  type State,
-  seatsOf,
-  viewOf,
-  waitedFor,
-} from '@starboard/kernel';
+import { type Chance, type Seat, type State, seatsOf } from '@starboard/kernel';
+import { alex, countsOf, personAt, RuleTable, textOfCounts } from '@starboard/kernel/testing';
 import {
   ALIENS,
   type Alien,
@@ -44,12 +28,9 @@ import {
 } from '../content/cards.ts';
 import { rarities } from '../game.ts';
 import { DRAW, FROM, PLACE, PORTAL, TAKE } from '../rules/picks.ts';
-import type { Event, Frame, Options, Pick, Rarities } from '../rules/types.ts';
+import type { Options, Pick, Rarities } from '../rules/types.ts';
 
-/** The chairs by name, clockwise. */
-export const [alex, ben, clara, dani, eli, finn] = seatsOf(6);
-/** For those who only watch. */
-export const spectator = null;
+export { alex, ben, clara, dani, eli, finn, personAt as name, spectator } from '@starboard/kernel/testing';
 
 /** What differs from an empty table of three in the second mission, with alex exploring and holding the pass. */
 export interface Scene {
@@ -75,32 +56,28 @@ export interface Scene {
 }
 
 export function arrange(scene: Scene = {}): Table {
-  const t = Table.deal(scene.players ?? 3, scene.options);
-  const s = t.state;
-  const { pub } = s;
-  pub.mission = scene.mission ?? 2;
-  pub.pass = scene.pass ?? scene.turn ?? alex;
-  pub.explorer = scene.turn ?? alex;
-  pub.portals.fill(EMPTY);
-  if (pub.mission === 1 && scene.portals === undefined) for (const [i, alien] of ALIENS.entries()) pub.portals[i + 1] = cardOf(alien);
-  for (const [p, tag] of Object.entries(scene.portals ?? {})) pub.portals[Number(p)] = cardOf(tag);
-  for (const [seat, p] of scene.ships ?? []) {
-    pub.ships.push(seat);
-    pub.berths[seat] = p;
-  }
-  const furthest = Math.max(
-    0,
-    ...pub.berths,
-    pub.portals.findLastIndex((card) => card !== EMPTY),
-  );
-  pub.portal = scene.portal ?? Math.max(furthest + 1, pub.mission === 1 ? FIRST_START : LATER_START);
-  pub.planets = seatsOf(t.seats).map((seat) => counts(scene.planets?.[seat] ?? '').slice(0, KINDS));
-  dealHands(s, scene);
-  const turn: Extract<Frame, { step: 'explore' }> = { step: 'explore' };
-  s.stack = [{ step: 'missions' }, turn];
-  rarities.steps.explore.run(s, turn, new Runner(rarities, s, new FastChance(0), false), null);
-  rarities.invariants(s);
-  return t.listen();
+  return Table.deal(scene.players ?? 3, scene.options).arrange((s) => {
+    const { pub } = s;
+    pub.mission = scene.mission ?? 2;
+    pub.pass = scene.pass ?? scene.turn ?? alex;
+    pub.explorer = scene.turn ?? alex;
+    pub.portals.fill(EMPTY);
+    if (pub.mission === 1 && scene.portals === undefined) for (const [i, alien] of ALIENS.entries()) pub.portals[i + 1] = cardOf(alien);
+    for (const [p, tag] of Object.entries(scene.portals ?? {})) pub.portals[Number(p)] = cardOf(tag);
+    for (const [seat, p] of scene.ships ?? []) {
+      pub.ships.push(seat);
+      pub.berths[seat] = p;
+    }
+    const furthest = Math.max(
+      0,
+      ...pub.berths,
+      pub.portals.findLastIndex((card) => card !== EMPTY),
+    );
+    pub.portal = scene.portal ?? Math.max(furthest + 1, pub.mission === 1 ? FIRST_START : LATER_START);
+    pub.planets = s.mine.map((_, seat) => counts(scene.planets?.[seat] ?? '').slice(0, KINDS));
+    dealHands(s, scene);
+    s.stack = [{ step: 'missions' }, { step: 'explore' }];
+  });
 }
 
 function dealHands(s: State<Rarities>, scene: Scene): void {
@@ -135,56 +112,18 @@ function dealHands(s: State<Rarities>, scene: Scene): void {
   pub.hands = s.mine.map((m) => sum(m.hand));
 }
 
-export class Table {
-  readonly match: Match<Rarities>;
-  readonly #dice: Dice;
-  #arranged = 0;
-
-  constructor(match: Match<Rarities>, dice: Dice) {
-    this.match = match;
-    this.#dice = dice;
-  }
-
+export class Table extends RuleTable<Rarities> {
   /** A new game, dealt by chance. */
   static deal(players: number, options: Partial<Options> = {}, seed: number | string = 'table'): Table {
-    const dice = new Dice(seed);
-    return new Table(new Match(rarities, readOptions(rarities, { ...options }), players, dice), dice);
-  }
-
-  get state(): State<Rarities> {
-    return this.match.state;
-  }
-  get seats(): number {
-    return this.match.seats;
-  }
-  get over(): boolean {
-    return this.match.over;
+    return new Table(rarities, players, options, seed);
   }
 
   // ---- What players do -------------------------------------------------------------------------------------------------
 
-  says(seat: Seat, ...answer: Pick[]): this {
-    const { refused } = this.match.answer(seat, answer);
-    if (refused !== null) throw new Error(`${name(seat)} may not say '${answer.join(', ')}': ${refused.rule} ${refused.why}`);
-    return this.#check();
-  }
-
-  /** The answer of somebody who says nothing. */
-  idles(...seats: Seat[]): this {
-    for (const seat of seats)
-      if (this.match.idle(seat, new FastChance(0)).refused !== null) throw new Error(`the silence of ${name(seat)} is refused`);
-    return this.#check();
-  }
-
-  /** What chance says next. */
-  rolls(...values: number[]): this {
-    this.#dice.next(...values);
-    return this;
-  }
   /** Explores by drawing, and chance has it that it is this card. */
   draws(by: Seat, from: Seat, card: Tag): this {
     const { hand } = this.state.mine[from];
-    if (hand[cardOf(card)] === 0) throw new Error(`${name(from)} holds no ${card}`);
+    if (hand[cardOf(card)] === 0) throw new Error(`${personAt(from)} holds no ${card}`);
     return this.rolls(sum(hand.slice(0, cardOf(card)))).says(by, DRAW[from]);
   }
   pilfers(by: Seat, from: Seat, relic: Relic): this {
@@ -215,30 +154,6 @@ export class Table {
     return this;
   }
 
-  #check(): this {
-    rarities.invariants(this.state);
-    return this;
-  }
-
-  // ---- What can be done ------------------------------------------------------------------------------------------------
-
-  /** Whom the table waits for, and for what: `'explore: ben'`. */
-  get waits(): string {
-    return this.over ? 'over' : `${this.state.flow.label}: ${this.waitedFor().map(name).join(' ')}`;
-  }
-  waitedFor(): Seat[] {
-    return waitedFor(this.state);
-  }
-  /** The next picks that are offered after `path`; none: the answer is complete. */
-  offers(seat: Seat, ...path: Pick[]): readonly Pick[] {
-    return choose(rarities, this.match.know(seat), seat, path)?.picks ?? [];
-  }
-  /** Why this answer is refused, with its rule: `'R12 own-hand'`; null: it is not. */
-  refuses(seat: Seat, ...answer: Pick[]): string | null {
-    const r = refuse(rarities, this.match.know(seat), seat, answer);
-    return r && `${r.rule} ${r.why}`;
-  }
-
   // ---- What everybody sees ---------------------------------------------------------------------------------------------
 
   card(portal: number): Tag | null {
@@ -261,80 +176,17 @@ export class Table {
   hand(seat: Seat): string {
     return listed(this.state.mine[seat].hand);
   }
-  /** What this chair is sent, as it comes over the wire. */
-  view(seat: Seat | null): Known<Rarities> {
-    return JSON.parse(JSON.stringify(viewOf(this.state, seat))) as Known<Rarities>;
-  }
-  /** The events this chair heard of the last answer. */
-  heard(seat: Seat | null): Event[] {
-    return heardBy<Rarities>(this.match.entries.at(-1)!.told, seat).map((t) => t.event);
-  }
-  /** All events this chair heard since the table was arranged. */
-  history(seat: Seat | null): Event[] {
-    return this.match.entries.slice(this.#arranged).flatMap((entry) => heardBy<Rarities>(entry.told, seat).map((t) => t.event));
-  }
-  /** Of all that everybody heard: the events of one kind. */
-  told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[] {
-    return this.history(spectator).filter((e): e is Extract<Event, { kind: K }> => e.kind === kind);
-  }
-  /** Forgets what was told so far. */
-  listen(): this {
-    this.#arranged = this.match.entries.length;
-    return this;
-  }
 }
 
-/** Chance that says what a test wants, then what its seed says. */
-class Dice implements KeyedChance {
-  readonly #usual: FastChance;
-  readonly #wanted: number[] = [];
-
-  constructor(seed: number | string) {
-    this.#usual = new FastChance(seed);
-  }
-  next(...values: number[]): void {
-    this.#wanted.push(...values);
-  }
-  at(entry: number): void {
-    this.#usual.at(entry);
-  }
-  int(n: number): number {
-    const wanted = this.#wanted.shift();
-    if (wanted !== undefined && wanted >= n) throw new RangeError(`chance cannot say ${wanted} of ${n}`);
-    return wanted ?? this.#usual.int(n);
-  }
-}
-
-/** How somebody decides; usually any legal answer is as good as another. */
+/** How somebody decides. */
 export type Player = (t: Table, seat: Seat, chance: Chance) => readonly Pick[];
-const anyhow: Player = (t, seat, chance) => randomAnswer(rarities, t.match.know(seat), seat, chance);
 
-/** One answer of somebody who is waited for; in a window where one may change one's mind, now and then of somebody who is done. */
-export function playOne(t: Table, chance: Chance, player: Player = anyhow): void {
-  const { asked, revisable } = t.state.flow;
-  const candidates = revisable && chance.int(4) === 0 ? asked : t.waitedFor();
-  const seat = candidates[chance.int(candidates.length)];
-  t.says(seat, ...player(t, seat, chance));
-}
+export const playOne = (t: Table, chance: Chance, player?: Player): Table => t.somebodyPlays(chance, player);
 
 export const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-const NAMES = ['alex', 'ben', 'clara', 'dani', 'eli', 'finn'];
-export const name = (seat: Seat | null): string => (seat === null ? 'spectator' : NAMES[seat]);
-
-/** `'2 boots, plug'` as counts by card. */
-function counts(list: string): number[] {
-  const found = new Array<number>(CARDS.length).fill(0);
-  for (const part of list.split(', ').filter((p) => p !== '')) {
-    const [, n, tag] = /^(?:(\d+) )?(\w+)$/.exec(part) ?? [];
-    const card = CARDS.indexOf(tag as Tag);
-    if (card < 0) throw new Error(`'${part}' is no card`);
-    found[card] += Number(n ?? 1);
-  }
-  return found;
-}
-const listed = (of: readonly number[]): string =>
-  of.flatMap((n, card) => (n === 0 ? [] : [n === 1 ? tagOf(card) : `${n} ${tagOf(card)}`])).join(', ');
+const counts = (list: string): number[] => countsOf(list, CARDS);
+const listed = (of: readonly number[]): string => textOfCounts(of, CARDS);
 
 /** Every order of a list. */
 export const orders = <V>(list: readonly V[]): V[][] =>

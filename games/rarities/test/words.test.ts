@@ -1,14 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { choose, FastChance, type Language, Match, mayAnswer, type Phrase, plain, type Seat, seatsOf, viewOf, walk } from '@starboard/kernel';
+import {
+  choose,
+  FastChance,
+  LANGUAGES,
+  type Language,
+  Match,
+  mayAnswer,
+  type Phrase,
+  plain,
+  type Seat,
+  seatAt,
+  seatsOf,
+  viewOf,
+  walk,
+} from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, RELICS } from '../content/cards.ts';
 import { rarities } from '../game.ts';
 import type { Event, Options, Rarities } from '../rules/types.ts';
-import { cardNames } from '../words/names.ts';
+import { names as de } from '../words/de/names.ts';
+import { chapters as chaptersDe } from '../words/de/rulebook/index.ts';
+import { names as en } from '../words/en/names.ts';
+import { chapters as chaptersEn } from '../words/en/rulebook/index.ts';
 
-const LANGUAGES: readonly Language[] = ['de', 'en'];
+const cardNames = { en, de };
+const chapters = { en: chaptersEn, de: chaptersDe };
 const NAMES = ['Mirela', 'Jonas', 'Theo', 'Aylin', 'Paul', 'Ines'];
 const LONGEST = 220;
+/** A button has room for so much. */
+const LONGEST_PICK = 28;
 
 const text = (phrase: Phrase): string => plain(phrase, NAMES);
 const sentences = (s: string): string[] => s.split(/(?<=[.!?]) /);
@@ -45,6 +65,16 @@ describe('the rulebook', () => {
     expect(texts.flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
     expect(texts.filter((s) => !/[.!?]$/.test(s) || sentences(s).length > 3)).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe.each(LANGUAGES)('the chapters of the rulebook in %s', (language) => {
+  test('have every rule exactly once, and a title each', () => {
+    const all = chapters[language].flatMap((c) => c.rules);
+    expect(all.toSorted()).toEqual(Object.keys(rarities.words[language].rule).toSorted());
+    const titles = chapters[language].map((c) => c.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.flatMap((s) => flaws(language, s, 40))).toEqual([]);
   });
 });
 
@@ -118,10 +148,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
           if (c === null) break;
           said.choice.add(c.kind);
           check(words.choice(c, k, seat, path));
-          for (const p of c.picks) check(words.pick(p, k, seat, path), 60);
+          for (const p of c.picks) check(words.pick(p, k, seat, path), LONGEST_PICK);
           for (const r of c.greyed?.() ?? []) {
             said.why.add(r.why);
-            check(words.pick(r.pick, k, seat, path), 60);
+            check(words.pick(r.pick, k, seat, path), LONGEST_PICK);
             check(words.refusal[r.why as keyof typeof words.refusal](r));
           }
           if (c.ends) break;
@@ -130,7 +160,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         for (const t of entry!.told) for (const you of t.to === 'all' ? readers : t.to) tell(t.event, you);
       }
       for (const t of match.entries[0].told) for (const you of t.to === 'all' ? readers : t.to) tell(t.event, you);
-      if (match.outcome !== null) check(words.ending(match.outcome, null));
+      if (match.outcome !== null) for (const you of readers) check(words.ending(match.outcome, you));
     }
     tell({ kind: 'limit', seats: seatsOf(2) as Seat[] }, 0 as Seat);
     tell({ kind: 'won', seat: 0 as Seat, kinds: ['boots', 'eye', 'time'] }, 0 as Seat);
@@ -166,4 +196,35 @@ test('a log line speaks to the one who reads it', () => {
   expect(line(en, 1)).toBe('Mirela explores portal 7 and draws the Watchful Eye from you.');
   expect(line(de, 0)).toBe('Du erkundest Portal 7 und ziehst bei Jonas das Wachsame Auge.');
   expect(line(de, 1)).toBe('Mirela erkundet Portal 7 und zieht bei dir das Wachsame Auge.');
+});
+
+test('Q39, R32: an ending speaks to the one who reads it', () => {
+  const ended = (ranks: number[], ending: string, you: number | null, language: Language): string =>
+    text(rarities.words[language].ending({ ranks, scores: ranks, ending, parts: [] }, you === null ? null : seatAt(you)));
+  expect(ended([2, 1, 3], 'three-sets', 1, 'en')).toBe('You win with three complete sets.');
+  expect(ended([2, 1, 3], 'three-sets', 0, 'en')).toBe('Jonas wins with three complete sets.');
+  expect(ended([1, 1, 3], 'mission-limit', 1, 'en')).toBe('You and Mirela share the win: the best collection after forty missions.');
+  expect(ended([1, 1, 3], 'mission-limit', 2, 'en')).toBe('Mirela and Jonas share the win: the best collection after forty missions.');
+  expect(ended([2, 1, 3], 'three-sets', 1, 'de')).toBe('Du gewinnst mit drei vollständigen Sätzen.');
+  expect(ended([1, 1, 3], 'mission-limit', 1, 'de')).toBe('Du und Mirela teilt euch den Sieg: die beste Sammlung nach vierzig Missionen.');
+  expect(ended([1, 1, 3], 'mission-limit', null, 'de')).toBe('Mirela und Jonas teilen sich den Sieg: die beste Sammlung nach vierzig Missionen.');
+});
+
+test.each(LANGUAGES)('R32: a part of the score says in %s what it counts, in the right number', (language) => {
+  const part = (n: number): string | undefined => rarities.words[language].part?.({ seat: seatAt(0), rule: 'R32', n });
+  expect(part(1)).toBe({ en: 'complete set', de: 'vollständiger Satz' }[language]);
+  for (const n of [0, 2, 3]) expect(part(n)).toBe({ en: 'complete sets', de: 'vollständige Sätze' }[language]);
+});
+
+test.each(LANGUAGES)('C2, R26: the risk of a draw and the copies of a relic are the second line of their picks in %s', (language) => {
+  const match = new Match<Rarities>(rarities, { landing: 'open', landingSeconds: 6, begins: '1', memoryAid: false }, 3, new FastChance('detail'));
+  const k = match.know(seatAt(0));
+  const { detail, pick } = rarities.words[language];
+  const lines = (p: Rarities['pick']): string => text([...pick(p, k, seatAt(0), []), ' / ', ...(detail?.(p, k, seatAt(0), []) ?? ['–'])]);
+  expect([lines('draw 1'), lines('place boots'), lines('stay')]).toEqual(
+    {
+      en: ['Draw from Jonas / Risk: 1 in 7', 'Place Light-year Boots / 1 of 3', 'Fly on / –'],
+      de: ['Bei Jonas ziehen / Risiko 1 von 7', 'Lichtjahr-Stiefel ablegen / 1 von 3', 'Weiterfliegen / –'],
+    }[language],
+  );
 });

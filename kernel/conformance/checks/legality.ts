@@ -6,7 +6,7 @@ import { choose, idleAnswer, KERNEL, know, refuse, waitedFor } from '../../legal
 import { seatsOf } from '../../seats.ts';
 import { viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { Broken, bytes, reread } from '../json.ts';
+import { bytes, ContractBroken, reread } from '../json.ts';
 import { type Play, prefixes, someAnswer, textOf } from '../play.ts';
 
 const alphabets = new WeakMap<object, ReadonlySet<string>>();
@@ -24,14 +24,14 @@ export const noDeadEnds: Check = {
       const k = know(p.state, seat);
       for (const [path, c] of prefixes(p.game, k, seat, p.dice('dead ends'))) {
         const where = `seat ${seat} after [${path}]`;
-        if (c.picks.length === 0) throw new Broken(`a dead end: nothing is listed for ${where}`);
-        if (new Set(c.picks).size < c.picks.length) throw new Broken(`a pick is listed twice for ${where}: ${c.picks}`);
+        if (c.picks.length === 0) throw new ContractBroken(`a dead end: nothing is listed for ${where}`);
+        if (new Set(c.picks).size < c.picks.length) throw new ContractBroken(`a pick is listed twice for ${where}: ${c.picks}`);
         const stranger = c.picks.find((pick) => !alphabet.has(pick));
-        if (stranger !== undefined) throw new Broken(`'${stranger}' is listed for ${where} and is not in the alphabet`);
-        if (textOf(choose(p.game, k, seat, path)) !== textOf(c)) throw new Broken(`two looks at the same choice differ for ${where}`);
+        if (stranger !== undefined) throw new ContractBroken(`'${stranger}' is listed for ${where} and is not in the alphabet`);
+        if (textOf(choose(p.game, k, seat, path)) !== textOf(c)) throw new ContractBroken(`two looks at the same choice differ for ${where}`);
         if (c.ends) continue;
         const end = c.picks.find((pick) => choose(p.game, k, seat, [...path, pick])?.picks.length === 0);
-        if (end !== undefined) throw new Broken(`a dead end: '${end}' is listed for ${where}, and nothing after it`);
+        if (end !== undefined) throw new ContractBroken(`a dead end: '${end}' is listed for ${where}, and nothing after it`);
       }
     }
   },
@@ -48,7 +48,7 @@ export const listedIsAccepted: Check = {
       for (let i = 0; i < TRIED_ANSWERS; i++) {
         const answer = someAnswer(p.game, k, seat, dice);
         const refused = refuse(p.game, k, seat, answer);
-        if (refused !== null) throw new Broken(`[${answer}] of seat ${seat} is listed and refused: ${bytes(refused)}`);
+        if (refused !== null) throw new ContractBroken(`[${answer}] of seat ${seat} is listed and refused: ${bytes(refused)}`);
         const s = p.game.copy(p.state);
         new Runner(p.game, s, dice, false).answer(seat, answer);
         p.game.invariants(s);
@@ -92,12 +92,12 @@ export const othersAreRefused: Check = {
 const KERNEL_WHYS: readonly string[] = ['not-asked', 'not-now', 'over', 'unfinished', 'too-long'];
 
 function sayable<T extends Types>(p: Play<T>, r: Refusal<T> | null, what: string, pick?: string): void {
-  if (r === null) throw new Broken(`${what} is not listed and accepted`);
-  if (pick !== undefined && r.pick !== pick) throw new Broken(`${what} is refused because of another pick, '${r.pick}'`);
+  if (r === null) throw new ContractBroken(`${what} is not listed and accepted`);
+  if (pick !== undefined && r.pick !== pick) throw new ContractBroken(`${what} is refused because of another pick, '${r.pick}'`);
   for (const words of Object.values(p.game.words)) {
     const why = KERNEL_WHYS.includes(r.why) || Object.hasOwn(words.refusal, r.why);
     const rule = r.rule === KERNEL || Object.hasOwn(words.rule, r.rule);
-    if (!why || !rule) throw new Broken(`${what} is refused for '${r.why}' by '${r.rule}', which the words do not know`);
+    if (!why || !rule) throw new ContractBroken(`${what} is refused for '${r.why}' by '${r.rule}', which the words do not know`);
   }
 }
 
@@ -110,11 +110,11 @@ export const greyedIsRefused: Check = {
         const greyed = c.greyed?.() ?? [];
         const where = `for seat ${seat} after [${path}]`;
         for (const r of greyed) {
-          if (c.picks.includes(r.pick)) throw new Broken(`'${r.pick}' is both listed and greyed ${where}`);
-          if (!alphabet.has(r.pick)) throw new Broken(`'${r.pick}' is greyed ${where} and not in the alphabet`);
+          if (c.picks.includes(r.pick)) throw new ContractBroken(`'${r.pick}' is both listed and greyed ${where}`);
+          if (!alphabet.has(r.pick)) throw new ContractBroken(`'${r.pick}' is greyed ${where} and not in the alphabet`);
           sayable(p, r, `the greyed '${r.pick}' ${where}`);
         }
-        if (new Set(greyed.map((r) => r.pick)).size < greyed.length) throw new Broken(`a pick is greyed twice ${where}`);
+        if (new Set(greyed.map((r) => r.pick)).size < greyed.length) throw new ContractBroken(`a pick is greyed twice ${where}`);
       }
     }
   },
@@ -128,11 +128,11 @@ export const viewIsEnough: Check = {
       const sent: Known<T0> = reread(viewOf(p.state, seat)) as unknown as Known<T0>;
       for (const [path, c] of prefixes(p.game, k, seat, p.dice('view'))) {
         const there = textOf(choose(p.game, sent as never, seat, path));
-        if (there !== textOf(c)) throw new Broken(`seat ${seat} after [${path}]: the table lists ${textOf(c)}, the view alone ${there}`);
+        if (there !== textOf(c)) throw new ContractBroken(`seat ${seat} after [${path}]: the table lists ${textOf(c)}, the view alone ${there}`);
       }
       if (p.state.flow.done.includes(seat)) continue;
       const [here, there] = [k, sent as never].map((known) => bytes(idleAnswer(p.game, known, seat, new FastChance(1))));
-      if (here !== there) throw new Broken(`seat ${seat}: the idle answer is ${here} at the table and ${there} from the view alone`);
+      if (here !== there) throw new ContractBroken(`seat ${seat}: the idle answer is ${here} at the table and ${there} from the view alone`);
     }
   },
 };
@@ -146,7 +146,7 @@ export const idleIsLegal: Check = {
       const k = know(p.state, seat);
       const answer = idleAnswer(p.game, k, seat, p.dice('idle'));
       const refused = refuse(p.game, k, seat, answer);
-      if (refused !== null) throw new Broken(`the idle answer [${answer}] of seat ${seat} is refused: ${bytes(refused)}`);
+      if (refused !== null) throw new ContractBroken(`the idle answer [${answer}] of seat ${seat} is refused: ${bytes(refused)}`);
     }
   },
 };

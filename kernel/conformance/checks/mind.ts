@@ -2,7 +2,7 @@
 import { seatsOf } from '../../seats.ts';
 import { viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { Broken, bytes, difference, freeze, notPlain, reread } from '../json.ts';
+import { bytes, ContractBroken, difference, freeze, notPlain, reread } from '../json.ts';
 import { playOn } from '../play.ts';
 
 export const memoryIsBounded: Check = {
@@ -11,7 +11,7 @@ export const memoryIsBounded: Check = {
   always(p) {
     for (const seat of seatsOf(p.table.seats)) {
       const size = bytes(p.memories[seat]).length;
-      if (size > p.table.limits.memory) throw new Broken(`the memory of seat ${seat} has grown to ${size} characters`);
+      if (size > p.table.limits.memory) throw new ContractBroken(`the memory of seat ${seat} has grown to ${size} characters`);
     }
   },
 };
@@ -28,12 +28,12 @@ export const imagineIsHonest: Check = {
       const known = freeze(reread(viewOf(p.state, seat)));
       const world = p.game.imagine(known, freeze(reread(p.memories[seat])), seat, dice);
       const odd = notPlain(world, 'the imagined world');
-      if (odd !== null) throw new Broken(odd);
+      if (odd !== null) throw new ContractBroken(odd);
       const looks = bytes(viewOf(world, seat));
-      if (looks !== seen) throw new Broken(`seat ${seat} imagines what it cannot see: ${difference(JSON.parse(seen), JSON.parse(looks))}`);
+      if (looks !== seen) throw new ContractBroken(`seat ${seat} imagines what it cannot see: ${difference(JSON.parse(seen), JSON.parse(looks))}`);
       p.game.invariants(world);
       playOn(p.game, world, p.table.limits.answers, `${p.deal} imagined ${p.given.length} ${seat}`);
-      if (world.stack.length > 0) throw new Broken(`the imagined world of seat ${seat} does not end`);
+      if (world.stack.length > 0) throw new ContractBroken(`the imagined world of seat ${seat} does not end`);
     }
   },
 };

@@ -6,7 +6,7 @@ import { plain } from '../../phrase.ts';
 import { seatsOf } from '../../seats.ts';
 import { viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { Broken, bytes, reread } from '../json.ts';
+import { bytes, ContractBroken, reread } from '../json.ts';
 import { atRandom, decideAnswer, type Play } from '../play.ts';
 
 const LONGEST = 64;
@@ -24,14 +24,14 @@ export const ordersAreKept: Check = {
     for (const seat of seatsOf(p.table.seats)) {
       const k = know(p.state, seat);
       const offered = orders.offer(k, seat);
-      if (new Set(offered).size < offered.length) throw new Broken(`an order is offered twice to seat ${seat}: ${offered}`);
+      if (new Set(offered).size < offered.length) throw new ContractBroken(`an order is offered twice to seat ${seat}: ${offered}`);
       if (bytes(orders.offer(sent(p.state, seat), seat)) !== bytes(offered))
-        throw new Broken(`what seat ${seat} may order depends on more than its view`);
+        throw new ContractBroken(`what seat ${seat} may order depends on more than its view`);
       for (const junk of JUNK)
-        if (!offered.includes(junk) && orders.stands(k, seat, junk)) throw new Broken(`'${junk}' is no order and stands for seat ${seat}`);
+        if (!offered.includes(junk) && orders.stands(k, seat, junk)) throw new ContractBroken(`'${junk}' is no order and stands for seat ${seat}`);
       for (const order of offered) {
-        if (order === '' || order.length > LONGEST) throw new Broken(`'${order}' is no short name of an order`);
-        if (!orders.stands(k, seat, order)) throw new Broken(`'${order}' is offered to seat ${seat} and does not stand`);
+        if (order === '' || order.length > LONGEST) throw new ContractBroken(`'${order}' is no short name of an order`);
+        if (!orders.stands(k, seat, order)) throw new ContractBroken(`'${order}' is offered to seat ${seat} and does not stand`);
         sayable(p, k, seat, order);
         given.push([seat, order]);
       }
@@ -59,16 +59,16 @@ function legal<T extends Types>(p: Play<T>, s: State<T>, seat: Seat, order: stri
   const k = know(s, seat);
   const says = answer(k, seat, order);
   if (bytes(answer(sent(s, seat), seat, order)) !== bytes(says))
-    throw new Broken(`the answer of '${order}' depends on more than the view of seat ${seat}`);
+    throw new ContractBroken(`the answer of '${order}' depends on more than the view of seat ${seat}`);
   const refused = says === null ? null : refuse(p.game, k, seat, says);
   if (refused !== null)
-    throw new Broken(`the order '${order}' of seat ${seat} answers [${says}] to '${s.flow.label}', which is refused: ${bytes(refused)}`);
+    throw new ContractBroken(`the order '${order}' of seat ${seat} answers [${says}] to '${s.flow.label}', which is refused: ${bytes(refused)}`);
 }
 
 function sayable<T extends Types>(p: Play<T>, k: Known<T>, seat: Seat, order: string): void {
   for (const [language, words] of Object.entries(p.game.words)) {
     const text = plain(words.order?.(order, k, seat) ?? [], []);
-    if (text.trim() === '' || /undefined|NaN|\[object/.test(text)) throw new Broken(`${language}: the order '${order}' is said as '${text}'`);
+    if (text.trim() === '' || /undefined|NaN|\[object/.test(text)) throw new ContractBroken(`${language}: the order '${order}' is said as '${text}'`);
   }
 }
 

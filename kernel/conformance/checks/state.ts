@@ -2,32 +2,32 @@
 import { know, refuse } from '../../legality.ts';
 import { seatsOf } from '../../seats.ts';
 import type { Check } from '../check.ts';
-import { Broken, bytes, difference, freeze, notPlain, reread } from '../json.ts';
-import { playOn, replay } from '../play.ts';
+import { bytes, ContractBroken, difference, freeze, notPlain, reread } from '../json.ts';
+import { playAgain, playOn } from '../play.ts';
 
 export const endsInTime: Check = {
   name: 'random play ends, with an outcome',
   always(p) {
     const size = p.given.length % 50 === 0 || p.over ? bytes(p.state).length : 0;
-    if (size > p.table.limits.state) throw new Broken(`the state has grown to ${size} characters`);
+    if (size > p.table.limits.state) throw new ContractBroken(`the state has grown to ${size} characters`);
   },
   end(p) {
     if (!p.over) return;
     const before = bytes(p.state);
     const o = p.game.outcome(p.state);
     const n = p.table.seats;
-    if (o.ranks.length !== n || o.scores.length !== n) throw new Broken(`the outcome is not about ${n} seats: ${bytes(o)}`);
+    if (o.ranks.length !== n || o.scores.length !== n) throw new ContractBroken(`the outcome is not about ${n} seats: ${bytes(o)}`);
     // Equal ranks share, and the next rank counts everybody above: 1, 1, 3.
     // Without a first rank a side without a chair has won.
     const first = Math.min(...o.ranks) === 2 ? 2 : 1;
     const ranked = o.ranks.every((rank) => rank === first + o.ranks.filter((other) => other < rank).length);
-    if (!ranked) throw new Broken(`these are no ranks: ${o.ranks}`);
+    if (!ranked) throw new ContractBroken(`these are no ranks: ${o.ranks}`);
     const odd = notPlain(o, 'outcome') ?? notPlain(p.game.tally(p.state), 'tally');
-    if (odd !== null) throw new Broken(odd);
+    if (odd !== null) throw new ContractBroken(odd);
     for (const seat of seatsOf(n)) {
-      if (refuse(p.game, know(p.state, seat), seat, ['x'])?.why !== 'over') throw new Broken('an answer is accepted after the end');
+      if (refuse(p.game, know(p.state, seat), seat, ['x'])?.why !== 'over') throw new ContractBroken('an answer is accepted after the end');
     }
-    if (bytes(p.state) !== before) throw new Broken('outcome or tally change the state');
+    if (bytes(p.state) !== before) throw new ContractBroken('outcome or tally change the state');
   },
 };
 
@@ -36,15 +36,15 @@ export const invariantsHold: Check = {
   always(p) {
     const before = bytes(p.state);
     p.game.invariants(p.state);
-    if (bytes(p.state) !== before) throw new Broken('`invariants` changes the state');
+    if (bytes(p.state) !== before) throw new ContractBroken('`invariants` changes the state');
     const { flow, sealed } = p.state;
     const strangers = [...flow.asked, ...flow.done].filter((seat) => !(seat >= 0 && seat < p.table.seats));
-    if (strangers.length > 0) throw new Broken(`seat ${strangers[0]} is asked and has no chair`);
-    if (flow.done.some((seat) => !flow.asked.includes(seat))) throw new Broken('somebody is done who is not asked');
-    if (p.over !== (flow.asked.length === 0)) throw new Broken(p.over ? 'somebody is asked after the end' : 'nobody is asked');
-    if (new Set(flow.asked).size < flow.asked.length) throw new Broken(`a seat is asked twice: ${flow.asked}`);
-    if (flow.window === 'turn' && flow.asked.length > 1) throw new Broken(`a turn window asks several seats: ${flow.asked}`);
-    if (flow.window !== 'sealed' && sealed.some((a) => a !== null)) throw new Broken('a sealed answer is left over outside its window');
+    if (strangers.length > 0) throw new ContractBroken(`seat ${strangers[0]} is asked and has no chair`);
+    if (flow.done.some((seat) => !flow.asked.includes(seat))) throw new ContractBroken('somebody is done who is not asked');
+    if (p.over !== (flow.asked.length === 0)) throw new ContractBroken(p.over ? 'somebody is asked after the end' : 'nobody is asked');
+    if (new Set(flow.asked).size < flow.asked.length) throw new ContractBroken(`a seat is asked twice: ${flow.asked}`);
+    if (flow.window === 'turn' && flow.asked.length > 1) throw new ContractBroken(`a turn window asks several seats: ${flow.asked}`);
+    if (flow.window !== 'sealed' && sealed.some((a) => a !== null)) throw new ContractBroken('a sealed answer is left over outside its window');
   },
 };
 
@@ -53,7 +53,7 @@ export const stateIsPlain: Check = {
   hears: true,
   always(p) {
     const odd = notPlain(p.state, 'state') ?? notPlain(p.told, 'events') ?? notPlain(p.memories, 'memories');
-    if (odd !== null) throw new Broken(odd);
+    if (odd !== null) throw new ContractBroken(odd);
   },
 };
 
@@ -64,9 +64,9 @@ export const copyIsWhole: Check = {
   name: 'a copy, and a state read back from JSON, go on alike and share nothing',
   at(p) {
     const original = reread(p.state);
-    if (bytes(original) !== bytes(p.state)) throw new Broken(`JSON loses something: ${difference(p.state, original)}`);
+    if (bytes(original) !== bytes(p.state)) throw new ContractBroken(`JSON loses something: ${difference(p.state, original)}`);
     const copy = p.game.copy(original);
-    if (bytes(copy) !== bytes(original)) throw new Broken(`the copy is not equal: ${difference(original, copy)}`);
+    if (bytes(copy) !== bytes(original)) throw new ContractBroken(`the copy is not equal: ${difference(original, copy)}`);
     const readBack = reread(p.state);
     // Frozen, the original cannot be changed through its copy without throwing at the very line that does it.
     freeze(original);
@@ -75,23 +75,26 @@ export const copyIsWhole: Check = {
       playOn(p.game, copy, FAR, seed);
     } catch (error) {
       if (error instanceof TypeError)
-        throw new Broken(`the copy shares something with its original: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`);
+        throw new ContractBroken(`the copy shares something with its original: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`);
       throw error;
     }
     playOn(p.game, readBack, FAR, seed);
-    if (bytes(copy) !== bytes(readBack)) throw new Broken(`copy and JSON go on differently: ${difference(copy, readBack)}`);
+    if (bytes(copy) !== bytes(readBack)) throw new ContractBroken(`copy and JSON go on differently: ${difference(copy, readBack)}`);
   },
 };
 
 export const sameAgain: Check = {
   name: 'the same deal and answers give the same bytes, whether anybody listens or not',
   end(p) {
-    const [first, second] = [replay(p.table, p.deal, p.given, true), replay(p.table, p.deal, p.given, true)];
-    const silent = replay(p.table, p.deal, p.given, false);
+    const [first, second] = [playAgain(p.table, p.deal, p.given, true), playAgain(p.table, p.deal, p.given, true)];
+    const silent = playAgain(p.table, p.deal, p.given, false);
     for (const again of [first, second]) {
-      if (bytes(again.state) !== bytes(p.state)) throw new Broken(`played again, it comes out differently: ${difference(p.state, again.state)}`);
+      if (bytes(again.state) !== bytes(p.state))
+        throw new ContractBroken(`played again, it comes out differently: ${difference(p.state, again.state)}`);
     }
-    if (bytes(first.told) !== bytes(second.told)) throw new Broken(`played again, other things are told: ${difference(first.told, second.told)}`);
-    if (bytes(silent.state) !== bytes(first.state)) throw new Broken(`when nobody listens, it differs: ${difference(first.state, silent.state)}`);
+    if (bytes(first.told) !== bytes(second.told))
+      throw new ContractBroken(`played again, other things are told: ${difference(first.told, second.told)}`);
+    if (bytes(silent.state) !== bytes(first.state))
+      throw new ContractBroken(`when nobody listens, it differs: ${difference(first.state, silent.state)}`);
   },
 };

@@ -6,7 +6,7 @@ import { plain } from '../../phrase.ts';
 import { seatsOf } from '../../seats.ts';
 import { heardBy, viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { Broken } from '../json.ts';
+import { ContractBroken } from '../json.ts';
 import { type Play, prefixes } from '../play.ts';
 
 /** What careless string building leaves behind. */
@@ -14,15 +14,15 @@ const HOLES = /undefined|NaN|\[object|function/;
 
 function said(what: string, language: Language, text: string | Phrase): void {
   const bare = typeof text === 'string' ? text : plain(text, []);
-  if (bare.trim() === '') throw new Broken(`${language}: nothing is said for ${what}`);
-  if (HOLES.test(bare)) throw new Broken(`${language}: ${what} is said as '${bare}'`);
+  if (bare.trim() === '') throw new ContractBroken(`${language}: nothing is said for ${what}`);
+  if (HOLES.test(bare)) throw new ContractBroken(`${language}: ${what} is said as '${bare}'`);
 }
 
 /** Every column and every row has a name; other cells may be empty. */
 function tableIsSaid(title: string, language: Language, { head, rows }: Grid): void {
   for (const column of head) said(`a column of '${title}'`, language, column);
   for (const row of rows) {
-    if (row.length !== head.length) throw new Broken(`${language}: a row of '${title}' has ${row.length} cells for ${head.length} columns`);
+    if (row.length !== head.length) throw new ContractBroken(`${language}: a row of '${title}' has ${row.length} cells for ${head.length} columns`);
     for (const [i, cell] of row.entries()) if (i === 0 || cell.length > 0) said(`a cell of '${title}'`, language, cell);
   }
 }
@@ -35,7 +35,7 @@ export const everythingIsSaid: Check = {
       for (const you of viewers(p)) {
         for (const { event } of heardBy(p.told, you)) {
           const say = words.event[event.kind as keyof typeof words.event];
-          if (say === undefined) throw new Broken(`${language}: there are no words for the event '${event.kind}'`);
+          if (say === undefined) throw new ContractBroken(`${language}: there are no words for the event '${event.kind}'`);
           said(`the event '${event.kind}'`, language, say(event as never, you));
         }
       }
@@ -47,7 +47,7 @@ export const everythingIsSaid: Check = {
         const k = viewOf(p.state, you);
         if (!p.over) said('what the table waits for', language, words.waiting(k, you));
         const scene = words.scene(k, you);
-        if (scene.length === 0) throw new Broken(`${language}: the scene is empty`);
+        if (scene.length === 0) throw new ContractBroken(`${language}: the scene is empty`);
         for (const paragraph of scene) {
           said('a title in the scene', language, paragraph.title);
           for (const line of paragraph.lines) said(`a line of '${paragraph.title}'`, language, line);
@@ -86,7 +86,7 @@ export const everythingIsSaid: Check = {
       }
       for (const a of p.game.advise?.(p.table.options, p.table.seats) ?? []) {
         const say = (words.advice as Readonly<Record<string, (advice: typeof a) => Phrase>> | undefined)?.[a.why];
-        if (say === undefined) throw new Broken(`${language}: there are no words for the advice '${a.why}'`);
+        if (say === undefined) throw new ContractBroken(`${language}: there are no words for the advice '${a.why}'`);
         said(`the advice '${a.why}'`, language, say(a));
         said(`the rule '${a.rule}'`, language, words.rule[a.rule as keyof typeof words.rule] ?? '');
       }

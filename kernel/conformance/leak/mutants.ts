@@ -8,8 +8,9 @@ import type { Game, Hands, State, Step, Types } from '../../contract.ts';
 /**
  * view, cover, picks: what the table shows follows from the secret at any moment (L1 sees it).
  * event: an answer tells the secret; late: an answer writes it into `pub` (L2 sees both).
+ * deal: the steps before the first question tell the secret (`dealIsSilent` hears it).
  */
-export const DOORS = ['view', 'cover', 'picks', 'event', 'late'] as const;
+export const DOORS = ['view', 'cover', 'picks', 'event', 'late', 'deal'] as const;
 export type Door = (typeof DOORS)[number];
 
 const LEAK = '$leak';
@@ -28,6 +29,7 @@ export function mutant<T extends Types>(game: Game<T>, door: Door, secret: strin
 
   /** Makes the state show the secret, or carry it to the next answer; again after everything that makes or changes a state. */
   const plant = (s: State<T>): State<T> => {
+    if (door === 'deal') return s;
     if (door === 'view') (s.pub as Writable)[LEAK] = valueIn(s);
     else if (door === 'cover') {
       if (s.flow.asked.length > 0) s.flow = { ...s.flow, label: `${s.flow.label.split(MARK)[0]}${MARK}${valueIn(s)}` };
@@ -46,6 +48,7 @@ export function mutant<T extends Types>(game: Game<T>, door: Door, secret: strin
     ...step,
     run(s, f, x, got) {
       step.run(s, f, x, got);
+      if (door === 'deal') x.tell('all', { kind: LEAK, value: valueIn(s) } as unknown as T['event']);
       plant(s);
     },
     ...(step.picks !== undefined && {

@@ -2,10 +2,11 @@
 import type { Types } from '../../contract.ts';
 import { choose, know, waitedFor } from '../../legality.ts';
 import { type Check, dealOf, strideOf, watch } from '../check.ts';
-import { Broken, bytes } from '../json.ts';
+import { bytes, ContractBroken } from '../json.ts';
 import { atRandom, type Play } from '../play.ts';
-import type { Table } from '../table.ts';
+import type { TestTable } from '../table.ts';
 import { DOORS, type Door, mutant } from './mutants.ts';
+import { dealIsSilent, twinDeals } from './start.ts';
 import { answerInBoth, futures, L1, L2, otherWorld, type Viewer, viewersOf } from './worlds.ts';
 
 /** Of the redeals in which a secret could change. */
@@ -23,12 +24,14 @@ interface Power {
   choosing: number;
   /** Redeals in which it did, and one answer later no rule had told the viewer anything: only there is it late to leak. */
   lasting: number;
+  /** Deals in which it differed and a viewer saw the same table. */
+  dealt: number;
 }
 
 const known = new WeakMap<object, { seed: number; powers: ReadonlyMap<string, Power> }>();
 
 /** How often each named secret changed when it could; measured once for both tests that ask. */
-function powerOf<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<string, Power> {
+function powerOf<T extends Types>(table: TestTable<T>, seed: number): ReadonlyMap<string, Power> {
   const had = known.get(table);
   if (had?.seed === seed) return had.powers;
   const powers = measure(table, seed);
@@ -36,10 +39,18 @@ function powerOf<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<st
   return powers;
 }
 
-function measure<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<string, Power> {
+function measure<T extends Types>(table: TestTable<T>, seed: number): ReadonlyMap<string, Power> {
   const powers = new Map<string, Power>();
   const count: Check = {
     name: 'L3',
+    start(p) {
+      for (const { viewer, here, there } of twinDeals(p)) {
+        const after = p.game.secrets(there.state, viewer);
+        p.game.secrets(here.state, viewer).forEach((secret, i) => {
+          if (bytes(secret.value) !== bytes(after[i]?.value)) powerIn(powers, secret.name).dealt++;
+        });
+      }
+    },
     at(p) {
       const dice = p.dice('L3');
       for (const viewer of viewersOf(p)) {
@@ -47,12 +58,11 @@ function measure<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<st
         const other = otherWorld(p, viewer, dice);
         const after = p.game.secrets(other, viewer);
         const names = [before, after].map((list) => bytes(list.map((x) => x.name)));
-        if (names[0] !== names[1]) throw new Broken(`a redeal changes the list of secrets: ${names.join(' / ')}`);
+        if (names[0] !== names[1]) throw new ContractBroken(`a redeal changes the list of secrets: ${names.join(' / ')}`);
         const choosing = hasChoice(p, viewer);
         const lasting = isLasting(p, viewer, other, dice.int(p.table.seats));
         before.forEach((secret, i) => {
-          const power = powers.get(secret.name) ?? { could: 0, did: 0, choosing: 0, lasting: 0 };
-          powers.set(secret.name, power);
+          const power = powerIn(powers, secret.name);
           if (!secret.free) return;
           const did = bytes(secret.value) !== bytes(after[i].value);
           power.could++;
@@ -67,9 +77,17 @@ function measure<T extends Types>(table: Table<T>, seed: number): ReadonlyMap<st
     if (g >= table.limits.games && [...powers.values()].every((power) => power.could >= ENOUGH)) break;
     const deal = dealOf(seed, table, g);
     const failure = watch(count, table, deal, atRandom(`${deal} decisions`).decide, strideOf(table));
-    if (failure !== null) throw new Broken(failure.problem);
+    if (failure !== null) throw new ContractBroken(failure.problem);
   }
   return powers;
+}
+
+function powerIn(powers: Map<string, Power>, name: string): Power {
+  const had = powers.get(name);
+  if (had !== undefined) return had;
+  const power = { could: 0, did: 0, choosing: 0, lasting: 0, dealt: 0 };
+  powers.set(name, power);
+  return power;
 }
 
 function hasChoice<T extends Types>(p: Play<T>, viewer: Viewer): boolean {
@@ -88,24 +106,26 @@ function isLasting<T extends Types>(p: Play<T>, viewer: Viewer, other: Play<T>['
 }
 
 /** The secrets that a redeal hardly moves; none: L1 and L2 can see. */
-export function weakSecrets<T extends Types>(table: Table<T>, seed: number): string[] {
+export function weakSecrets<T extends Types>(table: TestTable<T>, seed: number): string[] {
   return [...powerOf(table, seed)]
     .filter(([, power]) => power.could >= ENOUGH && power.did < power.could * SHARE)
     .map(([name, { could, did }]) => `'${name}' changed in ${did} of ${could} redeals in which it could`);
 }
 
 /** The mutants that neither L1 nor L2 notices; none: every leak of a named secret would be found. */
-export function uncaughtMutants<T extends Types>(table: Table<T>, seed: number): string[] {
+export function uncaughtMutants<T extends Types>(table: TestTable<T>, seed: number): string[] {
   return [...powerOf(table, seed)].flatMap(([secret, power]) => {
-    const chances: Record<Door, number> = { view: power.could, cover: power.could, event: power.could, picks: power.choosing, late: power.lasting };
-    const doors = DOORS.filter((door) => chances[door] >= (door === 'late' ? ENOUGH * SHARE : ENOUGH));
+    const { could, choosing, lasting, dealt } = power;
+    const chances: Record<Door, number> = { view: could, cover: could, event: could, picks: choosing, late: lasting, deal: dealt };
+    const wanted: Partial<Record<Door, number>> = { late: ENOUGH * SHARE, deal: 1 };
+    const doors = DOORS.filter((door) => chances[door] >= (wanted[door] ?? ENOUGH));
     return doors.filter((door) => !isCaught(table, door, secret, seed)).map((door) => `'${secret}' leaks by the ${door}, and nobody notices`);
   });
 }
 
-function isCaught<T extends Types>(table: Table<T>, door: Door, secret: string, seed: number): boolean {
+function isCaught<T extends Types>(table: TestTable<T>, door: Door, secret: string, seed: number): boolean {
   const leaky = { ...table, game: mutant(table.game, door, secret) };
-  const check = door === 'event' || door === 'late' ? L2 : L1;
+  const check = door === 'deal' ? dealIsSilent : door === 'event' || door === 'late' ? L2 : L1;
   for (let g = 0; g < Math.max(MOST_GAMES, table.limits.games); g++) {
     const deal = dealOf(seed, table, g);
     const failure = watch(check, leaky, deal, atRandom(`${deal} decisions`).decide, strideOf(table));

@@ -8,16 +8,16 @@
  */
 import { FastChance } from '../../chance.ts';
 import type { Seat, State, Types } from '../../contract.ts';
-import { Runner, type Told } from '../../flow.ts';
+import { Runner, type ToldEvent } from '../../flow.ts';
 import { choose, know, mayAnswer, refuse } from '../../legality.ts';
 import { seatsOf } from '../../seats.ts';
 import { heardBy, viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { Broken, bytes, difference, freeze } from '../json.ts';
+import { bytes, ContractBroken, difference, freeze } from '../json.ts';
 import { type Play, prefixes, someAnswer, textOf } from '../play.ts';
 
 export type Viewer = Seat | null;
-const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+export const viewerName = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 export const viewersOf = <T extends Types>(p: Play<T>): readonly Viewer[] => [...seatsOf(p.table.seats), null];
 
@@ -30,12 +30,13 @@ export function otherWorld<T extends Types>(p: Play<T>, viewer: Viewer, dice: Fa
 function looksTheSame<T extends Types>(p: Play<T>, other: State<T>, viewer: Viewer, dice: FastChance): void {
   const here = viewOf(p.state, viewer);
   const there = viewOf(other, viewer);
-  if (bytes(here) !== bytes(there)) throw new Broken(`${nameOf(viewer)} can tell two worlds apart by the view: ${difference(here, there)}`);
+  if (bytes(here) !== bytes(there))
+    throw new ContractBroken(`${viewerName(viewer)} can tell two worlds apart by the view: ${difference(here, there)}`);
   if (viewer === null || p.over || !mayAnswer(here, viewer)) return;
   for (const [path, c] of prefixes(p.game, know(p.state, viewer), viewer, dice)) {
     const elsewhere = textOf(choose(p.game, know(other, viewer), viewer, path));
     if (textOf(c) !== elsewhere)
-      throw new Broken(`seat ${viewer} can tell two worlds apart by the picks after [${path}]: ${textOf(c)} / ${elsewhere}`);
+      throw new ContractBroken(`seat ${viewer} can tell two worlds apart by the picks after [${path}]: ${textOf(c)} / ${elsewhere}`);
   }
 }
 
@@ -91,20 +92,22 @@ function soundsTheSame<T extends Types>(p: Play<T>, other: State<T>, viewer: Vie
   if (at !== null) {
     const [a, b] = [here.heard[at], there.heard[at]];
     // In the other world something else, or nothing, may come at this place; one of the two must name a rule that opens.
-    if (a?.rule == null && b?.rule == null) throw new Broken(`${nameOf(viewer)} hears a secret ${told}: ${bytes(a?.event)} / ${bytes(b?.event)}`);
+    if (a?.rule == null && b?.rule == null)
+      throw new ContractBroken(`${viewerName(viewer)} hears a secret ${told}: ${bytes(a?.event)} / ${bytes(b?.event)}`);
     // That nothing was opened tells as much: where one world has a barrier and the other none, undo would let one look twice.
     const undone = p.state.flow.window === 'turn' && !(here.barrier && there.barrier);
-    if (undone) throw new Broken(`${nameOf(viewer)} learns something ${told} that can be taken back: ${bytes(a?.event)} / ${bytes(b?.event)}`);
+    if (undone)
+      throw new ContractBroken(`${viewerName(viewer)} learns something ${told} that can be taken back: ${bytes(a?.event)} / ${bytes(b?.event)}`);
     return;
   }
   if (viewer === seat && here.barrier !== there.barrier)
-    throw new Broken(`seat ${seat} learns a secret ${told}: it may take back its answer in one world only`);
+    throw new ContractBroken(`seat ${seat} learns a secret ${told}: it may take back its answer in one world only`);
   // Whatever a rule opens is in the event that opens it: who heard the same sees the same.
   if (bytes(here.view) !== bytes(there.view))
-    throw new Broken(`${nameOf(viewer)} sees a secret ${told} that no rule opened: ${difference(here.view, there.view)}`);
+    throw new ContractBroken(`${viewerName(viewer)} sees a secret ${told} that no rule opened: ${difference(here.view, there.view)}`);
 }
 
-function firstDifference<T extends Types>(a: readonly Told<T>[], b: readonly Told<T>[]): number | null {
+export function firstDifference<T extends Types>(a: readonly ToldEvent<T>[], b: readonly ToldEvent<T>[]): number | null {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     // Who else hears it is nothing the viewer is told.
     if (bytes(a[i]?.event) !== bytes(b[i]?.event)) return i;

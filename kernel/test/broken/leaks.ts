@@ -86,3 +86,45 @@ export const tellsTheSealed = withStep(bazaar, 'toll', (sound) => ({
 
 /** A redeal that changes nothing makes the leak test blind. */
 export const blindRedeal: typeof fog = { ...fog, redeal: (s) => fog.copy(s) };
+
+/** Setup tells everybody who was dealt which role. */
+export const tellsTheDeal: typeof fog = {
+  ...fog,
+  setup(options, seats, x) {
+    const start = fog.setup(options, seats, x);
+    for (const { role, at } of start.mine) x.tell('all', { kind: 'dealt', role, at });
+    return start;
+  },
+};
+
+/** The same with a rule cited: what everybody was shown is still dealt anew, as if it were secret. */
+export const showsTheDeal: typeof fog = {
+  ...fog,
+  setup(options, seats, x) {
+    const start = fog.setup(options, seats, x);
+    for (const { role, at } of start.mine) x.reveal('all', { kind: 'dealt', role, at }, 'F1');
+    return start;
+  },
+};
+
+/** Nothing is called secret and a redeal is a copy: no leak can be noticed by two worlds that are the same. */
+export const noSecrets: typeof fog = { ...fog, secrets: () => [], redeal: (s) => fog.copy(s) };
+
+/** The same, and a real leak beside it. */
+export const noSecretsAndALeak: typeof fog = { ...leakInView, secrets: () => [], redeal: (s) => fog.copy(s) };
+
+/** The places are forgotten: neither listed nor dealt anew. */
+export const forgottenPlaces: typeof fog = {
+  ...fog,
+  secrets: (s, seat) => fog.secrets(s, seat).filter(({ name }) => name !== 'place'),
+  redeal(s, seat, chance) {
+    const other = fog.redeal(s, seat, chance);
+    other.mine.forEach((m, i) => {
+      m.at = s.mine[i].at;
+    });
+    return other;
+  },
+};
+
+/** Everything is dealt anew, but nothing is listed. */
+export const unlistedSecrets: typeof fog = { ...fog, secrets: () => [] };

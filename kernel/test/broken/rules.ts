@@ -27,7 +27,7 @@ export const differsInSilence = withStep(ladder, 'turn', (sound) => ({
   },
 }));
 
-/** Whoever wants two pieces cannot sign any more. */
+/** An offer that wants two pieces can no longer be signed. */
 export const deadEnd = withStep(bazaar, 'bargain', (sound) => ({
   picks(k, f, seat, path) {
     const c = sound.picks!(k, f, seat, path);
@@ -83,7 +83,7 @@ export const speechlessAdvice: typeof fog = { ...fog, advise: () => [{ rule: 'F1
 /** Says in one language only what can be ordered. */
 export const silentOrder: typeof fog = { ...fog, words: { ...fog.words, en: { ...fog.words.en, order: () => [] } } };
 
-/** Is offered to whoever is caught, and does not stand. */
+/** Is offered to caught players too, for whom it does not stand. */
 export const deadOrder: typeof fog = { ...fog, orders: { ...fog.orders!, offer: () => ['hide'] } };
 
 /** Takes everything for an order. */

@@ -13,7 +13,7 @@ const MOST_WANTED = 2;
 
 export interface Offer {
   to: Seat;
-  /** Lies on the table until the offer is gone, so that whether it can be kept is no secret. */
+  /** On the table until the offer is gone, so everybody knows that it can be kept. */
   give: Goods;
   want: Goods;
 }

@@ -38,7 +38,7 @@ export const fogWords = inBoth<Fog>((t) => ({
   tally: { nights: t('Nächte', 'nights'), caught: t('Gefangene', 'caught') },
   rule: {
     F1: t('Jede Nacht ziehen alle geheim.', 'Every night all move secretly.'),
-    F2: t('Wer zuschlägt, zeigt sich und fängt alle am Ort.', 'Whoever strikes is seen and catches all at the place.'),
+    F2: t('Wer zuschlägt, zeigt sich und fängt alle am Ort.', 'A hunter who strikes is seen and catches everybody at that place.'),
     F3: t('Jeder zieht eine Karte und nennt ein Geräusch.', 'Everybody draws a card and names a noise.'),
     F4: t('Manchmal hebt sich der Nebel.', 'Sometimes the fog lifts.'),
   },

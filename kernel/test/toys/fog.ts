@@ -1,6 +1,6 @@
 /**
  * Fog: one hunter among runners on a path of five places, nobody knows who or where. Shows roles, sealed moves, covered
- * announcements and a dark local. Every night all move secretly (F1); whoever strikes shows itself and catches its place
+ * announcements and a dark local. Every night all move secretly (F1); a hunter who strikes is seen and catches everybody there
  * (F2). Then each draws a card, seen by itself only, and is asked for a noise: "here" leaves no choice, "any" leaves all
  * (F3); a seat without a choice is asked all the same. Sometimes the fog lifts at the end of the noises (F4).
  */
@@ -80,7 +80,7 @@ export const fog: Game<Fog> = {
       },
     },
   },
-  /** Whoever is away lies low: it stays where it is every night, and is asked for its noises all the same. */
+  /** For players who are away: stay every night. They are still asked for their noises. */
   orders: {
     offer: (k, seat) => (k.stack.length === 0 || k.pub.caught[seat] ? [] : ['hide']),
     answer: (k) => (k.flow.label === 'move' ? ['stay'] : null),

@@ -6,7 +6,7 @@ const cards = (c: Readonly<Cards>, t: Tongue): string => `${c[0]} ${deed('play s
 
 export const ladderWords = inBoth<Ladder>((t) => ({
   title: t('Leiter', 'Ladder'),
-  about: t('Wer zuletzt oben steht, hat gewonnen.', 'Whoever stands highest at nightfall wins.'),
+  about: t('Wer zuletzt oben steht, hat gewonnen.', 'The highest on the ladder at nightfall wins.'),
   event: {
     dealt: (e) => say`${t('Deine Karten', 'Your cards')}: ${cards(e.hand, t)}.`,
     turn: (e) => say`${t('Runde', 'Round')} ${e.round}: ${who(e.seat)}.`,

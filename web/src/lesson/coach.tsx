@@ -161,7 +161,7 @@ function useSpot(
     const [over, box] = [layer.current, bubble.current];
     const root = over?.closest('.table') ?? document;
     if (over === null || box === null) return;
-    // The layer may be drawn larger than it says (look.md, section 8): boxes are measured in its own units.
+    // The layer may be drawn larger than it says (docs/look.md, "Layout"): boxes are measured in its own units.
     const whole = over.getBoundingClientRect();
     const scale = whole.width / over.offsetWidth || 1;
     const boxOf = (e: Element, more = 0): Rect => {

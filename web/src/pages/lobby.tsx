@@ -1,5 +1,7 @@
 /** A table before its match: chairs, invitations, bots, fairness, start. */
+
 import { games } from 'virtual:catalogue';
+import { OPPONENTS, type Opponent } from '@starboard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { seal } from '../net/fairness.ts';
 import { ask } from '../net/http.ts';
@@ -112,7 +114,7 @@ function Seating({ table, onTable }: LobbyProps) {
     const me = await beGuest(typed);
     onTable(await ask('POST /api/tables/:table/sit', { params, body: { chair, commitment: seal(table, me.identity, word.trim()) } }));
   };
-  const put = (chair: number, bot: 'easy' | 'normal' | 'hard' | null): void =>
+  const put = (chair: number, bot: Opponent | null): void =>
     attempt(ask('PUT /api/tables/:table/chairs/:chair', { params: { ...params, chair: String(chair) }, body: { bot } }).then(onTable));
   return (
     <>
@@ -168,11 +170,11 @@ function Seating({ table, onTable }: LobbyProps) {
                       <select
                         className="field"
                         value={c.kind === 'bot' ? (c.level ?? 'normal') : c.kind}
-                        onChange={(e) => put(i, e.currentTarget.value === 'empty' ? null : (e.currentTarget.value as 'easy' | 'normal' | 'hard'))}
+                        onChange={(e) => put(i, e.currentTarget.value === 'empty' ? null : (e.currentTarget.value as Opponent))}
                       >
                         {c.kind === 'person' && <option value="person">{c.name}</option>}
                         <option value="empty">{c.kind === 'person' ? w.lobby.kick : w.make.kind.free}</option>
-                        {(['easy', 'normal', 'hard'] as const).map((level) => (
+                        {OPPONENTS.map((level) => (
                           <option key={level} value={level}>
                             {w.make.kind[level]}
                           </option>

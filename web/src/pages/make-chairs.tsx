@@ -1,5 +1,7 @@
 /** Who sits where at a new table. */
+
 import type { Level } from '@starboard/bots';
+import { OPPONENTS } from '@starboard/kernel';
 import { prefer } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { PickOne } from '../ui/forms.tsx';
@@ -13,9 +15,8 @@ export interface ChairPlan {
   readonly name: string;
 }
 
-const BOTS: readonly ChairKind[] = ['easy', 'normal', 'hard'];
 export const kindsFor = (mode: Mode): readonly ChairKind[] =>
-  mode === 'online' ? ['free', ...BOTS] : mode === 'hotseat' ? ['person', ...BOTS] : BOTS;
+  mode === 'online' ? ['free', ...OPPONENTS] : mode === 'hotseat' ? ['person', ...OPPONENTS] : OPPONENTS;
 
 /** The usual table of each kind. */
 export function planFor(mode: Mode, most: number, name: string, w: PageWords): ChairPlan[] {

@@ -1,4 +1,5 @@
 /** What somebody likes, who they are, how they are called to the table. */
+import { LANGUAGES } from '@starboard/kernel';
 import { useEffect } from 'preact/hooks';
 import { arrive, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
@@ -28,7 +29,7 @@ export default function Settings() {
           label={s.language}
           value={prefs.language}
           onPick={(language) => prefer({ language })}
-          of={(['en', 'de'] as const).map((l) => [l, w.languages[l]])}
+          of={LANGUAGES.map((l) => [l, w.languages[l]])}
         />
         <PickOne
           label={s.theme}

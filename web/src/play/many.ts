@@ -1,7 +1,6 @@
 /** A question with very many picks: under headings, and found by typing. */
-import { type Known, type Phrase, plain, type Seat, type Types } from '@starboard/kernel';
+import { type Known, type Phrase, plain, type Question, type Seat, type Types } from '@starboard/kernel';
 import type { Spoken } from '@starboard/registry/parts';
-import type { Question } from '@starboard/table-kit';
 
 /** More picks than these are too many to look through. */
 export const MANY = 24;

@@ -1,7 +1,6 @@
 /** A question that offers things of several sorts: each sort under its heading, in the order in which the game lists them. */
-import type { Known, Part, Phrase, Seat, Types } from '@starboard/kernel';
+import type { Known, Part, Phrase, Question, Seat, Types } from '@starboard/kernel';
 import type { Spoken } from '@starboard/registry/parts';
-import type { Question } from '@starboard/table-kit';
 import { lead } from './lead.ts';
 
 /** With more picks than these one wants to see one sort at a time. */

@@ -1,5 +1,5 @@
 /** What somebody likes on this device. Kept in the browser, never sent. */
-import type { Language } from '@starboard/kernel';
+import { isLanguage, type Language } from '@starboard/kernel';
 import { useSyncExternalStore } from 'preact/compat';
 import { speak } from '../words/index.ts';
 import { watched } from './store.ts';
@@ -48,7 +48,7 @@ function read(): Prefs {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return prefs;
     const s = stored as Readonly<Record<string, unknown>>;
-    if (s.language === 'de' || s.language === 'en') prefs.language = s.language;
+    if (typeof s.language === 'string' && isLanguage(s.language)) prefs.language = s.language;
     if (s.theme === 'dark' || s.theme === 'light' || s.theme === 'system') prefs.theme = s.theme;
     if (s.board === 'drawn' || s.board === 'words') prefs.board = s.board;
     if (s.motion === 'system' || s.motion === 'full' || s.motion === 'reduced') prefs.motion = s.motion;

@@ -1,7 +1,6 @@
 /** Everything about the table that is no move. */
-
 import type { MatchSeen } from '@starboard/host/match-view';
-import type { Game, Types } from '@starboard/kernel';
+import { type Game, LANGUAGES, type Types } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
 import { hasOrders } from '../play/orders.ts';
@@ -81,7 +80,7 @@ export default function Menu({
         label={far.settings.language}
         value={prefs.language}
         onPick={(language) => prefer({ language })}
-        of={(['en', 'de'] as const).map((l) => [l, w.languages[l]])}
+        of={LANGUAGES.map((l) => [l, w.languages[l]])}
       />
       <Volume />
       <div className="stack">

@@ -88,6 +88,7 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
           kind: chair.kind,
           name: chair.name,
           away: chair.kind === 'person' && chair.away,
+          portrait: badgeOf(i),
           state: states.filter((s) => s !== '').join(' · '),
           clock: table.clock === null ? null : <SeatClock seen={seen} seat={i as Seat} />,
         };

@@ -1,9 +1,8 @@
 /** The answer a person is making at one seat: chosen pick by pick, stepped back locally, sent when it is whole. */
-import type { Game, Types } from '@starboard/kernel';
+import { completes, type Game, question, stepBack, type Types, withForced } from '@starboard/kernel';
 import type { Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type MatchStore, sentAnswer } from '../match/store.ts';
-import { completes, question, stepBack, withForced } from '../play/question.ts';
 import { useStore } from '../state/store.ts';
 
 /** A question that has just appeared is not answered by the key press that was meant for the last one. */

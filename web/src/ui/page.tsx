@@ -1,4 +1,5 @@
 /** The frame of every page that is no table: where to go, language, theme, who you are. */
+import { nextLanguage } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHere } from '../state/here.ts';
@@ -17,6 +18,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
   const { language, theme, name } = usePrefs();
   const me = useHere((s) => s.me);
   useTitle(title);
+  const other = nextLanguage(language);
   const light = theme === 'system' ? isLight() : theme === 'light';
   return (
     <div className="page">
@@ -32,11 +34,11 @@ export function Page({ title, children, wide = false }: { readonly title: string
           <button
             type="button"
             className="ico lang"
-            aria-label={`${language === 'de' ? 'EN' : 'DE'}: ${w.otherLanguage}`}
+            aria-label={`${other.toUpperCase()}: ${w.otherLanguage}`}
             title={w.otherLanguage}
-            onClick={() => prefer({ language: language === 'de' ? 'en' : 'de' })}
+            onClick={() => prefer({ language: other })}
           >
-            {language === 'de' ? 'EN' : 'DE'}
+            {other.toUpperCase()}
           </button>
           <Link className="me" href="/settings" title={w.nav.settings}>
             <Badge seat={0} small />

@@ -61,7 +61,7 @@ async function answer(task: PastTask): Promise<PastReply['found']> {
     names,
     outcome,
     ending: outcome === null ? null : words.ending(outcome, null),
-    summary: summarize(courseOf(record), task.language),
+    summary: summarize(courseOf(record), task.language, null),
   };
 }
 

@@ -1,7 +1,6 @@
 /** The cards of the game: relics on paper, aliens on the dark with rays, the sabortal on a dark red; and the one back they share. */
 import type { Language } from '@starboard/kernel';
-import { Card } from '@starboard/table-kit';
-import type { CSSProperties } from 'preact';
+import { Card, px, vars } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import { ALIENS, type Tag } from '../../content/cards.ts';
 import { HUES } from './hues.ts';
@@ -28,5 +27,5 @@ export const CardFace = memo(function CardFace({ tag, language, width }: CardFac
 
 /** The same for every card: no mark tells what is on the other side. */
 export const CardBack = memo(({ width }: { readonly width?: number | undefined }) => (
-  <Art name="back" className="kit-card back" style={width === undefined ? undefined : ({ '--card': `${width}px` } as CSSProperties)} />
+  <Art name="back" className="kit-card back" style={width === undefined ? undefined : vars({ '--card': px(width) })} />
 ));

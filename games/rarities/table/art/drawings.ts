@@ -4,7 +4,6 @@
  */
 import { ALIENS, RELICS } from '../../content/cards.ts';
 import { aliens, sabortal } from './aliens.ts';
-import { crew } from './crew.ts';
 import { HUES } from './hues.ts';
 import { INK } from './ink.ts';
 import { PLANET_HEIGHT, PLANET_WIDTH, planets } from './planets.ts';
@@ -36,7 +35,6 @@ const all = (): ReadonlyMap<string, Drawing> => {
   return new Map([
     ...cards.map(([tag, markup]) => [tag as string, drawing(markup)] as const),
     ...cards.map(([tag, markup]) => [`disc-${tag}`, drawing(onDisc(markup, HUES[tag].pale))] as const),
-    ...crew.map((markup, seat) => [`crew-${seat}`, drawing(markup)] as const),
     ...ships.map((markup, seat) => [`ship-${seat}`, drawing(markup)] as const),
     ...planets.map((markup, seat) => [`planet-${seat}`, drawing(markup, PLANET_WIDTH, PLANET_HEIGHT, 'xMidYMin slice')] as const),
     ['back', drawing(back, 64, 88, 'none')],

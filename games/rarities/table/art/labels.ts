@@ -1,7 +1,7 @@
 /** What stands on a card: its name, broken where it may be, and a shorter one for small cards. */
 import type { Language } from '@starboard/kernel';
 import { ALIENS, type Tag } from '../../content/cards.ts';
-import { cardNames } from '../../words/names.ts';
+import { cardNames } from '../names.ts';
 
 export interface Label {
   readonly whole: string;

@@ -15,7 +15,7 @@ interface ArtProps extends Sized {
   readonly style?: CSSProperties | undefined;
 }
 
-/** Says nothing to those who do not see it: the thing it lies on does. */
+/** Has no accessible name: the thing it is on has one. */
 export const Art = memo(function Art({ name, width, className = '', style }: ArtProps) {
   return <img className={`r-art ${className}`} src={addressOf(name)} width={width} height={width} style={style} alt="" draggable={false} />;
 });
@@ -26,9 +26,6 @@ export const RelicArt = ({ tag, width, disc = false }: Sized & { readonly tag: T
 );
 
 export const ShipArt = ({ seat, width }: Sized & { readonly seat: number }) => <Art name={`ship-${seat}`} width={width} />;
-
-/** Badge shape, colour and collector. */
-export const Collector = ({ seat, width }: Sized & { readonly seat: number }) => <Art name={`crew-${seat}`} width={width} />;
 
 export const PassArt = ({ width }: Sized) => <Art name="pass" width={width} />;
 

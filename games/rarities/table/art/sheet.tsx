@@ -2,7 +2,7 @@
 import { Fan, Pile, SetRing, Stars, Token } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { CARDS, RELICS } from '../../content/cards.ts';
-import { CardBack, CardFace, Collector, Glows, PassArt, PlanetArt, Plaque, Portal, RelicArt, ShipArt, Sky, Vortex } from './index.ts';
+import { CardBack, CardFace, Glows, PassArt, PlanetArt, Plaque, Portal, RelicArt, ShipArt, Sky, Vortex } from './index.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 const HEIGHTS = [0, 162, 174, 187, 200];
@@ -26,7 +26,6 @@ export function Sheet({ sizes }: { readonly sizes: readonly number[] }) {
               <Vortex width={w} />
             ))}
           </Row>
-          <Row of="crew">{SEATS.map((seat) => each((w) => <Collector key={seat} seat={seat} width={w} />))}</Row>
           <Row of="ships">{SEATS.map((seat) => each((w) => <ShipArt key={seat} seat={seat} width={w} />))}</Row>
           <Row of="cards">
             {(['boots', 'time', 'vacuum', 'pilferer', 'sabortal'] as const).map((tag) => (

@@ -18,7 +18,7 @@ const whenQuiet = (what: () => void): (() => void) => {
 
 export function useWarm(seats: number): void {
   useEffect(() => {
-    const all = [...seatsOf(seats)].flatMap((seat) => [`ship-${seat}`, `crew-${seat}`]);
+    const all = [...seatsOf(seats)].map((seat) => `ship-${seat}`);
     const wanted = ['back', 'vortex', ...CARDS, ...RELICS.map((tag) => `disc-${tag}`), 'pass', ...all].filter((name) => !kept.has(name));
     let stop = (): void => {};
     const next = (): void => {

@@ -2,6 +2,8 @@ import { createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { CARDS, LAST_PORTAL, VALUES } from '../../content/cards.ts';
+import { chapters as de } from '../../words/de/rulebook/index.ts';
+import { chapters as en } from '../../words/en/rulebook/index.ts';
 import { addressOf, drawings, svgOf } from '../art/drawings.ts';
 import { label } from '../art/labels.ts';
 import { portalPath } from '../art/portal-path.ts';
@@ -12,13 +14,9 @@ const every = names.map(svgOf);
 const ids = (markup: string): string[] => [...markup.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
 
 describe('the drawings', () => {
-  test('are there for every card, bare and on a disc, six collectors, ships and planets, the back, the pass and the swirl', () => {
+  test('are there for every card, bare and on a disc, six ships and planets, the back, the pass and the swirl', () => {
     const seats = [0, 1, 2, 3, 4, 5];
-    const wanted = [
-      ...CARDS,
-      ...CARDS.map((tag) => `disc-${tag}`),
-      ...['crew', 'ship', 'planet'].flatMap((kind) => seats.map((s) => `${kind}-${s}`)),
-    ];
+    const wanted = [...CARDS, ...CARDS.map((tag) => `disc-${tag}`), ...['ship', 'planet'].flatMap((kind) => seats.map((s) => `${kind}-${s}`))];
     expect(names.toSorted()).toEqual([...wanted, 'back', 'pass', 'vortex'].toSorted());
     expect(new Set(every).size).toBe(every.length);
   });
@@ -31,6 +29,12 @@ describe('the drawings', () => {
       for (const [, id] of markup.matchAll(/url\(#([^")]+)/g)) expect(there).toContain(id);
     }
     expect(page.split('<img').length).toBeGreaterThan(60);
+  });
+
+  test('are there for every picture of the rulebook', () => {
+    const pictures = [...de, ...en].flatMap((chapter) => chapter.pictures ?? []);
+    expect(pictures.length).toBeGreaterThan(20);
+    for (const picture of pictures) expect(names).toContain(picture);
   });
 
   test('are closed markup of numbers that are numbers', () => {

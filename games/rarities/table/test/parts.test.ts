@@ -113,7 +113,7 @@ describe.each(['race', 'sealed', 'open'] as const)('%s', (landing) => {
       const players = 3 + chance.int(4);
       const you = chance.int(5) === 0 ? null : ([...seatsOf(players)][chance.int(players)] as Seat);
       const t = Table.deal(players, { landing }, name);
-      const chair = (n: string): TableChair => ({ kind: 'bot', name: n, away: false, state: 'Bot', clock: null });
+      const chair = (n: string): TableChair => ({ kind: 'bot', name: n, away: false, portrait: `${n}.svg`, state: 'Bot', clock: null });
       const names = NAMES.slice(0, players);
       const [width, height] = ROOMS[room];
       const layout = layoutOf(width, height, you === null ? players : players - 1, you !== null, 6);

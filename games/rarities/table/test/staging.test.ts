@@ -2,11 +2,13 @@
 import { FastChance, type Seat, seatsOf, viewOf } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { lengthOf, MOST_BEHIND_MS, type Motion } from '@starboard/table-kit';
+import { KIT_SOUNDS } from '@starboard/table-kit/sound';
 import { describe, expect, test } from 'vitest';
 import { CARDS, RELICS } from '../../content/cards.ts';
 import type { Event } from '../../rules/types.ts';
 import { type Player, playOne, Table } from '../../test/table.ts';
 import { land, rest } from '../picture.ts';
+import { sounds } from '../sounds.ts';
 import { stagingIn } from '../staging.tsx';
 
 const seed = seedOf('rarities: the staging');
@@ -120,8 +122,10 @@ test('R24, R32: sounds follow what happens', () => {
   });
   const of = (kind: Event['kind']): string[] => [...(cues.get(kind) ?? [])].toSorted();
   expect(of('drawn')).toEqual(['draw', 'place']);
-  expect(of('sabortal')).toEqual(['alarm', 'draw']);
+  expect(of('sabortal')).toEqual(['draw', 'sabortal']);
   expect(of('landed')).toEqual(['land', 'land-own']);
   expect(of('placed')).toEqual(['draw', 'place', 'set']);
   expect(of('won')).toEqual(['win']);
+  // A misspelt cue would be silent.
+  for (const cue of new Set([...cues.values()].flatMap((heard) => [...heard]))) expect({ ...KIT_SOUNDS, ...sounds }).toHaveProperty(cue);
 });

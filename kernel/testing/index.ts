@@ -1,0 +1,4 @@
+/** Tools for the rule tests of a game. Only tests import them. */
+export { countsOf, textOfCounts } from './counts.ts';
+export { alex, ben, clara, dani, eli, finn, personAt, spectator } from './people.ts';
+export { RuleTable } from './rule-table.ts';
