@@ -1,25 +1,25 @@
-/** Deutsch: was sich einstellen lässt, wenn man einen Tisch aufmacht. */
+/** Deutsch: was sich an einem Tisch einstellen lässt. */
 import type { Words } from '@starboard/kernel';
-import type { Afternova } from '../rules/types.ts';
+import type { Afternova } from '../../rules/types.ts';
 
 export const option: Words<Afternova>['option'] = {
   startPaws: {
     name: 'Mietpfoten zu Beginn',
-    help: 'Mit wie vielen Mietpfoten ihr beginnt: wer anfängt, wer zwischendrin und wer zuletzt dran ist. Mehr Pfoten, schnellere Geschäfte.',
+    help: 'Mit wie vielen Mietpfoten ihr beginnt: wer anfängt, wer zwischendrin und wer zuletzt dran ist. Mit mehr Pfoten kommt ihr schneller ins Geschäft.',
     of: { few: '2, 3 oder 4', many: '3, 4 oder 5 (schneller Start)' },
   },
   ending: {
     name: 'Das Ende',
     help: 'Was geschieht, sobald jemand die sechste Blaupause vollendet hat.',
     of: {
-      step: 'Das Spiel endet sofort',
+      step: 'Die Partie endet sofort',
       chance: 'Alle dürfen noch eine vollenden',
       round: 'Die Runde wird zu Ende gespielt',
     },
   },
   clock: {
     name: 'Sekunden zum Verhandeln',
-    help: 'Wie lange eine Verhandlung dauern darf. Danach verfallen die Angebote, und es bleibt allein oder der Markt. 0: nur die Uhr des Tisches.',
+    help: 'Wie lange eine Verhandlung dauern darf. Danach verfallen die Angebote, und es bleibt nur, allein abzubauen oder zum Markt zu gehen. 0 = nur die Uhr des Tisches.',
     of: null,
   },
   begins: {
@@ -29,13 +29,13 @@ export const option: Words<Afternova>['option'] = {
   },
   pack: {
     name: 'Kartenpaket',
-    help: 'Der Text eines eigenen Pakets. Leer: das Set, das für diesen Tisch entstand, denn die gedruckten Werte aus der Schachtel sind nicht öffentlich.',
+    help: 'Der Text eines eigenen Kartenpakets. Leer: unsere eigenen Karten, denn die gedruckten Werte aus der Schachtel sind nicht öffentlich.',
     of: null,
   },
   marketWipe: {
     group: 'Varianten',
     name: 'Markt abräumen',
-    help: 'Einmal je Marktgang darfst du alle offenen Mietpfoten oder alle offenen Blaupausen wegwerfen und nimmst dafür eine Karte weniger.',
+    help: 'Einmal je Marktgang darfst du alle offenen Mietpfoten oder alle offenen Blaupausen abräumen und nimmst dafür eine Karte weniger.',
     of: null,
   },
   giftsToOutsiders: {
@@ -47,7 +47,7 @@ export const option: Words<Afternova>['option'] = {
   activeMustPlayPaw: {
     group: 'Varianten',
     name: 'Alle packen an',
-    help: 'Wer abbaut, muss mindestens eine eigene Mietpfote spielen. Ohne das kannst du alles deinen Helfern überlassen.',
+    help: 'Wer abbaut, muss mindestens eine eigene Mietpfote spielen. Ist das aus, kannst du alles den anderen überlassen.',
     of: null,
   },
 };
