@@ -3,16 +3,35 @@
  * is loaded when it is needed. In Node all of them come from the whole game. The build of the web client replaces this module
  * by one that loads them separately (web/build/parts.ts).
  */
-import type { Cartridge, Game, Language, Mind, Types, Words } from '@starboard/kernel';
+import { existsSync } from 'node:fs';
+import type { Cartridge, Game, Language, Mind, RuleChapter, Types, Words } from '@starboard/kernel';
 import { loadGame } from './index.ts';
 
 /** All words but the rulebook. */
 export type Spoken = Omit<Words<Types>, 'rule'>;
-export type Rulebook = Words<Types>['rule'];
+export interface Rulebook {
+  /** By rule id. */
+  readonly rule: Readonly<Record<string, string>>;
+  /** In reading order; null: the game has none. */
+  readonly chapters: readonly RuleChapter[] | null;
+}
 
 /** The game as it runs with these options: where they bring a file, what reads it comes too. Its `words` do not come with it. */
 export const loadRules = async (id: string, _options: unknown): Promise<Game<Types>> => (await loadGame(id)).game;
 export const loadWords = async (id: string, language: Language): Promise<Spoken> => (await loadGame(id)).game.words[language];
-export const loadRulebook = async (id: string, language: Language): Promise<Rulebook> => (await loadGame(id)).game.words[language].rule;
 export const loadMind = async (id: string): Promise<Mind<Types>> => (await loadGame(id)).mind;
 export const loadFiles = async (id: string): Promise<Cartridge<Types>['files']> => (await loadGame(id)).files;
+
+export async function loadRulebook(id: string, language: Language): Promise<Rulebook> {
+  const { rule } = (await loadGame(id)).game.words[language];
+  return { rule, chapters: await chaptersOf(id, language) };
+}
+
+/** Chapters are only for reading, so they are not part of a game: they stand beside the rulebook in its file. */
+async function chaptersOf(id: string, language: Language): Promise<Rulebook['chapters']> {
+  const paths = [`words/${language}/rulebook/index.ts`, `words/rulebook.${language}.ts`];
+  const file = paths.map((path) => new URL(`../games/${id}/${path}`, import.meta.url)).find((url) => existsSync(url));
+  if (file === undefined) return null;
+  const { chapters = null }: { chapters?: Rulebook['chapters'] } = await import(/* @vite-ignore */ file.href);
+  return chapters;
+}

@@ -39,14 +39,14 @@ export default defineConfig({
           groups: [
             {
               name: 'kernel',
-              test: /\/(registry\/(index|summaries)|kernel\/(?!record|fairness|committed|thin|summary|lesson|languages|levels|index)[a-z]+)\.ts/,
+              test: /\/(registry\/(index|summaries)|kernel\/(?!pseudo|record|fairness|committed|thin|summary|lesson|languages|levels|index)[a-z]+)\.ts/,
               priority: 1,
             },
             { name: (id) => gamePart(id), priority: 2 },
             // What every page has, and what page and workers share from the first page on.
             {
               name: 'base',
-              test: /\/node_modules\/preact\/|\/web\/src\/(words\/index|state\/(store|prefs|here|lists)|net\/(lobby|socket)|pages\/lost|ui\/(router|page|rows|toast)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
+              test: /\/node_modules\/preact\/|\/web\/src\/(words\/(index|parts|bend)|state\/(store|prefs|here|lists)|net\/(lobby|socket)|pages\/lost|ui\/(router|page|rows|toast|portraits|catalogue)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
             },
             {
               name: 'shared',
@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view)|(match|play\/(?!rules)|pages\/(advices|examined)|state\/(game|sound)|ui\/(badge|dialog|file-field|files|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
+              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.)|(match|play\/(?!rules)|pages\/(advices|examined)|state\/(game|sound)|ui\/(badge|dialog|file-field|files|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
             },
           ],
         },

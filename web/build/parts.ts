@@ -44,7 +44,9 @@ const inEach = (of: (language: Language) => string): string => `{ ${LANGUAGES.ma
 function source(): string {
   const table = (of: (game: string) => string): string => `{ ${gameIds.map((id) => `${id}: ${of(id)}`).join(', ')} }`;
   const words = (id: string): string => inEach((l) => load(found(id, `words/${l}.ts`, `words/${l}/index.ts`), 'words'));
-  const books = (id: string): string => inEach((l) => load(rulebookPath(id, l), 'rulebook'));
+  const book = (path: string): string =>
+    `async () => { const { rulebook: rule, chapters = null } = await import(${JSON.stringify(path)}); return { rule, chapters }; }`;
+  const books = (id: string): string => inEach((l) => book(rulebookPath(id, l)));
   const files = (id: string): string => (existsSync(join(GAMES, id, 'files.ts')) ? load(found(id, 'files.ts'), 'files') : 'async () => undefined');
   return `
 import { bringsFile } from ${JSON.stringify(join(REGISTRY, 'brought.ts'))};

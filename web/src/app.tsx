@@ -1,4 +1,4 @@
-/** Which page belongs to which address. Pages are loaded when somebody goes there. */
+/** Routes. Pages are loaded on demand. */
 import { Component, type ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
@@ -71,7 +71,7 @@ const Loading = () => {
   );
 };
 
-/** A new page begins at its top, and a screen reader hears its heading. */
+/** A new page starts at its top. */
 function Arrival() {
   const path = usePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what moves us.
@@ -81,7 +81,7 @@ function Arrival() {
   return null;
 }
 
-/** Whatever breaks on a page, somebody is told what to do. */
+/** Error boundary: says what to do when a page breaks. */
 class Trouble extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
   override state = { broken: false };
   static override getDerivedStateFromError(): { broken: boolean } {

@@ -2,7 +2,7 @@ import './look/tokens.css';
 import './look/base.css';
 import './look/controls.css';
 import './look/site.css';
-import './look/table.css';
+import './look/bar.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { arrive, useHere } from './state/here.ts';
@@ -13,7 +13,7 @@ import { applyPrefs } from './state/prefs.ts';
 await applyPrefs();
 render(<App />, document.getElementById('root')!);
 cacheForOffline();
-// Somebody with a name may be called to a table; others need no socket for it.
+// Only people the server knows can be called to a table; others need no socket.
 void arrive();
 const stop = useHere.subscribe(({ me }) => {
   if (me === null) return;

@@ -3,14 +3,14 @@ declare module 'virtual:catalogue' {
   interface Listed {
     readonly id: string;
     readonly seats: readonly [min: number, max: number];
-    readonly title: { readonly de: string; readonly en: string };
-    readonly about: { readonly de: string; readonly en: string };
+    readonly title: Readonly<Record<import('@starboard/kernel').Language, string>>;
+    readonly about: Readonly<Record<import('@starboard/kernel').Language, string>>;
   }
   export const games: readonly Listed[];
 }
 declare module 'virtual:origins' {
   /** Empty: nothing to say. */
-  export const origins: readonly { readonly id: string; readonly origin: { readonly de: string; readonly en: string } }[];
+  export const origins: readonly { readonly id: string; readonly origin: Readonly<Record<import('@starboard/kernel').Language, string>> }[];
 }
 /** A worker that shares its chunks with the page; its address. */
 declare module '*?shared-worker' {

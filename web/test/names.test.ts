@@ -1,31 +1,36 @@
-/** The log after a seat has passed. */
-import type { Seat } from '@starboard/kernel';
+/** People without a name, and portraits that belong to people. */
 import { expect, test } from 'vitest';
-import { namesThen } from '../src/match/names.ts';
+import { shownName, storedNames } from '../src/play/names.ts';
+import { portraitsFor } from '../src/ui/portraits.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
 
-const A = 0 as Seat;
-const line = (key: number, event: object) => ({ key, at: key, event: event as { kind: string } });
-const lines = [
-  line(0, { kind: 'fly' }),
-  line(1, { kind: '$conceded', seat: A }),
-  line(2, { kind: '$chair', seat: A, name: 'Dee', bot: null, from: 'Ada', why: 'agreed' }),
-  line(3, { kind: 'fly' }),
-  line(4, { kind: '$chair', seat: A, name: 'Ada', bot: null, from: 'Dee', why: 'back' }),
-  line(5, { kind: 'fly' }),
-];
-
-test('it was Ada who gave up, not Dee, who sits there now', () => {
-  const names = namesThen(lines.slice(0, 4), ['Dee', 'Bo']);
-  expect([0, 1, 3].map((key) => names(key)[A])).toEqual(['Ada', 'Ada', 'Dee']);
-  expect(names(0)[1]).toBe('Bo');
+test('an unnamed player is a guest to everybody, in the language of the reader', () => {
+  const [stored] = storedNames(['  ']);
+  expect([shownName(stored, en), shownName(stored, de)]).toEqual(['Guest 1', 'Gast 1']);
 });
 
-test('a seat that went there and back', () => {
-  const names = namesThen(lines, ['Ada', 'Bo']);
-  expect([0, 3, 5].map((key) => names(key)[A])).toEqual(['Ada', 'Dee', 'Ada']);
+test('guests are told apart, also from somebody who calls himself one', () => {
+  expect(storedNames(['', 'Guest 1', ' Juno ', ''])).toEqual(['Guest 2', 'Guest 1', 'Juno', 'Guest 3']);
 });
 
-test('where nobody changed seats, the names are those of now, the very same list', () => {
-  const now = ['Ada', 'Bo'];
-  expect(namesThen(lines.slice(0, 2), now)(0)).toBe(now);
+test('a name is shown as it is; an empty one belongs to somebody who left', () => {
+  expect(shownName('Guest house', de)).toBe('Guest house');
+  expect(shownName('', en)).toBe(en.common.left);
+});
+
+const TABLE = ['Nova', 'Vela', 'Altair', 'Mira', 'Rigel', 'Lyra'];
+
+test('a portrait belongs to the person: everybody keeps it when seats change', () => {
+  const portraits = portraitsFor(TABLE);
+  const moved = [...TABLE.slice(1), TABLE[0]];
+  expect(portraitsFor(moved)).toEqual(moved.map((name) => portraits[TABLE.indexOf(name)]));
+});
+
+test('no two at a table look the same, as long as there are portraits', () => {
+  for (const n of [2, 6, 8]) {
+    const names = Array.from({ length: n }, (_, i) => `Person ${i}`);
+    expect(new Set(portraitsFor(names)).size).toBe(n);
+  }
+  expect(portraitsFor(Array.from({ length: 16 }, (_, i) => `Person ${i}`)).filter((p) => p === 0)).toHaveLength(2);
 });

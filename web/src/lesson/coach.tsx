@@ -214,7 +214,7 @@ function useEnter(on: boolean, then: () => void): void {
   }, [on, then]);
 }
 
-/** Whoever goes on by keyboard and finds the button gone is taken to what has to be chosen. */
+/** If the button vanishes under a keyboard player, the focus moves to what has to be chosen. */
 function useHandOver(bubble: RefObject<HTMLElement | null>, pick: string | null): () => void {
   const held = useRef(false);
   useEffect(() => {

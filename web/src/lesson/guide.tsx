@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { LocalTable } from '../offline/tables.ts';
 import { coachLink } from '../offline/worker-link.ts';
 import { usePrefs } from '../state/prefs.ts';
-import type { Guide } from '../table/frame.tsx';
+import type { Guide } from '../table/guide.ts';
 import { limited } from './limit.ts';
 
 const Coach = lazy(() => import('./coach.tsx'));

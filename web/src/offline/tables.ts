@@ -1,6 +1,6 @@
 /** A table of this device: what a match is made of besides its log, and what a list wants to show of it. */
 import type { Settings, Sitting } from '@starboard/host';
-import type { Forced, Outcome } from '@starboard/kernel';
+import { type Forced, type Outcome, type Seat, seatsOf } from '@starboard/kernel';
 import { freshId, freshSecret } from '../match/ids.ts';
 
 export interface LocalTable {
@@ -10,7 +10,7 @@ export interface LocalTable {
   readonly settings: Settings;
   /** At the beginning, by seat. */
   readonly sittings: readonly Sitting[];
-  /** Of the rules' chance. A match on one device has no proof: whoever can read this could know the deal. */
+  /** For the rules' chance. A match on one device proves nothing: anyone who can read this could know the deal. */
   readonly seed: string;
   readonly botSeed: string;
   readonly createdAt: number;
@@ -32,7 +32,7 @@ export interface LessonState {
   readonly over: boolean;
 }
 
-/** Of a table that was before, only what is named here goes on. */
+/** Of an earlier table, only these properties are kept. */
 export function newLocalTable({
   game,
   options,
@@ -46,7 +46,7 @@ export function newLocalTable({
 }
 
 /** The chairs whose people sit at this screen. */
-export const peopleAt = (table: LocalTable): number[] => table.sittings.flatMap((s, seat) => (s.kind === 'person' ? [seat] : []));
+export const peopleAt = (table: LocalTable): Seat[] => seatsOf(table.sittings.length).filter((seat) => table.sittings[seat].kind === 'person');
 
 /** A guided game that is still under way; null: none is. */
 export const tourIn = (tables: readonly LocalTable[], game: string): LocalTable | null =>

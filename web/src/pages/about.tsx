@@ -1,8 +1,9 @@
-import { games } from 'virtual:catalogue';
 import { origins } from 'virtual:origins';
 import { useHere } from '../state/here.ts';
+import { useGameTitle } from '../ui/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
+import { bent } from '../words/bend.ts';
 import { useFarWords, useLanguage } from '../words/index.ts';
 
 export default function About() {
@@ -10,6 +11,7 @@ export default function About() {
   const version = useHere((s) => s.version);
   const a = far.about;
   const language = useLanguage();
+  const title = useGameTitle();
   return (
     <Page title={a.title}>
       <h1>{a.title}</h1>
@@ -22,8 +24,8 @@ export default function About() {
             .filter(({ origin }) => origin[language] !== '')
             .map(({ id, origin }) => (
               <div key={id}>
-                <dt>{games.find((g) => g.id === id)?.title[language]}</dt>
-                <dd>{origin[language]}</dd>
+                <dt>{title(id)}</dt>
+                <dd>{bent(origin[language])}</dd>
               </div>
             ))}
         </dl>

@@ -1,4 +1,4 @@
-/** The lounge: go on, begin something, join somebody; and how it works, on one screen. */
+/** The home page: continue, start or join a game, and how it works. */
 import { games } from 'virtual:catalogue';
 import { hasLesson } from '@starboard/registry/lessons';
 import { useState } from 'preact/hooks';
@@ -6,13 +6,14 @@ import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
-import { Badge } from '../ui/badge.tsx';
+import { OwnBadge } from '../ui/badge.tsx';
+import { useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { go, Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 
 const CONTINUED = 3;
 const OPEN = 4;
@@ -79,7 +80,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
   const w = useWords();
   const name = usePrefs((p) => p.name);
   const first = games[0].id;
-  // Whoever has never played here is shown how; afterwards the tour is beside the rules.
+  // The first visit leads to the tour; later it is beside the rules.
   const learns = hasLesson(first) && local !== null && (local.length === 0 || tourIn(local, first) !== null);
   return (
     <section className="hero">
@@ -96,7 +97,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
         >
           <label className="who-field">
             <span className="vh">{w.home.name}</span>
-            <Badge seat={0} />
+            <OwnBadge name={name} />
             <input
               className="field big"
               value={name}
@@ -162,10 +163,9 @@ function Invited() {
 
 function Games() {
   const w = useWords();
-  const language = useLanguage();
   return (
     <ul className="games">
-      {games.map((g) => (
+      {useCatalogue().map((g) => (
         <li key={g.id} className="game">
           <img
             className="game-art"
@@ -181,8 +181,8 @@ function Games() {
               <Icon name="people" />
               {w.common.players(...g.seats)}
             </span>
-            <h3>{g.title[language]}</h3>
-            <p>{g.about[language]}</p>
+            <h3>{g.title}</h3>
+            <p>{g.about}</p>
             <div className="game-acts">
               {hasLesson(g.id) && (
                 <Link className="btn sm quiet" href={`/learn/${g.id}`}>

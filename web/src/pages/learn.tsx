@@ -16,15 +16,15 @@ function Begin({ game }: { readonly game: string }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
-    beginLesson(game, usePrefs.getState().name.trim() || w.lesson.you).then(
-      // Whoever goes back from the table comes to where they were before.
+    beginLesson(game, usePrefs.getState().name).then(
+      // The back button skips this page.
       (id) => here && id !== null && go(`/local/${id}`, { replace: true }),
       () => here && setFailed(true),
     );
     return () => {
       here = false;
     };
-  }, [game, w]);
+  }, [game]);
   return (
     <main className="alone" id="content">
       {failed ? (

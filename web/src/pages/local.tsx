@@ -8,6 +8,7 @@ import { type MatchStore, openMatch } from '../match/store.ts';
 import { store } from '../offline/store.ts';
 import { type LocalTable, newLocalTable, peopleAt } from '../offline/tables.ts';
 import { localLink } from '../offline/worker-link.ts';
+import { shownName } from '../play/names.ts';
 import { useGame } from '../state/game.ts';
 import { useStore } from '../state/store.ts';
 import { Curtain } from '../table/curtain.tsx';
@@ -31,9 +32,9 @@ export default function Local({ id }: { readonly id: string }) {
 
 function AtTable({ table }: { readonly table: LocalTable }) {
   const people = useMemo(() => peopleAt(table), [table]);
-  const streams = useStreams(table.id, people.length > 1 ? ['watch', ...people.map((s) => s as Seat)] : [people[0] as Seat]);
+  const streams = useStreams(table.id, people.length > 1 ? ['watch', ...people] : [people[0]]);
   if (streams === null) return null;
-  return people.length > 1 ? <Shared table={table} streams={streams} /> : <Solo table={table} only={streams.get(people[0] as Seat)!} />;
+  return people.length > 1 ? <Shared table={table} streams={streams} /> : <Solo table={table} only={streams.get(people[0])!} />;
 }
 
 type Streams = ReadonlyMap<Stream, MatchStore>;
@@ -72,6 +73,7 @@ function Solo({ table, only }: { readonly table: LocalTable; readonly only: Matc
 }
 
 function Shared({ table, streams }: { readonly table: LocalTable; readonly streams: Streams }) {
+  const w = useWords();
   const code = useGame(table.game, table.options);
   const watch = streams.get('watch')!;
   const seen = useStore(watch, (s) => s.seen);
@@ -91,7 +93,7 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
     <>
       <Frame
         code={code}
-        // Where answering needs nothing hidden, everybody may look on: the public table, and the question.
+        // If a question needs nothing hidden, everybody may see it with the public table.
         eyes={open ? hand : watch}
         hand={hand}
         undoer={undoer}
@@ -102,12 +104,12 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
         after={{ replay: `/replay/local/${table.id}`, again: <Again table={table} /> }}
         report={open ? () => reportOf(table, asked) : () => reportOf(table, null)}
       />
-      {hidden && asked !== null && <Curtain seat={asked} name={seen?.table.chairs[asked].name ?? ''} onLift={() => setLifted(asked)} />}
+      {hidden && asked !== null && <Curtain seat={asked} name={shownName(seen?.table.chairs[asked].name ?? '', w)} onLift={() => setLifted(asked)} />}
     </>
   );
 }
 
-/** Whoever of this screen may take something back. */
+/** The seat of this screen that can undo. */
 function useUndoer(streams: Streams): MatchStore | null {
   const seats = useMemo(() => [...streams.entries()].filter(([s]) => s !== 'watch').map(([, s]) => s), [streams]);
   const [undoer, setUndoer] = useState<MatchStore>(seats[0]);
@@ -122,7 +124,7 @@ function useUndoer(streams: Streams): MatchStore | null {
   return undoer;
 }
 
-/** The next match of the same people: everybody moves on by one chair. */
+/** The next match of the same people: everybody moves on by one seat. */
 function Again({ table }: { readonly table: LocalTable }) {
   const w = useWords();
   return (
@@ -130,7 +132,7 @@ function Again({ table }: { readonly table: LocalTable }) {
       type="button"
       className="btn primary"
       onClick={() => {
-        // The next one is no lesson.
+        // The next one is an ordinary game.
         const { lesson: _, ...same } = table;
         const next = newLocalTable({ ...same, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
         void store()

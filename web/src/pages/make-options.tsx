@@ -1,15 +1,12 @@
 /** The options of a game, as its description says: choices, switches, numbers, texts and files; those with a heading are folded up under it. */
-import type { OptionWords } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import type { GameCode } from '../play/code.ts';
-import { counts, type OptionValues, type Spec, specsOf } from '../play/making.ts';
+import { counts, type OptionSaid, type OptionValues, optionWords, type Spec, specsOf } from '../play/making.ts';
 import { FileField } from '../ui/file-field.tsx';
 import { NumberField, PickOne, Switch } from '../ui/forms.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useWords } from '../words/index.ts';
 import { Examined } from './examined.tsx';
-
-type Said = OptionWords<string> | OptionWords<boolean> | OptionWords<number>;
 
 export function OptionFields({
   code: { game, words },
@@ -21,27 +18,26 @@ export function OptionFields({
   readonly onValues: (values: OptionValues) => void;
 }) {
   const w = useWords();
-  const said = words.option as Readonly<Record<string, Said>>;
   const wanted = Object.entries(specsOf(game)).filter(([, spec]) => counts(spec, values));
   const under = (group: string | undefined): ComponentChildren[] =>
     wanted
-      .filter(([key]) => said[key].group === group)
+      .filter(([key]) => optionWords(words, key).group === group)
       .map(([key, spec]) => (
         <Option
           key={key}
           game={game.id}
           spec={spec}
-          said={said[key]}
+          said={optionWords(words, key)}
           value={values[key]}
           onValue={(value) => onValues({ ...values, [key]: value })}
         />
       ));
-  const groups = [...new Set(wanted.flatMap(([key]) => said[key].group ?? []))];
+  const groups = [...new Set(wanted.flatMap(([key]) => optionWords(words, key).group ?? []))];
   return (
     <>
       {under(undefined)}
       {groups.map((group) => {
-        const chosen = wanted.filter(([key, spec]) => said[key].group === group && values[key] !== spec.usual).length;
+        const chosen = wanted.filter(([key, spec]) => optionWords(words, key).group === group && values[key] !== spec.usual).length;
         return (
           <details key={group} className="optgroup">
             <summary>
@@ -68,7 +64,7 @@ function Option({
 }: {
   readonly game: string;
   readonly spec: Spec;
-  readonly said: Said;
+  readonly said: OptionSaid;
   readonly value: OptionValues[string];
   readonly onValue: (value: OptionValues[string]) => void;
 }) {

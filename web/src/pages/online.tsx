@@ -1,6 +1,7 @@
 /** A table of the server: the lobby before the start, the match after it. */
 import { lazy } from 'preact/compat';
 import { useTable } from '../net/table.ts';
+import { Portraits, portraitsFor } from '../ui/portraits.ts';
 
 const Lobby = lazy(() => import('./lobby.tsx'));
 const Playing = lazy(() => import('./playing.tsx'));
@@ -11,5 +12,9 @@ export default function Online({ id }: { readonly id: string }) {
   if (status === 'gone' || (table === null && status === 'offline')) return <NotThere offline={status === 'offline'} again={again} />;
   if (table === null) return null;
   const played = table.state === 'running' || table.state === 'over' || (table.state === 'closed' && table.startedAt !== null);
-  return played ? <Playing table={table} onTable={set} /> : <Lobby table={table} onTable={set} />;
+  return (
+    <Portraits.Provider value={portraitsFor(table.chairs.map((c) => c.name))}>
+      {played ? <Playing table={table} onTable={set} /> : <Lobby table={table} onTable={set} />}
+    </Portraits.Provider>
+  );
 }

@@ -1,5 +1,5 @@
 /** Through a match: step by step, by itself, or along a slider; and through whose eyes. */
-import type { Seat } from '@starboard/kernel';
+import { type Seat, seatsOf } from '@starboard/kernel';
 import { IconButton } from '../ui/icon.tsx';
 import { useFarWords } from '../words/index.ts';
 
@@ -49,7 +49,7 @@ export function Eyes({ seat, names, look }: EyesProps) {
         className="field"
         aria-label={far.replay.eyes}
         value={seat === null ? '' : String(seat)}
-        onChange={(e) => look(e.currentTarget.value === '' ? null : (Number(e.currentTarget.value) as Seat))}
+        onChange={(e) => look(seatsOf(names.length).find((s) => String(s) === e.currentTarget.value) ?? null)}
       >
         <option value="">{far.replay.spectator}</option>
         {names.map((name, i) => (

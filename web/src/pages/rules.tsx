@@ -1,13 +1,14 @@
-/** The rulebook of a game, by rule id, with a search. */
-import { games } from 'virtual:catalogue';
+/** The rulebook of a game: chapters with an index, and a search. */
 import { hasGame } from '@starboard/registry';
 import { use } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { gameCode, rulebookOf } from '../play/code.ts';
-import { findRules } from '../play/rules.ts';
+import { gameCode, pictureOf, rulebookOf } from '../play/code.ts';
+import { chaptersOf, chaptersWith, findRules } from '../play/rules.ts';
+import { useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
+import { RuleChapters, RuleIndex } from '../ui/rule-chapters.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import Lost from './lost.tsx';
 
@@ -18,16 +19,15 @@ export default function Rules({ game, rule }: { readonly game: string | null; re
 
 function Shelf() {
   const w = useWords();
-  const language = useLanguage();
   return (
     <Page title={w.rules.all}>
       <h1>{w.rules.all}</h1>
       <ul className="rows">
-        {games.map((g) => (
+        {useCatalogue().map((g) => (
           <li key={g.id} className="row">
             <div className="row-text">
-              <b>{g.title[language]}</b>
-              <span className="help">{g.about[language]}</span>
+              <b>{g.title}</b>
+              <span className="help">{g.about}</span>
             </div>
             <Link className="btn sm" href={`/rules/${g.id}`}>
               <Icon name="book" />
@@ -44,15 +44,18 @@ function Book({ id, rule }: { readonly id: string; readonly rule: string | null 
   const w = useWords();
   const language = useLanguage();
   const { words } = use(gameCode(id, language));
-  const book = use(rulebookOf(id, language)) as Readonly<Record<string, string>>;
+  const book = use(rulebookOf(id, language));
+  const picture = use(pictureOf(id));
   const [search, setSearch] = useState('');
-  const found = useMemo(() => findRules(book, search), [book, search]);
-  const wanted = rule === null ? null : (Object.keys(book).find((r) => r.toLowerCase() === rule.toLowerCase()) ?? null);
+  const chapters = useMemo(() => chaptersOf(book), [book]);
+  const found = useMemo(() => findRules(book.rule, search), [book, search]);
+  const shown = useMemo(() => chaptersWith(chapters, found), [chapters, found]);
+  const wanted = rule === null ? null : (Object.keys(book.rule).find((r) => r.toLowerCase() === rule.toLowerCase()) ?? null);
   useEffect(() => {
-    if (wanted !== null) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
+    if (wanted !== null) document.getElementById(`book-rule-${wanted}`)?.scrollIntoView({ block: 'center' });
   }, [wanted]);
   return (
-    <Page title={w.rules.title(words.title)}>
+    <Page title={w.rules.title(words.title)} wide={chapters.length > 1}>
       <div className="page-head">
         <p className="help">{w.rules.all}</p>
         <h1>{words.title}</h1>
@@ -72,18 +75,25 @@ function Book({ id, rule }: { readonly id: string; readonly rule: string | null 
       <p className="help" role="status">
         {found.length === 0 ? w.rules.none : w.rules.count(found.length)} · {w.rules.ours}
       </p>
-      <dl className="rules panel block">
-        {found.map((r) => (
-          <div key={r} id={r} className={r === wanted ? 'here' : undefined}>
-            <dt>
-              <Link className="rule-id" href={`/rules/${id}/${r}`} aria-label={w.rules.link(r)}>
-                {r}
-              </Link>
-            </dt>
-            <dd>{book[r]}</dd>
+      <div className="book">
+        <RuleIndex chapters={shown} prefix="book" />
+        {found.length > 0 && (
+          <div className="panel block">
+            <RuleChapters
+              chapters={shown}
+              prefix="book"
+              book={book}
+              pictureOf={picture}
+              here={wanted}
+              idLink={(r) => (
+                <Link className="rule-id" href={`/rules/${id}/${r}`} aria-label={w.rules.link(r)}>
+                  {r}
+                </Link>
+              )}
+            />
           </div>
-        ))}
-      </dl>
+        )}
+      </div>
     </Page>
   );
 }

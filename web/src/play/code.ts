@@ -2,6 +2,9 @@
 import type { Cartridge, Game, Language, Types } from '@starboard/kernel';
 import { bringsFile } from '@starboard/registry/brought';
 import { loadFiles, loadRulebook, loadRules, loadWords, type Rulebook, type Spoken } from '@starboard/registry/parts';
+import { loadPictures, type PictureOf } from '@starboard/registry/pictures';
+import { bent } from '../words/bend.ts';
+import { spokenPart } from '../words/parts.ts';
 
 /** What a page needs of a game before somebody can play: how it runs, and what is said in the reader's language. */
 export interface GameCode {
@@ -9,26 +12,47 @@ export interface GameCode {
   readonly words: Spoken;
 }
 
-const loaded = new Map<string, Promise<unknown>>();
-
-/** The same promise for the same part; a download that failed may be tried again. */
-function once<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const there = loaded.get(key) as Promise<T> | undefined;
-  if (there !== undefined) return there;
-  const coming = load();
-  loaded.set(key, coming);
-  coming.catch(() => loaded.delete(key));
-  return coming;
+/** One loader per game. */
+function perGame<T>(make: (id: string) => T): (id: string) => T {
+  const made = new Map<string, T>();
+  return (id) => {
+    const there = made.get(id);
+    if (there !== undefined) return there;
+    const now = make(id);
+    made.set(id, now);
+    return now;
+  };
 }
 
-export const gameCode = (id: string, language: Language): Promise<GameCode> =>
-  once(`game ${id} ${language}`, async () => {
+const codeOf = perGame((id) =>
+  spokenPart(`game ${id}`, async (language): Promise<GameCode> => {
     const [game, words] = await Promise.all([loadRules(id, {}), loadWords(id, language)]);
-    return { game, words };
-  });
-export const rulebookOf = (id: string, language: Language): Promise<Rulebook> => once(`rulebook ${id} ${language}`, () => loadRulebook(id, language));
-export const fileTools = (id: string): Promise<NonNullable<Cartridge<Types>['files']>> =>
-  once(`files ${id}`, async () => (await loadFiles(id)) ?? {});
+    return { game, words: bent(words) };
+  }),
+);
+const bookOf = perGame((id) => spokenPart(`rulebook ${id}`, async (language) => bentBook(await loadRulebook(id, language))));
+/** Titles and texts; the ids stay. */
+const bentBook = ({ rule, chapters }: Rulebook): Rulebook => ({
+  rule: bent(rule),
+  chapters: chapters?.map((c) => ({ ...c, title: bent(c.title) })) ?? null,
+});
+const toolsOf = new Map<string, Promise<NonNullable<Cartridge<Types>['files']>>>();
+
+export const gameCode = (id: string, language: Language): Promise<GameCode> => codeOf(id)(language);
+/** The pictures of its chapters. A rulebook without them can still be read. */
+const picturesOf = perGame((id) => loadPictures(id).catch((): PictureOf => () => null));
+
+export const rulebookOf = (id: string, language: Language): Promise<Rulebook> => bookOf(id)(language);
+export const pictureOf = (id: string): Promise<PictureOf> => picturesOf(id);
+/** A failed download is tried again by the next caller. */
+export function fileTools(id: string): Promise<NonNullable<Cartridge<Types>['files']>> {
+  const there = toolsOf.get(id);
+  if (there !== undefined) return there;
+  const coming = loadFiles(id).then((files) => files ?? {});
+  toolsOf.set(id, coming);
+  coming.catch(() => toolsOf.delete(id));
+  return coming;
+}
 
 /** Until a game can be played with these options: a file that they bring has to be read. */
 export async function readyFor(game: Game<Types>, options: unknown): Promise<void> {

@@ -7,11 +7,13 @@ import {
   type Game,
   type Language,
   type OptionSpec,
+  type OptionWords,
   type Phrase,
   type Refusal,
   readOptions,
   type Types,
 } from '@starboard/kernel';
+import type { Spoken } from '@starboard/registry/parts';
 import type { GameCode } from './code.ts';
 
 export type OptionValues = { readonly [name: string]: string | number | boolean };
@@ -22,6 +24,10 @@ export function usualOptions(game: Game<Types>, mode: 'solo' | 'online' | 'hotse
   const preset = mode === 'online' ? {} : (game.presets?.[mode] ?? {});
   return readOptions(game, { ...preset }) as OptionValues;
 }
+
+export type OptionSaid = OptionWords<string> | OptionWords<boolean> | OptionWords<number>;
+/** What is said about one option. */
+export const optionWords = (words: Spoken, name: string): OptionSaid => (words.option as Readonly<Record<string, OptionSaid>>)[name];
 
 export const specsOf = (game: Game<Types>): Readonly<Record<string, Spec>> => game.options as Readonly<Record<string, Spec>>;
 

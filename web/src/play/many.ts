@@ -2,15 +2,17 @@
 import { type Known, type Phrase, plain, type Question, type Seat, type Types } from '@starboard/kernel';
 import type { Spoken } from '@starboard/registry/parts';
 
-/** More picks than these are too many to look through. */
+/** Above this number, picks are found by typing. */
 export const MANY = 24;
 
-/** So many of them are shown at once, in the game's own order: what matters most comes first. */
+/** Shown at first, in the game's order: the most important come first. */
 const FIRST = 12;
 
 export interface Offer {
   readonly pick: string;
   readonly phrase: Phrase;
+  /** A second, smaller line; null: none. */
+  readonly detail: Phrase | null;
   /** Read aloud. */
   readonly text: string;
   /** What it can be found by, in lower case. */
@@ -47,7 +49,8 @@ export function manyOf(words: Spoken, q: Question, k: Known<Types>, seat: Seat, 
     const heading = headingOf?.(pick, k, seat, q.path) ?? null;
     const phrase = words.pick(pick, k, seat, q.path);
     const text = plain(phrase, names);
-    const offer: Offer = { pick, phrase, text, found: fold(`${pick} ${text} ${heading ?? ''}`) };
+    const detail = words.detail?.(pick, k, seat, q.path) ?? null;
+    const offer: Offer = { pick, phrase, detail, text, found: fold(`${pick} ${text} ${heading ?? ''}`) };
     const there = groups.get(heading);
     if (there === undefined) groups.set(heading, [offer]);
     else there.push(offer);
@@ -80,7 +83,7 @@ export function narrowed(groups: readonly Group[], typed: string): Group[] {
   });
 }
 
-/** What was meant: the only one left, or the one whose own name was typed in full; null: not clear yet. */
+/** The only pick left, or the one whose name was typed in full; null: ambiguous. */
 export function meant(groups: readonly Group[], typed: string): string | null {
   const left = narrowed(groups, typed).flatMap((g) => g.offers);
   if (left.length === 1) return left[0].pick;

@@ -25,6 +25,7 @@ export interface Looking {
   readonly record: MatchRecord;
   readonly moments: readonly Moment<Types>[];
   readonly lines: readonly Remembered[];
+  /** As the record has them. */
   readonly names: readonly string[];
   /** Whose eyes these are; null: a spectator's. */
   readonly seat: Seat | null;

@@ -9,6 +9,8 @@ export const MORE = 8;
 export interface Offered {
   readonly pick: string;
   readonly phrase: Phrase;
+  /** A second, smaller line; null: none. */
+  readonly detail: Phrase | null;
   /** Its place in the question, from 0: what its key counts by. */
   readonly at: number;
   /** The thing it is about, where the game can explain it. */
@@ -27,7 +29,8 @@ export function sortsOf(words: Spoken, q: Question, k: Known<Types>, seat: Seat)
   q.choice.picks.forEach((pick, at) => {
     const phrase = words.pick(pick, k, seat, q.path);
     const heading = words.group?.(pick, k, seat, q.path) ?? null;
-    const offered: Offered = { pick, phrase, at, thing: words.explain === undefined ? null : thingIn(phrase) };
+    const detail = words.detail?.(pick, k, seat, q.path) ?? null;
+    const offered: Offered = { pick, phrase, detail, at, thing: words.explain === undefined ? null : thingIn(phrase) };
     const there = sorts.get(heading);
     if (there === undefined) sorts.set(heading, [offered]);
     else there.push(offered);
@@ -38,4 +41,4 @@ export function sortsOf(words: Spoken, q: Question, k: Known<Types>, seat: Seat)
 const thingIn = (phrase: Phrase): Thing | null => phrase.find((part): part is Thing => typeof part !== 'string' && 'ref' in part) ?? null;
 
 /** Whether some of them say more than their names: then each has a line of its own where there is little room. */
-export const wordy = (offers: readonly Offered[]): boolean => offers.some(({ phrase }) => lead(phrase)[1].length > 0);
+export const wordy = (offers: readonly Offered[]): boolean => offers.some(({ phrase, detail }) => detail !== null || lead(phrase)[1].length > 0);

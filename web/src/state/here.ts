@@ -18,7 +18,7 @@ export const useHere = watched<HereState>(() => ({ server: 'unknown', me: null, 
 
 let asking: Promise<void> | null = null;
 
-/** Asks once; again after it failed. */
+/** Asks once, and again after a failure. */
 export function arrive(): Promise<void> {
   asking ??= ask('GET /api/here', {}).then(
     (here: Here) => {
@@ -34,7 +34,7 @@ export function arrive(): Promise<void> {
 }
 addEventListener('online', () => void arrive());
 
-/** Makes sure that the server knows us by this name; throws `Refused`. */
+/** Makes sure that the server knows us by this name; throws `RequestRefused`. */
 export async function beGuest(name: string): Promise<Me> {
   const { me } = useHere.getState();
   const wanted = name.trim();

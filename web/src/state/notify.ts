@@ -1,4 +1,4 @@
-/** Calls for somebody who is not looking: one notice a turn, by the browser. */
+/** Browser notifications for a person who is not looking at the page: one per turn. */
 import { lobbySocket } from '../net/lobby.ts';
 import { wordsNow } from '../words/index.ts';
 import { usePrefs } from './prefs.ts';
@@ -6,7 +6,7 @@ import { usePrefs } from './prefs.ts';
 export function listenForCalls(): void {
   lobbySocket.calls(({ table, name, kind }) => {
     const on = usePrefs.getState().notify && globalThis.Notification?.permission === 'granted';
-    // Whoever looks at the table sees it there.
+    // A person who looks at the table sees it there.
     if (!on || (!document.hidden && location.pathname === `/table/${table}`)) return;
     const options = { body: name, tag: `starboard ${table}`, icon: '/icons/192.png', data: { path: `/table/${table}` } };
     const title = wordsNow().call[kind];

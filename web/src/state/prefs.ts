@@ -1,6 +1,7 @@
-/** What somebody likes on this device. Kept in the browser, never sent. */
+/** Preferences on this device. Kept in the browser, never sent. */
 import { isLanguage, type Language } from '@starboard/kernel';
 import { useSyncExternalStore } from 'preact/compat';
+import { speakPseudo } from '../words/bend.ts';
 import { speak } from '../words/index.ts';
 import { watched } from './store.ts';
 
@@ -8,7 +9,7 @@ export interface Prefs {
   readonly language: Language;
   readonly theme: 'dark' | 'light' | 'system';
   readonly motion: 'system' | 'full' | 'reduced';
-  /** Games that have an illustrated table are played there, or in words. */
+  /** Whether games with an illustrated table use it. */
   readonly board: 'drawn' | 'words';
   readonly sound: boolean;
   /** How loud, 0 to 1, where there is sound at all. */
@@ -18,6 +19,8 @@ export interface Prefs {
   readonly speed: 'calm' | 'quick' | 'instant';
   readonly name: string;
   readonly notify: boolean;
+  /** Everything in the made-up language (../words/bend.ts). No page offers it. */
+  readonly pseudo: boolean;
 }
 
 const KEY = 'starboard/prefs';
@@ -39,9 +42,10 @@ const usual = (): Prefs => ({
   speed: 'calm',
   name: '',
   notify: false,
+  pseudo: false,
 });
 
-/** What is stored may be of an older version or of a stranger's hand: each value is taken only if it is one of ours. */
+/** Stored values may be outdated or tampered with: each one is checked. */
 function read(): Prefs {
   const prefs: { -readonly [K in keyof Prefs]: Prefs[K] } = usual();
   try {
@@ -56,10 +60,11 @@ function read(): Prefs {
     if (typeof s.sound === 'boolean') prefs.sound = s.sound;
     if (typeof s.volume === 'number' && s.volume >= 0 && s.volume <= 1) prefs.volume = s.volume;
     if (typeof s.keys === 'boolean') prefs.keys = s.keys;
+    if (typeof s.pseudo === 'boolean') prefs.pseudo = s.pseudo;
     if (typeof s.notify === 'boolean') prefs.notify = s.notify;
     if (typeof s.name === 'string') prefs.name = s.name.slice(0, 30);
   } catch {
-    // Storage may be forbidden; then the usual has to do.
+    // Without access to storage the defaults apply.
   }
   return prefs;
 }
@@ -79,7 +84,7 @@ function show(): void {
 light.addEventListener('change', show);
 calm.addEventListener('change', show);
 
-/** Whether things should rather not move, by choice here or on the device. */
+/** Whether motion should be reduced, by choice here or on the device. */
 export const useReduced = (): boolean => {
   const motion = usePrefs((p) => p.motion);
   const device = useSyncExternalStore(
@@ -92,8 +97,9 @@ export const useReduced = (): boolean => {
   return motion === 'reduced' || (motion === 'system' && device);
 };
 
-/** Changes something, keeps it and shows it at once. */
+/** Changes preferences, stores them and applies them at once. */
 export function prefer(change: Partial<Prefs>): void {
+  const was = usePrefs.getState();
   usePrefs.setState(change);
   try {
     localStorage.setItem(KEY, JSON.stringify(usePrefs.getState()));
@@ -101,12 +107,16 @@ export function prefer(change: Partial<Prefs>): void {
     // Then it lasts until the page is closed.
   }
   show();
-  if (change.language !== undefined) void speak(change.language);
+  // Offline a language may be out of reach: the page keeps the one it speaks.
+  if (change.language !== undefined && change.language !== was.language) speak(change.language).catch(() => prefer({ language: was.language }));
 }
 
-/** Before the first picture. */
+/** Before the first render. */
 export async function applyPrefs(): Promise<void> {
   show();
+  const hidden = new URLSearchParams(location.search).get('pseudo');
+  if (hidden !== null) prefer({ pseudo: hidden !== 'off' });
+  if (usePrefs.getState().pseudo) await speakPseudo();
   await speak(usePrefs.getState().language);
 }
 

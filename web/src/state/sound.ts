@@ -1,4 +1,4 @@
-/** The sounds of the tables for whoever needs one: loaded when the first is wanted, and as loud as somebody likes it. */
+/** Sounds of the tables: loaded with the first one, played at the preferred volume. */
 import type { Cue } from '@starboard/table-kit';
 import { usePrefs } from './prefs.ts';
 
@@ -9,6 +9,6 @@ const loudness = (): number => {
 
 export function sound(cue: Cue): void {
   if (loudness() === 0) return;
-  // Without the file there is no sound, and nothing else is missing.
+  // If the file cannot be loaded, the table is silent.
   import('@starboard/table-kit/sound').then(({ play }) => play(cue, loudness())).catch(() => {});
 }

@@ -1,17 +1,17 @@
-/** Values that the page watches: what uses one is drawn again when that of it changes which it picked. */
+/** Observable values: a component re-renders when the part it selected changes. */
 import { useSyncExternalStore } from 'preact/compat';
 
 type Hear<T> = (now: T, was: T) => void;
 
 export interface Store<T> {
   getState(): T;
-  /** Changes some of it; the rest stays. */
+  /** Merges the change into the state. */
   setState(change: Partial<T>): void;
-  /** Calls `hear` after every change, until what it returns is called. */
+  /** Calls `hear` after every change; returns the function that unsubscribes. */
   subscribe(hear: Hear<T>): () => void;
 }
 
-/** `begin` gets the ways to change and to read what it makes, for values that have their own ways to change. */
+/** `begin` gets the setter and getter of the store, for values with methods that change it. */
 export function createStore<T extends object>(begin: (set: Store<T>['setState'], get: Store<T>['getState']) => T): Store<T> {
   const hearers = new Set<Hear<T>>();
   const getState = (): T => state;
@@ -28,7 +28,7 @@ export function createStore<T extends object>(begin: (set: Store<T>['setState'],
   return { getState, setState, subscribe };
 }
 
-/** What `pick` takes of the value must be the same, not only equal, as long as nothing of it has changed. */
+/** `pick` must return the identical object while nothing has changed. */
 export const useStore = <T, P>(store: Store<T>, pick: (now: T) => P): P => useSyncExternalStore(store.subscribe, () => pick(store.getState()));
 
 export interface Watched<T> extends Store<T> {

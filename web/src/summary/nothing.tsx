@@ -1,4 +1,4 @@
-/** There is no match to show, and why, in one sentence. */
+/** Why there is no match to show, in one sentence. */
 import { Plain } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';

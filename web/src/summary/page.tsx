@@ -3,11 +3,13 @@ import './summary.css';
 import type { Facts } from '@starboard/kernel';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { lookBack } from '../offline/past.ts';
+import { shownName } from '../play/names.ts';
 import { Places } from '../table/over.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { Say } from '../ui/phrase.tsx';
+import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { Link, useFragment } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { LookBack, PastFrom } from '../worker/protocol.ts';
@@ -44,59 +46,73 @@ function Shown({ from, look }: { readonly from: PastFrom; readonly look: LookBac
   const past = usePastWords();
   const language = useLanguage();
   const { outcome, ending, title, summary } = look;
-  // Who asked to be forgotten has no name any more.
-  const names = useMemo(() => look.names.map((name) => name || w.common.somebody), [look, w]);
+  const names = useMemo(() => look.names.map((name) => shownName(name, w)), [look, w]);
+  const portraits = useMemo(() => portraitsFor(look.names), [look]);
   const winners = outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
   const best = winners.length === 1 ? winners[0] : null;
   const key = JSON.stringify(from);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the match is, is the same as long as its text is.
-  const around = useMemo<SectionContext>(() => ({ names, language, best, href: (n) => pastPath('replay', from, n) }), [names, language, best, key]);
+  const around = useMemo<SectionContext>(
+    () => ({ names, you: look.you, language, best, href: (n) => pastPath('replay', from, n) }),
+    [names, look, language, best, key],
+  );
   useEffect(() => () => lookAt(null), []);
   const facts = summary.sections.find((s): s is Facts => s.kind === 'facts');
   const replay = pastPath('replay', from);
   return (
-    <Page title={past.title(title)} wide>
-      <div className="panel finale">
-        <div className="said">
-          <p className="eyebrow">{title}</p>
-          <h1>
-            {winners.map((seat) => (
-              <Badge key={seat} seat={seat} />
-            ))}
-            <span>{ending === null ? past.noWinner : <Say phrase={ending} names={names} still />}</span>
-          </h1>
-          {facts !== undefined && (
-            <dl className="tallies">
-              {facts.items.map(({ name, value }) => (
-                <div key={name}>
-                  <dd className="num">{value}</dd>
-                  <dt>{name}</dt>
-                </div>
+    <Portraits.Provider value={portraits}>
+      <Page title={past.title(title)} wide>
+        <div className="panel finale">
+          <div className="said">
+            <p className="eyebrow">{title}</p>
+            <h1>
+              {winners.map((seat) => (
+                <Badge key={seat} seat={seat} />
               ))}
-            </dl>
-          )}
-          <div className="acts">
-            {replay !== null && (
-              <Link className="btn primary" href={replay}>
-                <Icon name="play" />
-                {w.over.replay}
-              </Link>
+              <span>{ending === null ? past.noWinner : <Say phrase={ending} names={names} still />}</span>
+            </h1>
+            {facts !== undefined && (
+              <dl className="tallies">
+                {facts.items.map(({ name, value }) => (
+                  <div key={name}>
+                    <dd className="num">{value}</dd>
+                    <dt>{name}</dt>
+                  </div>
+                ))}
+              </dl>
             )}
-            <Share from={from} title={past.title(title)} />
+            <div className="acts">
+              {replay !== null && (
+                <Link className="btn primary" href={replay}>
+                  <Icon name="play" />
+                  {w.over.replay}
+                </Link>
+              )}
+              <Share from={from} title={past.title(title)} />
+            </div>
           </div>
+          {outcome !== null && (
+            <div className="ranks">
+              <h2 className="vh">{past.players}</h2>
+              <Places
+                outcome={outcome}
+                names={names}
+                counted={(part) => look.counted[outcome.parts.indexOf(part)] ?? ''}
+                ruleLink={(id) => (
+                  <Link className="rule-id" href={`/rules/${look.game}/${id}`}>
+                    {id}
+                  </Link>
+                )}
+              />
+            </div>
+          )}
         </div>
-        {outcome !== null && (
-          <div className="ranks">
-            <h2 className="vh">{past.players}</h2>
-            <Places outcome={outcome} names={names} />
-          </div>
-        )}
-      </div>
-      <div className="looks">
-        {summary.sections.map((section) => (
-          <SectionPanel key={section.kind} section={section} around={around} />
-        ))}
-      </div>
-    </Page>
+        <div className="looks">
+          {summary.sections.map((section) => (
+            <SectionPanel key={section.kind} section={section} around={around} />
+          ))}
+        </div>
+      </Page>
+    </Portraits.Provider>
   );
 }

@@ -13,6 +13,7 @@ import {
   matrixPlot,
   nearestTick,
   type Setting,
+  seatShape,
   share,
   slope,
   type TimelineLayout,
@@ -24,7 +25,6 @@ import {
 import type { ComponentChildren, JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useId, useMemo, useState } from 'preact/hooks';
-import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
 import { Link } from '../ui/router.tsx';
@@ -36,6 +36,8 @@ import { usePastWords } from './words.ts';
 /** What every section needs besides its data. */
 export interface SectionContext {
   readonly names: readonly string[];
+  /** The seat of the reader; null: a stranger. */
+  readonly you: number | null;
   readonly language: Language;
   /** The seat that won; null: nobody, or several. */
   readonly best: number | null;
@@ -137,7 +139,10 @@ function LinesBody({ section, around }: { readonly section: Lines; readonly arou
             {values(i).map((v, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
               <li key={seat}>
-                <Badge seat={seat} small />
+                {/* Colour and shape of the line, which belong to the seat. */}
+                <svg viewBox="0 0 22 22" width={22} height={22} aria-hidden="true">
+                  {seatShape(seat, 11, 11, 18)}
+                </svg>
                 <span className="num">{v}</span>
               </li>
             ))}
@@ -220,7 +225,7 @@ function MomentsBody({ section, around }: { readonly section: Moments; readonly 
               <span className={`num ${after >= before ? 'up' : 'down'}`} aria-hidden="true">
                 {w.change(from, to)}
               </span>
-              <span className="vh">{w.chance(names[section.seat] ?? '', from, to)}</span>
+              <span className="vh">{around.you === section.seat ? w.yourChance(from, to) : w.chance(names[section.seat] ?? '', from, to)}</span>
             </div>
           </li>
         );

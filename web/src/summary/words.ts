@@ -1,44 +1,46 @@
 /** What the pages about finished matches say. Apart from all other words: nobody loads them before there is something to look back on. */
 import type { Language } from '@starboard/kernel';
+import { bent } from '../words/bend.ts';
 import { useLanguage } from '../words/index.ts';
 
 const en = {
   title: (game: string) => `How it went · ${game}`,
-  working: 'Going through the match …',
+  working: 'Going through the game…',
   noWinner: 'It ended without a winner.',
   players: 'Final places',
-  moment: 'Moment of the match',
+  moment: 'Moment of the game',
   watch: 'Watch this moment',
   watchLong: (what: string) => `Watch this moment: ${what}`,
   table: 'As a table',
   change: (from: string, to: string) => `${from} → ${to}`,
-  chance: (name: string, from: string, to: string) => `The chance of ${name} went from ${from} to ${to}.`,
-  none: 'No single move changed much: it grew little by little.',
-  share: 'Share the replay',
-  shareLocal: 'The whole match is in the link. No server keeps it.',
+  chance: (name: string, from: string, to: string) => `${name}’s chance of winning went from ${from} to ${to}.`,
+  yourChance: (from: string, to: string) => `Your chance of winning went from ${from} to ${to}.`,
+  none: 'No single move changed much; it grew little by little.',
+  share: 'Share replay',
+  shareLocal: 'The whole game is in the link. No server stores it.',
   shareCopied: 'Link copied.',
   shareField: 'Link to the replay',
-  tooLong: 'This match is too long for a link. Save it as a file and send that.',
-  save: 'Save the record',
+  tooLong: 'This game is too long for a link. Save it as a file and send that.',
+  save: 'Save replay file',
   problem: {
-    none: 'There is nothing to look back on yet: the match is not over, or not for you.',
-    offline: 'The server cannot be reached.',
-    bad: 'This is no record of a match.',
-    game: 'This record is of a game that is not installed here.',
-    summary: 'This match cannot be summed up here. The replay may still show it.',
-    failed: 'A part of the page did not load.',
-    'link-broken': 'This link is damaged: no match can be read from it. Ask for it again, and copy all of it.',
-    'link-large': 'This link holds more than a match can be.',
-    'link-game': 'This link leads to a match of a game that is not installed here.',
-    'link-rules': 'This link was made with other rules than the ones installed here. Ask for the record as a file.',
+    none: 'Nothing to show yet: the game isn’t over, or you have no access.',
+    offline: 'The server can’t be reached.',
+    bad: 'That isn’t a replay file.',
+    game: 'This replay is of a game that isn’t installed here.',
+    summary: 'This game can’t be summed up here. You may still be able to watch the replay.',
+    failed: 'Part of the page didn’t load.',
+    'link-broken': 'This link is damaged. Ask for it again, and copy all of it.',
+    'link-large': 'This link is too long to be a game.',
+    'link-game': 'This link leads to a game that isn’t installed here.',
+    'link-rules': 'This link was made with other rules than the ones installed here. Ask for the replay as a file.',
   },
-  problemTitle: 'No match to show',
+  problemTitle: 'No game to show',
 };
 type PastWords = typeof en;
 
 const de: PastWords = {
   title: (game) => `Wie es lief · ${game}`,
-  working: 'Die Partie wird durchgesehen …',
+  working: 'Die Partie wird ausgewertet …',
   noWinner: 'Sie endete ohne Sieg.',
   players: 'Die Plätze am Ende',
   moment: 'Moment der Partie',
@@ -46,7 +48,8 @@ const de: PastWords = {
   watchLong: (what) => `Diesen Moment ansehen: ${what}`,
   table: 'Als Tabelle',
   change: (from, to) => `${from} → ${to}`,
-  chance: (name, from, to) => `Die Aussicht von ${name} ging von ${from} auf ${to}.`,
+  chance: (name, from, to) => `Die Siegchance von ${name} ging von ${from} auf ${to}.`,
+  yourChance: (from, to) => `Deine Siegchance ging von ${from} auf ${to}.`,
   none: 'Kein einzelner Zug hat viel verändert: Es wuchs Stück für Stück.',
   share: 'Aufzeichnung teilen',
   shareLocal: 'Die ganze Partie steckt im Link. Kein Server bewahrt sie auf.',
@@ -57,7 +60,7 @@ const de: PastWords = {
   problem: {
     none: 'Hier gibt es noch nichts zu sehen: Die Partie ist nicht zu Ende oder nicht für dich.',
     offline: 'Der Server ist nicht zu erreichen.',
-    bad: 'Das ist keine Aufzeichnung einer Partie.',
+    bad: 'Das ist keine Aufzeichnung.',
     game: 'Diese Aufzeichnung gehört zu einem Spiel, das hier nicht installiert ist.',
     summary: 'Diese Partie lässt sich hier nicht zusammenfassen. Ansehen lässt sie sich vielleicht noch.',
     failed: 'Ein Teil der Seite wurde nicht geladen.',
@@ -70,4 +73,11 @@ const de: PastWords = {
 };
 
 export const pastWords: { readonly [L in Language]: PastWords } = { de, en };
-export const usePastWords = (): PastWords => pastWords[useLanguage()];
+/** Each once: components compare them. */
+const shown = new Map<Language, PastWords>();
+export function usePastWords(): PastWords {
+  const language = useLanguage();
+  const words = shown.get(language) ?? bent(pastWords[language]);
+  shown.set(language, words);
+  return words;
+}

@@ -1,4 +1,4 @@
-/** What is asked, put into one sentence with its small print: the same at the table in words and at an illustrated one. */
+/** The question as a sentence with its small print, for both kinds of table. */
 import { type Phrase, waitedFor } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import type { AnswerRefused } from '../match/store.ts';
@@ -25,7 +25,7 @@ export function askingOf(at: TableGame, seen: MatchSeen, turn: Turn | null, refu
   };
 }
 
-/** What the table waits for; a table that is over waits for nothing. */
+/** What the table waits for; empty when the game is over. */
 function waitingFor({ words }: TableGame, seen: MatchSeen): Phrase {
   if (seen.known.stack.length === 0) return [];
   try {

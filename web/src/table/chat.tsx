@@ -1,4 +1,5 @@
 /** Talk at the table, before its match and in it: free text, and phrases that everybody reads in their own language. */
+import './chat.css';
 import type { Seat } from '@starboard/kernel';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, MatchStore, Wish } from '../match/store.ts';

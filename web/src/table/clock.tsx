@@ -1,4 +1,4 @@
-/** Time that runs. Each clock ticks by itself, so that nothing else is drawn again. */
+/** Running clocks. Each ticks by itself, so that nothing else re-renders. */
 import type { Seat } from '@starboard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchSeen } from '../match/stream.ts';
@@ -18,7 +18,7 @@ function useTick(running: boolean): number {
   return now;
 }
 
-/** The time a seat has left of its own. */
+/** The time a seat has left. */
 export function SeatClock({ seen, seat }: { readonly seen: MatchSeen; readonly seat: Seat }) {
   const { clock } = seen.table;
   const running = clock?.running.includes(seat) ?? false;
@@ -34,7 +34,7 @@ export function SeatClock({ seen, seat }: { readonly seen: MatchSeen; readonly s
   );
 }
 
-/** The time until the present question is answered for the silent. */
+/** The time until the table moves for those who have not. */
 export function DueClock({ seen }: { readonly seen: MatchSeen }) {
   const { due } = seen.table;
   const now = useTick(due !== null);

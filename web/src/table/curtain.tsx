@@ -1,7 +1,8 @@
 /**
- * Between two hidden hands at one screen. It falls only when answering shows hidden things, and is lifted on purpose, with
- * the name on the button. Behind it lies the public table alone: nothing hidden is in the page.
+ * Hides one hand from the next player at a shared screen. It appears only when a question shows hidden things, and is lifted
+ * by a button with the player's name. Behind it is the public table: nothing hidden is in the page.
  */
+import './curtain.css';
 import type { Seat } from '@starboard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge } from '../ui/badge.tsx';
@@ -10,7 +11,7 @@ import { useWords } from '../words/index.ts';
 export function Curtain({ seat, name, onLift }: { readonly seat: Seat; readonly name: string; readonly onLift: () => void }) {
   const w = useWords();
   const head = useRef<HTMLHeadingElement>(null);
-  // The focus rests on the words, not on the button: a key pressed too often lifts nothing.
+  // The focus is on the text, not on the button, so that one key press too many lifts nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next person is what moves the focus.
   useEffect(() => head.current?.focus(), [seat]);
   return (

@@ -1,10 +1,12 @@
-/** What is asked, in one sentence; what may be chosen, and why the rest may not. */
+/** The question in one sentence, the legal picks, and the reasons against the others. */
+import './decision.css';
 import type { Refusal, Types } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MatchSeen } from '../match/stream.ts';
 import { alike } from '../play/greyed.ts';
+import { pickOfKey } from '../play/keys.ts';
 import { MANY } from '../play/many.ts';
 import { bare, reason } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -17,6 +19,7 @@ import { DueClock } from './clock.tsx';
 import type { TableGame } from './game.ts';
 import { ManyPicks } from './many-picks.tsx';
 import { TableOptions } from './options.tsx';
+import { RuleId } from './rule-id.tsx';
 import { lookUp } from './rules-panel.ts';
 import { busyTyping } from './typing.ts';
 
@@ -97,7 +100,7 @@ function Greyed({ at, seen, turn }: { readonly at: TableGame; readonly seen: Mat
   const w = useWords();
   const { greyed, path } = turn.question;
   if (greyed.length === 0) return null;
-  // What is possible comes first, and the table stays in sight: more than a few, or a small screen, and it is one tap away.
+  // Legal picks come first and the table stays visible, so a long list, or any on a small screen, is folded.
   const wide = matchMedia('(min-width: 900px)').matches && greyed.length <= 4;
   const item = (r: Refusal<Types>): ComponentChildren => (
     <li key={r.pick}>
@@ -130,7 +133,7 @@ function Greyed({ at, seen, turn }: { readonly at: TableGame; readonly seen: Mat
   );
 }
 
-/** Something that cannot be chosen: it answers with the reason, and opens the rule. */
+/** A pick that is not legal now: it shows the reason, and opens the rule when pressed. */
 function Refusable({ refusal, at, children }: { readonly refusal: Refusal<Types>; readonly at: TableGame; readonly children: ComponentChildren }) {
   const w = useWords();
   const why = reason(at.words, w, refusal);
@@ -154,13 +157,7 @@ function Refusable({ refusal, at, children }: { readonly refusal: Refusal<Types>
   );
 }
 
-export const RuleId = ({ id }: { readonly id: string }) => (
-  <button type="button" className="rule-id" onClick={() => lookUp({ id })}>
-    {id}
-  </button>
-);
-
-/** Number keys choose, Backspace steps back. */
+/** Digits and letters choose, Backspace steps back. */
 function useKeys(turn: Turn | null): void {
   const on = usePrefs((p) => p.keys);
   useEffect(() => {
@@ -169,11 +166,11 @@ function useKeys(turn: Turn | null): void {
       if (busyTyping(e)) return;
       const { picks } = turn.question.choice;
       if (e.key === 'Backspace' && turn.question.path.length > 0) turn.back();
-      else if (/^[1-9]$/.test(e.key) && picks.length <= MANY) {
-        const pick = picks[Number(e.key) - 1];
+      else {
+        const pick = picks.length <= MANY ? picks[pickOfKey(e.key)] : undefined;
         if (pick === undefined) return;
         turn.choose(pick);
-      } else return;
+      }
       e.preventDefault();
     };
     addEventListener('keydown', press);
@@ -181,13 +178,13 @@ function useKeys(turn: Turn | null): void {
   }, [on, turn]);
 }
 
-/** Whoever plays by keyboard keeps playing: when the buttons change, the focus goes on to the new ones. */
+/** Keyboard players keep playing: when the buttons change, the focus moves to the new ones. */
 function useFocus(region: RefObject<HTMLElement | null>, turn: Turn | null): void {
   const held = useRef(false);
   const key = turn === null ? null : `${turn.question.choice.kind} ${turn.question.path.join(' ')} ${turn.question.choice.picks.join(' ')}`;
   useEffect(() => {
     const note = (e: FocusEvent): void => {
-      // Losing the focus to nothing is what happens when the focused button goes away.
+      // When the focused button is removed, the focus is lost without an event that names a target.
       if (e.target instanceof Node) held.current = region.current?.contains(e.target) ?? false;
     };
     addEventListener('focusin', note);

@@ -1,5 +1,6 @@
 /** What happened, newest last. Its names can be pointed at or reached by arrow keys. */
 import { undoneLines } from '@starboard/host/undone';
+import './log.css';
 import type { Seat } from '@starboard/kernel';
 import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
@@ -14,12 +15,12 @@ import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 
-/** Lines drawn at most; older ones are in the replay. Before somebody scrolls back, only so many that one can: the rest would weigh on every move. */
+/** Lines rendered at most; older ones are in the replay. Fewer until somebody scrolls back, to keep each move cheap. */
 const SHOWN = 400;
 const SHOWN_LOW = 30;
-/** So many of the oldest go at once: whenever one goes, all others move. */
+/** Old lines are dropped in groups: each drop moves all the others. */
 const GO = 20;
-/** So far from the end one still follows what is new. */
+/** Within this distance from the end the log follows new lines. */
 const NEAR_PX = 24;
 
 interface RowProps {
@@ -53,7 +54,7 @@ export function useRows(lines: readonly ShownLine[], names: readonly string[]): 
   }, [lines, names]);
 }
 
-/** Drawn anew only when something has happened, not with every word of a question. */
+/** Re-renders only when something has happened, not with every question. */
 export const Log = memo(function Log({
   at,
   lines,
@@ -80,7 +81,7 @@ export const Log = memo(function Log({
   };
   return (
     <section className="log" aria-label={w.table.happened}>
-      {/* Counted from its end (table.css), so that it stays there by itself and nothing is measured when a line comes. */}
+      {/* Counted from its end (log.css), so that it stays there by itself and nothing is measured when a line comes. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead through the names inside. */}
       <div
         ref={list}
@@ -115,7 +116,7 @@ export const Log = memo(function Log({
 const PACE_MS = { calm: 300, quick: 110, instant: 0 } as const;
 const MOST_BEHIND = 14;
 
-/** The lines as they are told, one after another. What a stream had when we came to it is not told again. */
+/** The lines as they are shown, one after another. Lines that were there on arrival are shown at once. */
 export function useTold(lines: readonly ShownLine[], stream: object): readonly ShownLine[] {
   const pace = PACE_MS[usePrefs((p) => p.speed)];
   const newest = lines.at(-1)?.key ?? -1;

@@ -1,4 +1,5 @@
 /** Very many picks: a field that narrows them down, and otherwise one heading after the other. */
+import './many-picks.css';
 import type { Turn } from '@starboard/table-kit';
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -36,7 +37,7 @@ export function ManyPicks({ at, seen, turn }: { readonly at: TableGame; readonly
     } else if (e.key === 'ArrowDown') option?.focus();
     else if (e.key === 'Escape' && typed !== '') setTyped('');
     else {
-      // The other keys belong to the text: no arrow leaves it sideways.
+      // Other keys belong to the text; arrows do not leave the field.
       e.stopPropagation();
       return;
     }
@@ -102,10 +103,10 @@ function Offers({ group, titled, at, turn }: { readonly group: Group; readonly t
     <section>
       {titled && heading !== null && <h3>{heading}</h3>}
       <ul className="opts many" aria-label={heading === null ? w.table.options : `${w.table.options}: ${heading}`}>
-        {offers.map(({ pick, phrase }) => (
+        {offers.map(({ pick, phrase, detail }) => (
           <li key={pick}>
             <button type="button" className="opt" data-stop="" data-option="" data-pick={pick} disabled={turn.sent} onClick={() => turn.choose(pick)}>
-              <Label phrase={phrase} names={at.names} />
+              <Label phrase={phrase} detail={detail} names={at.names} />
             </button>
           </li>
         ))}
@@ -114,7 +115,7 @@ function Offers({ group, titled, at, turn }: { readonly group: Group; readonly t
   );
 }
 
-/** Whoever plays by keyboard just types: the field takes it. */
+/** Keyboard players just type: the field takes the focus. */
 function useTypeAhead(field: RefObject<HTMLInputElement | null>): void {
   const on = usePrefs((p) => p.keys);
   useEffect(() => {

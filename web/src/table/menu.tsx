@@ -1,4 +1,4 @@
-/** Everything about the table that is no move. */
+/** The menu of a table: everything that is not a move. */
 import { type Game, LANGUAGES, type Types } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';

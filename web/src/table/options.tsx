@@ -1,8 +1,10 @@
-/** The picks of a question as buttons: sort by sort where there are several, each with a word of explanation where there is one. */
+/** The picks of a question as buttons, grouped by sort, with an explanation where the game has one. */
+import './options.css';
 import type { Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { MatchSeen } from '../match/stream.ts';
+import { keyOfPick } from '../play/keys.ts';
 import { MORE, type Offered, type SortOf, sortsOf, wordy } from '../play/sorts.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { IconButton } from '../ui/icon.tsx';
@@ -73,7 +75,7 @@ function Sort({ sort: { heading, offers }, at, turn }: { readonly sort: SortOf; 
 }
 
 function Option({
-  offered: { pick, phrase, at: place, thing },
+  offered: { pick, phrase, detail, at: place, thing },
   at,
   turn,
 }: {
@@ -86,8 +88,8 @@ function Option({
   return (
     <li className={thing === null ? undefined : 'explained'}>
       <button type="button" className="opt" data-stop="" data-option="" data-pick={pick} disabled={turn.sent} onClick={() => turn.choose(pick)}>
-        {keys && place < 9 && <kbd>{place + 1}</kbd>}
-        <Label phrase={phrase} names={at.names} />
+        {keys && <kbd>{keyOfPick(place)}</kbd>}
+        <Label phrase={phrase} detail={detail} names={at.names} />
       </button>
       {thing !== null && (
         <IconButton name="info" label={w.table.aboutThing(thing.text)} data-stop="" onClick={() => lookUp({ search: thing.text, thing })} />

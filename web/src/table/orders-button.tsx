@@ -1,6 +1,6 @@
 /**
- * The way to one's standing orders. Where answers take days, leaving orders is how one plays, so there is a button above the
- * table; elsewhere they are in the menu, and the button comes once an order is in force.
+ * The button for standing orders. In games over days they are part of normal play, so it is always there; elsewhere they are in
+ * the menu, and the button appears once an order is in force.
  */
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';

@@ -1,6 +1,7 @@
 /** How it ended: the places, and what the scores are made of. The places come a moment after the rest: a table that ends has much to draw. */
+import './over.css';
 import type { TableView } from '@starboard/host';
-import type { Outcome, Seat } from '@starboard/kernel';
+import { type Outcome, type Seat, seatsOf } from '@starboard/kernel';
 import { hasSummary } from '@starboard/registry/summaries';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,8 +10,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
-import { RuleId } from './decision.tsx';
 import type { TableGame } from './game.ts';
+import { RuleId } from './rule-id.tsx';
 
 export function Over({
   at,
@@ -36,7 +37,7 @@ export function Over({
           <Say phrase={at.words.ending(table.outcome, you)} names={at.names} still />
         )}
       </h2>
-      {whole && table.outcome !== null && <Places outcome={table.outcome} names={at.names} />}
+      {whole && table.outcome !== null && <Places outcome={table.outcome} names={at.names} counted={at.words.part} />}
       <div className="acts">
         {after.again}
         <Link className="btn" href={after.replay}>
@@ -57,33 +58,58 @@ export function Over({
   );
 }
 
-/** Their badges come one after another: a frame for all of them would be a long one. */
-export function Places({ outcome, names }: { readonly outcome: Outcome; readonly names: readonly string[] }) {
+type ScorePart = Outcome['parts'][number];
+
+/** The portraits come one after another: a frame for all of them would be a long one. */
+export function Places({
+  outcome,
+  names,
+  counted,
+  ruleLink = (id) => <RuleId id={id} />,
+}: {
+  readonly outcome: Outcome;
+  readonly names: readonly string[];
+  /** What a part of a score counts, in words. */
+  readonly counted?: ((part: ScorePart) => string) | undefined;
+  /** The way to a rule from here. */
+  readonly ruleLink?: (id: string) => ComponentChildren;
+}) {
   const w = useWords();
   const [shown, setShown] = useState(1);
   useEffect(() => {
     if (shown < outcome.ranks.length) setShown(shown + 1);
   }, [shown, outcome]);
-  const seats = outcome.ranks.map((_, i) => i as Seat).sort((a, b) => outcome.ranks[a] - outcome.ranks[b]);
+  const seats = seatsOf(outcome.ranks.length).toSorted((a, b) => outcome.ranks[a] - outcome.ranks[b]);
   return (
     <ol className="places">
       {seats.map((seat, i) => {
         const rank = outcome.ranks[seat];
         const parts = outcome.parts.filter((p) => p.seat === seat);
+        const score = outcome.scores[seat];
+        // A score that is one count is shown once, with what it counts.
+        const only = parts.length === 1 && parts[0].n === score ? parts[0] : null;
+        const label = (p: ScorePart): ComponentChildren => (
+          <>
+            {counted?.(p)} {ruleLink(p.rule)}
+          </>
+        );
         return (
           <li key={seat} className={`${rank === 1 ? 'best' : ''}${i < shown ? '' : ' later'}`}>
             <b className="num">{w.over.place(rank)}</b>
             <Badge seat={seat} small />
             <span className="seat-name">{names[seat]}</span>
-            <span className="parts">
-              {parts.map((p) => (
-                <span key={`${p.rule} ${p.n}`} className="num">
-                  {p.n} <RuleId id={p.rule} />
-                </span>
-              ))}
-            </span>
+            {only === null && (
+              <span className="parts">
+                {parts.map((p) => (
+                  <span key={`${p.rule} ${counted?.(p)} ${p.n}`} className="num">
+                    {p.n} {label(p)}
+                  </span>
+                ))}
+              </span>
+            )}
             <span className="score num">
-              <span className="vh">{w.over.score}</span> {outcome.scores[seat]}
+              <span className="vh">{w.over.score}</span> {score}
+              {only !== null && <small> {label(only)}</small>}
             </span>
           </li>
         );

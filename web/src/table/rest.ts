@@ -1,4 +1,4 @@
-/** The page rests under a table: nothing scrolls but what is inside. An illustrated table brings a sky of its own. */
+/** Under a table the page itself does not scroll. An illustrated table brings its own background. */
 import { useEffect } from 'preact/hooks';
 
 export function useRest(drawn: boolean): void {

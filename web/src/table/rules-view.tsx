@@ -1,13 +1,15 @@
 /** What is looked up beside the table: a thing and what it does, one rule, or what a search finds. */
+import './rules-view.css';
 import type { Known, Paragraph, Seat, Types } from '@starboard/kernel';
 import { use } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
-import { rulebookOf } from '../play/code.ts';
-import { findRules } from '../play/rules.ts';
+import { pictureOf, rulebookOf } from '../play/code.ts';
+import { chaptersOf, chaptersWith, findRules } from '../play/rules.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
 import { Link } from '../ui/router.tsx';
+import { RuleChapters, RuleIndex } from '../ui/rule-chapters.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 import { type LookedUp, lookUp, useLookUp } from './rules-panel.ts';
@@ -58,13 +60,15 @@ function About({ at, about }: { readonly at: TableGame; readonly about: Paragrap
 
 function Panel({ at, looked }: { readonly at: TableGame; readonly looked: LookedUp }) {
   const w = useWords();
-  const book = use(rulebookOf(at.game.id, useLanguage())) as Readonly<Record<string, string>>;
-  const [search, setSearch] = useState(looked.id ?? looked.search ?? '');
-  const found = useMemo(() => findRules(book, search), [book, search]);
   const { id } = at.game;
-  const one = looked.id !== undefined && search === looked.id ? book[looked.id] : undefined;
+  const book = use(rulebookOf(id, useLanguage()));
+  const picture = use(pictureOf(id));
+  const [search, setSearch] = useState(looked.id ?? looked.search ?? '');
+  const found = useMemo(() => findRules(book.rule, search), [book, search]);
+  const shown = useMemo(() => chaptersWith(chaptersOf(book), found), [book, found]);
+  const one = looked.id !== undefined && search === looked.id ? book.rule[looked.id] : undefined;
   return (
-    <Dialog sheet title={one === undefined ? w.table.rulebook : w.common.rule(looked.id!)} onClose={() => lookUp(null)}>
+    <Dialog sheet title={one === undefined ? w.table.rulebook : w.common.rule(looked.id ?? '')} onClose={() => lookUp(null)}>
       {one !== undefined && <p className="rule-text">{one}</p>}
       <label className="searchbox">
         <span className="vh">{w.rules.search}</span>
@@ -76,14 +80,8 @@ function Panel({ at, looked }: { readonly at: TableGame; readonly looked: Looked
           <p className="help" role="status">
             {found.length === 0 ? w.rules.none : w.rules.count(found.length)}
           </p>
-          <dl className="rules">
-            {found.map((rule) => (
-              <div key={rule}>
-                <dt className="rule-id">{rule}</dt>
-                <dd>{book[rule]}</dd>
-              </div>
-            ))}
-          </dl>
+          <RuleIndex chapters={shown} prefix="panel" />
+          <RuleChapters chapters={shown} prefix="panel" book={book} pictureOf={picture} idLink={(rule) => <span className="rule-id">{rule}</span>} />
         </>
       )}
       <Link className="btn" href={`/rules/${id}${one === undefined ? '' : `/${looked.id}`}`} onClick={() => lookUp(null)}>

@@ -1,7 +1,9 @@
 /** Who sits here, who is asked, whose time runs. */
-import type { Seat } from '@starboard/kernel';
-import { waitedFor } from '@starboard/kernel';
+import './seats.css';
+import { type Seat, seatsOf, waitedFor } from '@starboard/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import type { MatchSeen } from '../match/stream.ts';
+import { shownName } from '../play/names.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
@@ -10,17 +12,25 @@ import { SeatClock } from './clock.tsx';
 export function Seats({ seen, you }: { readonly seen: MatchSeen; readonly you: Seat | null }) {
   const w = useWords();
   const waited = seen.table.closed === null ? waitedFor(seen.known) : [];
+  const list = useRef<HTMLUListElement>(null);
+  const asked = waited.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another asked seat is what scrolls.
+  useEffect(() => {
+    const { current } = list;
+    const lit = current?.querySelector<HTMLElement>('.asked');
+    // Only this list scrolls: `scrollIntoView` would move the page too.
+    if (current != null && lit != null) current.scrollLeft = lit.offsetLeft - (current.clientWidth - lit.offsetWidth) / 2;
+  }, [asked]);
   return (
-    <ul className="seats" data-n={seen.table.chairs.length} aria-label={w.table.seats}>
-      {seen.table.chairs.map((chair, i) => {
-        const seat = i as Seat;
+    <ul ref={list} className="seats" data-n={seen.table.chairs.length} aria-label={w.table.seats}>
+      {seatsOf(seen.table.chairs.length).map((seat) => {
+        const chair = seen.table.chairs[seat];
         const asked = waited.includes(seat);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
-          <li key={i} className={`seat${asked ? ' asked' : ''}`} aria-current={asked ? 'true' : undefined}>
+          <li key={seat} className={`seat${asked ? ' asked' : ''}`} aria-current={asked ? 'true' : undefined}>
             <Badge seat={seat} away={chair.kind === 'person' && chair.away} />
             <div className="seat-who">
-              <span className="seat-name">{chair.name || w.common.left}</span>
+              <span className="seat-name">{shownName(chair.name, w)}</span>
               <span className="seat-state">
                 {seat === you && <span className="seat-you">{w.common.you}</span>}
                 {chair.kind === 'bot' && <span className="seat-kind">{levelOf(chair.level, w)}</span>}

@@ -1,18 +1,18 @@
 /**
- * Puts a game's illustrated table into the frame: there where the game has one and the person has not chosen words. It is
- * loaded when it is wanted; where it cannot be had, the table in words does.
+ * Shows a game's illustrated table, if it has one and the person has not chosen words. It is loaded on demand; if that fails,
+ * the table in words is shown.
  */
-import { type Seat, waitedFor } from '@starboard/kernel';
+import { seatsOf, waitedFor } from '@starboard/kernel';
 import { tables } from '@starboard/registry/tables';
 import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { MatchSeen } from '../match/stream.ts';
 import { rulebookOf } from '../play/code.ts';
 import { reason } from '../play/text.ts';
 import { usePrefs, useReduced } from '../state/prefs.ts';
-import { badgeOf } from '../ui/badge.tsx';
+import { Portraits, portraitUrl } from '../ui/portraits.ts';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords, wordsNow } from '../words/index.ts';
 import { DueClock, SeatClock } from './clock.tsx';
@@ -20,7 +20,7 @@ import type { TableGame } from './game.ts';
 import { lookUp } from './rules-panel.ts';
 import { levelOf } from './seats.tsx';
 
-/** What came of loading; null: it could not be had. */
+/** Loaded boards; null: loading failed. */
 const loaded = new Map<string, Board | null>();
 const coming = new Map<string, Promise<void>>();
 
@@ -66,7 +66,7 @@ export interface DrawnProps {
   readonly notes: ComponentChildren;
   readonly over: ComponentChildren;
   readonly shown: (key: number) => void;
-  /** Nothing of what is new travels or sounds: somebody has gone to another place of the match. */
+  /** No animation and no sound: a replay has jumped to another moment. */
   readonly still?: boolean;
 }
 
@@ -74,28 +74,30 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
   const w = useWords();
   const language = useLanguage();
   const taste = useTaste(still);
-  // What is drawn explains itself by the rules.
-  const rule = use(rulebookOf(at.game.id, language));
+  // Illustrated tables quote rules in their explanations.
+  const { rule } = use(rulebookOf(at.game.id, language));
   const words = useMemo(() => ({ ...at.words, rule }), [at.words, rule]);
   const { known, table } = seen;
+  const portraits = useContext(Portraits);
   const waited = useMemo(() => (table.closed === null ? waitedFor(known) : []), [known, table]);
   const chairs = useMemo(
     () =>
-      table.chairs.map((chair, i): TableChair => {
+      seatsOf(table.chairs.length).map((seat): TableChair => {
+        const chair = table.chairs[seat];
         const states = [chair.kind === 'bot' ? levelOf(chair.level, w) : '', chair.kind === 'person' && chair.away ? w.table.away : ''];
         return {
           kind: chair.kind,
-          name: chair.name,
+          name: at.names[seat] ?? '',
           away: chair.kind === 'person' && chair.away,
-          portrait: badgeOf(i),
+          portrait: portraitUrl(portraits?.[seat] ?? seat),
           state: states.filter((s) => s !== '').join(' · '),
-          clock: table.clock === null ? null : <SeatClock seen={seen} seat={i as Seat} />,
+          clock: table.clock === null ? null : <SeatClock seen={seen} seat={seat} />,
         };
       }),
-    [table, seen, w],
+    [table, seen, at, portraits, w],
   );
   const due = useDue(seen);
-  useBadges(table.chairs.length);
+  useBadges();
   const why = useCallback<BoardProps['why']>((refusal) => reason(at.words, w, refusal), [at, w]);
   const look = useCallback((id: string): void => lookUp({ id }), []);
   return (
@@ -122,25 +124,31 @@ export function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, 
   );
 }
 
-/** At its end the frame shows badges, which an illustrated table has not: they are read before, in quiet moments, for then there is enough to do. */
-function useBadges(seats: number): void {
+/** The end of a match shows portraits that the illustrated table has not used: they are loaded before, in quiet moments. */
+function useBadges(): void {
+  const portraits = useContext(Portraits);
   useEffect(() => {
+    if (portraits === null) return;
     let stop = (): void => {};
+    const left = [...portraits];
     const next = (): void => {
-      if (badges.length >= seats) return;
-      const image = new Image();
-      image.src = badgeOf(badges.length);
-      badges.push(image);
+      const portrait = left.shift();
+      if (portrait === undefined) return;
+      if (!badges.has(portrait)) {
+        const image = new Image();
+        image.src = portraitUrl(portrait);
+        badges.set(portrait, image);
+      }
       stop = whenQuiet(next);
     };
     stop = whenQuiet(next);
     return () => stop();
-  }, [seats]);
+  }, [portraits]);
 }
-/** Kept, else they would be read again. */
-const badges: HTMLImageElement[] = [];
+/** Kept, else they would be loaded again. */
+const badges = new Map<number, HTMLImageElement>();
 
-/** Not every browser says when it has nothing to do. */
+/** Not every browser has `requestIdleCallback`. */
 function whenQuiet(what: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(what);

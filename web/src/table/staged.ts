@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { ShownLine } from '../match/stream.ts';
 
-/** The lines as far as the stage has come, before it says so all of them; and how it says so. */
+/** The lines up to what the stage has shown (all of them until it first reports), and the function it reports with. */
 export function useStaged(lines: readonly ShownLine[], stream: object): readonly [readonly ShownLine[], (key: number) => void] {
   const [told, setTold] = useState<{ readonly stream: object; readonly key: number } | null>(null);
   const shown = useCallback((key: number): void => setTold({ stream, key }), [stream]);

@@ -1,4 +1,5 @@
 /** The situation in words: the accessible board of every game. */
+import './text-board.css';
 import type { Known, Paragraph, Seat, Types } from '@starboard/kernel';
 import type { TargetedKeyboardEvent } from 'preact';
 import { mineFirst } from '../play/scene.ts';

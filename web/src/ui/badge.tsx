@@ -1,8 +1,18 @@
-/** A player's badge: colour, shape and collector, so it is told apart without colour. */
-const BADGES = ['coral', 'amber', 'mint', 'sky', 'orchid', 'bone', 'teal', 'brick'] as const;
+/** Players' portraits. They differ in shape and face too, so that nobody depends on colour. */
+import { portraitFor, portraitUrl, usePortrait } from './portraits.ts';
 
-export const badgeOf = (seat: number): string => `/art/badges/${BADGES[seat % BADGES.length]}.svg`;
+interface Look {
+  readonly small?: boolean;
+  readonly away?: boolean;
+}
 
-export const Badge = ({ seat, small = false, away = false }: { readonly seat: number; readonly small?: boolean; readonly away?: boolean }) => (
-  <img className={`badge${small ? ' sm' : ''}${away ? ' away' : ''}`} src={badgeOf(seat)} alt="" width={small ? 26 : 40} height={small ? 26 : 40} />
-);
+/** The portrait of the player in that seat, from the surrounding `Portraits`. */
+export const Badge = ({ seat, ...look }: Look & { readonly seat: number }) => <Portrait of={usePortrait(seat)} {...look} />;
+
+/** The portrait of a person who has no seat. */
+export const OwnBadge = ({ name, ...look }: Look & { readonly name: string }) => <Portrait of={portraitFor(name)} {...look} />;
+
+function Portrait({ of, small = false, away = false }: Look & { readonly of: number }) {
+  const size = small ? 26 : 40;
+  return <img className={`badge${small ? ' sm' : ''}${away ? ' away' : ''}`} src={portraitUrl(of)} alt="" width={size} height={size} />;
+}

@@ -1,4 +1,4 @@
-/** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
+/** The browser's own dialog: it traps the focus, closes on Escape and gives the focus back. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
@@ -18,8 +18,12 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const w = useWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the handler of that moment will do.
   useEffect(() => {
-    const dialog = ref.current!;
+    const dialog = ref.current;
+    if (dialog === null) return;
+    // A page that waits for a download is not in the document; `showModal` would throw there.
+    if (!dialog.isConnected) return onClose();
     if (!dialog.open) dialog.showModal();
     return () => dialog.close();
   }, []);

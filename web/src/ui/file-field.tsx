@@ -1,4 +1,4 @@
-/** A file of somebody's own that a table brings along: chosen, dropped or pasted; at once told what it is and what is wrong with it. */
+/** A file for a table option: chosen, dropped or pasted, and checked at once. */
 import type { FileReport } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 
 /** The text of a file; null: it is too long, or cannot be read. */
 async function readText(file: File, most: number): Promise<string | null> {
-  // A character has at most four bytes; what is larger need not even be read.
+  // A character has at most four bytes, so a larger file need not be read.
   const text = file.size > most * 4 ? null : await file.text().catch(() => null);
   return text === null || text.length > most ? null : text;
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-/** One of a few. */
+/** Radio buttons. */
 export function PickOne<V extends string>({
   label,
   of,
@@ -84,7 +84,7 @@ export function Labelled({
   );
 }
 
-/** A whole number within bounds. What is typed stays typed; only what is valid is given on. */
+/** A whole number within bounds. Typed text stays; only valid numbers are reported. */
 export function NumberField({
   label,
   help,

@@ -1,4 +1,4 @@
-/** UI icons: outlines on a 24 grid, drawn by us. They are decoration: whoever uses one gives the name. */
+/** UI icons: outlines on a 24 grid, drawn by us. Icons are decoration: the caller gives the accessible name. */
 import type { ComponentProps } from 'preact';
 
 const PATHS = {

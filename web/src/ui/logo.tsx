@@ -1,4 +1,4 @@
-/** `leads`: where the link around it goes, for those who hear it. */
+/** `leads`: the target of the surrounding link, for screen readers. */
 export const Logo = ({ leads }: { readonly leads?: string }) => (
   <>
     <img src="/art/logo.svg" alt="" width={28} height={28} />

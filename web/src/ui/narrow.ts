@@ -1,7 +1,7 @@
-/** Whether this is a phone's screen, held upright: the widths of the look's own rules (600px). */
+/** Whether there is little room, on a phone or with a large zoom: the same query as in the style sheets of the table. */
 import { useSyncExternalStore } from 'preact/compat';
 
-const narrow = matchMedia('(max-width: 600px)');
+const narrow = matchMedia('(max-width: 600px), (max-height: 520px)');
 
 export const useNarrow = (): boolean =>
   useSyncExternalStore(

@@ -1,11 +1,11 @@
-/** The frame of every page that is no table: where to go, language, theme, who you are. */
+/** The frame of every page except tables: navigation, language, theme, your name. */
 import { nextLanguage } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHere } from '../state/here.ts';
 import { isLight, prefer, usePrefs } from '../state/prefs.ts';
 import { useWords } from '../words/index.ts';
-import { Badge } from './badge.tsx';
+import { OwnBadge } from './badge.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon, IconButton } from './icon.tsx';
 import { Logo } from './logo.tsx';
@@ -41,7 +41,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
             {other.toUpperCase()}
           </button>
           <Link className="me" href="/settings" title={w.nav.settings}>
-            <Badge seat={0} small />
+            <OwnBadge name={me?.name ?? name} small />
             <span>{me?.name ?? (name || w.nav.settings)}</span>
             {(me !== null || name !== '') && <span className="vh">, {w.nav.settings}</span>}
           </Link>
@@ -86,7 +86,7 @@ function Places() {
   ));
 }
 
-/** A page that is only a sentence and a way on. */
+/** A page with one sentence and what to do next. */
 export const Plain = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ComponentChildren }) => (
   <Page title={title}>
     <div className="panel card lonely">

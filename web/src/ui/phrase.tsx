@@ -1,4 +1,5 @@
 /** A phrase on the screen. The things it names light up everywhere when one of them is pointed at or focused. */
+import './phrase.css';
 import type { Part, Phrase } from '@starboard/kernel';
 import { lead } from '../play/lead.ts';
 import { watched } from '../state/store.ts';
@@ -51,8 +52,17 @@ export const Say = ({ phrase, names, still = false }: { readonly phrase: Phrase;
 
 const JOINT = ' –';
 
-/** What a button says: in a long text the name stands out. */
-export function Label({ phrase, names }: { readonly phrase: Phrase; readonly names: readonly string[] }) {
+/** What a button says: in a long text the name stands out; a detail has its own line. */
+export function Label({
+  phrase,
+  detail,
+  names,
+}: {
+  readonly phrase: Phrase;
+  /** A second, smaller line; null: none. */
+  readonly detail: Phrase | null;
+  readonly names: readonly string[];
+}) {
   const [name, rest] = lead(phrase);
   // Where the rest has a line of its own, nothing need stand between.
   const last = name.at(-1);
@@ -66,6 +76,11 @@ export function Label({ phrase, names }: { readonly phrase: Phrase; readonly nam
         <span className="rest">
           <Say phrase={rest} names={names} still />
         </span>
+      )}
+      {detail !== null && (
+        <small className="detail">
+          <Say phrase={detail} names={names} still />
+        </small>
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-/** Addresses: which page is shown, and how one gets to another without loading anything anew. */
+/** Client-side routing: which page an address shows, and navigation without a reload. */
 import type { AnchorHTMLAttributes, ComponentType, TargetedMouseEvent, VNode } from 'preact';
 import { useSyncExternalStore } from 'preact/compat';
 
@@ -10,7 +10,7 @@ type Named<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
     : never;
 export type Params<P extends string> = { readonly [K in Named<P>]: string };
 
-/** What a path says where a pattern has names, or null if it is none of its kind. */
+/** The values of a pattern's names in a path; null if the path does not match. */
 export function matched<P extends string>(pattern: P, path: string): Params<P> | null {
   const wanted = pattern.split('/');
   const given = path.replace(/(?<=.)\/$/, '').split('/');
@@ -32,7 +32,7 @@ function plain(part: string): string {
 }
 
 export interface Route {
-  /** The page for this path, if it is the route's. */
+  /** The page for this path; null if it does not match. */
   at(path: string): VNode | null;
 }
 
@@ -66,7 +66,7 @@ function listen(hear: () => void): () => void {
   };
 }
 
-/** Goes to another address of ours. `replace`: the one we leave is no place to come back to. */
+/** Navigates within the site. `replace`: the back button skips the current page. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to);
   moved();
@@ -76,7 +76,7 @@ export const usePath = (): string => useSyncExternalStore(listen, () => location
 export const useSearch = (): string => useSyncExternalStore(listen, () => location.search);
 export const useFragment = (): string => useSyncExternalStore(listen, () => location.hash);
 
-/** A link to a page of ours; pressed with a key held or with another button it is the browser's, as ever. */
+/** A link within the site. Clicks with a modifier or another button are left to the browser. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes & { readonly href: string; readonly onClick?: () => void }) {
   const press = (e: TargetedMouseEvent<HTMLAnchorElement>): void => {
     if (e.ctrlKey || e.metaKey || e.altKey || e.shiftKey || e.button !== 0) return;

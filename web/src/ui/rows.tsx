@@ -1,29 +1,28 @@
 /** Tables in a list. */
-import { games } from 'virtual:catalogue';
 import { hasSummary } from '@starboard/registry/summaries';
 import { useState } from 'preact/hooks';
 import type { TableSummary } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
+import { shownName } from '../play/names.ts';
 import { pastPath } from '../summary/address.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { Badge } from './badge.tsx';
+import { useGameTitle } from './catalogue.ts';
 import { Confirm } from './dialog.tsx';
 import { Icon, IconButton } from './icon.tsx';
+import { Portraits, portraitsFor } from './portraits.ts';
 import { Link } from './router.tsx';
 
-function useGameTitle(): (id: string) => string {
-  const language = useLanguage();
-  return (id) => games.find((g) => g.id === id)?.title[language] ?? id;
-}
-
-const Faces = ({ chairs }: { readonly chairs: readonly { readonly kind: string }[] }) => (
-  <span className="faces" aria-hidden="true">
-    {chairs.map((c, seat) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
-      c.kind === 'empty' ? <i key={seat} className="badge none" /> : <Badge key={seat} seat={seat} small />,
-    )}
-  </span>
+const Faces = ({ chairs }: { readonly chairs: readonly { readonly kind: string; readonly name: string }[] }) => (
+  <Portraits.Provider value={portraitsFor(chairs.map((c) => c.name))}>
+    <span className="faces" aria-hidden="true">
+      {chairs.map((c, seat) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+        c.kind === 'empty' ? <i key={seat} className="badge none" /> : <Badge key={seat} seat={seat} small />,
+      )}
+    </span>
+  </Portraits.Provider>
 );
 
 /** How a finished match went, where its game can tell. */
@@ -69,7 +68,7 @@ export function LocalRow({ table, onGone }: { readonly table: LocalTable; readon
   const w = useWords();
   const title = useGameTitle();
   const [sure, setSure] = useState(false);
-  const people = table.sittings.filter((s) => s.kind === 'person').map((s) => s.name);
+  const people = table.sittings.filter((s) => s.kind === 'person').map((s) => shownName(s.name, w));
   const name = people.join(', ');
   return (
     <li className="row">

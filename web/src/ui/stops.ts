@@ -10,7 +10,7 @@ export function moveAmongStops(e: TargetedKeyboardEvent<HTMLElement>): boolean {
   if ((step === 0 && end === null) || e.altKey || e.ctrlKey || e.metaKey) return false;
   const stops = [...e.currentTarget.querySelectorAll<HTMLElement>(STOP)];
   if (stops.length === 0) return false;
-  const here = stops.indexOf(document.activeElement as HTMLElement);
+  const here = document.activeElement instanceof HTMLElement ? stops.indexOf(document.activeElement) : -1;
   const to = end === null ? (here === -1 ? (step === 1 ? 0 : stops.length - 1) : (here + step + stops.length) % stops.length) : end;
   stops.at(to)?.focus();
   e.preventDefault();

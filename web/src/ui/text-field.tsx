@@ -1,4 +1,4 @@
-/** A text of somebody's own, typed or pasted. */
+/** A free text, typed or pasted. */
 import type { ComponentChildren } from 'preact';
 import { Labelled } from './forms.tsx';
 

@@ -1,4 +1,4 @@
-/** Something that the server may refuse: while it is under way nothing else is tried, and a no is said in words. */
+/** A request the server may refuse: one at a time, and a refusal is shown as a sentence. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { RequestRefused } from '../net/http.ts';

@@ -1,4 +1,4 @@
-/** Whether tables make sounds, and how loud; letting the slider go lets one hear it. */
+/** Sound on or off, and its volume; releasing the slider plays a sample. */
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { sound } from '../state/sound.ts';
 import { useFarWords } from '../words/index.ts';

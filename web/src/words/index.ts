@@ -1,10 +1,12 @@
 /**
- * The words of the client, one language at a time: the other one is loaded when somebody switches, and nothing reloads.
- * A key that a language lacks is a type error: English has the shape, every other language must fill it.
+ * The words of the client, one language at a time. Another one is loaded when somebody switches; the page does not reload.
+ * English defines the shape; a language that lacks a key does not compile.
  */
 import type { Language } from '@starboard/kernel';
 import { use } from 'preact/compat';
 import { watched } from '../state/store.ts';
+import { bent } from './bend.ts';
+import { loadSpokenParts, spokenPart } from './parts.ts';
 import type { FarWords, PageWords } from './words.ts';
 
 export type { PageWords } from './words.ts';
@@ -18,32 +20,24 @@ const loadFar: { readonly [L in Language]: () => Promise<FarWords> } = {
   de: async () => (await import('./far.de.ts')).farDe,
   en: async () => (await import('./far.en.ts')).farEn,
 };
-/** Asked for so far: most visits stay near the tables and need none of them. */
-const far = new Map<Language, Promise<FarWords>>();
-function farIn(language: Language): Promise<FarWords> {
-  let coming = far.get(language);
-  if (coming === undefined) {
-    coming = loadFar[language]();
-    coming.catch(() => far.delete(language));
-    far.set(language, coming);
-  }
-  return coming;
-}
+/** Loaded on demand: most visits stay near the tables and need none of them. */
+const farWords = spokenPart('far', async (language) => bent(await loadFar[language]()));
 
 interface Speech {
   readonly language: Language;
   readonly words: PageWords;
-  /** Null: nobody has needed them when this language was chosen. */
-  readonly far: FarWords | null;
 }
 const speech = watched<{ readonly now: Speech | null }>(() => ({ now: null }));
+let wanted: Language | null = null;
 
-/** Loads a language and speaks it from now on. */
+/** Loads a language with every part that pages have used so far, then switches. Rejects, and changes nothing, if a part is missing. */
 export async function speak(language: Language): Promise<void> {
-  // A page that shows them must not wait for them when the language changes.
-  const [words, farWords] = await Promise.all([load[language](), far.size > 0 ? farIn(language) : null]);
+  wanted = language;
+  const [words] = await Promise.all([load[language]().then(bent), loadSpokenParts(language)]);
+  // Somebody has switched again meanwhile.
+  if (wanted !== language) return;
   document.documentElement.lang = language;
-  speech.setState({ now: { language, words, far: farWords } });
+  speech.setState({ now: { language, words } });
 }
 
 /** The first call of `speak` must have ended: the page waits for it before it shows anything. */
@@ -53,10 +47,7 @@ const spoken = ({ now }: { readonly now: Speech | null }): Speech => {
 };
 export const useWords = (): PageWords => speech((s) => spoken(s).words);
 export const useLanguage = (): Language => speech((s) => spoken(s).language);
-/** Of the pages away from the tables; they come with the first of these. */
-export function useFarWords(): FarWords {
-  const { language, far: there } = speech(spoken);
-  return there ?? use(farIn(language));
-}
-/** For what is no component: notifications, titles. */
+/** Words of the pages away from the tables; loaded with the first of them. */
+export const useFarWords = (): FarWords => use(farWords(useLanguage()));
+/** Outside of components: notifications, titles. */
 export const wordsNow = (): PageWords => spoken(speech.getState()).words;

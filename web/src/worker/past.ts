@@ -1,12 +1,13 @@
 /// <reference lib="webworker" />
 /** Finished matches, fetched, unpacked and summed up away from the page: a long one takes a moment. */
-import { BadRecord, courseOf, type MatchRecord, readRecord } from '@starboard/kernel';
+import { BadRecord, courseOf, type MatchRecord, readRecord, type Seat } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
 import { loadRules, loadWords } from '@starboard/registry/parts';
 import { hasSummary, loadSummary } from '@starboard/registry/summaries';
 import { ask, RequestRefused } from '../net/http.ts';
 import { localRecord } from '../offline/records.ts';
 import { store } from '../offline/store.ts';
+import { peopleAt } from '../offline/tables.ts';
 import { BadLink, packRecord, unpackRecord } from './link.ts';
 import type { PastFrom, PastProblem, PastReply, PastTask } from './protocol.ts';
 
@@ -50,20 +51,31 @@ async function remembered(from: PastFrom): Promise<MatchRecord> {
   return record;
 }
 
+/** Who looks back: known where one person played alone on this device. */
+async function readerOf(from: PastFrom): Promise<Seat | null> {
+  const table = from.kind === 'local' ? await store().table(from.id) : null;
+  const people = table === null ? [] : peopleAt(table);
+  return people.length === 1 ? people[0] : null;
+}
+
 async function answer(task: PastTask): Promise<PastReply['found']> {
   // What is hidden in a match that still runs stays hidden.
   if (task.want === 'summary' && task.from.kind === 'local' && (await store().table(task.from.id))?.state === 'running') throw new Missing('none');
   const record = await remembered(task.from);
   if (task.want !== 'summary') return task.want === 'record' ? { record } : { link: await packRecord(record) };
   const { terms, names, outcome } = record;
+  const you = await readerOf(task.from);
   if (!hasSummary(terms.game)) throw new Missing('summary');
   const [summarize, words] = await Promise.all([loadSummary(terms.game), loadWords(terms.game, task.language), loadRules(terms.game, terms.options)]);
   return {
+    game: terms.game,
     title: words.title,
     names,
     outcome,
-    ending: outcome === null ? null : words.ending(outcome, null),
-    summary: summarize(courseOf(record), task.language, null),
+    you,
+    ending: outcome === null ? null : words.ending(outcome, you),
+    counted: outcome?.parts.map((part) => words.part?.(part) ?? '') ?? [],
+    summary: summarize(courseOf(record), task.language, you),
   };
 }
 

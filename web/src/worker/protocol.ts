@@ -1,6 +1,6 @@
 /** What travels between a page and the workers that host and think for it. */
 import type { Heard, Said, Stream, ThinkOrder } from '@starboard/host';
-import type { Language, MatchRecord, Outcome, Phrase, Summary, Verdict } from '@starboard/kernel';
+import type { Language, MatchRecord, Outcome, Phrase, Seat, Summary, Verdict } from '@starboard/kernel';
 
 /** A page wants one stream of a match; everything else goes through the port that comes along. */
 export interface Attach {
@@ -58,12 +58,17 @@ export type PastTask =
 
 /** A match as it is looked back on. */
 export interface LookBack {
+  readonly game: string;
   /** The name of the game. */
   readonly title: string;
   readonly names: readonly string[];
+  /** The seat of the reader, where only one person played on this device. */
+  readonly you: Seat | null;
   readonly outcome: Outcome | null;
   /** How it ended, in a sentence; null: without a winner. */
   readonly ending: Phrase | null;
+  /** What each part of the scores counts, in the order of `outcome.parts`; empty: the game has no words for it. */
+  readonly counted: readonly string[];
   readonly summary: Summary;
 }
 /** `none`: it is not there, not for us, or not over. `summary`: it can be replayed, but not summed up. */

@@ -1,0 +1,72 @@
+/** Starts the table that a form describes: on this device, or with others on the server. */
+import type { Sitting } from '@starboard/host';
+import { ask, RequestRefused } from '../net/http.ts';
+import { store } from '../offline/store.ts';
+import { newLocalTable } from '../offline/tables.ts';
+import { type GameCode, readyFor } from '../play/code.ts';
+import { fileWanted, optionWords, unfit } from '../play/making.ts';
+import { bare, reason } from '../play/text.ts';
+import { beGuest } from '../state/here.ts';
+import type { PageWords } from '../words/index.ts';
+import { seatNames } from './make-chairs.tsx';
+import type { TablePlan } from './make-plan.ts';
+
+/** Where to go, or the sentence that says why not. */
+export type Started = { readonly path: string } | { readonly problem: string };
+
+export async function startTable(code: GameCode, plan: TablePlan, w: PageWords): Promise<Started> {
+  try {
+    const problem = await problemWith(code, plan, w);
+    if (problem !== null) return { problem };
+    return { path: await (plan.mode === 'online' ? startOnline(code, plan) : startHere(code, plan)) };
+  } catch (error) {
+    if (!(error instanceof RequestRefused)) return { problem: w.common.broken };
+    const refusal = error.body?.refusal;
+    return { problem: refusal === undefined ? w.problem[error.problem] : bare(reason(code.words, w, refusal), plan.names) };
+  }
+}
+
+async function problemWith({ game, words }: GameCode, { mode, options, seats, chairs, names }: TablePlan, w: PageWords): Promise<string | null> {
+  const file = fileWanted(game, options);
+  if (file !== null) return w.make.file.wanted(optionWords(words, file).name);
+  await readyFor(game, options);
+  const wrong = unfit(game, options, seats);
+  if (wrong !== null) return typeof wrong === 'string' ? wrong : bare(reason(words, w, wrong), names);
+  // The others at a table of the server need a name to call somebody by; on one device people may do without.
+  if (mode === 'online' && chairs[0].name.trim() === '') return w.problem['no-identity'];
+  const people = chairs.flatMap((c) => (c.kind === 'person' && c.name.trim() !== '' ? [c.name.trim()] : []));
+  return new Set(people).size < people.length ? w.make.needPeople : null;
+}
+
+async function startOnline({ game }: GameCode, { seats, options, manners, chairs }: TablePlan): Promise<string> {
+  const me = await beGuest(chairs[0].name);
+  const { settings, open, watch, gallery, name } = manners;
+  const table = await ask('POST /api/tables', {
+    body: {
+      game: game.id,
+      seats,
+      options: { ...options },
+      settings,
+      open,
+      watch,
+      gallery,
+      bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' ? null : c.kind)),
+      ...(name.trim() === '' ? {} : { name: name.trim() }),
+    },
+  });
+  // The host sits down at once. Only tables of the server need seals, so they are loaded here.
+  const { seal } = await import('../net/fairness.ts');
+  await ask('POST /api/tables/:table/sit', { params: { table: table.id }, body: { chair: 0, commitment: seal(table, me.identity, '') } });
+  return `/table/${table.id}`;
+}
+
+async function startHere({ game }: GameCode, { options, manners, chairs }: TablePlan): Promise<string> {
+  const names = seatNames(chairs);
+  const sittings = chairs.map(
+    ({ kind }, i): Sitting =>
+      kind === 'person' || kind === 'free' ? { kind: 'person', name: names[i], level: null } : { kind: 'bot', name: names[i], level: kind },
+  );
+  const table = newLocalTable({ game: game.id, options, settings: manners.settings, sittings });
+  await store().keepTable(table);
+  return `/local/${table.id}`;
+}
