@@ -1,5 +1,6 @@
 /** People who come late, leave, take over, take back and share: what each of them sees, without a reload. */
 import { expect, type Page } from '@playwright/test';
+import { pastWords } from '../../web/src/summary/words.ts';
 import { House } from './house.ts';
 import { begin, expectNoProblems, hostTable, join, type Person, person, test, words } from './people.ts';
 import { answer, offered } from './play.ts';
@@ -121,7 +122,7 @@ test('a seat passes: nobody is sent away, names in the log stay with the people,
   await press(anna.page, w.table.offerEnd);
   for (const p of [ben, dee]) await p.page.getByRole('button', { name: words[p.language].table.agree }).click();
   await anna.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(anna.page, 'Share the replay');
+  await press(anna.page, pastWords.en.share);
   await expect(anna.page.getByText(w.sharing.everybody)).toBeVisible();
   const link = await anna.page.evaluate(() => navigator.clipboard.readText());
   await look(anna, 'shared');

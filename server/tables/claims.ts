@@ -47,7 +47,7 @@ export interface ChairPass {
 }
 
 /** How long a person must be away before others may decide about the seat. Published in the table's view. */
-export const awayMs = (doc: TableDoc): number => {
+const awayMs = (doc: TableDoc): number => {
   const { clock } = doc.settings;
   return clock.kind === 'days' ? clock.days * DAY_MS : LIVE_AWAY_MS;
 };

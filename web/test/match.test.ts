@@ -1,5 +1,5 @@
 import { fromWhole, withFrame } from '@starboard/host/match-view';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MatchStore, openMatch, sentAnswer } from '../src/match/store.ts';
 import { FakeLink, frameAt, wholeAt } from './browser.ts';
 
@@ -51,6 +51,28 @@ describe('a match as a screen sees it', () => {
     link.rise();
     expect(link.said.at(-1)).toEqual({ t: 'open', match: 'm', have: 4 });
     expect(match.getState().link).toBe('live');
+  });
+
+  test('in another seat it goes on with the new view, and answers of the old seat are not sent again', () => {
+    link.rise();
+    link.hear(wholeAt(3));
+    match.getState().wish({ t: 'answer', question: 3, answer: ['a'] });
+    link.hear({ ...wholeAt(9), seat: null, mine: {}, own: null });
+    expect(match.getState()).toMatchObject({ link: 'live', pending: [], seen: { n: 9, seat: null } });
+    link.rise();
+    expect(link.said.at(-1)).toEqual({ t: 'open', match: 'm', have: 9 });
+  });
+
+  test('a match that its host unloaded or lost is asked for again; one that is not for us is gone', () => {
+    vi.useFakeTimers();
+    link.rise();
+    link.hear(wholeAt(3), { t: 'error', why: 'gone' });
+    expect(match.getState().link).toBe('lost');
+    vi.runAllTimers();
+    expect(link.said.at(-1)).toEqual({ t: 'open', match: 'm', have: null });
+    link.hear({ t: 'error', why: 'unknown' });
+    expect(match.getState().link).toBe('gone');
+    vi.useRealTimers();
   });
 
   test('a match that the present rules cannot go on with is broken, not gone', () => {
