@@ -221,7 +221,7 @@ test('over days: notices, a reminder, the silent are answered for, and what happ
     await expect.poll(async () => (await posted()).slice(before)).toContain('Ben soon');
     await posted(0.3 * DAY);
     await ben.page.goto(table);
-    await expect.poll(async () => (await logOf(ben.page)).join('\n'), { timeout: 15_000 }).toMatch(/said nothing in time/);
+    await expect.poll(async () => (await logOf(ben.page)).join('\n'), { timeout: 15_000 }).toMatch(/ran out of time/);
     const calls = (await posted()).filter((p) => p === 'Ben soon');
     expect(calls, 'one reminder a turn').toHaveLength(1);
     await Promise.all(people.map((p) => p.context.close()));
