@@ -10,13 +10,23 @@ export interface Place {
   /** Gave up: the bot stays. */
   readonly conceded: boolean;
   readonly away: boolean;
+  /** Since when, in the time of the match; null: not away. */
+  readonly awaySince: number | null;
 }
 
 /** Plays for somebody whose time is over, or who gave up. */
 export const STAND_IN = 'normal';
 
 /** A person is away until a screen opens. */
-export const taken = (sitting: Sitting): Place => ({ sitting, stand: null, conceded: false, away: sitting.kind === 'person' });
+export const taken = (sitting: Sitting, t: number): Place => ({
+  sitting,
+  stand: null,
+  conceded: false,
+  ...awayFrom(sitting.kind === 'person' ? t : null),
+});
+
+/** Away since then; null: not away. */
+export const awayFrom = (t: number | null): Pick<Place, 'away' | 'awaySince'> => ({ away: t !== null, awaySince: t });
 
 /** Answers itself. */
 export const isPerson = (p: Place): boolean => p.sitting.kind === 'person' && p.stand === null;
@@ -31,6 +41,8 @@ export const chairOf = (p: Place): Chair => ({
   name: p.sitting.name,
   level: levelOf(p),
   away: isPerson(p) && p.away,
+  ...(p.awaySince !== null && { awaySince: p.awaySince }),
+  ...(p.conceded && { conceded: true as const }),
 });
 
 /** Once more, and everybody moves on by one chair: whoever began sits last. */

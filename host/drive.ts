@@ -8,7 +8,7 @@ import type { Thought } from '@starboard/bots';
 import type { Seat } from '@starboard/kernel';
 import type { Kept, LogLine, Output, Sitting, Stream, ThinkOrder } from './api.ts';
 import type { Host } from './host.ts';
-import type { Heard, Said } from './wire.ts';
+import type { Heard, Said, SeatChange } from './wire.ts';
 
 export interface Timers {
   now(): number;
@@ -99,8 +99,12 @@ export class Drive {
     this.#input((now) => this.host.present(seat, screens, now));
   }
 
-  sit(seat: Seat, sitting: Sitting): void {
-    this.#input((now) => this.host.sit(seat, sitting, now));
+  sit(seat: Seat, sitting: Sitting, how?: SeatChange): void {
+    this.#input((now) => this.host.sit(seat, sitting, now, how));
+  }
+
+  standIn(seat: Seat, by: readonly string[]): void {
+    this.#input((now) => this.host.standIn(seat, by, now));
   }
 
   abandon(): void {

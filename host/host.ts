@@ -8,11 +8,11 @@ import type { Seat } from '@starboard/kernel';
 import { come, comingTo } from './agenda.ts';
 import type { Kept, Message, Output, Setup, Sitting, Stored, Stream } from './api.ts';
 import { hear, isAsking } from './asks.ts';
-import { isPerson } from './chairs.ts';
+import { isPerson, STAND_IN } from './chairs.ts';
 import { Desk } from './desk.ts';
 import { type Delay, drawnDelay } from './pacing.ts';
 import { Table } from './table.ts';
-import type { Heard, Said, TableView } from './wire.ts';
+import type { Heard, Said, SeatChange, TableView } from './wire.ts';
 
 /** A screen that is gone for a moment (a reload) was never gone. */
 const GRACE = 5000;
@@ -113,13 +113,22 @@ export class Host {
     this.#until(now);
   }
 
-  /** Somebody else sits down here: a person (with no screen yet, see `present`), a bot or nobody. Who may decide that is not the host's. */
-  sit(seat: Seat, sitting: Sitting, now: number): void {
+  /** Somebody else sits down here: a person (with no screen yet, see `present`), a bot or nobody. The caller checks permission. */
+  sit(seat: Seat, sitting: Sitting, now: number, how?: SeatChange): void {
     const t = this.#until(now);
     if (this.closed !== null || this.#table.s.places[seat] === undefined) return;
     this.#screens[seat] = 0;
     this.#desk.leaving[seat] = null;
-    this.#desk.enter({ k: 'sit', seat, sitting }, t);
+    this.#desk.enter({ k: 'sit', seat, sitting, ...(how !== undefined && { how }) }, t);
+    this.#desk.follow(t);
+  }
+
+  /** A bot plays for a person who is away, until they come back. `by`: those who agreed. The caller checks permission. */
+  standIn(seat: Seat, by: readonly string[], now: number): void {
+    const t = this.#until(now);
+    const place = this.#table.s.places[seat];
+    if (this.closed !== null || place === undefined || !isPerson(place) || !place.away) return;
+    this.#desk.enter({ k: 'stand', seat, level: STAND_IN, why: 'away', by }, t);
     this.#desk.follow(t);
   }
 

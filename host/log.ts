@@ -14,6 +14,7 @@ import {
 import type { LogLine, Settings, Sitting } from './api.ts';
 import type { Happening } from './past.ts';
 import type { Texts } from './streams.ts';
+import type { SeatChange } from './wire.ts';
 
 export type Deed =
   | {
@@ -31,9 +32,16 @@ export type Deed =
   | { readonly k: 'order'; readonly seat: Seat; readonly order: string; readonly on: boolean }
   | { readonly k: 'vote'; readonly on: 'takeback' | 'end'; readonly seat: Seat; readonly say: 'ask' | 'yes' | 'no'; readonly of: number | null }
   /** Somebody else sits down. */
-  | { readonly k: 'sit'; readonly seat: Seat; readonly sitting: Sitting }
+  | { readonly k: 'sit'; readonly seat: Seat; readonly sitting: Sitting; readonly how?: SeatChange }
   /** A bot stands in for the person: for good, or until it comes back. */
-  | { readonly k: 'stand'; readonly seat: Seat; readonly level: Opponent; readonly why: 'conceded' | 'clock' }
+  | {
+      readonly k: 'stand';
+      readonly seat: Seat;
+      readonly level: Opponent;
+      readonly why: 'conceded' | 'clock' | 'away';
+      /** Those who agreed. */
+      readonly by?: readonly string[];
+    }
   | { readonly k: 'back'; readonly seat: Seat }
   | { readonly k: 'away'; readonly seat: Seat; readonly away: boolean }
   /** Four fifths of somebody's time are gone. */

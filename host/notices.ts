@@ -1,21 +1,34 @@
 /** What everybody is told of the deeds of a table, beside the events of its game. */
+import type { Undone } from '@starboard/kernel';
 import type { Place } from './chairs.ts';
 import type { Deed } from './log.ts';
 import type { Notice } from './wire.ts';
 
-export function noticesOf(deed: Deed, places: readonly Place[]): Notice[] {
+/** `undone`: what the match undid, if the deed is an undo or a take-back. */
+export function noticesOf(deed: Deed, places: readonly Place[], undone: Undone | null): Notice[] {
   switch (deed.k) {
     case 'act': {
       const { act } = deed.entry;
-      if (act.kind === 'undo') return [{ kind: '$undone', seat: act.seat }];
-      if (act.kind === 'takeback') return [{ kind: '$takeback', seat: act.seat }];
+      if (act.kind === 'undo' || act.kind === 'takeback') {
+        const what = undone === null ? {} : { since: undone.since, undone: undone.seats };
+        return [{ kind: act.kind === 'undo' ? '$undone' : '$takeback', seat: act.seat, ...what }];
+      }
       return act.kind === 'answer' && act.by === 'idle' ? [{ kind: '$idle', seat: act.seat }] : [];
     }
     case 'sit':
-      return [{ kind: '$chair', seat: deed.seat, name: deed.sitting.name, bot: deed.sitting.kind === 'bot' ? deed.sitting.level : null }];
+      return [
+        {
+          kind: '$chair',
+          seat: deed.seat,
+          name: deed.sitting.name,
+          bot: deed.sitting.kind === 'bot' ? deed.sitting.level : null,
+          from: places[deed.seat].sitting.name,
+          ...deed.how,
+        },
+      ];
     case 'stand': {
       const { name } = places[deed.seat].sitting;
-      const chair: Notice = { kind: '$chair', seat: deed.seat, name, bot: deed.level };
+      const chair: Notice = { kind: '$chair', seat: deed.seat, name, bot: deed.level, why: deed.why, ...(deed.by !== undefined && { by: deed.by }) };
       return deed.why === 'conceded' ? [{ kind: '$conceded', seat: deed.seat }, chair] : [chair];
     }
     case 'back':

@@ -1,7 +1,7 @@
 /** What the log says about a table beside its match, its clocks and its streams, and how each deed changes it. */
 import type { Seat } from '@starboard/kernel';
 import type { Sitting } from './api.ts';
-import { type Place, personsOf, taken } from './chairs.ts';
+import { awayFrom, type Place, personsOf, taken } from './chairs.ts';
 import type { Clocks } from './clock.ts';
 import type { Deed } from './log.ts';
 import { recount, type Vote, voted } from './votes.ts';
@@ -50,7 +50,7 @@ export function newState(began: number, sittings: readonly Sitting[], present: r
     t: 0,
     window: { n: 0, due: null, asks: each({ t: 0, k: 0 }) },
     questions: each<number | null>(null),
-    places: sittings.map((sitting, seat) => ({ ...taken(sitting), away: sitting.kind === 'person' && !present.includes(seat as Seat) })),
+    places: sittings.map((sitting, seat) => ({ ...taken(sitting, 0), ...(present.includes(seat as Seat) && awayFrom(null)) })),
     orders: each<readonly string[]>([]),
     takeBack: null,
     ending: null,
@@ -84,7 +84,7 @@ export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
     case 'sit':
       s.orders[deed.seat] = [];
       s.aware[deed.seat] = false;
-      replace(s, deed.seat, taken(deed.sitting), t);
+      replace(s, deed.seat, taken(deed.sitting, t), t);
       break;
     case 'stand':
       replace(s, deed.seat, { ...s.places[deed.seat], stand: deed.level, conceded: deed.why === 'conceded' }, t);
@@ -94,14 +94,15 @@ export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
       replace(s, deed.seat, { ...s.places[deed.seat], stand: null }, t);
       break;
     case 'away':
-      s.places[deed.seat] = { ...s.places[deed.seat], away: deed.away };
+      s.places[deed.seat] = { ...s.places[deed.seat], ...awayFrom(deed.away ? t : null) };
       if (!deed.away) s.aware[deed.seat] = true;
       break;
     case 'soon':
       s.soon = [...s.soon, deed.seat];
       break;
     case 'wake':
-      s.places = s.places.map((p) => ({ ...p, away: p.sitting.kind === 'person' }));
+      // Nobody could come back meanwhile, so that time does not count as being away.
+      s.places = s.places.map((p) => (p.sitting.kind === 'person' ? { ...p, ...awayFrom(p.awaySince === null ? t : p.awaySince + deed.down) } : p));
       clocks.shift(deed.down);
       s.window = later(s.window, deed.down, t + REOPENED);
       break;

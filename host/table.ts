@@ -34,7 +34,7 @@ import type { Heard, Own, TableView } from './wire.ts';
  * The shape of a snapshot. Whoever changes what is in one, anywhere below `Body`, counts it up: an older one is passed over
  * then, and the match comes from its log instead. A test shows the shape that this number stands for.
  */
-const SHAPE = 1;
+const SHAPE = 2;
 
 interface Body {
   readonly shape: number;
@@ -183,7 +183,7 @@ export class Table {
   enter(deed: Deed, t: number, ids: readonly string[]): string | undefined {
     const { s } = this;
     const entry = deed.k === 'start' || deed.k === 'act' ? deed.entry : null;
-    const happenings = noticesOf(deed, s.places).map((event): Happening => ({ at: t, event, to: 'all' }));
+    const happenings = noticesOf(deed, s.places, this.match.undone).map((event): Happening => ({ at: t, event, to: 'all' }));
     const notices = happenings.length;
     if (entry !== null) for (const { to, event } of entry.told) happenings.push({ at: t, event, to });
     // Entries are in the log: the memory of a host does not grow with the match.
@@ -281,11 +281,19 @@ export class Table {
       clock: this.clocks.view,
       due: this.due,
       ...(soon.length > 0 && { soon }),
-      takeBack: shown(s.takeBack),
+      takeBack: this.#takeBack,
       ending: shown(s.ending),
       closed,
       outcome: this.outcome,
     };
+  }
+
+  get #takeBack(): TableView['takeBack'] {
+    const vote = this.s.takeBack;
+    if (vote === null) return null;
+    // Gone if it was undone or is too long ago by now: the vote then ends in a refusal.
+    const undone = vote.of === null ? null : this.match.undoneBy(vote.of);
+    return { by: vote.by, yes: vote.yes, since: undone?.since ?? null, undone: undone?.seats ?? [] };
   }
 
   own(seat: Seat): Own {

@@ -62,6 +62,10 @@ export interface Chair {
   readonly level: string | null;
   /** No open screen, or said so. */
   readonly away: boolean;
+  /** Since when nobody has this seat open, in ms since the match began; missing: somebody has. */
+  readonly awaySince?: number;
+  /** Its person gave up. */
+  readonly conceded?: true;
 }
 
 /** Public facts of the table around the match; sent whole whenever something of it changes. Times in ms since the match began. */
@@ -73,7 +77,8 @@ export interface TableView {
   readonly due: number | null;
   /** Those whose time is running out; missing: nobody's. */
   readonly soon?: readonly Seat[];
-  readonly takeBack: { readonly by: Seat; readonly yes: readonly Seat[] } | null;
+  /** `since`, `undone`: what would be undone, see `Undone`. */
+  readonly takeBack: { readonly by: Seat; readonly yes: readonly Seat[]; readonly since: number | null; readonly undone: readonly Seat[] } | null;
   readonly ending: { readonly by: Seat; readonly yes: readonly Seat[] } | null;
   readonly closed: 'over' | 'agreed' | 'abandoned' | null;
   readonly outcome: Outcome | null;
@@ -95,12 +100,30 @@ export interface Line {
 }
 /** Happenings of the table that are no events of the game; said by the platform's words. */
 export type Notice =
-  | { readonly kind: '$undone'; readonly seat: Seat }
-  | { readonly kind: '$takeback'; readonly seat: Seat }
+  /** What happened from `since` on does not count any more; `undone`: whose answers are undone. */
+  | { readonly kind: '$undone'; readonly seat: Seat; readonly since?: number | null; readonly undone?: readonly Seat[] }
+  | { readonly kind: '$takeback'; readonly seat: Seat; readonly since?: number | null; readonly undone?: readonly Seat[] }
   | { readonly kind: '$idle'; readonly seat: Seat }
   | { readonly kind: '$conceded'; readonly seat: Seat }
-  | { readonly kind: '$chair'; readonly seat: Seat; readonly name: string; readonly bot: string | null }
+  | {
+      readonly kind: '$chair';
+      readonly seat: Seat;
+      /** Who sits there from now on; of a bot that stands in, the person it plays for. */
+      readonly name: string;
+      readonly bot: string | null;
+      /** Who sat there until now, where that was somebody else. */
+      readonly from?: string;
+      readonly why?: SeatChange['why'] | 'conceded' | 'clock' | 'away';
+      /** Those who agreed. */
+      readonly by?: readonly string[];
+    }
   | { readonly kind: '$closed'; readonly why: 'agreed' | 'abandoned' };
+
+/** How a seat passes to somebody else: given by its person, agreed on by the others, or back to its person. */
+export interface SeatChange {
+  readonly why: 'given' | 'agreed' | 'back';
+  readonly by?: readonly string[];
+}
 
 type Sections = { readonly [section: string]: Json };
 

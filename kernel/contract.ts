@@ -396,6 +396,8 @@ export interface Words<T extends Types> {
   /** What one part of a score counts: "moons in the dock". The page shows its rule as a link beside it. */
   readonly part?: (part: Outcome<T>['parts'][number]) => string;
   readonly option: { readonly [K in keyof T['options']]-?: OptionWords<T['options'][K]> };
+  /** What the game itself puts a time on (`Cover.seconds`), whatever clock the table has: "landing races, 6 seconds each". */
+  timed?(options: T['options']): readonly string[];
   readonly tally: Readonly<Record<string, string>>;
   /** The in-app rulebook, our own wording, by rule id. */
   readonly rule: { readonly [R in T['rule']]: string };

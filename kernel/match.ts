@@ -39,8 +39,18 @@ export type Answered<T extends Types> = { readonly entry: Entry<T>; readonly ref
 interface Past<T extends Types> {
   readonly n: number;
   readonly seat: Seat;
+  /** When it was given. */
+  readonly at?: number | null;
   readonly state: State<T>;
   readonly memories: readonly T['memory'][];
+}
+
+/** Answers that are undone together, the oldest first. */
+export interface Undone {
+  /** When the oldest was given; null: not known. */
+  readonly since: number | null;
+  /** Who gave them, each seat once: how many somebody gave may be a secret. */
+  readonly seats: readonly Seat[];
 }
 
 /** So many answers back friends may go (`Match.takeBack`). */
@@ -75,6 +85,8 @@ export class Match<T extends Types> {
   #past: Past<T>[] = [];
   #barrier = 0;
   readonly #keep: number;
+  /** What the last undo or take-back undid. */
+  undone: Undone | null = null;
   /** Whether the last entry put a new question; else the window that was open still is. */
   fresh = true;
 
@@ -146,7 +158,7 @@ export class Match<T extends Types> {
     const final = barrier || before.flow.window !== 'turn';
     if (final) this.#barrier = n + 1;
     if (final && this.#keep === 0) this.#past = [];
-    else this.#past.push({ n, seat, state: before, memories: this.memories.map(copy) });
+    else this.#past.push({ n, seat, at, state: before, memories: this.memories.map(copy) });
     while (this.#past.length > (this.#past[0]?.n < this.#barrier ? this.#keep : UNDOS)) this.#past.shift();
     this.state = runner.state;
     this.fresh = runner.asking;
@@ -180,6 +192,12 @@ export class Match<T extends Types> {
     return this.#past.findLast((p) => p.seat === seat)?.n ?? null;
   }
 
+  /** What a take-back of this entry undoes; null: it is not kept. */
+  undoneBy(of: number): Undone | null {
+    const i = this.#past.findIndex((p) => p.n === of);
+    return i < 0 ? null : undoneOf(this.#past.slice(i));
+  }
+
   /** Goes back to before the seat's answer `of`, whatever was opened since: all who sit there agreed. Chance is fresh: later entries have other numbers. */
   takeBack(seat: Seat, of: number, at: number | null = null): Answered<T> {
     const i = this.#past.findIndex((p) => p.n === of && p.seat === seat);
@@ -192,6 +210,7 @@ export class Match<T extends Types> {
 
   #return(i: number): Past<T> {
     const past = this.#past[i];
+    this.undone = undoneOf(this.#past.slice(i));
     this.#past.length = i;
     this.state = past.state;
     this.memories = past.memories.map(copy);
@@ -241,3 +260,5 @@ function bySeat(mine: Changes['mine']): Entry<Types>['mine'] {
   }
   return own;
 }
+
+const undoneOf = <T extends Types>(past: readonly Past<T>[]): Undone => ({ since: past[0].at ?? null, seats: [...new Set(past.map((p) => p.seat))] });

@@ -1,4 +1,4 @@
-/** What every part of the server stands on. */
+/** What every part of the server gets. */
 import type { ServerConfig } from './operations/config.ts';
 import type { Log } from './operations/logging.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -11,11 +11,11 @@ export interface ServerContext {
   readonly metrics: Metrics;
   /** Milliseconds since 1970; tests bring their own. */
   readonly now: () => number;
-  /** Runs something so many milliseconds later; the function returned cancels it. A test's own clock brings its own. */
+  /** Runs something after this many milliseconds; the returned function cancels it. Tests replace it together with `now`. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** By the clock of the machine. A timer alone keeps no process alive. */
+/** Real timers. They do not keep the process alive. */
 export const realAfter: ServerContext['after'] = (ms, run) => {
   const timer = setTimeout(run, ms).unref();
   return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Puts the server together, and takes it apart again in the right order. */
+/** Assembles the server and shuts it down in the right order. */
 import type { AddressInfo } from 'node:net';
 import { BotPool } from '@starboard/bots';
 import { makeHandlers } from './api/handlers.ts';
@@ -38,7 +38,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** What tests bring in the place of the real thing. */
+/** What tests replace. */
 export interface Overrides {
   readonly games?: GameSource;
   readonly now?: () => number;
@@ -89,7 +89,10 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   };
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
-    moved: (table, doc) => lobbies.touch(table, doc, false),
+    moved: (table, doc) => {
+      lobbies.touch(table, doc, false);
+      seating.giveBack(table, doc);
+    },
   });
   const here = (table: string, identity: string): boolean => lobbies.here(table, identity) || (matches.peek(table)?.here(identity) ?? false);
   tables.live = {
@@ -99,7 +102,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     },
     here,
     finishing: (table) => matches.peek(table)?.finishing ?? null,
-    lapsed: (table, chair) => matches.peek(table)?.lapsed[chair] ?? false,
+    seat: (table, chair) => matches.peek(table)?.seat(chair) ?? null,
   };
   const resolve = instead.resolve ?? resolveName;
   const notices = new Notices(context, identities, games, tables.docs, {
@@ -109,7 +112,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     here,
   });
   const starting = new Starting(tables, (id, doc) => matches.begin(id, doc));
-  // A start wants everybody's word; who is not there hears of it.
+  // A start needs everybody's word: people who are not here are notified.
   starting.onStart = (id, doc) => doc.chairs.forEach((_, i) => void (doc.start !== null && wordMissing(doc.start, i) && tell(id, doc, i, 'word')));
   const seating = new Seating(tables, matches);
   const sockets = new MatchSockets(tables, matches, chats);
@@ -167,7 +170,7 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
   return { url, parts, close: () => (closing ??= shut(parts)) };
 }
 
-/** Nobody comes in any more, then nothing moves any more, then everything is kept. */
+/** First no new connections, then no more moves, then everything is saved. */
 async function shut(parts: Parts): Promise<void> {
   const { context } = parts;
   context.log.info('closing');

@@ -1,10 +1,14 @@
-/** Card packs as files: read, judged, listed. */
+/** Card packs as files: read, checked, listed. */
 import { type Drawing, type FileTool, inEachLanguage, LANGUAGES, type Language, type Span } from '@starboard/kernel';
 import { ID_PATTERN, isPackFault, MOST_ABOUT, MOST_AUTHOR, MOST_CARDS, MOST_NAME, parsePack, RANGES } from './content/pack.ts';
 import { mostStorage, packProblems } from './content/playable.ts';
 import { COLOURS, type Colour, type Pack, SKILLS, type Told } from './content/types.ts';
-import { names, told } from './words/names.ts';
-import { fileWords, packFaultSaid, packProblemSaid } from './words/pack-faults.ts';
+import { packs as de } from './words/de/packs.ts';
+import { packs as en } from './words/en/packs.ts';
+import { told } from './words/names.ts';
+import { type PackWords, packFaultSaid, packProblemSaid } from './words/pack-faults.ts';
+
+const words: { readonly [L in Language]: PackWords } = { de, en };
 
 const text = (most: number): object => ({ type: 'string', minLength: 1, maxLength: most });
 const saying = (most: number): object => ({
@@ -44,12 +48,12 @@ const [leastIcons, mostIcons] = RANGES.icons;
 const pack: FileTool = {
   check(source, language) {
     const file = parsePack(source);
-    if (isPackFault(file)) return packFaultSaid(language, file);
-    return { about: about(file, language), problems: packProblems(file).map((p) => packProblemSaid(language, p)) };
+    if (isPackFault(file)) return packFaultSaid(words[language], file);
+    return { about: about(file, language), problems: packProblems(file).map((p) => packProblemSaid(words[language], p)) };
   },
   show(source, language, width) {
     const file = parsePack(source);
-    return isPackFault(file) ? packFaultSaid(language, file) : listed(file, language, width);
+    return isPackFault(file) ? packFaultSaid(words[language], file) : listed(file, language, width);
   },
   schema: {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -103,29 +107,32 @@ const pack: FileTool = {
 type Counted = { readonly [C in Colour]?: number };
 const each = (language: Language, counts: Counted): string =>
   COLOURS.filter((c) => (counts[c] ?? 0) > 0)
-    .map((c) => `${counts[c]} ${names[language].colours[c].noun}`)
+    .map((c) => `${counts[c]} ${words[language].names.colours[c].noun}`)
     .join(', ');
 
 function about(file: Pack, language: Language): string[] {
-  const words = fileWords[language];
-  const asked = Object.fromEntries(COLOURS.map((c) => [c, file.blueprints.reduce((sum, b) => sum + (b.cost[c] ?? 0), 0)])) as Counted;
+  const { file: w } = words[language];
+  const asked: { [C in Colour]?: number } = {};
+  for (const { cost } of file.blueprints) for (const c of COLOURS) asked[c] = (asked[c] ?? 0) + (cost[c] ?? 0);
   return [
-    `${told(language, file.name)}${file.author === undefined ? '' : words.by(file.author)}`,
+    `${told(language, file.name)}${file.author === undefined ? '' : w.by(file.author)}`,
     ...(file.about === undefined ? [] : [told(language, file.about)]),
-    words.cards(file.paws.length, file.planets.length, file.blueprints.length, file.ships.length),
-    words.fragments(
+    w.cards(file.paws.length, file.planets.length, file.blueprints.length, file.ships.length),
+    w.fragments(
       COLOURS.reduce((sum, c) => sum + file.fragments[c], 0),
       each(language, file.fragments),
     ),
-    ...(each(language, asked) === '' ? [] : [words.asked(each(language, asked))]),
-    words.storage(Math.min(...file.ships.map((ship) => ship.storage)), mostStorage(file)),
+    ...(each(language, asked) === '' ? [] : [w.asked(each(language, asked))]),
+    w.storage(Math.min(...file.ships.map((ship) => ship.storage)), mostStorage(file)),
   ];
 }
 
-/** Every card in a line: its name, then what is on it. */
+/** One line per card: its name, then what is on it. */
 function listed(file: Pack, language: Language, width: number): Drawing {
-  const w = names[language];
-  const { kinds } = fileWords[language];
+  const {
+    names: w,
+    file: { kinds },
+  } = words[language];
   const column = Math.min(
     MOST_NAME,
     Math.max(...[...file.paws, ...file.planets, ...file.blueprints, ...file.ships].map((c) => told(language, c.name).length)),

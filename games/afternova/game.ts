@@ -1,4 +1,4 @@
-/** Afternova, as the contract wants it. */
+/** Afternova as a `Game`. */
 import type { Game } from '@starboard/kernel';
 import { MOST_TEXT } from './content/pack.ts';
 import { action } from './rules/action.ts';

@@ -1,4 +1,4 @@
-/** What the registry gets of this game. */
+/** The cartridge for the registry. */
 import type { Cartridge } from '@starboard/kernel';
 import { mind } from './bot/mind.ts';
 import { files } from './files.ts';

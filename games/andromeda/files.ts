@@ -1,4 +1,4 @@
-/** Packs as files: read, judged, described. Whoever has this may play with packs. */
+/** Packs as files: read, checked, described. Importing this makes packs playable. */
 import type { FileTool, Language } from '@starboard/kernel';
 import { readPacksBy } from './content/load.ts';
 import { cost, effectSchema } from './content/packs/effect-shapes.ts';
@@ -28,7 +28,7 @@ const lists = (shapes: Readonly<Record<string, { readonly schema: object }>>): o
 
 const schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: "A content pack of Andromeda's Edge with Escalation",
+  title: 'A content pack of Andromeda’s Edge with Escalation',
   description: 'Pieces are changed by their ids: fields that are not given stay as they are.',
   type: 'object',
   properties: {
@@ -51,12 +51,12 @@ const schema = {
 const WORDS: { readonly [L in Language]: { unnamed: string; pieces: (n: number, printed: number) => string; changes: (n: number) => string } } = {
   en: {
     unnamed: 'A pack without a name',
-    pieces: (n, printed) => `${n} kinds of pieces, ${printed} of them as printed, the others designed.`,
+    pieces: (n, printed) => `${n} kinds of pieces, ${printed} of them printed, the others ours.`,
     changes: (n) => (n === 0 ? 'It changes nothing.' : n === 1 ? 'It changes 1 list of pieces.' : `It changes ${n} lists of pieces.`),
   },
   de: {
-    unnamed: 'Ein Paket ohne Namen',
-    pieces: (n, printed) => `${n} Arten von Teilen, davon ${printed} wie gedruckt, die übrigen entworfen.`,
+    unnamed: 'Ein Kartenpaket ohne Namen',
+    pieces: (n, printed) => `${n} Arten von Teilen, davon ${printed} gedruckt, die übrigen von uns.`,
     changes: (n) => (n === 0 ? 'Es ändert nichts.' : n === 1 ? 'Es ändert 1 Liste von Teilen.' : `Es ändert ${n} Listen von Teilen.`),
   },
 };

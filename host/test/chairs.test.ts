@@ -138,7 +138,7 @@ test('a chair passes to a bot and to another person; orders stay with whoever ga
   expect(stage.orders.at(-1)).toMatchObject({ seat: A, level: 'easy' });
   stage.host.sit(A, person('Zoe'), stage.now);
   stage.pump();
-  expect(stage.table.chairs[A]).toEqual({ kind: 'person', name: 'Zoe', level: null, away: true });
+  expect(stage.table.chairs[A]).toEqual({ kind: 'person', name: 'Zoe', level: null, away: true, awaySince: 0 });
   expect(stage.calls.at(-1)).toMatchObject({ seat: A, kind: 'turn' });
   expect(stage.heard(B).slice(-2)).toEqual(['$chair', '$chair']);
   expect(stage.whole(A).own!.orders).toEqual([]);

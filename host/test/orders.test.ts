@@ -188,7 +188,8 @@ describe('a friendly take-back', () => {
     const rolled = stage.whole(A).pub.total;
     stage.answer(B, 'two');
     takeback(stage, A, 'ask');
-    expect(stage.table.takeBack).toEqual({ by: A, yes: [A] });
+    // The request says whose turns would be lost: everybody's since, not only the asker's.
+    expect(stage.table.takeBack).toEqual({ by: A, yes: [A], since: 0, undone: [A, B] });
     expect(takeback(stage, B, 'ask')).toMatchObject({ t: 'refused' });
     takeback(stage, C, 'yes');
     expect(stage.whole(A).pub.total).toBe((rolled as number) + 2);

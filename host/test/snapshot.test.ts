@@ -25,7 +25,7 @@ const copyOf = (kept: Kept): { n: number; body: { [key: string]: unknown } } => 
 
 test('whoever changes what is in a snapshot counts its shape up (SHAPE in table.ts), and then writes the new names here', () => {
   const { body } = copyOf(played().host.snapshot());
-  expect([body.shape, body.game]).toEqual([1, TINY.rules.state]);
+  expect([body.shape, body.game]).toEqual([2, TINY.rules.state]);
   expect([...new Set(namesIn(body))].sort().join('\n')).toMatchInlineSnapshot(`
     "clocks.at
     clocks.left[]
@@ -51,6 +51,7 @@ test('whoever changes what is in a snapshot counts its shape up (SHAPE in table.
     state.orders[][]
     state.places[]
     state.places[].away
+    state.places[].awaySince
     state.places[].conceded
     state.places[].sitting.kind
     state.places[].sitting.level

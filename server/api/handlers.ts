@@ -46,7 +46,7 @@ export function makeHandlers(services: Services): Handlers {
   return {
     'GET /api/here': async ({ caller, request, reply }) => {
       const me = caller === null ? null : await identities.me(caller.identity);
-      // The cookie lives on from the last visit.
+      // Every visit renews the cookie.
       if (me !== null) setToken(reply, config, tokenOf(request, config)!);
       const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
       return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', version: services.version };
@@ -143,12 +143,18 @@ export function makeHandlers(services: Services): Handlers {
       view(param('table'), caller.identity, await starting.reveal(param('table'), caller.identity, body.attempt, body.word)),
     'POST /api/tables/:table/cancel': async ({ caller, param }) =>
       view(param('table'), caller.identity, await starting.cancel(param('table'), caller.identity)),
+    'POST /api/tables/:table/missing': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await starting.missing(param('table'), caller.identity, body.choice)),
     'POST /api/tables/:table/silent': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await starting.silence(param('table'), caller.identity, body.chair)),
     'POST /api/tables/:table/claims': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await seating.claim(param('table'), caller.identity, body.chair)),
     'POST /api/tables/:table/claims/:claim': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await seating.sayToClaim(param('table'), caller.identity, param('claim'), body.yes)),
+    'POST /api/tables/:table/chairs/:chair/stand-in': async ({ caller, param }) =>
+      view(param('table'), caller.identity, await seating.standIn(param('table'), caller.identity, numberOf(param('chair')))),
+    'POST /api/tables/:table/return': async ({ caller, param }) =>
+      view(param('table'), caller.identity, await seating.comeBack(param('table'), caller.identity)),
     'POST /api/tables/:table/rematch': async ({ caller, param }) => {
       const { id, doc } = await seating.rematch(param('table'), caller.identity);
       return view(id, caller.identity, doc);
@@ -159,6 +165,9 @@ export function makeHandlers(services: Services): Handlers {
       await tables.setSeen(param('table'), caller.identity, body.at);
       return DONE;
     },
+    'PUT /api/tables/:table/share': async ({ caller, body, param }) =>
+      view(param('table'), caller.identity, await tables.share(param('table'), caller.identity, body.everybody)),
+    'GET /api/shared/:token': ({ param }) => records.shared(param('token')),
     'GET /api/tables/:table/record': ({ caller, param }) => records.record(param('table'), caller?.identity ?? null),
     'GET /api/tables/:table/stream': ({ caller, param }) => records.stream(param('table'), caller?.identity ?? null),
   };
@@ -176,6 +185,6 @@ function nameOf(text: string): string {
 
 function numberOf(text: string): number {
   const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(n < 64)) throw new ApiError('malformed', 'There is no such chair.');
+  if (!(n < 64)) throw new ApiError('malformed', 'There is no such seat.');
   return n;
 }

@@ -1,4 +1,4 @@
-/** A request that is not done, and why: the only kind of error that reaches a client with its reason. */
+/** A refused request. The only error whose reason reaches a client. */
 import type { Refusal, Types } from '@starboard/kernel';
 import type { Problem } from './routes.ts';
 

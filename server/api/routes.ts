@@ -2,8 +2,8 @@
  * The HTTP interface, in one table: every path with its schemas. Routes, validation, the OpenAPI description and the types
  * of the web client all come from here. A client needs the types alone: `Api['POST /api/tables']['reply']`.
  *
- * Times are milliseconds since 1970 unless they are said to be of a match. Whoever calls is known by a cookie. One answer,
- * 404 `unknown`, stands for "not yours" and "does not exist".
+ * Times are milliseconds since 1970 unless they are said to be match time. A cookie identifies the caller. "Not yours" and
+ * "does not exist" get the same answer, 404 `unknown`.
  */
 import type { Heard } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
@@ -127,19 +127,34 @@ export const routes = {
     reply: table,
   }),
   'POST /api/tables/:table/cancel': guest({ about: 'The owner cancels the start; it stays counted.', body: nothing, reply: table }),
+  'POST /api/tables/:table/missing': guest({
+    about: 'What the host does about people whose word is missing: wait for them, put bots in their seats, or go on without their words.',
+    body: z.strictObject({ choice: z.enum(['wait', 'bot', 'without']) }),
+    reply: table,
+  }),
   'POST /api/tables/:table/silent': guest({
     about: 'The owner lets an asynchronous match begin without the word of a chair, a day after the start.',
     body: z.strictObject({ chair: chairNumber }),
     reply: table,
   }),
   'POST /api/tables/:table/claims': guest({
-    about: 'Asks for a chair of a running match, by somebody who never sat at it.',
+    about: 'Asks for a seat of a running match, by somebody who never sat at it.',
     body: z.strictObject({ chair: chairNumber }),
     reply: table,
   }),
   'POST /api/tables/:table/claims/:claim': guest({
-    about: 'Says yes or no to it; the one who asked takes it back by no.',
+    about: 'Says yes or no to it; the person who asked withdraws by no.',
     body: z.strictObject({ yes: z.boolean() }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/chairs/:chair/stand-in': guest({
+    about: 'Asks that a bot plays for somebody who is away, until they return; by somebody who sits at the table.',
+    body: nothing,
+    reply: table,
+  }),
+  'POST /api/tables/:table/return': guest({
+    about: 'Takes back your seat, which passed to somebody else while you were away: at the next question.',
+    body: nothing,
     reply: table,
   }),
   'POST /api/tables/:table/rematch': guest({
@@ -157,6 +172,12 @@ export const routes = {
     body: z.strictObject({ at: z.int().check(z.minimum(0)) }),
     reply: done,
   }),
+  'PUT /api/tables/:table/share': guest({
+    about: 'The host decides who may watch the replay: everybody with the link, or people of this table only.',
+    body: z.strictObject({ everybody: z.boolean() }),
+    reply: table,
+  }),
+  'GET /api/shared/:token': anybody({ about: 'The whole record behind a shared link.', reply: z.custom<Json>() }),
   'GET /api/tables/:table/record': anybody({ about: 'The whole record, after the end.', reply: z.custom<Json>() }),
   'GET /api/tables/:table/stream': anybody({ about: "Your chair's own stream, at any time: for reporting a problem.", reply: z.custom<Json>() }),
 } satisfies Readonly<Record<string, Route>>;
@@ -180,7 +201,7 @@ export const lobbySaid = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('lobby'), on: z.boolean() }),
   /** Sends this table now and whenever it changes; null: none. */
   z.strictObject({ t: z.literal('table'), table: z.nullable(id) }),
-  /** Says something at that table before its match begins, by somebody who sits at it or keeps it; what was said stays for the match. */
+  /** Chat at a table before its match begins, for people who sit at it and its host. It is still there during the match. */
   z.strictObject({ t: z.literal('chat'), table: id, id: messageId, text: z.string().check(z.minLength(1), z.maxLength(500)) }),
   z.strictObject({ t: z.literal('phrase'), table: id, id: messageId, phrase: z.string().check(z.maxLength(40)) }),
 ]);
@@ -190,10 +211,10 @@ export type LobbyHeard =
   | { readonly t: 'table'; readonly table: TableInfo }
   /** Somebody said something before the match; also what was said before you came. */
   | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<Heard, { t: 'chat' }> }
-  /** Your words are there, or not, and why. */
+  /** Your chat message was stored, or refused and why. */
   | { readonly t: 'ack'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string; readonly why: 'no-seat' | 'too-fast' | 'stale' }
-  /** The table is not there (any more) for you. */
+  /** You cannot see this table, or no longer. */
   | { readonly t: 'gone'; readonly table: string }
   /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted. */
   | { readonly t: 'call'; readonly table: string; readonly name: string; readonly game: string; readonly kind: CallKind }

@@ -1,4 +1,4 @@
-/** Puts the table of paths (./api.ts) on the app: validation, the caller, one form of error, replies cut to their schema. */
+/** Adds the routes (./routes.ts) to the app: validation, the caller, one form of error, replies cut to their schema. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import type { Caller, Identities } from '../identity/identities.ts';
@@ -21,7 +21,7 @@ export interface Call<K extends RouteKey> {
 }
 export type Handlers = { readonly [K in RouteKey]: (call: Call<K>) => Promise<Api[K]['reply']> };
 
-/** Routes by which something new comes into being, or something could be guessed: a tenth of the usual rate. */
+/** Routes that create something, or by which something could be guessed: a tenth of the usual rate. */
 const RARE: readonly RouteKey[] = [
   'POST /api/guest',
   'POST /api/tables',
@@ -32,6 +32,7 @@ const RARE: readonly RouteKey[] = [
   'POST /api/invitations/accept',
   'GET /api/me/export',
   'GET /api/tables/:table/record',
+  'GET /api/shared/:token',
   'GET /api/tables/:table/stream',
 ];
 
@@ -61,7 +62,7 @@ function addRoute(
       const token = tokenOf(request, context.config);
       const caller = await identities.who(token);
       if (caller === null && token !== undefined) clearToken(reply, context.config);
-      if (caller === null && route.who === 'guest') throw new ApiError('no-identity', 'Say who you are first.');
+      if (caller === null && route.who === 'guest') throw new ApiError('no-identity', 'Enter your name first.');
       const result = await handler({
         caller: caller as Caller,
         body: read('body' in route ? route.body : undefined, request.body ?? {}) as never,
@@ -71,7 +72,7 @@ function addRoute(
         reply,
       });
       reply.header('cache-control', 'no-store');
-      // What a schema does not name does not go out.
+      // Removes everything that the schema does not name.
       return route.reply.parse(result);
     },
   });
@@ -98,7 +99,7 @@ function paramOf(request: FastifyRequest, name: string): string {
   return value;
 }
 
-/** Every error as one form; what is not known becomes "broken" outside and a trace in the log. */
+/** Every error in one form. An unknown one is "broken" for the client and a stack trace in the log. */
 export function problemOf(error: unknown, log: Log): { status: number; body: ProblemBody } {
   const refused = error instanceof ApiError ? error : fromFramework(error);
   if (refused !== null) {

@@ -1,11 +1,11 @@
-/** The shapes that go over HTTP, as schemas; ./api.ts says which path takes and gives which. */
+/** Schemas of what travels over HTTP; ./routes.ts says which route uses which. */
 import { type Json, LANGUAGES, LEVELS, type Outcome, type Refusal, type Terms, type Types } from '@starboard/kernel';
 import * as z from 'zod/mini';
 
 export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
-/** Of something said by a socket, made by whoever says it: said twice, it is done once. */
+/** Of a socket message, made by the sender. Duplicates are ignored. */
 export const messageId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 export const chairNumber = z.int().check(z.minimum(0), z.maximum(63));
@@ -41,23 +41,23 @@ export const usualSettings: z.infer<typeof settings> = { clock: { kind: 'none' }
 export const phrases = ['hello', 'luck', 'thanks', 'nice', 'oops', 'think', 'moment', 'back', 'your-turn', 'good-game', 'again', 'bye'] as const;
 export type PhraseKey = (typeof phrases)[number];
 
-/** Why a request was not done; the client says it in its language. `message` is English, for developers and logs. */
+/** Why a request was refused; the client says it in its language. `message` is English, for developers and logs. */
 export const problems = [
-  'unknown', // 404: not there, or not for you
+  'unknown', // 404: not found, or you have no access
   'malformed', // 400
   'no-identity', // 401: say who you are first (POST /api/guest)
   'too-large', // 413
   'too-fast', // 429
   'origin', // 403: the request comes from another site
   'options', // 422: the game does not allow these options; `refusal` where the game gives a reason
-  'seats', // 422: the game does not allow so many chairs
+  'seats', // 422: the game cannot be played by that many people
   'not-now', // 409: the table is past that, or not there yet
-  'not-owner', // 403: only whoever keeps the table may
+  'not-owner', // 403: only the host can do that
   'taken', // 409: somebody sits there
   'seated', // 409: you sit at this table already
-  'sat-before', // 409: a chair passes only to somebody who never sat at this match
+  'sat-before', // 409: a seat passes only to somebody who never sat at this match
   'both-seated', // 409: both identities sit at one running table
-  'not-ready', // 409: a chair is empty, or somebody has not committed to a word
+  'not-ready', // 409: a seat is empty, or somebody has not committed to a word
   'wrong-word', // 422: the word does not fit the commitment
   'stale', // 409: another attempt, or somebody changed the table at the same time: look again
   'limit', // 409: too many of these
@@ -101,7 +101,7 @@ export const problem = z.object({
 export const webhook = z.strictObject({ url: z.string().check(z.maxLength(500)), kind: z.enum(['discord', 'json']) });
 
 export const me = z.object({
-  /** Public: it stands in the terms of every match of this person. */
+  /** Public: it is part of the terms of every match of this person. */
   identity: id,
   name: z.string(),
   language: z.nullable(z.enum(LANGUAGES)),
@@ -143,6 +143,10 @@ export const chair = z.object({
   here: z.boolean(),
   /** Marked silent by the owner: this chair brought no word. */
   silent: z.boolean(),
+  /** In a running match: from when the others may decide about this person's seat; null: not while things are as they are. */
+  freeFrom: z.nullable(time),
+  /** The name of the person who gets this seat back by asking. */
+  displaced: z.nullable(z.string()),
 });
 
 export const attempt = z.object({
@@ -163,16 +167,18 @@ export const start = z.object({
   hash: hex64,
   /** By chair: the word is there, or none is wanted. */
   revealed: z.array(z.boolean()),
-  /** When a live start is cancelled; null: it waits. */
+  /** When a start is cancelled because words are missing; null: it waits. */
   until: z.nullable(time),
   /** From when the owner may mark a missing chair silent; null: never (a live start). */
   silentFrom: z.nullable(time),
 });
 
 export const fairness = z.object({
+  /** It starts as soon as everybody is here. */
+  again: z.boolean(),
   /** C of the present attempt. A cancelled start draws a new secret, and everybody commits again. */
   commitment: hex64,
-  /** Every start there was, for ever. */
+  /** All starts, never removed. */
   attempts: z.array(attempt),
   start: z.nullable(start),
   /** S, after the end. */
@@ -182,7 +188,7 @@ export const fairness = z.object({
 /** `url` is a path where the server has no PUBLIC_URL: resolve it against the page's address. */
 export const invitation = z.object({ id, token, url: z.string(), createdAt: time, uses: z.int() });
 
-/** Somebody wants a chair of a running match. It passes by the sitter's consent, a majority of the other people, or timeout. */
+/** Somebody wants a seat of a running match, or a bot to play there for somebody who is away (server/tables/claims.ts). */
 export const claim = z.object({
   id,
   chair: chairNumber,
@@ -191,6 +197,10 @@ export const claim = z.object({
   at: time,
   yes: z.array(chairNumber),
   no: z.array(chairNumber),
+  /** A bot is to play there until the person returns. */
+  bot: z.boolean(),
+  /** The chairs that have a say, beside the person who sits there. */
+  voters: z.array(chairNumber),
 });
 
 export const table = z.object({
@@ -219,6 +229,10 @@ export const table = z.object({
       seen: z.nullable(z.int()),
       /** This match waits for your answer. */
       turn: z.boolean(),
+      /** Your seat, which somebody else plays: `POST …/return` gives it back at the next question. */
+      displaced: z.nullable(chairNumber),
+      /** You asked for it. */
+      returning: z.boolean(),
     }),
   ),
   /** The owner's alone. */
@@ -231,6 +245,8 @@ export const table = z.object({
   outcome: z.nullable(z.custom<Outcome>()),
   /** The table of the next match of the same people. */
   rematch: z.nullable(id),
+  /** To people of the table: the token of the replay's link, where the host lets everybody with the link watch it. */
+  share: z.nullable(token),
 });
 
 export const summary = z.object({
@@ -257,11 +273,11 @@ export const lobby = z.object({
   open: z.array(summary),
   /** Open running tables that may be watched. */
   running: z.array(summary),
-  /** Tables you keep or sit at; those that wait for you first. */
+  /** Tables you host or sit at; those that wait for you first. */
   mine: z.array(summary),
 });
 
-/** A text option may be a whole map; how long it may be says the game (`readOptions`), and this only keeps out what no game takes. */
+/** A text option may be a whole map. The game checks its length (`readOptions`); this is only an upper bound. */
 const OPTION_TEXT = 40_000;
 export const options = z.record(z.string().check(z.maxLength(64)), z.union([z.string().check(z.maxLength(OPTION_TEXT)), z.number(), z.boolean()]));
 
@@ -270,7 +286,7 @@ export const newTable = z.strictObject({
   /** Empty or none: clients show the owner's name. */
   name: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   seats: z.int().check(z.minimum(1), z.maximum(64)),
-  /** Options of the game; what is missing is as usual. */
+  /** Options of the game; the default for those that are missing. */
   options: z.optional(options),
   settings: z.optional(settings),
   open: z.optional(z.boolean()),
@@ -285,7 +301,7 @@ export const changeTable = z.strictObject({
   open: z.optional(z.boolean()),
   watch: z.optional(z.boolean()),
   gallery: z.optional(z.boolean()),
-  /** Only while the table waits. Both clear nothing; everybody sees the change before the start. */
+  /** Only before the start. Nobody has to sit down again; everybody sees the change. */
   options: z.optional(options),
   settings: z.optional(settings),
   /** Hands the table over to somebody who sits at it. */
@@ -303,7 +319,7 @@ export type TableSummary = z.infer<typeof summary>;
 export type Lobby = z.infer<typeof lobby>;
 export type StartInfo = z.infer<typeof start>;
 export type Attempt = z.infer<typeof attempt>;
-export type Claim = z.infer<typeof claim>;
+export type Claim = Omit<z.infer<typeof claim>, 'voters' | 'bot'> & { bot?: boolean };
 export type Invitation = z.infer<typeof invitation>;
 export type Webhook = z.infer<typeof webhook>;
 export type ProblemBody = z.infer<typeof problem>;

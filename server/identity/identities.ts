@@ -1,6 +1,6 @@
 /**
- * Who somebody is, without an account: a guest is a name and a long-lived cookie with 256 random bits, of which only the
- * hash is stored. Further devices join by a one-time link.
+ * Identity without an account: a guest is a name and a long-lived cookie with 256 random bits, of which only the hash is
+ * stored. More devices join by a one-time link.
  */
 
 import type { Language } from '@starboard/kernel';
@@ -15,7 +15,7 @@ export interface IdentityDoc {
   language: Language | null;
   webhook: Webhook | null;
   createdAt: number;
-  /** The identity this one went into when its device was linked to another. */
+  /** The identity that this one was merged into. */
   into: string | null;
 }
 interface DeviceDoc {
@@ -31,7 +31,7 @@ interface LinkDoc {
   used: boolean;
 }
 
-/** Somebody who called with a cookie that is known. */
+/** A caller with a valid cookie. */
 export interface Caller {
   readonly identity: string;
   readonly device: string;
@@ -108,7 +108,7 @@ export class Identities {
   async link(identity: string): Promise<{ token: string; until: number }> {
     if ((await this.#devices.find('identity', identity, 100)).length >= MAX_DEVICES)
       throw new ApiError('limit', 'There are too many devices; sign one out first.');
-    // A newer link replaces the older ones: whoever lost sight of one makes another.
+    // A new link replaces the older ones.
     for (const old of await this.#links.find('identity', identity, 100)) await this.#links.delete(old.id);
     const token = newToken();
     const until = this.#now() + LINK_MS;
@@ -135,7 +135,7 @@ export class Identities {
     return { identity, token: await this.#addDevice(identity, label) };
   }
 
-  /** Lets an identity go into another: all its devices become the other's. */
+  /** Merges an identity into another, with all its devices. */
   async merge(from: string, into: string): Promise<void> {
     for (const device of await this.#devices.find('identity', from, 100)) {
       await this.#devices.change(device.id, (d) => ({ doc: { ...d, identity: into }, result: null }));
@@ -152,7 +152,7 @@ export class Identities {
 
 const meOf = (identity: string, doc: IdentityDoc): Me => ({ identity, name: doc.name, language: doc.language, webhook: doc.webhook });
 
-/** A device as its owner will recognise it; nothing finer is kept. */
+/** A label by which the owner recognises the device; nothing more precise is stored. */
 export function labelOf(userAgent: string | undefined): string {
   const ua = userAgent ?? '';
   const find = (list: readonly (readonly [RegExp, string])[]): string | null => list.find(([pattern]) => pattern.test(ua))?.[1] ?? null;

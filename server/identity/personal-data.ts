@@ -1,4 +1,4 @@
-/** Somebody's own data: all of it to take away, and two identities that turn out to be one person. */
+/** Personal data: export, and merging two identities of one person. */
 import type { Json } from '@starboard/kernel';
 import { ApiError } from '../api/problem.ts';
 import { cancelStart } from '../tables/fair-start.ts';
@@ -20,9 +20,9 @@ export async function exportOf(tables: Tables, caller: Caller): Promise<Json> {
   return { format: 'starboard/person', version: 1, identity: caller.identity, me, devices, tables: mine } as unknown as Json;
 }
 
-/** When a device that was somebody becomes somebody else's, its identity goes into the other one, with its chairs. */
+/** Merges the identity of a newly linked device into the other one, with its seats. */
 export const mergeInto = {
-  /** Nobody may look into two hands of one match. */
+  /** Nobody may see two hands of one match. */
   async check(tables: Tables, from: string, into: string): Promise<void> {
     for (const { doc } of await tables.mine(from, 'active', ALL)) {
       if (doc.state === 'running' && doc.sat.includes(from) && doc.sat.includes(into)) {
@@ -52,6 +52,7 @@ function mergeAt(id: string, doc: TableDoc, from: string, into: string, name: st
     else doc.chairs[chair] = before ? { ...doc.chairs[chair], identity: into, name, commitment: null } : { ...doc.chairs[chair], identity: into };
   }
   if (!already) doc.sat = doc.sat.map((s) => (s === from ? into : s));
+  for (const c of doc.chairs) if (c.displaced?.identity === from) c.displaced = { ...c.displaced, identity: into };
   doc.admitted = doc.admitted.map((a) => (a.identity === from ? { ...a, identity: into } : a));
   doc.claims = doc.claims.filter((c) => c.identity !== from);
   if (doc.owner === from) {

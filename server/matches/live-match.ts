@@ -1,18 +1,21 @@
 /** One match in memory and the screens that look at it. */
-import type { Drive, Heard, Stream } from '@starboard/host';
+import type { Chair, Drive, Heard, Stream } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import type { ServerContext } from '../context.ts';
 import type { Connection } from '../network/connection.ts';
+import type { SeatState } from '../tables/claims.ts';
 import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
 
-/** An open window of somebody, as the match sees it. */
+/** An open client of somebody. */
 export interface MatchViewer {
   readonly name: string;
   readonly identity: string | null;
   readonly device: string | null;
   readonly connection: Connection;
-  /** Told that its stream is not there any more: it may open another. */
+  /** Its stream has ended; it may open another. */
   left(why: 'gone'): void;
+  /** Its person sits elsewhere now, or nowhere: it opens the stream that is theirs. */
+  reseat(match: string): void;
 }
 
 export class LiveMatch {
@@ -20,19 +23,19 @@ export class LiveMatch {
   doc: TableDoc;
   drive!: Drive;
   asked: readonly number[] = [];
-  /** In the time of the match. */
+  /** In match time. */
   due: number | null = null;
-  /** By chair: no person plays there now. */
-  lapsed: readonly boolean[] = [];
-  /** When the match began, as far as can be told from its time. */
+  /** As everybody sees them. */
+  chairs: readonly Chair[] = [];
+  /** When the match began, calculated from its match time. */
   began = 0;
   /** The end is being noted at the table. */
   finishing: Promise<void> | null = null;
   /** When the last screen left. */
   idleSince: number;
-  /** The latest time of the match that was told to anybody. */
+  /** The latest match time that was sent to anybody. */
   told = 0;
-  /** Resolves when the match is not driven here any more. */
+  /** Resolves when the match is unloaded. */
   readonly ended: Promise<void>;
   #end: () => void = () => {};
   readonly #context: ServerContext;
@@ -54,6 +57,12 @@ export class LiveMatch {
     return this.due === null ? null : this.began + this.due;
   }
 
+  seat(chair: number): SeatState | null {
+    const { kind, awaySince, conceded } = this.chairs[chair] ?? {};
+    if (kind === undefined) return null;
+    return { lapsed: kind !== 'person', conceded: conceded === true, awaySince: awaySince === undefined ? null : this.began + awaySince };
+  }
+
   get screens(): number {
     return this.#screens.size;
   }
@@ -67,7 +76,7 @@ export class LiveMatch {
     return false;
   }
 
-  /** `text`: the message as JSON, where somebody has made it already. */
+  /** `text`: the message as JSON, if it exists already. */
   send(stream: Stream, message: Heard, only?: string, text?: string): void {
     if (message.t === 'frame') this.told = message.now;
     const screens = this.#streams.get(stream);
@@ -109,14 +118,14 @@ export class LiveMatch {
     return this.#screens.get(name)?.stream ?? null;
   }
 
-  /** Chairs changed hands: whoever looks through a chair that is not theirs any more is sent away. */
+  /** Seats changed hands: screens go to the stream of the seat that is theirs now. */
   seatAgain(doc: TableDoc): void {
     this.doc = doc;
     for (const { screen, stream } of [...this.#screens.values()]) {
       const chair = chairOfIdentity(doc, screen.identity);
       if ((chair ?? 'watch') === stream) continue;
       this.leave(screen.name);
-      screen.left('gone');
+      screen.reseat(this.id);
     }
   }
 

@@ -1,9 +1,9 @@
 /**
- * The matches in memory. Each has one owner, this registry: it loads a match when somebody wants it or its time has come,
- * drives it (host/drive.ts) with the storage, the bots and the screens, and puts it aside when nobody looks any more.
+ * The matches in memory. It loads a match when somebody opens it or its time has come, drives it (host/drive.ts) with storage,
+ * bots and clients, and unloads it when nobody looks.
  */
 import type { BotPool } from '@starboard/bots';
-import { Diverged, Drive, type Heard, Host, type Setup, type Sitting, type Stored, type Stream } from '@starboard/host';
+import { Diverged, Drive, type Heard, Host, type SeatChange, type Setup, type Sitting, type Stored, type Stream } from '@starboard/host';
 import { CommittedChance, type Cover, chanceKey, FLOW, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { ServerContext } from '../context.ts';
@@ -16,7 +16,7 @@ import type { Tables } from '../tables/tables.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';
 import type { Uptime } from './uptime.ts';
 
-/** Whoever thinks for the bots. */
+/** Runs the bots. */
 export type Thinkers = Pick<BotPool, 'think' | 'close'>;
 
 export interface MatchEvents {
@@ -43,7 +43,7 @@ export class Matches {
   /** Those in `#live` that are ready: for questions that cannot wait. */
   readonly #ready = new Map<string, LiveMatch>();
   readonly #leaving = new Map<string, Promise<void>>();
-  /** Nothing is loaded any more. */
+  /** Shutting down: nothing more is loaded. */
   closed = false;
 
   constructor(tables: Tables, pool: Thinkers, uptime: Uptime, events: MatchEvents) {
@@ -67,19 +67,19 @@ export class Matches {
     return [...this.#ready];
   }
 
-  /** Makes the match of a table whose words are all in; durable when it resolves. Nothing happens if it is there already. */
+  /** Creates the match of a table whose words are all there; durable when it resolves. Idempotent. */
   async begin(id: string, doc: TableDoc): Promise<void> {
     if ((await this.#context.storage.load(id)) !== null) return;
     const live = await this.#join(id, async () => {
       const host = Host.create({ ...(await this.#setup(doc)), now: this.#context.now(), present: this.#present(id, doc) });
       return this.#drive(id, doc, host);
     });
-    // Their pages open the match in a moment; whose does not is away.
+    // Their pages open the match in a moment; otherwise they count as away.
     for (const seat of this.#present(id, doc)) if (live.streamSize(seat) === 0) live.drive.present(seat, 0);
     this.#mark(id);
   }
 
-  /** Whoever looks at the table as its match begins needs no call. */
+  /** People who look at the table when its match begins need no notification. */
   #present(id: string, doc: TableDoc): Seat[] {
     return doc.chairs.flatMap(({ identity }, i) => (identity !== null && this.#tables.live.here(id, identity) ? [i as Seat] : []));
   }
@@ -121,13 +121,13 @@ export class Matches {
     try {
       host = await restore(stored).catch(async (error: unknown) => {
         if (stored.snapshot === null) throw error;
-        // It was written by another version, or is damaged. The log tells everything, only slower.
+        // Written by another version, or damaged. The log has everything, but takes longer.
         this.#context.log.warn({ table: id, ...traceOf(error) }, 'a snapshot is passed over: the match comes from its log');
         return restore({ snapshot: null, lines: await this.#context.storage.lines(id, 0, MOST_LINES) });
       });
     } catch (error) {
       if (!(error instanceof Diverged)) throw error;
-      // Other rules than those it was played with: it ends here, with its record.
+      // It was played with other rules: it ends here, and its record stays.
       this.#context.log.warn({ table: id }, 'a match does not fit the present rules and is closed');
       await this.#finish(id, null);
       throw new MatchUnreadable();
@@ -153,7 +153,7 @@ export class Matches {
     };
   }
 
-  /** Puts a host to work; what it has to say so far is durable when this resolves. */
+  /** Drives a host; its output so far is durable when this resolves. */
   async #drive(id: string, doc: TableDoc, host: Host): Promise<LiveMatch> {
     const { storage, metrics, now, after } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
@@ -199,7 +199,7 @@ export class Matches {
     const { table } = message;
     if (table !== undefined) {
       live.due = table.due;
-      live.lapsed = table.chairs.map((c) => c.kind !== 'person');
+      live.chairs = table.chairs;
       if (table.closed !== null) live.asked = [];
       if (table.closed !== null && live.doc.state !== 'over' && live.finishing === null) {
         live.finishing = this.#finish(live.id, table.outcome).catch((error) =>
@@ -235,7 +235,7 @@ export class Matches {
       .catch((error) => this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was not marked'));
   }
 
-  /** Puts a match aside with a snapshot, and notes when it wants to be woken. */
+  /** Unloads a match with a snapshot, and stores when it must be woken. */
   evict(id: string): Promise<void> {
     const promise = this.#live.get(id);
     const live = this.#ready.get(id);
@@ -275,9 +275,15 @@ export class Matches {
     await live.drive.flushed();
   }
 
-  async replace(id: string, chair: number, sitting: Sitting): Promise<void> {
+  async replace(id: string, chair: number, sitting: Sitting, how?: SeatChange): Promise<void> {
     const live = await this.get(id);
-    live.drive.sit(chair as Seat, sitting);
+    live.drive.sit(chair as Seat, sitting, how);
+    await live.drive.flushed();
+  }
+
+  async standIn(id: string, chair: number, by: readonly string[]): Promise<void> {
+    const live = await this.get(id);
+    live.drive.standIn(chair as Seat, by);
     await live.drive.flushed();
   }
 
@@ -300,12 +306,12 @@ export class Matches {
         resolve();
       });
     });
-    // Put aside at this very moment: the screen asks again.
+    // Unloaded at this very moment: the client asks again.
     await Promise.race([opened, live.ended.then(() => Promise.reject(notFound()))]);
     return live;
   }
 
-  /** Puts everything aside; nothing is loaded any more. */
+  /** Unloads everything; nothing more is loaded. */
   async close(): Promise<void> {
     this.closed = true;
     await Promise.allSettled(this.#live.values());

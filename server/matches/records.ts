@@ -1,4 +1,4 @@
-/** What somebody may take away of a match: the whole record after the end, the own stream at any time. */
+/** Exports of a match: the whole record after the end, your own stream at any time. */
 import { deedOf, openRecordOf, recordOf } from '@starboard/host';
 import { heardBy, type Json, ownStream, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
@@ -10,7 +10,7 @@ import type { Tables } from '../tables/tables.ts';
 
 const MOST_LINES = 1_000_000;
 const PAGE = 256;
-/** Happenings told at once to somebody who was away for long. */
+/** Most events sent to somebody who was away for long. */
 const MOST_NEWS = 1000;
 
 export class Records {
@@ -24,6 +24,17 @@ export class Records {
   async record(id: string, identity: string | null): Promise<Json> {
     const doc = await this.#see(id, identity);
     if (doc.state !== 'over') throw new ApiError('not-now', 'The record is there after the end.');
+    return this.#whole(id, doc);
+  }
+
+  /** The same, for somebody who has the link. */
+  async shared(token: string): Promise<Json> {
+    const found = await this.#tables.shared(token);
+    if (found === null) throw notFound();
+    return this.#whole(found.id, found.doc);
+  }
+
+  async #whole(id: string, doc: TableDoc): Promise<Json> {
     const { words } = doc.start!;
     const lines = await this.#lines(id);
     const record = recordOf(lines, { kind: 'committed', secret: doc.secret, words }, doc.outcome);
@@ -44,7 +55,7 @@ export class Records {
     const stored = await this.#tables.context.storage.load(id);
     if (stored === null) throw notFound();
     const news: Api['GET /api/tables/:table/since']['reply']['lines'] = [];
-    // Backwards: who was away for a moment does not wait for the whole log.
+    // Backwards, so that a short absence does not need the whole log.
     let end = (stored.snapshot?.n ?? 0) + stored.lines.length;
     let more = false;
     while (end > 0 && !more) {

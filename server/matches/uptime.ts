@@ -1,4 +1,4 @@
-/** When the server ran and when it did not: time in which nobody could play is nobody's. */
+/** When the server ran and when it did not: downtime counts against nobody's clock. */
 import { Docs } from '../storage/docs.ts';
 import type { DocStore } from '../storage/storage.ts';
 
@@ -10,7 +10,7 @@ interface UptimeDoc {
 const ID = 'server';
 const BEAT_MS = 10_000;
 const KEPT = 200;
-/** A restart within this time costs nobody anything worth a note. */
+/** Shorter downtimes are ignored. */
 const SHORT_MS = 1000;
 
 export class Uptime {

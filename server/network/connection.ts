@@ -1,4 +1,4 @@
-/** What every open socket needs: limits of size and rate, a heartbeat, and an end for those that do not read. */
+/** What every open socket needs: limits of size and rate, a heartbeat, and a limit for clients that do not read. */
 import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { ServerContext } from '../context.ts';
@@ -21,7 +21,7 @@ const WINDOW_MS = 10_000;
 
 type Trouble = 'malformed' | 'too-large' | 'too-fast';
 
-/** A bucket of messages that fills again over ten seconds. */
+/** A token bucket that refills within ten seconds. */
 export class RateLimiter {
   readonly #most: number;
   #left: number;
@@ -43,7 +43,7 @@ export class RateLimiter {
   }
 }
 
-/** Connections with something to send. All that happens in one go is sent at its end, with one write a socket. */
+/** Connections with something to send: flushed at the end of the current task, with one write per socket. */
 let unsent: Connection[] = [];
 
 function sendAll(): void {
@@ -66,7 +66,7 @@ export class Connection {
   /** Bytes that wait to be sent, as the budget knows them. */
   #counted = 0;
   #closing = false;
-  /** Not sent yet: mostly one, now and then more. */
+  /** Not sent yet: usually one message. */
   #text = '';
   #more: string[] | null = null;
   readonly #context: ServerContext;
@@ -169,14 +169,14 @@ export class Connection {
     this.#closing = true;
     this.flush();
     this.#socket.close(code, why);
-    // A screen that does not answer must not hold up whoever closes.
+    // A client that does not answer must not delay closing.
     setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
   }
 
   trouble(why: Trouble): void {
     this.#context.metrics.refused.inc({ why });
     this.send({ t: 'error', why });
-    // A screen of ours never does this a thousand times; whoever does is not worth the answers.
+    // Our client never does this a thousand times, so no more answers.
     if (++this.#faults >= 1000 || this.#socket.bufferedAmount > MOST_WAITING / 4) this.close(1008, 'too many errors');
   }
 
@@ -186,7 +186,7 @@ export class Connection {
     this.trouble(data.length > SOFT_BYTES ? 'too-large' : 'malformed');
   }
 
-  /** What is too much is refused at the door: only so much of one screen ever waits for its turn. */
+  /** Checks limits on arrival, so that little of one client ever waits in the queue. */
   #arrive(text: string, hear: (message: unknown) => void): void {
     if (this.#closing) return;
     if (this.#bucket.take(this.#context.now())) enqueueInbound(() => this.#hear(text, hear));

@@ -1,14 +1,14 @@
-/** The cookie that makes a browser somebody's. */
+/** The cookie that identifies a browser. */
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../operations/config.ts';
 
-/** Browsers keep no cookie longer. */
+/** The longest that browsers keep a cookie. */
 const DAYS = 400;
 
 export const isSafe = (config: ServerConfig): boolean => config.publicUrl?.startsWith('https:') ?? false;
 
-/** With the prefix a browser takes it only over https, for this host alone. */
+/** With this prefix, browsers accept it only over https and for this host only. */
 const nameOf = (config: ServerConfig): string => (isSafe(config) ? '__Host-starboard' : 'starboard');
 
 const optionsOf = (config: ServerConfig): CookieSerializeOptions => ({

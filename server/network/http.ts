@@ -48,7 +48,7 @@ export async function buildApp(context: ServerContext, parts: AppParts): Promise
   });
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  // Clients name the type even where there is nothing to say.
+  // Clients send the content type with empty bodies too.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null, {}) : parse(request, body, done),
   );
@@ -178,7 +178,7 @@ async function addFiles(app: FastifyInstance, context: ServerContext): Promise<v
   if (index) {
     await app.register(files, {
       root: web,
-      // Looked up when asked for: pages that were built anew are there without a restart.
+      // Looked up for every request, so that a new build needs no restart.
       wildcard: true,
       // The build wrote them beside each file (web/build/compressed.ts). Replies of the interface are never compressed.
       preCompressed: true,

@@ -1,20 +1,20 @@
 /**
- * What many screens say at once is acted on a few at a time, in the order of arrival: between two turns of the loop whoever waits for
- * something else gets it, and a hundred tables that move in the same moment hold up nobody for long.
+ * Processes messages of all sockets in the order of arrival, a few per turn of the event loop, so that a hundred tables that
+ * move at the same moment do not block everything else.
  */
 
-/** Taken when the module is loaded: tests that fake the time must not stop it. */
+/** Taken when the module is loaded, so it is unaffected by fake timers. */
 const { setImmediate } = globalThis;
 
 const AT_ONCE = 4;
 
 let waiting: (() => void)[] = [];
 let next = 0;
-/** Acted on in this turn of the loop. */
+/** Processed in this turn of the event loop. */
 let done = 0;
 let counting = false;
 
-/** Runs it now or, if this turn of the loop has had its share or others came before, in one of the next. */
+/** Runs it now or, if this turn of the event loop is full or others came first, in one of the next. */
 export function enqueueInbound(run: () => void): void {
   if (next < waiting.length || done >= AT_ONCE) {
     waiting.push(run);

@@ -1,4 +1,4 @@
-/** /ws: a screen and its match. What it says is checked, limited and passed on; what it may hear depends on its chair alone. */
+/** /ws: a client and its match. Messages are checked, limited and passed on; what a client hears depends on its seat alone. */
 import type { WebSocket } from '@fastify/websocket';
 import { type Heard, readSaid, type Said } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
@@ -86,11 +86,16 @@ class Place implements MatchViewer {
     this.connection.send({ t: 'error', why } satisfies Heard);
   }
 
+  reseat(match: string): void {
+    this.#live = null;
+    if (!this.#gone) this.#hear({ t: 'open', match, have: null } satisfies Said);
+  }
+
   #hear(raw: unknown): void {
     const message = readSaid(raw);
     if (message === null) return void this.connection.trouble('malformed');
     if (this.#opening === null && message.t !== 'open') return void this.#pass(message);
-    // Order of arrival is the order, also while a match is being loaded.
+    // Keeps the order of arrival, also while a match is being loaded.
     if (this.#waiting >= MOST_WAITING) return void this.connection.trouble('too-fast');
     this.#waiting++;
     const mine = (this.#opening ?? Promise.resolve())
@@ -110,7 +115,7 @@ class Place implements MatchViewer {
     this.#leave();
     const doc = /^[A-Za-z0-9_-]{1,64}$/.test(match) ? await this.#tables.docs.get(match) : null;
     const there = doc !== null && (doc.state === 'running' || doc.state === 'over') && maySee(doc, this.identity);
-    // One answer for what is not there, not begun and not for you.
+    // One answer for "does not exist", "has not begun" and "not for you".
     if (!there || !(doc.watch || doc.state === 'over' || belongsTo(doc, this.identity)))
       return this.connection.send({ t: 'error', why: 'unknown' } satisfies Heard);
     const chair = chairOfIdentity(doc, this.identity);

@@ -1,8 +1,7 @@
 /**
- * Short messages of a screen, read off the connection past the WebSocket library: a server under load hears little else, and
- * the library passes each through two streams and three events. It keeps the handshake and everything that is not one whole,
- * unfragmented text (RFC 6455, 5.2): control frames are handed to it, and with the first bytes that are anything else it
- * takes over for good, as if nobody had been here.
+ * Reads short messages directly from the connection, past the WebSocket library, which passes each through two streams and
+ * three events. The library keeps the handshake and control frames. With the first bytes that are not one whole, unfragmented
+ * text frame (RFC 6455, 5.2) it takes over for good.
  */
 import { isUtf8 } from 'node:buffer';
 import type { Socket } from 'node:net';
@@ -12,7 +11,7 @@ const MASKED = 0x80;
 /** Close, ping and pong: short, and never in pieces. */
 const CONTROL = new Set([0x88, 0x89, 0x8a]);
 const SHORT = 125;
-/** This length says that the true one is in the next two bytes. */
+/** Means that the length is in the next two bytes. */
 const MIDDLE = 126;
 /** Heads of a masked frame with a short and with a middle length. */
 const HEAD = 6;
@@ -21,7 +20,7 @@ const LONG_HEAD = 8;
 /** The message that is being read, without its mask. */
 const plain = Buffer.alloc(0xffff);
 
-/** Called once, right after the handshake, when the library is the only one who listens. */
+/** Called once, right after the handshake, while only the library listens. */
 export function readTextFrames(raw: Socket, hear: (text: string) => void): void {
   const listeners = raw.listeners('data');
   if (listeners.length !== 1) return;
@@ -48,7 +47,7 @@ export function readTextFrames(raw: Socket, hear: (text: string) => void): void 
   raw.off('data', library);
 }
 
-/** Where the frame ends that begins here; null: it is not whole, or none of those we read. */
+/** The end of the frame that begins here; null: incomplete, or not a kind we read. */
 function endOf(chunk: Buffer, at: number): number | null {
   if (chunk.length - at < HEAD) return null;
   const first = chunk[at];
@@ -60,7 +59,7 @@ function endOf(chunk: Buffer, at: number): number | null {
   return end <= chunk.length ? end : null;
 }
 
-/** Null: no UTF-8. */
+/** Null: not UTF-8. */
 function textAt(chunk: Buffer, at: number, end: number): string | null {
   const start = at + (chunk[at + 1] - MASKED === MIDDLE ? LONG_HEAD : HEAD);
   const size = end - start;

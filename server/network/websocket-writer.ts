@@ -5,7 +5,7 @@ const TEXT_FRAME = 0x81;
 const SHORT = 125;
 const MIDDLE = 0xffff;
 
-/** What goes to several seats alike comes as one string several times in a row. */
+/** The same string often comes several times in a row, for several seats. */
 let lastText: string | null = null;
 let lastFrame: Buffer = Buffer.alloc(0);
 
@@ -20,7 +20,7 @@ export function textFrame(text: string): Buffer {
   return lastFrame;
 }
 
-/** One after another in one piece: one write to a socket costs more than everything else about a message. */
+/** In one buffer: a write to a socket costs more than the rest of a message. */
 export function textFrames(texts: readonly string[]): Buffer {
   const sizes: number[] = [];
   let total = 0;
@@ -42,7 +42,7 @@ export function textFrames(texts: readonly string[]): Buffer {
 const headOf = (size: number): number => (size <= SHORT ? 2 : size <= MIDDLE ? 4 : 10);
 
 function writeText(piece: Buffer, at: number, text: string, size: number): void {
-  // As many bytes as characters: nothing but ASCII, which is copied as it is.
+  // As many bytes as characters: ASCII, copied as it is.
   piece.write(text, at, size, size === text.length ? 'latin1' : 'utf8');
 }
 

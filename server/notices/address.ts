@@ -1,4 +1,4 @@
-/** Which addresses the server may call for somebody else: https to public addresses, and nothing that points back inside. */
+/** Which addresses webhooks may have: https to public addresses, nothing in a private network. */
 import { BlockList, isIP } from 'node:net';
 import { ApiError } from '../api/problem.ts';
 
@@ -22,7 +22,7 @@ for (const [net, bits] of [
 ] as const) {
   hidden4.addSubnet(net, bits, 'ipv4');
 }
-/** Of IPv6 only the global range is public, without what carries an IPv4 address inside it. */
+/** Of IPv6 only the global range is public, except addresses that contain an IPv4 address. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const hidden6 = new BlockList();
@@ -51,7 +51,7 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 
 const no = (why: string): ApiError => new ApiError('webhook', why);
 
-/** Checks an address and resolves it once; the call must go to the address that was checked, not to the name again. */
+/** Checks a URL and resolves its name once. The call must use that address, not resolve the name again. */
 export async function vet(text: string, resolve: Resolve): Promise<{ url: URL; address: string }> {
   const url = URL.parse(text);
   if (url === null) throw no('This is not an address.');
@@ -61,7 +61,7 @@ export async function vet(text: string, resolve: Resolve): Promise<{ url: URL; a
   if (port !== 443 && port < 1024) throw no('This port is not allowed.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
-  // One private address among public ones is how a name is made to point inside. Unknown and private names get the same answer:
+  // DNS rebinding: one private address among public ones is enough to refuse. Unknown and private names get the same answer:
   // otherwise refusals would map the network behind the server.
   if (addresses.length === 0 || !addresses.every(isPublic)) throw no('That address cannot be reached from here. It must be public.');
   return { url, address: addresses[0] };

@@ -1,7 +1,7 @@
 /**
- * "It is your turn", for people who are not looking: to open pages of theirs (the lobby socket), and to a webhook. One
- * notice a turn and a reminder at 80 % of the time: that much the host decides. What could not be delivered is kept and
- * tried again, across restarts too.
+ * "It is your turn", for people who are not looking: to their open pages (the lobby socket) and to a webhook. The match
+ * decides when: once per turn, and a reminder at 80% of the time. Failed deliveries are stored and retried, also after a
+ * restart.
  */
 
 import type { Language } from '@starboard/kernel';
@@ -24,7 +24,7 @@ interface OutDoc {
   tries: number;
   next: number;
 }
-/** Waiting times before another try; after the last one it is given up. */
+/** Delays before retries; after the last one it is dropped. */
 const AGAIN_MS = [10_000, 60_000, 600_000, 3_600_000];
 const EVERY_MS = 5000;
 /** Posts under way at the same time, name look-ups included. */
@@ -91,7 +91,7 @@ export class Notices {
 
   async call(table: string, doc: TableDoc, identity: string, kind: CallKind): Promise<void> {
     if (this.#ways.page(identity, table, doc, kind)) this.#context.metrics.notices.inc({ way: 'page', result: 'sent' });
-    // Who looks at the table needs no message from elsewhere.
+    // People who look at the table need no webhook.
     if (!this.#context.config.webhooks || this.#ways.here(table, identity)) return;
     if ((await this.#identities.docs.get(identity))?.webhook == null) return;
     await this.#out.create(newId(), { identity, table, kind, tries: 0, next: this.#context.now() });
@@ -168,7 +168,7 @@ export class Notices {
   }
 }
 
-/** A name that somebody typed, within a message that is not theirs: no markup of its own, no lines, no mentions. */
+/** A player's name inside our message: no markup, no line breaks, no mentions. */
 const plain = (name: string): string => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').replace(/([\\*_~`|<>@#[\]()])/g, '\\$1');
 
 const bodyOf = (webhook: Webhook, text: string, facts: object): string =>

@@ -17,13 +17,13 @@ export interface ServerConfig {
   readonly metrics: 'off' | 'local' | 'all';
   readonly webhooks: boolean;
   readonly botThreads: number | null;
-  /** A match that nobody looks at leaves the memory after so long. */
+  /** A match that nobody looks at is unloaded after this time. */
   readonly idleMs: number;
   /** How long a live start waits for the words. */
   readonly startMs: number;
-  /** Tables that never began, and matches without an answer, are given up after so many days; 0: never. */
+  /** Tables that never began, and matches without a move, are closed after this many days; 0 = never. */
   readonly abandonDays: number;
-  /** Finished matches are removed after so many days; 0: never. */
+  /** Finished matches are removed after this many days; 0 = never. */
   readonly keepDays: number;
   readonly limits: ServerLimits;
   /** The built web client; null: none is served. */
@@ -31,7 +31,7 @@ export interface ServerConfig {
 }
 
 export interface ServerLimits {
-  /** Tables somebody may keep or sit at, at a time. */
+  /** Unfinished tables per person. */
   readonly tables: number;
   /** Sockets of one address. */
   readonly sockets: number;
@@ -41,7 +41,7 @@ export interface ServerLimits {
   readonly requests: number;
 }
 
-/** A setting cannot be so: one sentence for whoever starts the server. */
+/** A wrong setting: one sentence for the operator. */
 export class BadConfig extends OperatorError {}
 
 type Read = (text: string) => unknown;

@@ -1,4 +1,4 @@
-/** What has to be done now and then: matches put aside and woken, abandoned tables closed, old ones removed. */
+/** Regular jobs: unloads and wakes matches, closes abandoned tables, removes old ones. */
 
 import { type Matches, MatchUnreadable } from '../matches/matches.ts';
 import { Docs } from '../storage/docs.ts';
@@ -12,7 +12,7 @@ const IDLE_EVERY_MS = 15_000;
 const RETENTION_EVERY_MS = 6 * 3_600_000;
 const DAY_MS = 86_400_000;
 const AT_ONCE = 16;
-/** However long a server was down, no more minutes are looked through one by one. */
+/** Upper bound of the minutes that are checked after a long downtime. */
 const MOST_MINUTES = 100_000;
 
 export class Housekeeping {
@@ -32,7 +32,7 @@ export class Housekeeping {
     this.#swept = new Docs(tables.context.storage, 'swept', () => ({}));
   }
 
-  /** Takes up what was in memory when the process before this one ended without a word, then goes its rounds. */
+  /** Loads the matches that were in memory when the previous process crashed, then runs regularly. */
   async open(): Promise<void> {
     const left: string[] = [];
     for await (const { id } of this.#tables.docs.all('live', 'yes')) left.push(id);
@@ -53,7 +53,7 @@ export class Housekeeping {
     this.#timers.push(setInterval(() => void run().catch((error) => log.error(traceOf(error), 'a round of the housekeeping failed')), ms).unref());
   }
 
-  /** Matches that nobody looks at and that want nothing soon. */
+  /** Matches that nobody looks at and that have nothing due soon. */
   async putAside(): Promise<void> {
     const { now, config } = this.#tables.context;
     for (const [id, live] of this.#matches.all()) {
@@ -90,7 +90,7 @@ export class Housekeeping {
       for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
         const table = id;
         await this.#matches.get(table).catch((error) => {
-          // That was said already.
+          // Already logged.
           if (!(error instanceof MatchUnreadable)) log.error({ table, ...traceOf(error) }, 'a match could not be woken');
         });
       }
@@ -98,7 +98,7 @@ export class Housekeeping {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** Closes what was given up, removes what is old enough. */
+  /** Closes abandoned tables, removes old ones. */
   async retain(): Promise<void> {
     const { config, now } = this.#tables.context;
     const older = (days: number, at: number): boolean => days > 0 && now() - at > days * DAY_MS;

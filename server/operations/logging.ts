@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Whatever is logged by mistake under one of these names is not written. */
+/** Fields with these names are never logged. */
 const SECRET = [
   'token',
   'secret',
@@ -26,7 +26,7 @@ export function newLog(level: string, to?: { write(line: string): void }): Log {
   return pino({ level, base: null, redact: { paths, remove: true } }, to as pino.DestinationStream);
 }
 
-/** An error for the log: what and where, never with what. Messages of databases and parsers may quote values. */
+/** An error for the log without its message: databases and parsers quote values there. */
 export const traceOf = (error: unknown): { err: string; at: string[] } =>
   error instanceof Error
     ? {

@@ -1,12 +1,12 @@
 /** What Prometheus reads at /metrics. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A histogram for what happens at every move: counted by hand, since the library takes its time, and written as Prometheus reads it. */
+/** A histogram for the hot path, in the format of Prometheus. The library's own is too slow. */
 class Quick {
   readonly #name: string;
   readonly #help: string;
   readonly #bounds: readonly number[];
-  /** By the first bound it fits under; the last is for what fits under none. */
+  /** Counts by bucket; the last is +Inf. */
   readonly #counts: number[];
   #sum = 0;
 
@@ -43,7 +43,7 @@ export class Metrics {
   });
   readonly sockets = new Gauge({ name: 'starboard_sockets', help: 'Open sockets by kind.', labelNames: ['kind'], registers: [this.registry] });
   readonly matches = new Gauge({ name: 'starboard_matches_in_memory', help: 'Matches in memory.', registers: [this.registry] });
-  /** Counted without Prometheus, which takes its time for every label; handed over when somebody reads. */
+  /** Counted without Prometheus, which is slow with labels; handed over when it is read. */
   readonly #said = new Map<string, number>();
   #lines = 0;
   readonly refused = new Counter({

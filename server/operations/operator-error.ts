@@ -1,6 +1,6 @@
 /**
- * What the server says to whoever runs it: about settings, backups and the data directory, one sentence each, in English and
- * German. What players read is in the words of the pages; the log of a running server is English.
+ * Messages for the operator about settings, backups and the data directory, in English and German. Texts for players are in
+ * web/src/words; the server's log is English.
  */
 import type { Language } from '@starboard/kernel';
 
@@ -79,7 +79,7 @@ const de: Sentences = {
 
 const sentences: { readonly [L in Language]: Sentences } = { de, en };
 
-/** Something is wrong that whoever runs the server can mend: one sentence, in their language. */
+/** A problem that the operator can fix: one sentence, in their language. */
 export class OperatorError extends Error {
   readonly say: (sentences: Sentences) => string;
 

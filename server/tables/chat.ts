@@ -1,10 +1,9 @@
 /**
- * What people at a table say to each other, from the first who sits down to long after the end: bounded, kept across restarts,
- * and muted for whoever does not want to hear it.
+ * The chat of a table, before, during and after its match: limited in length, stored, with muting.
  *
- * Spectators talk among themselves while a match runs: a chair hears nothing that somebody without one says, so nobody can
- * tell a player anything there. After the end everybody hears everybody. Who sat at the match and gave the chair away knows a
- * hand, and is silent until the end: the next who asks for a chair may be listening.
+ * While a match runs, players do not see what spectators write, so nobody can tell a player anything there. After the end
+ * everybody sees everything. A person who gave up a seat knows a hand and cannot chat until the end: the next claimant may
+ * be reading.
  */
 import type { Heard } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
@@ -14,17 +13,17 @@ import type { DocStore } from '../storage/storage.ts';
 import { chairOfIdentity, type TableDoc } from './table-doc.ts';
 
 export type ChatMessage = Extract<Heard, { t: 'chat' }>;
-/** As it is kept: with who said it, which nobody is told. Lines of older servers lack it. */
+/** As stored, with the author, who is never sent. Lines of older servers lack it. */
 type Kept = ChatMessage & { readonly by?: string };
 interface ChatDoc {
   said: Kept[];
-  /** By identity: the chairs it does not want to hear. */
+  /** By identity: the muted chairs. */
   muted: { [identity: string]: number[] };
 }
 /** Somebody at a screen. */
 export interface Listener {
   readonly identity: string | null;
-  /** Looks through a chair of a match that runs. */
+  /** Has a seat of a running match. */
   readonly playing: boolean;
 }
 
@@ -36,10 +35,10 @@ const SAVE_MS = 2000;
 
 const isPhrase = (text: string): text is PhraseKey => (phrases as readonly string[]).includes(text);
 
-/** Text fit to be shown in a line: no control characters, no tricks with directions. */
+/** One line of text without control and direction characters. */
 const tame = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** What somebody says, fit to be shown; null: nothing. */
+/** What to show of a message; null: nothing. */
 export function contentOf(
   message: { readonly t: 'chat'; readonly text: string } | { readonly t: 'phrase'; readonly phrase: string },
 ): { readonly text: string } | { readonly phrase: string } | null {
@@ -48,7 +47,7 @@ export function contentOf(
   return text === '' ? null : { text };
 }
 
-/** Whether somebody without a chair may speak. `over`: the match is. */
+/** Whether a spectator may write. `over`: the match is. */
 export const mayCall = (doc: TableDoc, identity: string | null, over: boolean): boolean =>
   identity !== null && doc.gallery !== false && (over || !doc.sat.includes(identity));
 
@@ -58,7 +57,7 @@ export class ChatRooms {
   readonly #closing = new Map<string, Promise<void>>();
 
   constructor(store: DocStore) {
-    // Found by who spoke: whoever asks to be forgotten may have spoken where they never sat.
+    // Indexed by author: people who delete their data may have written where they never sat.
     this.#docs = new Docs(store, 'chat', (d) => Object.fromEntries(d.said.flatMap(({ by }) => (by === undefined ? [] : [[`by ${by}`, 'yes']]))));
   }
 
@@ -69,13 +68,13 @@ export class ChatRooms {
 
   async open(table: string): Promise<void> {
     if (this.#open.has(table)) return;
-    // What is being written is read after it.
+    // Read only after a write under way.
     await this.#closing.get(table);
     const doc = (await this.#docs.get(table)) ?? { said: [], muted: {} };
     if (!this.#open.has(table)) this.#open.set(table, { doc, timer: null });
   }
 
-  /** What somebody finds when coming in. Chairs are those of now: who said it may have got up since. */
+  /** The messages before somebody came. Seats are the present ones: the author may have left theirs. */
   before(table: string, at: TableDoc, listener: Listener): ChatMessage[] {
     return (this.#open.get(table)?.doc.said ?? [])
       .map(({ by, ...chat }): ChatMessage => ({ ...chat, ...(by !== undefined && { seat: chairOfIdentity(at, by) as Seat | null }) }))
@@ -86,7 +85,7 @@ export class ChatRooms {
     return !(playing && chat.gallery) && !this.#isMuted(table, identity, chat.seat);
   }
 
-  /** False: it was said before. */
+  /** False: a duplicate. */
   say(table: string, chat: ChatMessage, by: string): boolean {
     const open = this.#open.get(table);
     if (open === undefined || open.doc.said.some((c) => c.id === chat.id)) return false;
@@ -104,7 +103,7 @@ export class ChatRooms {
     this.#later(table);
   }
 
-  /** Somebody asked to be forgotten: what they said goes with them. */
+  /** Deletes the messages of somebody who deletes their data. */
   async forget(identity: string): Promise<void> {
     const found = (await this.#docs.find(`by ${identity}`, 'yes', ALL)).map(({ id }) => id);
     for (const table of new Set([...found, ...this.#open.keys()])) {

@@ -3,8 +3,8 @@
  * made, each person to a word when sitting down. `freeze` fixes everything both depend on and publishes its hash; then the
  * words are revealed; only when all are there is the chance known to anybody, the server included.
  *
- * A cancelled start draws a new S and wants new commitments, since the words that were revealed are no secrets any more.
- * Every attempt stays visible for ever: whoever could gain by cancelling can be counted.
+ * A cancelled start draws a new S and needs new commitments, because revealed words are no longer secret. Every attempt stays
+ * visible, so that cancelling for profit would be seen.
  */
 import { commitPlayer, commitServer, type Terms, termsHash } from '@starboard/kernel';
 import { ApiError } from '../api/problem.ts';
@@ -21,13 +21,23 @@ export function newChance(table: string): { secret: string; commitment: string }
 
 export const isAsync = (doc: TableDoc): boolean => doc.settings.clock.kind === 'days';
 
-/** Steps 3 and 4: freezes T, publishes t, waits for the words. `rules`: the version that will be played. */
-export function freezeStart(table: string, doc: TableDoc, rules: string, now: number, startMs: number): void {
+/** People who have not committed to a word: their pages are closed, or a start was cancelled just now. */
+export const uncommitted = (doc: TableDoc): number[] => doc.chairs.flatMap((c, i) => (c.kind === 'person' && c.commitment === null ? [i] : []));
+
+/** Every seat is taken, and every person has committed to a word. */
+export const isReady = (doc: TableDoc): boolean => doc.chairs.every((c) => c.kind !== 'empty') && uncommitted(doc).length === 0;
+
+/**
+ * Steps 3 and 4: freezes T, publishes t, waits for the words. `rules`: the version that will be played. `without`: go on
+ * without the words of people who have not committed; they keep their seats.
+ */
+export function freezeStart(table: string, doc: TableDoc, rules: string, now: number, startMs: number, without = false): void {
   if (doc.state !== 'waiting') throw new ApiError('not-now', 'This table is not waiting for a start.');
-  if (doc.chairs.some((c) => c.kind === 'empty')) throw new ApiError('not-ready', 'A chair is empty.');
-  if (doc.chairs.some((c) => c.kind === 'person' && c.commitment === null))
-    throw new ApiError('not-ready', 'Somebody has not committed to a word yet.');
-  for (const chair of doc.chairs) chair.silent = false;
+  if (doc.chairs.some((c) => c.kind === 'empty')) throw new ApiError('not-ready', 'A seat is empty.');
+  const missing = uncommitted(doc);
+  if (missing.length > 0 && !without) throw new ApiError('not-ready', 'Somebody has not committed to a word yet.');
+  for (const [i, chair] of doc.chairs.entries()) chair.silent = missing.includes(i);
+  delete doc.again;
   doc.rules = rules;
   doc.state = 'starting';
   begin(
@@ -67,22 +77,22 @@ export function revealWord(table: string, doc: TableDoc, chair: number, attempt:
   if (start.attempt !== attempt) throw new ApiError('stale', 'That was another attempt.');
   const { identity, commitment } = start.terms.seats[chair];
   if (commitment === null) return allRevealed(start);
-  if (commitPlayer(table, identity, word) !== commitment) throw new ApiError('wrong-word', 'This word is not the one this chair committed to.');
+  if (commitPlayer(table, identity, word) !== commitment) throw new ApiError('wrong-word', 'This word is not the one this seat committed to.');
   start.words[chair] = word;
   return allRevealed(start);
 }
 
 export const allRevealed = (start: StartDoc): boolean => start.words.every((_, i) => !wordMissing(start, i));
 
-const missing = (start: StartDoc): number[] => start.words.flatMap((_, i) => (wordMissing(start, i) ? [i] : []));
+export const missingWords = (start: StartDoc): number[] => start.words.flatMap((_, i) => (wordMissing(start, i) ? [i] : []));
 
-/** Takes the table back to waiting; the attempt stays counted, and everything that was known of it is worth nothing. */
+/** Takes the table back to waiting. The attempt stays counted; its secret and words are never used again. */
 export function cancelStart(table: string, doc: TableDoc): void {
   if (doc.start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is under way.');
   if (allRevealed(doc.start)) throw new ApiError('not-now', 'All words are in: the match begins.');
   const last = doc.attempts.at(-1)!;
   last.end = 'cancelled';
-  last.missing = missing(doc.start);
+  last.missing = missingWords(doc.start);
   doc.start = null;
   doc.state = 'waiting';
   Object.assign(doc, newChance(table));
@@ -93,19 +103,22 @@ export function cancelStart(table: string, doc: TableDoc): void {
 }
 
 /**
- * An asynchronous start goes on without the word of a chair, a day after it began. This is a new attempt with new terms; the
- * words that were revealed stay, so that nobody has to come by again. What the owner gains is one visible bit of choice.
+ * A start goes on without the words of these chairs: an asynchronous one a day after it began, a live one at once. This is a
+ * new attempt with new terms; the words that were revealed stay, so that nobody has to come by again. What the owner gains
+ * is one visible bit of choice, as by cancelling.
  */
-export function startWithout(table: string, doc: TableDoc, chair: number, now: number): boolean {
+export function startWithout(table: string, doc: TableDoc, chairs: readonly number[], now: number): boolean {
   const { start } = doc;
-  if (start === null || doc.state !== 'starting' || start.silentFrom === null) throw new ApiError('not-now', 'No start is waiting.');
-  if (now < start.silentFrom) throw new ApiError('not-now', 'A chair may be marked silent a day after the start.');
-  if (chair >= doc.chairs.length || !wordMissing(start, chair)) throw new ApiError('not-now', 'Nobody waits for this chair.');
+  if (start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is waiting.');
+  if (start.silentFrom !== null && now < start.silentFrom)
+    throw new ApiError('not-now', 'A game over days can go on without somebody a day after the start.');
+  if (chairs.length === 0 || !chairs.every((c) => c < doc.chairs.length && wordMissing(start, c)))
+    throw new ApiError('not-now', 'Nobody waits for this seat.');
   const last = doc.attempts.at(-1)!;
   last.end = 'silenced';
-  last.missing = [chair];
-  doc.chairs[chair].silent = true;
-  begin(table, doc, start.words, now, null, start.silentFrom);
+  last.missing = [...chairs];
+  for (const chair of chairs) doc.chairs[chair].silent = true;
+  begin(table, doc, start.words, now, start.until, start.silentFrom ?? now);
   return allRevealed(doc.start!);
 }
 

@@ -1,4 +1,4 @@
-/** The lobby: open tables, running ones, and one's own with those first that wait. Live at /ws/lobby. */
+/** The lobby: open tables, running ones, and your own, first those that wait for you. Live at /ws/lobby. */
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@starboard/kernel';
 import { type CallKind, type Lobby, type LobbyHeard, type LobbySaid, lobbySaid, type TableSummary } from '../api/routes.ts';
@@ -44,7 +44,7 @@ export class Lobbies {
 
   async view(identity: string | null): Promise<Lobby> {
     const shared = (this.#shared ??= this.#find());
-    // What could not be read is read again by the next one who asks.
+    // A failed read is tried again by the next caller.
     shared.catch(() => {
       if (this.#shared === shared) this.#shared = null;
     });
@@ -128,7 +128,7 @@ export class Lobbies {
     const content = contentOf(message);
     if (content === null) return page.connection.trouble('malformed');
     const doc = await this.#tables.docs.get(table);
-    // One answer for a table that is not there and one at which you have nothing to say.
+    // One answer for a table that does not exist and one where you may not write.
     if (doc === null || identity === null || !maySee(doc, identity)) return refuse('no-seat');
     const seat = chairOfIdentity(doc, identity) as Seat | null;
     if (seat === null && doc.owner !== identity) return refuse('no-seat');
@@ -173,7 +173,7 @@ export class Lobbies {
     return false;
   }
 
-  /** Tells every page of somebody; false: none is open. */
+  /** Notifies every open page of somebody; false: there is none. */
   call(identity: string, table: string, doc: TableDoc, kind: CallKind): boolean {
     const pages = this.#byIdentity.get(identity);
     for (const page of pages ?? []) send(page, { t: 'call', table, name: doc.name, game: doc.game, kind });

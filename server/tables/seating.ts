@@ -1,10 +1,11 @@
-/** Sitting down and getting up, before the match and in it; the chairs of the next one. */
-import type { Sitting } from '@starboard/host';
+/** Sitting down and leaving, before and during the match; the seats of the next one. */
+import type { SeatChange, Sitting } from '@starboard/host';
 import { ApiError, notFound } from '../api/problem.ts';
 import { newId } from '../identity/tokens.ts';
+import { traceOf } from '../operations/logging.ts';
 import * as claims from './claims.ts';
 import { cancelStart, newChance } from './fair-start.ts';
-import { type ChairDoc, chairOfIdentity, type TableDoc, unplayed } from './table-doc.ts';
+import { type ChairDoc, chairOfIdentity, displacedFrom, type TableDoc, unplayed } from './table-doc.ts';
 import { botChair, EMPTY_CHAIR, type Tables } from './tables.ts';
 
 /** What seating asks of a match that runs. */
@@ -13,12 +14,16 @@ export interface RunningMatch {
   concede(table: string, chair: number): Promise<void>;
   /** Loads it, so that what is known of its chairs is true. */
   wake(table: string): Promise<void>;
-  /** A chair passes; the log says so. */
-  replace(table: string, chair: number, sitting: Sitting): Promise<void>;
+  /** A seat passes; the log says so. */
+  replace(table: string, chair: number, sitting: Sitting, how?: SeatChange): Promise<void>;
+  /** A bot plays for a person who is away, until they return. */
+  standIn(table: string, chair: number, by: readonly string[]): Promise<void>;
 }
 
 /** The bot that plays on for somebody who deleted their data. */
 const HEIR = 'normal';
+/** A displaced person waits at most this long for a question that the other one does not answer. */
+const PATIENCE_MS = 2 * 60_000;
 
 export class Seating {
   readonly #tables: Tables;
@@ -38,7 +43,7 @@ export class Seating {
       if (chairOfIdentity(doc, identity) !== null) throw new ApiError('seated', 'You sit at this table already.');
       const at = chair ?? doc.chairs.findIndex((c) => c.kind === 'empty');
       const there = doc.chairs.at(at);
-      if (at < 0 || there === undefined || there.kind !== 'empty') throw new ApiError('taken', 'That chair is not free.');
+      if (at < 0 || there === undefined || there.kind !== 'empty') throw new ApiError('taken', 'That seat is taken.');
       doc.chairs[at] = { ...EMPTY_CHAIR, kind: 'person', name, identity, commitment };
     });
   }
@@ -62,7 +67,7 @@ export class Seating {
       const chair = seated(d, identity);
       if (d.state === 'starting') cancelStart(id, d);
       d.chairs[chair] = { ...EMPTY_CHAIR };
-      // Who can see the table only because of the chair should be able to come back.
+      // A person who sees the table only because of the seat should be able to come back.
       if (!d.open && d.owner !== identity && !d.admitted.some((a) => a.identity === identity))
         d.admitted.push({ identity, by: d.invitations[0]?.id ?? '' });
     });
@@ -71,10 +76,10 @@ export class Seating {
   /** Puts a bot on a chair or empties it; a person there is removed. */
   setChair(id: string, identity: string, chair: number, level: ChairDoc['level']): Promise<TableDoc> {
     return this.#tables.changeOwn(id, identity, (doc) => {
-      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Chairs are changed before the start.');
+      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Seats are changed before the start.');
       const there = doc.chairs[chair];
-      if (there === undefined) throw new ApiError('malformed', 'There is no such chair.');
-      // Who was removed comes back only by a new invitation.
+      if (there === undefined) throw new ApiError('malformed', 'There is no such seat.');
+      // A removed person needs a new invitation.
       if (there.identity !== null && there.identity !== identity) {
         doc.admitted = doc.admitted.filter((a) => a.identity !== there.identity);
         doc.removed.push({ identity: there.identity, at: this.#tables.context.now() });
@@ -87,14 +92,55 @@ export class Seating {
     const name = await this.#name(identity);
     await this.#tables.checkLimit(identity);
     await this.#wake(id, identity);
-    return this.#tables.change(id, identity, (doc) =>
-      this.#pass(id, doc, claims.claimChair(doc, chair, identity, name, this.#tables.context.now(), this.#presence(id))),
-    );
+    return this.#tables.change(id, identity, (doc) => this.#pass(id, doc, claims.claimChair(doc, chair, identity, name, this.#tables.presence(id))));
+  }
+
+  /** Asks for a bot in the seat of somebody who is away. */
+  async standIn(id: string, identity: string, chair: number): Promise<TableDoc> {
+    await this.#wake(id, identity);
+    return this.#tables.change(id, identity, (doc) => this.#pass(id, doc, claims.claimForBot(doc, chair, identity, this.#tables.presence(id))));
+  }
+
+  /** A displaced person asks for their seat. It is theirs at the next question, or when the other person is gone. */
+  async comeBack(id: string, identity: string): Promise<TableDoc> {
+    await this.#wake(id, identity);
+    const doc = await this.#tables.change(id, identity, (d) => {
+      const chair = displacedFrom(d, identity);
+      if (d.state !== 'running' || chair === null) throw new ApiError('not-now', 'There is no seat of yours to take back.');
+      d.chairs[chair].returning ??= this.#tables.context.now();
+    });
+    this.#tables.context.after(PATIENCE_MS, () => this.giveBack(id, doc));
+    return (await this.#giveBack(id)) ?? doc;
+  }
+
+  /** The match moved: seats whose persons wait for them pass back. */
+  giveBack(id: string, doc: TableDoc): void {
+    if (!doc.chairs.some((c) => c.returning !== undefined)) return;
+    this.#giveBack(id).catch((error) => this.#tables.context.log.error({ table: id, ...traceOf(error) }, 'a seat was not given back'));
+  }
+
+  async #giveBack(id: string): Promise<TableDoc | null> {
+    const { live, context, docs } = this.#tables;
+    const isDue = (c: ChairDoc, chair: number): boolean => {
+      if (c.returning === undefined || c.displaced === undefined) return false;
+      const asked = live.asked(id)?.asked.includes(chair) ?? false;
+      return !asked || c.identity === null || !live.here(id, c.identity) || context.now() >= c.returning + PATIENCE_MS;
+    };
+    const before = await docs.get(id);
+    if (before?.state !== 'running' || !before.chairs.some(isDue)) return null;
+    return this.#tables.change(id, null, async (doc) => {
+      if (doc.state !== 'running') return;
+      for (const [chair, c] of doc.chairs.entries()) {
+        if (c.displaced === undefined || !isDue(c, chair)) continue;
+        await this.#match.replace(id, chair, { kind: 'person', name: c.displaced.name, level: null }, { why: 'back' });
+        claims.returned(doc, chair);
+      }
+    });
   }
 
   async sayToClaim(id: string, identity: string, claim: string, yes: boolean): Promise<TableDoc> {
     await this.#wake(id, identity);
-    return this.#tables.change(id, identity, (doc) => this.#pass(id, doc, claims.voteOnClaim(doc, claim, identity, yes, this.#presence(id))));
+    return this.#tables.change(id, identity, (doc) => this.#pass(id, doc, claims.voteOnClaim(doc, claim, identity, yes, this.#tables.presence(id))));
   }
 
   async #wake(id: string, identity: string): Promise<void> {
@@ -103,22 +149,20 @@ export class Seating {
 
   async #pass(id: string, doc: TableDoc, pass: claims.ChairPass | null): Promise<void> {
     if (pass === null) return;
-    await this.#match.replace(id, pass.chair, { kind: 'person', name: pass.name, level: null });
-    claims.passed(doc, pass);
+    const conceded = this.#tables.live.seat(id, pass.chair)?.conceded === true;
+    if (pass.identity === null) await this.#match.standIn(id, pass.chair, pass.how.by ?? []);
+    else await this.#match.replace(id, pass.chair, { kind: 'person', name: pass.name, level: null }, pass.how);
+    claims.passed(doc, pass, conceded);
   }
 
-  #presence(id: string): claims.Presence {
-    return { lapsed: (chair) => this.#tables.live.lapsed(id, chair), here: (who) => this.#tables.live.here(id, who) };
-  }
-
-  /** The table of the next match: everybody one chair further, so that another begins. */
+  /** The table of the next match: everybody one seat further, so that another person begins. */
   async rematch(id: string, identity: string): Promise<{ id: string; doc: TableDoc }> {
     const old = await this.#tables.see(id, identity);
     if (old.state !== 'over') throw new ApiError('not-now', 'The match is not over.');
     seated(old, identity);
     let made = '';
     await this.#tables.change(id, identity, async (doc) => {
-      // Within the change: whoever asks at the same time finds the same table.
+      // Within the change, so that simultaneous requests get the same table.
       doc.rematch ??= await this.#another(doc);
       made = doc.rematch;
     });
@@ -132,11 +176,12 @@ export class Seating {
     const chairs = old.chairs.map((_, i) => {
       const from = old.chairs[(i + old.chairs.length - 1) % old.chairs.length];
       if (from.kind === 'bot') return botChair(from.level, i);
-      // Who deleted their data does not come again.
-      return from.identity === null ? { ...EMPTY_CHAIR } : { ...from, commitment: null, silent: false };
+      // Deleted their data.
+      return from.identity === null ? { ...EMPTY_CHAIR } : { ...EMPTY_CHAIR, kind: from.kind, name: from.name, identity: from.identity };
     });
+    const { share: _, again: __, ...terms } = old;
     await this.#tables.docs.create(id, {
-      ...old,
+      ...terms,
       ...newChance(id),
       rules: game.rules.version,
       ...unplayed(now),
@@ -156,7 +201,7 @@ export class Seating {
     }
   }
 
-  /** Somebody goes: chairs are left, tables handed over or closed, the name is forgotten. */
+  /** Somebody deletes their data: seats are left, tables handed over or closed, the name is forgotten. */
   async forget(identity: string): Promise<void> {
     const name = (await this.#tables.identities.me(identity))?.name ?? '';
     for (const which of ['active', 'past'] as const) {
@@ -199,6 +244,11 @@ function forgetAt(id: string, doc: TableDoc, identity: string, name: string): vo
     if (before) doc.chairs[chair] = { ...EMPTY_CHAIR };
     else if (doc.state === 'running') doc.chairs[chair] = botChair(HEIR, chair);
     else doc.chairs[chair] = { ...doc.chairs[chair], name: '', identity: null };
+  }
+  for (const [i, { displaced, returning: _, ...rest }] of doc.chairs.entries()) {
+    if (displaced?.identity !== identity) continue;
+    doc.chairs[i] = rest;
+    doc.forgotten = [...new Set([...(doc.forgotten ?? []), displaced.name])];
   }
   doc.sat = doc.sat.filter((s) => s !== identity);
   doc.admitted = doc.admitted.filter((a) => a.identity !== identity);

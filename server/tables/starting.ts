@@ -1,14 +1,17 @@
-/** Carries the fair start through: frozen, revealed, begun or cancelled; see ./start.ts for what these mean. */
+/** Runs the fair start: frozen, revealed, begun or cancelled. ./fair-start.ts defines these. */
 
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Log } from '../operations/logging.ts';
 import { traceOf } from '../operations/logging.ts';
 import * as start from './fair-start.ts';
 import { chairOfIdentity, type TableDoc } from './table-doc.ts';
-import type { Tables } from './tables.ts';
+import { botChair, type Tables } from './tables.ts';
 
-/** Makes the match of a table whose words are all there; durable when it resolves. Called again after a crash, it does nothing. */
+/** Creates the match of a table whose words are all there; durable when it resolves. Idempotent. */
 export type Begin = (id: string, doc: TableDoc) => Promise<void>;
+
+/** A page that is open has this long to open its secret. */
+const SLOW_MS = 10_000;
 
 export class Starting {
   readonly #tables: Tables;
@@ -26,20 +29,72 @@ export class Starting {
     this.#log = tables.context.log;
     tables.onChange((id, doc) => {
       if (doc.state !== 'starting') this.#stopTimer(id);
+      if (doc.state === 'waiting' && doc.again === true && start.isReady(doc)) this.#startAgain(id, doc);
     });
   }
 
-  async start(id: string, identity: string): Promise<TableDoc> {
+  start(id: string, identity: string): Promise<TableDoc> {
+    return this.#start(id, identity, () => false);
+  }
+
+  /** `without`: whether to go on without people who are not here, asked once the table is locked. */
+  async #start(id: string, identity: string, without: (doc: TableDoc) => boolean): Promise<TableDoc> {
     const { config, now } = this.#tables.context;
     const doc = await this.#tables.changeOwn(id, identity, async (d) => {
       const { game } = await this.#tables.games.load(d.game);
       // An update of the rules since the table was made may have changed what fits.
       d.options = await this.#tables.games.options(d.game, d.chairs.length, d.options);
-      start.freezeStart(id, d, game.rules.version, now(), config.startMs);
+      start.freezeStart(id, d, game.rules.version, now(), config.startMs, without(d));
     });
     this.#watch(id, doc);
     this.onStart(id, doc);
     return this.#go(id, doc);
+  }
+
+  /** Everybody is here whom the host wanted to wait for. */
+  #startAgain(id: string, { owner }: TableDoc): void {
+    if (owner === null) return;
+    this.start(id, owner).catch((error) => {
+      if (!(error instanceof ApiError)) this.#log.error({ table: id, ...traceOf(error) }, 'a start could not be tried again');
+    });
+  }
+
+  /** What the host does about people whose word is missing: wait for them, put bots in their seats, or go on without. */
+  async missing(id: string, identity: string, then: 'wait' | 'bot' | 'without'): Promise<TableDoc> {
+    const doc = await this.#tables.see(id, identity);
+    if (then === 'without') {
+      if (doc.state === 'waiting') return this.#start(id, identity, () => true);
+      const silenced = await this.#tables.changeOwn(id, identity, (d) => {
+        const chairs = d.start === null ? [] : start.missingWords(d.start);
+        this.#checkAbsent(id, d, chairs);
+        start.startWithout(id, d, chairs, this.#tables.context.now());
+      });
+      return this.#go(id, silenced);
+    }
+    const changed = await this.#tables.changeOwn(id, identity, (d) => {
+      const chairs = d.start === null ? start.uncommitted(d) : start.missingWords(d.start);
+      if (d.state !== 'waiting' && d.state !== 'starting') throw new ApiError('not-now', 'This match has begun.');
+      if (then === 'wait') {
+        if (d.start === null) d.again = true;
+        else d.start.until = null;
+        return;
+      }
+      this.#checkAbsent(id, d, chairs);
+      if (d.state === 'starting') start.cancelStart(id, d);
+      for (const chair of chairs) giveToBot(d, chair);
+      // Everybody else is asked for a new word; their pages send it by themselves.
+      d.again = true;
+    });
+    if (changed.state === 'starting') this.#stopTimer(id);
+    return this.#tables.see(id, identity);
+  }
+
+  /** Nobody is passed over whose page is open and only slow. */
+  #checkAbsent(id: string, doc: TableDoc, chairs: readonly number[]): void {
+    const { context, live } = this.#tables;
+    const slow = doc.start !== null && context.now() < (doc.attempts.at(-1)?.at ?? 0) + SLOW_MS;
+    if (slow && chairs.some((i) => doc.chairs[i].identity !== null && live.here(id, doc.chairs[i].identity!)))
+      throw new ApiError('not-now', 'They are here; give them a moment.');
   }
 
   async reveal(id: string, identity: string, attempt: number, word: string): Promise<TableDoc> {
@@ -52,13 +107,16 @@ export class Starting {
   }
 
   async cancel(id: string, identity: string): Promise<TableDoc> {
-    const doc = await this.#tables.changeOwn(id, identity, (d) => start.cancelStart(id, d));
+    const doc = await this.#tables.changeOwn(id, identity, (d) => {
+      start.cancelStart(id, d);
+      delete d.again;
+    });
     this.#tables.context.metrics.starts.inc({ end: 'cancelled' });
     return doc;
   }
 
   async silence(id: string, identity: string, chair: number): Promise<TableDoc> {
-    const doc = await this.#tables.changeOwn(id, identity, (d) => void start.startWithout(id, d, chair, this.#tables.context.now()));
+    const doc = await this.#tables.changeOwn(id, identity, (d) => void start.startWithout(id, d, [chair], this.#tables.context.now()));
     return this.#go(id, doc);
   }
 
@@ -77,7 +135,7 @@ export class Starting {
   /** Begins the match once all words are there. */
   #go(id: string, doc: TableDoc): Promise<TableDoc> {
     if (doc.state !== 'starting' || doc.start === null || !start.allRevealed(doc.start)) return Promise.resolve(doc);
-    // A word that is said twice must not begin the match twice.
+    // A word that is sent twice must not begin the match twice.
     let beginning = this.#beginning.get(id);
     if (beginning === undefined) {
       beginning = this.#beginNow(id, doc).finally(() => this.#beginning.delete(id));
@@ -124,4 +182,11 @@ export class Starting {
     this.#timers.get(id)?.();
     this.#timers.delete(id);
   }
+}
+
+/** A bot in the seat of somebody who did not come. They may still watch. */
+function giveToBot(doc: TableDoc, chair: number): void {
+  const { identity } = doc.chairs[chair];
+  doc.chairs[chair] = botChair('normal', chair);
+  if (identity !== null && !doc.admitted.some((a) => a.identity === identity)) doc.admitted.push({ identity, by: doc.invitations[0]?.id ?? '' });
 }

@@ -1,4 +1,4 @@
-/** A table as it is stored, and how it looks to somebody. The view is built name by name: what is not named is not sent. */
+/** A table as stored, and as one person sees it. The view is built field by field, so that nothing else is sent. */
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
 import type { Json, Outcome, Terms } from '@starboard/kernel';
@@ -12,6 +12,19 @@ export interface ChairDoc {
   /** c = H(table, identity, w). */
   commitment: string | null;
   silent: boolean;
+  /** Came into the running match; missing: sits here from the start. */
+  joined?: boolean;
+  /** The person whose seat this is and who was away when it passed: they get it back by asking. */
+  displaced?: { identity: string; name: string };
+  /** When they asked for it. */
+  returning?: number;
+}
+
+export interface ClaimDoc extends Claim {
+  /** Who let the claimant in: has no say about it. Missing in documents of older servers. */
+  inviter?: string | null;
+  /** Since when the person of the seat was away as people voted. */
+  awaySince?: number | null;
 }
 
 export interface StartDoc {
@@ -39,26 +52,31 @@ export interface TableDoc {
   chairs: ChairDoc[];
   /** Everybody who ever sat at the match. */
   sat: string[];
-  /** Names in its log that are not shown any more, see ./forgotten.ts. */
+  /** Names in its log that are no longer shown, see ../identity/forgotten-names.ts. */
   forgotten?: string[];
   /** S of the present attempt; see `tableView`. */
   secret: string;
   commitment: string;
   attempts: Attempt[];
   start: StartDoc | null;
+  /** The host wants it to start as soon as everybody is here. */
+  again?: boolean;
   /** People who were sent away, and when: an older invitation does not let them in again. */
   removed: { identity: string; at: number }[];
   /** People let in by an invitation. */
   admitted: { identity: string; by: string }[];
-  invitations: { id: string; token: string; createdAt: number; uses: number }[];
-  claims: Claim[];
+  /** `by`: who made it; missing: the owner of the table. */
+  invitations: { id: string; token: string; createdAt: number; uses: number; by?: string }[];
+  claims: ClaimDoc[];
   createdAt: number;
   changedAt: number;
   startedAt: number | null;
   overAt: number | null;
   outcome: Outcome | null;
   rematch: string | null;
-  /** As it was when the match last left the memory; while it is in memory, `live` is true and the match itself knows. */
+  /** Everybody who has a link with this token may watch the replay; missing: people of this table only. */
+  share?: string;
+  /** From when the match was last unloaded. While it is in memory, `live` is true and the match itself knows. */
   live: boolean;
   asked: number[];
   due: number | null;
@@ -72,11 +90,21 @@ export interface TableContext {
   readonly asked: readonly number[];
   readonly due: number | null;
   readonly seen: number | null;
+  /** From when others may decide about a seat; see ./claims.ts. */
+  readonly freeFrom: (chair: number) => number | null;
+  /** The chairs that have a say about a claim. */
+  readonly voters: (claim: ClaimDoc) => number[];
   readonly url: (path: string) => string;
 }
 
 export const chairOfIdentity = (doc: TableDoc, identity: string | null): number | null => {
   const at = identity === null ? -1 : doc.chairs.findIndex((c) => c.identity === identity);
+  return at < 0 ? null : at;
+};
+
+/** The chair that somebody can have back. */
+export const displacedFrom = (doc: TableDoc, identity: string | null): number | null => {
+  const at = identity === null ? -1 : doc.chairs.findIndex((c) => c.displaced?.identity === identity);
   return at < 0 ? null : at;
 };
 
@@ -111,7 +139,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     gallery: doc.gallery !== false,
     state: doc.state,
     owner: { identity: doc.owner, name: doc.ownerName },
-    chairs: doc.chairs.map((c) => ({
+    chairs: doc.chairs.map((c, i) => ({
       kind: c.kind,
       name: c.name,
       identity: c.identity,
@@ -119,8 +147,11 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
       committed: c.kind === 'bot' || c.commitment !== null,
       here: c.identity !== null && around.here(c.identity),
       silent: c.silent,
+      freeFrom: around.freeFrom(i),
+      displaced: c.displaced?.name ?? null,
     })),
     fairness: {
+      again: doc.again === true,
       commitment: doc.commitment,
       attempts: doc.attempts,
       start:
@@ -136,15 +167,39 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
             },
       secret: doc.state === 'over' ? doc.secret : null,
     },
-    you: identity === null ? null : { identity, chair, owner, seen: around.seen, turn: waitsFor(doc, chair, around.asked) },
-    invitations: owner ? doc.invitations.map((i) => ({ ...i, url: around.url(`/join#${i.token}`) })) : null,
-    claims: doc.claims,
+    you:
+      identity === null
+        ? null
+        : {
+            identity,
+            chair,
+            owner,
+            seen: around.seen,
+            turn: waitsFor(doc, chair, around.asked),
+            displaced: displacedFrom(doc, identity),
+            returning: doc.chairs.some((c) => c.displaced?.identity === identity && c.returning !== undefined),
+          },
+    invitations: owner
+      ? doc.invitations.map(({ id, token, createdAt, uses }) => ({ id, token, createdAt, uses, url: around.url(`/join#${token}`) }))
+      : null,
+    claims: doc.claims.map((c) => ({
+      id: c.id,
+      chair: c.chair,
+      identity: c.identity,
+      name: c.name,
+      at: c.at,
+      yes: c.yes,
+      no: c.no,
+      bot: c.bot === true,
+      voters: around.voters(c),
+    })),
     createdAt: doc.createdAt,
     changedAt: doc.changedAt,
     startedAt: doc.startedAt,
     overAt: doc.overAt,
     outcome: doc.state === 'over' ? doc.outcome : null,
     rematch: doc.rematch,
+    share: belongsTo(doc, identity) ? (doc.share ?? null) : null,
   };
 }
 
@@ -168,7 +223,7 @@ export function summaryView(id: string, doc: TableDoc, identity: string | null, 
   };
 }
 
-/** What every table begins with, a new one and the one of a rematch alike: nobody has sat, asked, invited or played yet. */
+/** The state of a table before anything happened, for new tables and rematches. */
 export const unplayed = (now: number) =>
   ({
     state: 'waiting',

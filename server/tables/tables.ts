@@ -1,4 +1,4 @@
-/** Tables: made, seen, changed and invited to. Sitting and starting are in ./seating.ts and ./starting.ts. */
+/** Tables: create, view, change, invite. Sitting and starting are in ./seating.ts and ./starting.ts. */
 
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Api, ChangeTable, NewTable, TableInfo } from '../api/routes.ts';
@@ -7,6 +7,7 @@ import type { ServerContext } from '../context.ts';
 import type { Identities } from '../identity/identities.ts';
 import { hashOf, newId, newToken } from '../identity/tokens.ts';
 import { Docs } from '../storage/docs.ts';
+import { freeFrom, type Presence, type SeatState, voters } from './claims.ts';
 import { newChance } from './fair-start.ts';
 import type { GameCatalogue } from './games.ts';
 import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } from './table-doc.ts';
@@ -14,13 +15,13 @@ import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } 
 const MAX_INVITATIONS = 20;
 const MAX_ADMITTED = 200;
 
-/** What the tables want to know of matches in memory. */
+/** What tables ask about matches in memory. */
 export interface LiveMatches {
   asked(table: string): { readonly asked: readonly number[]; readonly due: number | null } | null;
   here(table: string, identity: string): boolean;
-  /** Whether a bot plays there in the place of the person. */
-  lapsed(table: string, chair: number): boolean;
-  /** Resolves when the end of a match, if everybody knows of it, is noted at its table. */
+  /** What its match knows of a seat; null: the match is not in memory. */
+  seat(table: string, chair: number): SeatState | null;
+  /** Resolves when the end of a match is stored at its table; null: it is not ending. */
   finishing(table: string): Promise<void> | null;
 }
 
@@ -45,7 +46,7 @@ export class Tables {
   readonly context: ServerContext;
   readonly games: GameCatalogue;
   readonly identities: Identities;
-  live: LiveMatches = { asked: () => null, here: () => false, lapsed: () => false, finishing: () => null };
+  live: LiveMatches = { asked: () => null, here: () => false, seat: () => null, finishing: () => null };
 
   constructor(context: ServerContext, games: GameCatalogue, identities: Identities) {
     this.context = context;
@@ -60,7 +61,7 @@ export class Tables {
     this.#listeners.add(listener);
   }
 
-  /** A table that somebody may see; one answer for all others. */
+  /** A table that this person may see; otherwise 404. */
   async see(id: string, identity: string | null): Promise<TableDoc> {
     await this.live.finishing(id);
     const doc = await this.docs.get(id);
@@ -68,7 +69,7 @@ export class Tables {
     return doc;
   }
 
-  /** Changes a table for somebody who may see it, and tells everybody who looks at it. */
+  /** Changes a table for somebody who may see it, and notifies everybody who looks at it. */
   async change(id: string, identity: string | null, by: (doc: TableDoc) => void | Promise<void>): Promise<TableDoc> {
     const doc = await this.docs.change(id, async (doc) => {
       if (identity !== null && !maySee(doc, identity)) throw notFound();
@@ -83,7 +84,7 @@ export class Tables {
 
   changeOwn(id: string, identity: string, by: (doc: TableDoc) => void | Promise<void>): Promise<TableDoc> {
     return this.change(id, identity, (doc) => {
-      if (doc.owner !== identity) throw new ApiError('not-owner', 'Only whoever keeps the table may do that.');
+      if (doc.owner !== identity) throw new ApiError('not-owner', 'Only the host can do that.');
       return by(doc);
     });
   }
@@ -95,8 +96,15 @@ export class Tables {
       asked: now?.asked ?? doc.asked,
       due: now?.due ?? doc.due,
       seen: identity === null || doc.startedAt === null ? null : await this.seen(id, identity),
+      freeFrom: (chair) => freeFrom(doc, chair, this.presence(id)),
+      voters: (claim) => voters(doc, claim, this.presence(id)),
       url: (path) => `${this.context.config.publicUrl ?? ''}${path}`,
     });
+  }
+
+  /** Who is there, for decisions about seats. */
+  presence(id: string): Presence {
+    return { now: this.context.now(), seat: (chair) => this.live.seat(id, chair), here: (who) => this.live.here(id, who) };
   }
 
   async create(identity: string, given: NewTable): Promise<{ id: string; doc: TableDoc }> {
@@ -104,7 +112,7 @@ export class Tables {
     await this.checkLimit(identity);
     const me = await this.identities.me(identity);
     if (me === null) throw notFound();
-    if ((given.bots ?? []).length > given.seats) throw new ApiError('seats', 'There are more bots than chairs.');
+    if ((given.bots ?? []).length > given.seats) throw new ApiError('seats', 'There are more bots than seats.');
     const id = newId();
     const now = this.context.now();
     const { game } = await this.games.load(given.game);
@@ -131,10 +139,10 @@ export class Tables {
   async checkLimit(identity: string): Promise<void> {
     const most = this.context.config.limits.tables;
     const found = await this.docs.find(`mine ${identity}`, 'active', most);
-    if (found.length >= most) throw new ApiError('limit', `Nobody may keep or sit at more than ${most} unfinished tables.`);
+    if (found.length >= most) throw new ApiError('limit', `Nobody can have more than ${most} unfinished tables.`);
   }
 
-  /** Tables somebody keeps or sits at. */
+  /** Tables somebody hosts or sits at. */
   async mine(identity: string, which: 'active' | 'past', limit: number): Promise<{ id: string; doc: TableDoc }[]> {
     const found = await this.docs.find(`mine ${identity}`, which, limit);
     return found.filter(({ doc }) => belongsTo(doc, identity));
@@ -154,6 +162,21 @@ export class Tables {
     });
   }
 
+  /** Who may watch the replay. A token that was withdrawn never works again. */
+  share(id: string, identity: string, everybody: boolean): Promise<TableDoc> {
+    return this.changeOwn(id, identity, (doc) => {
+      if (doc.state !== 'over') throw new ApiError('not-now', 'A replay is shared after the end.');
+      if (everybody) doc.share ??= newToken();
+      else delete doc.share;
+    });
+  }
+
+  /** The table behind a shared link. */
+  async shared(token: string): Promise<{ id: string; doc: TableDoc } | null> {
+    const [found] = await this.docs.find('share', hashOf(token), 1);
+    return found !== undefined && found.doc.share === token && found.doc.state === 'over' ? found : null;
+  }
+
   async close(id: string, identity: string): Promise<void> {
     await this.changeOwn(id, identity, (doc) => {
       if (doc.state !== 'waiting') throw new ApiError('not-now', 'Only a table that waits can be closed.');
@@ -166,7 +189,7 @@ export class Tables {
     const made = { id: newId(), token: newToken(), createdAt: this.context.now(), uses: 0 };
     await this.changeOwn(id, identity, (doc) => {
       if (doc.invitations.length >= MAX_INVITATIONS) throw new ApiError('limit', 'There are too many invitations; revoke one first.');
-      doc.invitations.push(made);
+      doc.invitations.push({ ...made, by: identity });
     });
     await this.#invitations.create(hashOf(made.token), { table: id, id: made.id });
     return { ...made, url: `${this.context.config.publicUrl ?? ''}/join#${made.token}` };
@@ -204,7 +227,7 @@ export class Tables {
     for (const found of await this.#invitations.find('table', id, 1000)) await this.#invitations.delete(found.id);
   }
 
-  /** Up to which time of the match somebody has seen it. */
+  /** The match time up to which somebody has seen it. */
   async seen(id: string, identity: string): Promise<number | null> {
     return (await this.#seen.get(`${id} ${identity}`))?.at ?? null;
   }
@@ -241,6 +264,7 @@ function keysOf(doc: TableDoc): Record<string, string> {
     state: doc.state,
     ...(doc.open && !done ? { lobby: doc.state === 'running' ? 'running' : 'waiting' } : {}),
     ...(doc.live ? { live: 'yes' } : {}),
+    ...(doc.share === undefined ? {} : { share: hashOf(doc.share) }),
     ...(doc.wake === null ? {} : { wake: wakeKey(doc.wake) }),
     ...(doc.state === 'closed' ? {} : Object.fromEntries([...people].map((p) => [`mine ${p}`, done ? 'past' : 'active']))),
   };

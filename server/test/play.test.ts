@@ -150,48 +150,49 @@ test('undo takes back the last answer and is told to everybody', async () => {
   expect((screens[1].pub.cells as number[]).every((c) => c === -1)).toBe(true);
 });
 
-test('a chair that was given up passes at once, but never to somebody who sat at this match', async () => {
+test('a seat passes to somebody new by consent; both screens go on by themselves, and only once', async () => {
   const { id, people, screens } = await duel({ open: true });
   const eve = await house.person('Eve');
+  const eves = await (await eve.screen()).enter(id);
   const ask = (p: Person, chair: number) => p.ask('POST /api/tables/:table/claims', { params: { table: id }, body: { chair } });
+  const say = (p: Person, claim: string, yes: boolean) =>
+    p.ask('POST /api/tables/:table/claims/:claim', { params: { table: id, claim }, body: { yes } });
   expect((await ask(people[1], 0)).body.error).toBe('sat-before');
-  // While Ada is there, she decides.
   await ask(eve, 0);
-  const { claims } = await people[0].table(id);
-  expect(claims).toMatchObject([{ chair: 0, name: 'Eve' }]);
-  await people[1].call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim: claims[0].id }, body: { yes: true } });
-  expect((await people[0].table(id)).chairs[0].name).toBe('Ada');
-  await people[0].call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim: claims[0].id }, body: { yes: false } });
+  const [first] = (await people[0].table(id)).claims;
+  expect(first).toMatchObject({ chair: 0, name: 'Eve' });
+  // While Ada is there, she decides.
+  expect((await say(people[1], first.id, true)).body.error).toBe('not-now');
+  await say(people[0], first.id, false);
   expect((await people[0].table(id)).claims).toEqual([]);
-  expect((await screens[0].tell({ t: 'concede', id: newId() })).t).toBe('ack');
-  await screens[1].until(() => screens[1].table?.chairs[0].kind === 'bot');
-  expect((await ask(eve, 0)).status).toBe(200);
+  await ask(eve, 0);
+  await say(people[0], (await people[0].table(id)).claims[0].id, true);
   expect((await eve.table(id)).you?.chair).toBe(0);
-  expect(await screens[0].next('error', 0)).toEqual({ t: 'error', why: 'gone' });
-  await screens[1].until(() => screens[1].lines.some((l) => l.event.kind === '$chair' && (l.event as { name?: string }).name === 'Eve'));
-  const screen = await (await eve.screen()).enter(id);
-  expect(screen.seat).toBe(0);
-  const out = await (await people[0].screen()).enter(id);
-  expect(out.seat).toBeNull();
+  await eves.until(() => eves.seat === 0, 'the seat');
+  await screens[0].until(() => screens[0].seat === null, 'the gallery');
+  await screens[1].until(() => screens[1].table?.chairs[0].name === 'Eve' && !screens[1].table.chairs[0].away, 'Eve at the table');
+  expect([...eves.heard, ...screens[0].heard].filter((m) => m.t === 'error')).toEqual([]);
+  expect(screens[1].lines.at(-1)?.event).toEqual({ kind: '$chair', seat: 0, name: 'Eve', bot: null, from: 'Ada', why: 'given' });
+  expect((await mark(eves, '4')).t).toBe('ack');
   expect((await ask(people[0], 0)).body.error).toBe('sat-before');
 });
 
-test('an absent chair passes by a majority of the others, a present one by its own consent', async () => {
-  const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => house.person(name)));
-  const id = await running(people, { game: 'auction', seats: 3, settings: FAST, open: true });
+test("a bot's seat passes by a majority of the people; a tie is a no", async () => {
+  const people = [await house.person('Ada'), await house.person('Ben')];
+  const id = await running(people, { game: 'auction', seats: 3, settings: FAST, open: true, bots: [null, null, 'random'] });
+  const say = async (p: Person, yes: boolean) =>
+    p.call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim: (await p.table(id)).claims[0].id }, body: { yes } });
   const eve = await house.person('Eve');
-  const dan = await house.person('Dan');
-  await eve.call('POST /api/tables/:table/claims', { params: { table: id }, body: { chair: 0 } });
-  const say = (p: Person, claim: string, yes: boolean) =>
-    p.call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim }, body: { yes } });
-  const [claim] = (await eve.table(id)).claims;
-  await say(people[1], claim.id, true);
+  const ask = () => eve.call('POST /api/tables/:table/claims', { params: { table: id }, body: { chair: 2 } });
+  await ask();
+  await say(people[0], true);
+  await say(people[1], false);
+  expect(await eve.table(id)).toMatchObject({ claims: [], you: { chair: null } });
+  await ask();
+  await say(people[0], true);
   expect((await eve.table(id)).you?.chair).toBeNull();
-  await say(people[2], claim.id, true);
-  expect((await eve.table(id)).you?.chair).toBe(0);
-  await dan.call('POST /api/tables/:table/claims', { params: { table: id }, body: { chair: 1 } });
-  await say(people[1], (await dan.table(id)).claims[0].id, true);
-  expect((await dan.table(id)).chairs.map((c) => c.name)).toEqual(['Eve', 'Dan', 'Cleo']);
+  await say(people[1], true);
+  expect((await eve.table(id)).you?.chair).toBe(2);
 });
 
 test('what happened since somebody looked', async () => {

@@ -60,7 +60,7 @@ test.each(gameIds)('%s: questions, greyed picks with reasons, scene and log, in 
         [game.words.en, en],
         [game.words.de, de],
       ] as const)
-        expect(linePhrase(words, ours, t.event, null)[0]).not.toBe(`(${t.event.kind})`);
+        expect(linePhrase(words, ours, t.event, null, [])[0]).not.toBe(`(${t.event.kind})`);
   }
   expect(match.over).toBe(true);
   expect(greyed).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('a half-made answer keeps only what is still possible', async () => {
 
 test('events and reasons of other rules do not break the page', async () => {
   const { game } = await loadGame(gameIds[0]);
-  expect(linePhrase(game.words.en, en, { kind: 'of the future' }, null)).toEqual(['(of the future)']);
+  expect(linePhrase(game.words.en, en, { kind: 'of the future' }, null, [])).toEqual(['(of the future)']);
   expect(reason(game.words.en, en, { pick: 'x', rule: 'X1', why: 'of the future' })).toEqual([en.refusal['not-now']]);
   expect(reason(game.words.de, de, { why: 'stale' })).toEqual([de.refusal.stale]);
 });

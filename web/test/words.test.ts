@@ -8,6 +8,8 @@ import { farEn } from '../src/words/far.en.ts';
 
 type Tree = { readonly [key: string]: unknown };
 const NUMBERS = [3, 2, 1];
+/** For sentences about several people. */
+const LISTS = [['Ada', 'Bo'], ['Cara', 'Dee'], ['Eve']];
 
 /** Every text of a language by its path; functions are called with arguments of the right kind. */
 function texts(tree: Tree, path = ''): Map<string, string> {
@@ -17,7 +19,8 @@ function texts(tree: Tree, path = ''): Map<string, string> {
     if (typeof value === 'string') all.set(here, value);
     else if (typeof value === 'function') {
       const args = /when|seen/.test(key) && path.includes('common') ? [1e12] : /clockTime/.test(key) ? [75] : NUMBERS;
-      all.set(here, String((value as (...a: unknown[]) => string)(...args)));
+      const say = value as (...a: unknown[]) => string;
+      all.set(here, String(path.startsWith('.said') || path.startsWith('.missing') ? say(...LISTS) : say(...args)));
     } else if (typeof value === 'object' && value !== null) for (const [k, v] of texts(value as Tree, here)) all.set(k, v);
   }
   return all;
@@ -27,6 +30,20 @@ const [english, german] = [texts({ ...en, ...farEn }), texts({ ...de, ...farDe }
 
 test('the same keys in both', () => {
   expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
+});
+
+test('durations have one form: two days are never also 48 hours', () => {
+  const DAY = 86_400;
+  expect([2 * DAY, 2 * DAY - 1, DAY + 1, DAY, DAY - 1, 7200, 75].map(en.common.clockTime)).toEqual([
+    '2 days',
+    '2 days',
+    '1 day 1 h',
+    '1 day',
+    '1 day',
+    '2 h',
+    '1:15',
+  ]);
+  expect([2 * DAY, 2 * DAY - 1, DAY + 1, 7201].map(de.common.clockTime)).toEqual(['2 Tage', '2 Tage', '1 Tag 1 Std.', '3 Std.']);
 });
 
 test('nothing is empty', () => {

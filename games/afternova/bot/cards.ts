@@ -1,17 +1,18 @@
-/** Cards: what to take at the Market, what to throw away, what to complete. */
+/** Cards: what to take at the market, what to discard, what to complete. */
 import type { Known, Seat } from '@starboard/kernel';
 import { planetIn } from '../rules/crew.ts';
 import { noGems } from '../rules/gems.ts';
 import { type PlanetFace, packOf } from '../rules/pack.ts';
 import { meantBy } from '../rules/picks.ts';
 import { HAND_LIMIT, power } from '../rules/power.ts';
+import { ownOf } from '../rules/present.ts';
 import type { Afternova, Pick } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
 import { gainOf, leads, ownPurse, type Purse, planWorth, wealth, wealthNow, withPlans } from './worth.ts';
 
 type K = Known<Afternova>;
 
-/** A14: so many cards without upgrades. */
+/** A14: cards per market turn without upgrades. */
 const CARDS = 3;
 
 /** One more Blueprint in hand: what it adds to the storage, or a chance of more. */
@@ -29,7 +30,7 @@ function planGain(p: Purse, store: readonly number[], plan: number): number {
   return wealth(more, store) - without + 0.12 * planWorth(p, plan) * WEIGHTS.later ** rest.plans.length - crowd;
 }
 
-/** A planet in sight with all the own Paws: what is still missing there, and how much one would like what it holds. */
+/** A planet in sight: what is missing with all own Paws, and what its fragments are worth. */
 interface Sight {
   readonly planet: PlanetFace;
   readonly a: number;
@@ -37,7 +38,7 @@ interface Sight {
   readonly wish: number;
 }
 
-/** What is in sight of the seat that decides, looked at once for a question. */
+/** The planets as the deciding seat sees them, cached for one question. */
 function sights(k: K, seat: Seat): readonly Sight[] {
   if (seen === null || seen.k !== k || seen.seat !== seat) seen = { k, seat, list: lookAround(k, seat) };
   return seen.list;
@@ -50,7 +51,7 @@ function lookAround(k: K, seat: Seat): Sight[] {
   return k.pub.planets.map(({ gems }, slot) => {
     const planet = planetIn(k.pub, slot);
     let [a, b] = [planet.needA, planet.needB];
-    for (const own of k.mine!.paws) {
+    for (const own of ownOf(k).paws) {
       a -= paws[own].icons[planet.a];
       b -= paws[own].icons[planet.b];
     }
@@ -58,10 +59,10 @@ function lookAround(k: K, seat: Seat): Sight[] {
   });
 }
 
-/** What a Paw does for the planets in sight, beside the others in hand: the nearer to a planet one likes, the better. */
+/** What a Paw adds for the planets in sight, given the others in hand. */
 function pawGain(k: K, seat: Seat, paw: number): number {
   const { icons } = packOf(k.pub.options).paws[paw];
-  const held = k.mine!.paws.includes(paw);
+  const held = ownOf(k).paws.includes(paw);
   let best = 0;
   for (const { planet, wish, ...short } of sights(k, seat)) {
     const a = Math.max(0, short.a + (held ? icons[planet.a] : 0));
@@ -81,7 +82,7 @@ export function marketPick(k: K, seat: Seat, pick: Pick): number {
     case 'blind paw':
       return (k.pub.paws[seat] >= WEIGHTS.enoughPaws ? WEIGHTS.manyPaws : WEIGHTS.paw) + 0.18;
     case 'blind plan':
-      return k.mine!.plans.length < 2 ? WEIGHTS.blindPlan : WEIGHTS.anotherPlan;
+      return ownOf(k).plans.length < 2 ? WEIGHTS.blindPlan : WEIGHTS.anotherPlan;
     case 'wipe paws':
     case 'wipe plans':
       return -0.5;
@@ -90,7 +91,7 @@ export function marketPick(k: K, seat: Seat, pick: Pick): number {
   }
 }
 
-/** A turn at the Market: the best cards there, as many as may be taken; those that do not fit push others out. */
+/** A market turn: the best cards, as many as may be taken, minus those discarded for them. */
 export function marketWorth(k: K, seat: Seat): number {
   const { pub } = k;
   const worths = [marketPick(k, seat, 'blind paw'), marketPick(k, seat, 'blind paw'), marketPick(k, seat, 'blind plan')];
@@ -105,14 +106,14 @@ export function marketWorth(k: K, seat: Seat): number {
   return WEIGHTS.turn + WEIGHTS.market * total;
 }
 
-/** What goes when the hand is too full: the higher, the rather it goes. */
+/** What to discard from a full hand: higher goes first. */
 export function spillPick(k: K, seat: Seat, pick: Pick): number {
   if (pick[1] === 'a') return -pawGain(k, seat, meantBy(pick));
   const purse = ownPurse(k, seat);
   return -planGain(purse, k.pub.store[seat], meantBy(pick));
 }
 
-/** Completing now against keeping the fragments: nearly always better; a sixth one ends the game. */
+/** Completing now or keeping the fragments. Completing is nearly always better; the sixth ends the game. */
 export function completeWorth(k: K, seat: Seat, plan: number): number {
   const purse = ownPurse(k, seat);
   const store = k.pub.store[seat];

@@ -13,8 +13,8 @@ export interface Crew {
 }
 
 /**
- * The fewest Paws of a hand that bring what is lacking, those with the least waste first; null: they cannot. Where `partly`,
- * what comes nearest is as good as it gets. `most`: so many Paws at most.
+ * The fewest Paws of a hand that bring what is missing, with the least waste; null: impossible. `partly`: the nearest is good
+ * enough. `most`: the maximum number of Paws.
  */
 export function crewFor(
   pub: Readonly<Pub>,
@@ -27,7 +27,7 @@ export function crewFor(
 ): Crew | null {
   const { paws } = packOf(pub.options);
   const useful = hand.filter((paw) => paws[paw].icons[planet.a] + paws[paw].icons[planet.b] > 0);
-  // Q2: somebody who brings nothing of use may have to play a card all the same.
+  // Q2: a Paw must be played even if it adds nothing.
   const from = useful.length > 0 ? useful : hand.slice(0, 1);
   const [boostA, boostB] = [boostOf(pub, seat, planet.a), boostOf(pub, seat, planet.b)];
   let best: number[] | null = null;

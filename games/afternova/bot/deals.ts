@@ -1,10 +1,11 @@
-/** Bargaining: which offers to make, what to agree to, and when the active player has heard enough. */
-import type { Known, Seat } from '@starboard/kernel';
+/** Bargaining: which offers to make, what to agree to, and when the active player stops waiting. */
+import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { addedBy, type Icons, planetIn } from '../rules/crew.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import type { PlanetFace } from '../rules/pack.ts';
 import { AGREE, GIVE, OBJECT, PAW, PLAN, REFUSE, TAKE, TO, WANT, WITH } from '../rules/picks.ts';
-import type { Afternova, Contract, Gems, Memory, Pick } from '../rules/types.ts';
+import { contractOf, ownOf, talksOf } from '../rules/present.ts';
+import type { Afternova, Gems, Memory, Pick } from '../rules/types.ts';
 import { marketWorth } from './cards.ts';
 import { crewFor } from './crews.ts';
 import { envy, explains, purseSeen, theirGain } from './others.ts';
@@ -16,19 +17,19 @@ import { bestOf, gainOf, leads, ownPurse, type Purse, pawCost } from './worth.ts
 
 type K = Known<Afternova>;
 
-/** Who dealt fairly is met half-way; who refuses has to offer more. */
+/** Concede more to fair dealers, less to players who refuse. */
 function threshold(m: Memory | null, other: Seat): number {
   if (m === null) return WEIGHTS.deal;
   return WEIGHTS.deal - WEIGHTS.trust * Math.min(4, m.deals[other]) + WEIGHTS.trust * Math.min(4, m.refusals[other]);
 }
 
-/** Agreeing to the contract on the table, refusing it, or showing what one needs before one refuses. */
+/** Agree to the contract on the table, refuse it, or first show what is needed. */
 export function consentPlans(k: K, m: Memory | null, seat: Seat): Plan[] {
-  const { n, rows, gifts, agreed } = k.pub.talks!.contract as Contract;
+  const { n, rows, gifts, agreed } = contractOf(k.pub);
   if (agreed.includes(seat)) return [{ worth: 0, path: ['wait'] }];
-  const judged = dealWorth(k, m, seat, rows, gifts, k.mine!.bid.length) - threshold(m, k.pub.active);
+  const judged = dealWorth(k, m, seat, rows, gifts, ownOf(k).bid.length) - threshold(m, k.pub.active);
   const worth = asAsked(k, seat) ? judged + WORD : judged;
-  // Nobody hears words in futures that are only imagined.
+  // Reasons do not matter in imagined futures.
   const no: readonly Pick[] = m === null ? [REFUSE[n]] : [OBJECT[n], whyNot(k, m, seat, -worth)];
   const plans: Plan[] = [
     { worth, path: [AGREE[n]] },
@@ -38,34 +39,34 @@ export function consentPlans(k: K, m: Memory | null, seat: Seat): Plan[] {
   if (plan >= 0) plans.push({ worth: SPEAKS, path: ['show', TO[k.pub.active], PLAN[plan], 'done'] });
   return plans;
 }
-/** Taken at one's word, one keeps it, unless others gain much too much. */
+/** Bonus for a contract that grants exactly what was asked, so that bots keep their word. */
 const WORD = 0.8;
 function asAsked({ pub }: K, seat: Seat): boolean {
-  const { contract, offers } = pub.talks!;
-  const offer = offers[seat];
+  const offer = talksOf(pub).offers[seat];
   if (offer === null) return false;
-  const { more, less } = flowsOf(contract!.rows, contract!.gifts, seat);
+  const { rows, gifts } = contractOf(pub);
+  const { more, less } = flowsOf(rows, gifts, seat);
   return more.every((n, c) => n >= offer.take[c] + offer.want[c]) && less.every((n, c) => n <= offer.give[c]);
 }
 
 const whyNot = (k: K, m: Memory, seat: Seat, short: number): Pick => {
-  const { rows, gifts } = k.pub.talks!.contract!;
+  const { rows, gifts } = contractOf(k.pub);
   const { more, less } = flowsOf(rows, gifts, seat);
   return objection(k, m, seat, more, less, short);
 };
-/** How much better it is to show a Blueprint first than to refuse without a word. */
+/** Bonus for showing a Blueprint before refusing. */
 const SPEAKS = 0.4;
 
 /**
- * Q32: the Blueprint that says why one asked for other fragments than those in the contract. Once a turn, while the active
- * player may still change its mind, and not by somebody who is far ahead: nobody likes to see that one nearly through.
+ * Q32: the Blueprint that explains why the bot asked for other fragments than the contract grants; -1: none. Once a turn,
+ * while the active player may still propose again, and never by a leader, whom others would then block.
  */
 function argument(k: K, seat: Seat): number {
   const { pub } = k;
-  const { contract, offers } = pub.talks!;
-  const offer = offers[seat];
+  const offer = talksOf(pub).offers[seat];
   if (offer === null || pub.acts.shows[seat] > 0 || pub.acts.versions >= MOST_HAGGLING || leads(pub, seat) > MODEST) return -1;
-  const { more } = flowsOf(contract!.rows, contract!.gifts, seat);
+  const { rows, gifts } = contractOf(pub);
+  const { more } = flowsOf(rows, gifts, seat);
   const missed = offer.take.map((n, c) => Math.max(0, n + offer.want[c] - more[c]));
   return sum(missed) === 0 ? -1 : explains(ownPurse(k, seat), pub.store[seat], missed);
 }
@@ -81,23 +82,23 @@ interface Wish {
 /** The offer a helper would make; null: none worth making. */
 export function offerPlan(k: K, m: Memory | null, seat: Seat): Plan | null {
   const { pub } = k;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const planet = planetIn(pub, talks.slot);
   const lacks = { a: talks.lacks[0], b: talks.lacks[1] };
   if (lacks.a + lacks.b === 0 || pub.acts.sent[seat] >= 2) return null;
-  let crew = crewFor(pub, planet, seat, k.mine!.paws, lacks, true);
+  let crew = crewFor(pub, planet, seat, ownOf(k).paws, lacks, true);
   if (crew === null) return null;
   let icons = Math.min(lacks.a, crew.a) + Math.min(lacks.b, crew.b);
   const whole = icons === lacks.a + lacks.b;
   if (!whole) {
-    // Somebody has shown a part of it already: what is left to bring?
+    // Others have openly offered a part of it; bring the rest.
     const left = leftOpen(k, seat, planet, lacks);
-    crew = crewFor(pub, planet, seat, k.mine!.paws, left, true)!;
+    crew = crewFor(pub, planet, seat, ownOf(k).paws, left, true)!;
     icons = Math.min(left.a, crew.a) + Math.min(left.b, crew.b);
   }
   if (icons === 0) return null;
   const { gems } = pub.planets[talks.slot];
-  // A second offer of the same turn is a more modest one.
+  // A second offer in the same turn asks for less.
   const fair = fairShare(sum(gems), icons, planet.needA + planet.needB) - pub.acts.sent[seat];
   if (fair < 1) return null;
   const purse = ownPurse(k, seat);
@@ -112,26 +113,26 @@ export function offerPlan(k: K, m: Memory | null, seat: Seat): Plan | null {
     threshold(m, pub.active);
   if (worth <= 0) return null;
   const terms = [...picksOf(TAKE, wish.take), ...picksOf(WANT, wish.want), ...picksOf(GIVE, wish.give)];
-  // Who brings but a part shows it to all, so that others see what is still missing.
+  // A partial offer is shown to all, so that others see what is still missing.
   return { worth, path: ['offer', whole ? 'to active' : 'to all', ...crew.paws.map((paw) => PAW[paw]), 'for', ...terms, 'send'] };
 }
 
-/** What is still lacking beside the Paws that others have offered before the eyes of all; all of it, where they bring everything. */
+/** What is missing beyond the Paws others have openly offered; everything, if those are enough. */
 function leftOpen({ pub }: K, seat: Seat, planet: PlanetFace, lacks: Icons): Icons {
   let { a, b } = lacks;
-  pub.talks!.offers.forEach((offer, other) => {
+  talksOf(pub).offers.forEach((offer, other) => {
     if (offer?.paws == null || other === seat) return;
-    const brought = addedBy(pub, planet, other as Seat, offer.paws);
+    const brought = addedBy(pub, planet, seatAt(other), offer.paws);
     a -= brought.a;
     b -= brought.b;
   });
   return a > 0 || b > 0 ? { a: Math.max(0, a), b: Math.max(0, b) } : lacks;
 }
 
-/** So many fragments more: of those the active player can spare, of others, or with a stored one given for another. */
+/** Requests for this many fragments: spare ones, others, or with a stored one given in exchange. */
 function wishFor(k: K, purse: Purse, seat: Seat, fair: number): { wish: Wish; gain: number } {
   const { pub } = k;
-  const { slot, price } = pub.talks!;
+  const { slot, price } = talksOf(pub);
   const kept = keptBack(k, seat);
   const gems = pub.planets[slot].gems.map((n, c) => (c === kept ? 0 : n));
   const store = pub.store[seat];
@@ -147,7 +148,7 @@ function wishFor(k: K, purse: Purse, seat: Seat, fair: number): { wish: Wish; ga
     wish = { take, want, give };
     gain = worth;
   };
-  // What is said to be to spare is got more easily.
+  // Promised fragments are granted more easily.
   consider(bestOf(purse, store, price, fair), noGems(), -WEIGHTS.trade);
   const base = noGems();
   addGems(base, wish.take);
@@ -169,10 +170,10 @@ function wishFor(k: K, purse: Purse, seat: Seat, fair: number): { wish: Wish; ga
 
 const picksOf = (names: readonly Pick[], gems: readonly number[]): Pick[] => gems.flatMap((n, c) => new Array<Pick>(n).fill(names[c]));
 
-/** What the active player may do while the others talk. */
+/** The active player's options while the others talk. */
 export function leadPlans(k: K, m: Memory | null, seat: Seat): Plan[] {
   const { pub, flow } = k;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const market = marketWorth(k, seat);
   const plans: Plan[] = [{ worth: market - 0.05, path: ['abort'] }];
   const alone = alonePlan(k, seat, talks.slot);
@@ -181,8 +182,8 @@ export function leadPlans(k: K, m: Memory | null, seat: Seat): Plan[] {
   const contract = contractPlan(k, m, seat, otherwise);
   if (contract !== null) plans.push(contract);
   if (flow.done.includes(seat)) return plans;
-  // Somebody may still speak: a good offer can wait for a better one only as long as anybody has not said anything.
-  const silent = pub.paws.some((n, s) => s !== seat && n > 0 && talks.offers[s] === null && !flow.done.includes(s as Seat));
+  // A good offer can wait for a better one only while somebody may still speak.
+  const silent = pub.paws.some((n, s) => s !== seat && n > 0 && talks.offers[s] === null && !flow.done.includes(seatAt(s)));
   const modest = m === null ? null : declinePlan(k, m, seat, otherwise);
   if (modest !== null) plans.push(modest);
   const patience = talks.contract !== null ? pendingWorth(k, m, seat, otherwise) + 0.1 : otherwise + (silent ? 0.3 : -0.5);
@@ -190,19 +191,20 @@ export function leadPlans(k: K, m: Memory | null, seat: Seat): Plan[] {
   return plans;
 }
 
-/** Rather than to break off without a word: somebody's first offer is turned down with a reason, and a better one may come. */
+/** Instead of breaking off: turn down somebody's first offer with a reason, so that a better one may follow. */
 function declinePlan(k: K, m: Memory, seat: Seat, otherwise: number): Plan | null {
-  const { acts, talks } = k.pub;
-  const gone = acts.sent.filter((n, s) => n > (talks!.offers[s] === null ? 0 : 1)).length;
-  if (talks!.contract !== null || acts.calls > 1 || gone >= MOST_DECLINED) return null;
+  const { acts } = k.pub;
+  const talks = talksOf(k.pub);
+  const gone = acts.sent.filter((n, s) => n > (talks.offers[s] === null ? 0 : 1)).length;
+  if (talks.contract !== null || acts.calls > 1 || gone >= MOST_DECLINED) return null;
   for (let s = 0; s < acts.sent.length; s++) {
-    if (talks!.offers[s] === null || acts.sent[s] !== 1) continue;
-    const reason = declining(k, m, seat, s as Seat);
+    if (talks.offers[s] === null || acts.sent[s] !== 1) continue;
+    const reason = declining(k, m, seat, seatAt(s));
     if (reason !== null) return { worth: otherwise + ANSWERS, path: ['decline', WITH[s], reason] };
   }
   return null;
 }
-/** Nobody wants to hear no all day. */
+/** Offers a bot turns down per turn at most. */
 const MOST_DECLINED = 2;
-/** How much better it is to hear another offer than to break off at once. */
+/** Bonus for hearing another offer instead of breaking off. */
 const ANSWERS = 0.1;

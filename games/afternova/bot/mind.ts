@@ -1,11 +1,12 @@
 /**
- * How a good player of Afternova judges its options. A contract is a long path of small picks, so the bot makes up its mind once
- * for a whole answer and then follows it pick by pick; off its path (a distracted level strays) it takes the shortest way home.
+ * How bots weigh picks. A contract is a long path of small picks, so the bot plans a whole answer and then follows it pick by
+ * pick. Off its path (weaker levels stray) it takes the shortest way to a complete answer.
  */
 import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
 import { addGems, noGems } from '../rules/gems.ts';
 import { isParty } from '../rules/offers.ts';
 import { meantBy } from '../rules/picks.ts';
+import { talksOf } from '../rules/present.ts';
 import type { Afternova, Memory, Pick } from '../rules/types.ts';
 import { completeWorth, marketPick, spillPick } from './cards.ts';
 import { consentPlans, leadPlans, offerPlan } from './deals.ts';
@@ -15,7 +16,7 @@ import { ownPurse, wealth } from './worth.ts';
 
 type K = Known<Afternova>;
 
-/** Plans made for one question, kept while its answer is walked. */
+/** Plans for one question, cached while its answer is built. */
 let made: { readonly k: K; readonly seat: Seat; readonly plans: readonly Plan[] } | null = null;
 function plansFor(k: K, seat: Seat, make: () => readonly Plan[]): readonly Plan[] {
   if (made === null || made.k !== k || made.seat !== seat) made = { k, seat, plans: make() };
@@ -24,7 +25,7 @@ function plansFor(k: K, seat: Seat, make: () => readonly Plan[]): readonly Plan[
 
 const helperPlans = (k: K, m: Memory | null, seat: Seat): Plan[] => {
   const plans: Plan[] = [{ worth: 0, path: ['wait'] }];
-  if (k.pub.talks!.offers[seat] === null) {
+  if (talksOf(k.pub).offers[seat] === null) {
     const offer = offerPlan(k, m, seat);
     if (offer !== null) plans.push({ worth: offer.worth + 0.5, path: offer.path });
   }
@@ -35,7 +36,7 @@ const helperPlans = (k: K, m: Memory | null, seat: Seat): Plan[] => {
 const NEVER = -6;
 const OFF_PATH = -3;
 
-/** The worth of the best plan that begins with the path and goes on with the pick. */
+/** The worth of the best plan that starts with the path and this pick. */
 function follow(plans: readonly Plan[], path: readonly Pick[], c: Choice<Afternova>): number[] {
   const open = plans.filter((plan) => path.every((pick, i) => plan.path[i] === pick));
   if (open.length === 0) return c.picks.map(homeward);
@@ -46,7 +47,7 @@ function follow(plans: readonly Plan[], path: readonly Pick[], c: Choice<Afterno
   });
 }
 
-/** Off the path: whatever ends the answer soonest. */
+/** Off the path: the pick that ends the answer soonest. */
 const ENDS: readonly string[] = ['send', 'sign', 'as offered', 'done', 'for', 'no reason', 'wait', 'market'];
 const homeward = (pick: Pick): number => (ENDS.includes(pick) ? 0 : OFF_PATH);
 
@@ -79,11 +80,11 @@ export const mind: Mind<Afternova> = {
   value,
   horizon: 40,
   trials: {
-    // What a turn is used for, what is signed and what is completed decide games; the rest is craft.
+    // Actions, contracts and completions decide games; other questions are not worth a search.
     worthwhile: ({ flow, pub }, seat, c) =>
       flow.label === 'action' ||
       c.kind === 'complete' ||
-      (flow.label === 'talks' && (seat === pub.active ? c.picks.includes('contract') : isParty(pub.talks!.contract, seat))),
+      (flow.label === 'talks' && (seat === pub.active ? c.picks.includes('contract') : isParty(talksOf(pub).contract, seat))),
     answers: 5,
     horizon: 10,
     trust: 0.03,
@@ -100,13 +101,13 @@ function talking(k: K, m: Memory | null, seat: Seat, path: readonly Pick[], c: C
     );
   }
   return follow(
-    plansFor(k, seat, () => (isParty(k.pub.talks!.contract, seat) ? consentPlans(k, m, seat) : helperPlans(k, m, seat))),
+    plansFor(k, seat, () => (isParty(talksOf(k.pub).contract, seat) ? consentPlans(k, m, seat) : helperPlans(k, m, seat))),
     path,
     c,
   );
 }
 
-/** The storage without what goes. */
+/** The storage after a discard. */
 function without(k: K, seat: Seat, path: readonly Pick[], pick: Pick): number {
   const purse = ownPurse(k, seat);
   const rest = k.pub.store[seat].slice();

@@ -1,12 +1,13 @@
 /**
- * What is known of the others, and what it means: cards they were seen to take, or have shown, and still hold. A wish that one
- * has seen the Blueprint of is worth more than words, and a Paw that somebody surely holds is worth a call.
+ * What is known of the other players: cards they took face up or have shown, and still hold. A seen Blueprint says what its
+ * owner needs, and a seen Paw makes a call worthwhile.
  */
 import type { Known, Seat } from '@starboard/kernel';
 import { type Icons, iconsOf } from '../rules/crew.ts';
 import { COLOUR_COUNT, sum } from '../rules/gems.ts';
 import { type PlanetFace, packOf } from '../rules/pack.ts';
 import { capacity } from '../rules/power.ts';
+import { ownOf } from '../rules/present.ts';
 import type { Afternova, Gems, Memory } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
 import { gainOf, leads, type Purse, purseOf } from './worth.ts';
@@ -16,16 +17,16 @@ type K = Known<Afternova>;
 const both = (shown: readonly number[], taken: readonly number[] | undefined): readonly number[] =>
   taken === undefined || taken.length === 0 ? shown : [...shown, ...taken.filter((card) => !shown.includes(card))];
 
-export const pawsOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(k.mine!.seenPaws[other], m?.paws[other]);
-export const plansOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(k.mine!.seenPlans[other], m?.plans[other]);
+export const pawsOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(ownOf(k).seenPaws[other], m?.paws[other]);
+export const plansOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(ownOf(k).seenPlans[other], m?.plans[other]);
 
-/** The purse of somebody else as far as it was seen; null: nothing was. Objectives are nobody's to know. */
+/** Another player's purse as far as seen; null: nothing was. Objectives are unknown. */
 export function purseSeen(k: K, m: Memory | null, other: Seat): Purse | null {
   const plans = plansOf(k, m, other);
   return plans.length === 0 ? null : purseOf(k.pub, other, plans, -1);
 }
 
-/** What fragments that come and go mean to somebody else: by the Blueprints that were seen, and a usual worth for the others in the hand. */
+/** What gains and losses are worth to another player: by seen Blueprints, with a typical value for unseen ones. */
 export function theirGain(k: K, seen: Purse | null, other: Seat, more: Readonly<Gems>, less: Readonly<Gems> | null = null): number {
   const { pub } = k;
   const net = sum(more) - (less === null ? 0 : sum(less));
@@ -35,16 +36,16 @@ export function theirGain(k: K, seen: Purse | null, other: Seat, more: Readonly<
   return (seen.plans.length * gainOf(seen, pub.store[other], more, less) + hidden * usual) / (seen.plans.length + hidden);
 }
 
-/** How much it hurts that somebody else gains so much. */
+/** The cost of another player's gain. */
 export const envy = (k: K, other: Seat, gain: number): number => Math.max(0, gain) * (WEIGHTS.envy + WEIGHTS.leader * leads(k.pub, other));
 
-/** Whether Paws that somebody is known to hold bring all of this. */
+/** Whether the Paws a player is known to hold bring all of this. */
 export function surelyBrings(k: K, m: Memory | null, other: Seat, planet: PlanetFace, lacks: Icons): boolean {
   const { a, b } = iconsOf(packOf(k.pub.options), planet, pawsOf(k, m, other));
   return a >= lacks.a && b >= lacks.b;
 }
 
-/** Which of the own Blueprints explains best why one wants these fragments: what they bring it nearer; -1: none does. */
+/** The own Blueprint that best explains a request for these fragments; -1: none. */
 export function explains(p: Purse, store: readonly number[], more: Readonly<Gems>): number {
   let best = -1;
   let most = 0;
@@ -56,7 +57,7 @@ export function explains(p: Purse, store: readonly number[], more: Readonly<Gems
       nearer += Math.min(lacking, more[c]);
       open += lacking;
     }
-    // One that would be completed at once says most.
+    // A Blueprint that would be completed at once is the best argument.
     const says = nearer === 0 ? 0 : nearer + (nearer === open ? 1 : 0);
     if (says > most) {
       most = says;

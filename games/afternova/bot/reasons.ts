@@ -1,21 +1,24 @@
-/** What bots say with a no (Q44), and what they make of what they are told. The words follow from what they reckon with. */
+/** Reasons bots give with a refusal (Q44), and how they react to reasons. Both follow from their valuation. */
+
 import type { Known, Seat } from '@starboard/kernel';
+import { indexIn } from '../content/types.ts';
 import { COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import { KEEP, RATHER } from '../rules/picks.ts';
+import { gemsOnTable, offerOf, ownOf, talksOf } from '../rules/present.ts';
 import type { Afternova, Gems, Memory, Pick } from '../rules/types.ts';
 import { envy, purseSeen, theirGain } from './others.ts';
 import { bestOf, gainOf, leastMissed, ownPurse, pawCost } from './worth.ts';
 
 type K = Known<Afternova>;
 
-/** Whether the rules let one say that somebody leads: it has completed something, and nobody more. */
+/** Whether the rules allow the reason that this seat leads: it has completed something, and nobody has more. */
 const leadsOpenly = ({ pub }: K, seat: Seat): boolean =>
   pub.built[seat].length > 0 && pub.built.every((built) => built.length <= pub.built[seat].length);
 
-/** Why a helper refuses a contract that brings it `got` for `given`, where it is `short` points of what it would agree to. */
+/** Why a helper refuses a contract that brings `got` for `given` and is `short` points below its threshold. */
 export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: Gems, short: number): Pick {
   const { pub } = k;
-  const { slot, offers } = pub.talks!;
+  const { slot, offers } = talksOf(pub);
   const { gems } = pub.planets[slot];
   const { active } = pub;
   const rest = gems.map((n, c) => Math.max(0, n - got[c]));
@@ -25,7 +28,7 @@ export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: 
   const now = gainOf(purse, store, got, given);
   const offer = offers[seat];
   if (offer !== null) {
-    // One of the colours it asked for and does not get, in the place of one it gets.
+    // A colour it asked for and does not get, instead of one it gets.
     const missed = offer.take.map((n, c) => Math.max(0, n + offer.want[c] - got[c]));
     for (let c = 0; c < COLOUR_COUNT; c++) if (missed[c] > 0 && gems[c] + pub.store[active][c] > 0 && sum(got) > 0) return RATHER[c];
   }
@@ -33,39 +36,39 @@ export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: 
   const best = bestOf(purse, store, rest, 1);
   for (let c = 0; c < COLOUR_COUNT; c++) more[c] += best[c];
   if (gainOf(purse, store, more, given) - now >= short) return 'one more';
-  return pawCost(pub.paws[seat], k.mine!.bid.length) > now ? 'need paws' : 'too little';
+  return pawCost(pub.paws[seat], ownOf(k).bid.length) > now ? 'need paws' : 'too little';
 }
 
-/** Why the active player turns an offer down; null: there is nothing wrong with it. */
+/** Why the active player turns an offer down; null: no reason to. */
 export function declining(k: K, m: Memory | null, seat: Seat, helper: Seat): Pick | null {
   const { pub } = k;
-  const { take, want, n } = pub.talks!.offers[helper]!;
+  const { take, want, n } = offerOf(pub, helper);
   const asked = take.map((g, c) => g + want[c]);
   const hurts = envy(k, helper, theirGain(k, purseSeen(k, m, helper), helper, asked));
   if (leadsOpenly(k, helper) && hurts > 1) return 'you lead';
   if (sum(asked) > n) return 'too much';
-  // The one of these fragments that one would miss most.
+  // The requested fragment that the bot needs most.
   const purse = ownPurse(k, seat);
   const pool = pub.store[seat].slice();
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   for (let c = 0; c < COLOUR_COUNT; c++) pool[c] += gems[c];
   const spare = leastMissed(purse, pool, Math.max(sum(asked), sum(pool) - purse.room));
   const dear = asked.findIndex((g, c) => g > spare[c]);
   return dear >= 0 ? KEEP[dear] : null;
 }
 
-/** What a helper's words ask of the next contract: colours it would rather have, and how many fragments more. */
+/** What a helper's reason asks for in the next contract: colours, and how many more fragments. */
 export function heardFrom(k: K, helper: Seat): { rather: Gems; more: number } {
   const rather = noGems();
-  const said = k.pub.talks!.said;
+  const said = talksOf(k.pub).said;
   const reason = said !== null && said.seat === helper ? said.reason : null;
-  const c = reason === null ? -1 : RATHER.indexOf(reason as (typeof RATHER)[number]);
+  const c = indexIn(RATHER, reason);
   if (c >= 0) rather[c] = 1;
   return { rather, more: reason === 'one more' || reason === 'too little' ? 1 : 0 };
 }
 
 /** The colour that the active player has just said it keeps; -1: none. */
 export function keptBack(k: K, seat: Seat): number {
-  const said = k.pub.talks!.said;
-  return said !== null && said.to === seat && said.reason !== null ? KEEP.indexOf(said.reason as (typeof KEEP)[number]) : -1;
+  const said = talksOf(k.pub).said;
+  return said !== null && said.to === seat ? indexIn(KEEP, said.reason) : -1;
 }

@@ -1,9 +1,10 @@
-/** The contracts an active player thinks of: whose offers, which Paws, as offered or on terms of the own making. */
-import type { Known, Seat } from '@starboard/kernel';
+/** Contracts the active player considers: whose offers, which Paws, as offered or on other terms. */
+import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { asOffered, joint } from '../rules/contract.ts';
 import { addedBy, planetIn } from '../rules/crew.ts';
 import { addGems, COLOUR_COUNT, covers, noGems, sum } from '../rules/gems.ts';
 import { GIFT, giftAt, PAW, SHARE, shareAt, WITH } from '../rules/picks.ts';
+import { contractOf, gemsOnTable, offerOf, ownOf, talksOf } from '../rules/present.ts';
 import type { Afternova, Contract, Gems, Gift, Memory, Pick, Row } from '../rules/types.ts';
 import { crewFor } from './crews.ts';
 import { envy, purseSeen, theirGain } from './others.ts';
@@ -26,7 +27,7 @@ export function flowsOf(rows: readonly Row[], gifts: readonly Gift[], seat: Seat
   return { more, less };
 }
 
-/** What a deal brings to the one who judges, with what it gives to others taken off. */
+/** What a deal is worth to the deciding seat, minus what it gives to others. */
 export function dealWorth(k: K, m: Memory | null, seat: Seat, rows: readonly Row[], gifts: readonly Gift[], played: number): number {
   const { more, less } = flowsOf(rows, gifts, seat);
   let worth = gainOf(ownPurse(k, seat), k.pub.store[seat], more, less) - pawCost(k.pub.paws[seat], played);
@@ -34,7 +35,7 @@ export function dealWorth(k: K, m: Memory | null, seat: Seat, rows: readonly Row
   return worth;
 }
 
-/** Groups of helpers worth thinking of: each alone, then pairs, then everybody. */
+/** Groups of helpers to consider: each alone, then pairs, then everybody. */
 function groups(seats: readonly Seat[]): Seat[][] {
   const list: Seat[][] = seats.map((s) => [s]);
   for (let i = 0; i < seats.length; i++) for (let j = i + 1; j < seats.length; j++) list.push([seats[i], seats[j]]);
@@ -42,25 +43,25 @@ function groups(seats: readonly Seat[]): Seat[][] {
   return list;
 }
 
-/** The best contract that the offers allow; null: none but the one that is on the table. `otherwise`: what the turn is worth without one. */
+/** The best contract the offers allow; null: none besides the one on the table. `otherwise`: the turn's worth without one. */
 export function contractPlan(k: K, m: Memory | null, seat: Seat, otherwise: number): Plan | null {
   const { pub } = k;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const planet = planetIn(pub, talks.slot);
   if (pub.acts.versions >= MOST_PROPOSED) return null;
-  const offering = talks.offers.flatMap((offer, s) => (offer === null ? [] : [s as Seat]));
+  const offering = talks.offers.flatMap((offer, s) => (offer === null ? [] : [seatAt(s)]));
   let best: Plan | null = null;
   for (const helpers of groups(offering)) {
     let [a, b] = [planet.needA, planet.needB];
     for (const helper of helpers) {
-      const brought = addedBy(pub, planet, helper, k.mine!.bids[helper]);
+      const brought = addedBy(pub, planet, helper, ownOf(k).bids[helper]);
       a -= brought.a;
       b -= brought.b;
     }
-    const crew = crewFor(pub, planet, seat, k.mine!.paws, { a: Math.max(0, a), b: Math.max(0, b) }, false);
+    const crew = crewFor(pub, planet, seat, ownOf(k).paws, { a: Math.max(0, a), b: Math.max(0, b) }, false);
     if (crew === null) continue;
     const head: Pick[] = ['contract', ...helpers.map((s) => WITH[s]), 'done', ...crew.paws.map((paw) => PAW[paw]), 'done'];
-    // Terms that are refused leave the offer as it was.
+    // Refused terms leave the offer open.
     let refused = otherwise;
     for (const { rows, gifts, hope, path } of termsFor(k, m, seat, helpers)) {
       const agreed = dealWorth(k, m, seat, rows, gifts, crew.paws.length);
@@ -72,10 +73,10 @@ export function contractPlan(k: K, m: Memory | null, seat: Seat, otherwise: numb
   return best;
 }
 
-/** After so many contracts in a turn nobody listens any more. */
+/** Contracts a bot proposes per turn at most. */
 const MOST_PROPOSED = 4;
 
-/** What was proposed already need not be proposed again. */
+/** Skips the contract that is already on the table. */
 const isOnTable = (contract: Contract | null, rows: readonly Row[], gifts: readonly Gift[]): boolean =>
   contract !== null &&
   contract.rows.length === rows.length &&
@@ -83,10 +84,10 @@ const isOnTable = (contract: Contract | null, rows: readonly Row[], gifts: reado
   contract.gifts.length === gifts.length &&
   contract.gifts.every((gift, i) => giftAt(gift.from, gift.colour, gift.to) === giftAt(gifts[i].from, gifts[i].colour, gifts[i].to));
 
-/** What the contract on the table may come to, by what is known of those who have not agreed yet. */
+/** The expected worth of the contract on the table, from what is known of those who have not agreed. */
 export function pendingWorth(k: K, m: Memory | null, seat: Seat, otherwise: number): number {
-  const { offers, contract } = k.pub.talks!;
-  const { rows, gifts, agreed } = contract!;
+  const { offers } = talksOf(k.pub);
+  const { rows, gifts, agreed } = contractOf(k.pub);
   let hope = 1;
   for (const { seat: helper } of rows) {
     const offer = offers[helper];
@@ -109,13 +110,13 @@ interface Terms {
   readonly hope: number;
 }
 
-/** As offered, where that is possible; or, as a first word, what the active player would rather give. */
+/** As offered, if possible; at first also terms the active player would prefer. */
 function termsFor(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]): Terms[] {
   const { pub } = k;
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   const list: Terms[] = [];
   const { take, want } = joint(pub, helpers);
-  const crossing = helpers.some((s) => pub.talks!.offers[s]!.give.some((n, c) => n > 0 && want[c] > 0));
+  const crossing = helpers.some((s) => offerOf(pub, s).give.some((n, c) => n > 0 && want[c] > 0));
   if (covers(gems, take) && covers(pub.store[seat], want) && !crossing)
     list.push({ ...asOffered(pub, seat, helpers), path: ['as offered'], hope: 1 });
   if (pub.acts.versions < MOST_HAGGLING) {
@@ -124,22 +125,22 @@ function termsFor(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]):
   }
   return list;
 }
-/** Terms of the own making are tried so often in a turn. */
+/** How often a bot tries terms of its own per turn. */
 export const MOST_HAGGLING = 2;
 
 /**
- * As many fragments as the helpers asked for, of the planet or the own hold: those that the active player misses least or has no
- * room for; where a helper's Blueprints were seen, rather what means much to it. After a refusal one goes some way to meet it.
+ * As many fragments as the helpers asked for, from the planet or storage: those the active player needs least or has no room
+ * for, or those a helper needs, if its Blueprints were seen. After a refusal the bot concedes something.
  */
 function otherTerms(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]): Terms | null {
   const { pub } = k;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const planet = planetIn(pub, talks.slot);
   const { gems } = pub.planets[talks.slot];
   const purse = ownPurse(k, seat);
   const due = helpers.map((helper) => {
-    const { take, want, give } = talks.offers[helper]!;
-    const icons = addedBy(pub, planet, helper, k.mine!.bids[helper]);
+    const { take, want, give } = offerOf(pub, helper);
+    const icons = addedBy(pub, planet, helper, ownOf(k).bids[helper]);
     const fair = fairShare(sum(gems), Math.min(planet.needA, icons.a) + Math.min(planet.needB, icons.b), planet.needA + planet.needB);
     return Math.min(fair, sum(take) + sum(want) - sum(give)) + heardFrom(k, helper).more;
   });
@@ -153,7 +154,7 @@ function otherTerms(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]
   const gifts: Gift[] = [];
   let hope = WEIGHTS.anew ** pub.acts.versions;
   helpers.forEach((helper, i) => {
-    const { n, take, want, give } = talks.offers[helper]!;
+    const { n, take, want, give } = offerOf(pub, helper);
     const asked = take.slice();
     addGems(asked, want);
     const wished = asked.slice();
@@ -182,7 +183,7 @@ function otherTerms(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]
   for (const gift of gifts) path.push(GIFT[giftAt(gift.from, gift.colour, gift.to)]);
   return { rows, gifts, path: [...path, 'sign'], hope };
 }
-/** Of what is as good to oneself, the helper gets what it asked for. */
+/** Tie-break: the helper gets what it asked for. */
 const TIE = 1e-6;
 
 /** The colour of the pool that is best given to this helper. */
@@ -202,7 +203,7 @@ function partWith(
     if (pool[c] === 0) continue;
     let worth = asked[c] > got[c] ? liking : 0;
     if (spare[c] === 0) {
-      // What one would miss is given only to please somebody.
+      // A fragment the bot needs is given only if the helper asked for it.
       if (seen === null && liking <= TIE) continue;
       worth -= wealth(own, pool);
       pool[c]--;
@@ -222,7 +223,7 @@ function partWith(
   return best;
 }
 
-/** The chance that a helper agrees to this in the place of what it asked for. */
+/** The chance that a helper accepts this instead of what it asked for. */
 function hopeFor(k: K, helper: Seat, seen: Purse | null, asked: Gems, give: Gems, got: Gems): number {
   let met = 0;
   for (let c = 0; c < COLOUR_COUNT; c++) met += Math.min(asked[c], got[c]);

@@ -1,10 +1,11 @@
-/** The active player's turn: the Market, a planet alone, or a call for help; and what to say in it. */
-import type { Known, Seat } from '@starboard/kernel';
+/** The active player's turn: the market, a planet alone, or a call for help and its wording. */
+import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { canAlone, MOST_CALLS } from '../rules/action.ts';
 import { type Icons, planetIn } from '../rules/crew.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import type { PlanetFace } from '../rules/pack.ts';
 import { LACK, PAW, PLANET, PRICE } from '../rules/picks.ts';
+import { ownOf } from '../rules/present.ts';
 import type { Afternova, Gems, Memory, Pick } from '../rules/types.ts';
 import { marketWorth } from './cards.ts';
 import { crewFor } from './crews.ts';
@@ -24,17 +25,17 @@ export interface Plan {
 export function alonePlan(k: K, seat: Seat, slot: number): { worth: number; paws: readonly number[] } | null {
   if (!canAlone(k, seat, slot)) return null;
   const planet = planetIn(k.pub, slot);
-  const crew = crewFor(k.pub, planet, seat, k.mine!.paws, { a: planet.needA, b: planet.needB }, false);
+  const crew = crewFor(k.pub, planet, seat, ownOf(k).paws, { a: planet.needA, b: planet.needB }, false);
   if (crew === null) return null;
   const gain = gainOf(ownPurse(k, seat), k.pub.store[seat], k.pub.planets[slot].gems);
   return { worth: gain - pawCost(k.pub.paws[seat], crew.paws.length), paws: crew.paws };
 }
 
-/** How many fragments a helper with so many of the icons may fairly have. */
+/** A helper's fair share of the fragments, by its share of the icons. */
 export const fairShare = (fragments: number, icons: number, needed: number): number =>
   Math.max(1, Math.min(fragments - 1, Math.round((fragments * icons) / Math.max(1, needed))));
 
-/** A call for help: with the own crew as strong as it gets, or with a smaller one that leaves more to others. */
+/** A call for help, with the strongest own crew or with a smaller one that leaves more to others. */
 function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: number): Plan | null {
   const { pub } = k;
   if (!pub.paws.some((n, s) => s !== seat && n > 0)) return null;
@@ -42,7 +43,7 @@ function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: n
   const need = { a: planet.needA, b: planet.needB };
   let best: Plan | null = null;
   for (let size = 1; size <= MOST_CREW; size++) {
-    const crew = crewFor(pub, planet, seat, k.mine!.paws, need, true, size);
+    const crew = crewFor(pub, planet, seat, ownOf(k).paws, need, true, size);
     if (crew === null || crew.paws.length < size) break;
     const lacks = { a: Math.max(0, need.a - crew.a), b: Math.max(0, need.b - crew.b) };
     if (lacks.a + lacks.b === 0) break;
@@ -51,10 +52,10 @@ function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: n
   }
   return best;
 }
-/** Whoever needs more of the own Paws than this needs no help. */
+/** With more own Paws than this the bot does not call for help. */
 const MOST_CREW = 4;
 
-/** What is lacking, what it may cost, and what is left for oneself; null: at that price one would rather do something else. */
+/** What is missing, what it may cost, and what is left; null: not worth that price. */
 function callWith(k: K, m: Memory | null, seat: Seat, slot: number, crew: number, lacks: Icons, otherwise: number): Plan | null {
   const { pub } = k;
   const planet = planetIn(pub, slot);
@@ -62,7 +63,7 @@ function callWith(k: K, m: Memory | null, seat: Seat, slot: number, crew: number
   const icons = lacks.a + lacks.b;
   const theirs = fairShare(sum(gems), icons, planet.needA + planet.needB);
   const purse = ownPurse(k, seat);
-  // What a helper may have is what one misses least, of the planet and of the own hold.
+  // A helper gets what the bot needs least, from the planet and from storage.
   const pool = pub.store[seat].slice();
   addGems(pool, gems);
   const price = leastMissed(purse, pool, theirs);
@@ -82,17 +83,17 @@ function callWith(k: K, m: Memory | null, seat: Seat, slot: number, crew: number
 }
 
 const NOTHING = noGems();
-/** The small trouble of talking for nothing. */
+/** A small cost for a call that comes to nothing. */
 const TALK = 0.05;
 
-/** The chance that anybody can and will bring what is lacking. */
+/** The chance that somebody can and will bring what is missing. */
 function heard(k: K, m: Memory | null, seat: Seat, planet: PlanetFace, lacks: Icons): number {
   const { pub } = k;
   let nobody = 1;
   for (let s = 0; s < pub.paws.length; s++) {
     if (s === seat) continue;
     const blindly = Math.min(1, pub.paws[s] / 4) * WEIGHTS.helps * WEIGHTS.icon ** (lacks.a + lacks.b - 1);
-    nobody *= 1 - (surelyBrings(k, m, s as Seat, planet, lacks) ? Math.max(blindly, WEIGHTS.surely) : blindly);
+    nobody *= 1 - (surelyBrings(k, m, seatAt(s), planet, lacks) ? Math.max(blindly, WEIGHTS.surely) : blindly);
   }
   return (1 - nobody) * (pub.acts.calls === 0 ? 1 : WEIGHTS.again);
 }
@@ -104,7 +105,7 @@ function pricePicks(price: Gems): Pick[] {
   return picks;
 }
 
-/** Everything the turn could be, each with its best way. */
+/** All options of the turn, each with its best plan. */
 export function actionPlans(k: K, m: Memory | null, seat: Seat, lapsed: boolean): Plan[] {
   let otherwise = marketWorth(k, seat);
   const plans: Plan[] = [{ worth: otherwise, path: ['market'] }];
@@ -118,7 +119,7 @@ export function actionPlans(k: K, m: Memory | null, seat: Seat, lapsed: boolean)
   const { calls } = k.pub.acts;
   if (lapsed || calls >= MOST_CALLS - 1) return plans;
   for (const slot of slots) {
-    // What came to nothing a moment ago is not called for again.
+    // Do not repeat a call that just failed.
     if (m?.called.includes(k.pub.planets[slot].card)) continue;
     const call = callPlan(k, m, seat, slot, otherwise);
     if (call !== null) plans.push(call);

@@ -1,4 +1,4 @@
-/** How likely each player is to win: a softmax of what they have and are about to have. */
+/** Each player's chance to win: a softmax of current and expected points. */
 import { type Seat, type State, seatsOf } from '@starboard/kernel';
 import { packOf } from '../rules/pack.ts';
 import { objectiveOf, pointsOf } from '../rules/power.ts';
@@ -6,7 +6,7 @@ import type { Afternova } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
 import { ahead, purseOf, upgradeWorth, wealth } from './worth.ts';
 
-/** Points that a lead of one means less at the beginning than at the end. */
+/** Softmax temperature: a lead counts less early in the game. */
 const EARLY = 7;
 const LATE = 2.5;
 

@@ -1,17 +1,18 @@
-/** What fragments and cards are worth to somebody, in points: every judgement of the bot rests on it. */
+/** What fragments and cards are worth to a player, in points. All bot decisions rest on it. */
 import type { Known, Seat } from '@starboard/kernel';
 import type { Upgrade } from '../content/types.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import { type Faces, packOf } from '../rules/pack.ts';
 import { capacity, MOST_BUILT, power } from '../rules/power.ts';
+import { ownOf } from '../rules/present.ts';
 import type { Afternova, Gems, Pub } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** One player's means, as far as the judge knows them. */
+/** One player's means, as far as the deciding seat knows them. */
 export interface Purse {
   readonly pack: Faces;
   readonly plans: readonly number[];
-  /** The same Blueprints, as `wealth` looks at them. */
+  /** The same Blueprints, prepared for `wealth`. */
   readonly held: readonly Held[];
   /** -1: unknown. */
   readonly ship: number;
@@ -23,17 +24,17 @@ export interface Purse {
   readonly open: number;
 }
 
-/** A Blueprint in a purse, with all that does not depend on the storage. */
+/** A Blueprint in a purse, with everything that does not depend on the storage. */
 interface Held {
   readonly cost: readonly number[];
   readonly worth: number;
-  /** By the number of fragments that are lacking: the share of its worth that is there. */
+  /** By the number of missing fragments: the share of its worth that counts. */
   readonly there: readonly number[];
-  /** What is left of it where storage is too small. */
+  /** The factor on it if storage is too small. */
   readonly fits: number;
 }
 
-/** How near the end is: by whoever has most Blueprints. */
+/** How near the end is, by the player with the most Blueprints. */
 export const ahead = (pub: Readonly<Pub>): number => (pub.last ? 0 : 1 - Math.max(...pub.built.map((list) => list.length)) / MOST_BUILT);
 
 export function purseOf(pub: Readonly<Pub>, seat: Seat, plans: readonly number[], ship: number): Purse {
@@ -67,16 +68,16 @@ function heldIn(p: Purse, plan: number): Held {
   return { cost, worth: planWorth(p, plan), there: thereOf(size), fits: size > p.room ? WEIGHTS.cramped ** (size - p.room) : 1 };
 }
 
-/** By the size of a Blueprint: powers are dear, and there are few sizes. */
+/** Cached by size of a Blueprint: powers are expensive, and there are few sizes. */
 const thereBySize: (readonly number[])[] = [];
 const thereOf = (size: number): readonly number[] =>
   (thereBySize[size] ??= Array.from({ length: size + 1 }, (_, lacking) =>
     lacking === 0 ? 1 : WEIGHTS.held + (1 - WEIGHTS.held) * ((size - lacking) / size) ** WEIGHTS.growth,
   ));
 
-/** The purse of the seat that decides, made once for a question: many judgements make one decision. */
+/** The deciding seat's purse, cached for one question. */
 export function ownPurse(k: Known<Afternova>, seat: Seat): Purse {
-  if (own === null || own.k !== k || own.seat !== seat) own = { k, seat, purse: purseOf(k.pub, seat, k.mine!.plans, k.mine!.ship) };
+  if (own === null || own.k !== k || own.seat !== seat) own = { k, seat, purse: purseOf(k.pub, seat, ownOf(k).plans, ownOf(k).ship) };
   return own.purse;
 }
 let own: { readonly k: Known<Afternova>; readonly seat: Seat; readonly purse: Purse } | null = null;
@@ -97,7 +98,7 @@ export function upgradeWorth({ kind }: Upgrade): number {
   }
 }
 
-/** Points, objective and upgrade of a Blueprint, less the place it takes. */
+/** Points, objective and upgrade of a Blueprint, minus the slot it takes. */
 export function planWorth(p: Purse, plan: number): number {
   const { points, cost, upgrade } = p.pack.plans[plan];
   const colours = p.ship < 0 ? null : p.pack.ships[p.ship].colours;
@@ -106,7 +107,7 @@ export function planWorth(p: Purse, plan: number): number {
 }
 
 const rest: Gems = noGems();
-/** What a storage is worth with the Blueprints in hand: the nearest first, with what is left of the fragments for the next. */
+/** What a storage is worth with the Blueprints in hand: the nearest first, the next with the remaining fragments. */
 export function wealth(p: Purse, store: readonly number[]): number {
   for (let c = 0; c < COLOUR_COUNT; c++) rest[c] = store[c];
   const { held, refinery } = p;
@@ -138,7 +139,7 @@ export function wealth(p: Purse, store: readonly number[]): number {
   return total + sum(rest) * (WEIGHTS.spare + (1 - WEIGHTS.spare) * (1 - p.ahead));
 }
 
-/** The same for what a purse has now: asked for again and again while one decision is made. */
+/** The same for the current storage, cached: it is needed many times per decision. */
 export function wealthNow(p: Purse, store: readonly number[]): number {
   if (now === null || now.p !== p || now.store !== store) now = { p, store, worth: wealth(p, store) };
   return now.worth;
@@ -169,7 +170,7 @@ export function leastMissed(p: Purse, store: readonly number[], n: number): Gems
   return gone;
 }
 
-/** What comes and goes is worth, after throwing away what does not fit. */
+/** The worth of gains and losses, after discarding what does not fit. */
 export function gainOf(p: Purse, store: readonly number[], more: readonly number[], less: readonly number[] | null = null): number {
   const after = store.slice();
   addGems(after, more);
@@ -178,7 +179,7 @@ export function gainOf(p: Purse, store: readonly number[], more: readonly number
   return wealth(p, after) - wealthNow(p, store);
 }
 
-/** The fragments of a heap that somebody would like best, one after the other; `n` at most, and none that is of no use. */
+/** The fragments that a player would like best, one after another; at most `n`, and only useful ones. */
 export function bestOf(p: Purse, store: readonly number[], heap: readonly number[], n: number): Gems {
   const picked = noGems();
   let had = 0;
@@ -203,13 +204,13 @@ export function bestOf(p: Purse, store: readonly number[], heap: readonly number
 }
 const OF_USE = 0.05;
 
-/** What playing so many Paws costs. */
+/** The cost of playing this many Paws. */
 export const pawCost = (held: number, played: number): number => {
   const many = Math.max(0, Math.min(played, held - WEIGHTS.enoughPaws));
   return many * WEIGHTS.manyPaws + (played - many) * WEIGHTS.paw;
 };
 
-/** How far ahead of the others a seat is, from what lies open: 0 … 1. */
+/** How far a seat is ahead, from public facts: 0 … 1. */
 export function leads(pub: Readonly<Pub>, seat: Seat): number {
   const { plans } = packOf(pub.options);
   const score = pub.built.map((list) => list.reduce((n, plan) => n + plans[plan].points + 1, 0));

@@ -1,7 +1,7 @@
 /**
  * Our Blueprints: ten pairs of colours, ten triples, ten double pairs, five with three of one colour, five with four colours,
- * which need more storage than a ship begins with. Every colour is asked for 27 times. Small ones bring most for a fragment,
- * large ones most for one of the six places: that keeps games short, see ../../../bots/STRENGTH.md.
+ * which need more storage than a ship begins with. Every colour is asked for 27 times. Small ones bring most per fragment,
+ * large ones most per Blueprint slot: that keeps games short, see ../../../bots/STRENGTH.md.
  */
 import type { BlueprintCard } from './types.ts';
 
@@ -46,13 +46,13 @@ export const BLUEPRINTS: readonly BlueprintCard[] = [
   },
   {
     id: 'bp15',
-    name: { en: 'Welcome Airlock', de: 'Willkommensschleuse' },
+    name: { en: 'Welcome Airlock', de: 'Gästeschleuse' },
     cost: { yellow: 1, green: 1, black: 1 },
     points: 4,
     upgrade: { kind: 'crew', n: 1 },
   },
   { id: 'bp16', name: { en: 'Hull Stripes', de: 'Rallyestreifen' }, cost: { yellow: 1, green: 1, white: 1 }, points: 5, upgrade: null },
-  { id: 'bp17', name: { en: 'Brass Figurehead', de: 'Messing-Galionsfigur' }, cost: { green: 1, purple: 1, black: 1 }, points: 5, upgrade: null },
+  { id: 'bp17', name: { en: 'Brass Figurehead', de: 'Galionsfigur' }, cost: { green: 1, purple: 1, black: 1 }, points: 5, upgrade: null },
   { id: 'bp18', name: { en: 'Parade Lights', de: 'Festbeleuchtung' }, cost: { yellow: 1, purple: 1, white: 1 }, points: 5, upgrade: null },
   { id: 'bp19', name: { en: 'Velvet Bridge', de: 'Samtbrücke' }, cost: { green: 1, white: 1, black: 1 }, points: 5, upgrade: null },
   { id: 'bp20', name: { en: 'Trophy Rack', de: 'Pokalregal' }, cost: { yellow: 1, purple: 1, black: 1 }, points: 5, upgrade: null },
@@ -65,7 +65,7 @@ export const BLUEPRINTS: readonly BlueprintCard[] = [
   },
   {
     id: 'bp22',
-    name: { en: 'Clockwork Toolbench', de: 'Aufziehwerkbank' },
+    name: { en: 'Clockwork Bench', de: 'Aufziehwerkbank' },
     cost: { green: 2, purple: 2 },
     points: 4,
     upgrade: { kind: 'boost', skill: 'engineer', n: 1 },
@@ -93,7 +93,7 @@ export const BLUEPRINTS: readonly BlueprintCard[] = [
   { id: 'bp31', name: { en: 'Alchemy Drum', de: 'Alchemietrommel' }, cost: { yellow: 3, purple: 1 }, points: 4, upgrade: { kind: 'refinery', n: 1 } },
   {
     id: 'bp32',
-    name: { en: 'Grand Exchange Dish', de: 'Großbörsenschüssel' },
+    name: { en: 'Grand Exchange', de: 'Großbörsenschüssel' },
     cost: { green: 3, white: 1 },
     points: 4,
     upgrade: { kind: 'market', n: 1 },
@@ -101,7 +101,7 @@ export const BLUEPRINTS: readonly BlueprintCard[] = [
   { id: 'bp33', name: { en: 'Cathedral Hold', de: 'Domspeicher' }, cost: { purple: 3, black: 1 }, points: 4, upgrade: { kind: 'cargo', n: 1 } },
   {
     id: 'bp34',
-    name: { en: 'Crew Carousel', de: 'Mannschaftskarussell' },
+    name: { en: 'Crew Carousel', de: 'Crewkarussell' },
     cost: { yellow: 1, white: 3 },
     points: 4,
     upgrade: { kind: 'crew', n: 1 },

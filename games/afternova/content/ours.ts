@@ -1,7 +1,6 @@
 /**
- * The pack that a table plays with unless it brings another. The values printed on the cards of the boxed game are not public,
- * so this set is our own: made to fit every fact that is (numbers of cards, icons, colours, storage, the examples of the
- * rulebook), and changed only for balance.
+ * The default pack. The values printed on the cards of the boxed game are not public, so this set is our own. It fits every
+ * public fact (numbers of cards, icons, colours, storage, the rulebook's examples) and was changed only for balance.
  */
 import { BLUEPRINTS } from './blueprints.ts';
 import { PAWS } from './paws.ts';

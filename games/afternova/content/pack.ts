@@ -1,6 +1,6 @@
 /**
- * Reading a pack of somebody's own. The file may come from anywhere: whatever is wrong with it becomes one clear sentence that
- * names the card (../words/pack-faults.ts). Whether one can play with it is another question: ./playable.ts.
+ * Parses custom packs. Files are untrusted: each fault becomes one clear sentence that names the card (../words/pack-faults.ts).
+ * Whether a pack is playable is checked in ./playable.ts.
  */
 import {
   type BlueprintCard,
@@ -21,7 +21,7 @@ export const MOST_AUTHOR = 60;
 export const MOST_ABOUT = 300;
 const MOST_ID = 16;
 export const ID_PATTERN = `^[a-z0-9][a-z0-9-]{0,${MOST_ID - 1}}$`;
-/** The most cards of each kind: tables, alphabets and screens stay within bounds. */
+/** Maximum number of cards of each kind; bounds alphabets and screens. */
 export const MOST_CARDS = { paws: 80, planets: 40, blueprints: 80, ships: 20 } as const;
 export type Kind = keyof typeof MOST_CARDS;
 /** Whole numbers from the first to the second. */
@@ -42,7 +42,7 @@ export const RANGES = {
   supply: [1, 20],
 } as const;
 
-/** Why a text is no pack: the key of a sentence. */
+/** Why a text is not a pack: the key of a sentence. */
 export interface PackFault {
   readonly fault: Fault;
   /** The list the card is in, and its number in it, from 1. */
@@ -94,7 +94,7 @@ export function parsePack(text: string): Pack | PackFault {
   }
 }
 
-/** Reading stops at the first fault, wherever in the file it is. */
+/** Thrown at the first fault. */
 class Wrong extends Error {
   readonly what: PackFault;
   constructor(what: PackFault) {
@@ -112,7 +112,7 @@ const within = (v: unknown, [least, most]: readonly [number, number]): v is numb
   Number.isInteger(v) && (v as number) >= least && (v as number) <= most;
 const isOf = <T extends string>(v: unknown, all: readonly T[]): v is T => typeof v === 'string' && (all as readonly string[]).includes(v);
 
-/** One line of text that shows as it is: no control or direction marks. */
+/** One line of text without control or direction characters. */
 const isLine = (v: unknown, most: number): v is string =>
   typeof v === 'string' && v.trim() !== '' && v.length <= most && !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(v);
 const isTold = (v: unknown, most: number): v is Told =>

@@ -8,7 +8,7 @@ export const PAWS: readonly PawCard[] = [
   { id: 'paw04', name: { en: 'Dash Dragonfly', de: 'Lichtjahr-Libelle' }, skills: ['pilot', 'pilot'] },
   { id: 'paw05', name: { en: 'Turbine Tern', de: 'Schub Seeschwalbe' }, skills: ['pilot', 'engineer'] },
   { id: 'paw06', name: { en: 'Gizmo Gibbon', de: 'Gimmick Gibbon' }, skills: ['pilot', 'engineer'] },
-  { id: 'paw07', name: { en: 'Axle Otter', de: 'Achsel Otter' }, skills: ['pilot', 'engineer'] },
+  { id: 'paw07', name: { en: 'Axle Otter', de: 'Axel Otter' }, skills: ['pilot', 'engineer'] },
   { id: 'paw08', name: { en: 'Ratchet Raccoon', de: 'Wagenheber-Waschbär' }, skills: ['pilot', 'engineer'] },
   { id: 'paw09', name: { en: 'Ace Alsatian', de: 'Flugass Schäferhund' }, skills: ['pilot', 'security'] },
   { id: 'paw10', name: { en: 'Talon Kite', de: 'Milan Kralle' }, skills: ['pilot', 'security'] },

@@ -1,6 +1,6 @@
 /**
- * Whether a pack can be played with: enough cards for six, planets that the Paws can meet, Blueprints that somebody can come to
- * pay, colours that are worth about the same. A pack may be as odd as its group likes, as long as no card is dead weight.
+ * Whether a pack is playable: enough cards for six players, planets that the Paws can meet, Blueprints that can be paid for,
+ * colours of about equal worth. A pack may be odd, but no card may be useless.
  */
 import { type BlueprintCard, COLOURS, type Pack, type PlanetCard, SKILLS, type Skill, type Told } from './types.ts';
 
@@ -30,13 +30,13 @@ export const MOST_PLAYERS = 6;
 const HAND = 8;
 /** A20: nobody completes a seventh, so at most five upgrades help to pay for one more. */
 const UPGRADES = 5;
-/** A1, A5: three to five Paws each at the longer start and four in the market; a pile to draw from besides. */
+/** A1, A5: three to five Paws each at the larger start, four in the market, and a deck to draw from. */
 const LEAST_PAWS = 32;
-/** A1, A5, A20: everybody can come to five, one to six, with four in the market. */
+/** A1, A5, A20: five for everybody, a sixth for one player, and four in the market. */
 const LEAST_BLUEPRINTS = 5 * MOST_PLAYERS + 1 + 4;
-/** A2: three lie open; the same ones should not come back at once. */
+/** A2: three are face up; the same ones should not return at once. */
 const LEAST_PLANETS = 6;
-/** How far a colour may be off the mean of what is asked for per fragment there is: a quarter. */
+/** How far the demand per fragment of a colour may be from the mean. */
 const UNEVEN = 0.25;
 
 export function packProblems(pack: Pack): PackProblem[] {
@@ -57,7 +57,7 @@ function counts({ paws, planets, blueprints, ships, fragments }: Pack): PackProb
   ];
 }
 
-/** A8: with all Paws of the pack, or with no more of them than a hand holds. */
+/** A8: with all Paws of the pack, and with no more than a hand holds. */
 function unmet(pack: Pack, planet: PlanetCard): PackProblem[] {
   const skills = SKILLS.filter((skill) => planet.needs[skill] !== undefined);
   const needs = skills.map((skill) => planet.needs[skill]!);
@@ -86,7 +86,7 @@ function fewestPaws({ paws }: Pack, [a, b]: readonly Skill[], [needA, needB]: re
   return best[best.length - 1];
 }
 
-/** The storage that a ship can come to: upgrades are paid with what fits, the largest first, five at most. */
+/** The largest storage a ship can reach: upgrades must fit before they are paid for; at most five. */
 export function mostStorage({ ships, blueprints }: Pick<Pack, 'ships' | 'blueprints'>): number {
   let storage = Math.min(...ships.map((ship) => ship.storage));
   const left = blueprints.flatMap((b) => (b.upgrade?.kind === 'cargo' ? [{ cost: costOf(b), n: b.upgrade.n }] : []));
@@ -111,7 +111,7 @@ function unpaid(pack: Pack): PackProblem[] {
   });
 }
 
-/** Every colour is asked for about as often as there are fragments of it: else objectives and deals are lopsided. */
+/** Demand for each colour should match its supply; otherwise objectives and deals are lopsided. */
 function uneven({ blueprints, fragments }: Pack): PackProblem[] {
   const wanted = COLOURS.map((colour) => blueprints.reduce((sum, b) => sum + (b.cost[colour] ?? 0), 0));
   const none = COLOURS.find((_, i) => wanted[i] === 0);

@@ -1,14 +1,17 @@
-/** What a card pack is made of: the shape of the data files, of our own set and of any other that a group brings along. */
+/** The shape of a card pack, ours and custom ones. */
 
 /** In the order in which colours are shown and counted everywhere. */
 export const COLOURS = ['yellow', 'green', 'purple', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The fourth is called mining, so that it is not mixed up with the Extract action. */
+/** The fourth is called mining to keep it apart from the Extract action. */
 export const SKILLS = ['pilot', 'engineer', 'security', 'mining'] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** A pack in one language says a name once; one for everybody says it in both. */
+/** The index of a name in a fixed list such as the two above; -1 if absent. */
+export const indexIn = (list: readonly string[], name: string | null | undefined): number => (name == null ? -1 : list.indexOf(name));
+
+/** A name in one language, or in both. */
 export type Told = string | { readonly de: string; readonly en: string };
 
 /** What a completed Blueprint gives its owner for the rest of the game (A19); equal ones add up. */

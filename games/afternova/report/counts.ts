@@ -1,4 +1,4 @@
-/** What is counted of every game for the report. Whole numbers only, so that threads may add them up in any portions. */
+/** Counts for the report. Whole numbers only, so that threads can merge them in any order. */
 import { type Counts, countUp, type Finished, mergeCounts, mergeRatios, NO_RATIO, type Ratio, withMatch } from '@starboard/kernel';
 import type { Upgrade } from '../content/types.ts';
 import { packOf } from '../rules/pack.ts';
@@ -35,7 +35,7 @@ export type AfternovaCounts = {
   readonly won: readonly Ratio[];
   /** By kind of upgrade: of the players who had one, the winners; `none`: those who had no upgrade at all. */
   readonly upgrades: readonly Ratio[];
-  /** By starship: of those who flew it, the winners. */
+  /** By starship: how many of those who flew it won. */
   readonly ships: readonly Ratio[];
 };
 
@@ -98,7 +98,7 @@ export function add(c: AfternovaCounts, { events, seats, state, outcome }: Finis
   const totals = { ...c.totals };
   countUp(totals, total);
   const kinds = pub.built.map((built) => kindsOf(c, built));
-  /** One player at most has a card, so a game without it says nothing about it. */
+  /** At most one player has a card; a game without it is skipped. */
   const ofWinner = (r: Ratio, owner: number): Ratio => (owner < 0 ? r : withMatch(r, owner === winner ? 1 : 0, 1));
   return {
     ...c,

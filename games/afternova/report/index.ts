@@ -1,4 +1,4 @@
-/** What many games of Afternova show: how long they take, how much is dealt, which seats, ships and Blueprints win. */
+/** Report on many games: length, negotiations, and how seats, ships and Blueprints win. */
 import {
   ascending,
   type Collector,
@@ -82,7 +82,7 @@ export const collector: Collector<Afternova, AfternovaCounts> = {
 };
 
 const item = (name: string, n: string, interval: Interval, mark: number | null = null): IntervalItem => ({ name, n, ...interval, mark });
-/** What never came says nothing: left out. */
+/** Leaves out what never occurred. */
 const measured = (ratios: readonly Ratio[]): number[] => ratios.flatMap((r, i) => (r[2] > 0 ? [i] : []));
 
 type Said = { readonly title: string; readonly about: string; readonly value: string };
@@ -93,7 +93,7 @@ function histogram(w: Said & { readonly unit: string }, counts: AfternovaCounts[
   return { kind: 'histogram', title: w.title, about: w.about, value: w.value, unit: w.unit, counts: ascending(counts) };
 }
 
-/** The targets of a balanced set, in figures (section 7 of the rules' source): turns, the winner's total, partners. */
+/** The figures that a balanced set aims at: turns, the winner's total, partners. */
 function facts({ turns, winner, helped, extracts }: AfternovaCounts, language: Language): Facts {
   const w = words[language].facts;
   const range = ({ mean, low, high }: Interval, digits: number, times = 1): string => {
@@ -108,12 +108,12 @@ function facts({ turns, winner, helped, extracts }: AfternovaCounts, language: L
     items: [
       { name: w.turns, value: range(meanOf(turns), 1) },
       { name: w.winner, value: range(meanOf(winner), 1) },
-      { name: w.partnered, value: `${range({ mean: 1 - alone.mean, low: 1 - alone.high, high: 1 - alone.low }, 0, 100)} %` },
+      { name: w.partnered, value: words[language].percent(range({ mean: 1 - alone.mean, low: 1 - alone.high, high: 1 - alone.low }, 0, 100)) },
       { name: w.extracts, value: range(meanOf(extracts), 1) },
     ],
   };
 }
 
-/** A pack may have several cards of one name: then the id tells them apart. */
+/** With the id where several cards of a pack share a name. */
 const cardName = (all: readonly { readonly card: Card }[], card: Card, language: Language): string =>
   all.filter((other) => other.card[language] === card[language]).length > 1 ? `${card[language]} (${card.id})` : card[language];

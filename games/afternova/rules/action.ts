@@ -1,11 +1,12 @@
-/** A turn's action: Market, or a planet, alone or with a call for help (A7–A9, sections 1 and 2 of the negotiation). */
+/** The action of a turn: the market, or a planet, alone or with a call for help (A7–A9). */
 import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboard/kernel';
 import { addedBy, canMeet, pawsChoice, planetIn } from './crew.ts';
 import { execute } from './extract.ts';
 import { COLOUR_COUNT, noGems, sum } from './gems.ts';
 import { LAST_SECONDS, openMarket } from './market.ts';
 import { packOf } from './pack.ts';
-import { ASK, LACK, meantBy, PLANET, PRICE } from './picks.ts';
+import { ASK, LACK, meantBy, outOfOrder, PLANET, PRICE } from './picks.ts';
+import { ownOf } from './present.ts';
 import { noOffers } from './state.ts';
 import type { Afternova, Frame, Pick, Pub } from './types.ts';
 
@@ -13,7 +14,7 @@ type Action = Extract<Frame, { step: 'action' }>;
 
 /** Q36: calls for help in one turn. */
 export const MOST_CALLS = 3;
-/** A price is a few words, not a contract. */
+/** Longest promise in a call; the details belong in a contract. */
 const MOST_PRICE = 3;
 
 export const action: Step<Afternova, Action> = {
@@ -43,13 +44,13 @@ export const action: Step<Afternova, Action> = {
     else call(s, seat, answer, x);
   },
 
-  /** Q22, Q35, Q41: there is always a Market. */
+  /** Q22, Q35, Q41: the market is always possible. */
   idle: () => MARKET,
 };
 const MARKET: readonly Pick[] = ['market'];
 
 export const canAlone = (k: Known<Afternova>, seat: Seat, slot: number): boolean =>
-  canMeet(k.pub, planetIn(k.pub, slot), seat, k.mine!.paws, null, true);
+  canMeet(k.pub, planetIn(k.pub, slot), seat, ownOf(k).paws, null, true);
 
 /** Whether somebody could still be asked for help: Q36, Q35, Q2. */
 const canCall = (pub: Readonly<Pub>, lapsed: boolean, seat: Seat): boolean =>
@@ -60,7 +61,7 @@ function firstChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat): Choice<A
   const calls = canCall(pub, lapsed, seat);
   const picks: Pick[] = ['market'];
   for (let slot = 0; slot < pub.planets.length; slot++) {
-    // Q20: nothing is to be had on an empty planet.
+    // Q20: an empty planet cannot be extracted.
     if (sum(pub.planets[slot].gems) > 0 && (calls || canAlone(k, seat, slot))) picks.push(PLANET[slot]);
   }
   const greyed = (): Refusal<Afternova>[] =>
@@ -91,16 +92,17 @@ function howChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat, slot: numbe
 const BOTH: readonly Pick[] = ['alone', 'call'];
 const ALONE: readonly Pick[] = ['alone'];
 
-/** The call in one word: what is truly missing, and no promise. */
-function trueCall({ pub, mine }: Known<Afternova>, seat: Seat, slot: number): Pick {
+/** The call in one pick: what is really missing, and no promise. */
+function trueCall(k: Known<Afternova>, seat: Seat, slot: number): Pick {
+  const { pub } = k;
   const planet = planetIn(pub, slot);
-  const { a, b } = addedBy(pub, planet, seat, mine!.paws);
+  const { a, b } = addedBy(pub, planet, seat, ownOf(k).paws);
   return ASK[10 * Math.max(0, planet.needA - a) + Math.max(0, planet.needB - b)];
 }
 
-/** The own Paws, from `from` on in the path; the last pick is `done`. */
+/** The list of Paws starts at `from` in the path and ends with `done`. */
 export const aloneChoice = (k: Known<Afternova>, seat: Seat, slot: number, path: readonly Pick[], from: number): Choice<Afternova> | null =>
-  path[path.length - 1] === 'done' ? null : pawsChoice(k.pub, slot, seat, k.mine!.paws, path, from, null, true);
+  path[path.length - 1] === 'done' ? null : pawsChoice(k.pub, slot, seat, ownOf(k).paws, path, from, null, true);
 
 /** A9: alone, the active player takes everything. */
 export function extractAlone(s: State<Afternova>, seat: Seat, slot: number, answer: readonly Pick[], from: number, x: Hands<Afternova>): void {
@@ -118,14 +120,18 @@ function callChoice({ pub }: Known<Afternova>, seat: Seat, path: readonly Pick[]
   const price = priceIn(path);
   const last = path.length === 4 ? 0 : meantBy(path[path.length - 1]);
   const picks: Pick[] = [];
-  if (path.length - 4 < MOST_PRICE) {
-    const { gems } = pub.planets[slot];
-    for (let c = last; c < COLOUR_COUNT; c++) if (price[c] < gems[c] + pub.store[seat][c]) picks.push(PRICE[c]);
-  }
+  const { gems } = pub.planets[slot];
+  const has = (c: number): boolean => price[c] < gems[c] + pub.store[seat][c];
+  const more = path.length - 4 < MOST_PRICE;
+  if (more) for (let c = last; c < COLOUR_COUNT; c++) if (has(c)) picks.push(PRICE[c]);
   picks.push('done');
-  return { kind: 'price', picks, ends: false, rule: 'A9' };
+  const greyed = (): Refusal<Afternova>[] => {
+    const some = PRICE.filter((_, c) => has(c));
+    return more ? outOfOrder(some, picks, [], 'A9') : some.map((pick) => ({ pick, rule: 'A9', why: 'promise-full', with: { most: MOST_PRICE } }));
+  };
+  return { kind: 'price', picks, ends: false, rule: 'A9', greyed };
 }
-/** By the number of icons a planet needs: what may be missing of them. */
+/** By the number of icons a planet needs: how many a call may say are missing. */
 const LACKS: readonly (readonly Pick[])[] = LACK.map((_, n) => LACK.slice(0, n + 1));
 
 function priceIn(path: readonly Pick[]): number[] {

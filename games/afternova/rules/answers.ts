@@ -1,19 +1,19 @@
-/** What can be said at the table: the picks of answers, the kinds of questions, the reasons why something is refused. */
+/** Picks, kinds of questions, and reasons why something is refused. */
 import type { PackFault } from '../content/pack.ts';
 import type { PackProblem } from '../content/playable.ts';
 
 export type Letter = 'Y' | 'G' | 'P' | 'W' | 'K';
 
-/** What is said with a no: words that mean the same in every language. */
+/** Reasons that may be given with a refusal. */
 export type Reason =
   | 'too little' // a contract gives too little
-  | 'one more' // one fragment more, and it is a deal
+  | 'one more' // one more fragment would do
   | 'too much' // an offer asks too much
   | 'other paws' // an offer brings other skills than those that are missing
   | 'need paws' // the Paws are wanted for something else
   | 'you lead'
   | `rather ${Letter}` // another colour would do
-  | `keep ${Letter}`; // this colour is not to be had
+  | `keep ${Letter}`; // the active player needs this colour
 
 export type Pick =
   // action
@@ -21,7 +21,7 @@ export type Pick =
   | `planet ${number}` // the place of a planet in sight
   | 'alone'
   | 'call'
-  | `ask ${number}` // a call in one word: ten times what is missing of one skill, plus what is missing of the other
+  | `ask ${number}` // a call in one pick: ten times what is missing of one skill, plus what is missing of the other
   | `lack ${number}` // first for one skill of the planet, then for the other
   | `price ${Letter}`
   // everywhere: cards by their numbers in the pack, and the end of a list
@@ -68,7 +68,7 @@ export type Pick =
   | 'wipe plans'
   // complete: `plan n`, or
   | 'nothing'
-  | 'rest'; // nothing, and not to be asked until storage or Blueprints are others
+  | 'rest'; // nothing, and not asked again until storage or Blueprints change
 
 export type ChoiceKind =
   | 'action' // Market, or which planet
@@ -102,7 +102,7 @@ export type Why =
   | 'time-is-over' // Q35: alone or Market
   | 'too-few-icons' // A8: with: { lacks: [n, n] }, what is still missing of each skill
   | 'must-play' // Q2: the active player plays a Paw
-  | 'no-paws' // Q1: without a Paw one is no participant
+  | 'no-paws' // Q1: without a Paw a player does not take part
   | 'too-many-offers' // Q36, with: { most }
   | 'too-many-contracts' // Q36, with: { most }
   | 'too-many-shows' // Q36, with: { most }
@@ -113,14 +113,17 @@ export type Why =
   | 'stale' // Q11: with: { version }: another version, or none, is on the table
   | 'agreed-already'
   | 'not-a-party' // Q1
-  | 'not-held' // a card that is not in the hand
-  | 'not-stored' // A10: with: { seat, colour }: more than that storage holds
+  | 'not-held' // the card is not in the hand
+  | 'not-stored' // A10: with: { seat, colour, own? }: more than that storage holds; own: it is the asked seat's
   | 'not-on-planet' // Q5: with: { colour }
-  | 'outsider' // Q1, Q4, Q5: no participant
+  | 'outsider' // Q1, Q4, Q5: does not take part
+  | 'in-order' // a list is picked in one order, and this one is passed or would leave too few
+  | 'promise-full' // A9, with: { most }
+  | 'refinery-used' // Q25: the rest is paid in the printed colours
   | 'cancels' // Q39: the seat gives and gets the same colour
-  | 'row-gap' // A14: nothing lies there
+  | 'row-gap' // A14: no card there
   | 'deck-empty' // Q18
-  | 'no-wipe' // the variant is off, or it is too late, or nothing lies there
+  | 'no-wipe' // the variant is off, it is too late, or the row is empty
   | 'cannot-pay' // Q25: with: { lacks: Gems }
   | 'seven' // A20
   | 'begins-without-a-chair' // Q34, with: { seats }

@@ -3,15 +3,16 @@ import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboar
 import { addGems, COLOUR_COUNT, covers, noGems, sum } from './gems.ts';
 import { losePlan } from './hand.ts';
 import { packOf } from './pack.ts';
-import { meantBy, PAY, PLAN } from './picks.ts';
+import { meantBy, outOfOrder, PAY, PLAN } from './picks.ts';
 import { MOST_BUILT, power } from './power.ts';
+import { ownOf } from './present.ts';
 import type { Afternova, Frame, Gems, Pick, Pub } from './types.ts';
 
 type Complete = Extract<Frame, { step: 'complete' }>;
 
 /**
- * Q23: asked is, on public grounds alone, who holds a Blueprint and could pay one of those that nobody sees; A20: and has fewer
- * than six. Who has said so is not asked before storage or Blueprints are others, but when the game ends.
+ * Q23: asks, on public grounds alone, players who hold a Blueprint and could pay for one of those that nobody sees; A20: and
+ * have fewer than six. A player who chose `rest` is not asked again until storage or Blueprints change, or the game ends.
  */
 export function isAsked(pub: Readonly<Pub>, seat: Seat): boolean {
   if (pub.plans[seat] === 0 || pub.built[seat].length >= MOST_BUILT) return false;
@@ -29,7 +30,7 @@ export function isAsked(pub: Readonly<Pub>, seat: Seat): boolean {
   return false;
 }
 
-/** A Blueprint whose place everybody sees is in nobody's hand. */
+/** A Blueprint in public view is in nobody's hand. */
 const inSight = (pub: Readonly<Pub>, plan: number): boolean =>
   pub.planRow.includes(plan) || pub.plansOut.includes(plan) || pub.built.some((built) => built.includes(plan));
 
@@ -58,21 +59,21 @@ export const complete: Step<Afternova, Complete> = {
 const NOTHING: readonly Pick[] = ['nothing'];
 const NOTHING_OR_REST: readonly Pick[] = ['nothing', 'rest'];
 
-/** Q25: how many fragments of the cost are not there in their colour. */
+/** Q25: how many fragments of the cost are missing in their colour. */
 export function missing(store: readonly number[], cost: readonly number[]): number {
   let n = 0;
   for (let c = 0; c < COLOUR_COUNT; c++) if (cost[c] > store[c]) n += cost[c] - store[c];
   return n;
 }
 
-/** Q25: exact colours, but for as many as refineries replace. A18 holds: storage was trimmed before. */
+/** Q25: exact colours, except those that refineries replace. Storage was trimmed before (A18). */
 export const canPay = (store: readonly number[], cost: readonly number[], size: number, refinery: number): boolean =>
   refinery === 0 ? covers(store, cost) : missing(store, cost) <= refinery && sum(store) >= size;
 
 function firstChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
   const { pub } = k;
   const { plans } = packOf(pub.options);
-  const hand = k.mine!.plans;
+  const hand = ownOf(k).plans;
   const store = pub.store[seat];
   const refinery = power(pub, seat, 'refinery');
   let picks: Pick[] | null = null;
@@ -80,7 +81,7 @@ function firstChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
     const { cost, size } = plans[hand[i]];
     if (canPay(store, cost, size, refinery)) (picks ??= []).push(PLAN[hand[i]]);
   }
-  // A20: at the end there is no later.
+  // A20: at the end there is no later chance.
   const none = pub.last ? NOTHING : NOTHING_OR_REST;
   const greyed = (): Refusal<Afternova>[] =>
     hand
@@ -94,7 +95,7 @@ function firstChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
   return { kind: 'complete', picks: picks === null ? none : [...picks, ...none], ends: picks === null || refinery === 0, rule: 'A17', greyed };
 }
 
-/** With a refinery there may be several ways to pay; one colour after the other, ascending. Null: it is paid, or there is but one way. */
+/** With a refinery there may be several ways to pay: colour by colour, ascending. Null: paid, or only one way. */
 function payChoice(pub: Readonly<Pub>, seat: Seat, plan: number, path: readonly Pick[]): Choice<Afternova> | null {
   const refinery = power(pub, seat, 'refinery');
   if (refinery === 0) return null;
@@ -111,7 +112,19 @@ function payChoice(pub: Readonly<Pub>, seat: Seat, plan: number, path: readonly 
     if (canFinish(store, cost, paid, c, size - path.length, refinery)) picks.push(PAY[c]);
     paid[c]--;
   }
-  return { kind: 'pay', picks, ends: path.length === size, rule: 'Q25' };
+  const left = size - path.length;
+  const greyed = (): Refusal<Afternova>[] => {
+    const stored = PAY.filter((_, c) => paid[c] < store[c]);
+    const possible = (pick: Pick): boolean => {
+      const then = paid.map((n, c) => (PAY[c] === pick ? n + 1 : n));
+      return canFinish(store, cost, then, 0, left, refinery);
+    };
+    return [
+      ...outOfOrder(stored.filter(possible), picks, [], 'Q25'),
+      ...stored.filter((pick) => !possible(pick)).map((pick): Refusal<Afternova> => ({ pick, rule: 'Q25', why: 'refinery-used' })),
+    ];
+  };
+  return { kind: 'pay', picks, ends: path.length === size, rule: 'Q25', greyed };
 }
 
 function paidBy(path: readonly Pick[]): Gems {
@@ -143,7 +156,7 @@ function canFinish(
   return room >= left && lacking - Math.min(useful, left) <= refinery;
 }
 
-/** How many different payments there are; two are as good as more. */
+/** The number of different payments, counted up to two. */
 function countWays(store: readonly number[], cost: readonly number[], refinery: number, left: number, c: number): number {
   if (left < 0 || refinery < 0) return 0;
   if (c === COLOUR_COUNT) return left === 0 ? 1 : 0;
@@ -183,7 +196,7 @@ function build(s: State<Afternova>, seat: Seat, plan: number, answer: readonly P
   const nth = pub.built[seat].length;
   x.reveal('all', { kind: 'completed', seat, card: face.card, nth, points: face.points, upgrade: face.upgrade, paid }, 'A19');
   if (nth === MOST_BUILT && !pub.last) {
-    // A20, Q28: on whosever turn it is.
+    // A20, Q28: in anybody's turn.
     pub.last = true;
     x.tell('all', { kind: 'sixth', seat, ending: pub.options.ending });
   }

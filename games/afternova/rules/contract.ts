@@ -1,22 +1,23 @@
 /**
- * The contract (section 4): the active player merges offers and own Paws into one table of who plays, takes and gives what.
+ * The contract: the active player combines offers and own Paws into one table of who plays, takes and gives what.
  * The path: contract, with …, done, paw …, done, then `as offered`, or change, each fragment of the planet, stored fragments, sign.
- * Or, in short, where one offer is taken as it is: accept, paw …, done.
+ * The short form, for one offer as it stands: accept, paw …, done.
  */
-import type { Choice, Hands, Known, Refusal, Seat, State } from '@starboard/kernel';
+import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatAt } from '@starboard/kernel';
 import { addedBy, canMeet, type Icons, meets, pawsChoice, planetIn } from './crew.ts';
 import { addGems, COLOUR_COUNT, covers, noGems } from './gems.ts';
-import { ACCEPT, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, shareAt, shareOf, WITH } from './picks.ts';
+import { ACCEPT, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, outOfOrder, SHARE, seatMeant, shareAt, shareOf, WITH } from './picks.ts';
+import { gemsOnTable, offerOf, ownOf, talksOf } from './present.ts';
 import type { Afternova, Gems, Gift, Pick, Pub, Row } from './types.ts';
 
 type K = Known<Afternova>;
 
 /** What the offers of these seats bring; the active player sees their Paws. */
 function broughtBy(k: K, seats: readonly Seat[]): Icons {
-  const planet = planetIn(k.pub, k.pub.talks!.slot);
+  const planet = planetIn(k.pub, talksOf(k.pub).slot);
   const all: Icons = { a: 0, b: 0 };
   for (const seat of seats) {
-    const { a, b } = addedBy(k.pub, planet, seat, k.mine!.bids[seat]);
+    const { a, b } = addedBy(k.pub, planet, seat, ownOf(k).bids[seat]);
     all.a += a;
     all.b += b;
   }
@@ -26,17 +27,17 @@ function broughtBy(k: K, seats: readonly Seat[]): Icons {
 /** Whether the requirements can be met with the help of these seats. */
 function enough(k: K, seat: Seat, helpers: readonly Seat[]): boolean {
   const { pub } = k;
-  const planet = planetIn(pub, pub.talks!.slot);
+  const planet = planetIn(pub, talksOf(pub).slot);
   const others = broughtBy(k, helpers);
-  // Q2: who need not play may leave it all to the others.
+  // Q2: a player who need not play may leave everything to the others.
   if (!pub.options.activeMustPlayPaw && meets(planet, others)) return true;
-  return canMeet(pub, planet, seat, k.mine!.paws, others, pub.options.activeMustPlayPaw);
+  return canMeet(pub, planet, seat, ownOf(k).paws, others, pub.options.activeMustPlayPaw);
 }
 
 function offering(pub: Readonly<Pub>, from = 0): Seat[] {
   const seats: Seat[] = [];
-  const { offers } = pub.talks!;
-  for (let s = from; s < offers.length; s++) if (offers[s] !== null) seats.push(s as Seat);
+  const { offers } = talksOf(pub);
+  for (let s = from; s < offers.length; s++) if (offers[s] !== null) seats.push(seatAt(s));
   return seats;
 }
 
@@ -47,15 +48,15 @@ export function mayPropose(k: K, seat: Seat): boolean {
   return helpers.length > 0 && enough(k, seat, helpers);
 }
 
-/** The offers that are enough, each with the own Paws, and can be taken as they are. */
+/** The offers that can be accepted as they stand: each is enough together with the own Paws. */
 export function acceptable(k: K, seat: Seat): Pick[] | null {
   const { pub } = k;
   if (pub.acts.versions >= MOST_VERSIONS) return null;
   let picks: Pick[] | null = null;
-  const { offers } = pub.talks!;
+  const { offers } = talksOf(pub);
   for (let s = 0; s < offers.length; s++) {
     if (offers[s] === null) continue;
-    const helper = [s as Seat];
+    const helper = [seatAt(s)];
     if (fitsAsOffered(pub, helper) && enough(k, seat, helper)) (picks ??= []).push(ACCEPT[s]);
   }
   return picks;
@@ -65,8 +66,8 @@ export function acceptable(k: K, seat: Seat): Pick[] | null {
 export const acceptChoice = (k: K, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null => {
   if (path[path.length - 1] === 'done') return null;
   const { pub } = k;
-  const brought = broughtBy(k, [meantBy(path[0]) as Seat]);
-  return pawsChoice(pub, pub.talks!.slot, seat, k.mine!.paws, path, 1, brought, pub.options.activeMustPlayPaw);
+  const brought = broughtBy(k, [seatMeant(path[0])]);
+  return pawsChoice(pub, talksOf(pub).slot, seat, ownOf(k).paws, path, 1, brought, pub.options.activeMustPlayPaw);
 };
 
 export function whyNoContract(k: K): Refusal<Afternova> {
@@ -75,7 +76,7 @@ export function whyNoContract(k: K): Refusal<Afternova> {
   return { pick: 'contract', rule: none ? 'A9' : 'A8', why: none ? 'no-offers' : 'offers-too-little' };
 }
 
-/** The parts of a path that is being made. Minus one: not there yet. */
+/** The parts of a half-made path. -1: not reached yet. */
 interface Parts {
   helpers: Seat[];
   /** Where the list of own Paws begins and ends. */
@@ -86,7 +87,7 @@ interface Parts {
 function partsIn(path: readonly Pick[]): Parts {
   const helpers: Seat[] = [];
   let i = 1;
-  for (; i < path.length && path[i] !== 'done'; i++) helpers.push(meantBy(path[i]) as Seat);
+  for (; i < path.length && path[i] !== 'done'; i++) helpers.push(seatMeant(path[i]));
   if (i === path.length) return { helpers, paws: -1, end: -1 };
   const paws = i + 1;
   for (i = paws; i < path.length; i++) if (path[i] === 'done') return { helpers, paws, end: i };
@@ -99,12 +100,12 @@ export function contractChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<
   const { pub } = k;
   const { helpers, paws, end } = partsIn(path);
   if (paws < 0) return partnersChoice(k, seat, helpers);
-  if (end < 0) return pawsChoice(pub, pub.talks!.slot, seat, k.mine!.paws, path, paws, broughtBy(k, helpers), pub.options.activeMustPlayPaw);
+  if (end < 0) return pawsChoice(pub, talksOf(pub).slot, seat, ownOf(k).paws, path, paws, broughtBy(k, helpers), pub.options.activeMustPlayPaw);
   if (end === path.length - 1) return termsChoice(pub, helpers);
   return changeChoice(pub, seat, helpers, path, end + 2);
 }
 
-/** Whose offers: ascending, and so that those still to come could be enough. */
+/** Whose offers: ascending, and so that the remaining ones can still be enough. */
 function partnersChoice(k: K, seat: Seat, chosen: readonly Seat[]): Choice<Afternova> {
   const from = chosen.length === 0 ? 0 : chosen[chosen.length - 1] + 1;
   const rest = offering(k.pub, from);
@@ -113,10 +114,12 @@ function partnersChoice(k: K, seat: Seat, chosen: readonly Seat[]): Choice<After
   const done = chosen.length > 0 && enough(k, seat, chosen);
   if (done) picks.push('done');
   const greyed = (): Refusal<Afternova>[] => [
-    ...k.pub.talks!.offers.flatMap((offer, s): Refusal<Afternova>[] =>
-      picks.includes(WITH[s]) || s === seat
+    ...talksOf(k.pub).offers.flatMap((offer, s): Refusal<Afternova>[] =>
+      picks.includes(WITH[s]) || s === seat || chosen.includes(seatAt(s))
         ? []
-        : [{ pick: WITH[s], rule: offer === null ? 'Q1' : 'A8', why: offer === null ? 'no-offer' : 'offers-too-little' }],
+        : offer !== null && s < from
+          ? [{ pick: WITH[s], rule: 'Q12', why: 'in-order' }]
+          : [{ pick: WITH[s], rule: offer === null ? 'Q1' : 'A8', why: offer === null ? 'no-offer' : 'offers-too-little' }],
     ),
     ...(done ? [] : [{ pick: 'done', rule: 'A8', why: 'offers-too-little' } as const]),
   ];
@@ -128,16 +131,16 @@ export function joint(pub: Readonly<Pub>, helpers: readonly Seat[]): { take: Gem
   const take = noGems();
   const want = noGems();
   for (const seat of helpers) {
-    addGems(take, pub.talks!.offers[seat]!.take);
-    addGems(want, pub.talks!.offers[seat]!.want);
+    addGems(take, offerOf(pub, seat).take);
+    addGems(want, offerOf(pub, seat).want);
   }
   return { take, want };
 }
 
-/** Whether nobody wants what is not there. */
+/** Whether everything the offers want is there. */
 function fitsAsOffered(pub: Readonly<Pub>, helpers: readonly Seat[]): boolean {
   const { take, want } = joint(pub, helpers);
-  return covers(pub.planets[pub.talks!.slot].gems, take) && covers(pub.store[pub.active], want) && !crosses(pub, helpers, want);
+  return covers(gemsOnTable(pub), take) && covers(pub.store[pub.active], want) && !crosses(pub, helpers, want);
 }
 
 function termsChoice(pub: Readonly<Pub>, helpers: readonly Seat[]): Choice<Afternova> {
@@ -148,13 +151,13 @@ function termsChoice(pub: Readonly<Pub>, helpers: readonly Seat[]): Choice<After
 const EITHER: readonly Pick[] = ['as offered', 'change'];
 const CHANGE: readonly Pick[] = ['change'];
 
-/** Q39: one helper gives the active player what another wants from there. */
+/** Q39: one helper gives the active player a colour that another wants from them. */
 const crosses = (pub: Readonly<Pub>, helpers: readonly Seat[], want: Readonly<Gems>): boolean =>
-  helpers.some((seat) => pub.talks!.offers[seat]!.give.some((n, c) => n > 0 && want[c] > 0));
+  helpers.some((seat) => offerOf(pub, seat).give.some((n, c) => n > 0 && want[c] > 0));
 
 /** Q5: every fragment of the planet goes to one participant, by colour, and within a colour by seat. Then stored fragments (A10). */
 function changeChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], path: readonly Pick[], from: number): Choice<Afternova> {
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   let left = path.length - from;
   for (let c = 0; c < COLOUR_COUNT; c++) {
     if (left >= gems[c]) {
@@ -164,13 +167,21 @@ function changeChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], 
     const least = left === 0 ? -1 : shareOf(meantBy(path[path.length - 1])).seat;
     const picks: Pick[] = [];
     for (const s of sorted(seat, helpers)) if (s >= least) picks.push(SHARE[shareAt(c, s)]);
-    const out = pub.store.flatMap((_, s) => (s === seat || helpers.includes(s as Seat) ? [] : [s]));
+    const out = pub.store.flatMap((_, s) => (s === seat || helpers.includes(seatAt(s)) ? [] : [s]));
     return {
       kind: 'share',
       picks,
       ends: false,
       rule: 'Q5',
-      greyed: () => out.map((s) => ({ pick: SHARE[shareAt(c, s)], rule: 'Q5', why: 'outsider' })),
+      greyed: () => [
+        ...out.map((s): Refusal<Afternova> => ({ pick: SHARE[shareAt(c, s)], rule: 'Q5', why: 'outsider' })),
+        ...outOfOrder(
+          sorted(seat, helpers).map((s) => SHARE[shareAt(c, s)]),
+          picks,
+          [],
+          'Q5',
+        ),
+      ],
     };
   }
   return giftChoice(pub, seat, helpers, path, path.length - left);
@@ -214,16 +225,17 @@ function giftChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], pa
       for (let to = 0; to < n; to++) {
         const at = giftAt(giver, c, to);
         if (to === giver || at < least || given[to * COLOUR_COUNT + c] > 0) continue;
-        if (outsiders || parties.includes(to as Seat)) picks.push(GIFT[at]);
+        if (outsiders || parties.includes(seatAt(to))) picks.push(GIFT[at]);
       }
     }
   }
   picks.push('sign');
-  return { kind: 'gifts', picks, ends: false, rule: 'A10', greyed: () => giftRefusals(pub, parties, given, got, least, picks) };
+  return { kind: 'gifts', picks, ends: false, rule: 'A10', greyed: () => giftRefusals(pub, seat, parties, given, got, least, picks) };
 }
 
 function giftRefusals(
   pub: Readonly<Pub>,
+  seat: Seat,
   parties: readonly Seat[],
   given: readonly number[],
   got: readonly boolean[],
@@ -233,21 +245,24 @@ function giftRefusals(
   const n = pub.store.length;
   return GIFT.flatMap((pick, at): Refusal<Afternova>[] => {
     const { from, to, colour } = giftOf(at);
-    if (from >= n || to >= n || from === to || at < least || picks.includes(pick)) return [];
-    if (!parties.includes(from)) return [{ pick, rule: 'A10', why: 'outsider' }];
+    if (from >= n || to >= n || from === to || picks.includes(pick)) return [];
     const i = from * COLOUR_COUNT + colour;
-    if (given[i] >= pub.store[from][colour]) return [{ pick, rule: 'A10', why: 'not-stored', with: { seat: from, colour } }];
-    if (got[i] || given[to * COLOUR_COUNT + colour] > 0) return [{ pick, rule: 'Q39', why: 'cancels' }];
+    const cancels = got[i] || given[to * COLOUR_COUNT + colour] > 0;
+    const possible = parties.includes(from) && (parties.includes(to) || pub.options.giftsToOutsiders) && given[i] < pub.store[from][colour];
+    if (at < least && possible && !cancels) return [{ pick, rule: 'A10', why: 'in-order' }];
+    if (!parties.includes(from)) return [{ pick, rule: 'A10', why: 'outsider' }];
+    if (given[i] >= pub.store[from][colour]) return [{ pick, rule: 'A10', why: 'not-stored', with: { seat: from, colour, own: from === seat } }];
+    if (cancels) return [{ pick, rule: 'Q39', why: 'cancels' }];
     return [{ pick, rule: 'Q4', why: 'outsider' }];
   });
 }
 
-/** Section 5: a new version. It clears what was agreed to before; proposing is the active player's own consent (Q37). */
+/** A new version. It clears earlier consents; proposing counts as the active player's own (Q37). */
 export function propose(s: State<Afternova>, seat: Seat, answer: readonly Pick[], x: Hands<Afternova>): readonly Seat[] {
   const { pub } = s;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const brief = answer[0] !== 'contract';
-  const { helpers, paws, end } = brief ? { helpers: [meantBy(answer[0]) as Seat], paws: 1, end: answer.length - 1 } : partsIn(answer);
+  const { helpers, paws, end } = brief ? { helpers: [seatMeant(answer[0])], paws: 1, end: answer.length - 1 } : partsIn(answer);
   const own = answer.slice(paws, end).map(meantBy);
   const { rows, gifts } = brief || answer[end + 1] === 'as offered' ? asOffered(pub, seat, helpers) : changed(pub, seat, helpers, answer, end + 2);
   rows[0].n = own.length;
@@ -261,15 +276,15 @@ export function propose(s: State<Afternova>, seat: Seat, answer: readonly Pick[]
 
 const rowsFor = (pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[]): Row[] => [
   { seat, n: 0, share: noGems() },
-  ...helpers.map((s): Row => ({ seat: s, n: pub.talks!.offers[s]!.n, share: noGems() })),
+  ...helpers.map((s): Row => ({ seat: s, n: offerOf(pub, s).n, share: noGems() })),
 ];
 
 export function asOffered(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[]): { rows: Row[]; gifts: Gift[] } {
   const rows = rowsFor(pub, seat, helpers);
   const gifts: Gift[] = [];
-  addGems(rows[0].share, pub.planets[pub.talks!.slot].gems);
+  addGems(rows[0].share, gemsOnTable(pub));
   for (let i = 1; i < rows.length; i++) {
-    const { take, want, give } = pub.talks!.offers[rows[i].seat]!;
+    const { take, want, give } = offerOf(pub, rows[i].seat);
     addGems(rows[i].share, take);
     addGems(rows[0].share, take, -1);
     for (let c = 0; c < COLOUR_COUNT; c++) {

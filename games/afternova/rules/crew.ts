@@ -1,7 +1,7 @@
-/** Which Paws meet a planet (A8): choosing them one by one, in ascending order, so that every choice can still be completed. */
+/** Choosing Paws for a planet (A8), one by one. Every pick that is listed can still be completed. */
 import type { Choice, Refusal, Seat } from '@starboard/kernel';
 import { type Faces, type PlanetFace, packOf } from './pack.ts';
-import { meantBy, PAW } from './picks.ts';
+import { meantBy, outOfOrder, PAW } from './picks.ts';
 import { boostOf } from './power.ts';
 import type { Afternova, Pick, Pub } from './types.ts';
 
@@ -52,7 +52,7 @@ export function canMeet(
 
 /**
  * The next Paw of the active player. `from`: where in the path the list of Paws begins; `others`: what helpers bring.
- * Superfluous Paws may be played (Q3). The hand ascends, so whatever comes later adds the less the fewer are left.
+ * Superfluous Paws may be played (Q3). The hand ascends, so fewer Paws are left after each pick.
  */
 export function pawsChoice(
   pub: Readonly<Pub>,
@@ -84,7 +84,7 @@ export function pawsChoice(
   let restA = 0;
   let restB = 0;
   let i = hand.length - 1;
-  // From the highest down to the first one that, with all above it, is enough: from there on everything below is, too.
+  // Go down from the highest Paw. Once one is enough together with all above it, every lower one is too.
   for (; i >= 0 && hand[i] > last; i--) {
     const { icons } = paws[hand[i]];
     restA += icons[planet.a];
@@ -93,6 +93,8 @@ export function pawsChoice(
   }
   const picks: Pick[] = [];
   if (i >= 0) for (let j = 0; j <= i; j++) if (hand[j] > last) picks.push(PAW[hand[j]]);
+  // A copy: the caller may extend its path before `greyed` is called.
+  const named = path.slice(from);
   const idle = count === 0;
   const done = idle ? !mustPlay && a >= planet.needA && b >= planet.needB : lackA <= 0 && lackB <= 0;
   if (done) picks.push('done');
@@ -105,6 +107,8 @@ export function pawsChoice(
       const no: Refusal<Afternova>[] = hand
         .filter((paw) => paw > last && !picks.includes(PAW[paw]))
         .map((paw) => ({ pick: PAW[paw], rule: 'A8', why: 'too-few-icons', with: { lacks: [Math.max(0, lackA), Math.max(0, lackB)] } }));
+      const passed = hand.filter((paw) => paw < last).map((paw) => PAW[paw]);
+      no.push(...outOfOrder(passed, picks, named, 'A8'));
       if (!done && idle && mustPlay) no.push({ pick: 'done', rule: 'Q2', why: 'must-play' });
       else if (!done) no.push({ pick: 'done', rule: 'A8', why: 'too-few-icons', with: { lacks: [Math.max(0, lackA), Math.max(0, lackB)] } });
       return no;

@@ -9,7 +9,7 @@ import type { Afternova, Deck, Planet } from './types.ts';
 type S = State<Afternova>;
 type X = Hands<Afternova>;
 
-/** One of a pile, each as likely; the pile loses it. */
+/** Removes and returns a random card of a pile. */
 function pull(pile: number[], x: X): number {
   const i = x.int(pile.length);
   const card = pile[i];
@@ -18,11 +18,11 @@ function pull(pile: number[], x: X): number {
   return card;
 }
 
-/** A13: whether a card can be drawn, be it after the discards were reshuffled. */
+/** A13: whether a card can be drawn, if need be after reshuffling the discards. */
 export const canDraw = (pub: Readonly<Afternova['pub']>, deck: Deck): boolean =>
   deck === 'paws' ? pub.pawDeck > 0 || pub.pawsOut.length > 0 : pub.planDeck > 0 || pub.plansOut.length > 0;
 
-/** A13, Q18: the top card of a deck; the discards are reshuffled only when it is needed. -1: nothing is left. */
+/** A13, Q18: draws from a deck and reshuffles its discards only if needed. -1: nothing is left. */
 function draw(s: S, deck: Deck, x: X): number {
   const { pub, dark } = s;
   if (deck === 'paws') {
@@ -47,7 +47,7 @@ function draw(s: S, deck: Deck, x: X): number {
   return pull(dark.plans, x);
 }
 
-/** A14: a blind card comes into the hand; its owner sees it at once, the others only which deck it came from. */
+/** A14: a blind draw. Its owner sees the card, the others only the deck. */
 export function drawBlind(s: S, seat: Seat, deck: Deck, crew: boolean, x: X): boolean {
   const card = draw(s, deck, x);
   if (card < 0) return false;
@@ -59,7 +59,7 @@ export function drawBlind(s: S, seat: Seat, deck: Deck, crew: boolean, x: X): bo
   return true;
 }
 
-/** A15, Q16, Q17: gaps of the market are filled, Paws from left to right, then Blueprints; what cannot be filled stays open. */
+/** A15, Q16, Q17: fills gaps in the market, Paws first, from left to right. What cannot be filled stays a gap. */
 export function refill(s: S, x: X): void {
   refillRow(s, 'paws', x);
   refillRow(s, 'plans', x);
@@ -79,7 +79,7 @@ export function refillRow(s: S, deck: Deck, x: X): void {
   if (cards.length > 0) x.reveal('all', { kind: 'refilled', deck, cards }, 'A15');
 }
 
-/** Q19: a fragment out of the bag, which is filled from the heap only when it is empty. -1: nothing is left. */
+/** Q19: draws a fragment; an empty bag is filled from the heap first. -1: nothing is left. */
 function drawGem(s: S, x: X): number {
   const { pub } = s;
   let left = sum(pub.bag);
@@ -95,7 +95,7 @@ function drawGem(s: S, x: X): number {
   return colour;
 }
 
-/** Fills the open spaces of a planet as far as there are fragments; gives what came, or null if nothing did. */
+/** Fills the empty spaces of a planet as far as possible. Returns what was added; null: nothing. */
 function fill(s: S, planet: Planet, x: X): number[] | null {
   const { spaces } = packOf(s.pub.options).planets[planet.card];
   const came = noGems();
@@ -108,7 +108,7 @@ function fill(s: S, planet: Planet, x: X): number[] | null {
   return sum(came) === 0 ? null : came;
 }
 
-/** A2, A12, Q21: the next planet comes into sight, filled. */
+/** A2, A12, Q21: reveals and fills the next planet. */
 export function revealPlanet(s: S, x: X): void {
   const { pub } = s;
   if (pub.planetsIn.length === 0) {
@@ -128,14 +128,14 @@ export function revealPlanet(s: S, x: X): void {
     );
 }
 
-/** A12: the planet is done with, the next one comes; those that stay move up, so the oldest comes first. */
+/** A12: replaces a planet. The others move up, so the oldest stays first. */
 export function renewPlanet(s: S, slot: number, x: X): void {
   const [gone] = s.pub.planets.splice(slot, 1);
   insert(s.pub.planetsOut, gone.card);
   revealPlanet(s, x);
 }
 
-/** Q17, Q20: at the end of a turn gaps are filled, if there is something again; the oldest planet first. */
+/** Q17, Q20: fills gaps at the end of a turn, the oldest planet first. */
 export function fillGaps(s: S, x: X): void {
   refill(s, x);
   const { pub } = s;

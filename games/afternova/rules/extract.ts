@@ -1,10 +1,22 @@
-/** Carrying out an Extract, alone or by contract: Q9, in one go. Then storage (A11), the next planet (A12) and crew draws. */
-import { type Chance, type Choice, clockwise, drawFrom, type Hands, type Known, type Seat, type State, type Step } from '@starboard/kernel';
+/** Carries out an extraction, alone or by contract (Q9). Then storage (A11), the next planet (A12) and crew draws. */
+import {
+  type Chance,
+  type Choice,
+  clockwise,
+  drawFrom,
+  type Hands,
+  type Known,
+  type Refusal,
+  type Seat,
+  type State,
+  type Step,
+  seatAt,
+} from '@starboard/kernel';
 import { drawBlind, renewPlanet } from './decks.ts';
 import { addGems, COLOUR_COUNT, coloursIn, noGems, sum } from './gems.ts';
 import { clearBids, handSize, insert, losePaw } from './hand.ts';
 import { packOf } from './pack.ts';
-import { DROP, meantBy } from './picks.ts';
+import { DROP, meantBy, outOfOrder } from './picks.ts';
 import { capacity, HAND_LIMIT, power } from './power.ts';
 import type { Afternova, Frame, Gems, Gift, Pick } from './types.ts';
 
@@ -19,7 +31,7 @@ export interface Part {
   readonly share: readonly number[];
 }
 
-/** Q9: Paws are shown, everything moves at once, then everybody trims, then the planet is renewed. Nothing of it can fail: it was checked. */
+/** Q9: shows the Paws and moves everything at once; then players trim and the planet is replaced. Legality was checked before. */
 export function execute(s: S, slot: number, parts: readonly Part[], gifts: readonly Gift[], x: X): void {
   const { pub } = s;
   const n = s.mine.length;
@@ -60,16 +72,16 @@ export function execute(s: S, slot: number, parts: readonly Part[], gifts: reado
   x.push({ step: 'renew', slot, renewed: false, crew });
   if (full.length > 0) x.push({ step: 'trim', seats: full, asked: false, _drops: s.mine.map(() => null) });
 }
-/** Stands for an event that nobody hears; opening the Paws is a barrier all the same. */
-const SILENT = { kind: 'aborted', seat: 0 as Seat } as const;
+/** A placeholder while nobody listens: showing the Paws is a barrier for undo all the same. */
+const SILENT = { kind: 'aborted', seat: seatAt(0) } as const;
 
-/** A11, Q10: whoever has more than fits discards down to capacity, of all own fragments, in secret and at the same time (Q9). */
+/** A11, Q10: players over capacity discard any of their fragments, in secret and at the same time (Q9). */
 export const trim: Step<Afternova, Trim> = {
   run(s, f, x) {
     const { pub } = s;
     if (!f.asked) {
       f.asked = true;
-      // Q42: of one colour there is nothing to choose, which everybody sees.
+      // Q42: with a single colour there is no choice, and everybody can see that.
       f._drops = autoDrops(pub, f.seats);
       const choosing = f.seats.filter((seat) => f._drops[seat] === null);
       if (choosing.length > 0) {
@@ -91,7 +103,7 @@ export const trim: Step<Afternova, Trim> = {
     for (const pick of answer) gems[meantBy(pick)]++;
     f._drops[seat] = gems;
   },
-  /** Q41: of what there is most. */
+  /** Q41: discards the most frequent colour. */
   idle(k, _f, seat) {
     const left = k.pub.store[seat].slice();
     const gems = noGems();
@@ -104,13 +116,13 @@ export const trim: Step<Afternova, Trim> = {
   },
 };
 
-/** By seat: what goes where there is but one colour; null: it is for the seat to say. */
+/** By seat: the forced discard where there is only one colour; null: the seat chooses. */
 export const autoDrops = (pub: Readonly<Afternova['pub']>, seats: readonly Seat[]): (Gems | null)[] =>
   pub.store.map((store, seat) =>
-    seats.includes(seat as Seat) && coloursIn(store) === 1 ? store.map((n) => (n > 0 ? tooMuch(pub, seat as Seat) : 0)) : null,
+    seats.includes(seatAt(seat)) && coloursIn(store) === 1 ? store.map((n) => (n > 0 ? tooMuch(pub, seatAt(seat)) : 0)) : null,
   );
 
-/** Any answer of a seat that has to trim. */
+/** A legal answer for a seat that has to trim. */
 export function randomDrops(pub: Readonly<Afternova['pub']>, seat: Seat, chance: Chance): readonly Pick[] {
   const left = pub.store[seat].slice();
   const gems = noGems();
@@ -139,10 +151,15 @@ function trimChoice(k: Known<Afternova>, seat: Seat, path: readonly Pick[]): Cho
     rest += have;
     if (have > 0 && rest >= left) picks.unshift(DROP[c]);
   }
-  return { kind: 'trim', picks, ends: left === 1, rule: 'A11' };
+  const named = path.slice();
+  const greyed = (): Refusal<Afternova>[] => {
+    const some = DROP.filter((pick, c) => store[c] > named.filter((p) => p === pick).length);
+    return outOfOrder(some, picks, [], 'A11');
+  };
+  return { kind: 'trim', picks, ends: left === 1, rule: 'A11', greyed };
 }
 
-/** A12, and then whoever played a Paw draws for crew upgrades, clockwise from the active player. */
+/** A12; then players who played a Paw draw for crew upgrades, clockwise from the active player. */
 export const renew: Step<Afternova, Renew> = {
   run(s, f, x) {
     if (!f.renewed) {
@@ -151,7 +168,7 @@ export const renew: Step<Afternova, Renew> = {
     }
     for (let c = f.crew.shift(); c !== undefined; c = f.crew.shift()) {
       for (let i = 0; i < c.n; i++) drawBlind(s, c.seat, 'paws', true, x);
-      // Q14: an effect that draws is followed by the hand limit at once.
+      // Q14: the hand limit applies right after the draw.
       if (handSize(s, c.seat) > HAND_LIMIT) return x.push({ step: 'spill', seat: c.seat });
     }
     x.pop();

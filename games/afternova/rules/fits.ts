@@ -5,13 +5,13 @@ import { packProblems } from '../content/playable.ts';
 import type { Afternova, Options, PackTrouble } from './types.ts';
 
 export function fits(o: Options, seats: number): Refusal<Afternova> | null {
-  // Q34: somebody who sits at the table begins.
+  // Q34: the seat that begins must be taken.
   if (o.begins !== 'random' && Number(o.begins) > seats) return { pick: 'nothing', rule: 'Q34', why: 'begins-without-a-chair', with: { seats } };
   const trouble = o.pack === '' ? null : troubleWith(o.pack);
   return trouble === null ? null : { pick: 'nothing', rule: 'A1', why: 'pack-broken', with: { ...trouble } };
 }
 
-/** What is wrong with the text of a pack: that it is none, or that one cannot play with it; null: nothing. */
+/** Why a pack cannot be read or played; null: it can. */
 function troubleWith(text: string): PackTrouble | null {
   const pack = parsePack(text);
   return isPackFault(pack) ? pack : (packProblems(pack)[0] ?? null);

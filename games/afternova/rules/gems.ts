@@ -1,4 +1,4 @@
-/** Fragments as counts by colour. Alike pieces are counted, so no position tells anything. */
+/** Fragments as counts by colour: identical pieces have no positions that could reveal anything. */
 import type { Gems } from './types.ts';
 
 export const COLOUR_COUNT = 5;
@@ -16,7 +16,7 @@ export function covers(have: readonly number[], want: readonly number[]): boolea
   return true;
 }
 
-/** How many colours are there at all. */
+/** The number of different colours. */
 export function coloursIn(g: readonly number[]): number {
   let n = 0;
   for (let c = 0; c < COLOUR_COUNT; c++) if (g[c] > 0) n++;

@@ -1,8 +1,8 @@
-/** Hands: cards come in and go out in the open or not, and whoever was shown a card forgets it once it has left (Q32). */
+/** Cards enter and leave hands. A viewer forgets a shown card once it has left the hand (Q32). */
 import { type Seat, type State, seatsOf } from '@starboard/kernel';
 import type { Afternova } from './types.ts';
 
-/** Into its place: the list ascends. */
+/** Keeps the list ascending. */
 export function insert(list: number[], n: number): void {
   let i = list.length;
   list.push(n);
@@ -29,7 +29,7 @@ export function gainPlan(s: State<Afternova>, seat: Seat, plan: number): void {
   s.pub.rests[seat] = null;
 }
 
-/** A Paw leaves a hand before everybody's eyes. */
+/** A Paw leaves a hand face up. */
 export function losePaw(s: State<Afternova>, seat: Seat, paw: number): void {
   remove(s.mine[seat].paws, paw);
   s.pub.paws[seat]--;
@@ -43,14 +43,14 @@ export function losePlan(s: State<Afternova>, seat: Seat, plan: number): void {
   for (const m of s.mine) if (m.seenPlans[seat].length > 0) remove(m.seenPlans[seat], plan);
 }
 
-/** Somebody has seen a card in a hand. */
+/** Notes that a viewer has seen a card. */
 export function see(list: number[], card: number): void {
   if (!list.includes(card)) insert(list, card);
 }
 
 export const handSize = (s: State<Afternova>, seat: Seat): number => s.pub.paws[seat] + s.pub.plans[seat];
 
-/** Nothing is offered any more: what was on the table goes back into the hands it never left. */
+/** No offers are left. Offered Paws never left the hands, so nothing else moves. */
 export function clearBids(s: State<Afternova>): void {
   for (const seat of seatsOf(s.mine.length)) clearBid(s, seat);
 }

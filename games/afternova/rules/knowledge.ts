@@ -1,10 +1,11 @@
-/** What a seat can remember (for bots), and worlds that fit what it knows and remembers. */
+/** For bots: what a seat remembers, and worlds that fit what it knows. */
 import { type Chance, type Known, type Seat, type State, seatsOf } from '@starboard/kernel';
 import { addedBy, iconsOf, planetIn } from './crew.ts';
 import { autoDrops, randomDrops } from './extract.ts';
 import { sum } from './gems.ts';
 import { insert, remove, see } from './hand.ts';
 import { packOf } from './pack.ts';
+import { ownOf, talksOf } from './present.ts';
 import { copyFrame, copyMine, copyPub } from './state.ts';
 import type { Afternova, Card, Event, Frame, Memory, Mine, Options } from './types.ts';
 
@@ -53,7 +54,7 @@ export function remember(m: Memory, e: Event, seat: Seat): Memory {
   return m;
 }
 
-/** Whoever helped us did; whoever led a deal did if our part was as large as our part of the Paws. */
+/** Helpers dealt fairly with us; the active player did if our share was as large as our part of the Paws. */
 function dealtFairly(e: Extract<Event, { kind: 'extracted' }>, other: Seat, seat: Seat): boolean {
   const own = e.rows.find((row) => row.seat === seat);
   if (own === undefined) return false;
@@ -99,7 +100,7 @@ class Pool {
 export function imagine(k: Known<Afternova>, m: Memory, seat: Seat, chance: Chance): State<Afternova> {
   const { pub } = k;
   const n = pub.paws.length;
-  const own = k.mine!;
+  const own = ownOf(k);
   const pack = packOf(pub.options);
   const heldPaws = seatsOf(n).map((o) => (o === seat ? own.paws.slice() : union(own.seenPaws[o], m.paws[o])));
   const heldPlans = seatsOf(n).map((o) => (o === seat ? own.plans.slice() : union(own.seenPlans[o], m.plans[o])));
@@ -144,14 +145,14 @@ function union(a: readonly number[], b: readonly number[]): number[] {
   return all;
 }
 
-/** So often a set of Paws for a contract is drawn before the best ones are taken. */
+/** How often random Paws are tried for a contract before the best ones are taken. */
 const TRIES = 40;
 
-/** The Paws on the table, as far as the seat knows them or a contract needs them. What is drawn here is in the hands already. */
+/** The Paws on the table, as far as the seat knows them or a contract needs them. They are already in the hands. */
 function imagineBids(k: Known<Afternova>, seat: Seat, held: number[][], pool: Pool, chance: Chance): number[][] {
   const { pub } = k;
   const { talks } = pub;
-  const own = k.mine!;
+  const own = ownOf(k);
   const bids = lists(held.length);
   bids[seat] = own.bid.slice();
   if (talks === null) return bids;
@@ -167,7 +168,7 @@ function imagineBids(k: Known<Afternova>, seat: Seat, held: number[][], pool: Po
   let lackA = planet.needA;
   let lackB = planet.needB;
   for (const row of talks.contract.rows) {
-    // Boosts come with the first Paw, whichever it is.
+    // Boosts come with the first Paw.
     const { a, b } = addedBy(pub, planet, row.seat, bids[row.seat]);
     const boost = bids[row.seat].length === 0 && row.n > 0 ? boosts(k, row.seat, planet) : { a: 0, b: 0 };
     lackA -= a + boost.a;
@@ -225,7 +226,7 @@ function boosts(k: Known<Afternova>, seat: Seat, planet: ReturnType<typeof plane
 
 /** Offers that only the active player sees: any Paws of the hand. */
 function hiddenOffers(k: Known<Afternova>, seat: Seat, held: readonly number[][], bids: number[][], chance: Chance): void {
-  k.pub.talks!.offers.forEach((offer, o) => {
+  talksOf(k.pub).offers.forEach((offer, o) => {
     if (offer === null || o === seat || bids[o].length > 0) return;
     const from = held[o].slice();
     for (let i = 0; i < offer.n; i++) insert(bids[o], from.splice(chance.int(from.length), 1)[0]);
@@ -236,9 +237,9 @@ function imagineShips(k: Known<Afternova>, seat: Seat, chance: Chance): number[]
   const { pub } = k;
   if (pub.ships !== null) return pub.ships.slice();
   const { ships } = packOf(pub.options);
-  const left = ships.flatMap((_, ship) => (ship === k.mine!.ship ? [] : [ship]));
+  const left = ships.flatMap((_, ship) => (ship === ownOf(k).ship ? [] : [ship]));
   return pub.hold.map((storage, o) => {
-    if (o === seat) return k.mine!.ship;
+    if (o === seat) return ownOf(k).ship;
     const fitting = left.filter((ship) => ships[ship].storage === storage);
     const ship = fitting[chance.int(fitting.length)];
     left.splice(left.indexOf(ship), 1);

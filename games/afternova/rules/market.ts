@@ -3,8 +3,9 @@ import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboar
 import { canDraw, drawBlind, refill, refillRow } from './decks.ts';
 import { gainPaw, gainPlan, handSize, insert, losePaw, losePlan } from './hand.ts';
 import { packOf } from './pack.ts';
-import { meantBy, PAW, PAW_ROW, PLAN, PLAN_ROW, ROW } from './picks.ts';
+import { meantBy, outOfOrder, PAW, PAW_ROW, PLAN, PLAN_ROW, ROW } from './picks.ts';
 import { HAND_LIMIT, power } from './power.ts';
+import { ownOf } from './present.ts';
 import type { Afternova, Card, Deck, Frame, Pick, Pub } from './types.ts';
 
 type Market = Extract<Frame, { step: 'market' }>;
@@ -14,7 +15,7 @@ type X = Hands<Afternova>;
 /** A14. */
 const TAKES = 3;
 
-/** Q35: to choose in, after a negotiation that ran out of time. */
+/** Q35: seconds to choose after a negotiation that ran out of time. */
 export const LAST_SECONDS = 15;
 
 /** Q13: three cards, and one more for each upgrade that says so. */
@@ -55,7 +56,7 @@ export const market: Step<Afternova, Market> = {
     else takeOpen(s, 'plans', seat, meantBy(pick), x);
   },
 
-  /** Q35, Q41: blind Paws, as long as there are any. */
+  /** Q35, Q41: blind Paws while there are any. */
   idle(k, f) {
     const { picks } = takeChoice(k, f);
     return [picks.includes('blind paw') ? 'blind paw' : picks[0]];
@@ -100,7 +101,7 @@ function takeOpen(s: State<Afternova>, deck: Deck, seat: Seat, place: number, x:
   if (x.telling) x.tell('all', { kind: 'took', seat, deck, card: (deck === 'paws' ? pack.paws : pack.plans)[card].card });
 }
 
-/** Q43: all open cards of one kind go, others come, and one card less is taken. */
+/** Q43: replaces all face-up cards of one kind; one card fewer is taken. */
 function wipe(s: State<Afternova>, deck: Deck, seat: Seat, x: X): void {
   const { pub } = s;
   const pack = packOf(pub.options);
@@ -116,7 +117,7 @@ function wipe(s: State<Afternova>, deck: Deck, seat: Seat, x: X): void {
   refillRow(s, deck, x);
 }
 
-/** A16, Q14, Q15: cards of one's own choice, face up onto the discards, down to eight. */
+/** A16, Q14, Q15: discards down to eight, face up, the player's choice. */
 export const spill: Step<Afternova, Spill> = {
   run(s, f, x) {
     if (handSize(s, f.seat) <= HAND_LIMIT) return x.pop();
@@ -124,14 +125,16 @@ export const spill: Step<Afternova, Spill> = {
   },
 
   picks(k, _f, seat, path) {
-    const { paws, plans } = k.mine!;
+    const { paws, plans } = ownOf(k);
     const left = k.pub.paws[seat] + k.pub.plans[seat] - HAND_LIMIT - path.length;
     if (left === 0) return null;
     const from = path.length === 0 ? 0 : placeOf(k, path[path.length - 1]) + 1;
     const until = paws.length + plans.length - left;
     const picks: Pick[] = [];
     for (let i = from; i <= until; i++) picks.push(i < paws.length ? PAW[paws[i]] : PLAN[plans[i - paws.length]]);
-    return { kind: 'spill', picks, ends: left === 1, rule: 'A16' };
+    const named = path.slice();
+    const hand = (): Pick[] => [...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])];
+    return { kind: 'spill', picks, ends: left === 1, rule: 'A16', greyed: () => outOfOrder(hand(), picks, named, 'A16') };
   },
 
   take(s, _f, seat, answer, x) {
@@ -156,6 +159,6 @@ export const spill: Step<Afternova, Spill> = {
 
 /** The place of a card in a hand, Paws first. */
 function placeOf(k: Known<Afternova>, pick: Pick): number {
-  const { paws, plans } = k.mine!;
+  const { paws, plans } = ownOf(k);
   return pick[1] === 'a' ? paws.indexOf(meantBy(pick)) : paws.length + plans.indexOf(meantBy(pick));
 }

@@ -1,16 +1,17 @@
-/** What helpers may say in a negotiation: offers (section 3), withdrawals, consent to a version (Q11), and showing cards (Q32). */
+/** What helpers may do in a negotiation: offer, withdraw, agree to a version (Q11), show cards (Q32). */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatsOf } from '@starboard/kernel';
 import { COLOUR_COUNT, noGems } from './gems.ts';
 import { clearBid, see } from './hand.ts';
 import { packOf } from './pack.ts';
-import { AGREE, GIVE, MOST_VERSIONS, meantBy, OBJECT, PAW, PLAN, REFUSE, TAKE, TO, WANT } from './picks.ts';
+import { AGREE, GIVE, MOST_VERSIONS, meantBy, OBJECT, outOfOrder, PAW, PLAN, REFUSE, seatMeant, TAKE, TO, WANT } from './picks.ts';
+import { gemsOnTable, ownOf, talksOf } from './present.ts';
 import type { Afternova, Contract, Gems, Pick } from './types.ts';
 
 type K = Known<Afternova>;
 type S = State<Afternova>;
 type X = Hands<Afternova>;
 
-/** Q36: of each seat in one turn. */
+/** Q36: limits per seat and turn. */
 export const MOST_OFFERS = 3;
 export const MOST_SHOWS = 3;
 
@@ -21,7 +22,7 @@ const REFUSES = 8;
 const SHOWS = 16;
 const WAITS = 32;
 
-/** All first picks there can be, by what is possible and the version on the table: made once. */
+/** The first picks, precomputed by what is possible and by the version on the table. */
 const FIRST: readonly (readonly (readonly Pick[])[])[] = Array.from({ length: 64 }, (_, mask) =>
   Array.from({ length: MOST_VERSIONS + 1 }, (_v, version): readonly Pick[] => [
     ...((mask & CONSENTS) > 0 ? [AGREE[version]] : []),
@@ -39,12 +40,12 @@ export const mayWait = ({ flow }: K, seat: Seat): boolean => !flow.done.includes
 
 export function helpChoice(k: K, seat: Seat): Choice<Afternova> {
   const { pub } = k;
-  const { contract, offers } = pub.talks!;
+  const { contract, offers } = talksOf(pub);
   const party = isParty(contract, seat);
   const mask =
     (pub.acts.sent[seat] < MOST_OFFERS && pub.paws[seat] > 0 ? OFFERS : 0) |
     (offers[seat] === null ? 0 : WITHDRAWS) |
-    (party && !contract!.agreed.includes(seat) ? CONSENTS : 0) |
+    (party && contract?.agreed.includes(seat) === false ? CONSENTS : 0) |
     (party ? REFUSES : 0) |
     (mayShow(k, seat) ? SHOWS : 0) |
     (mayWait(k, seat) ? WAITS : 0);
@@ -54,7 +55,7 @@ export function helpChoice(k: K, seat: Seat): Choice<Afternova> {
 
 function helpRefusals(k: K, seat: Seat, picks: readonly Pick[], party: boolean): Refusal<Afternova>[] {
   const { pub } = k;
-  const { contract } = pub.talks!;
+  const { contract } = talksOf(pub);
   const no: Refusal<Afternova>[] = [];
   if (!picks.includes('offer'))
     no.push(
@@ -62,11 +63,11 @@ function helpRefusals(k: K, seat: Seat, picks: readonly Pick[], party: boolean):
         ? { pick: 'offer', rule: 'Q1', why: 'no-paws' }
         : { pick: 'offer', rule: 'Q36', why: 'too-many-offers', with: { most: MOST_OFFERS } },
     );
-  // Who has offered nothing this turn does not look for it.
+  // A seat that offered nothing this turn does not expect this pick.
   if (!picks.includes('withdraw') && pub.acts.sent[seat] > 0) no.push({ pick: 'withdraw', rule: 'Q36', why: 'no-offer' });
   if (!picks.includes('show') && pub.acts.shows[seat] >= MOST_SHOWS)
     no.push({ pick: 'show', rule: 'Q36', why: 'too-many-shows', with: { most: MOST_SHOWS } });
-  // An answer may be on its way to a version that has just gone.
+  // An answer may arrive for a version that has just been replaced.
   const { versions } = pub.acts;
   for (let v = versions; v >= 1; v--) {
     for (const pick of v === versions ? [AGREE[v], REFUSE[v], OBJECT[v]] : [AGREE[v]]) {
@@ -86,9 +87,9 @@ export function offerChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Aft
   const end = path[path.length - 1];
   if (end === 'send') return null;
   const split = path.indexOf('for');
-  if (split < 0) return offerPaws(k.mine!.paws, path);
+  if (split < 0) return offerPaws(ownOf(k).paws, path);
   const { pub } = k;
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   const lender = pub.store[pub.active];
   const own = pub.store[seat];
   const { take, want, give } = termsIn(path, split);
@@ -98,22 +99,28 @@ export function offerChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Aft
   const picks: Pick[] = [];
   if (stage === 0) for (let c = last; c < COLOUR_COUNT; c++) if (take[c] < gems[c]) picks.push(TAKE[c]);
   if (stage <= 1) for (let c = stage === 1 ? last : 0; c < COLOUR_COUNT; c++) if (want[c] < lender[c]) picks.push(WANT[c]);
-  // Q39: what is wanted is not given at the same time.
+  // Q39: nobody gives a colour and wants it back.
   for (let c = stage === 2 ? last : 0; c < COLOUR_COUNT; c++) if (give[c] < own[c] && want[c] === 0) picks.push(GIVE[c]);
   picks.push('send');
-  return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(k, seat, picks, want, stage) };
+  return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(k, seat, picks, { take, want, give }, stage) };
 }
 
-function termRefusals(k: K, seat: Seat, picks: readonly Pick[], want: Readonly<Gems>, stage: number): Refusal<Afternova>[] {
+function termRefusals(k: K, seat: Seat, picks: readonly Pick[], { take, want, give }: Terms, stage: number): Refusal<Afternova>[] {
   const { pub } = k;
-  const { gems } = pub.planets[pub.talks!.slot];
+  const gems = gemsOnTable(pub);
   const no: Refusal<Afternova>[] = [];
   for (let c = 0; c < COLOUR_COUNT; c++) {
     if (stage === 0 && gems[c] === 0) no.push({ pick: TAKE[c], rule: 'Q5', why: 'not-on-planet', with: { colour: c } });
     if (stage <= 1 && pub.store[pub.active][c] === 0)
       no.push({ pick: WANT[c], rule: 'A10', why: 'not-stored', with: { seat: pub.active, colour: c } });
+    const passed: Pick[] = [
+      ...(take[c] < gems[c] ? [TAKE[c]] : []),
+      ...(want[c] < pub.store[pub.active][c] ? [WANT[c]] : []),
+      ...(give[c] < pub.store[seat][c] && want[c] === 0 ? [GIVE[c]] : []),
+    ];
+    no.push(...outOfOrder(passed, picks, [], 'A10'));
     if (picks.includes(GIVE[c])) continue;
-    if (pub.store[seat][c] === 0) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c } });
+    if (pub.store[seat][c] === 0) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c, own: true } });
     else if (want[c] > 0) no.push({ pick: GIVE[c], rule: 'Q39', why: 'cancels' });
   }
   return no;
@@ -126,10 +133,26 @@ function offerPaws(hand: readonly number[], path: readonly Pick[]): Choice<After
   const picks: Pick[] = [];
   for (let i = 0; i < hand.length; i++) if (hand[i] > last) picks.push(PAW[hand[i]]);
   if (!none) picks.push('for');
-  return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed: () => (none ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }] : []) };
+  // A copy: the caller may extend its path before `greyed` is called.
+  const named = path.slice();
+  const greyed = (): Refusal<Afternova>[] =>
+    none
+      ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }]
+      : outOfOrder(
+          hand.map((paw) => PAW[paw]),
+          picks,
+          named,
+          'Q1',
+        );
+  return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed };
 }
 
-function termsIn(path: readonly Pick[], split: number): { take: Gems; want: Gems; give: Gems } {
+interface Terms {
+  take: Gems;
+  want: Gems;
+  give: Gems;
+}
+function termsIn(path: readonly Pick[], split: number): Terms {
   const take = noGems();
   const want = noGems();
   const give = noGems();
@@ -141,10 +164,10 @@ function termsIn(path: readonly Pick[], split: number): { take: Gems; want: Gems
   return { take, want, give };
 }
 
-/** Q36: a new offer takes the place of the old one. The Paws are seen by the active player, or by all (Q37). */
+/** Q36: a new offer replaces the old one. Its Paws are shown to the active player, or to all (Q37). */
 export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
   const { pub } = s;
-  const talks = pub.talks!;
+  const talks = talksOf(pub);
   const split = answer.indexOf('for');
   const paws = answer.slice(2, split).map(meantBy);
   const all = answer[1] === 'to all';
@@ -166,9 +189,9 @@ export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void
   }
 }
 
-/** An offer is gone, and with it a contract that was made of it. Gives whether there was one. */
+/** Removes an offer and a contract that used it. Returns whether there was such a contract. */
 export function takeBack(s: S, seat: Seat): boolean {
-  const talks = s.pub.talks!;
+  const talks = talksOf(s.pub);
   talks.offers[seat] = null;
   clearBid(s, seat);
   if (!isParty(talks.contract, seat)) return false;
@@ -177,7 +200,7 @@ export function takeBack(s: S, seat: Seat): boolean {
 }
 
 export function voidContract(s: S): void {
-  s.pub.talks!.contract = null;
+  talksOf(s.pub).contract = null;
   clearBid(s, s.pub.active);
 }
 
@@ -186,7 +209,7 @@ export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afte
   const end = path[path.length - 1];
   if (end === 'done') return null;
   const n = k.pub.paws.length;
-  const { paws, plans } = k.mine!;
+  const { paws, plans } = ownOf(k);
   const picks: Pick[] = [];
   const naming = path.length === 1 || end[0] === 't';
   if (naming) for (let s = path.length === 1 ? 0 : meantBy(end) + 1; s < n; s++) if (s !== seat) picks.push(TO[s]);
@@ -196,17 +219,22 @@ export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afte
   for (let i = 0; i < paws.length; i++) if (paws[i] > lastPaw) picks.push(PAW[paws[i]]);
   for (let i = 0; i < plans.length; i++) if (plans[i] > lastPlan) picks.push(PLAN[plans[i]]);
   if (!naming) picks.push('done');
-  return { kind: 'show-what', picks, ends: false, rule: 'Q32' };
+  const named = path.slice();
+  const greyed = (): Refusal<Afternova>[] => {
+    const others = TO.filter((_, s) => s < n && s !== seat);
+    return outOfOrder([...others, ...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])], picks, named, 'Q32');
+  };
+  return { kind: 'show-what', picks, ends: false, rule: 'Q32', greyed };
 }
 
-/** Q32: what is shown is true, is seen by those it is shown to, and stays in their minds. That it was done is seen by all. */
+/** Q32: the viewers see the cards and remember them. Everybody learns that cards were shown. */
 export function show(s: S, seat: Seat, answer: readonly Pick[], x: X): Seat[] {
   const { pub } = s;
   const pack = packOf(pub.options);
   const to: Seat[] = [];
   const paws: number[] = [];
   const plans: number[] = [];
-  for (let i = 1; i < answer.length - 1; i++) (answer[i][0] === 't' ? to : answer[i][1] === 'a' ? paws : plans).push(meantBy(answer[i]) as Seat);
+  for (let i = 1; i < answer.length - 1; i++) (answer[i][0] === 't' ? to : answer[i][1] === 'a' ? paws : plans).push(seatMeant(answer[i]));
   pub.acts.shows[seat]++;
   for (const viewer of to) {
     for (const paw of paws) see(s.mine[viewer].seenPaws[seat], paw);

@@ -1,4 +1,4 @@
-/** Who has won (A21, A22), and what a designer wants to know of a finished game. */
+/** The outcome (A21, A22) and the tally of a finished game. */
 import { type Outcome, type State, seatsOf } from '@starboard/kernel';
 import { partsOf } from './turns.ts';
 import type { Afternova } from './types.ts';
@@ -8,7 +8,7 @@ export function outcome(s: State<Afternova>): Outcome<Afternova> {
   const seats = seatsOf(n);
   const parts = seats.map((seat) => partsOf(s, seat));
   const scores = parts.map(([points, stored, objective]) => points + stored + objective);
-  // Q33: of equals the one who comes later, counted from the first player.
+  // Q33: among equals the later seat wins, counted from the first player.
   const place = (seat: number): number => (seat - s.pub.first + n) % n;
   const better = (a: number, b: number): boolean => scores[a] > scores[b] || (scores[a] === scores[b] && place(a) > place(b));
   return {

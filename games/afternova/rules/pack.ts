@@ -28,7 +28,7 @@ export interface PlanFace {
   readonly size: number;
   readonly points: number;
   readonly upgrade: Upgrade | null;
-  /** The skill of a boost; -1: it is none. */
+  /** The skill of a boost; -1: not a boost. */
   readonly skill: number;
 }
 export interface ShipFace {
@@ -73,10 +73,10 @@ export function facesOf(pack: Pack): Faces {
 
 const ours = facesOf(OURS);
 
-/** Packs of one's own that were read last, by their text: a view brings its options anew each time, and reading is dear. */
+/** Cache of custom packs by text: views carry new option objects, and parsing is expensive. */
 const read = new Map<string, Faces>();
 const MOST_READ = 8;
-/** Options are never mutated, so within a match they are the quicker key. */
+/** Options are never mutated, so they are the faster key within a match. */
 const known = new WeakMap<Options, Faces>();
 
 export function packOf(options: Options): Faces {
@@ -93,7 +93,7 @@ function readFaces(text: string): Faces {
   const had = read.get(text);
   if (had !== undefined) return had;
   const pack = parsePack(text);
-  if (isPackFault(pack)) throw new RangeError(`This is no pack: ${pack.fault}.`);
+  if (isPackFault(pack)) throw new RangeError(`Not a pack: ${pack.fault}.`);
   const faces = facesOf(pack);
   if (read.size === MOST_READ) read.delete(read.keys().next().value!);
   read.set(text, faces);

@@ -1,9 +1,9 @@
-/** The picks of the game as shared strings, with the way back from a pick to what it means. */
-import type { Seat } from '@starboard/kernel';
+/** The picks as shared strings, and the way back from a pick to its number. */
+import { type Refusal, type Seat, seatAt } from '@starboard/kernel';
 import { RANGES } from '../content/pack.ts';
 import { COLOUR_COUNT, LETTERS } from './gems.ts';
 import { packOf } from './pack.ts';
-import type { Letter, Options, Pick } from './types.ts';
+import type { Afternova, Letter, Options, Pick, Reason } from './types.ts';
 
 const MOST_SEATS = 6;
 const MOST_CARDS = 80;
@@ -57,19 +57,31 @@ export const GIFT = table(
 export const shareAt = (colour: number, seat: number): number => colour * MOST_SEATS + seat;
 export const giftAt = (from: number, colour: number, to: number): number => (from * COLOUR_COUNT + colour) * MOST_SEATS + to;
 export const giftOf = (i: number): { from: Seat; colour: number; to: Seat } => ({
-  from: Math.floor(i / 30) as Seat,
+  from: seatAt(Math.floor(i / 30)),
   colour: Math.floor(i / MOST_SEATS) % COLOUR_COUNT,
-  to: (i % MOST_SEATS) as Seat,
+  to: seatAt(i % MOST_SEATS),
 });
-export const shareOf = (i: number): { colour: number; seat: Seat } => ({ colour: Math.floor(i / MOST_SEATS), seat: (i % MOST_SEATS) as Seat });
+export const shareOf = (i: number): { colour: number; seat: Seat } => ({ colour: Math.floor(i / MOST_SEATS), seat: seatAt(i % MOST_SEATS) });
 
 /** The number a pick of one of the tables stands for. */
-export const meantBy = (pick: Pick): number => meaning.get(pick)!;
+export const meantBy = (pick: Pick): number => meaning.get(pick) ?? -1;
+export const seatMeant = (pick: Pick): Seat => seatAt(meantBy(pick));
+
+/**
+ * Lists are picked in one order, so that each answer has exactly one path. These picks were passed, or would leave too few after
+ * them: that is said instead of leaving them out. `named`: what the path already holds.
+ */
+export const outOfOrder = (all: readonly Pick[], picks: readonly Pick[], named: readonly Pick[], rule: Afternova['rule']): Refusal<Afternova>[] =>
+  all.filter((pick) => !picks.includes(pick) && !named.includes(pick)).map((pick) => ({ pick, rule, why: 'in-order' }));
+
+const PLAIN_REASONS = ['too little', 'one more', 'too much', 'other paws', 'need paws', 'you lead'] as const;
+const reasons: ReadonlySet<string> = new Set<Reason>([...PLAIN_REASONS, ...RATHER, ...KEEP]);
+export const isReason = (pick: Pick): pick is Reason => reasons.has(pick);
 
 const PLAIN: readonly Pick[] = [
   ...(['market', 'alone', 'call', 'done', 'wait', 'abort', 'offer', 'to active', 'to all', 'for', 'send', 'withdraw', 'contract'] as const),
   ...(['as offered', 'change', 'sign', 'show', 'blind paw', 'blind plan', 'wipe paws', 'wipe plans', 'nothing', 'rest'] as const),
-  ...(['decline', 'no reason', 'too little', 'one more', 'too much', 'other paws', 'need paws', 'you lead'] as const),
+  ...(['decline', 'no reason', ...PLAIN_REASONS] as const),
 ];
 
 export function alphabet(o: Options, n: number): readonly Pick[] {

@@ -1,4 +1,4 @@
-/** What upgrades do for a seat (A19): only those that were completed before this turn work (Q26), and equal ones add up. */
+/** Effects of upgrades (A19). Only those completed before this turn work (Q26); equal ones add up. */
 import type { Seat } from '@starboard/kernel';
 import type { Upgrade } from '../content/types.ts';
 import { sum } from './gems.ts';

@@ -1,7 +1,8 @@
-/** What is hidden from a seat (for the leak test), and the same table with it dealt differently. A3, A6, Q31, Q37. */
+/** For the leak test: what is hidden from a seat, and the same table with those secrets dealt anew. A3, A6, Q31, Q37. */
 import { type Chance, type Seat, type Secret, type State, seatsOf, shuffle } from '@starboard/kernel';
 import { randomDrops } from './extract.ts';
 import { packOf } from './pack.ts';
+import { talksOf } from './present.ts';
 import { copy } from './state.ts';
 import type { Afternova } from './types.ts';
 
@@ -9,7 +10,7 @@ type S = State<Afternova>;
 
 const others = (s: S, seat: Seat | null): Seat[] => seatsOf(s.mine.length).filter((o) => o !== seat);
 
-/** Paws of `o` whose place is settled for this viewer: it saw them, or they are in a contract, which is known to suffice. */
+/** Paws of `o` that cannot be redealt: the viewer saw them, or they are in a contract, which is known to suffice. */
 function fixedPaws(s: S, o: Seat, seat: Seat | null): number[] {
   const { talks } = s.pub;
   const bound = talks?.contract?.rows.some((row) => row.seat === o) ? s.mine[o].bid : [];
@@ -23,11 +24,11 @@ const fixedPlans = (s: S, o: Seat, seat: Seat | null): number[] =>
 const loosePaws = (s: S, o: Seat, seat: Seat | null): number => s.mine[o].paws.length - fixedPaws(s, o, seat).length;
 const loosePlans = (s: S, o: Seat, seat: Seat | null): number => s.mine[o].plans.length - fixedPlans(s, o, seat).length;
 
-/** Whether the Paws in an offer are hidden and could be others. */
+/** Whether the Paws in an offer are hidden and could be redealt. */
 function hidesBid(s: S, o: Seat, seat: Seat | null): boolean {
   const offer = s.pub.talks?.offers[o] ?? null;
   if (offer === null || offer.paws !== null || seat === s.pub.active) return false;
-  return !s.pub.talks!.contract?.rows.some((row) => row.seat === o);
+  return !talksOf(s.pub).contract?.rows.some((row) => row.seat === o);
 }
 
 export function secrets(s: S, seat: Seat | null): Secret<Afternova>[] {
@@ -80,7 +81,7 @@ export function redeal(s: S, seat: Seat | null, chance: Chance): S {
     }
     if (t.sealed[o] !== null) t.sealed[o] = randomDrops(t.pub, o, chance);
   }
-  // What others were shown of hands that changed is as hidden as those hands.
+  // What others were shown of a redealt hand changes with it.
   for (const o of hidden) {
     for (const p of hidden) {
       if (p === o) continue;
@@ -96,7 +97,7 @@ const some = (cards: readonly number[], n: number, chance: Chance): number[] =>
     .slice(0, n)
     .sort((a, b) => a - b);
 
-/** A3: any ships with the storage that everybody sees; the unused ones were returned unseen. */
+/** A3: any ships with the storage that everybody sees; unused ones were returned unseen. */
 function redealShips(s: S, t: S, hidden: readonly Seat[], seat: Seat | null, chance: Chance): void {
   if (s.pub.ships !== null) return;
   const { ships } = packOf(s.pub.options);

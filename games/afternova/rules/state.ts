@@ -1,5 +1,5 @@
 /** Making, copying and checking the state. */
-import { type Hands, type Seat, type Start, type State, seatsOf, shuffle } from '@starboard/kernel';
+import { type Hands, type Seat, type Start, type State, seatAt, seatsOf, shuffle } from '@starboard/kernel';
 import { refill, revealPlanet } from './decks.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from './gems.ts';
 import { gainPaw, gainPlan } from './hand.ts';
@@ -19,14 +19,14 @@ const START_PAWS = { few: [2, 3, 4], many: [3, 4, 5] } as const;
 /** A1–A5: the decks (A1), the planets with their fragments (A2), the ships (A3), who begins (A4), the hands (A5). */
 export function setup(options: Options, n: number, x: Hands<Afternova>): Start<Afternova> {
   const pack = packOf(options);
-  const first = (options.begins === 'random' ? x.int(n) : Number(options.begins) - 1) as Seat;
+  const first = seatAt(options.begins === 'random' ? x.int(n) : Number(options.begins) - 1);
   const ships = shuffle(upTo(pack.ships.length), x).slice(0, n);
   const pub: Pub = {
     options,
     turn: 0,
     first,
-    // The one before: the first turn moves on to the first player.
-    active: ((first + n - 1) % n) as Seat,
+    // The seat before: the first turn moves on to the first player.
+    active: seatAt((first + n - 1) % n),
     paws: new Array<number>(n).fill(0),
     plans: new Array<number>(n).fill(0),
     hold: ships.map((ship) => pack.ships[ship].storage),
@@ -174,7 +174,7 @@ function must(holds: boolean, what: string): void {
 const ascends = (list: readonly number[]): boolean => list.every((n, i) => i === 0 || list[i - 1] < n);
 const within = (some: readonly number[], all: readonly number[]): boolean => some.every((n) => all.includes(n));
 
-/** Fragments and cards are neither lost nor doubled; counts are right; what was shown or offered is still there. */
+/** No fragment or card is lost or doubled, counts are right, shown and offered cards are still held. */
 export function invariants(s: State<Afternova>): void {
   const { pub, dark } = s;
   const pack = packOf(pub.options);
@@ -228,7 +228,7 @@ function checkOffer(pub: Pub, seat: number, bid: readonly number[]): void {
   if (offer !== null) must(offer.paws === null || `${offer.paws}` === `${bid}`, `the open offer of seat ${seat} is true`);
 }
 
-/** Q1, Q4, Q5, A10: whatever is on the table could be carried out this moment. */
+/** Q1, Q4, Q5, A10: the contract on the table can be carried out at any moment. */
 function checkContract(pub: Pub, talks: Talks, { rows: all, gifts }: Contract, mine: readonly Mine[]): void {
   const share = noGems();
   for (const row of all) addGems(share, row.share);

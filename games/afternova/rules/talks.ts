@@ -1,7 +1,7 @@
 /**
- * The negotiation (A9–A11, Q35–Q39): an open window for everybody. At first the active player waits and the others are asked;
- * whoever is addressed is asked again. Only the active player ends it, or the last consent does. Every act is bounded (Q36),
- * and `wait` is there only for those whom the table waits for, so it always comes to an end.
+ * The negotiation (A9–A11, Q35–Q39): an open window for everybody. At first the active player waits and the others are asked.
+ * A player who is addressed is asked again. Only the active player or the last consent ends it. Every act is bounded (Q36),
+ * and only players the table waits for may `wait`, so it always terminates.
  */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { aloneChoice, canAlone, extractAlone } from './action.ts';
@@ -9,6 +9,7 @@ import { acceptable, acceptChoice, contractChoice, mayPropose, propose, whyNoCon
 import { execute } from './extract.ts';
 import { clearBids } from './hand.ts';
 import { helpChoice, MOST_SHOWS, makeOffer, mayShow, mayWait, offerChoice, show, showChoice, takeBack } from './offers.ts';
+import { contractOf, talksOf } from './present.ts';
 import { declineChoice, declineOffer, objectChoice, refuseContract } from './reasons.ts';
 import type { Afternova, Frame, Pick } from './types.ts';
 
@@ -22,11 +23,11 @@ export const talks: Step<Afternova, TalksFrame> = {
     if (!f.open) {
       f.open = true;
       const seconds = options.clock === 0 ? null : options.clock;
-      // The active player has spoken: it is for the others to answer.
+      // The active player has called; now the others answer.
       x.ask({ asked: seatsOf(s.mine.length), done: [active], label: 'talks', window: 'open', revisable: true, needsSecrets: true, seconds });
       return;
     }
-    // Q35: everybody waits, so it has lapsed.
+    // Q35: everybody waits, so the negotiation lapses.
     x.tell('all', { kind: 'lapsed', seat: active });
     leave(s);
     x.pop('lapsed');
@@ -42,7 +43,7 @@ export const talks: Step<Afternova, TalksFrame> = {
       case 'contract':
         return contractChoice(k, seat, path);
       case 'alone':
-        return aloneChoice(k, seat, k.pub.talks!.slot, path, 1);
+        return aloneChoice(k, seat, talksOf(k.pub).slot, path, 1);
       case 'decline':
         return declineChoice(k, path);
       default:
@@ -64,7 +65,7 @@ const CONTRACT = 2;
 const SHOW = 4;
 const WAITS = 8;
 const DECLINES = 16;
-/** The first picks of the active player, by what is possible: made once. */
+/** The active player's first picks, precomputed by what is possible. */
 const LEAD: readonly (readonly Pick[])[] = Array.from({ length: 32 }, (_, mask): readonly Pick[] => [
   ...((mask & CONTRACT) > 0 ? (['contract'] as const) : []),
   ...((mask & ALONE) > 0 ? (['alone'] as const) : []),
@@ -76,9 +77,9 @@ const LEAD: readonly (readonly Pick[])[] = Array.from({ length: 32 }, (_, mask):
 
 function leadChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
   const mask =
-    (canAlone(k, seat, k.pub.talks!.slot) ? ALONE : 0) |
+    (canAlone(k, seat, talksOf(k.pub).slot) ? ALONE : 0) |
     (mayPropose(k, seat) ? CONTRACT : 0) |
-    (k.pub.talks!.offers.some((offer) => offer !== null) ? DECLINES : 0) |
+    (talksOf(k.pub).offers.some((offer) => offer !== null) ? DECLINES : 0) |
     (mayShow(k, seat) ? SHOW : 0) |
     (mayWait(k, seat) ? WAITS : 0);
   const greyed = (): Refusal<Afternova>[] => [
@@ -101,10 +102,10 @@ function leadChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
 function lead(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
   switch (answer[0]) {
     case 'alone':
-      extractAlone(s, seat, s.pub.talks!.slot, answer, 1, x);
+      extractAlone(s, seat, talksOf(s.pub).slot, answer, 1, x);
       return;
     case 'decline':
-      // It is for the other to make a better one.
+      // The maker of the offer may make a better one.
       x.settle(seat);
       x.rouse(declineOffer(s, seat, answer, x));
       return;
@@ -112,7 +113,7 @@ function lead(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
       for (const viewer of show(s, seat, answer, x)) x.rouse(viewer);
       return;
     case 'wait':
-      // With everybody else waiting too, this closes the window.
+      // If everybody else waits too, this closes the window.
       x.settle(seat);
       return;
     case 'abort':
@@ -153,24 +154,24 @@ function help(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
       }
       x.settle(seat);
   }
-  // Nobody is left to speak but the active player.
+  // Only the active player is left to act.
   if (s.flow.done.length === s.flow.asked.length) x.rouse(active);
 }
 
-/** Q11: the last of the participants to agree to this very version makes it happen, all at once. */
+/** Q11: the last consent to this version carries the contract out. */
 function agree(s: S, seat: Seat, x: X): boolean {
-  const { slot, contract } = s.pub.talks!;
-  const { n, rows, gifts } = contract!;
-  const agreed = [...contract!.agreed, seat].sort((a, b) => a - b);
-  s.pub.talks!.contract = { n, rows, gifts, agreed };
+  const talks = talksOf(s.pub);
+  const { n, rows, gifts, agreed: before } = contractOf(s.pub);
+  const agreed = [...before, seat].sort((a, b) => a - b);
+  talks.contract = { n, rows, gifts, agreed };
   x.tell('all', { kind: 'agreed', seat, version: n });
   if (agreed.length < rows.length) return false;
   const parts = rows.map((row) => ({ seat: row.seat, paws: s.mine[row.seat].bid, share: row.share }));
-  execute(s, slot, parts, gifts, x);
+  execute(s, talks.slot, parts, gifts, x);
   return true;
 }
 
-/** The negotiation is over and nothing has happened. */
+/** Ends the negotiation without a deal. */
 function leave(s: S): void {
   s.pub.talks = null;
   clearBids(s);

@@ -1,4 +1,4 @@
-/** The series of turns: whose it is (A4, A7), what follows the action (A17), and how the game ends (A20–A22). */
+/** Turn order (A4, A7), what follows the action (A17), and the end of the game (A20–A22). */
 import { after, clockwise, type Hands, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { fillGaps } from './decks.ts';
 import { sum } from './gems.ts';
@@ -27,7 +27,7 @@ export const game: Step<Afternova, Game> = {
       case 'after':
         fillGaps(s, x);
         f.stage = isOver(s) ? 'close' : 'begin';
-        // A20, Q27: one more chance; who has six is not asked.
+        // A20, Q27: one more chance for everybody with fewer than six.
         if (f.stage === 'close' && pub.options.ending === 'chance') x.push({ step: 'complete', queue: clockwise(pub.active, s.mine.length) });
         return;
       case 'close':
@@ -37,7 +37,7 @@ export const game: Step<Afternova, Game> = {
   },
 };
 
-/** A7: the next player; Q26: what was completed in the turn before works from now on. */
+/** A7: the next player. Q26: upgrades completed last turn start to work. */
 function begin(s: S, x: X): void {
   const { pub } = s;
   const n = s.mine.length;
@@ -47,13 +47,13 @@ function begin(s: S, x: X): void {
   for (let seat = 0; seat < n; seat++) {
     if (pub.ripe[seat] === pub.built[seat].length) continue;
     pub.ripe[seat] = pub.built[seat].length;
-    // A refinery may make possible what was not.
+    // A refinery may make a Blueprint payable that was not before.
     pub.rests[seat] = null;
   }
   x.tell('all', { kind: 'turn', n: pub.turn, seat: pub.active });
 }
 
-/** A20; with `round`, those who come after in this round have their turn. */
+/** A20; with `round`, the players after this one still have their turn. */
 const isOver = ({ pub, mine }: S): boolean => pub.last && (pub.options.ending !== 'round' || after(pub.active, mine.length) === pub.first);
 
 /** A21: the ships are turned over. */

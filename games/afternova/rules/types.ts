@@ -1,4 +1,4 @@
-/** What a game of Afternova is made of: its state cut by who knows it, its frames, events, picks and reasons. */
+/** The types of Afternova: state split by who knows it, frames, events, picks. */
 import type { Seat, Types } from '@starboard/kernel';
 import type { Upgrade } from '../content/types.ts';
 import type { ChoiceKind, Pick, Reason, Why } from './answers.ts';
@@ -9,7 +9,7 @@ export type { ChoiceKind, Letter, PackTrouble, Pick, Reason, Why } from './answe
 export interface Options {
   /** A5: Paws for the first, the middle and the last player: 2/3/4 or 3/4/5. */
   startPaws: 'few' | 'many';
-  /** Section 3: a row of the market may be thrown away for one card less. */
+  /** Q43: a row of the market may be replaced for one card fewer. */
   marketWipe: boolean;
   /** A20, Q27: what follows a sixth Blueprint: nothing, one more chance to complete, or the rest of the round. */
   ending: 'step' | 'chance' | 'round';
@@ -45,29 +45,29 @@ export interface Pub {
   /** Q31: how many Paws and Blueprints each seat holds. */
   paws: number[];
   plans: number[];
-  /** What each ship holds without upgrades; printed on its open side. */
+  /** What each ship holds without upgrades; printed on its front. */
   hold: number[];
   /** By seat and colour. */
   store: Gems[];
   /** Completed Blueprints by seat, in order. */
   built: number[][];
-  /** A19, Q26: of these, so many have a working upgrade. */
+  /** A19, Q26: how many of these have a working upgrade. */
   ripe: number[];
-  /** Q23: by seat, the storage with which it said that it completes nothing until that changes; null: it is asked. */
+  /** Q23: by seat, the storage at which it chose not to be asked until something changes; null: it is asked. */
   rests: (Gems | null)[];
   /** The market; -1: a gap (Q17). */
   pawRow: number[];
   planRow: number[];
   /** The oldest first (Q20). */
   planets: Planet[];
-  /** Q15: discards lie face up; ascending. */
+  /** Q15: discards are face up; ascending. */
   pawsOut: number[];
   plansOut: number[];
   planetsOut: number[];
-  /** Planets that are still to come: which ones follows from the others, their order is nobody's. */
+  /** Planets still to come. Which ones is public; their order is chance. */
   planetsIn: number[];
   heap: Gems;
-  /** All fragments but those in sight, so no secret; the order of drawing is chance. */
+  /** All fragments not in sight, so not a secret; the order of drawing is chance. */
   bag: Gems;
   /** How many cards the two decks have. */
   pawDeck: number;
@@ -84,7 +84,7 @@ export interface Pub {
   ships: number[] | null;
 }
 
-/** Q36: what was done this turn and may not be done without end. */
+/** Q36: bounded acts of this turn. */
 export interface Acts {
   calls: number;
   /** Contracts proposed, so also the number of the newest version. */
@@ -97,14 +97,14 @@ export interface Acts {
 export interface Talks {
   /** Which of the planets in sight. */
   slot: number;
-  /** What the active player says is missing of the planet's two skills. Words: nobody checks them. */
+  /** What the active player says is missing of the planet's two skills. Not checked. */
   lacks: [number, number];
-  /** What the active player says a helper may have. Words, too. */
+  /** What the active player promises a helper. Not binding. */
   price: Gems;
   /** By seat; the active player's is always null. */
   offers: (Offer | null)[];
   contract: Contract | null;
-  /** Q44: the last no, until something new is put forward. */
+  /** Q44: the last refusal, until something new is proposed. */
   said: Said | null;
 }
 
@@ -119,13 +119,13 @@ export interface Said {
 export interface Offer {
   /** How many Paws. */
   n: number;
-  /** Which, where they are shown to all; null: the active player alone sees them. */
+  /** Which ones, if shown to all; null: only the active player sees them. */
   paws: number[] | null;
   /** Of the planet. */
   take: Gems;
-  /** Out of the active player's storage. */
+  /** From the active player's storage. */
   want: Gems;
-  /** Out of the own storage, to the active player. */
+  /** From the offering seat's storage to the active player. */
   give: Gems;
 }
 
@@ -135,12 +135,12 @@ export interface Contract {
   /** Participants (Q1): the active player first, then helpers by seat. */
   rows: Row[];
   gifts: Gift[];
-  /** Who has agreed to this very version; ascending. */
+  /** Who has agreed to this version; ascending. */
   agreed: Seat[];
 }
 export interface Row {
   seat: Seat;
-  /** How many Paws it plays; which, its owner and the active player know (Q37). */
+  /** How many Paws it plays; only their owner and the active player know which (Q37). */
   n: number;
   /** Of the planet. */
   share: Gems;
@@ -152,30 +152,30 @@ export interface Gift {
   colour: number;
 }
 
-/** What one seat knows. Lists of cards ascend, so a place in them tells nothing. */
+/** What one seat knows. Lists of cards ascend, so positions reveal nothing. */
 export interface Mine {
   paws: number[];
   plans: number[];
   ship: number;
-  /** The own Paws in the open offer; of the active player those in the contract. */
+  /** The seat's Paws in its open offer; for the active player those in the contract. */
   bid: number[];
   /** By seat: the Paws in its open offer, as far as this seat may see them. */
   bids: number[][];
-  /** By seat: cards it has shown to this seat or offered before its eyes, and still holds (Q32). */
+  /** By seat: cards this seat has been shown or offered, and that are still held (Q32). */
   seenPaws: number[][];
   seenPlans: number[][];
 }
 
-/** Known to nobody: what is left in the decks; drawing is chance, so order means nothing. */
+/** Known to nobody: the decks. Draws are random, so order means nothing. */
 export interface Dark {
   paws: number[];
   plans: number[];
 }
 
 export type Frame =
-  /** The series of turns. begin: the next player's; ends: the action is done; after: so are the completions; close: the game ends. */
+  /** Turns. begin: the next player's; ends: the action is done; after: completions are done; close: the game ends. */
   | { step: 'game'; stage: 'begin' | 'ends' | 'after' | 'close' }
-  /** A7. lapsed: a negotiation ran out of time, alone or Market is left (Q35). */
+  /** A7. lapsed: a negotiation ran out of time; only alone or the market is left (Q35). */
   | { step: 'action'; lapsed: boolean }
   | { step: 'talks'; open: boolean }
   /** A11: who discards how many fragments, all at once. */
@@ -245,11 +245,11 @@ export type Event =
   | { kind: 'scored'; seat: Seat; ship: Card; colours: [number, number]; points: number; stored: number; objective: number; total: number };
 export type Deck = 'paws' | 'plans';
 
-/** What everybody could see of other hands: cards taken face up that have not left the hand again. */
+/** Public knowledge of other hands: cards taken face up that are still held. */
 export interface Memory {
   paws: number[][];
   plans: number[][];
-  /** By seat: deals with that seat that were fair to this one; contracts it refused or backed out of. For minds that bargain. */
+  /** By seat: fair deals with it, and contracts it refused or backed out of. For bargaining bots. */
   deals: number[];
   refusals: number[];
   /** Planets for which help was called for in this turn. */

@@ -1,15 +1,15 @@
-/** The own hand and the market: each card in a few columns, its icons or its cost beside its name. */
+/** The reader's hand and the market: each card in a few columns, with its icons or its cost. */
 import type { Known, Language, Seat, Span } from '@starboard/kernel';
 import type { PawFace, PlanFace } from '../rules/pack.ts';
 import type { Afternova } from '../rules/types.ts';
 import * as common from '../words/common.ts';
-import { names } from '../words/names.ts';
 import { sketchWords } from './labels.ts';
+import { names } from './names.ts';
 import { BRASS, dim, gap, gems, inColumns, letters, MINT, span } from './paint.ts';
 
 type K = Known<Afternova>;
 
-/** The room a card needs: a Paw, an open Blueprint, and one in the hand with what is lacking. */
+/** Column widths: a Paw, a Blueprint, and a Blueprint in hand with what is missing. */
 const PAW = 24;
 const PLAN = 48;
 const OWN_PLAN = { en: 60, de: 74 } as const;
@@ -65,7 +65,7 @@ export function market(k: K, language: Language, width: number): Span[][] {
     ),
   ];
 }
-/** Which colours there are at all: counts would fill the line. */
+/** Only which colours there are: counts would fill the line. */
 const few = (n: number): number => Math.min(1, n);
 
 const indented = (cells: readonly (readonly Span[])[], least: number, width: number): Span[][] =>

@@ -1,4 +1,4 @@
-/** The few words of the drawing. */
+/** Labels of the drawing. */
 import type { Language } from '@starboard/kernel';
 
 interface SketchWords {
@@ -20,7 +20,7 @@ interface SketchWords {
   contract(n: number): string;
   /** How many Paws of a hidden row. */
   hidden(n: number): string;
-  of: string;
+  from: string;
   planet: string;
   gives: string;
   gets: string;
@@ -34,27 +34,27 @@ interface SketchWords {
 export const sketchWords: { readonly [L in Language]: SketchWords } = {
   en: {
     turn: (n, name) => `Turn ${n}: ${name}`,
-    over: 'Over',
-    piles: (paws, plans) => `decks: ${paws} Paws, ${plans} Blueprints`,
+    over: 'The game is over',
+    piles: (paws, plans) => `decks: ${paws} ${paws === 1 ? 'Paw' : 'Paws'}, ${plans} ${plans === 1 ? 'Blueprint' : 'Blueprints'}`,
     bag: 'bag',
     heap: 'heap',
     lack: 'you lack',
     enough: 'you can do it alone',
     storage: 'storage',
     paws: 'Paws',
-    plans: 'plans',
-    built: 'built',
+    plans: 'Blueprints',
+    built: 'completed',
     hand: 'Your hand',
-    goal: 'goal',
+    goal: 'hidden objective',
     market: 'Market',
     offers: 'Offers',
     contract: (n) => `Contract ${n}`,
     hidden: (n) => (n === 1 ? '1 Paw' : `${n} Paws`),
-    of: 'of',
+    from: 'from',
     planet: 'planet',
     gives: 'gives',
     gets: 'gets',
-    after: 'then',
+    after: 'after',
     called: 'called for',
     promised: 'for',
     points: 'pts',
@@ -62,23 +62,23 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
   },
   de: {
     turn: (n, name) => `Zug ${n}: ${name}`,
-    over: 'Vorbei',
-    piles: (paws, plans) => `Stapel: ${paws} Mietpfoten, ${plans} Blaupausen`,
+    over: 'Die Partie ist zu Ende',
+    piles: (paws, plans) => `Stapel: ${paws} ${paws === 1 ? 'Mietpfote' : 'Mietpfoten'}, ${plans} ${plans === 1 ? 'Blaupause' : 'Blaupausen'}`,
     bag: 'Beutel',
     heap: 'Haufen',
     lack: 'dir fehlt',
     enough: 'schaffst du allein',
     storage: 'Lager',
-    paws: 'Pfot.',
-    plans: 'Pläne',
-    built: 'fertig',
+    paws: 'Pfoten',
+    plans: 'Blaupausen',
+    built: 'vollendet',
     hand: 'Deine Hand',
-    goal: 'Ziel',
+    goal: 'geheimes Ziel',
     market: 'Markt',
     offers: 'Angebote',
     contract: (n) => `Vertrag ${n}`,
     hidden: (n) => (n === 1 ? '1 Pfote' : `${n} Pfoten`),
-    of: 'von',
+    from: 'von',
     planet: 'Planet',
     gives: 'gibt',
     gets: 'bekommt',

@@ -1,7 +1,7 @@
-/** Colours and spans. Every colour stands beside a letter or a number that says the same. */
+/** Colours and spans. A letter or number always says the same as the colour. */
 import type { Language, Seat, Span } from '@starboard/kernel';
 import { COLOURS, SKILLS } from '../content/types.ts';
-import { names } from '../words/names.ts';
+import { names } from './names.ts';
 
 const SEATS = ['#f47a5c', '#f7cf45', '#2fdcae', '#6aa6f0', '#c9a2ff', '#f3eff8'];
 const GEMS = ['#f7cf45', '#68d391', '#c08cff', '#f4f0fb', '#8f8aa8'];
@@ -18,7 +18,7 @@ export const gap = (n: number): Span => ({ text: ' '.repeat(Math.max(0, n)) });
 export const widthOf = (spans: readonly Span[]): number => spans.reduce((sum, s) => sum + s.text.length, 0);
 export const seatColor = (seat: Seat): string => SEATS[seat];
 
-/** Spans in a field of so many columns, cut if need be. */
+/** Pads or cuts spans to a width. */
 export function field(spans: readonly Span[], width: number): Span[] {
   const kept: Span[] = [];
   let room = width;
@@ -50,7 +50,7 @@ export function icons(language: Language, counts: readonly number[]): Span[] {
 export const letters = (language: Language, counts: readonly number[]): Span[] =>
   counts.flatMap((n, s) => (n > 0 ? [span(names[language].skills[SKILLS[s]].short.repeat(n), { color: SKILL_COLOURS[s], bold: true })] : []));
 
-/** In columns, as many as fit with at least so much room each. */
+/** As many columns as fit, each at least `least` wide. */
 export function inColumns(cells: readonly (readonly Span[])[], least: number, width: number): Span[][] {
   const n = Math.max(1, Math.min(cells.length, Math.floor(width / least)));
   const room = Math.floor(width / n);

@@ -3,13 +3,15 @@ import type { Known, Language, Seat, Span } from '@starboard/kernel';
 import { MOST_BUILT } from '../rules/power.ts';
 import type { Afternova } from '../rules/types.ts';
 import * as common from '../words/common.ts';
-import { names as cardNames } from '../words/names.ts';
 import { sketchWords } from './labels.ts';
+import { names as cardNames } from './names.ts';
 import { BRASS, DANGER, dim, field, gap, gems, MINT, seatColor, span } from './paint.ts';
 
 type K = Known<Afternova>;
 
 const NAME = 10;
+const PAWS = 7;
+const PLANS = 11;
 const storeWidth = (language: Language): number => (language === 'de' ? 24 : 17);
 
 export function players(k: K, you: Seat | null, language: Language, names: readonly string[]): Span[][] {
@@ -17,8 +19,8 @@ export function players(k: K, you: Seat | null, language: Language, names: reado
   const heading = [
     gap(2 + NAME + 1),
     ...field([dim(words.storage)], 5 + storeWidth(language)),
-    ...field([dim(words.paws)], 6),
-    ...field([dim(words.plans)], 6),
+    ...field([dim(words.paws)], PAWS),
+    ...field([dim(words.plans)], PLANS),
     dim(words.built),
   ];
   return [heading, ...common.everybody(k).map((seat) => player(k, you, seat, names, language))];
@@ -40,15 +42,15 @@ function player(k: K, you: Seat | null, seat: Seat, names: readonly string[], la
     gap(1),
     ...field([span(`${load}/${room}`, load > room ? { color: DANGER, bold: true } : {})], 5),
     ...field(gems(language, pub.store[seat]), storeWidth(language)),
-    ...field([span(String(pub.paws[seat]))], 6),
-    ...field([span(String(pub.plans[seat]))], 6),
+    ...field([span(String(pub.paws[seat]))], PAWS),
+    ...field([span(String(pub.plans[seat]))], PLANS),
     span('■'.repeat(built), { color: built >= MOST_BUILT - 1 ? DANGER : BRASS }),
     dim('□'.repeat(MOST_BUILT - built)),
     ...upgrades,
   ];
 }
 
-/** The lamp burns for whoever is asked; a tick for whoever has answered in a window that is still open. */
+/** Marks players who are asked, with a tick once they have answered in an open window. */
 function lamp(k: K, seat: Seat): Span {
   if (!k.flow.asked.includes(seat)) return gap(1);
   return k.flow.done.includes(seat) ? dim('✓') : span('▸', { color: BRASS, bold: true });

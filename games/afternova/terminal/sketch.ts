@@ -1,4 +1,4 @@
-/** The table of Afternova on a terminal: planets, what is negotiated, players, the own hand, the market. */
+/** The table on a terminal: planets, negotiation, players, the reader's hand, the market. */
 import type { Drawing, Known, Language, Seat, Sketcher, Span } from '@starboard/kernel';
 import type { Afternova } from '../rules/types.ts';
 import * as common from '../words/common.ts';
@@ -8,7 +8,7 @@ import { BRASS, dim, field, gap, gems, icons, MINT, span, widthOf } from './pain
 import { players } from './players.ts';
 import { negotiation } from './talks.ts';
 
-/** Beyond this a row is hard to follow with the eye. */
+/** Wider rows are hard to follow. */
 const WIDEST = 120;
 
 export const sketch: Sketcher<Afternova> = {
@@ -29,7 +29,7 @@ export const sketch: Sketcher<Afternova> = {
     return drawing.slice(0, Math.max(height, LEAST)).map((line) => field([gap(margin), ...line], width));
   },
 };
-/** Title, planets and players are there even where there is hardly any room. */
+/** Minimum height: the title and the planets. */
 const LEAST = 4;
 
 function title(k: Known<Afternova>, language: Language, names: readonly string[], width: number): Span[] {
@@ -41,7 +41,7 @@ function title(k: Known<Afternova>, language: Language, names: readonly string[]
   return [...left, gap(width - widthOf(left) - widthOf(right)), ...right];
 }
 
-/** One line: which, what it needs, what lies there, what the reader lacks. */
+/** One line: name, needs, fragments, what the reader lacks. */
 function planet(k: Known<Afternova>, slot: number, you: Seat | null, language: Language, width: number): Span[] {
   const words = sketchWords[language];
   const face = common.planetAt(k, slot);

@@ -1,20 +1,24 @@
-/** What is negotiated: the call, the offers, and the contract row by row. */
+/** The negotiation: the call, the offers, and the contract row by row. */
 import { type Known, type Language, plain, type Seat, type Span } from '@starboard/kernel';
+import { contractOf, talksOf } from '../rules/present.ts';
 import type { Afternova } from '../rules/types.ts';
 import * as common from '../words/common.ts';
-import * as de from '../words/speech.de.ts';
-import * as en from '../words/speech.en.ts';
+import { speech as de } from '../words/de/speech.ts';
+import { speech as en } from '../words/en/speech.ts';
+import type { Speech } from '../words/speech.ts';
 import { sketchWords } from './labels.ts';
 import { BRASS, DANGER, dim, field, gap, gems, icons, letters, MINT, seatColor, span } from './paint.ts';
 
 type K = Known<Afternova>;
 
+const speech: { readonly [L in Language]: Speech } = { de, en };
+
 export function negotiation(k: K, you: Seat | null, language: Language, names: readonly string[], width: number): Span[][] {
   const { talks } = k.pub;
   if (talks === null) return [];
   const lines = [call(k, language)];
-  // Q44: the last no, until something new is put forward.
-  if (talks.said !== null) lines.push([gap(3), dim(plain({ de, en }[language].no(talks.said, you), names))]);
+  // Q44: the last refusal, until something new is proposed.
+  if (talks.said !== null) lines.push([gap(3), dim(plain(speech[language].no(talks.said, you), names))]);
   if (talks.contract !== null) return [...lines, ...contract(k, you, language, names, width)];
   for (const seat of common.everybody(k)) {
     const offer = talks.offers[seat];
@@ -26,7 +30,7 @@ export function negotiation(k: K, you: Seat | null, language: Language, names: r
       ...paws(k, seat, offer.n, you, language),
       dim(` ${words.promised} `),
       ...gems(language, offer.take),
-      ...(offer.want.some((n) => n > 0) ? [dim(' + '), ...gems(language, offer.want), dim(` ${words.of} ${names[k.pub.active] ?? ''}`)] : []),
+      ...(offer.want.some((n) => n > 0) ? [dim(' + '), ...gems(language, offer.want), dim(` ${words.from} ${names[k.pub.active] ?? ''}`)] : []),
       ...(offer.give.some((n) => n > 0) ? [dim(`, ${words.gives} `), ...gems(language, offer.give)] : []),
     ]);
   }
@@ -34,7 +38,7 @@ export function negotiation(k: K, you: Seat | null, language: Language, names: r
 }
 
 function call(k: K, language: Language): Span[] {
-  const talks = k.pub.talks!;
+  const talks = talksOf(k.pub);
   const words = sketchWords[language];
   const face = common.planetAt(k, talks.slot);
   const title = talks.contract === null ? words.offers : words.contract(talks.contract.n);
@@ -48,7 +52,7 @@ function call(k: K, language: Language): Span[] {
 
 function contract(k: K, you: Seat | null, language: Language, names: readonly string[], width: number): Span[][] {
   const words = sketchWords[language];
-  const c = k.pub.talks!.contract!;
+  const c = contractOf(k.pub);
   const cell = language === 'de' ? 15 : 10;
   const head = ['', words.paws, words.planet, words.gives, words.gets, words.after];
   const widths = [nameWidth(width), 14, cell, cell, cell, 8];

@@ -1,4 +1,4 @@
-/** Manners of the bargaining bots: at tables arranged for it, and in whole games of bots that always do what they think best. */
+/** How bots bargain: at arranged tables, and in whole games between bots that always take their best pick. */
 
 import { choose, FastChance, type Seat, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
@@ -6,13 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { afternova } from '../game.ts';
 import { blank } from '../rules/knowledge.ts';
+import { offerOf } from '../rules/present.ts';
 import type { Memory, Pick } from '../rules/types.ts';
 import { andrew, arrange, deal, gemsText, jeff, mina, type Table } from './table.ts';
 
 const SEED = seedOf('afternova bots');
 const chance = new FastChance(SEED);
 
-/** What the weights say of the picks after a path. */
+/** The weights of the picks after a path. */
 function weights(t: Table, seat: Seat, m: Memory, ...path: Pick[]): Map<Pick, number> {
   const k = t.match.know(seat);
   const c = choose(afternova, k, seat, path)!;
@@ -47,7 +48,7 @@ describe('offers', () => {
     const answer = best(t, andrew);
     expect(answer.slice(0, 2)).toEqual(['offer', 'to active']);
     t.say(andrew, ...answer);
-    const { n, take } = t.pub.talks!.offers[andrew]!;
+    const { n, take } = offerOf(t.pub, andrew);
     expect([n, gemsText(take)]).toEqual([1, 'G']);
   });
 
@@ -62,7 +63,7 @@ describe('offers', () => {
     expect([t.pub.partnered, t.pub.talks]).toEqual([1, null]);
   });
 
-  test('A9: whoever has nothing to bring is silent', () => {
+  test('A9: a bot with nothing to bring stays silent', () => {
     const t = arrange({ ...scene, paws: ['PE PP', 'SS', 'MM'] }).say(jeff, ...calls);
     expect([best(t, andrew), best(t, mina)]).toEqual([['wait'], ['wait']]);
   });

@@ -1,4 +1,4 @@
-/** Every promise of the contract, no leak among them: every number of chairs, every option, packs of one's own. */
+/** The whole conformance kit: every number of seats, every option, custom packs. */
 import { FastChance } from '@starboard/kernel';
 import { conformance } from '@starboard/kernel/conformance';
 import { afternova } from '../game.ts';

@@ -1,4 +1,4 @@
-/** Random play that likes to deal: where an offer, a contract or a consent is possible, it is often made. */
+/** Random play that prefers offers, contracts and consents where they are possible. */
 import { type Chance, choose, type Game, type Known, type Seat, type State } from '@starboard/kernel';
 import type { Afternova, Pick } from '../rules/types.ts';
 
@@ -16,7 +16,7 @@ export function eagerAnswer(game: Game<Afternova>, k: Known<Afternova>, seat: Se
   }
 }
 
-/** Anybody of those who may say something, those who are waited for more often. */
+/** Anybody who may act; seats the table waits for are more likely. */
 export function anySeat(game: Game<Afternova>, s: State<Afternova>, know: (seat: Seat) => Known<Afternova>, chance: Chance): Seat {
   const { asked, done, revisable } = s.flow;
   const waited = asked.filter((seat) => !done.includes(seat));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { capacity, loadAfter } from '../rules/power.ts';
+import { contractOf, talksOf } from '../rules/present.ts';
 import { andrew, arrange, gemsText, jeff, mina, otis } from './table.ts';
 
 describe('the rulebook’s examples', () => {
@@ -10,7 +11,7 @@ describe('the rulebook’s examples', () => {
     expect(t.event('called')).toMatchObject({ seat: jeff, skills: [0, 1], lacks: [1, 0], price: [0, 0, 2, 0, 0] });
     t.say(andrew, 'offer', 'to active', ...andrews, 'for', 'take P', 'take P', 'send');
     t.say(jeff, 'contract', `with ${andrew}`, 'done', ...jeffs, 'done', 'as offered');
-    expect(t.pub.talks!.contract).toMatchObject({
+    expect(talksOf(t.pub).contract).toMatchObject({
       n: 1,
       agreed: [jeff],
       rows: [
@@ -32,7 +33,7 @@ describe('the rulebook’s examples', () => {
     t.say(jeff, 'planet 0', 'call', 'lack 1', 'lack 0', 'price G', 'done');
     t.say(andrew, 'offer', 'to active', ...andrews, 'for', 'want G', 'send');
     t.say(jeff, 'contract', `with ${andrew}`, 'done', ...jeffs, 'done', 'as offered');
-    expect(loadAfter(t.pub, t.pub.talks!.contract!, jeff)).toBe(4);
+    expect(loadAfter(t.pub, contractOf(t.pub), jeff)).toBe(4);
     t.say(andrew, 'agree 1');
     expect([t.gems(jeff), t.gems(andrew)]).toEqual(['YPWK', 'G']);
     expect(t.step).not.toBe('trim');
@@ -230,7 +231,7 @@ describe('carrying it out', () => {
     expect(t.kinds(null)).toEqual(expect.arrayContaining(['trimmed', 'planet']));
   });
 
-  test('A11, Q10: whoever has too much discards down to capacity, of old and new, onto the heap and not into the bag', () => {
+  test('A11, Q10: a player with too much discards down to capacity, of old and new, onto the heap and not into the bag', () => {
     const t = arrange({ paws: ['PE PE'], store: ['YYG'], planets: [['pl01', 'PWK']] });
     t.say(jeff, 'planet 0', 'alone', ...t.paw(jeff, 0, 1), 'done');
     expect([t.step, capacity(t.pub, jeff)]).toEqual(['trim', 4]);

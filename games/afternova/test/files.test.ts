@@ -1,4 +1,4 @@
-/** Card packs as files: ours, those of others, and whatever else a file may be. */
+/** Card packs as files: ours, custom ones, and broken files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FastChance } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
@@ -94,7 +94,7 @@ describe('a pack that cannot be played with', () => {
   test('A8, A16: a planet that no Paws can meet, or only more than a hand holds', () => {
     const mute = OURS.paws.map((p) => ({ ...p, skills: p.skills.map((s) => (s === 'pilot' ? 'engineer' : s)) }));
     expect(String(problems(changed({ paws: mute })))).toMatch(
-      /Planet “Ferro Drift” can never be extracted: it needs 2 icons of pilot, and all Paws together have 0\./,
+      /Planet “Ferro Drift” can never be extracted: it needs 2 icons of piloting, and all Paws together have 0\./,
     );
     const single = OURS.paws.map((p) => ({ ...p, skills: p.skills.slice(0, 1) }));
     const steep = { ...planet, needs: { pilot: 5, engineer: 4 } };
@@ -109,13 +109,13 @@ describe('a pack that cannot be played with', () => {
     const plain = OURS.blueprints.map((b) => ({ ...b, upgrade: null }));
     expect(mostStorage(changed({ blueprints: plain }))).toBe(4);
     expect(String(problems(changed({ blueprints: plain })))).toMatch(
-      /Blueprint “Nova Cathedral” can never be paid: it costs 5 fragments, and .* holds 4\./,
+      /Blueprint “Nova Cathedral” can never be paid for: it costs 5 fragments, and .* holds 4\./,
     );
     // An upgrade that itself costs more than fits helps nobody.
     const locked = plain.map((b, i) => (i < 5 ? { ...b, cost: dear.cost, upgrade: { kind: 'cargo', n: 3 } } : b)) as Pack['blueprints'];
     expect(mostStorage(changed({ blueprints: locked }))).toBe(4);
     const rare = changed({ fragments: { ...OURS.fragments, black: 2 } });
-    expect(String(problems(rare))).toMatch(/“Colour Furnace” can never be paid: it costs 3 of black, and there are 2 in the game/);
+    expect(String(problems(rare))).toMatch(/“Colour Furnace” can never be paid for: it costs 3 black, and the game has only 2/);
   });
 
   test('colours that are not balanced are named with their figures', () => {
@@ -212,7 +212,7 @@ test('malformed, huge and hostile files get one clear sentence in both languages
 
 test('a card that is wrong is named', () => {
   expect(problems({ ...OURS, blueprints: first(OURS.blueprints, { points: 21 }) })).toBe('Blueprint 1 is worth 0 to 20 points, a whole number.');
-  expect(problems({ ...OURS, paws: first(OURS.paws, { id: 'paw02' }) })).toBe('Paw 2 has the id “paw02”, which another card has already.');
+  expect(problems({ ...OURS, paws: first(OURS.paws, { id: 'paw02' }) })).toBe('Paw 2 has the id “paw02”, which another card already has.');
   expect(pack.check(textOf({ ...OURS, ships: first(OURS.ships, { colour: 'red' }) }), 'de')).toBe(
     'Raumschiff 1 hat ein Feld „colour“, das dort nicht hingehört.',
   );

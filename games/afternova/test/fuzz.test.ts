@@ -1,9 +1,9 @@
 /**
  * Contracts under attack: answers that ask for what is not there, name the wrong owner, spend twice, agree to old versions or use
- * offers that were withdrawn. Whatever is refused leaves every byte as it was; whatever is accepted is judged by a second opinion,
- * written from the rules page and not from the rules' code.
+ * withdrawn offers. A refusal must leave every byte unchanged. Accepted answers are judged by a second implementation, written
+ * from RULES.md and not from the rules' code.
  */
-import { type Chance, FastChance, Match, readOptions, type Seat, seatsOf } from '@starboard/kernel';
+import { type Chance, FastChance, Match, readOptions, type Seat, seatAt, seatsOf } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { OURS } from '../content/ours.ts';
@@ -70,7 +70,7 @@ function dueAfter(store: readonly (readonly number[])[], { rows, gifts }: Contra
   return due;
 }
 
-/** A legal answer made illegal, or at least another one. */
+/** Mutates a legal answer. */
 function twisted(answer: readonly Pick[], all: readonly Pick[], chance: Chance): Pick[] {
   const out = [...answer];
   const at = chance.int(out.length);
@@ -118,13 +118,13 @@ describe('contract fuzz', () => {
       if (match.state.flow.label === 'talks') {
         const tries: [Seat, readonly Pick[]][] = [
           [seat, twisted(answer, all, chance)],
-          [chance.int(n) as Seat, answer],
-          [chance.int(n) as Seat, [AGREE[1 + chance.int(6)]]],
-          [chance.int(n) as Seat, [REFUSE[1 + chance.int(6)]]],
-          [chance.int(n) as Seat, [OBJECT[1 + chance.int(6)], 'too little']],
+          [seatAt(chance.int(n)), answer],
+          [seatAt(chance.int(n)), [AGREE[1 + chance.int(6)]]],
+          [seatAt(chance.int(n)), [REFUSE[1 + chance.int(6)]]],
+          [seatAt(chance.int(n)), [OBJECT[1 + chance.int(6)], 'too little']],
           // An offer that is not there, or of somebody else's negotiation; Paws of any hand.
-          [chance.int(n) as Seat, [ACCEPT[chance.int(n)], PAW[chance.int(40)], 'done']],
-          [chance.int(n) as Seat, ['decline', WITH[chance.int(n)], 'no reason']],
+          [seatAt(chance.int(n)), [ACCEPT[chance.int(n)], PAW[chance.int(40)], 'done']],
+          [seatAt(chance.int(n)), ['decline', WITH[chance.int(n)], 'no reason']],
         ];
         for (const [who, what] of tries) refusals += attack(match, who, what) ? 1 : 0;
         if (match.state.flow.label !== 'talks') continue;
@@ -137,7 +137,7 @@ describe('contract fuzz', () => {
     expect(refusals).toBeGreaterThan(100);
   });
 
-  /** Tries something; gives whether it was refused. A refusal changes nothing. */
+  /** Tries an answer; returns whether it was refused. A refusal changes nothing. */
   function attack(match: M, seat: Seat, answer: readonly Pick[]): boolean {
     const before = JSON.stringify(match.state);
     const { pub } = match.state;

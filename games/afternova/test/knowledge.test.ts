@@ -1,5 +1,5 @@
-/** What bots may know: worlds fit all that a seat saw, and are as varied as what it did not see. */
-import { FastChance, type Seat, seatsOf, viewOf } from '@starboard/kernel';
+/** What bots may know: imagined worlds fit all that a seat saw, and vary in all that it did not see. */
+import { FastChance, type Seat, seatAt, seatsOf, viewOf } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
@@ -46,7 +46,7 @@ describe('imagined worlds', () => {
     expect(worlds(t, otis).filter((w) => w.mine[andrew].paws.includes(paw)).length).toBeLessThan(WORLDS / 2);
   });
 
-  test('Q37: whoever does not see the Paws of a contract imagines such as meet the planet (A8)', () => {
+  test('Q37: a seat that does not see the Paws of a contract imagines some that meet the planet (A8)', () => {
     const t = arrange({ players: 4, paws: ['PE', 'PE', 'SS PP'], planets: [['pl01', 'YPP']] }).call(jeff);
     t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 0), 'for', 'take P', 'send');
     t.say(jeff, 'contract', 'with 1', 'done', ...t.paw(jeff, 0), 'done', 'as offered');
@@ -89,7 +89,7 @@ test('Q32: memory of what was seen is bounded by the hands themselves', () => {
   for (const seat of seatsOf(4)) {
     const known = t.match.memories[seat].paws;
     known.forEach((paws, other) => {
-      expect(t.paws(other as Seat)).toEqual(expect.arrayContaining(paws));
+      expect(t.paws(seatAt(other))).toEqual(expect.arrayContaining(paws));
       if (other !== seat) expect(paws.length).toBe(t.pub.paws[other]);
     });
   }

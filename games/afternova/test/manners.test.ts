@@ -1,4 +1,4 @@
-/** What bargaining bots show, say and remember: cards when they help, reasons with a no, and who dealt fairly. */
+/** What bargaining bots show, say and remember: cards, reasons, and who dealt fairly. */
 import { choose, FastChance, type Seat, walk } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { mind } from '../bot/mind.ts';
 import { afternova } from '../game.ts';
 import { blank, remember } from '../rules/knowledge.ts';
 import { PLAN } from '../rules/picks.ts';
+import { contractOf, offerOf } from '../rules/present.ts';
 import type { Event, Memory, Pick } from '../rules/types.ts';
 import { andrew, arrange, gemsOf, gemsText, jeff, mina, planOf, type Scene, type Table } from './table.ts';
 
@@ -22,7 +23,7 @@ function best(t: Table, seat: Seat, m: Memory = memoryOf(t)): Pick[] {
   });
 }
 
-/** What a plan beginning with `first` is worth to a bot; what it would never do is far below everything else. */
+/** What a plan starting with `first` is worth to a bot; far below everything else if it would never do it. */
 function weightOf(t: Table, seat: Seat, first: Pick, m: Memory = memoryOf(t)): number {
   const k = t.match.know(seat);
   const c = choose(afternova, k, seat, [])!;
@@ -60,7 +61,7 @@ describe('showing cards', () => {
       if (shows) t.say(andrew, 'show', 'to 0', PLAN[planOf('bp02')], 'done');
       t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 0), 'for', 'take Y', 'take K', 'send').say(mina, 'wait');
       t.say(jeff, ...best(t, jeff));
-      return gemsText(t.pub.talks!.contract!.rows[1].share);
+      return gemsText(contractOf(t.pub).rows[1].share);
     };
     expect(terms(false)).not.toContain('P');
     expect(terms(true)).toContain('P');
@@ -96,7 +97,7 @@ describe('words', () => {
     const again = best(t, andrew);
     expect(again[0]).toBe('offer');
     t.say(andrew, ...again);
-    const { take, want } = t.pub.talks!.offers[andrew]!;
+    const { take, want } = offerOf(t.pub, andrew);
     expect(take.concat(want).reduce((a, b) => a + b, 0)).toBe(1);
   });
 
@@ -106,7 +107,7 @@ describe('words', () => {
       const t = arrange(scene).say(jeff, 'planet 0', 'call', 'lack 0', 'lack 2', 'done');
       if (no.length > 0) t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 0), 'for', 'take G', 'send').say(jeff, 'decline', 'with 1', ...no);
       t.say(andrew, ...best(t, andrew));
-      return gemsText(t.pub.talks!.offers[andrew]!.take);
+      return gemsText(offerOf(t.pub, andrew).take);
     };
     expect(offered()).toContain('G');
     expect(offered('keep G')).not.toContain('G');

@@ -1,4 +1,4 @@
-/** A hundred random packs that can be played with, each played with other options: the promises of the contract hold for all. */
+/** A hundred random playable packs with varying options: the conformance checks hold for all. */
 import { FastChance } from '@starboard/kernel';
 import { type Check, cases, checks, report, runCheck, seedOf, testTables } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const OPTIONS: readonly Partial<Options>[] = [
   { activeMustPlayPaw: false, ending: 'step', clock: 30 },
 ];
 
-/** Several promises in one game, so that a hundred packs take no longer than they must. */
+/** Several checks per game, to save time. */
 const { invariantsHold, noDeadEnds, listedIsAccepted, viewIsEnough, idleIsLegal, copyIsWhole, imagineIsHonest, stateIsPlain, L1, L2 } = checks;
 const together: Check = {
   name: 'the promises of the contract, leaks among them',

@@ -1,4 +1,4 @@
-/** Random packs that can be played with: small and large ones, odd ships, upgrades of every kind and size. */
+/** Random playable packs: small and large ones, odd ships, upgrades of every kind and size. */
 import type { Chance } from '@starboard/kernel';
 import { OURS } from '../content/ours.ts';
 import { packProblems } from '../content/playable.ts';
@@ -11,13 +11,13 @@ const two = <T>(chance: Chance, list: readonly T[]): [T, T] => {
   return [list[first], list[(first + between(chance, 1, list.length - 1)) % list.length]];
 };
 const made = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
-/** Names that are no words of any language. */
+/** Names that are not words of any language. */
 const head = (kind: 'paw' | 'planet' | 'blueprint' | 'ship', i: number, chance: Chance): { id: string; name: Pack['name'] } => {
   const name = `${kind.toUpperCase().slice(-2)}-${i + 1}`;
   return { id: `${kind}${i + 1}`, name: chance.int(2) === 0 ? name : { de: `${name}d`, en: `${name}e` } };
 };
 
-/** Drawn until one is playable: most are, so it takes a few. */
+/** Draws until one is playable; most are. */
 export function randomPack(chance: Chance): Pack {
   for (;;) {
     const pack = drawn(chance);
@@ -50,7 +50,7 @@ function planet(chance: Chance, i: number): PlanetCard {
   return { ...head('planet', i, chance), needs: { [a]: between(chance, 1, 4), [b]: between(chance, 1, 4) }, fragments: between(chance, 1, 6) };
 }
 
-/** Colours in turn, so that each is asked for about as often; nothing dearer than the smallest ship holds, but where upgrades help. */
+/** Cycles through the colours, so demand is even. Costs fit the smallest ship unless upgrades help. */
 function blueprints(chance: Chance, n: number, storage: number): BlueprintCard[] {
   let next = chance.int(COLOURS.length);
   return made(n, (i) => {
@@ -60,7 +60,7 @@ function blueprints(chance: Chance, n: number, storage: number): BlueprintCard[]
       cost[colour] = (cost[colour] ?? 0) + 1;
       if (chance.int(3) > 0) next = (next + 1) % COLOURS.length;
     }
-    // The first ones make room for the dearer ones behind them.
+    // The first ones make room for the more expensive ones.
     const upgrade: Upgrade | null = i < 3 ? { kind: 'cargo', n: 1 } : chance.int(2) === 0 ? null : anyUpgrade(chance);
     return { ...head('blueprint', i, chance), cost, points: between(chance, 0, 12), upgrade };
   });
@@ -72,5 +72,5 @@ function anyUpgrade(chance: Chance): Upgrade {
   return kind === 'boost' ? { kind, skill: oneOf(chance, SKILLS), n } : { kind, n };
 }
 
-/** Our set with some of it changed. */
+/** Our set with some changes. */
 export const changed = (some: Partial<Pack>): Pack => ({ ...OURS, ...some });

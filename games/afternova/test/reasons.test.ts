@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
+import { talksOf } from '../rules/present.ts';
 import type { Event } from '../rules/types.ts';
 import { andrew, arrange, jeff, mina, otis, type Scene, type Table } from './table.ts';
 
@@ -32,7 +33,7 @@ describe('short ways', () => {
     const long = offered(called());
     long.say(jeff, 'contract', 'with 1', 'done', ...long.paw(jeff, 0), 'done', 'as offered');
     expect(short.pub.talks).toEqual(long.pub.talks);
-    expect(short.pub.talks!.contract).toMatchObject({ n: 1, agreed: [jeff], gifts: [{ from: jeff, to: andrew, colour: 0 }] });
+    expect(talksOf(short.pub).contract).toMatchObject({ n: 1, agreed: [jeff], gifts: [{ from: jeff, to: andrew, colour: 0 }] });
     short.say(andrew, 'agree 1');
     expect([short.gems(jeff), short.gems(andrew)]).toEqual(['YP', 'YGP']);
   });
@@ -58,10 +59,10 @@ describe('reasons', () => {
     t.say(andrew, 'object 1', 'rather P');
     expect(t.heard(otis)).toEqual([{ kind: 'refused', seat: andrew, version: 1, reason: 'rather P' }]);
     expect(t.pub.talks).toMatchObject({ contract: null, said: { seat: andrew, to: jeff, version: 1, reason: 'rather P' } });
-    expect(t.pub.talks!.offers[andrew]).not.toBeNull();
+    expect(talksOf(t.pub).offers[andrew]).not.toBeNull();
     expect(t.waited).toContain(jeff);
     expect(said(t, t.event('refused'))).toEqual([
-      'Andrew refuses contract 1: “I would rather have purple.”',
+      'Andrew refuses contract 1: “I’d rather have purple.”',
       'Andrew lehnt Vertrag 1 ab: „Lieber hätte ich Lila.“',
     ]);
   });
@@ -92,22 +93,22 @@ describe('reasons', () => {
     t.say(jeff, 'decline', 'with 1', 'keep Y');
     expect(t.heard(mina)).toEqual([{ kind: 'declined', seat: jeff, to: andrew, reason: 'keep Y', void: false }]);
     expect(said(t, t.event('declined'))).toEqual([
-      'Jeff turns down the offer of Andrew: “I need the yellow myself.”',
+      'Jeff turns down Andrew’s offer: “I need the yellow myself.”',
       'Jeff lehnt das Angebot von Andrew ab: „Gelb brauche ich selbst.“',
     ]);
-    expect([t.pub.talks!.offers[andrew], t.state.mine[andrew].bid, t.state.mine[jeff].bids[andrew]]).toEqual([null, [], []]);
-    expect(t.pub.talks!.offers[mina]).not.toBeNull();
+    expect([talksOf(t.pub).offers[andrew], t.state.mine[andrew].bid, t.state.mine[jeff].bids[andrew]]).toEqual([null, [], []]);
+    expect(talksOf(t.pub).offers[mina]).not.toBeNull();
     expect(t.waited).toEqual([andrew]);
     // What was seen stays seen.
     expect(t.state.mine[jeff].seenPaws[andrew]).toEqual([t.paws(andrew)[0]]);
     t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 0), 'for', 'take P', 'send');
-    expect([t.waited, t.pub.talks!.said]).toEqual([[jeff], null]);
+    expect([t.waited, talksOf(t.pub).said]).toEqual([[jeff], null]);
   });
 
   test('Q36, Q44: turning down an offer that a contract uses makes the contract void', () => {
     const t = proposed(called()).say(jeff, 'decline', 'with 1', 'no reason');
     expect(t.event('declined')).toMatchObject({ reason: null, void: true });
-    expect(t.pub.talks!.contract).toBeNull();
+    expect(talksOf(t.pub).contract).toBeNull();
     expect(t.why(andrew, 'agree 1')).toBe('Q11 stale');
   });
 
@@ -125,8 +126,8 @@ describe('reasons', () => {
         .scene(t.match.know(jeff), jeff)
         .flatMap((p) => p.lines.map((line) => t.text(line)))
         .join('\n');
-    expect(scene('en')).toContain('Andrew refuses contract 1: “One fragment more, and I am in.”');
-    expect(scene('de')).toContain('Andrew lehnt Vertrag 1 ab: „Ein Fragment mehr, und ich bin dabei.“');
+    expect(scene('en')).toContain('Andrew refuses contract 1: “One more, and I’m in.”');
+    expect(scene('de')).toContain('Andrew lehnt Vertrag 1 ab: „Ein Fragment mehr, bitte.“');
     t.say(jeff, 'accept 1', ...t.paw(jeff, 0), 'done');
     expect(scene('en')).not.toContain('refuses');
   });

@@ -5,10 +5,10 @@ import { andrew, arrange, jeff, mina, type Table } from './table.ts';
 
 const silent = (t: Table, seat: Seat): readonly string[] => idleAnswer(afternova, t.match.know(seat), seat, new FastChance(1));
 
-/** Says for a seat what the silent say. */
+/** Answers for a seat that says nothing. */
 const idle = (t: Table, seat: Seat): Table => t.say(seat, ...(silent(t, seat) as never[]));
 
-test('Q35, Q41: whoever is silent in the turn takes blind Paws', () => {
+test('Q35, Q41: a silent player takes blind Paws', () => {
   const t = arrange();
   idle(t, jeff);
   for (let i = 0; i < 3; i++) idle(t, jeff);
@@ -22,7 +22,7 @@ test('Q41: in a negotiation the silent wait, and it lapses', () => {
   idle(t, jeff);
   expect(t.kinds(null)).toContain('lapsed');
   expect(silent(t, jeff)).toEqual(['market']);
-  // The rest goes by the clock, too: the table does not stand still.
+  // The rest is answered by the clock as well.
   for (let i = 0; i < 4; i++) {
     expect(t.state.flow.seconds).toBe(15);
     idle(t, jeff);

@@ -38,7 +38,7 @@ describe('the drawing for a terminal', () => {
   });
 
   test('A6, A21: the own hand with its objective, and nobody else’s', () => {
-    expect(drawn(jeff)).toMatch(/Your hand +goal Y G/);
+    expect(drawn(jeff)).toMatch(/Your hand +hidden objective Y G/);
     expect(drawn(jeff)).toMatch(/Bolt-on Pannier Y G 4 pts storage \+1 you lack Y/);
     for (const you of [andrew, mina, null]) expect(drawn(you)).not.toMatch(/Turbine Tern|Bolt-on Pannier/);
     expect(drawn(null)).not.toContain('Your hand');
@@ -48,8 +48,8 @@ describe('the drawing for a terminal', () => {
     t.say(jeff, 'planet 0', 'call', 'lack 0', 'lack 1', 'price P', 'done');
     t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 1), 'for', 'take P', 'take P', 'want G', 'send');
     expect(drawn(jeff)).toMatch(/Offers +called for 1E for P/);
-    expect(drawn(jeff)).toMatch(/Ben +EE for P P \+ G of Alex/);
-    expect(drawn(mina)).toMatch(/Ben +1 Paw for P P \+ G of Alex/);
+    expect(drawn(jeff)).toMatch(/Ben +EE for P P \+ G from Alex/);
+    expect(drawn(mina)).toMatch(/Ben +1 Paw for P P \+ G from Alex/);
     t.say(jeff, 'contract', 'with 1', 'done', ...t.paw(jeff, 0, 1), 'done', 'as offered');
     expect(drawn(andrew)).toMatch(/Alex +2 Paws +Y G K +G +– +6\/5 +✓/);
     expect(drawn(andrew)).toMatch(/Ben +EE +P P +– +G +4\/4 +\?/);

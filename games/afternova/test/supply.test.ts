@@ -44,7 +44,7 @@ test('Q20: with bag and heap empty spaces stay open, are filled at the end of a 
       ['pl07', 'WW'],
     ],
   });
-  // All that is left lies where nobody can reach it.
+  // All remaining fragments are out of reach.
   for (let c = 0; c < 5; c++) {
     t.pub.store[mina][c] += t.pub.bag[c];
     t.pub.bag[c] = 0;

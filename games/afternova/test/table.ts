@@ -1,5 +1,5 @@
 /**
- * A table for the rule tests: arranged in a few words, played by saying what players say, looked at from every chair.
+ * A table for the rule tests: arranged in a few words, played by answers, looked at from every seat.
  *
  *   const t = arrange({ paws: ['PE PE', 'PS'], store: ['G'], planets: [['pl02', 'YPPK']] });
  *   t.say(jeff, 'planet 0', 'call', 'lack 1', 'lack 0', 'done');
@@ -21,6 +21,7 @@ import {
   refuse,
   type Seat,
   type Start,
+  seatAt,
   seatsOf,
   viewOf,
 } from '@starboard/kernel';
@@ -31,7 +32,7 @@ import { PAW, PLAN } from '../rules/picks.ts';
 import { noActs } from '../rules/state.ts';
 import type { Afternova, Event, Frame, Gems, Mine, Options, Pick, Pub } from '../rules/types.ts';
 
-/** The chairs by name, clockwise. */
+/** The seats by name, clockwise. */
 export const [jeff, andrew, mina, otis] = seatsOf(6);
 
 /** What differs from an empty table of three in the second turn, jeff's. */
@@ -56,16 +57,16 @@ export interface Scene {
   pawRow?: string;
   planRow?: string;
   heap?: string;
-  /** Fragments in the bag; usually all that are nowhere else, else the rest lies in storages of nobody: on the heap. */
+  /** Fragments in the bag; by default all that are nowhere else. If given, the rest goes onto the heap. */
   bag?: string;
-  /** So many cards in the decks; the rest lies on the discards. */
+  /** The size of the decks; the rest goes to the discards. */
   pawDeck?: number;
   planDeck?: number;
   /** The action is done: completions follow. */
   ends?: boolean;
 }
 
-/** Chance that says what a test wants first, and then anything. */
+/** Chance that gives what a test wants first, then random numbers. */
 class Wanted implements KeyedChance {
   readonly next: number[] = [];
   readonly #rest = new FastChance('table');
@@ -158,7 +159,7 @@ function arranged(scene: Scene, options: Options, n: number): Start<Afternova> {
     options,
     turn: 1,
     first: scene.first ?? jeff,
-    active: scene.ends ? turn : (((turn + n - 1) % n) as Seat),
+    active: scene.ends ? turn : seatAt((turn + n - 1) % n),
     paws: hands.map((h) => h.length),
     plans: plans.map((h) => h.length),
     hold: ships.map((s) => pack.ships[s].storage),
@@ -210,7 +211,7 @@ export class Table {
   get step(): string {
     return this.state.flow.label;
   }
-  /** Those whom the table waits for. */
+  /** The seats the table waits for. */
   get waited(): Seat[] {
     return this.state.flow.asked.filter((s) => !this.state.flow.done.includes(s));
   }
@@ -222,7 +223,7 @@ export class Table {
     return this;
   }
 
-  /** The same at a table that could not have come about by itself, so its invariants are not asked for. */
+  /** The same without checking invariants, for tables that could not come about in play. */
   force(seat: Seat, ...answer: Pick[]): this {
     const { refused } = this.match.answer(seat, answer);
     if (refused !== null) throw new Error(`[${answer.join(', ')}] of seat ${seat} is refused: ${JSON.stringify(refused)} at '${this.step}'`);
@@ -233,7 +234,7 @@ export class Table {
   refuses(seat: Seat, ...answer: Pick[]): Refusal<Afternova> | null {
     return refuse(afternova, this.match.know(seat), seat, answer);
   }
-  /** The reason, shortly. */
+  /** Rule and reason in short. */
   why(seat: Seat, ...answer: Pick[]): string | null {
     const no = this.refuses(seat, ...answer);
     return no === null ? null : `${no.rule} ${no.why}`;
@@ -244,7 +245,7 @@ export class Table {
     return choose(afternova, this.match.know(seat), seat, path)?.picks ?? [];
   }
 
-  /** The next numbers that chance says. */
+  /** The next numbers of chance. */
   rolls(...n: number[]): this {
     this.chance.next.push(...n);
     return this;
@@ -285,7 +286,7 @@ export class Table {
     return plain(phrase, ['Jeff', 'Andrew', 'Mina', 'Otis', 'Rosa', 'Theo']);
   }
 
-  /** Everybody who is asked to complete declines, until somebody is asked something else. */
+  /** Declines all questions about completing. */
   declines(): this {
     while (this.step === 'complete' && this.state.stack.length > 0) this.say(this.state.flow.asked[0], 'nothing');
     return this;

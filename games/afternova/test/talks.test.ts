@@ -2,6 +2,7 @@ import { choose, FastChance, type Seat } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
+import { contractOf, offerOf, talksOf } from '../rules/present.ts';
 import type { Pick } from '../rules/types.ts';
 import { andrew, arrange, jeff, mina, otis, type Scene, type Table } from './table.ts';
 
@@ -76,11 +77,11 @@ describe('offers', () => {
     offer(t, andrew, 'take P', 'want Y');
     expect(t.kinds(mina)).toEqual(['offered']);
     expect(t.kinds(jeff)).toEqual(['offered', 'bid']);
-    expect(t.pub.talks!.offers[andrew]).toEqual({ n: 1, paws: null, take: [0, 0, 1, 0, 0], want: [1, 0, 0, 0, 0], give: [0, 0, 0, 0, 0] });
+    expect(talksOf(t.pub).offers[andrew]).toEqual({ n: 1, paws: null, take: [0, 0, 1, 0, 0], want: [1, 0, 0, 0, 0], give: [0, 0, 0, 0, 0] });
     expect(t.state.mine[jeff].bids[andrew]).toEqual([paw]);
     expect(t.state.mine[mina].seenPaws[andrew]).toEqual([]);
     t.say(mina, 'offer', 'to all', ...t.paw(mina, 0), 'for', 'send');
-    expect(t.pub.talks!.offers[mina]!.paws).toEqual(t.paws(mina));
+    expect(offerOf(t.pub, mina).paws).toEqual(t.paws(mina));
     expect(t.state.mine[otis].seenPaws[mina]).toEqual(t.paws(mina));
   });
 
@@ -88,7 +89,7 @@ describe('offers', () => {
     const t = called();
     offer(t, andrew).say(jeff, ...contract(t, andrew));
     expect(JSON.stringify(t.heard(mina))).not.toContain('paw0');
-    expect(t.pub.talks!.contract!.rows.map((r) => r.n)).toEqual([1, 1]);
+    expect(contractOf(t.pub).rows.map((r) => r.n)).toEqual([1, 1]);
     expect(t.state.mine[mina].bids.flat()).toEqual([]);
     t.say(andrew, 'agree 1');
     expect(t.event('extracted').rows.map((r) => r.cards.map((c) => c.id))).toEqual([['paw05'], ['paw06']]);
@@ -107,9 +108,9 @@ describe('offers', () => {
     const t = called();
     offer(t, andrew, 'take P');
     offer(t, andrew, 'take Y');
-    expect(t.pub.talks!.offers[andrew]!.take).toEqual([1, 0, 0, 0, 0]);
+    expect(offerOf(t.pub, andrew).take).toEqual([1, 0, 0, 0, 0]);
     t.say(andrew, 'withdraw');
-    expect(t.pub.talks!.offers[andrew]).toBeNull();
+    expect(talksOf(t.pub).offers[andrew]).toBeNull();
     expect(t.why(andrew, 'withdraw')).toBe('Q36 no-offer');
     offer(t, andrew);
     expect(t.why(andrew, 'offer')).toBe('Q36 too-many-offers');
@@ -156,7 +157,7 @@ describe('consent', () => {
     const t = two();
     expect(t.waited).toEqual([andrew, mina, otis]);
     t.say(andrew, 'agree 1');
-    expect([t.gems(jeff), t.gems(andrew), t.pub.talks!.contract!.agreed]).toEqual(['Y', 'G', [jeff, andrew]]);
+    expect([t.gems(jeff), t.gems(andrew), contractOf(t.pub).agreed]).toEqual(['Y', 'G', [jeff, andrew]]);
     t.say(mina, 'agree 1');
     expect([t.gems(jeff), t.gems(andrew), t.gems(mina)]).toEqual(['YP', 'GP', 'YW']);
   });
@@ -164,31 +165,31 @@ describe('consent', () => {
   test('Q11: a new version clears every consent, and the old one can no longer be agreed to', () => {
     const t = two();
     t.say(andrew, 'agree 1').say(jeff, ...contract(t, andrew, mina));
-    expect(t.pub.talks!.contract).toMatchObject({ n: 2, agreed: [jeff] });
+    expect(talksOf(t.pub).contract).toMatchObject({ n: 2, agreed: [jeff] });
     expect(t.refuses(andrew, 'agree 1')).toMatchObject({ rule: 'Q11', why: 'stale', with: { version: 2 } });
     expect(t.why(otis, 'agree 2')).toBe('Q1 not-a-party');
     t.say(andrew, 'agree 2');
     expect(t.why(andrew, 'agree 2')).toBe('Q11 agreed-already');
   });
 
-  test('Q11: whoever agreed may still refuse while others have not; then it is off the table', () => {
+  test('Q11: a player who agreed may still refuse while others have not; then it is off the table', () => {
     const t = two();
     t.say(andrew, 'agree 1').say(andrew, 'refuse 1');
-    expect(t.pub.talks!.contract).toBeNull();
+    expect(talksOf(t.pub).contract).toBeNull();
     expect(t.why(mina, 'agree 1')).toBe('Q11 stale');
     expect(t.waited).toContain(jeff);
-    expect(t.pub.talks!.offers[andrew]).not.toBeNull();
+    expect(talksOf(t.pub).offers[andrew]).not.toBeNull();
   });
 
   test('Q36: withdrawing or replacing an offer voids the contract that uses it, and no other', () => {
     for (const act of [['withdraw'], ['offer', 'to active', 'PAW', 'for', 'send']] as const) {
       const t = two();
       t.say(mina, ...act.map((p): Pick => (p === 'PAW' ? t.paw(mina, 0)[0] : (p as Pick))));
-      expect(t.pub.talks!.contract).toBeNull();
+      expect(talksOf(t.pub).contract).toBeNull();
       expect(t.state.mine[jeff].bid).toEqual([]);
       const u = two();
       offer(u, otis).say(otis, 'withdraw');
-      expect(u.pub.talks!.contract).not.toBeNull();
+      expect(talksOf(u.pub).contract).not.toBeNull();
     }
   });
 
@@ -196,7 +197,7 @@ describe('consent', () => {
     const t = called();
     offer(t, andrew, 'take P');
     for (let i = 1; i <= 6; i++) t.say(jeff, ...contract(t, andrew));
-    expect(t.pub.talks!.contract!.n).toBe(6);
+    expect(contractOf(t.pub).n).toBe(6);
     expect(t.why(jeff, 'contract')).toBe('Q36 too-many-contracts');
     t.say(andrew, 'agree 6');
     expect(t.gems(andrew)).toBe('GP');
@@ -279,7 +280,7 @@ test('Q36: however long everybody talks on, a negotiation comes to an end', () =
     let acts = 0;
     for (; t.step === 'talks'; acts++) {
       const { asked, done } = t.state.flow;
-      // Whoever can still say something says it, and nobody who can goes home.
+      // Everybody who can still act does.
       const talkers = asked.filter((seat) => t.picks(seat).some((p) => !/^(wait|abort|alone|agree)/.test(p)));
       const seat = talkers.length > 0 ? talkers[chance.int(talkers.length)] : asked.find((s) => !done.includes(s))!;
       const path: Pick[] = [];

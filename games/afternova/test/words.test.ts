@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   choose,
   FastChance,
   type Json,
   know,
+  LANGUAGES,
   type Language,
   Match,
   type Phrase,
   plain,
   readOptions,
   type Seat,
+  seatAt,
   seatsOf,
   viewOf,
 } from '@starboard/kernel';
@@ -17,13 +19,17 @@ import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
 import type { Afternova, Event, Options, Pick, Why } from '../rules/types.ts';
+import { chapters as de } from '../words/de/rulebook/index.ts';
+import { chapters as en } from '../words/en/rulebook/index.ts';
 import { randomPack } from './packs.ts';
 import { andrew, arrange, jeff, mina, planOf, type Table } from './table.ts';
 
-const LANGUAGES: readonly Language[] = ['de', 'en'];
+const { words } = afternova;
 const NAMES = ['Mirela', 'Jonas', 'Theo', 'Aylin', 'Paul', 'Ines'];
 const LONGEST = 450;
 const LONGEST_RULE = 230;
+/** With our own cards and names of up to six letters. */
+const LONGEST_BUTTON: Readonly<Record<Language, number>> = { en: 26, de: 28 };
 
 const text = (phrase: Phrase): string => plain(phrase, NAMES);
 const flat = (phrase: Phrase): string => text(phrase).replaceAll('\u00a0', ' ');
@@ -65,6 +71,30 @@ describe('the rulebook', () => {
   });
 });
 
+test('a language never imports another one, so that a page loads one alone', () => {
+  const root = new URL('../words/', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
+  const imports = files.flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(/from '([^']+)'/g)].map((m) => ({
+      file,
+      path: new URL(m[1], new URL(file, root)).pathname,
+    })),
+  );
+  const foreign = imports.filter(({ file, path }) => LANGUAGES.some((l) => path.includes(`/words/${l}/`) && !file.startsWith(l)));
+  expect([files.length > 20, imports.length > 60, foreign]).toEqual([true, true, []]);
+});
+
+describe('the chapters of the rulebook', () => {
+  test.each([
+    ['de', de],
+    ['en', en],
+  ] as const)('have every rule exactly once, in %s', (language, chapters) => {
+    const rules = chapters.flatMap((c) => c.rules);
+    expect([...rules].sort()).toEqual(Object.keys(words[language].rule).sort());
+    for (const { title, rules } of chapters) expect([title, rules.length > 0]).toEqual([expect.stringMatching(/^\p{Lu}/u), true]);
+  });
+});
+
 /** Plays at random, but likes to deal: an offer, a contract, a consent is half the time preferred where there is one. */
 const DEALS = ['planet', 'call', 'offer', 'contract', 'as offered', 'agree', 'send', 'sign'];
 function answer(match: Match<Afternova>, seat: Seat, chance: FastChance, look: (path: readonly Pick[]) => void): Pick[] {
@@ -82,17 +112,17 @@ function answer(match: Match<Afternova>, seat: Seat, chance: FastChance, look: (
 }
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const words = afternova.words[language];
+  const own = words[language];
 
   test('describe the table options, and say whose cards these are', () => {
     for (const [name, spec] of Object.entries(afternova.options)) {
-      const option = words.option[name as keyof Options];
+      const option = own.option[name as keyof Options];
       const labels: Readonly<Record<string, string>> = option.of === null ? {} : option.of;
       expect(Object.keys(labels).sort()).toEqual(spec.kind === 'choice' ? [...spec.of].sort() : []);
       expect([option.name, option.help, ...Object.values(labels)].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
     }
-    expect([words.title, words.about].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
-    expect(words.origin).toMatch(language === 'en' ? /not public.*cards here are our own/ : /nicht öffentlich.*unsere eigenen/);
+    expect([own.title, own.about].flatMap((s) => flaws(language, s, LONGEST))).toEqual([]);
+    expect(own.origin).toMatch(language === 'en' ? /not public.*cards here are our own/ : /nicht öffentlich.*unsere eigenen/);
   });
 
   test('say everything that happens in random games with random options, to everybody', () => {
@@ -101,6 +131,15 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const met = { event: new Set<string>(), choice: new Set<string>(), why: new Set<string>() };
     const check = (phrase: Phrase): void => {
       for (const flaw of flaws(language, flat(phrase), LONGEST)) found.add(flaw);
+    };
+    const long = new Set<string>();
+    const pick = (p: Pick, k: Parameters<typeof own.pick>[1], seat: Seat, path: readonly Pick[]): void => {
+      const text = flat(own.pick(p, k, seat, path));
+      const ours = k.pub.options.pack === '';
+      for (const flaw of flaws(language, text, LONGEST)) found.add(flaw);
+      if (ours && text.length > LONGEST_BUTTON[language]) long.add(text);
+      const below = own.detail!(p, k, seat, path);
+      if (below !== null) check(below);
     };
     const one = new FastChance(seed);
     for (let game = 0; game < cases(6); game++) {
@@ -119,7 +158,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         for (const t of match.entries.at(-1)!.told)
           for (const you of t.to === 'all' ? [...seatsOf(seats), null] : t.to) {
             met.event.add(t.event.kind);
-            check(words.event[t.event.kind](t.event as never, you));
+            check(own.event[t.event.kind](t.event as never, you));
           }
       };
       heard();
@@ -132,12 +171,12 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
           if (one.int(6) > 0) return;
           const c = choose(afternova, k, seat, so)!;
           met.choice.add(c.kind);
-          check(words.choice(c, k, seat, so));
-          for (const p of c.picks) check(words.pick(p, k, seat, so));
+          check(own.choice(c, k, seat, so));
+          for (const p of c.picks) pick(p, k, seat, so);
           for (const r of c.greyed?.() ?? []) {
             met.why.add(r.why);
-            check(words.pick(r.pick, k, seat, so));
-            if (Object.hasOwn(words.refusal, r.why)) check(words.refusal[r.why as Why](r));
+            pick(r.pick, k, seat, so);
+            if (Object.hasOwn(own.refusal, r.why)) check(own.refusal[r.why as Why](r));
           }
         });
         const refused = match.answer(seat, path).refused;
@@ -146,27 +185,28 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         if (i % 20 > 0) continue;
         for (const you of [...seatsOf(seats), null]) {
           const view = viewOf(match.state, you);
-          check(words.waiting(view, you));
-          for (const { title, lines, table } of words.scene(view, you)) {
+          check(own.waiting(view, you));
+          for (const { title, lines, table } of own.scene(view, you)) {
             for (const flaw of flaws(language, title, LONGEST)) found.add(flaw);
             for (const line of lines) check(line);
             for (const cell of table?.rows.flat() ?? []) if (cell.length > 0) check(cell);
           }
-          if (you !== null) for (const order of afternova.orders!.offer(view, you)) check(words.order!(order, view, you));
+          if (you !== null) for (const order of afternova.orders!.offer(view, you)) check(own.order!(order, view, you));
         }
       }
-      if (match.over) check(words.ending(afternova.outcome(match.state), null));
+      if (match.over) for (const you of [...seatsOf(seats), null]) check(own.ending(afternova.outcome(match.state), you));
     }
     expect([...found].slice(0, 12), `seed ${seed}`).toEqual([]);
-    // What seldom happens is said by hand.
+    expect([...long].slice(0, 12), `seed ${seed}`).toEqual([]);
+    // Rare events and refusals are said by hand.
     const card = { n: 0, id: 'pl01', de: 'X', en: 'X' };
     for (const e of [
       { kind: 'filled', slot: 0, planet: card, gems: [1, 0, 0, 0, 0] },
-      { kind: 'sixth', seat: 0 as Seat, ending: 'chance' },
-      { kind: 'scored', seat: 1 as Seat, ship: card, colours: [3, 4], points: 28, stored: 2, objective: 6, total: 36 },
+      { kind: 'sixth', seat: seatAt(0), ending: 'chance' },
+      { kind: 'scored', seat: seatAt(1), ship: card, colours: [3, 4], points: 28, stored: 2, objective: 6, total: 36 },
     ] satisfies Event[]) {
       met.event.add(e.kind);
-      for (const you of [0, 1, null]) check(words.event[e.kind](e as never, you as Seat | null));
+      for (const you of [0, 1, null]) check(own.event[e.kind](e as never, you as Seat | null));
     }
     for (const [why, more] of [
       ['planet-empty', {}],
@@ -180,15 +220,17 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       ['deck-empty', {}],
       ['cannot-pay', { lacks: [0, 2, 0, 1, 0] }],
       ['seven', {}],
+      ['refinery-used', {}],
+      ['promise-full', { most: 3 }],
       ['begins-without-a-chair', { seats: 3 }],
       ['pack-broken', { fault: 'no-json' }],
     ] as const) {
       met.why.add(why);
-      check(words.refusal[why]({ pick: 'done', rule: 'A8', why, with: more as Json }));
+      check(own.refusal[why]({ pick: 'done', rule: 'A8', why, with: more as Json }));
     }
     expect([...found].slice(0, 12)).toEqual([]);
-    expect(Object.keys(words.event).filter((kind) => !met.event.has(kind))).toEqual([]);
-    expect(Object.keys(words.refusal).filter((why) => !met.why.has(why))).toEqual([]);
+    expect(Object.keys(own.event).filter((kind) => !met.event.has(kind))).toEqual([]);
+    expect(Object.keys(own.refusal).filter((why) => !met.why.has(why))).toEqual([]);
     expect(met.choice.size).toBeGreaterThan(18);
   }, 60_000);
 });
@@ -204,6 +246,12 @@ function read(t: Table, you: Seat | null, language: Language = 'en'): string {
     ])
     .join('\n');
 }
+
+/** A pick as it stands on its button: the line and the smaller one below. */
+const button = (language: Language, p: Pick, k: Parameters<typeof words.en.pick>[1], seat: Seat, path: readonly Pick[] = []): (string | null)[] => {
+  const below = words[language].detail!(p, k, seat, path);
+  return [said(words[language].pick(p, k, seat, path)), below === null ? null : said(below)];
+};
 
 describe('the scene', () => {
   const negotiating = (): Table =>
@@ -229,25 +277,25 @@ describe('the scene', () => {
   test('A8, A9: says what is missing and who could help, to each what the reader knows', () => {
     const t = negotiating();
     expect(read(t, jeff)).toContain(
-      'Gyra Prime: needs 3 pilot + 3 engineer; 1 yellow, 1 green, 2 purple and 1 black. You lack 1 engineer. Perhaps Andrew (2 Paws) or Mina (1 Paw) can help.',
+      'Gyra Prime: needs 3 piloting + 3 engineering; 1 yellow, 1 green, 2 purple and 1 black. You lack 1 engineering. Perhaps Andrew (2 Paws) or Mina (1 Paw) can help.',
     );
-    expect(read(t, jeff)).toContain('Ferro Drift: needs 2 pilot + 2 engineer; 1 yellow, 1 green and 1 purple. Your Paws are enough.');
+    expect(read(t, jeff)).toContain('Ferro Drift: needs 2 piloting + 2 engineering; 1 yellow, 1 green and 1 purple. Your Paws are enough.');
     expect(read(t, andrew)).toContain(
-      'Missing, as Jeff says: 1 engineer. In return: 1 purple.\nYou could help with Comet Coati (pilot + mining), Bolt Beaverton (engineer + engineer).',
+      'Missing, Jeff says: 1 engineering. In return: 1 purple.\nYou could help with Comet Coati (piloting + mining), Bolt Beaverton (engineering + engineering).',
     );
     expect(read(t, mina, 'de')).toContain('Keine deiner Mietpfoten kann, was hier gebraucht wird.');
     // Q32: what Jeff has seen of Andrew's Paws stays with him.
     const shown = offered();
-    expect(read(shown, jeff)).toContain('You lack 1 engineer. Could help: Andrew with 1 engineer.');
+    expect(read(shown, jeff)).toContain('You lack 1 engineering. Could help: Andrew with 1 engineering.');
     expect(read(shown, mina)).not.toContain('Andrew with');
   });
 
   test('Q37: offers stand in a table; Paws only for those who may see them', () => {
     const t = offered();
     const row = (you: Seat | null): string => /^(Andrew|You) \| (?!\d of).*$/m.exec(read(t, you))![0];
-    expect(read(t, jeff)).toContain('These offers are open:\nWho | Paws | wants of the planet | wants out of storage\n');
-    expect(row(jeff)).toBe('Andrew | 2 engineer | 2 purple | 1 green');
-    expect(row(andrew)).toBe('You | 2 engineer | 2 purple | 1 green');
+    expect(read(t, jeff)).toContain('Offers so far:\nPlayer | Paws | From planet | From storage\n');
+    expect(row(jeff)).toBe('Andrew | 2 engineering | 2 purple | 1 green');
+    expect(row(andrew)).toBe('You | 2 engineering | 2 purple | 1 green');
     for (const you of [mina, null]) expect(row(you)).toBe('Andrew | 1 Paw | 2 purple | 1 green');
   });
 
@@ -257,15 +305,15 @@ describe('the scene', () => {
       [
         'Contract 1',
         'Agreed: Jeff. Still to agree: you.',
-        'Who | Paws | of the planet | gives | gets | storage then',
-        'You | 2 engineer | 2 purple | – | 1 green | 4 of 4',
+        'Player | Paws | From planet | Gives | Gets | Storage after',
+        'You | 2 engineering | 2 purple | – | 1 green | 4 of 4',
         'Jeff | 2 Paws | 1 yellow, 1 green, 1 black | 1 green | – | 6 of 5, 1 too many',
       ].join('\n'),
     );
     expect(read(t, jeff)).toContain('You would have 6 fragments and room for 5: 1 of them would have to go.');
     const k = t.match.know(andrew);
-    expect(said(afternova.words.en.pick('agree 1', k, andrew, []))).toBe('Agree to contract 1: you get 1 green and 2 purple');
-    expect(said(afternova.words.de.pick('agree 1', k, andrew, []))).toBe('Vertrag 1 zustimmen: Du bekommst 1 Grün und 2 Lila');
+    expect(button('en', 'agree 1', k, andrew)).toEqual(['Agree to contract 1', 'You get 1 green and 2 purple']);
+    expect(button('de', 'agree 1', k, andrew)).toEqual(['Vertrag 1 zustimmen', 'Du bekommst 1 Grün und 2 Lila']);
   });
 
   test('where there is little room, what is negotiated with the reader comes first', () => {
@@ -282,17 +330,19 @@ describe('the scene', () => {
       said(afternova.words[language].choice(choose(afternova, k, jeff, path)!, k, jeff, path));
     expect(asks('en', [])).toBe('There are offers. Together with your Paws they are enough. What do you do?');
     const [one, two] = t.paw(jeff, 0, 1);
-    expect(asks('de', ['contract', 'with 1', 'done', one])).toBe('Welche deiner Mietpfoten spielst du auf Gyra Prima? Es fehlt noch: 1 Pilot.');
-    expect(said(afternova.words.en.pick(two, k, jeff, ['contract', 'with 1', 'done', one]))).toBe('Play Gizmo Gibbon (pilot + engineer)');
-    expect(said(afternova.words.en.pick(two, k, jeff, ['contract', 'with 1', 'done', one, two]))).toBe(
-      'Play Gizmo Gibbon (pilot + engineer), more than needed',
-    );
-    expect(said(afternova.words.en.pick('accept 1', k, jeff, []))).toBe(
-      'Accept the offer of Andrew: “I need 2 purple of the planet and 1 green out of your storage”; you get 1 yellow, 1 green and 1 black',
-    );
-    expect(said(afternova.words.en.pick('with 1', k, jeff, ['contract']))).toBe(
-      'Take up the offer of Andrew (2 engineer): “I need 2 purple of the planet and 1 green out of your storage”',
-    );
+    expect(asks('de', ['contract', 'with 1', 'done', one])).toBe('Welche deiner Mietpfoten spielst du auf Gyra Prima? Es fehlt noch: 1× Pilot.');
+    expect(button('en', two, k, jeff, ['contract', 'with 1', 'done', one])).toEqual(['Play Gizmo Gibbon', 'Piloting + engineering']);
+    expect(button('en', two, k, jeff, ['contract', 'with 1', 'done', one, two])).toEqual([
+      'Play Gizmo Gibbon',
+      'Piloting + engineering; more than needed',
+    ]);
+    const wish = '“I want 2 purple from the planet and 1 green from your storage”';
+    expect(button('en', 'with 1', k, jeff, ['contract'])).toEqual(['Andrew’s offer', `2 engineering: ${wish}`]);
+    // Q10: what is given from storage counts, and so does what does not fit.
+    expect(button('en', 'accept 1', k, jeff)).toEqual([
+      'Accept Andrew’s offer',
+      `You get 1 yellow, 1 green and 1 black; you give 1 green; more than your storage holds; ${wish}`,
+    ]);
   });
 
   test('A17, A21: the own hand says what each Blueprint lacks, and the objective only to its owner', () => {
@@ -335,17 +385,17 @@ describe('a log line', () => {
     const t = arrange({ paws: ['PE PE', 'EE'], store: ['G', 'Y'], planets: [['pl03', 'YGPPK']] }).call(jeff);
     t.say(andrew, 'offer', 'to all', ...t.paw(andrew, 0), 'for', 'take P', 'take P', 'want G', 'give Y', 'send');
     expect(line(t, mina, 'en', 'offered')).toBe(
-      'Andrew offers Jeff Bolt Beaverton: “I need 2 purple of the planet and 1 green out of your storage; you get 1 yellow on top.”',
+      'Andrew offers Jeff 1 Paw (Bolt Beaverton): “I want 2 purple from the planet and 1 green from your storage; I add 1 yellow.”',
     );
     expect(line(t, jeff, 'de', 'offered')).toBe(
-      'Andrew bietet dir Biber Bolzen an: „Ich brauche 2 Lila vom Planeten und 1 Grün aus deinem Lager; du bekommst 1 Gelb obendrauf.“',
+      'Andrew bietet dir 1 Mietpfote an (Biber Bolzen): „Ich möchte 2 Lila vom Planeten und 1 Grün aus deinem Lager; ich lege 1 Gelb drauf.“',
     );
   });
 
   test('A17, A19: a completed Blueprint is told with its price, its points and its upgrade', () => {
     const t = arrange({ plans: ['bp01'], store: ['YG'], ends: true }).say(jeff, `plan ${planOf('bp01')}`);
     expect(line(t, andrew, 'en', 'completed')).toBe(
-      'Jeff completes “Bolt-on Pannier” for 1 yellow and 1 green: 4 points, the first Blueprint. From the next turn on: room for one more fragment.',
+      'Jeff completes “Bolt-on Pannier” for 1 yellow and 1 green: 4 points, their first Blueprint. Upgrade from the next turn on: “room for one more fragment”.',
     );
     expect(line(t, jeff, 'de', 'completed')).toBe(
       'Du vollendest „Anschraubkorb“ mit 1 Gelb und 1 Grün: 4 Punkte, die erste Blaupause. Ab dem nächsten Zug: Platz für ein Fragment mehr.',
@@ -356,12 +406,52 @@ describe('a log line', () => {
 test('Q40: standing orders are said as their owner would', () => {
   const t = arrange({ plans: ['bp01'] });
   const say = (language: Language, order: string): string => said(afternova.words[language].order!(order, t.match.know(jeff), jeff));
-  expect(say('en', 'pilot for purple')).toBe('Offer a Paw with pilot for one purple, whenever it is called for');
-  expect(say('de', 'mining for any')).toBe('Eine Mietpfote mit Bergbau für ein beliebiges Fragment anbieten, sobald danach gerufen wird');
+  expect(say('en', 'pilot for purple')).toBe('Offer a Paw with piloting for 1 purple whenever somebody calls for it');
+  expect(say('de', 'mining for any')).toBe('Eine Mietpfote mit Bergbau für ein beliebiges Fragment anbieten, sobald jemand danach ruft');
   expect(say('de', `complete ${planOf('bp01')}`)).toBe(
     '„Anschraubkorb“ (1 Gelb und 1 Grün; 4 Punkte; Platz für ein Fragment mehr) vollenden, sobald du zahlen kannst',
   );
   expect(new Set(afternova.orders!.offer(t.match.know(jeff), jeff).map((o) => say('en', o))).size).toBe(
     afternova.orders!.offer(t.match.know(jeff), jeff).length,
   );
+});
+
+describe('the end', () => {
+  const part = (seat: Seat, rule: 'A19' | 'A21' | 'A3', n: number) => ({ seat, rule, n });
+  const outcome = (ranks: number[], scores: number[]) => ({ ranks, scores, ending: 'sixth', parts: [] });
+  const ends = (language: Language, o: ReturnType<typeof outcome>, you: Seat | null): string => said(words[language].ending(o, you));
+
+  test('A22: speaks to the winner as you, and says how a tie was decided', () => {
+    const clear = outcome([2, 1, 3], [20, 36, 9]);
+    expect([andrew, jeff, null].map((you) => ends('en', clear, you))).toEqual([
+      'You win with 36 points.',
+      'Andrew wins with 36 points.',
+      'Andrew wins with 36 points.',
+    ]);
+    expect([andrew, jeff].map((you) => ends('de', clear, you))).toEqual(['Du gewinnst mit 36 Siegpunkten.', 'Andrew gewinnt mit 36 Siegpunkten.']);
+    const tied = outcome([2, 1, 3], [36, 36, 9]);
+    expect(ends('en', tied, andrew)).toBe('You win the tie with 36 points (later in turn order).');
+    expect(ends('de', tied, jeff)).toBe('Andrew gewinnt bei Gleichstand mit 36 Siegpunkten (später in der Zugfolge).');
+  });
+
+  test('A21: the parts of a score are named', () => {
+    const named = (language: Language): string[] => (['A19', 'A21', 'A3'] as const).map((rule) => words[language].part!(part(jeff, rule, 1)));
+    expect(named('en')).toEqual(['Blueprints', 'storage', 'hidden objective']);
+    expect(named('de')).toEqual(['Blaupausen', 'Lager', 'geheimes Ziel']);
+  });
+});
+
+test('A10: a refusal says whose storage is too small, and what was never there is not called gone', () => {
+  const t = arrange({ paws: ['PE PE', 'EE'], store: ['G', 'Y'], planets: [['pl03', 'YGPPK']] }).call(jeff);
+  const path: Pick[] = ['offer', 'to all', ...t.paw(andrew, 0), 'for'];
+  const why = (language: Language, pick: Pick): string => {
+    const refusal = choose(afternova, t.match.know(andrew), andrew, path)!.greyed!().find((r) => r.pick === pick)!;
+    return said(words[language].refusal[refusal.why as Why](refusal));
+  };
+  expect([why('en', 'want Y'), why('de', 'want Y')]).toEqual(['Jeff does not have that much yellow.', 'So viel Gelb hat Jeff nicht.']);
+  expect([why('en', 'give K'), why('de', 'give K')]).toEqual(['You do not have that much black.', 'So viel Schwarz hast du nicht.']);
+  expect([why('en', 'take W'), why('de', 'take W')]).toEqual([
+    'The planet does not have that much white.',
+    'So viel Weiß liegt nicht auf dem Planeten.',
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Rearranging (N68): a module that waits for a moon moves to where one lies already, beside the output that shows it (N64). */
+/** Rearranging (N68): a module without an input moon moves next to an output slot that holds one (N64). */
 import { contentOf } from '../rules/content.ts';
 import { NONE } from '../rules/ids.ts';
 import type { Pub, Who } from '../rules/types.ts';
@@ -13,7 +13,7 @@ export interface Move {
   readonly gain: number;
 }
 
-/** Where a moon lies right of an output and serves no input yet: the places of a row, and the moons. */
+/** Output slots with a moon that serves no input yet: their places in the row, and the moons. */
 function served(pub: Readonly<Pub>, who: Who, r: number): [place: number, moon: number][] {
   const c = contentOf(pub.options);
   const { modules, gaps } = pub.sides[who].rows[r];

@@ -1,10 +1,11 @@
-/** Battles: exact odds for whatever may still change them. */
+/** Battles: decisions by exact odds. */
 import type { Choice, Known, Seat } from '@starboard/kernel';
-import type { Effects } from '../content/effect.ts';
+import type { Effect, Effects } from '../content/effect.ts';
+import type { BattleKind } from '../content/packs/effect-shapes.ts';
 import { conditionHolds } from '../rules/battle/conditions.ts';
+import { battleOf } from '../rules/battle/current.ts';
 import { strengths } from '../rules/battle/marks.ts';
 import { odds } from '../rules/battle/odds.ts';
-import type { Battle } from '../rules/battle/types.ts';
 import { contentOf } from '../rules/content.ts';
 import { ENERGY, RAIDERS, SUPREMACY } from '../rules/ids.ts';
 import { firstOf, numberOf } from '../rules/picks.ts';
@@ -16,7 +17,7 @@ import { stepWorth, unitsCost, worth } from './worth.ts';
 
 /** The chance to win with so many dice more and so much better aim. */
 function chance(pub: Readonly<Pub>, seat: Seat, dice: number, aim: number): number {
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   const at = battle.sides.findIndex((side) => side.who === seat);
   if (at < 0 || battle.sides.length < 2) return 0.5;
   const sides = strengths(pub).map((s, i) =>
@@ -27,7 +28,7 @@ function chance(pub: Readonly<Pub>, seat: Seat, dice: number, aim: number): numb
 
 /** What winning means: the step, rewards, ships on both sides. */
 function stake(pub: Readonly<Pub>, seat: Seat): number {
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   const { raiders } = contentOf(pub.options).raw;
   let n = stepWorth(pub, seat, SUPREMACY) + shipsIn(pub, seat, battle.region).length * WEIGHTS.wreck * ahead(pub);
   for (const { who } of battle.sides) {
@@ -44,12 +45,15 @@ const gainOf = (pub: Readonly<Pub>, seat: Seat, dice: number, aim: number): numb
 interface Changes {
   dice: number;
   aim: number;
-  /** What cannot be weighed as dice. */
+  /** Worth that is not dice. */
   other: number;
   /** What a victory, or a defeat, brings on top. */
   won: number;
   lost: number;
 }
+
+/** What has its worth outside the battle. A kind that only battles know must be named below, else this is a type error. */
+const elsewhere = (_: Exclude<Effect, { readonly k: BattleKind }>): number => 0.5;
 
 /** Dice and aim that a list of effects brings, roughly; conditions are looked at. */
 function changes(pub: Readonly<Pub>, seat: Seat, list: Effects, sum: Changes = { dice: 0, aim: 0, other: 0, won: 0, lost: 0 }): Changes {
@@ -70,8 +74,14 @@ function changes(pub: Readonly<Pub>, seat: Seat, list: Effects, sum: Changes = {
         else if (e.cond === 'lost') sum.lost += worth(pub, seat, e.then);
         else if (e.cond !== 'hasTransportOnPlanet' && conditionHolds(pub, seat, e.cond) === true) changes(pub, seat, e.then, sum);
         break;
-      default:
+      case 'cancelTactic':
+      case 'shield':
+      case 'withdraw':
+      case 'truce':
         sum.other += 0.5;
+        break;
+      default:
+        sum.other += elsewhere(e);
     }
   return sum;
 }

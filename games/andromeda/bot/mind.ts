@@ -1,7 +1,7 @@
 /** How a good player judges the questions of Andromeda's Edge: by what each answer is worth, in materials. */
 import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
 import type { EffectOf, Effects } from '../content/effect.ts';
-import { contentOf } from '../rules/content.ts';
+import { contentOf, effectsAt } from '../rules/content.ts';
 import { ENERGY, HANGAR, SCIENCE, TRANSPORT } from '../rules/ids.ts';
 import { launchMask, placesIn } from '../rules/legality.ts';
 import { isNebula } from '../rules/map.ts';
@@ -37,7 +37,7 @@ function groundFor(k: K, seat: Seat): Ground {
   return ground;
 }
 
-/** What free actions are worth beside the question: good ones come first. */
+/** What free actions are worth. Good ones are taken before the question is answered. */
 function freePick(k: K, seat: Seat, p: Pick): number {
   const { pub } = k;
   const c = contentOf(pub.options);
@@ -58,7 +58,7 @@ function freePick(k: K, seat: Seat, p: Pick): number {
   return NEVER;
 }
 const NEVER = -40;
-/** Above whatever the question itself offers, if it is worth doing at all. */
+/** Above all picks of the question itself, if it is worth doing at all. */
 const before = (gain: number): number => (gain > 0.15 ? 12 + gain : NEVER);
 const vpOf = (list: Effects): number => list.reduce((n, e) => n + (e.k === 'vp' ? e.n : 0), 0);
 const atTheEnd = (pub: Readonly<Pub>, seat: Seat, moon: number): number => {
@@ -98,7 +98,7 @@ function returnPick(pub: Readonly<Pub>, seat: Seat, p: Pick): number {
 function effectOf(k: K): { list: Effects; at: number } | null {
   const top = k.stack[k.stack.length - 1];
   if (top.step !== 'choose') return null;
-  return { list: contentOf(k.pub.options).lists.get(top.at) as Effects, at: top.e };
+  return { list: effectsAt(contentOf(k.pub.options), top.at), at: top.e };
 }
 
 /** What an offer brings, less its price. */
@@ -106,7 +106,7 @@ function bargain(k: K, seat: Seat): number {
   const { pub } = k;
   const c = contentOf(pub.options);
   const top = k.stack[k.stack.length - 1];
-  if (top.step === 'trade') return worth(pub, seat, c.lists.get(top.at) as Effects) - priceWorth(pub, seat, top.price);
+  if (top.step === 'trade') return worth(pub, seat, effectsAt(c, top.at)) - priceWorth(pub, seat, top.price);
   if (top.step !== 'ability') return 0.4;
   const { effects, price } = c.powers[top.ability];
   return worth(pub, seat, effects) - (price === null ? 0 : priceWorth(pub, seat, price));

@@ -1,4 +1,4 @@
-/** How likely each seat is to win: a softmax of points, what the end would add now, and what is in store for the turns to come. */
+/** How likely each seat is to win: a softmax of points, final scoring as of now, and an estimate for later turns. */
 import { type State, seatsOf } from '@starboard/kernel';
 import { collectiveVault, moonVp, tokenVp } from '../rules/collective/scoring.ts';
 import { contentOf } from '../rules/content.ts';

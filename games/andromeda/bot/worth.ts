@@ -1,6 +1,6 @@
-/** What a list of effects is worth to a side now, in materials: one rule of thumb for each kind. */
-import type { Effect, Effects } from '../content/effect.ts';
-import { RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
+/** What a list of effects is worth to a side now, in materials. One rule of thumb for each kind. */
+import { type ByKind, type EffectOf, type Effects, forKind } from '../content/effect.ts';
+import { numberIn, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
 import { contentOf } from '../rules/content.ts';
 import { countOf, storedUnits } from '../rules/counters.ts';
 import { developmentVp, leadersNeeded, sites } from '../rules/effects/develop.ts';
@@ -16,7 +16,7 @@ import { ahead, returnsAhead, useful } from './phase.ts';
 import { kept } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What the vault makes of one more unit at the end (N211): the surer the nearer that is. */
+/** What the vault makes of one more unit at the end (N211): weighted by how near the end is. */
 function vaulted(pub: Readonly<Pub>, who: Who): number {
   const side = pub.sides[who];
   const level = mod(side, MOD.vaultLevel);
@@ -49,7 +49,7 @@ function sortWorth(pub: Readonly<Pub>, who: Who, res: string): number {
   if (res === 'material') return WEIGHTS.material * 1.1 * useful(pub);
   if (res === 'tactic') return WEIGHTS.tactic * useful(pub);
   if (res === 'leader') return leaderWorth(pub, who);
-  return unitWorth(pub, who, RESOURCES.indexOf(res as (typeof RESOURCES)[number]));
+  return unitWorth(pub, who, numberIn(RESOURCES, res));
 }
 
 /** A point at the end, and until then a part of the next development (N187, N212). */
@@ -187,94 +187,72 @@ export function bestSite(pub: Readonly<Pub>, who: Who, off: number): number {
 const damaged = (pub: Readonly<Pub>, who: Who): number =>
   pub.sides[who].rows.reduce((n, row) => n + row.damaged.reduce((a, b) => a + b, 0), 0) + countAt(pub, who, SCRAPYARD);
 
-function one(pub: Readonly<Pub>, who: Who, e: Effect, deep: boolean): number {
-  switch (e.k) {
-    case 'gain':
-      return e.n * sortWorth(pub, who, e.res);
-    case 'lose':
-      return -e.n * sortWorth(pub, who, e.res);
-    case 'vp':
-      return e.n * WEIGHTS.vp;
-    case 'draw':
-      return ((e.keep ?? e.n) * WEIGHTS.tactic + (e.keep === undefined ? 0 : 0.3)) * useful(pub);
-    case 'step': {
-      if (deep) return e.n * WEIGHTS.choiceStep;
-      const track = TRACKS.indexOf(e.track as (typeof TRACKS)[number]);
-      if (track >= 0) return e.n * stepWorth(pub, who, track);
-      return e.n * Math.max(WEIGHTS.choiceStep, ...TRACKS.map((_, t) => stepWorth(pub, who, t)));
-    }
-    case 'repair':
-      return Math.min(e.n, damaged(pub, who)) * (WEIGHTS.repair + 0.3);
-    case 'damage':
-      return e.n * (e.what === 'module' ? WEIGHTS.damage : -2);
-    case 'moon':
-      return e.n * (e.src === 'nebula' ? WEIGHTS.nebulaMoon : WEIGHTS.moon) * useful(pub);
-    case 'moonContent':
-      return 1.6 * useful(pub);
-    case 'module':
-      if (deep) return (e.price === 'free' ? WEIGHTS.module : Math.min(2, e.n ?? 1) * (1.2 + (e.discount ?? 0) * 0.8)) * useful(pub);
-      return bestModule(pub, who, e.types, e.price === 'free', e.pick === 'bottom', e.discount ?? 0) * ((e.n ?? 1) > 1 ? 1.4 : 1);
-    case 'build':
-      return e.n * bestShip(pub, who, e.ships, e.discount);
-    case 'upgrade':
-      return deep ? WEIGHTS.upgrade * useful(pub) : bestUpgrade(pub, who);
-    case 'develop':
-      return deep ? 1.2 + e.discount : bestSite(pub, who, e.discount);
-    case 'leader':
-      return e.n * leaderWorth(pub, who);
-    case 'discovery':
-      return e.take * WEIGHTS.token * useful(pub);
-    case 'swap':
-      return 0.4 * e.n * useful(pub);
-    case 'steal':
-      return e.n * WEIGHTS.any * useful(pub);
-    case 'newPlanet':
-      return 0.4;
-    case 'moveShip':
-      return 0.3;
-    case 'activate':
-      return e.n * 1.8;
-    case 'activateRegion':
-      return 2;
-    case 'extraTurn':
-      return WEIGHTS.turn;
-    case 'dice':
-    case 'targeting':
-      return (e.side === 'own' ? e.n : -e.n) * WEIGHTS.die;
-    case 'reroll':
-    case 'setDie':
-      return 0.6 * e.n;
-    case 'shield':
-    case 'cancelTactic':
-      return 1;
-    case 'truce':
-      return e.vp * WEIGHTS.vp;
-    case 'choose':
-      return Math.max(...e.options.map((list) => worth(pub, who, list, deep)));
-    case 'trade': {
-      let cost = 0;
-      for (const [res, n] of Object.entries(e.cost))
-        cost += (n ?? 0) * (res === 'vp' ? WEIGHTS.vp : res === 'moon' ? WEIGHTS.moon : sortWorth(pub, who, res));
-      return Math.max(0, worth(pub, who, e.get, deep) - cost);
-    }
-    case 'perCount':
-      return Math.min(e.max, Math.floor(countOf(pub, who, e.what) / e.per)) * worth(pub, who, e.then, deep);
-    case 'each':
-      return worth(pub, who, e.then, deep) * 0.3;
-    case 'when':
-      return worth(pub, who, e.then, deep) * 0.5;
-    case 'modify':
-      return e.for === 'turn' ? 0.6 : e.key === 'vaultLevel' ? WEIGHTS.vault : e.key === 'handLimit' ? ahead(pub) : WEIGHTS.lasting * ahead(pub);
-    case 'tip':
-      return -3;
-    default:
-      return 0.1;
-  }
-}
+type Rest = readonly [pub: Readonly<Pub>, who: Who, deep: boolean];
+/** Kinds without an estimate: slightly better than nothing. */
+const LITTLE = 0.1;
+const combat = (e: EffectOf<'dice' | 'targeting'>): number => (e.side === 'own' ? e.n : -e.n) * WEIGHTS.die;
+
+const WORTH: ByKind<Rest, number> = {
+  gain: (e, pub, who) => e.n * sortWorth(pub, who, e.res),
+  lose: (e, pub, who) => -e.n * sortWorth(pub, who, e.res),
+  vp: (e) => e.n * WEIGHTS.vp,
+  draw: (e, pub) => ((e.keep ?? e.n) * WEIGHTS.tactic + (e.keep === undefined ? 0 : 0.3)) * useful(pub),
+  step(e, pub, who, deep) {
+    if (deep) return e.n * WEIGHTS.choiceStep;
+    if (e.track !== 'any' && e.track !== 'lowest' && e.track !== 'faction') return e.n * stepWorth(pub, who, TRACKS.indexOf(e.track));
+    return e.n * Math.max(WEIGHTS.choiceStep, ...TRACKS.map((_, t) => stepWorth(pub, who, t)));
+  },
+  repair: (e, pub, who) => Math.min(e.n, damaged(pub, who)) * (WEIGHTS.repair + 0.3),
+  damage: (e) => e.n * (e.what === 'module' ? WEIGHTS.damage : -2),
+  moon: (e, pub) => e.n * (e.src === 'nebula' ? WEIGHTS.nebulaMoon : WEIGHTS.moon) * useful(pub),
+  moonContent: (_, pub) => 1.6 * useful(pub),
+  module: (e, pub, who, deep) =>
+    deep
+      ? (e.price === 'free' ? WEIGHTS.module : Math.min(2, e.n ?? 1) * (1.2 + (e.discount ?? 0) * 0.8)) * useful(pub)
+      : bestModule(pub, who, e.types, e.price === 'free', e.pick === 'bottom', e.discount ?? 0) * ((e.n ?? 1) > 1 ? 1.4 : 1),
+  build: (e, pub, who) => e.n * bestShip(pub, who, e.ships, e.discount),
+  upgrade: (_, pub, who, deep) => (deep ? WEIGHTS.upgrade * useful(pub) : bestUpgrade(pub, who)),
+  develop: (e, pub, who, deep) => (deep ? 1.2 + e.discount : bestSite(pub, who, e.discount)),
+  leader: (e, pub, who) => e.n * leaderWorth(pub, who),
+  discovery: (e, pub) => e.take * WEIGHTS.token * useful(pub),
+  event: () => LITTLE,
+  swap: (e, pub) => 0.4 * e.n * useful(pub),
+  steal: (e, pub) => e.n * WEIGHTS.any * useful(pub),
+  newPlanet: () => 0.4,
+  moveShip: () => 0.3,
+  raider: () => LITTLE,
+  placeBonus: () => LITTLE,
+  extraTurn: () => WEIGHTS.turn,
+  activate: (e) => e.n * 1.8,
+  activateRegion: () => 2,
+  recall: () => LITTLE,
+  dice: combat,
+  targeting: combat,
+  reroll: (e) => 0.6 * e.n,
+  setDie: (e) => 0.6 * e.n,
+  cancelTactic: () => 1,
+  shield: () => 1,
+  withdraw: () => LITTLE,
+  truce: (e) => e.vp * WEIGHTS.vp,
+  choose: (e, pub, who, deep) => Math.max(...e.options.map((list) => worth(pub, who, list, deep))),
+  trade(e, pub, who, deep) {
+    let cost = 0;
+    for (const [res, n] of Object.entries(e.cost))
+      cost += (n ?? 0) * (res === 'vp' ? WEIGHTS.vp : res === 'moon' ? WEIGHTS.moon : sortWorth(pub, who, res));
+    return Math.max(0, worth(pub, who, e.get, deep) - cost);
+  },
+  perCount: (e, pub, who, deep) => Math.min(e.max, Math.floor(countOf(pub, who, e.what) / e.per)) * worth(pub, who, e.then, deep),
+  each: (e, pub, who, deep) => worth(pub, who, e.then, deep) * 0.3,
+  when: (e, pub, who, deep) => worth(pub, who, e.then, deep) * 0.5,
+  modify: (e, pub) =>
+    e.for === 'turn' ? 0.6 : e.key === 'vaultLevel' ? WEIGHTS.vault : e.key === 'handLimit' ? ahead(pub) : WEIGHTS.lasting * ahead(pub),
+  command: () => LITTLE,
+  tip: () => -3,
+};
 
 /** `deep`: within the worth of a module or a step, which ends there: further ones count as middling. */
 export function worth(pub: Readonly<Pub>, who: Who, list: Effects, deep = false): number {
   let n = 0;
-  for (const e of list) n += one(pub, who, e, deep);
+  for (const e of list) n += forKind(WORTH, e)(e, pub, who, deep);
   return n;
 }

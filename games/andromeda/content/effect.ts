@@ -1,4 +1,9 @@
-/** The 42 kinds of effects. A piece says what it does as a list of these; the rules have one small module for each kind. */
+/**
+ * The kinds of effects. A piece says what it does as a list of these; the rules have one small module for each kind.
+ *
+ * A new kind: its type here, its parameters in ./packs/effect-shapes.ts, its rule in ../rules/effects (and its line in table.ts
+ * there), its sentence in ../words/en and ../words/de, its worth to bots in ../bot/worth.ts. The compiler names what is missing.
+ */
 import type {
   Condition,
   Cost,
@@ -76,6 +81,16 @@ export type Effect =
 export type EffectKind = Effect['k'];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly k: K }>;
 
+/** A function for each kind of effect. A forgotten kind is a type error. */
+export type ByKind<Rest extends readonly unknown[], R> = { readonly [K in EffectKind]: (e: EffectOf<K>, ...rest: Rest) => R };
+/** The function for this effect. The cast is here once: the compiler does not see that `e.k` and `e` belong together. */
+export const forKind = <Rest extends readonly unknown[], R>(table: ByKind<Rest, R>, e: Effect): ((e: Effect, ...rest: Rest) => R) =>
+  table[e.k] as (e: Effect, ...rest: Rest) => R;
+
+/** Effects that hold lists of effects under one of these names. A kind that does and is not in `within` is a type error. */
+type Nesting = Extract<Effect, { readonly then: Effects } | { readonly get: Effects } | { readonly options: readonly Effects[] }>;
+const flat = (_: Exclude<Effect, Nesting>): readonly Effects[] => [];
+
 /** The lists of effects inside an effect. */
 export function within(e: Effect): readonly Effects[] {
   switch (e.k) {
@@ -89,7 +104,7 @@ export function within(e: Effect): readonly Effects[] {
     case 'when':
       return e.else === undefined ? [e.then] : [e.then, e.else];
     default:
-      return [];
+      return flat(e);
   }
 }
 

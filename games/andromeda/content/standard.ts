@@ -1,4 +1,4 @@
-/** The game as it comes: the files of ./pieces put together. */
+/** The standard game: the files of ./pieces put together. */
 import artifactModules from './pieces/artifact-modules.json' with { type: 'json' };
 import board from './pieces/board.json' with { type: 'json' };
 import collective from './pieces/collective.json' with { type: 'json' };
@@ -25,7 +25,7 @@ import type { Content } from './types.ts';
 
 const { upgrades: collectiveUpgrades, ...cards } = collective;
 
-/** The compiler sees the files as wider types than they are; `content.test.ts` holds them to the shapes of ./packs/shapes.ts. */
+/** The compiler infers wider types for the files; `content.test.ts` holds them to the shapes of ./packs/shapes.ts. */
 export const STANDARD = {
   pack: null,
   constants,

@@ -154,3 +154,6 @@ export type TrackEvent = (typeof TRACK_EVENTS)[number];
 
 /** N244: ways from the probe, as action cards name them. */
 export const PROBE_WAYS = ['same', 'left', 'right', 'upLeft', 'upRight', 'downLeft', 'downRight'] as const;
+
+/** The number of a word in one of these lists; -1: it is not in it. */
+export const numberIn = (words: readonly string[], word: string): number => words.indexOf(word);

@@ -1,4 +1,4 @@
-/** What can be answered, what is asked, and why something is refused. */
+/** Picks, kinds of questions, and reasons for refusals. */
 import type { BattleChoice, BattlePick, BattleWhy } from './battle/types.ts';
 import type { CollectiveChoice } from './collective/types.ts';
 

@@ -1,4 +1,4 @@
-/** Whom a side's question goes to, in which order sides act, and how they are named in what is told. */
+/** Which seat answers for a side, in which order sides act, and how events name them. */
 import type { Ask, Hands, Seat, Side, State } from '@starboard/kernel';
 import type { Who } from './ids.ts';
 import type { Name } from './names.ts';
@@ -18,10 +18,12 @@ export const COLLECTIVE = 'collective' as Side & string;
 export const seatCount = (pub: Readonly<Pub>): number => pub.sides.length - (pub.collective === null ? 0 : 1);
 export const isCollective = (pub: Readonly<Pub>, who: Who): boolean => pub.collective !== null && who === pub.sides.length - 1;
 
-/** N228: who answers for a side. */
-export const seatFor = (pub: Readonly<Pub>, who: Who): Seat => (isCollective(pub, who) ? pub.turn.lens : who) as Seat;
+/** The seat of a side that is a player. */
+export const seatOf = (who: Who): Seat => who as Seat;
+/** N228: the seat that answers for a side. */
+export const seatFor = (pub: Readonly<Pub>, who: Who): Seat => seatOf(isCollective(pub, who) ? pub.turn.lens : who);
 
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 6 }, (_, i) => Object.freeze([i as Seat]));
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 6 }, (_, i) => Object.freeze([seatOf(i)]));
 
 /** N228: the Collective's questions are put to the lens holder, on its behalf. */
 export function ask(s: S, x: X, who: Who, label: string, more: Partial<Ask> = {}): void {
@@ -30,7 +32,7 @@ export function ask(s: S, x: X, who: Who, label: string, more: Partial<Ask> = {}
   else x.ask({ asked, label, ...more });
 }
 
-export const nameOf = (pub: Readonly<Pub>, who: Who): Name => (isCollective(pub, who) ? 'collective' : (who as Seat));
+export const nameOf = (pub: Readonly<Pub>, who: Who): Name => (isCollective(pub, who) ? 'collective' : seatOf(who));
 
 /** N127, N144: all participants from `who` on, clockwise, the Collective right after the lens holder. */
 export function orderFrom(pub: Readonly<Pub>, who: Who): Who[] {
@@ -48,7 +50,7 @@ export function orderFrom(pub: Readonly<Pub>, who: Who): Who[] {
   return order;
 }
 
-/** One of a public bag; it leaves the bag. The last one is certain and no chance (undo may go back behind it). */
+/** One of a public bag; it leaves the bag. The last one needs no random draw, so undo may go back behind it. */
 export function takeFrom(bag: number[], x: X): number {
   const i = bag.length === 1 ? 0 : x.int(bag.length);
   const piece = bag[i];

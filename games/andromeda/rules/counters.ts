@@ -13,7 +13,7 @@ const sum = (list: readonly number[]): number => {
   return n;
 };
 
-/** Modules by the type on their back (N236), wherever they stand. */
+/** Modules by the type on their back (N236), in any row. */
 export function modulesOf(c: Compiled, side: Readonly<Station>): number[] {
   const n = MODULE_TYPES.map(() => 0);
   for (const row of side.rows) for (const m of row.modules) n[c.modules[m].type]++;
@@ -98,7 +98,7 @@ export function countOf(pub: Readonly<Pub>, who: Who, what: Counter): number {
   }
 }
 
-/** Different bases next to at least one own development. */
+/** Bases next to at least one development of the side. */
 function basesBeside(pub: Readonly<Pub>, c: Compiled, who: Who): number {
   let n = 0;
   for (let i = 0; i < SPACES; i++)

@@ -20,7 +20,7 @@ export interface DoFrame {
   i: number;
   /** What the list refers to: for a module the moon in its output slot, for a development track step nothing. */
   arg: number;
-  /** Free actions may be taken beside its questions: a region's or base's own decisions (N72). */
+  /** Free actions are offered alongside its questions: a region's or base's own decisions (N72). */
   free: boolean;
 }
 
@@ -49,7 +49,7 @@ export type CoreFrame =
   | DoFrame
   /** Advances step by step (N192). */
   | { step: 'climb'; who: Who; track: number; n: number }
-  /** The event marker goes n spaces (N121); `todo`: what is left of the space entered, as place in its list; -1: go on. */
+  /** The event marker goes n spaces (N121); `todo`: index of the next effect of the space entered; -1: none. */
   | { step: 'advance'; n: number; todo: number }
   /** N126: a revealed event card; `stage`: its effects, then what follows. */
   | { step: 'event'; card: number; stage: 'players' | 'collective' | 'after' }
@@ -59,10 +59,10 @@ export type CoreFrame =
   | { step: 'triggers'; who: Who; abilities: number[] }
   /** One ability: asked if optional, paid, limited, done. `arg` as in `do`. */
   | { step: 'ability'; who: Who; ability: number; stage: 'ask' | 'pay' | 'do' }
-  /** N99, N116: everybody down to the hand limit; sides still to check. */
+  /** N99, N116: all sides discard down to the hand limit; sides still to check. */
   | { step: 'limits'; left: Who[] };
 
-/** Questions of effects; each is written beside the effect that asks it. */
+/** Questions of effects; each step is in the effect's own file. */
 export type AskFrame =
   /** D10. `free`: abandoning is a free action as well. */
   | { step: 'pay'; who: Who; price: Price; free: boolean }

@@ -1,4 +1,4 @@
-/** Free actions (section 7), beside the prompts of the own turn. */
+/** Free actions (section 7), offered alongside the prompts of the player's turn. */
 import type { Beside, Choice, Known, Refusal, Seat } from '@starboard/kernel';
 import { MODULE_TYPES } from '../content/vocabulary.ts';
 import { nameOf, type S, type Sight, type X } from './asking.ts';
@@ -34,7 +34,7 @@ function mayArrange(c: Compiled, pub: Readonly<Pub>, side: Readonly<Station>): b
   return matters && pub.turn.moves < modules;
 }
 
-/** N206: beside where it is, or to an own ship. */
+/** N206: to a neighbouring region, or to a ship of its owner. */
 function ghostMask(pub: Readonly<Pub>, who: Who): number {
   if (mod(pub.sides[who], MOD.ghost) === 0 || pub.turn.ghosted) return 0;
   const { ghost } = pub.map;
@@ -109,7 +109,7 @@ function refusals(k: Known<Andromeda>, seat: Seat, picks: readonly Pick[]): Refu
 
 const LONGER: readonly Pick[] = ['free abandon', 'free slot', 'free arrange', 'free ghost'];
 
-/** N68, N70: which module, where to, and which moons are given up where two would lie in one gap. */
+/** N68, N70: which module, where to, and which moons go where two would share a gap. */
 function arrangeChoice(pub: Readonly<Pub>, who: Who, path: readonly Pick[]): Choice<Andromeda> | null {
   const c = contentOf(pub.options);
   const side = pub.sides[who];

@@ -1,7 +1,7 @@
 /** What a side gains and loses at once: resources (N53), VP (N58), tactics (N117, N230), moons (N60), leaders. */
-import { drawFrom, type Seat } from '@starboard/kernel';
+import { drawFrom } from '@starboard/kernel';
 import { RESOURCES } from '../content/vocabulary.ts';
-import { isCollective, nameOf, type S, type X } from './asking.ts';
+import { isCollective, nameOf, type S, seatOf, type X } from './asking.ts';
 import { contentOf } from './content.ts';
 import { count, sourceOf } from './counts.ts';
 import { ENERGY, type Who } from './ids.ts';
@@ -96,7 +96,7 @@ export function drawTactics(s: S, x: X, who: Who, n: number): number[] {
   if (x.telling) x.tell('all', { kind: 'drew', who: nameOf(s.pub, who), n: kinds.length });
   if (!collective) {
     const { tactics } = contentOf(s.pub.options);
-    x.reveal([who as Seat], { kind: 'drawn', seat: who as Seat, tactics: x.telling ? kinds.map((k) => tactics[k].id) : [] }, 'N59');
+    x.reveal([seatOf(who)], { kind: 'drawn', seat: seatOf(who), tactics: x.telling ? kinds.map((k) => tactics[k].id) : [] }, 'N59');
   }
   return kinds;
 }
@@ -106,7 +106,7 @@ export function discardTactic(s: S, x: X, who: Who, kind: number): void {
   s.mine[who].hand[kind]--;
   s.pub.sides[who].hand--;
   s.pub.decks.discards[kind]++;
-  x.reveal('all', { kind: 'discarded', who: who as Seat, tactics: [contentOf(s.pub.options).tactics[kind].id] }, 'N118');
+  x.reveal('all', { kind: 'discarded', who: seatOf(who), tactics: [contentOf(s.pub.options).tactics[kind].id] }, 'N118');
 }
 
 /** N230: random tactics of the Collective go. */

@@ -2,10 +2,12 @@
  * What is hidden (N59, N298): hands and the deck, discovery tokens nobody has looked at, factions before the choice, destiny
  * cards, the Collective's cards. Worlds a seat cannot tell apart; the list of secrets is in ./secrets.ts.
  */
+
 import { type Chance, drawFrom, type Known, type Seat, type State, seatsOf, shuffle } from '@starboard/kernel';
 import { contentOf } from './content.ts';
 import { copyMine, copyPub, copyStack } from './copy.ts';
 import { NONE } from './ids.ts';
+import { sure } from './sure.ts';
 import type { Andromeda, Dark, Mine, Pick, Pub } from './types.ts';
 
 type S = State<Andromeda>;
@@ -51,7 +53,7 @@ function dealTactics(s: S, seat: Seat | null, chance: Chance): void {
   dark.tactics = bag;
 }
 
-/** Tokens that lie face down: what the seat has seen in a stock stays there. */
+/** Face-down tokens: those the seat has seen in a stock stay there. */
 function dealTokens(s: S, seat: Seat | null, chance: Chance): void {
   const { pub, dark } = s;
   const seen = seat === null ? null : s.mine[seat].seen;
@@ -66,7 +68,7 @@ function dealTokens(s: S, seat: Seat | null, chance: Chance): void {
   for (const other of seatsOf(s.mine.length)) {
     if (other === seat) continue;
     const m = s.mine[other];
-    // What another seat has seen is its own; as many as it may know, of what lies there now.
+    // What another seat has seen is redrawn from the tokens there now, as many as it may know.
     m.seen = m.seen.map((known, i) => drawSome(dark.stocks[i].slice(), sum(known), chance));
     if (m.look === null) continue;
     const stock = stockLookedAt(s);
@@ -96,7 +98,7 @@ function dealFactions(s: S, seat: Seat | null, chance: Chance): void {
   }
 }
 
-/** N47, N224: the others' cards, kept and thrown away, and the Collective's. */
+/** N47, N224: other players' cards, kept and discarded, and the Collective's. */
 function dealDestiny(s: S, seat: Seat | null, chance: Chance): void {
   const { pub } = s;
   if (pub.destinies !== null || s.mine.every((m) => m.dealt.length === 0)) return;
@@ -144,7 +146,7 @@ export function imagine(k: Known<Andromeda>, _memory: unknown, seat: Seat, chanc
   const n = pub.sides.length - (pub.collective === null ? 0 : 1);
   const s: S = {
     pub,
-    mine: seatsOf(n).map((other) => (other === seat ? copyMine(k.mine as Mine) : stranger(pub, k, other))),
+    mine: seatsOf(n).map((other) => (other === seat ? copyMine(sure(k.mine)) : stranger(pub, k, other))),
     dark: { ...NOBODY, destiny: pub.collective !== null && pub.options.destiny ? [0, 0] : [] },
     stack: copyStack(k.stack as never),
     flow: k.flow,

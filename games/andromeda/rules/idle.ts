@@ -1,4 +1,4 @@
-/** The answer of the silent: what costs nothing and does least, else the first that is listed. */
+/** The answer for a player who does not respond: a pass where there is one, else the first pick. */
 import type { Known, Seat, Step, Steps } from '@starboard/kernel';
 import type { Frame } from './frames.ts';
 import type { Andromeda, Pick } from './types.ts';
@@ -15,7 +15,7 @@ function quietAnswer(step: Step<Andromeda, Frame>, k: Known<Andromeda>, f: never
   }
 }
 
-/** The same steps, each with an answer for who says nothing. */
+/** The same steps, each with an answer for a player who does not respond. */
 export function withIdle(steps: Steps<Andromeda>): Steps<Andromeda> {
   const all = Object.entries(steps) as [string, Step<Andromeda, Frame>][];
   return Object.fromEntries(

@@ -41,7 +41,7 @@ export const BAY = -3;
 export const SCRAPYARD = -4;
 
 export const SPACES = 28;
-/** On `map.tile`: nothing lies there; a nebula needs no tile. */
+/** On `map.tile`: no tile; a nebula, which needs none. */
 export const NO_TILE = -1;
 export const NEBULA = -2;
 /** "None" for moons, owners, regions, cards. */

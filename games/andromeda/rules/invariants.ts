@@ -25,7 +25,7 @@ export function invariants(s: S): void {
   for (let i = 0; i < SPACES; i++) check(map.owner[i] === NONE || map.tile[i] >= 0, 'a development without a planet');
 }
 
-/** N3: nine leaders each, wherever they are. */
+/** N3: nine leaders for each side. */
 function stations(s: S): void {
   const { pub } = s;
   const started = pub.turn.n > 0;

@@ -83,7 +83,7 @@ function firstVisit(s: S, x: X, who: Who, at: number): void {
   newTile(s, x);
 }
 
-/** N95, N115: all own leaders there, then all bonus resources. */
+/** N95, N115: all leaders of the side there, then all bonus resources. */
 function collect(s: S, x: X, who: Who, at: number): void {
   const { map } = s.pub;
   const leaders = map.leaders[who * SPACES + at];

@@ -15,7 +15,7 @@ const NEBULA_MASK = NEBULAE.reduce((mask, i) => mask | (1 << i), 0);
 /** N92: a plain gain always works, everything else must be possible now. */
 export function baseWorks(pub: Readonly<Pub>, who: Who, tile: Tile): boolean {
   const t = { pub, hand: null };
-  for (const e of tile.effects) if (e.k === 'gain' || kindOf(e).possible(t, who, e as never)) return true;
+  for (const e of tile.effects) if (e.k === 'gain' || kindOf(e).possible(t, who, e)) return true;
   return false;
 }
 
@@ -54,7 +54,7 @@ function working(pub: Readonly<Pub>, who: Who, mask: number, g: Ground): number 
   return mask & (~g.bases | g.works);
 }
 
-/** N87, N88, N207: what is in reach of own ships, of the ghost, or anything for a first launch. */
+/** N87, N88, N207: regions in range of the side's ships or its ghost; any region for a first launch. */
 function reachMask(pub: Readonly<Pub>, who: Who, type: number, own: number): number {
   const range = own === 0 ? 99 : rangeOf(pub, who, type);
   if (range >= 99) return -1;

@@ -1,6 +1,6 @@
 /**
  * The board (section 3): neighbours, reading order, distances. Tiles are laid in reading order, so which spaces are regions
- * follows from how many lie and whether the Void does: every table of distances is made once.
+ * follows from the number of tiles and whether the Void is in play. Each table of distances is made once.
  */
 import { NEBULA, NO_TILE, SPACES } from './ids.ts';
 import type { MapState } from './types.ts';
@@ -48,7 +48,7 @@ export interface Reach {
 }
 
 const made: (Reach | undefined)[] = [];
-/** N294: a nebula is a region even when nothing lies beside it. */
+/** N294: a nebula is a region even without neighbours. */
 function make(laid: number, theVoid: boolean): Reach {
   const region = new Array<boolean>(SPACES).fill(false);
   for (const i of NEBULAE) region[i] = true;

@@ -16,13 +16,13 @@ export function modulePrice(pub: Readonly<Pub>, who: Who, type: number, position
   return modulePrices[type][Math.max(0, slotPrice[position] - off - saved)];
 }
 
-/** Where a face-up module lies. */
+/** The place of a face-up module. */
 export function onOffer(pub: Readonly<Pub>, module: number): [type: number, position: number] {
   const { type } = contentOf(pub.options).modules[module];
   return [type, pub.market.columns[type].indexOf(module)];
 }
 
-/** N182: a card leaves, those above slide down, a new one lies on top. */
+/** N182: a card leaves, those above slide down, a new one comes on top. */
 export function leaveMarket(s: S, x: X, module: number): void {
   const { market, options } = s.pub;
   const [type, position] = onOffer(s.pub, module);

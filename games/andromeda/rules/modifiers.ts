@@ -6,7 +6,8 @@ import { MODIFIERS, type Modifier, SHIP_MODIFIERS, SHIPS } from '../content/voca
 import type { Station } from './types.ts';
 
 type ShipModifier = (typeof SHIP_MODIFIERS)[number];
-const isOfShips = (key: Modifier): key is ShipModifier => (SHIP_MODIFIERS as readonly string[]).includes(key);
+const OF_SHIPS: ReadonlySet<Modifier> = new Set(SHIP_MODIFIERS);
+const isOfShips = (key: Modifier): key is ShipModifier => OF_SHIPS.has(key);
 
 /** Where each modifier begins in the list of numbers. */
 export const MOD = (() => {
@@ -24,8 +25,8 @@ export const mod = (side: Readonly<Station>, place: number): number => side.mods
 
 /** `ship`: the type, or null for all of them. */
 export function modify(side: Station, key: Modifier, n: number, ship: number | null, passing: boolean): void {
-  if (passing) side.passing ??= new Array<number>(MODS).fill(0);
-  const list = passing ? (side.passing as number[]) : side.mods;
+  if (passing) side.passing ??= noMods();
+  const list = (passing ? side.passing : null) ?? side.mods;
   if (!isOfShips(key)) list[MOD[key]] += n;
   else for (let type = 0; type < SHIPS.length; type++) if (ship === null || ship === type) list[MOD[key] + type] += n;
 }

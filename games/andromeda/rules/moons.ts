@@ -48,7 +48,7 @@ export function slot(s: S, x: X, who: Who, moon: number, row: number, gap: numbe
   trigger(s, x, who, 'slotMoon');
 }
 
-/** Gaps where this moon may lie. */
+/** Gaps where this moon fits. */
 export function gapsFor(pub: Readonly<Pub>, who: Who, moon: number): Pick[] {
   const c = contentOf(pub.options);
   const picks: Pick[] = [];

@@ -1,4 +1,4 @@
-/** How sides and amounts are named in what is told. */
+/** How events name sides and amounts. */
 import type { Seat } from '@starboard/kernel';
 
 /** A seat, or the side without a chair. */

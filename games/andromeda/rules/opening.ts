@@ -36,7 +36,7 @@ export const factions: Step<Andromeda, FrameOf<'factions'>> = {
   },
 };
 
-/** N47: what is not kept stays unseen by the others; the Collective's two come from the same cards (N224). */
+/** N47: cards that are not kept stay secret; the Collective's two come from the same cards (N224). */
 function dealDestiny(s: S, x: X): void {
   const { destiny, constants } = contentOf(s.pub.options).raw;
   const bag = destiny.map((_, i) => i).filter((i) => !s.dark.destiny.includes(i));

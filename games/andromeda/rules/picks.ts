@@ -2,8 +2,10 @@
  * The picks of the game: what makes them, ready made, and what reads them. A pick is a word and numbers or a place; strings are
  * made once, because questions are listed far more often than they are answered.
  */
+
 import { RESOURCES, SHIPS } from '../content/vocabulary.ts';
 import { SPACES } from './ids.ts';
+import { sure } from './sure.ts';
 import type { Pick } from './types.ts';
 
 const many = <P extends Pick>(n: number, make: (i: number) => P): readonly P[] => Array.from({ length: n }, (_, i) => make(i));
@@ -59,7 +61,7 @@ export const GAP: readonly (readonly Pick[])[] = [0, 1, 2, 3].map((row) => many(
 /** The last number of a pick. */
 export const numberOf = (p: Pick): number => Number(p.slice(p.lastIndexOf(' ') + 1));
 /** The place a pick names. */
-export const placeOf = (p: Pick): number => PLACE_BY_NAME.get(p.slice(p.lastIndexOf(' ') + 1)) as number;
+export const placeOf = (p: Pick): number => sure(PLACE_BY_NAME.get(p.slice(p.lastIndexOf(' ') + 1)));
 const PLACE_BY_NAME = new Map(PLACES.map((name, i) => [name, i]));
 /** The two numbers of `place 1 3`, `gap 0 2`, and the type of `ship 2 r1c1`. */
 export const firstOf = (p: Pick): number => Number(p.split(' ')[1]);

@@ -1,4 +1,5 @@
 /** Raiders (sections 15 and 16): how they arrive, raid, and are moved by events. Nobody moves them otherwise (N142). */
+
 import type { Choice, Step } from '@starboard/kernel';
 import { SHIPS } from '../content/vocabulary.ts';
 import { ask, nameOf, orderFrom, type S, takeFrom, type X } from './asking.ts';
@@ -11,6 +12,7 @@ import { distance, NEBULAE, neighbours, UNREACHABLE, VOID_SPACE } from './map.ts
 import { MOD, mod } from './modifiers.ts';
 import { firstOf, placeOf } from './picks.ts';
 import { shipsIn } from './ships.ts';
+import { shifted, sure } from './sure.ts';
 import { regionName } from './told.ts';
 import type { Andromeda, Pub } from './types.ts';
 
@@ -83,6 +85,12 @@ export function wouldRaid(pub: Readonly<Pub>, who: Who, region: number): number[
 const places = (pub: Readonly<Pub>, figures: readonly number[]): number[] =>
   [...new Set(figures.map((i) => pub.raiders.at[i]))].sort((a, b) => a - b);
 
+/** The figure that a pick of a question about raiders means; undefined: the pick is a way and not a raider. */
+export function raiderMeant(pub: Readonly<Pub>, step: string, space: number): number | undefined {
+  const figures = step === 'raid' ? inReach(pub) : step === 'remove-raider' ? smallOnes(pub) : [];
+  return figures.find((i) => pub.raiders.at[i] === space);
+}
+
 /** D26. */
 export const raid: Step<Andromeda, FrameOf<'raid'>> = {
   run(s, _f, x) {
@@ -94,7 +102,7 @@ export const raid: Step<Andromeda, FrameOf<'raid'>> = {
   },
   picks: (k) => ({ kind: 'raid', picks: places(k.pub, inReach(k.pub)).map((at) => RAIDER[at]), ends: true, rule: 'N132' }),
   take(s, _f, _seat, [pick], x) {
-    const figure = inReach(s.pub).find((i) => s.pub.raiders.at[i] === placeOf(pick)) as number;
+    const figure = sure(raiderMeant(s.pub, 'raid', placeOf(pick)));
     x.pop();
     moveIn(s, x, figure);
   },
@@ -143,7 +151,7 @@ function closer(pub: Readonly<Pub>, figure: number): number[] {
   return neighbours(pub.map, from).filter((to) => far(to) < now && !ships.includes(to) && !pub.raiders.at.includes(to));
 }
 
-/** N139, N304: figures in class order, those of one class as they lie on the map. */
+/** N139, N304: figures in class order; within a class by their place on the map. */
 export const inClassOrder = (pub: Readonly<Pub>): number[] =>
   pub.raiders.at.map((_, i) => i).sort((a, b) => rankOf(pub, b) - rankOf(pub, a) || pub.raiders.at[a] - pub.raiders.at[b] || a - b);
 
@@ -152,13 +160,13 @@ export const advanceRaiders: Step<Andromeda, FrameOf<'advance-raiders'>> = {
     while (f.left.length > 0) {
       const to = closer(s.pub, f.left[0]);
       if (to.length > 1) return ask(s, x, s.pub.turn.active, 'advance-raiders');
-      const figure = f.left.shift() as number;
+      const figure = shifted(f.left);
       if (to.length === 1) step(s, x, figure, to[0]);
     }
     x.pop();
   },
   picks: (k, f) => ({ kind: 'raider-way', picks: closer(k.pub, f.left[0]).map((at) => RAIDER[at]), ends: true, rule: 'N139' }),
-  take: (s, f, _seat, [pick], x) => step(s, x, f.left.shift() as number, placeOf(pick)),
+  take: (s, f, _seat, [pick], x) => step(s, x, shifted(f.left), placeOf(pick)),
 };
 
 function step(s: S, x: X, figure: number, to: number): void {
@@ -180,7 +188,7 @@ export const removeRaider: Step<Andromeda, FrameOf<'remove-raider'>> = {
   },
   picks: (k) => ({ kind: 'raider-goes', picks: places(k.pub, smallOnes(k.pub)).map((at) => RAIDER[at]), ends: true, rule: 'N140' }),
   take(s, _f, _seat, [pick], x) {
-    const figure = smallOnes(s.pub).find((i) => s.pub.raiders.at[i] === placeOf(pick)) as number;
+    const figure = sure(raiderMeant(s.pub, 'remove-raider', placeOf(pick)));
     x.pop();
     remove(s, x, figure);
   },
@@ -197,7 +205,7 @@ function remove(s: S, x: X, figure: number): void {
 const besideVoid = (pub: Readonly<Pub>, who: Who): number[] =>
   pub.map.void ? neighbours(pub.map, VOID_SPACE).flatMap((at) => shipsIn(pub, who, at)) : [];
 
-/** N138: one ship of everybody who has one there. */
+/** N138: one ship of each side that has one there. */
 export const pullShips: Step<Andromeda, FrameOf<'pull-ships'>> = {
   run(s, f, x) {
     while (f.left.length > 0) {
@@ -211,8 +219,8 @@ export const pullShips: Step<Andromeda, FrameOf<'pull-ships'>> = {
   },
   picks: (k, f): Choice<Andromeda> => ({ kind: 'pull', picks: pullPicks(k.pub, f.left[0]), ends: true, rule: 'N138' }),
   take(s, f, _seat, [pick], x) {
-    const who = f.left.shift() as Who;
-    const ship = shipsIn(s.pub, who, placeOf(pick)).find((i) => TYPE_OF[i] === firstOf(pick)) as number;
+    const who = shifted(f.left);
+    const ship = sure(shipsIn(s.pub, who, placeOf(pick)).find((i) => TYPE_OF[i] === firstOf(pick)));
     pull(s, x, who, ship);
   },
 };

@@ -1,4 +1,4 @@
-/** Prices (section 5): what is affordable, by arithmetic; the ways to pay, D10. */
+/** Prices (section 5): what a side can afford, and the ways to pay (D10). */
 import { RESOURCES } from '../content/vocabulary.ts';
 import type { Sight } from './asking.ts';
 import { ANY, CARDS, contentOf, LEADERS, MATERIAL, MOONS, OFF, POINTS } from './content.ts';
@@ -54,7 +54,7 @@ export const payableNow = (pub: Readonly<Pub>, who: Who, price: Price): boolean 
   affordsRest(pub, who, price) && shortage(pub.sides[who].resources, price) <= price[OFF];
 
 const sums = new Array<number>(RESOURCES.length).fill(0);
-/** N57: from storage and all dock moons, whatever they give at best. */
+/** N57: from storage and all dock moons, taking the best each moon can give. */
 export function affordable(pub: Readonly<Pub>, who: Who, price: Price): boolean {
   if (!affordsRest(pub, who, price)) return false;
   const side = pub.sides[who];
@@ -72,7 +72,7 @@ export function affordable(pub: Readonly<Pub>, who: Who, price: Price): boolean 
     any += shown[ANY];
   }
   if (any + materials === 0) return shortage(sums, price) <= price[OFF];
-  // A unit of choice covers whatever is missing; materials do not cover energy and credits.
+  // A unit of choice covers any missing unit; materials do not cover energy and credits.
   const strict = Math.max(0, price[ENERGY] - sums[ENERGY]) + Math.max(0, price[CREDITS] - sums[CREDITS]);
   const all = shortage(sums, price);
   return strict - any <= price[OFF] && all - any - Math.min(materials, all - strict) <= price[OFF];

@@ -112,7 +112,7 @@ export const returning: Step<Andromeda, FrameOf<'return'>> = {
   },
 };
 
-/** N179, N180: VP for what lies in the yard, then everything comes home. */
+/** N179, N180: VP for ships in the yard, then all ships come home. */
 function goHome(s: S, x: X, who: Who): void {
   const { pub } = s;
   const { at, hit } = pub.fleet;

@@ -1,10 +1,12 @@
 /**
- * Rows of a station (N63–N71): which gaps are moon slots, what may lie in them, and what happens to moons when modules move.
- * Gap i of a row lies right of module i - 1 and left of module i; gap 0 is right of the head.
+ * Rows of a station (N63–N71): which gaps are moon slots, which moons fit, and what happens to moons when modules move.
+ * Gap i of a row is right of module i - 1 and left of module i; gap 0 is right of the head.
  */
+
 import { nameOf, type S, type X } from './asking.ts';
 import { type Compiled, contentOf } from './content.ts';
 import { NONE, type Who } from './ids.ts';
+import { sure } from './sure.ts';
 import type { Pub, Row, Station } from './types.ts';
 
 export const noRow = (): Row => ({ modules: [], damaged: [], gaps: [NONE] });
@@ -12,7 +14,7 @@ export const noRow = (): Row => ({ modules: [], damaged: [], gaps: [NONE] });
 const outputLeft = (c: Compiled, row: Readonly<Row>, gap: number): boolean => gap > 0 && c.modules[row.modules[gap - 1]].output;
 const inputRight = (c: Compiled, row: Readonly<Row>, gap: number): boolean => gap < row.modules.length && c.modules[row.modules[gap]].input;
 
-/** N62–N66, N71: whether this moon may be put there; a moon that lies there already is replaced. */
+/** N62–N66, N71: whether this moon may be put there; a moon already there is replaced. */
 export const mayLie = (c: Compiled, row: Readonly<Row>, gap: number, moon: number): boolean =>
   inputRight(c, row, gap) ? c.moons[moon].input : outputLeft(c, row, gap);
 
@@ -129,13 +131,13 @@ const copyRow = (row: Readonly<Row>): Row => ({ modules: row.modules.slice(), da
 export function moved(pub: Readonly<Pub>, who: Who, module: number, row: number, place: number, dropped: readonly number[]) {
   const c = contentOf(pub.options);
   const side = pub.sides[who];
-  const [from, i] = findModule(side, module) as [number, number];
+  const [from, i] = sure(findModule(side, module));
   const rows = new Map([...new Set([from, row])].map((r) => [r, copyRow(side.rows[r])]));
   const moons = [...rows.values()].flatMap((r) => servedIn(c, r));
-  const source = rows.get(from) as Row;
+  const source = sure(rows.get(from));
   const [damaged] = source.damaged.splice(i, 1);
   source.modules.splice(i, 1);
-  const target = rows.get(row) as Row;
+  const target = sure(rows.get(row));
   target.modules.splice(place, 0, module);
   target.damaged.splice(place, 0, damaged);
   return { rows, layout: settleMoons(c, [...rows.values()], moons, dropped) };
@@ -143,7 +145,7 @@ export function moved(pub: Readonly<Pub>, who: Who, module: number, row: number,
 
 /** N68, N306: where a module can be moved so that it matters: within a row with slots, or to another row. */
 export function destinations(c: Compiled, side: Readonly<Station>, module: number): [row: number, place: number][] {
-  const [from, i] = findModule(side, module) as [number, number];
+  const [from, i] = sure(findModule(side, module));
   const slots = hasSlots(c, side.rows[from]);
   return placesFor(c, side, module)
     .map(([r, place]): [number, number] => [r, r === from && place > i ? place - 1 : place])

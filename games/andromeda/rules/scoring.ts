@@ -1,7 +1,7 @@
-/** The end of the game (N208–N215): final scoring, category by category; who has won. */
-import type { Outcome, Seat } from '@starboard/kernel';
+/** The end of the game (N208–N215): final scoring by category, and the winners. */
+import type { Outcome } from '@starboard/kernel';
 import type { Effects } from '../content/effect.ts';
-import { isCollective, nameOf, type S, seatCount, type X } from './asking.ts';
+import { isCollective, nameOf, type S, seatCount, seatOf, type X } from './asking.ts';
 import { collectiveVault, moonVp, tokenVp } from './collective/scoring.ts';
 import { contentOf, tileAt } from './content.ts';
 import { artifacts, countOf, ownSites, storedUnits } from './counters.ts';
@@ -14,7 +14,9 @@ import type { Andromeda, Pub } from './types.ts';
 /** N209, in this order. */
 export const CATEGORIES = ['tracks', 'developments', 'special', 'damage', 'vault', 'moons', 'tokens', 'leaders', 'artifacts', 'destiny'] as const;
 export type Category = (typeof CATEGORIES)[number];
-const RULE_OF: Readonly<Record<Category, Rule>> = {
+/** The rule behind each part of a score; `vp`: what was scored before the end. */
+export const RULE_OF = {
+  vp: 'N58',
   tracks: 'N200',
   developments: 'N209',
   special: 'N210',
@@ -25,7 +27,7 @@ const RULE_OF: Readonly<Record<Category, Rule>> = {
   leaders: 'N212',
   artifacts: 'N213',
   destiny: 'N120',
-};
+} as const satisfies Readonly<Record<Category | 'vp', Rule>>;
 
 const trackScore = (pub: Readonly<Pub>, who: Who): number => {
   const { tracks } = contentOf(pub.options).raw;
@@ -42,7 +44,7 @@ function developmentScore(pub: Readonly<Pub>, who: Who): number {
   );
 }
 
-/** N210: own standing developments near quasars and vortexes. */
+/** N210: the side's standing developments near quasars and vortexes. */
 function specialScore(pub: Readonly<Pub>, who: Who): number {
   const c = contentOf(pub.options);
   const sites = ownSites(pub, who);
@@ -110,15 +112,27 @@ function destinyOf(s: S, who: Who): number {
   return destinyScore(s.pub, who, b) > destinyScore(s.pub, who, a) ? b : a;
 }
 
-/** N209, N287: nothing but points changes any more. Destiny cards are opened (N120). */
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** N58: VP never fall below 0, so final losses are cut. The parts then add up to the score. */
+function limited(before: number, parts: readonly number[]): number[] {
+  let missing = Math.max(0, -(before + sum(parts)));
+  return parts.map((n) => {
+    const spared = n < 0 ? Math.min(-n, missing) : 0;
+    missing -= spared;
+    return n + spared;
+  });
+}
+
+/** N209, N287: only points change from here on. Destiny cards are revealed (N120). */
 export function finish(s: S, x: X): void {
   const { pub } = s;
   const { destiny } = contentOf(pub.options).raw;
   const cards = pub.sides.map((_, who) => destinyOf(s, who));
-  const scores = pub.sides.map((_, who) => scoresOf(pub, who, cards[who]));
+  const scores = pub.sides.map((side, who) => limited(side.vp, scoresOf(pub, who, cards[who])));
   const last = CATEGORIES.indexOf('destiny');
   scores.forEach((parts, who) => {
-    pub.sides[who].vp = Math.max(0, pub.sides[who].vp + parts.reduce((a, b) => a + b, 0));
+    pub.sides[who].vp += sum(parts);
     CATEGORIES.forEach((category, i) => {
       if (i !== last && parts[i] !== 0) x.tell('all', { kind: 'score', who: nameOf(pub, who), category, vp: parts[i] });
     });
@@ -129,12 +143,12 @@ export function finish(s: S, x: X): void {
   pub.destinies = cards;
   const { ranks } = ranking(s);
   const first = Math.min(...ranks);
-  const winners = first > 1 ? (['collective'] as const) : ranks.flatMap((r, seat) => (r === 1 ? [seat as Seat] : []));
+  const winners = first > 1 ? (['collective'] as const) : ranks.flatMap((r, seat) => (r === 1 ? [seatOf(seat)] : []));
   if (x.telling) x.tell('all', { kind: 'over', winners: [...winners] });
   x.end();
 }
 
-/** N214, N215: by VP, developments, leaders, stored resources; nobody wins who is not above the Collective. */
+/** N214, N215: by VP, developments, leaders, stored resources. A player must be above the Collective to win. */
 function ranking(s: S): { ranks: number[]; beaten: boolean } {
   const { pub } = s;
   const seats = seatCount(pub);
@@ -153,8 +167,10 @@ export function outcome(s: S): Outcome<Andromeda> {
   const { pub } = s;
   const { ranks, beaten } = ranking(s);
   const scores = ranks.map((_, who) => pub.sides[who].vp);
-  const parts = ranks.flatMap((_, who) =>
-    (pub.scores?.[who] ?? []).map((n, i) => ({ seat: who as Seat, rule: RULE_OF[CATEGORIES[i]], n })).filter((part) => part.n !== 0),
-  );
+  const parts = ranks.flatMap((_, who) => {
+    const final = pub.scores?.[who] ?? [];
+    const all = [{ rule: RULE_OF.vp, n: scores[who] - sum(final) }, ...final.map((n, i) => ({ rule: RULE_OF[CATEGORIES[i]], n }))];
+    return all.filter(({ n }) => n !== 0).map((part) => ({ seat: seatOf(who), ...part }));
+  });
   return { ranks, scores, ending: beaten ? 'scored' : 'collective', parts };
 }

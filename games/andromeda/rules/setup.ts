@@ -1,7 +1,7 @@
-/** The table before the first turn (section 4). Decks are bags: what is drawn later is not decided now. */
+/** The table before the first turn (section 4). Decks are bags: the order of later draws is not decided here. */
 import { clockwise, drawFrom, type Hands, type Seat, type Start, seatsOf } from '@starboard/kernel';
 import { MODULE_TYPES, RESOURCES, TRACKS } from '../content/vocabulary.ts';
-import { takeFrom } from './asking.ts';
+import { seatOf, takeFrom } from './asking.ts';
 import { newCollective, placeCollective } from './collective/setup.ts';
 import { type Compiled, contentOf } from './content.ts';
 import { noCounts } from './counts.ts';
@@ -155,7 +155,7 @@ function newRaiders(c: Compiled, options: Options, x: X): Raiders {
   return raiders;
 }
 
-/** N41: how many tokens lie in each stock. */
+/** N41: number of tokens in each stock. */
 const STOCKS = [5, 5, 5];
 
 function newDecks(c: Compiled, options: Options, count: number, x: X): { decks: Decks; stocks: number[][] } {
@@ -218,7 +218,7 @@ export function setup(options: Options, n: number, x: X): Start<Andromeda> {
   if (x.telling) x.tell('all', { kind: 'start', first: start });
   const offers = dealFactions(c, options, n, x);
   const mine = offers.map((offer, seat): Mine => {
-    x.reveal([seat as Seat], { kind: 'offered', seat: seat as Seat, factions: offer.map((f) => c.raw.factions[f].id) }, 'N46');
+    x.reveal([seatOf(seat)], { kind: 'offered', seat: seatOf(seat), factions: offer.map((f) => c.raw.factions[f].id) }, 'N46');
     return { hand: zeros(c.tactics.length), offer, dealt: [], destiny: NONE, drawn: null, look: null, seen: stocks.map((s) => s.map(() => 0)) };
   });
   // N45.

@@ -41,7 +41,7 @@ export function findShip(pub: Readonly<Pub>, who: Who, type: number, where: numb
   return -1;
 }
 
-/** Regions as bits: with own ships; with ships of others; with raiders. */
+/** Regions as bits: with the side's ships, with other ships, with raiders. */
 export function ownMask(pub: Readonly<Pub>, who: Who): number {
   let mask = 0;
   const from = who * SHIPS_EACH;

@@ -1,4 +1,5 @@
 /** Activating modules (N163, N172–N176): what it costs, whether it is possible, doing it. */
+
 import type { Step } from '@starboard/kernel';
 import { nameOf, type S, type X } from './asking.ts';
 import { contentOf, FREE } from './content.ts';
@@ -7,6 +8,7 @@ import { ENERGY, NONE, SCIENCE, type Who } from './ids.ts';
 import { MOD, mod } from './modifiers.ts';
 import { affordable, cheaper, isFree } from './resources.ts';
 import { findModule, inputMoon, outputMoon } from './rows.ts';
+import { sure } from './sure.ts';
 import type { Andromeda, Pub, Why } from './types.ts';
 
 /** N65, N66, N172: what an activation costs; null: a moon is missing. */
@@ -30,7 +32,7 @@ function activationPrice(pub: Readonly<Pub>, who: Who, row: number, place: numbe
 
 /** Why a module cannot be activated; null: it can. */
 export function activatable(pub: Readonly<Pub>, who: Who, module: number, free: boolean, energy = false): Why | null {
-  const [row, place] = findModule(pub.sides[who], module) as [number, number];
+  const [row, place] = sure(findModule(pub.sides[who], module));
   if (pub.sides[who].rows[row].damaged[place] === 1) return 'damaged';
   if (pub.turn.activated.includes(module)) return 'already-activated';
   const price = activationPrice(pub, who, row, place, free, energy);

@@ -1,5 +1,5 @@
 /**
- * How regions are named in what is told: the place, and what lies there, since words see no map: `r2c3/base_odessa`, `r1c1`
+ * How events name regions: the place and its tile, because words do not see the map: `r2c3/base_odessa`, `r1c1`
  * for a nebula. Tiles stay where they are laid, so a name once told stays true.
  */
 import { contentOf } from './content.ts';

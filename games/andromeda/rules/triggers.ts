@@ -1,4 +1,5 @@
 /** Abilities: when they come into play (section 4 of the content), their limits (N76), their order (N268, N269, D36). */
+
 import type { Step } from '@starboard/kernel';
 import type { Trigger } from '../content/vocabulary.ts';
 import { SHIPS } from '../content/vocabulary.ts';
@@ -11,6 +12,7 @@ import { isNebula, neighbours } from './map.ts';
 import { modify } from './modifiers.ts';
 import { ABILITY, numberOf } from './picks.ts';
 import { canPay } from './resources.ts';
+import { shifted } from './sure.ts';
 import type { Andromeda, Pub } from './types.ts';
 
 /** N76: whether it may be used once more. */
@@ -105,7 +107,7 @@ export const triggers: Step<Andromeda, FrameOf<'triggers'>> = {
     if (f.abilities.length === 0) return x.pop();
     const { powers } = contentOf(s.pub.options);
     if (f.abilities.length > 1 && !f.abilities.every((n) => powers[n].plain)) return ask(s, x, f.who, 'triggers');
-    x.push({ step: 'ability', who: f.who, ability: f.abilities.shift() as number, stage: 'ask' });
+    x.push({ step: 'ability', who: f.who, ability: shifted(f.abilities), stage: 'ask' });
   },
   picks: (_k, f) => ({ kind: 'triggers', picks: f.abilities.map((n) => ABILITY[n]), ends: true, rule: 'N268' }),
   take(_s, f, _seat, [pick], x) {

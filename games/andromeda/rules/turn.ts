@@ -1,7 +1,7 @@
 /** Turns: whose it is (N84, N129, N208, N226), launch or return (N85, D3, D39), the closing prompt (D37), hand limits (N99). */
-import type { Choice, Refusal, Seat, Step } from '@starboard/kernel';
-import { SHIPS } from '../content/vocabulary.ts';
-import { ask, isCollective, nameOf, orderFrom, type S, seatCount, type X } from './asking.ts';
+import type { Choice, Refusal, Step } from '@starboard/kernel';
+import { numberIn, SHIPS } from '../content/vocabulary.ts';
+import { ask, isCollective, nameOf, orderFrom, type S, seatCount, seatOf, type X } from './asking.ts';
 import { startCollectiveTurn } from './collective/start.ts';
 import { contentOf } from './content.ts';
 import { count } from './counts.ts';
@@ -17,13 +17,13 @@ import { finish } from './scoring.ts';
 import { countAt, onMap } from './ships.ts';
 import type { Andromeda, Pick, Pub } from './types.ts';
 
-/** A new turn: what is counted by turn begins anew, what held for a turn ends. */
+/** A new turn: counts per turn are reset, effects of the last turn end. */
 export function beginTurn(s: S, x: X, who: Who, extra: boolean): void {
   const { turn, sides } = s.pub;
   turn.n++;
   turn.active = who;
   turn.mode = isCollective(s.pub, who) ? 'collective' : extra ? 'extra' : 'regular';
-  if (turn.mode === 'regular') turn.last = who as Seat;
+  if (turn.mode === 'regular') turn.last = seatOf(who);
   turn.region = NONE;
   turn.ship = NONE;
   turn.returning = 0;
@@ -121,7 +121,7 @@ export const turnStep: Step<Andromeda, FrameOf<'turn'>> = {
     }
     f.stage = 'closing';
     if (what === 'return') x.push({ step: 'return', who: f.who, stage: 'build', queue: [] });
-    else launchShip(s, x, f.who, (SHIPS as readonly string[]).indexOf(what), placeOf(to));
+    else launchShip(s, x, f.who, numberIn(SHIPS, what), placeOf(to));
   },
 };
 

@@ -36,7 +36,7 @@ export interface Options {
   escalation: boolean;
   /** N12, N21: a commander of the content, or a random one of a rank. One seat alone plays against rank 1 where `none` is set. */
   collective: 'none' | 'rank1' | 'rank2' | 'rank3' | 'halcyon' | 'brax' | 'ovid' | 'mantis' | 'loom' | 'prism' | 'tyrant' | 'hive' | 'null';
-  /** Content of the table's own, as the text of a pack; empty: the game as it comes. */
+  /** The text of a content pack; empty: the standard game. */
   pack: string;
 }
 
@@ -49,7 +49,7 @@ export interface Turn {
   /** The active participant. */
   active: Who;
   mode: 'regular' | 'extra' | 'collective';
-  /** The player whose regular turn it is or was last: the next one follows clockwise, whoever acted in between. */
+  /** The player whose regular turn it is or was last: the next one follows clockwise, no matter who acted in between. */
   last: Seat;
   /** N86: the active region; NONE outside a launch turn. */
   region: number;
@@ -62,9 +62,9 @@ export interface Turn {
   played: boolean;
   /** N186: a development was built (by the active player's own effects; others count in `built`). */
   built: Who[];
-  /** `modulePrice`: who has bought a module this turn. */
+  /** `modulePrice`: sides that have bought a module this turn. */
   bought: Who[];
-  /** `abandonBonus`: who has abandoned a moon this turn. */
+  /** `abandonBonus`: sides that have abandoned a moon this turn. */
   abandoned: Who[];
   /** N68: modules moved this turn; bounded, so that a turn ends. */
   moves: number;
@@ -98,9 +98,9 @@ export interface Turn {
 export interface MapState {
   /** A tile of `Content.tiles`; NO_TILE; NEBULA. */
   tile: number[];
-  /** How many tiles lie, the Void not counted: distances follow from it. */
+  /** Number of tiles without the Void; distances follow from it. */
   laid: number;
-  /** N19, N35: the Void lies on its space. */
+  /** N19, N35: the Void is in play. */
   void: boolean;
   /** N36: what is left of the draw stack. */
   stack: number[];
@@ -118,7 +118,7 @@ export interface MapState {
   owner: number[];
   /** N191: 1 if it is tipped over. */
   tipped: number[];
-  /** N140: 1 if a Mechaphage token lies there. */
+  /** N140: 1 if there is a Mechaphage token. */
   mech: number[];
   /** N108: 1 if the nebula was launched to. */
   visited: number[];
@@ -144,7 +144,7 @@ export interface Row {
   gaps: number[];
 }
 
-/** A side's station and whatever lies before it. */
+/** A side's station and its other pieces. */
 export interface Station {
   /** The faction; for the Collective its commander; NONE before the choice. */
   faction: number;
@@ -255,7 +255,7 @@ export interface Mine {
   drawn: number[] | null;
   /** D17: tokens looked at, by kind; null: none. They are still in their stock. */
   look: number[] | null;
-  /** What is known to be in each stock, by kind: at least so many. */
+  /** Minimum number of tokens known in each stock, by kind. */
   seen: number[][];
 }
 

@@ -1,6 +1,8 @@
 /** The Void (N111, N112): a roll of the launched ship's strength, of which the player takes one die. It is never a battle. */
+
 import type { Choice, Step } from '@starboard/kernel';
 import { ask, nameOf, type S, type X } from './asking.ts';
+import { battleOf } from './battle/current.ts';
 import { DIE } from './battle/picks.ts';
 import { compulsory } from './battle/prepare.ts';
 import { askReroll, rerollsOf, rollAll, setDice } from './battle/roll.ts';
@@ -10,6 +12,7 @@ import { contentOf } from './content.ts';
 import type { FrameOf } from './frames.ts';
 import { TYPE_OF, type Who } from './ids.ts';
 import { numberOf } from './picks.ts';
+import { shifted } from './sure.ts';
 import type { Andromeda } from './types.ts';
 
 export function startVoid(s: S, x: X, who: Who): void {
@@ -33,17 +36,17 @@ export const theVoid: Step<Andromeda, FrameOf<'void'>> = {
       f.left = rerollsOf(s);
     }
     if (f.stage === 'reroll') {
-      while (f.left.length > 0) if (askReroll(s, x, f.left.shift() as number)) return;
+      while (f.left.length > 0) if (askReroll(s, x, shifted(f.left))) return;
       setDice(s, x);
       f.stage = 'pick';
     }
-    const faces = facesOf(s.pub.battle as Battle);
+    const faces = facesOf(battleOf(s.pub));
     if (faces.length > 1) return ask(s, x, f.who, 'void');
     pickDie(s, x, f.who, faces[0]);
   },
   picks: (k): Choice<Andromeda> => ({
     kind: 'void-die',
-    picks: facesOf(k.pub.battle as Battle).map((face) => DIE[face]),
+    picks: facesOf(battleOf(k.pub)).map((face) => DIE[face]),
     ends: true,
     rule: 'N112',
   }),

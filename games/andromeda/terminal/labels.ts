@@ -1,4 +1,4 @@
-/** The few words of the drawing. */
+/** Words of the terminal drawing. */
 import type { Language } from '@starboard/kernel';
 
 interface SketchWords {
@@ -54,7 +54,7 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
       ['E I T N C', 'energy ice titanium nanocarbon credits'],
       ['ooo', 'moons'],
       ['D', 'development'],
-      ['*', 'leader of yours'],
+      ['*', 'your leader'],
       ['+', 'bonus'],
       ['!', 'event icon'],
       ['t f s h', 'transport fighter science vessel heavy cruiser'],
@@ -69,7 +69,7 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
   },
   de: {
     turn: (n) => `Zug ${n}`,
-    over: 'Vorbei',
+    over: 'Zu Ende',
     last: 'Letzte Runde',
     terminus: 'bis',
     event: 'Ereignis',

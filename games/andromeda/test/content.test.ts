@@ -2,11 +2,13 @@
  * Every piece of the content is used: its effects are resolved on a table where much is possible, answered at random, and
  * nothing is lost by it. What only a battle can use is used in one.
  */
-import { FastChance, type Seat } from '@starboard/kernel';
+
+import { FastChance } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { all, type Effect } from '../content/effect.ts';
 import { STANDARD } from '../content/standard.ts';
+import { seatOf } from '../rules/asking.ts';
 import { newBattle, startBattle } from '../rules/battle/start.ts';
 import { BAY, HANGAR, NONE, SCRAPYARD } from '../rules/ids.ts';
 import { NEBULAE, neighbours, READING, VOID_SPACE } from '../rules/map.ts';
@@ -229,7 +231,7 @@ describe(`every piece, seed ${seed}`, () => {
       expect(t.side().faction).toBe(i);
       t.push({ step: 'upgrade', who: 0 }).play(`upgrade ${i}`);
       expect(t.side().upgrades).toContain(i);
-      expect((0 as Seat) === t.asked).toBe(true);
+      expect(seatOf(0) === t.asked).toBe(true);
     });
   });
 });

@@ -1,9 +1,11 @@
 /** Section 15: the event track and event cards. */
+
 import { describe, expect, test } from 'vitest';
 import { sidesOf } from '../rules/effects/each.ts';
 import { NONE } from '../rules/ids.ts';
 import { NEBULAE, neighbours, READING, VOID_SPACE } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
+import { sure } from '../rules/sure.ts';
 import { tally } from '../rules/tally.ts';
 import { space, Table } from './table.ts';
 
@@ -51,7 +53,7 @@ describe('the track', () => {
   });
   test('N124, N33: a supply drop on bases without ships and on planets without moons and ships', () => {
     const t = before(5);
-    const planet = READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet') as number;
+    const planet = sure(READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet'));
     const { kind } = t.c.tiles[t.pub.map.tile[planet]];
     t.pub.map.unseen[kind].push(t.pub.map.top[planet]);
     t.pub.map.moons[planet] = 0;
@@ -124,7 +126,7 @@ describe('cards', () => {
     expect([t.asked, t.pub.turn.mode]).toEqual([1, 'extra']);
     expect(t.picks()).not.toContain('return');
     t.play('transport', `to ${planets[1]}`).until('turn');
-    // Then the one who would have been next anyway.
+    // Then the next player in order.
     expect([t.asked, t.pub.turn.mode]).toEqual([1, 'regular']);
     const u = new Table({ events: 'twilight' }, 2).noRaiders();
     u.pub.turn.left = 2;

@@ -1,15 +1,18 @@
 /** Help on every piece, regions in a few words, and picks under headings. */
-import { know, type Phrase, plain, type Seat } from '@starboard/kernel';
+
+import { know, type Phrase, plain } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
 import type { Piece } from '../content/types.ts';
 import { andromeda } from '../game.ts';
+import { seatOf } from '../rules/asking.ts';
 import { SCRAPYARD } from '../rules/ids.ts';
 import { neighbours, READING } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
+import { sure } from '../rules/sure.ts';
 import { Table } from './table.ts';
 
-const YOU = 0 as Seat;
+const YOU = seatOf(0);
 const NAMES = ['Mirela', 'Jonas', 'Ada'];
 const text = (phrase: Phrase): string => plain(phrase, NAMES).replaceAll('\u00a0', ' ');
 const LANGUAGES = ['en', 'de'] as const;
@@ -68,8 +71,9 @@ describe('regions to choose from', () => {
     const { words } = andromeda;
     return t.picks('transport').map((pick) => ({
       pick,
-      en: text(words.en.pick(pick, k, YOU, ['transport'])),
-      de: text(words.de.pick(pick, k, YOU, ['transport'])),
+      label: text(words.en.pick(pick, k, YOU, ['transport'])),
+      en: text(words.en.detail?.(pick, k, YOU, ['transport']) ?? []),
+      de: text(words.de.detail?.(pick, k, YOU, ['transport']) ?? []),
       group: words.en.group?.(pick, k, YOU, ['transport']) ?? null,
     }));
   };
@@ -77,24 +81,27 @@ describe('regions to choose from', () => {
     const t = new Table({}, 3).noRaiders().stock({ energy: 3, ice: 3, titanium: 3, nanocarbon: 3, credits: 3 });
     const offered = picks(t);
     expect(new Set(offered.map((o) => o.group))).toEqual(new Set(['Alliance bases', 'Planets']));
-    expect(offered.find((o) => o.pick === `to ${t.where('base_odessa')}`)?.en).toBe(
-      `Odessa Field ${t.where('base_odessa')} – buy science or industry modules · your leader · event track: ${
-        t.pub.decks.marker === 0 ? '+1' : 'new planet'
-      }`.replace('event track: +1', 'event track +1'),
+    const odessa = offered.find((o) => o.pick === `to ${t.where('base_odessa')}`);
+    expect(odessa?.label).toBe(`Odessa Field ${t.where('base_odessa')}`);
+    expect(odessa?.en).toBe(
+      `Buy science or industry modules · your leader · event track: ${t.pub.decks.marker === 0 ? '+1' : 'new planet'}`.replace(
+        'event track: +1',
+        'event track +1',
+      ),
     );
     for (const { en, de } of offered) expect(Math.max(en.length, de.length), `${en} / ${de}`).toBeLessThan(190);
   });
-  test('N131: where a raider would come along, the label says so', () => {
+  test('N131: where a raider would come along, the second line says so', () => {
     const t = new Table().noRaiders();
-    const planet = READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet') as number;
+    const planet = sure(READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet'));
     const beside = neighbours(t.pub.map, planet)[0];
     const label = (): string => picks(t).find((o) => o.pick === `to ${PLACES[planet]}`)?.en ?? '';
-    expect(label()).not.toContain('raided');
+    expect(label()).not.toContain('raid by');
     t.pub.raiders.card = [t.c.raw.raiders.findIndex((r) => r.class === 'S')];
     t.pub.raiders.at = [beside];
-    expect(label()).toMatch(/will be raided by .+ \(\d di(e|ce)\)$/);
+    expect(label()).toMatch(/raid by .+ \(\d di(e|ce)\)$/);
     const there = andromeda.words.en.group?.(`to ${PLACES[beside]}`, know(t.s, YOU), YOU, ['fighter']);
-    expect(there).toBe('Where it comes to a battle');
+    expect(there).toBe('With a battle');
   });
   test('N72: free actions stand apart from what is asked', () => {
     const t = new Table().hand(['tac_01']).stock({}).noRaiders();
@@ -103,10 +110,11 @@ describe('regions to choose from', () => {
     expect(groups).toContainEqual(['transport', null]);
     expect(groups).toContainEqual(['free', 'Free actions']);
   });
-  test('N85, N265: wrecks alone come home without activators, and the button says what for', () => {
+  test('N85, N265: scrapped ships alone come home without activators, and the button says what for', () => {
     const t = new Table().ship('transport', SCRAPYARD).push({ step: 'track', who: 0, tracks: [0], n: 0 });
     const k = know(t.s, YOU);
-    expect(text(andromeda.words.en.pick('return', k, YOU, []))).toBe('Return: bring 1 wreck home for 1 VP (no activators)');
+    expect(text(andromeda.words.en.pick('return', k, YOU, []))).toBe('Call all ships home');
+    expect(text(andromeda.words.en.detail?.('return', k, YOU, []) ?? [])).toBe('No activators · 1 VP for scrapped ships');
     expect(text(andromeda.words.en.choice(t.choice()!, k, YOU, []))).toContain('or call all ships home?');
     const u = new Table();
     expect(text(andromeda.words.en.choice(u.choice()!, know(u.s, YOU), YOU, []))).toContain('Which ship do you launch?');

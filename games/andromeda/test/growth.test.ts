@@ -1,14 +1,16 @@
 /** Sections 20 to 22: modules and the market, developments, tracks, upgrades and tokens. */
+
 import { describe, expect, test } from 'vitest';
 import { developmentVp, leadersNeeded, placeDevelopment, sites } from '../rules/effects/develop.ts';
 import { CREDITS, HANGAR, NONE, UNBUILT } from '../rules/ids.ts';
 import { neighbours, READING } from '../rules/map.ts';
 import { leaveMarket, modulePrice } from '../rules/market.ts';
 import { PLACES } from '../rules/picks.ts';
+import { sure } from '../rules/sure.ts';
 import { Table } from './table.ts';
 
 const RICH = { energy: 8, ice: 6, titanium: 6, nanocarbon: 6, credits: 6 } as const;
-const anyPlanet = (t: Table): number => READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet') as number;
+const anyPlanet = (t: Table): number => sure(READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet'));
 const buy = (t: Table, types: number[], more = {}): Table =>
   t.push({
     step: 'module',
@@ -173,7 +175,7 @@ describe('developments', () => {
   test('N189: a standing development next door counts, a tipped one does not', () => {
     const [t, at] = ready();
     const before = developmentVp(t.pub, at);
-    const beside = neighbours(t.pub.map, at).find((i) => t.pub.map.tile[i] >= 0) as number;
+    const beside = sure(neighbours(t.pub.map, at).find((i) => t.pub.map.tile[i] >= 0));
     t.pub.map.owner[beside] = 1;
     expect(developmentVp(t.pub, at)).toBe(before + 1);
     t.pub.map.tipped[beside] = 1;
@@ -244,7 +246,7 @@ describe('tracks', () => {
     t.play(t.picks()[0]);
     expect(t.pub.decks.stocks).toEqual([4, 5, 5, 6]);
     expect(t.side().tokens.reduce((a, b) => a + b, 0)).toBe(1);
-    // What was put back is known to who looked.
+    // The player who looked remembers what was put back.
     expect(t.s.mine[0].seen[0].reduce((a, b) => a + b, 0)).toBe(4);
     expect(t.s.mine[0].seen[0]).toEqual(t.s.dark.stocks[0]);
     const u = new Table().track('science', 7);

@@ -1,4 +1,5 @@
 /** Sections 8 to 12: ships, the turn choice, launching, activating regions, leaders. */
+
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../rules/content.ts';
 import { BAY, HANGAR, NONE, SCRAPYARD, SPACES } from '../rules/ids.ts';
@@ -6,6 +7,7 @@ import { launchable, launchMask } from '../rules/legality.ts';
 import { NEBULAE, neighbours, READING } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
 import { diceOf, hasSkill, rangeOf, shieldsOf } from '../rules/ships.ts';
+import { sure } from '../rules/sure.ts';
 import { space, Table } from './table.ts';
 
 const places = (mask: number): string[] => PLACES.filter((_, i) => (mask >> i) & 1);
@@ -61,7 +63,7 @@ describe('the choice of a turn', () => {
   test('N85, N263: who can do neither gains 1 energy and the turn ends', () => {
     const t = open({}, 2, ['fac_accord', 'fac_accord']).hand([]).hand([], 1).unbuild(1);
     const before = t.side(1).resources[0];
-    const at = planets(t).find((p) => !t.c.tiles[t.pub.map.tile[space(p)]].icon) as string;
+    const at = sure(planets(t).find((p) => !t.c.tiles[t.pub.map.tile[space(p)]].icon));
     t.play('transport', `to ${at}`);
     if (t.label === 'closing') t.play('end');
     expect(t.told('passed')).toEqual([{ kind: 'passed', who: 1 }]);
@@ -171,7 +173,7 @@ describe('launching', () => {
   });
   test('N97: an event icon moves the event marker', () => {
     const t = open({}, 4);
-    const icon = READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].icon) as number;
+    const icon = sure(READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].icon));
     const before = t.pub.decks.marker;
     t.play('transport', `to ${PLACES[icon]}`).until('closing', 'turn');
     expect(t.pub.decks.marker).toBe(before + 1);

@@ -1,4 +1,4 @@
-/** Sections 1 and 3: the board and what lies on it. */
+/** Sections 1 and 3: the board. */
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
 import { BESIDE, NEBULAE, neighbours, READING, ROW_OF, reachOf, readingOrder, TOWARDS, UNREACHABLE, VOID_SPACE, X_OF } from '../rules/map.ts';

@@ -1,10 +1,12 @@
 /** Packs are played with: changed numbers of any piece that are accepted make a game that ends. */
-import { FastChance, know, Runner, randomAnswer, readOptions, type Seat } from '@starboard/kernel';
+
+import { FastChance, know, Runner, randomAnswer, readOptions } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
 import { contentProblems } from '../content/packs/meaning.ts';
 import { PIECES } from '../content/packs/shapes.ts';
 import { STANDARD } from '../content/standard.ts';
+import { sure } from '../rules/sure.ts';
 // They read packs.
 import '../files.ts';
 import { andromeda } from '../game.ts';
@@ -35,7 +37,7 @@ function play(pack: string, dealt: string): number {
   const alphabet = new Set(andromeda.alphabet(state.pub.options, 3));
   let n = 0;
   for (; state.stack.length > 0; n++) {
-    const seat = state.flow.asked.find((a) => !state.flow.done.includes(a)) as Seat;
+    const seat = sure(state.flow.asked.find((a) => !state.flow.done.includes(a)));
     const answer = randomAnswer(andromeda, know(state, seat), seat, chance);
     for (const pick of answer) expect(alphabet.has(pick), pick).toBe(true);
     runner.answer(seat, answer);

@@ -1,9 +1,10 @@
 /** Whole games at random: every pair of option values is played together, every faction and every commander takes part. */
-import { FastChance, type Game, know, Runner, randomAnswer, readOptions, type Seat } from '@starboard/kernel';
+import { FastChance, type Game, know, Runner, randomAnswer, readOptions } from '@starboard/kernel';
 import { cases, checks, runCheck, seedOf, testTables } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
 import { andromeda } from '../game.ts';
 import { fits } from '../rules/options.ts';
+import { sure } from '../rules/sure.ts';
 import type { Andromeda, Options } from '../rules/types.ts';
 
 const seed = seedOf('andromeda pairwise');
@@ -61,7 +62,7 @@ function play(row: Row, dealt: number, factions: readonly number[] = []): Runner
     s.mine[seat].offer = [f];
   });
   for (let n = 0; s.stack.length > 0; n++) {
-    const seat = s.flow.asked.find((a) => !s.flow.done.includes(a)) as Seat;
+    const seat = sure(s.flow.asked.find((a) => !s.flow.done.includes(a)));
     runner.answer(seat, randomAnswer(game, know(s, seat), seat, chance));
     game.invariants(s);
     if (n > 20_000) throw new Error(`no end, seed ${dealt}: ${JSON.stringify(row)}`);

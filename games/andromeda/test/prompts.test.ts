@@ -1,12 +1,14 @@
-/** Section 28: the program asks what the table of decisions says, whom it says, and seldom (N299, N300). */
-import { FastChance, Match, readOptions, type Seat, walk } from '@starboard/kernel';
+/** Section 28: questions are those of the table of decisions, go to the right seat, and are few (N299, N300). */
+
+import { FastChance, Match, readOptions, walk } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
 import { andromeda } from '../game.ts';
 import { seatFor } from '../rules/asking.ts';
+import { sure } from '../rules/sure.ts';
 import type { Andromeda, Options } from '../rules/types.ts';
 
-/** What is asked, by its label, and where the table of decisions has it. */
+/** Questions by label, with their row in the table of decisions. */
 const TABLE: Readonly<Record<string, string>> = {
   factions: 'D1',
   destinies: 'D2',
@@ -63,7 +65,7 @@ const TABLE: Readonly<Record<string, string>> = {
   'extra-turn': 'D39',
   steal: 'D40',
 };
-/** Asked only of whoever has the turn. */
+/** Asked only of the active player. */
 const OWN_TURN = ['turn', 'extra-turn', 'closing', 'return', 'reactor', 'void', 'mech'];
 
 const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
@@ -85,7 +87,7 @@ test('N299, N300: nothing is asked but what the table of decisions has, and a ty
     let launched = false;
     while (!match.over) {
       const { flow, pub } = match.state;
-      const seat = flow.asked.find((s) => !flow.done.includes(s)) as Seat;
+      const seat = sure(flow.asked.find((s) => !flow.done.includes(s)));
       if (pub.turn.n !== turn) {
         if (launched) launches.push(asked);
         turn = pub.turn.n;
@@ -94,7 +96,7 @@ test('N299, N300: nothing is asked but what the table of decisions has, and a ty
       }
       if (TABLE[flow.label] === undefined) unknown.add(flow.label);
       if (OWN_TURN.includes(flow.label)) expect(seat, flow.label).toBe(seatFor(pub, pub.turn.active));
-      // N228: whoever answers for the Collective holds the lens.
+      // N228: the seat that answers for the Collective holds the lens.
       if (flow.onBehalf !== null) expect(seat, `${flow.label} on behalf`).toBe(pub.turn.lens);
       const answer = walk(andromeda, match.know(seat), seat, (c) => {
         // Free actions are taken of one's own will: nobody asks for them.

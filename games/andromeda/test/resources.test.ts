@@ -99,7 +99,7 @@ describe('paying', () => {
     expect(t.label).toBe('pay');
     t.play(`drop ${t.moon('moon_ice_4')}`);
     expect([t.label, t.side().dock]).toEqual(['turn', [t.moon('moon_ice_1')]]);
-    // Nothing of what they show is gained.
+    // Their content is not gained.
     expect(t.stored()).toEqual({});
   });
   test('affordability by arithmetic is the same as having a way', () => {

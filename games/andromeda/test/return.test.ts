@@ -1,9 +1,11 @@
 /** Sections 18 and 19: damage and repair, the return turn. */
+
 import { describe, expect, test } from 'vitest';
 import { BAY, HANGAR, NONE, SCRAPYARD } from '../rules/ids.ts';
 import { READING } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
 import { activatable } from '../rules/station.ts';
+import { sure } from '../rules/sure.ts';
 import { Table } from './table.ts';
 
 /** A table whose first seat has so many transports out and returns now. */
@@ -54,7 +56,7 @@ describe('damage and repair', () => {
 describe('return turn', () => {
   test('N166, D34: first a development may be built', () => {
     const t = new Table({}, 2, ['fac_accord', 'fac_ember']).noRaiders().hand([]);
-    const planet = READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet') as number;
+    const planet = sure(READING.find((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet'));
     t.ship('transport', PLACES[planet]).stock({ energy: 5, ice: 5, titanium: 5, nanocarbon: 5, credits: 5 });
     t.push({ step: 'track', who: 0, tracks: [0], n: 0 }).play('return');
     expect(t.label).toBe('develop');
@@ -139,6 +141,20 @@ describe('return turn', () => {
     expect(t.side().vp).toBe(vp + 1);
     expect(t.pub.fleet.at.slice(0, 9).filter((a) => a === HANGAR)).toHaveLength(5);
     expect(t.pub.fleet.hit[8]).toBe(0);
+  });
+  test('N167, N177: for the Dark Star a ship in the yard is an activator already, so repairing it adds none', () => {
+    const yard = (faction: string) => returning(1, (u) => u.modules(1, ['mod_ind_03']).ship('fighter', SCRAPYARD), [faction, 'fac_ember']);
+    // One ship on the map and one in the yard. The module takes one activator and repairs the ship into the bay.
+    const darkStar = yard('fac_darkstar');
+    expect(darkStar.pub.turn.activators).toBe(2);
+    darkStar.play(`activate ${darkStar.module('mod_ind_03')}`);
+    expect(darkStar.pub.fleet.at[6]).toBe(BAY);
+    expect(darkStar.pub.turn.activators).toBe(1);
+    // For everybody else the yard does not count until the ship is repaired: one activator, less one, plus one.
+    const other = yard('fac_cercades');
+    expect(other.pub.turn.activators).toBe(1);
+    other.play(`activate ${other.module('mod_ind_03')}`);
+    expect(other.pub.turn.activators).toBe(1);
   });
   test('Witnesses of the Dark Star: the yard counts as the bay', () => {
     const t = returning(1, (u) => u.ship('fighter', SCRAPYARD), ['fac_darkstar', 'fac_ember']);

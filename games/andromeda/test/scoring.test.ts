@@ -1,6 +1,9 @@
 /** Section 23: the end of the game; section 14: destiny; settled questions about the flow. */
-import { Runner } from '@starboard/kernel';
+
+import { FastChance, Match, Runner, readOptions, walk } from '@starboard/kernel';
+import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { andromeda } from '../game.ts';
 import { engine } from '../rules/engine.ts';
 import { score } from '../rules/gains.ts';
 import { HANGAR, NONE } from '../rules/ids.ts';
@@ -8,6 +11,8 @@ import { distance, neighbours, READING } from '../rules/map.ts';
 import { MOD } from '../rules/modifiers.ts';
 import { PLACES } from '../rules/picks.ts';
 import { CATEGORIES, destinyScore, finish } from '../rules/scoring.ts';
+import { sure } from '../rules/sure.ts';
+import type { Andromeda } from '../rules/types.ts';
 import { Table } from './table.ts';
 
 const ends = (t: Table): Table => t.run(finish);
@@ -20,14 +25,14 @@ function quietTurn(t: Table): void {
   t.hand([], seat).stock({}, seat);
   if (t.picks().includes('return')) t.play('return').play('stop').until('turn');
   else {
-    const to = planets(t).find((i) => !t.c.tiles[t.pub.map.tile[i]].icon && t.picks('transport').includes(`to ${PLACES[i]}`)) as number;
+    const to = sure(planets(t).find((i) => !t.c.tiles[t.pub.map.tile[i]].icon && t.picks('transport').includes(`to ${PLACES[i]}`)));
     t.play('transport', `to ${PLACES[to]}`);
     if (t.label === 'closing') t.play('end');
   }
 }
 
 describe('the last round', () => {
-  test('N208, N288: whoever reaches the terminus, everybody takes exactly one more turn', () => {
+  test('N208, N288: once a side reaches the terminus, every side takes exactly one more turn', () => {
     const t = new Table({}, 3, ['fac_basalt', 'fac_ember', 'fac_accord']);
     t.run((s, x) => score(s, x, 0, 70, 'test'));
     expect(t.pub.turn.ending).toBe(true);
@@ -74,9 +79,9 @@ describe('final scoring', () => {
     const t = new Table({ special: true }, 2);
     const { map } = t.pub;
     const at = (sort: string): number => map.tile.findIndex((tile) => tile >= 0 && t.c.tiles[tile].sort === sort);
-    const beside = neighbours(map, at('quasar')).find((i) => map.tile[i] >= 0 && i !== at('vortex')) as number;
+    const beside = sure(neighbours(map, at('quasar')).find((i) => map.tile[i] >= 0 && i !== at('vortex')));
     const planet = planets(t)[0];
-    // A planet beside the quasar, by exchanging what lies there.
+    // Swaps tiles so that a planet is next to the quasar.
     for (const list of [map.tile, map.moons, map.top]) [list[planet], list[beside]] = [list[beside], list[planet]];
     map.owner[beside] = 0;
     ends(t);
@@ -86,6 +91,7 @@ describe('final scoring', () => {
   test('N163, N209: −2 for each damaged module', () => {
     const t = new Table({}, 2).modules(0, ['mod_sci_01', 'mod_sci_02', 'mod_sci_03']);
     t.side().rows[0].damaged = [1, 1, 0];
+    t.side().vp = 10;
     ends(t);
     expect(part(t, 'damage')).toBe(-4);
   });
@@ -153,14 +159,42 @@ describe('final scoring', () => {
       }),
     ).toEqual([1, 2]);
   });
-  test('N209: the parts of the outcome add up to what the end gave', () => {
-    const t = new Table({}, 3).stock({ ice: 3 });
-    const before = t.pub.sides.map((side) => side.vp);
+  test('N58, N209: the parts of the outcome add up to the score, also where damage takes the last points', () => {
+    const t = new Table({}, 2, ['fac_basalt', 'fac_ember']).modules(1, ['mod_ind_01', 'mod_ind_02']);
+    t.side().rows[1].damaged = [1, 1];
+    t.side().vp = 1;
     ends(t);
     const { scores, parts } = engine.outcome(t.s);
-    scores.forEach((vp, seat) => {
-      expect(vp - before[seat]).toBe(parts.filter((p) => p.seat === seat).reduce((n, p) => n + p.n, 0));
-    });
+    expect(scores[0]).toBe(0);
+    expect(part(t, 'damage')).toBeGreaterThan(-4);
+    for (const [seat, score] of scores.entries()) expect(parts.filter((p) => p.seat === seat).reduce((n, p) => n + p.n, 0)).toBe(score);
+  });
+  test('N209: in random games the parts add up to the score, and each has its words', () => {
+    const seed = seedOf('andromeda parts');
+    for (let g = 0; g < cases(6); g++) {
+      const options = readOptions(andromeda, { collective: g % 2 === 0 ? 'none' : 'rank2', events: g % 3 === 0 ? 'void' : 'aurora', special: g > 2 });
+      const match = new Match<Andromeda>(andromeda, options, 1 + (g % 3), new FastChance(`${seed} ${g}`));
+      const chance = new FastChance(`${seed} moves ${g}`);
+      while (!match.over) {
+        const { asked, done } = match.state.flow;
+        const seat = sure(asked.find((a) => !done.includes(a)));
+        match.answer(
+          seat,
+          walk(andromeda, match.know(seat), seat, (c) => c.picks[chance.int(c.picks.length)]),
+        );
+      }
+      const { scores, parts } = sure(match.outcome);
+      for (const [seat, score] of scores.entries())
+        expect(
+          parts.filter((p) => p.seat === seat).reduce((n, p) => n + p.n, 0),
+          `seed ${seed}, game ${g}, seat ${seat}`,
+        ).toBe(score);
+      for (const words of Object.values(andromeda.words)) {
+        const said = parts.filter((p) => p.seat === 0).map((p) => sure(words.part)(p));
+        expect(said.every((text) => /\p{L}{3}/u.test(text) && !/N\d/.test(text))).toBe(true);
+        expect(new Set(said).size).toBe(said.length);
+      }
+    }
   });
 });
 
@@ -195,9 +229,9 @@ describe('settled', () => {
     const t = new Table({}, 2).noRaiders().hand(['tac_01']);
     expect(t.picks('transport').every((p) => p.startsWith('to '))).toBe(true);
     t.stock({ energy: 8 });
-    const to = planets(t).find((i) => !t.c.tiles[t.pub.map.tile[i]].icon) as number;
+    const to = sure(planets(t).find((i) => !t.c.tiles[t.pub.map.tile[i]].icon));
     t.play('transport', `to ${PLACES[to]}`);
-    // The card could not be played now, but who holds cards is asked.
+    // The card is not playable now, but a side with cards is asked.
     expect(t.label).toBe('closing');
   });
   test('N297, N301: a seat is its view and its answers, so anybody can take it; teams are not in the rules', () => {

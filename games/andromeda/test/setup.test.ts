@@ -1,8 +1,10 @@
 /** Sections 2 and 4: options of a table, and the table before the first turn. */
+
 import { FastChance, know, Runner, readOptions, type Seat } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
-// Brings what reads packs.
+import { seatOf } from '../rules/asking.ts';
+// Makes packs readable.
 import '../files.ts';
 import { engine } from '../rules/engine.ts';
 import { HANGAR, NONE, SHIPS_EACH, UNBUILT } from '../rules/ids.ts';
@@ -76,7 +78,7 @@ describe('options', () => {
     expect([...pub.market.upgrades, ...pub.market.upgradeDeck]).toHaveLength(12);
     expect([...new Table().pub.market.upgrades, ...new Table().pub.market.upgradeDeck]).toHaveLength(16);
   });
-  test('N39: content of the table’s own is read, and refused where it is none', () => {
+  test('N39: a content pack is read, and refused where it is not a pack', () => {
     expect(fits(given({ pack: '{}' }), 2)).toMatchObject({ why: 'pack-broken' });
   });
 });
@@ -165,9 +167,9 @@ describe('players', () => {
     expect(s.flow).toMatchObject({ window: 'sealed', asked: [0, 1, 2] });
     expect(s.mine.map((m) => m.offer.length)).toEqual([3, 3, 3]);
     expect(new Set(s.mine.flatMap((m) => m.offer)).size).toBe(9);
-    runner.answer(0 as Seat, [`faction ${s.mine[0].offer[1]}`] as never);
+    runner.answer(seatOf(0), [`faction ${s.mine[0].offer[1]}`] as never);
     expect(s.pub.sides[0].faction).toBe(NONE);
-    expect(JSON.stringify(know(s as never, 1 as Seat).pub)).not.toContain(`"faction":${s.mine[0].offer[1]},`);
+    expect(JSON.stringify(know(s as never, seatOf(1)).pub)).not.toContain(`"faction":${s.mine[0].offer[1]},`);
     for (const seat of [1, 2]) runner.answer(seat as Seat, [`faction ${s.mine[seat].offer[0]}`] as never);
     expect(s.pub.sides.every((side) => side.faction >= 0)).toBe(true);
     expect(s.mine.every((m) => m.offer.length === 0)).toBe(true);

@@ -1,7 +1,9 @@
-import { FastChance, Match, readOptions, type Seat, viewOf, walk } from '@starboard/kernel';
+import { FastChance, Match, readOptions, viewOf, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
 import { andromeda } from '../game.ts';
+import { seatOf } from '../rules/asking.ts';
+import { sure } from '../rules/sure.ts';
 import type { Andromeda, Options } from '../rules/types.ts';
 import { sketch } from '../terminal/sketch.ts';
 
@@ -21,9 +23,9 @@ test('the drawing keeps to its width at every size, for players and spectators, 
     const match = new Match<Andromeda>(andromeda, readOptions(andromeda, given), seats, new FastChance(`${seed} deal ${g}`));
     for (let n = 0; !match.over; n++) {
       const { asked, done } = match.state.flow;
-      const seat = asked.find((s) => !done.includes(s)) as Seat;
+      const seat = sure(asked.find((s) => !done.includes(s)));
       if (n % 90 === 0)
-        for (const you of [0 as Seat, null])
+        for (const you of [seatOf(0), null])
           for (const [width, height] of [
             [40, 20],
             [80, 24],

@@ -8,6 +8,7 @@ import type { Event } from '../rules/events.ts';
 import type { Frame } from '../rules/frames.ts';
 import { HANGAR, NONE, SHIPS_EACH, TYPE_OF, UNBUILT } from '../rules/ids.ts';
 import { PLACES } from '../rules/picks.ts';
+import { sure } from '../rules/sure.ts';
 import { gainPower } from '../rules/triggers.ts';
 import type { Andromeda, Options, Pick, Station } from '../rules/types.ts';
 
@@ -23,7 +24,7 @@ class Loaded extends FastChance {
 }
 
 let hook: ((s: S, x: X) => void) | null = null;
-/** The game with a door: an answer `hook` runs whatever a test wants, with the rules' own hands. */
+/** The game with a hook for tests: an answer `hook` runs any code with the rules' own hands. */
 const game = {
   ...engine,
   steps: Object.fromEntries(
@@ -49,7 +50,7 @@ export class Table {
   readonly chance: Loaded;
   readonly c: Compiled;
 
-  /** Factions by id, seat by seat; everybody keeps the first of what is dealt otherwise. The first seat begins. */
+  /** Factions by id, seat by seat; other seats keep the first faction dealt. The first seat begins. */
   constructor(options: Partial<Options> = {}, seats = 2, factions: readonly string[] = [], seed = 1) {
     this.chance = new Loaded(seed);
     this.chance.next.push(0);
@@ -60,7 +61,7 @@ export class Table {
       this.s.mine[seat].offer = [this.c.raw.factions.findIndex((f) => f.id === id)];
     });
     while (this.s.flow.window === 'sealed') {
-      const seat = this.s.flow.asked.find((a) => !this.s.flow.done.includes(a)) as Seat;
+      const seat = sure(this.s.flow.asked.find((a) => !this.s.flow.done.includes(a)));
       this.runner.answer(seat, [choose(game, know(this.s, seat), seat, [])?.picks[0] as Pick]);
     }
   }
@@ -96,7 +97,7 @@ export class Table {
     return r === null ? null : `${r.rule} ${r.why}`;
   }
 
-  /** The seat that is asked answers; what it gives must be legal. */
+  /** The asked seat gives this answer, which must be legal. */
   play(...path: Pick[]): this {
     const seat = this.s.flow.asked[0];
     const no = this.refused(...path);
@@ -267,11 +268,11 @@ export class Table {
     this.side(who).tracks[TRACKS.indexOf(track)] = to;
     return this;
   }
-  /** Where a tile lies. */
+  /** The place of a tile. */
   where(id: string): string {
     return PLACES[this.pub.map.tile.indexOf(this.c.tiles.findIndex((t) => t.id === id))];
   }
-  /** A tile of the draw stack or from elsewhere changes places with what lies there. */
+  /** Swaps a tile of the map with one of the draw stack or of another place. */
   tile(id: string, at: string): this {
     const { map } = this.pub;
     const tile = this.c.tiles.findIndex((t) => t.id === id);

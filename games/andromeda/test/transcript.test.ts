@@ -1,18 +1,20 @@
 /**
- * The Collective's turn is told so that a person could do the same with the box on the table: whoever reads nothing but the log
- * of a solo game knows at every moment what the Collective has.
+ * The Collective's turn is told so that a person could do the same with the box on the table: a reader who sees only
+ * the log of a solo game always knows what the Collective has.
  */
-import { FastChance, Match, plain, readOptions, type Seat, walk } from '@starboard/kernel';
+
+import { FastChance, Match, plain, readOptions, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
-import { TRACKS } from '../content/vocabulary.ts';
+import { numberIn, TRACKS } from '../content/vocabulary.ts';
 import { andromeda } from '../game.ts';
+import { seatOf } from '../rules/asking.ts';
 import { HANGAR, SHIPS_EACH } from '../rules/ids.ts';
 import { PLACES } from '../rules/picks.ts';
 import type { Andromeda, Options } from '../rules/types.ts';
 
 const NAMES = ['Mirela'];
-const YOU = 0 as Seat;
+const YOU = seatOf(0);
 
 /** What a reader has noted about the Collective. */
 interface Notes {
@@ -35,14 +37,13 @@ function read(notes: Notes, line: string): void {
   if ((found = m(/^The Collective scores (\d+) VP/))) notes.vp += count(found[1]);
   else if ((found = m(/^The Collective loses (\d+) VP/))) notes.vp -= count(found[1]);
   else if ((found = m(/^The Collective: [a-z ]+ (-?\d+) VP\.$/))) notes.vp += count(found[1]);
-  else if ((found = m(/^The Collective's destiny .* scores (\d+) VP/))) notes.vp += count(found[1]);
+  else if ((found = m(/^The Collective’s destiny .* scores (\d+) VP/))) notes.vp += count(found[1]);
   else if ((found = m(/^The Collective draws (\d+) tactic/))) notes.tactics += count(found[1]);
   else if (m(/^The Collective discards /) || m(/ 1 tactic from the Collective\.$/)) notes.tactics--;
-  else if ((found = m(/^The Collective advances to (\d+) on (\w+)\.$/)))
-    notes.tracks[TRACKS.indexOf(found[2] as (typeof TRACKS)[number])] = count(found[1]);
-  else if ((found = m(/^The command marker moves to (\d+): ./))) notes.marker = count(found[1]) - 1;
+  else if ((found = m(/^The Collective advances to (\d+) on the (\w+) track\.$/))) notes.tracks[numberIn(TRACKS, found[2])] = count(found[1]);
+  else if ((found = m(/^The command marker moves to (\d+) \(“./))) notes.marker = count(found[1]) - 1;
   else if (m(/^The Collective launches a /)) notes.away++;
-  else if (m(/^All ships of the Collective are back/)) notes.away = 0;
+  else if (m(/^All of the Collective’s ships are back/)) notes.away = 0;
   else if (m(/^The Collective gains the module /)) notes.modules++;
   else if (m(/^The Collective takes the moon /)) notes.moons++;
   else if ((found = m(/^The probe follows to .* (r\dc\d)\.$/))) notes.probe = found[1];

@@ -1,13 +1,15 @@
 /** Taking back within the own turn, up to the last thing revealed; and why something is refused. */
-import { FastChance, Match, type Seat } from '@starboard/kernel';
+
+import { FastChance, Match } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { andromeda } from '../game.ts';
+import { seatOf } from '../rules/asking.ts';
 import { READING } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
 import type { Andromeda, Pick } from '../rules/types.ts';
 import { Table } from './table.ts';
 
-const me = 0 as Seat;
+const me = seatOf(0);
 const matchOf = (t: Table): Match<Andromeda> =>
   new Match(andromeda, t.pub.options, t.s.mine.length, new FastChance(1), null, { n: 1, state: t.s, memories: t.s.mine.map(() => ({})) });
 

@@ -1,17 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { choose, FastChance, type Language, Match, type Phrase, plain, readOptions, type Seat, seatsOf, viewOf, walk } from '@starboard/kernel';
+import {
+  choose,
+  FastChance,
+  type Known,
+  type Language,
+  Match,
+  type Phrase,
+  plain,
+  readOptions,
+  type Seat,
+  seatsOf,
+  viewOf,
+  walk,
+} from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { seatOf } from '../rules/asking.ts';
+import { sure } from '../rules/sure.ts';
 // They read packs.
 import '../files.ts';
 import { andromeda } from '../game.ts';
 import type { Event } from '../rules/events.ts';
-import type { Andromeda, Options, Why } from '../rules/types.ts';
+import type { Andromeda, Options, Pick, Why } from '../rules/types.ts';
+import { chapters as de } from '../words/de/rulebook/index.ts';
+import { chapters as en } from '../words/en/rulebook/index.ts';
 import { originOf } from '../words/rulebook-origins.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 const NAMES = ['Mirela', 'Jonas', 'Theo', 'Aylin', 'Paul'];
 const LONGEST = 400;
+/** Characters of a button. */
+const MOST: Readonly<Record<Language, number>> = { en: 26, de: 28 };
 
 const text = (phrase: Phrase): string => plain(phrase, NAMES);
 
@@ -21,12 +40,19 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /\b(du|dein|dich|erhält|erhältst|taktik(en)?|monde?|zug|spieler|startet|zieht|ressourcen?|sektor(en)?|bedrohung(en)?|und|der|das)\b/i,
 };
 
+/** Straight apostrophes, wrong persons, terms that are not the game's. */
+const UNWANTED: Readonly<Record<Language, RegExp>> = {
+  en: /'|\b((?<!front )of you|whoever|of choice|wrecks?|foes?|maneuvers?|raiders? of class|small raider)\b|\b(?:this|it|that) is no (?!longer)|\d %/i,
+  de: /'|von (dir|dem Kollektiv|den Bedrohungen)\b|\b(man|Spielern?|Kommandanten?|Wracks?|Schritte?)\b|\bauf der Karte\b|[Kk]leine Bedrohung|Klasse [SABCD]\b|Materialien/,
+};
+
 /** What is wrong with a text a player reads; empty: nothing. */
 function flaws(language: Language, s: string, longest = LONGEST): string[] {
   const found: string[] = [];
   if (/undefined|NaN|\bnull\b(?! moon)|\[object|#\d| {2}|\.\.|: \.|, \.|\(\)|^\s|\s$|^$|_[a-z]|\$\{/.test(s)) found.push('broken');
   if (FOREIGN[language].test(s)) found.push('foreign word');
   if (s.length > longest) found.push('too long');
+  if (UNWANTED[language].test(s)) found.push('unwanted');
   return found.map((f) => `${language}, ${f}: ${s}`);
 }
 
@@ -48,6 +74,23 @@ describe('the rulebook', () => {
     expect(texts.flatMap((s) => flaws(language, s, 480))).toEqual([]);
     expect(texts.filter((s) => !/[.!?] \[[a-zäöü ,]+\]$/.test(s))).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test.each([
+    ['en', en],
+    ['de', de],
+  ] as const)('has every rule in one chapter in %s, in reading order', (language, chapters) => {
+    const listed = chapters.flatMap((c) => c.rules);
+    expect([...listed].sort()).toEqual(rows.map((r) => r.id).sort());
+    const titles = chapters.map((c) => c.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.flatMap((title) => flaws(language, title, 45))).toEqual([]);
+    expect(chapters.filter((c) => c.rules.length === 0)).toEqual([]);
+    // The book is read from the box to the questions; within a chapter numbers only rise.
+    const numbers = chapters.map((c) => c.rules.map((id) => Number(id.slice(1))));
+    for (const n of numbers) expect(n).toEqual([...n].sort((a, b) => a - b));
+    const firsts = numbers.map((n) => n[0]);
+    expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
   });
 
   test('marks what is printed and what is ours as RULES.md does', () => {
@@ -116,6 +159,15 @@ test('the words say everything that happens in random games, to everybody, in bo
   const check = (say: (words: (typeof andromeda.words)[Language]) => Phrase, longest = LONGEST): void => {
     for (const language of LANGUAGES) for (const f of flaws(language, text(say(andromeda.words[language])), longest)) found.add(f);
   };
+  /** Labels of buttons are short, but for prices and names that are long themselves. */
+  const labels = { long: new Set<string>(), all: 0 };
+  const short = (p: Pick, k: Known<Andromeda>, seat: Seat, path: readonly Pick[]): void => {
+    for (const language of LANGUAGES) {
+      const label = text(andromeda.words[language].pick(p, k, seat, path));
+      labels.all++;
+      if (label.length > MOST[language] && !/^(pay|faction|energize) /.test(p) && !/(nebula|Nebel)\u00a0\d$/.test(label)) labels.long.add(label);
+    }
+  };
   const tell = (e: Event, you: Seat | null): void => {
     said.event.add(e.kind);
     check((words) => words.event[e.kind](e as never, you), 700);
@@ -138,7 +190,7 @@ test('the words say everything that happens in random games, to everybody, in bo
     tellAll(match.entries[0].told);
     for (let n = 0; !match.over; n++) {
       const { asked, done } = match.state.flow;
-      const seat = asked.find((s) => !done.includes(s)) as Seat;
+      const seat = sure(asked.find((s) => !done.includes(s)));
       if (n % 60 === 0) for (const you of readers) look(match, you);
       const k = match.know(seat);
       const answer = walk(andromeda, k, seat, (c) => c.picks[chance.int(c.picks.length)]);
@@ -150,7 +202,11 @@ test('the words say everything that happens in random games, to everybody, in bo
         said.choice.add(c.kind);
         check((words) => words.choice(c, k, seat, path));
         if (fresh || n % 5 === 0) {
-          for (const p of c.picks) check((words) => words.pick(p, k, seat, path), 700);
+          for (const p of c.picks) {
+            check((words) => words.pick(p, k, seat, path), 60);
+            check((words) => words.detail?.(p, k, seat, path) ?? ['–'], 500);
+            short(p, k, seat, path);
+          }
           for (const r of c.greyed?.() ?? []) {
             check((words) => words.pick(r.pick, k, seat, path), 700);
             check((words) => words.refusal[r.why as Why](r));
@@ -160,12 +216,12 @@ test('the words say everything that happens in random games, to everybody, in bo
       }
       tellAll(match.answer(seat, answer).entry!.told);
     }
-    check((words) => words.ending(match.outcome!, null));
+    for (const you of readers) check((words) => words.ending(match.outcome!, you));
     for (const you of readers) look(match, you);
     for (const language of LANGUAGES)
       for (const key of Object.keys(andromeda.tally(match.state))) expect(andromeda.words[language].tally, key).toHaveProperty(key);
   }
-  // What chance brings too seldom.
+  // Too rare in random games.
   const [one, two] = seatsOf(2);
   for (const you of [null, one, two]) {
     tell({ kind: 'passed', who: one }, you);
@@ -184,6 +240,7 @@ test('the words say everything that happens in random games, to everybody, in bo
     tell({ kind: 'reshuffled', what: 'tactics' }, you);
   }
   expect([...found].slice(0, 12)).toEqual([]);
+  expect([...labels.long].slice(0, 12)).toEqual([]);
   expect(Object.keys(andromeda.words.en.event).filter((kind) => !said.event.has(kind))).toEqual([]);
   expect(said.choice.size).toBeGreaterThan(45);
 }, 180_000);
@@ -194,15 +251,15 @@ test('pieces are called as the pack of the table calls them, in the scene and in
   const match = new Match<Andromeda>(andromeda, readOptions(andromeda, { pack }), 2, new FastChance('paper'));
   for (const language of LANGUAGES) {
     const words = andromeda.words[language];
-    const lines = words.scene(viewOf(match.state, 0 as Seat), 0 as Seat).flatMap((p) => p.lines.map(text));
+    const lines = words.scene(viewOf(match.state, seatOf(0)), seatOf(0)).flatMap((p) => p.lines.map(text));
     expect(lines.some((line) => line.startsWith(faction[language]))).toBe(true);
-    const told = text(words.event.launched({ kind: 'launched', who: 0 as Seat, ship: 'fighter', to: 'r1c2/base_odessa' }, null));
+    const told = text(words.event.launched({ kind: 'launched', who: seatOf(0), ship: 'fighter', to: 'r1c2/base_odessa' }, null));
     expect(told).toContain(faction[language]);
   }
   // The next table plays with the game as it comes.
   const usual = new Match<Andromeda>(andromeda, readOptions(andromeda, {}), 2, new FastChance('usual'));
-  andromeda.words.en.scene(viewOf(usual.state, 0 as Seat), 0 as Seat);
-  expect(text(andromeda.words.en.event.launched({ kind: 'launched', who: 0 as Seat, ship: 'fighter', to: 'r1c2/base_odessa' }, null))).toContain(
+  andromeda.words.en.scene(viewOf(usual.state, seatOf(0)), seatOf(0));
+  expect(text(andromeda.words.en.event.launched({ kind: 'launched', who: seatOf(0), ship: 'fighter', to: 'r1c2/base_odessa' }, null))).toContain(
     'Odessa Field',
   );
 });

@@ -2,13 +2,15 @@
 import { type Phrase, type Seat, say } from '@starboard/kernel';
 import { SHIPS } from '../content/vocabulary.ts';
 import type { Compiled } from '../rules/content.ts';
+import { raiderMeant } from '../rules/raiders.ts';
 import { regionId, sideName, topFrame, type View } from './common.ts';
-import { effectsText, helpText } from './effects.ts';
-import { piece, region } from './names.ts';
-import { ability, spaceOf } from './powers.ts';
+import { abilityText, effectsText, helpText } from './effects.ts';
+import { dotted, fitting, label, type PickText } from './label.ts';
+import { piece, region, shortRegion } from './names.ts';
+import { abilityOf, spaceOf } from './powers.ts';
 import type { Tongue } from './tongue.ts';
 
-export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Seat): Phrase {
+export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Seat): PickText {
   const w = t.pick;
   const [word, a = '', b = ''] = p.split(' ');
   const n = Number(a);
@@ -16,58 +18,73 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
   const named = (id: string): Phrase => [piece(t.language, id)];
   switch (word) {
     case 'raider': {
-      const i = k.pub.raiders.at.indexOf(spaceOf(a));
-      return i < 0 ? w.goTo(at(a)) : w.raiderAt(named(c.raw.raiders[k.pub.raiders.card[i]].id), at(a));
+      const i = raiderMeant(k.pub, topFrame(k)?.step ?? '', spaceOf(a));
+      if (i === undefined) return label(w.goTo(at(a)));
+      const raider = c.raw.raiders[k.pub.raiders.card[i]];
+      const there = say`${named(raider.id)}, ${shortRegion(t.language, a)}`;
+      return label(fitting(t, there, named(raider.id)), dotted([at(a), [t.brief.dice(raider.dice)]]));
     }
     case 'bring':
-      return w.bring(SHIPS[n], at(b));
+      return label([w.bring(SHIPS[n], shortRegion(t.language, b))], w.from(at(b)));
     case 'ready':
-      return [w.ready];
-    case 'play':
-      return say`${w.play(named(c.tactics[n].id))}: ${effectsText(t.effects, c.tactics[n].battle)}`;
+      return label([w.ready]);
+    case 'play': {
+      const { id, battle } = c.tactics[n];
+      return label(fitting(t, w.play(named(id)), named(id)), [effectsText(t.effects, battle)]);
+    }
     case 'foe':
-      return w.against(t.label(a === 'raiders' ? 'raiders' : sideName(k, n), seat));
+      return label(w.against(a === 'raiders' ? 'raiders' : sideName(k, n), seat));
     case 'against': {
       const use = k.pub.battle?.uses[n];
-      return use === undefined || use.tactic < 0
-        ? [String(n + 1)]
-        : say`${w.cancels(named(c.tactics[use.tactic].id))} (${t.label(sideName(k, use.who), seat)})`;
+      if (use === undefined || use.tactic < 0) return label([String(n + 1)]);
+      const name = named(c.tactics[use.tactic].id);
+      return label(fitting(t, w.cancels(name), name), w.tacticOf(sideName(k, use.who), seat));
     }
     case 'pass':
-      return [w.pass];
-    case 'accept':
-      return [w.accept];
+      return label([w.pass]);
+    case 'accept': {
+      const f = topFrame(k);
+      return label([w.accept], f?.step === 'truce' ? [w.truceVp(f.vp)] : null);
+    }
     case 'refuse':
-      return [w.refuse];
+      return label([w.refuse]);
     case 'dice':
-      return [w.dice(n)];
+      return label([w.dice(n)], n === 0 ? null : [w.diceCost(n)]);
     case 'use':
       return useBattle(t, c, a, Number(b));
     case 'roll':
-      return [a === 'plain' ? w.rollPlain : w.roll];
+      return a === 'plain' ? label([w.rollPlain]) : label([w.roll], k.pub.battle?.void === true ? [w.rollHelp] : null);
     case 'die': {
       const face = c.raw.void.die.find((d) => d.value === n);
       return k.pub.battle?.void === true && topFrame(k)?.step === 'void' && face !== undefined
-        ? say`${w.die(n)}: ${piece(t.language, face.id)} – ${effectsText(t.effects, face.do)}`
-        : [w.die(n)];
+        ? label([w.die(n)], say`${piece(t.language, face.id)} – ${effectsText(t.effects, face.do)}`)
+        : label([w.die(n)]);
     }
     case 'draw':
-      return [w.draw];
+      return label([w.draw]);
     case 'energy':
-      return [w.energy];
+      return label([w.energy]);
     case 'save':
-      return [w.save(SHIPS[n])];
+      return label([w.save(SHIPS[n])], [w.toBay]);
     case 'spare':
-      return [w.spare(SHIPS[n])];
+      return label([w.spare(SHIPS[n])]);
     case 'pull':
-      return w.pull(SHIPS[n], at(b));
+      return label([`${t.ship(SHIPS[n])}, ${shortRegion(t.language, b)}`], dotted([at(b), [w.ontoVoid]]));
     default:
-      return [p];
+      return label([p]);
   }
 }
 
-function useBattle(t: Tongue, c: Compiled, what: string, n: number): Phrase {
-  if (what === 'ability') return t.pick.use(ability(t, c, n));
-  const id = what === 'card' ? c.raw.developmentCards[n].id : c.discovery[n].id;
-  return t.pick.use(say`${piece(t.language, id)} – ${helpText(t.effects, c.raw, id) ?? ''}`);
+function useBattle(t: Tongue, c: Compiled, what: string, n: number): PickText {
+  const power = what === 'ability' ? c.powers[n] : null;
+  const id = power?.id ?? (what === 'card' ? c.raw.developmentCards[n].id : c.discovery[n].id);
+  const ability = power === null ? undefined : abilityOf(c, n);
+  const text =
+    ability !== undefined
+      ? abilityText(t.effects, ability)
+      : power !== null
+        ? effectsText(t.effects, power.effects)
+        : (helpText(t.effects, c.raw, id) ?? '');
+  const name = [piece(t.language, id)];
+  return label(fitting(t, t.pick.use(name), name), [text]);
 }

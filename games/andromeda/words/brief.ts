@@ -1,9 +1,10 @@
 /**
- * A region in a few words, where somebody decides about going there: what it gives, what waits there, what follows. The whole
- * of it is in the situation and in its explanation (./explain.ts).
+ * A region in a few words, for the decision to launch there: what it gives, what is there, what follows. The scene and the
+ * explanation (./explain.ts) have the rest.
  */
 import { type Phrase, type Seat, say } from '@starboard/kernel';
 import { RESOURCES } from '../content/vocabulary.ts';
+import { isCollective } from '../rules/asking.ts';
 import { type Compiled, tileAt } from '../rules/content.ts';
 import { NEBULA, SPACES } from '../rules/ids.ts';
 import { isNebula } from '../rules/map.ts';
@@ -11,11 +12,12 @@ import { wouldRaid } from '../rules/raiders.ts';
 import type { Who } from '../rules/types.ts';
 import { contentIn, sideName, type View } from './common.ts';
 import { effectsText, moonText } from './effects.ts';
+import { dotted } from './label.ts';
 import { piece } from './names.ts';
 import { shipList, shipTypes } from './regions.ts';
 import type { Tongue } from './tongue.ts';
 
-/** What somebody gets there. */
+/** What a player gets there. */
 function gives(t: Tongue, k: View, c: Compiled, space: number): Phrase[] {
   const { brief, scene } = t;
   const tile = tileAt(c, k.pub.map.tile, space);
@@ -38,7 +40,7 @@ function gives(t: Tongue, k: View, c: Compiled, space: number): Phrase[] {
   return facts;
 }
 
-/** Leaders, resources and what lies in wait. */
+/** Leaders, bonus resources, Mechaphages. */
 function finds(t: Tongue, k: View, space: number, you: Who): Phrase[] {
   const { brief, scene } = t;
   const { map } = k.pub;
@@ -52,18 +54,39 @@ function finds(t: Tongue, k: View, space: number, you: Who): Phrase[] {
   return facts;
 }
 
-/** What follows a launch: the event marker, a battle, a raid. */
-function follows(t: Tongue, k: View, c: Compiled, space: number, you: Who): Phrase[] {
+/** N248, N249: what the Collective gets there, in its own way. */
+function collectiveGets(t: Tongue, k: View, c: Compiled, space: number, it: Who): Phrase[] {
+  const { brief, scene } = t;
+  const { map, collective } = k.pub;
+  const tile = tileAt(c, map.tile, space);
+  const facts: Phrase[] = [];
+  if (tile?.sort === 'planet') {
+    const moon = map.top[space];
+    facts.push([scene.planet(RESOURCES[tile.kind])], moon < 0 ? [t.tactics(1)] : say`${brief.moon(moonText(t.effects, c.raw.moons[moon]))}`);
+  } else if (tile?.sort === 'quasar') facts.push([effectsText(t.effects, tile.effects)]);
+  else if (collective !== null) {
+    const { wheel } = c.raw.commanders[collective.commander];
+    facts.push([brief.command(effectsText(t.effects, wheel[(collective.marker + 1) % wheel.length].do, 'collective'))]);
+  }
+  if (map.leaders[it * SPACES + space] > 0) facts.push([brief.itsLeader]);
+  const bonus = RESOURCES.reduce((n, _, i) => n + map.bonus[space * RESOURCES.length + i], 0);
+  if (bonus > 0) facts.push([brief.itsBonus(t.tactics(bonus))]);
+  if (map.mech[space] === 1) facts.push([brief.itsMech]);
+  return facts;
+}
+
+/** What follows a launch of this side: the event marker (N251: not for the Collective), a battle, a raid. */
+function follows(t: Tongue, k: View, c: Compiled, space: number, side: Who, you: Seat): Phrase[] {
   const { brief } = t;
   const facts: Phrase[] = [];
-  if (tileAt(c, k.pub.map.tile, space)?.icon === true) {
+  if (tileAt(c, k.pub.map.tile, space)?.icon === true && !isCollective(k.pub, side)) {
     const to = (k.pub.decks.marker % c.raw.eventTrack.length) + 1;
     const what = c.raw.eventTrack[to - 1].do.map((d) => t.scene.spaces[d]).join(' + ');
     facts.push([brief.icon(what)]);
   }
   const foes = k.pub.sides.flatMap((_, who) => {
-    const ships = who === you ? '' : shipList(t, shipTypes(k, who, space));
-    return ships === '' ? [] : [say`${t.name(sideName(k, who), you as Seat)} (${ships})`];
+    const ships = who === side ? '' : shipList(t, shipTypes(k, who, space));
+    return ships === '' ? [] : [say`${t.name(sideName(k, who), you)} (${ships})`];
   });
   const figures = k.pub.raiders.at.flatMap((at, i) => (at === space ? [i] : []));
   const named = (i: number): Phrase => {
@@ -72,19 +95,19 @@ function follows(t: Tongue, k: View, c: Compiled, space: number, you: Who): Phra
   };
   const enemies = [...foes, ...figures.map(named)];
   if (enemies.length > 0) facts.push(brief.battle(enemies.flatMap((p, i) => (i === 0 ? p : [', ', ...p]))));
-  const [raider] = wouldRaid(k.pub, you, space);
+  const [raider] = wouldRaid(k.pub, side, space);
   if (raider !== undefined) facts.push(brief.raid(named(raider)));
   return facts;
 }
 
-/** Behind the name of a region: " – ice planet · moon: gain 2 ice · your leader". */
-export function regionBrief(t: Tongue, k: View, space: number, you: Who): Phrase {
+/** Below the name of a region: "Ice planet · moon: gain 2 ice · your leader", as the side that launches there sees it. */
+export function regionBrief(t: Tongue, k: View, space: number, side: Who, you: Seat): Phrase {
   const c = contentIn(k);
-  const facts = [...gives(t, k, c, space), ...finds(t, k, space, you), ...follows(t, k, c, space, you)];
-  return facts.length === 0 ? [] : say` – ${facts.flatMap((p, i) => (i === 0 ? p : [' · ', ...p]))}`;
+  const gets = isCollective(k.pub, side) ? collectiveGets(t, k, c, space, side) : [...gives(t, k, c, space), ...finds(t, k, space, side)];
+  return dotted([...gets, ...follows(t, k, c, space, side, you)]);
 }
 
-/** Where a region stands among many: where it comes to blows, or by what it is. */
+/** The heading of a region among many: with a battle, or by its sort. */
 export function regionHeading(t: Tongue, k: View, space: number, you: Who): string {
   const { headings } = t.brief;
   const c = contentIn(k);

@@ -1,7 +1,7 @@
 /** What both languages need: the facts of a view that sentences are made of. */
 import type { Known, Seat } from '@starboard/kernel';
 import { COSTS, type Cost } from '../content/vocabulary.ts';
-import { seatCount } from '../rules/asking.ts';
+import { seatCount, seatOf } from '../rules/asking.ts';
 import { type Compiled, contentOf, OFF, tileAt } from '../rules/content.ts';
 import type { Name } from '../rules/events.ts';
 import { NEBULA, NO_TILE } from '../rules/ids.ts';
@@ -11,7 +11,7 @@ import { speakOf } from './names.ts';
 
 export type View = Known<Andromeda>;
 export type You = Seat | null;
-/** Whoever can be named: a player, the Collective, raiders in a battle. */
+/** A side by its name: a player, the Collective, raiders in a battle. */
 export type Party = Name | 'raiders';
 
 export function contentIn(k: View): Compiled {
@@ -19,8 +19,8 @@ export function contentIn(k: View): Compiled {
   return contentOf(k.pub.options);
 }
 
-export const sideName = (k: View, who: Who): Party => (who < 0 ? 'raiders' : who >= seatCount(k.pub) ? 'collective' : (who as Seat));
-export const players = (k: View): readonly Seat[] => k.pub.sides.slice(0, seatCount(k.pub)).map((_, i) => i as Seat);
+export const sideName = (k: View, who: Who): Party => (who < 0 ? 'raiders' : who >= seatCount(k.pub) ? 'collective' : seatOf(who));
+export const players = (k: View): readonly Seat[] => k.pub.sides.slice(0, seatCount(k.pub)).map((_, i) => seatOf(i));
 
 /** As events name regions: the place, and what lies there. */
 export function regionId(k: View, space: number): string {
@@ -47,3 +47,10 @@ export function spared(k: View): number {
   const f = topFrame(k);
   return f?.step === 'pay' ? f.price[OFF] : 0;
 }
+
+/** The word for an id that comes from outside; undefined where there is none. */
+export const lookup = <V>(table: Readonly<Record<string, V>>, id: string): V | undefined => (Object.hasOwn(table, id) ? table[id] : undefined);
+
+/** Ids with how often each occurs, in the order of their first. */
+export const alike = (ids: readonly string[]): { readonly id: string; readonly n: number }[] =>
+  [...new Set(ids)].map((id) => ({ id, n: ids.filter((other) => other === id).length }));

@@ -1,30 +1,38 @@
 /** What a piece does, in words made from its effects: help on every piece, in whatever language is given. */
-import type { Effect, EffectKind, EffectOf, Effects } from '../content/effect.ts';
+import { type Effect, type Effects, forKind } from '../content/effect.ts';
 import type { Ability, CollectiveUpgrade, Content, DevelopmentCard, Module, Moon, RaiderAbility, SoloEvent, TrackStep } from '../content/types.ts';
 import type { EffectSpeech, Voice } from './speech.ts';
 
 export function effectText(s: EffectSpeech, e: Effect, voice: Voice = 'player'): string {
-  const kind = s.kinds[e.k] as (e: EffectOf<EffectKind>, say: (list: Effects) => string, voice: Voice) => string;
-  return kind(e as EffectOf<EffectKind>, (list) => effectsText(s, list, voice), voice);
+  return forKind(s.kinds, e)(e, (list) => effectsText(s, list, voice), voice);
 }
 
 /** A list of effects; parts that speak to different players stand apart. */
 export const effectsText = (s: EffectSpeech, list: Effects, voice: Voice = 'player'): string =>
   list.length === 0 ? s.nothing : list.map((e) => effectText(s, e, voice)).join(list.some((e) => e.k === 'each') ? ' | ' : '; ');
 
-export function abilityText(s: EffectSpeech, a: Ability, voice: Voice = 'player'): string {
-  const { trigger, price, pays } = s;
-  const parts = [trigger(a), a.cost === undefined ? '' : pays(price(a.cost)), effectsText(s, a.do, voice)];
-  return parts.filter((part) => part !== '').join(': ');
+/** "After launching, once per turn, pay 1 energy: draw 1 tactic." `free`: it stands among free actions, which says when. */
+export function abilityText(s: EffectSpeech, a: Ability, voice: Voice = 'player', free = false): string {
+  const when = [...s.trigger(a, free), ...(a.cost === undefined ? [] : [s.pays(s.price(a.cost))])].filter((part) => part !== '').join(', ');
+  const does = effectsText(s, a.do, voice);
+  return when === '' ? does : `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${does}`;
+}
+
+/** What a list of effects is about, in a few words. */
+export function briefText(s: EffectSpeech, list: Effects, longest: number): string {
+  const names = [...new Set(list.flatMap((e) => (e.k === 'trade' ? e.get : [e])).map((e) => s.brief[e.k]))];
+  const all = names.join(' + ');
+  return all.length <= longest ? all : names[0];
 }
 
 export function moduleText(s: EffectSpeech, m: Module): string {
   const does = effectsText(s, m.do);
   return Object.keys(m.input).length === 0 ? does : `${s.price(m.input)} → ${does}`;
 }
-/** What is special about a module besides what it does. */
-export function moduleMarks(s: EffectSpeech, m: Module): string[] {
-  return [...(m.adaptable ? [s.adaptable] : []), ...(m.damagedOnArrival ? [s.damaged] : []), ...(m.artifact > 0 ? [s.artifact] : [])];
+/** What is special about a module besides what it does. In a station it no longer matters how it arrived. */
+export function moduleMarks(s: EffectSpeech, m: Module, where: 'market' | 'station' = 'market'): string[] {
+  const arrives = m.damagedOnArrival && where === 'market';
+  return [...(m.adaptable ? [s.adaptable] : []), ...(arrives ? [s.damaged] : []), ...(m.artifact > 0 ? [s.artifact] : [])];
 }
 
 export const moonText = (s: EffectSpeech, m: Moon): string => (m.null ? s.nullMoon : effectsText(s, m.content));

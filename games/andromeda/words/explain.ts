@@ -5,6 +5,7 @@ import { MODULE_TYPES } from '../content/vocabulary.ts';
 import { NO_TILE } from '../rules/ids.ts';
 import { contentIn, regionId, type View } from './common.ts';
 import { helpText, priceText, soloEventText } from './effects.ts';
+import { capital } from './label.ts';
 import { nameText, region } from './names.ts';
 import { spaceOf } from './powers.ts';
 import { factsOf } from './regions.ts';
@@ -14,7 +15,7 @@ import type { Tongue } from './tongue.ts';
 /** The piece that an id belongs to: the ability of a faction is explained with the faction. */
 function pieceOf(c: Content, id: string): { readonly sort: Sort; readonly piece: Piece } | null {
   for (const sort of SORTS) {
-    const piece = (c[sort] as readonly Piece[]).find((p) => p.id === id);
+    const piece = c[sort].find((p: Piece) => p.id === id);
     if (piece !== undefined) return { sort, piece };
   }
   const faction = c.factions.find((f) => f.abilities.some((a) => a.id === id));
@@ -29,8 +30,7 @@ function pieceOf(c: Content, id: string): { readonly sort: Sort; readonly piece:
 const sentence = (text: string): Phrase => [`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`];
 
 /** A fact as a sentence of its own. */
-const capital = ([first = '', ...rest]: Phrase): Phrase =>
-  typeof first === 'string' ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest, '.'] : [first, ...rest, '.'];
+const asSentence = (fact: Phrase): Phrase => [...capital(fact), '.'];
 
 /** The parts of a longer text, each on a line of its own. */
 const partsOf = (text: string): Phrase[] => text.split(/ \| | · /).map(sentence);
@@ -72,7 +72,7 @@ function regionAbout(t: Tongue, k: View, place: string, you: Seat | null): Parag
   const { raw } = contentIn(k);
   const found = pieceOf(raw, regionId(k, space).split('/')[1] ?? '');
   const lines: Phrase[] = found === null ? [] : [sentence(t.explain.sorts[found.sort])];
-  lines.push(...factsOf(t, k, space, you).map(capital));
+  lines.push(...factsOf(t, k, space, you).map(asSentence));
   if (found !== null) lines.push([originOf(t, raw, found.piece)]);
   return { title, lines };
 }

@@ -1,6 +1,6 @@
 /**
- * What pieces are called, by their ids. An event knows ids alone and not the table: so names are those of the content that was
- * looked at last, which is the table's own wherever somebody reads its log.
+ * Names of pieces by their ids. Events hold ids and not the table, so names come from the content that was
+ * read last, which is that of the table whose log is shown.
  */
 import type { Language, Part, Phrase } from '@starboard/kernel';
 import { STANDARD } from '../content/standard.ts';
@@ -51,7 +51,13 @@ const NO_BREAK = '\u00a0';
 const NEBULAE: Readonly<Record<string, number>> = { r1c1: 1, r1c6: 2, r3c1: 3, r3c6: 4, r5c1: 5, r5c6: 6 };
 const NEBULA: { readonly [L in Language]: string } = { en: 'nebula', de: 'Nebel' };
 
-/** A region by what lies there: `r2c3/base_odessa` is Odessa Field r2c3, `r1c1` nebula 1. */
+/** A region where there is little room: `r2c3`, or nebula 1. */
+export const shortRegion = (language: Language, place: string): string => {
+  const nebula = NEBULAE[place];
+  return nebula === undefined ? place : `${NEBULA[language]}${NO_BREAK}${nebula}`;
+};
+
+/** A region by what is there: `r2c3/base_odessa` is Odessa Field r2c3, `r1c1` nebula 1. */
 export function region(language: Language, at: string): Phrase {
   const [place, tile = ''] = at.split('/');
   const nebula = NEBULAE[place];

@@ -1,4 +1,4 @@
-/** The chances of a battle as it stands: dice and targeting are open, so everybody may know them. */
+/** The current chances in a battle. Dice and targeting are public, so all players may see them. */
 import { oddsNow, strengths } from '../rules/battle/marks.ts';
 import type { Who } from '../rules/types.ts';
 import type { View } from './common.ts';
@@ -26,7 +26,7 @@ export function standings(k: View): Standing[] {
   }));
 }
 
-/** The chance of one side before the roll; null: it is no side, or the dice lie. */
+/** The chance of one side before the roll; null: it does not take part, or the dice are rolled. */
 export const chanceOf = (k: View, who: Who): number | null => {
   const standing = standings(k).find((s) => s.who === who);
   return standing === undefined || standing.faces.length > 0 ? null : standing.chance;

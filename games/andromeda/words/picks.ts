@@ -1,7 +1,6 @@
-/** What each pick means at this table, in any language: the words come from the tongue, the effects from the pieces. */
-import { type Phrase, type Seat, say } from '@starboard/kernel';
-import { MODULE_TYPES, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
-import { seatFor } from '../rules/asking.ts';
+/** What each pick means at this table, in any language: a short label, and a second line with what it does, costs or risks. */
+import type { Phrase, Seat } from '@starboard/kernel';
+import { MODULE_TYPES, RESOURCES, SHIPS, type ShipType, TRACKS } from '../content/vocabulary.ts';
 import type { Compiled } from '../rules/content.ts';
 import { leadersNeeded } from '../rules/effects/develop.ts';
 import { SCRAPYARD } from '../rules/ids.ts';
@@ -13,146 +12,202 @@ import type { Row, Station, Who } from '../rules/types.ts';
 import { battlePick } from './battle-picks.ts';
 import { regionBrief, regionHeading } from './brief.ts';
 import { contentIn, regionId, sideName, topFrame, type View } from './common.ts';
-import { effectsText, helpText, moonText, priceText, stepText } from './effects.ts';
-import { piece, region } from './names.ts';
-import { ability, spaceOf } from './powers.ts';
+import { abilityText, briefText, effectsText, helpText, moduleMarks, moduleText, moonText, priceText, stepText } from './effects.ts';
+import { dotted, fitting, label, type PickText } from './label.ts';
+import { piece, region, shortRegion } from './names.ts';
+import { abilityOf, spaceOf } from './powers.ts';
+import { sideOf } from './sides.ts';
 import type { Tongue } from './tongue.ts';
 
-/** The side a question is about: its frame says whose thing it is, else the seat itself. */
-export function sideOf(k: View, seat: Seat): Who {
-  for (let i = k.stack.length - 1; i >= 0; i--) {
-    const { who } = k.stack[i] as { readonly who?: Who };
-    if (who !== undefined && seatFor(k.pub, who) === seat) return who;
-  }
-  return seat;
+/** What the picks of one question are read with. */
+interface Reading {
+  readonly t: Tongue;
+  readonly k: View;
+  readonly c: Compiled;
+  readonly seat: Seat;
+  readonly who: Who;
+  readonly path: readonly string[];
 }
 
-export function pickPhrase(t: Tongue, p: string, k: View, seat: Seat, path: readonly string[]): Phrase {
-  const c = contentIn(k);
-  const who = sideOf(k, seat);
+export function pickText(t: Tongue, p: string, k: View, seat: Seat, path: readonly string[]): PickText {
+  const r: Reading = { t, k, c: contentIn(k), seat, who: sideOf(k, seat), path };
   const [word, a = '', b = ''] = p.split(' ');
-  if (word === 'free') return t.pick.freely(freePick(t, p, k, c));
-  const n = Number(a);
+  if (word === 'free') return freePick(r, p.slice(5), a, Number(b));
+  return common(r, word) ?? ofStation(r, p, word, Number(a), Number(b)) ?? ofMap(r, word, a, b) ?? battlePick(t, p, k, r.c, seat);
+}
+
+/** Answers that need no piece. */
+function common({ t, k, c, who }: Reading, word: string): PickText | null {
+  const w = t.pick;
+  switch (word) {
+    case 'return': {
+      const scrapped = mod(k.pub.sides[who], MOD.scrapAsBay) > 0 ? 0 : countAt(k.pub, who, SCRAPYARD);
+      return label([w.return], [w.returns(activators(k.pub, who), scrapped)]);
+    }
+    case 'skip':
+      return label([w.skip]);
+    case 'stop':
+      return label([w.stop]);
+    case 'end':
+      return label([w.end]);
+    case 'yes': {
+      const f = topFrame(k);
+      return f?.step === 'ability' ? ability(t, c, f.ability, false) : label([w.yes]);
+    }
+    case 'reactor':
+      return label([w.reactor], [w.reactorHelp]);
+    case 'all':
+      return label([w.all], [w.allHelp]);
+    default:
+      return null;
+  }
+}
+
+const isShip = (word: string): word is ShipType => SHIPS.some((ship) => ship === word);
+
+/** Ships, regions and what is there. */
+function ofMap(r: Reading, word: string, a: string, b: string): PickText | null {
+  const { t, k, c, who, seat } = r;
+  const w = t.pick;
+  const at = (place: string): Phrase => region(t.language, regionId(k, spaceOf(place)));
+  if (isShip(word)) return label([w.launch(word)]);
+  switch (word) {
+    case 'to':
+      return label(at(a), regionBrief(t, k, spaceOf(a), who, seat));
+    case 'develop':
+    case 'raise':
+      return develop(r, word, a);
+    case 'planet': {
+      const moon = k.pub.map.top[spaceOf(a)];
+      return moon < 0 ? label(at(a)) : label([piece(t.language, c.moons[moon].id)], dotted([at(a), [moonText(t.effects, c.raw.moons[moon])]]));
+    }
+    case 'leader':
+      return label(at(a));
+    case 'ship':
+      return label([`${t.ship(SHIPS[Number(a)])}, ${shortRegion(t.language, b)}`], at(b));
+    default:
+      return null;
+  }
+}
+
+function develop({ t, k, c, who }: Reading, word: 'develop' | 'raise', place: string): PickText {
+  const w = t.pick;
+  const at = region(t.language, regionId(k, spaceOf(place)));
+  const { id } = c.developments[c.tiles[k.pub.map.tile[spaceOf(place)]].development];
+  if (topFrame(k)?.step === 'tip') return label([w.tip(id)], at);
+  if (word === 'raise') return label([w.raise(id)], at);
+  const { resourceCost } = c.raw.developments.find((d) => d.id === id) ?? { resourceCost: {} };
+  const price = priceText(t.effects, { ...resourceCost, leader: leadersNeeded(k.pub, who) });
+  return label([w.develop(id)], dotted([at, [`${price}${cheaper(t, k, who, false)}`]]));
+}
+
+/** Pieces of the station and of the market; what the pick says is behind its word. */
+function ofStation(r: Reading, p: string, word: string, n: number, m: number): PickText | null {
+  const { t, k, c, who, seat } = r;
   const w = t.pick;
   const name = (id: string): Phrase => [piece(t.language, id)];
-  const withHelp = (id: string): Phrase => {
-    const help = helpText(t.effects, c.raw, id);
-    return help === null ? name(id) : say`${name(id)} – ${help}`;
+  const help = (id: string): Phrase | null => {
+    const text = helpText(t.effects, c.raw, id);
+    return text === null ? null : [text];
   };
-  const at = (place: string): Phrase => region(t.language, regionId(k, spaceOf(place)));
+  const named = (id: string): PickText => label(name(id), help(id));
+  /** "Discard Kelda", or the name alone where it is long. */
+  const verb = (say_: (name: Phrase) => Phrase, id: string, detail: Phrase | null = help(id)): PickText =>
+    label(fitting(t, say_(name(id)), name(id)), detail);
   switch (word) {
-    case 'transport':
-    case 'fighter':
-    case 'science_vessel':
-    case 'heavy_cruiser':
-      return [w.launch(word)];
-    case 'to':
-      return say`${at(a)}${regionBrief(t, k, spaceOf(a), who)}`;
-    case 'return':
-      return [w.return(activators(k.pub, who), mod(k.pub.sides[who], MOD.scrapAsBay) > 0 ? 0 : countAt(k.pub, who, SCRAPYARD))];
-    case 'skip':
-      return [w.skip];
-    case 'stop':
-      return [w.stop];
-    case 'end':
-      return [w.end];
-    case 'yes':
-      return yes(t, k, c);
-    case 'faction':
-      return say`${withHelp(c.raw.factions[n].id)} (${priceText(t.effects, c.raw.factions[n].start)})`;
-    case 'destiny':
-      return withHelp(c.raw.destiny[n].id);
-    case 'module':
-      return say`${t.row(MODULE_TYPES[c.modules[n].type])}: ${withHelp(c.modules[n].id)}${modulePriceText(t, k, who, n)}`;
-    case 'place':
-      return place(t, c, k.pub.sides[who], n, Number(b), path);
-    case 'discard':
-      return w.discard(name(c.modules[n].id));
-    case 'build':
-      return say`${w.build(SHIPS[n])} (${priceText(t.effects, c.raw.ships[n].cost)}${cheaper(t, k, who, true)})`;
-    case 'upgrade':
-      return say`${t.ship(c.upgrades[n].ship)}: ${withHelp(c.upgrades[n].id)}`;
-    case 'develop':
-    case 'raise': {
-      const tile = c.tiles[k.pub.map.tile[spaceOf(a)]];
-      const what = c.developments[tile.development].id;
-      const { [topFrame(k)?.step === 'tip' ? 'tip' : word]: verb } = w;
-      if (verb !== w.develop) return verb(t.development(what), at(a));
-      const { resourceCost } = c.raw.developments.find((d) => d.id === what) ?? { resourceCost: {} };
-      const price = priceText(t.effects, { ...resourceCost, leader: leadersNeeded(k.pub, who) });
-      return say`${verb(t.development(what), at(a))} (${price}${cheaper(t, k, who, false)})`;
+    case 'faction': {
+      const f = c.raw.factions[n];
+      return label(name(f.id), dotted([help(f.id) ?? [], [w.starts(priceText(t.effects, f.start))]]));
     }
+    case 'destiny':
+      return named(c.raw.destiny[n].id);
+    case 'module':
+      return label(name(c.modules[n].id), dotted([[modulePriceText(t, k, who, n)], help(c.modules[n].id) ?? []]));
+    case 'place':
+      return place(r, n, m);
+    case 'discard':
+      return verb(w.discard, c.modules[n].id);
+    case 'build':
+      return label([w.build(SHIPS[n])], [`${priceText(t.effects, c.raw.ships[n].cost)}${cheaper(t, k, who, true)}`]);
+    case 'upgrade':
+      return label(name(c.upgrades[n].id), upgradeHelp(t, c, n));
     case 'card':
-      return withHelp(c.raw.developmentCards[n].id);
+      return named(c.raw.developmentCards[n].id);
     case 'pay': {
       const amounts = p.split(' ').slice(1).map(Number);
-      return [w.pay(Object.fromEntries(RESOURCES.flatMap((r, i) => (amounts[i] > 0 ? [[r, amounts[i]]] : []))))];
+      const units = t.units(Object.fromEntries(RESOURCES.flatMap((res, i) => (amounts[i] > 0 ? [[res, amounts[i]]] : []))));
+      return label(fitting(t, [w.pay(units)], [units]));
     }
     case 'unit':
-      return [t.unit(RESOURCES[n], 1)];
+      return label([t.unit(RESOURCES[n], 1)]);
     case 'moon':
-      return withHelp(c.moons[n].id);
-    case 'planet':
-      return say`${w.topMoon(at(a))}${topMoon(t, k, c, spaceOf(a))}`;
+      return named(c.moons[n].id);
     case 'abandon':
-      return w.abandon(withHelp(c.moons[n].id));
+      return verb(w.abandon, c.moons[n].id);
     case 'slot':
-      return w.slot(withHelp(c.moons[n].id));
+      return verb(w.slot, c.moons[n].id);
     case 'gap':
-      return gap(t, c, k.pub.sides[who], n, Number(b));
+      return gap(r, n, m);
     case 'drop':
-      return w.discard(name(c.moons[n].id));
+      return verb(w.discard, c.moons[n].id);
     case 'tactic':
-      return w.discard(withHelp(c.tactics[n].id));
+      return verb(w.discard, c.tactics[n].id);
     case 'track': {
-      const step = c.raw.tracks[n]?.steps[k.pub.sides[who].tracks[n]];
-      const to = k.pub.sides[who].tracks[n] + 1;
-      return step === undefined ? [w.step(TRACKS[n], to)] : say`${w.step(TRACKS[n], to)}: ${stepText(t.effects, step)}`;
+      const at = k.pub.sides[who].tracks[n];
+      const step = c.raw.tracks[n]?.steps[at];
+      return label([w.step(TRACKS[n], at + 1)], [step === undefined ? t.scene.trackTop : stepText(t.effects, step)]);
     }
     case 'token':
-      return withHelp(c.discovery[n].id);
-    case 'leader':
-      return w.leaderFrom(at(a));
+      return named(c.discovery[n].id);
     case 'fix':
-      return w.fix(withHelp(c.modules[n].id));
+      return verb(w.fix, c.modules[n].id, [owned(r, n)]);
     case 'salvage':
-      return [w.salvage(SHIPS[n])];
+      return label([w.salvage(SHIPS[n])], [w.toBay]);
     case 'shield':
-      return [w.recharge(SHIPS[n])];
+      return label([w.recharge(SHIPS[n])]);
     case 'damage':
-      return w.damage(name(c.modules[n].id));
+      return verb(w.damage, c.modules[n].id, [owned(r, n)]);
     case 'mech':
-      return [a === 'pay' ? w.mechPay : w.mechDamage];
-    case 'ship':
-      return w.shipAt(SHIPS[n], at(b));
+      return label([p === 'mech pay' ? w.mechPay : w.mechDamage]);
     case 'option':
-      return [option(t, k, c, n)];
+      return option(r, n);
     case 'head':
-      return w.head(withHelp(c.raw.rowHeads.find((h) => h.row === MODULE_TYPES[n])?.id ?? ''));
+      return verb(w.use, c.raw.rowHeads.find((h) => h.row === MODULE_TYPES[n])?.id ?? '');
     case 'activate':
-      return w.activate(withHelp(c.modules[n].id));
+      return verb(w.activate, c.modules[n].id, [owned(r, n)]);
     case 'energize':
-      return w.energize(withHelp(c.modules[n].id));
-    case 'reactor':
-      return [w.reactor];
-    case 'all':
-      return [w.all];
+      return label(w.energize(name(c.modules[n].id)), dotted([[w.oneEnergy], [owned(r, n)]]));
     case 'ability':
-      return ability(t, c, n);
+      return ability(t, c, n, false);
     case 'from':
-      return [t.label(sideName(k, n), seat)];
+      return label([t.label(sideName(k, n), seat)]);
     default:
-      return battlePick(t, p, k, c, seat);
+      return null;
   }
 }
 
-/** What is seen of a planet's moons. */
-function topMoon(t: Tongue, k: View, c: Compiled, space: number): Phrase {
-  const moon = k.pub.map.top[space];
-  return moon < 0 ? [] : say` – ${piece(t.language, c.moons[moon].id)}: ${moonText(t.effects, c.raw.moons[moon])}`;
+/** What an upgrade does, and for which ship where the text does not say it. */
+function upgradeHelp(t: Tongue, c: Compiled, n: number): Phrase {
+  const ship = t.ship(c.upgrades[n].ship);
+  const text = helpText(t.effects, c.raw, c.upgrades[n].id) ?? '';
+  return [text.toLowerCase().includes(ship.toLowerCase()) ? text : `${ship} · ${text}`];
 }
 
-/** Where a pick stands among many: what is free apart from what is asked, regions by what they are, modules by their rows. */
+/** What a module in a station does. How it arrived no longer matters. */
+function owned({ t, c }: Reading, n: number): string {
+  const raw = n < c.firstArtifact ? c.raw.modules[n] : c.raw.artifactModules[n - c.firstArtifact];
+  return [moduleText(t.effects, raw), ...moduleMarks(t.effects, raw, 'station')].join(' · ');
+}
+
+/** An ability by its name; below, when and what for. `free`: as a free action, which the heading says. */
+function ability(t: Tongue, c: Compiled, n: number, free: boolean): PickText {
+  const power = c.powers[n];
+  const raw = abilityOf(c, n);
+  const text = raw === undefined ? effectsText(t.effects, power.effects) : abilityText(t.effects, raw, 'player', free);
+  return label([piece(t.language, power.id)], [text]);
+}
+
+/** The heading of a pick: free actions apart from the answers, regions by sort, modules by row. */
 export function pickGroup(t: Tongue, p: string, k: View, seat: Seat): string | null {
   const [word, a = ''] = p.split(' ');
   const c = contentIn(k);
@@ -170,87 +225,85 @@ function cheaper(t: Tongue, k: View, who: Who, ship: boolean): string {
   return off > 0 ? t.pick.less(off) : '';
 }
 
-/** A yes to what the frame on top offers. */
-function yes(t: Tongue, k: View, c: Compiled): Phrase {
+/** One of several: its effects where they are short, else what they are about. */
+function option({ t, k, c }: Reading, n: number): PickText {
   const f = topFrame(k);
-  if (f?.step === 'ability') return ability(t, c, f.ability);
-  if (f?.step === 'trade') {
-    const list = c.lists.get(f.at);
-    if (list !== undefined) return say`${t.pick.yes}: ${effectsText(t.effects, list)}`;
-  }
-  return [t.pick.yes];
+  const e = f?.step === 'choose' ? c.lists.get(f.at)?.[f.e] : undefined;
+  if (e?.k !== 'choose') return label([String(n + 1)]);
+  const text = effectsText(t.effects, e.options[n]);
+  const short = capital(text);
+  return short.length <= t.longest ? label([short]) : label([briefText(t.effects, e.options[n], t.longest)], [text]);
 }
-
-function option(t: Tongue, k: View, c: Compiled, n: number): string {
-  const f = topFrame(k);
-  if (f?.step !== 'choose') return String(n + 1);
-  const e = c.lists.get(f.at)?.[f.e];
-  return e?.k === 'choose' ? effectsText(t.effects, e.options[n]) : String(n + 1);
-}
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function modulePriceText(t: Tongue, k: View, who: Who, module: number): string {
   const f = topFrame(k);
   if (f?.step !== 'module' || f.free) return '';
   const [type, position] = onOffer(k.pub, module);
-  // A module of the own station that is moved meanwhile is not for sale.
+  // A module of the station that is moved meanwhile is not for sale.
   if (position < 0) return '';
   const price = modulePrice(k.pub, who, type, position, f.off);
   const colour = contentIn(k).raw.constants.moduleColour[MODULE_TYPES[type]];
   const n = Math.max(0, price.slice(0, 7).reduce((sum, x) => sum + x, 0) - (price[11] ?? 0));
-  return ` (${n === 0 ? t.pick.free : t.pick.buy(priceText(t.effects, { [colour]: n }))})`;
+  return n === 0 ? t.pick.free : priceText(t.effects, { [colour]: n });
 }
 
-/** "science row: after Dew Harvester". A module on its way within the row counts as taken out. */
-function place(t: Tongue, c: Compiled, side: Readonly<Station>, row: number, at: number, path: readonly string[]): Phrase {
+/** "After Dew Harvester", and the row below. A module on its way within the row counts as taken out. */
+function place({ t, c, k, who, path }: Reading, row: number, at: number): PickText {
+  const side: Readonly<Station> = k.pub.sides[who];
   const moving = path[0] === 'free arrange' ? Number(path[1]?.split(' ')[1]) : -1;
   const modules = side.rows[row].modules.filter((m) => m !== moving);
   const left = at === 0 ? undefined : modules[at - 1];
-  const where =
-    at === 0
-      ? [t.pick.rowLeft]
-      : left === undefined || at >= modules.length
-        ? [t.pick.rowRight]
-        : t.pick.after([piece(t.language, c.modules[left].id)]);
-  return say`${t.pick.inRow(MODULE_TYPES[row])}: ${where}`;
+  const name = left === undefined || at >= modules.length ? null : [piece(t.language, c.modules[left].id)];
+  const end = at === 0 ? t.pick.rowLeft : name === null ? t.pick.rowRight : null;
+  if (end !== null) return label([`${t.row(MODULE_TYPES[row])}, ${end}`]);
+  return label(fitting(t, t.pick.after(name ?? []), name ?? []), [t.pick.inRow(MODULE_TYPES[row])]);
 }
 
-/** N63: the gap by its neighbours and what it is for. */
-function gap(t: Tongue, c: Compiled, side: Readonly<Station>, r: number, at: number): Phrase {
-  const row: Readonly<Row> = side.rows[r];
+/** N63: a gap by the module whose slot it is; between two slots it is both. */
+function gap({ t, c, k, who }: Reading, r: number, at: number): PickText {
+  const row: Readonly<Row> = k.pub.sides[who].rows[r];
+  const w = t.pick;
   const left = row.modules[at - 1];
   const right = row.modules[at];
-  const use: ('input' | 'output')[] = [];
-  if (left !== undefined && c.modules[left].output) use.push('output');
-  if (right !== undefined && c.modules[right].input) use.push('input');
-  const name = (m: number | undefined): Phrase | null => (m === undefined ? null : [piece(t.language, c.modules[m].id)]);
+  const name = (m: number): Phrase => [piece(t.language, c.modules[m].id)];
+  const output = left !== undefined && c.modules[left].output;
+  const input = right !== undefined && c.modules[right].input;
+  const slot = output ? w.output(name(left)) : input ? w.input(name(right)) : [w.besideHead];
   const old = row.gaps[at];
-  const replaced = old >= 0 ? t.pick.replaces([piece(t.language, c.moons[old].id)]) : [];
-  return say`${t.pick.inRow(MODULE_TYPES[r])}: ${t.pick.gap(name(left), name(right), use)}${replaced}`;
+  return label(
+    slot,
+    dotted([
+      [w.inRow(MODULE_TYPES[r])],
+      output && input ? w.alsoInput(name(right)) : [],
+      old >= 0 ? w.replaces([piece(t.language, c.moons[old].id)]) : [],
+    ]),
+  );
 }
 
-function freePick(t: Tongue, p: string, k: View, c: Compiled): Phrase {
-  const [, what, a] = p.split(' ');
-  const n = Number(a);
+/** Free actions; the heading says that they are. */
+function freePick(r: Reading, rest: string, what: string, n: number): PickText {
+  const { t, k, c, seat } = r;
   const w = t.pick;
-  const text = (id: string): Phrase => say`${piece(t.language, id)} – ${helpText(t.effects, c.raw, id) ?? ''}`;
+  const freely = (id: string, text: string | null): PickText => label([piece(t.language, id)], [text ?? w.freeAction]);
   switch (what) {
     case 'abandon':
-      return [w.freeAbandon];
+      return label([w.freeAbandon]);
     case 'slot':
-      return [w.freeSlot];
+      return label([w.freeSlot]);
     case 'arrange':
-      return [w.freeArrange];
+      return label([w.freeArrange]);
     case 'ghost':
-      return [w.freeGhost];
+      return label([w.freeGhost]);
     case 'ability':
-      return ability(t, c, n);
+      return ability(t, c, n, true);
     case 'token':
-      return text(c.discovery[n].id);
+      return freely(c.discovery[n].id, helpText(t.effects, c.raw, c.discovery[n].id));
     case 'card':
-      return text(c.raw.developmentCards[n].id);
+      return freely(c.raw.developmentCards[n].id, helpText(t.effects, c.raw, c.raw.developmentCards[n].id));
     case 'tactic':
-      return say`${piece(t.language, c.tactics[n].id)} – ${effectsText(t.effects, c.tactics[n].free)}`;
+      return freely(c.tactics[n].id, effectsText(t.effects, c.tactics[n].free));
     default:
-      return pickPhrase(t, p.slice(5), k, 0 as Seat, []);
+      return pickText(t, rest, k, seat, []);
   }
 }

@@ -1,4 +1,4 @@
-/** What a refusal of a pack brings along, as the sentence about it wants it. */
+/** Reads the details of a refusal of a pack for its sentence. */
 import type { Json, Language, Refusal } from '@starboard/kernel';
 import { packFaultText } from '../content/load.ts';
 import type { PackFault } from '../content/packs/problem.ts';

@@ -1,4 +1,4 @@
-/** What lies in a region: tile, moons, ships, raiders, developments, leaders, bonus; in a few words for picks: ./brief.ts. */
+/** What is in a region: tile, moons, ships, raiders, developments, leaders, bonus; in a few words for picks: ./brief.ts. */
 import { list, type Phrase, say } from '@starboard/kernel';
 import { RESOURCES, SHIPS } from '../content/vocabulary.ts';
 import { type Compiled, tileAt } from '../rules/content.ts';
@@ -55,7 +55,7 @@ function lodgers(t: Tongue, k: View, c: Compiled, space: number, you: You): Phra
   if (owner >= 0) {
     const tile = tileAt(c, map.tile, space);
     const what = tile === undefined ? '' : c.developments[tile.development].id;
-    facts.push(scene.ownDevelopment(t.development(what), t.of(sideName(k, owner), you), map.tipped[space] === 1));
+    facts.push(scene.ownDevelopment(what, sideName(k, owner), you, map.tipped[space] === 1));
   }
   if (map.ghost === space) facts.push([scene.ghost]);
   return facts;

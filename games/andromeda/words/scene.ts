@@ -1,6 +1,8 @@
 /** The situation in words, in any language: whose turn it is, the map, the own station, the market, the others, the end. */
-import { list, type Paragraph, type Phrase, type Seat, say } from '@starboard/kernel';
+
+import { list, type Paragraph, type Phrase, say } from '@starboard/kernel';
 import { MODULE_TYPES, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
+import { seatOf } from '../rules/asking.ts';
 import type { Compiled } from '../rules/content.ts';
 import { dockLimit, terminusOf } from '../rules/gains.ts';
 import { BAY, HANGAR, NO_TILE, SCRAPYARD, SPACES, UNBUILT } from '../rules/ids.ts';
@@ -9,6 +11,7 @@ import { CATEGORIES } from '../rules/scoring.ts';
 import type { Row, Station, Who } from '../rules/types.ts';
 import { awaited, contentIn, counted, players, regionId, sideName, type View, type You } from './common.ts';
 import { abilityText, effectsText, helpText, moduleMarks, moduleText, stepText } from './effects.ts';
+import { capital } from './label.ts';
 import { piece, region } from './names.ts';
 import { standings } from './odds.ts';
 import { regionFacts, shipList, shipTypes } from './regions.ts';
@@ -50,8 +53,11 @@ const headline = (t: Tongue, k: View): string => {
 function state(t: Tongue, k: View, c: Compiled, you: You): Phrase[] {
   const { turn, decks, options } = k.pub;
   const lines: Phrase[] = [];
-  if (k.stack.length > 0 && turn.n > 0) lines.push(t.scene.turnOf(t.of(sideName(k, turn.active), you), turn.n));
-  else if (awaited(k) !== null) lines.push(t.scene.turnOf(t.of(awaited(k) as Seat, you), turn.n));
+  if (k.stack.length > 0 && turn.n > 0) lines.push(t.scene.turnOf(sideName(k, turn.active), you, turn.n));
+  else {
+    const asked = awaited(k);
+    if (asked !== null) lines.push(t.scene.turnOf(asked, you, turn.n));
+  }
   lines.push([t.scene.terminus(terminusOf(k.pub))]);
   const set = t.scene.spaces[options.events];
   lines.push([t.scene.eventSet(set, decks.marker, decks.events.length)]);
@@ -62,7 +68,7 @@ function state(t: Tongue, k: View, c: Compiled, you: You): Phrase[] {
     if (what !== '') next.push(`${space} ${what}`);
   }
   if (next.length > 0 && k.stack.length > 0) lines.push([t.scene.nextSpaces(next.join(', '))]);
-  if (turn.lens >= 0) lines.push(t.scene.lens(t.of(turn.lens as Seat, you)));
+  if (turn.lens >= 0) lines.push(t.scene.lens(seatOf(turn.lens), you));
   return lines;
 }
 
@@ -71,7 +77,7 @@ function map(t: Tongue, k: View, you: You): Phrase[] {
   for (let space = 0; space < SPACES; space++) {
     if (k.pub.map.tile[space] === NO_TILE) continue;
     const active = k.pub.turn.region === space ? ` (${t.scene.activeHere})` : '';
-    lines.push(say`${region(t.language, regionId(k, space))}${active}${regionFacts(t, k, space, you)}.`);
+    lines.push(say`${capital(region(t.language, regionId(k, space)))}${active}${regionFacts(t, k, space, you)}.`);
   }
   lines.push([t.scene.mapHelp]);
   if (k.pub.raiders.at.length > 0) lines.push([t.scene.classes]);
@@ -89,11 +95,11 @@ function hand(t: Tongue, k: View, c: Compiled): Paragraph[] {
   return lines.length === 0 ? [] : [{ title: t.scene.hand, mine: true, lines }];
 }
 
-/** What one looks at before every decision: what there is to spend, ships, moons. */
+/** The facts for every decision: resources, ships, moons. */
 function station(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   const side = k.pub.sides[who];
   const s = t.scene;
-  if (side.faction < 0) return [[s.noFaction]];
+  if (side.faction < 0) return [capital([`${s.noFaction}.`])];
   const moons = side.dock.map((m) => say`${piece(t.language, c.moons[m].id)} (${helpText(t.effects, c.raw, c.moons[m].id) ?? ''})`);
   return [
     [`${t.vp(side.vp)}. ${s.storage(stored(t, side))} ${s.leaders(side.leaders, side.spent)}`],
@@ -102,7 +108,7 @@ function station(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   ];
 }
 
-/** What the station can do, and how far everything has come: rows, tracks, upgrades, cards, the faction. */
+/** What the station can do: rows, tracks, upgrades, cards, the faction. */
 function works(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   const side = k.pub.sides[who];
   const s = t.scene;
@@ -172,9 +178,7 @@ function rowPhrase(t: Tongue, c: Compiled, row: Readonly<Row>, whole: boolean): 
   const parts = row.modules.map((m, i): Phrase => {
     const mod_ = c.modules[m];
     const raw = m < c.firstArtifact ? c.raw.modules[m] : c.raw.artifactModules[m - c.firstArtifact];
-    const text = whole
-      ? `: ${[moduleText(t.effects, raw), ...moduleMarks(t.effects, raw).filter((_, at) => at > 0 || raw.adaptable)].join(' · ')}`
-      : '';
+    const text = whole ? `: ${[moduleText(t.effects, raw), ...moduleMarks(t.effects, raw, 'station')].join(' · ')}` : '';
     const marks: Phrase[] = [];
     if (row.damaged[i] === 1) marks.push([s.damaged]);
     if (mod_.input) marks.push(slotPhrase(t, c, row.gaps[i], 'input'));
@@ -205,13 +209,19 @@ function market(t: Tongue, k: View, c: Compiled): Phrase[] {
   return lines;
 }
 
+/** "Science 3, industry 0, …". */
+const trackList = (t: Tongue, side: Readonly<Station>): string => {
+  const text = side.tracks.map((step, i) => `${t.track(TRACKS[i])} ${step}`).join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+};
+
 function other(t: Tongue, k: View, c: Compiled, who: Who, you: You): Phrase[] {
   const side = k.pub.sides[who];
   const s = t.scene;
   const label = t.label(sideName(k, who), you);
-  if (side.faction < 0) return [say`${label}: ${s.noFaction}`];
+  if (side.faction < 0) return [say`${label}: ${s.noFaction}.`];
   const faction = c.raw.factions[side.faction];
-  const tracks = side.tracks.map((step, i) => `${t.track(TRACKS[i])} ${step}`).join(', ');
+  const tracks = trackList(t, side);
   const moons =
     side.dock.length === 0
       ? []
@@ -242,7 +252,7 @@ function collective(t: Tongue, k: View, c: Compiled): Paragraph[] {
   const tokens = side.tokens.reduce((a, b) => a + b, 0) + side.supremacy.length;
   const lines: Phrase[] = [
     say`${s.commander([piece(t.language, commander.id)], commander.rank)}${commander.ability === undefined ? '' : ` ${abilityText(t.effects, commander.ability, 'collective')}.`}`,
-    [`${t.vp(side.vp)}, ${t.tactics(side.hand)}. ${side.tracks.map((step, i) => `${t.track(TRACKS[i])} ${step}`).join(', ')}.`],
+    capital([`${t.vp(side.vp)}, ${t.tactics(side.hand)}. ${trackList(t, side)}.`]),
     [`${s.wheel(state_.marker + 1, space(0))} ${s.wheelNext([1, 2, 3].map(space).join(' → '))}`],
     ...state_.open.flatMap((card, deck) => {
       if (card < 0) return [];
@@ -280,6 +290,6 @@ function scores(t: Tongue, k: View, you: You): Paragraph[] {
     ];
     return say`${t.label(sideName(k, who), you)}: ${parts.join(', ')}. ${t.scene.total(k.pub.sides[who].vp)}`;
   });
-  // Where there is little room, this is what everybody wants to see first.
+  // On small screens this comes first.
   return [{ title: t.scene.scores, mine: true, lines }];
 }

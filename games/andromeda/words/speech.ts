@@ -1,6 +1,6 @@
 /** What a language brings to say effects: one small function for each kind, and the joints between them. */
 import type { Language } from '@starboard/kernel';
-import type { EffectKind, EffectOf, Effects } from '../content/effect.ts';
+import type { ByKind, EffectKind, Effects } from '../content/effect.ts';
 import type { Ability } from '../content/types.ts';
 import type { Cost } from '../content/vocabulary.ts';
 
@@ -9,10 +9,12 @@ export type Voice = 'player' | 'collective' | 'raider';
 
 export interface EffectSpeech {
   readonly language: Language;
-  readonly kinds: { readonly [K in EffectKind]: (e: EffectOf<K>, say: (list: Effects) => string, voice: Voice) => string };
+  readonly kinds: ByKind<readonly [say: (list: Effects) => string, voice: Voice], string>;
   price(cost: Cost): string;
-  /** "After launching (transport) to a planet (once per turn)", empty for what always holds. */
-  trigger(a: Ability): string;
+  /** Each kind in a word or two, for buttons. */
+  readonly brief: { readonly [K in EffectKind]: string };
+  /** The parts of "Transport, after launching to a planet, once per turn"; none for what always holds. */
+  trigger(a: Ability, free: boolean): readonly string[];
   readonly pays: (price: string) => string;
   readonly nothing: string;
   /** Of a moon without content (N66). */

@@ -1,7 +1,9 @@
 /** What a language brings to the picks and the scene, which are put together in one place for all (./picks.ts, ./scene.ts). */
-import type { Language, Part, Phrase } from '@starboard/kernel';
+import type { Language, Part, Phrase, Seat } from '@starboard/kernel';
 import type { ModuleType, ShipType, Track } from '../content/vocabulary.ts';
 import type { Units } from '../rules/events.ts';
+import type { Category } from '../rules/scoring.ts';
+import type { ChoiceKind } from '../rules/types.ts';
 import type { Party, You } from './common.ts';
 import type { Sort } from './sorts.ts';
 import type { EffectSpeech } from './speech.ts';
@@ -13,8 +15,8 @@ export interface Tongue {
   label(p: Party, you: You): Part;
   /** Inside a sentence. */
   name(p: Party, you: You): Part;
-  /** Inside a sentence, in the case that follows "of" or "von". */
-  of(p: Party, you: You): Part;
+  /** The most characters of a button's label. */
+  readonly longest: number;
   units(u: Units): string;
   unit(resource: string, n: number): string;
   ships(type: ShipType, n: number): string;
@@ -25,6 +27,7 @@ export interface Tongue {
   vp(n: number): string;
   tactics(n: number): string;
   readonly pick: PickWords;
+  readonly question: QuestionWords;
   readonly scene: SceneWords;
   readonly brief: BriefWords;
   readonly explain: ExplainWords;
@@ -44,6 +47,11 @@ export interface BriefWords {
   dice(n: number): string;
   battle(enemies: Phrase): Phrase;
   raid(raider: Phrase): Phrase;
+  /** For the Collective (N248, N249). */
+  readonly itsLeader: string;
+  command(effects: string): string;
+  itsBonus(tactics: string): string;
+  itsMech: string;
   readonly headings: {
     readonly battle: string;
     readonly base: string;
@@ -65,81 +73,135 @@ export interface ExplainWords {
   readonly origins: { readonly printed: string; readonly name: string; readonly ours: string; readonly pack: string };
 }
 
+/**
+ * Labels of buttons: a verb and a thing, at most `Tongue.longest` characters where the names allow it. What it does, costs or risks
+ * is on the second line (`Words.detail`).
+ */
 export interface PickWords {
   launch(type: ShipType): string;
-  /** N265: wrecks alone bring no activators, and still come home. */
-  readonly return: (activators: number, wrecks: number) => string;
+  readonly return: string;
+  /** N265: scrapped ships alone bring no activators, and still come home. */
+  returns(activators: number, scrapped: number): string;
   readonly skip: string;
   readonly stop: string;
   readonly end: string;
   readonly yes: string;
-  /** What a price is lowered by. */
+  /** What a price is lowered by: ", 1 less". */
   less(n: number): string;
-  buy(price: string): string;
   readonly free: string;
+  starts(price: string): string;
   readonly rowLeft: string;
   readonly rowRight: string;
   after(name: Phrase): Phrase;
   inRow(type: ModuleType): string;
   discard(name: Phrase): Phrase;
   build(type: ShipType): string;
-  develop(development: string, at: Phrase): Phrase;
-  raise(development: string, at: Phrase): Phrase;
-  tip(development: string, at: Phrase): Phrase;
-  pay(units: Units): string;
+  develop(development: string): string;
+  raise(development: string): string;
+  tip(development: string): string;
+  pay(units: string): string;
   abandon(name: Phrase): Phrase;
   slot(name: Phrase): Phrase;
-  /** N63: what a gap is: between these, or at the end. */
-  gap(left: Phrase | null, right: Phrase | null, use: readonly ('input' | 'output')[]): Phrase;
+  /** N63: the slot by the module it belongs to. */
+  input(module: Phrase): Phrase;
+  output(module: Phrase): Phrase;
+  alsoInput(module: Phrase): Phrase;
   replaces(name: Phrase): Phrase;
-  topMoon(at: Phrase): Phrase;
+  readonly besideHead: string;
   step(track: Track, to: number): string;
-  leaderFrom(at: Phrase): Phrase;
   fix(name: Phrase): Phrase;
   salvage(type: ShipType): string;
+  readonly toBay: string;
   recharge(type: ShipType): string;
   damage(name: Phrase): Phrase;
-  shipAt(type: ShipType, at: Phrase): Phrase;
-  head(name: Phrase): Phrase;
+  use(name: Phrase): Phrase;
   activate(name: Phrase): Phrase;
   energize(name: Phrase): Phrase;
+  readonly oneEnergy: string;
   readonly reactor: string;
+  readonly reactorHelp: string;
   readonly all: string;
-  freely(what: Phrase): Phrase;
+  readonly allHelp: string;
   readonly freeAbandon: string;
   readonly freeSlot: string;
   readonly freeArrange: string;
   readonly freeGhost: string;
+  readonly freeAction: string;
   readonly mechPay: string;
   readonly mechDamage: string;
   // Battle
-  raiderAt(name: Phrase, at: Phrase): Phrase;
   goTo(at: Phrase): Phrase;
-  bring(type: ShipType, at: Phrase): Phrase;
+  bring(type: ShipType, at: string): string;
+  from(at: Phrase): Phrase;
   readonly ready: string;
   play(name: Phrase): Phrase;
-  against(p: Part): Phrase;
+  against(p: Party, you: You): Phrase;
   cancels(name: Phrase): Phrase;
+  tacticOf(p: Party, you: You): Phrase;
   readonly pass: string;
   readonly accept: string;
   readonly refuse: string;
+  truceVp(n: number): string;
   dice(n: number): string;
-  use(name: Phrase): Phrase;
+  diceCost(n: number): string;
   readonly roll: string;
+  readonly rollHelp: string;
   readonly rollPlain: string;
   die(face: number): string;
   readonly draw: string;
   readonly energy: string;
   save(type: ShipType): string;
   spare(type: ShipType): string;
-  pull(type: ShipType, at: Phrase): Phrase;
+  readonly ontoVoid: string;
+}
+
+/** The facts that questions are made of. */
+export interface Asked {
+  /** How many are still to be chosen. */
+  readonly left: number;
+  /** The chance to win of the side that is asked, in percent, where there is a battle before its roll. */
+  readonly chance: number | null;
+  /** Where the battle is. */
+  readonly region: Phrase;
+  readonly vp: number;
+  readonly mayReturn: boolean;
+  readonly activators: number;
+  /** A module that costs nothing. */
+  readonly free: boolean;
+  readonly dockFull: boolean;
+  /** What a moon of the dock is chosen for. */
+  readonly moonFor: 'abandon' | 'slot' | null;
+  readonly price: string;
+  /** Units of the price that need not be paid. */
+  readonly saved: number;
+  readonly trade: { readonly price: string; readonly get: string } | null;
+  /** Who offers a truce, as the reader calls them. */
+  readonly offers: Party;
+  readonly you: You;
+  /** The action card the Collective launches by. */
+  readonly card: Phrase | null;
+}
+/** A question as it is put to a player, and as the lens holder is asked on behalf of the Collective (N228). */
+export interface Question {
+  readonly you: (q: Asked) => Phrase;
+  readonly it: (q: Asked) => Phrase;
+}
+export type Wait = 'faction' | 'destiny' | 'pay' | 'station' | 'battle' | 'ability' | 'collective' | 'other';
+
+export interface QuestionWords {
+  readonly asks: { readonly [K in ChoiceKind]: Question };
+  /** Before a question on behalf of the Collective. */
+  behalf(question: Phrase): Phrase;
+  readonly over: string;
+  readonly onward: string;
+  readonly waits: { readonly [W in Wait]: (seats: readonly Seat[], you: You, ability: Phrase) => Phrase };
 }
 
 export interface SceneWords {
   readonly over: string;
   readonly lastRound: string;
   yourTurn(n: number): string;
-  turnOf(p: Part, n: number): Phrase;
+  turnOf(p: Party, you: You, n: number): Phrase;
   terminus(n: number): string;
   eventSet(name: string, marker: number, left: number): string;
   nextSpaces(text: string): string;
@@ -154,7 +216,7 @@ export interface SceneWords {
   shipsOf(p: Part, ships: string): Phrase;
   raider(name: Phrase, class_: string, dice: number, targeting: number): Phrase;
   readonly classes: string;
-  ownDevelopment(development: string, p: Part, tipped: boolean): Phrase;
+  ownDevelopment(development: string, p: Party, you: You, tipped: boolean): Phrase;
   leadersOf(list: Phrase): Phrase;
   readonly allLeaders: string;
   readonly ownLeader: string;
@@ -207,10 +269,10 @@ export interface SceneWords {
   openAction(deck: string, name: Phrase): Phrase;
   target(t: string): string;
   actionBonus(b: string): string;
-  lens(p: Part): Phrase;
+  lens(p: Party, you: You): Phrase;
   area(moons: number, tokens: number, upgrades: number): string;
   readonly scores: string;
-  category(c: string): string;
+  category(c: Category | 'vp'): string;
   total(n: number): string;
   readonly battle: string;
   strength(dice: number, targeting: number, chance: number | null): string;

@@ -35,6 +35,8 @@ export interface MatchState {
 export type MatchStore = Store<MatchState>;
 
 const MOST_CHAT = 200;
+/** A host that lost its match is asked for it again after this time. */
+const AGAIN_MS = 500;
 
 export function openMatch(match: string, connect: Connect, now: () => number = Date.now): MatchStore {
   return createStore<MatchState>((set, get) => {
@@ -54,10 +56,17 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
       heard,
     });
 
+    function again(): void {
+      set({ link: get().seen === null ? 'connecting' : 'lost' });
+      setTimeout(() => link.say({ t: 'open', match, have: null }), AGAIN_MS);
+    }
+
     function heard(m: Heard): void {
       const { seen, pending } = get();
       switch (m.t) {
         case 'whole':
+          // In another seat, answers of the old one must not be sent again.
+          if (seen !== null && seen.seat !== m.seat) set({ pending: pending.filter((p) => p.t === 'chat' || p.t === 'phrase'), refused: null });
           set({ seen: fromWhole(m, seen, now()), link: 'live' });
           return;
         case 'frame': {
@@ -80,7 +89,9 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
           set({ chat: [...get().chat, m].slice(-MOST_CHAT), pending: pending.filter((p) => p.id !== m.id) });
           return;
         case 'error':
-          if (m.why === 'gone' || m.why === 'unknown') set({ link: 'gone' });
+          // The host put the match aside, or lost it: it is loaded again for whoever asks.
+          if (m.why === 'gone') again();
+          if (m.why === 'unknown') set({ link: 'gone' });
           if (m.why === 'broken') set({ link: 'broken' });
       }
     }

@@ -77,6 +77,13 @@ export class Socket {
     globalThis.removeEventListener?.('online', this.hurry);
     globalThis.removeEventListener?.('offline', this.#cut);
     globalThis.document?.removeEventListener('visibilitychange', this.#seen);
+    const coming = this.#up ? null : this.#socket;
+    if (coming !== null) {
+      // Closing a socket that is still connecting makes browsers complain: it is closed once it is open.
+      this.#socket = null;
+      coming.onclose = coming.onmessage = null;
+      coming.onopen = () => coming.close();
+    }
     this.#drop();
   }
 

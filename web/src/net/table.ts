@@ -1,5 +1,5 @@
 /** One table of the server, as it is now. */
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { arrive } from '../state/here.ts';
 import { ask, RequestRefused } from './http.ts';
 import { lobbySocket } from './lobby.ts';
@@ -15,6 +15,8 @@ export function useTable(id: string): {
 } {
   const [table, setTable] = useState<TableInfo | null>(null);
   const [status, setStatus] = useState<TableStatus>('loading');
+  const now = useRef(status);
+  now.current = status;
   const set = useCallback((t: TableInfo): void => {
     // Answers and news overtake each other; the newer one stays.
     setTable((was) => (was === null || t.changedAt >= was.changedAt ? t : was));
@@ -28,8 +30,13 @@ export function useTable(id: string): {
   }, [id, set]);
   useEffect(() => {
     void arrive();
-    again();
-    return lobbySocket.table(id, { table: set, gone: again, up: again });
+    // While a part of the page loads, effects are undone and run again.
+    if (now.current !== 'gone') again();
+    // Asked again only where the answer can be another one: a table that is not there for us was refused already.
+    const unlessGone = (): void => {
+      if (now.current === 'there' || now.current === 'offline') again();
+    };
+    return lobbySocket.table(id, { table: set, gone: unlessGone, up: unlessGone });
   }, [id, set, again]);
   return { table, status, set, again };
 }

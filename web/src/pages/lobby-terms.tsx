@@ -14,6 +14,7 @@ export function TermsPanel({ table }: { readonly table: TableInfo }) {
   const said = code.words.option as Readonly<Record<string, OptionWords<string>>>;
   const specs = specsOf(game);
   const values = table.options as OptionValues;
+  const timed = code.words.timed?.(table.options) ?? [];
   // Rules for connoisseurs, and texts, are worth a line only where somebody chose them.
   const told = Object.entries(values).filter(
     ([key, value]) =>
@@ -41,6 +42,12 @@ export function TermsPanel({ table }: { readonly table: TableInfo }) {
           <dt>{w.make.clock}</dt>
           <dd>{clockText(w, table.settings.clock)}</dd>
         </div>
+        {timed.length > 0 && (
+          <div className="wide">
+            <dt>{w.said.timed.label}</dt>
+            <dd>{capital(timed.join('; '))}</dd>
+          </div>
+        )}
         <div>
           <dt>{w.make.takeBacks}</dt>
           <dd>{table.settings.takeBacks ? w.common.yes : w.common.no}</dd>
@@ -72,6 +79,7 @@ function Value({
   return names?.[String(value)] ?? short(String(value));
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function clockText(w: PageWords, clock: TableInfo['settings']['clock']): string {
@@ -83,6 +91,6 @@ function clockText(w: PageWords, clock: TableInfo['settings']['clock']): string 
     case 'bank':
       return `${w.make.clocks.bank}: ${w.common.clockTime(clock.seconds)} + ${clock.increment} s`;
     case 'days':
-      return `${w.make.clocks.days}: ${clock.days}`;
+      return `${w.make.clocks.move}: ${w.common.clockTime(clock.days * 86_400)}`;
   }
 }

@@ -16,6 +16,7 @@ import { useTry } from '../ui/try.tsx';
 import { useFarWords, useLanguage, useWords } from '../words/index.ts';
 import { Fairness } from './lobby-fair.tsx';
 import { Invite } from './lobby-invite.tsx';
+import { MissingPeople } from './lobby-missing.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { LobbyTalk } from './lobby-talk.tsx';
 import { TermsPanel } from './lobby-terms.tsx';
@@ -27,7 +28,8 @@ export default function Lobby({ table, onTable }: LobbyProps) {
   const [attempt, problem] = useTry();
   const title = games.find((g) => g.id === table.game)?.title[language] ?? table.game;
   const owner = table.you?.owner === true;
-  const ready = table.chairs.every((c) => c.kind !== 'empty' && c.committed);
+  const full = table.chairs.every((c) => c.kind !== 'empty');
+  const ready = full && table.chairs.every((c) => c.committed);
   const params = { table: table.id };
   useAttendance(table, onTable);
   return (
@@ -67,13 +69,13 @@ export default function Lobby({ table, onTable }: LobbyProps) {
               </>
             )}
             <p className="help" role="status">
-              {ready ? (owner ? '' : w.lobby.waiting) : w.lobby.startWait}
+              {!full ? w.lobby.startWait : owner || !ready ? '' : w.lobby.waiting}
             </p>
           </div>
         )}
         {problem}
       </section>
-      {table.state === 'starting' && <Starting table={table} onTable={onTable} />}
+      {(table.state === 'starting' || (full && !ready)) && <MissingPeople table={table} onTable={onTable} />}
       <LobbyTalk table={table} />
       {table.invitations !== null && table.state === 'waiting' && <Invite table={table} onTable={onTable} />}
       <TermsPanel table={table} />
@@ -199,49 +201,5 @@ function Seating({ table, onTable }: LobbyProps) {
       </ul>
       {problem}
     </>
-  );
-}
-
-/** The start: everybody's browser checks the terms and opens its secret. */
-function Starting({ table, onTable }: LobbyProps) {
-  const w = useWords();
-  const [attempt, problem] = useTry();
-  const { start } = table.fairness;
-  if (start === null) return null;
-  const params = { table: table.id };
-  const missing = start.revealed.flatMap((r, i) => (r ? [] : [i]));
-  const late = start.silentFrom !== null && start.silentFrom <= Date.now();
-  return (
-    <section className="panel block" aria-live="polite">
-      <h2 className="loading">
-        <span className="spin" />
-        {w.lobby.starting}
-      </h2>
-      <p>{w.lobby.revealing(start.revealed.filter(Boolean).length, start.revealed.length)}</p>
-      {missing.length > 0 && (
-        <p className="help">
-          {w.lobby.missing}: {missing.map((i) => table.chairs[i].name).join(', ')}
-        </p>
-      )}
-      {table.you?.owner === true && (
-        <div className="acts">
-          <button type="button" className="btn sm" onClick={() => attempt(ask('POST /api/tables/:table/cancel', { params, body: {} }).then(onTable))}>
-            {w.lobby.cancel}
-          </button>
-          {late &&
-            missing.map((chair) => (
-              <button
-                key={chair}
-                type="button"
-                className="btn sm"
-                onClick={() => attempt(ask('POST /api/tables/:table/silent', { params, body: { chair } }).then(onTable))}
-              >
-                {w.lobby.markSilent} {table.chairs[chair].name}
-              </button>
-            ))}
-        </div>
-      )}
-      {problem}
-    </section>
   );
 }

@@ -13,6 +13,7 @@ import { useGame } from '../state/game.ts';
 import { useStore } from '../state/store.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { Frame } from '../table/frame.tsx';
+import { TimedNote } from '../table/timed.tsx';
 import { go } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -64,6 +65,7 @@ function Solo({ table, only }: { readonly table: LocalTable; readonly only: Matc
       hand={only}
       undoer={only}
       talk={false}
+      banner={guide === null && <TimedNote table={table.id} code={code} options={table.options} store={only} />}
       after={{ replay: `/replay/local/${table.id}`, again: <Again table={table} /> }}
       report={() => reportOf(table, only.getState().seen?.seat ?? null)}
     />
@@ -96,6 +98,7 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
         hand={hand}
         undoer={undoer}
         talk={false}
+        banner={<TimedNote table={table.id} code={code} options={table.options} store={watch} />}
         ahead={false}
         veiled={hidden}
         after={{ replay: `/replay/local/${table.id}`, again: <Again table={table} /> }}

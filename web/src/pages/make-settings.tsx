@@ -30,10 +30,13 @@ export function TableSettings({
   mode,
   manners,
   onManners,
+  timed,
 }: {
   readonly mode: Mode;
   readonly manners: Manners;
   readonly onManners: (m: Manners) => void;
+  /** What the game itself puts a time on. */
+  readonly timed: readonly string[];
 }) {
   const w = useWords();
   const { settings } = manners;
@@ -73,7 +76,7 @@ export function TableSettings({
       )}
       <PickOne
         label={w.make.clock}
-        help={w.make.clockHelp[clock.kind]}
+        help={[w.make.clockHelp[clock.kind], ...(timed.length > 0 ? [w.said.timed.note(timed)] : [])].join(' ')}
         value={clock.kind}
         onPick={(kind) => set({ clock: CLOCKS[kind] })}
         of={kinds.map((k) => [k, w.make.clocks[k]])}

@@ -75,7 +75,7 @@ function Form({ code }: { readonly code: GameCode }) {
         <OptionFields code={code} values={plan.options} onValues={plan.setOptions} />
       </Fold>
       <Fold title={w.make.settings}>
-        <TableSettings mode={plan.mode} manners={plan.manners} onManners={plan.setManners} />
+        <TableSettings mode={plan.mode} manners={plan.manners} onManners={plan.setManners} timed={code.words.timed?.(plan.options) ?? []} />
       </Fold>
       {problem !== null && (
         <p className="note bad" role="alert">

@@ -1,6 +1,6 @@
 /** A match of the server. */
-import type { Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchStore, openMatch } from '../match/store.ts';
 import { ask } from '../net/http.ts';
@@ -8,6 +8,7 @@ import { onlineLink } from '../net/match-link.ts';
 import type { TableInfo } from '../net/types.ts';
 import { useGame } from '../state/game.ts';
 import { Frame } from '../table/frame.tsx';
+import { TimedNote } from '../table/timed.tsx';
 import { go, Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useWords } from '../words/index.ts';
@@ -32,7 +33,12 @@ export default function Playing({ table, onTable }: Props) {
       undoer={seated ? store : null}
       talk
       newSince={since}
-      banner={<Banner table={table} onTable={onTable} />}
+      banner={
+        <>
+          {seated && <TimedNote table={table.id} code={code} options={table.options} store={store} />}
+          <Banner table={table} onTable={onTable} />
+        </>
+      }
       after={{ replay: `/replay/table/${table.id}`, again: <Again table={table} /> }}
       report={() => ask('GET /api/tables/:table/stream', { params: { table: table.id } })}
     />
@@ -79,82 +85,39 @@ function useSeen(table: TableInfo, store: MatchStore | null): void {
   }, [id, store, seated]);
 }
 
-/** Chairs that somebody wants, and chairs that can be had. */
+/** Wanted only where somebody is away, watches or asks for a seat: not before the first question. */
+const SeatNotes = lazy(() => import('./playing-seats.tsx'));
+const Share = lazy(async () => ({ default: (await import('../summary/share.tsx')).Share }));
+
 function Banner({ table, onTable }: Props): ComponentChildren {
-  const w = useWords();
-  const [trying, problem] = useTry();
-  const chair = table.you?.chair ?? null;
-  const me = table.you?.identity;
-  const params = { table: table.id };
-  if (table.state !== 'running') return null;
-  const free = chair === null && table.you !== null && table.claims.every((c) => c.identity !== me);
+  const { you, claims, chairs, state } = table;
+  const quiet = claims.length === 0 && you !== null && you.chair !== null && chairs.every((c) => c.freeFrom === null);
+  if (state !== 'running' || quiet) return null;
   return (
-    <>
-      {table.claims.map((c) => (
-        <div className="note request" key={c.id} role="status">
-          <p>{c.identity === me ? w.lobby.claimed : w.lobby.claim(c.name, table.chairs[c.chair].name)}</p>
-          <div className="acts">
-            {chair !== null && (
-              <button
-                type="button"
-                className="btn sm primary"
-                onClick={() =>
-                  trying(ask('POST /api/tables/:table/claims/:claim', { params: { ...params, claim: c.id }, body: { yes: true } }).then(onTable))
-                }
-              >
-                {w.table.agree}
-              </button>
-            )}
-            {(chair !== null || c.identity === me) && (
-              <button
-                type="button"
-                className="btn sm"
-                onClick={() =>
-                  trying(ask('POST /api/tables/:table/claims/:claim', { params: { ...params, claim: c.id }, body: { yes: false } }).then(onTable))
-                }
-              >
-                {c.identity === me ? w.lobby.takeBack : w.table.refuse}
-              </button>
-            )}
-          </div>
-        </div>
-      ))}
-      {chair === null && (
-        <details className="note more">
-          <summary>{w.table.spectator}</summary>
-          {free && (
-            <ul className="rows">
-              {table.chairs.map((c, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
-                <li key={i}>
-                  <button
-                    type="button"
-                    className="btn sm"
-                    onClick={() => trying(ask('POST /api/tables/:table/claims', { params, body: { chair: i as Seat } }).then(onTable))}
-                  >
-                    {w.lobby.takeOver}: {c.name}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </details>
-      )}
-      {problem}
-    </>
+    <Suspense fallback={null}>
+      <SeatNotes table={table} onTable={onTable} />
+    </Suspense>
   );
 }
 
 function Again({ table }: { readonly table: TableInfo }): ComponentChildren {
   const w = useWords();
   const [trying, problem] = useTry();
+  const share = (
+    <Suspense fallback={null}>
+      <Share from={{ kind: 'table', id: table.id }} title={table.name} small />
+    </Suspense>
+  );
   if (table.rematch !== null)
     return (
-      <Link className="btn primary" href={`/table/${table.rematch}`}>
-        {w.over.toRematch}
-      </Link>
+      <>
+        <Link className="btn primary" href={`/table/${table.rematch}`}>
+          {w.over.toRematch}
+        </Link>
+        {share}
+      </>
     );
-  if (table.you?.chair == null) return null;
+  if (table.you?.chair == null) return share;
   return (
     <>
       <button
@@ -166,6 +129,7 @@ function Again({ table }: { readonly table: TableInfo }): ComponentChildren {
       >
         {w.over.rematch}
       </button>
+      {share}
       {problem}
     </>
   );

@@ -10,6 +10,7 @@ import { Page } from '../ui/page.tsx';
 import { useFragment, useSearch } from '../ui/router.tsx';
 import { useFarWords } from '../words/index.ts';
 import type { PastFrom } from '../worker/protocol.ts';
+import { Mine } from './replay-mine.tsx';
 import { Projector } from './replay-projector.tsx';
 
 export default function Replay({ from: path }: { readonly from: { readonly kind: string; readonly id: string } | null }) {
@@ -39,9 +40,11 @@ export default function Replay({ from: path }: { readonly from: { readonly kind:
     if (chosen !== undefined) setFile({ kind: 'file', text: await chosen.text() });
   };
   return (
-    <Page title={far.replay.open}>
-      <h1>{far.replay.open}</h1>
-      <p className="lead">{far.replay.openMore}</p>
+    <Page title={far.replays.title}>
+      <h1>{far.replays.title}</h1>
+      <Mine />
+      <h2>{far.replays.fromFile}</h2>
+      <p className="help">{far.replay.openMore}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first. */}
       <div
         className="panel card drop"

@@ -13,8 +13,8 @@ export function linesOf(record: MatchRecord, moments: readonly Moment<Types>[]):
   moments.forEach(({ act, events }, moment) => {
     const at = record.entries[moment].at;
     const add = (event: ShownLine['event']): void => void lines.push({ key: lines.length, at, event, moment });
-    if (act.kind === 'undo') add({ kind: '$undone', seat: act.seat });
-    if (act.kind === 'takeback') add({ kind: '$takeback', seat: act.seat });
+    if (act.kind === 'undo' || act.kind === 'takeback')
+      add({ kind: act.kind === 'undo' ? '$undone' : '$takeback', seat: act.seat, since: record.entries[act.of]?.at ?? null });
     if (act.kind === 'answer' && act.by === 'idle') add({ kind: '$idle', seat: act.seat });
     for (const event of events) add(event);
   });

@@ -1,4 +1,4 @@
-/** Where a finished match is looked at: `/replay/local/abc`, `/summary/table/abc`, and `/replay#r=…` with the match itself. */
+/** Where a finished match is looked at: `/replay/local/abc`, `/summary/table/abc`, `/replay/shared/token`, and `/replay#r=…` with the match itself. */
 import type { PastFrom } from '../worker/protocol.ts';
 
 const LINK = '#r=';
@@ -18,7 +18,7 @@ export function pastPath(page: 'replay' | 'summary', from: PastFrom, at?: number
 
 /** What an address leads to: the parts of its path, or its fragment; null: nothing yet. */
 export function pastAt(path: { readonly kind: string; readonly id: string } | null, fragment: string): PastFrom | null {
-  if (path !== null) return { kind: path.kind === 'local' ? 'local' : 'table', id: path.id };
+  if (path !== null) return { kind: path.kind === 'local' || path.kind === 'shared' ? path.kind : 'table', id: path.id };
   return fragment.startsWith(LINK) ? { kind: 'link', text: fragment.slice(LINK.length) } : null;
 }
 

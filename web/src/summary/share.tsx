@@ -1,16 +1,33 @@
 /** Hands the replay on: the address of the server's table, or a link that holds the whole match. */
 import { useState } from 'preact/hooks';
+import { ask } from '../net/http.ts';
 import { pastLink, pastRecord } from '../offline/past.ts';
 import { copyText, saveFile } from '../ui/files.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useFarWords } from '../words/index.ts';
 import type { PastFrom } from '../worker/protocol.ts';
 import { pastPath } from './address.ts';
 import { usePastWords } from './words.ts';
 
+/** Who can open the link: everybody, people of the table, or people of the table unless the host wants otherwise. */
+type Reach = 'everybody' | 'members' | 'ask-host';
+
+/** A table of the server. Its host opens the replay for everybody by sharing it, and may take that back. */
+async function tableLink(id: string, everybody: boolean): Promise<{ readonly from: PastFrom; readonly reach: Reach; readonly owner: boolean }> {
+  const params = { table: id };
+  const table = await ask('GET /api/tables/:table', { params });
+  const owner = table.you?.owner === true;
+  const { share } =
+    owner && everybody !== (table.share !== null) ? await ask('PUT /api/tables/:table/share', { params, body: { everybody } }) : table;
+  if (share !== null) return { from: { kind: 'shared', id: share }, reach: 'everybody', owner };
+  return { from: { kind: 'table', id }, reach: owner ? 'members' : 'ask-host', owner };
+}
+
 /** What somebody else can open; null: it does not fit into a link. */
 async function sharedPath(from: PastFrom): Promise<string | null> {
-  if (from.kind === 'table' || from.kind === 'link') return pastPath('replay', from);
+  if (from.kind === 'table' || from.kind === 'shared' || from.kind === 'link') return pastPath('replay', from);
   const text = await pastLink(from);
   return text === null ? null : pastPath('replay', { kind: 'link', text });
 }
@@ -28,21 +45,33 @@ async function handOver(url: string, title: string): Promise<'shared' | 'copied'
   return (await copyText(url)) ? 'copied' : 'neither';
 }
 
+interface Shared {
+  readonly url: string;
+  /** It could not be copied: the link itself is shown. */
+  readonly bare: boolean;
+  /** Null: the match is in the link. */
+  readonly reach: Reach | null;
+  readonly owner: boolean;
+}
+
 export function Share({ from, title, small = false }: { readonly from: PastFrom; readonly title: string; readonly small?: boolean }) {
   const w = usePastWords();
-  const [state, setState] = useState<{ readonly url: string; readonly bare: boolean } | 'long' | null>(null);
-  const share = async (): Promise<void> => {
-    const path = await sharedPath(from).catch(() => null);
+  const far = useFarWords();
+  const [trying, problem] = useTry();
+  const [state, setState] = useState<Shared | 'long' | null>(null);
+  const share = async (everybody = true): Promise<void> => {
+    const made = from.kind === 'table' ? await tableLink(from.id, everybody) : { from, reach: null, owner: false };
+    const path = await sharedPath(made.from).catch(() => null);
     if (path === null) return setState('long');
     const url = new URL(path, location.origin).href;
     const done = await handOver(url, title);
     if (done === 'copied') toast(w.shareCopied);
-    setState({ url, bare: done === 'neither' });
+    setState({ url, bare: done === 'neither', reach: made.reach ?? (from.kind === 'shared' ? 'everybody' : null), owner: made.owner });
   };
   return (
     <div className="share">
       <div className="acts">
-        <button type="button" className={`btn${small ? ' sm' : ''}`} onClick={() => void share()}>
+        <button type="button" className={`btn${small ? ' sm' : ''}`} onClick={() => trying(share())}>
           <Icon name="link" />
           {w.share}
         </button>
@@ -66,10 +95,18 @@ export function Share({ from, title, small = false }: { readonly from: PastFrom;
         <>
           {state.bare && <input className="field" readOnly value={state.url} aria-label={w.shareField} onFocus={(e) => e.currentTarget.select()} />}
           <p className="help" role="status">
-            {from.kind === 'table' ? w.shareOnline : w.shareLocal}
+            {state.reach === null
+              ? w.shareLocal
+              : far.sharing[state.reach === 'everybody' ? 'everybody' : state.reach === 'members' ? 'members' : 'membersAsk']}
           </p>
+          {state.owner && (
+            <button type="button" className="btn quiet sm" onClick={() => trying(share(state.reach !== 'everybody'))}>
+              {state.reach === 'everybody' ? far.sharing.toMembers : far.sharing.toEverybody}
+            </button>
+          )}
         </>
       )}
+      {problem}
     </div>
   );
 }

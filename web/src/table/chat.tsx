@@ -1,7 +1,7 @@
 /** Talk at the table, before its match and in it: free text, and phrases that everybody reads in their own language. */
 import './chat.css';
 import type { Seat } from '@starboard/kernel';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, MatchStore, Wish } from '../match/store.ts';
 import { useStore } from '../state/store.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -44,10 +44,17 @@ export function ChatPanel({ at, store }: { readonly at: TableGame; readonly stor
   );
 }
 
+/** As the server has it (host/wire.ts). */
+const MOST_CHARACTERS = 500;
+/** How many are left is said when it matters. */
+const WARN_FROM = 60;
+
 export function Talk({ room }: { readonly room: Room }) {
   const w = useWords();
   const { seat, mutes } = room;
   const [text, setText] = useState('');
+  const left = MOST_CHARACTERS - text.length;
+  const leftId = useId();
   const [phrases, setPhrases] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const heard = room.lines.filter((c) => c.seat === null || !mutes?.of.includes(c.seat));
@@ -96,7 +103,8 @@ export function Talk({ room }: { readonly room: Room }) {
         <input
           className="field"
           value={text}
-          maxLength={500}
+          maxLength={MOST_CHARACTERS}
+          aria-describedby={left <= WARN_FROM ? leftId : undefined}
           aria-label={w.chat.say}
           placeholder={w.chat.say}
           onInput={(e) => setText(e.currentTarget.value)}
@@ -105,6 +113,11 @@ export function Talk({ room }: { readonly room: Room }) {
           <Icon name="send" />
         </button>
       </form>
+      {left <= WARN_FROM && (
+        <p className="help" id={leftId} role="status">
+          {w.said.chatLeft(left)}
+        </p>
+      )}
     </section>
   );
 }

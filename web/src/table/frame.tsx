@@ -102,7 +102,7 @@ function AtTable(props: AtTableProps) {
         </p>
       )}
       {props.banner}
-      <Requests eyes={eyes} hand={hand} seen={seen} />
+      <Requests at={at} hand={hand} seen={seen} />
     </>
   );
   return (

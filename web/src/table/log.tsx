@@ -1,9 +1,11 @@
 /** What happened, newest last. Its names can be pointed at or reached by arrow keys. */
+import { undoneLines } from '@starboard/host/undone';
 import './log.css';
 import type { Seat } from '@starboard/kernel';
 import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { namesThen } from '../match/names.ts';
 import type { ShownLine } from '../match/stream.ts';
 import { linePhrase } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -21,10 +23,36 @@ const GO = 20;
 /** Within this distance from the end the log follows new lines. */
 const NEAR_PX = 24;
 
-export const LogRow = memo(function LogLine({ at, line, you }: { readonly at: TableGame; readonly line: ShownLine; readonly you: Seat | null }) {
+interface RowProps {
+  readonly at: TableGame;
+  readonly line: ShownLine;
+  readonly you: Seat | null;
+  /** Of the people who sat there then. */
+  readonly names: readonly string[];
+  /** It does not count any more. */
+  readonly undone: boolean;
+}
+
+export const LogRow = memo(function LogLine({ at, line, you, names, undone }: RowProps) {
   const w = useWords();
-  return <Say phrase={linePhrase(at.words, w, line.event, you)} names={at.names} />;
+  const said = <Say phrase={linePhrase(at.words, w, line.event, you, names)} names={names} />;
+  if (!undone) return said;
+  return (
+    <>
+      <s>{said}</s> <small className="help">({w.said.undo.line})</small>
+    </>
+  );
 });
+
+/** What a row needs besides its line, for all lines at once. */
+export function useRows(lines: readonly ShownLine[], names: readonly string[]): (line: ShownLine) => Pick<RowProps, 'names' | 'undone'> {
+  return useMemo(() => {
+    const then = namesThen(lines, names);
+    const marks = undoneLines(lines);
+    const undone = new Set(lines.filter((_, i) => marks[i]).map((l) => l.key));
+    return ({ key }) => ({ names: then(key), undone: undone.has(key) });
+  }, [lines, names]);
+}
 
 /** Re-renders only when something has happened, not with every question. */
 export const Log = memo(function Log({
@@ -42,6 +70,7 @@ export const Log = memo(function Log({
   const w = useWords();
   const list = useRef<HTMLDivElement>(null);
   const [low, setLow] = useState(true);
+  const rowOf = useRows(lines, at.names);
   const firstNew = newSince === null ? undefined : lines.find((l) => l.at !== null && l.at > newSince)?.key;
   const behind = firstNew === undefined ? 0 : lines.length - lines.findIndex((l) => l.key === firstNew);
   const wanted = low ? Math.min(SHOWN, Math.max(SHOWN_LOW, behind + 1)) : SHOWN;
@@ -67,7 +96,7 @@ export const Log = memo(function Log({
             <Fragment key={line.key}>
               {line.key === firstNew && line.key !== lines[0].key && <li className="mark">{w.table.newHere}</li>}
               <li className={line.event.kind.startsWith('$') ? 'notice' : undefined}>
-                <LogRow at={at} line={line} you={you} />
+                <LogRow at={at} line={line} you={you} {...rowOf(line)} />
               </li>
             </Fragment>
           ))}

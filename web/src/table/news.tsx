@@ -6,7 +6,7 @@ import type { ShownLine } from '../match/stream.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
-import { LogRow } from './log.tsx';
+import { LogRow, useRows } from './log.tsx';
 
 /** How much there was to read when this seat answered last: what came since is news to it. */
 export function useAnswered(turn: Turn | null, lines: readonly ShownLine[]): number | null {
@@ -37,13 +37,14 @@ export function News({
   readonly onOpen: () => void;
 }) {
   const w = useWords();
+  const rowOf = useRows(lines, at.names);
   const last = lines.slice(-2);
   const more = since === null ? 0 : lines.filter((l) => l.key > since).length;
   return (
     <section className="news" aria-label={w.table.news}>
       {last.map((line) => (
         <p key={line.key}>
-          <LogRow at={at} line={line} you={you} />
+          <LogRow at={at} line={line} you={you} {...rowOf(line)} />
         </p>
       ))}
       {more > last.length && (

@@ -5,9 +5,8 @@ import type { PageWords } from './words.ts';
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const clockTime = (seconds: number): string => {
   const s = Math.max(0, Math.ceil(seconds));
-  const hours = Math.round(s / 3600);
-  // A clock of two days that has just begun to run says days, as the table's settings do.
-  if (hours >= 48) return `${Math.round(hours / 24)} Tage`;
+  const hours = Math.ceil(s / 3600);
+  if (hours >= 24) return `${n(Math.floor(hours / 24), 'Tag', 'Tage')}${hours % 24 === 0 ? '' : ` ${hours % 24} Std.`}`;
   if (s >= 7200) return `${hours} Std.`;
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
 };
@@ -237,12 +236,6 @@ export const de: PageWords = {
     enter: 'Eintreten',
     starting: 'Es wird ausgeteilt …',
     revealing: (done, all) => `Die versiegelten Geheimnisse werden geöffnet: ${done} von ${all}.`,
-    missing: 'Es fehlt noch',
-    markSilent: 'Beginnen ohne',
-    claim: (name, chair) => `${name} möchte den Platz von ${chair} übernehmen.`,
-    takeOver: 'Diesen Platz übernehmen',
-    claimed: 'Du hast um diesen Platz gebeten. Die anderen entscheiden.',
-    takeBack: 'Zurückziehen',
     secure: 'Diese Seite kam über einfaches http: Benachrichtigungen und Installieren gehen nicht, und das Cookie ist unterwegs nicht geschützt.',
   },
 

@@ -4,9 +4,8 @@ import { tableEn } from './table.en.ts';
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const clockTime = (seconds: number): string => {
   const s = Math.max(0, Math.ceil(seconds));
-  const hours = Math.round(s / 3600);
-  // A clock of two days that has just begun to run says days, as the table's settings do.
-  if (hours >= 48) return `${Math.round(hours / 24)} days`;
+  const hours = Math.ceil(s / 3600);
+  if (hours >= 24) return `${n(Math.floor(hours / 24), 'day', 'days')}${hours % 24 === 0 ? '' : ` ${hours % 24} h`}`;
   if (s >= 7200) return `${hours} h`;
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
 };
@@ -238,12 +237,6 @@ export const en = {
     enter: 'Enter',
     starting: 'Dealing…',
     revealing: (done: number, all: number) => `Opening the sealed secrets: ${done} of ${all}.`,
-    missing: 'Waiting for',
-    markSilent: 'Start without',
-    claim: (name: string, chair: string) => `${name} would like to take over ${chair}’s seat.`,
-    takeOver: 'Take over this seat',
-    claimed: 'You asked for this seat. The others decide.',
-    takeBack: 'Withdraw',
     secure: 'This page came over plain http: notifications and installing are off, and the cookie is not protected on the way.',
   },
 

@@ -1,7 +1,10 @@
 /** Was die Seiten abseits der Tische sagen, auf Deutsch. */
+import { onlineDe } from './online.de.ts';
 import type { FarWords } from './words.ts';
 
 export const farDe: FarWords = {
+  ...onlineDe,
+
   fair: {
     title: 'Fairer Zufall',
     short: 'Niemand kann sich aussuchen, was der Zufall bringt, auch nicht der Server.',

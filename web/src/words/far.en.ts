@@ -1,5 +1,9 @@
 /** What the pages away from the tables say, in English: settings, replays, fairness, about. */
+import { onlineEn } from './online.en.ts';
+
 export const farEn = {
+  ...onlineEn,
+
   fair: {
     title: 'Fair chance',
     short: 'Nobody can choose what chance brings: no player, and not the server.',

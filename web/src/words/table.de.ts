@@ -1,9 +1,12 @@
 /** Was die Oberfläche am Tisch sagt, auf Deutsch. */
+import { saidDe } from './said.de.ts';
 import type { tableEn } from './table.en.ts';
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const tableDe: typeof tableEn = {
+  ...saidDe,
+
   table: {
     title: (game, what) => `${what} · ${game}`,
     seats: 'Am Tisch',
@@ -60,7 +63,6 @@ export const tableDe: typeof tableEn = {
     jump: 'Zum Neuesten',
     leave: 'Zur Startseite',
     takeBack: 'Um Zurücknehmen bitten',
-    takeBackAsked: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
     endAsked: (name) => `${name} schlägt vor, die Partie hier ohne Sieg zu beenden.`,
     agree: 'Zustimmen',
     refuse: 'Ablehnen',
@@ -117,11 +119,8 @@ export const tableDe: typeof tableEn = {
 
   notice: {
     $undone: ' nimmt den letzten Zug zurück.',
-    $takeback: ' nimmt mit Zustimmung aller den letzten Zug zurück. Ab hier wird neu gezogen.',
     $idle: ' hat nicht rechtzeitig gezogen; das hat der Tisch übernommen.',
     $conceded: ' gibt auf.',
-    $chairBot: 'Ein Bot übernimmt für ',
-    $chairPerson: ' übernimmt vom Bot.',
     $closed: { agreed: 'Die Partie endet einvernehmlich.', abandoned: 'Die Partie endet, weil alle gegangen sind.' },
   },
 

@@ -1,7 +1,11 @@
 /** What the client says at a table, in English: seats, questions, log, chat, the lesson's coach, the curtain. */
+import { saidEn } from './said.en.ts';
+
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const tableEn = {
+  ...saidEn,
+
   table: {
     title: (game: string, what: string) => `${what} · ${game}`,
     seats: 'Players',
@@ -58,7 +62,6 @@ export const tableEn = {
     jump: 'Latest',
     leave: 'Home page',
     takeBack: 'Ask for a take-back',
-    takeBackAsked: (name: string) => `${name} asks to undo the last move.`,
     endAsked: (name: string) => `${name} suggests ending the game here, without a winner.`,
     agree: 'Agree',
     refuse: 'Refuse',
@@ -115,11 +118,8 @@ export const tableEn = {
 
   notice: {
     $undone: ' undoes the last move.',
-    $takeback: ' undoes the last move; everyone agreed. New draws follow.',
     $idle: ' ran out of time; the table moved instead.',
     $conceded: ' gives up.',
-    $chairBot: 'A bot takes over for ',
-    $chairPerson: ' takes over from the bot.',
     $closed: { agreed: 'The game ends by agreement.', abandoned: 'The game ends because everyone left.' },
   },
 

@@ -32,6 +32,8 @@ async function recordFrom(from: PastFrom): Promise<MatchRecord> {
       if (record === null) throw new Missing('none');
       return record;
     }
+    case 'shared':
+      return readRecord(JSON.stringify(await ask('GET /api/shared/:token', { params: { token: from.id } })));
     default:
       return readRecord(JSON.stringify(await ask('GET /api/tables/:table/record', { params: { table: from.id } })));
   }

@@ -47,7 +47,10 @@ export type VerifyReply =
   | { readonly t: 'failed' };
 
 /** Where a finished match is: on the server, on this device, in a link, in a file. */
-export type PastFrom = { readonly kind: 'table' | 'local'; readonly id: string } | { readonly kind: 'link' | 'file'; readonly text: string };
+/** `shared`: by the token of a link that the host of a table made for everybody. */
+export type PastFrom =
+  | { readonly kind: 'table' | 'local' | 'shared'; readonly id: string }
+  | { readonly kind: 'link' | 'file'; readonly text: string };
 
 export type PastTask =
   | { readonly n: number; readonly from: PastFrom; readonly want: 'record' | 'link' }

@@ -1,4 +1,4 @@
-/** N1 to N11: whether there are as many pieces as the rules count on. */
+/** N1 to N11: whether content has the number of pieces that the rules need. */
 import type { Content } from '../types.ts';
 import { DEVELOPMENTS, EVENT_SETS, MODULE_TYPES, RAIDER_CLASSES, RESOURCES, TRACKS } from '../vocabulary.ts';
 import type { PackProblem } from './problem.ts';

@@ -1,5 +1,5 @@
-/** What each of the 42 kinds of effects may look like: the parameters it has, and no others. */
-import type { EffectKind } from '../effect.ts';
+/** What each kind of effect may look like, the parameters it has and no others, and where it may stand. */
+import type { EffectKind, EffectOf } from '../effect.ts';
 import {
   CONDITIONS,
   COSTS,
@@ -14,9 +14,9 @@ import {
   SORTS,
   TRACKS,
 } from '../vocabulary.ts';
-import { int, isObject, list, record, type Shape, some, word, yesNo } from './shape.ts';
+import { int, isObject, list, type RecordSchema, record, type Shape, some, word, yesNo } from './shape.ts';
 
-/** Effects inside effects inside effects: nothing needs more. */
+/** The deepest nesting of effects. */
 const DEEPEST = 6;
 const MOST_EFFECTS = 8;
 
@@ -37,75 +37,100 @@ export const effects: Shape = {
 };
 const NESTS: ReadonlySet<string> = new Set(['then', 'else', 'get', 'options', 'do']);
 
-const one = (fields: Readonly<Record<string, Shape>> = {}, maybe: Readonly<Record<string, Shape>> = {}): Shape => record(fields, maybe);
-/** `k` itself is looked at before the shape is chosen. */
-const KINDS: { readonly [K in EffectKind]: Shape } = {
-  gain: one({ res: word(...SORTS), n }),
-  lose: one({ res: word(...LOSSES), n }),
-  vp: one({ n: int(-20, 20) }),
-  draw: one({ n }, { keep: n }),
-  step: one({ track: word(...TRACKS, 'any', 'lowest', 'faction'), n }),
-  repair: one({ n }),
-  damage: one({ what: word('module', 'ship'), n }, { where: word('map', 'void', 'nearVoid') }),
-  moon: one({ src: word('nebula', 'planet', 'ownPlanet', 'here'), n }),
-  moonContent: one(),
-  module: one(
-    { types: list(word(...MODULE_TYPES, 'any'), 1, 4), price: word('free', 'discount'), pick: word('bottom', 'any') },
-    { discount: less, n, discardIfOne: yesNo },
-  ),
-  build: one({ ships: list(word(...SHIPS), 1, 4), n, discount: less }),
-  upgrade: one(),
-  develop: one({ discount: less }),
-  leader: one({ n }),
-  discovery: one({ src: word('pool', 'observatory', 'track'), look: int(0, 9), take: n }),
-  event: one({ n }),
-  swap: one({ n }),
-  steal: one({ res: word(...SORTS), n, from: word('choose', 'adjacent', 'loser', 'battle') }),
-  newPlanet: one({ n }),
-  moveShip: one({ n, range: n }),
-  raider: one({ op: word(...RAIDER_OPERATIONS) }),
-  placeBonus: one({ res: word(...RESOURCES, 'kind'), n, where: word('bases', 'planets', 'emptyPlanets', 'nebulae', 'active', 'aroundVoid') }),
-  extraTurn: one(),
-  activate: one({ n, rows: word(...MODULE_TYPES, 'any'), freeInput: yesNo }),
-  activateRegion: one(),
-  recall: one({ n }),
-  dice: one({ n: change, side }),
-  targeting: one({ n: change, side }),
-  reroll: one({ n, side }),
-  setDie: one({ n, to: int(1, 6) }),
-  cancelTactic: one(),
-  shield: one({ n }),
-  withdraw: one(),
-  truce: one({ vp: int(0, 9) }),
-  choose: one({ n, options: list(effects, 2, 6) }),
-  trade: one({ cost, get: effects, max: n }),
-  // biome-ignore lint/suspicious/noThenProperty: what an effect does next is called so in the files.
-  perCount: one({ what: word(...COUNTERS), per: n, max: n, then: effects }),
-  // biome-ignore lint/suspicious/noThenProperty: as above.
-  each: one({ who: word(...PLAYER_SETS), then: effects }),
-  // biome-ignore lint/suspicious/noThenProperty: as above.
-  when: one({ cond: word(...CONDITIONS), then: effects }, { else: effects }),
-  modify: one({ key: word(...MODIFIERS) }, { n: int(1, 9), ship: word(...SHIPS, 'all'), for: word('turn') }),
-  command: one({ n }),
-  tip: one(),
-};
+/**
+ * Where a kind means something: `anywhere`, or only in battles, on event cards, for the Collective, in a station, where raiders
+ * act. ./meaning.ts says which lists are which.
+ */
+export type Where = 'anywhere' | 'battle' | 'event' | 'collective' | 'station' | 'raider';
 
-export const EFFECT_KINDS = Object.keys(KINDS) as EffectKind[];
+type Maybe<T> = { [P in keyof T]-?: Record<never, never> extends Pick<T, P> ? P : never }[keyof T];
+/** A shape for each parameter of the type, in `may` where it can be missing. A forgotten one is a type error. */
+interface KindShape<K extends EffectKind> {
+  readonly where: Where;
+  readonly has: { readonly [P in Exclude<keyof EffectOf<K>, 'k' | Maybe<EffectOf<K>>>]: Shape };
+  readonly may: { readonly [P in Maybe<EffectOf<K>>]: Shape };
+}
+
+const KINDS = {
+  gain: { where: 'anywhere', has: { res: word(...SORTS), n }, may: {} },
+  lose: { where: 'anywhere', has: { res: word(...LOSSES), n }, may: {} },
+  vp: { where: 'anywhere', has: { n: int(-20, 20) }, may: {} },
+  draw: { where: 'anywhere', has: { n }, may: { keep: n } },
+  step: { where: 'anywhere', has: { track: word(...TRACKS, 'any', 'lowest', 'faction'), n }, may: {} },
+  repair: { where: 'anywhere', has: { n }, may: {} },
+  damage: { where: 'anywhere', has: { what: word('module', 'ship'), n }, may: { where: word('map', 'void', 'nearVoid') } },
+  moon: { where: 'anywhere', has: { src: word('nebula', 'planet', 'ownPlanet', 'here'), n }, may: {} },
+  moonContent: { where: 'station', has: {}, may: {} },
+  module: {
+    where: 'anywhere',
+    has: { types: list(word(...MODULE_TYPES, 'any'), 1, 4), price: word('free', 'discount'), pick: word('bottom', 'any') },
+    may: { discount: less, n, discardIfOne: yesNo },
+  },
+  build: { where: 'anywhere', has: { ships: list(word(...SHIPS), 1, 4), n, discount: less }, may: {} },
+  upgrade: { where: 'anywhere', has: {}, may: {} },
+  develop: { where: 'anywhere', has: { discount: less }, may: {} },
+  leader: { where: 'anywhere', has: { n }, may: {} },
+  discovery: { where: 'anywhere', has: { src: word('pool', 'observatory', 'track'), look: int(0, 9), take: n }, may: {} },
+  event: { where: 'anywhere', has: { n }, may: {} },
+  swap: { where: 'anywhere', has: { n }, may: {} },
+  steal: { where: 'anywhere', has: { res: word(...SORTS), n, from: word('choose', 'adjacent', 'loser', 'battle') }, may: {} },
+  newPlanet: { where: 'event', has: { n }, may: {} },
+  moveShip: { where: 'anywhere', has: { n, range: n }, may: {} },
+  raider: { where: 'raider', has: { op: word(...RAIDER_OPERATIONS) }, may: {} },
+  placeBonus: {
+    where: 'event',
+    has: { res: word(...RESOURCES, 'kind'), n, where: word('bases', 'planets', 'emptyPlanets', 'nebulae', 'active', 'aroundVoid') },
+    may: {},
+  },
+  extraTurn: { where: 'event', has: {}, may: {} },
+  activate: { where: 'anywhere', has: { n, rows: word(...MODULE_TYPES, 'any'), freeInput: yesNo }, may: {} },
+  activateRegion: { where: 'anywhere', has: {}, may: {} },
+  recall: { where: 'anywhere', has: { n }, may: {} },
+  dice: { where: 'battle', has: { n: change, side }, may: {} },
+  targeting: { where: 'battle', has: { n: change, side }, may: {} },
+  reroll: { where: 'battle', has: { n, side }, may: {} },
+  setDie: { where: 'battle', has: { n, to: int(1, 6) }, may: {} },
+  cancelTactic: { where: 'battle', has: {}, may: {} },
+  shield: { where: 'battle', has: { n }, may: {} },
+  withdraw: { where: 'battle', has: {}, may: {} },
+  truce: { where: 'battle', has: { vp: int(0, 9) }, may: {} },
+  choose: { where: 'anywhere', has: { n, options: list(effects, 2, 6) }, may: {} },
+  trade: { where: 'anywhere', has: { cost, get: effects, max: n }, may: {} },
+  // biome-ignore lint/suspicious/noThenProperty: what an effect does next is called so in the files.
+  perCount: { where: 'anywhere', has: { what: word(...COUNTERS), per: n, max: n, then: effects }, may: {} },
+  // biome-ignore lint/suspicious/noThenProperty: as above.
+  each: { where: 'event', has: { who: word(...PLAYER_SETS), then: effects }, may: {} },
+  // biome-ignore lint/suspicious/noThenProperty: as above.
+  when: { where: 'anywhere', has: { cond: word(...CONDITIONS), then: effects }, may: { else: effects } },
+  modify: { where: 'anywhere', has: { key: word(...MODIFIERS) }, may: { n: int(1, 9), ship: word(...SHIPS, 'all'), for: word('turn') } },
+  command: { where: 'collective', has: { n }, may: {} },
+  tip: { where: 'event', has: {}, may: {} },
+} as const satisfies { readonly [K in EffectKind]: KindShape<K> };
+
+const isKind = (k: unknown): k is EffectKind => typeof k === 'string' && Object.hasOwn(KINDS, k);
+export const EFFECT_KINDS: readonly EffectKind[] = Object.keys(KINDS).filter(isKind);
+export const whereOf = (k: EffectKind): Where => KINDS[k].where;
+/** Kinds that only battles know. */
+export type BattleKind = { [K in EffectKind]: (typeof KINDS)[K]['where'] extends 'battle' ? K : never }[EffectKind];
+
+const shapeOf = (k: EffectKind): Shape & { readonly schema: RecordSchema } => record(KINDS[k].has, KINDS[k].may);
+const SHAPES: ReadonlyMap<EffectKind, ReturnType<typeof shapeOf>> = new Map(EFFECT_KINDS.map((k) => [k, shapeOf(k)]));
 
 const effect: Shape = {
   schema: { $ref: '#/$defs/effect' },
   fault(v, at) {
     if (!isObject(v)) return { problem: 'object', at };
     const { k, ...rest } = v;
-    if (typeof k !== 'string' || !Object.hasOwn(KINDS, k)) return { problem: 'word', at: [...at, 'k'], what: String(k).slice(0, 30) };
-    return KINDS[k as EffectKind].fault(rest, at);
+    const shape = isKind(k) ? SHAPES.get(k) : undefined;
+    if (shape === undefined) return { problem: 'word', at: [...at, 'k'], what: String(k).slice(0, 30) };
+    return shape.fault(rest, at);
   },
 };
 
 /** The definition that `$ref` leads to. */
-export const effectSchema: object = {
-  anyOf: EFFECT_KINDS.map((k) => {
-    const { properties, required } = KINDS[k].schema as { properties: object; required: string[] };
+export const effectSchema = {
+  anyOf: [...SHAPES].map(([k, { schema }]) => {
+    const { properties, required } = schema;
     return { type: 'object', properties: { k: { const: k }, ...properties }, required: ['k', ...required], additionalProperties: false };
   }),
 };

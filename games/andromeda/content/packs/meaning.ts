@@ -1,11 +1,12 @@
 /**
- * Whether content can be played with: as many pieces as the rules count on (N1–N11), references that lead somewhere, effects
- * only where they mean something, and a map that hangs together however the tiles fall.
+ * Whether content is playable: the right number of pieces (N1–N11), valid references, effects only where they mean something,
+ * and a map that is connected for every order of tiles.
  */
-import { all, type Effect, type EffectKind, type Effects } from '../effect.ts';
+import { all, type Effect, type Effects } from '../effect.ts';
 import type { Ability, Content, Module, Moon } from '../types.ts';
-import { COLLECTIVE_MODIFIERS, RESOURCES, SHIP_MODIFIERS, TRACKS } from '../vocabulary.ts';
+import { COLLECTIVE_MODIFIERS, type Modifier, type RaiderOperation, RESOURCES, SHIP_MODIFIERS, TRACKS } from '../vocabulary.ts';
 import { counts } from './census.ts';
+import { type Where, whereOf } from './effect-shapes.ts';
 import { board, layouts } from './layout.ts';
 import type { MeaningFault, PackProblem } from './problem.ts';
 
@@ -102,37 +103,29 @@ function matches(c: Content): PackProblem[] {
 /** Where a list of effects stands. */
 type Place = 'plain' | 'battle' | 'event' | 'destiny' | 'raider' | 'collective' | 'lasting';
 
-const BATTLE: readonly EffectKind[] = ['dice', 'targeting', 'reroll', 'setDie', 'cancelTactic', 'shield', 'withdraw', 'truce'];
-const EVENT: readonly EffectKind[] = ['each', 'placeBonus', 'newPlanet', 'extraTurn', 'tip'];
-const RAIDER_ONLY: readonly string[] = ['pull', 'mech', 'chase'];
-const EVENT_ONLY: readonly string[] = ['spawnS', 'spawnNext', 'advance', 'pullAll'];
+/** What each list takes; the raiders' operations and `when` are looked at one by one. */
+const TAKES: { readonly [P in Exclude<Place, 'destiny' | 'lasting'>]: readonly Where[] } = {
+  plain: ['anywhere', 'station', 'raider'],
+  battle: ['anywhere', 'station', 'battle'],
+  raider: ['anywhere', 'station', 'battle', 'raider'],
+  event: ['anywhere', 'event', 'raider'],
+  collective: ['anywhere', 'battle', 'collective'],
+};
+const RAIDER_ONLY: readonly RaiderOperation[] = ['pull', 'mech', 'chase'];
+const EVENT_ONLY: readonly RaiderOperation[] = ['spawnS', 'spawnNext', 'advance', 'pullAll'];
 
 function fits(e: Effect, place: Place): boolean {
-  const battle = BATTLE.includes(e.k);
-  switch (place) {
-    case 'destiny':
-      return e.k === 'perCount' || e.k === 'vp';
-    case 'lasting':
-      return e.k === 'modify';
-    case 'battle':
-    case 'raider':
-      return (
-        !EVENT.includes(e.k) && e.k !== 'command' && !(e.k === 'raider' && EVENT_ONLY.includes(e.op)) && (place === 'raider' || e.k !== 'raider')
-      );
-    case 'event':
-      return !battle && e.k !== 'command' && e.k !== 'moonContent' && !(e.k === 'raider' && RAIDER_ONLY.includes(e.op));
-    case 'collective':
-      return !EVENT.includes(e.k) && e.k !== 'moonContent' && e.k !== 'raider';
-    case 'plain':
-      return (
-        !battle &&
-        !EVENT.includes(e.k) &&
-        e.k !== 'command' &&
-        !(e.k === 'raider' && e.op !== 'removeS') &&
-        !(e.k === 'when' && e.cond !== 'hasTransportOnPlanet')
-      );
-  }
+  if (place === 'destiny') return e.k === 'perCount' || e.k === 'vp';
+  if (place === 'lasting') return e.k === 'modify';
+  if (e.k === 'raider' && place === 'raider' && EVENT_ONLY.includes(e.op)) return false;
+  if (e.k === 'raider' && place === 'event' && RAIDER_ONLY.includes(e.op)) return false;
+  if (e.k === 'raider' && place === 'plain' && e.op !== 'removeS') return false;
+  if (e.k === 'when' && place === 'plain' && e.cond !== 'hasTransportOnPlanet') return false;
+  return TAKES[place].includes(whereOf(e.k));
 }
+
+const OF_SHIPS: ReadonlySet<Modifier> = new Set(SHIP_MODIFIERS);
+const OF_COLLECTIVE: ReadonlySet<Modifier> = new Set(COLLECTIVE_MODIFIERS);
 
 function judged(list: Effects, place: Place, at: readonly string[]): PackProblem[] {
   return all(list).flatMap((e): PackProblem[] => {
@@ -144,9 +137,8 @@ function judged(list: Effects, place: Place, at: readonly string[]): PackProblem
     )
       return [wrong('keep', at, { what: e.k })];
     if (e.k === 'modify') {
-      if ((SHIP_MODIFIERS as readonly string[]).includes(e.key) !== (e.ship !== undefined)) return [wrong('ship-missing', at, { what: e.key })];
-      if ((COLLECTIVE_MODIFIERS as readonly string[]).includes(e.key) && at[0] !== 'commanders' && at[0] !== 'collectiveUpgrades')
-        return [wrong('place', at, { what: e.key })];
+      if (OF_SHIPS.has(e.key) !== (e.ship !== undefined)) return [wrong('ship-missing', at, { what: e.key })];
+      if (OF_COLLECTIVE.has(e.key) && at[0] !== 'commanders' && at[0] !== 'collectiveUpgrades') return [wrong('place', at, { what: e.key })];
     }
     return [];
   });
@@ -201,7 +193,7 @@ function slots(m: Module): PackProblem[] {
   return [...(odd ? [wrong('slot', at)] : []), ...judged(m.do, 'plain', at)];
 }
 
-/** N61, N65, N66: what a moon can show, and that repairs are no price. */
+/** N61, N65, N66: what a moon can show; repairs cannot be a price. */
 function moon(m: Moon): PackProblem[] {
   const shows = m.content.every((e) => ['gain', 'draw', 'vp', 'repair'].includes(e.k));
   const repairs = m.content.some((e) => e.k === 'repair');

@@ -69,16 +69,21 @@ export const list = (of: Shape, min: number, max: number): Shape => ({
   },
 });
 
-/** Pieces are called by their ids, so that the sentence says which one it is. */
-const nameOf = (v: unknown): string | null =>
-  typeof v === 'object' && v !== null && typeof (v as { id?: unknown }).id === 'string' ? (v as { id: string }).id.slice(0, 40) : null;
+/** Pieces are named by their ids in the sentence. */
+const nameOf = (v: unknown): string | null => (isObject(v) && typeof v.id === 'string' ? v.id.slice(0, 40) : null);
 
 export const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null && !Array.isArray(v);
 
 type Fields = Readonly<Record<string, Shape>>;
+export interface RecordSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, object>>;
+  readonly required: readonly string[];
+  readonly additionalProperties: false;
+}
 
 /** An object with these fields, those of `maybe` perhaps, and no others. */
-export const record = (fields: Fields, maybe: Fields = {}): Shape => ({
+export const record = (fields: Fields, maybe: Fields = {}): Shape & { readonly schema: RecordSchema } => ({
   schema: {
     type: 'object',
     properties: Object.fromEntries([...Object.entries(fields), ...Object.entries(maybe)].map(([k, s]) => [k, s.schema])),

@@ -4,7 +4,7 @@ import { RAIDERS, type Who } from '../ids.ts';
 import { shipsIn } from '../ships.ts';
 import type { Pub } from '../types.ts';
 
-/** Whether it holds now; `later`: it is known when the battle is decided, which looks after these itself (./outcome.ts). */
+/** Whether it holds now; `later`: known only after the battle, which resolves it itself (./outcome.ts). */
 export function conditionHolds(pub: Readonly<Pub>, who: Who, cond: Exclude<Condition, 'hasTransportOnPlanet'>): boolean | 'later' {
   const { battle } = pub;
   switch (cond) {

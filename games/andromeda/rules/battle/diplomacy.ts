@@ -1,4 +1,5 @@
 /** N146–N148: tactics in turn, until all have passed; withdrawing and truces. */
+
 import type { Choice, Refusal, Step } from '@starboard/kernel';
 import { ask, isCollective, nameOf, type S, takeFrom, type X } from '../asking.ts';
 import { contentOf } from '../content.ts';
@@ -8,15 +9,17 @@ import { BAY, NONE, RAIDERS, SHIPS_EACH, type Who } from '../ids.ts';
 import { MOD, mod } from '../modifiers.ts';
 import { numberOf } from '../picks.ts';
 import { shipsIn } from '../ships.ts';
+import { shifted } from '../sure.ts';
 import type { Andromeda, Pick, Pub } from '../types.ts';
 import { aimPicks, cancels, works } from './aims.ts';
+import { battleOf } from './current.ts';
 import { cancellable, enemiesOf, strength } from './marks.ts';
 import { foePick, PLAY } from './picks.ts';
 import { partyOf } from './start.ts';
 import type { Battle } from './types.ts';
 import { addUse, follow, playTactic } from './uses.ts';
 
-/** D28: asked is whoever holds cards, playable or not (N299). */
+/** D28: every side with cards is asked, playable or not, so that a hand is not revealed (N299). */
 export const diplomacy: Step<Andromeda, FrameOf<'diplomacy'>> = {
   run: (s, f, x) => ask(s, x, f.who, 'diplomacy', { needsSecrets: true }),
   picks(k, f, _seat, path): Choice<Andromeda> | null {
@@ -37,22 +40,22 @@ export const diplomacy: Step<Andromeda, FrameOf<'diplomacy'>> = {
       return { kind: 'diplomacy', picks, ends: false, rule: 'N146', greyed };
     }
     if (path[0] === 'pass' || path.length > 1) return null;
-    const more = aimPicks(k.pub.battle as Battle, f.who, c.tactics[numberOf(path[0])].battle);
+    const more = aimPicks(battleOf(k.pub), f.who, c.tactics[numberOf(path[0])].battle);
     return more === null ? null : { kind: more.kind, picks: more.picks, ends: true, rule: 'N147' };
   },
   take(s, f, _seat, [pick, named], x) {
     const { who } = f;
     x.pop();
     if (pick !== 'pass') return playTactic(s, x, who, numberOf(pick), named);
-    (s.pub.battle as Battle).passed.push(who);
+    battleOf(s.pub).passed.push(who);
     x.tell('all', { kind: 'no-tactic', who: nameOf(s.pub, who) });
   },
   idle: () => ['pass'],
 };
 
-/** N148: its ships go to the repair bay, it is no side any more. */
+/** N148: its ships go to the repair bay, and it is no longer a side. */
 export function withdraw(s: S, x: X, who: Who): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   const ships = shipsIn(s.pub, who, battle.region);
   for (const ship of ships) s.pub.fleet.at[who * SHIPS_EACH + ship] = BAY;
   battle.sides = battle.sides.filter((side) => side.who !== who);
@@ -69,7 +72,7 @@ export const truce: Step<Andromeda, FrameOf<'truce'>> = {
   run(s, f, x) {
     const next = f.left[0];
     if (next !== undefined) return ask(s, x, next, 'truce');
-    const battle = s.pub.battle as Battle;
+    const battle = battleOf(s.pub);
     x.tell('all', { kind: 'truce-made', vp: f.vp });
     for (const { who } of battle.sides) score(s, x, who, f.vp, 'battle_truce');
     battle.sides = [];
@@ -77,7 +80,7 @@ export const truce: Step<Andromeda, FrameOf<'truce'>> = {
   },
   picks: () => ({ kind: 'truce', picks: ACCEPT_OR_REFUSE, ends: true, rule: 'N148' }),
   take(s, f, _seat, [pick], x) {
-    const who = f.left.shift() as Who;
+    const who = shifted(f.left);
     x.tell('all', { kind: 'truce-answer', who: nameOf(s.pub, who), yes: pick === 'accept' });
     if (pick === 'refuse') x.pop();
   },
@@ -87,7 +90,7 @@ const ACCEPT_OR_REFUSE: readonly Pick[] = ['accept', 'refuse'];
 
 export function offerTruce(s: S, x: X, who: Who, vp: number): void {
   x.tell('all', { kind: 'truce', who: nameOf(s.pub, who), vp });
-  x.push({ step: 'truce', who, vp, left: enemiesOf(s.pub.battle as Battle, who) });
+  x.push({ step: 'truce', who, vp, left: enemiesOf(battleOf(s.pub), who) });
 }
 
 /** N146, N259: the Collective's strategy cards, one by one; `n` are still to come. */
@@ -107,7 +110,7 @@ export const strategies: Step<Andromeda, FrameOf<'strategies'>> = {
     const foes = strongest(s, f.who);
     const c = contentOf(s.pub.options);
     const { id, do: list } = c.raw.strategies[f.card];
-    if (aimPicks(s.pub.battle as Battle, f.who, list)?.kind === 'foe' && foes.length > 1) {
+    if (aimPicks(battleOf(s.pub), f.who, list)?.kind === 'foe' && foes.length > 1) {
       x.reveal('all', { kind: 'strategy', card: id, foe: null }, 'N259');
       return ask(s, x, f.who, 'strategies');
     }
@@ -121,7 +124,7 @@ export const strategies: Step<Andromeda, FrameOf<'strategies'>> = {
 
 /** N259: on the enemy side with most dice, ties by the lens holder; the tactic that was played last. */
 function resolveStrategy(s: S, x: X, f: FrameOf<'strategies'>, foe: Who): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   const { id, do: list } = contentOf(s.pub.options).raw.strategies[f.card];
   f.card = NONE;
   const last = cancellable(battle, f.who).at(-1);
@@ -132,7 +135,7 @@ function resolveStrategy(s: S, x: X, f: FrameOf<'strategies'>, foe: Who): void {
 }
 
 function strongest(k: { readonly pub: Readonly<Pub> }, who: Who): Who[] {
-  const foes = enemiesOf(k.pub.battle as Battle, who);
+  const foes = enemiesOf(battleOf(k.pub), who);
   const most = Math.max(...foes.map((foe) => strength(k.pub, foe)));
   return foes.filter((foe) => strength(k.pub, foe) === most);
 }

@@ -10,6 +10,7 @@ import { NONE, RAIDERS, TYPE_OF, type Who } from '../ids.ts';
 import { MOD, mod } from '../modifiers.ts';
 import { diceOf, shipsIn } from '../ships.ts';
 import type { Pub } from '../types.ts';
+import { battleOf } from './current.ts';
 import { type Odds, odds, type Strength } from './odds.ts';
 import type { Battle, BattleSide, Mark } from './types.ts';
 
@@ -28,7 +29,7 @@ const within = (n: number, least: number, most: number): number => Math.max(leas
 
 /** N150: dice of the ships, of the ghost (N207), bought ones and all changes; 1 to 6. */
 export function strength(pub: Readonly<Pub>, who: Who): number {
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   const c = contentOf(pub.options);
   let dice = sum(battle, who, 'dice') + (sideOf(battle, who)?.bought ?? 0);
   if (who === RAIDERS) for (const i of raidersIn(pub, battle.region)) dice += c.raw.raiders[pub.raiders.card[i]].dice;
@@ -43,7 +44,7 @@ export function strength(pub: Readonly<Pub>, who: Who): number {
 
 /** N150: 1 to 5. N302: several raiders aim as well as the best of them. */
 export function targeting(pub: Readonly<Pub>, who: Who): number {
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   const { raiders, constants } = contentOf(pub.options).raw;
   let base = constants.startTargeting;
   if (who === RAIDERS) for (const i of raidersIn(pub, battle.region)) base = Math.max(base, raiders[pub.raiders.card[i]].targeting);
@@ -56,10 +57,10 @@ export const shieldsUp = (battle: Readonly<Battle>, who: Who): number => sum(bat
 
 /** N154: lasting, or for this battle. */
 export const winsTies = (pub: Readonly<Pub>, who: Who): boolean =>
-  who !== RAIDERS && (mod(pub.sides[who], MOD.winTies) > 0 || sum(pub.battle as Battle, who, 'ties') > 0);
+  who !== RAIDERS && (mod(pub.sides[who], MOD.winTies) > 0 || sum(battleOf(pub), who, 'ties') > 0);
 
 export const strengths = (pub: Readonly<Pub>): Strength[] =>
-  (pub.battle as Battle).sides.map(({ who }) => ({ dice: strength(pub, who), targeting: targeting(pub, who) }));
+  battleOf(pub).sides.map(({ who }) => ({ dice: strength(pub, who), targeting: targeting(pub, who) }));
 
 /** Chances as the battle stands, for words and bots: all of it is open. */
 export const oddsNow = (pub: Readonly<Pub>): Odds => odds(strengths(pub));
@@ -92,7 +93,7 @@ export function markTies(s: S, f: Readonly<DoFrame>): void {
   s.pub.battle?.marks.push({ use: f.arg, who: f.who, what: 'ties', n: 1, to: 0 });
 }
 
-/** A tactic is cancelled: whatever it changes no longer counts, and nothing of it comes later. */
+/** A tactic is cancelled: its changes no longer count, and its later effects do not happen. */
 export function cancel(battle: Battle, use: number): void {
   battle.uses[use].off = true;
   battle.marks = battle.marks.filter((m) => m.use !== use);

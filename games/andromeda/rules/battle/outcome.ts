@@ -1,4 +1,5 @@
 /** N153–N161: who won, what the winner gets, what the losers may still do, and the damage. */
+
 import type { Choice, Step } from '@starboard/kernel';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { ask, isCollective, nameOf, type S, type X } from '../asking.ts';
@@ -10,18 +11,19 @@ import { BAY, ENERGY, NONE, RAIDERS, SHIPS_EACH, SUPREMACY, TYPE_OF, type Who } 
 import { MOD, mod } from '../modifiers.ts';
 import { numberOf } from '../picks.ts';
 import { damageShip, scrap, shieldsOf, shipsIn } from '../ships.ts';
+import { sure } from '../sure.ts';
 import { regionName } from '../told.ts';
 import { trigger } from '../triggers.ts';
 import type { Andromeda, Pick, Pub } from '../types.ts';
+import { battleOf } from './current.ts';
 import { raidersIn, shieldsUp, sideOf, winsTies } from './marks.ts';
 import { SAVE, SPARE } from './picks.ts';
 import { winnerOf } from './result.ts';
 import { partyOf } from './start.ts';
-import type { Battle } from './types.ts';
 
 /** N153, N154. */
 export function decide(s: S, x: X): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   const best = winnerOf(battle.sides.map((side) => side.faces));
   const winner = best === null ? battle.sides.find(({ who }) => winsTies(s.pub, who)) : battle.sides[best];
   battle.winner = winner?.who ?? NONE;
@@ -34,7 +36,7 @@ export function decide(s: S, x: X): void {
 /** N155: a step on supremacy, the rewards of the raiders beaten, then abilities and what cards promised. All of it waits in order. */
 export function rewards(s: S, x: X): void {
   const { pub } = s;
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   const { winner } = battle;
   if (winner < 0) return;
   pub.sides[winner].battlesWon++;
@@ -52,7 +54,7 @@ export function rewards(s: S, x: X): void {
 
 /** Abilities and promises of those who lost, in order. */
 export function consolations(s: S, x: X): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   for (const who of battle.losers) {
     if (who === RAIDERS) continue;
     trigger(s, x, who, 'battleLost', sideOf(battle, who)?.types ?? 0);
@@ -63,7 +65,7 @@ export function consolations(s: S, x: X): void {
 /** "If you won", "if you lost": parts of cards that were played and not cancelled. */
 function promised(s: S, x: X, who: Who, cond: 'won' | 'lost'): void {
   const { lists } = contentOf(s.pub.options);
-  (s.pub.battle as Battle).uses.forEach((use, n) => {
+  battleOf(s.pub).uses.forEach((use, n) => {
     if (use.who !== who || use.off) return;
     lists.get(use.at)?.forEach((e, i) => {
       if (e.k === 'when' && e.cond === cond) x.later({ step: 'do', who, at: `${use.at}/${i}/then`, i: 0, arg: n, free: false });
@@ -73,7 +75,7 @@ function promised(s: S, x: X, who: Who, cond: 'won' | 'lost'): void {
 
 /** N158: ships that a loss would scrap: no shield of their own is left. */
 function bare(pub: Readonly<Pub>, who: Who): number[] {
-  const { region } = pub.battle as Battle;
+  const { region } = battleOf(pub);
   return shipsIn(pub, who, region).filter((ship) => pub.fleet.hit[who * SHIPS_EACH + ship] >= shieldsOf(pub, who, TYPE_OF[ship]));
 }
 const types = (ships: readonly number[]): number[] => [...new Set(ships.map((ship) => TYPE_OF[ship]))].sort((a, b) => a - b);
@@ -84,7 +86,7 @@ export const maneuver: Step<Andromeda, FrameOf<'maneuver'>> = {
   picks(k, f): Choice<Andromeda> {
     const doomed = bare(k.pub, f.who);
     const picks: Pick[] = ['draw', 'energy'];
-    if (doomed.length > shieldsUp(k.pub.battle as Battle, f.who)) for (const type of types(doomed)) picks.push(SAVE[type]);
+    if (doomed.length > shieldsUp(battleOf(k.pub), f.who)) for (const type of types(doomed)) picks.push(SAVE[type]);
     return {
       kind: 'maneuver',
       picks,
@@ -106,9 +108,9 @@ export const maneuver: Step<Andromeda, FrameOf<'maneuver'>> = {
     } else {
       const type = numberOf(pick);
       x.tell('all', { kind: 'maneuver', who: name, how: 'save', ship: SHIPS[type] });
-      const ship = bare(s.pub, who).find((i) => TYPE_OF[i] === type) as number;
+      const ship = sure(bare(s.pub, who).find((i) => TYPE_OF[i] === type));
       scrap(s, x, who, ship, BAY);
-      (s.pub.battle as Battle).scrapped++;
+      battleOf(s.pub).scrapped++;
     }
   },
   idle: () => ['energy'],
@@ -116,7 +118,7 @@ export const maneuver: Step<Andromeda, FrameOf<'maneuver'>> = {
 
 /** N158: one loser's damage; true: the owner picks first which ships are spared (D33). */
 export function takeDamage(s: S, x: X, who: Who): boolean {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   const ships = shipsIn(s.pub, who, battle.region);
   const spared = shieldsUp(battle, who);
   if (spared > 0 && spared < ships.length && types(ships).length > 1) {
@@ -141,7 +143,7 @@ function sparing(pub: Readonly<Pub>, who: Who, ships: readonly number[], named: 
 }
 
 function strike(s: S, x: X, who: Who, ships: readonly number[]): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   if (x.telling)
     for (const ship of shipsIn(s.pub, who, battle.region))
       if (!ships.includes(ship)) x.tell('all', { kind: 'spared', who: nameOf(s.pub, who), ship: SHIPS[TYPE_OF[ship]] });
@@ -152,7 +154,7 @@ export const spare: Step<Andromeda, FrameOf<'spare'>> = {
   run: (s, f, x) => ask(s, x, f.who, 'spare'),
   picks(k, f, _seat, path): Choice<Andromeda> | null {
     if (path.length === f.n) return null;
-    const ships = shipsIn(k.pub, f.who, (k.pub.battle as Battle).region);
+    const ships = shipsIn(k.pub, f.who, battleOf(k.pub).region);
     const last = path.length === 0 ? 0 : numberOf(path[path.length - 1]);
     const picks = types(ships).filter((type) => {
       const there = ships.filter((ship) => TYPE_OF[ship] === type).length - path.filter((pick) => pick === SPARE[type]).length;
@@ -163,7 +165,7 @@ export const spare: Step<Andromeda, FrameOf<'spare'>> = {
     return { kind: 'spare', picks: picks.map((type) => SPARE[type]), ends: path.length + 1 === f.n, rule: 'N158' };
   },
   take(s, f, _seat, answer, x) {
-    const ships = shipsIn(s.pub, f.who, (s.pub.battle as Battle).region);
+    const ships = shipsIn(s.pub, f.who, battleOf(s.pub).region);
     x.pop();
     strike(s, x, f.who, sparing(s.pub, f.who, ships, answer.map(numberOf), f.n));
   },
@@ -172,7 +174,7 @@ export const spare: Step<Andromeda, FrameOf<'spare'>> = {
 /** N156, N159, N160: the winner's VP, raiders beaten or triumphant. */
 export function aftermath(s: S, x: X): void {
   const { pub } = s;
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   const { winner } = battle;
   if (winner >= 0 && battle.scrapped > 0) score(s, x, winner, Math.min(3, battle.scrapped), 'battle_scrapped');
   if (!sideOf(battle, RAIDERS)) return;

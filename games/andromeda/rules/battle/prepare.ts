@@ -1,4 +1,5 @@
 /** N149, N111: dice for energy, and what may be used before a roll; one question for all of it (D23, D30). */
+
 import type { Choice, Known, Open, Step } from '@starboard/kernel';
 import type { Effects } from '../../content/effect.ts';
 import { ask, nameOf, type S, type X } from '../asking.ts';
@@ -10,9 +11,9 @@ import { affordable, isFree } from '../resources.ts';
 import { awake } from '../triggers.ts';
 import type { Andromeda, Pick, Pub } from '../types.ts';
 import { aimPicks, works, worksInVoid } from './aims.ts';
+import { battleOf } from './current.ts';
 import { raidersIn, sideOf, strength, targeting } from './marks.ts';
 import { DICE, PLAY, USE_ABILITY, USE_CARD, USE_TOKEN } from './picks.ts';
-import type { Battle } from './types.ts';
 import { playTactic, usePiece } from './uses.ts';
 
 /** What can be used, in a fixed order, one entry for each time. */
@@ -23,7 +24,7 @@ interface Usable {
 }
 
 function usable(pub: Readonly<Pub>, hand: readonly number[] | null, who: Who): Usable[] {
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   const side = pub.sides[who];
   const c = contentOf(pub.options);
   const sight = { pub, hand };
@@ -71,7 +72,7 @@ const ends = (pick: Pick | undefined): boolean => pick === 'ready' || pick === '
 function next(k: Known<Andromeda>, f: Open<FrameOf<'prepare'>>, path: readonly Pick[]): Choice<Andromeda> | null {
   if (ends(path.at(-1))) return null;
   const { pub } = k;
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   const most = mostDice(pub, f.who);
   const all = usable(pub, k.mine?.hand ?? null, f.who);
   const question = battle.void ? 'void' : 'prepare';
@@ -115,7 +116,7 @@ export function prepares(s: S, who: Who): boolean {
 
 export const prepare: Step<Andromeda, FrameOf<'prepare'>> = {
   run(s, f, x) {
-    const todo = f.todo.shift() as Pick | undefined;
+    const todo = f.todo.shift();
     if (todo === undefined) {
       if (f.asked) return x.pop();
       f.asked = true;
@@ -127,20 +128,22 @@ export const prepare: Step<Andromeda, FrameOf<'prepare'>> = {
   },
   picks: (k, f, _seat, path) => next(k, f, path),
   take(s, f, _seat, answer, x) {
-    const battle = s.pub.battle as Battle;
-    f.todo = answer.filter((pick) => !ends(pick)) as string[];
+    const battle = battleOf(s.pub);
+    f.todo = answer.filter((pick) => !ends(pick));
     if (battle.void && answer.at(-1) === 'roll plain') f.todo.push('plain');
     if (f.todo.length === 0) x.pop();
   },
   idle(k, f) {
     const path: Pick[] = mostDice(k.pub, f.who) > 0 ? ['dice 0'] : [];
-    return next(k, f, path) === null ? path : [...path, (k.pub.battle as Battle).void ? 'roll' : 'ready'];
+    return next(k, f, path) === null ? path : [...path, battleOf(k.pub).void ? 'roll' : 'ready'];
   },
 };
 
+const isAim = (todo: string | undefined): todo is Pick => todo !== undefined && /^(foe|against) /.test(todo);
+
 /** One thing after the other: it is paid for, then it works. */
 function work(s: S, x: X, f: FrameOf<'prepare'>, todo: string) {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   const side = sideOf(battle, f.who);
   const [word, sort, n] = todo.split(' ');
   if (todo === 'plain') {
@@ -160,7 +163,7 @@ function work(s: S, x: X, f: FrameOf<'prepare'>, todo: string) {
     f.todo.unshift(`paid ${sort} ${n}`);
     return x.push({ step: 'pay', who: f.who, price, free: false });
   }
-  const aimed = f.todo[0]?.startsWith('foe ') || f.todo[0]?.startsWith('against ') ? (f.todo.shift() as Pick) : undefined;
+  const [aimed] = isAim(f.todo[0]) ? f.todo.splice(0, 1).filter(isAim) : [];
   if (word === 'play') playTactic(s, x, f.who, Number(sort), aimed);
   else usePiece(s, x, f.who, sort, Number(n), aimed);
   // On the Void nothing was pushed: the next one follows at once.
@@ -168,9 +171,9 @@ function work(s: S, x: X, f: FrameOf<'prepare'>, todo: string) {
 }
 
 /** Compulsory abilities come first, without a question (N149: lasting bonuses are added automatically). */
-export function compulsory(pub: Readonly<Pub>, who: Who): string[] {
+export function compulsory(pub: Readonly<Pub>, who: Who): Pick[] {
   const { powers } = contentOf(pub.options);
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   return awake(pub, who, 'prepare', sideOf(battle, who)?.types ?? 0)
     .filter((n) => !powers[n].optional)
     .map((n) => USE_ABILITY[n]);
@@ -179,7 +182,7 @@ export function compulsory(pub: Readonly<Pub>, who: Who): string[] {
 /** What raiders do to the rolls: changes for a foe concern every player side. */
 export function raidersPrepare(s: S): void {
   const { pub } = s;
-  const battle = pub.battle as Battle;
+  const battle = battleOf(pub);
   if (!sideOf(battle, RAIDERS)) return;
   for (const i of raidersIn(pub, battle.region)) {
     const { ability } = contentOf(pub.options).raw.raiders[pub.raiders.card[i]];

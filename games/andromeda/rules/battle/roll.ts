@@ -5,6 +5,7 @@ import type { FrameOf } from '../frames.ts';
 import type { Who } from '../ids.ts';
 import { numberOf } from '../picks.ts';
 import type { Andromeda, Pick } from '../types.ts';
+import { battleOf } from './current.ts';
 import { sideOf, strength, targeting } from './marks.ts';
 import { DIE } from './picks.ts';
 import { partyOf } from './start.ts';
@@ -14,7 +15,7 @@ import type { Battle } from './types.ts';
 const throwDie = (x: X, least: number): number => least + x.int(7 - least);
 
 export function rollAll(s: S, x: X): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   for (const side of battle.sides) {
     const least = targeting(s.pub, side.who);
     const dice = strength(s.pub, side.who);
@@ -27,7 +28,7 @@ export function rollAll(s: S, x: X): void {
 
 /** Rerolls that are allowed, as places among the marks, in the order of those who have them. The Collective has none (N260). */
 export function rerollsOf(s: S): number[] {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   const found: number[] = [];
   for (const { who } of battle.sides)
     battle.marks.forEach((m, i) => {
@@ -37,7 +38,7 @@ export function rerollsOf(s: S): number[] {
 }
 
 export function askReroll(s: S, x: X, mark: number): boolean {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   const m = battle.marks[mark];
   if (!sideOf(battle, m.who)) return false;
   x.push({ step: 'reroll', who: battle.uses[m.use].who, of: m.who, n: m.n });
@@ -49,7 +50,7 @@ export const reroll: Step<Andromeda, FrameOf<'reroll'>> = {
   run: (s, f, x) => ask(s, x, f.who, 'reroll'),
   picks(k, f, _seat, path): Choice<Andromeda> | null {
     if (path.at(-1) === 'ready') return null;
-    const battle = k.pub.battle as Battle;
+    const battle = battleOf(k.pub);
     const picks: Pick[] = [];
     const last = path.length === 0 ? 0 : numberOf(path[path.length - 1]);
     if (path.length < f.n)
@@ -61,7 +62,7 @@ export const reroll: Step<Andromeda, FrameOf<'reroll'>> = {
     return { kind: 'reroll', picks: [...picks, 'ready'], ends: false, rule: 'N152' };
   },
   take(s, f, _seat, answer, x) {
-    const battle = s.pub.battle as Battle;
+    const battle = battleOf(s.pub);
     const from = answer.filter((pick) => pick !== 'ready').map(numberOf);
     if (from.length > 0) throwAgain(s, x, battle, f.who, f.of, from);
     x.pop();
@@ -85,7 +86,7 @@ function throwAgain(s: S, x: X, battle: Battle, who: Who, of: Who, from: number[
 
 /** N152, N303: the lowest dice are set, where that makes them higher. */
 export function setDice(s: S, x: X): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   for (const m of battle.marks) {
     const side = m.what === 'set' ? sideOf(battle, m.who) : undefined;
     if (side === undefined) continue;

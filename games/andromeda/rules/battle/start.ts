@@ -1,4 +1,5 @@
 /** How a battle begins (N143, N144) and who brings help (N145, N258, D27). */
+
 import type { Choice, Step } from '@starboard/kernel';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { ask, isCollective, nameOf, orderFrom, type S, type X } from '../asking.ts';
@@ -8,8 +9,10 @@ import { CRUISER, FIGHTER, NONE, RAIDERS, SHIPS_EACH, TRANSPORT, TYPE_OF, type W
 import { distance, isNebula } from '../map.ts';
 import { firstOf, placeOf } from '../picks.ts';
 import { hasSkill, onMap, rangeOf, shipsIn } from '../ships.ts';
+import { sure } from '../sure.ts';
 import { regionName } from '../told.ts';
 import type { Andromeda, Pick, Pub } from '../types.ts';
+import { battleOf } from './current.ts';
 import { raidersIn, sideOf } from './marks.ts';
 import { BRING } from './picks.ts';
 import type { Battle, BattleSide } from './types.ts';
@@ -54,7 +57,7 @@ export function startBattle(s: S, x: X): void {
 
 /** N145: whether a ship on the map reaches the battle. */
 function reaches(pub: Readonly<Pub>, who: Who, type: number, from: number): boolean {
-  const { region } = pub.battle as Battle;
+  const { region } = battleOf(pub);
   if (from < 0 || from === region) return false;
   if (isNebula(pub.map, region) && !hasSkill(pub, who, 'exploration', type)) return false;
   return rangeOf(pub, who, type) >= distance(pub.map, from, region);
@@ -71,7 +74,7 @@ function reinforcements(pub: Readonly<Pub>, who: Who): Pick[] {
 }
 
 function bringShip(s: S, x: X, who: Who, ship: number): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   const i = who * SHIPS_EACH + ship;
   const from = s.pub.fleet.at[i];
   s.pub.fleet.at[i] = battle.region;
@@ -89,7 +92,7 @@ const collectiveRange = (type: number): number => (type === CRUISER ? Number.POS
 
 /** N258: every ship in range, but no transport on a planet without a development; never into a nebula. */
 function collectiveJoins(s: S, x: X, who: Who): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   if (isNebula(s.pub.map, battle.region)) return;
   const c = contentOf(s.pub.options);
   for (let ship = 0; ship < SHIPS_EACH; ship++) {
@@ -108,7 +111,7 @@ function collectiveJoins(s: S, x: X, who: Who): void {
 
 /** N145, one side's part; true: it is asked. */
 export function escalate(s: S, x: X, who: Who): boolean {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   if (isCollective(s.pub, who)) collectiveJoins(s, x, who);
   else if (sideOf(battle, who) && onMap(s.pub, who) > 0 && reinforcements(s.pub, who).length > 0) {
     x.push({ step: 'bring', who });
@@ -117,11 +120,11 @@ export function escalate(s: S, x: X, who: Who): boolean {
   return false;
 }
 
-/** What took part, whatever becomes of it. */
+/** Types that took part; they count even if the ships are lost. */
 export function noteShips(pub: Pub): void {
-  for (const side of (pub.battle as Battle).sides) {
+  for (const side of battleOf(pub).sides) {
     side.types = 0;
-    if (side.who !== RAIDERS) for (const ship of shipsIn(pub, side.who, (pub.battle as Battle).region)) side.types |= 1 << TYPE_OF[ship];
+    if (side.who !== RAIDERS) for (const ship of shipsIn(pub, side.who, battleOf(pub).region)) side.types |= 1 << TYPE_OF[ship];
   }
 }
 
@@ -138,7 +141,7 @@ export const bring: Step<Andromeda, FrameOf<'bring'>> = {
   take(s, f, _seat, answer, x) {
     for (const pick of answer.slice(0, -1)) {
       const from = placeOf(pick);
-      const ship = shipsIn(s.pub, f.who, from).find((i) => TYPE_OF[i] === firstOf(pick)) as number;
+      const ship = sure(shipsIn(s.pub, f.who, from).find((i) => TYPE_OF[i] === firstOf(pick)));
       bringShip(s, x, f.who, ship);
     }
     x.pop();

@@ -1,18 +1,21 @@
 /** Section 17: the battle, stage by stage. */
+
 import type { Step } from '@starboard/kernel';
 import { isCollective, type S, type X } from '../asking.ts';
 import type { FrameOf } from '../frames.ts';
 import { NONE, RAIDERS, type Who } from '../ids.ts';
 import { advanceRaiders, pullShips, raid, removeRaider } from '../raiders.ts';
+import { shifted } from '../sure.ts';
 import type { Andromeda } from '../types.ts';
 import { theVoid } from '../void.ts';
+import { battleOf } from './current.ts';
 import { diplomacy, strategies, strategyCards, truce } from './diplomacy.ts';
 import { sideOf } from './marks.ts';
 import { aftermath, consolations, decide, maneuver, rewards, spare, takeDamage } from './outcome.ts';
 import { compulsory, prepare, raidersPrepare } from './prepare.ts';
 import { askReroll, reroll, rerollsOf, rollAll, setDice } from './roll.ts';
 import { bring, escalate, noteShips, partyOf } from './start.ts';
-import type { Battle, BattleStage } from './types.ts';
+import type { BattleStage } from './types.ts';
 
 type F = FrameOf<'battle'>;
 
@@ -20,20 +23,20 @@ function enter(f: F, stage: BattleStage, left: Who[]): void {
   f.stage = stage;
   f.left = left;
 }
-const players = (s: S): Who[] => (s.pub.battle as Battle).sides.flatMap(({ who }) => (who === RAIDERS ? [] : [who]));
+const players = (s: S): Who[] => battleOf(s.pub).sides.flatMap(({ who }) => (who === RAIDERS ? [] : [who]));
 
 /** Each stage works until it pushes a question; then it goes on where it was. */
 const STAGES: { readonly [K in BattleStage]: (s: S, f: F, x: X) => boolean } = {
   escalation(s, f, x) {
-    while (f.left.length > 0) if (escalate(s, x, f.left.shift() as Who)) return true;
+    while (f.left.length > 0) if (escalate(s, x, shifted(f.left))) return true;
     noteShips(s.pub);
     enter(f, 'diplomacy', players(s));
     return false;
   },
   diplomacy(s, f, x) {
-    const battle = s.pub.battle as Battle;
+    const battle = battleOf(s.pub);
     while (f.left.length > 0) {
-      const who = f.left.shift() as Who;
+      const who = shifted(f.left);
       if (battle.passed.includes(who) || !sideOf(battle, who)) continue;
       if (isCollective(s.pub, who)) {
         battle.passed.push(who);
@@ -51,7 +54,7 @@ const STAGES: { readonly [K in BattleStage]: (s: S, f: F, x: X) => boolean } = {
   },
   prepare(s, f, x) {
     while (f.left.length > 0) {
-      const who = f.left.shift() as Who;
+      const who = shifted(f.left);
       if (isCollective(s.pub, who)) continue;
       x.push({ step: 'prepare', who, asked: false, todo: compulsory(s.pub, who) });
       return true;
@@ -65,7 +68,7 @@ const STAGES: { readonly [K in BattleStage]: (s: S, f: F, x: X) => boolean } = {
     return false;
   },
   reroll(s, f, x) {
-    while (f.left.length > 0) if (askReroll(s, x, f.left.shift() as number)) return true;
+    while (f.left.length > 0) if (askReroll(s, x, shifted(f.left))) return true;
     setDice(s, x);
     decide(s, x);
     enter(f, 'reward', []);
@@ -80,7 +83,7 @@ const STAGES: { readonly [K in BattleStage]: (s: S, f: F, x: X) => boolean } = {
     enter(
       f,
       'maneuver',
-      (s.pub.battle as Battle).losers.filter((who) => who !== RAIDERS && !isCollective(s.pub, who)),
+      battleOf(s.pub).losers.filter((who) => who !== RAIDERS && !isCollective(s.pub, who)),
     );
     consolations(s, x);
     return false;
@@ -94,12 +97,12 @@ const STAGES: { readonly [K in BattleStage]: (s: S, f: F, x: X) => boolean } = {
     enter(
       f,
       'damage',
-      (s.pub.battle as Battle).losers.filter((loser) => loser !== RAIDERS),
+      battleOf(s.pub).losers.filter((loser) => loser !== RAIDERS),
     );
     return false;
   },
   damage(s, f, x) {
-    while (f.left.length > 0) if (takeDamage(s, x, f.left.shift() as Who)) return true;
+    while (f.left.length > 0) if (takeDamage(s, x, shifted(f.left))) return true;
     enter(f, 'end', []);
     aftermath(s, x);
     return false;
@@ -117,7 +120,7 @@ const battle: Step<Andromeda, FrameOf<'battle'>> = {
   run(s, f, x) {
     for (;;) {
       if (x.next()) return;
-      const { sides } = s.pub.battle as Battle;
+      const { sides } = battleOf(s.pub);
       // N148: alone after a withdrawal, or everybody at peace.
       if (OPEN.includes(f.stage) && sides.length < 2) {
         if (sides.length === 1) x.tell('all', { kind: 'unopposed', who: partyOf(s.pub, sides[0].who) });

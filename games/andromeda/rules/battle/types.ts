@@ -1,7 +1,8 @@
 /** What a battle, the raid and the Void's roll add to the state, the flow and the picks (sections 16, 17, N111, N112). */
+
 import type { Waiting, Who } from '../ids.ts';
 
-/** One side: a participant, or RAIDERS for all raiders of the region. Who withdraws is no side any more. */
+/** One side: a participant, or RAIDERS for all raiders of the region. A side that withdraws is removed. */
 export interface BattleSide {
   who: Who;
   /** N149: dice bought with energy. */

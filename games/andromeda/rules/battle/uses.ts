@@ -1,12 +1,13 @@
 /** Using a card, token or ability in a battle: noted, told, then its effects follow one by one. */
 import type { Effects } from '../../content/effect.ts';
 import { nameOf, type S, type X } from '../asking.ts';
-import { contentOf } from '../content.ts';
+import { contentOf, effectsAt } from '../content.ts';
 import { NONE, type Who } from '../ids.ts';
 import { noteUse } from '../triggers.ts';
 import type { Pick } from '../types.ts';
 import { aimsAtFoe, cancels } from './aims.ts';
 import { conditionHolds } from './conditions.ts';
+import { battleOf } from './current.ts';
 import { cancellable, enemiesOf, mark } from './marks.ts';
 import { foeOf } from './picks.ts';
 import { partyOf } from './start.ts';
@@ -25,17 +26,17 @@ interface Aim {
 
 /** Notes the use; its place is what its effects refer to. */
 export function addUse(s: S, who: Who, at: string, tactic: number, named: Pick | undefined): number {
-  const battle = s.pub.battle as Battle;
-  const list = contentOf(s.pub.options).lists.get(at) as Effects;
+  const battle = battleOf(s.pub);
+  const list = effectsAt(contentOf(s.pub.options), at);
   const use: Use = { who, at, tactic, off: false, ...aim(battle, who, list, named) };
   return battle.uses.push(use) - 1;
 }
 
 /** The use's effects follow; on the Void only what changes the roll (N111). */
 export function follow(s: S, x: X, n: number): void {
-  const battle = s.pub.battle as Battle;
+  const battle = battleOf(s.pub);
   const use = battle.uses[n];
-  if (battle.void) rollParts(s, use, n, contentOf(s.pub.options).lists.get(use.at) as Effects);
+  if (battle.void) rollParts(s, use, n, effectsAt(contentOf(s.pub.options), use.at));
   else x.push({ step: 'do', who: use.who, at: use.at, i: 0, arg: n, free: false });
 }
 
@@ -56,7 +57,7 @@ export function playTactic(s: S, x: X, who: Who, kind: number, named: Pick | und
   s.pub.sides[who].hand--;
   s.pub.decks.discards[kind]++;
   const n = addUse(s, who, `${id}/battle`, kind, named);
-  const { foe } = (s.pub.battle as Battle).uses[n];
+  const { foe } = battleOf(s.pub).uses[n];
   x.reveal('all', { kind: 'battle-tactic', who: nameOf(s.pub, who), tactic: id, foe: foe === NONE ? null : partyOf(s.pub, foe) }, 'N146');
   follow(s, x, n);
 }
@@ -82,7 +83,7 @@ export function usePiece(s: S, x: X, who: Who, sort: string, n: number, named: P
     at = c.powers[n].at;
   }
   const use = addUse(s, who, at, NONE, named);
-  const { foe } = (s.pub.battle as Battle).uses[use];
+  const { foe } = battleOf(s.pub).uses[use];
   x.tell('all', { kind: 'battle-use', who: nameOf(s.pub, who), piece, foe: foe === NONE ? null : partyOf(s.pub, foe) });
   follow(s, x, use);
 }

@@ -1,10 +1,11 @@
 /** What effects do for the Collective where section 25 says otherwise than for players. */
 import { drawFrom } from '@starboard/kernel';
-import type { Effect, EffectOf } from '../../content/effect.ts';
+import { type ByKind, type Effect, type EffectOf, forKind } from '../../content/effect.ts';
 import { MODULE_TYPES } from '../../content/vocabulary.ts';
 import { type S, takeFrom, type X } from '../asking.ts';
-import { contentOf } from '../content.ts';
+import { contentOf, pathTo } from '../content.ts';
 import { stockOf, takeToken } from '../effects/discovery.ts';
+import type { OwnKind } from '../effects/kind.ts';
 import { loseLeader } from '../effects/lose.ts';
 import { steal } from '../effects/steal.ts';
 import type { DoFrame } from '../frames.ts';
@@ -12,7 +13,7 @@ import { drawTactics, loseCollectiveTactics, score } from '../gains.ts';
 import { NONE, type Who } from '../ids.ts';
 import { modify } from '../modifiers.ts';
 
-import type { CollectiveState } from './types.ts';
+import { collectiveState } from './current.ts';
 
 /** N233: instead of an upgrade when none is left. N198: instead of a token. */
 const NO_UPGRADE_VP = 3;
@@ -20,41 +21,36 @@ const NO_TOKEN_VP = 2;
 /** N237: tokens at a discovery step. */
 const TOKENS_AT_STEP = 2;
 
-export function collectiveEffect(s: S, x: X, f: Readonly<DoFrame>, e: Effect) {
-  const { who } = f;
-  switch (e.k) {
-    case 'gain': // N230
-      return void drawTactics(s, x, who, e.n);
-    case 'lose':
-      return loseSome(s, x, who, e);
-    case 'draw':
-      return drawSome(s, x, who, e.n, e.keep ?? e.n);
-    case 'modify':
-      return modified(s, x, who, e);
-    case 'module': {
-      const any = e.types.includes('any');
-      const types = MODULE_TYPES.flatMap((type, i) => (any || e.types.includes(type) ? [i] : []));
-      return x.push({ step: 'c-module', types, any, n: e.n ?? 1 });
-    }
-    case 'moon':
-      return x.push({ step: 'c-moon', src: e.src, n: e.n });
-    case 'repair':
-      return x.push({ step: 'c-repair', n: e.n });
-    case 'develop':
-      return x.push({ step: 'c-develop', space: NONE, card: NONE, stage: 'site' });
-    case 'discovery':
-      return tokens(s, x, f, e);
-    case 'upgrade':
-      return upgraded(s, x, who);
-    case 'command':
-      return x.push({ step: 'command', n: e.n });
-    case 'trade': // N229: once, without paying.
-      return x.push({ step: 'do', who, at: contentOf(s.pub.options).pathOf.get(e.get) as string, i: 0, arg: f.arg, free: false });
-    case 'steal': // N231: the unit is a tactic for it; the lens holder picks whose and which.
-      return steal.resolve(s, x, f, e);
-    default:
-      throw new Error(`Nothing says what the Collective does with ${e.k}.`);
-  }
+const push = (x: X, frame: Parameters<X['push']>[0]): void => x.push(frame);
+
+type Table = ByKind<readonly [s: S, x: X, f: Readonly<DoFrame>], void>;
+const OWN: { readonly [K in OwnKind]: Table[K] } = {
+  // N230
+  gain: (e, s, x, f) => void drawTactics(s, x, f.who, e.n),
+  lose: (e, s, x, f) => loseSome(s, x, f.who, e),
+  draw: (e, s, x, f) => drawSome(s, x, f.who, e.n, e.keep ?? e.n),
+  modify: (e, s, x, f) => modified(s, x, f.who, e),
+  module(e, _s, x) {
+    const any = e.types.includes('any');
+    const types = MODULE_TYPES.flatMap((type, i) => (any || e.types.includes(type) ? [i] : []));
+    x.push({ step: 'c-module', types, any, n: e.n ?? 1 });
+  },
+  moon: (e, _s, x) => push(x, { step: 'c-moon', src: e.src, n: e.n }),
+  repair: (e, _s, x) => push(x, { step: 'c-repair', n: e.n }),
+  develop: (_e, _s, x) => push(x, { step: 'c-develop', space: NONE, card: NONE, stage: 'site' }),
+  discovery: (e, s, x, f) => tokens(s, x, f, e),
+  upgrade: (_e, s, x, f) => upgraded(s, x, f.who),
+  command: (e, _s, x) => push(x, { step: 'command', n: e.n }),
+  // N229: once, without paying.
+  trade: (e, s, x, f) => push(x, { step: 'do', who: f.who, at: pathTo(contentOf(s.pub.options), e.get), i: 0, arg: f.arg, free: false }),
+  // N231: the unit is a tactic for it; the lens holder picks whose and which.
+  steal: (e, s, x, f) => steal.resolve(s, x, f, e),
+};
+
+/** Called for the kinds of `OwnKind` only (`Kind.collective`). */
+export function collectiveEffect(s: S, x: X, f: Readonly<DoFrame>, e: Effect): void {
+  const table: Partial<Table> = OWN;
+  forKind(table as Table, e)(e, s, x, f);
 }
 
 /** N230: each unit is a random tactic; a leader is a leader. */
@@ -97,7 +93,7 @@ function tokens(s: S, x: X, f: Readonly<DoFrame>, e: EffectOf<'discovery'>): voi
 
 /** N233. */
 function upgraded(s: S, x: X, who: Who) {
-  const collective = s.pub.collective as CollectiveState;
+  const collective = collectiveState(s.pub);
   if (collective.upgradeDeck.length === 0) return score(s, x, who, NO_UPGRADE_VP, 'upgrade');
   const n = takeFrom(collective.upgradeDeck, x);
   collective.upgrades.push(n);

@@ -1,4 +1,4 @@
-/** What is told of the Collective's turn, so that a person could do the same with the box on the table. */
+/** What is told of the Collective's turn, so that a person could follow it with the box on the table. */
 
 export type CollectiveEvent =
   /** N93: a launch of a player draws the probe along. */

@@ -1,14 +1,14 @@
-/** N262: what the Collective scores at the end beside what it scores like everybody. */
+/** N262: final scoring that only the Collective has. */
 import { contentOf } from '../content.ts';
 import { MOD, mod } from '../modifiers.ts';
 import type { Pub } from '../types.ts';
+import { collectiveState } from './current.ts';
 import { collectiveOf } from './gains.ts';
-import type { CollectiveState } from './types.ts';
 
 /** 2 VP for each moon in its area. */
 export function moonVp(pub: Readonly<Pub>): number {
   const { moonVp: each } = contentOf(pub.options).raw.constants.collective;
-  return (pub.collective as CollectiveState).moons.length * (each + mod(pub.sides[collectiveOf(pub)], MOD.cMoonVp));
+  return collectiveState(pub).moons.length * (each + mod(pub.sides[collectiveOf(pub)], MOD.cMoonVp));
 }
 
 /** 3 VP for each discovery or supremacy token. */

@@ -40,7 +40,7 @@ export function newCollective(options: Options, x: X): CollectiveState {
   };
 }
 
-/** N216–N225: its ships, leaders, tracks, VP; the probe and the lens. The map lies already. `order`: the players in turn order. */
+/** N216–N225: its ships, leaders, tracks, VP; the probe and the lens. The map is already laid out. `order`: the players in turn order. */
 export function placeCollective(pub: Pub, order: readonly Who[], x: X): void {
   const { collective, map } = pub;
   if (collective === null) return;
@@ -68,5 +68,5 @@ export function placeCollective(pub: Pub, order: readonly Who[], x: X): void {
       cards: collective.open.map((card) => c.raw.actions[card].id),
     });
 }
-/** N218: beside those of an unused colour. */
+/** N218: in addition, those of an unused colour. */
 const OWN_LEADERS = 2;

@@ -14,8 +14,9 @@ import { placeOf, TO } from '../picks.ts';
 import { countAt, onMap } from '../ships.ts';
 import { regionName } from '../told.ts';
 import type { Andromeda, Pub } from '../types.ts';
+import { collectiveState } from './current.ts';
 import { collectiveOf, leftmost } from './gains.ts';
-import type { CollectiveStage, CollectiveState } from './types.ts';
+import type { CollectiveStage } from './types.ts';
 
 type F = FrameOf<'collective'>;
 const SECTIONS = ['I', 'II', 'III'] as const;
@@ -53,7 +54,7 @@ function targetRegions(pub: Readonly<Pub>, target: string): number[] {
 
 /** The regions among which it launches: the first target that exists, else where the probe is. */
 function destinations(pub: Readonly<Pub>, section: number): { readonly regions: number[]; readonly fallback: boolean } {
-  const card = contentOf(pub.options).raw.actions[(pub.collective as CollectiveState).open[section]];
+  const card = contentOf(pub.options).raw.actions[collectiveState(pub).open[section]];
   for (const target of card.targets) {
     const regions = targetRegions(pub, target);
     if (regions.length > 0) return { regions, fallback: false };
@@ -69,7 +70,7 @@ function launchTo(s: S, x: X, f: F, to: number): void {
   pub.turn.region = to;
   pub.turn.ship = ship;
   if (x.telling) {
-    const card = contentOf(pub.options).raw.actions[(pub.collective as CollectiveState).open[f.section]];
+    const card = contentOf(pub.options).raw.actions[collectiveState(pub).open[f.section]];
     x.tell('all', { kind: 'c-card', card: card.id, to: regionName(pub, to), fallback: destinations(pub, f.section).fallback });
     x.tell('all', { kind: 'launched', who: 'collective', ship: SHIPS[TYPE_OF[ship]], to: regionName(pub, to) });
   }
@@ -136,7 +137,7 @@ function collect(s: S, x: X): void {
 
 /** N250. */
 function bonus(s: S, x: X, section: number): void {
-  const card = contentOf(s.pub.options).raw.actions[(s.pub.collective as CollectiveState).open[section]];
+  const card = contentOf(s.pub.options).raw.actions[collectiveState(s.pub).open[section]];
   if (card.bonus === null) return;
   x.tell('all', { kind: 'c-bonus', bonus: card.bonus });
   if (card.bonus === 'develop') x.push({ step: 'c-develop', space: NONE, card: NONE, stage: 'site' });
@@ -146,7 +147,7 @@ function bonus(s: S, x: X, section: number): void {
 
 /** N253. */
 function discard(s: S, x: X, section: number): void {
-  const collective = s.pub.collective as CollectiveState;
+  const collective = collectiveState(s.pub);
   collective.discards[section].push(collective.open[section]);
   const reshuffled = collective.actions[section].length === 0;
   if (reshuffled) {
@@ -254,7 +255,7 @@ export const commandStep: Step<Andromeda, FrameOf<'command'>> = {
   run(s, f, x) {
     if (f.n === 0) return x.pop();
     f.n--;
-    const collective = s.pub.collective as CollectiveState;
+    const collective = collectiveState(s.pub);
     collective.marker = (collective.marker + 1) % WHEEL;
     const space = contentOf(s.pub.options).raw.commanders[collective.commander].wheel[collective.marker];
     x.tell('all', { kind: 'c-command', index: collective.marker, space: space.id });

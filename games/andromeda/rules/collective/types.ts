@@ -1,4 +1,5 @@
 /** What the Collective adds to the state, the flow and the questions (sections 24 to 27). */
+
 import type { Waiting } from '../ids.ts';
 
 export interface CollectiveState {

@@ -1,6 +1,6 @@
-/** `activate` (D21): own modules without an activator; `activateRegion` (N109): another region as if the ship were there. */
+/** `activate` (D21): modules of the owner without an activator; `activateRegion` (N109): another region as if the ship were there. */
 import type { Choice, Step } from '@starboard/kernel';
-import { MODULE_TYPES } from '../../content/vocabulary.ts';
+import { MODULE_TYPES, numberIn } from '../../content/vocabulary.ts';
 import { ask } from '../asking.ts';
 import { contentOf, tileAt } from '../content.ts';
 import type { FrameOf } from '../frames.ts';
@@ -21,7 +21,7 @@ const modules = (pub: Readonly<Pub>, who: Who, row: number, free: boolean): numb
   });
   return list;
 };
-const rowOf = (rows: string): number => MODULE_TYPES.indexOf(rows as (typeof MODULE_TYPES)[number]);
+const rowOf = (rows: string): number => numberIn(MODULE_TYPES, rows);
 
 export const activate: Kind<'activate'> = {
   kind: 'activate',

@@ -1,6 +1,6 @@
 /** `build`: one ship of a listed type (D7), for less where the effect or the owner saves something; `upgrade`s build too (N202). */
 import type { Choice, Step } from '@starboard/kernel';
-import { SHIPS } from '../../content/vocabulary.ts';
+import { numberIn, SHIPS } from '../../content/vocabulary.ts';
 import { ask, nameOf, type S, type X } from '../asking.ts';
 import { contentOf, FREE } from '../content.ts';
 import type { FrameOf, Price } from '../frames.ts';
@@ -32,7 +32,7 @@ export function buildShip(s: S, x: X, who: Who, type: number): void {
   trigger(s, x, who, 'buildShip');
 }
 
-const numbers = (ships: readonly string[]): number[] => ships.map((id) => (SHIPS as readonly string[]).indexOf(id));
+const numbers = (ships: readonly string[]): number[] => ships.map((id) => numberIn(SHIPS, id));
 
 export const build: Kind<'build'> = {
   kind: 'build',

@@ -2,8 +2,8 @@
 import type { Choice, Known, Step } from '@starboard/kernel';
 import type { EffectOf, Effects } from '../../content/effect.ts';
 import { ask, isCollective, type Sight } from '../asking.ts';
-import { contentOf } from '../content.ts';
-import type { FrameOf, Price } from '../frames.ts';
+import { contentOf, effectsAt, pathTo, priceOfTrade } from '../content.ts';
+import type { FrameOf } from '../frames.ts';
 import type { Who } from '../ids.ts';
 import { numberOf, OPTION } from '../picks.ts';
 import { affordable } from '../resources.ts';
@@ -32,7 +32,7 @@ export const choose: Kind<'choose'> = {
 };
 
 const effectOf = (pub: Sight['pub'], f: Readonly<FrameOf<'choose'>>): EffectOf<'choose'> =>
-  (contentOf(pub.options).lists.get(f.at) as Effects)[f.e] as EffectOf<'choose'>;
+  effectsAt(contentOf(pub.options), f.at)[f.e] as EffectOf<'choose'>;
 const sight = (k: Known<Andromeda>): Sight => ({ pub: k.pub, hand: k.mine?.hand ?? null });
 
 export const chooseStep: Step<Andromeda, FrameOf<'choose'>> = {
@@ -59,21 +59,21 @@ export const chooseStep: Step<Andromeda, FrameOf<'choose'>> = {
 function pick(pub: Sight['pub'], f: FrameOf<'choose'>, option: number, x: Parameters<typeof chooseStep.run>[2]): void {
   f.n--;
   f.taken.push(option);
-  const at = contentOf(pub.options).pathOf.get(effectOf(pub, f).options[option]) as string;
+  const at = pathTo(contentOf(pub.options), effectOf(pub, f).options[option]);
   x.push({ step: 'do', who: f.who, at, i: 0, arg: f.arg, free: f.beside });
 }
 
 export const trade: Kind<'trade'> = {
   kind: 'trade',
   collective: 'own',
-  possible: (t, who, e) => affordable(t.pub, who, contentOf(t.pub.options).costOf.get(e) as Price) && anyPossible(t, who, e.get),
+  possible: (t, who, e) => affordable(t.pub, who, priceOfTrade(contentOf(t.pub.options), e)) && anyPossible(t, who, e.get),
   resolve(s, x, f, e) {
     const c = contentOf(s.pub.options);
     x.push({
       step: 'trade',
       who: f.who,
-      at: c.pathOf.get(e.get) as string,
-      price: c.costOf.get(e) as Price,
+      at: pathTo(c, e.get),
+      price: priceOfTrade(c, e),
       left: e.max,
       stage: 'ask',
       beside: f.free,
@@ -92,7 +92,7 @@ export const tradeStep: Step<Andromeda, FrameOf<'trade'>> = {
       return x.push({ step: 'do', who: f.who, at: f.at, i: 0, arg: f.arg, free: f.beside });
     }
     const t: Sight = { pub: s.pub, hand: s.mine[f.who]?.hand ?? null };
-    const get = contentOf(s.pub.options).lists.get(f.at) as Effects;
+    const get = effectsAt(contentOf(s.pub.options), f.at);
     if (f.left === 0 || isCollective(s.pub, f.who) || !affordable(s.pub, f.who, f.price) || !anyPossible(t, f.who, get)) return x.pop();
     ask(s, x, f.who, 'trade');
   },

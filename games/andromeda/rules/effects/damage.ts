@@ -1,4 +1,4 @@
-/** `damage` (D20): own modules or ships of the owner's choice, as many as there are (N284). */
+/** `damage` (D20): modules or ships of the owner's choice, at most as many as there are (N284). */
 import type { Choice, Step } from '@starboard/kernel';
 import { ask, nameOf, type S, type X } from '../asking.ts';
 import { contentOf } from '../content.ts';

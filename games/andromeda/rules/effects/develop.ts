@@ -1,4 +1,4 @@
-/** `develop` (N185–N191, D9, D34): a development on a planet with an own transport, or a tipped one raised again. */
+/** `develop` (N185–N191, D9, D34): a development on a planet with the side's transport, or a tipped one raised again. */
 import type { Choice, Step } from '@starboard/kernel';
 import { ask, nameOf, type S, type X } from '../asking.ts';
 import { type Compiled, contentOf, FREE, LEADERS, tileAt } from '../content.ts';
@@ -45,7 +45,7 @@ function raisePrice(pub: Readonly<Pub>, c: Compiled, space: number): Price {
   return price;
 }
 
-/** N186: planets without a development and with an own transport, whatever it costs. */
+/** N186: planets without a development and with a transport of the side. The price is not checked. */
 export function sites(pub: Readonly<Pub>, who: Who): number[] {
   const c = contentOf(pub.options);
   const list: number[] = [];
@@ -77,7 +77,7 @@ const cardsFor = (pub: Readonly<Pub>, space: number): number[] => {
   return pub.market.cards.filter((card) => c.cardType[card] === c.tiles[pub.map.tile[space]].development);
 };
 
-/** N189: by what stands beside it. */
+/** N189: by its neighbours. */
 export function developmentVp(pub: Readonly<Pub>, space: number): number {
   const c = contentOf(pub.options);
   const { base, perAdjacentAllianceBase, perAdjacentDevelopment } = c.raw.constants.developmentVp;

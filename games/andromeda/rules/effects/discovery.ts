@@ -1,12 +1,14 @@
-/** `discovery` (N41, N198, D17): look at tokens of a stock and take some; what is put back is known to who looked. */
-import { type Choice, drawFrom, type Seat, type Step } from '@starboard/kernel';
+/** `discovery` (N41, N198, D17): look at tokens of a stock and take some; the player who looked remembers what was put back. */
+
+import { type Choice, drawFrom, type Step } from '@starboard/kernel';
 import type { EffectOf } from '../../content/effect.ts';
-import { ask, isCollective, type S, type X } from '../asking.ts';
+import { ask, isCollective, type S, seatOf, type X } from '../asking.ts';
 import { contentOf } from '../content.ts';
 import type { DoFrame, FrameOf } from '../frames.ts';
 import { score } from '../gains.ts';
 import { OBSERVATORY, POOL, SCIENCE, STEP_4, STEP_8, type Who } from '../ids.ts';
 import { numberOf, TOKEN } from '../picks.ts';
+import { sure } from '../sure.ts';
 import type { Andromeda } from '../types.ts';
 import type { Kind } from './kind.ts';
 
@@ -27,7 +29,7 @@ export function takeToken(s: S, x: X, who: Who, stock: number, kind: number): vo
   for (const mine of s.mine) mine.seen[stock][kind] = Math.max(0, mine.seen[stock][kind] - 1);
   x.reveal(
     'all',
-    { kind: 'token', who: isCollective(s.pub, who) ? 'collective' : (who as Seat), token: contentOf(s.pub.options).discovery[kind].id },
+    { kind: 'token', who: isCollective(s.pub, who) ? 'collective' : seatOf(who), token: contentOf(s.pub.options).discovery[kind].id },
     'N204',
   );
 }
@@ -51,7 +53,7 @@ export const discovery: Kind<'discovery'> = {
       for (let i = 0; i < n; i++) tokens.push(kinds[kind].id);
       mine.seen[stock][kind] = Math.max(mine.seen[stock][kind], n);
     });
-    x.reveal([f.who as Seat], { kind: 'looked', seat: f.who as Seat, tokens }, 'N198');
+    x.reveal([seatOf(f.who)], { kind: 'looked', seat: seatOf(f.who), tokens }, 'N198');
     x.push({ step: 'discovery', who: f.who, stock, take: Math.min(e.take, there), of: tokens.length });
   },
 };
@@ -73,7 +75,7 @@ function lookAt(s: S, x: X, stock: number, n: number): number[] {
 /** Asked unless there is but one token (N299: how many there are is open, which is not). */
 export const discoveryStep: Step<Andromeda, FrameOf<'discovery'>> = {
   run(s, f, x) {
-    const look = s.mine[f.who].look as number[];
+    const look = sure(s.mine[f.who].look);
     const total = look.reduce((a, b) => a + b, 0);
     if (f.take > 0 && total > f.take) return ask(s, x, f.who, 'discovery', { needsSecrets: true });
     s.mine[f.who].look = null;
@@ -88,7 +90,7 @@ export const discoveryStep: Step<Andromeda, FrameOf<'discovery'>> = {
   }),
   take(s, f, _seat, [pick], x) {
     const kind = numberOf(pick);
-    (s.mine[f.who].look as number[])[kind]--;
+    sure(s.mine[f.who].look)[kind]--;
     takeToken(s, x, f.who, f.stock, kind);
     f.take--;
     f.of--;

@@ -2,7 +2,7 @@
 import type { Step } from '@starboard/kernel';
 import type { PlayerSet } from '../../content/vocabulary.ts';
 import { isCollective, orderFrom } from '../asking.ts';
-import { contentOf } from '../content.ts';
+import { contentOf, pathTo } from '../content.ts';
 import { ownSites } from '../counters.ts';
 import type { FrameOf } from '../frames.ts';
 import { NONE, type Who } from '../ids.ts';
@@ -11,7 +11,7 @@ import { onMap, ownMask } from '../ships.ts';
 import type { Andromeda, Pub } from '../types.ts';
 import type { Kind } from './kind.ts';
 
-/** N128: on the Void, else beside it. */
+/** N128: on the Void, else next to it. */
 function byVoid(pub: Readonly<Pub>, who: Who): 'onVoid' | 'nextVoid' | null {
   const own = ownMask(pub, who);
   if ((own >> VOID_SPACE) & 1) return 'onVoid';
@@ -61,7 +61,7 @@ export const each: Kind<'each'> = {
   possible: () => true,
   resolve(s, x, f, e) {
     const left = sidesOf(s.pub, e.who).filter((who) => !isCollective(s.pub, who) || reaches(s.pub, f.i - 1));
-    x.push({ step: 'each', at: contentOf(s.pub.options).pathOf.get(e.then) as string, left });
+    x.push({ step: 'each', at: pathTo(contentOf(s.pub.options), e.then), left });
   },
 };
 

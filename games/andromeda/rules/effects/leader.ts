@@ -1,4 +1,4 @@
-/** `leader` (N114, D18): an own leader from any region, else from the spent pile, else 1 VP. */
+/** `leader` (N114, D18): one of the owner's leaders from any region, else from the spent pile, else 1 VP. */
 import type { Choice, Step } from '@starboard/kernel';
 import { ask, nameOf, type S, type X } from '../asking.ts';
 import type { FrameOf } from '../frames.ts';

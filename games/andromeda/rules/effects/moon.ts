@@ -37,7 +37,7 @@ export function moonsFrom(pub: Readonly<Pub>, who: Who, src: Source, at: number 
   return visible(pub, false, src === 'ownPlanet' ? ownMask(pub, who) : -1);
 }
 
-/** A visible moon goes to a side; N37: the next one of a planet's stack is drawn now that it lies on top. */
+/** A visible moon goes to a side; N37: the next moon of a planet's stack is drawn when it becomes the top one. */
 export function takeMoon(s: S, x: X, who: Who, moon: number): void {
   const { map } = s.pub;
   const c = contentOf(s.pub.options);

@@ -1,4 +1,4 @@
-/** `moveShip` (D21): an own ship goes to a quiet region in reach; nothing is activated. `recall`: own ships go to the bay. */
+/** `moveShip` (D21): one of the owner's ships moves to a quiet region in range; nothing is activated. `recall`: ships go to the bay. */
 import type { Choice, Step } from '@starboard/kernel';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { ask, nameOf, type S, type X } from '../asking.ts';

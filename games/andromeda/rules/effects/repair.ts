@@ -48,7 +48,7 @@ export function repairOne(s: S, x: X, who: Who, pick: Pick): void {
         break;
       }
     const { turn } = s.pub;
-    // N177: who is activating has one activator more, unless the yard counts as the bay anyway.
+    // N177: one more activator during activation, unless the yard already counts as the bay.
     if (turn.active === who && turn.activators !== NONE && mod(s.pub.sides[who], MOD.scrapAsBay) === 0) turn.activators++;
     if (x.telling) x.tell('all', { kind: 'salvaged', who: name, ship: SHIPS[n] });
   } else {

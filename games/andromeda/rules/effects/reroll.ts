@@ -1,4 +1,4 @@
-/** Dice that may be thrown once more after the roll (N152). Noted with the card or ability that brings it, see ../battle/marks.ts. */
+/** Dice that may be rerolled (N152). Noted with the card or ability that brings it, see ../battle/marks.ts. */
 import { enemiesOf, mark } from '../battle/marks.ts';
 import type { Kind } from './kind.ts';
 

@@ -1,8 +1,8 @@
 /** `steal` (D40): resources of a victim's storage; from the Collective a random tactic instead (N231). */
-import { type Choice, drawFrom, type Seat, type Step } from '@starboard/kernel';
+import { type Choice, drawFrom, type Step } from '@starboard/kernel';
 import type { EffectOf } from '../../content/effect.ts';
 import { RESOURCES } from '../../content/vocabulary.ts';
-import { ask, isCollective, nameOf, type S, type X } from '../asking.ts';
+import { ask, isCollective, nameOf, type S, seatOf, type X } from '../asking.ts';
 import { battleFoes, battleLosers } from '../battle/victims.ts';
 import { contentOf } from '../content.ts';
 import type { FrameOf } from '../frames.ts';
@@ -53,8 +53,8 @@ function takeTactic(s: S, x: X, who: Who, from: Who): void {
   s.pub.sides[from].hand--;
   s.mine[who].hand[kind]++;
   s.pub.sides[who].hand++;
-  if (x.telling) x.tell('all', { kind: 'stole', who: who as Seat, from: nameOf(s.pub, from), units: { tactic: 1 } });
-  x.reveal([who as Seat], { kind: 'drawn', seat: who as Seat, tactics: [contentOf(s.pub.options).tactics[kind].id] }, 'N231');
+  if (x.telling) x.tell('all', { kind: 'stole', who: seatOf(who), from: nameOf(s.pub, from), units: { tactic: 1 } });
+  x.reveal([seatOf(who)], { kind: 'drawn', seat: seatOf(who), tactics: [contentOf(s.pub.options).tactics[kind].id] }, 'N231');
 }
 
 function takeUnit(s: S, x: X, who: Who, from: Who, r: number): void {

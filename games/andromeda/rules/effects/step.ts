@@ -1,6 +1,6 @@
 /** `step`: advance on a track (section 21), on one of choice by D16. */
 import type { Choice, Step } from '@starboard/kernel';
-import { TRACKS } from '../../content/vocabulary.ts';
+import { numberIn, TRACKS } from '../../content/vocabulary.ts';
 import { ask, isCollective } from '../asking.ts';
 import { contentOf } from '../content.ts';
 import type { FrameOf } from '../frames.ts';
@@ -26,7 +26,7 @@ export const step: Kind<'step'> = {
   collective: 'same',
   possible: () => true,
   resolve(s, x, f, e) {
-    const track = TRACKS.indexOf(e.track as (typeof TRACKS)[number]);
+    const track = numberIn(TRACKS, e.track);
     if (track >= 0) return x.push({ step: 'climb', who: f.who, track, n: e.n });
     x.push({ step: 'track', who: f.who, tracks: [...tracksFor(s.pub, f.who, e.track)], n: e.n });
   },

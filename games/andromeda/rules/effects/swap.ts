@@ -10,7 +10,7 @@ import type { Andromeda, Pick, Pub } from '../types.ts';
 import { unitPicks } from './gain.ts';
 import type { Kind } from './kind.ts';
 
-/** Whether what is taken finds room: other resources than those given. */
+/** Whether there is room for what is taken, which must differ from what is given. */
 function finds(pub: Readonly<Pub>, who: Who, gave: readonly number[], n: number): boolean {
   let rooms = 0;
   for (let r = 0; r < RESOURCES.length; r++) if (gave[r] === 0) rooms += room(pub, who, r);

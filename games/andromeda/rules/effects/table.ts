@@ -1,9 +1,8 @@
 /** All kinds of effects, by name; and the step that walks a list of them. */
 import type { Step } from '@starboard/kernel';
-import type { Effects } from '../../content/effect.ts';
 import { isCollective } from '../asking.ts';
 import { collectiveEffect } from '../collective/effects.ts';
-import { contentOf } from '../content.ts';
+import { contentOf, effectsAt } from '../content.ts';
 import type { DoFrame } from '../frames.ts';
 import { drawTactics } from '../gains.ts';
 import type { Andromeda } from '../types.ts';
@@ -91,12 +90,12 @@ register({
 /** Effects from left to right; each is fully resolved before the next. */
 export const doStep: Step<Andromeda, DoFrame> = {
   run(s, f, x) {
-    const list = contentOf(s.pub.options).lists.get(f.at) as Effects;
+    const list = effectsAt(contentOf(s.pub.options), f.at);
     const depth = s.stack.length;
     while (f.i < list.length) {
       const e = list[f.i++];
       const kind = kindOf(e);
-      if (!isCollective(s.pub, f.who) || kind.collective === 'same') kind.resolve(s, x, f, e as never);
+      if (!isCollective(s.pub, f.who) || kind.collective === 'same') kind.resolve(s, x, f, e);
       else if (kind.collective === 'own') collectiveEffect(s, x, f, e);
       else if (kind.collective === 'tactic') drawTactics(s, x, f.who, 1);
       if (s.stack.length !== depth) return;

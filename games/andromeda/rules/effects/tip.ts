@@ -1,4 +1,4 @@
-/** `tip` (N191): one own development is tipped over. */
+/** `tip` (N191): one of the owner's developments is tipped over. */
 import type { Choice, Step } from '@starboard/kernel';
 import { ask, nameOf, type S, type X } from '../asking.ts';
 import { contentOf } from '../content.ts';

@@ -1,6 +1,6 @@
 /** `when`: a condition now, or at the end of a battle; `perCount`: once for each thing counted. */
 import { conditionHolds } from '../battle/conditions.ts';
-import { contentOf, tileAt } from '../content.ts';
+import { contentOf, pathTo, tileAt } from '../content.ts';
 import { countOf } from '../counters.ts';
 import { SHIPS_EACH, TRANSPORT, TYPE_OF, type Who } from '../ids.ts';
 import type { Pub } from '../types.ts';
@@ -19,7 +19,7 @@ export function transportOnPlanet(pub: Readonly<Pub>, who: Who): boolean {
 export const when: Kind<'when'> = {
   kind: 'when',
   collective: 'same',
-  // N119: what is checked later counts as possible.
+  // N119: conditions that are checked later count as possible.
   possible(t, who, e) {
     const holds = e.cond === 'hasTransportOnPlanet' ? transportOnPlanet(t.pub, who) : conditionHolds(t.pub, who, e.cond);
     if (holds === 'later') return true;
@@ -28,9 +28,9 @@ export const when: Kind<'when'> = {
   resolve(s, x, f, e) {
     const holds = e.cond === 'hasTransportOnPlanet' ? transportOnPlanet(s.pub, f.who) : conditionHolds(s.pub, f.who, e.cond);
     const list = holds === true ? e.then : e.else;
-    // `later`: the battle keeps the list and resolves it when it is known who has won.
+    // `later`: the battle keeps the list and resolves it once the winner is known.
     if (holds !== 'later' && list !== undefined)
-      x.push({ step: 'do', who: f.who, at: contentOf(s.pub.options).pathOf.get(list) as string, i: 0, arg: f.arg, free: false });
+      x.push({ step: 'do', who: f.who, at: pathTo(contentOf(s.pub.options), list), i: 0, arg: f.arg, free: false });
   },
 };
 
@@ -40,7 +40,7 @@ export const perCount: Kind<'perCount'> = {
   possible: (t, who, e) => countOf(t.pub, who, e.what) >= e.per && anyPossible(t, who, e.then),
   resolve(s, x, f, e) {
     const n = Math.min(e.max, Math.floor(countOf(s.pub, f.who, e.what) / e.per));
-    const at = contentOf(s.pub.options).pathOf.get(e.then) as string;
+    const at = pathTo(contentOf(s.pub.options), e.then);
     for (let i = 0; i < n; i++) x.push({ step: 'do', who: f.who, at, i: 0, arg: f.arg, free: false });
   },
 };

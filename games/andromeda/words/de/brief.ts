@@ -1,4 +1,4 @@
-/** Deutsch: Sektoren in wenigen Worten, Überschriften, und was die Teile sind. */
+/** German: regions in a few words, headings, and what pieces are. */
 import { say } from '@starboard/kernel';
 import type { BriefWords, ExplainWords } from '../tongue.ts';
 import { types } from './terms.ts';
@@ -7,24 +7,28 @@ export const brief: BriefWords = {
   tiles: {
     base_odessa: 'Module für Wissenschaft oder Industrie kaufen',
     base_sarangi: 'Module für Wirtschaft oder Kultur kaufen',
-    base_yards: 'Schiffe bauen, oder einen Typ aufrüsten',
-    base_charter: 'Großkomplex errichten, auf einer Leiste vorrücken, oder rekrutieren',
+    base_yards: 'Schiffe bauen oder ein Upgrade durchführen',
+    base_charter: 'Großkomplex errichten, auf einer Leiste vorrücken oder rekrutieren',
     base_ilion: 'für Energie: Taktiken und eine Reparatur',
     base_exchange: 'ein Credit, dann Ressourcen tauschen',
     vortex: 'für Energie: einen anderen Sektor von hier aus nutzen',
-    quasar: 'Energie; für mehr davon SP und ein Leistenschritt',
+    quasar: 'Energie; für mehr davon SP und 1 Feld auf einer Leiste',
   },
   moon: (text) => `Mond: ${text}`,
   noMoon: (instead) => `kein Mond mehr, stattdessen ${instead}`,
   firstVisit: 'erster Besuch: 1 SP und ein neuer Planet',
   site: (development) => `Bauplatz: ${development}`,
-  bonus: (units) => `dort liegt ${units}`,
+  bonus: (units) => `Bonus: ${units}`,
   icon: (what) => (what === '' ? 'Ereignisleiste +1' : `Ereignisleiste: ${what}`),
   dice: (n) => `${n} Würfel`,
-  battle: (enemies) => say`Schlacht gegen ${enemies}`,
-  raid: (raider) => say`Überfall durch ${raider}`,
+  battle: (enemies) => say`Schlacht: ${enemies}`,
+  raid: (raider) => say`Überfall: ${raider}`,
+  itsLeader: 'sein Anführer',
+  command: (text) => `Kommando-Anzeiger +1: ${text}`,
+  itsBonus: (tactics) => `Bonus: ${tactics}`,
+  itsMech: 'Mechaphagen: verliert 1 Taktik',
   headings: {
-    battle: 'Wo es zur Schlacht kommt',
+    battle: 'Mit Schlacht',
     base: 'Außenposten',
     planet: 'Planeten',
     nebula: 'Nebel',
@@ -53,13 +57,13 @@ export const explain: ExplainWords = {
     bases: 'Außenposten',
     special: 'Spezial-Sektor',
     planets: 'Planet',
-    commanders: 'Kommandant des Kollektivs',
-    actions: 'Aktionskarte des Kollektivs: wohin es startet',
+    commanders: 'Befehlshaber des Kollektivs',
+    actions: 'Aktionskarte des Kollektivs, sagt, wohin es startet',
     strategies: 'Strategiekarte des Kollektivs',
     collectiveUpgrades: 'Upgrade des Kollektivs',
   },
   module: (type) => `Modul der Reihe ${types[type]}`,
-  raider: (class_, dice, targeting) => `Klasse ${class_}: wirft ${dice} Würfel${targeting > 1 ? `, keiner unter ${targeting}` : ''}`,
+  raider: (class_, dice, targeting) => `${class_}-Klasse, wirft ${dice} Würfel${targeting > 1 ? `, keiner unter ${targeting}` : ''}`,
   starts: (price) => `beginnt mit ${price}`,
   collective: (text) => `Für das Kollektiv: ${text}`,
   origins: {

@@ -1,157 +1,161 @@
-/** Deutsch: die Fragen (D1–D40), jede in einem Satz. */
-import { type Phrase, type Seat, say } from '@starboard/kernel';
-import { mayReturn } from '../../rules/turn.ts';
-import type { ChoiceKind } from '../../rules/types.ts';
-import { contentIn, owed, regionId, spared, topFrame, type View } from '../common.ts';
-import { effectsText, priceText } from '../effects.ts';
-import { chanceOf } from '../odds.ts';
-import { sideOf } from '../picks.ts';
-import { effects } from './effects.ts';
-import { accusative, many, piece, region } from './speech.ts';
+/** German: the questions (D1–D40), each to a player and on behalf of the Collective (N228). */
+import { list, type Phrase, say } from '@starboard/kernel';
+import type { You } from '../common.ts';
+import type { Asked, Question, QuestionWords } from '../tongue.ts';
+import { accusative, does, many } from './speech.ts';
 
-type Ask = (k: View, seat: Seat, path: readonly string[]) => Phrase;
-const plain =
-  (text: string): Ask =>
-  () => [text];
+type Ask = (q: Asked) => Phrase;
+const ask = (text: string | Ask): Ask => (typeof text === 'string' ? () => [text] : text);
+/** To a player, and about the Collective. */
+const both = (you: string | Ask, it: string | Ask): Question => ({ you: ask(you), it: ask(it) });
+/** A question without a person, or one that the Collective never meets. */
+const same = (text: string | Ask): Question => both(text, text);
 
-/** Wie viele in einer Frage mit `n` noch zu wählen sind. */
-function left(k: View, path: readonly string[]): number {
-  const f = topFrame(k) as { readonly n?: number } | null;
-  return Math.max(1, (f?.n ?? 1) - path.length);
-}
+const odds = (q: Asked): string => (q.chance === null ? '' : ` Deine Siegchance im Moment: ${q.chance}\u00a0%.`);
+const itsOdds = (q: Asked): string => (q.chance === null ? '' : ` Seine Siegchance im Moment: ${q.chance}\u00a0%.`);
+const more = (q: Asked, one: string, several: string): string => `Noch ${many(q.left, one, several)}.`;
+const resources = (q: Asked): string => more(q, 'Ressource', 'Ressourcen');
+const tactics = (q: Asked): string => more(q, 'Taktik', 'Taktiken');
+const price = (q: Asked): string => `Preis: ${q.price}${q.saved > 0 ? ` (${q.saved} billiger)` : ''}.`;
+const forWhat = (q: Asked): string => (q.trade === null ? '' : ` Dafür: ${q.trade.get}.`);
 
-const ASKS: { readonly [K in ChoiceKind]: Ask } = {
-  faction: plain('Drei Fraktionen bieten dir ihre Führung an. Welche nimmst du?'),
-  destiny: plain('Welches Schicksal behältst du? Es zählt am Ende, und vorher sieht es niemand.'),
-  turn: (k, seat) => {
-    const side = k.pub.sides[sideOf(k, seat)];
-    return say`Du bist dran und hast ${side.vp} SP. ${mayReturn(k.pub, seat) ? 'Startest du ein Schiff, oder rufst du alle zurück?' : 'Welches Schiff startest du?'}`;
-  },
-  'extra-turn': plain('Ein Extrazug: Welches Schiff startest du?'),
-  where: plain('In welchen Sektor?'),
-  module: (k) => {
-    const f = topFrame(k);
-    return f?.step === 'module' && f.free ? ['Welches Modul nimmst du?'] : ['Welches Modul kaufst du?'];
-  },
-  place: plain('Wohin in deiner Station kommt es?'),
-  'discard-module': plain('Du hast nur eines gekauft: Welches andere Modul verlässt den Markt?'),
-  build: plain('Welches Schiff baust du?'),
-  upgrade: plain('Welches Upgrade nimmst du?'),
-  develop: plain('Errichtest du einen Großkomplex?'),
-  'development-card': plain('Welche Großkomplexkarte nimmst du?'),
-  pay: (k) => [`Wie zahlst du ${priceText(effects, owed(k))}${spared(k) > 0 ? `, ${spared(k)} billiger` : ''}?`],
-  gain: (k, _seat, path) => [`Welche Ressource nimmst du? Noch ${left(k, path)}.`],
-  lose: (k, _seat, path) => [`Welche Ressource gibst du ab? Noch ${left(k, path)}.`],
-  'discard-tactic': (k, _seat, path) => [`Welche Taktik legst du ab? Noch ${left(k, path)}.`],
-  keep: (k, _seat, path) => [`Du darfst nicht alles Gezogene behalten: Welche Taktik geht? Noch ${left(k, path)}.`],
-  moon: plain('Welchen Mond nimmst du?'),
-  dock: (k) => [topFrame(k)?.step === 'dock' ? 'Dein Dock ist voll: Gib einen Mond auf oder setz einen ein.' : 'Welchen Mond?'],
-  gap: plain('In welchen Slot?'),
-  clash: plain('Diese Monde können nicht beieinanderbleiben: Welcher geht?'),
-  track: plain('Auf welcher Leiste rückst du vor?'),
-  token: plain('Welches Entdeckungs-Plättchen behältst du?'),
-  leader: plain('Welchen Anführer rekrutierst du?'),
-  repair: (k) => [`Was reparierst du? Noch ${many(left(k, []), 'Reparatur', 'Reparaturen')}.`],
-  'damage-module': plain('Welches deiner Module wird beschädigt?'),
-  'damage-ship': plain('Welches deiner Schiffe nimmt den Schaden?'),
-  tip: plain('Welcher deiner Großkomplexe kippt um?'),
-  trade: (k) => {
-    const f = topFrame(k);
-    if (f?.step !== 'trade') return ['Zahlst du dafür?'];
-    const c = contentIn(k);
-    const list = c.lists.get(f.at);
-    const e = c.lists.get(f.at.replace(/\/\d+\/get$/, ''))?.[Number(/\/(\d+)\/get$/.exec(f.at)?.[1] ?? 0)];
-    const what = list === undefined ? '' : `: ${effectsText(effects, list)}`;
-    return [e?.k === 'trade' ? `Zahlst du ${priceText(effects, e.cost)} dafür${what}?` : `Zahlst du dafür${what}?`];
-  },
-  'swap-give': plain('Welche Ressource tauschst du ein?'),
-  'swap-take': plain('Was willst du dafür?'),
-  'move-ship': plain('Bewegst du ein Schiff?'),
-  activate: plain('Welches Modul aktivierst du?'),
-  'activate-region': plain('Welchen anderen Sektor aktivierst du?'),
-  recall: plain('Welches Schiff kommt in die Reparaturbucht?'),
-  mech: plain('Mechaphagen! Ausbrennen, oder sollen sie ein Modul fressen?'),
-  choose: plain('Wähle eines:'),
-  return: (k) => [`Was aktivierst du? Noch ${many(Math.max(0, k.pub.turn.activators), 'Aktivator', 'Aktivatoren')}.`],
-  reactor: plain('Der Reaktor summt: Welches Wissenschafts-Modul aktivierst du?'),
-  triggers: plain('Mehrere Fähigkeiten zugleich: Welche kommt zuerst?'),
-  ability: plain('Nutzt du diese Fähigkeit?'),
-  closing: plain('Dein Zug ist fast vorbei. Noch etwas?'),
-  steal: plain('Wem nimmst du es weg?'),
-  'steal-unit': plain('Was nimmst du?'),
-  arrange: plain('Welches Modul stellst du um?'),
-  'arrange-to': plain('Wohin damit?'),
-  ghost: plain('Wohin schwebt der Geist?'),
-  raid: plain('Mehrere Bedrohungen sind gleich stark: Welche kommt?'),
-  bring: (k, seat) => say`Schlacht (${battleRegion(k)})! Eskalation: Holst du weitere Schiffe?${odds(k, seat)}`,
-  diplomacy: (k, seat) => say`Diplomatie (${battleRegion(k)}): Spielst du eine Taktik?${odds(k, seat)}`,
-  foe: plain('Gegen wen?'),
-  against: plain('Welche Taktik hebst du auf?'),
-  truce: plain('Man bietet dir Waffenruhe an. Nimmst du an?'),
-  dice: (k, seat) => say`Für wie viele weitere Würfel zahlst du?${odds(k, seat)}`,
-  prepare: (k, seat) => say`Schlacht vorbereiten: Was nutzt du?${odds(k, seat)}`,
-  void: plain('Die Leere: Was nutzt du vor dem Wurf?'),
-  reroll: plain('Welche Würfel werden neu geworfen?'),
-  'void-die': plain('Welchen Würfel wählst du?'),
-  maneuver: plain('Du hast verloren. Dein taktisches Manöver?'),
-  spare: plain('Deine Schilde verschonen einige Schiffe: Welche?'),
-  'raider-moves': plain('Welche Bedrohung zieht zuerst?'),
-  'raider-way': plain('Welchen Weg nimmt die Bedrohung?'),
-  'raider-goes': plain('Welche kleine Bedrohung (Klasse S) wird entfernt?'),
-  pull: plain('Welches Schiff wird auf die Leere gezogen?'),
-  'c-region': plain('Wohin startet das Kollektiv?'),
-  'c-module': plain('Welches Modul nimmt das Kollektiv?'),
-  'c-moon': plain('Welchen Mond nimmt das Kollektiv?'),
-  'c-repair': plain('Was repariert das Kollektiv?'),
-  'c-site': plain('Wo baut das Kollektiv?'),
-  'c-raise': plain('Welchen Großkomplex richtet das Kollektiv auf?'),
-  'c-card': plain('Welche Großkomplexkarte nimmt das Kollektiv?'),
+const asks: QuestionWords['asks'] = {
+  faction: same('Welche Fraktion führst du an?'),
+  destiny: same('Welches Schicksal behältst du? Es zählt am Ende, und vorher sieht es niemand.'),
+  turn: same((q) => [
+    `Du bist dran und hast ${q.vp} SP. ${q.mayReturn ? 'Startest du ein Schiff, oder rufst du alle zurück?' : 'Welches Schiff startest du?'}`,
+  ]),
+  'extra-turn': same('Ein Extrazug: Welches Schiff startest du?'),
+  where: both('In welchen Sektor?', 'In welchen Sektor startet es?'),
+  module: both((q) => [q.free ? 'Welches Modul nimmst du?' : 'Welches Modul kaufst du?'], 'Welches Modul nimmt es?'),
+  place: both('Wohin in deiner Station kommt das Modul?', 'Wohin in seiner Station kommt das Modul?'),
+  'discard-module': both('Du hast nur eines gekauft: Welches andere Modul verlässt den Markt?', 'Welches andere Modul verlässt den Markt?'),
+  build: both('Welches Schiff baust du?', 'Welches Schiff baut es?'),
+  upgrade: both('Welches Upgrade nimmst du?', 'Welches Upgrade nimmt es?'),
+  develop: both('Errichtest du einen Großkomplex?', 'Errichtet es einen Großkomplex?'),
+  'development-card': both('Welche Großkomplexkarte nimmst du?', 'Welche Großkomplexkarte nimmt es?'),
+  pay: both(
+    (q) => [`Wie zahlst du? ${price(q)}`],
+    (q) => [`Wie zahlt es? ${price(q)}`],
+  ),
+  gain: both(
+    (q) => [`Welche Ressource nimmst du? ${resources(q)}`],
+    (q) => [`Welche Ressource nimmt es? ${resources(q)}`],
+  ),
+  lose: both(
+    (q) => [`Welche Ressource gibst du ab? ${resources(q)}`],
+    (q) => [`Welche Ressource gibt es ab? ${resources(q)}`],
+  ),
+  'discard-tactic': both(
+    (q) => [`Welche Taktik legst du ab? ${tactics(q)}`],
+    (q) => [`Welche Taktik legt es ab? ${tactics(q)}`],
+  ),
+  keep: both(
+    (q) => [`Du darfst nicht alle gezogenen Taktiken behalten: Welche geht? ${tactics(q)}`],
+    (q) => [`Welche gezogene Taktik gibt es zurück? ${tactics(q)}`],
+  ),
+  moon: both('Welchen Mond nimmst du?', 'Welchen Mond nimmt es?'),
+  dock: both(
+    (q) => [
+      q.dockFull
+        ? 'Dein Dock ist voll: Gib einen Mond auf oder setz einen ein.'
+        : q.moonFor === 'slot'
+          ? 'Welchen Mond setzt du ein?'
+          : 'Welchen Mond gibst du auf?',
+    ],
+    'Welchen Mond gibt es auf?',
+  ),
+  gap: both('In welchen Slot?', 'In welchen Slot kommt der Mond?'),
+  clash: same('Diese Monde können nicht beieinanderbleiben: Welcher geht?'),
+  track: both('Auf welcher Leiste rückst du vor?', 'Auf welcher Leiste rückt es vor?'),
+  token: both('Welches Entdeckungs-Plättchen behältst du?', 'Welches Entdeckungs-Plättchen behält es?'),
+  leader: both('Welchen Anführer rekrutierst du?', 'Welchen Anführer rekrutiert es?'),
+  repair: both(
+    (q) => [`Was reparierst du? ${more(q, 'Reparatur', 'Reparaturen')}`],
+    (q) => [`Was repariert es? ${more(q, 'Reparatur', 'Reparaturen')}`],
+  ),
+  'damage-module': both('Welches deiner Module wird beschädigt?', 'Welches seiner Module wird beschädigt?'),
+  'damage-ship': both('Welches deiner Schiffe erleidet den Schaden?', 'Welches seiner Schiffe erleidet den Schaden?'),
+  tip: both('Welcher deiner Großkomplexe kippt um?', 'Welcher seiner Großkomplexe kippt um?'),
+  trade: both(
+    (q) => [`${q.trade?.price ?? ''} zahlen?${forWhat(q)}`],
+    (q) => [`Zahlt es ${q.trade?.price ?? ''}?${forWhat(q)}`],
+  ),
+  'swap-give': both('Welche Ressource gibst du zum Tausch?', 'Welche Ressource gibt es zum Tausch?'),
+  'swap-take': both('Welche Ressource nimmst du dafür?', 'Welche Ressource nimmt es dafür?'),
+  'move-ship': both('Bewegst du ein Schiff?', 'Bewegt es ein Schiff?'),
+  activate: both('Welches Modul aktivierst du?', 'Welches Modul aktiviert es?'),
+  'activate-region': both('Welchen anderen Sektor aktivierst du?', 'Welchen anderen Sektor aktiviert es?'),
+  recall: both('Welches deiner Schiffe kommt in die Reparaturbucht?', 'Welches seiner Schiffe kommt in die Reparaturbucht?'),
+  mech: both('Mechaphagen! Brennst du sie aus, oder fressen sie ein Modul?', 'Brennt es die Mechaphagen aus, oder fressen sie ein Modul?'),
+  choose: both('Wähl eines:', 'Wähl eines:'),
+  return: same((q) => [`Was aktivierst du? Noch ${many(q.activators, 'Aktivator', 'Aktivatoren')}.`]),
+  reactor: same('Primärreaktor: Welches Wissenschafts-Modul aktivierst du?'),
+  triggers: both('Mehrere Fähigkeiten zugleich: Welche kommt zuerst?', 'Welche seiner Fähigkeiten kommt zuerst?'),
+  ability: both('Nutzt du diese Fähigkeit?', 'Nutzt es diese Fähigkeit?'),
+  closing: same('Dein Zug ist fast vorbei. Noch etwas?'),
+  steal: both('Wem stiehlst du etwas?', 'Wem stiehlt es etwas?'),
+  'steal-unit': both('Was stiehlst du?', 'Was stiehlt es?'),
+  arrange: both('Welches Modul stellst du um?', 'Welches Modul stellt es um?'),
+  'arrange-to': both('Wohin stellst du es?', 'Wohin kommt das Modul?'),
+  ghost: same('Wohin schwebt der Geist?'),
+  raid: same('Mehrere Bedrohungen sind gleich stark: Welche kommt?'),
+  bring: both(
+    (q) => say`Schlacht (${q.region})! Eskalation: Holst du weitere Schiffe?${odds(q)}`,
+    (q) => say`Schlacht (${q.region}): Holt es weitere Schiffe?${itsOdds(q)}`,
+  ),
+  diplomacy: both(
+    (q) => say`Diplomatie (${q.region}): Spielst du eine Taktik?${odds(q)}`,
+    (q) => say`Diplomatie (${q.region}): Spielt es eine Taktik?${itsOdds(q)}`,
+  ),
+  foe: same('Gegen wen?'),
+  against: both('Welche Taktik hebst du auf?', 'Welche Taktik hebt es auf?'),
+  truce: both((q) => say`${does(q.offers, q.you, 'bietest', 'bietet')} dir Waffenruhe an. Nimmst du an?`, 'Nimmt es die Waffenruhe an?'),
+  dice: both(
+    (q) => [`Für wie viele weitere Würfel zahlst du?${odds(q)}`],
+    (q) => [`Für wie viele weitere Würfel zahlt es?${itsOdds(q)}`],
+  ),
+  prepare: both(
+    (q) => [`Schlacht vorbereiten: Was nutzt du?${odds(q)}`],
+    (q) => [`Schlacht vorbereiten: Was nutzt es?${itsOdds(q)}`],
+  ),
+  void: both('Die Leere: Was nutzt du vor dem Wurf?', 'Die Leere: Was nutzt es vor dem Wurf?'),
+  reroll: same('Welche Würfel werden neu geworfen?'),
+  'void-die': both('Welchen Würfel wählst du?', 'Welchen Würfel wählt es?'),
+  maneuver: both('Du hast verloren: Wähl dein taktisches Manöver.', 'Es hat verloren: Wähl sein taktisches Manöver.'),
+  spare: both('Deine Schilde verschonen ein Schiff: Welches?', 'Seine Schilde verschonen ein Schiff: Welches?'),
+  'raider-moves': same('Welche Bedrohung zieht zuerst?'),
+  'raider-way': same('Welchen Weg nimmt die Bedrohung?'),
+  'raider-goes': same('Welche S-Klasse-Bedrohung wird entfernt?'),
+  pull: both('Welches deiner Schiffe wird auf die Leere gezogen?', 'Welches seiner Schiffe wird auf die Leere gezogen?'),
+  'c-region': same((q) => (q.card === null ? ['Wohin startet es?'] : say`Wohin startet es? Karte: ${q.card}.`)),
+  'c-module': same('Welches Modul nimmt es?'),
+  'c-moon': same('Welchen Mond nimmt es?'),
+  'c-repair': same('Was repariert es?'),
+  'c-site': same('Wo errichtet es einen Großkomplex?'),
+  'c-raise': same('Welchen Großkomplex richtet es wieder auf?'),
+  'c-card': same('Welche Großkomplexkarte nimmt es?'),
 };
 
-/** Wie die Schlacht für die gefragte Seite steht. */
-function odds(k: View, seat: Seat): string {
-  const chance = chanceOf(k, sideOf(k, seat));
-  return chance === null ? '' : ` So wie es steht, gewinnst du mit ${chance} %.`;
-}
+const names = (seats: readonly Parameters<typeof accusative>[0][], you: You): Phrase =>
+  list(
+    seats.map((s) => [accusative(s, you)]),
+    'und',
+  );
 
-const battleRegion = (k: View): Phrase => (k.pub.battle === null ? ['All'] : region(regionId(k, k.pub.battle.region)));
-
-/** N228: Eine Frage für das Kollektiv sagt das auch. */
-export function choice(kind: ChoiceKind, k: View, seat: Seat, path: readonly string[]): Phrase {
-  contentIn(k);
-  const asked = ASKS[kind](k, seat, path);
-  return k.flow.onBehalf === null ? asked : say`Du hast die Linse und entscheidest für das Kollektiv. ${asked}`;
-}
-
-/** Worauf der Tisch wartet, nach dem, was gerade läuft. */
-export function waiting(k: View, you: Seat | null): Phrase {
-  contentIn(k);
-  const seats = k.flow.asked.filter((s) => !k.flow.done.includes(s));
-  if (k.stack.length === 0) return ['Die Partie ist vorbei.'];
-  if (seats.length === 0) return ['Es geht weiter.'];
-  const who = seats.flatMap((s, i) => (i === 0 ? [accusative(s, you)] : [i === seats.length - 1 ? ' und ' : ', ', accusative(s, you)]));
-  const f = topFrame(k);
-  switch (f?.step) {
-    case 'factions':
-      return say`Fraktionswahl: Der Tisch wartet auf ${who}.`;
-    case 'destinies':
-      return say`Schicksalswahl: Der Tisch wartet auf ${who}.`;
-    case 'pay':
-      return say`Es wird bezahlt: Der Tisch wartet auf ${who}.`;
-    case 'return':
-    case 'reactor':
-      return say`Die Station arbeitet: Der Tisch wartet auf ${who}.`;
-    case 'bring':
-    case 'diplomacy':
-    case 'prepare':
-    case 'reroll':
-    case 'maneuver':
-    case 'spare':
-    case 'truce':
-      return say`Schlacht: Der Tisch wartet auf ${who}.`;
-    case 'ability':
-      return say`Eine Fähigkeit (${piece(contentIn(k).powers[f.ability].id)}): Der Tisch wartet auf ${who}.`;
-    default:
-      return k.flow.onBehalf === null ? say`Der Tisch wartet auf ${who}.` : say`Für das Kollektiv wartet der Tisch auf ${who}.`;
-  }
-}
+export const question: QuestionWords = {
+  asks,
+  behalf: (text) => say`Für das Kollektiv: ${text}`,
+  over: 'Die Partie ist zu Ende.',
+  onward: 'Einen Moment…',
+  waits: {
+    faction: (seats, you) => say`Fraktionswahl: Der Tisch wartet auf ${names(seats, you)}.`,
+    destiny: (seats, you) => say`Schicksalswahl: Der Tisch wartet auf ${names(seats, you)}.`,
+    pay: (seats, you) => say`Bezahlung: Der Tisch wartet auf ${names(seats, you)}.`,
+    station: (seats, you) => say`Rückruf-Zug: Der Tisch wartet auf ${names(seats, you)}.`,
+    battle: (seats, you) => say`Schlacht: Der Tisch wartet auf ${names(seats, you)}.`,
+    ability: (seats, you, ability) => say`Fähigkeit (${ability}): Der Tisch wartet auf ${names(seats, you)}.`,
+    collective: (seats, you) => say`Für das Kollektiv: Der Tisch wartet auf ${names(seats, you)}.`,
+    other: (seats, you) => say`Der Tisch wartet auf ${names(seats, you)}.`,
+  },
+};

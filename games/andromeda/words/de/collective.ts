@@ -1,11 +1,11 @@
-/** Deutsch: der Zug des Kollektivs, Schritt für Schritt, so dass man es mit der Schachtel auf dem Tisch nachspielen könnte. */
+/** German: the Collective's turn, step by step, so that a person could follow it with the box on the table. */
 import { list, say, type Words } from '@starboard/kernel';
 import type { CollectiveEvent } from '../../rules/collective/events.ts';
 import type { Andromeda } from '../../rules/types.ts';
 import { effectsText } from '../effects.ts';
 import { spokenOf } from '../names.ts';
 import { effects } from './effects.ts';
-import { help } from './events.ts';
+import { help, quoted } from './events.ts';
 import { many, piece, region, shipCount, vp } from './speech.ts';
 import { tongue } from './tongue.ts';
 
@@ -13,7 +13,7 @@ type CollectiveWords = Pick<Words<Andromeda>['event'], CollectiveEvent['kind']>;
 
 const { target, actionBonus } = tongue.scene;
 
-/** Was eine Aktionskarte sagt: wohin, und der Bonus. */
+/** What an action card says: where, and the bonus. */
 function directive(id: string): string {
   const card = spokenOf().actions.find((a) => a.id === id);
   if (card === undefined) return '';
@@ -28,7 +28,7 @@ function wheel(id: string): string {
 
 export const collective: CollectiveWords = {
   'c-setup': (e) =>
-    say`Das Kollektiv führt ${piece(e.commander)}${help(e.commander)}. Die Sonde ist auf ${region(e.probe)}; seine Karten: ${list(
+    say`Befehlshaber des Kollektivs: ${piece(e.commander)}${help(e.commander)}. Sonde: ${region(e.probe)}. Seine Karten: ${list(
       e.cards.map((id) => say`${piece(id)} (${directive(id)})`),
       'und',
     )}.`,
@@ -38,12 +38,12 @@ export const collective: CollectiveWords = {
     `${e.why === 'empty-section' ? 'Dieser Abschnitt hat kein Schiff mehr' : 'Es ist sein letzter Zug'}: Das Kollektiv ruft ${shipCount(e.ships)} zurück.`,
   ],
   'c-card': (e) =>
-    say`Seine Karte ${piece(e.card)} sagt: ${directive(e.card)}. ${e.fallback ? 'Nichts davon ist möglich, also zur Sonde: ' : 'Also nach '}${region(e.to)}.`,
-  'c-bonus': (e) => [`Der Bonus seiner Karte: ${actionBonus(e.bonus)}.`],
+    say`Seine Karte ${piece(e.card)} sagt: ${directive(e.card)}. ${e.fallback ? 'Nichts davon ist möglich, also zur Sonde: ' : 'Ziel: '}${region(e.to)}.`,
+  'c-bonus': (e) => [`Bonus der Karte: ${actionBonus(e.bonus)}.`],
   'c-next': (e) =>
     say`${e.reshuffled ? 'Sein Stapel wird neu gemischt. ' : ''}Nächste Karte von Abschnitt ${e.deck}: ${piece(e.card)} (${directive(e.card)}).`,
-  'c-command': (e) => [`Der Kommando-Anzeiger rückt auf ${e.index + 1}: ${wheel(e.space)}.`],
-  'c-upgrade': (e) => say`Das Kollektiv verbessert sich: ${piece(e.upgrade)}${help(e.upgrade)}.`,
-  'c-scrap': (e) => [`${many(e.ships, 'Wrack', 'Wracks')} in seinem Schrottplatz: ${vp(e.vp)}.`],
+  'c-command': (e) => say`Der Kommando-Anzeiger rückt auf ${e.index + 1}${quoted(wheel(e.space))}.`,
+  'c-upgrade': (e) => say`Das Kollektiv führt ein Upgrade durch: ${piece(e.upgrade)}${help(e.upgrade)}.`,
+  'c-scrap': (e) => [`Das Kollektiv wertet ${many(e.ships, 'verschrottetes Schiff', 'verschrottete Schiffe')}: ${vp(e.vp)}.`],
   'c-home': () => ['Alle Schiffe des Kollektivs sind wieder an ihren Plätzen.'],
 };

@@ -1,4 +1,4 @@
-/** Deutsch: was beim Anlegen eines Tisches zu wählen ist. */
+/** German: what can be chosen when a table is made. */
 import type { Words } from '@starboard/kernel';
 import type { Andromeda } from '../../rules/types.ts';
 
@@ -10,12 +10,12 @@ export const option: Words<Andromeda>['option'] = {
   },
   events: {
     name: 'Ereignisse',
-    help: 'Das Set der Ereigniskarten. Schatten der Leere bringt die Leere und ihren Drachen auf die Karte.',
+    help: 'Das Set der Ereigniskarten. Schatten der Leere bringt die Leere und ihren Drachen auf den Spielplan.',
     of: { aurora: 'Galaktische Morgenröte: freundlich', twilight: 'Kosmische Dämmerung: hart', void: 'Schatten der Leere: gefährlich' },
   },
   moons: {
     name: 'Nebel-Monde',
-    help: 'Welche Monde in den Nebeln liegen. Uralte können Artefakte tragen.',
+    help: 'Welche Monde in den Nebeln sind. Uralte können Artefakte haben.',
     of: { base: 'Sechs des Grundspiels', ancient: 'Sechs uralte', all: 'Alle zwölf' },
   },
   artifacts: {
@@ -23,12 +23,12 @@ export const option: Words<Andromeda>['option'] = {
     help: 'Acht Module mit Artefakt-Symbolen werden eingemischt.',
     of: { auto: 'Mit uralten Monden', on: 'Ja', off: 'Nein' },
   },
-  special: { name: 'Spezial-Sektoren', help: 'Vortexe und Quasare sind auf der Karte.', of: null },
+  special: { name: 'Spezial-Sektoren', help: 'Vortexe und Quasare sind auf dem Spielplan.', of: null },
   destiny: { name: 'Schicksalskarten', help: 'Alle haben ein geheimes Ziel für das Ende.', of: null },
   escalation: { name: 'Eskalation', help: 'Die drei Fraktionen und vier Upgrades der Erweiterung spielen mit.', of: null },
   collective: {
     name: 'Das Kollektiv',
-    help: 'Ein Gegner, der von selbst spielt, für ein bis drei Spieler. Allein spielst du immer gegen ihn.',
+    help: 'Ein Gegner, der von selbst spielt, für ein bis drei Personen. Allein (Solo-Variante) spielst du immer gegen ihn.',
     of: {
       none: 'Nicht am Tisch',
       rank1: 'Ein Befehlshaber von Rang 1',
@@ -45,5 +45,5 @@ export const option: Words<Andromeda>['option'] = {
       null: 'Null, Stimme des Ganzen (Rang 3)',
     },
   },
-  pack: { name: 'Inhalts-Paket', help: 'Der Text eines Pakets, das Teile des Spiels ändert; leer: das Spiel, wie es ist.', of: null },
+  pack: { name: 'Kartenpaket', help: 'Der Text eines Kartenpakets, das Teile des Spiels ändert. Leer: das Spiel, wie es ist.', of: null },
 };

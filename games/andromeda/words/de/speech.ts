@@ -1,25 +1,28 @@
-/** Deutsch: Spieler, Sektoren, Teile und Mengen, wie sie im Satz stehen. */
+/** German: sides, regions, pieces and amounts as they stand in a sentence. */
 import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
-import type { DevelopmentType, Resource, ShipType, Track } from '../../content/vocabulary.ts';
+import type { DevelopmentType } from '../../content/vocabulary.ts';
 import type { Units } from '../../rules/events.ts';
-import type { Party, You } from '../common.ts';
+import { alike, lookup, type Party, type You } from '../common.ts';
 import * as names from '../names.ts';
 import { developments, resources, ships, tracks } from './terms.ts';
 
 export const piece = (id: string): Part => names.piece('de', id);
 export const pieces = (ids: readonly string[]): Phrase =>
   list(
-    ids.map((id) => [piece(id)]),
+    alike(ids).map(({ id, n }) => (n > 1 ? [`${n}× `, piece(id)] : [piece(id)])),
     'und',
   );
 export const region = (at: string): Phrase => names.region('de', at);
-/** Im Akkusativ, im Dativ. */
-export const aShip = (id: string): string => ships[id as ShipType]?.a ?? id;
-export const withShip = (id: string): string => ships[id as ShipType]?.dat ?? id;
-export const track = (id: string): string => tracks[id as Track] ?? id;
-export const development = (id: string): string => developments[id as DevelopmentType] ?? id;
-/** Mit Artikel im Akkusativ. */
-export const aDevelopment = (id: string): string => `${ARTICLE[id as DevelopmentType] ?? 'ein'} ${development(id)}`;
+/** Accusative with article, definite, bare, dative. */
+export const aShip = (id: string): string => lookup(ships, id)?.a ?? id;
+export const theShip = (id: string): string => lookup(ships, id)?.the ?? id;
+export const ship = (id: string): string => lookup(ships, id)?.one ?? id;
+export const withShip = (id: string): string => lookup(ships, id)?.dat ?? id;
+export const track = (id: string): string => lookup(tracks, id) ?? id;
+export const development = (id: string): string => lookup(developments, id) ?? id;
+/** Accusative with article; “Obelisk” has the weak ending. */
+const bent = (id: string): string => (id === 'obelisk' ? `${development(id)}en` : development(id));
+export const aDevelopment = (id: string): string => `${lookup(ARTICLE, id) ?? 'ein'} ${bent(id)}`;
 const ARTICLE: { readonly [D in DevelopmentType]: string } = {
   observatory: 'ein',
   factory: 'eine',
@@ -27,10 +30,10 @@ const ARTICLE: { readonly [D in DevelopmentType]: string } = {
   metropolis: 'eine',
   obelisk: 'einen',
 };
-export const theDevelopment = (id: string): string => `${THE[id as DevelopmentType] ?? 'das'} ${development(id)}`;
+export const theDevelopment = (id: string): string => `${lookup(THE, id) ?? 'das'} ${bent(id)}`;
 const THE: { readonly [D in DevelopmentType]: string } = { observatory: 'das', factory: 'die', spaceport: 'den', metropolis: 'die', obelisk: 'den' };
 
-/** Eine Seite im Nominativ (als Beschriftung), im Dativ und im Akkusativ. */
+/** A side as a label, and in the nominative, dative and accusative. */
 export const label = (p: Party, you: You): Part =>
   p === 'raiders' ? 'Bedrohungen' : p === 'collective' ? 'Das Kollektiv' : p === you ? 'Du' : who(p);
 export const nominative = (p: Party, you: You): Part =>
@@ -39,6 +42,10 @@ export const dative = (p: Party, you: You): Part =>
   p === 'raiders' ? 'den Bedrohungen' : p === 'collective' ? 'dem Kollektiv' : p === you ? 'dir' : who(p);
 export const accusative = (p: Party, you: You): Part =>
   p === 'raiders' ? 'die Bedrohungen' : p === 'collective' ? 'das Kollektiv' : p === you ? 'dich' : who(p);
+/** After a noun: „ des Kollektivs“, „ der Bedrohungen“, „ von Mirela“. For „dein“ see `owned`. */
+export const genitive = (p: Party): Phrase => (p === 'raiders' ? [' der Bedrohungen'] : p === 'collective' ? [' des Kollektivs'] : [' von ', who(p)]);
+/** Whose something is: „dein Modul“, „Modul von Mirela“, „das Modul des Kollektivs“. */
+export const owned = (p: Party, you: You, mine: string, theirs: string): Phrase => (p === you ? [mine] : [theirs, ...genitive(p)]);
 export const all = (parties: readonly Party[], you: You): Phrase =>
   parties.length === 0
     ? ['niemand']
@@ -46,7 +53,7 @@ export const all = (parties: readonly Party[], you: You): Phrase =>
         parties.map((p) => [nominative(p, you)]),
         'und',
       );
-/** Eine Seite am Satzanfang mit dem Verb: „Du erhältst“, „Mirela erhält“. */
+/** A side at the beginning of a sentence, with the verb: „Du erhältst“, „Mirela erhält“. */
 export const does = (p: Party, you: You, mine: string, theirs: string, several = theirs): Phrase =>
   p === 'raiders'
     ? [`Die Bedrohungen ${several}`]
@@ -61,15 +68,18 @@ export const vp = (n: number): string => `${n} SP`;
 export const tactics = (n: number): string => many(n, 'Taktik', 'Taktiken');
 export const shipCount = (n: number): string => many(n, 'Schiff', 'Schiffe');
 export const unit = (resource: string, n: number): string =>
-  resource === 'tactic' ? tactics(n) : resource === 'credits' ? many(n, 'Credit', 'Credits') : `${n} ${resources[resource as Resource] ?? resource}`;
+  resource === 'tactic' ? tactics(n) : resource === 'credits' ? many(n, 'Credit', 'Credits') : `${n} ${lookup(resources, resource) ?? resource}`;
 export const units = (u: Units): string => {
   const parts = Object.entries(u).map(([r, n]) => unit(r, n));
   return parts.length === 0 ? 'nichts' : parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 };
-/** Woher etwas kam, wenn es ein Teil ist: „ (Tauernter)“. */
+/** The piece something came from: „ (Tauernter)“. */
 export const because = (from: string): Phrase => {
   const id = from.split('/')[0];
   if (/^r\dc\d$/.test(id)) return say` (${region(from)})`;
   return names.nameText('de', id) === null ? [] : say` (${piece(id)})`;
 };
-export const faces = (list_: readonly number[]): string => list_.join(' ');
+export const faces = (list_: readonly number[]): string =>
+  list_.length < 2 ? list_.join('') : `${list_.slice(0, -1).join(', ')} und ${list_.at(-1)}`;
+/** Dice as rolled, where two rolls stand side by side. */
+export const row = (list_: readonly number[]): string => list_.join(' ');

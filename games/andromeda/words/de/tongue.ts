@@ -1,14 +1,15 @@
-/** Deutsch: die Wörter der Antworten und der Lage. */
-import { list, type Phrase, say } from '@starboard/kernel';
-import type { DevelopmentType, Resource } from '../../content/vocabulary.ts';
+/** German: the words of picks and of the scene. */
+
+import { say } from '@starboard/kernel';
+import { lookup } from '../common.ts';
 import * as names from '../names.ts';
 import type { Tongue } from '../tongue.ts';
 import { brief, explain } from './brief.ts';
+import { question } from './choices.ts';
 import { effects } from './effects.ts';
-import { aDevelopment, dative, development, label, many, nominative, tactics, theDevelopment, unit, units, vp } from './speech.ts';
-import { categories, developments, eventSets, resources, ships, tracks, types } from './terms.ts';
+import { accusative, development, does, genitive, label, many, nominative, owned, tactics, unit, units, vp } from './speech.ts';
+import { categories, eventSets, resources, ships, tracks, types } from './terms.ts';
 
-const SLOTS = { input: 'Eingabe', output: 'Ausgabe' } as const;
 const TARGETS: Readonly<Record<string, string>> = {
   'probe:same': 'Sektor der Sonde',
   'probe:left': 'links der Sonde',
@@ -21,20 +22,12 @@ const TARGETS: Readonly<Record<string, string>> = {
   'special:any': 'nächster Spezial-Sektor',
 };
 
-function between(left: Phrase | null, right: Phrase | null): Phrase {
-  if (left !== null && right !== null) return say`zwischen ${list([left, right], 'und')}`;
-  return left !== null ? say`rechts von ${left}` : right !== null ? say`links von ${right}` : ['neben dem Kopf'];
-}
-/** Die Art zu ihrem Namen: für den Artikel. */
-const typeOf = (name: string): string => (Object.keys(developments) as DevelopmentType[]).find((id) => developments[id] === name) ?? name;
-
 export const tongue: Tongue = {
   language: 'de',
   effects,
   and: 'und',
   label,
   name: nominative,
-  of: dative,
   units,
   unit,
   ships: (type, n) => many(n, ships[type].one, ships[type].many),
@@ -46,84 +39,90 @@ export const tongue: Tongue = {
   tactics,
   brief,
   explain,
+  question,
+  longest: 28,
   pick: {
     launch: (type) => `${ships[type].one} starten`,
-    return: (n, wrecks) =>
-      n === 0
-        ? `Zurückrufen: ${many(wrecks, 'Wrack', 'Wracks')} heimholen für ${vp(wrecks)} (keine Aktivatoren)`
-        : `Zurückrufen: alle Schiffe nach Hause (${many(n, 'Aktivator', 'Aktivatoren')}${wrecks > 0 ? `, ${vp(wrecks)} für Wracks` : ''})`,
+    return: 'Alle Schiffe zurückrufen',
+    returns: (n, scrapped) =>
+      [
+        n === 0 ? 'keine Aktivatoren' : many(n, 'Aktivator', 'Aktivatoren'),
+        ...(scrapped > 0 ? [`${vp(scrapped)} für verschrottete Schiffe`] : []),
+      ].join(' · '),
     skip: 'Nein, jetzt nicht',
     stop: 'Das war alles',
     end: 'Zug beenden',
-    yes: 'Ja',
-    less: (n) => `, ${n} billiger`,
-    buy: (price) => `für ${price}`,
+    yes: 'Ja, zahlen',
+    less: (n) => ` (${n} billiger)`,
     free: 'kostenlos',
+    starts: (price) => `beginnt mit ${price}`,
     rowLeft: 'ganz links',
     rowRight: 'ganz rechts',
-    after: (name) => say`nach ${name}`,
+    after: (name) => say`Nach: ${name}`,
     inRow: (type) => `Reihe ${types[type]}`,
     discard: (name) => say`Ablegen: ${name}`,
     build: (type) => `${ships[type].one} bauen`,
-    develop: (what, at) => say`${capital(aDevelopment(typeOf(what)))} auf ${at} errichten`,
-    raise: (what, at) => say`${capital(theDevelopment(typeOf(what)))} auf ${at} wieder aufrichten`,
-    tip: (what, at) => say`${capital(theDevelopment(typeOf(what)))} auf ${at} umkippen`,
-    pay: (u) => `${units(u)} zahlen`,
+    develop: (what) => `${development(what)} errichten`,
+    raise: (what) => `${development(what)} aufrichten`,
+    tip: (what) => `${development(what)} umkippen`,
+    pay: (text) => `${text} zahlen`,
     abandon: (name) => say`Aufgeben: ${name}`,
     slot: (name) => say`Einsetzen: ${name}`,
-    gap: (left, right, use) => say`${between(left, right)} (${use.map((u) => SLOTS[u]).join(' und ')})`,
-    replaces: (name) => say`, ersetzt ${name}`,
-    topMoon: (at) => say`Oberster Mond von ${at}`,
-    step: (t, to) => `${tracks[t]}, auf Schritt ${to}`,
-    leaderFrom: (at) => say`Anführer von ${at}`,
+    input: (name) => say`Eingabe: ${name}`,
+    output: (name) => say`Ausgabe: ${name}`,
+    alsoInput: (name) => say`auch Eingabe: ${name}`,
+    replaces: (name) => say`ersetzt: ${name}`,
+    besideHead: 'Neben dem Kopf der Reihe',
+    step: (t, to) => `${tracks[t]}, Feld ${to}`,
     fix: (name) => say`Reparieren: ${name}`,
-    salvage: (type) => `${ships[type].one} in die Reparaturbucht bringen`,
-    recharge: (type) => `Schild wiederherstellen: ${ships[type].one}`,
+    salvage: (type) => `${ships[type].one} reparieren`,
+    toBay: 'kommt in die Reparaturbucht',
+    recharge: (type) => `Schild: ${ships[type].one}`,
     damage: (name) => say`Beschädigen: ${name}`,
-    shipAt: (type, at) => say`${ships[type].one} auf ${at}`,
-    head: (name) => say`Nutzen: ${name}`,
+    use: (name) => say`Nutzen: ${name}`,
     activate: (name) => say`Aktivieren: ${name}`,
-    energize: (name) => say`Mit Energie aktivieren: ${name}`,
-    reactor: 'Primärreaktor nutzen: 1 Energie, dann alle Wissenschafts-Module nach Wunsch',
-    all: 'Alles Bezahlbare von links nach rechts aktivieren',
-    freely: (what) => say`Freie Aktion: ${what}`,
-    freeAbandon: 'einen Mond aufgeben',
-    freeSlot: 'einen Mond einsetzen',
+    energize: (name) => say`Energie: ${name}`,
+    oneEnergy: 'kostet 1 Energie',
+    reactor: 'Primärreaktor nutzen',
+    reactorHelp: '1 Energie, dann alle Wissenschafts-Module nach Wunsch',
+    all: 'Alles Mögliche aktivieren',
+    allHelp: 'was du zahlen kannst, von links nach rechts',
+    freeAbandon: 'Mond aufgeben',
+    freeSlot: 'Mond einsetzen',
     freeArrange: 'Module umordnen',
-    freeGhost: 'den Geist bewegen',
-    mechPay: '1 Energie zahlen und 1 SP erhalten',
-    mechDamage: 'Eines deiner Module beschädigen',
-    raiderAt: (name, at) => say`${name} auf ${at}`,
-    goTo: (at) => say`Nach ${at}`,
-    bring: (type, at) => say`${ships[type].one} von ${at} holen`,
+    freeGhost: 'Geist bewegen',
+    freeAction: 'freie Aktion',
+    mechPay: '1 Energie für 1 SP zahlen',
+    mechDamage: 'Modul beschädigen',
+    goTo: (at) => say`Ziel: ${at}`,
+    bring: (type, at) => `${ships[type].one} holen, ${at}`,
+    from: (at) => say`von: ${at}`,
     ready: 'Das war alles',
-    play: (name) => say`${name} spielen`,
-    against: (p) => say`Gegen: ${p}`,
-    cancels: (name) => say`${name} aufheben`,
+    play: (name) => say`Spielen: ${name}`,
+    against: (p, you) => say`Gegen ${accusative(p, you)}`,
+    cancels: (name) => say`Aufheben: ${name}`,
+    tacticOf: (p, you) => owned(p, you, 'deine Taktik', 'Taktik'),
     pass: 'Keine Taktik mehr spielen',
     accept: 'Waffenruhe annehmen',
     refuse: 'Waffenruhe ablehnen',
-    dice: (n) => (n === 0 ? 'Keine weiteren Würfel' : `${many(n, 'weiterer Würfel', 'weitere Würfel')} für ${n} Energie`),
-    use: (name) => say`Nutzen: ${name}`,
-    roll: 'Würfeln, mit deinem Zielcomputer',
-    rollPlain: 'Würfeln ohne deinen Zielcomputer',
+    truceVp: (n) => `die Schlacht endet, ${vp(n)} für jede Seite`,
+    dice: (n) => (n === 0 ? 'Keine weiteren Würfel' : many(n, 'weiterer Würfel', 'weitere Würfel')),
+    diceCost: (n) => `für ${n} Energie`,
+    roll: 'Würfeln',
+    rollHelp: 'mit deinem Zielcomputer',
+    rollPlain: 'Ohne Zielcomputer würfeln',
     die: (face) => `Die ${face}`,
     draw: '1 Taktik ziehen',
     energy: '2 Energie nehmen',
-    save: (type) => `${ships[type].one} in die Reparaturbucht retten`,
+    save: (type) => `${ships[type].one} retten`,
     spare: (type) => `${ships[type].one} verschonen`,
-    pull: (type, at) => say`${ships[type].one} von ${at} kommt auf die Leere`,
+    ontoVoid: 'kommt auf die Leere',
   },
   scene: {
     over: 'Das Ende',
     lastRound: 'Die letzte Runde',
     yourTurn: (n) => (n === 0 ? 'Vor dem ersten Zug' : `Zug ${n}`),
-    turnOf: (p, n) =>
-      n === 0
-        ? say`Der Tisch wartet auf ${p === 'dir' ? 'dich' : p}.`
-        : p === 'dir'
-          ? ['Du bist am Zug.']
-          : say`Am Zug: ${p === 'dem Kollektiv' ? 'das Kollektiv' : p}.`,
+    turnOf: (p, you, n) => (n === 0 ? say`Der Tisch wartet auf ${accusative(p, you)}.` : say`${does(p, you, 'bist', 'ist', 'sind')} dran.`),
     terminus: (n) => `Die letzte Runde beginnt bei ${vp(n)}.`,
     eventSet: (name, marker, left) =>
       `${name}: Der Ereignis-Anzeiger steht ${marker === 0 ? 'vor der Leiste' : `auf ${marker}`}, ${many(left, 'Karte ist', 'Karten sind')} übrig.`,
@@ -131,30 +130,31 @@ export const tongue: Tongue = {
     spaces: {
       ...eventSets,
       newPlanet: 'neuer Planet',
-      spawnS: 'kleine Bedrohung (Klasse S)',
+      spawnS: 'S-Klasse-Bedrohung',
       drop: 'Nachschub',
       event: 'Ereignis',
-      raiderA: 'Bedrohung der Klasse A',
-      raiderB: 'Bedrohung der Klasse B',
-      raiderC: 'Bedrohung der Klasse C',
-      raiderD: 'Bedrohung der Klasse D',
+      raiderA: 'A-Klasse-Bedrohung',
+      raiderB: 'B-Klasse-Bedrohung',
+      raiderC: 'C-Klasse-Bedrohung',
+      raiderD: 'D-Klasse-Bedrohung',
     },
-    map: 'Karte',
+    map: 'Spielplan',
     mapHelp:
-      'Sechsecke: r2c3 ist Reihe 2, Platz 3. Reihen von 6 und von 5 wechseln sich ab; Nebel 1 und 2 begrenzen Reihe 1, 3 und 4 Reihe 3, 5 und 6 Reihe 5.',
+      'Sektor r2c3 ist Reihe 2, Platz 3. Reihen mit 6 und mit 5 Plätzen wechseln sich ab; Nebel 1 und 2 begrenzen Reihe 1, Nebel 3 und 4 Reihe 3, Nebel 5 und 6 Reihe 5.',
     activeHere: 'aktiver Sektor',
     moons: (n) => `insgesamt ${n} Monde`,
     noMoon: 'kein Mond mehr',
-    planet: (r) => `${r === 'credits' ? 'Credit' : resources[r as Resource]}-Planet`,
-    theVoid: 'wirf die Würfel deines Schiffs und wähle einen',
+    planet: (r) => `${r === 'credits' ? 'Credit' : lookup(resources, r)}-Planet`,
+    theVoid: 'wirf die Würfel deines Schiffs und wähl einen',
     shipsOf: (p, what) => say`${p}: ${what}`,
     raider: (name, class_, dice, targeting) =>
-      say`Bedrohung ${name} (Klasse ${class_}, ${dice} Würfel${targeting > 1 ? `, Zielcomputer ${targeting}` : ''})`,
+      say`Bedrohung ${name} (${class_}-Klasse, ${dice} Würfel${targeting > 1 ? `, Zielcomputer ${targeting}` : ''})`,
     classes:
-      'Bedrohungen haben Klassen: S sind klein und kommen wieder, A bis D werden immer stärker. Die stärkste neben einem startenden Schiff greift es an.',
-    ownDevelopment: (what, p, tipped) => say`${what} von ${p}${tipped ? ', umgekippt' : ''}`,
+      'S-Klasse-Bedrohungen sind schwach und kommen wieder, A bis D werden immer stärker. Die stärkste neben einem gestarteten Schiff überfällt es.',
+    ownDevelopment: (what, p, you, tipped) =>
+      say`${p === you ? say`eigener Großkomplex: ${development(what)}` : say`${development(what)}${genitive(p)}`}${tipped ? ', umgekippt' : ''}`,
     leadersOf: (who) => say`Anführer: ${who}`,
-    allLeaders: 'von allen ein Anführer',
+    allLeaders: 'je ein Anführer von allen',
     ownLeader: 'dein Anführer',
     bonus: (what) => `Bonus ${what}`,
     mech: 'Mechaphagen',
@@ -172,7 +172,7 @@ export const tongue: Tongue = {
     damaged: 'beschädigt',
     moonIn: (name, slot) => say`${slot === 'input' ? 'Eingabe' : 'Ausgabe'}: ${name}`,
     slotEmpty: { input: 'Eingabe leer', output: 'Ausgabe leer' },
-    fleet: (parts) => (parts.length === 0 ? 'Alle Schiffe sind auf der Karte.' : `Schiffe: ${parts.join('; ')}.`),
+    fleet: (parts) => (parts.length === 0 ? 'Alle Schiffe sind auf dem Spielplan.' : `Schiffe: ${parts.join('; ')}.`),
     hangar: (n) => `Hangar ${n}`,
     bay: (n) => `Reparaturbucht ${n}`,
     yard: (n) => `Schrottplatz ${n}`,
@@ -182,9 +182,9 @@ export const tongue: Tongue = {
     handSize: (n, limit) => `${tactics(n)} auf der Hand, Limit ${limit}.`,
     destiny: 'Schicksal',
     trackLine: (t, step, next) => `${tracks[t]} ${step}; als Nächstes: ${next}.`,
-    trackTop: '1 SP für jeden weiteren Schritt',
+    trackTop: '1 SP für jedes weitere Feld',
     targeting: (n) => `Zielcomputer ${n}.`,
-    vault: (level) => (level === 0 ? 'Der Tresor zählt noch nichts.' : `Der Tresor zählt ${vp(level)} je Ressource.`),
+    vault: (level) => (level === 0 ? 'Der Tresor zählt noch nichts.' : `Der Tresor zählt ${vp(level)} für jede Ressource.`),
     upgrade: (type, name) => say`Upgrade für ${ships[type].one}: ${name}.`,
     cards: 'Großkomplexkarten',
     tokens: 'Plättchen',
@@ -195,7 +195,7 @@ export const tongue: Tongue = {
     offer: (type, price) => `${types[type]}, Preis ${price}:`,
     decks: (text) => `Noch in den Stapeln: ${text}.`,
     upgradeOpen: (type) => `Upgrade für ${ships[type].one}:`,
-    stepToken: (step) => `Überlegenheits-Plättchen von Schritt ${step}:`,
+    stepToken: (step) => `Überlegenheits-Plättchen von Feld ${step}:`,
     gone: 'weg',
     collective: 'Das Kollektiv',
     commander: (name, rank) => say`${name}, Rang ${rank}.`,
@@ -204,18 +204,14 @@ export const tongue: Tongue = {
     openAction: (deck, name) => say`Abschnitt ${deck}: ${name}`,
     target: (t) => TARGETS[t] ?? names.nameText('de', t.replace('base:', 'base_')) ?? t,
     actionBonus: (b) => (b === 'develop' ? 'Großkomplex errichten' : b === 'event' ? 'Ereignis-Anzeiger' : 'Reparieren'),
-    lens: (p) => (p === 'dir' ? ['Du hast die Linse.'] : say`Die Linse ist bei ${p}.`),
+    lens: (p, you) => say`${does(p, you, 'hast', 'hat')} die Linse.`,
     area: (moons, tokens, upgrades) => `${many(moons, 'Mond', 'Monde')}, ${tokens} Plättchen, ${many(upgrades, 'Upgrade', 'Upgrades')}.`,
     scores: 'Endwertung',
-    category: (c) => categories[c] ?? c,
+    category: (c) => categories[c],
     total: (n) => `Zusammen ${vp(n)}.`,
     battle: 'Schlacht',
-    strength: (dice, targeting, chance) => `${dice} Würfel, Zielcomputer ${targeting}${chance === null ? '' : `, Siegchance so ${chance}\u00a0%`}`,
+    strength: (dice, targeting, chance) => `${dice} Würfel, Zielcomputer ${targeting}${chance === null ? '' : `, Siegchance ${chance}\u00a0%`}`,
     faces: (text) => `gewürfelt ${text}`,
-    noFaction: 'Noch keine Fraktion.',
+    noFaction: 'noch keine Fraktion',
   },
 };
-
-function capital(s: string): string {
-  return s.charAt(0).toUpperCase() + s.slice(1);
-}

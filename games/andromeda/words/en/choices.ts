@@ -1,157 +1,154 @@
-/** English: the questions (D1–D40), each in one sentence. */
-import { type Phrase, type Seat, say } from '@starboard/kernel';
-import { mayReturn } from '../../rules/turn.ts';
-import type { ChoiceKind } from '../../rules/types.ts';
-import { contentIn, owed, regionId, spared, topFrame, type View } from '../common.ts';
-import { effectsText, priceText } from '../effects.ts';
-import { chanceOf } from '../odds.ts';
-import { sideOf } from '../picks.ts';
-import { effects } from './effects.ts';
-import { many, piece, region, them } from './speech.ts';
+/** English: the questions (D1–D40), each to a player and on behalf of the Collective (N228). */
+import { list, type Phrase, say } from '@starboard/kernel';
+import type { You } from '../common.ts';
+import type { Asked, Question, QuestionWords } from '../tongue.ts';
+import { does, many, them } from './speech.ts';
 
-type Ask = (k: View, seat: Seat, path: readonly string[]) => Phrase;
-const plain =
-  (text: string): Ask =>
-  () => [text];
+type Ask = (q: Asked) => Phrase;
+const ask = (text: string | Ask): Ask => (typeof text === 'string' ? () => [text] : text);
+/** To a player, and about the Collective. */
+const both = (you: string | Ask, it: string | Ask): Question => ({ you: ask(you), it: ask(it) });
+/** A question without a person, or one that the Collective never meets. */
+const same = (text: string | Ask): Question => both(text, text);
 
-/** How many are still to be chosen in a frame with `n`. */
-function left(k: View, path: readonly string[]): number {
-  const f = topFrame(k) as { readonly n?: number } | null;
-  return Math.max(1, (f?.n ?? 1) - path.length);
-}
+const togo = (q: Asked, one: string, more: string): string => `${many(q.left, one, more)} to go.`;
+const odds = (q: Asked): string => (q.chance === null ? '' : ` Your chance of winning is ${q.chance}%.`);
+const itsOdds = (q: Asked): string => (q.chance === null ? '' : ` Its chance of winning is ${q.chance}%.`);
+const offer = (q: Asked): string => (q.trade === null ? '' : ` for: ${q.trade.get}`);
 
-const ASKS: { readonly [K in ChoiceKind]: Ask } = {
-  faction: plain('Three factions offer you their lead. Which one do you take?'),
-  destiny: plain('Which destiny do you keep? It scores at the end, and nobody sees it before.'),
-  turn: (k, seat) => {
-    const side = k.pub.sides[sideOf(k, seat)];
-    return say`Your turn. You have ${side.vp} VP. ${mayReturn(k.pub, seat) ? 'Launch a ship, or call all ships home?' : 'Which ship do you launch?'}`;
-  },
-  'extra-turn': plain('An extra turn: which ship do you launch?'),
-  where: plain('To which region?'),
-  module: (k) => {
-    const f = topFrame(k);
-    return f?.step === 'module' && f.free ? ['Which module do you take?'] : ['Which module do you buy?'];
-  },
-  place: plain('Where in your station does it go?'),
-  'discard-module': plain('You bought only one: which other module leaves the market?'),
-  build: plain('Which ship do you build?'),
-  upgrade: plain('Which upgrade do you take?'),
-  develop: plain('Do you build a development?'),
-  'development-card': plain('Which development card do you take?'),
-  pay: (k) => [`How do you pay ${priceText(effects, owed(k))}${spared(k) > 0 ? `, ${spared(k)} less` : ''}?`],
-  gain: (k, _seat, path) => [`Which resource do you take? ${many(left(k, path), 'unit', 'units')} to go.`],
-  lose: (k, _seat, path) => [`Which resource do you give up? ${many(left(k, path), 'unit', 'units')} to go.`],
-  'discard-tactic': (k, _seat, path) => [`Which tactic do you discard? ${left(k, path)} to go.`],
-  keep: (k, _seat, path) => [`You may not keep all you drew: which tactic goes? ${left(k, path)} to go.`],
-  moon: plain('Which moon do you take?'),
-  dock: (k) => [topFrame(k)?.step === 'dock' ? 'Your dock is full: abandon or slot a moon.' : 'Which moon?'],
-  gap: plain('Into which slot?'),
-  clash: plain('These moons cannot stay together: which one goes?'),
-  track: plain('On which track do you advance?'),
-  token: plain('Which discovery token do you keep?'),
-  leader: plain('Which leader do you recruit?'),
-  repair: (k) => [`What do you repair? ${many(left(k, []), 'repair', 'repairs')} left.`],
-  'damage-module': plain('Which of your modules is damaged?'),
-  'damage-ship': plain('Which of your ships takes the damage?'),
-  tip: plain('Which of your developments tips over?'),
-  trade: (k) => {
-    const f = topFrame(k);
-    if (f?.step !== 'trade') return ['Do you pay for it?'];
-    const c = contentIn(k);
-    const list = c.lists.get(f.at);
-    const e = c.lists.get(f.at.replace(/\/\d+\/get$/, ''))?.[Number(/\/(\d+)\/get$/.exec(f.at)?.[1] ?? 0)];
-    const what = list === undefined ? '' : `: ${effectsText(effects, list)}`;
-    return [e?.k === 'trade' ? `Do you pay ${priceText(effects, e.cost)} for this${what}?` : `Do you pay for it${what}?`];
-  },
-  'swap-give': plain('Which resource do you exchange?'),
-  'swap-take': plain('What do you want for it?'),
-  'move-ship': plain('Do you move a ship?'),
-  activate: plain('Which module do you activate?'),
-  'activate-region': plain('Which other region do you activate?'),
-  recall: plain('Which ship goes to the repair bay?'),
-  mech: plain('Mechaphages! Burn them out, or let them eat a module?'),
-  choose: plain('Choose one:'),
-  return: (k) => [`What do you activate? ${many(Math.max(0, k.pub.turn.activators), 'activator', 'activators')} left.`],
-  reactor: plain('The reactor hums: which science module do you activate?'),
-  triggers: plain('Several abilities at once: which one comes first?'),
-  ability: plain('Do you use this ability?'),
-  closing: plain('Your turn is nearly over. Anything else?'),
-  steal: plain('From whom do you take it?'),
-  'steal-unit': plain('What do you take?'),
-  arrange: plain('Which module do you move?'),
-  'arrange-to': plain('Where does it go?'),
-  ghost: plain('Where does the ghost drift?'),
-  raid: plain('Several raiders are equally strong: which one comes?'),
-  bring: (k, seat) => say`Battle in ${battleRegion(k)}! Escalation: do you bring more ships?${odds(k, seat)}`,
-  diplomacy: (k, seat) => say`Diplomacy in ${battleRegion(k)}: do you play a tactic?${odds(k, seat)}`,
-  foe: plain('Against whom?'),
-  against: plain('Which tactic do you cancel?'),
-  truce: plain('A truce is offered. Do you accept it?'),
-  dice: (k, seat) => say`How many extra dice do you pay for?${odds(k, seat)}`,
-  prepare: (k, seat) => say`Prepare for the battle: what do you use?${odds(k, seat)}`,
-  void: plain('The Void: what do you use before you roll?'),
-  reroll: plain('Which dice are rolled again?'),
-  'void-die': plain('Which die do you choose?'),
-  maneuver: plain('You lost. Your tactical maneuver?'),
-  spare: plain('Your shields spare some ships: which?'),
-  'raider-moves': plain('Which raider moves first?'),
-  'raider-way': plain('Which way does the raider take?'),
-  'raider-goes': plain('Which small raider (class S) is removed?'),
-  pull: plain('Which ship is pulled onto the Void?'),
-  'c-region': plain('Where does the Collective launch to?'),
-  'c-module': plain('Which module does the Collective take?'),
-  'c-moon': plain('Which moon does the Collective take?'),
-  'c-repair': plain('What does the Collective repair?'),
-  'c-site': plain('Where does the Collective build?'),
-  'c-raise': plain('Which development does the Collective raise?'),
-  'c-card': plain('Which development card does the Collective take?'),
+const asks: QuestionWords['asks'] = {
+  faction: same('Which faction do you play?'),
+  destiny: same('Which destiny do you keep? It scores at the end, and nobody sees it before.'),
+  turn: same((q) => [`Your turn. You have ${q.vp} VP. ${q.mayReturn ? 'Launch a ship or call all ships home?' : 'Which ship do you launch?'}`]),
+  'extra-turn': same('Extra turn: which ship do you launch?'),
+  where: both('Launch to which region?', 'which region does it launch to?'),
+  module: both((q) => [q.free ? 'Which module do you take?' : 'Which module do you buy?'], 'which module does it take?'),
+  place: both('Where in your station does it go?', 'where in its station does the module go?'),
+  'discard-module': both('You bought only one: which other module leaves the market?', 'which other module leaves the market?'),
+  build: both('Which ship do you build?', 'which ship does it build?'),
+  upgrade: both('Which upgrade do you take?', 'which upgrade does it take?'),
+  develop: both('Do you build a development?', 'does it build a development?'),
+  'development-card': both('Which development card do you take?', 'which development card does it take?'),
+  pay: both(
+    (q) => [`Pay how? (${q.price}${less(q)})`],
+    (q) => [`how does it pay? (${q.price}${less(q)})`],
+  ),
+  gain: both(
+    (q) => [`Which resource do you take? ${togo(q, 'unit', 'units')}`],
+    (q) => [`which resource does it take? ${togo(q, 'unit', 'units')}`],
+  ),
+  lose: both(
+    (q) => [`Which resource do you give up? ${togo(q, 'unit', 'units')}`],
+    (q) => [`which resource does it give up? ${togo(q, 'unit', 'units')}`],
+  ),
+  'discard-tactic': both(
+    (q) => [`Which tactic do you discard? ${togo(q, 'tactic', 'tactics')}`],
+    (q) => [`which tactic does it discard? ${togo(q, 'tactic', 'tactics')}`],
+  ),
+  keep: both(
+    (q) => [`You cannot keep all you drew: which tactic goes? ${togo(q, 'tactic', 'tactics')}`],
+    (q) => [`which tactic does it give back? ${togo(q, 'tactic', 'tactics')}`],
+  ),
+  moon: both('Which moon do you take?', 'which moon does it take?'),
+  dock: both(
+    (q) => [q.dockFull ? 'Your dock is full: abandon or slot a moon.' : q.moonFor === 'slot' ? 'Slot which moon?' : 'Abandon which moon?'],
+    'which moon does it give up?',
+  ),
+  gap: both('Into which slot?', 'into which slot does the moon go?'),
+  clash: same('These moons cannot stay together: which one goes?'),
+  track: both('On which track do you advance?', 'on which track does it advance?'),
+  token: both('Which discovery token do you keep?', 'which discovery token does it keep?'),
+  leader: both('Which leader do you recruit?', 'which leader does it recruit?'),
+  repair: both(
+    (q) => [`What do you repair? ${many(q.left, 'repair', 'repairs')} left.`],
+    (q) => [`what does it repair? ${many(q.left, 'repair', 'repairs')} left.`],
+  ),
+  'damage-module': both('Which of your modules is damaged?', 'which of its modules is damaged?'),
+  'damage-ship': both('Which of your ships takes the damage?', 'which of its ships takes the damage?'),
+  tip: both('Which of your developments tips over?', 'which of its developments tips over?'),
+  trade: both(
+    (q) => [`Pay ${q.trade?.price ?? ''}${offer(q)}?`],
+    (q) => [`does it pay ${q.trade?.price ?? ''}${offer(q)}?`],
+  ),
+  'swap-give': both('Which resource do you give in exchange?', 'which resource does it give in exchange?'),
+  'swap-take': both('Which resource do you take for it?', 'which resource does it take in return?'),
+  'move-ship': both('Do you move a ship?', 'does it move a ship?'),
+  activate: both('Which module do you activate?', 'which module does it activate?'),
+  'activate-region': both('Which other region do you activate?', 'which other region does it activate?'),
+  recall: both('Which of your ships goes to the repair bay?', 'which of its ships goes to the repair bay?'),
+  mech: both('Mechaphages! Burn them out or let them damage a module?', 'burn out the Mechaphages or let them damage a module?'),
+  choose: both('Choose one:', 'choose one:'),
+  return: same((q) => [`What do you activate? ${many(q.activators, 'activator', 'activators')} left.`]),
+  reactor: same('Primary reactor: which science module do you activate?'),
+  triggers: both('Several abilities at once: which one comes first?', 'which of its abilities comes first?'),
+  ability: both('Do you use this ability?', 'does it use this ability?'),
+  closing: same('Your turn is nearly over. Anything else?'),
+  steal: both('From whom do you steal?', 'from whom does it steal?'),
+  'steal-unit': both('What do you steal?', 'what does it steal?'),
+  arrange: both('Which module do you move?', 'which of its modules moves?'),
+  'arrange-to': both('Where do you put it?', 'where does the module go?'),
+  ghost: same('Where does the ghost move?'),
+  raid: both('Several raiders are equally strong: which one comes?', 'several raiders are equally strong: which one comes?'),
+  bring: both(
+    (q) => say`Battle in ${q.region}! Escalation: do you bring more ships?${odds(q)}`,
+    (q) => say`battle in ${q.region}: does it bring more ships?${itsOdds(q)}`,
+  ),
+  diplomacy: both(
+    (q) => say`Diplomacy in ${q.region}: do you play a tactic?${odds(q)}`,
+    (q) => say`diplomacy in ${q.region}: does it play a tactic?${itsOdds(q)}`,
+  ),
+  foe: both('Against whom?', 'against whom?'),
+  against: both('Which tactic do you cancel?', 'which tactic does it cancel?'),
+  truce: both((q) => say`${does(q.offers, q.you, 'offer', 'offers')} a truce. Do you accept?`, 'does it accept the truce?'),
+  dice: both(
+    (q) => [`How many extra dice do you pay for?${odds(q)}`],
+    (q) => [`how many extra dice does it pay for?${itsOdds(q)}`],
+  ),
+  prepare: both(
+    (q) => [`Prepare for the battle: what do you use?${odds(q)}`],
+    (q) => [`what does it use in the battle?${itsOdds(q)}`],
+  ),
+  void: both('The Void: what do you use before you roll?', 'the Void: what does it use before it rolls?'),
+  reroll: both('Which dice are rerolled?', 'which dice are rerolled?'),
+  'void-die': both('Which die do you choose?', 'which die does it choose?'),
+  maneuver: both('You lost: choose a manoeuvre.', 'it lost: choose its manoeuvre.'),
+  spare: both('Your shields spare a ship: which one?', 'its shields spare a ship: which one?'),
+  'raider-moves': both('Which raider moves first?', 'which raider moves first?'),
+  'raider-way': both('Which way does the raider move?', 'which way does the raider move?'),
+  'raider-goes': both('Which S-class raider is removed?', 'which S-class raider is removed?'),
+  pull: both('Which of your ships is pulled onto the Void?', 'which of its ships is pulled onto the Void?'),
+  'c-region': same((q) => (q.card === null ? ['where does it launch to?'] : say`where does it launch to? Card: ${q.card}.`)),
+  'c-module': same('which module does it take?'),
+  'c-moon': same('which moon does it take?'),
+  'c-repair': same('what does it repair?'),
+  'c-site': same('where does it build a development?'),
+  'c-raise': same('which development does it raise again?'),
+  'c-card': same('which development card does it take?'),
 };
 
-/** How the battle stands for the side that is asked. */
-function odds(k: View, seat: Seat): string {
-  const chance = chanceOf(k, sideOf(k, seat));
-  return chance === null ? '' : ` As it stands you win with ${chance} %.`;
+function less(q: Asked): string {
+  return q.saved > 0 ? `, minus ${q.saved}` : '';
 }
 
-const battleRegion = (k: View): Phrase => (k.pub.battle === null ? ['space'] : region(regionId(k, k.pub.battle.region)));
+const names = (seats: readonly Parameters<typeof them>[0][], you: You): Phrase =>
+  list(
+    seats.map((s) => [them(s, you)]),
+    'and',
+  );
 
-/** N228: a question on behalf of the Collective says so. */
-export function choice(kind: ChoiceKind, k: View, seat: Seat, path: readonly string[]): Phrase {
-  contentIn(k);
-  const asked = ASKS[kind](k, seat, path);
-  return k.flow.onBehalf === null ? asked : say`You hold the lens and decide for the Collective. ${asked}`;
-}
-
-/** What the table waits for, by the frame on top. */
-export function waiting(k: View, you: Seat | null): Phrase {
-  contentIn(k);
-  const seats = k.flow.asked.filter((s) => !k.flow.done.includes(s));
-  if (k.stack.length === 0) return ['The game is over.'];
-  if (seats.length === 0) return ['On it goes.'];
-  const who = seats.flatMap((s, i) => (i === 0 ? [them(s, you)] : [i === seats.length - 1 ? ' and ' : ', ', them(s, you)]));
-  const f = topFrame(k);
-  switch (f?.step) {
-    case 'factions':
-      return say`Choosing a faction: ${who}.`;
-    case 'destinies':
-      return say`Choosing a destiny: ${who}.`;
-    case 'pay':
-      return say`Paying: ${who}.`;
-    case 'return':
-    case 'reactor':
-      return say`Running the station: ${who}.`;
-    case 'bring':
-    case 'diplomacy':
-    case 'prepare':
-    case 'reroll':
-    case 'maneuver':
-    case 'spare':
-    case 'truce':
-      return say`In the battle it is up to ${who}.`;
-    case 'ability':
-      return say`An ability (${piece(contentIn(k).powers[f.ability].id)}): ${who}.`;
-    default:
-      return k.flow.onBehalf === null ? say`It is up to ${who}.` : say`For the Collective it is up to ${who}.`;
-  }
-}
+export const question: QuestionWords = {
+  asks,
+  behalf: (text) => say`For the Collective: ${text}`,
+  over: 'The game is over.',
+  onward: 'One moment…',
+  waits: {
+    faction: (seats, you) => say`Choosing a faction: ${names(seats, you)}.`,
+    destiny: (seats, you) => say`Choosing a destiny: ${names(seats, you)}.`,
+    pay: (seats, you) => say`Paying: ${names(seats, you)}.`,
+    station: (seats, you) => say`Running the station: ${names(seats, you)}.`,
+    battle: (seats, you) => say`Deciding in the battle: ${names(seats, you)}.`,
+    ability: (seats, you, ability) => say`Deciding about an ability (${ability}): ${names(seats, you)}.`,
+    collective: (seats, you) => say`Deciding for the Collective: ${names(seats, you)}.`,
+    other: (seats, you) => say`Deciding: ${names(seats, you)}.`,
+  },
+};

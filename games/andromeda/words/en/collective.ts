@@ -1,11 +1,11 @@
-/** English: the Collective's turn, step by step, so that a person could do the same with the box on the table. */
+/** English: the Collective's turn, step by step, so that a person could follow it with the box on the table. */
 import { list, say, type Words } from '@starboard/kernel';
 import type { CollectiveEvent } from '../../rules/collective/events.ts';
 import type { Andromeda } from '../../rules/types.ts';
 import { effectsText } from '../effects.ts';
 import { spokenOf } from '../names.ts';
 import { effects } from './effects.ts';
-import { help } from './events.ts';
+import { help, quoted } from './events.ts';
 import { many, piece, region, vp } from './speech.ts';
 import { tongue } from './tongue.ts';
 
@@ -39,10 +39,10 @@ export const collective: CollectiveWords = {
   ],
   'c-card': (e) =>
     say`Its card ${piece(e.card)} says: ${directive(e.card)}. ${e.fallback ? 'None of that is possible, so it goes to the probe: ' : 'So it goes to '}${region(e.to)}.`,
-  'c-bonus': (e) => [`The bonus of its card: ${actionBonus(e.bonus)}.`],
+  'c-bonus': (e) => [`Card bonus: ${actionBonus(e.bonus)}.`],
   'c-next': (e) => say`${e.reshuffled ? 'Its deck is shuffled again. ' : ''}Next card of section ${e.deck}: ${piece(e.card)} (${directive(e.card)}).`,
-  'c-command': (e) => [`The command marker moves to ${e.index + 1}: ${wheel(e.space)}.`],
+  'c-command': (e) => say`The command marker moves to ${e.index + 1}${quoted(wheel(e.space))}.`,
   'c-upgrade': (e) => say`The Collective upgrades itself: ${piece(e.upgrade)}${help(e.upgrade)}.`,
-  'c-scrap': (e) => [`${many(e.ships, 'wreck', 'wrecks')} in its scrapyard: ${vp(e.vp)}.`],
-  'c-home': () => ['All ships of the Collective are back in their places.'],
+  'c-scrap': (e) => [`The Collective scores for ${many(e.ships, 'scrapped ship', 'scrapped ships')}: ${vp(e.vp)}.`],
+  'c-home': () => ['All of the Collective’s ships are back in their places.'],
 };

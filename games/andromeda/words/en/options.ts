@@ -5,7 +5,7 @@ import type { Andromeda } from '../../rules/types.ts';
 export const option: Words<Andromeda>['option'] = {
   length: {
     name: 'Length',
-    help: 'How many VP bring about the last round. Five players do not play the short game.',
+    help: 'The VP that start the last round. The short game is not for five players.',
     of: { short: 'Short, 50 VP', medium: 'Medium, 60 VP', long: 'Long, 70 VP' },
   },
   events: {
@@ -15,8 +15,8 @@ export const option: Words<Andromeda>['option'] = {
   },
   moons: {
     name: 'Nebula moons',
-    help: 'Which moons lie in the nebulae. Ancient ones may bear artifacts.',
-    of: { base: 'Six of the base game', ancient: 'Six ancient ones', all: 'All twelve' },
+    help: 'Which moons are in the nebulae. Ancient ones may have artifacts.',
+    of: { base: 'Six from the base game', ancient: 'Six ancient ones', all: 'All twelve' },
   },
   artifacts: {
     name: 'Artifact modules',
@@ -24,11 +24,11 @@ export const option: Words<Andromeda>['option'] = {
     of: { auto: 'With ancient moons', on: 'On', off: 'Off' },
   },
   special: { name: 'Special regions', help: 'Vortexes and quasars are on the map.', of: null },
-  destiny: { name: 'Destiny cards', help: 'Everybody has a secret goal for the end.', of: null },
+  destiny: { name: 'Destiny cards', help: 'Every player has a secret goal for the end.', of: null },
   escalation: { name: 'Escalation', help: 'The three factions and four upgrades of the expansion take part.', of: null },
   collective: {
     name: 'The Collective',
-    help: 'An opponent that plays by itself, for one to three players. Alone you always play against it.',
+    help: 'An automatic opponent for one to three players. Alone you always play against it.',
     of: {
       none: 'Not at the table',
       rank1: 'Any commander of rank 1',
@@ -45,5 +45,5 @@ export const option: Words<Andromeda>['option'] = {
       null: 'Null, Voice of the Whole (rank 3)',
     },
   },
-  pack: { name: 'Content pack', help: 'The text of a pack that changes pieces of the game; empty: the game as it comes.', of: null },
+  pack: { name: 'Content pack', help: 'The text of a pack that changes pieces of the game. Leave it empty for the standard game.', of: null },
 };

@@ -1,22 +1,21 @@
 /** English: players, regions, pieces and amounts as they stand in a sentence. */
 import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
-import type { DevelopmentType, Resource, ShipType, Track } from '../../content/vocabulary.ts';
 import type { Units } from '../../rules/events.ts';
-import type { Party, You } from '../common.ts';
+import { alike, lookup, type Party, type You } from '../common.ts';
 import * as names from '../names.ts';
 import { developments, resources, ships, tracks } from './terms.ts';
 
 export const piece = (id: string): Part => names.piece('en', id);
 export const pieces = (ids: readonly string[]): Phrase =>
   list(
-    ids.map((id) => [piece(id)]),
+    alike(ids).map(({ id, n }) => (n > 1 ? [`${n}× `, piece(id)] : [piece(id)])),
     'and',
   );
 export const region = (at: string): Phrase => names.region('en', at);
-export const ship = (id: string): string => ships[id as ShipType]?.one ?? id;
+export const ship = (id: string): string => lookup(ships, id)?.one ?? id;
 export const aShip = (id: string): string => `a ${ship(id)}`;
-export const track = (id: string): string => tracks[id as Track] ?? id;
-export const development = (id: string): string => developments[id as DevelopmentType] ?? id;
+export const track = (id: string): string => lookup(tracks, id) ?? id;
+export const development = (id: string): string => lookup(developments, id) ?? id;
 export const aDevelopment = (id: string): string => (id === 'observatory' || id === 'obelisk' ? `an ${development(id)}` : `a ${development(id)}`);
 
 /** A party inside a sentence, and as the label of a line. */
@@ -40,18 +39,18 @@ export const does = (p: Party, you: You, mine: string, theirs: string): Phrase =
         ? [`You ${mine}`]
         : [who(p), ` ${theirs}`];
 export const whose = (p: Party, you: You): Phrase =>
-  p === 'raiders' ? ["the raiders'"] : p === 'collective' ? ["the Collective's"] : p === you ? ['your'] : [who(p), "'s"];
+  p === 'raiders' ? ['the raiders’'] : p === 'collective' ? ['the Collective’s'] : p === you ? ['your'] : [who(p), '’s'];
 
 /** The same at the beginning of a sentence. */
 export const Whose = (p: Party, you: You): Phrase =>
-  p === you ? ['Your'] : p === 'raiders' ? ["The raiders'"] : p === 'collective' ? ["The Collective's"] : whose(p, you);
+  p === you ? ['Your'] : p === 'raiders' ? ['The raiders’'] : p === 'collective' ? ['The Collective’s'] : whose(p, you);
 
 export const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 export const vp = (n: number): string => `${n} VP`;
 export const tactics = (n: number): string => many(n, 'tactic', 'tactics');
 export const shipCount = (n: number): string => many(n, 'ship', 'ships');
 export const unit = (resource: string, n: number): string =>
-  resource === 'tactic' ? tactics(n) : resource === 'credits' ? many(n, 'credit', 'credits') : `${n} ${resources[resource as Resource] ?? resource}`;
+  resource === 'tactic' ? tactics(n) : resource === 'credits' ? many(n, 'credit', 'credits') : `${n} ${lookup(resources, resource) ?? resource}`;
 export const units = (u: Units): string => {
   const parts = Object.entries(u).map(([r, n]) => unit(r, n));
   return parts.length === 0 ? 'nothing' : parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -62,4 +61,7 @@ export const because = (from: string): Phrase => {
   if (/^r\dc\d$/.test(id)) return say` in ${region(from)}`;
   return names.nameText('en', id) === null ? [] : say` (${piece(id)})`;
 };
-export const faces = (list_: readonly number[]): string => list_.join(' ');
+export const faces = (list_: readonly number[]): string =>
+  list_.length < 2 ? list_.join('') : `${list_.slice(0, -1).join(', ')} and ${list_.at(-1)}`;
+/** Dice as they fell, where several rolls stand side by side. */
+export const row = (list_: readonly number[]): string => list_.join(' ');

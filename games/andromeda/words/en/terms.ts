@@ -1,5 +1,7 @@
 /** English: what things are called, alone and within sentences. */
+
 import type { Condition, Counter, DevelopmentType, EventSet, ModuleType, PlayerSet, Resource, ShipType, Track } from '../../content/vocabulary.ts';
+import type { Category } from '../../rules/scoring.ts';
 
 export const resources: { readonly [R in Resource]: string } = {
   energy: 'energy',
@@ -41,26 +43,26 @@ export const counters: { readonly [C in Counter]: readonly [one: string, more: s
   comModules: ['commerce module', 'commerce modules'],
   civModules: ['civilization module', 'civilization modules'],
   leaders: ['leader in your station', 'leaders in your station'],
-  developments: ['own development', 'own developments'],
+  developments: ['development you own', 'developments you own'],
   slottedMoons: ['slotted moon', 'slotted moons'],
   dockMoons: ['moon in your dock', 'moons in your dock'],
   tactics: ['tactic in hand', 'tactics in hand'],
   shipsOwned: ['built ship', 'built ships'],
-  scrapped: ['own ship in the upper scrapyard', 'own ships in the upper scrapyard'],
+  scrapped: ['ship in your upper scrapyard', 'ships in your upper scrapyard'],
   artifacts: ['artifact icon', 'artifact icons'],
-  upgrades: ['own upgrade', 'own upgrades'],
+  upgrades: ['upgrade you own', 'upgrades you own'],
   shipsLaunched: ['ship returning this turn', 'ships returning this turn'],
   raiderTrophies: ['raider you defeated', 'raiders you defeated'],
   tokens: ['discovery or supremacy token you own', 'discovery or supremacy tokens you own'],
   moduleTypes: ['module type you own', 'module types you own'],
   nebulaMoons: ['nebula moon you own', 'nebula moons you own'],
-  adjacentDevelopments: ['own development adjacent to another development', 'own developments adjacent to another development'],
+  adjacentDevelopments: ['development you own next to another development', 'developments you own next to another development'],
   fullSets: ['complete set of four module types', 'complete sets of four module types'],
-  tracks6: ['track on which you stand at 6 or higher', 'tracks on which you stand at 6 or higher'],
-  tracks4: ['track on which you stand at 4 or higher', 'tracks on which you stand at 4 or higher'],
+  tracks6: ['track on which you are at 6 or higher', 'tracks on which you are at 6 or higher'],
+  tracks4: ['track on which you are at 4 or higher', 'tracks on which you are at 4 or higher'],
   battlesWon: ['battle you won', 'battles you won'],
   resources: ['resource in storage', 'resources in storage'],
-  basesAdjacentDevs: ['alliance base adjacent to an own development', 'alliance bases adjacent to an own development'],
+  basesAdjacentDevs: ['alliance base next to a development you own', 'alliance bases next to a development you own'],
   energyModules: ['module activated with energy this turn', 'modules activated with energy this turn'],
 };
 export const conditions: { readonly [C in Condition]: string } = {
@@ -68,8 +70,8 @@ export const conditions: { readonly [C in Condition]: string } = {
   defender: 'if it is not your turn',
   hasTransportOnPlanet: 'if you have a transport on a planet',
   alone: 'if you have exactly one ship in the battle',
-  lost: 'if you lost this battle',
-  won: 'if you won this battle',
+  lost: 'if you lose this battle',
+  won: 'if you win this battle',
 };
 export const playerSets: { readonly [P in PlayerSet]: string } = {
   all: 'every player',
@@ -83,8 +85,8 @@ export const playerSets: { readonly [P in PlayerSet]: string } = {
   noDevelopment: 'every player without a development',
 };
 /** Categories of the final scoring (N209). */
-export const categories: Readonly<Record<string, string>> = {
-  vp: 'before the end',
+export const categories: { readonly [C in Category | 'vp']: string } = {
+  vp: 'during the game',
   tracks: 'tracks',
   developments: 'developments',
   special: 'special regions',

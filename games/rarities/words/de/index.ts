@@ -25,6 +25,7 @@ export const words = wordsIn(tongue, {
   },
   part: ({ n }) => (n === 1 ? 'vollständiger Satz' : 'vollständige Sätze'),
   option,
+  timed: (o) => (o.landing === 'race' ? [`Wettlandungen (je ${o.landingSeconds} Sekunden)`] : []),
   tally: { missions: 'Missionen', turns: 'Erkundete Portale' },
   rule: rulebook,
 });

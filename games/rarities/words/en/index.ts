@@ -23,6 +23,7 @@ export const words = wordsIn(tongue, {
   },
   part: ({ n }) => (n === 1 ? 'complete set' : 'complete sets'),
   option,
+  timed: (o) => (o.landing === 'race' ? [`landing races (${o.landingSeconds} seconds each)`] : []),
   tally: { missions: 'Missions', turns: 'Portals explored' },
   rule: rulebook,
 });

@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: was in der Schachtel ist, und was ein Tisch wählen kann (N1–N22). */
+/** German rulebook: components and options (N1–N22). */
 export const box = {
   N1: 'Der Spielplan hat 28 Felder: 22 gewöhnliche, auf die Plättchen gelegt werden, und sechs Nebel mit den Nummern 1 bis 6.',
   N2: 'Die Plättchen sind 15 Planeten (je drei von fünf Arten), sechs Außenposten, zwei Vortexe, zwei Quasare und die Leere.',
@@ -6,17 +6,17 @@ export const box = {
   N4: 'Es gibt 45 Planeten-Monde, neun von jeder Farbe, sechs Nebel-Monde und sechs uralte Nebel-Monde. Drei der uralten tragen ein Artefakt-Symbol.',
   N5: 'Es gibt 108 Module: je 27 für Wissenschaft, Industrie, Wirtschaft und Kultur.',
   N6: 'Acht Artefakt-Module, zwei von jedem Typ, tragen je ein Artefakt-Symbol.',
-  N7: 'Die Karten: 80 Taktiken, 20 Schicksale, drei Sets mit je zehn Ereignissen, sechs Solo-Fassungen von Ereignissen, 15 Großkomplexkarten, zwölf Fraktionen und drei weitere aus Eskalation.',
+  N7: 'Die Karten: 80 Taktiken, 20 Schicksale, drei Sets mit je zehn Ereignissen, sechs Ereignisse der Solo-Variante, 15 Großkomplexkarten, zwölf Fraktionen und drei weitere aus Eskalation.',
   N8: 'Die Plättchen: 21 Entdeckungen, 8 Überlegenheits-Plättchen, 5 Mechaphagen-Marker und 15 Großkomplexe, drei von jeder Art. Schadensmarker und Ressourcen gehen nie aus.',
   N9: 'Es gibt zwölf neutrale Upgrades, vier weitere aus Eskalation und für jede Fraktion ein eigenes.',
-  N10: 'Es gibt zehn Bedrohungen, je zwei der Klassen S, A, B, C und D, dazu den Drachen der Leere, der als C-Klasse zählt. Höchstens acht stehen auf der Karte, der Drache nicht mitgezählt.',
+  N10: 'Es gibt zehn Bedrohungen, je zwei von S-, A-, B-, C- und D-Klasse, dazu den Drachen der Leere, der als C-Klasse-Bedrohung zählt. Höchstens acht sind auf dem Spielplan, der Drache nicht mitgezählt.',
   N11: 'Das Kollektiv hat neun Befehlshaber in drei Rängen, 24 Aktionskarten in drei Stapeln, 18 Strategiekarten, zwölf Upgrades, eine Sonde, eine Linse und eine eigene Station.',
   N12: 'Allein spielst du immer gegen das Kollektiv. Zu zweit oder dritt könnt ihr mit oder ohne Kollektiv spielen, zu viert oder fünft ohne.',
-  N13: 'Das Ende rückt in einer kurzen Partie bei 50 SP heran, in einer normalen bei 60, in einer langen bei 70. Zu fünft gibt es keine kurze Partie.',
+  N13: 'Die letzte Runde beginnt in einer kurzen Partie bei 50 SP, in einer normalen bei 60, in einer langen bei 70. Zu fünft gibt es keine kurze Partie.',
   N14: 'Wählt ein Ereignis-Set: Galaktische Morgenröte ist freundlich, Kosmische Dämmerung hart, und bei Schatten der Leere dreht sich alles um das Loch in der Mitte.',
-  N15: 'In den Nebeln liegen die sechs Monde des Grundspiels, die sechs uralten oder alle zwölf.',
+  N15: 'In den Nebeln sind die sechs Monde des Grundspiels, die sechs uralten oder alle zwölf.',
   N16: 'Artefakt-Module können in die Modulstapel gemischt werden. Sagt niemand etwas anderes, kommen sie mit den uralten Monden.',
-  N17: 'Spezial-Sektoren, also Vortexe und Quasare, können die Karte ergänzen.',
+  N17: 'Spezial-Sektoren, also Vortexe und Quasare, können den Spielplan ergänzen.',
   N18: 'Schicksalskarten, geheime Ziele für das Ende, können weggelassen werden.',
   N19: 'Die Leere und ihr Drache sind genau dann dabei, wenn ihr mit Schatten der Leere spielt.',
   N20: 'Die Fraktionen und Upgrades aus Eskalation können weggelassen werden.',

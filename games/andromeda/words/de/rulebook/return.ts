@@ -1,7 +1,7 @@
-/** Deutsches Regelheft: Rückruf-Zug, Module und Großkomplexe (N166–N191). */
+/** German rulebook: return turn, modules and developments (N166–N191). */
 export const returning = {
-  N166: 'Ein Rückruf-Zug beginnt mit dem Bauen: Du darfst einen Großkomplex errichten.',
-  N167: 'Dann zählst du: Jedes deiner Schiffe auf der Karte und in der Reparaturbucht ist ein Aktivator. Die Schiffe bleiben bis zum Ende des Zuges, wo sie sind.',
+  N166: 'Ein Rückruf-Zug beginnt mit dem Errichten: Du darfst einen Großkomplex errichten.',
+  N167: 'Dann zählst du: Jedes deiner Schiffe auf dem Spielplan und in der Reparaturbucht ist ein Aktivator. Die Schiffe bleiben bis zum Ende des Zuges, wo sie sind.',
   N168: 'Dann aktivierst du, so oft du kannst und willst, eins nach dem anderen.',
   N169: 'Du darfst einen Aktivator für den Kopf der Industrie-, Wirtschafts- oder Kulturreihe nutzen.',
   N170: 'Du darfst einen Aktivator für ein unbeschädigtes Modul einer dieser drei Reihen nutzen.',
@@ -17,13 +17,13 @@ export const returning = {
   N180: 'Zuletzt kommen alle deine Schiffe in den Hangar, und Schilde sind wiederhergestellt.',
   N181: 'Ein Modul kostet unten in seiner Spalte 3, in der Mitte 4, oben 5: Eis für Wissenschaft, Titan für Industrie, Nanokarbon für Kultur, beliebiges Material für Wirtschaft. Credits gehen immer.',
   N182: 'Verlässt ein Modul den Markt, rutschen die darüber nach, und oben wird ein neues aufgedeckt.',
-  N183: 'Ein neues Modul stellst du irgendwo in seine Reihe, ein anpassungsfähiges in irgendeine. Dann gehst du einen Schritt auf der Leiste seines Typs.',
+  N183: 'Ein neues Modul stellst du irgendwo in seine Reihe, ein anpassungsfähiges in irgendeine. Dann rückst du auf der Leiste seines Typs 1 Feld vor.',
   N184: 'Manche Module kommen beschädigt an.',
   N185: 'Reihen haben keine Grenze.',
   N186: 'Ein Großkomplex wird auf einem Planeten errichtet, der noch keinen hat und auf dem eines deiner Kolonieschiffe ist. Höchstens einer je Zug.',
   N187: 'Er kostet beim ersten Mal 1 Anführer, danach 2, dazu die Ressourcen seiner Art.',
-  N188: 'Du legst ihn auf den Planeten, wählst eine der offenen Karten seiner Art, gehst einen Schritt auf seiner Leiste und wertest ihn. Das Kolonieschiff bleibt.',
+  N188: 'Du legst ihn auf den Planeten, wählst eine der offenen Karten seiner Art, rückst auf seiner Leiste 1 Feld vor und wertest ihn. Das Kolonieschiff bleibt.',
   N189: 'Ein neuer Großkomplex bringt 1 SP und je 1 weiteren für jeden angrenzenden Außenposten und jeden angrenzenden stehenden Großkomplex, wem er auch gehört.',
   N190: 'Eine Großkomplexkarte wird einmal genutzt, als freie Aktion oder in einer Schlacht, wie es darauf steht. Dann wird sie umgedreht.',
-  N191: 'Ein umgekippter Großkomplex gehört dir noch, zählt aber für nichts. Dein nächster Bau-Effekt darf ihn für 1 Energie und 1 Ressource des Planeten wieder aufrichten.',
+  N191: 'Ein umgekippter Großkomplex gehört dir noch, zählt aber für nichts. Das nächste Mal, wenn du einen Großkomplex errichten darfst, kannst du ihn für 1 Energie und 1 Ressource des Planeten wieder aufrichten.',
 } as const;

@@ -1,21 +1,21 @@
-/** Deutsches Regelheft: der Aufbau (N34–N51). */
+/** German rulebook: setup (N34–N51). */
 export const setup = {
-  N34: 'Bei einer Anzahl von 2, 3, 4 oder 5 beginnt die Karte mit 4, 6, 8 oder 10 Planeten und allen sechs Außenposten; mit Spezial-Sektoren kommen ein Vortex und ein Quasar dazu. Alles wird gemischt und in Leserichtung gelegt.',
+  N34: 'Bei einer Anzahl von 2, 3, 4 oder 5 beginnt der Spielplan mit 4, 6, 8 oder 10 Planeten und allen sechs Außenposten; mit Spezial-Sektoren kommen ein Vortex und ein Quasar dazu. Alles wird gemischt und in Leserichtung gelegt.',
   N35: 'Das Plättchen der Leere wird zuerst gelegt, auf sein eigenes Feld.',
   N36: 'Übrige Planeten und Spezial-Sektoren bilden den Stapel, aus dem neue Plättchen kommen.',
   N37: 'Jeder Planet bekommt beim Auslegen drei zufällige Monde seiner Farbe. Nur der oberste ist sichtbar.',
   N38: 'Jeder Nebel bekommt einen zufälligen Mond; mit allen zwölf Monden zwei, beide sichtbar.',
   N39: 'Taktiken, Ereignisse, Module und Upgrades werden gemischt. Die Großkomplexkarten liegen offen nach Art sortiert.',
   N40: 'Der Markt zeigt drei Module jedes Typs: unten, in der Mitte und oben. Daneben liegen vier offene Upgrades.',
-  N41: 'Fünf Entdeckungs-Plättchen liegen verdeckt auf Schritt 4 der Wissenschaft, fünf auf Schritt 8, fünf beim Observatorium, sechs bilden den Vorrat. Auf den Schritten 3, 6 und 9 der Überlegenheit liegt je ein offenes Plättchen.',
-  N42: 'Eine Bedrohung der kleinen Klasse S ist im Spiel; zwei ihrer Figuren beginnen auf erwürfelten Nebeln. Von jeder Klasse A bis D kommt eine der beiden Bedrohungen zuerst; welche, weiß niemand.',
-  N43: 'Mit der Leere ist der Drache der Leere die erste C-Bedrohung und sitzt von Anfang an auf ihr.',
+  N41: 'Fünf Entdeckungs-Plättchen liegen verdeckt auf Feld 4 der Leiste Wissenschaft, fünf auf Feld 8, fünf beim Observatorium, sechs bilden den Vorrat. Auf den Feldern 3, 6 und 9 der Leiste Überlegenheit liegt je ein offenes Plättchen.',
+  N42: 'Eine S-Klasse-Bedrohung ist im Spiel; zwei ihrer Figuren beginnen auf erwürfelten Nebeln. Von A bis D kommt in jeder Klasse eine der beiden Bedrohungen zuerst; welche, weiß niemand.',
+  N43: 'Mit der Leere ist der Drache der Leere die erste C-Klasse-Bedrohung und von Anfang an auf ihr.',
   N44: 'Der Ereignis-Anzeiger beginnt bei einer Anzahl von 2 auf Feld 2, bei 3 auf Feld 1, bei 4 oder 5 vor der Leiste.',
   N45: 'Wer beginnt, wird ausgelost; dann geht es im Uhrzeigersinn. In dieser Reihenfolge startet ihr mit 1, 2, 3, 4 oder 5 SP.',
   N46: 'Du bekommst drei Fraktionen und behältst geheim eine. Alle werden gleichzeitig gezeigt.',
   N47: 'Danach bekommst du drei Schicksalskarten und behältst geheim eine.',
   N48: 'Du beginnst mit den Ressourcen deiner Fraktion, drei Kolonieschiffen im Hangar, zwei Taktiken, Zielcomputer 1 und Handkarten-Limit 3.',
-  N49: 'Wer später dran ist, bekommt etwas mehr: der Zweite 1 Energie, der Dritte 1 Energie und 1 Taktik, der Vierte und Fünfte 2 Energie und 1 Taktik.',
+  N49: 'Wer später dran ist, bekommt etwas mehr: an zweiter Stelle 1 Energie, an dritter 1 Energie und 1 Taktik, an vierter und fünfter 2 Energie und 1 Taktik.',
   N50: 'Je einer deiner Anführer wartet auf jedem Außenposten, einer auf Nebel 3, einer auf Nebel 4, und einer ist in deiner Station.',
-  N51: 'Alle deine Anzeiger beginnen auf 0. Dann gehst du auf beiden Leisten deiner Fraktion einen Schritt und bekommst, was diese Schritte geben.',
+  N51: 'Alle deine Anzeiger beginnen auf 0. Dann rückst du auf beiden Leisten deiner Fraktion 1 Feld vor und bekommst, was diese Felder geben.',
 } as const;

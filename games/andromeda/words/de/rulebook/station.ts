@@ -1,4 +1,4 @@
-/** Deutsches Regelheft: Ressourcen, Monde und freie Aktionen (N52–N76). */
+/** German rulebook: resources, moons and free actions (N52–N76). */
 export const station = {
   N52: 'Es gibt fünf Ressourcen: Energie, Eis, Titan, Nanokarbon und Credits. Eis, Titan und Nanokarbon heißen Material.',
   N53: 'Dein Lager fasst 8 Energie und von allem anderen 6, wenn nichts es vergrößert. Was nicht hineinpasst, ist sofort verloren.',

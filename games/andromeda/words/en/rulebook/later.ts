@@ -2,11 +2,11 @@
 export const later = {
   N302: 'Several raiders in a region roll the dice of all of them and aim as well as the best one.',
   N303: 'A die you may turn is your lowest one, and it is turned only if that makes it higher.',
-  N304: 'Raiders of the same class advance in the order in which they lie on the map.',
+  N304: 'Raiders of the same class advance in the order of their places on the map.',
   N305: 'Where a card of the Collective speaks of a free planet, it means one without a development.',
   N306: 'Modules are rearranged one move at a time, in a turn at most as often as you have modules, and only where it can matter: a row with a moon slot, or an adaptable module.',
   N307: 'You are asked about abandoning moons while paying only if your storage cannot pay alone or there are several ways. If you can no longer pay afterwards, the action does not happen.',
   N308: 'Among options, one that would do nothing may be chosen only if no other does anything.',
   N309: 'Raising a tipped development does not count as the one development of your turn.',
-  N310: 'With five players and without the Escalation factions, everybody is dealt two factions instead of three.',
+  N310: 'With five players and without the Escalation factions, each player is dealt two factions instead of three.',
 } as const;

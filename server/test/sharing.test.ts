@@ -1,0 +1,47 @@
+/** The replay of an online match: a link for everybody who gets it, if the host wants that. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, type Person, running } from './house.ts';
+import { newId } from './screen.ts';
+import { FAST, toys } from './toys.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({}, { games: toys });
+});
+afterAll(() => house.close());
+
+/** A private table whose match was ended by agreement. */
+async function ended(): Promise<{ id: string; people: Person[] }> {
+  const people = [await house.person('Ada'), await house.person('Ben')];
+  const id = await running(people, { game: 'auction', seats: 2, settings: FAST });
+  const screens = await Promise.all(people.map(async (p) => (await p.screen()).enter(id)));
+  await screens[0].tell({ t: 'end', id: newId(), say: 'ask' });
+  await screens[1].tell({ t: 'end', id: newId(), say: 'yes' });
+  await expect.poll(async () => (await people[0].table(id)).state).toBe('over');
+  return { id, people };
+}
+const share = (p: Person, id: string, everybody: boolean) => p.ask('PUT /api/tables/:table/share', { params: { table: id }, body: { everybody } });
+const look = (p: Person, token: string) => p.ask('GET /api/shared/:token', { params: { token } });
+
+test('a link of the host works for a stranger, and no more when the host takes it back', async () => {
+  const { id, people } = await ended();
+  const stranger = await house.person('Eve');
+  expect((await stranger.ask('GET /api/tables/:table/record', { params: { table: id } })).status).toBe(404);
+  const token = (await share(people[0], id, true)).body.share!;
+  expect((await look(stranger, token)).body).toMatchObject({ format: 'starboard/record', names: ['Ada', 'Ben'] });
+  // Asked again, it is the same link; others at the table may pass it on.
+  expect((await share(people[0], id, true)).body.share).toBe(token);
+  expect((await people[1].table(id)).share).toBe(token);
+  expect((await share(people[0], id, false)).body.share).toBeNull();
+  expect((await look(stranger, token)).status).toBe(404);
+  expect((await share(people[0], id, true)).body.share).not.toBe(token);
+});
+
+test('only the host decides, only after the end, and a rematch is not shared', async () => {
+  const { id, people } = await ended();
+  expect((await share(people[1], id, true)).body.error).toBe('not-owner');
+  await share(people[0], id, true);
+  const next = await people[0].call('POST /api/tables/:table/rematch', { params: { table: id } });
+  expect(next.share).toBeNull();
+  expect((await share(people[0], next.id, true)).body.error).toBe('not-now');
+});
