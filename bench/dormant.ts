@@ -3,7 +3,7 @@
  * somebody opens it. One match is made and played by the real server, then copied in the database under other names.
  */
 import { statSync } from 'node:fs';
-import type { Heard, Said } from '@starboard/host';
+import type { ClientMessage, HostMessage } from '@starboard/host';
 import { FastChance } from '@starboard/kernel';
 import WebSocket from 'ws';
 import type { ServerContext } from '../server/context.ts';
@@ -92,8 +92,8 @@ async function start(data: string): Promise<{ server: Child; base: string; rssMb
 async function wake(base: string, guest: Guest, from: number, times: number): Promise<number[]> {
   const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { perMessageDeflate: false, headers: { cookie: guest.cookie } });
   await opened(socket);
-  let heard: (message: Heard) => void = () => {};
-  socket.on('message', (data: Buffer) => heard(JSON.parse(data.toString()) as Heard));
+  let heard: (message: HostMessage) => void = () => {};
+  socket.on('message', (data: Buffer) => heard(JSON.parse(data.toString()) as HostMessage));
   const chance = new FastChance('wake');
   const waited: number[] = [];
   const seen = new Set<number>();
@@ -107,7 +107,7 @@ async function wake(base: string, guest: Guest, from: number, times: number): Pr
         if (message.t === 'whole') resolve();
         else if (message.t === 'error') reject(new Error(`a dormant match does not open: ${message.why}`));
       };
-      socket.send(JSON.stringify({ t: 'open', match: nameOf(i), have: null } satisfies Said));
+      socket.send(JSON.stringify({ t: 'open', match: nameOf(i), have: null } satisfies ClientMessage));
     });
     waited.push(performance.now() - began);
   }

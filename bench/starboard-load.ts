@@ -3,7 +3,7 @@
  * their own view allows. When a match is over, the four go on with the next, which was made beforehand.
  */
 import { randomBytes } from 'node:crypto';
-import type { Heard, Said } from '@starboard/host';
+import type { ClientMessage, HostMessage } from '@starboard/host';
 import { FastChance, FLOW, type Game, type Known, randomAnswer, SEALED, STACK, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import type { NewTable } from '@starboard/server/api';
@@ -170,7 +170,7 @@ export class Group implements LoadTable {
     this.#say(place, { t: 'answer', id, question: place.question!, answer });
   }
 
-  #say(place: Place, message: Said): void {
+  #say(place: Place, message: ClientMessage): void {
     place.socket.send(JSON.stringify(message));
   }
 
@@ -190,7 +190,7 @@ export class Group implements LoadTable {
   }
 
   #read(seat: number, text: string): void {
-    const heard = JSON.parse(text) as Heard;
+    const heard = JSON.parse(text) as HostMessage;
     const place = this.#places[seat];
     switch (heard.t) {
       case 'whole':
@@ -210,7 +210,7 @@ export class Group implements LoadTable {
     }
   }
 
-  #note(place: Place, { table, own }: Pick<Extract<Heard, { t: 'frame' }>, 'table' | 'own'> | Extract<Heard, { t: 'whole' }>): void {
+  #note(place: Place, { table, own }: Pick<Extract<HostMessage, { t: 'frame' }>, 'table' | 'own'> | Extract<HostMessage, { t: 'whole' }>): void {
     if (own != null) place.question = own.question;
     if (table === undefined) return;
     if (table.closed !== null && !this.#over) this.ended++;

@@ -2,7 +2,7 @@
  * A match with ten thousand answers: opened from the disk, undone in, reconnected to. Host and storage as the server uses
  * them; the game never ends, and in one variant nothing in it is ever beyond undo.
  */
-import { Drive, Host, type Setup, type World } from '@starboard/host';
+import { Drive, type DriveEnvironment, Host, type MatchSetup } from '@starboard/host';
 import { FastChance, FLOW, type Seat, type Terms } from '@starboard/kernel';
 import { openStorage } from '../server/storage/open.ts';
 import { withFolder } from './disk.ts';
@@ -16,7 +16,7 @@ const BEHIND = 60;
 
 type Storage = Awaited<ReturnType<typeof openStorage>>;
 
-function setupOf(chancy: boolean): Setup {
+function setupOf(chancy: boolean): MatchSetup {
   const terms: Terms = { table: 'long', game: 'endless', rules: '1', options: { chancy }, content: {}, seats: [], commitment: '', attempt: 1 };
   return {
     cartridge: { game: endless as never },
@@ -36,7 +36,7 @@ class Session {
   #said = 0;
 
   constructor(host: Host, storage: Storage, match: string) {
-    const world: World = {
+    const world: DriveEnvironment = {
       append: (lines, snapshot) => storage.append(match, lines, snapshot),
       send: (_stream, message) => {
         if (message.t === 'ack') this.#acked();

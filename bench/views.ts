@@ -1,6 +1,6 @@
 /** Random play with the bytes for four seats and a spectator ready to send after every move. */
 import { FastChance, Runner, readOptions, type Seat, Sections, type Types } from '@starboard/kernel';
-import type { Message } from '../host/api.ts';
+import type { OutboundMessage } from '../host/api.ts';
 import { textsOf } from '../host/log.ts';
 import { Streams } from '../host/streams.ts';
 import { against, type Benchmark, type Contestant, compare, digits } from './harness.ts';
@@ -16,7 +16,7 @@ const NO_NEWS = Buffer.alloc(0);
 const NO_ORDERS: readonly string[] = [];
 
 /** As a server does it: screens that hear the same get the same bytes, made once. */
-function send(messages: readonly Message[]): number {
+function send(messages: readonly OutboundMessage[]): number {
   let last = '';
   let ready = NO_NEWS;
   let sent = 0;
@@ -48,10 +48,10 @@ class Broadcast {
         break;
       }
     }
-    const happenings = runner.hear().events.map(({ to, event }) => ({ at, to, event }));
+    const happened = runner.hear().events.map(({ to, event }) => ({ at, to, event }));
     const own = (seat: Seat, n: number) => ({ question: state.flow.asked.includes(seat) ? n : null, undo: false, orders: NO_ORDERS });
-    const messages: Message[] = [];
-    this.#streams.publish({ now: at, happenings, pub, mine, table: null, own }, textsOf(happenings, pub, mine, SEATS), messages);
+    const messages: OutboundMessage[] = [];
+    this.#streams.publish({ now: at, happened, pub, mine, table: null, own }, textsOf(happened, pub, mine, SEATS), messages);
     return send(messages);
   }
 }

@@ -1,13 +1,13 @@
-/** What a command is, and how its flags are read: every mistake becomes one sentence (`BadInput`), never a stack trace. */
+/** Commands and their flags. Every mistake becomes one sentence (`BadInput`), never a stack trace. */
 import { parseArgs } from 'node:util';
-import { isLanguage, type Language } from '@starboard/kernel';
+import { isLanguage, LANGUAGES, type Language } from '@starboard/kernel';
 import type { PlatformWords } from './words.ts';
 
-/** Something the person typed cannot be; the message is one sentence for them. Exit code 2. */
+/** The input is wrong; the message is one sentence for the person. Exit code 2. */
 export class BadInput extends Error {}
 
-/** Where a command runs: the language it speaks. */
-export interface Desk {
+/** What every command gets: the language and its words. */
+export interface CliContext {
   readonly language: Language;
   readonly words: PlatformWords;
 }
@@ -15,23 +15,23 @@ export interface Desk {
 export interface FlagSpec {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
-  /** Another way to say `--option NAME=…`. */
+  /** Short for `--option NAME=…`. */
   readonly option?: string;
 }
 export type FlagSpecs = Readonly<Record<string, FlagSpec>>;
 
 export interface Command {
   readonly flags: FlagSpecs;
-  /** Flags that follow from what was typed: the options of a game. Those of the command's own come first. */
+  /** Flags that depend on the arguments: the options of a game. The command's own flags win. */
   more?(args: readonly string[]): Promise<FlagSpecs>;
-  /** Everything after the command's name goes to it unread. */
+  /** The command gets its arguments unparsed. */
   readonly raw?: boolean;
   /** The exit code. */
-  run(given: Given, desk: Desk): Promise<number>;
+  run(given: ParsedArgs, context: CliContext): Promise<number>;
 }
 
-/** What was typed after the command's name. */
-export class Given {
+/** The arguments after the command's name. */
+export class ParsedArgs {
   readonly positionals: readonly string[];
   readonly #values: Readonly<Record<string, readonly (string | true)[]>>;
 
@@ -40,9 +40,9 @@ export class Given {
     this.positionals = positionals;
   }
 
-  /** The same, with other values for some flags. */
-  but(values: Readonly<Record<string, string>>): Given {
-    return new Given({ ...this.#values, ...Object.fromEntries(Object.entries(values).map(([name, v]) => [name, [v]])) }, this.positionals);
+  /** A copy with other values for some flags. */
+  but(values: Readonly<Record<string, string>>): ParsedArgs {
+    return new ParsedArgs({ ...this.#values, ...Object.fromEntries(Object.entries(values).map(([name, v]) => [name, [v]])) }, this.positionals);
   }
 
   has(name: string): boolean {
@@ -70,8 +70,8 @@ export class Given {
 
 const COMMON: FlagSpecs = { lang: { type: 'string' }, help: { type: 'boolean' } };
 
-/** Reads flags leniently and judges them here, because the messages of `parseArgs` are neither short nor translated. */
-export function readFlags(args: readonly string[], specs: FlagSpecs, words: PlatformWords): Given {
+/** Parses leniently and checks the flags itself: the messages of `parseArgs` are long and only in English. */
+export function readFlags(args: readonly string[], specs: FlagSpecs, words: PlatformWords): ParsedArgs {
   const known = { ...specs, ...COMMON };
   const { tokens } = parseArgs({ args: [...args], options: known, strict: false, allowPositionals: true, tokens: true });
   const values: Record<string, (string | true)[]> = {};
@@ -86,7 +86,7 @@ export function readFlags(args: readonly string[], specs: FlagSpecs, words: Plat
       values[token.name] = [true];
       continue;
     }
-    // `--seed --fast` forgot the seed; `--seed=--fast` did not, and a negative number is a wrong number.
+    // In `--seed --fast` the seed is missing, in `--seed=--fast` it is not. A negative number is a (wrong) value.
     const missing = token.value === undefined || token.value === '' || (!token.inlineValue && /^-(?!\d)/.test(token.value));
     if (missing) throw new BadInput(words.bad.value(token.rawName));
     if (spec.option !== undefined) {
@@ -96,19 +96,19 @@ export function readFlags(args: readonly string[], specs: FlagSpecs, words: Plat
     if (values[token.name] !== undefined && spec.multiple !== true) throw new BadInput(words.bad.twice(token.rawName));
     (values[token.name] ??= []).push(token.value!);
   }
-  return new Given(values, positionals);
+  return new ParsedArgs(values, positionals);
 }
 
-/** German where the person asks for it or the system speaks it, English elsewhere. */
+/** The language that `--lang` names, else the system's, else the first of the list. */
 export function languageOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): { language: Language; wrong: string | null } {
   const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  const usual: Language = /^de(?![a-z])/i.test(system) ? 'de' : 'en';
+  const usual = LANGUAGES.find((language) => new RegExp(`^${language}(?![a-z])`, 'i').test(system)) ?? LANGUAGES[0];
   const end = args.indexOf('--');
   const own = end < 0 ? args : args.slice(0, end);
   const i = own.findLastIndex((a) => a === '--lang' || a.startsWith('--lang='));
   if (i < 0) return { language: usual, wrong: null };
   const asked = own[i] === '--lang' ? own[i + 1] : own[i].slice('--lang='.length);
-  if (isLanguage(asked)) return { language: asked, wrong: null };
-  // Without a value the flags themselves complain.
+  if (asked !== undefined && isLanguage(asked)) return { language: asked, wrong: null };
+  // A missing value is reported by `readFlags`.
   return { language: usual, wrong: asked === undefined || asked === '' || asked.startsWith('-') ? null : asked };
 }

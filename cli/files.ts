@@ -1,4 +1,4 @@
-/** Records, and the files people make for games, on disk. Whatever is wrong with a file becomes one sentence. */
+/** Replay files, and the files that people make for games. Every problem with a file becomes one sentence. */
 import { closeSync, openSync, readFileSync, readSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { BadRecord, type MatchRecord, readRecord, type Types } from '@starboard/kernel';
 import { BadInput } from './command.ts';
@@ -6,12 +6,12 @@ import { clean } from './text.ts';
 import type { PlatformWords } from './words.ts';
 
 const MEGABYTE = 2 ** 20;
-/** A match of thousands of answers has a few megabytes; more would only keep the machine busy. */
+/** In megabytes. A match of thousands of answers has a few. */
 const LARGEST = 64;
-/** In kilobytes: maps and scenarios are pages of text; what is larger is something else. */
+/** In kilobytes. Maps and scenarios are much smaller. */
 const LARGEST_TEXT = 600;
 
-/** The text of a file that somebody made for a game. */
+/** The text of a map, scenario or other file for a game. */
 export function loadText(file: string, words: PlatformWords): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined) throw new BadInput(words.bad.missing(file));
@@ -46,7 +46,7 @@ export function loadRecord(file: string, words: PlatformWords): MatchRecord<Type
 /** A reason inside a sentence: one line, no full stop. */
 const short = (message: string): string => clean(message).slice(0, 200).replace(/\.$/, '');
 
-/** Asked before a match begins: nobody wants to hear at its end that it cannot be saved. */
+/** Called before a match begins, so that nobody plays a match that cannot be saved. */
 export function checkSave(file: string, words: PlatformWords): void {
   const before = statSync(file, { throwIfNoEntry: false });
   let fd: number;

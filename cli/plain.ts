@@ -1,38 +1,28 @@
 /**
- * Line-by-line play, for screen readers, scripts and terminals that can do nothing. It is made of the scene, questions,
- * picks, refusals and events in words, and of nothing a particular game knows.
+ * Line-by-line play, for screen readers, scripts and simple terminals. It shows the scene, questions, picks, refusals and events
+ * in words, and needs nothing else from a game.
  */
-import {
-  completes,
-  isLanguage,
-  type Language,
-  nextLanguage,
-  type Phrase,
-  type Question,
-  question,
-  type Refusal,
-  type Types,
-} from '@starboard/kernel';
-import { BadInput, type Desk } from './command.ts';
+import { completes, isLanguage, nextLanguage, type Phrase, type Question, question, type Refusal, type Types } from '@starboard/kernel';
+import { BadInput, type CliContext } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
-import type { Lines } from './lines.ts';
-import { adviceOf, filesOf, isFile, specsOf } from './notes.ts';
+import type { LineReader } from './line-reader.ts';
 import type { Session } from './session.ts';
-import { clean, columns, eventPhrase, flat, reason, wordsOf } from './text.ts';
+import { adviceOf, filesOf, optionNotes } from './table-notes.ts';
+import { columns, eventPhrase, flat, reason, wordsOf } from './text.ts';
 import { type PlainCommand, platformWords } from './words.ts';
 
 export interface PlainIo {
-  readonly lines: Lines;
-  /** Shows that a line is wanted; only where somebody types. */
+  readonly lines: LineReader;
+  /** Shown when a line is expected; empty for scripts. */
   readonly prompt: string;
   print(text: string): void;
   write(text: string): void;
 }
 
-/** What was typed: a number, a command in either language with its argument, or nothing known. */
-export type Typed = { readonly number: number } | { readonly command: PlainCommand; readonly rest: string } | null;
+/** A number, or a command in any language with its argument; null: neither. */
+export type TypedCommand = { readonly number: number } | { readonly command: PlainCommand; readonly rest: string } | null;
 
-export function parse(line: string): Typed {
+export function parseTyped(line: string): TypedCommand {
   const text = line.trim();
   if (/^\d{1,4}$/.test(text)) return { number: Number(text) };
   const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(text) ?? [];
@@ -44,27 +34,26 @@ export function parse(line: string): Typed {
   return null;
 }
 
-/** Of an option's value: a map need not be read out. */
-const LONGEST_OPTION = 40;
-
 export class PlainTable {
   readonly #session: Session;
   readonly #io: PlainIo;
-  #desk: Desk;
+  #context: CliContext;
   #path: readonly string[] = [];
-  /** Entries of the log that were already told. */
+  /** How many entries were already printed. */
   #told = 0;
-  /** The question as it was last shown, to show it again only when it changes. */
+  /** The number of the question the path belongs to. */
+  #number: number | null = null;
+  /** The question as last printed: it is printed again only when it changes. */
   #shown: string | null = null;
 
-  constructor(session: Session, desk: Desk, io: PlainIo) {
+  constructor(session: Session, context: CliContext, io: PlainIo) {
     this.#session = session;
-    this.#desk = desk;
+    this.#context = context;
     this.#io = io;
   }
 
-  get desk(): Desk {
-    return this.#desk;
+  get context(): CliContext {
+    return this.#context;
   }
 
   /** Plays until the match is over, the input ends or the person leaves. `stop`: leave at once. */
@@ -76,7 +65,7 @@ export class PlainTable {
       this.#news();
       if (session.over) return 'over';
       if (stop.aborted) return 'left';
-      // A script's answers come after those of the bots, so that it sees the same match again.
+      // A script answers after the bots, so that it always sees the same match.
       const asked = session.asked && !(session.pace === 'patient' && session.busy) && (session.waited || session.known.flow.window === 'open');
       if (asked) this.#ask();
       const line = await this.#either(asked, stop);
@@ -85,7 +74,7 @@ export class PlainTable {
     }
   }
 
-  /** The next line if somebody is asked for one; undefined when the table changed first. */
+  /** The next line, if one is expected; undefined: the table changed first. */
   #either(asked: boolean, stop: AbortSignal): Promise<string | null | undefined> {
     const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
     const changed = (): void => resolve(undefined);
@@ -102,38 +91,32 @@ export class PlainTable {
 
   #introduce(): void {
     const { table } = this.#session;
-    const { words } = this.#desk;
+    const { words } = this.#context;
     const title = this.#words.title;
     const players = table.levels.map((level, seat) => words.plain.player(table.names[seat], level === null ? words.plain.you : words.level[level]));
     this.#print(title);
     this.#print(words.plain.table(players.join(', '), table.seed));
-    const specs = specsOf(table.cartridge);
-    const said = this.#words.option as Readonly<Record<string, { readonly group?: string }>>;
-    // Rules for connoisseurs, and texts, are worth a word only where somebody chose them.
-    const told = Object.entries(table.options).filter(
-      ([name, value]) => !isFile(specs[name]) && (value !== specs[name].usual || (said[name].group === undefined && specs[name].kind !== 'text')),
-    );
-    const options = told.map(([name, value]) => `${name}=${clean(String(value)).slice(0, LONGEST_OPTION)}`);
-    if (options.length > 0) this.#print(words.plain.options(options.join(', ')));
-    for (const text of filesOf(table.cartridge, table.options, this.#desk)) this.#print(text);
-    for (const text of adviceOf(table.cartridge, table.options, table.levels.length, this.#desk)) this.#print(text);
+    const options = optionNotes(table.cartridge, table.options, this.#context);
+    if (options.length > 0) this.#print(words.plain.options(options));
+    for (const text of filesOf(table.cartridge, table.options, this.#context)) this.#print(text);
+    for (const text of adviceOf(table.cartridge, table.options, table.levels.length, this.#context)) this.#print(text);
     this.#print(words.plain.hint);
     this.#print('');
     this.#news();
     this.#scene();
   }
 
-  /** Tells what happened since it last told. */
+  /** Prints the events since the last call. */
   #news(): void {
-    const { heard, table } = this.#session;
+    const { heard, table, question } = this.#session;
+    // A new question, or none: an unfinished answer to the old one is void, even if a deadline answered it.
+    if (question !== this.#number) {
+      this.#number = question;
+      this.#shown = null;
+      this.#path = [];
+    }
     for (; this.#told < heard.length; this.#told++) {
-      const { act, events } = heard[this.#told];
-      // Whatever was answered for this seat, a deadline's answer too, the question is over.
-      if (act.kind !== 'start' && act.seat === table.me) {
-        this.#shown = null;
-        this.#path = [];
-      }
-      for (const event of events) this.#print(this.#flat(eventPhrase(this.#words, event, table.me)));
+      for (const event of heard[this.#told].events) this.#print(this.#flat(eventPhrase(this.#words, event, table.me)));
     }
   }
 
@@ -145,26 +128,26 @@ export class PlainTable {
   }
 
   #ask(): void {
-    const { table, known, deadline, clock } = this.#session;
+    const { table, known, deadline, timers } = this.#session;
     const q = this.#question();
     this.#path = q.path;
     const sentence = this.#flat(this.#words.choice(q.choice, known, table.me, q.path));
-    const picks = q.choice.picks.map((pick, i) => `  ${i + 1}  ${this.#pick(q, pick)}`);
+    const picks = q.choice.picks.map((pick, i) => `  ${i + 1}  ${this.#pick(q, pick)}${this.#detail(q, pick)}`);
     const shown = [sentence, ...picks].join('\n');
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const left = deadline === null ? '' : ` ${this.#desk.words.plain.seconds(Math.max(0, Math.round((deadline - clock.now()) / 1000)))}`;
+    const left = deadline === null ? '' : ` ${this.#context.words.plain.seconds(Math.max(0, Math.round((deadline - timers.now()) / 1000)))}`;
     this.#print('');
     this.#print(sentence + left);
     for (const pick of picks) this.#print(pick);
     this.#io.write(this.#io.prompt);
   }
 
-  /** Does what was typed; false: leave. */
+  /** Carries out what was typed; false: leave. */
   #obey(line: string): boolean {
     this.#io.lines.taken();
-    const { session, words } = { session: this.#session, words: this.#desk.words.plain };
-    const typed = parse(line);
+    const { session, words } = { session: this.#session, words: this.#context.words.plain };
+    const typed = parseTyped(line);
     const named = typed === null ? this.#numberOf(line.trim()) : 0;
     if (named > 0) this.#choose(named);
     else if (typed === null) this.#print(line.trim() === '' ? words.hint : words.unknown(line.trim().slice(0, 40)));
@@ -207,12 +190,12 @@ export class PlainTable {
           break;
       }
     }
-    // The question stands as it was: only the prompt is missing.
+    // The question is still on the screen; only the prompt is missing.
     if (this.#shown !== null) this.#io.write(this.#io.prompt);
     return true;
   }
 
-  /** A pick may be typed by its own name too, which is shorter than counting where there are hundreds: the number it has; 0: none. */
+  /** A pick can also be typed by its name, which is easier in a long list. Returns its number; 0: no such pick. */
   #numberOf(name: string): number {
     const q = this.#question();
     return [...q.choice.picks, ...q.greyed.map((r) => r.pick)].findIndex((pick) => pick.toLowerCase() === name.toLowerCase()) + 1;
@@ -224,7 +207,7 @@ export class PlainTable {
     const pick = q.choice.picks[number - 1];
     if (pick === undefined) {
       const greyed = q.greyed[number - 1 - q.choice.picks.length];
-      if (greyed === undefined) this.#print(this.#desk.words.plain.noSuchPick(q.choice.picks.length));
+      if (greyed === undefined) this.#print(this.#context.words.plain.noSuchPick(q.choice.picks.length));
       else this.#print(this.#because(greyed));
       return;
     }
@@ -240,7 +223,7 @@ export class PlainTable {
   }
 
   #back(): void {
-    const { plain } = this.#desk.words;
+    const { plain } = this.#context.words;
     if (this.#path.length === 0) this.#print(plain.notBack);
     else {
       this.#path = this.#path.slice(0, -1);
@@ -251,7 +234,7 @@ export class PlainTable {
 
   #why(): void {
     const q = this.#question();
-    const { plain } = this.#desk.words;
+    const { plain } = this.#context.words;
     if (q.greyed.length === 0) this.#print(plain.nothingGreyed);
     else {
       this.#print(plain.greyed);
@@ -265,11 +248,11 @@ export class PlainTable {
     const { rule } = this.#words;
     const wanted = typed === '' ? this.#question().choice.rule : typed;
     const id = Object.keys(rule).find((r) => r.toLowerCase() === wanted.toLowerCase());
-    this.#print(id === undefined ? this.#desk.words.plain.noRule(wanted.slice(0, 20)) : `${id}: ${rule[id]}`);
+    this.#print(id === undefined ? this.#context.words.plain.noRule(wanted.slice(0, 20)) : `${id}: ${rule[id]}`);
   }
 
   #save(file: string): void {
-    const { words } = this.#desk;
+    const { words } = this.#context;
     try {
       if (file === '') throw new BadInput(words.plain.saveWhere);
       checkSave(file, words);
@@ -282,8 +265,8 @@ export class PlainTable {
   }
 
   #switch(typed: string): void {
-    const language: Language = isLanguage(typed) ? typed : nextLanguage(this.#desk.language);
-    this.#desk = { language, words: platformWords[language] };
+    const language = isLanguage(typed) ? typed : nextLanguage(this.#context.language);
+    this.#context = { language, words: platformWords[language] };
     this.#shown = null;
   }
 
@@ -299,15 +282,21 @@ export class PlainTable {
   }
 
   get #words() {
-    return wordsOf(this.#session.table.cartridge, this.#desk.language);
+    return wordsOf(this.#session.table.cartridge, this.#context.language);
   }
 
   #pick(q: Question, pick: string): string {
     return this.#flat(this.#words.pick(pick, this.#session.known, this.#session.table.me, q.path));
   }
 
+  /** A pick's effect, price or warning, on the same line: it is read aloud together. */
+  #detail(q: Question, pick: string): string {
+    const detail = this.#words.detail?.(pick, this.#session.known, this.#session.table.me, q.path) ?? null;
+    return detail === null ? '' : ` – ${this.#flat(detail)}`;
+  }
+
   #because(r: Refusal<Types>): string {
-    return `${this.#flat(reason(this.#words, this.#desk.words, r))} ${this.#desk.words.plain.rule(r.rule)}`;
+    return `${this.#flat(reason(this.#words, this.#context.words, r))} ${this.#context.words.plain.rule(r.rule)}`;
   }
 
   #flat(phrase: Phrase): string {

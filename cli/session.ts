@@ -1,36 +1,44 @@
 /**
- * One match at one screen, without the screen: who is asked, bots that answer after a while, the person who answers when
- * they like, deadlines of windows. A screen listens, shows `known` and hands over answers.
+ * One person's match at a terminal. A `Host` runs it, driven as in a browser's worker; this is its only client. A screen
+ * listens, shows `known` and hands over answers. The log stays in memory until it is saved as a record.
  *
- * Bots get what `viewOf` gives their seat and what that seat remembers, nothing else.
+ * `known` comes from the person's own stream, so a screen cannot show what the seat must not know.
  */
-import { botSeed, type Level, type Thought } from '@starboard/bots';
+import type { Level } from '@starboard/bots';
 import {
-  type Act,
-  type Cover,
+  type ClientMessage,
+  Drive,
+  type DriveEnvironment,
+  Host,
+  type HostMessage,
+  type LogLine,
+  type MatchSetup,
+  type RequestRefusal,
+  recordFromLog,
+  type Stream,
+  type Timers,
+} from '@starboard/host';
+import { fromWhole, type MatchSeen, withFrame } from '@starboard/host/match-view';
+import {
   FastChance,
-  hash32,
-  heardBy,
+  KERNEL,
   type Known,
-  Match,
   type MatchRecord,
-  makeRecord,
-  mayAnswer,
+  type Outcome,
   plainTerms,
   type Refusal,
   type Seat,
   type Types,
-  viewOf,
   waitedFor,
 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import type { Clock, Pace } from './clock.ts';
+import { inSeatOrder, stoppedTimers, type Thinker } from './patience.ts';
 
 /** Who sits where, and what is played. */
-export interface Table {
+export interface TableSetup {
   readonly cartridge: AnyCartridge;
   readonly options: object;
-  /** The chair of the person. */
+  /** The person's seat. */
   readonly me: Seat;
   /** By seat; null for the person. */
   readonly levels: readonly (Level | null)[];
@@ -38,76 +46,72 @@ export interface Table {
   readonly seed: string;
 }
 
-export type Thinker = (level: Level, known: Known<Types>, memory: object, seat: Seat, seed: number, signal: AbortSignal) => Promise<Thought>;
+/**
+ * `human`: bots take their time and windows have their deadlines. `brisk`: bots answer at once. `patient`: bots answer at once
+ * and in the order of the seats, and no time passes, so that a script always sees the same match.
+ */
+export type SessionPace = 'human' | 'brisk' | 'patient';
 
-/** What the person heard at one entry of the log. */
-export interface Heard {
-  readonly n: number;
-  readonly act: Act<Types>;
+/** The events of one frame. */
+export interface HeardEntry {
   readonly events: readonly Types['event'][];
 }
 
-/** A bot's answer on its way. */
-interface Errand {
-  readonly seat: Seat;
-  readonly seed: number;
-  readonly level: Level;
-  readonly stop: AbortController;
-  thought: Thought | null;
-  due: boolean;
-  cancel: () => void;
-}
+type Request = Extract<ClientMessage, { t: 'answer' | 'undo' }> extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
 
-/** Milliseconds: how long a bot seems to think, and how long it waits in an open window (Q3 of a landing race). */
-const DELAY = { turn: [700, 1300], open: [800, 3000], afterPerson: 500, beforeDeadline: 250 } as const;
+const botPace = (pace: SessionPace) => (pace === 'human' ? 'human' : 'instant');
 
 export class Session {
-  readonly table: Table;
-  readonly match: Match<Types>;
+  readonly table: TableSetup;
   /** Oldest first. */
-  readonly heard: Heard[] = [];
-  /** When the window closes by itself, on the session's clock; null: never. */
-  deadline: number | null = null;
+  readonly heard: HeardEntry[] = [];
   /** Why the match cannot go on; null while it can. */
   failed: Error | null = null;
-  readonly clock: Clock;
-  readonly #think: Thinker;
-  #pace: Pace;
-  readonly #errands = new Map<Seat, Errand>();
+  readonly timers: Timers;
+  readonly #drive: Drive;
+  readonly #log: LogLine[] = [];
   readonly #listeners = new Set<() => void>();
-  readonly #whims: FastChance;
-  readonly #silence: FastChance;
-  readonly #began: number;
-  #personActed = Number.NEGATIVE_INFINITY;
-  #cancelDeadline: () => void = () => {};
-  #closed = false;
+  #pace: SessionPace;
+  #seen: MatchSeen;
+  /** False: what is sent is part of the whole view that comes first. */
+  #opened = false;
+  #requests = 0;
+  /** The host's reply to the request under way. */
+  #refusal: RequestRefusal | null = null;
 
-  constructor(table: Table, think: Thinker, clock: Clock, pace: Pace) {
+  constructor(table: TableSetup, think: Thinker, timers: Timers, pace: SessionPace) {
     this.table = table;
-    this.#think = think;
-    this.clock = clock;
+    this.timers = pace === 'patient' ? stoppedTimers : timers;
     this.#pace = pace;
-    this.#began = clock.now();
-    // Delays must not depend on what was thought, and neither may shift the chance of the rules.
-    this.#whims = new FastChance(`${table.seed}/delays`);
-    this.#silence = new FastChance(`${table.seed}/silence`);
-    const { game } = table.cartridge;
-    this.match = new Match(game, table.options, table.levels.length, new FastChance(table.seed), this.#at());
-    this.#hear();
-    this.#ask();
-  }
-
-  get over(): boolean {
-    return this.match.over;
+    const now = this.timers.now();
+    const host = Host.create({ ...matchSetup(table), now, present: [table.me] });
+    host.setPace(botPace(pace), now);
+    this.#drive = new Drive(host, this.#environment(pace === 'patient' ? inSeatOrder(think) : think));
+    this.#seen = this.#open();
+    this.#opened = true;
+    this.#hear(this.#seen.lines);
   }
 
   get known(): Known<Types> {
-    return viewOf(this.match.state, this.table.me);
+    return this.#seen.known;
   }
 
-  /** Whether the person may answer now, be it for the first time or to change their mind. */
+  get over(): boolean {
+    return this.#seen.table.closed !== null;
+  }
+
+  get outcome(): Outcome<Types> | null {
+    return this.#seen.table.outcome;
+  }
+
+  /** The number of the question that the person may answer now, be it to change their mind; null: none. */
+  get question(): number | null {
+    return this.#seen.own?.question ?? null;
+  }
+
+  /** Whether the person may answer now. */
   get asked(): boolean {
-    return !this.over && mayAnswer(this.known, this.table.me);
+    return this.question !== null;
   }
 
   /** Whether the table waits for the person. */
@@ -117,48 +121,42 @@ export class Session {
 
   /** Whether bots still have to answer. */
   get busy(): boolean {
-    return this.#errands.size > 0;
+    return !this.over && waitedFor(this.known).some((seat) => this.table.levels[seat] !== null);
   }
 
-  get pace(): Pace {
+  /** When the window closes by itself, on the session's clock; null: never. */
+  get deadline(): number | null {
+    const { table, ahead } = this.#seen;
+    return table.due === null || this.#pace === 'patient' ? null : table.due - ahead;
+  }
+
+  get canUndo(): boolean {
+    return this.#seen.own?.undo ?? false;
+  }
+
+  get pace(): SessionPace {
     return this.#pace;
   }
 
-  set pace(pace: Pace) {
+  set pace(pace: SessionPace) {
     this.#pace = pace;
-    if (pace !== 'human') this.hurry();
+    this.#drive.setPace(botPace(pace));
   }
 
   /** The person's whole answer; null: done, else why not. */
   answer(answer: readonly string[]): Refusal<Types> | null {
-    const before = this.match.state.flow;
-    const { refused } = this.match.answer(this.table.me, answer, undefined, this.#at());
-    if (refused !== null) return refused;
-    this.#personActed = this.clock.now();
-    this.#entered(before);
-    return null;
-  }
-
-  get canUndo(): boolean {
-    return this.match.canUndo(this.table.me);
+    const refusal = this.#request({ t: 'answer', question: this.question ?? -1, answer: [...answer] });
+    if (refusal === null || 'rule' in refusal) return refusal;
+    return { pick: answer[0] ?? '', rule: KERNEL, why: refusal.why === 'closed' ? 'over' : 'not-asked' };
   }
 
   undo(): boolean {
-    if (this.match.undo(this.table.me, this.#at()).refused !== null) return false;
-    this.#recall();
-    this.#hear();
-    this.#ask();
-    this.#tell();
-    return true;
+    return this.#request({ t: 'undo' }) === null;
   }
 
   /** Lets bots that only pretend to think answer at once. */
   hurry(): void {
-    for (const errand of [...this.#errands.values()]) {
-      errand.cancel();
-      errand.due = true;
-    }
-    this.#deliver();
+    this.#drive.hurry();
   }
 
   /** Calls `listener` after every change; the function returned ends that. */
@@ -168,151 +166,85 @@ export class Session {
   }
 
   record(): MatchRecord<Types> {
-    const { cartridge, options, levels, names, seed } = this.table;
-    const identities = levels.map((level) => (level === null ? 'person' : `bot:${level}`));
-    return makeRecord(this.match, plainTerms(cartridge.game, options, identities), { kind: 'seed', seed }, names);
+    const record = recordFromLog(this.#log, { kind: 'seed', seed: this.table.seed }, this.outcome);
+    return this.#pace === 'patient' ? { ...record, entries: record.entries.map((entry) => ({ ...entry, at: null })) } : record;
   }
 
-  /** Nothing happens any more. */
+  /** Stops the match. */
   close(): void {
-    this.#closed = true;
-    this.#recall();
     this.#listeners.clear();
+    void this.#drive.stop();
   }
 
-  #at(): number | null {
-    return this.#pace === 'patient' ? null : Math.round(this.clock.now() - this.#began);
+  #environment(think: Thinker): DriveEnvironment {
+    return {
+      append: (lines) => void this.#log.push(...lines),
+      send: (stream, message) => this.#receive(stream, message),
+      think: (order, signal) =>
+        think(order, signal).catch((error: unknown) => {
+          // A server would let the seat be silent. Here nobody could tell a broken bot from a weak one.
+          if (!signal.aborted) this.#fail(error);
+          throw error;
+        }),
+      // The only person is looking.
+      call: () => {},
+      timers: this.timers,
+      onFault: (error) => this.#fail(error),
+      onLost: (error) => this.#fail(error),
+    };
   }
 
-  #hear(): void {
-    const entry = this.match.entries.at(-1)!;
-    this.heard.push({ n: entry.n, act: entry.act, events: heardBy(entry.told, this.table.me).map((t) => t.event) });
+  #open(): MatchSeen {
+    const now = this.timers.now();
+    return fromWhole(ownCopy(this.#drive.host.whole(this.table.me, now)), null, now);
   }
 
-  #entered(before: Cover): void {
-    this.#hear();
-    if (!sameWindow(before, this.match.state.flow)) this.#recall();
-    this.#ask();
+  #receive(stream: Stream, message: HostMessage): void {
+    if (stream !== this.table.me) return;
+    if (message.t === 'refused') this.#refusal = message.refusal;
+    if (message.t !== 'frame' || !this.#opened) return;
+    const frame = ownCopy(message);
+    const next = withFrame(this.#seen, frame, this.timers.now());
+    this.#seen = next ?? this.#open();
+    this.#hear(frame.lines);
+    this.#tell();
+  }
+
+  #hear(lines: MatchSeen['lines'] | Extract<HostMessage, { t: 'frame' }>['lines']): void {
+    // The screens have their own words for what happens at the table, such as an undo.
+    this.heard.push({ events: lines.map(({ event }) => event).filter(({ kind }) => !kind.startsWith('$')) });
+  }
+
+  #request(request: Request): RequestRefusal | null {
+    this.#refusal = null;
+    this.#drive.said(this.table.me, { ...request, id: `request-${++this.#requests}` });
+    return this.#refusal;
+  }
+
+  #fail(error: unknown): void {
+    this.failed ??= error instanceof Error ? error : new Error(String(error));
     this.#tell();
   }
 
   #tell(): void {
     for (const listener of [...this.#listeners]) listener();
   }
-
-  /** Calls back all bots that were sent to answer a question which is no more, and its deadline. */
-  #recall(): void {
-    for (const errand of this.#errands.values()) {
-      errand.cancel();
-      errand.stop.abort();
-    }
-    this.#errands.clear();
-    this.#cancelDeadline();
-    this.deadline = null;
-  }
-
-  #ask(): void {
-    const { flow } = this.match.state;
-    if (this.#closed || this.over) return;
-    if (flow.seconds !== null && this.deadline === null && this.#pace !== 'patient') {
-      this.deadline = this.clock.now() + flow.seconds * 1000;
-      this.#cancelDeadline = this.clock.after(flow.seconds * 1000, () => this.#expire());
-    }
-    // All seeds are fixed when the question opens: the order of arrival in a window changes no thought.
-    const seed = this.match.entries.length;
-    for (const seat of waitedFor({ flow })) {
-      const level = this.table.levels[seat];
-      if (level !== null && !this.#errands.has(seat)) this.#send(seat, level, botSeed(hash32(this.table.seed), seat, seed));
-    }
-  }
-
-  #send(seat: Seat, level: Level, seed: number): void {
-    const errand: Errand = { seat, seed, level, stop: new AbortController(), thought: null, due: false, cancel: () => {} };
-    this.#errands.set(seat, errand);
-    const ms = this.#delay();
-    if (ms === 0) errand.due = true;
-    else
-      errand.cancel = this.clock.after(ms, () => {
-        errand.due = true;
-        this.#deliver();
-      });
-    this.#think(level, viewOf(this.match.state, seat), this.match.memories[seat], seat, seed, errand.stop.signal).then(
-      (thought) => {
-        errand.thought = thought;
-        this.#deliver();
-      },
-      (error: unknown) => {
-        if (this.#closed || this.#errands.get(seat) !== errand) return;
-        this.failed = error instanceof Error ? error : new Error(String(error));
-        this.#tell();
-      },
-    );
-  }
-
-  #delay(): number {
-    const { flow } = this.match.state;
-    // Nobody sees when a sealed answer is made.
-    if (this.#pace !== 'human' || flow.window === 'sealed') return 0;
-    const [least, most] = DELAY[flow.window];
-    const ms = least + this.#whims.int(most - least);
-    return this.deadline === null ? ms : Math.max(0, Math.min(ms, this.deadline - this.clock.now() - DELAY.beforeDeadline));
-  }
-
-  /** Applies every answer that has arrived. */
-  #deliver(): void {
-    while (!this.#closed) {
-      const ready = this.#next();
-      if (ready === null) return;
-      this.#errands.delete(ready.seat);
-      const before = this.match.state.flow;
-      const { iterations, answer } = ready.thought!;
-      const done = this.match.answer(ready.seat, answer, { bot: ready.level, iterations, seed: ready.seed }, this.#at());
-      // In an open window somebody else may have made this answer impossible: think again.
-      if (done.refused !== null) this.#ask();
-      else this.#entered(before);
-    }
-  }
-
-  #next(): Errand | null {
-    const waiting = [...this.#errands.values()].sort((a, b) => a.seat - b.seat);
-    if (this.#pace === 'patient') return waiting.length > 0 && waiting[0].thought !== null ? waiting[0] : null;
-    const ready = waiting.find((e) => e.due && e.thought !== null) ?? null;
-    const wait = DELAY.afterPerson - (this.clock.now() - this.#personActed);
-    if (ready === null || this.#pace !== 'human' || this.match.state.flow.window !== 'open' || wait <= 0) return ready;
-    if (this.deadline !== null && this.clock.now() + wait > this.deadline - DELAY.beforeDeadline) return ready;
-    // Q3: nobody loses a race to a bot by a tenth of a second.
-    ready.due = false;
-    ready.cancel = this.clock.after(wait, () => {
-      ready.due = true;
-      this.#deliver();
-    });
-    return null;
-  }
-
-  /** The window's time is over: whoever is still waited for says what the silent say. */
-  #expire(): void {
-    const before = this.match.state.flow;
-    const silent = waitedFor({ flow: before });
-    this.#recall();
-    for (const seat of silent) {
-      if (!waitedFor({ flow: this.match.state.flow }).includes(seat)) continue;
-      this.match.idle(seat, this.#silence, this.#at());
-      this.#hear();
-      if (!sameWindow(before, this.match.state.flow)) break;
-    }
-    this.#ask();
-    this.#tell();
-  }
 }
 
-/** Whether an answer has left the same window open: then those who were sent to answer it go on. */
-function sameWindow(before: Cover, after: Cover): boolean {
-  return (
-    before.window !== 'turn' &&
-    after.asked.length > 0 &&
-    after.window === before.window &&
-    after.label === before.label &&
-    after.asked.every((s) => before.asked.includes(s)) &&
-    before.done.every((s) => after.done.includes(s) || !after.asked.includes(s))
-  );
-}
+/** As it would come over a wire: the host goes on with its own objects. */
+const ownCopy = <M extends HostMessage>(message: M): M => structuredClone(message);
+
+const matchSetup = ({ cartridge, options, levels, names, seed }: TableSetup): MatchSetup => ({
+  cartridge,
+  options,
+  seats: levels.length,
+  settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' },
+  sittings: levels.map((level, seat) => ({ kind: level === null ? 'person' : 'bot', name: names[seat], level })),
+  terms: plainTerms(
+    cartridge.game,
+    options,
+    levels.map((level) => (level === null ? 'person' : `bot:${level}`)),
+  ),
+  chance: new FastChance(seed),
+  botSeed: seed,
+});

@@ -12,24 +12,24 @@ import {
 } from '@starboard/kernel';
 import type { PlatformWords } from './words.ts';
 
-/** Control characters never reach a terminal: names and records come from files that may be anything. */
+/** Control characters never reach the terminal: names and replay files may contain anything. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 export const clean = (text: string): string => text.replace(CONTROL, ' ');
 
-/** One line, with ordinary spaces: easy to read aloud and to search. */
+/** One line with ordinary spaces, for screen readers and searching. */
 export const flat = (phrase: Phrase, names: readonly string[]): string => clean(plain(phrase, names)).replaceAll('\u00a0', ' ');
 
 const isKernelWhy = (why: string, words: PlatformWords): why is KernelWhy => Object.hasOwn(words.refusal, why);
 
-/** Why not: the game's own reason, or the table's. */
+/** Why not: the game's reason, or the platform's. */
 export function reason(game: Words<Types>, words: PlatformWords, r: Refusal<Types>): Phrase {
   const say = Object.hasOwn(game.refusal, r.why) ? game.refusal[r.why] : undefined;
   if (say !== undefined) return say(r);
   return [isKernelWhy(r.why, words) ? words.refusal[r.why] : r.why];
 }
 
-/** An event in words. A record of other rules may hold events that these words do not know: then its name has to do. */
+/** An event in words. A replay file of other rules may hold unknown events; those are shown by name. */
 export function eventPhrase(game: Words<Types>, e: Types['event'], you: Seat | null): Phrase {
   if (!Object.hasOwn(game.event, e.kind)) return [`(${e.kind})`];
   try {

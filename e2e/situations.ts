@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { think } from '@starboard/bots';
-import { type Heard, Host, type LogLine, type Settings, type Sitting } from '@starboard/host';
+import { Host, type HostMessage, type LogLine, type Settings, type Sitting } from '@starboard/host';
 import {
   choose,
   FastChance,
@@ -63,7 +63,7 @@ const ME = 0 as Seat;
 const NAMES = ['Ada', 'Jonas', 'Mirela', 'Theo', 'Vela', 'Annegret'];
 const SETTINGS: Settings = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
 const MOST_MATCHES = 400;
-type Whole = Extract<Heard, { t: 'whole' }>;
+type Whole = Extract<HostMessage, { t: 'whole' }>;
 
 /** A match that has come to the wanted moment: the first that does, from seeds in their order. */
 export async function playedTo(name: string, wanted: Wanted): Promise<Played> {

@@ -1,29 +1,29 @@
 /**
- * The host of one match: a machine with inputs and outputs and no clock, no network and no disk of its own. Every input
- * carries the time; `wake` says when it wants to be called again. The same code runs in the server, in a browser's worker and
- * in tests.
+ * The host of one match: a state machine without a clock, network or disk. Every input carries the time; `wake` says when the
+ * host wants to be called again. The same code runs in the server, in a browser's worker, in a terminal and in tests.
  *
- * The outer world writes `lines` first, and only when they are durable sends `messages` and starts `thoughts`.
+ * The caller writes `lines` first. Only when they are durable does it send `messages` and start `thoughts`.
  */
 import type { Level } from '@starboard/bots';
-import type { Game, Json, KeyedChance, Known, Seat, Terms, Types } from '@starboard/kernel';
-import type { Heard } from './wire.ts';
+import type { Game, KeyedChance, Known, Seat, Terms, Types } from '@starboard/kernel';
+import type { LogLine, Snapshot } from './storage.ts';
+import type { HostMessage } from './wire.ts';
 
-export type Clock =
+export type ClockSetting =
   | { readonly kind: 'none' }
-  /** Each question within so many seconds. */
+  /** So many seconds for each question. */
   | { readonly kind: 'move'; readonly seconds: number }
-  /** A bank for the whole match, and an increment per answer. */
+  /** A bank for the whole match, plus an increment for each answer. */
   | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
-  /** Over days: each question within so many days. */
+  /** So many days for each question. */
   | { readonly kind: 'days'; readonly days: number };
 
-/** What a table agreed on beside the game's own options. */
+/** The table's settings, beside the options of the game. */
 export interface Settings {
-  readonly clock: Clock;
-  /** At zero: what the step says for the silent, or a bot takes the chair. */
+  readonly clock: ClockSetting;
+  /** When the time is over: the step's idle answer, or a bot takes the seat. */
   readonly atZero: 'idle' | 'bot';
-  /** Take-backs across a barrier, if all agree; marked in the record. */
+  /** Whether all together may take back across a barrier. The record marks it. */
   readonly takeBacks: boolean;
   /** How fast bots answer. */
   readonly pace: 'human' | 'fast';
@@ -35,16 +35,6 @@ export interface Sitting {
   readonly level: Level | null;
 }
 
-/** One line of a match's log, the unit of durability: JSON that rebuilds everything. `ids`: the screens' ids it answers. */
-export interface LogLine {
-  readonly n: number;
-  readonly at: number;
-  readonly ids: readonly string[];
-  readonly body: Json;
-  /** The body as JSON, where it was written out already. */
-  readonly text?: string;
-}
-
 export interface ThinkOrder {
   readonly ticket: number;
   readonly seat: Seat;
@@ -52,51 +42,43 @@ export interface ThinkOrder {
   readonly known: Known<Types>;
   readonly memory: object;
   readonly seed: number;
-  /** Milliseconds to think, less than the bot pretends to. */
+  /** Milliseconds to think; less than the bot's visible delay. */
   readonly budget: number;
 }
 
 export type Stream = Seat | 'watch';
 
-/** `for`: only to the screen that was named when it said something (`Host.said`); missing: to all screens of the stream. */
-export interface Message {
+/** `for`: only to the screen with this name (see `Host.said`); missing: to all screens of the stream. */
+export interface OutboundMessage {
   readonly to: Stream;
-  readonly message: Heard;
-  /** The message as JSON, where it was written out already. */
+  readonly message: HostMessage;
+  /** The message as JSON, if it was already serialized. */
   readonly text?: string;
   readonly for?: string | undefined;
 }
 
-/** What a match is made of besides its log. The same things are given again when it is restored. */
-export interface Setup {
+/** What a match consists of beside its log. To restore a match, pass the same setup again. */
+export interface MatchSetup {
   readonly cartridge: { readonly game: Game<Types> };
   readonly options: object;
   readonly seats: number;
   readonly settings: Settings;
-  /** At the beginning; who sat down later is in the log. */
+  /** At the start; later changes are in the log. */
   readonly sittings: readonly Sitting[];
   readonly terms: Terms;
   readonly chance: KeyedChance;
-  /** Of bots' thoughts and delays and of the answers of the silent: unknown to players, no part of the rules' chance. */
+  /** For bots' thoughts and delays and for idle answers. Secret, and separate from the chance of the rules. */
   readonly botSeed: string | number;
 }
 
-/** A host at one moment: `n` lines are in it. */
-export interface Kept {
-  readonly n: number;
-  readonly body: Json;
-  /** The body as JSON, where it was written out already. */
-  readonly text?: string;
-}
-
-/** What a storage has of a match. */
-export interface Stored {
-  readonly snapshot: Kept | null;
-  /** Those after the snapshot. */
+/** A match as a storage returns it. */
+export interface StoredMatch {
+  readonly snapshot: Snapshot | null;
+  /** The lines after the snapshot. */
   readonly lines: readonly LogLine[];
   /**
-   * Until when somebody ran this match, as far as is known; from then on nobody's time runs. Usual: until its last line. Of a
-   * match that was only put aside while the process lived on, it is now.
+   * The last moment at which the match was known to run; no clock runs after it. Default: its last line. For a match that was
+   * evicted while the process lived on, it is now.
    */
   readonly aliveUntil?: number;
 }
@@ -104,12 +86,12 @@ export interface Stored {
 export interface Output {
   readonly lines: readonly LogLine[];
   /** To every screen of a stream, after the lines are durable. */
-  readonly messages: readonly Message[];
+  readonly messages: readonly OutboundMessage[];
   readonly thoughts: readonly ThinkOrder[];
-  /** Thoughts nobody waits for any more. */
+  /** Thoughts that are no longer needed. */
   readonly dropped: readonly number[];
-  /** Notices for people who are not looking: it is your turn, your time is running out, it is over. */
+  /** Notifications for people without an open screen: your turn, your time is running out, the match is over. */
   readonly calls: readonly { readonly seat: Seat; readonly kind: 'turn' | 'soon' | 'over' }[];
-  /** The rules threw. The answer was refused and nothing has changed; somebody should know. */
+  /** The rules threw an error. The answer was refused and nothing changed, but it should be logged. */
   readonly faults: readonly unknown[];
 }

@@ -1,18 +1,18 @@
 /**
- * The clocks of a table. Time runs for persons whom the table waits for. What is kept is how much each had left at one
- * moment and for whom it has run since, so nothing changes, and nothing is sent, while time merely passes.
- * Times are milliseconds since the match began.
+ * The clocks of a table. Time runs for the persons the table waits for. The state is how much each had left at one moment and
+ * whose clock has run since, so nothing changes and nothing is sent while time passes. Times are milliseconds since the match
+ * began.
  */
-import type { Seat } from '@starboard/kernel';
-import type { Clock } from './api.ts';
+import { type Seat, seatsOf } from '@starboard/kernel';
+import type { ClockSetting } from './api.ts';
 import type { TableView } from './wire.ts';
 
 const DAY = 86_400_000;
-/** The share of the time that is left when it is said that it runs out. */
+/** The warning comes when this share of the time is left. */
 const SOON = 0.2;
-/** A warning so shortly before the end helps nobody. */
+/** No warning for shorter times. */
 const SHORTEST = 20_000;
-/** Whoever comes back to a chair that a bot held has at least this much. */
+/** A person who takes the seat back from a bot has at least this much. */
 const ON_RETURN = 30_000;
 
 export interface ClockState {
@@ -24,14 +24,14 @@ export interface ClockState {
 }
 
 export class Clocks {
-  readonly #clock: Clock;
+  readonly #clock: ClockSetting;
   readonly #total: number | null;
   #left: number[];
   #stopped: number[];
   #running: readonly Seat[] = [];
   #at = 0;
 
-  constructor(clock: Clock, seats: number, from?: ClockState) {
+  constructor(clock: ClockSetting, seats: number, from?: ClockState) {
     this.#clock = clock;
     this.#total = clock.kind === 'none' ? null : clock.kind === 'days' ? clock.days * DAY : clock.seconds * 1000;
     this.#left = new Array<number>(seats).fill(this.#total ?? 0);
@@ -51,7 +51,7 @@ export class Clocks {
     return { left: this.#left, stopped: this.#stopped, running: this.#running, at: this.#at };
   }
 
-  /** From now on time runs for `seats`. `fresh`: a new question was put to them. `did`: the answer, or the undo, after which it is so. */
+  /** From now on time runs for `seats`. `fresh`: they were asked a new question. `did`: the answer or undo that led to it. */
   run(t: number, seats: readonly Seat[], fresh: boolean, did: { readonly seat: Seat; readonly undone: boolean } | null): void {
     if (this.#total === null) return;
     const gain = did === null || this.#clock.kind !== 'bank' ? 0 : this.#clock.increment * 1000;
@@ -59,9 +59,8 @@ export class Clocks {
     for (const s of this.#running) this.#left[s] = Math.max(0, this.#left[s] - (t - this.#at));
     if (did !== null) this.#settle(did.seat, did.undone, gain);
     if (this.#clock.kind !== 'bank') {
-      // Each question has the whole time, but one that was taken back goes on where it was: nobody gains time by undoing.
-      for (let s = 0; s < this.#left.length; s++)
-        if ((fresh || !seats.includes(s as Seat)) && !(did?.undone && did.seat === s)) this.#left[s] = this.#total;
+      // Each question has the whole time. After an undo the clock continues, so undoing gains no time.
+      for (const s of seatsOf(this.#left.length)) if ((fresh || !seats.includes(s)) && !(did?.undone && did.seat === s)) this.#left[s] = this.#total;
     }
     this.#running = [...seats];
     this.#at = t;
@@ -78,23 +77,24 @@ export class Clocks {
     return this.#running.includes(seat) ? this.#at + this.#left[seat] : null;
   }
 
-  /** When to say that it runs out; null: no more, or never. */
+  /** When the warning is due; null: it is past, or there is none. */
   soon(seat: Seat): number | null {
     const due = this.due(seat);
-    return due === null || this.#total! < SHORTEST ? null : Math.max(this.#at, due - SOON * this.#total!);
+    if (due === null || this.#total === null || this.#total < SHORTEST) return null;
+    return Math.max(this.#at, due - SOON * this.#total);
   }
 
-  /** Whether a warning still holds when the next question comes: with a bank the time stays short. */
+  /** Whether the warning still holds at the next question: a bank stays short. */
   stillShort(seat: Seat): boolean {
-    return this.#clock.kind === 'bank' && this.#left[seat] <= SOON * this.#total!;
+    return this.#clock.kind === 'bank' && this.#left[seat] <= SOON * this.#clock.seconds * 1000;
   }
 
-  /** A person comes back whose time was over. */
+  /** A person returns whose time was over. */
   welcome(seat: Seat): void {
     if (this.#total !== null) this.#left[seat] = Math.max(this.#left[seat], Math.min(this.#total, ON_RETURN));
   }
 
-  /** Time in which nobody ran the match is nobody's. */
+  /** Time during which the match did not run counts for nobody. */
   shift(down: number): void {
     this.#at += down;
   }

@@ -1,66 +1,81 @@
 /**
- * Connects a host with the world: a server, or a worker in a browser. **Write, then acknowledge and publish**: inputs are
- * applied in memory in the order of their arrival; their lines are written in batches, one under way at a time; only when
- * a batch is durable its messages are sent, its thoughts begin and its calls are made. When writing fails, nothing of it
- * was ever said, and the match is lost to this driver: whoever owns it restores it from what is stored.
+ * Connects a host to its environment: a server, a browser's worker or a terminal. **Write, then acknowledge and publish.**
+ * Inputs are applied in memory in the order of arrival. Their lines are written in batches, one at a time. Only when a batch is
+ * durable are its messages sent, its thoughts started and its notifications made. If a write fails, nothing of it was sent; this
+ * driver then gives up the match, and its owner restores it from the storage.
  */
 import type { Thought } from '@starboard/bots';
 import type { Seat } from '@starboard/kernel';
-import type { Kept, LogLine, Output, Sitting, Stream, ThinkOrder } from './api.ts';
+import type { Output, Sitting, Stream, ThinkOrder } from './api.ts';
 import type { Host } from './host.ts';
-import type { Heard, Said, SeatChange } from './wire.ts';
+import type { BotPace } from './pacing.ts';
+import type { LogLine, Snapshot } from './storage.ts';
+import type { ClientMessage, HostMessage, SeatChange } from './wire.ts';
 
 export interface Timers {
   now(): number;
-  /** Runs something later; the function returned cancels it. */
+  /** Runs something later. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-export interface World {
-  /** Resolves when the lines survive a power cut. `snapshot` includes them. */
-  append(lines: readonly LogLine[], snapshot?: Kept): Promise<void>;
-  /** To all screens of a stream; with `only`, to the one screen of that name. `text` is the message as JSON, where it was made. */
-  send(stream: Stream, message: Heard, only?: string, text?: string): void;
-  /** Rejected: the bot cannot think, and after some attempts its chair is silent. */
+/** The clock of the machine. */
+export const systemTimers: Timers = {
+  now: Date.now,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface DriveEnvironment {
+  /**
+   * Resolves when the lines survive a power cut. `snapshot` includes them. Without a promise they count as written at once: for
+   * a match that lives only as long as its process.
+   */
+  append(lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> | void;
+  /** To all screens of a stream; with `only`, to the screen with that name. `text`: the message as JSON, if there is one. */
+  send(stream: Stream, message: HostMessage, only?: string, text?: string): void;
+  /** If it rejects, the bot tries again; after some attempts its seat gives the idle answer. */
   think(order: ThinkOrder, signal: AbortSignal): Promise<Pick<Thought, 'answer' | 'iterations'>>;
   call(seat: Seat, kind: Output['calls'][number]['kind']): void;
   readonly timers: Timers;
-  /** Whether the log has this id; asked only where the host's memory does not reach. */
+  /** Whether the log has this id. Asked only for ids older than the host remembers. */
   hasId?(id: string): Promise<boolean>;
-  /** The rules threw at somebody's answer, which was refused. */
+  /** The rules threw an error at an answer, which was refused. */
   onFault?(error: unknown): void;
-  /** The match cannot go on here. */
+  /** The match cannot continue here. */
   onLost(error: unknown): void;
 }
 
 /**
- * A snapshot is written about every so many lines, and when a match is put aside: more of them cost every move, fewer cost
- * time when a match is restored after a crash, about ten microseconds a line.
+ * A snapshot is written after about this many lines, and when a match is evicted. More snapshots make moves slower; fewer make
+ * the restart after a crash slower, by about ten microseconds a line.
  */
 const SNAPSHOT_EVERY = 256;
-/** Timers of JavaScript overflow beyond. */
+/** Longer JavaScript timers overflow. */
 const LONGEST = 2 ** 31 - 1;
 const NOT_WAITING = (): void => {};
+const NOTHING_TO_WRITE = Promise.resolve();
 
 export class Drive {
   readonly host: Host;
-  readonly #world: World;
+  readonly #world: DriveEnvironment;
   readonly #thinking = new Map<number, AbortController>();
-  /** Lines to be written, and what is done once they are durable. */
+  /** Lines to be written, and what to do once they are durable. */
   #lines: LogLine[] = [];
   #then: (() => void)[] = [];
   #writing: Promise<void> | null = null;
-  /** What waits for a storage to say whether an id was used. */
+  /** Inputs that wait until the storage has looked up an id. */
   #asking: Promise<void> | null = null;
   #kept: number;
   #cancel: () => void = NOT_WAITING;
-  /** What the timer waits for. */
+  /** The time the timer is set to. */
   #wake: number | null = null;
-  /** stopping: no more inputs; what came in is still written. */
+  /** stopping: no more inputs, but earlier ones are still written. */
   #mode: 'running' | 'stopping' | 'gone' = 'running';
 
-  /** Begins at once: what the host has to say so far is written and sent. */
-  constructor(host: Host, world: World) {
+  /** Starts at once: writes and sends the host's output so far. */
+  constructor(host: Host, world: DriveEnvironment) {
     this.host = host;
     this.#world = world;
     this.#kept = host.kept;
@@ -72,14 +87,14 @@ export class Drive {
     return this.#writing === null && this.#asking === null;
   }
 
-  said(seat: Seat | null, message: Said, from?: string): void {
+  said(seat: Seat | null, message: ClientMessage, from?: string): void {
     const { hasId } = this.#world;
     const unsure = (): boolean => hasId !== undefined && this.host.unsure(message);
     if (this.#asking === null && !unsure()) {
       this.#hear(seat, message, from);
       return;
     }
-    // Order of arrival is the order: whatever is said meanwhile waits as well.
+    // Inputs keep their order, so later ones wait as well.
     const mine: Promise<void> = (this.#asking ?? Promise.resolve())
       .then(() => (unsure() && 'id' in message ? hasId!.call(this.#world, message.id) : false))
       .then((done) => {
@@ -91,7 +106,7 @@ export class Drive {
     this.#asking = mine;
   }
 
-  #hear(seat: Seat | null, message: Said, from: string | undefined): void {
+  #hear(seat: Seat | null, message: ClientMessage, from: string | undefined): void {
     this.#input((now) => this.host.said(seat, message, now, from));
   }
 
@@ -107,22 +122,30 @@ export class Drive {
     this.#input((now) => this.host.standIn(seat, by, now));
   }
 
+  hurry(): void {
+    this.#input((now) => this.host.hurry(now));
+  }
+
+  setPace(pace: BotPace): void {
+    this.#input((now) => this.host.setPace(pace, now));
+  }
+
   abandon(): void {
     this.#input((now) => this.host.abandon(now));
   }
 
   /**
-   * A screen opens a stream; `have`: the last frame it has. `deliver` gets what it missed, or the whole, once that is durable;
-   * every frame after it goes out by `send`, so that is the moment to add the screen to those of the stream.
+   * A screen opens a stream; `have`: the last frame it has. Once durable, `deliver` gets the missed frames or the whole view.
+   * All later frames go out by `send`, so `deliver` is the place to add the screen to the stream.
    */
-  open(stream: Stream, have: number | null, deliver: (messages: readonly Heard[]) => void): void {
+  open(stream: Stream, have: number | null, deliver: (messages: readonly HostMessage[]) => void): void {
     if (this.#mode === 'gone') return;
     const missed = have === null ? null : this.host.since(stream, have);
     const messages = missed ?? [this.host.whole(stream, this.#world.timers.now())];
     this.#after(() => deliver(messages));
   }
 
-  /** Resolves once everything that came in so far is durable and published. Rejected: the match is gone. */
+  /** Resolves once all inputs so far are durable and published. Rejects if the match is gone. */
   flushed(): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#mode === 'gone') reject(new Error('the match is not driven any more'));
@@ -130,7 +153,7 @@ export class Drive {
     });
   }
 
-  /** Takes no more inputs, writes and publishes what came in, and ends. */
+  /** Takes no more inputs, writes and publishes the earlier ones, and ends. */
   async stop(): Promise<void> {
     if (this.#mode === 'running') this.#mode = 'stopping';
     this.#rest();
@@ -153,7 +176,7 @@ export class Drive {
       run(this.#world.timers.now());
       this.#pump();
     } catch (error) {
-      // What is half done in memory is not what would be written: the log knows better.
+      // The state in memory may be half changed. Only the log is right.
       this.#lose(error);
     }
   }
@@ -163,7 +186,7 @@ export class Drive {
     else this.#then.push(then);
   }
 
-  /** Takes what the host has to say. */
+  /** Takes the host's output. */
   #pump(): void {
     const out = this.host.take();
     for (const ticket of out.dropped) this.#forget(ticket);
@@ -191,10 +214,16 @@ export class Drive {
     const due = host.length - this.#kept >= (host.closed === null ? SNAPSHOT_EVERY : 1);
     const snapshot = due ? host.snapshot() : undefined;
     if (snapshot !== undefined) this.#kept = snapshot.n;
-    this.#writing = this.#append(lines, snapshot).then(
-      () => this.#written(then),
-      (error: unknown) => this.#lose(error),
-    );
+    const written = this.#append(lines, snapshot);
+    if (written === undefined) {
+      // Inputs that come while this is published wait for their turn.
+      this.#writing = NOTHING_TO_WRITE;
+      this.#written(then);
+    } else
+      this.#writing = written.then(
+        () => this.#written(then),
+        (error: unknown) => this.#lose(error),
+      );
   }
 
   #written(then: readonly (() => void)[]): void {
@@ -203,14 +232,14 @@ export class Drive {
       this.#writing = null;
       if (this.#mode === 'gone') return;
       if (this.#lines.length > 0) this.#write();
-      // What came without lines while others were written.
+      // Output without lines that came during the write.
       else while (this.#then.length > 0 && this.#writing === null) this.#then.shift()!();
     } catch (error) {
       this.#lose(error);
     }
   }
 
-  #append(lines: readonly LogLine[], snapshot: Kept | undefined): Promise<void> {
+  #append(lines: readonly LogLine[], snapshot: Snapshot | undefined): Promise<void> | void {
     try {
       return snapshot === undefined ? this.#world.append(lines) : this.#world.append(lines, snapshot);
     } catch (error) {
@@ -247,7 +276,7 @@ export class Drive {
     const stop = new AbortController();
     this.#thinking.set(order.ticket, stop);
     const arrive = (answer: readonly string[] | null, iterations: number): void => {
-      // Called back meanwhile: nobody waits for it.
+      // Ignored if it was cancelled meanwhile.
       if (this.#thinking.delete(order.ticket)) this.#input((now) => this.host.thought(order.ticket, answer, iterations, now));
     };
     this.#world.think(order, stop.signal).then(

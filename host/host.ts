@@ -1,54 +1,55 @@
 /**
- * Runs one match: what people say, what bots think and what the clock brings in; lines to be written, messages to be sent
- * and thoughts to be thought out. Every input carries the time, and an input first brings about what was due before it.
+ * Runs one match. In: requests, thoughts of bots, time. Out: log lines, messages, think orders. Every input carries the time and
+ * first carries out what was due before it.
  *
- * `take` hands over what came of the inputs so far. Lines are to be durable before anything else of it is done (./drive.ts).
+ * `take` returns the output since the last call. Its lines must be durable before the rest is used (./drive.ts).
  */
 import type { Seat } from '@starboard/kernel';
-import { come, comingTo } from './agenda.ts';
-import type { Kept, Message, Output, Setup, Sitting, Stored, Stream } from './api.ts';
-import { hear, isAsking } from './asks.ts';
+import type { MatchSetup, OutboundMessage, Output, Sitting, StoredMatch, Stream } from './api.ts';
 import { isPerson, STAND_IN } from './chairs.ts';
-import { Desk } from './desk.ts';
-import { type Delay, drawnDelay } from './pacing.ts';
-import { Table } from './table.ts';
-import type { Heard, Said, SeatChange, TableView } from './wire.ts';
+import { nextDue, runDue } from './due-events.ts';
+import { HostedTable } from './hosted-table.ts';
+import { type BotPace, type Delay, drawnDelay } from './pacing.ts';
+import { handleRequest, isSeatRequest } from './requests.ts';
+import type { Snapshot } from './storage.ts';
+import { TableController } from './table-controller.ts';
+import type { ClientMessage, HostMessage, SeatChange, TableView, WholeMessage } from './wire.ts';
 
-/** A screen that is gone for a moment (a reload) was never gone. */
+/** A screen that closes for a moment (a reload) does not count as gone. */
 const GRACE = 5000;
 
 export class Host {
-  readonly #table: Table;
-  readonly #desk: Desk;
+  readonly #table: HostedTable;
+  readonly #controller: TableController;
   /** Open screens, by seat. */
   readonly #screens: number[];
-  #replies: Message[] = [];
-  /** The lines that were in the snapshot this host came from. */
+  #replies: OutboundMessage[] = [];
+  /** How many lines were in the snapshot this host started from. */
   readonly kept: number;
 
-  private constructor(table: Table, delay: Delay, kept: number) {
+  private constructor(table: HostedTable, delay: Delay, kept: number) {
     this.#table = table;
     this.kept = kept;
-    this.#desk = new Desk(table, delay);
+    this.#controller = new TableController(table, delay);
     this.#screens = new Array<number>(table.setup.seats).fill(0);
   }
 
-  /** Deals a new match. `present`: who has a screen open already, one each; the others are called when it is their turn. `delay` is for tests. */
-  static create(setup: Setup & { readonly now: number; readonly present?: readonly Seat[]; readonly delay?: Delay }): Host {
+  /** Deals a new match. `present`: seats that have a screen open; the others are notified at their turn. `delay` is for tests. */
+  static create(setup: MatchSetup & { readonly now: number; readonly present?: readonly Seat[]; readonly delay?: Delay }): Host {
     const present = setup.present ?? [];
-    const { table, deed } = Table.deal(setup, Math.round(setup.now), present);
+    const { table, deed } = HostedTable.deal(setup, Math.round(setup.now), present);
     const host = new Host(table, setup.delay ?? drawnDelay, 0);
     for (const seat of present) host.#screens[seat] = 1;
-    host.#desk.enter(deed, 0);
+    host.#controller.enter(deed, 0);
     return host;
   }
 
   /**
-   * Goes on with a match from what a storage has of it. Throws `Diverged` where that does not fit these rules; if there was a
-   * snapshot, it may be an old or a damaged one, and the whole log without it may still do.
+   * Continues a stored match. Throws `Diverged` if it does not fit these rules. If there was a snapshot, it may be old or damaged,
+   * and the whole log may still work without it.
    */
-  static restore(from: Setup & Stored & { readonly now: number; readonly delay?: Delay }): Host {
-    const table = Table.rebuild(from, from.snapshot, from.lines);
+  static restore(from: MatchSetup & StoredMatch & { readonly now: number; readonly delay?: Delay }): Host {
+    const table = HostedTable.rebuild(from, from.snapshot, from.lines);
     const host = new Host(table, from.delay ?? drawnDelay, from.snapshot?.n ?? 0);
     const { s } = table;
     if (s.closed !== null) return host;
@@ -56,9 +57,9 @@ export class Host {
     const alive = Math.max(s.t, Math.min(t, Math.round(from.aliveUntil ?? 0) - s.began));
     const pressed = table.due !== null || table.waited.some((seat) => !isPerson(s.places[seat]));
     const looking = s.places.some((p) => p.sitting.kind === 'person' && !p.away);
-    // A match of people who take their time is looked at without leaving a trace.
-    if ((pressed && t > alive) || s.window.due !== null || looking) host.#desk.enter({ k: 'wake', down: t - alive }, t);
-    host.#desk.resume(t);
+    // Looking at a slow match leaves no line in its log.
+    if ((pressed && t > alive) || s.window.due !== null || looking) host.#controller.enter({ k: 'wake', down: t - alive }, t);
+    host.#controller.resume(t);
     return host;
   }
 
@@ -80,36 +81,48 @@ export class Host {
   }
 
   /**
-   * Somebody says something; null: a spectator. `from` names the screen, and what is only for it comes back with that name.
-   * Opening, chat, phrases and muting are not the host's.
+   * A message from a client; `seat` null: a spectator. `from` names the screen, and replies carry that name. Opening, chat,
+   * phrases and muting are handled elsewhere.
    */
-  said(seat: Seat | null, message: Said, now: number, from?: string): void {
+  said(seat: Seat | null, message: ClientMessage, now: number, from?: string): void {
     const t = this.#until(now);
     if (message.t === 'presence') {
-      if (seat !== null) this.#desk.leave(seat, message.away, t);
+      if (seat !== null) this.#controller.leave(seat, message.away, t);
       return;
     }
-    if (!isAsking(message)) return;
-    const refusal = this.#table.ids.has(message.id) ? null : hear(this.#desk, seat, message, t);
-    // Frames before the word that it is done: whoever waits for that word has then seen what came of it.
+    if (!isSeatRequest(message)) return;
+    const refusal = this.#table.ids.has(message.id) ? null : handleRequest(this.#controller, seat, message, t);
+    // Frames before the acknowledgement: a client that has it has also seen the result.
     this.#flush();
     const { id } = message;
     const to = seat ?? 'watch';
-    // An id is letters and digits: nothing in it needs care as JSON.
+    // Ids are letters and digits, so no escaping is needed.
     if (refusal === null) this.#replies.push({ to, message: { t: 'ack', id }, text: `{"t":"ack","id":"${id}"}`, for: from });
     else this.#replies.push({ to, message: { t: 'refused', id, refusal }, for: from });
   }
 
-  /** Whether only the storage can say if this was done before: its id is not among the last ones. */
-  unsure(message: Said): boolean {
+  /** Whether only the storage knows if this was done before: the id is not among the recent ones. */
+  unsure(message: ClientMessage): boolean {
     const { ids } = this.#table;
-    // An old answer answers an old question, and numbers of questions never come again.
-    return isAsking(message) && message.t !== 'answer' && ids.full && !ids.has(message.id);
+    // An old answer has an old question number, and those are never reused.
+    return isSeatRequest(message) && message.t !== 'answer' && ids.full && !ids.has(message.id);
   }
 
-  /** A bot's thought; `answer` null: it could not think. */
+  /** A bot's thought; `answer` null: it failed. */
   thought(ticket: number, answer: readonly string[] | null, iterations: number, now: number): void {
-    this.#desk.errands.thought(ticket, answer, iterations, this.#until(now));
+    this.#controller.pending.thought(ticket, answer, iterations, this.#until(now));
+    this.#until(now);
+  }
+
+  /** Bots that only pretend to think answer now. */
+  hurry(now: number): void {
+    this.#controller.pending.hurry(this.#until(now));
+    this.#until(now);
+  }
+
+  /** How fast bots answer from now on. Not part of the log: a restored match has the pace of its settings. */
+  setPace(pace: BotPace, now: number): void {
+    this.#controller.pending.setPace(pace, this.#until(now));
     this.#until(now);
   }
 
@@ -118,9 +131,9 @@ export class Host {
     const t = this.#until(now);
     if (this.closed !== null || this.#table.s.places[seat] === undefined) return;
     this.#screens[seat] = 0;
-    this.#desk.leaving[seat] = null;
-    this.#desk.enter({ k: 'sit', seat, sitting, ...(how !== undefined && { how }) }, t);
-    this.#desk.follow(t);
+    this.#controller.leaving[seat] = null;
+    this.#controller.enter({ k: 'sit', seat, sitting, ...(how !== undefined && { how }) }, t);
+    this.#controller.follow(t);
   }
 
   /** A bot plays for a person who is away, until they come back. `by`: those who agreed. The caller checks permission. */
@@ -128,60 +141,60 @@ export class Host {
     const t = this.#until(now);
     const place = this.#table.s.places[seat];
     if (this.closed !== null || place === undefined || !isPerson(place) || !place.away) return;
-    this.#desk.enter({ k: 'stand', seat, level: STAND_IN, why: 'away', by }, t);
-    this.#desk.follow(t);
+    this.#controller.enter({ k: 'stand', seat, level: STAND_IN, why: 'away', by }, t);
+    this.#controller.follow(t);
   }
 
-  /** So many screens of this seat are open. */
+  /** How many screens of this seat are open. */
   present(seat: Seat, screens: number, now: number): void {
     const t = this.#until(now);
     const before = this.#screens[seat];
     this.#screens[seat] = screens;
-    if (screens > 0 && (before === 0 || this.#desk.leaving[seat] !== null)) this.#desk.leave(seat, false, t);
-    else if (screens === 0 && before > 0) this.#desk.leaving[seat] = t + GRACE;
+    if (screens > 0 && (before === 0 || this.#controller.leaving[seat] !== null)) this.#controller.leave(seat, false, t);
+    else if (screens === 0 && before > 0) this.#controller.leaving[seat] = t + GRACE;
   }
 
   /** Ends the match without an outcome. */
   abandon(now: number): void {
     const t = this.#until(now);
-    if (this.closed === null) this.#desk.enter({ k: 'close', why: 'abandoned' }, t);
+    if (this.closed === null) this.#controller.enter({ k: 'close', why: 'abandoned' }, t);
   }
 
-  /** Brings about everything that is due. */
+  /** Carries out everything that is due. */
   tick(now: number): void {
     this.#until(now);
   }
 
-  /** When to call `tick`; null: nothing will happen by itself. `aside`: when to restore it, if it is put aside now. */
+  /** When to call `tick`; null: never. `aside`: when to restore the match if it is evicted now. */
   wake(aside = false): number | null {
-    const next = comingTo(this.#desk, aside);
+    const next = nextDue(this.#controller, aside);
     return next === null ? null : this.#table.s.began + next.t;
   }
 
-  /** Everything that one stream may know now. */
-  whole(stream: Stream, now: number): Heard {
+  /** Everything that one stream may know. */
+  whole(stream: Stream, now: number): WholeMessage {
     return this.#table.whole(stream, this.#t(now));
   }
 
-  /** The frames after `n`; null: the whole is needed. */
-  since(stream: Stream, n: number): Heard[] | null {
+  /** The frames after `n`; null: the whole view is needed. */
+  since(stream: Stream, n: number): HostMessage[] | null {
     return this.#table.streams.since(stream, n);
   }
 
-  /** To be kept with the lines taken so far. */
-  snapshot(): Kept {
+  /** Belongs to the lines taken so far. */
+  snapshot(): Snapshot {
     return this.#table.snapshot;
   }
 
-  /** What came of the inputs since the last time. */
+  /** The output since the last call. */
   take(): Output {
     this.#flush();
     const table = this.#table;
-    const desk = this.#desk;
-    const { thoughts, dropped } = desk.errands.take();
-    const out: Output = { lines: desk.lines, messages: this.#replies, calls: table.calls, faults: desk.faults, thoughts, dropped };
-    desk.lines = [];
-    desk.faults = [];
+    const controller = this.#controller;
+    const { thoughts, dropped } = controller.pending.take();
+    const out: Output = { lines: controller.lines, messages: this.#replies, calls: table.calls, faults: controller.faults, thoughts, dropped };
+    controller.lines = [];
+    controller.faults = [];
     this.#replies = [];
     table.calls = [];
     return out;
@@ -195,15 +208,15 @@ export class Host {
     this.#table.messages = [];
   }
 
-  /** Time never goes back, whatever the clock of the machine does. */
+  /** Time never goes back, even if the machine's clock does. */
   #t(now: number): number {
     return Math.max(this.#table.s.t, Math.round(now) - this.#table.s.began);
   }
 
-  /** Brings about everything that was due until now, in its order; the time it is. */
+  /** Carries out everything due until now, in order. Returns the time. */
   #until(now: number): number {
     const t = this.#t(now);
-    for (let next = comingTo(this.#desk); next !== null && next.t <= t; next = comingTo(this.#desk)) come(this.#desk, next, t);
+    for (let next = nextDue(this.#controller); next !== null && next.t <= t; next = nextDue(this.#controller)) runDue(this.#controller, next, t);
     return t;
   }
 }

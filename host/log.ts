@@ -1,4 +1,4 @@
-/** The log of a match: every change is one of these deeds, and the deeds alone rebuild everything. */
+/** The log of a match. Every change is one of these deeds, and everything can be rebuilt from them. */
 import {
   canonical,
   type Entry,
@@ -11,9 +11,10 @@ import {
   type Terms,
   type Types,
 } from '@starboard/kernel';
-import type { LogLine, Settings, Sitting } from './api.ts';
-import type { Happening } from './past.ts';
-import type { Texts } from './streams.ts';
+import type { Settings, Sitting } from './api.ts';
+import type { AddressedEvent } from './recent-frames.ts';
+import type { LogLine } from './storage.ts';
+import type { LineTexts } from './streams.ts';
 import type { SeatChange } from './wire.ts';
 
 export type Deed =
@@ -24,7 +25,7 @@ export type Deed =
       readonly terms: Terms;
       readonly settings: Settings;
       readonly sittings: readonly Sitting[];
-      /** Those who had a screen open. */
+      /** Seats with an open screen. */
       readonly present: readonly Seat[];
     }
   /** An answer, an undo or a take-back. */
@@ -33,7 +34,7 @@ export type Deed =
   | { readonly k: 'vote'; readonly on: 'takeback' | 'end'; readonly seat: Seat; readonly say: 'ask' | 'yes' | 'no'; readonly of: number | null }
   /** Somebody else sits down. */
   | { readonly k: 'sit'; readonly seat: Seat; readonly sitting: Sitting; readonly how?: SeatChange }
-  /** A bot stands in for the person: for good, or until it comes back. */
+  /** A bot stands in for the person: for good, or until the person returns. */
   | {
       readonly k: 'stand';
       readonly seat: Seat;
@@ -44,9 +45,9 @@ export type Deed =
     }
   | { readonly k: 'back'; readonly seat: Seat }
   | { readonly k: 'away'; readonly seat: Seat; readonly away: boolean }
-  /** Four fifths of somebody's time are gone. */
+  /** Four fifths of a person's time are gone. */
   | { readonly k: 'soon'; readonly seat: Seat }
-  /** Somebody runs the match again after so many milliseconds in which nobody did. All screens are closed. */
+  /** The match runs again after so many milliseconds of downtime. All screens are closed. */
   | { readonly k: 'wake'; readonly down: number }
   | { readonly k: 'close'; readonly why: 'agreed' | 'abandoned' };
 
@@ -54,15 +55,15 @@ export const deedOf = (line: LogLine): Deed => line.body as unknown as Deed;
 
 type Sections = { readonly [section: string]: Json };
 
-/** The parts of a line that go into its frames as well. */
-export function textsOf(happenings: readonly Happening[], pub: Sections, mine: { readonly [seat: string]: Sections }, seats: number): Texts {
+/** The parts of a line that also go into its frames. */
+export function textsOf(happened: readonly AddressedEvent[], pub: Sections, mine: { readonly [seat: string]: Sections }, seats: number): LineTexts {
   const own: string[] = [];
   for (let seat = 0; seat < seats; seat++) own.push(mine[seat] === undefined ? '' : JSON.stringify(mine[seat]));
-  return { events: happenings.map(({ event }) => JSON.stringify(event)), pub: JSON.stringify(pub), mine: own };
+  return { events: happened.map(({ event }) => JSON.stringify(event)), pub: JSON.stringify(pub), mine: own };
 }
 
-/** What `JSON.stringify` makes of an act's deed, from parts that are there; `notices`: so many of the events are not of the game. */
-export function actText({ n, at, rules, act, chance, told }: Entry<Types>, texts: Texts, notices: number): string {
+/** The same as `JSON.stringify` of an act's deed, from serialized parts. `notices`: how many events are not the game's. */
+export function actText({ n, at, rules, act, chance, told }: Entry<Types>, texts: LineTexts, notices: number): string {
   let tales = '';
   for (let i = 0; i < told.length; i++) {
     const { to, rule } = told[i];
@@ -76,10 +77,10 @@ export function actText({ n, at, rules, act, chance, told }: Entry<Types>, texts
   return `{"k":"act","entry":{${head},"told":[${tales}],"pub":${texts.pub},"mine":{${mine}}}}`;
 }
 
-/** A stored line does not lead to what it says: other rules, another key, or a damaged log. The match cannot go on. */
+/** A stored line does not lead to its recorded result: other rules, another key or a damaged log. The match cannot continue. */
 export class Diverged extends Error {}
 
-/** The entries of a match in the order of its whole log. */
+/** The entries of a match, in the order of its log. */
 const entriesOf = (lines: readonly LogLine[]): Entry<Types>[] =>
   lines.flatMap((line) => {
     const deed = deedOf(line);
@@ -87,15 +88,15 @@ const entriesOf = (lines: readonly LogLine[]): Entry<Types>[] =>
   });
 
 /**
- * The record of a match from its whole log. `source` holds the secret: whoever asks before the end gets `ownStream` of the
- * kernel instead, made of the same entries.
+ * The record of a match, from its whole log. `source` holds the secret, so before the end of the match people get the kernel's
+ * `ownStream` of the same entries instead.
  */
-export function recordOf(lines: readonly LogLine[], source: Source, outcome: Outcome | null): MatchRecord {
+export function recordFromLog(lines: readonly LogLine[], source: Source, outcome: Outcome | null): MatchRecord {
   return { format: 'starboard/record', version: 1, ...headOf(lines), source, entries: entriesOf(lines), outcome };
 }
 
 /** A record without its secret, for `ownStream`. */
-export const openRecordOf = (lines: readonly LogLine[]): Pick<MatchRecord, 'terms' | 'names' | 'entries'> => ({
+export const openRecordFromLog = (lines: readonly LogLine[]): Pick<MatchRecord, 'terms' | 'names' | 'entries'> => ({
   ...headOf(lines),
   entries: entriesOf(lines),
 });
@@ -106,10 +107,10 @@ function headOf(lines: readonly LogLine[]): Pick<MatchRecord, 'terms' | 'names'>
   return { terms: start.terms, names: start.sittings.map((s) => s.name) };
 }
 
-/** Throws where a stored entry and the one that was made again differ. */
+/** Throws if a stored entry and its replay differ. */
 export function compare(n: number, stored: Entry<Types>, again: Entry<Types> | null): void {
   if (again === null) throw new Diverged(`line ${n} is refused by the rules`);
-  // By canonical text: a database may have changed the order of keys.
+  // As canonical text, because a database may reorder keys.
   const text = (e: Entry<Types>): string => canonical([e.n, e.act, e.chance, e.told, e.pub, e.mine] as unknown as Json);
   if (text(stored) !== text(again)) throw new Diverged(`line ${n} comes out differently`);
 }

@@ -1,11 +1,11 @@
-/** What everybody is told of the deeds of a table, beside the events of its game. */
+/** What everybody is told about a deed, beside the events of the game. */
 import type { Undone } from '@starboard/kernel';
-import type { Place } from './chairs.ts';
+import type { ChairState } from './chairs.ts';
 import type { Deed } from './log.ts';
 import type { Notice } from './wire.ts';
 
 /** `undone`: what the match undid, if the deed is an undo or a take-back. */
-export function noticesOf(deed: Deed, places: readonly Place[], undone: Undone | null): Notice[] {
+export function noticesOf(deed: Deed, places: readonly ChairState[], undone: Undone | null): Notice[] {
   switch (deed.k) {
     case 'act': {
       const { act } = deed.entry;

@@ -1,31 +1,35 @@
 /**
- * When bots answer. A delay is drawn when the question is put, from a seed of its own: it depends neither on what the bot
- * holds nor on how long it thinks, so the time of an answer tells nothing. Thinking takes less than the shortest delay.
+ * When bots answer. The delay is drawn when the question is put, from its own seed. It does not depend on what the bot holds or
+ * how long it thinks, so the time of an answer reveals nothing. Thinking takes less than the shortest delay.
  */
 import { type Cover, FastChance } from '@starboard/kernel';
 import type { Settings } from './api.ts';
 
-/** Milliseconds, least and most. In an open window as Q3 of a landing race has it. */
+/** Milliseconds, least and most. The numbers for an open window are those of Q3 (landing race). */
 const DELAY: Readonly<Record<Cover['window'], readonly [number, number]>> = { turn: [700, 1300], sealed: [800, 2500], open: [800, 3000] };
 /** In an open window nobody loses to a bot by a tenth of a second. */
 export const AFTER_PERSON = 500;
-/** So long before the end of a window every bot has answered. */
+/** All bots have answered this long before the end of a window. */
 export const BEFORE_DEADLINE = 250;
-/** Quick bots take this long, whatever they think. */
+/** Fast bots take this long, whatever they think about. */
 const QUICK = 150;
-/** A thought that is late on a busy machine waits for the next beat: that it was late shows, by how much does not. */
+/** A thought that is late on a busy machine waits for the next beat: others see that it was late, but not by how much. */
 const BEAT = 500;
 
-export type Delay = (pace: Settings['pace'], window: Cover['window'], seed: string) => number;
+/** `instant`: as soon as the bot has thought. Only for one person alone at a terminal, who learns from it how long bots think. */
+export type BotPace = Settings['pace'] | 'instant';
+
+export type Delay = (pace: BotPace, window: Cover['window'], seed: string) => number;
 
 export const drawnDelay: Delay = (pace, window, seed) => {
+  if (pace === 'instant') return 0;
   if (pace === 'fast') return QUICK;
   const [least, most] = DELAY[window];
   return least + new FastChance(seed).int(most - least + 1);
 };
 
-/** Less than the shortest delay, by what it takes to write the question down and to find a free thread. */
-export const thinkingTime = (pace: Settings['pace']): number => (pace === 'fast' ? 100 : 600);
+/** Shorter than the shortest delay: the question must be written first, and a thread must be free. */
+export const thinkingTime = (pace: BotPace): number => (pace === 'human' ? 600 : 100);
 
-/** When an answer is given whose thought came at `thought`: at the time that was drawn, or a whole number of beats after it. */
+/** When an answer is given whose thought arrived at `thought`: at the drawn time, or a whole number of beats later. */
 export const onTheBeat = (due: number, thought: number): number => due + BEAT * Math.ceil(Math.max(0, thought - due) / BEAT);

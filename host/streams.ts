@@ -1,41 +1,40 @@
 /**
- * What goes out: one stream per seat and one for spectators, each numbered by itself and without gaps. A frame goes only to
- * streams that have news; nothing in it is about another seat's question, undo or orders.
+ * The outgoing streams: one per seat and one for spectators, each numbered without gaps. A frame goes only to streams for which
+ * something changed. It contains nothing about another seat's question, undo or orders.
  */
-import { hears, type Json, type Seat } from '@starboard/kernel';
-import type { Message, Stream } from './api.ts';
-import { type Happening, Past, type SentTexts, toldText } from './past.ts';
-import type { Heard, Line, Own, TableView } from './wire.ts';
+import { hears, type Json, type Seat, seatsOf } from '@starboard/kernel';
+import type { OutboundMessage, Stream } from './api.ts';
+import { type AddressedEvent, eventsText, RecentFrames, type SentLineTexts } from './recent-frames.ts';
+import type { FrameMessage, Own, TableView, TimedEvent } from './wire.ts';
 
 type Sections = { readonly [section: string]: Json };
-type Frame = { -readonly [K in keyof HeardFrame]: HeardFrame[K] };
-type HeardFrame = Extract<Heard, { t: 'frame' }>;
+type FrameInMaking = { -readonly [K in keyof FrameMessage]: FrameMessage[K] };
 
-/** What one line of the log brings. */
-export interface News {
+/** What one log line changes. */
+export interface StreamUpdate {
   readonly now: number;
-  readonly happenings: readonly Happening[];
+  readonly happened: readonly AddressedEvent[];
   readonly pub: Sections;
   /** By seat number. */
   readonly mine: { readonly [seat: string]: Sections };
-  /** Null: nothing of it can have changed. */
+  /** Null: cannot have changed. */
   readonly table: TableView | null;
-  /** What is told to one seat, if its next frame has this number. */
+  /** A seat's own status, if its next frame has this number. */
   own(seat: Seat, n: number): Own;
 }
 
-/** Parts of one line as JSON: they go into its frames and into the log, and are written out once. */
-export interface Texts {
-  /** Of the happenings' events, in their order. */
+/** Parts of one line as JSON. They are serialized once, for its frames and for the log. */
+export interface LineTexts {
+  /** The events, in order. */
   readonly events: readonly string[];
   readonly pub: string;
-  /** By seat; empty where nothing changed. */
+  /** By seat; empty: unchanged. */
   readonly mine: readonly string[];
 }
 
 export interface StreamState {
   readonly n: readonly number[];
-  readonly tail: readonly Happening[];
+  readonly tail: readonly AddressedEvent[];
   readonly table: string;
   readonly own: readonly string[];
 }
@@ -43,9 +42,9 @@ export interface StreamState {
 const NOTHING: Sections = Object.freeze({});
 const NOTHING_TEXT = '{}';
 
-/** The frame of stream `i`; `lines`: what it hears of what happened. */
-function textOf(sent: SentTexts, lines: string, i: number): string {
-  // Spectators have nothing of their own.
+/** The frame of stream `i` as JSON; `lines`: the events it may know. */
+function textOf(sent: SentLineTexts, lines: string, i: number): string {
+  // Spectators have no own sections.
   const mine = sent.mine[i] ?? '';
   const own = sent.own[i] ?? '';
   let text = `{"t":"frame","n":${sent.n[i]},"now":${sent.now},"lines":${lines},"pub":${sent.pub},"mine":${mine === '' ? NOTHING_TEXT : mine}`;
@@ -55,18 +54,21 @@ function textOf(sent: SentTexts, lines: string, i: number): string {
 }
 
 export class Streams {
+  /** By index: the seats, then the spectators. */
+  readonly #streams: readonly Stream[];
   readonly #seats: number;
   readonly #n: number[];
   #table: string;
   readonly #own: string[];
-  /** What the texts of `#own` were made of, where that is known: to compare costs less than to write out. */
+  /** The objects behind the texts of `#own`, if known: comparing is cheaper than serializing. */
   readonly #was: (Own | null)[];
-  readonly #past: Past;
+  readonly #past: RecentFrames;
 
   constructor(seats: number, from?: StreamState) {
     this.#seats = seats;
+    this.#streams = [...seatsOf(seats), 'watch'];
     this.#n = from === undefined ? new Array<number>(seats + 1).fill(0) : [...from.n];
-    this.#past = new Past(from?.tail ?? []);
+    this.#past = new RecentFrames(from?.tail ?? []);
     this.#table = from?.table ?? '';
     this.#own = from === undefined ? new Array<string>(seats).fill('') : [...from.own];
     this.#was = new Array<Own | null>(seats).fill(null);
@@ -76,37 +78,38 @@ export class Streams {
     return { n: this.#n, tail: this.#past.tail(), table: this.#table, own: this.#own };
   }
 
-  /** The frames of one line of the log are added to `messages`. */
-  publish(news: News, texts: Texts, messages: Message[]): void {
-    const { now, pub, happenings } = news;
+  /** Adds the frames of one log line to `messages`. */
+  publish(news: StreamUpdate, texts: LineTexts, messages: OutboundMessage[]): void {
+    const { now, pub, happened } = news;
     const tableChanged = this.#tableChanged(news.table);
     const quiet = !tableChanged && texts.pub === NOTHING_TEXT;
     let open = true;
-    for (let i = 0; i < happenings.length; i++) if (happenings[i].to !== 'all') open = false;
-    // What everybody hears: the same list and the same text for all.
-    let lines = open ? linesFor(happenings, null) : null;
+    for (let i = 0; i < happened.length; i++) if (happened[i].to !== 'all') open = false;
+    // If all events are for everybody, all streams share one list and one text.
+    let lines = open ? linesFor(happened, 'watch') : null;
     const owns: string[] = [];
     const numbers: number[] = [];
-    const sent: SentTexts = {
+    const sent: SentLineTexts = {
       now,
       n: numbers,
-      told: toldText(happenings, texts.events),
+      told: eventsText(happened, texts.events),
       pub: texts.pub,
       table: tableChanged ? this.#table : '',
       mine: texts.mine,
       own: owns,
     };
     let heard = sent.told;
-    // Most streams are at the same number, and what is the same for several of them is one and the same string.
+    // Streams with the same frame number and nothing of their own share one string.
     let plain = '';
     let plainN = 0;
     for (let i = 0; i <= this.#seats; i++) {
+      const stream = this.#streams[i];
       if (!open || lines === null) {
-        lines = linesFor(happenings, this.#seat(i));
-        heard = textFor(happenings, texts.events, this.#seat(i));
+        lines = linesFor(happened, stream);
+        heard = textFor(happened, texts.events, stream);
       }
       const mineText = i < this.#seats ? texts.mine[i] : '';
-      const own = i < this.#seats ? news.own(i as Seat, this.#n[i] + 1) : null;
+      const own = stream === 'watch' ? null : news.own(stream, this.#n[i] + 1);
       const ownChanged = own !== null && this.#ownChanged(i, own);
       owns.push(ownChanged ? this.#own[i] : '');
       if (quiet && !ownChanged && lines.length === 0 && mineText === '') {
@@ -115,18 +118,18 @@ export class Streams {
       }
       const n = ++this.#n[i];
       numbers.push(n);
-      const message: Frame = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
-      if (tableChanged) message.table = news.table!;
-      if (ownChanged) message.own = own!;
+      const message: FrameInMaking = { t: 'frame', n, now, lines, pub, mine: mineText === '' ? NOTHING : news.mine[i] };
+      if (tableChanged && news.table !== null) message.table = news.table;
+      if (ownChanged) message.own = own;
       const common = open && mineText === '' && !ownChanged;
       const text = common && n === plainN ? plain : textOf(sent, heard, i);
       if (common) {
         plain = text;
         plainN = n;
       }
-      messages.push({ to: i === this.#seats ? 'watch' : (i as Seat), message, text });
+      messages.push({ to: stream, message, text });
     }
-    this.#past.add(sent, happenings.length);
+    this.#past.add(sent, happened.length);
   }
 
   #tableChanged(table: TableView | null): boolean {
@@ -139,7 +142,7 @@ export class Streams {
 
   #ownChanged(i: number, own: Own): boolean {
     const was = this.#was[i];
-    // Orders are replaced, never changed.
+    // Orders are replaced, never mutated.
     if (was !== null && was.question === own.question && was.undo === own.undo && was.orders === own.orders) return false;
     this.#was[i] = own;
     const text = JSON.stringify(own);
@@ -153,13 +156,13 @@ export class Streams {
     return this.#n[this.#index(stream)];
   }
 
-  /** The last happenings that this stream was told. */
-  tail(stream: Stream): Line[] {
-    return linesFor(this.#past.tail(), stream === 'watch' ? null : stream);
+  /** The last events of this stream. */
+  tail(stream: Stream): TimedEvent[] {
+    return linesFor(this.#past.tail(), stream);
   }
 
-  /** The frames after `n`; null: too long ago, or never sent. */
-  since(stream: Stream, n: number): Frame[] | null {
+  /** The frames after `n`; null: too old, or never sent. */
+  since(stream: Stream, n: number): FrameMessage[] | null {
     const i = this.#index(stream);
     if (n === this.#n[i]) return [];
     if (n > this.#n[i]) return null;
@@ -169,18 +172,13 @@ export class Streams {
       t: 'frame',
       n: numbers[i],
       now,
-      lines: linesFor(told, this.#seat(i)),
+      lines: linesFor(told, stream),
       pub,
       mine: mine[i] ?? NOTHING,
       ...(table !== null && { table }),
-      // Spectators have nothing of their own.
+      // Spectators have no own sections.
       ...(own[i] != null && { own: own[i] }),
     }));
-  }
-
-  /** Of a stream by its index; the last one is the spectators'. */
-  #seat(i: number): Seat | null {
-    return i < this.#seats ? (i as Seat) : null;
   }
 
   #index(stream: Stream): number {
@@ -188,17 +186,19 @@ export class Streams {
   }
 }
 
-/** What one stream hears. */
-function linesFor(happenings: readonly Happening[], seat: Seat | null): Line[] {
-  const lines: Line[] = [];
-  for (const { at, event, to } of happenings) if (hears(to, seat)) lines.push({ at, event });
+const seatOf = (stream: Stream): Seat | null => (stream === 'watch' ? null : stream);
+
+/** The events that one stream may know. */
+function linesFor(happened: readonly AddressedEvent[], stream: Stream): TimedEvent[] {
+  const lines: TimedEvent[] = [];
+  for (const { at, event, to } of happened) if (hears(to, seatOf(stream))) lines.push({ at, event });
   return lines;
 }
 /** The same as JSON. */
-function textFor(happenings: readonly Happening[], events: readonly string[], seat: Seat | null): string {
+function textFor(happened: readonly AddressedEvent[], events: readonly string[], stream: Stream): string {
   let text = '';
-  for (let h = 0; h < happenings.length; h++) {
-    if (hears(happenings[h].to, seat)) text += `${text === '' ? '' : ','}{"at":${happenings[h].at},"event":${events[h]}}`;
+  for (let h = 0; h < happened.length; h++) {
+    if (hears(happened[h].to, seatOf(stream))) text += `${text === '' ? '' : ','}{"at":${happened[h].at},"event":${events[h]}}`;
   }
   return `[${text}]`;
 }

@@ -1,11 +1,11 @@
 /** Which lines of a log do not count any more, because what they tell was undone. */
-import type { Line, Notice } from './wire.ts';
+import type { Notice, TimedEvent } from './wire.ts';
 
 /** Of the table, not of the match: an undo does not change who sits where. */
 const STAYS: readonly string[] = ['$undone', '$takeback', '$chair', '$conceded', '$closed'] satisfies Notice['kind'][];
 
 /** By line: whether a later undo or take-back reaches back to it. */
-export function undoneLines(lines: readonly Line[]): boolean[] {
+export function undoneLines(lines: readonly TimedEvent[]): boolean[] {
   const undone = new Array<boolean>(lines.length).fill(false);
   let reach = Number.POSITIVE_INFINITY;
   for (let i = lines.length - 1; i >= 0; i--) {
@@ -16,4 +16,4 @@ export function undoneLines(lines: readonly Line[]): boolean[] {
   return undone;
 }
 
-const sinceOf = (event: Line['event']): number | null => ('since' in event && typeof event.since === 'number' ? event.since : null);
+const sinceOf = (event: TimedEvent['event']): number | null => ('since' in event && typeof event.since === 'number' ? event.since : null);

@@ -1,4 +1,4 @@
-/** What needs the consent of every person at the table. */
+/** Votes that need the consent of every person at the table. */
 import type { Seat } from '@starboard/kernel';
 
 export interface Vote {
@@ -8,16 +8,16 @@ export interface Vote {
   readonly of: number | null;
 }
 
-export function voted(vote: Vote | null, seat: Seat, say: 'ask' | 'yes' | 'no', of: number | null): Vote | null {
+export function countVote(vote: Vote | null, seat: Seat, say: 'ask' | 'yes' | 'no', of: number | null): Vote | null {
   if (say === 'no') return null;
   if (say === 'ask') return { by: seat, yes: [seat], of };
   return vote === null || vote.yes.includes(seat) ? vote : { ...vote, yes: [...vote.yes, seat].sort((a, b) => a - b) };
 }
 
-/** Chairs changed: only persons have a say, and what was asked by somebody who is gone is not asked any more. */
-export const recount = (vote: Vote | null, persons: readonly Seat[]): Vote | null =>
+/** After a change of seats: only persons vote, and the request of somebody who left is void. */
+export const recountVote = (vote: Vote | null, persons: readonly Seat[]): Vote | null =>
   vote === null || !persons.includes(vote.by) ? null : { ...vote, yes: vote.yes.filter((s) => persons.includes(s)) };
 
 export const agreed = (vote: Vote | null, persons: readonly Seat[]): boolean => vote !== null && persons.every((s) => vote.yes.includes(s));
 
-export const shown = (vote: Vote | null): { by: Seat; yes: readonly Seat[] } | null => (vote === null ? null : { by: vote.by, yes: vote.yes });
+export const voteView = (vote: Vote | null): { by: Seat; yes: readonly Seat[] } | null => (vote === null ? null : { by: vote.by, yes: vote.yes });

@@ -1,9 +1,9 @@
 /**
- * What travels between a screen and the host of its match, over a WebSocket or to a worker: JSON, checked on arrival.
+ * The messages between a client and the host of its match, over a WebSocket or to a worker: JSON, checked on arrival.
  *
- * A stream (one per seat, one for spectators) is numbered by itself and without gaps: a missing number means that the screen
- * asks for the whole again. The match's own sequence never leaves the host. An answer carries an id made by the screen, is
- * acknowledged once it is durable, sent again until then, and applied once.
+ * Each stream (one per seat, one for spectators) is numbered without gaps. If a number is missing, the client asks for the whole
+ * view. The match's own sequence numbers never leave the host. An answer carries an id made by the client. It is acknowledged once
+ * it is durable, sent again until then, and applied once.
  */
 import type { Json, Outcome, Refusal, Seat, Types } from '@starboard/kernel';
 import * as z from 'zod/mini';
@@ -11,39 +11,39 @@ import * as z from 'zod/mini';
 const id = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 const seat = z.int().check(z.minimum(0), z.maximum(63));
 
-/** What a screen may say. `id` is unique for ever: said twice, it is done once. */
-export const said = z.discriminatedUnion('t', [
-  /** Opens the stream of a match; `have`: the last frame the screen has of it, to go on from there if that is possible. */
+/** What a client may send. `id` is unique for ever: duplicates are ignored. */
+export const clientMessage = z.discriminatedUnion('t', [
+  /** Opens the stream of a match; `have`: the last frame the client has, to continue from there if possible. */
   z.strictObject({ t: z.literal('open'), match: z.string().check(z.maxLength(64)), have: z.nullable(z.int()) }),
-  /** A whole answer to the question with this number (see `Own.question`). */
+  /** A complete answer to the question with this number (see `Own.question`). */
   z.strictObject({ t: z.literal('answer'), id, question: z.int(), answer: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)) }),
   z.strictObject({ t: z.literal('undo'), id }),
-  /** Friendly take-back across a barrier: ask for it, or say yes or no to somebody who did. */
+  /** A take-back across a barrier: ask for it, or vote on somebody's request. */
   z.strictObject({ t: z.literal('takeback'), id, say: z.enum(['ask', 'yes', 'no']) }),
-  /** An agreed end of the match without a winner by the rules. */
+  /** An agreed end of the match, without a winner by the rules. */
   z.strictObject({ t: z.literal('end'), id, say: z.enum(['ask', 'yes', 'no']) }),
-  /** Gives up: a bot plays on in this chair. */
+  /** Gives up: a bot plays on at this seat. */
   z.strictObject({ t: z.literal('concede'), id }),
-  /** Away or back: away, a bot may answer when the clock runs out. */
+  /** Away or back. While away, a bot may answer when the clock runs out. */
   z.strictObject({ t: z.literal('presence'), away: z.boolean() }),
-  /** A standing order, one that the game offers: gives it, or takes it back. */
+  /** Gives or withdraws a standing order that the game offers. */
   z.strictObject({ t: z.literal('order'), id, order: z.string().check(z.minLength(1), z.maxLength(64)), on: z.boolean() }),
   z.strictObject({ t: z.literal('chat'), id, text: z.string().check(z.minLength(1), z.maxLength(500)) }),
   z.strictObject({ t: z.literal('phrase'), id, phrase: z.string().check(z.maxLength(40)) }),
   z.strictObject({ t: z.literal('mute'), seat, on: z.boolean() }),
 ]);
-export type Said = z.infer<typeof said>;
+export type ClientMessage = z.infer<typeof clientMessage>;
 
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** What was said, checked; null: it was nothing. Nearly everything is an answer, which is checked by hand as the schema would. */
-export function readSaid(raw: unknown): Said | null {
+/** The checked message; null: invalid. Nearly all are answers, so those are checked by hand, exactly as the schema does. */
+export function readClientMessage(raw: unknown): ClientMessage | null {
   if (isAnswer(raw)) return raw;
-  const read = said.safeParse(raw);
+  const read = clientMessage.safeParse(raw);
   return read.success ? read.data : null;
 }
 
-function isAnswer(raw: unknown): raw is Extract<Said, { t: 'answer' }> {
+function isAnswer(raw: unknown): raw is Extract<ClientMessage, { t: 'answer' }> {
   if (typeof raw !== 'object' || raw === null) return false;
   const { t, id, question, answer } = raw as Record<string, unknown>;
   if (t !== 'answer' || typeof id !== 'string' || !ID.test(id) || !Number.isSafeInteger(question)) return false;
@@ -54,13 +54,13 @@ function isAnswer(raw: unknown): raw is Extract<Said, { t: 'answer' }> {
   return names === 4;
 }
 
-/** A chair as everybody sees it. */
+/** A seat as everybody sees it. */
 export interface Chair {
   readonly kind: 'person' | 'bot' | 'empty';
   readonly name: string;
-  /** Of a bot. */
+  /** The level of a bot. */
   readonly level: string | null;
-  /** No open screen, or said so. */
+  /** No open screen, or marked as away. */
   readonly away: boolean;
   /** Since when nobody has this seat open, in ms since the match began; missing: somebody has. */
   readonly awaySince?: number;
@@ -68,14 +68,14 @@ export interface Chair {
   readonly conceded?: true;
 }
 
-/** Public facts of the table around the match; sent whole whenever something of it changes. Times in ms since the match began. */
+/** The public state of the table around the match; sent whole after each change. Times in ms since the match began. */
 export interface TableView {
   readonly chairs: readonly Chair[];
-  /** Time left of each seat when `at` was now; `running`: those whose time runs. Null: no clock. */
+  /** The time left by seat at the moment `at`, and whose clock runs. Null: no clock. */
   readonly clock: { readonly left: readonly number[]; readonly running: readonly Seat[]; readonly at: number } | null;
-  /** When the present question is answered for the silent; null: never. */
+  /** When the next idle answer is due; null: never. */
   readonly due: number | null;
-  /** Those whose time is running out; missing: nobody's. */
+  /** Seats whose time is running out; missing: none. */
   readonly soon?: readonly Seat[];
   /** `since`, `undone`: what would be undone, see `Undone`. */
   readonly takeBack: { readonly by: Seat; readonly yes: readonly Seat[]; readonly since: number | null; readonly undone: readonly Seat[] } | null;
@@ -84,21 +84,21 @@ export interface TableView {
   readonly outcome: Outcome | null;
 }
 
-/** What only this seat is told of the table. */
+/** What only this seat is told about the table. */
 export interface Own {
-  /** The number of the question this seat may answer now: its frame's number in this stream; null: not asked. */
+  /** The question this seat may answer now, by the number of its frame; null: not asked. */
   readonly question: number | null;
   readonly undo: boolean;
-  /** Standing orders in force, oldest first. */
+  /** Active standing orders, oldest first. */
   readonly orders: readonly string[];
 }
 
-/** What happened, with the moment it happened, for the log. */
-export interface Line {
+/** An event and its time, for the log. */
+export interface TimedEvent {
   readonly at: number | null;
   readonly event: Types['event'] | Notice;
 }
-/** Happenings of the table that are no events of the game; said by the platform's words. */
+/** Events of the table, not of the game. The platform has the words for them. */
 export type Notice =
   /** What happened from `since` on does not count any more; `undone`: whose answers are undone. */
   | { readonly kind: '$undone'; readonly seat: Seat; readonly since?: number | null; readonly undone?: readonly Seat[] }
@@ -127,9 +127,9 @@ export interface SeatChange {
 
 type Sections = { readonly [section: string]: Json };
 
-/** What a host says to a screen. */
-export type Heard =
-  /** The whole: the view's sections, the last lines of the log, the table. Frames go on with `n` + 1. */
+/** What a host sends to a client. */
+export type HostMessage =
+  /** The whole view: sections, last events, table. The next frame is `n` + 1. */
   | {
       readonly t: 'whole';
       readonly n: number;
@@ -137,22 +137,22 @@ export type Heard =
       readonly now: number;
       readonly pub: Sections;
       readonly mine: Sections;
-      readonly lines: readonly Line[];
+      readonly lines: readonly TimedEvent[];
       readonly table: TableView;
       readonly own: Own | null;
     }
-  /** The next frame of the stream: what happened and which sections changed. */
+  /** The next frame of the stream: events and changed sections. */
   | {
       readonly t: 'frame';
       readonly n: number;
       readonly now: number;
-      readonly lines: readonly Line[];
+      readonly lines: readonly TimedEvent[];
       readonly pub: Sections;
       readonly mine: Sections;
       readonly table?: TableView;
       readonly own?: Own;
     }
-  /** Done, and it will still be done after a power cut. */
+  /** Done and durable. */
   | { readonly t: 'ack'; readonly id: string }
   /** Not done, and why. */
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal<Types> | { readonly why: 'stale' | 'no-seat' | 'closed' | 'too-fast' } }
@@ -164,11 +164,16 @@ export type Heard =
       readonly at: number;
       readonly text?: string;
       readonly phrase?: string;
-      /** Said by somebody without a chair: no chair hears it while the match runs. */
+      /** From a spectator: not sent to players while the match runs. */
       readonly gallery?: true;
     }
   /**
-   * The message was no message, or the match is not there for you; one answer for "not yours" and "does not exist".
-   * broken: these rules cannot go on with what is stored, and the match is closed.
+   * The message was invalid, or the match is not available; "not yours" and "does not exist" look the same. broken: these rules
+   * cannot continue the stored match, and it is closed.
    */
   | { readonly t: 'error'; readonly why: 'malformed' | 'unknown' | 'too-large' | 'too-fast' | 'gone' | 'broken' };
+
+/** Everything that one stream may know. */
+export type WholeMessage = Extract<HostMessage, { t: 'whole' }>;
+/** What one line of the log changed for a stream. */
+export type FrameMessage = Extract<HostMessage, { t: 'frame' }>;

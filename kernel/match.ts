@@ -59,7 +59,7 @@ export const TAKE_BACKS = 20;
 const UNDOS = 100;
 
 /** A match at one moment, as plain JSON: enough to go on from there. */
-export interface Snapshot<T extends Types> {
+export interface MatchSnapshot<T extends Types> {
   /** How many entries the log has. */
   readonly n: number;
   readonly state: State<T>;
@@ -97,7 +97,7 @@ export class Match<T extends Types> {
     seats: number,
     chance: KeyedChance,
     at: number | null = null,
-    from?: Snapshot<T>,
+    from?: MatchSnapshot<T>,
     keep: number = 0,
   ) {
     this.game = game;
@@ -128,7 +128,7 @@ export class Match<T extends Types> {
   }
 
   /** Shares the states, which are replaced and never changed. */
-  snapshot(): Snapshot<T> {
+  snapshot(): MatchSnapshot<T> {
     return { n: this.#n, state: this.state, memories: this.memories.map(copy), past: [...this.#past], barrier: this.#barrier };
   }
 

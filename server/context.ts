@@ -1,8 +1,8 @@
 /** What every part of the server gets. */
+import type { Storage } from '@starboard/host/storage';
 import type { ServerConfig } from './operations/config.ts';
 import type { Log } from './operations/logging.ts';
 import type { Metrics } from './operations/metrics.ts';
-import type { Storage } from './storage/storage.ts';
 
 export interface ServerContext {
   readonly config: ServerConfig;

@@ -1,6 +1,7 @@
 /** Assembles the server and shuts it down in the right order. */
 import type { AddressInfo } from 'node:net';
 import { BotPool } from '@starboard/bots';
+import type { Storage } from '@starboard/host/storage';
 import { makeHandlers } from './api/handlers.ts';
 import type { CallKind } from './api/routes.ts';
 import { realAfter, type ServerContext } from './context.ts';
@@ -20,7 +21,6 @@ import packageJson from './package.json' with { type: 'json' };
 import type { Installation, Lock } from './storage/installation.ts';
 import { lockInstallation } from './storage/lock.ts';
 import { openStorage } from './storage/open.ts';
-import type { Storage } from './storage/storage.ts';
 import { ChatRooms } from './tables/chat.ts';
 import { GameCatalogue, type GameSource, registeredGames } from './tables/games.ts';
 import { Lobbies } from './tables/lobby.ts';

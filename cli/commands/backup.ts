@@ -1,7 +1,7 @@
 /** `starboard backup` and `starboard restore`: of the installation that the environment describes, as `serve` does. */
 import { restore as bringBack, backup as copy, type Installation, OperatorError, readConfig } from '@starboard/server';
-import { BadInput, type Command, type Desk, type Given } from '../command.ts';
-import { atMost } from '../table.ts';
+import { BadInput, type CliContext, type Command, type ParsedArgs } from '../command.ts';
+import { atMost } from '../table-args.ts';
 import type { PlatformWords } from '../words.ts';
 
 function installation(): Installation {
@@ -9,39 +9,39 @@ function installation(): Installation {
   return { dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) };
 }
 
-function folderOf(given: Given, command: string, words: PlatformWords): string {
+function folderOf(given: ParsedArgs, command: string, words: PlatformWords): string {
   const [folder] = given.positionals;
   if (folder === undefined) throw new BadInput(words.bad.noFolder(command));
   return folder;
 }
 
 /** What goes wrong with settings, files and databases is said in one sentence: ours, or as it comes. */
-async function orSay<R>(desk: Desk, work: () => Promise<R>): Promise<R> {
+async function orSay<R>(context: CliContext, work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {
-    throw new BadInput(error instanceof OperatorError ? error.in(desk.language) : error instanceof Error ? error.message : String(error));
+    throw new BadInput(error instanceof OperatorError ? error.in(context.language) : error instanceof Error ? error.message : String(error));
   }
 }
 
 export const backup: Command = {
   flags: {},
-  async run(given, desk) {
-    atMost(given, 1, desk);
-    const folder = folderOf(given, 'backup', desk.words);
-    const file = await orSay(desk, () => copy(installation(), folder));
-    process.stdout.write(`${desk.words.backup.made(file)}\n`);
+  async run(given, context) {
+    atMost(given, 1, context);
+    const folder = folderOf(given, 'backup', context.words);
+    const file = await orSay(context, () => copy(installation(), folder));
+    process.stdout.write(`${context.words.backup.made(file)}\n`);
     return 0;
   },
 };
 
 export const restore: Command = {
   flags: {},
-  async run(given, desk) {
-    atMost(given, 1, desk);
-    const folder = folderOf(given, 'restore', desk.words);
-    await orSay(desk, () => bringBack(folder, installation()));
-    process.stdout.write(`${desk.words.backup.restored}\n`);
+  async run(given, context) {
+    atMost(given, 1, context);
+    const folder = folderOf(given, 'restore', context.words);
+    await orSay(context, () => bringBack(folder, installation()));
+    process.stdout.write(`${context.words.backup.restored}\n`);
     return 0;
   },
 };

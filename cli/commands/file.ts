@@ -1,52 +1,51 @@
 /**
- * Files that people make for a game, by the kinds the games themselves know: `starboard zone check FILE`. The command is the
- * name of the kind. Where several games know the kind, the file says of which it is ("game"), or --game does.
- * Exit code 0: all is well, 1: it cannot be played with, 2: it is no such file.
+ * Commands for files that people make for a game, named after the kind of file: `starboard zone check FILE`. If several games have
+ * this kind, the file's "game" or --game decides. Exit code 0: fine, 1: not playable, 2: not such a file.
  */
 import type { FileTool } from '@starboard/kernel';
 import { gameIds, hasGame, loadGame } from '@starboard/registry';
-import { BadInput, type Command, type Desk } from '../command.ts';
+import { BadInput, type CliContext, type Command } from '../command.ts';
 import { loadText } from '../files.ts';
 import { clean, wrap } from '../text.ts';
 
 const WIDTH = 100;
 
-/** The command of a kind of file; null: no game knows such files. */
+/** The command for a kind of file; null: no game has such files. */
 export async function fileCommand(kind: string): Promise<Command | null> {
   const known = await gamesWith(kind);
   if (known.length === 0) return null;
   return {
     flags: { game: { type: 'string' } },
-    async run(given, desk) {
+    async run(given, context) {
       const [what, file, extra] = given.positionals;
-      const { bad } = desk.words;
+      const { bad } = context.words;
       if (extra !== undefined) throw new BadInput(bad.extra(extra));
       const wanted = given.text('game');
       if (wanted !== undefined && !hasGame(wanted)) throw new BadInput(bad.game(wanted, gameIds));
       const can = known.some(([, { show }]) => show !== undefined) ? ['check', 'show'] : ['check'];
       if (what === undefined || !can.includes(what)) throw new BadInput(bad.fileTask(kind, can));
       if (file === undefined) throw new BadInput(bad.noFile(`${kind} ${what}`));
-      const text = loadText(file, desk.words);
+      const text = loadText(file, context.words);
       const tool = toolFor(known, wanted, text);
       if (tool === null) {
         const ids = known.map(([id]) => id);
         throw new BadInput(bad.fileGame(kind, ids));
       }
       if (what === 'show' && tool.show === undefined) throw new BadInput(bad.fileTask(kind, ['check']));
-      return what === 'show' ? show(tool, text, desk) : check(tool, text, desk);
+      return what === 'show' ? show(tool, text, context) : check(tool, text, context);
     },
   };
 }
 
-export type Known = readonly [id: string, tool: FileTool];
+export type GameTool = readonly [id: string, tool: FileTool];
 
-async function gamesWith(kind: string): Promise<Known[]> {
+async function gamesWith(kind: string): Promise<GameTool[]> {
   const cartridges = await Promise.all(gameIds.map(async (id) => [id, await loadGame(id)] as const));
-  return cartridges.flatMap(([id, { files }]): Known[] => (files !== undefined && Object.hasOwn(files, kind) ? [[id, files[kind]]] : []));
+  return cartridges.flatMap(([id, { files }]): GameTool[] => (files !== undefined && Object.hasOwn(files, kind) ? [[id, files[kind]]] : []));
 }
 
-/** The tool of the game that was named, of the only one there is, or of the one the file names; null: nobody said which. */
-export function toolFor(known: readonly Known[], wanted: string | undefined, text: string): FileTool | null {
+/** The tool of the named game, of the only game, or of the game in the file; null: unclear which. */
+export function toolFor(known: readonly GameTool[], wanted: string | undefined, text: string): FileTool | null {
   const named = wanted ?? (known.length === 1 ? known[0][0] : gameIn(text));
   return known.find(([id]) => id === named)?.[1] ?? null;
 }
@@ -62,18 +61,18 @@ function gameIn(text: string): string | undefined {
 
 const print = (text: string): void => void process.stdout.write(`${wrap(clean(text), WIDTH, '  ').join('\n')}\n`);
 
-function check(tool: FileTool, text: string, desk: Desk): number {
-  const report = tool.check(text, desk.language);
+function check(tool: FileTool, text: string, context: CliContext): number {
+  const report = tool.check(text, context.language);
   if (typeof report === 'string') throw new BadInput(report);
   for (const line of report.about) print(line);
   for (const problem of report.problems) print(problem);
   if (report.problems.length > 0) return 1;
-  print(desk.words.files.fine);
+  print(context.words.files.fine);
   return 0;
 }
 
-function show(tool: FileTool, text: string, desk: Desk): number {
-  const drawing = tool.show!(text, desk.language, process.stdout.columns ?? WIDTH);
+function show(tool: FileTool, text: string, context: CliContext): number {
+  const drawing = tool.show!(text, context.language, process.stdout.columns ?? WIDTH);
   if (typeof drawing === 'string') throw new BadInput(drawing);
   for (const line of drawing)
     process.stdout.write(

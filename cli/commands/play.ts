@@ -1,15 +1,16 @@
 /** `starboard play`: one person among bots, on the full screen or line by line. */
 import { BotPool, USUAL_ITERATIONS } from '@starboard/bots';
+import { systemTimers } from '@starboard/host';
 import { gameIds, loadGame } from '@starboard/registry';
-import { type Pace, realClock } from '../clock.ts';
-import type { Command, Desk, Given } from '../command.ts';
+import type { CliContext, Command, ParsedArgs } from '../command.ts';
 import { checkSave, saveRecord } from '../files.ts';
-import { Lines } from '../lines.ts';
+import { LineReader } from '../line-reader.ts';
 import { outcomeLines } from '../outcome.ts';
+import type { Thinker } from '../patience.ts';
 import { PlainTable } from '../plain.ts';
-import { Session, type Table, type Thinker } from '../session.ts';
+import { Session, type SessionPace, type TableSetup } from '../session.ts';
 import { untilSignal } from '../signals.ts';
-import { atMost, gameOf, optionFlags, tableOf } from '../table.ts';
+import { atMost, gameOf, optionFlags, tableOf } from '../table-args.ts';
 import { onTerminal } from '../terminal.ts';
 import { platformWords } from '../words.ts';
 
@@ -29,19 +30,19 @@ export const play: Command = {
     fast: { type: 'boolean' },
   },
   more: optionFlags,
-  async run(given, desk) {
-    atMost(given, 1, desk);
+  async run(given, context) {
+    atMost(given, 1, context);
     const full = onTerminal() && !given.has('plain');
-    if (given.positionals.length === 0 && full) return menu(given, desk);
-    return start(given, given.positionals[0] ?? gameIds[0], full, desk);
+    if (given.positionals.length === 0 && full) return menu(given, context);
+    return start(given, given.positionals[0] ?? gameIds[0], full, context);
   },
 };
 
 /** Asks for what was not typed, then plays. */
-async function menu(given: Given, desk: Desk): Promise<number> {
-  const [{ Menu }, { show }] = await Promise.all([import('../screen/menu.ts'), import('../screen/shell.ts')]);
-  const asked = new Menu(await Promise.all(gameIds.map(loadGame)), desk.language);
-  await show(asked);
+async function menu(given: ParsedArgs, context: CliContext): Promise<number> {
+  const [{ Menu }, { runScreen }] = await Promise.all([import('../screen/menu.ts'), import('../screen/shell.ts')]);
+  const asked = new Menu(await Promise.all(gameIds.map(loadGame)), context.language);
+  await runScreen(asked);
   const { chosen } = asked;
   if (chosen === null) return 0;
   const { cartridge, players, level, language } = chosen;
@@ -49,53 +50,53 @@ async function menu(given: Given, desk: Desk): Promise<number> {
   return start(more, cartridge.game.id, true, { language, words: platformWords[language] });
 }
 
-async function start(given: Given, id: string, full: boolean, desk: Desk): Promise<number> {
-  const cartridge = await gameOf(id, desk);
-  const table = tableOf(given, cartridge, desk);
-  const iterations = given.number('iterations', 1, 1_000_000, USUAL_ITERATIONS, desk.words);
+async function start(given: ParsedArgs, id: string, full: boolean, context: CliContext): Promise<number> {
+  const cartridge = await gameOf(id, context);
+  const table = tableOf(given, cartridge, context);
+  const iterations = given.number('iterations', 1, 1_000_000, USUAL_ITERATIONS, context.words);
   const file = given.text('save');
-  if (file !== undefined) checkSave(file, desk.words);
-  const pace: Pace = !process.stdin.isTTY ? 'patient' : given.has('fast') ? 'brisk' : 'human';
+  if (file !== undefined) checkSave(file, context.words);
+  const pace: SessionPace = !process.stdin.isTTY ? 'patient' : given.has('fast') ? 'brisk' : 'human';
   const pool = new BotPool();
-  const think: Thinker = (level, known, memory, seat, seed, signal) =>
+  const think: Thinker = ({ level, known, memory, seat, seed }, signal) =>
     pool.think(cartridge.game.id, level, known, memory, seat, seed, { iterations }, signal);
-  const session = new Session(table, think, realClock, pace);
+  const session = new Session(table, think, systemTimers, pace);
   try {
-    return await (full ? playFull(session, file, desk) : playPlain(session, file, desk));
+    return await (full ? playFull(session, file, context) : playPlain(session, file, context));
   } finally {
     session.close();
     await pool.close();
   }
 }
 
-async function playFull(session: Session, file: string | undefined, desk: Desk): Promise<number> {
+async function playFull(session: Session, file: string | undefined, context: CliContext): Promise<number> {
   // Only a screen needs the screen library.
-  const [{ GameScreen }, { show }] = await Promise.all([import('../screen/game.ts'), import('../screen/shell.ts')]);
+  const [{ GameScreen }, { runScreen }] = await Promise.all([import('../screen/game.ts'), import('../screen/shell.ts')]);
   const usual = file ?? usualFile(session.table);
-  const screen = new GameScreen(session, desk, usual);
-  await show(screen);
+  const screen = new GameScreen(session, context, usual);
+  await runScreen(screen);
   if (session.failed !== null) throw session.failed;
   // Asked for a record on leaving, it goes where it was said it would; a finished match is kept only if that was asked for.
   const wanted = screen.left === 'save' && !session.over ? usual : file;
-  if (wanted === usual && file === undefined) checkSave(usual, screen.desk.words);
-  farewell(session, screen.left === 'drop' ? undefined : wanted, screen.desk);
+  if (wanted === usual && file === undefined) checkSave(usual, screen.context.words);
+  farewell(session, screen.left === 'drop' ? undefined : wanted, screen.context);
   return screen.left === 'interrupt' ? INTERRUPTED : 0;
 }
 
-const usualFile = ({ cartridge, seed }: Table): string => `starboard-${cartridge.game.id}-${seed.replace(/[^\w-]+/g, '_').slice(0, 40)}.json`;
+const usualFile = ({ cartridge, seed }: TableSetup): string => `starboard-${cartridge.game.id}-${seed.replace(/[^\w-]+/g, '_').slice(0, 40)}.json`;
 
-async function playPlain(session: Session, file: string | undefined, desk: Desk): Promise<number> {
-  const lines = new Lines(process.stdin);
+async function playPlain(session: Session, file: string | undefined, context: CliContext): Promise<number> {
+  const lines = new LineReader(process.stdin);
   const signal = untilSignal('SIGINT');
   try {
-    const plain = new PlainTable(session, desk, {
+    const plain = new PlainTable(session, context, {
       lines,
       prompt: process.stdin.isTTY ? '> ' : '',
       print: (text) => process.stdout.write(`${text}\n`),
       write: (text) => process.stdout.write(text),
     });
     await plain.play(signal.stop);
-    farewell(session, file, plain.desk);
+    farewell(session, file, plain.context);
     return signal.stop.aborted ? INTERRUPTED : 0;
   } finally {
     signal.done();
@@ -104,13 +105,13 @@ async function playPlain(session: Session, file: string | undefined, desk: Desk)
 }
 
 /** What stays on the terminal: the result, or that there is none, and where the record is. */
-function farewell(session: Session, file: string | undefined, desk: Desk): void {
-  const { table, match } = session;
+function farewell(session: Session, file: string | undefined, context: CliContext): void {
+  const { table, outcome } = session;
   const print = (text: string): void => void process.stdout.write(`${text}\n`);
   print('');
-  if (match.outcome === null) print(desk.words.plain.unfinished);
-  else for (const line of outcomeLines(match.outcome, table.cartridge, table.names, table.me, desk)) print(line);
+  if (outcome === null) print(context.words.plain.unfinished);
+  else for (const line of outcomeLines(outcome, table.cartridge, table.names, table.me, context)) print(line);
   if (file === undefined) return;
-  saveRecord(file, session.record(), desk.words);
-  print(desk.words.plain.saved(file));
+  saveRecord(file, session.record(), context.words);
+  print(context.words.plain.saved(file));
 }

@@ -2,13 +2,13 @@
 import { OperatorError, readConfig, type Server, startServer } from '@starboard/server';
 import { BadInput, type Command } from '../command.ts';
 import { untilSignals } from '../signals.ts';
-import { atMost } from '../table.ts';
+import { atMost } from '../table-args.ts';
 
 export const serve: Command = {
   flags: { port: { type: 'string' }, host: { type: 'string' } },
-  async run(given, desk) {
-    atMost(given, 0, desk);
-    const { bad, serve: words } = desk.words;
+  async run(given, context) {
+    atMost(given, 0, context);
+    const { bad, serve: words } = context.words;
     const port = given.text('port');
     const host = given.text('host');
     const env = { ...process.env, ...(port === undefined ? {} : { PORT: port }), ...(host === undefined ? {} : { HOST: host }) };
@@ -18,7 +18,7 @@ export const serve: Command = {
       server = await startServer(readConfig(env));
     } catch (error) {
       signals.done();
-      if (error instanceof OperatorError) throw new BadInput(error.in(desk.language));
+      if (error instanceof OperatorError) throw new BadInput(error.in(context.language));
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE') throw new BadInput(bad.portTaken(env.PORT ?? '4747'));
       if (code === 'EACCES') throw new BadInput(bad.portDenied(env.PORT ?? '4747'));

@@ -2,11 +2,11 @@
 import { measure, type Plan, simulate as play, type Simulated, type Spread, type WinShare } from '@starboard/bots';
 import { hash32 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import type { Command, Desk } from '../command.ts';
-import { adviceOf } from '../notes.ts';
+import type { CliContext, Command } from '../command.ts';
 import { checkPage, writePage } from '../report/file.ts';
 import { untilSignal } from '../signals.ts';
-import { atMost, gameOf, levelsOf, optionFlags, optionsOf, playersOf } from '../table.ts';
+import { atMost, gameOf, levelsOf, optionFlags, optionsOf, playersOf } from '../table-args.ts';
+import { adviceOf } from '../table-notes.ts';
 import { wordsOf } from '../text.ts';
 
 /** What the shell says of a program that Ctrl-C ended: a script must not take half a simulation for a whole one. */
@@ -25,34 +25,34 @@ export const simulate: Command = {
     report: { type: 'string' },
   },
   more: optionFlags,
-  async run(given, desk) {
-    atMost(given, 1, desk);
-    const cartridge = await gameOf(given.positionals[0], desk);
-    const players = playersOf(given, cartridge, desk);
-    const bots = levelsOf(given.text('bots'), players, desk);
-    const games = given.number('games', 1, 100_000_000, 1000, desk.words);
-    const iterations = given.has('iterations') ? given.number('iterations', 1, 100_000_000, 1, desk.words) : undefined;
-    const options = optionsOf(given.texts('option'), cartridge, players, false, desk);
+  async run(given, context) {
+    atMost(given, 1, context);
+    const cartridge = await gameOf(given.positionals[0], context);
+    const players = playersOf(given, cartridge, context);
+    const bots = levelsOf(given.text('bots'), players, context);
+    const games = given.number('games', 1, 100_000_000, 1000, context.words);
+    const iterations = given.has('iterations') ? given.number('iterations', 1, 100_000_000, 1, context.words) : undefined;
+    const options = optionsOf(given.texts('option'), cartridge, players, false, context);
     // Not among the figures: a script reads those.
-    for (const text of adviceOf(cartridge, options, players, desk)) process.stderr.write(`${text}\n`);
+    for (const text of adviceOf(cartridge, options, players, context)) process.stderr.write(`${text}\n`);
     const seed = numberOf(given.text('seed') ?? '1');
     const file = given.text('report');
-    if (file !== undefined) checkPage(file, desk.words);
+    if (file !== undefined) checkPage(file, context.words);
     const signal = untilSignal('SIGINT');
-    const progress = process.stderr.isTTY ? new Progress(desk) : null;
+    const progress = process.stderr.isTTY ? new Progress(context) : null;
     try {
       const plan: Plan = { game: cartridge.game.id, options, players, bots, rotate: given.has('rotate'), games, seed, budget: { iterations } };
       const hooks = { signal: signal.stop, progress: (n: number, of: number) => progress?.show(n, of) };
       const measured = file === undefined ? null : await measure(plan, hooks);
       const done = measured?.figures ?? (await play(plan, hooks));
       progress?.clear();
-      const text = given.has('json') ? JSON.stringify(done) : report(done, cartridge, desk).join('\n');
+      const text = given.has('json') ? JSON.stringify(done) : report(done, cartridge, context).join('\n');
       process.stdout.write(`${text}\n`);
       if (file !== undefined && measured !== null && done.games > 0) {
         // Only a report needs what draws it.
         const { reportPage } = await import('../report/page.ts');
-        writePage(file, reportPage(measured, plan, cartridge, file, desk), desk.words);
-        if (!given.has('json')) process.stdout.write(`${desk.words.simulate.report(file)}\n`);
+        writePage(file, reportPage(measured, plan, cartridge, file, context), context.words);
+        if (!given.has('json')) process.stdout.write(`${context.words.simulate.report(file)}\n`);
       }
       return signal.stop.aborted ? INTERRUPTED : 0;
     } finally {
@@ -69,12 +69,12 @@ const BAR = 30;
 
 /** One line on the error stream, overwritten in place; only where that is a terminal. */
 class Progress {
-  readonly #desk: Desk;
+  readonly #context: CliContext;
   readonly #began = performance.now();
   #shown = 0;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(context: CliContext) {
+    this.#context = context;
   }
 
   show(done: number, of: number): void {
@@ -82,7 +82,7 @@ class Progress {
     const seconds = (performance.now() - this.#began) / 1000;
     const left = seconds < 1 || share === 0 ? null : Math.ceil((seconds * (1 - share)) / share);
     const full = Math.round(share * BAR);
-    const text = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${this.#desk.words.simulate.progress(done, of, left)}`;
+    const text = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${this.#context.words.simulate.progress(done, of, left)}`;
     process.stderr.write(`\r${text.padEnd(this.#shown)}`);
     this.#shown = text.length;
   }
@@ -93,10 +93,10 @@ class Progress {
   }
 }
 
-function report(done: Simulated, cartridge: AnyCartridge, desk: Desk): string[] {
-  const { simulate: words, level } = desk.words;
-  const game = wordsOf(cartridge, desk.language);
-  const { number, percent } = formats(desk);
+function report(done: Simulated, cartridge: AnyCartridge, context: CliContext): string[] {
+  const { simulate: words, level } = context.words;
+  const game = wordsOf(cartridge, context.language);
+  const { number, percent } = formats(context);
   const bots = done.bots.map((b) => level[b]).join(', ') + (done.rotate ? `; ${words.rotated}` : '');
   const lines = [words.title(game.title, done.games, done.players, bots)];
   if (done.games < done.planned) lines.push(words.stopped(done.games, done.planned));
@@ -119,7 +119,7 @@ function report(done: Simulated, cartridge: AnyCartridge, desk: Desk): string[] 
   return lines;
 }
 
-function formats({ language }: Desk): { number(n: number, digits: number): string; percent(share: number): string } {
+function formats({ language }: CliContext): { number(n: number, digits: number): string; percent(share: number): string } {
   const number = (n: number, digits: number): string => n.toLocaleString(language, { maximumFractionDigits: digits });
   return { number, percent: (share) => `${(share * 100).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %` };
 }

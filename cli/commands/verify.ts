@@ -3,19 +3,19 @@ import { verify as check } from '@starboard/kernel';
 import { hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type Command } from '../command.ts';
 import { loadRecord } from '../files.ts';
-import { atMost } from '../table.ts';
+import { atMost } from '../table-args.ts';
 import { clean, wordsOf, wrap } from '../text.ts';
 
 const WIDTH = 100;
 
 export const verify: Command = {
   flags: {},
-  async run(given, desk) {
-    atMost(given, 1, desk);
+  async run(given, context) {
+    atMost(given, 1, context);
     const [file] = given.positionals;
-    const { bad, verify: words } = desk.words;
+    const { bad, verify: words } = context.words;
     if (file === undefined) throw new BadInput(bad.noFile('verify'));
-    const record = loadRecord(file, desk.words);
+    const record = loadRecord(file, context.words);
     if (!hasGame(record.terms.game)) throw new BadInput(bad.recordGame(record.terms.game));
     const cartridge = await loadGame(record.terms.game);
     const { committed, findings } = check(cartridge.game, record);
@@ -24,7 +24,7 @@ export const verify: Command = {
       print(title);
       for (const point of list) print(wrap(`\u00a0\u00a0-\u00a0${clean(point)}`, WIDTH, '    ').join('\n'));
     };
-    print(words.file(wordsOf(cartridge, desk.language).title, record.terms.seats.length, record.entries.length));
+    print(words.file(wordsOf(cartridge, context.language).title, record.terms.seats.length, record.entries.length));
     if (findings.length > 0) {
       points(words.findings, findings);
       print(words.broken);

@@ -16,7 +16,7 @@ import {
 } from '@starboard/table-kit/plots';
 import { createElement as h, type JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Desk } from '../command.ts';
+import type { CliContext } from '../command.ts';
 import { wordsOf } from '../text.ts';
 import { commandOf } from './repeat.ts';
 import { about, facts, settings, standard } from './standard.ts';
@@ -31,12 +31,12 @@ const PHONE = 326;
 type Drawn = Exclude<ReportSection, { kind: 'facts' | 'table' }>;
 
 /** The whole file. The same simulation gives the same bytes: no date, no duration. */
-export function reportPage(measured: Measured, plan: Plan, cartridge: AnyCartridge, file: string, desk: Desk): string {
-  const { language } = desk;
+export function reportPage(measured: Measured, plan: Plan, cartridge: AnyCartridge, file: string, context: CliContext): string {
+  const { language } = context;
   const { figures, own } = measured;
   const w = reportWords[language];
   const game = wordsOf(cartridge, language);
-  const sections = standard(measured, cartridge, desk);
+  const sections = standard(measured, cartridge, context);
   const more = own === null ? [] : own.collector.sections(own.counts, language);
   const command = commandOf(plan, cartridge, basename(file), language).flatMap((piece, i) => [i === 0 ? '' : ' ', h('span', { key: piece }, piece)]);
   const body = h(
@@ -52,9 +52,9 @@ export function reportPage(measured: Measured, plan: Plan, cartridge: AnyCartrid
       factList(facts(measured, language)),
     ),
     h('h2', { key: 'all' }, w.all),
-    grid(sections, 's', desk),
+    grid(sections, 's', context),
     more.length > 0 && h('h2', { key: 'own' }, w.own(game.title)),
-    more.length > 0 && grid(more, 'o', desk),
+    more.length > 0 && grid(more, 'o', context),
     h('h2', { key: 'how' }, w.settings),
     h(
       'div',
@@ -62,7 +62,7 @@ export function reportPage(measured: Measured, plan: Plan, cartridge: AnyCartrid
       h(
         'section',
         { key: 's', className: 'panel settings' },
-        h('div', { className: 'scroll' }, dataTable(settings(measured, plan, cartridge, desk), { names: [], language })),
+        h('div', { className: 'scroll' }, dataTable(settings(measured, plan, cartridge, context), { names: [], language })),
       ),
       h(
         'section',
@@ -97,14 +97,14 @@ const factList = (section: Extract<ReportSection, { kind: 'facts' }>): JSX.Eleme
     section.items.map((i) => h('div', { key: i.name }, h('dt', { key: 'n' }, i.name), h('dd', { key: 'v' }, i.value))),
   );
 
-const grid = (sections: readonly ReportSection[], prefix: string, desk: Desk): JSX.Element =>
+const grid = (sections: readonly ReportSection[], prefix: string, context: CliContext): JSX.Element =>
   h(
     'div',
     { key: `grid ${prefix}`, className: 'grid' },
-    sections.map((section, i) => panel(section, `${prefix}${i}`, desk)),
+    sections.map((section, i) => panel(section, `${prefix}${i}`, context)),
   );
 
-function panel(section: ReportSection, id: string, { language }: Desk): JSX.Element {
+function panel(section: ReportSection, id: string, { language }: CliContext): JSX.Element {
   const setting = { names: [], language };
   const wide = section.kind === 'heatmap' && isWide(section);
   return h(

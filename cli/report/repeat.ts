@@ -2,7 +2,7 @@
 import type { Plan } from '@starboard/bots';
 import { type Language, readOptions } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import { flagOf } from '../table.ts';
+import { flagOf } from '../table-args.ts';
 
 /** Flags of the command itself: an option of the same name is said by --option. */
 const OWN = ['players', 'games', 'bots', 'rotate', 'seed', 'iterations', 'option', 'json', 'report', 'lang', 'help'];

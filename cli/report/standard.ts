@@ -2,16 +2,18 @@
 import type { Measured, Plan, WinShare } from '@starboard/bots';
 import { ascending, type Facts, type Histogram, type IntervalItem, type Intervals, type Listing, plain, wilson } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import type { Desk } from '../command.ts';
+import type { CliContext } from '../command.ts';
+import { optionWordsOf } from '../table-notes.ts';
 import { wordsOf } from '../text.ts';
 import { reportWords } from './words.ts';
 
-export function settings({ figures }: Measured, plan: Plan, cartridge: AnyCartridge, desk: Desk): Listing {
-  const w = reportWords[desk.language];
-  const game = wordsOf(cartridge, desk.language);
-  const { simulate, level } = desk.words;
+export function settings({ figures }: Measured, plan: Plan, cartridge: AnyCartridge, context: CliContext): Listing {
+  const w = reportWords[context.language];
+  const game = wordsOf(cartridge, context.language);
+  const { simulate, level } = context.words;
+  const option = optionWordsOf(cartridge, context.language);
   const options = Object.entries(figures.options as Readonly<Record<string, string | number | boolean>>).map(([name, value]) => {
-    const said = game.option[name as never] as { readonly name: string; readonly of: Readonly<Record<string, string>> | null } | undefined;
+    const said = option[name];
     return [said?.name ?? name, typeof value === 'boolean' ? w.switch(value) : (said?.of?.[String(value)] ?? value)];
   });
   return {
@@ -32,7 +34,7 @@ export function settings({ figures }: Measured, plan: Plan, cartridge: AnyCartri
   };
 }
 
-export function facts({ figures }: Measured, language: Desk['language']): Facts {
+export function facts({ figures }: Measured, language: CliContext['language']): Facts {
   const w = reportWords[language];
   const number = (n: number): string => n.toLocaleString(language, { maximumFractionDigits: 1 });
   return {
@@ -48,14 +50,14 @@ export function facts({ figures }: Measured, language: Desk['language']): Facts 
   };
 }
 
-export function standard({ figures, lengths, tallies }: Measured, cartridge: AnyCartridge, desk: Desk): (Intervals | Histogram)[] {
-  const w = reportWords[desk.language];
-  const { simulate, level } = desk.words;
-  const game = wordsOf(cartridge, desk.language);
-  const first = (name: string): string => name.charAt(0).toLocaleUpperCase(desk.language) + name.slice(1);
+export function standard({ figures, lengths, tallies }: Measured, cartridge: AnyCartridge, context: CliContext): (Intervals | Histogram)[] {
+  const w = reportWords[context.language];
+  const { simulate, level } = context.words;
+  const game = wordsOf(cartridge, context.language);
+  const first = (name: string): string => name.charAt(0).toLocaleUpperCase(context.language) + name.slice(1);
   const item = (name: string, { wins, fair, mean, low, high }: WinShare): IntervalItem => ({
     ...{ name: first(name), mean, low, high, mark: fair },
-    n: w.of(wins.toLocaleString(desk.language, { maximumFractionDigits: 1 }), figures.games),
+    n: w.of(wins.toLocaleString(context.language, { maximumFractionDigits: 1 }), figures.games),
   });
   const wins = (title: string, about: string, items: readonly IntervalItem[]): Intervals => ({
     ...{ kind: 'intervals', title, about, unit: 'share', value: w.share, mark: w.fair, items },
@@ -92,4 +94,4 @@ export function standard({ figures, lengths, tallies }: Measured, cartridge: Any
 }
 
 /** One sentence about what this is. */
-export const about = (cartridge: AnyCartridge, language: Desk['language']): string => plain([wordsOf(cartridge, language).about], []);
+export const about = (cartridge: AnyCartridge, language: CliContext['language']): string => plain([wordsOf(cartridge, language).about], []);

@@ -1,55 +1,63 @@
 /** The terminal game: what the keys do and what is shown, for any game. */
 import { completes, type Drawing, nextLanguage, type Phrase, type Question, question, type Refusal, type Types } from '@starboard/kernel';
-import type { Desk } from '../command.ts';
-import { adviceOf, filesOf } from '../notes.ts';
+import type { CliContext } from '../command.ts';
+import { languageKey } from '../languages.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Session } from '../session.ts';
+import { adviceOf, filesOf } from '../table-notes.ts';
 import { flat, reason, wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
-import { compose, type Parts, SMALLEST } from './layout.ts';
-import { type Item, itemList, logLines, popup } from './panels.ts';
+import { compose, type ScreenParts, SMALLEST } from './layout.ts';
+import { itemList, type ListItem, logLines, popup } from './panels.ts';
 import type { Press, Screen } from './shell.ts';
-import { BRASS, BRASS_INK, DANGER, fit, footer, type Line, line, span } from './spans.ts';
+import { BRASS, BRASS_INK, DANGER, fitLine, footer, line, type StyledLine, span } from './spans.ts';
 
-/** How the person left: the record is to be kept, or not. */
-export type Leaving = 'save' | 'drop' | 'interrupt';
+/** How the person left: with or without saving. */
+export type LeaveMode = 'save' | 'drop' | 'interrupt';
 
-/** Where "save and leave" stands among the three ways to go on. */
+/** The index of "save and leave". */
 const LEAVE_SAVED = 1;
+/** Milliseconds after which a digit begins a new number. */
+const DIGIT_PAUSE = 1500;
 
 export class GameScreen implements Screen {
   readonly #session: Session;
   readonly #file: string;
-  #desk: Desk;
+  #context: CliContext;
   #path: readonly string[] = [];
   #focus = 0;
   #popup: { readonly title: string; readonly text: string } | null = null;
   #leaving = false;
-  #left: Leaving | null = null;
+  #left: LeaveMode | null = null;
   #notice = '';
   /** Lines scrolled up in the log. */
   #scroll = 0;
-  /** Entries that were there when the person last answered: what came since is bright. */
+  /** The number of entries at the person's last answer; newer ones are bright. */
   #read = 0;
-  #told = 0;
+  /** The number of the question the path belongs to. */
+  #questionNumber: number | null;
+  /** The digits typed so far; 0: none. */
+  #number = 0;
+  #typedAt = 0;
   readonly #listeners = new Set<() => void>();
   readonly #deaf: () => void;
 
-  constructor(session: Session, desk: Desk, file: string) {
+  constructor(session: Session, context: CliContext, file: string) {
     this.#session = session;
-    this.#desk = desk;
+    this.#context = context;
     this.#file = file;
+    this.#questionNumber = session.question;
     const { cartridge, options, levels } = session.table;
-    const notes = [...filesOf(cartridge, options, desk), ...adviceOf(cartridge, options, levels.length, desk)];
-    if (notes.length > 0) this.#popup = { title: wordsOf(cartridge, desk.language).title, text: notes.join(' ') };
+    const notes = [...filesOf(cartridge, options, context), ...adviceOf(cartridge, options, levels.length, context)];
+    if (notes.length > 0) this.#popup = { title: wordsOf(cartridge, context.language).title, text: notes.join(' ') };
     this.#deaf = session.listen(() => this.#changed());
   }
 
-  get desk(): Desk {
-    return this.#desk;
+  get context(): CliContext {
+    return this.#context;
   }
 
-  get left(): Leaving | null {
+  get left(): LeaveMode | null {
     return this.#left;
   }
 
@@ -70,7 +78,10 @@ export class GameScreen implements Screen {
 
   press(key: Press): void {
     this.#notice = '';
+    const digit = typeof key === 'object' && /^\d$/.test(key.char) ? Number(key.char) : null;
+    if (digit === null) this.#number = 0;
     if (key === 'interrupt') this.#leave('interrupt');
+    else if (digit !== null && this.#popup === null) this.#focusNumber(digit);
     else if (typeof key === 'object') this.#typed(key.char);
     else this.#moved(key);
     this.#tell();
@@ -119,7 +130,7 @@ export class GameScreen implements Screen {
       this.#popup = null;
       return;
     }
-    const { words, language } = this.#desk;
+    const { words, language } = this.#context;
     switch (char.toLowerCase()) {
       case 'q':
         if (this.#session.over) this.#leave('save');
@@ -127,7 +138,7 @@ export class GameScreen implements Screen {
         return;
       case 'l': {
         const other = nextLanguage(language);
-        this.#desk = { language: other, words: platformWords[other] };
+        this.#context = { language: other, words: platformWords[other] };
         return;
       }
       case 'u':
@@ -152,6 +163,16 @@ export class GameScreen implements Screen {
     }
   }
 
+  /** Digits typed in quick succession make one number: 1 and then 2 is the twelfth choice, or the second if there are fewer. */
+  #focusNumber(digit: number): void {
+    const count = this.#items().length;
+    const now = this.#session.timers.now();
+    const joined = now - this.#typedAt > DIGIT_PAUSE ? digit : this.#number * 10 + digit;
+    this.#typedAt = now;
+    this.#number = joined <= count ? joined : digit;
+    if (this.#number >= 1 && this.#number <= count) this.#focus = this.#number - 1;
+  }
+
   #ask(leaving: boolean): void {
     this.#leaving = leaving;
     this.#focus = 0;
@@ -162,14 +183,14 @@ export class GameScreen implements Screen {
     this.#focus = 0;
   }
 
-  #leave(how: Leaving): void {
+  #leave(how: LeaveMode): void {
     this.#left = how;
     this.#deaf();
   }
 
   #showRule(id: string): void {
-    const { rule } = wordsOf(this.#session.table.cartridge, this.#desk.language);
-    if (Object.hasOwn(rule, id)) this.#popup = { title: this.#desk.words.screen.rule(id), text: rule[id] };
+    const { rule } = wordsOf(this.#session.table.cartridge, this.#context.language);
+    if (Object.hasOwn(rule, id)) this.#popup = { title: this.#context.words.screen.rule(id), text: rule[id] };
   }
 
   #choose(q: Question, pick: string): void {
@@ -180,17 +201,17 @@ export class GameScreen implements Screen {
     }
     const read = this.#session.heard.length;
     const refused = this.#session.answer([...q.path, pick]);
-    if (refused === null) this.#read = read;
-    else this.#notice = this.#because(refused);
+    if (refused === null) {
+      this.#read = read;
+      this.#go([]);
+    } else this.#notice = this.#because(refused);
   }
 
   /** Something happened at the table. */
   #changed(): void {
-    const { heard, table } = this.#session;
-    for (; this.#told < heard.length; this.#told++) {
-      const { act } = heard[this.#told];
-      if (act.kind !== 'start' && act.seat === table.me) this.#go([]);
-    }
+    const { question } = this.#session;
+    if (question !== this.#questionNumber) this.#go([]);
+    this.#questionNumber = question;
     this.#scroll = 0;
     this.#tell();
   }
@@ -202,7 +223,7 @@ export class GameScreen implements Screen {
   // ---- What is shown --------------------------------------------------------------------------------------------------
 
   draw(columns: number, rows: number): Drawing {
-    const { words } = this.#desk;
+    const { words } = this.#context;
     if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
       return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns))
         .slice(0, rows)
@@ -210,8 +231,8 @@ export class GameScreen implements Screen {
     }
     const { table, known } = this.#session;
     const items = this.#items();
-    const parts: Parts = {
-      board: (width, height) => table.cartridge.sketch.draw(known, table.me, this.#desk.language, table.names, width, height),
+    const parts: ScreenParts = {
+      board: (width, height) => table.cartridge.sketch.draw(known, table.me, this.#context.language, table.names, width, height),
       bar: (width) => this.#bar(width),
       deed: (width, height) => this.#deed(items, width, height),
       wish: this.#popup !== null ? 'all' : items.length + 1,
@@ -227,22 +248,23 @@ export class GameScreen implements Screen {
     return this.#session.asked ? question(table.cartridge.game, known, table.me, this.#path) : null;
   }
 
-  #items(): Item[] {
+  #items(): ListItem[] {
     if (this.#leaving) return this.#leavingItems();
     const q = this.#question();
     if (q === null) return [];
-    const game = wordsOf(this.#session.table.cartridge, this.#desk.language);
+    const game = wordsOf(this.#session.table.cartridge, this.#context.language);
     const { table, known } = this.#session;
     const text = (pick: string): string => this.#flat(game.pick(pick, known, table.me, q.path));
+    const detail = (pick: string): string => this.#flat(game.detail?.(pick, known, table.me, q.path) ?? []);
     return [
-      ...q.choice.picks.map((pick) => ({ text: text(pick), refused: null, run: () => this.#choose(q, pick) })),
-      ...q.greyed.map((r) => ({ text: text(r.pick), refused: r, run: () => this.#showRule(r.rule) })),
+      ...q.choice.picks.map((pick) => ({ text: text(pick), detail: detail(pick), refused: null, run: () => this.#choose(q, pick) })),
+      ...q.greyed.map((r) => ({ text: text(r.pick), detail: '', refused: r, run: () => this.#showRule(r.rule) })),
     ];
   }
 
-  #leavingItems(): Item[] {
-    const { screen } = this.#desk.words;
-    const item = (text: string, run: () => void): Item => ({ text, refused: null, run });
+  #leavingItems(): ListItem[] {
+    const { screen } = this.#context.words;
+    const item = (text: string, run: () => void): ListItem => ({ text, detail: '', refused: null, run });
     return [
       item(screen.leaveNo, () => this.#ask(false)),
       item(screen.leaveSaved, () => this.#leave('save')),
@@ -250,68 +272,70 @@ export class GameScreen implements Screen {
     ];
   }
 
-  /** One lamp: the bar is brass while the person is asked, and only then. */
+  /** The bar is brass only while the person is asked. */
   #bar(width: number): Drawing {
-    const { table, known, over, waited, deadline, clock } = this.#session;
-    const { screen } = this.#desk.words;
-    const game = wordsOf(table.cartridge, this.#desk.language);
+    const { table, known, over, waited, deadline, timers, outcome } = this.#session;
+    const { screen } = this.#context.words;
+    const game = wordsOf(table.cartridge, this.#context.language);
     const q = this.#question();
     const asked = this.#leaving || (q !== null && (waited || known.flow.window === 'open'));
-    const left = deadline === null ? '' : ` ${screen.seconds(Math.max(0, Math.ceil((deadline - clock.now()) / 1000)))}`;
+    const left = deadline === null ? '' : ` ${screen.seconds(Math.max(0, Math.ceil((deadline - timers.now()) / 1000)))}`;
     const phrase: Phrase = this.#leaving
       ? [screen.leave]
-      : over
-        ? game.ending(this.#session.match.outcome!, table.me)
+      : outcome !== null
+        ? game.ending(outcome, table.me)
         : asked
           ? game.choice(q!.choice, known, table.me, q!.path)
           : game.waiting(known, table.me);
     const lines = wrap(this.#flat(phrase) + left, width - 3).slice(0, 3);
     const style = asked || over ? { color: BRASS_INK, back: BRASS, bold: true } : { dim: true };
     const mark = asked || over ? ' ▸ ' : ' … ';
-    return lines.map((text, i) => fit([span(i === 0 ? mark : '   ', style), span(text, style)], width, style));
+    return lines.map((text, i) => fitLine([span(i === 0 ? mark : '   ', style), span(text, style)], width, style));
   }
 
-  #deed(items: readonly Item[], width: number, height: number): Drawing {
+  #deed(items: readonly ListItem[], width: number, height: number): Drawing {
     if (this.#popup !== null) return popup(this.#popup, width, height);
     if (this.#session.over && !this.#leaving) return this.#result(width, height);
     const focus = Math.min(this.#focus, items.length - 1);
     const refused = items[focus]?.refused ?? null;
     if (refused !== null) return itemList(items, focus, { text: this.#because(refused), color: DANGER }, width, height);
-    const note = this.#leaving && focus === LEAVE_SAVED ? this.#desk.words.screen.leaveSave(this.#file) : this.#notice;
+    const note = this.#leaving && focus === LEAVE_SAVED ? this.#context.words.screen.leaveSave(this.#file) : this.#notice;
     return itemList(items, focus, { text: note, dim: true }, width, height);
   }
 
   #result(width: number, height: number): Drawing {
-    const { table, match } = this.#session;
-    const [, ...rows] = outcomeLines(match.outcome!, table.cartridge, table.names, table.me, this.#desk);
-    return rows.slice(0, height).map((text, i) => fit(line(text, i === 0 ? { color: BRASS, bold: true } : {}), width));
+    const { table, outcome } = this.#session;
+    if (outcome === null) return [];
+    const [, ...rows] = outcomeLines(outcome, table.cartridge, table.names, table.me, this.#context);
+    return rows.slice(0, height).map((text, i) => fitLine(line(text, i === 0 ? { color: BRASS, bold: true } : {}), width));
   }
 
   #log(width: number, height: number): Drawing {
     const { heard, table } = this.#session;
-    const lines = logLines(heard, this.#read, wordsOf(table.cartridge, this.#desk.language), table, width, height + this.#scroll);
+    const lines = logLines(heard, this.#read, wordsOf(table.cartridge, this.#context.language), table, width, height + this.#scroll);
     this.#scroll = Math.max(0, Math.min(this.#scroll, lines.length - height));
     const end = lines.length - this.#scroll;
     return lines.slice(Math.max(0, end - height), end);
   }
 
-  #footer(width: number): Line {
-    const { keys } = this.#desk.words.screen;
+  #footer(width: number): StyledLine {
+    const { keys } = this.#context.words.screen;
+    const lang = languageKey(this.#context.language);
     const { over, asked, canUndo } = this.#session;
     const list =
       this.#popup !== null
-        ? [this.#desk.words.screen.close]
+        ? [this.#context.words.screen.close]
         : over && !this.#leaving
-          ? [keys.done, keys.log, keys.lang]
+          ? [keys.done, keys.log, lang]
           : asked || this.#leaving
-            ? [keys.move, keys.take, ...(this.#path.length > 0 ? [keys.back] : []), ...(canUndo ? [keys.undo] : []), keys.rule, keys.lang, keys.quit]
-            : [keys.skip, keys.fast, ...(canUndo ? [keys.undo] : []), keys.log, keys.lang, keys.quit];
+            ? [keys.move, keys.take, ...(this.#path.length > 0 ? [keys.back] : []), ...(canUndo ? [keys.undo] : []), keys.rule, lang, keys.quit]
+            : [keys.skip, keys.fast, ...(canUndo ? [keys.undo] : []), keys.log, lang, keys.quit];
     return footer(list, width);
   }
 
   #because(r: Refusal<Types>): string {
-    const game = wordsOf(this.#session.table.cartridge, this.#desk.language);
-    return `${this.#flat(reason(game, this.#desk.words, r))} (${r.rule})`;
+    const game = wordsOf(this.#session.table.cartridge, this.#context.language);
+    return `${this.#flat(reason(game, this.#context.words, r))} (${r.rule})`;
   }
 
   #flat(phrase: Phrase): string {

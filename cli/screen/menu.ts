@@ -1,14 +1,15 @@
 /** The small menu of a `play` without a game: which game, how many, against whom, in which language. */
 import { type Drawing, type Language, LEVELS, type Level, nextLanguage, readOptions } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import { adviceOf } from '../notes.ts';
-import { possiblePlayers, usualPlayers } from '../table.ts';
+import { languageNames } from '../languages.ts';
+import { possiblePlayers, usualPlayers } from '../table-args.ts';
+import { adviceOf } from '../table-notes.ts';
 import { wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
 import type { Press, Screen } from './shell.ts';
-import { BRASS, fit, type Line, line, MINT, span } from './spans.ts';
+import { BRASS, fitLine, line, MINT, type StyledLine, span } from './spans.ts';
 
-export interface Chosen {
+export interface MenuChoice {
   readonly cartridge: AnyCartridge;
   readonly players: number;
   readonly level: Level;
@@ -41,7 +42,7 @@ export class Menu implements Screen {
   }
 
   /** Null: the person left. */
-  get chosen(): Chosen | null {
+  get chosen(): MenuChoice | null {
     if (this.#end !== 'start') return null;
     return { cartridge: this.#games[this.#game], players: this.#players, level: this.#level, language: this.#language };
   }
@@ -91,9 +92,9 @@ export class Menu implements Screen {
       game: game.title,
       players: String(this.#players),
       bots: words.level[this.#level],
-      language: words.menu.languages[this.#language],
+      language: languageNames[this.#language],
     };
-    const row = (field: Field): Line => {
+    const row = (field: Field): StyledLine => {
       const on = field === this.#field;
       const style = on ? { color: MINT, bold: true } : {};
       if (field === 'start') return [span(on ? '❯ ' : '  ', style), span(words.menu.start, on ? style : { color: BRASS })];
@@ -106,7 +107,7 @@ export class Menu implements Screen {
     const cartridge = this.#games[this.#game];
     const usual = readOptions(cartridge.game, { ...cartridge.game.presets?.solo });
     const advice = adviceOf(cartridge, usual, this.#players, { language: this.#language, words });
-    const body: Line[] = [
+    const body: StyledLine[] = [
       [span('s t a r b o a r d', { color: BRASS, bold: true })],
       [],
       ...wrap(game.about, width).map((text) => line(text, { dim: true })),
@@ -118,6 +119,6 @@ export class Menu implements Screen {
     ];
     const left = ' '.repeat(Math.max(0, (columns - width) >> 1));
     const top = Math.max(0, (rows - body.length) >> 1);
-    return [...Array.from({ length: top }, () => []), ...body.map((l) => fit([span(left), ...l], columns))].slice(0, rows);
+    return [...Array.from({ length: top }, () => []), ...body.map((l) => fitLine([span(left), ...l], columns))].slice(0, rows);
   }
 }

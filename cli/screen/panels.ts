@@ -1,45 +1,59 @@
 /** The blocks of the terminal game: a list to choose from, a text to read, the log. */
 import type { Drawing, Refusal, Types, Words } from '@starboard/kernel';
-import type { Heard, Table } from '../session.ts';
+import type { HeardEntry, TableSetup } from '../session.ts';
 import { eventPhrase, wrap } from '../text.ts';
-import { BRASS, DANGER, fit, type Line, line, MINT, phraseLines, type Style, span, windowOf } from './spans.ts';
+import { BRASS, DANGER, fitLine, line, MINT, phraseLines, type Style, type StyledLine, span, windowOf } from './spans.ts';
 
 /** One thing that might be chosen. */
-export interface Item {
+export interface ListItem {
   readonly text: string;
+  /** Effect, price or warning; empty: none. */
+  readonly detail: string;
   /** Why not; null: it can be chosen. */
   readonly refused: Refusal<Types> | null;
   run(): void;
 }
 
-/** As much of the list as there is room for, the focused item in it, and below it what is to be said about that. */
-export function itemList(items: readonly Item[], focus: number, note: { readonly text: string } & Style, width: number, height: number): Drawing {
+/** The visible part of the list around the focused item, with the note below. */
+export function itemList(items: readonly ListItem[], focus: number, note: { readonly text: string } & Style, width: number, height: number): Drawing {
   const { text, ...style } = note;
   const notes = text === '' ? [] : wrap(text, width - 3).map((t) => line(`   ${t}`, style));
   const { from, to } = windowOf(items.length, focus, Math.max(1, height - notes.length));
+  const digits = `${items.length}`.length;
   const list = items.slice(from, to).map((item, i) => {
     const more = i === 0 && from > 0 ? '↑' : from + i === to - 1 && to < items.length ? '↓' : ' ';
-    return itemLine(item, from + i === focus, more, width);
+    return itemLine(item, `${from + i + 1}`.padStart(digits), from + i === focus, more, width);
   });
   return [...list, ...notes];
 }
 
-/** Choosable: mint when focused. Greyed: crossed out by a mark, dim, and still there to be asked about. */
-function itemLine(item: Item, focused: boolean, more: string, width: number): Line {
+/** With the number that chooses it. Choosable: mint when focused. Refused: marked and dim, but it can be focused to see why. */
+function itemLine(item: ListItem, number: string, focused: boolean, more: string, width: number): StyledLine {
   const mark = item.refused === null ? (focused ? ' ❯ ' : '   ') : focused ? ' ✗ ' : ' × ';
   const style = item.refused === null ? (focused ? { color: MINT, bold: true } : {}) : { dim: true, ...(focused ? { color: DANGER } : {}) };
-  return [...fit([span(mark + item.text, style)], width - 2), span(`${more} `, { dim: true })];
+  const detail = item.detail === '' ? [] : [span(` – ${item.detail}`, { dim: true })];
+  return [
+    ...fitLine([span(mark, style), span(`${number} `, { dim: true }), span(item.text, style), ...detail], width - 2),
+    span(`${more} `, { dim: true }),
+  ];
 }
 
-/** A text that wants to be read first. */
+/** A text to read first. */
 export function popup({ title, text }: { readonly title: string; readonly text: string }, width: number, height: number): Drawing {
   const body = wrap(text, width - 3).slice(0, height - 1);
   return [line(` ${title}`, { color: BRASS, bold: true }), ...body.map((t) => line(` ${t}`))];
 }
 
-/** At least `wanted` lines of what was heard, if there are as many, newest below; entries from `read` on are bright. */
-export function logLines(heard: readonly Heard[], read: number, words: Words<Types>, table: Table, width: number, wanted: number): Line[] {
-  const lines: Line[] = [];
+/** At least `wanted` lines of the log, if there are as many, newest last; entries from `read` on are bright. */
+export function logLines(
+  heard: readonly HeardEntry[],
+  read: number,
+  words: Words<Types>,
+  table: TableSetup,
+  width: number,
+  wanted: number,
+): StyledLine[] {
+  const lines: StyledLine[] = [];
   for (let i = heard.length - 1; i >= 0 && lines.length < wanted; i--) {
     const style = i >= read ? {} : { dim: true };
     lines.unshift(...heard[i].events.flatMap((e) => phraseLines(eventPhrase(words, e, table.me), table.names, width - 1, style, '  ')));

@@ -1,12 +1,13 @@
 /** A recorded match on the full screen: moment by moment, through anybody's eyes. */
 import { type Drawing, type MatchRecord, type Moment, nextLanguage, playback, type Seat, type Types } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import type { Desk } from '../command.ts';
+import type { CliContext } from '../command.ts';
+import { languageKey } from '../languages.ts';
 import { eventPhrase, flat, wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
 import { SMALLEST } from './layout.ts';
 import type { Press, Screen } from './shell.ts';
-import { BRASS, fit, footer, type Line, line, phraseLines, span } from './spans.ts';
+import { BRASS, fitLine, footer, line, phraseLines, type StyledLine, span } from './spans.ts';
 
 const LEAST_LOG = 6;
 
@@ -15,19 +16,19 @@ export class ReplayScreen implements Screen {
   readonly #record: MatchRecord<Types>;
   readonly #cartridge: AnyCartridge;
   readonly #names: readonly string[];
-  #desk: Desk;
+  #context: CliContext;
   #seat: Seat | null;
   #moments: readonly Moment<Types>[];
   #at = 0;
   #left = false;
   readonly #listeners = new Set<() => void>();
 
-  constructor(record: MatchRecord<Types>, cartridge: AnyCartridge, names: readonly string[], seat: Seat | null, desk: Desk) {
+  constructor(record: MatchRecord<Types>, cartridge: AnyCartridge, names: readonly string[], seat: Seat | null, context: CliContext) {
     this.#record = record;
     this.#cartridge = cartridge;
     this.#names = names;
     this.#seat = seat;
-    this.#desk = desk;
+    this.#context = context;
     this.#moments = [...playback(record, seat)];
   }
 
@@ -60,8 +61,8 @@ export class ReplayScreen implements Screen {
     if (char === 'q') this.#left = true;
     else if (char === ' ') this.#at = Math.min(this.#moments.length - 1, this.#at + 1);
     else if (char === 'l') {
-      const language = nextLanguage(this.#desk.language);
-      this.#desk = { language, words: platformWords[language] };
+      const language = nextLanguage(this.#context.language);
+      this.#context = { language, words: platformWords[language] };
     } else if (char === 's') {
       const next = this.#seat === null ? 0 : this.#seat + 1;
       this.#seat = next >= this.#names.length ? null : (next as Seat);
@@ -70,7 +71,7 @@ export class ReplayScreen implements Screen {
   }
 
   draw(columns: number, rows: number): Drawing {
-    const { words, language } = this.#desk;
+    const { words, language } = this.#context;
     if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
       return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns))
         .slice(0, rows)
@@ -87,16 +88,18 @@ export class ReplayScreen implements Screen {
     }
     const height = rows - 2 - board.length;
     const log = this.#log(columns, height);
-    const empty = Array.from({ length: height - log.length }, (): Line => []);
-    return [...board, this.#bar(columns), ...log, ...empty, footer(Object.values(words.replay.keys), columns)].map((l) => fit(l, columns));
+    const empty = Array.from({ length: height - log.length }, (): StyledLine => []);
+    return [...board, this.#bar(columns), ...log, ...empty, footer([...Object.values(words.replay.keys), languageKey(language)], columns)].map((l) =>
+      fitLine(l, columns),
+    );
   }
 
-  #bar(width: number): Line {
-    const { replay } = this.#desk.words;
+  #bar(width: number): StyledLine {
+    const { replay } = this.#context.words;
     const moment = replay.moment(this.#at + 1, this.#moments.length);
     const eyes = replay.eyes(this.#seat === null ? null : this.#names[this.#seat]);
     const over = this.#at === this.#moments.length - 1 && this.#record.outcome !== null;
-    const ending = over ? ` · ${flat(wordsOf(this.#cartridge, this.#desk.language).ending(this.#record.outcome!, this.#seat), this.#names)}` : '';
+    const ending = over ? ` · ${flat(wordsOf(this.#cartridge, this.#context.language).ending(this.#record.outcome!, this.#seat), this.#names)}` : '';
     const room = Math.max(0, width - moment.length - eyes.length - ending.length - 8);
     const full = Math.round((room * (this.#at + 1)) / this.#moments.length);
     return [
@@ -107,9 +110,9 @@ export class ReplayScreen implements Screen {
     ];
   }
 
-  #log(width: number, height: number): Line[] {
-    const words = wordsOf(this.#cartridge, this.#desk.language);
-    const lines: Line[] = [];
+  #log(width: number, height: number): StyledLine[] {
+    const words = wordsOf(this.#cartridge, this.#context.language);
+    const lines: StyledLine[] = [];
     for (let i = this.#at; i >= 0 && lines.length < height; i--) {
       const style = i === this.#at ? {} : { dim: true };
       lines.unshift(

@@ -34,7 +34,7 @@ export interface Screen {
   readonly ticking: boolean;
 }
 
-export interface Streams {
+export interface TerminalStreams {
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
 }
@@ -42,7 +42,7 @@ export interface Streams {
 const TICK_MS = 250;
 
 /** Shows a screen until it is left. */
-export async function show(screen: Screen, streams: Streams = process): Promise<void> {
+export async function runScreen(screen: Screen, streams: TerminalStreams = process): Promise<void> {
   const app = render(h(Painted, { screen }), {
     stdin: streams.stdin,
     stdout: streams.stdout,

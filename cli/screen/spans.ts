@@ -2,22 +2,22 @@
 import type { Drawing, Phrase, Span } from '@starboard/kernel';
 import { clean, wrap } from '../text.ts';
 
-export type Line = readonly Span[];
+export type StyledLine = readonly Span[];
 export type Style = Omit<Span, 'text'>;
 
-/** Brass light means "asked now", mint "you may choose this"; nothing else glows. */
+/** Brass means "your decision", mint "you can choose this". */
 export const BRASS = '#f2c66d';
 export const BRASS_INK = '#241a04';
 export const MINT = '#68f0cf';
 export const DANGER = '#ff8a78';
 
 export const span = (text: string, style: Style = {}): Span => ({ text, ...style });
-export const line = (text: string, style: Style = {}): Line => [{ text, ...style }];
+export const line = (text: string, style: Style = {}): StyledLine => [{ text, ...style }];
 
-const lengthOf = (spans: Line): number => spans.reduce((sum, s) => sum + s.text.length, 0);
+const lengthOf = (spans: StyledLine): number => spans.reduce((sum, s) => sum + s.text.length, 0);
 
 /** Exactly `width` columns: cut with an ellipsis, or filled up. */
-export function fit(spans: Line, width: number, fill: Style = {}): Line {
+export function fitLine(spans: StyledLine, width: number, fill: Style = {}): StyledLine {
   if (lengthOf(spans) <= width) return [...spans, span(' '.repeat(width - lengthOf(spans)), fill)];
   const kept: Span[] = [];
   let room = width - 1;
@@ -33,15 +33,19 @@ export function fit(spans: Line, width: number, fill: Style = {}): Line {
 }
 
 /** Two blocks side by side, with a thin line between them. */
-export function beside(left: Drawing, right: Drawing, leftWidth: number, rightWidth: number, height: number): Line[] {
-  return Array.from({ length: height }, (_, i) => [...fit(left[i] ?? [], leftWidth), span('│ ', { dim: true }), ...fit(right[i] ?? [], rightWidth)]);
+export function beside(left: Drawing, right: Drawing, leftWidth: number, rightWidth: number, height: number): StyledLine[] {
+  return Array.from({ length: height }, (_, i) => [
+    ...fitLine(left[i] ?? [], leftWidth),
+    span('│ ', { dim: true }),
+    ...fitLine(right[i] ?? [], rightWidth),
+  ]);
 }
 
 /**
  * A phrase as wrapped lines; names stand out, but for dim lines: "bold off" and "dim off" are the same code to a terminal.
  * Styles survive the wrapping because it only cuts, never reorders.
  */
-export function phraseLines(phrase: Phrase, names: readonly string[], width: number, style: Style, hang = ''): Line[] {
+export function phraseLines(phrase: Phrase, names: readonly string[], width: number, style: Style, hang = ''): StyledLine[] {
   const parts = phrase.map((p) =>
     typeof p === 'string'
       ? { text: clean(p), name: false }
@@ -75,8 +79,8 @@ export function windowOf(count: number, focus: number, room: number): { from: nu
   return { from, to: from + room };
 }
 
-/** The keys that do something now. Where there is no room for all, the first ones, which everybody knows, are left out. */
-export function footer(keys: readonly string[], width: number): Line {
+/** The active keys. If there is no room for all, the first ones are left out: everybody knows them. */
+export function footer(keys: readonly string[], width: number): StyledLine {
   const text = (from: number): string => ` ${keys.slice(from).join('  ')}`;
   let from = 0;
   while (from < keys.length - 1 && text(from).length > width) from++;

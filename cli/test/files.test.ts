@@ -20,7 +20,7 @@ test('a good zone: what it is, and that all is well; and its map', async () => {
   const file = written(folder(), 'ring.json', RING);
   const [en, de, map] = await Promise.all([run(['zone', 'check', file]), run(['zone', 'check', file, '--lang', 'de']), run(['zone', 'show', file])]);
   expect(en).toMatchObject({ code: 0, err: '' });
-  expect(en.out).toBe('Ring by Juno, for 2 to 4 players\n4 columns, 3 rows; 2 safe and 7 dangerous sectors, 1 hatch.\nAll is well with it.\n');
+  expect(en.out).toBe('Ring by Juno, for 2 to 4 players\n4 columns, 3 rows; 2 safe and 7 dangerous sectors, 1 hatch.\nNo problems found.\n');
   expect(de.out).toContain('1 Rettungskapsel');
   expect(map).toMatchObject({ code: 0, err: '' });
   for (const mark of ['Ring', 'H', 'A', '1']) expect(map.out).toContain(mark);
@@ -32,7 +32,7 @@ test('a map that cannot be played: which sectors, and exit code 1', async () => 
   const { code, out } = await run(['zone', 'check', file]);
   expect(code).toBe(1);
   expect(out).toContain('A05');
-  expect(out).not.toContain('All is well');
+  expect(out).not.toContain('No problems found');
   const german = await run(['zone', 'check', file, '--lang', 'de']);
   expect(german.out).toContain('zerrissen');
 });
@@ -41,7 +41,7 @@ test('scenarios: where they can be played, and what contradicts itself', async (
   const dir = folder();
   const good = await run(['scenario', 'check', written(dir, 'duel.json', DUEL)]);
   expect(good).toMatchObject({ code: 0, err: '' });
-  expect(good.out).toMatch(/GALILEI: 2–4 players\.[\s\S]*All is well/);
+  expect(good.out).toMatch(/GALILEI: 2–4 players\.[\s\S]*No problems found/);
   const nobody = await run(['scenario', 'check', written(dir, 'nobody.json', { ...DUEL, options: { 'B.6': true } })]);
   expect(nobody.code).toBe(1);
   expect(nobody.out).toMatch(/With 2–4 players it cannot be played/);
@@ -112,8 +112,8 @@ test('E2, X.3: a scenario is played from its file; who plays is told what it is,
   ]);
   expect(played.code).toBe(0);
   expect(played.out).toContain('Night shift by Mirela, for 5 to 6 players\nNobody sleeps.\n');
-  expect(played.out).toContain('Mind: The zone GALILEI is meant for 4 to 8 players.');
-  expect(played.out).toContain('Mind: The scenario “Night shift” is meant for 5 to 6 players.');
+  expect(played.out).toContain('Note: The zone GALILEI is meant for 4 to 8 players.');
+  expect(played.out).toContain('Note: The scenario “Night shift” is meant for 5 to 6 players.');
   // Figures stay figures: what is advised goes to the other stream.
   expect([measured.code, JSON.parse(measured.out)]).toMatchObject([0, { games: 2, players: 3 }]);
   expect(measured.err).toMatch(/^Hinweis: Die Zone GALILEI .*\(E2\)\nHinweis: Das Szenario „Night shift“ .*\(X\.3\)\n$/);
@@ -150,7 +150,7 @@ test('a pack: what is in it, why it cannot be played with, and a game with it', 
     run(['simulate', 'afternova', '--players', '3', '--games', '1', '--bots', 'random', '--option', `pack=@${file}`]),
   ]);
   expect(good).toMatchObject({ code: 0, err: '' });
-  expect(good.out).toMatch(/^Pocket edition by Juno\n32 Hired Paws, 8 planets, 35 Blueprints, 6 starships\.\n[\s\S]*All is well/);
+  expect(good.out).toMatch(/^Pocket edition by Juno\n32 Hired Paws, 8 planets, 35 Blueprints, 6 starships\.\n[\s\S]*No problems found/);
   expect(shown).toMatchObject({ code: 0, err: '' });
   expect(shown.out).toMatch(/Plan 3 +2 Weiß; 3 Punkte/);
   expect(bad.code).toBe(1);

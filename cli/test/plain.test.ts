@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from '../plain.ts';
+import { parseTyped } from '../plain.ts';
 import { firstChoices, folder, run } from './run.ts';
 
 const play = ['play', 'rarities', '--plain', '--bots', 'easy', '--seed', 'plain test'];
@@ -38,7 +38,7 @@ describe('a whole game, line by line', () => {
     ];
     const input = '1\n'.repeat(25);
     const [first, second] = await Promise.all([run(args(a, 'en'), { input }), run(args(b, 'de'), { input })]);
-    expect(first.out).toContain(`The record is in ${a}.`);
+    expect(first.out).toContain(`The replay file is ${a}.`);
     expect(second.code).toBe(0);
     const record = (file: string): object => ({ ...JSON.parse(readFileSync(file, 'utf8')), names: [] });
     expect(record(a)).toEqual(record(b));
@@ -47,7 +47,7 @@ describe('a whole game, line by line', () => {
   test('a race is possible too, and no deadline hurries a script', async () => {
     const { code, out } = await run([...play, '--option', 'landing=race'], { input: firstChoices });
     expect(code).toBe(0);
-    expect(out).toContain('landing=race');
+    expect(out).toMatch(/^Landing: Race/m);
     expect(out).toMatch(/wins with three complete sets/);
   });
 });
@@ -58,18 +58,18 @@ describe('what may be typed', () => {
     const { code, out, err } = await run([...play, '--option', 'begins=1'], { input });
     expect(code).toBe(0);
     expect(err).toBe('');
-    expect(out).toContain('A number chooses.');
+    expect(out).toContain('Type a number or a place on the map.');
     expect(out).toContain('Draw from your own hand: You cannot draw from your own hand. (R12)');
     expect(out).toMatch(/^R11: /m);
     expect(out).toMatch(/^R12: /m);
     expect(out).toContain('There is no rule R99.');
     expect(out.match(/^Home planets$/gm)).toHaveLength(2);
-    expect(out).toContain('This is the first step of the answer.');
-    expect(out).toContain('Nothing can be taken back');
-    expect(out).toContain('"nonsense" is not understood.');
+    expect(out).toContain('This is the first step of your move.');
+    expect(out).toContain('Nothing to undo');
+    expect(out).toContain('"nonsense" is not a command.');
     expect(out).toContain('Type a number from 1 to 3');
     expect(out.match(/^You start with/gm)).toHaveLength(2);
-    expect(out.trim().endsWith('The match is unfinished.')).toBe(true);
+    expect(out.trim().endsWith('The game is unfinished.')).toBe(true);
   });
 
   test('quit, and another language in the middle', async () => {
@@ -84,8 +84,8 @@ describe('what may be typed', () => {
     const file = join(folder(), 'x.json');
     const { out } = await run([...play, '--option', 'begins=1'], { input: `4\nsave ${file}\nsave\nsave /no/where/x\nquit\n` });
     expect(out).toContain('You cannot draw from your own hand. (R12)');
-    expect(out).toContain(`The record is in ${file}.`);
-    expect(out).toContain('Say where to: save FILE.');
+    expect(out).toContain(`The replay file is ${file}.`);
+    expect(out).toContain('Where to? Type: save FILE.');
     expect(out).toContain("'/no/where/x' cannot be written.");
     expect(JSON.parse(readFileSync(file, 'utf8')).format).toBe('starboard/record');
   });
@@ -97,11 +97,11 @@ describe('what may be typed', () => {
   });
 
   test('both languages are understood, whichever is spoken', () => {
-    expect(parse(' 7 ')).toEqual({ number: 7 });
-    expect(parse('Rule R12')).toEqual({ command: 'rule', rest: 'R12' });
-    expect(parse('RÜCKGÄNGIG')).toEqual({ command: 'undo', rest: '' });
-    expect(parse('speichern mein spiel.json')).toEqual({ command: 'save', rest: 'mein spiel.json' });
-    for (const nothing of ['', '-1', '1.5', 'ru', '٣', '12345']) expect(parse(nothing)).toBeNull();
+    expect(parseTyped(' 7 ')).toEqual({ number: 7 });
+    expect(parseTyped('Rule R12')).toEqual({ command: 'rule', rest: 'R12' });
+    expect(parseTyped('RÜCKGÄNGIG')).toEqual({ command: 'undo', rest: '' });
+    expect(parseTyped('speichern mein spiel.json')).toEqual({ command: 'save', rest: 'mein spiel.json' });
+    for (const nothing of ['', '-1', '1.5', 'ru', '٣', '12345']) expect(parseTyped(nothing)).toBeNull();
   });
 });
 
@@ -121,8 +121,15 @@ describe('language and table', () => {
   });
 
   test('alone among bots the game chooses its own options, unless somebody else did', async () => {
-    const quiet = await run([...play, '--seat', '2'], { input: '' });
-    expect(quiet.out).toContain('Juno (easy), Guest (you), Orin (easy), Vega (easy)');
-    expect(quiet.out).toContain('landing=sealed');
+    const [quiet, chosen] = [join(folder(), 'quiet.json'), join(folder(), 'chosen.json')];
+    const landing = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).terms.options.landing;
+    const usual = await run([...play, '--seat', '2', '--save', quiet], { input: '' });
+    expect(usual.out).toContain('Juno (easy), Guest (you), Orin (easy), Vega (easy)');
+    // What is usual is not worth a line.
+    expect(usual.out).not.toMatch(/landing/i);
+    expect(landing(quiet)).toBe('sealed');
+    const other = await run([...play, '--landing', 'open', '--memory-aid', 'on', '--lang', 'de', '--save', chosen], { input: '' });
+    expect(other.out).toMatch(/^Landen: .*; Merkhilfe: an\.$/m);
+    expect(landing(chosen)).toBe('open');
   });
 });

@@ -13,7 +13,7 @@ test('a saved match is replayed through any eyes and verified; a changed one is 
   const played = await run(['play', 'rarities', '--bots', 'normal,easy', '--seed', 'records', '--save', file, '--name', 'Ada'], {
     input: firstChoices,
   });
-  expect(played.out).toContain(`The record is in ${file}.`);
+  expect(played.out).toContain(`The replay file is ${file}.`);
   const told = played.out.split('\n').filter((line) => line.startsWith('You start with') || line.startsWith('Mission'));
 
   const [own, spectator, other, fine] = await Promise.all([
@@ -23,9 +23,9 @@ test('a saved match is replayed through any eyes and verified; a changed one is 
     run(['verify', file]),
   ]);
   for (const line of told) expect(own.out).toContain(line);
-  expect(own.out).toContain('through the eyes of Ada');
+  expect(own.out).toContain('as seen by Ada');
   // What one seat was dealt is nobody else's business.
-  expect(spectator.out).toContain('Der Plunder von Andromeda, als Zuschauer');
+  expect(spectator.out).toContain('Der Plunder von Andromeda, als Publikum');
   expect(spectator.out).not.toContain('mit diesen Karten');
   expect(other.out).not.toContain(told.find((line) => line.startsWith('You start with')));
   expect(fine).toMatchObject({ code: 0, err: '' });
@@ -54,10 +54,10 @@ test('a saved match is replayed through any eyes and verified; a changed one is 
   for (const { code, out, err } of results) {
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toContain('Findings:');
-    expect(out).toContain('This record is not what it says.');
+    expect(out).toContain('This replay file is not valid.');
   }
   const foreign = await tampered('game.json', (r) => set(r.terms, 'game', 'chess'));
-  expect(foreign).toMatchObject({ code: 2, err: "This record is of the game 'chess', which is not installed.\n" });
+  expect(foreign).toMatchObject({ code: 2, err: "This replay file is of the game 'chess', which is not installed.\n" });
   // Tampered stories are still told, and escape sequences in names stay inside the file.
   await tampered('story.json', (r) => {
     set(r.entries[0].told[0].event, 'kind', 'gone');
@@ -74,7 +74,7 @@ test('an unfinished match is saved, and may be saved over', async () => {
   for (let i = 0; i < 2; i++) {
     const { code, out } = await run(['play', 'rarities', '--seed', '1', '--save', file], { input: '1\n' });
     expect(code).toBe(0);
-    expect(out).toContain('The match is unfinished.');
+    expect(out).toContain('The game is unfinished.');
   }
   const verified = await run(['verify', file, '--lang', 'de']);
   expect(verified.code).toBe(0);

@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { GameScreen } from '../screen/game.ts';
 import { Menu } from '../screen/menu.ts';
 import { ReplayScreen } from '../screen/replay.ts';
-import { type Press, type Screen, show } from '../screen/shell.ts';
+import { type Press, runScreen, type Screen } from '../screen/shell.ts';
+import { Session } from '../session.ts';
 import { platformWords } from '../words.ts';
-import { type Setup, sessionOf, settled } from './clock.ts';
+import { FakeClock, type Setup, sessionOf, settled } from './fake-session.ts';
 
-const desk = { language: 'en', words: platformWords.en } as const;
+const context = { language: 'en', words: platformWords.en } as const;
 const text = (drawing: Drawing): string => drawing.map((line) => line.map((s) => s.text).join('')).join('\n');
 
 /** Every size a person may have, the smallest, the usual ones and a huge one. */
@@ -38,7 +39,7 @@ function checkSize(screen: Screen, columns: number, rows: number): void {
 
 async function gameScreen(setup: Setup = {}): Promise<{ screen: GameScreen } & Awaited<ReturnType<typeof sessionOf>>> {
   const made = await sessionOf({ pace: 'brisk', ...setup });
-  return { ...made, screen: new GameScreen(made.session, desk, 'match.json') };
+  return { ...made, screen: new GameScreen(made.session, context, 'match.json') };
 }
 
 const key = (char: string): Press => ({ char });
@@ -58,9 +59,9 @@ describe('the terminal game', () => {
   test('E2: what the game advises is read first, at every size', async () => {
     const { screen, session } = await gameScreen({ game: 'aliens', options: {}, players: 3, seed: 'advice' });
     for (const [columns, rows] of SIZES) checkSize(screen, columns, rows);
-    expect(text(screen.draw(120, 40))).toContain('Mind: The zone GALILEI is meant for 4 to 8 players.');
+    expect(text(screen.draw(120, 40))).toContain('Note: The zone GALILEI is meant for 4 to 8 players.');
     screen.press('enter');
-    expect(text(screen.draw(120, 40))).not.toContain('Mind:');
+    expect(text(screen.draw(120, 40))).not.toContain('Note:');
     session.close();
   });
 
@@ -116,12 +117,70 @@ describe('the terminal game', () => {
     expect(text(screen.draw(80, 24))).toContain('Rule R11');
   });
 
+  test('every choice has a number, and two digits choose beyond the ninth', async () => {
+    const { screen, session, clock } = await gameScreen({ game: 'aliens', options: {}, players: 5, seed: 'numbers' });
+    const { cartridge, me } = session.table;
+    screen.press('enter');
+    for (let i = 0; i < 200 && (!session.waited || choose(cartridge.game, session.known, me, [])!.picks.length < 12); i++) {
+      if (session.waited) screen.press('enter');
+      await clock.pass(40);
+    }
+    const { picks } = choose(cartridge.game, session.known, me, [])!;
+    expect(picks.length).toBeGreaterThanOrEqual(12);
+    const focused = (): string => /❯ +(\d+) /.exec(text(screen.draw(120, 60)))?.[1] ?? '';
+    screen.press(key('1'));
+    expect(focused()).toBe('1');
+    screen.press(key('2'));
+    expect(focused()).toBe('12');
+    // Another key begins a new number.
+    screen.press('up');
+    screen.press(key('3'));
+    expect(focused()).toBe('3');
+    // So does a pause.
+    await clock.pass(2000);
+    const answers = session.record().entries.length;
+    screen.press(key('1'));
+    screen.press(key('2'));
+    screen.press('enter');
+    const entry = session.record().entries[answers];
+    expect(entry?.act).toMatchObject({ kind: 'answer', seat: me, answer: [picks[11]] });
+    session.close();
+  });
+
+  test('with fewer than ten choices each digit is a number of its own, and one that does not exist changes nothing', async () => {
+    const { screen, session } = await gameScreen({ options: { landing: 'sealed', begins: '1' } });
+    const focused = (): string => /[❯✗] +(\d+) /.exec(text(screen.draw(120, 60)))?.[1] ?? '';
+    for (const [digit, is] of [
+      ['1', '1'],
+      ['2', '2'],
+      ['9', '2'],
+      ['0', '2'],
+      ['3', '3'],
+    ]) {
+      screen.press(key(digit));
+      expect(focused()).toBe(is);
+    }
+    session.close();
+  });
+
+  test('the effect or price of a choice follows its name', async () => {
+    const { cartridge, ...more } = (await sessionOf({ pace: 'brisk', options: { landing: 'sealed', begins: '1' } })).table;
+    const { words } = cartridge.game;
+    const priced = { ...words.en, detail: (pick: string) => (pick === 'draw 1' ? ['costs nothing'] : null) };
+    const game = { ...cartridge.game, words: { ...words, en: priced } };
+    const session = new Session({ ...more, cartridge: { ...cartridge, game } }, () => new Promise(() => {}), new FakeClock(), 'brisk');
+    const shown = text(new GameScreen(session, context, 'match.json').draw(100, 30));
+    expect(shown).toMatch(/1 Draw from Juno – costs nothing/);
+    expect(shown.match(/ – /g)).toHaveLength(1);
+    session.close();
+  });
+
   test('q asks first, and says where the record would go', async () => {
     const { screen } = await gameScreen({ options: { landing: 'sealed', begins: '1' } });
     screen.press(key('q'));
-    expect(text(screen.draw(80, 24))).toContain('Leave the match?');
+    expect(text(screen.draw(80, 24))).toContain('Leave the game?');
     screen.press('escape');
-    expect(text(screen.draw(80, 24))).not.toContain('Leave the match?');
+    expect(text(screen.draw(80, 24))).not.toContain('Leave the game?');
     screen.press(key('q'));
     screen.press('down');
     expect(text(screen.draw(80, 24))).toContain('match.json');
@@ -136,7 +195,7 @@ describe('the terminal game', () => {
     const shown = text(screen.draw(100, 30));
     expect(shown).toContain('Aus wessen Hand');
     expect(shown).toContain('Du beginnst mit');
-    expect(screen.desk.language).toBe('de');
+    expect(screen.context.language).toBe('de');
   });
 
   test('the answer steps back pick by pick', async () => {
@@ -185,7 +244,7 @@ test('E2, E5: the menu offers the players that the game allows, and says what it
   expect(text(menu.draw(80, 24))).toContain('‹ 8 ›');
   for (let i = 0; i < 20; i++) menu.press('left');
   expect(text(menu.draw(80, 24)).replaceAll(/\s+/g, ' ')).toContain('‹ 2 ›');
-  expect(text(menu.draw(80, 24)).replaceAll(/\s+/g, ' ')).toContain('Mind: The zone GALILEI is meant for 4 to 8 players.');
+  expect(text(menu.draw(80, 24)).replaceAll(/\s+/g, ' ')).toContain('Note: The zone GALILEI is meant for 4 to 8 players.');
   for (const [columns, rows] of [...SIZES, [30, 10] as const]) checkSize(menu, columns, rows);
 });
 
@@ -194,12 +253,12 @@ test('a replay steps through the moments with anybody’s eyes', async () => {
   await clock.pass(10);
   const record = session.record();
   session.close();
-  const screen = new ReplayScreen(JSON.parse(JSON.stringify(record)), table.cartridge, table.names, null, desk);
+  const screen = new ReplayScreen(JSON.parse(JSON.stringify(record)), table.cartridge, table.names, null, context);
   for (const press of ['right', 'end', 'left', key('s'), 'home', key('l')] as Press[]) {
     screen.press(press);
     for (const [columns, rows] of SIZES) checkSize(screen, columns, rows);
   }
-  expect(text(screen.draw(100, 30))).toContain('mit den Augen von Ada');
+  expect(text(screen.draw(100, 30))).toContain('aus Sicht von Ada');
   expect(text(screen.draw(100, 30))).toContain('Du beginnst mit');
   screen.press(key('q'));
   expect(screen.done).toBe(true);
@@ -226,7 +285,7 @@ async function until(so: () => boolean): Promise<void> {
 test('keys typed at a terminal play a game to its end, and the terminal is given back', async () => {
   const { screen, session, clock } = await gameScreen({ level: 'normal', seed: 'ink' });
   const { both, stdin, stdout, written } = streams(80, 24);
-  const shown = show(screen, both);
+  const shown = runScreen(screen, both);
   await until(() => written().includes('\u001b[?1049h') && written().includes('Enter choose'));
   stdin.write('?');
   await until(() => written().includes('Rule '));
@@ -251,7 +310,7 @@ test('keys typed at a terminal play a game to its end, and the terminal is given
 test('ctrl-c leaves at once', async () => {
   const { screen, session } = await gameScreen();
   const { both, stdin, written } = streams(80, 24);
-  const shown = show(screen, both);
+  const shown = runScreen(screen, both);
   await until(() => written().includes('Mission 1'));
   stdin.write('\u0003');
   await shown;

@@ -9,7 +9,7 @@ test('serve says where it is, and stops when it is told to', async () => {
   const env = { STARBOARD_DATA: data, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
   const done = await run(['serve'], { env, interruptOn: 'Ctrl-C' });
   expect(done).toMatchObject({ code: 0, err: '' });
-  expect(done.out).toMatch(/^Starboard is at http:\/\/127\.0\.0\.1:\d+\. Ctrl-C stops it\.\nStopping: everything is being kept\.\n$/);
+  expect(done.out).toMatch(/^Starboard is at http:\/\/127\.0\.0\.1:\d+\. Ctrl-C stops it\.\nStopping\. Everything is saved\.\n$/);
 
   const to = join(folder(), 'backup');
   const made = await run(['backup', to], { env });
@@ -27,7 +27,7 @@ test('what goes wrong with data is said in the language of the system', async ()
   const nothing = await run(['backup', join(folder(), 'backup')], { env });
   expect(nothing).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^Es gibt nichts zu sichern: „.*“ fehlt\.\n$/) });
   const none = await run(['restore', folder()], { env });
-  expect(none).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^In „.*“ liegt keine Sicherung einer SQLite \(.*\)\.\n$/) });
+  expect(none).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^In „.*“ ist keine SQLite-Sicherung \(.*\)\.\n$/) });
 });
 
 test('wrong settings are refused in one sentence', async () => {
@@ -36,6 +36,6 @@ test('wrong settings are refused in one sentence', async () => {
   const german = await run(['serve', '--port', 'x', '--lang', 'de']);
   expect(german).toMatchObject({ code: 2, err: 'PORT muss eine ganze Zahl von 0 bis 65535 sein, nicht „x“.\n' });
   expect(await run(['serve', 'now'])).toMatchObject({ code: 2 });
-  expect(await run(['backup'])).toMatchObject({ code: 2, err: 'Say which folder: starboard backup FOLDER.\n' });
-  expect(await run(['restore', '--lang', 'de'])).toMatchObject({ code: 2, err: 'Welcher Ordner? So geht es: starboard restore ORDNER.\n' });
+  expect(await run(['backup'])).toMatchObject({ code: 2, err: 'Which folder? Use: starboard backup FOLDER.\n' });
+  expect(await run(['restore', '--lang', 'de'])).toMatchObject({ code: 2, err: 'Welcher Ordner? Tippe: starboard restore ORDNER.\n' });
 });

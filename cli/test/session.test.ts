@@ -1,7 +1,7 @@
-import { choose, reexecute, type Seat, waitedFor } from '@starboard/kernel';
+import { choose, FastChance, Match, reexecute, type Seat, waitedFor } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../session.ts';
-import { sessionOf } from './clock.ts';
+import { sessionOf } from './fake-session.ts';
 
 /** Answers with the first pick of every choice. */
 function first(session: Session): string[] {
@@ -47,15 +47,19 @@ describe('a match with bots', () => {
     const seen: { seat: Seat; known: object; memory: object }[] = [];
     const { clock, session } = await sessionOf({
       options: { landing: 'sealed', begins: '2' },
-      think: () => async (_level, known, memory, seat) => {
-        seen.push({ seat, known, memory });
-        return new Promise(() => {});
-      },
+      think:
+        () =>
+        async ({ known, memory, seat }) => {
+          seen.push({ seat, known, memory });
+          return new Promise(() => {});
+        },
     });
     await clock.pass(10);
     expect(seen).toHaveLength(1);
     expect(Object.keys(seen[0].known).sort()).toEqual(['flow', 'mine', 'pub', 'sealed', 'stack']);
-    expect(seen[0].known).toMatchObject({ mine: session.match.state.mine[1] });
+    const { cartridge, options, levels, seed } = session.table;
+    const dealt = new Match(cartridge.game, options, levels.length, new FastChance(seed), 0);
+    expect(seen[0].known).toMatchObject({ mine: dealt.state.mine[1] });
     expect(JSON.stringify(seen[0].known)).not.toContain('pile":[');
     session.close();
   });
@@ -111,8 +115,8 @@ describe('a landing race', () => {
     await clock.pass(5990);
     expect(session.waited).toBe(true);
     await clock.pass(20);
-    const mine = session.heard.findLast((h) => h.act.kind === 'answer' && h.act.seat === table.me);
-    expect(mine?.act).toMatchObject({ answer: ['stay'], by: 'idle' });
+    const acts = session.record().entries.map((e) => e.act);
+    expect(acts.findLast((act) => act.kind === 'answer' && act.seat === table.me)).toMatchObject({ answer: ['stay'], by: 'idle' });
     expect(session.known.flow.label).not.toBe('landing');
     expect(session.deadline).toBeNull();
   });
@@ -133,11 +137,11 @@ describe('a landing race', () => {
       if (session.waited && session.known.flow.window === 'turn') session.answer(first(session));
       await clock.pass(1);
     }
-    const order = session.heard.filter((h) => h.act.kind === 'answer').map((h) => (h.act.kind === 'answer' ? h.act.seat : -1));
+    const order = session.record().entries.flatMap(({ act }) => (act.kind === 'answer' ? [act.seat] : []));
     expect(order.slice(-3)).toEqual([1, 2, 3]);
     await clock.pass(100_000);
     expect(waitedFor(session.known)).toEqual([0]);
-    expect(session.match.entries.every((e) => e.at === null)).toBe(true);
+    expect(session.record().entries.every((e) => e.at === null)).toBe(true);
   });
 });
 
@@ -157,7 +161,7 @@ test('an answer is taken back as long as nothing was shown', async () => {
     expect(session.canUndo).toBe(true);
     expect(session.undo()).toBe(true);
     expect(JSON.stringify(session.known)).toBe(before);
-    expect(session.heard.at(-1)?.act.kind).toBe('undo');
+    expect(session.record().entries.at(-1)?.act.kind).toBe('undo');
     return;
   }
   expect.unreachable('nobody ever collected');

@@ -41,9 +41,9 @@ test('the table says the same in words', async () => {
   expect(code).toBe(0);
   // No progress bar where nobody looks.
   expect(err).toBe('');
-  expect(out).toContain('24 Partien, 4 Spieler, mittel, leicht, zufällig, zufällig; Plätze getauscht');
+  expect(out).toContain('24 Partien, 4 Spieler, normal, leicht, zufällig, zufällig; Plätze getauscht');
   expect(out).toMatch(/Platz 4 +\d/);
-  expect(out).toMatch(/mittel +\d+ +\d+,\d % +\d+,\d % – \d+,\d %/);
+  expect(out).toMatch(/normal +\d+ +\d+,\d % +\d+,\d % – \d+,\d %/);
   expect(out).toMatch(/Missionen +\d/);
   expect(out).toMatch(/Entscheidungen\/s/);
 });

@@ -1,6 +1,6 @@
 /** Everything the platform itself says; what a game says stands in the game's own words. */
 import type { Level } from '@starboard/bots';
-import type { KernelWhy, Language } from '@starboard/kernel';
+import type { KernelWhy } from '@starboard/kernel';
 
 export type CommandName = 'play' | 'serve' | 'simulate' | 'replay' | 'verify' | 'rules' | 'bench' | 'backup' | 'restore' | 'games' | 'help';
 
@@ -22,13 +22,13 @@ export interface PlatformWords {
     twice(flag: string): string;
     extra(arg: string): string;
     number(flag: string, min: number, max: number, got: string): string;
-    lang(got: string): string;
+    lang(got: string, languages: readonly string[]): string;
     game(got: string, ids: readonly string[]): string;
     noGame(ids: readonly string[]): string;
     players(title: string, min: number, max: number): string;
     seat(got: string, players: number): string;
     bot(got: string, levels: readonly string[]): string;
-    bots(given: number, chairs: number): string;
+    bots(given: number, seats: number): string;
     option(text: string): string;
     noOption(name: string, names: readonly string[]): string;
     optionOf(name: string, values: readonly string[]): string;
@@ -61,9 +61,11 @@ export interface PlatformWords {
     you: string;
     player(name: string, what: string): string;
     table(players: string, seed: string): string;
-    /** What the game advises. */
+    /** A note of the game about this table. */
     mind(advice: string, rule: string): string;
-    options(list: string): string;
+    /** The chosen options, each "name: value". */
+    options(list: readonly string[]): string;
+    switch(on: boolean): string;
     hint: string;
     rule(id: string): string;
     noSuchPick(most: number): string;
@@ -87,7 +89,6 @@ export interface PlatformWords {
     rank(rank: number): string;
     shared: string;
     score(n: number): string;
-    rules: string;
   };
   /** The full screen. */
   readonly screen: {
@@ -109,7 +110,6 @@ export interface PlatformWords {
       back: string;
       undo: string;
       rule: string;
-      lang: string;
       quit: string;
       skip: string;
       fast: string;
@@ -122,7 +122,6 @@ export interface PlatformWords {
     players: string;
     bots: string;
     language: string;
-    languages: { readonly [L in Language]: string };
     start: string;
     keys: string;
   };
@@ -131,7 +130,7 @@ export interface PlatformWords {
     eyes(name: string | null): string;
     /** In the place of the name of somebody who deleted their data. */
     left: string;
-    keys: { step: string; jump: string; ends: string; eyes: string; lang: string; quit: string };
+    keys: { step: string; jump: string; ends: string; eyes: string; quit: string };
     unfinished: string;
     cannotDraw: string;
   };

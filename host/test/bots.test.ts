@@ -64,6 +64,33 @@ describe('delays', () => {
     expect(Math.max(...at) - Math.min(...at)).toBeLessThanOrEqual(500);
   });
 
+  test('hurried, they answer as soon as they have thought, and the next question has its delay again', () => {
+    const stage = new Stage(setupOf(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+    stage.pass(5);
+    stage.host.hurry(stage.now);
+    stage.pass(14);
+    expect(acts(stage.lines)).toEqual([]);
+    stage.pass(1);
+    expect(acts(stage.lines)).toMatchObject([{ seat: A, at: 20 }]);
+    stage.pass(600);
+    expect(acts(stage.lines)).toHaveLength(1);
+  });
+
+  test('at the pace "instant" every answer comes with its thought, until the pace changes again', () => {
+    const stage = new Stage(setupOf(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+    stage.pass(5);
+    stage.host.setPace('instant', stage.now);
+    stage.pass(55);
+    expect(acts(stage.lines).map((a) => a.at)).toEqual([20, 40, 60]);
+    stage.host.setPace('human', stage.now);
+    stage.pass(20);
+    expect(acts(stage.lines)).toHaveLength(4);
+    stage.pass(600);
+    expect(acts(stage.lines)).toHaveLength(4);
+    stage.pass(800);
+    expect(acts(stage.lines)).toHaveLength(5);
+  });
+
   test('quick bots are quick', () => {
     const stage = new Stage(setupOf(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(1, ['two']));
     stage.settle();

@@ -1,18 +1,18 @@
 /** Write, then acknowledge and publish. */
 import { FastChance, randomAnswer, type Seat, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { Drive, type Heard, Host, type Kept, type LogLine, type Said, type ThinkOrder, type World } from '../index.ts';
+import { type ClientMessage, Drive, type DriveEnvironment, Host, type HostMessage, type LogLine, type Snapshot, type ThinkOrder } from '../index.ts';
 import { START, setupOf, TINY } from './stage.ts';
 
 const [A, B] = seatsOf(2);
 
 /** A world whose disk and clock wait for the test. */
-class Fake implements World {
+class Fake implements DriveEnvironment {
   now = START;
   readonly log: string[] = [];
   readonly stored: LogLine[] = [];
-  snapshot: Kept | null = null;
-  readonly writes: { lines: readonly LogLine[]; snapshot: Kept | undefined; done: () => void; fail: (e: Error) => void }[] = [];
+  snapshot: Snapshot | null = null;
+  readonly writes: { lines: readonly LogLine[]; snapshot: Snapshot | undefined; done: () => void; fail: (e: Error) => void }[] = [];
   readonly thoughts: { order: ThinkOrder; signal: AbortSignal; done: (answer: string[]) => void; fail: () => void }[] = [];
   readonly lost: unknown[] = [];
   readonly ids = new Set<string>();
@@ -27,14 +27,14 @@ class Fake implements World {
     },
   };
 
-  append(lines: readonly LogLine[], snapshot?: Kept): Promise<void> {
+  append(lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
     return new Promise((done, fail) => {
       this.writes.push({ lines, snapshot, fail, done });
       this.log.push(`write ${lines.map((l) => l.n)}`);
     });
   }
 
-  send(stream: unknown, message: Heard, only?: string): void {
+  send(stream: unknown, message: HostMessage, only?: string): void {
     this.log.push(`send ${String(stream)} ${message.t}${message.t === 'frame' ? ` ${message.n}` : ''}${only === undefined ? '' : ` to ${only}`}`);
   }
 
@@ -85,7 +85,7 @@ class Fake implements World {
   }
 }
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const answer = (id: string, question: number, ...picks: string[]): Said => ({ t: 'answer', id, question, answer: picks });
+const answer = (id: string, question: number, ...picks: string[]): ClientMessage => ({ t: 'answer', id, question, answer: picks });
 
 async function table(who = 'pp', present = [A, B]): Promise<{ world: Fake; drive: Drive }> {
   const world = new Fake();
@@ -151,7 +151,7 @@ test('a failed write evicts the match: nothing of it is published, and what is s
 test('a screen that opens sees nothing that is not written yet', async () => {
   const { world, drive } = await table();
   drive.said(A, answer('answer-1', 1, 'one'));
-  const got: Heard[][] = [];
+  const got: HostMessage[][] = [];
   drive.open('watch', null, (messages) => void got.push([...messages]));
   drive.open(B, 1, (messages) => void got.push([...messages]));
   drive.open(B, 0, (messages) => void got.push([...messages]));
@@ -209,6 +209,35 @@ describe('bots', () => {
   });
 });
 
+test('a log that lives in memory is written at once: an answer is published before the call returns, and answers inside wait', () => {
+  const world = new Fake();
+  const lines: number[] = [];
+  let inside = true;
+  const drive: Drive = new Drive(Host.create({ ...setupOf(TINY, 'pp', {}, { goal: 8 }), now: START, present: [A, B] }), {
+    append: (written) => void lines.push(...written.map((l) => l.n)),
+    send: (stream, message, only) => {
+      world.send(stream, message, only);
+      // Somebody who answers while the news is still being sent.
+      if (message.t === 'frame' && message.n === 2 && inside) {
+        inside = false;
+        drive.said(B, answer('inside-1', 2, 'one'));
+      }
+    },
+    think: (order, signal) => world.think(order, signal),
+    call: () => {},
+    timers: world.timers,
+    onLost: (error) => world.onLost(error),
+  });
+  world.read();
+  drive.said(A, answer('at-once-1', 1, 'one'));
+  expect(lines).toEqual([0, 1, 2]);
+  const sent = world.read();
+  expect(sent.indexOf('send 0 ack')).toBeGreaterThan(-1);
+  expect(sent.indexOf('send 0 ack')).toBeLessThan(sent.indexOf('send 0 frame 3'));
+  expect(drive.settled).toBe(true);
+  expect(world.lost).toEqual([]);
+});
+
 test('where the host does not remember an id the storage is asked, and what comes after waits', async () => {
   const { world, drive } = await table();
   for (let i = 0; i < 300; i++) {
@@ -231,8 +260,8 @@ test('snapshots are written now and then, with the lines they include, and the m
   const { world, drive } = await table();
   for (let i = 0; i < 300; i++) {
     const { host } = drive;
-    const seat = ([A, B] as const).find((s) => (host.whole(s, world.now) as Extract<Heard, { t: 'whole' }>).own!.question !== null)!;
-    const { own } = host.whole(seat, world.now) as Extract<Heard, { t: 'whole' }>;
+    const seat = ([A, B] as const).find((s) => (host.whole(s, world.now) as Extract<HostMessage, { t: 'whole' }>).own!.question !== null)!;
+    const { own } = host.whole(seat, world.now) as Extract<HostMessage, { t: 'whole' }>;
     drive.said(seat, answer(`answer-${i}`, own!.question!, i % 3 === 0 ? 'roll' : 'whisper'));
     await world.written();
   }
@@ -242,7 +271,7 @@ test('snapshots are written now and then, with the lines they include, and the m
   const lines = world.stored.slice(world.snapshot!.n);
   const again = Host.restore({ ...setup, snapshot: world.snapshot, lines, now: world.now });
   for (const s of [A, B, 'watch'] as const) {
-    const [a, b] = [again, drive.host].map((h) => h.whole(s, world.now) as Extract<Heard, { t: 'whole' }>);
+    const [a, b] = [again, drive.host].map((h) => h.whole(s, world.now) as Extract<HostMessage, { t: 'whole' }>);
     expect({ ...a, n: 0, table: 0 }).toEqual({ ...b, n: 0, table: 0 });
   }
 });

@@ -1,7 +1,7 @@
 /** Answers in, frames out: what is accepted, who is told, and how it is numbered. */
 import { FLOW, SEALED, STACK, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { said } from '../index.ts';
+import { clientMessage } from '../index.ts';
 import { START, Stage, setupOf, streamsOf, TINY, toys } from './stage.ts';
 
 const [A, B] = seatsOf(2);
@@ -164,7 +164,7 @@ test('a spectator sees what everybody sees', () => {
 });
 
 test('messages are checked on arrival', () => {
-  expect(said.safeParse({ t: 'answer', id: 'abcdefgh', question: 1, answer: ['x'] }).success).toBe(true);
+  expect(clientMessage.safeParse({ t: 'answer', id: 'abcdefgh', question: 1, answer: ['x'] }).success).toBe(true);
   for (const bad of [{ t: 'answer', id: 'short', question: 1, answer: ['x'] }, { t: 'undo', id: 'abcdefgh', more: 1 }, { t: 'x' }, null])
-    expect(said.safeParse(bad).success).toBe(false);
+    expect(clientMessage.safeParse(bad).success).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Game, Seat, Types } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
-import { type Delay, drawnDelay, type Kept, type Settings, type Setup } from '../index.ts';
+import { type Delay, drawnDelay, type MatchSetup, type Settings, type Snapshot } from '../index.ts';
 import { Crowd } from './crowd.ts';
 import { type Leak, l4 } from './l4.ts';
 import { plain, Stage, setupOf, toys } from './stage.ts';
@@ -17,8 +17,8 @@ const SETTINGS: Partial<Settings>[] = [
 ];
 
 interface Moment {
-  readonly setup: Setup;
-  readonly kept: Kept;
+  readonly setup: MatchSetup;
+  readonly kept: Snapshot;
   readonly now: number;
 }
 

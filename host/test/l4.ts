@@ -18,16 +18,16 @@ import {
   type Types,
   viewFrom,
 } from '@starboard/kernel';
-import { type Delay, deedOf, drawnDelay, Host, type Kept, type LogLine, type Setup, type Stream, type ThinkOrder } from '../index.ts';
+import { type Delay, deedOf, drawnDelay, Host, type LogLine, type MatchSetup, type Snapshot, type Stream, type ThinkOrder } from '../index.ts';
 import { type Sent, Stage } from './stage.ts';
 
 /** The same match at the same moment, with the secrets before `viewer` (null: a spectator) dealt differently. */
-export function otherWorld(game: Game<Types>, kept: Kept, viewer: Seat | null, seed: string): Kept {
+export function otherWorld(game: Game<Types>, kept: Snapshot, viewer: Seat | null, seed: string): Snapshot {
   const other = structuredClone(kept) as unknown as { n: number; body: { match: { state: State<Types> } } };
   other.body.match.state = JSON.parse(JSON.stringify(game.redeal(stateOf(kept), viewer, new FastChance(seed))));
-  return other as unknown as Kept;
+  return other as unknown as Snapshot;
 }
-export const stateOf = (kept: Kept): State<Types> => (structuredClone(kept.body) as unknown as { match: { state: State<Types> } }).match.state;
+export const stateOf = (kept: Snapshot): State<Types> => (structuredClone(kept.body) as unknown as { match: { state: State<Types> } }).match.state;
 
 /** Something that arrived at a screen, and when. */
 export type Arrival = readonly [at: number, text: string];
@@ -60,7 +60,7 @@ export interface Ran {
 
 const PATIENCE = 60;
 
-export function l4(setup: Setup, kept: Kept, now: number, viewer: Seat | null, seed: string, leak: Leak = {}): Ran {
+export function l4(setup: MatchSetup, kept: Snapshot, now: number, viewer: Seat | null, seed: string, leak: Leak = {}): Ran {
   const { game } = setup.cartridge;
   const script = new FastChance(`${seed} script`);
   const orders: Map<number, ThinkOrder>[] = [new Map(), new Map()];

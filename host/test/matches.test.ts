@@ -3,7 +3,7 @@ import { heardBy, verify } from '@starboard/kernel';
 import { cases } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
-import { deedOf, type Heard, recordOf, type Settings, type Stream } from '../index.ts';
+import { deedOf, type HostMessage, recordFromLog, type Settings, type Stream } from '../index.ts';
 import { Crowd } from './crowd.ts';
 import { plain, Stage, setupOf, streamsOf, toys } from './stage.ts';
 
@@ -21,7 +21,7 @@ const CLOCKS: Settings['clock'][] = [
 class Screen {
   readonly stream: Stream;
   n: number;
-  state: Pick<Extract<Heard, { t: 'whole' }>, 'pub' | 'mine' | 'table' | 'own'>;
+  state: Pick<Extract<HostMessage, { t: 'whole' }>, 'pub' | 'mine' | 'table' | 'own'>;
   read = 0;
 
   constructor(stage: Stage, stream: Stream) {
@@ -76,7 +76,7 @@ describe.each(games)('$id', (game) => {
       const seed = `${game.id} ${i}`;
       const stage = play(game, seed, i % 2 === 1);
       if (i % 2 === 0) expect(stage.host.closed).toBe('over');
-      const record = recordOf(stage.lines, { kind: 'seed', seed }, stage.host.outcome);
+      const record = recordFromLog(stage.lines, { kind: 'seed', seed }, stage.host.outcome);
       expect(verify(game, record).findings, seed).toEqual([]);
       expect(stage.lines.map((l) => l.n)).toEqual(stage.lines.map((_, n) => n));
       const ids = stage.lines.flatMap((l) => l.ids);

@@ -3,7 +3,7 @@ import { FLOW, type Seat, seatsOf, verify } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
-import { deedOf, Host, recordOf } from '../index.ts';
+import { deedOf, Host, recordFromLog } from '../index.ts';
 import { person, plain, START, Stage, setupOf, TINY, toys } from './stage.ts';
 
 const [A, B, C] = seatsOf(3);
@@ -46,6 +46,21 @@ describe('a standing order', () => {
     expect([A, C, 'watch' as const].map((s) => stage.frames(s).length)).toEqual(before);
     expect(inForce(stage, A)).toEqual([]);
     expect(JSON.stringify([stage.whole(A), stage.whole('watch')])).not.toContain('two');
+  });
+
+  test('a seat has at most sixteen; one more is refused until one is taken back, and giving one again is always possible', () => {
+    const names = Array.from({ length: 20 }, (_, i) => `order ${i}`);
+    const setup = setupOf(TINY, 'pp', {}, { goal: 50 });
+    const { game } = setup.cartridge;
+    const many = { ...game, orders: { offer: () => names, answer: () => null, stands: () => true } };
+    const stage = new Stage({ ...setup, cartridge: { game: many } });
+    for (const name of names.slice(0, 16)) expect(order(stage, B, name)).toMatchObject({ t: 'ack' });
+    expect(order(stage, B, names[16])).toMatchObject({ t: 'refused', refusal: { pick: names[16] } });
+    expect(order(stage, B, names[3])).toMatchObject({ t: 'ack' });
+    expect(inForce(stage, B)).toHaveLength(16);
+    order(stage, B, names[0], false);
+    expect(order(stage, B, names[16])).toMatchObject({ t: 'ack' });
+    expect(inForce(stage, B)).toHaveLength(16);
   });
 
   test('given while one is asked it answers that question', () => {
@@ -202,7 +217,7 @@ describe('a friendly take-back', () => {
     const entries = stage.lines.map(deedOf).flatMap((d) => (d.k === 'act' ? [d.entry] : []));
     expect(entries.map((e) => e.act.kind)).toEqual(['answer', 'answer', 'takeback', 'answer']);
     expect(entries[3].n).toBe(4);
-    const record = recordOf(stage.lines, { kind: 'seed', seed: 'deal' }, null);
+    const record = recordFromLog(stage.lines, { kind: 'seed', seed: 'deal' }, null);
     expect(verify(TINY, record).findings).toEqual([]);
   });
 

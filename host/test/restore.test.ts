@@ -3,8 +3,8 @@ import { FastChance } from '@starboard/kernel';
 import { cases } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
+import { HostedTable } from '../hosted-table.ts';
 import { Diverged, Host, type LogLine, type Settings } from '../index.ts';
-import { Table } from '../table.ts';
 import { Crowd } from './crowd.ts';
 import { plain, Stage, setupOf, TINY, toys } from './stage.ts';
 
@@ -37,7 +37,7 @@ describe.each(games)('$id', (game) => {
       const { stage, live } = played(game, i);
       const { lines, setup } = stage;
       const chance = new FastChance(`kills ${i}`);
-      const table = Table.rebuild(setup, null, lines.slice(0, 1));
+      const table = HostedTable.rebuild(setup, null, lines.slice(0, 1));
       const kept = [JSON.stringify(table.snapshot)];
       for (const line of lines.slice(1)) {
         table.again(line);
@@ -46,7 +46,7 @@ describe.each(games)('$id', (game) => {
         if (live.has(line.n + 1)) expect(now).toBe(live.get(line.n + 1));
         // Mostly from nearby, now and then from anywhere: from anywhere at every line the whole log would be played a hundred times.
         const from = line.n - chance.int((line.n % 10 === 0 ? line.n : Math.min(line.n, 24)) + 1);
-        const again = Table.rebuild(setup, read(kept[from]), lines.slice(from + 1, line.n + 1));
+        const again = HostedTable.rebuild(setup, read(kept[from]), lines.slice(from + 1, line.n + 1));
         expect(JSON.stringify(again.snapshot), `killed after line ${line.n}, restored from ${from}`).toBe(now);
       }
       expect(live.size).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 /** What is in a snapshot, and that one of another shape is refused rather than half understood. */
 import { expect, test } from 'vitest';
-import { Diverged, Host, type Kept } from '../index.ts';
-import { Table } from '../table.ts';
+import { HostedTable } from '../hosted-table.ts';
+import { Diverged, Host, type Snapshot } from '../index.ts';
 import { Crowd } from './crowd.ts';
 import { Stage, setupOf, TINY } from './stage.ts';
 
@@ -21,7 +21,7 @@ function played(): Stage {
   for (let i = 0; i < 60 && crowd.step(); i++);
   return stage;
 }
-const copyOf = (kept: Kept): { n: number; body: { [key: string]: unknown } } => JSON.parse(JSON.stringify(kept));
+const copyOf = (kept: Snapshot): { n: number; body: { [key: string]: unknown } } => JSON.parse(JSON.stringify(kept));
 
 test('whoever changes what is in a snapshot counts its shape up (SHAPE in table.ts), and then writes the new names here', () => {
   const { body } = copyOf(played().host.snapshot());
@@ -85,7 +85,7 @@ test.each([
   const { setup, lines, host, now } = played();
   const kept = copyOf(host.snapshot());
   expect(() => Host.restore({ ...setup, snapshot: { n: kept.n, body: change(kept.body) as never }, lines: [], now })).toThrow(Diverged);
-  expect(JSON.stringify(Table.rebuild(setup, null, lines).snapshot)).toBe(JSON.stringify(host.snapshot()));
+  expect(JSON.stringify(HostedTable.rebuild(setup, null, lines).snapshot)).toBe(JSON.stringify(host.snapshot()));
   // And the next snapshot is written as if there had been none.
   expect(Host.restore({ ...setup, snapshot: null, lines, now }).kept).toBe(0);
 });

@@ -6,19 +6,20 @@ import { bazaar } from '../../kernel/test/toys/bazaar.ts';
 import { fog } from '../../kernel/test/toys/fog.ts';
 import { ladder } from '../../kernel/test/toys/ladder.ts';
 import {
+  type ClientMessage,
   type Delay,
-  type Heard,
   Host,
+  type HostMessage,
   type LogLine,
-  type Message,
+  type MatchSetup,
+  type OutboundMessage,
   type Output,
-  type Said,
   type Settings,
-  type Setup,
   type Sitting,
   type Stream,
   type TableView,
   type ThinkOrder,
+  type WholeMessage,
 } from '../index.ts';
 
 export const plain = (game: unknown): Game<Types> => game as Game<Types>;
@@ -33,7 +34,7 @@ export const NOBODY: Sitting = { kind: 'empty', name: '', level: null };
 export const PLAIN: Settings = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
 
 /** `who`: a letter a chair: p a person, b a bot, e empty. */
-export function setupOf(game: Game<Types>, who: string, settings: Partial<Settings> = {}, options: object = {}, seed = 'deal'): Setup {
+export function setupOf(game: Game<Types>, who: string, settings: Partial<Settings> = {}, options: object = {}, seed = 'deal'): MatchSetup {
   const sittings = [...who].map((c, i) => (c === 'p' ? person(`P${i}`) : c === 'b' ? bot(`B${i}`) : NOBODY));
   const read = readOptions(game, options as Readonly<Record<string, unknown>>);
   return {
@@ -52,7 +53,7 @@ export function setupOf(game: Game<Types>, who: string, settings: Partial<Settin
   };
 }
 
-export interface Sent extends Message {
+export interface Sent extends OutboundMessage {
   readonly at: number;
 }
 export interface Thinking {
@@ -74,7 +75,7 @@ const same = (text: string | undefined, json: string): void => {
 };
 
 export class Stage {
-  readonly setup: Setup;
+  readonly setup: MatchSetup;
   host: Host;
   now: number;
   readonly lines: LogLine[] = [];
@@ -87,7 +88,14 @@ export class Stage {
   #thoughts: { readonly at: number; readonly ticket: number; readonly answer: Thinking['answer'] }[] = [];
   #id = 0;
 
-  constructor(setup: Setup, think: Thinker = atRandom(setup.cartridge.game), delay?: Delay, host?: Host, now = START, present: readonly Seat[] = []) {
+  constructor(
+    setup: MatchSetup,
+    think: Thinker = atRandom(setup.cartridge.game),
+    delay?: Delay,
+    host?: Host,
+    now = START,
+    present: readonly Seat[] = [],
+  ) {
     this.setup = setup;
     this.now = now;
     this.#think = think;
@@ -157,16 +165,16 @@ export class Stage {
   }
 
   /** Says something with a new id; what only the sayer hears about it. */
-  say(seat: Seat | null, message: Omit<Said & { id: string }, 'id'> & { id?: string }): Heard | undefined {
+  say(seat: Seat | null, message: Omit<ClientMessage & { id: string }, 'id'> & { id?: string }): HostMessage | undefined {
     const id = message.id ?? this.newId();
-    this.host.said(seat, { ...message, id } as Said, this.now);
+    this.host.said(seat, { ...message, id } as ClientMessage, this.now);
     const before = this.sent.length;
     this.pump();
     return this.sent.slice(before).find((s) => (s.message.t === 'ack' || s.message.t === 'refused') && s.message.id === id)?.message;
   }
 
   /** Answers the present question of a seat. */
-  answer(seat: Seat, ...answer: string[]): Heard | undefined {
+  answer(seat: Seat, ...answer: string[]): HostMessage | undefined {
     return this.say(seat, { t: 'answer', question: this.question(seat) ?? -1, answer } as never);
   }
 
@@ -175,13 +183,12 @@ export class Stage {
     this.pump();
   }
 
-  whole(stream: Stream): Extract<Heard, { t: 'whole' }> {
+  whole(stream: Stream): WholeMessage {
     return JSON.parse(JSON.stringify(this.host.whole(stream, this.now)));
   }
 
   question(seat: Seat): number | null {
-    const whole = this.host.whole(seat, this.now);
-    return whole.t === 'whole' ? whole.own!.question : null;
+    return this.host.whole(seat, this.now).own?.question ?? null;
   }
 
   get table(): TableView {
@@ -190,12 +197,12 @@ export class Stage {
 
   /** Those who sit there themselves. */
   get persons(): Seat[] {
-    const whole = this.host.whole('watch', this.now);
-    return whole.t === 'whole' ? seatsOf(this.setup.seats).filter((seat) => whole.table.chairs[seat].kind === 'person') : [];
+    const { chairs } = this.host.whole('watch', this.now).table;
+    return seatsOf(this.setup.seats).filter((seat) => chairs[seat].kind === 'person');
   }
 
   /** What went to a stream, without acknowledgements and refusals. */
-  frames(stream: Stream): Extract<Heard, { t: 'frame' }>[] {
+  frames(stream: Stream): Extract<HostMessage, { t: 'frame' }>[] {
     return this.sent.flatMap((s) => (s.to === stream && s.message.t === 'frame' ? [s.message] : []));
   }
 

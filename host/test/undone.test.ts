@@ -1,10 +1,10 @@
 /** Lines of a log that were undone. */
 import type { Seat } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { type Line, undoneLines } from '../index.ts';
+import { type TimedEvent, undoneLines } from '../index.ts';
 
 const A = 0 as Seat;
-const line = (at: number, kind: string, more: object = {}): Line => ({ at, event: { kind, ...more } as Line['event'] });
+const line = (at: number, kind: string, more: object = {}): TimedEvent => ({ at, event: { kind, ...more } as TimedEvent['event'] });
 
 test('a take-back marks what everybody did since, and nothing before or after it', () => {
   const lines = [line(1, 'draw'), line(5, 'fly'), line(7, 'land'), line(9, '$takeback', { seat: A, since: 5 }), line(9, 'draw'), line(12, 'fly')];

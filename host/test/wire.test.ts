@@ -2,7 +2,7 @@
 import { FastChance } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
-import { readSaid, said } from '../index.ts';
+import { clientMessage, readClientMessage } from '../index.ts';
 
 /** Things that are nearly right, of every kind. */
 const ODD: readonly string[] = [
@@ -25,8 +25,8 @@ test('an answer is accepted exactly where the schema accepts it', () => {
       else members.set(name, ODD[chance.int(ODD.length)]);
     }
     const text = chance.int(50) === 0 ? ODD[chance.int(ODD.length)] : `{${[...members].map(([k, v]) => `"${k}":${v}`).join(',')}}`;
-    const by = said.safeParse(JSON.parse(text));
-    expect(readSaid(JSON.parse(text)), `${text} (seed ${seed})`).toEqual(by.success ? by.data : null);
+    const by = clientMessage.safeParse(JSON.parse(text));
+    expect(readClientMessage(JSON.parse(text)), `${text} (seed ${seed})`).toEqual(by.success ? by.data : null);
     if (by.success) accepted++;
   }
   expect(accepted).toBeGreaterThan(0);

@@ -5,7 +5,7 @@
  * Times are milliseconds since 1970 unless they are said to be match time. A cookie identifies the caller. "Not yours" and
  * "does not exist" get the same answer, 404 `unknown`.
  */
-import type { Heard } from '@starboard/host';
+import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import {
@@ -210,7 +210,7 @@ export type LobbyHeard =
   | { readonly t: 'lobby'; readonly lobby: Lobby }
   | { readonly t: 'table'; readonly table: TableInfo }
   /** Somebody said something before the match; also what was said before you came. */
-  | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<Heard, { t: 'chat' }> }
+  | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<HostMessage, { t: 'chat' }> }
   /** Your chat message was stored, or refused and why. */
   | { readonly t: 'ack'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string; readonly why: 'no-seat' | 'too-fast' | 'stale' }

@@ -2,7 +2,7 @@
  * Names of people who deleted their data. The log of a match is not changed, so that it can still be verified. Views, streams
  * and records that leave the server have an empty name instead; clients show "somebody who left".
  */
-import type { Heard, Notice } from '@starboard/host';
+import type { HostMessage, Notice } from '@starboard/host';
 import type { TableDoc } from '../tables/table-doc.ts';
 
 /** The name of a chair as it may be shown. */
@@ -27,7 +27,7 @@ const chairShown = (doc: TableDoc, e: SeatNotice): SeatNotice => ({
 });
 
 /** What a screen finds when it opens a match. */
-export function heardShown(doc: TableDoc, message: Heard): Heard {
+export function heardShown(doc: TableDoc, message: HostMessage): HostMessage {
   if (!doc.forgotten?.length || (message.t !== 'whole' && message.t !== 'frame')) return message;
   const lines = message.lines.map((line) => {
     const { event } = line;
@@ -35,5 +35,5 @@ export function heardShown(doc: TableDoc, message: Heard): Heard {
   });
   if (message.table === undefined) return { ...message, lines };
   const chairs = message.table.chairs.map((c, i) => ({ ...c, name: shown(doc, c.name, i) }));
-  return { ...message, lines, table: { ...message.table, chairs } } as Heard;
+  return { ...message, lines, table: { ...message.table, chairs } } as HostMessage;
 }

@@ -3,11 +3,11 @@
  * stored. More devices join by a one-time link.
  */
 
+import type { DocStore } from '@starboard/host/storage';
 import type { Language } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Device, Me, Webhook } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
-import type { DocStore } from '../storage/storage.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
 export interface IdentityDoc {

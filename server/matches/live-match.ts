@@ -1,5 +1,5 @@
 /** One match in memory and the screens that look at it. */
-import type { Chair, Drive, Heard, Stream } from '@starboard/host';
+import type { Chair, Drive, HostMessage, Stream } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import type { ServerContext } from '../context.ts';
 import type { Connection } from '../network/connection.ts';
@@ -77,7 +77,7 @@ export class LiveMatch {
   }
 
   /** `text`: the message as JSON, if it exists already. */
-  send(stream: Stream, message: Heard, only?: string, text?: string): void {
+  send(stream: Stream, message: HostMessage, only?: string, text?: string): void {
     if (message.t === 'frame') this.told = message.now;
     const screens = this.#streams.get(stream);
     if (screens === undefined) return;
@@ -85,7 +85,7 @@ export class LiveMatch {
     for (let i = 0; i < screens.length; i++) if (only === undefined || screens[i].name === only) screens[i].connection.sendText(said);
   }
 
-  enter(screen: MatchViewer, stream: Stream, messages: readonly Heard[]): void {
+  enter(screen: MatchViewer, stream: Stream, messages: readonly HostMessage[]): void {
     for (const message of messages) {
       if (message.t === 'whole') this.told = Math.max(this.told, message.now);
       screen.connection.send(message);

@@ -3,14 +3,24 @@
  * bots and clients, and unloads it when nobody looks.
  */
 import type { BotPool } from '@starboard/bots';
-import { Diverged, Drive, type Heard, Host, type SeatChange, type Setup, type Sitting, type Stored, type Stream } from '@starboard/host';
+import {
+  Diverged,
+  Drive,
+  Host,
+  type HostMessage,
+  type MatchSetup,
+  type SeatChange,
+  type Sitting,
+  type StoredMatch,
+  type Stream,
+} from '@starboard/host';
+import { MOST_LINES } from '@starboard/host/storage';
 import { CommittedChance, type Cover, chanceKey, FLOW, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { ServerContext } from '../context.ts';
 import { heardShown } from '../identity/forgotten-names.ts';
 import { hashOf, newId } from '../identity/tokens.ts';
 import { traceOf } from '../operations/logging.ts';
-import { MOST_LINES } from '../storage/checks.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';
@@ -115,7 +125,7 @@ export class Matches {
     if (doc === null || stored === null || doc.start === null) throw notFound();
     const now = this.#context.now();
     const last = stored.lines.at(-1)?.at ?? 0;
-    const restore = async (from: Stored): Promise<Host> =>
+    const restore = async (from: StoredMatch): Promise<Host> =>
       Host.restore({ ...(await this.#setup(doc)), ...from, now, aliveUntil: now - this.#uptime.downSince(last) });
     let host: Host;
     try {
@@ -137,7 +147,7 @@ export class Matches {
     return live;
   }
 
-  async #setup(doc: TableDoc): Promise<Setup> {
+  async #setup(doc: TableDoc): Promise<MatchSetup> {
     const { terms, words } = doc.start!;
     const cartridge = await this.#tables.games.load(doc.game);
     return {
@@ -192,7 +202,7 @@ export class Matches {
   }
 
   /** Notes what everybody may know: whom it waits for, until when, who plays. */
-  #watch(live: LiveMatch, message: Heard): void {
+  #watch(live: LiveMatch, message: HostMessage): void {
     if (message.t !== 'whole' && message.t !== 'frame') return;
     const flow = message.pub[FLOW] as unknown as Cover | undefined;
     if (flow !== undefined) live.asked = flow.asked.filter((s) => !flow.done.includes(s));

@@ -1,10 +1,10 @@
 /** Exports of a match: the whole record after the end, your own stream at any time. */
-import { deedOf, openRecordOf, recordOf } from '@starboard/host';
+import { deedOf, openRecordFromLog, recordFromLog } from '@starboard/host';
+import type { LogLine } from '@starboard/host/storage';
 import { heardBy, type Json, ownStream, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Api } from '../api/routes.ts';
 import { namesShown } from '../identity/forgotten-names.ts';
-import type { StoredLine } from '../storage/storage.ts';
 import { belongsTo, chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -37,14 +37,14 @@ export class Records {
   async #whole(id: string, doc: TableDoc): Promise<Json> {
     const { words } = doc.start!;
     const lines = await this.#lines(id);
-    const record = recordOf(lines, { kind: 'committed', secret: doc.secret, words }, doc.outcome);
+    const record = recordFromLog(lines, { kind: 'committed', secret: doc.secret, words }, doc.outcome);
     return { ...record, names: namesShown(doc, record.names) } as unknown as Json;
   }
 
   /** What this chair has heard, and nothing of anybody else: for reporting a problem while the match runs. */
   async stream(id: string, identity: string | null): Promise<Json> {
     const doc = await this.#see(id, identity);
-    const record = openRecordOf(await this.#lines(id));
+    const record = openRecordFromLog(await this.#lines(id));
     return ownStream({ ...record, names: namesShown(doc, record.names) }, chairOfIdentity(doc, identity) as Seat | null);
   }
 
@@ -75,19 +75,19 @@ export class Records {
     return doc;
   }
 
-  async #lines(id: string): Promise<StoredLine[]> {
+  async #lines(id: string): Promise<LogLine[]> {
     const lines = await this.#tables.context.storage.lines(id, 0, MOST_LINES);
     if (lines.length === 0) throw notFound();
     return lines;
   }
 }
 
-const isEntry = (line: StoredLine): boolean => {
+const isEntry = (line: LogLine): boolean => {
   const { k } = deedOf(line);
   return k === 'start' || k === 'act';
 };
 
-function heardOf(line: StoredLine, seat: Seat | null): { at: number; event: { kind: string } }[] {
+function heardOf(line: LogLine, seat: Seat | null): { at: number; event: { kind: string } }[] {
   const deed = deedOf(line);
   if (deed.k !== 'start' && deed.k !== 'act') return [];
   return heardBy(deed.entry.told, seat).map(({ event }) => ({ at: deed.entry.at ?? 0, event }));

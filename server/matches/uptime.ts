@@ -1,6 +1,6 @@
 /** When the server ran and when it did not: downtime counts against nobody's clock. */
+import type { DocStore } from '@starboard/host/storage';
 import { Docs } from '../storage/docs.ts';
-import type { DocStore } from '../storage/storage.ts';
 
 interface UptimeDoc {
   alive: number;

@@ -1,6 +1,6 @@
 /** /ws: a client and its match. Messages are checked, limited and passed on; what a client hears depends on its seat alone. */
 import type { WebSocket } from '@fastify/websocket';
-import { type Heard, readSaid, type Said } from '@starboard/host';
+import { type ClientMessage, type HostMessage, readClientMessage } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import { ApiError } from '../api/problem.ts';
 import type { Caller } from '../identity/identities.ts';
@@ -83,16 +83,16 @@ class Place implements MatchViewer {
 
   left(why: 'gone'): void {
     this.#live = null;
-    this.connection.send({ t: 'error', why } satisfies Heard);
+    this.connection.send({ t: 'error', why } satisfies HostMessage);
   }
 
   reseat(match: string): void {
     this.#live = null;
-    if (!this.#gone) this.#hear({ t: 'open', match, have: null } satisfies Said);
+    if (!this.#gone) this.#hear({ t: 'open', match, have: null } satisfies ClientMessage);
   }
 
   #hear(raw: unknown): void {
-    const message = readSaid(raw);
+    const message = readClientMessage(raw);
     if (message === null) return void this.connection.trouble('malformed');
     if (this.#opening === null && message.t !== 'open') return void this.#pass(message);
     // Keeps the order of arrival, also while a match is being loaded.
@@ -102,7 +102,7 @@ class Place implements MatchViewer {
       .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
       .catch((error) => {
         if (!(error instanceof ApiError)) this.#tables.context.log.error(traceOf(error), 'a match could not be opened');
-        this.connection.send({ t: 'error', why: error instanceof MatchUnreadable ? 'broken' : 'unknown' } satisfies Heard);
+        this.connection.send({ t: 'error', why: error instanceof MatchUnreadable ? 'broken' : 'unknown' } satisfies HostMessage);
       })
       .finally(() => {
         this.#waiting--;
@@ -117,7 +117,7 @@ class Place implements MatchViewer {
     const there = doc !== null && (doc.state === 'running' || doc.state === 'over') && maySee(doc, this.identity);
     // One answer for "does not exist", "has not begun" and "not for you".
     if (!there || !(doc.watch || doc.state === 'over' || belongsTo(doc, this.identity)))
-      return this.connection.send({ t: 'error', why: 'unknown' } satisfies Heard);
+      return this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     const chair = chairOfIdentity(doc, this.identity);
     await this.#chats.open(match);
     const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
@@ -142,9 +142,9 @@ class Place implements MatchViewer {
     }
   }
 
-  #pass(message: Exclude<Said, { t: 'open' }>): void {
+  #pass(message: Exclude<ClientMessage, { t: 'open' }>): void {
     const live = this.#live;
-    if (live === null) return void this.connection.send({ t: 'error', why: 'unknown' } satisfies Heard);
+    if (live === null) return void this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     this.#tables.context.metrics.countSaid(message.t);
     const seat = seatOfStream(live.streamOf(this.name));
     switch (message.t) {
@@ -160,9 +160,9 @@ class Place implements MatchViewer {
     }
   }
 
-  #chat(live: LiveMatch, seat: Seat | null, message: Extract<Said, { t: 'chat' | 'phrase' }>): void {
+  #chat(live: LiveMatch, seat: Seat | null, message: Extract<ClientMessage, { t: 'chat' | 'phrase' }>): void {
     const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void =>
-      this.connection.send({ t: 'refused', id: message.id, refusal: { why } } satisfies Heard);
+      this.connection.send({ t: 'refused', id: message.id, refusal: { why } } satisfies HostMessage);
     const { doc } = live;
     const over = isOver(live);
     if (seat === null && (this.#ownName === '' || !mayCall(doc, this.identity, over))) return void refuse('no-seat');
@@ -178,7 +178,7 @@ class Place implements MatchViewer {
         if (this.#chats.hears(live.id, listener, chat)) screen.connection.send(chat);
       }
     }
-    this.connection.send({ t: 'ack', id: message.id } satisfies Heard);
+    this.connection.send({ t: 'ack', id: message.id } satisfies HostMessage);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Messages for the operator about settings, backups and the data directory, in English and German. Texts for players are in
+ * Messages for the operator about settings, backups and the data directory, in English and German. LineTexts for players are in
  * web/src/words; the server's log is English.
  */
 import type { Language } from '@starboard/kernel';
@@ -20,27 +20,27 @@ const en = {
     `Another Starboard uses the data in '${dir}': stop it first, or give this one a data directory of its own (STARBOARD_DATA).`,
   databaseInUse: 'Another Starboard uses this database (DATABASE_URL): stop it first, or give this one a database of its own.',
   // Backup and restore.
-  backupThere: (dir: string) => `There is a backup in '${dir}' already; name another folder.`,
+  backupThere: (dir: string) => `There is already a backup in '${dir}'. Choose another folder.`,
   noPostgresBackup: (dir: string, file: string, other: boolean) =>
-    `There is no backup of a PostgreSQL in '${dir}' (${file})${other ? ', but one of a SQLite' : ''}.`,
+    `There is no PostgreSQL backup in '${dir}' (${file})${other ? ', but a SQLite one' : ''}.`,
   noSqliteBackup: (dir: string, file: string, other: boolean) =>
-    `There is no backup of a SQLite in '${dir}' (${file})${other ? ', but one of a PostgreSQL' : ''}.`,
-  inTheWay: (file: string) => `'${file}' is there: stop the server and move the old data away before restoring.`,
-  nothing: (file: string) => `There is nothing to back up: no '${file}'.`,
+    `There is no SQLite backup in '${dir}' (${file})${other ? ', but a PostgreSQL one' : ''}.`,
+  inTheWay: (file: string) => `'${file}' exists: stop the server and move the old data away before restoring.`,
+  nothing: (file: string) => `There is nothing to back up: '${file}' does not exist.`,
   otherSchema: (has: number, wants: number) => `The database has schema version ${has}, not ${wants}: start the server once, or use its version.`,
   newerTables: 'The database has newer tables than the backup: restore into an empty database.',
-  hasData: (table: string) => `The database has data already (table '${table}'): restore into an empty one.`,
-  noBackup: (file: string) => `'${file}' is not a backup of Starboard.`,
+  hasData: (table: string) => `The database already has data (table '${table}'): restore into an empty one.`,
+  noBackup: (file: string) => `'${file}' is not a Starboard backup.`,
   newerBackup: (file: string, schema: number) =>
-    `'${file}' was written by a newer version of Starboard (schema ${schema}): restore it with that one.`,
-  strangeTable: (file: string, table: string) => `'${file}' has a table '${table}' that Starboard does not know.`,
+    `'${file}' was written by a newer version of Starboard (schema ${schema}): restore it with that version.`,
+  strangeTable: (file: string, table: string) => `'${file}' has an unknown table '${table}'.`,
   incomplete: (file: string, rows: number, said: number | null) =>
     `'${file}' is not complete: it has ${rows} rows and should have ${said ?? 'more'}.`,
-  notOurs: (file: string) => `The file '${file}' is a database, but not one of Starboard.`,
+  notOurs: (file: string) => `The file '${file}' is a database, but not a Starboard one.`,
   damaged: (file: string, how: string) => `The database '${file}' is damaged: ${how}`,
   newer: (where: string, has: number, knows: number) =>
-    `The database ${where} has schema version ${has}, but this version of Starboard knows none above ${knows}: ` +
-    'start the newer version that wrote it, or restore a backup from before.',
+    `The database ${where} has schema version ${has}, but this version of Starboard only knows versions up to ${knows}: ` +
+    'start the newer version that wrote it, or restore an older backup.',
 };
 type Sentences = typeof en;
 
@@ -57,9 +57,9 @@ const de: Sentences = {
   dataInUse: (dir) =>
     `Ein anderes Starboard benutzt die Daten in „${dir}“: Beende es zuerst, oder gib diesem ein eigenes Datenverzeichnis (STARBOARD_DATA).`,
   databaseInUse: 'Ein anderes Starboard benutzt diese Datenbank (DATABASE_URL): Beende es zuerst, oder gib diesem eine eigene Datenbank.',
-  backupThere: (dir) => `In „${dir}“ liegt schon eine Sicherung; nenne einen anderen Ordner.`,
-  noPostgresBackup: (dir, file, other) => `In „${dir}“ liegt keine Sicherung einer PostgreSQL (${file})${other ? ', aber eine einer SQLite' : ''}.`,
-  noSqliteBackup: (dir, file, other) => `In „${dir}“ liegt keine Sicherung einer SQLite (${file})${other ? ', aber eine einer PostgreSQL' : ''}.`,
+  backupThere: (dir) => `In „${dir}“ ist schon eine Sicherung. Nimm einen anderen Ordner.`,
+  noPostgresBackup: (dir, file, other) => `In „${dir}“ ist keine PostgreSQL-Sicherung (${file})${other ? ', aber eine von SQLite' : ''}.`,
+  noSqliteBackup: (dir, file, other) => `In „${dir}“ ist keine SQLite-Sicherung (${file})${other ? ', aber eine von PostgreSQL' : ''}.`,
   inTheWay: (file) => `„${file}“ ist schon da: Beende den Server und räume die alten Daten weg, bevor du wiederherstellst.`,
   nothing: (file) => `Es gibt nichts zu sichern: „${file}“ fehlt.`,
   otherSchema: (has, wants) => `Die Datenbank hat die Schemaversion ${has}, nicht ${wants}: Starte den Server einmal, oder benutze seine Version.`,

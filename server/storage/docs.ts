@@ -1,6 +1,7 @@
-/** Typed documents on top of the store, changed by one at a time. */
+/** Typed documents of one kind. Changes of one document run one after another. */
+
+import { Conflict, type DocStore } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
-import { Conflict, type DocStore } from './storage.ts';
 
 export interface FoundDoc<D> {
   readonly id: string;
@@ -11,7 +12,7 @@ export class Docs<D extends object> {
   readonly #store: DocStore;
   readonly #kind: string;
   readonly #keys: (doc: D, id: string) => Readonly<Record<string, string>>;
-  /** The last change under way, by document. */
+  /** The last pending change, by document. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(store: DocStore, kind: string, keys: (doc: D, id: string) => Readonly<Record<string, string>>) {
@@ -22,26 +23,26 @@ export class Docs<D extends object> {
 
   async get(id: string): Promise<D | null> {
     const found = await this.#store.get(this.#kind, id);
-    return found === null ? null : (found.doc as unknown as D);
+    return found === null ? null : this.#read(found.doc);
   }
 
   async create(id: string, doc: D): Promise<void> {
-    await this.#store.put(this.#kind, id, doc as unknown as Json, this.#keys(doc, id), null);
+    await this.#store.put(this.#kind, id, this.#write(doc), this.#keys(doc, id), null);
   }
 
   /**
-   * Changes a document: `by` gets its own copy and gives the new one, or null to leave it as it is. Changes of one document
-   * run one after another; another process that writes in between is noticed by the version, and the change runs again.
+   * Changes a document. `by` gets a copy and returns the new document, or null to leave it. If another process writes in
+   * between, the version shows it and the change runs again.
    */
   change<R>(id: string, by: (doc: D) => Promise<{ doc: D | null; result: R }> | { doc: D | null; result: R }): Promise<R | null> {
     return this.#inTurn(id, async () => {
       for (let tries = 0; ; tries++) {
         const found = await this.#store.get(this.#kind, id);
         if (found === null) return null;
-        const { doc, result } = await by(structuredClone(found.doc) as unknown as D);
+        const { doc, result } = await by(this.#read(structuredClone(found.doc)));
         if (doc === null) return result;
         try {
-          await this.#store.put(this.#kind, id, doc as unknown as Json, this.#keys(doc, id), found.version);
+          await this.#store.put(this.#kind, id, this.#write(doc), this.#keys(doc, id), found.version);
           return result;
         } catch (error) {
           if (!(error instanceof Conflict) || tries >= 3) throw error;
@@ -50,32 +51,41 @@ export class Docs<D extends object> {
     });
   }
 
-  /** Makes it or replaces what is there. */
+  /** Creates or replaces the document. */
   set(id: string, doc: D): Promise<void> {
     return this.#inTurn(id, async () => {
       const found = await this.#store.get(this.#kind, id);
-      await this.#store.put(this.#kind, id, doc as unknown as Json, this.#keys(doc, id), found?.version ?? null);
+      await this.#store.put(this.#kind, id, this.#write(doc), this.#keys(doc, id), found?.version ?? null);
     });
   }
 
   async find(key: string, value: string, limit: number, before?: string): Promise<FoundDoc<D>[]> {
     const found = await this.#store.find(this.#kind, key, value, limit, before);
-    return found.map(({ id, doc }) => ({ id, doc: doc as unknown as D }));
+    return found.map(({ id, doc }) => ({ id, doc: this.#read(doc) }));
   }
 
-  /** All of them, page by page. Whoever deletes what it gets deletes it after the last. */
+  /** All documents, page by page. Delete them only after the last one: paging needs the previous page. */
   async *all(key: string, value: string, page = 200): AsyncGenerator<FoundDoc<D>> {
     let before: string | undefined;
     for (;;) {
       const found = await this.find(key, value, page, before);
       yield* found;
       if (found.length < page) return;
-      before = found.at(-1)!.id;
+      before = found.at(-1)?.id;
     }
   }
 
   delete(id: string): Promise<void> {
     return this.#inTurn(id, () => this.#store.delete(this.#kind, id));
+  }
+
+  /** A kind holds one type, and only this class writes it. */
+  #read(doc: Json): D {
+    return doc as unknown as D;
+  }
+
+  #write(doc: D): Json {
+    return doc as unknown as Json;
   }
 
   #inTurn<R>(id: string, run: () => Promise<R>): Promise<R> {

@@ -1,4 +1,4 @@
-/** Files that are there after a power cut. */
+/** Files that survive a power cut. */
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -11,7 +11,7 @@ function flush(path: string): void {
   }
 }
 
-/** Gives a finished file its name: contents first, then the name, each flushed. Nobody ever sees half a file under it. */
+/** Flushes a finished file and then renames it. Readers never see a partial file. */
 export function keepFile(part: string, name: string): void {
   flush(part);
   renameSync(part, name);

@@ -9,7 +9,7 @@ import Database from 'better-sqlite3';
 import { OperatorError } from '../operations/operator-error.ts';
 import type { Installation, Lock } from './installation.ts';
 
-/** A server that is just going down gets so long to be gone. */
+/** How long to wait for a server that is shutting down. */
 const PATIENCE_MS = 1000;
 
 export function lockInstallation({ dataDir, databaseUrl }: Installation): Promise<Lock> {

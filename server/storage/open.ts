@@ -1,9 +1,9 @@
 /** Opens the storage an installation is configured for. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Storage } from '@starboard/host/storage';
 import type { Installation } from './installation.ts';
 import { SqliteStorage } from './sqlite.ts';
-import type { Storage } from './storage.ts';
 
 /** The database in a data directory. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'starboard.sqlite');
@@ -12,7 +12,7 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'starboard.
 export async function openStorage({ dataDir, databaseUrl }: Installation): Promise<Storage> {
   let storage: Storage;
   if (databaseUrl !== undefined) {
-    // Loaded when wanted: who uses SQLite never runs the other's code.
+    // Loaded on demand: a SQLite installation does not need it.
     storage = new (await import('./postgres.ts')).PostgresStorage(databaseUrl);
   } else {
     mkdirSync(dataDir, { recursive: true });

@@ -17,7 +17,7 @@ export async function lockDatabase(url: string, patienceMs: number): Promise<Loc
   await client.connect();
   const until = Date.now() + patienceMs;
   try {
-    // A machine that vanished without a word must not hold the lock for hours.
+    // A machine that disappears must not hold the lock for hours.
     await client.query("select set_config('tcp_keepalives_idle', '15', false), set_config('tcp_keepalives_interval', '5', false)");
     while (!(await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SERVER_LOCK])).rows[0].mine) {
       if (Date.now() >= until) throw new OperatorError((s) => s.databaseInUse);

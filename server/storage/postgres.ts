@@ -2,18 +2,30 @@
  * PostgreSQL, for installations that have one. The same promises as SQLite: appends are written in groups, and a group is one
  * statement in its own transaction, so an acknowledged line has been flushed to the server's disk.
  */
+
+import type { Conflict, LogLine, Snapshot, Storage } from '@starboard/host/storage';
+import {
+  alreadyExists,
+  checkAppend,
+  checkName,
+  idUsedBefore,
+  MOST_LINES,
+  notFollowing,
+  pageGone,
+  snapshotAhead,
+  storageClosed,
+  versionConflict,
+} from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
 import pg from 'pg';
-import { changed, checkAppend, checkName, closed, exists, MOST_LINES, notFollowing, pageGone, snapshotAhead, usedBefore } from './checks.ts';
 import { missing } from './migrations.ts';
 import * as sql from './postgres-sql.ts';
 import { type LineRow, lineOf, rowOf, snapshotRowOf } from './rows.ts';
-import type { Conflict, Storage, StoredLine, StoredSnapshot } from './storage.ts';
 
 const CONNECTIONS = 12;
-/** Groups on their way at the same time. A match always goes by the same lane, which keeps its appends in order. */
+/** Groups written at the same time. A match always uses the same lane, which keeps its appends in order. */
 const LANES = 4;
-/** Whoever waits longer for a connection is told that there is none. */
+/** How long to wait for a connection. */
 const CONNECT_MS = 10_000;
 const SLICE = 1000;
 /** What an installation's processes agree on while one of them changes the tables: any number, but always this one. */
@@ -58,9 +70,9 @@ export class PostgresStorage implements Storage {
     await migratePostgres(this.#pool);
   }
 
-  append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
+  append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) throw closed();
+      if (this.#closed) throw storageClosed();
       checkAppend(match, lines, snapshot);
       if (lines.length === 0 && snapshot === undefined) return resolve();
       const lane = this.#lanes[laneOf(match)];
@@ -75,14 +87,14 @@ export class PostgresStorage implements Storage {
     });
   }
 
-  async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+  async load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null> {
     const [row] = await this.#rows<{ key: string; n: number | null; body: string }>(sql.SNAPSHOT, [match]);
     if (row === undefined) return null;
-    const snapshot = row.n === null ? null : { n: row.n, body: JSON.parse(row.body) as Json };
+    const snapshot = row.n === null ? null : { n: row.n, body: JSON.parse(row.body) };
     return { snapshot, lines: await this.#slices(row.key, snapshot?.n ?? 0, Number.MAX_SAFE_INTEGER) };
   }
 
-  async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+  async lines(match: string, from: number, limit: number): Promise<LogLine[]> {
     const [row] = await this.#rows<{ key: string }>(sql.KEY, [match]);
     return row === undefined ? [] : this.#slices(row.key, from, limit);
   }
@@ -99,7 +111,7 @@ export class PostgresStorage implements Storage {
 
   async get(kind: string, id: string): Promise<{ version: number; doc: Json } | null> {
     const [row] = await this.#rows<{ version: number; doc: string }>(sql.GET, [kind, id]);
-    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) as Json };
+    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) };
   }
 
   async put(kind: string, id: string, doc: Json, keys: Readonly<Record<string, string>>, version: number | null): Promise<number> {
@@ -111,7 +123,7 @@ export class PostgresStorage implements Storage {
       version === null ? sql.CREATE : sql.REPLACE,
       version === null ? shared : [...shared, version],
     );
-    if (row === undefined) throw version === null ? exists(kind, id) : changed(kind, id, version);
+    if (row === undefined) throw version === null ? alreadyExists(kind, id) : versionConflict(kind, id, version);
     return row.version;
   }
 
@@ -123,7 +135,7 @@ export class PostgresStorage implements Storage {
       until = row.created;
     }
     const rows = await this.#rows<{ id: string; version: number; doc: string }>(sql.FIND, [kind, key, value, until, limit]);
-    return rows.map((row) => ({ ...row, doc: JSON.parse(row.doc) as Json }));
+    return rows.map((row) => ({ ...row, doc: JSON.parse(row.doc) }));
   }
 
   async delete(kind: string, id: string): Promise<void> {
@@ -138,12 +150,12 @@ export class PostgresStorage implements Storage {
   }
 
   async #rows<R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]): Promise<R[]> {
-    if (this.#closed && this.#pool.ending) throw closed();
+    if (this.#closed && this.#pool.ending) throw storageClosed();
     return (await this.#pool.query<R>({ ...statement, values })).rows;
   }
 
-  async #slices(key: string, from: number, limit: number): Promise<StoredLine[]> {
-    const found: StoredLine[] = [];
+  async #slices(key: string, from: number, limit: number): Promise<LogLine[]> {
+    const found: LogLine[] = [];
     for (let left = limit; left > 0; ) {
       const slice = await this.#rows<LineColumns>(sql.LINES, [key, Math.min(from, MOST_LINES) + found.length, Math.min(left, SLICE)]);
       for (const { n, at, ids, body } of slice) found.push(lineOf(n, at, ids, body));
@@ -178,9 +190,9 @@ export class PostgresStorage implements Storage {
       won = await this.#write(group);
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined;
-      if (group.length === 1 && code === UNIQUE_VIOLATION) group[0].reject(usedBefore(group[0].match));
+      if (group.length === 1 && code === UNIQUE_VIOLATION) group[0].reject(idUsedBefore(group[0].match));
       else if (TRY_AGAIN.includes(code ?? '') && attempts > 1) await this.#group(group, attempts - 1);
-      // One of them is to blame; each alone, it hurts itself only. Without a code the connection failed: they all do.
+      // One append is wrong: written one by one, only that one fails. Without a code the connection failed, and all fail.
       else if (group.length > 1 && code !== undefined) for (const append of group) await this.#group([append]);
       else for (const append of group) append.reject(error);
       return;
@@ -217,7 +229,7 @@ function push<T extends unknown[][]>(columns: T, ...row: { [I in keyof T]: T[I][
   for (let i = 0; i < columns.length; i++) columns[i].push(row[i]);
 }
 
-/** Any function that spreads names will do. */
+/** Any hash function works. */
 function laneOf(match: string): number {
   let h = 0;
   for (let i = 0; i < match.length; i++) h = (Math.imul(h, 31) + match.charCodeAt(i)) | 0;

@@ -1,14 +1,15 @@
-/** How lines lie in the columns of a database. Made when a call comes in: what the caller changes later is not ours. */
+/** Log lines as database columns. Converted at the call, so later changes by the caller have no effect. */
+
+import type { LogLine, Snapshot } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
-import type { StoredLine, StoredSnapshot } from './storage.ts';
 
 const NO_IDS: readonly string[] = [];
 
-/** Of a line: n, at, ids and body as JSON, the ids. */
+/** A line: n, at, ids and body as JSON, and the ids again as a list. */
 export type LineRow = readonly [n: number, at: number, ids: string, body: string, each: readonly string[]];
 
-/** Most lines of bots and clocks answer nobody; theirs is an empty text. */
-export const rowOf = ({ n, at, ids, body, text }: StoredLine): LineRow => [
+/** Lines of bots and clocks have no ids; then the text is empty. */
+export const rowOf = ({ n, at, ids, body, text }: LogLine): LineRow => [
   n,
   at,
   ids.length === 0 ? '' : JSON.stringify(ids),
@@ -16,16 +17,16 @@ export const rowOf = ({ n, at, ids, body, text }: StoredLine): LineRow => [
   ids.length === 0 ? NO_IDS : [...ids],
 ];
 
-/** The body is asked for only where there is no text: it may have to be made. */
-export const snapshotRowOf = (s: StoredSnapshot): readonly [n: number, body: string] => [s.n, s.text ?? JSON.stringify(s.body)];
+/** The body is read only if there is no text, because it may have to be parsed first. */
+export const snapshotRowOf = (s: Snapshot): readonly [n: number, body: string] => [s.n, s.text ?? JSON.stringify(s.body)];
 
-export const lineOf = (n: number, at: number, ids: string, body: string): StoredLine => ({
+export const lineOf = (n: number, at: number, ids: string, body: string): LogLine => ({
   n,
   at,
-  ids: ids === '' ? [] : (JSON.parse(ids) as string[]),
-  body: JSON.parse(body) as Json,
+  ids: ids === '' ? [] : JSON.parse(ids),
+  body: JSON.parse(body),
 });
 
-/** Lines that share a row. */
-export const linesOf = (first: number, body: string): StoredLine[] =>
+/** The lines of a shared row. */
+export const linesOf = (first: number, body: string): LogLine[] =>
   (JSON.parse(body) as [at: number, ids: string[], body: Json][]).map(([at, ids, of], i) => ({ n: first + i, at, ids, body: of }));

@@ -1,8 +1,8 @@
 /** The SQLite file itself: how it is opened and brought up to date. Used by the main thread and the writer's. */
 import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { MOST_LINES } from '@starboard/host/storage';
 import Database from 'better-sqlite3';
 import { OperatorError } from '../operations/operator-error.ts';
-import { MOST_LINES } from './checks.ts';
 import { missing } from './migrations.ts';
 
 /** 'Star' in ASCII: `file` and SQLite's tools tell whose database it is, and we do not take somebody else's for ours. */
@@ -23,6 +23,9 @@ export const placeOf = (match: number, n: number): number => match * MOST_LINES 
 /** The number of the line at a place. */
 export const lineAt = (place: number): number => place % MOST_LINES;
 
+/** A pragma that is a number. */
+export const pragmaOf = (db: Database.Database, name: string): number => Number(db.pragma(name, { simple: true }));
+
 export function openFile(file: string, options: { readonly readonly?: boolean } = {}): Database.Database {
   const db = new Database(file, { timeout: PATIENCE_MS, readonly: options.readonly ?? false, fileMustExist: options.readonly ?? false });
   if (options.readonly) return db;
@@ -31,7 +34,7 @@ export function openFile(file: string, options: { readonly readonly?: boolean } 
   db.pragma('journal_mode = WAL');
   // FULL flushes the log at every commit: what is acknowledged survives a power cut, not only a crash of the process.
   db.pragma('synchronous = FULL');
-  db.pragma(`wal_autocheckpoint = ${LOG_BYTES / (db.pragma('page_size', { simple: true }) as number)}`);
+  db.pragma(`wal_autocheckpoint = ${LOG_BYTES / pragmaOf(db, 'page_size')}`);
   db.pragma(`journal_size_limit = ${LOG_LENGTH}`);
   db.pragma('cache_size = -16384');
   return db;
@@ -58,9 +61,9 @@ const notOurs = (file: string): Error => new OperatorError((s) => s.notOurs(file
 export function migrateFile(file: string, to?: number): void {
   const db = openFile(file);
   try {
-    const version = (): number => db.pragma('user_version', { simple: true }) as number;
-    const owner = db.pragma('application_id', { simple: true }) as number;
-    const tables = db.prepare("select count(*) from sqlite_schema where type = 'table'").pluck().get() as number;
+    const version = (): number => pragmaOf(db, 'user_version');
+    const owner = pragmaOf(db, 'application_id');
+    const tables = db.prepare<[], number>("select count(*) from sqlite_schema where type = 'table'").pluck().get() ?? 0;
     if (owner !== APPLICATION && tables > 0) throw notOurs(file);
     db.transaction(() => {
       // Read again inside: another process may have been quicker.
@@ -82,7 +85,7 @@ export function checkFile(file: string, options: { readonly quick?: boolean } = 
     if (db.pragma('application_id', { simple: true }) !== APPLICATION) throw notOurs(file);
     const found = options.quick ? 'ok' : db.pragma('quick_check(1)', { simple: true });
     if (found !== 'ok') throw new OperatorError((s) => s.damaged(file, String(found)));
-    missing(`'${file}'`, db.pragma('user_version', { simple: true }) as number);
+    missing(`'${file}'`, pragmaOf(db, 'user_version'));
   } finally {
     db.close();
   }

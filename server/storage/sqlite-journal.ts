@@ -1,15 +1,15 @@
 /**
- * The journal of appends. Lines of many matches at once lie far apart in their tables, and every page that is touched is
- * flushed; so a group of appends is first written one after another into a few neighbouring rows, and moved to where it
- * belongs later, when many lines of one match go there together. Whatever is in the journal is durable, and after a crash
- * it is read from there. Until it is moved, this is where it is known.
+ * The journal of appends. Lines of different matches are far apart in the line table, and every touched page must be flushed. So a
+ * group of appends first goes into a few neighbouring rows, and later many lines of one match move to the line table together.
+ * Journal rows are durable and are read again after a crash.
  */
-import type Database from 'better-sqlite3';
-import { notFollowing, snapshotAhead, usedBefore } from './checks.ts';
-import { lineAt, placeOf } from './sqlite-file.ts';
-import type { Conflict } from './storage.ts';
 
-/** A line on its way: its time, its ids as JSON (empty: none), its body as JSON. */
+import type { Conflict } from '@starboard/host/storage';
+import { idUsedBefore, notFollowing, snapshotAhead } from '@starboard/host/storage';
+import type Database from 'better-sqlite3';
+import { lineAt, placeOf, pragmaOf } from './sqlite-file.ts';
+
+/** A line: its time, its ids as JSON (empty: none), its body as JSON. */
 export type JournalLine = readonly [at: number, ids: string, body: string];
 
 export interface Append {
@@ -20,12 +20,12 @@ export interface Append {
   readonly snapshot: readonly [n: number, body: string] | null;
 }
 
-/** A match of which something is in the journal. */
+/** A match with lines or snapshots in the journal. */
 interface Open {
   readonly match: string;
-  /** Undefined: nothing of it is anywhere else. */
+  /** Undefined: the match is only in the journal. */
   readonly key: number | undefined;
-  /** Lines that are in their place, and all there are. */
+  /** The number of lines in the line table, and in total. */
   readonly settled: number;
   size: number;
   readonly lines: JournalLine[];
@@ -43,7 +43,7 @@ const MARGIN = 100;
 /** More lines, or characters, are moved to their places: what a start after a crash has to read, and what is kept in memory. */
 const MOST_LINES = 8192;
 const MOST_TEXT = 16 * 2 ** 20;
-/** Rows that are done with are deleted so many at a time. */
+/** Finished rows are deleted in batches of this size. */
 const DONE_ROWS = 32;
 /**
  * Lines of one match that are moved together share rows, as JSON: [[at, ids, body] …]. Where a line alone has its ids there is
@@ -68,10 +68,10 @@ export class Journal {
 
   constructor(db: Database.Database) {
     this.#s = statements(db);
-    this.#room = (db.pragma('page_size', { simple: true }) as number) - MARGIN;
+    this.#room = pragmaOf(db, 'page_size') - MARGIN;
   }
 
-  /** Begins with what the database has; whatever was known before is not known any more. */
+  /** Starts again from the database and forgets everything else. */
   read(): void {
     this.#open.clear();
     this.#lines = this.#text = 0;
@@ -82,9 +82,10 @@ export class Journal {
       if (first) this.#oldest = seq;
       first = false;
       this.#row = seq;
-      for (const [match, n, lines, snapshot] of JSON.parse(body) as Entry[]) {
+      const entries: readonly Entry[] = JSON.parse(body);
+      for (const [match, n, lines, snapshot] of entries) {
         const open = this.#of(match);
-        // Some may be in their place already: other matches of the same row were not.
+        // Lines of this match may have moved already, while the row stayed for another match.
         const fresh = lines.slice(Math.max(0, open.size - n));
         const as = fresh.map(([at, ids, text]): JournalLine => [at, ids.length === 0 ? '' : JSON.stringify(ids), JSON.stringify(text)]);
         if (as.length === 0 && snapshot === null) continue;
@@ -101,7 +102,7 @@ export class Journal {
     const grown = open.size + lines.length;
     if (snapshot !== null && (snapshot[0] > grown || grown === 0)) return snapshotAhead(match, snapshot[0], grown);
     const used = idsOf(lines);
-    for (const id of used) if (this.#uses(open, id)) return usedBefore(match);
+    for (const id of used) if (this.#uses(open, id)) return idUsedBefore(match);
     if (lines.length === 0 && snapshot === null) return null;
     this.#add(open, lines, used, snapshot);
     this.#group.push(textOf(match, n, lines, snapshot));
@@ -140,7 +141,7 @@ export class Journal {
     }
   }
 
-  /** Matches of which nothing is left here, since the last time. */
+  /** Matches that left the journal since the last call. */
   moved(): string[] {
     const moved = this.#moved;
     this.#moved = [];
@@ -188,7 +189,7 @@ export class Journal {
 
   #moveOne(open: Open): void {
     const { match, settled, lines, snapshots } = open;
-    const key = open.key ?? (this.#s.newKey.run(match).lastInsertRowid as number);
+    const key = open.key ?? Number(this.#s.newKey.run(match).lastInsertRowid);
     this.#addLines(key, settled, lines);
     if (open.ids.size > 0) this.#s.addIds.run(key, JSON.stringify([...open.ids]));
     for (const [n, body] of snapshots) {
@@ -217,7 +218,7 @@ export class Journal {
     if (row !== '') this.#s.addLines.run(placeOf(key, first + from), lines.length - from, SEVERAL, `[${row}]`);
   }
 
-  /** Deletes rows of which everything was moved, if they are at least so many. */
+  /** Deletes finished rows, if there are at least `least`. */
   #sweep(least: number): void {
     let first = this.#row;
     for (const { row } of this.#open.values()) {
@@ -232,7 +233,7 @@ export class Journal {
 
 function idsOf(lines: readonly JournalLine[]): string[] {
   const all: string[] = [];
-  for (const [, ids] of lines) if (ids !== '') all.push(...(JSON.parse(ids) as string[]));
+  for (const [, ids] of lines) if (ids !== '') all.push(...JSON.parse(ids));
   return all;
 }
 

@@ -1,13 +1,12 @@
 /**
- * The thread that writes to SQLite. Whatever has queued up while it slept or wrote becomes one transaction: one flush of the
- * disk for all, and the main loop never waits for a disk.
+ * The thread that writes to SQLite. Queued jobs are committed together, with one flush, and the event loop never waits for the
+ * disk.
  */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { alreadyExists, Conflict, type LogLine, type Snapshot, versionConflict } from '@starboard/host/storage';
 import type Database from 'better-sqlite3';
-import { changed, exists } from './checks.ts';
 import { lengthenLog, openFile, placeOf } from './sqlite-file.ts';
 import { type Append, Journal, type JournalLine } from './sqlite-journal.ts';
-import { Conflict, type StoredLine, type StoredSnapshot } from './storage.ts';
 
 export type Job =
   | ({ readonly do: 'append' } & Append)
@@ -25,7 +24,7 @@ export type Job =
       readonly version: number | null;
     }
   | { readonly do: 'delete'; readonly kind: string; readonly id: string };
-/** What became of a job: done (with the new version of a document), or why not. */
+/** The result of a job: done (with the new version of a document), or why not. */
 export type Result = number | { readonly conflict: boolean; readonly why: string };
 /**
  * Jobs in their order, or the end. A list of plain values is copied from thread to thread several times as fast as objects:
@@ -33,7 +32,7 @@ export type Result = number | { readonly conflict: boolean; readonly why: string
  */
 export type Packed = (string | number | Job)[];
 export type ToWriter = Packed | 'close';
-/** In the order of the jobs; null: all were done, with nothing to say. `settled`: matches of which nothing is in the journal any more. */
+/** In the order of the jobs; null: all were done, with nothing to say. `settled`: matches that left the journal. */
 export interface FromWriter {
   readonly jobs: number;
   readonly results: readonly Result[] | null;
@@ -42,8 +41,8 @@ export interface FromWriter {
 
 const DONE = 0;
 
-/** All of it or, where something is no JSON, nothing. */
-export function packAppend(to: Packed, match: string, lines: readonly StoredLine[], snapshot: StoredSnapshot | undefined): void {
+/** Adds the whole append, or nothing if something is not JSON. */
+export function packAppend(to: Packed, match: string, lines: readonly LogLine[], snapshot: Snapshot | undefined): void {
   const before = to.length;
   try {
     to.push(match, lines.length === 0 ? 0 : lines[0].n, lines.length);
@@ -80,7 +79,7 @@ export class JobWriter {
   readonly #journal: Journal;
   readonly #run: (job: Job) => Result;
   readonly #dataVersion;
-  /** Changes when another connection has written: then what is known of the database is not true any more. */
+  /** Changes when another connection has written. Then the cached state is stale. */
   #version: number | null = null;
 
   constructor(db: Database.Database) {
@@ -95,7 +94,7 @@ export class JobWriter {
     try {
       return this.#transaction(() => jobs.map((job) => this.#run(job)));
     } catch {
-      // Seldom: all again, each document with its own way back.
+      // Rare: run them again, each with its own savepoint.
       return this.#commitOneByOne(jobs);
     }
   }
@@ -188,13 +187,13 @@ function statements(db: Database.Database, journal: Journal): (job: Job) => Resu
       }
       case 'put': {
         const was = docOf.get(job.kind, job.id);
-        if (job.version === null && was !== undefined) return refusal(exists(job.kind, job.id));
-        if (job.version !== null && was?.version !== job.version) return refusal(changed(job.kind, job.id, job.version));
+        if (job.version === null && was !== undefined) return refusal(alreadyExists(job.kind, job.id));
+        if (job.version !== null && was?.version !== job.version) return refusal(versionConflict(job.kind, job.id, job.version));
         if (was !== undefined) {
           setDoc.run(was.version + 1, job.doc, was.created);
           dropKeys.run(was.created);
         }
-        const created = was?.created ?? (addDoc.run(job.kind, job.id, job.doc).lastInsertRowid as number);
+        const created = was?.created ?? Number(addDoc.run(job.kind, job.id, job.doc).lastInsertRowid);
         for (const [key, value] of job.keys) addKey.run(job.kind, key, value, created);
         return (was?.version ?? 0) + 1;
       }
@@ -209,7 +208,7 @@ function statements(db: Database.Database, journal: Journal): (job: Job) => Resu
   };
 }
 
-/** The thread: everything that waits at the door is one group. */
+/** The thread: all queued messages are one group. */
 if (parentPort !== null) {
   const port = parentPort;
   const { file } = workerData as { readonly file: string };

@@ -3,26 +3,25 @@
  * reads are short and happen here, on a second connection, which in WAL mode waits for nobody.
  */
 import { Worker } from 'node:worker_threads';
+import { Conflict, checkAppend, checkName, type LogLine, pageGone, type Snapshot, type Storage, storageClosed } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
 import type Database from 'better-sqlite3';
-import { checkAppend, checkName, closed, pageGone } from './checks.ts';
 import { lineOf, linesOf } from './rows.ts';
 import { lineAt, migrateFile, openFile, placeOf } from './sqlite-file.ts';
 import { SEVERAL } from './sqlite-journal.ts';
 import { type FromWriter, type Job, JobWriter, type Packed, packAppend, type Result, type ToWriter } from './sqlite-writer.ts';
-import { Conflict, type Storage, type StoredLine, type StoredSnapshot } from './storage.ts';
 
-/** Taken when the module is loaded: tests that fake the time must not stop the disk. */
+/** Taken at load time, so it is unaffected by fake timers. */
 const { setImmediate } = globalThis;
 
-/** Lines read in one go; between two of them the main loop gets its turn. */
+/** Lines read at once; the event loop runs between two such slices. */
 const SLICE = 256;
 /**
- * Jobs that are handed to the writer together, at most: it writes while the main loop still hears the rest of what came in. All of
- * a hundred tables in one group would let the loop wait for the disk, and then the disk for the loop.
+ * The maximum number of jobs handed to the writer at once. The writer then works while the event loop handles further input. With
+ * all jobs in one group, loop and disk would block each other.
  */
 const GROUP = 24;
-/** Writers told in one go that theirs is done. */
+/** Callers resolved at once. */
 const AT_ONCE = 8;
 
 interface LineColumns {
@@ -40,10 +39,10 @@ export class SqliteStorage implements Storage {
   readonly #file: string;
   #reader: Reader | null = null;
   #worker: Worker | null = null;
-  /** Jobs that are not handed over yet, and whoever waits for a result, in the order in which they will come. */
+  /** Jobs not handed over yet, and the callers waiting for results, in order. */
   #jobs: Packed = [];
   readonly #waiting = new Queue<Waiting>();
-  /** Results that nobody has been told yet. */
+  /** Results not delivered yet. */
   readonly #results = new Queue<Result>();
   #telling = false;
   /** Jobs in `#jobs`. */
@@ -53,7 +52,7 @@ export class SqliteStorage implements Storage {
   #answered = 0;
   /** Matches of which something may be in the journal, where readers do not look, by the last job that put it there. */
   readonly #unsettled = new Map<string, number>();
-  /** Why nothing can be written any more. */
+  /** Why nothing can be written; set once the writer failed. */
   #over: Error | null = null;
 
   constructor(file: string) {
@@ -69,10 +68,10 @@ export class SqliteStorage implements Storage {
     this.#worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file: this.#file }, name: 'sqlite-writer' });
     this.#worker.on('message', (message: FromWriter) => this.#hear(message));
     this.#worker.on('error', (error: Error) => this.#end(new Error(`the thread that writes to '${this.#file}' failed: ${error.message}`)));
-    this.#worker.on('exit', () => this.#end(closed()));
+    this.#worker.on('exit', () => this.#end(storageClosed()));
   }
 
-  append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
+  append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       this.#begin();
       checkAppend(match, lines, snapshot);
@@ -98,7 +97,7 @@ export class SqliteStorage implements Storage {
     return this.#write(() => ({ do: 'delete', kind, id })).then(() => undefined);
   }
 
-  async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+  async load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null> {
     await this.#settled(match);
     const key = this.#read().key(match);
     if (key === undefined) return null;
@@ -106,14 +105,14 @@ export class SqliteStorage implements Storage {
     return { snapshot, lines: await this.#slices(key, snapshot?.n ?? 0, Number.MAX_SAFE_INTEGER) };
   }
 
-  async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+  async lines(match: string, from: number, limit: number): Promise<LogLine[]> {
     await this.#settled(match);
     const key = this.#read().key(match);
     return key === undefined ? [] : this.#slices(key, from, limit);
   }
 
   async hasId(match: string, id: string): Promise<boolean> {
-    // Whoever only asks waits for no flush.
+    // A pure question does not wait for a flush.
     if (this.#unsettled.has(match)) return (await this.#write(() => ({ do: 'hasId', match, id }))) === 1;
     const key = this.#read().key(match);
     return key !== undefined && this.#read().hasId(key, id);
@@ -131,11 +130,11 @@ export class SqliteStorage implements Storage {
     if (this.#over === null && this.#worker !== null) {
       const ended = new Promise((resolve) => this.#worker?.once('exit', resolve));
       this.#hand();
-      this.#over = closed();
+      this.#over = storageClosed();
       this.#worker.postMessage('close' satisfies ToWriter);
       await ended;
     }
-    this.#over ??= closed();
+    this.#over ??= storageClosed();
     this.#reader?.close();
     this.#reader = null;
   }
@@ -146,8 +145,8 @@ export class SqliteStorage implements Storage {
   }
 
   /** In slices, so that a long log does not hold up the loop. Lines never change, so nothing is torn between two slices. */
-  async #slices(key: number, from: number, limit: number): Promise<StoredLine[]> {
-    const found: StoredLine[] = [];
+  async #slices(key: number, from: number, limit: number): Promise<LogLine[]> {
+    const found: LogLine[] = [];
     for (let left = limit; left > 0; ) {
       const wanted = Math.min(left, SLICE);
       const slice = this.#read().lines(key, from + found.length, wanted);
@@ -233,7 +232,7 @@ function settleFile(file: string): void {
   }
 }
 
-/** First in, first out, without moving what stays. */
+/** A queue that does not move its items. */
 class Queue<V> {
   #items: V[] = [];
   #next = 0;
@@ -290,13 +289,13 @@ class Reader {
     return this.#key.get(match);
   }
 
-  snapshot(key: number): StoredSnapshot | null {
+  snapshot(key: number): Snapshot | null {
     const row = this.#snapshot.get(key);
-    return row === undefined ? null : { n: row.n, body: JSON.parse(row.body) as Json };
+    return row === undefined ? null : { n: row.n, body: JSON.parse(row.body) };
   }
 
-  lines(key: number, from: number, limit: number): StoredLine[] {
-    const found: StoredLine[] = [];
+  lines(key: number, from: number, limit: number): LogLine[] {
+    const found: LogLine[] = [];
     const at = placeOf(key, from);
     for (const row of this.#lines.iterate(placeOf(key, 0), at, at, placeOf(key + 1, 0))) {
       const n = lineAt(row.place);
@@ -314,13 +313,13 @@ class Reader {
 
   get(kind: string, id: string): { version: number; doc: Json } | null {
     const row = this.#doc.get(kind, id);
-    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) as Json };
+    return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) };
   }
 
   find(kind: string, key: string, value: string, limit: number, before?: string): { id: string; version: number; doc: Json }[] {
     const until = before === undefined ? Number.MAX_SAFE_INTEGER : this.#created.get(kind, before);
     if (until === undefined) throw pageGone(kind, String(before));
-    return this.#find.all(kind, key, value, until, limit).map((row) => ({ ...row, doc: JSON.parse(row.doc) as Json }));
+    return this.#find.all(kind, key, value, until, limit).map((row) => ({ ...row, doc: JSON.parse(row.doc) }));
   }
 
   close(): void {

@@ -5,14 +5,14 @@
  * everybody sees everything. A person who gave up a seat knows a hand and cannot chat until the end: the next claimant may
  * be reading.
  */
-import type { Heard } from '@starboard/host';
+import type { HostMessage } from '@starboard/host';
+import type { DocStore } from '@starboard/host/storage';
 import type { Seat } from '@starboard/kernel';
 import { type PhraseKey, phrases } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
-import type { DocStore } from '../storage/storage.ts';
 import { chairOfIdentity, type TableDoc } from './table-doc.ts';
 
-export type ChatMessage = Extract<Heard, { t: 'chat' }>;
+export type ChatMessage = Extract<HostMessage, { t: 'chat' }>;
 /** As stored, with the author, who is never sent. Lines of older servers lack it. */
 type Kept = ChatMessage & { readonly by?: string };
 interface ChatDoc {

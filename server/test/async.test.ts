@@ -75,6 +75,17 @@ test('a dormant match is woken when a time is up, and the silent are answered fo
   expect(screen.lines.some((l) => l.event.kind === '$idle')).toBe(true);
 });
 
+test('a match evicted just after its last screen closed is not woken for that: nobody is about to leave', async () => {
+  const { id, people } = await duel(FAST);
+  const { matches, tables } = house.server.parts;
+  const screen = await (await people[0].screen()).enter(id);
+  await screen.close();
+  await expect.poll(() => matches.peek(id)?.screens).toBe(0);
+  expect(matches.peek(id)?.drive.host.wake()).not.toBeNull();
+  await matches.evict(id);
+  expect(await tables.docs.get(id)).toMatchObject({ live: false, wake: null });
+});
+
 test('time in which the server was down is nobody’s', async () => {
   const { id, people } = await duel(DAYS);
   await house.server.close();

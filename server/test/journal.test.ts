@@ -136,3 +136,29 @@ test('a group that could not be written is forgotten, and what was there before 
   expect(db.prepare('select body from match_line order by place').pluck().all()).toEqual(['[[0,[],{"n":0}],[1,[],{"n":1}],[2,[],{"n":2}]]']);
   db.close();
 });
+
+test('after a crash a row is read again of which one match was already moved: its lines count once, the others are not lost', () => {
+  const dir = newDir();
+  const file = sqliteFile(dir);
+  migrateFile(file);
+  const append = (match: string, n: number) => ({ do: 'append', match, n, lines: [[n, `["${match} ${n}"]`, `{"n":${n}}`]], snapshot: null }) as const;
+  const before = openFile(file);
+  const crashed = new JobWriter(before);
+  // One group, one row for both matches; then somebody reads the first one, which moves it. The row stays for the second.
+  expect(crashed.commit([append('moved', 0), append('moved', 1), append('waiting', 0)])).toEqual([0, 0, 0]);
+  expect(crashed.commit([{ do: 'settle', match: 'moved' }])).toEqual([0]);
+  expect(before.prepare('select count(*) from match_journal').pluck().get()).toBe(1);
+  before.close();
+
+  const db = openFile(file);
+  const writer = new JobWriter(db);
+  expect(writer.commit([append('moved', 2), append('waiting', 1)])).toEqual([0, 0]);
+  writer.settle();
+  const lines = db.prepare('select m.id, l.body from match_line l join match m on m.key = l.place / 16777216 order by l.place').raw().all();
+  expect(lines).toEqual([
+    ['moved', '[[0,["moved 0"],{"n":0}],[1,["moved 1"],{"n":1}]]'],
+    ['moved', '[[2,["moved 2"],{"n":2}]]'],
+    ['waiting', '[[0,["waiting 0"],{"n":0}],[1,["waiting 1"],{"n":1}]]'],
+  ]);
+  db.close();
+});

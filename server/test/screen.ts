@@ -1,6 +1,6 @@
 /** A screen of a match, by a real socket: it keeps its view from frames as a client does, and answers at random. */
 import { randomBytes } from 'node:crypto';
-import type { Heard, Line, Own, Said, TableView } from '@starboard/host';
+import type { ClientMessage, HostMessage, Own, TableView, TimedEvent } from '@starboard/host';
 import { type Chance, choose, FLOW, type Game, type Json, type Known, type Seat, type Types, viewFrom } from '@starboard/kernel';
 import { WebSocket } from 'ws';
 
@@ -15,7 +15,7 @@ export interface Sent {
 export class Screen {
   readonly socket: WebSocket;
   /** Everything heard, in order. */
-  readonly heard: Heard[] = [];
+  readonly heard: HostMessage[] = [];
   /** The same as it came. */
   readonly raw: string[] = [];
   n = 0;
@@ -24,7 +24,7 @@ export class Screen {
   mine: { [section: string]: Json } = {};
   own: Own | null = null;
   table: TableView | null = null;
-  lines: Line[] = [];
+  lines: TimedEvent[] = [];
   closed: { code: number } | null = null;
   readonly #waiting = new Set<() => void>();
 
@@ -33,7 +33,7 @@ export class Screen {
     socket.on('message', (data: Buffer) => {
       house.sent.push(data.toString('utf8'));
       this.raw.push(data.toString('utf8'));
-      this.#hear(JSON.parse(data.toString('utf8')) as Heard);
+      this.#hear(JSON.parse(data.toString('utf8')) as HostMessage);
     });
     socket.on('close', (code) => {
       this.closed = { code };
@@ -52,7 +52,7 @@ export class Screen {
     });
   }
 
-  #hear(message: Heard): void {
+  #hear(message: HostMessage): void {
     this.heard.push(message);
     if (message.t === 'whole') {
       this.n = message.n;
@@ -79,7 +79,7 @@ export class Screen {
     for (const wake of [...this.#waiting]) wake();
   }
 
-  say(message: Said): void {
+  say(message: ClientMessage): void {
     this.socket.send(JSON.stringify(message));
   }
 
@@ -103,8 +103,8 @@ export class Screen {
   }
 
   /** The next message of a kind after now. */
-  next<K extends Heard['t']>(t: K, from = this.heard.length): Promise<Extract<Heard, { t: K }>> {
-    return this.until(() => this.heard.slice(from).find((m): m is Extract<Heard, { t: K }> => m.t === t), `a ${t}`);
+  next<K extends HostMessage['t']>(t: K, from = this.heard.length): Promise<Extract<HostMessage, { t: K }>> {
+    return this.until(() => this.heard.slice(from).find((m): m is Extract<HostMessage, { t: K }> => m.t === t), `a ${t}`);
   }
 
   async enter(match: string, have: number | null = null): Promise<this> {
@@ -135,14 +135,14 @@ export class Screen {
   }
 
   /** Says something with an id, and waits for the word on it. */
-  async tell(message: Extract<Said, { id: string }>): Promise<Extract<Heard, { t: 'ack' | 'refused' }>> {
+  async tell(message: Extract<ClientMessage, { id: string }>): Promise<Extract<HostMessage, { t: 'ack' | 'refused' }>> {
     const from = this.heard.length;
     this.say(message);
     return this.until(
       () =>
         this.heard
           .slice(from)
-          .find((m): m is Extract<Heard, { t: 'ack' | 'refused' }> => (m.t === 'ack' || m.t === 'refused') && m.id === message.id),
+          .find((m): m is Extract<HostMessage, { t: 'ack' | 'refused' }> => (m.t === 'ack' || m.t === 'refused') && m.id === message.id),
       `the word on ${message.t}`,
     );
   }

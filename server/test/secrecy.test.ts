@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kept, Settings, Stream } from '@starboard/host';
+import type { Settings, Snapshot, Stream } from '@starboard/host';
 import { FastChance, type Game, hash32, type Seat, type Types } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';
@@ -141,10 +141,10 @@ async function twoWorlds(source: GameSource, id: string, who: string, settings: 
   cpSync(house.data, data, { recursive: true });
   const storage = await openStorage({ dataDir: data });
   const { snapshot } = (await storage.load(table))!;
-  const was = JSON.stringify(stateOf(snapshot as Kept));
-  const other = Array.from({ length: 20 }, (_, i) => otherWorld(plays, snapshot as Kept, viewer < 0 ? null : (viewer as Seat), `${name} ${i}`)).find(
-    (kept) => JSON.stringify(stateOf(kept)) !== was,
-  );
+  const was = JSON.stringify(stateOf(snapshot as Snapshot));
+  const other = Array.from({ length: 20 }, (_, i) =>
+    otherWorld(plays, snapshot as Snapshot, viewer < 0 ? null : (viewer as Seat), `${name} ${i}`),
+  ).find((kept) => JSON.stringify(stateOf(kept)) !== was);
   if (other !== undefined) await storage.append(table, [], other);
   await storage.close();
   // Nothing is hidden any more at this moment.

@@ -73,7 +73,7 @@ for (const [name, installation] of Object.entries(fresh)) {
       expect(await flaws(restored, [...matches, 'new'], more)).toEqual([]);
       await restored.close();
 
-      await expect(restore(to, target)).rejects.toThrow(/move the old data away|has data already/);
+      await expect(restore(to, target)).rejects.toThrow(/move the old data away|already has data/);
       await expect(backup(from, to)).rejects.toThrow(/already/);
     });
   });
@@ -81,7 +81,7 @@ for (const [name, installation] of Object.entries(fresh)) {
 
 test('what is no sound backup of ours is refused in a sentence, and nothing is left behind', async () => {
   const target = { dataDir: dir() };
-  await expect(restore(dir(), target)).rejects.toThrow(/no backup of a SQLite/);
+  await expect(restore(dir(), target)).rejects.toThrow(/no SQLite backup/);
   await expect(backup({ dataDir: dir() }, dir())).rejects.toThrow(/nothing to back up/);
   const from = { dataDir: dir() };
   const storage = await openStorage(from);
@@ -117,7 +117,7 @@ test.skipIf(server === null)('a dump that is cut off, or not one, is refused and
     await expect(restore(to, target)).rejects.toThrow(/not complete/);
   }
   writeFileSync(file, '{"format":"other"}\n');
-  await expect(restore(to, target)).rejects.toThrow(/not a backup/);
+  await expect(restore(to, target)).rejects.toThrow(/not a Starboard backup/);
   writeFileSync(file, whole);
   appendFileSync(file, '');
   await restore(to, target);

@@ -1,6 +1,7 @@
 /** Appends without end to many matches, and the check of what is there afterwards; for the tests of crashes and backups. */
+
+import type { LogLine, Storage } from '@starboard/host/storage';
 import { FastChance, type Json } from '@starboard/kernel';
-import type { Storage, StoredLine } from '../storage/storage.ts';
 
 /** Every line tells which batch it belongs to, so that half a batch shows. `mark` can be found in a trace of system calls. */
 interface Body {
@@ -13,7 +14,7 @@ interface Body {
 export const markOf = (match: string, n: number): string => `<${match} ${n}>`;
 const PAD = 'x'.repeat(3000);
 
-function batch(match: string, first: number, count: number, chance: FastChance): StoredLine[] {
+function batch(match: string, first: number, count: number, chance: FastChance): LogLine[] {
   return Array.from({ length: count }, (_, i) => {
     const body: Body = { mark: markOf(match, first + i), first, count, pad: PAD.slice(0, chance.int(10) === 0 ? 3000 : chance.int(400)) };
     return { n: first + i, at: first, ids: [`${match}.${first + i}`], body: body as unknown as Json };

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { OLD, type StorageLocation } from '../../host/test/storage-suite/suite.ts';
 import { SCHEMA_VERSION } from '../storage/migrations.ts';
 import { openStorage, sqliteFile } from '../storage/open.ts';
 import { migratePostgres } from '../storage/postgres.ts';
 import { migrateFile, placeOf } from '../storage/sqlite-file.ts';
-import { OLD, type Place } from '../storage/suite.ts';
 import type { TestPostgres } from './postgres.ts';
 
 /** Step 1 made the log of matches. */
@@ -16,7 +16,7 @@ const MATCHES_SINCE = 1;
 
 export const freshDir = (): string => mkdtempSync(join(tmpdir(), 'starboard-storage-'));
 
-export function sqlitePlace(dataDir = freshDir()): Place {
+export function sqlitePlace(dataDir = freshDir()): StorageLocation {
   const file = sqliteFile(dataDir);
   return {
     version: SCHEMA_VERSION,
@@ -52,7 +52,7 @@ export async function withPool<T>(url: string, run: (pool: pg.Pool) => Promise<T
   return run(pool).finally(() => pool.end());
 }
 
-export async function postgresPlace(server: TestPostgres): Promise<Place> {
+export async function postgresPlace(server: TestPostgres): Promise<StorageLocation> {
   const databaseUrl = await server.database();
   return {
     version: SCHEMA_VERSION,

@@ -1,7 +1,7 @@
 /** Both databases keep the same promises: one suite against a SQLite file and against a real PostgreSQL. */
 import { seedOf } from '@starboard/kernel/conformance';
 import { afterAll, describe, test } from 'vitest';
-import { storageCases } from '../storage/suite.ts';
+import { storageCases } from '../../host/test/storage-suite/suite.ts';
 import { postgres } from './postgres.ts';
 import { postgresPlace, sqlitePlace } from './storage-places.ts';
 

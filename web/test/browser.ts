@@ -1,5 +1,5 @@
 /** The little of a browser that stores and links touch, for tests that run without one. */
-import type { Heard, Said } from '@starboard/host';
+import type { ClientMessage, HostMessage } from '@starboard/host';
 import { FLOW, type Json, STACK } from '@starboard/kernel';
 import type { Connect, LinkListener } from '../src/match/link.ts';
 import type { SecretBox } from '../src/net/fairness.ts';
@@ -7,7 +7,7 @@ import type { SocketLike } from '../src/net/socket.ts';
 
 /** A way whose other end is the test. */
 export class FakeLink {
-  readonly said: Said[] = [];
+  readonly said: ClientMessage[] = [];
   ears!: LinkListener;
   up = false;
   readonly connect: Connect = (ears) => {
@@ -22,7 +22,7 @@ export class FakeLink {
     this.up = false;
     this.ears.down();
   }
-  hear(...messages: readonly Heard[]): void {
+  hear(...messages: readonly HostMessage[]): void {
     for (const m of messages) this.ears.heard(m);
   }
 }
@@ -63,7 +63,7 @@ export const sections = (more: { readonly [name: string]: Json } = {}): { readon
   ...more,
 });
 
-export const wholeAt = (n: number, question: number | null = n): Extract<Heard, { t: 'whole' }> => ({
+export const wholeAt = (n: number, question: number | null = n): Extract<HostMessage, { t: 'whole' }> => ({
   t: 'whole',
   n,
   seat: 0 as never,
@@ -74,7 +74,7 @@ export const wholeAt = (n: number, question: number | null = n): Extract<Heard, 
   table: { chairs: [], clock: null, due: null, takeBack: null, ending: null, closed: null, outcome: null },
   own: { question, undo: false, orders: [] },
 });
-export const frameAt = (n: number, more: Partial<Extract<Heard, { t: 'frame' }>> = {}): Extract<Heard, { t: 'frame' }> => ({
+export const frameAt = (n: number, more: Partial<Extract<HostMessage, { t: 'frame' }>> = {}): Extract<HostMessage, { t: 'frame' }> => ({
   t: 'frame',
   n,
   now: n * 10,

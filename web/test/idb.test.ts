@@ -1,9 +1,10 @@
 /** The browser's storage keeps the same promises as the databases of a server. */
+
+import type { Storage } from '@starboard/host/storage';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Storage } from '../../server/storage/storage.ts';
-import { matchCases } from '../../server/storage/suite-matches.ts';
-import type { Place } from '../../server/storage/suite-tools.ts';
+import { matchCases } from '../../host/test/storage-suite/matches.ts';
+import type { StorageLocation } from '../../host/test/storage-suite/tools.ts';
 import { BrowserStore } from '../src/offline/idb.ts';
 import { newLocalTable } from '../src/offline/tables.ts';
 
@@ -12,7 +13,7 @@ beforeAll(() => {
 });
 
 /** The suite's cases about matches want a storage that can be opened and closed; documents are none of ours. */
-function place(): Place {
+function place(): StorageLocation {
   const factory = new IDBFactory();
   const never = (): never => {
     throw new Error('not of this storage');

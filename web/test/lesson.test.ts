@@ -1,7 +1,7 @@
 /** A guided game on one device, without a browser: the worker's side, the coach's port and what the page makes of it. */
 import { think } from '@starboard/bots';
-import type { Heard } from '@starboard/host';
-import { recordOf } from '@starboard/host';
+import type { HostMessage } from '@starboard/host';
+import { recordFromLog } from '@starboard/host';
 import {
   FastChance,
   type Game,
@@ -25,7 +25,7 @@ import { openMatch } from '../src/match/store.ts';
 import { BrowserStore } from '../src/offline/idb.ts';
 import { type LocalTable, newLocalTable, tourIn } from '../src/offline/tables.ts';
 import { LocalMatch } from '../src/worker/local-match.ts';
-import type { CoachHeard, CoachSaid, PortHeard, PortSaid } from '../src/worker/protocol.ts';
+import type { CoachHeard, CoachSaid, PortClientMessage, PortHostMessage } from '../src/worker/protocol.ts';
 import type { ThinkWorker } from '../src/worker/thinker.ts';
 
 const thinker = {
@@ -52,16 +52,16 @@ class Tab {
   constructor(table: LocalTable, store: BrowserStore, seat: Seat) {
     const match = new LocalMatch(table.id, store, thinker);
     this.store = openMatch(table.id, (ears) => {
-      const port = this.#open<PortHeard>(
+      const port = this.#open<PortHostMessage>(
         (data) => {
           if (data.t === 'up') ears.up();
           else if (data.t === 'elsewhere') ears.elsewhere?.();
           else if (data.t === 'broken') ears.broken?.();
-          else ears.heard(data as Heard);
+          else ears.heard(data as HostMessage);
         },
         (other) => match.attach(seat, other),
       );
-      const say = (said: PortSaid): void => port.postMessage(said);
+      const say = (said: PortClientMessage): void => port.postMessage(said);
       return { say, close: () => say({ t: 'bye' }) };
     });
     this.#coach = this.#open<CoachHeard>(
@@ -128,7 +128,7 @@ describe.each(gameIds.filter(hasLesson))('the lesson of %s', (id) => {
   const record = async () => {
     const { seed, outcome, lesson: state } = (await store.table(table.id))!;
     const source = { kind: 'lesson', seed, forced: state!.forced, until: state!.until } as const;
-    return readRecord(JSON.stringify(recordOf(await store.lines(table.id, 0, 1e6), source, outcome)));
+    return readRecord(JSON.stringify(recordFromLog(await store.lines(table.id, 0, 1e6), source, outcome)));
   };
 
   /** Does what the coach waits for, when it waits for something; true: it did. */

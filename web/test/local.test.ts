@@ -1,7 +1,7 @@
 /** A match of this device, without a browser: the worker's side played through its ports, two tabs included. */
 import { think } from '@starboard/bots';
-import type { Heard, Stream } from '@starboard/host';
-import { recordOf } from '@starboard/host';
+import type { HostMessage, Stream } from '@starboard/host';
+import { recordFromLog } from '@starboard/host';
 import { FastChance, type Game, randomAnswer, readOptions, type Seat, type Types, verify, waitedFor } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
@@ -11,7 +11,7 @@ import { type MatchStore, openMatch } from '../src/match/store.ts';
 import { BrowserStore } from '../src/offline/idb.ts';
 import { type LocalTable, newLocalTable } from '../src/offline/tables.ts';
 import { LocalMatch } from '../src/worker/local-match.ts';
-import type { PortHeard, PortSaid } from '../src/worker/protocol.ts';
+import type { PortClientMessage, PortHostMessage } from '../src/worker/protocol.ts';
 import type { ThinkWorker } from '../src/worker/thinker.ts';
 
 const thinker = {
@@ -21,19 +21,19 @@ const thinker = {
 
 /** The page's side of a port, as ./offline/worker-link.ts has it. */
 const linkTo =
-  (tab: LocalMatch, stream: Stream, heard: (m: PortHeard) => void = () => {}): Connect =>
+  (tab: LocalMatch, stream: Stream, heard: (m: PortHostMessage) => void = () => {}): Connect =>
   (ears) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<PortHeard>) => {
+    port1.onmessage = ({ data }: MessageEvent<PortHostMessage>) => {
       heard(data);
       if (data.t === 'up') ears.up();
       else if (data.t === 'elsewhere') ears.elsewhere?.();
       else if (data.t === 'broken') ears.broken?.();
       else if (data.t === 'failed') ears.failed?.();
-      else ears.heard(data as Heard);
+      else ears.heard(data as HostMessage);
     };
     tab.attach(stream, port2 as unknown as MessagePort);
-    const post = (said: PortSaid): void => port1.postMessage(said);
+    const post = (said: PortClientMessage): void => port1.postMessage(said);
     return {
       say: post,
       claim: () => post({ t: 'claim' }),
@@ -113,7 +113,7 @@ describe.each(gameIds)('%s on one device', (id) => {
     for (let i = 0; i < 100 && (await kept()) !== 'over'; i++) await new Promise((r) => setTimeout(r, 10));
     const stored = await store.table(table.id);
     expect(stored?.state).toBe('over');
-    const record = recordOf(await store.lines(table.id, 0, 1e6), { kind: 'seed', seed: table.seed }, stored?.outcome ?? null);
+    const record = recordFromLog(await store.lines(table.id, 0, 1e6), { kind: 'seed', seed: table.seed }, stored?.outcome ?? null);
     expect(verify(game, record).findings).toEqual([]);
     for (const s of [...screens, watch]) s.getState().close();
   });
@@ -131,7 +131,7 @@ describe.each(gameIds)('%s on one device', (id) => {
     expect(before).toBeGreaterThanOrEqual(framesOf(first));
     await play(cartridge, second, () => framesOf(second) > before + ON);
     // Only the outcome is not in the log, if it has come to that meanwhile.
-    const record = recordOf(await store.lines(table.id, 0, 1e6), { kind: 'seed', seed: table.seed }, null);
+    const record = recordFromLog(await store.lines(table.id, 0, 1e6), { kind: 'seed', seed: table.seed }, null);
     expect(verify(game, record).findings.filter((f) => !f.endsWith('the outcome differs'))).toEqual([]);
     for (const s of [...first, ...second]) s.getState().close();
   });

@@ -1,6 +1,6 @@
+import { fromWhole, withFrame } from '@starboard/host/match-view';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type MatchStore, openMatch, sentAnswer } from '../src/match/store.ts';
-import { fromWhole, withFrame } from '../src/match/stream.ts';
 import { FakeLink, frameAt, wholeAt } from './browser.ts';
 
 describe('a stream', () => {

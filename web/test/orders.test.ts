@@ -1,9 +1,9 @@
 /** Standing orders at a screen: what is offered, and when there is a button for them. */
 import type { Own, TableView } from '@starboard/host';
+import type { MatchSeen } from '@starboard/host/match-view';
 import { FastChance, type Game, Match, type Seat, type Types, viewOf } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MatchSeen } from '../src/match/stream.ts';
 import { hasOrders, mayOrder, ordersAtHand } from '../src/play/orders.ts';
 
 let game: Game<Types>;

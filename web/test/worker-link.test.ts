@@ -1,7 +1,7 @@
 /** The page's side of the worker: one that cannot be loaded is noticed, said, and tried again. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchStore } from '../src/match/store.ts';
-import type { Attach, PortHeard } from '../src/worker/protocol.ts';
+import type { Attach, PortHostMessage } from '../src/worker/protocol.ts';
 import { wholeAt } from './browser.ts';
 
 vi.mock('../src/worker/host.ts?shared-worker', () => ({ default: '/worker.js' }));
@@ -26,8 +26,8 @@ class FakeWorker {
   host(): void {
     this.onmessage?.();
     for (const { port } of this.attached) {
-      port.onmessage = ({ data }) => data.t === 'open' && port.postMessage(wholeAt(3) satisfies PortHeard);
-      port.postMessage({ t: 'up' } satisfies PortHeard);
+      port.onmessage = ({ data }) => data.t === 'open' && port.postMessage(wholeAt(3) satisfies PortHostMessage);
+      port.postMessage({ t: 'up' } satisfies PortHostMessage);
     }
   }
 }
@@ -90,7 +90,7 @@ test('an error of a worker that is there is no reason to give up', async () => {
 
 test('a part that the worker itself could not load is said too', async () => {
   newest().onmessage?.();
-  newest().attached[0].port.postMessage({ t: 'failed' } satisfies PortHeard);
+  newest().attached[0].port.postMessage({ t: 'failed' } satisfies PortHostMessage);
   await expect.poll(links).toEqual(['failed', 'connecting']);
   screens[0].getState().hurry();
   newest().host();

@@ -1,4 +1,4 @@
-import type { ReportWords } from './words.ts';
+import type { ReportWords } from './report-words.ts';
 
 export const en: ReportWords = {
   of: (n, all) => `${n} of ${all}`,

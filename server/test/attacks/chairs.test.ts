@@ -1,5 +1,5 @@
 /** Attacks on a seat and its hand. The rule is in server/tables/claims.ts. */
-import type { Line } from '@starboard/host';
+import type { TimedEvent } from '@starboard/host';
 import { FastChance } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewTable } from '../../api/routes.ts';
@@ -27,7 +27,7 @@ async function vote(p: Person, table: string, yes: boolean) {
   return p.ask('POST /api/tables/:table/claims/:claim', { params: { table, claim: claims[0].id }, body: { yes } });
 }
 const names = async (p: Person, table: string): Promise<string[]> => (await p.table(table)).chairs.map((c) => c.name);
-const seatLines = (s: Screen): Line['event'][] => s.lines.map((l) => l.event).filter((e) => e.kind === '$chair');
+const seatLines = (s: Screen): TimedEvent['event'][] => s.lines.map((l) => l.event).filter((e) => e.kind === '$chair');
 
 async function invite(owner: Person, name: string, table: string): Promise<Person> {
   const guest = await house.person(name);

@@ -1,9 +1,9 @@
 /** The way between a screen and the host of its match: a socket to a server, or a port to a worker. */
-import type { Heard, Said } from '@starboard/host';
+import type { ClientMessage, HostMessage } from '@starboard/host';
 
 export interface MatchLink {
   /** Sends it if there is a way right now; nothing is kept here. */
-  say(said: Said): void;
+  say(said: ClientMessage): void;
   close(): void;
   /** Try now, not when the next attempt is due. */
   hurry?(): void;
@@ -15,7 +15,7 @@ export interface LinkListener {
   /** There is a way (again): open the stream and say again what was not acknowledged. */
   up(): void;
   down(): void;
-  heard(message: Heard): void;
+  heard(message: HostMessage): void;
   /** Another tab plays this match. */
   elsewhere?(): void;
   /** These rules cannot go on with what is stored. */

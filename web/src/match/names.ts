@@ -1,11 +1,11 @@
 /** Names in a log belong to the people who sat there then. */
-import type { Line, Notice } from '@starboard/host';
+import type { Notice, TimedEvent } from '@starboard/host';
 
-interface Keyed extends Line {
+interface Keyed extends TimedEvent {
   readonly key: number;
 }
 
-const isSeatChange = (e: Line['event']): e is Extract<Notice, { kind: '$chair' }> => e.kind === '$chair';
+const isSeatChange = (e: TimedEvent['event']): e is Extract<Notice, { kind: '$chair' }> => e.kind === '$chair';
 
 /** By the key of a line: the names at that moment. `now`: the names of today. */
 export function namesThen(lines: readonly Keyed[], now: readonly string[]): (key: number) => readonly string[] {

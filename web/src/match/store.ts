@@ -2,19 +2,19 @@
  * A match as a screen sees it, one store per stream. It looks the same whether a server or a worker hosts it.
  * What was said is kept and said again until it is acknowledged or refused: an answer is never lost and never done twice.
  */
-import type { Heard, Said } from '@starboard/host';
+import type { ClientMessage, HostMessage } from '@starboard/host';
+import { fromWhole, type MatchSeen, withFrame } from '@starboard/host/match-view';
 import type { Seat } from '@starboard/kernel';
 import { createStore, type Store } from '../state/store.ts';
 import { freshId } from './ids.ts';
 import type { Connect } from './link.ts';
-import { fromWhole, type MatchSeen, withFrame } from './stream.ts';
 
 /** What carries an id, without it. */
-type WithId = Extract<Said, { id: string }>;
+type WithId = Extract<ClientMessage, { id: string }>;
 export type Wish = WithId extends infer W ? (W extends WithId ? Omit<W, 'id'> : never) : never;
 
-export type ChatLine = Extract<Heard, { t: 'chat' }>;
-export type AnswerRefused = Extract<Heard, { t: 'refused' }>['refusal'];
+export type ChatLine = Extract<HostMessage, { t: 'chat' }>;
+export type AnswerRefused = Extract<HostMessage, { t: 'refused' }>['refusal'];
 
 export interface MatchState {
   readonly link: 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'broken' | 'failed';
@@ -61,7 +61,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
       setTimeout(() => link.say({ t: 'open', match, have: null }), AGAIN_MS);
     }
 
-    function heard(m: Heard): void {
+    function heard(m: HostMessage): void {
       const { seen, pending } = get();
       switch (m.t) {
         case 'whole':
@@ -121,5 +121,5 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
 }
 
 /** The answer on its way to the present question, if there is one. */
-export const sentAnswer = (s: MatchState): Extract<Said, { t: 'answer' }> | null =>
+export const sentAnswer = (s: MatchState): Extract<ClientMessage, { t: 'answer' }> | null =>
   s.pending.find((p): p is Extract<WithId, { t: 'answer' }> => p.t === 'answer' && p.question === s.seen?.own?.question) ?? null;

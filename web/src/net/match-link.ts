@@ -1,11 +1,11 @@
 /** The way to a match of the server. */
-import type { Heard } from '@starboard/host';
+import type { HostMessage } from '@starboard/host';
 import type { Connect } from '../match/link.ts';
 import { type OpenSocket, Socket, socketUrl } from './socket.ts';
 
-const KINDS: ReadonlySet<unknown> = new Set<Heard['t']>(['whole', 'frame', 'ack', 'refused', 'chat', 'error']);
+const KINDS: ReadonlySet<unknown> = new Set<HostMessage['t']>(['whole', 'frame', 'ack', 'refused', 'chat', 'error']);
 /** A message of a newer server may be of a kind we do not know; it is not for us. */
-const isHeard = (v: unknown): v is Heard => typeof v === 'object' && v !== null && 't' in v && KINDS.has(v.t);
+const isHeard = (v: unknown): v is HostMessage => typeof v === 'object' && v !== null && 't' in v && KINDS.has(v.t);
 
 export const onlineLink =
   (open?: OpenSocket, url: string = socketUrl('/ws')): Connect =>

@@ -1,9 +1,10 @@
 /**
- * The log of matches in this browser, and the tables they belong to. It keeps the same promises as the databases of a
- * server, and the same suite holds it to them (server/storage/suite-matches.ts).
+ * The matches of this browser in IndexedDB, and their tables. It implements the same contract as the server's databases and
+ * passes the same tests (host/test/storage-suite/matches.ts).
  */
-import { checkAppend, checkName, notFollowing, snapshotAhead, usedBefore } from '../../../server/storage/checks.ts';
-import type { MatchStore, StoredLine, StoredSnapshot } from '../../../server/storage/storage.ts';
+
+import type { LogLine, MatchStore, Snapshot } from '@starboard/host/storage';
+import { checkAppend, checkName, idUsedBefore, notFollowing, snapshotAhead } from '@starboard/host/storage';
 import type { LocalTable } from './tables.ts';
 
 const VERSION = 1;
@@ -12,14 +13,14 @@ const IDS = 'ids';
 const SNAPSHOTS = 'snapshots';
 const TABLES = 'tables';
 
-interface LineRow extends StoredLine {
+interface LineRow extends LogLine {
   readonly match: string;
 }
-interface SnapshotRow extends StoredSnapshot {
+interface SnapshotRow extends Snapshot {
   readonly match: string;
 }
 
-/** Everything of one match in a store whose keys begin with it. */
+/** All keys of one match, in a store whose keys start with the match. */
 const within = (match: string, from: number | string = -Infinity): IDBKeyRange => IDBKeyRange.bound([match, from], [match, []]);
 
 const done = <V>(request: IDBRequest<V>): Promise<V> =>
@@ -47,27 +48,27 @@ export class BrowserStore implements MatchStore {
         db.createObjectStore(TABLES, { keyPath: 'id' });
       };
       request.onsuccess = () => {
-        // A newer page wants another version: it must not wait for us.
+        // A newer page upgrades the schema and must not wait for this one.
         request.result.onversionchange = () => request.result.close();
         resolve(request.result);
       };
       request.onerror = () => reject(request.error);
       request.onblocked = () => reject(new Error('another tab holds an older version of the storage'));
     });
-    // Whoever asks for something hears of it; nobody else has to.
+    // Each call reports the error. Without this it would also count as unhandled.
     this.#db.catch(() => {});
   }
 
-  async append(match: string, lines: readonly StoredLine[], snapshot?: StoredSnapshot): Promise<void> {
+  async append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
     checkAppend(match, lines, snapshot);
-    // As it was at the call, whatever the caller does with it meanwhile.
+    // A copy: the caller may change its objects meanwhile.
     const own = structuredClone({
-      lines: lines.map(({ n, at, ids, body }): StoredLine => ({ n, at, ids, body })),
+      lines: lines.map(({ n, at, ids, body }): LogLine => ({ n, at, ids, body })),
       snapshot: snapshot === undefined ? undefined : { n: snapshot.n, body: snapshot.body },
     });
     if (lines.length === 0 && snapshot === undefined) return;
     const db = await this.#db;
-    // Transactions on the same stores run in the order in which they are made, and this one ends on the disk.
+    // Transactions on the same stores run in the order of their creation. `strict` waits for the disk.
     const tx = db.transaction([LINES, IDS, SNAPSHOTS], 'readwrite', { durability: 'strict' });
     const end = finished(tx);
     let refused: Error | null = null;
@@ -85,7 +86,7 @@ export class BrowserStore implements MatchStore {
         for (const id of line.ids) {
           const added = tx.objectStore(IDS).add(line.n, [match, id]);
           added.onerror = () => {
-            refused = usedBefore(match);
+            refused = idUsedBefore(match);
           };
         }
       }
@@ -96,35 +97,35 @@ export class BrowserStore implements MatchStore {
     });
   }
 
-  /** How many lines a match has, told inside the transaction: outside of a callback it would end. */
+  /** The number of lines of a match. With a callback, because the transaction would end at an await. */
   #count(tx: IDBTransaction, match: string, then: (has: number) => void): void {
     const last = tx.objectStore(LINES).openKeyCursor(within(match), 'prev');
     last.onsuccess = () => then(last.result === null ? 0 : (last.result.primaryKey as [string, number])[1] + 1);
   }
 
-  /** The newest snapshot stays. */
+  /** Keeps the newest snapshot. */
   #keep(tx: IDBTransaction, row: SnapshotRow): void {
     const store = tx.objectStore(SNAPSHOTS);
-    const had = store.get(row.match) as IDBRequest<SnapshotRow | undefined>;
+    const had: IDBRequest<SnapshotRow | undefined> = store.get(row.match);
     had.onsuccess = () => {
       if (had.result === undefined || had.result.n <= row.n) store.put(row);
     };
   }
 
-  async load(match: string): Promise<{ snapshot: StoredSnapshot | null; lines: StoredLine[] } | null> {
+  async load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null> {
     checkName(match);
     const tx = (await this.#db).transaction([LINES, SNAPSHOTS], 'readonly');
-    const row = await done(tx.objectStore(SNAPSHOTS).get(match) as IDBRequest<SnapshotRow | undefined>);
-    const lines = await done(tx.objectStore(LINES).getAll(within(match, row?.n ?? 0)) as IDBRequest<LineRow[]>);
+    const row: SnapshotRow | undefined = await done(tx.objectStore(SNAPSHOTS).get(match));
+    const lines: LineRow[] = await done(tx.objectStore(LINES).getAll(within(match, row?.n ?? 0)));
     if (row === undefined && lines.length === 0) return null;
     return { snapshot: row === undefined ? null : { n: row.n, body: row.body }, lines: lines.map(lineOf) };
   }
 
-  async lines(match: string, from: number, limit: number): Promise<StoredLine[]> {
+  async lines(match: string, from: number, limit: number): Promise<LogLine[]> {
     checkName(match);
     if (limit <= 0) return [];
     const tx = (await this.#db).transaction(LINES, 'readonly');
-    const rows = await done(tx.objectStore(LINES).getAll(within(match, from), limit) as IDBRequest<LineRow[]>);
+    const rows: LineRow[] = await done(tx.objectStore(LINES).getAll(within(match, from), limit));
     return rows.map(lineOf);
   }
 
@@ -149,13 +150,14 @@ export class BrowserStore implements MatchStore {
 
   async table(id: string): Promise<LocalTable | null> {
     const tx = (await this.#db).transaction(TABLES, 'readonly');
-    return (await done(tx.objectStore(TABLES).get(id) as IDBRequest<LocalTable | undefined>)) ?? null;
+    const found: LocalTable | undefined = await done(tx.objectStore(TABLES).get(id));
+    return found ?? null;
   }
 
   /** Newest first. */
   async tables(): Promise<LocalTable[]> {
     const tx = (await this.#db).transaction(TABLES, 'readonly');
-    const all = await done(tx.objectStore(TABLES).getAll() as IDBRequest<LocalTable[]>);
+    const all: LocalTable[] = await done(tx.objectStore(TABLES).getAll());
     return all.sort((a, b) => b.changedAt - a.changedAt);
   }
 
@@ -171,4 +173,4 @@ export class BrowserStore implements MatchStore {
   }
 }
 
-const lineOf = ({ n, at, ids, body }: LineRow): StoredLine => ({ n, at, ids, body });
+const lineOf = ({ n, at, ids, body }: LineRow): LogLine => ({ n, at, ids, body });

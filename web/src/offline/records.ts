@@ -1,5 +1,5 @@
 /** Records of matches of this device, from their logs. Loaded when somebody wants one: the schemas of records are large. */
-import { openRecordOf, recordOf } from '@starboard/host';
+import { openRecordFromLog, recordFromLog } from '@starboard/host';
 import { type Json, type MatchRecord, ownStream, type Seat, type Source } from '@starboard/kernel';
 import { store } from './store.ts';
 import type { LocalTable } from './tables.ts';
@@ -10,7 +10,7 @@ export async function localRecord(id: string): Promise<MatchRecord | null> {
   const table = await store().table(id);
   const lines = await store().lines(id, 0, ALL);
   if (table === null || lines.length === 0) return null;
-  return recordOf(lines, sourceOf(table), table.outcome);
+  return recordFromLog(lines, sourceOf(table), table.outcome);
 }
 
 const sourceOf = ({ seed, lesson }: LocalTable): Source =>
@@ -18,5 +18,5 @@ const sourceOf = ({ seed, lesson }: LocalTable): Source =>
 
 /** What one seat may take away from a running match. */
 export async function ownStreamOf(id: string, seat: Seat | null): Promise<Json> {
-  return ownStream(openRecordOf(await store().lines(id, 0, ALL)), seat);
+  return ownStream(openRecordFromLog(await store().lines(id, 0, ALL)), seat);
 }

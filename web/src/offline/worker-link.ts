@@ -1,8 +1,8 @@
 /** The way to a match of this device: a port to the worker that hosts it. */
-import type { Heard, Stream } from '@starboard/host';
+import type { HostMessage, Stream } from '@starboard/host';
 import type { Connect } from '../match/link.ts';
 import url from '../worker/host.ts?shared-worker';
-import type { Attach, AttachCoach, CoachHeard, CoachSaid, PortHeard, PortSaid } from '../worker/protocol.ts';
+import type { Attach, AttachCoach, CoachHeard, CoachSaid, PortClientMessage, PortHostMessage } from '../worker/protocol.ts';
 
 /** A stream of this tab, as the worker's life and death concern it. */
 interface Way {
@@ -53,12 +53,12 @@ export const localLink =
         leave();
         const { port1, port2 } = new MessageChannel();
         port = port1;
-        port1.onmessage = ({ data }: MessageEvent<PortHeard>) => {
+        port1.onmessage = ({ data }: MessageEvent<PortHostMessage>) => {
           if (data.t === 'up') ears.up();
           else if (data.t === 'elsewhere') ears.elsewhere?.();
           else if (data.t === 'broken') ears.broken?.();
           else if (data.t === 'failed') ears.failed?.();
-          else ears.heard(data satisfies Heard);
+          else ears.heard(data satisfies HostMessage);
         };
         to.postMessage({ match, stream } satisfies Attach, [port2]);
       },
@@ -67,7 +67,7 @@ export const localLink =
     ways.add(way);
     worker ??= start();
     way.attach(worker);
-    const post = (said: PortSaid): void => port?.postMessage(said);
+    const post = (said: PortClientMessage): void => port?.postMessage(said);
     return {
       say: post,
       claim: () => post({ t: 'claim' }),

@@ -1,5 +1,5 @@
 /** What a table agrees on beside the game: time, manners, who may come. */
-import type { Clock, Settings } from '@starboard/host';
+import type { ClockSetting, Settings } from '@starboard/host';
 import { Labelled, NumberField, PickOne, Switch } from '../ui/forms.tsx';
 import { useWords } from '../words/index.ts';
 import type { Mode } from './make-chairs.tsx';
@@ -19,7 +19,7 @@ export const usualManners: Manners = {
   gallery: true,
 };
 
-const CLOCKS: { readonly [K in Clock['kind']]: Extract<Clock, { kind: K }> } = {
+const CLOCKS: { readonly [K in ClockSetting['kind']]: Extract<ClockSetting, { kind: K }> } = {
   none: { kind: 'none' },
   move: { kind: 'move', seconds: 60 },
   bank: { kind: 'bank', seconds: 900, increment: 10 },

@@ -1,6 +1,7 @@
 /** Standing orders as a screen knows them: what its seat may order now, and whether that is worth a place at the question. */
+
+import type { MatchSeen } from '@starboard/host/match-view';
 import type { Game, Types } from '@starboard/kernel';
-import type { MatchSeen } from '../match/stream.ts';
 
 /** What this seat may order now; nothing for spectators and at a table that is closed. */
 export function mayOrder(game: Game<Types>, { known, seat, table }: MatchSeen): readonly string[] {

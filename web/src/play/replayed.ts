@@ -1,6 +1,7 @@
 /** A record as a screen sees it at one of its moments: what a table needs, made of what the chosen seat knew and heard. Pure. */
+
+import type { MatchSeen, ShownLine } from '@starboard/host/match-view';
 import type { MatchRecord, Moment, Seat, Types } from '@starboard/kernel';
-import type { MatchSeen, ShownLine } from '../match/stream.ts';
 
 export interface Remembered extends ShownLine {
   /** The moment it belongs to. */

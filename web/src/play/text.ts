@@ -1,9 +1,9 @@
 /** Phrases about a match: the game's own words where it has them, the platform's where the table speaks. */
 import type { Notice } from '@starboard/host';
+import type { ShownLine } from '@starboard/host/match-view';
 import { type KernelWhy, type Phrase, plain, type Refusal, type Seat, type Types } from '@starboard/kernel';
 import type { Spoken } from '@starboard/registry/parts';
 import type { AnswerRefused } from '../match/store.ts';
-import type { ShownLine } from '../match/stream.ts';
 import type { PageWords } from '../words/index.ts';
 
 /** Why not: the game's own reason, or the table's. */

@@ -1,8 +1,8 @@
 /** The question as a sentence with its small print, for both kinds of table. */
+import type { MatchSeen } from '@starboard/host/match-view';
 import { type Phrase, waitedFor } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import type { AnswerRefused } from '../match/store.ts';
-import type { MatchSeen } from '../match/stream.ts';
 import { reason } from '../play/text.ts';
 import type { PageWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';

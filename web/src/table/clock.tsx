@@ -1,7 +1,7 @@
 /** Running clocks. Each ticks by itself, so that nothing else re-renders. */
+import type { MatchSeen } from '@starboard/host/match-view';
 import type { Seat } from '@starboard/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchSeen } from '../match/stream.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 

@@ -1,10 +1,10 @@
 /** The question in one sentence, the legal picks, and the reasons against the others. */
 import './decision.css';
+import type { MatchSeen } from '@starboard/host/match-view';
 import type { Refusal, Types } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { MatchSeen } from '../match/stream.ts';
 import { alike } from '../play/greyed.ts';
 import { pickOfKey } from '../play/keys.ts';
 import { MANY } from '../play/many.ts';

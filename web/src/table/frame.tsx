@@ -3,13 +3,13 @@
  * shown comes from `eyes`, answers go to `hand`: the same stream for most, two at a shared screen.
  */
 import './news.css';
+import type { MatchSeen } from '@starboard/host/match-view';
 import { hasLesson } from '@starboard/registry/lessons';
 import type { Asking } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
-import type { MatchSeen } from '../match/stream.ts';
 import type { GameCode } from '../play/code.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../ui/title.ts';

@@ -1,12 +1,12 @@
 /** What happened, newest last. Its names can be pointed at or reached by arrow keys. */
 import { undoneLines } from '@starboard/host/undone';
 import './log.css';
+import type { ShownLine } from '@starboard/host/match-view';
 import type { Seat } from '@starboard/kernel';
 import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { namesThen } from '../match/names.ts';
-import type { ShownLine } from '../match/stream.ts';
 import { linePhrase } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Icon } from '../ui/icon.tsx';

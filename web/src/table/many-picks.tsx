@@ -1,9 +1,9 @@
 /** Very many picks: a field that narrows them down, and otherwise one heading after the other. */
 import './many-picks.css';
+import type { MatchSeen } from '@starboard/host/match-view';
 import type { Turn } from '@starboard/table-kit';
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { MatchSeen } from '../match/stream.ts';
 import { type Group, manyOf, meant, narrowed, stemOf } from '../play/many.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Icon } from '../ui/icon.tsx';

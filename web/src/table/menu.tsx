@@ -1,8 +1,8 @@
 /** The menu of a table: everything that is not a move. */
+import type { MatchSeen } from '@starboard/host/match-view';
 import { type Game, LANGUAGES, type Types } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
-import type { MatchSeen } from '../match/stream.ts';
 import { hasOrders } from '../play/orders.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { useStore } from '../state/store.ts';

@@ -1,8 +1,9 @@
 /** What happened lately, for a screen on which the log itself is out of sight: the last lines, and how many more there are. */
+
+import type { ShownLine } from '@starboard/host/match-view';
 import type { Seat } from '@starboard/kernel';
 import type { Turn } from '@starboard/table-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ShownLine } from '../match/stream.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';

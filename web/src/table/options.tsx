@@ -1,9 +1,9 @@
 /** The picks of a question as buttons, grouped by sort, with an explanation where the game has one. */
 import './options.css';
+import type { MatchSeen } from '@starboard/host/match-view';
 import type { Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { MatchSeen } from '../match/stream.ts';
 import { keyOfPick } from '../play/keys.ts';
 import { MORE, type Offered, type SortOf, sortsOf, wordy } from '../play/sorts.ts';
 import { usePrefs } from '../state/prefs.ts';

@@ -1,8 +1,9 @@
 /** Somebody asks the table for something: a take-back, or the end. */
+
+import type { MatchSeen } from '@starboard/host/match-view';
 import type { Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import type { MatchStore } from '../match/store.ts';
-import type { MatchSeen } from '../match/stream.ts';
 import { bare, linePhrase } from '../play/text.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';

@@ -1,8 +1,8 @@
 /** Who sits here, who is asked, whose time runs. */
 import './seats.css';
+import type { MatchSeen } from '@starboard/host/match-view';
 import { type Seat, seatsOf, waitedFor } from '@starboard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import type { MatchSeen } from '../match/stream.ts';
 import { shownName } from '../play/names.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';

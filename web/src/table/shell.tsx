@@ -1,9 +1,9 @@
 /** What a table and its replay share: the bar above, the board, the log beside it, the rulebook over it. */
 import './shell.css';
+import type { MatchSeen, ShownLine } from '@starboard/host/match-view';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
-import type { MatchSeen, ShownLine } from '../match/stream.ts';
 import { prefer } from '../state/prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon.tsx';

@@ -2,13 +2,14 @@
  * Shows a game's illustrated table, if it has one and the person has not chosen words. It is loaded on demand; if that fails,
  * the table in words is shown.
  */
+
+import type { MatchSeen } from '@starboard/host/match-view';
 import { seatsOf, waitedFor } from '@starboard/kernel';
 import { tables } from '@starboard/registry/tables';
 import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import type { MatchSeen } from '../match/stream.ts';
 import { rulebookOf } from '../play/code.ts';
 import { reason } from '../play/text.ts';
 import { usePrefs, useReduced } from '../state/prefs.ts';

@@ -1,6 +1,7 @@
 /** The lines of the log keep step with the stage of an illustrated table. */
+
+import type { ShownLine } from '@starboard/host/match-view';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import type { ShownLine } from '../match/stream.ts';
 
 /** The lines up to what the stage has shown (all of them until it first reports), and the function it reports with. */
 export function useStaged(lines: readonly ShownLine[], stream: object): readonly [readonly ShownLine[], (key: number) => void] {

@@ -1,8 +1,9 @@
 /** What of a match is on the screen right now: the log keeps step with the board, the question waits for a guide. */
+
+import type { ShownLine } from '@starboard/host/match-view';
 import type { Board, Turn } from '@starboard/table-kit';
 import { useMemo } from 'preact/hooks';
 import type { MatchStore } from '../match/store.ts';
-import type { ShownLine } from '../match/stream.ts';
 import type { GameCode } from '../play/code.ts';
 import { useStore } from '../state/store.ts';
 import { type TableGame, useTableGame } from './game.ts';

@@ -1,13 +1,12 @@
-/** One match of this device: its host, the screens of this tab that show it, and its place in the browser's storage. */
-import { Diverged, Drive, type Heard, Host, type Said, type Setup, type Stream } from '@starboard/host';
-import type { Seat } from '@starboard/kernel';
+/** One match of this device: its host, the screens of this tab and its log in the browser's storage. */
+import { type ClientMessage, Diverged, Drive, Host, type HostMessage, type MatchSetup, type Stream, systemTimers } from '@starboard/host';
 import { loadRules } from '@starboard/registry/parts';
 import type { BrowserStore } from '../offline/idb.ts';
 import type { LessonState, LocalTable } from '../offline/tables.ts';
 import type { LessonRun } from './lesson-run.ts';
-import { type Held, hold } from './lock.ts';
-import type { CoachHeard, CoachSaid, PortHeard, PortSaid } from './protocol.ts';
-import { chanceOf, plainTermsOf } from './setup.ts';
+import type { CoachHeard, CoachSaid, PortClientMessage, PortHostMessage } from './protocol.ts';
+import { localChance, plainTermsOf } from './setup.ts';
+import { type TabLock, takeTabLock } from './tab-lock.ts';
 import type { ThinkWorker } from './thinker.ts';
 
 interface Screen {
@@ -18,9 +17,9 @@ interface Screen {
   open: boolean;
 }
 
-/** The list of tables need not know every second when something happened. */
+/** The list of tables is updated at most this often. */
 const NOTE_EVERY_MS = 5000;
-/** A log on one device is read whole. */
+/** The whole log. */
 const ALL = 2 ** 24;
 
 const NOBODY: CoachHeard = { at: null };
@@ -33,7 +32,7 @@ export class LocalMatch {
   readonly #coaches = new Set<MessagePort>();
   #drive: Drive | null = null;
   #lesson: LessonRun | null = null;
-  #held: Held | null = null;
+  #held: TabLock | null = null;
   #table: LocalTable | null = null;
   #noted = 0;
   #names = 0;
@@ -48,7 +47,7 @@ export class LocalMatch {
   attach(stream: Stream, port: MessagePort): void {
     const screen: Screen = { name: String(++this.#names), stream, port, open: false };
     this.#screens.set(screen.name, screen);
-    port.onmessage = ({ data }: MessageEvent<PortSaid>) => this.#said(screen, data);
+    port.onmessage = ({ data }: MessageEvent<PortClientMessage>) => this.#said(screen, data);
     if (this.#drive !== null) this.#arrive(screen);
     else void this.#begin(false);
   }
@@ -73,7 +72,7 @@ export class LocalMatch {
 
   async #start(steal: boolean): Promise<void> {
     try {
-      this.#held = await hold(`starboard/match/${this.#id}`, steal, () => this.#rest('elsewhere'));
+      this.#held = await takeTabLock(`starboard/match/${this.#id}`, steal, () => this.#rest('elsewhere'));
       if (this.#held === null) return this.#tellAll({ t: 'elsewhere' });
       this.#table = await this.#store.table(this.#id);
       if (this.#table === null) return this.#tellAll({ t: 'error', why: 'unknown' });
@@ -86,16 +85,16 @@ export class LocalMatch {
     }
   }
 
-  /** `fromLog`: without the snapshot, which is of another version or damaged; the log tells everything, only slower. */
+  /** `fromLog`: ignores a snapshot of another version, or a damaged one. The log has everything but takes longer. */
   async #wakeHost(table: LocalTable, fromLog = false): Promise<Host> {
     const game = await loadRules(table.game, table.options);
     const stored = fromLog ? { snapshot: null, lines: await this.#store.lines(table.id, 0, ALL) } : await this.#store.load(table.id);
-    // Only of a lesson it matters here what was before the snapshot.
+    // Only a lesson needs the lines before the snapshot.
     const log = table.lesson === undefined ? [] : await this.#store.lines(table.id, 0, ALL);
-    // Most matches are no lessons, and need nothing of this.
+    // Loaded only for lessons.
     const lessons = table.lesson === undefined ? null : await import('./lesson-run.ts');
     const before = lessons?.entriesIn(log.slice(0, stored?.snapshot?.n ?? 0)) ?? [];
-    const chance = chanceOf(
+    const chance = localChance(
       table,
       before.flatMap((e) => e.chance),
     );
@@ -104,7 +103,7 @@ export class LocalMatch {
       tell: (heard: CoachHeard) => this.#tellCoaches(heard),
     };
     this.#lesson = (await lessons?.lessonOf(table, game, chance, log, about)) ?? null;
-    const setup: Setup = {
+    const setup: MatchSetup = {
       cartridge: { game },
       options: table.options,
       seats: table.sittings.length,
@@ -134,15 +133,9 @@ export class LocalMatch {
       send: (stream, message, only) => this.#send(stream, message, only),
       think: async (order, signal) => (await this.#lesson?.speak(order, signal)) ?? this.#thinker.think(table.game, table.options, order, signal),
       call: () => {},
-      timers: {
-        now: Date.now,
-        after: (ms, run) => {
-          const timer = setTimeout(run, ms);
-          return () => clearTimeout(timer);
-        },
-      },
+      timers: systemTimers,
       hasId: (id) => this.#store.hasId(table.id, id),
-      // Another tab without locks was quicker; its lines count.
+      // Without locks, another tab may have written first. Its lines count.
       onLost: (error) => {
         console.error(error);
         this.#rest('elsewhere');
@@ -150,7 +143,7 @@ export class LocalMatch {
     };
   }
 
-  /** Keeps the list of tables up to date. */
+  /** Updates the list of tables. */
   async #note(): Promise<void> {
     const { host } = this.#drive ?? {};
     if (host === undefined || this.#table === null) return;
@@ -168,7 +161,7 @@ export class LocalMatch {
     await this.#store.keepTable(this.#table);
   }
 
-  /** After the frames that brought the lesson there: a coach does not speak of what nobody sees yet. */
+  /** After the frames of the same change, so that the coach never speaks of what is not visible yet. */
   #tellCoaches(heard: CoachHeard): void {
     setTimeout(() => {
       for (const port of this.#coaches) port.postMessage(heard);
@@ -183,10 +176,10 @@ export class LocalMatch {
   #present(stream: Stream): void {
     if (stream === 'watch') return;
     const screens = [...this.#screens.values()].filter((s) => s.stream === stream).length;
-    this.#drive?.present(stream as Seat, screens);
+    this.#drive?.present(stream, screens);
   }
 
-  #said(screen: Screen, said: PortSaid): void {
+  #said(screen: Screen, said: PortClientMessage): void {
     switch (said.t) {
       case 'bye':
         screen.port.close();
@@ -205,25 +198,25 @@ export class LocalMatch {
         });
         return;
       default:
-        this.#drive?.said(screen.stream === 'watch' ? null : (screen.stream as Seat), said satisfies Said, screen.name);
+        this.#drive?.said(screen.stream === 'watch' ? null : screen.stream, said satisfies ClientMessage, screen.name);
     }
   }
 
-  #send(stream: Stream, message: Heard, only?: string): void {
+  #send(stream: Stream, message: HostMessage, only?: string): void {
     for (const s of this.#screens.values()) {
       if (only !== undefined ? s.name === only : s.stream === stream && s.open) this.#tell(s, message);
     }
   }
 
-  #tell(screen: Screen, message: PortHeard): void {
+  #tell(screen: Screen, message: PortHostMessage): void {
     screen.port.postMessage(message);
   }
 
-  #tellAll(message: PortHeard): void {
+  #tellAll(message: PortHostMessage): void {
     for (const screen of this.#screens.values()) this.#tell(screen, message);
   }
 
-  /** Nobody looks any more: what is under way is written, and another tab may play. */
+  /** The last screen closed: writes what is pending and releases the lock for other tabs. */
   async #leave(): Promise<void> {
     const drive = this.#drive;
     this.#drive = null;
@@ -231,7 +224,7 @@ export class LocalMatch {
     if (this.#drive === null) this.#held?.release();
   }
 
-  /** It does not go on here. */
+  /** The match stops here. */
   #rest(why: 'elsewhere' | 'broken' | 'failed'): void {
     const drive = this.#drive;
     this.#drive = null;

@@ -1,5 +1,5 @@
 /** What travels between a page and the workers that host and think for it. */
-import type { Heard, Said, Stream, ThinkOrder } from '@starboard/host';
+import type { ClientMessage, HostMessage, Stream, ThinkOrder } from '@starboard/host';
 import type { Language, MatchRecord, Outcome, Phrase, Seat, Summary, Verdict } from '@starboard/kernel';
 
 /** A page wants one stream of a match; everything else goes through the port that comes along. */
@@ -21,9 +21,9 @@ export interface CoachHeard {
 }
 
 /** What a page says through a port. `claim`: this tab wants to play what another tab holds. */
-export type PortSaid = Said | { readonly t: 'claim' } | { readonly t: 'bye' };
+export type PortClientMessage = ClientMessage | { readonly t: 'claim' } | { readonly t: 'bye' };
 /** `elsewhere`: another tab plays it. `broken`: these rules cannot go on with what is stored. `failed`: it could not be started. */
-export type PortHeard = Heard | { readonly t: 'up' } | { readonly t: 'elsewhere' } | { readonly t: 'broken' } | { readonly t: 'failed' };
+export type PortHostMessage = HostMessage | { readonly t: 'up' } | { readonly t: 'elsewhere' } | { readonly t: 'broken' } | { readonly t: 'failed' };
 
 /** The first thing a worker says: all of it is loaded. */
 export const READY = 'ready';

@@ -16,5 +16,5 @@ export const plainTermsOf = (game: Game<Types>, table: LocalTable): Terms => ({
 });
 
 /** `drawn`: what the match has drawn so far, where it goes on from a snapshot. */
-export const chanceOf = ({ seed, lesson }: LocalTable, drawn: readonly Forced[]): KeyedChance | ScriptedChance =>
+export const localChance = ({ seed, lesson }: LocalTable, drawn: readonly Forced[]): KeyedChance | ScriptedChance =>
   lesson === undefined ? new FastChance(seed) : new ScriptedChance(lesson.forced.slice(0, lesson.until), new FastChance(seed), drawn);

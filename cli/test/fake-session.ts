@@ -1,11 +1,12 @@
 /** A table whose time passes only when a test says so. */
 import { type Level, think } from '@starboard/bots';
+import type { Timers } from '@starboard/host';
 import { readOptions, type Seat } from '@starboard/kernel';
 import { type AnyCartridge, loadGame } from '@starboard/registry';
-import type { Clock, Pace } from '../clock.ts';
-import { Session, type Table, type Thinker } from '../session.ts';
+import type { Thinker } from '../patience.ts';
+import { Session, type SessionPace, type TableSetup } from '../session.ts';
 
-export class FakeClock implements Clock {
+export class FakeClock implements Timers {
   #now = 0;
   #timers: { at: number; run: () => void }[] = [];
 
@@ -46,20 +47,20 @@ export interface Setup {
   readonly level?: Level;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
-  readonly pace?: Pace;
+  readonly pace?: SessionPace;
   readonly think?: (cartridge: AnyCartridge) => Thinker;
 }
 
 const here =
   (cartridge: AnyCartridge): Thinker =>
-  async (level, known, memory, seat, seed) =>
+  async ({ level, known, memory, seat, seed }) =>
     think(cartridge, level, known, memory, seat, seed, { iterations: 10 });
 
-export async function sessionOf(setup: Setup = {}): Promise<{ session: Session; clock: FakeClock; table: Table }> {
+export async function sessionOf(setup: Setup = {}): Promise<{ session: Session; clock: FakeClock; table: TableSetup }> {
   const cartridge = await loadGame(setup.game ?? 'rarities');
   const players = setup.players ?? 4;
   const me = (setup.me ?? 0) as Seat;
-  const table: Table = {
+  const table: TableSetup = {
     cartridge,
     options: readOptions(cartridge.game, setup.options ?? { landing: 'sealed' }),
     me,

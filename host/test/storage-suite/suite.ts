@@ -5,11 +5,11 @@
  *     for (const { name, run } of storageCases) test(name, async () => { … await run(await freshPlace(), seed) … });
  */
 import { FastChance, type Json } from '@starboard/kernel';
-import { Conflict, type Storage, type StoredLine } from './storage.ts';
-import { matchCases } from './suite-matches.ts';
-import { conflicts, equal, lineTo, OLD, type Place, type StorageCase, withStorage } from './suite-tools.ts';
+import { Conflict, type LogLine, type Storage } from '../../storage.ts';
+import { matchCases } from './matches.ts';
+import { conflicts, equal, lineTo, OLD, type StorageCase, type StorageLocation, withStorage } from './tools.ts';
 
-export { OLD, type Place, type StorageCase } from './suite-tools.ts';
+export { OLD, type StorageCase, type StorageLocation } from './tools.ts';
 
 const doc = (n: number): Json => ({ n, name: `Zoë ${n} 🚀` });
 
@@ -180,9 +180,9 @@ async function checkOld(s: Storage, matches: boolean): Promise<void> {
 }
 
 /** Random calls, many of them wrong, against a plain array; now and then it is closed and opened again. */
-async function againstModel(place: Place, seed: number): Promise<void> {
+async function againstModel(place: StorageLocation, seed: number): Promise<void> {
   const chance = new FastChance(seed);
-  const model = new Map<string, { lines: StoredLine[]; ids: Set<string>; snapshot: { n: number; body: Json } | null }>();
+  const model = new Map<string, { lines: LogLine[]; ids: Set<string>; snapshot: { n: number; body: Json } | null }>();
   let storage = await place.open();
   for (let step = 0; step < 400; step++) {
     const match = `m${chance.int(4)}`;
@@ -196,7 +196,7 @@ async function againstModel(place: Place, seed: number): Promise<void> {
       storage = await place.open();
     } else {
       const first = Math.max(0, was.lines.length + (chance.int(5) === 0 ? chance.int(5) - 2 : 0));
-      const lines = Array.from({ length: chance.int(4) }, (_, i): StoredLine => {
+      const lines = Array.from({ length: chance.int(4) }, (_, i): LogLine => {
         return { n: first + i, at: step, ids: Array.from({ length: chance.int(3) }, () => `id${chance.int(300)}`), body: { step, i } };
       });
       const snapshot = chance.int(4) === 0 ? { n: Math.max(0, first + lines.length - 1 + chance.int(3)), body: { step } } : undefined;

@@ -1,48 +1,48 @@
-/** What the log says about a table beside its match, its clocks and its streams, and how each deed changes it. */
+/** The state of a table beside its match, clocks and streams, and how each deed changes it. */
 import type { Seat } from '@starboard/kernel';
 import type { Sitting } from './api.ts';
-import { awayFrom, type Place, personsOf, taken } from './chairs.ts';
+import { awayFrom, type ChairState, newChair, personsOf } from './chairs.ts';
 import type { Clocks } from './clock.ts';
 import type { Deed } from './log.ts';
-import { recount, type Vote, voted } from './votes.ts';
+import { countVote, recountVote, type Vote } from './votes.ts';
 import type { TableView } from './wire.ts';
 
-/** A decision that waits: its own deadline, and for each seat since when it is asked and how often it has acted in it. */
-export interface Window {
-  /** The line that opened it. */
+/** An open decision: its deadline, and by seat when it was asked (`t`) and how often it has acted (`k`). */
+export interface DecisionWindow {
+  /** The number of the line that opened it. */
   readonly n: number;
   readonly due: number | null;
   readonly asks: readonly { readonly t: number; readonly k: number }[];
 }
 
-export interface State {
+export interface TableState {
   began: number;
-  /** Lines so far. */
+  /** The number of lines so far. */
   n: number;
-  /** When the last one was. */
+  /** The time of the last line. */
   t: number;
-  window: Window;
-  /** By seat: the frame in which the present question was put. */
+  window: DecisionWindow;
+  /** By seat: the number of the frame that put the current question. */
   questions: (number | null)[];
-  places: Place[];
+  places: ChairState[];
   /** By seat: standing orders in force, oldest first. */
   orders: (readonly string[])[];
   takeBack: Vote | null;
   ending: Vote | null;
   closed: TableView['closed'];
   soon: Seat[];
-  /** When a person last did something. */
+  /** When a person last answered. */
   acted: number;
-  /** By seat: knows of its present turn; when it was last called. */
+  /** By seat: whether it knows of its turn, and when it was last notified. */
   aware: boolean[];
   called: number[];
 }
 
-/** After an interruption a window stays open at least so long: people have to come back, and bots to think again. */
+/** After downtime a window stays open at least this long: people must return, and bots must think again. */
 const REOPENED = 5000;
 const LONG_AGO = Number.MIN_SAFE_INTEGER;
 
-export function newState(began: number, sittings: readonly Sitting[], present: readonly Seat[]): State {
+export function newTableState(began: number, sittings: readonly Sitting[], present: readonly Seat[]): TableState {
   const each = <V>(v: V): V[] => sittings.map(() => v);
   return {
     began,
@@ -50,7 +50,7 @@ export function newState(began: number, sittings: readonly Sitting[], present: r
     t: 0,
     window: { n: 0, due: null, asks: each({ t: 0, k: 0 }) },
     questions: each<number | null>(null),
-    places: sittings.map((sitting, seat) => ({ ...taken(sitting, 0), ...(present.includes(seat as Seat) && awayFrom(null)) })),
+    places: sittings.map((sitting, seat) => ({ ...newChair(sitting, 0), ...(present.includes(seat as Seat) && awayFrom(null)) })),
     orders: each<readonly string[]>([]),
     takeBack: null,
     ending: null,
@@ -62,13 +62,13 @@ export function newState(began: number, sittings: readonly Sitting[], present: r
   };
 }
 
-export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
+export function applyDeed(s: TableState, deed: Deed, t: number, clocks: Clocks): void {
   switch (deed.k) {
     case 'act': {
       const { act } = deed.entry;
       if (act.kind === 'takeback') s.takeBack = null;
       if (act.kind === 'answer' && act.by === undefined) s.acted = t;
-      // Whoever takes an answer back wants to decide: an order would only give it again.
+      // After an undo the person wants to decide. A standing order would repeat the answer.
       if (act.kind === 'undo' || act.kind === 'takeback') s.orders[act.seat] = [];
       break;
     }
@@ -78,13 +78,13 @@ export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
       break;
     }
     case 'vote':
-      if (deed.on === 'end') s.ending = voted(s.ending, deed.seat, deed.say, null);
-      else s.takeBack = voted(s.takeBack, deed.seat, deed.say, deed.of);
+      if (deed.on === 'end') s.ending = countVote(s.ending, deed.seat, deed.say, null);
+      else s.takeBack = countVote(s.takeBack, deed.seat, deed.say, deed.of);
       break;
     case 'sit':
       s.orders[deed.seat] = [];
       s.aware[deed.seat] = false;
-      replace(s, deed.seat, taken(deed.sitting, t), t);
+      replace(s, deed.seat, newChair(deed.sitting, t), t);
       break;
     case 'stand':
       replace(s, deed.seat, { ...s.places[deed.seat], stand: deed.level, conceded: deed.why === 'conceded' }, t);
@@ -112,21 +112,21 @@ export function change(s: State, deed: Deed, t: number, clocks: Clocks): void {
   }
 }
 
-/** Somebody else answers in this chair: whoever it is begins anew, and votes are counted again. */
-function replace(s: State, seat: Seat, place: Place, t: number): void {
+/** Somebody else answers at this seat: the question is put again, and votes are recounted. */
+function replace(s: TableState, seat: Seat, place: ChairState, t: number): void {
   s.places[seat] = place;
   s.soon = s.soon.filter((other) => other !== seat);
   const persons = personsOf(s.places);
-  s.takeBack = recount(s.takeBack, persons);
-  s.ending = recount(s.ending, persons);
+  s.takeBack = recountVote(s.takeBack, persons);
+  s.ending = recountVote(s.ending, persons);
   askAgain(s, seat, t);
 }
 
-export function askAgain(s: State, seat: Seat, t: number): void {
+export function askAgain(s: TableState, seat: Seat, t: number): void {
   s.window = { ...s.window, asks: s.window.asks.with(seat, { t, k: s.window.asks[seat].k + 1 }) };
 }
 
-const later = ({ n, due, asks }: Window, ms: number, least: number): Window => ({
+const later = ({ n, due, asks }: DecisionWindow, ms: number, least: number): DecisionWindow => ({
   n,
   due: due === null ? null : Math.max(due + ms, least),
   asks: asks.map(({ t, k }) => ({ t: t + ms, k })),

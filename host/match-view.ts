@@ -1,20 +1,19 @@
 /**
- * One stream of a match as a screen holds it: the sections put together to what the seat knows, the lines of the log, the
- * table. Pure: the same messages give the same picture, be the host a server or a worker.
+ * The client's side of a stream: what a seat knows, the log and the table, put together from the host's messages. Pure: the
+ * same messages give the same view, for a server, a worker and a terminal.
  */
-
-import type { Heard, Line, Own, TableView } from '@starboard/host';
 import { type Json, type Known, type Seat, type Types, viewFrom } from '@starboard/kernel';
+import type { FrameMessage, Own, TableView, TimedEvent, WholeMessage } from './wire.ts';
 
 type Sections = { readonly [section: string]: Json };
 
-/** A line with a number that stays: the key of its place on the screen. */
-export interface ShownLine extends Line {
+/** A log line with a number that never changes: the key of its row on the screen. */
+export interface ShownLine extends TimedEvent {
   readonly key: number;
 }
 
 export interface MatchSeen {
-  /** Of the last frame. */
+  /** The number of the last frame. */
   readonly n: number;
   readonly seat: Seat | null;
   readonly pub: Sections;
@@ -24,19 +23,16 @@ export interface MatchSeen {
   readonly lines: readonly ShownLine[];
   readonly table: TableView;
   readonly own: Own | null;
-  /** The host's clock minus this device's, in ms: to show running time without asking. */
+  /** The host's clock minus this device's, in ms. Lets a screen show running time without asking. */
   readonly ahead: number;
 }
 
-/** A log longer than this forgets its beginning on the screen; the replay has all. */
+/** A longer log loses its beginning on the screen. The replay has all of it. */
 const MOST_LINES = 3000;
 
-export type Whole = Extract<Heard, { t: 'whole' }>;
-export type MatchFrame = Extract<Heard, { t: 'frame' }>;
+const numbered = (lines: readonly TimedEvent[], from: number): ShownLine[] => lines.map((line, i) => ({ ...line, key: from + i }));
 
-const numbered = (lines: readonly Line[], from: number): ShownLine[] => lines.map((line, i) => ({ ...line, key: from + i }));
-
-export function fromWhole(w: Whole, before: MatchSeen | null, clock: number): MatchSeen {
+export function fromWhole(w: WholeMessage, before: MatchSeen | null, clock: number): MatchSeen {
   const from = before === null ? 0 : (before.lines.at(-1)?.key ?? -1) + 1;
   return {
     n: w.n,
@@ -51,8 +47,8 @@ export function fromWhole(w: Whole, before: MatchSeen | null, clock: number): Ma
   };
 }
 
-/** The picture after the next frame; null: a frame is missing, the whole is wanted. A frame that was seen already changes nothing. */
-export function withFrame(s: MatchSeen, f: MatchFrame, clock: number): MatchSeen | null {
+/** The view after the next frame; null: a frame is missing, so the whole view is needed. A repeated frame changes nothing. */
+export function withFrame(s: MatchSeen, f: FrameMessage, clock: number): MatchSeen | null {
   if (f.n <= s.n) return s;
   if (f.n !== s.n + 1) return null;
   const changed = Object.keys(f.pub).length > 0 || Object.keys(f.mine).length > 0;

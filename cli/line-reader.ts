@@ -1,8 +1,8 @@
-/** Standard input, line by line, kept until somebody asks for the next one. */
+/** Standard input, line by line. Lines wait in a queue until they are read. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-export class Lines {
+export class LineReader {
   readonly #queue: string[] = [];
   #waiting: ((line: string | null) => void) | null = null;
   #next: Promise<string | null> | null = null;
@@ -25,7 +25,7 @@ export class Lines {
     });
   }
 
-  /** The next line, null at the end. Asked again before it came, it is the same promise: no line is lost. */
+  /** The next line, null at the end. Returns the same promise until the line is taken, so no line is lost. */
   next(): Promise<string | null> {
     this.#next ??= new Promise((resolve) => {
       const line = this.#queue.shift();
@@ -35,12 +35,12 @@ export class Lines {
     return this.#next;
   }
 
-  /** The line was used. */
+  /** Marks the line as used. */
   taken(): void {
     this.#next = null;
   }
 
-  /** Ends the reading, so that the process can end. */
+  /** Stops reading, so that the process can exit. */
   close(): void {
     this.#close();
   }

@@ -1,16 +1,16 @@
 /**
- * Everything about a match that its log determines: apply the same lines, and every part of it is the same, down to the
- * numbers of the frames. It decides nothing by itself and knows no time but that of the lines.
+ * Everything that the log determines about a match. The same lines always give the same state, down to the frame numbers. It
+ * decides nothing by itself and knows no time but that of the lines.
  */
 import {
   choose,
   type Json,
   Match,
+  type MatchSnapshot,
   mayAnswer,
   type Outcome,
   orderedAnswer,
   type Seat,
-  type Snapshot,
   seatsOf,
   sectionsOf,
   TAKE_BACKS,
@@ -18,89 +18,92 @@ import {
   viewOf,
   waitedFor,
 } from '@starboard/kernel';
-import type { Kept, LogLine, Message, Output, Setup, Stream } from './api.ts';
-import { chairOf, isPerson, personsOf } from './chairs.ts';
+import type { MatchSetup, OutboundMessage, Output, Stream } from './api.ts';
+import { chairView, isPerson, personsOf } from './chairs.ts';
 import { type ClockState, Clocks } from './clock.ts';
 import { actText, compare, type Deed, Diverged, deedOf, textsOf } from './log.ts';
 import { noticesOf } from './notices.ts';
-import type { Happening } from './past.ts';
-import { Recent } from './recent.ts';
-import { askAgain, change, newState, type State } from './state.ts';
+import type { AddressedEvent } from './recent-frames.ts';
+import { RecentIds } from './recent-ids.ts';
+import type { LogLine, Snapshot } from './storage.ts';
 import { type StreamState, Streams } from './streams.ts';
-import { shown } from './votes.ts';
-import type { Heard, Own, TableView } from './wire.ts';
+import { applyDeed, askAgain, newTableState, type TableState } from './table-state.ts';
+import { voteView } from './votes.ts';
+import type { Own, TableView, WholeMessage } from './wire.ts';
 
 /**
- * The shape of a snapshot. Whoever changes what is in one, anywhere below `Body`, counts it up: an older one is passed over
- * then, and the match comes from its log instead. A test shows the shape that this number stands for.
+ * The version of the snapshot format. Increase it after any change below `Body`: older snapshots are then ignored, and the match
+ * is rebuilt from its log. A test shows the format behind this number.
  */
 const SHAPE = 2;
 
 interface Body {
   readonly shape: number;
-  /** The shape of the game's own state (`Game.rules.state`). */
+  /** The version of the game's state (`Game.rules.state`). */
   readonly game: number;
-  readonly state: State;
-  readonly match: Snapshot<Types>;
+  readonly state: TableState;
+  readonly match: MatchSnapshot<Types>;
   readonly clocks: ClockState;
   readonly streams: StreamState;
   readonly ids: { readonly ids: string[]; readonly full: boolean };
 }
 
-/** Nobody is called twice within this time, whatever is undone and done again. */
+/** Nobody is notified twice within this time, even after an undo. */
 const CALL_GAP = 60_000;
 const SOON = 0.8;
 const SHORTEST = 20_000;
 const NOTHING = Object.freeze({});
 
-export class Table {
-  readonly setup: Setup;
+export class HostedTable {
+  readonly setup: MatchSetup;
+  readonly seats: readonly Seat[];
   readonly match: Match<Types>;
   readonly clocks: Clocks;
   readonly streams: Streams;
-  readonly ids: Recent;
-  readonly s: State;
-  /** What the lines brought and nobody has taken yet. */
-  messages: Message[] = [];
+  readonly ids: RecentIds;
+  readonly s: TableState;
+  /** Output of the lines that was not taken yet. */
+  messages: OutboundMessage[] = [];
   calls: Output['calls'][number][] = [];
-  /** Whom the table waited for after the last line: whoever comes to it within an open window is asked then, not when it opened. */
+  /** The seats awaited after the last line. A seat that joins them in an open window is asked from then on. */
   #waited: readonly Seat[];
 
-  private constructor(setup: Setup, match: Match<Types>, state: State, body?: Body) {
+  private constructor(setup: MatchSetup, match: Match<Types>, state: TableState, body?: Body) {
     this.setup = setup;
+    this.seats = seatsOf(setup.seats);
     this.match = match;
     this.s = state;
     this.clocks = new Clocks(setup.settings.clock, setup.seats, body?.clocks);
     this.streams = new Streams(setup.seats, body?.streams);
-    this.ids = new Recent(body?.ids);
+    this.ids = new RecentIds(body?.ids);
     this.#waited = this.waited;
   }
 
-  /** A new match; its first line is still to be entered. */
-  static deal(setup: Setup, began: number, present: readonly Seat[]): { table: Table; deed: Deed } {
+  /** A new match. Its first line must still be entered. */
+  static deal(setup: MatchSetup, began: number, present: readonly Seat[]): { table: HostedTable; deed: Deed } {
     const { cartridge, options, seats, chance, settings, sittings, terms } = setup;
     if (sittings.length !== seats) throw new RangeError(`${sittings.length} sittings do not fill ${seats} chairs`);
     const match = new Match(cartridge.game, options, seats, chance, 0, undefined, keepOf(setup));
     return {
-      table: new Table(setup, match, newState(began, sittings, present)),
+      table: new HostedTable(setup, match, newTableState(began, sittings, present)),
       deed: { k: 'start', entry: match.entries[0], began, terms, settings, sittings, present },
     };
   }
 
-  /** A match as it was kept, and what was logged since. */
-  static rebuild(setup: Setup, snapshot: Kept | null, lines: readonly LogLine[]): Table {
+  /** A match from its snapshot and the lines after it. */
+  static rebuild(setup: MatchSetup, snapshot: Snapshot | null, lines: readonly LogLine[]): HostedTable {
     const { cartridge, options, seats, chance } = setup;
-    let table: Table;
+    let table: HostedTable;
     if (snapshot !== null) {
-      // A copy: whoever keeps snapshots may hand out the same one again.
-      const body = JSON.parse(JSON.stringify(snapshot.body)) as Body;
+      // A copy: the caller may use the same snapshot again.
+      const body: Body = JSON.parse(JSON.stringify(snapshot.body));
       if (body.shape !== SHAPE || body.game !== cartridge.game.rules.state) throw new Diverged('the snapshot has another shape than these rules');
       const match = new Match(cartridge.game, options, seats, chance, null, body.match, keepOf(setup));
-      table = new Table(setup, match, body.state, body);
+      table = new HostedTable(setup, match, body.state, body);
     } else {
       const first = lines.length > 0 ? deedOf(lines[0]) : null;
       if (first?.k !== 'start') throw new Diverged('the log has no beginning');
-      const dealt = Table.deal({ ...setup, sittings: first.sittings }, first.began, first.present);
+      const dealt = HostedTable.deal({ ...setup, sittings: first.sittings }, first.began, first.present);
       compare(0, first.entry, dealt.table.match.entries[0]);
       table = dealt.table;
     }
@@ -110,7 +113,7 @@ export class Table {
     return table;
   }
 
-  get snapshot(): Kept {
+  get snapshot(): Snapshot {
     const body: Body = {
       shape: SHAPE,
       game: this.setup.cartridge.game.rules.state,
@@ -124,9 +127,9 @@ export class Table {
     return {
       n: this.s.n,
       text,
-      // Of this moment, like the text; who stores the text never asks for it.
+      // Parsed on demand: storages use the text.
       get body(): Json {
-        return JSON.parse(text) as Json;
+        return JSON.parse(text);
       },
     };
   }
@@ -135,7 +138,7 @@ export class Table {
     return this.s.closed === 'over' ? this.match.outcome : null;
   }
 
-  /** Those whom the table waits for. */
+  /** The seats that the table waits for. */
   get waited(): Seat[] {
     return this.s.closed !== null ? [] : waitedFor(this.match.state);
   }
@@ -144,14 +147,14 @@ export class Table {
     return personsOf(this.s.places);
   }
 
-  /** When the present decision is made for the silent; null: never. */
+  /** When the next idle answer is due; null: never. */
   get due(): number | null {
     if (this.s.closed !== null) return null;
-    const dues = seatsOf(this.setup.seats).map((seat) => this.clocks.due(seat));
+    const dues = this.seats.map((seat) => this.clocks.due(seat));
     return earliest([this.s.window.due, ...dues]);
   }
 
-  /** When to tell this seat that its time runs out; null: it was told, or has time. */
+  /** When to warn this seat that its time runs out; null: not needed. */
   soonOf(seat: Seat): number | null {
     const { window, soon, places } = this.s;
     if (soon.includes(seat) || !isPerson(places[seat]) || !this.waited.includes(seat)) return null;
@@ -160,7 +163,7 @@ export class Table {
     return seconds * 1000 < SHORTEST ? null : window.due - (1 - SOON) * seconds * 1000;
   }
 
-  /** Does again what a line of the log says, and finds out whether it comes to the same. */
+  /** Replays a log line and checks that the result is the same. */
   again(line: LogLine): void {
     const deed = deedOf(line);
     if (line.n !== this.s.n) throw new Diverged(`line ${line.n} follows ${this.s.n} lines`);
@@ -179,21 +182,21 @@ export class Table {
     this.enter(deed, line.at - this.s.began, line.ids);
   }
 
-  /** A deed is done: everything that follows from it. The match itself has moved already. Gives the deed as JSON where that was made. */
+  /** Applies a deed to everything but the match, which has already moved. Returns the deed as JSON if it was serialized. */
   enter(deed: Deed, t: number, ids: readonly string[]): string | undefined {
     const { s } = this;
     const entry = deed.k === 'start' || deed.k === 'act' ? deed.entry : null;
-    const happenings = noticesOf(deed, s.places, this.match.undone).map((event): Happening => ({ at: t, event, to: 'all' }));
-    const notices = happenings.length;
-    if (entry !== null) for (const { to, event } of entry.told) happenings.push({ at: t, event, to });
-    // Entries are in the log: the memory of a host does not grow with the match.
+    const happened = noticesOf(deed, s.places, this.match.undone).map((event): AddressedEvent => ({ at: t, event, to: 'all' }));
+    const notices = happened.length;
+    if (entry !== null) for (const { to, event } of entry.told) happened.push({ at: t, event, to });
+    // Entries are in the log, so the host's memory does not grow with the match.
     this.match.entries.length = 0;
     s.t = t;
     this.ids.add(ids);
     const fresh = entry !== null && this.match.fresh;
     const was = s.closed;
     const still = deed.k === 'act' && this.#still;
-    change(s, deed, t, this.clocks);
+    applyDeed(s, deed, t, this.clocks);
     if (deed.k === 'soon' && s.places[deed.seat].away) this.calls.push({ seat: deed.seat, kind: 'soon' });
     if (this.match.over && s.closed === null) s.closed = 'over';
     if (entry !== null) this.#forget();
@@ -210,30 +213,30 @@ export class Table {
     } else if (fresh && s.soon.length > 0) s.soon = [];
     this.#call(entry !== null || deed.k === 'sit', was !== s.closed, t);
     const { pub, mine } = entry ?? { pub: NOTHING, mine: NOTHING };
-    const texts = textsOf(happenings, pub, mine, this.setup.seats);
+    const texts = textsOf(happened, pub, mine, this.setup.seats);
     const table = still && this.#still ? null : this.view;
     const own = (seat: Seat, n: number): Own => this.#ownAt(seat, n, fresh);
-    this.streams.publish({ now: t, happenings, pub, mine, table, own }, texts, this.messages);
+    this.streams.publish({ now: t, happened, pub, mine, table, own }, texts, this.messages);
     s.n++;
     return deed.k === 'act' ? actText(deed.entry, texts, notices) : undefined;
   }
 
-  /** Nothing of the table's view can change by an answer: no clock, no deadline, no vote, no end. */
+  /** Whether an answer cannot change the table's view: no clock, deadline, vote or end. */
   get #still(): boolean {
     const { s } = this;
     return !this.clocks.exist && s.window.due === null && s.soon.length === 0 && s.takeBack === null && s.ending === null && s.closed === null;
   }
 
-  /** What the standing orders of a seat say to the question before it; null: nothing. */
+  /** The answer of a seat's standing orders to its current question; null: none. */
   ordered(seat: Seat): readonly string[] | null {
     const orders = this.s.orders[seat];
     return orders.length === 0 ? null : orderedAnswer(this.match.game, this.match.know(seat), seat, orders);
   }
 
-  /** Orders that will never answer again are gone. */
+  /** Drops orders that will never answer again. */
   #forget(): void {
     const { orders } = this.s;
-    for (const seat of seatsOf(this.setup.seats)) {
+    for (const seat of this.seats) {
       if (orders[seat].length === 0) continue;
       const k = this.match.know(seat);
       orders[seat] = orders[seat].filter((order) => this.match.game.orders?.stands(k, seat, order));
@@ -246,22 +249,20 @@ export class Table {
     this.s.window = { n: this.s.n, due: seconds === null || this.match.over ? null : t + Math.round(seconds * 1000), asks };
   }
 
-  /** Within a window: who has acted is asked anew, and so is everybody to whom something was put. A bot has its whole time from then on. */
+  /** Within a window, the seat that acted is asked again, and so is every seat with a new question. A bot's delay starts again. */
   #askNow(actor: Seat | null, t: number): void {
-    for (const seat of seatsOf(this.setup.seats))
-      if (seat === actor || (this.waited.includes(seat) && !this.#waited.includes(seat))) askAgain(this.s, seat, t);
+    for (const seat of this.seats) if (seat === actor || (this.waited.includes(seat) && !this.#waited.includes(seat))) askAgain(this.s, seat, t);
   }
 
-  /** One call a turn, to those who are not looking; none for a window that will be over before anybody comes. */
+  /** One notification a turn for people without a screen; none for a window that ends before they could come. */
   #call(asked: boolean, ended: boolean, t: number): void {
     const { s } = this;
     const { waited } = this;
-    for (let i = 0; i < this.setup.seats; i++) {
-      const seat = i as Seat;
+    for (const seat of this.seats) {
       const person = isPerson(s.places[seat]);
       if (ended && s.places[seat].sitting.kind === 'person' && s.places[seat].away) this.calls.push({ seat, kind: 'over' });
       if (!waited.includes(seat)) s.aware[seat] = false;
-      // Whoever left an order need not come for it.
+      // A standing order answers for the person.
       else if (asked && person && !s.aware[seat] && this.ordered(seat) === null) {
         if (s.places[seat].away && this.match.state.flow.seconds !== null) continue;
         s.aware[seat] = true;
@@ -277,12 +278,12 @@ export class Table {
     const { closed } = s;
     const soon = s.soon.filter((seat) => this.waited.includes(seat));
     return {
-      chairs: s.places.map(chairOf),
+      chairs: s.places.map(chairView),
       clock: this.clocks.view,
       due: this.due,
       ...(soon.length > 0 && { soon }),
       takeBack: this.#takeBack,
-      ending: shown(s.ending),
+      ending: voteView(s.ending),
       closed,
       outcome: this.outcome,
     };
@@ -304,7 +305,7 @@ export class Table {
     return { question, undo: this.s.closed === null && this.match.canUndo(seat), orders: this.s.orders[seat] };
   }
 
-  /** What the seat's frame number `n` tells it: a question has the number of the frame that put it. */
+  /** The seat's status in its frame `n`: a question has the number of the frame that put it. */
   #ownAt(seat: Seat, n: number, fresh: boolean): Own {
     const { questions } = this.s;
     questions[seat] = !this.#asked(seat) ? null : fresh ? n : (questions[seat] ?? n);
@@ -316,11 +317,11 @@ export class Table {
     if (this.s.closed !== null || match.over) return false;
     const k = match.know(seat);
     if (!mayAnswer(k, seat)) return false;
-    // Whoever is done and has nothing left to change only waits.
+    // A seat that is done and cannot change its answer only waits.
     return !k.flow.done.includes(seat) || (choose(match.game, k, seat, [])?.picks.length ?? 0) > 0;
   }
 
-  whole(stream: Stream, t: number): Heard {
+  whole(stream: Stream, t: number): WholeMessage {
     const seat = stream === 'watch' ? null : stream;
     return {
       t: 'whole',
@@ -335,7 +336,7 @@ export class Table {
   }
 }
 
-const keepOf = (setup: Setup): number => (setup.settings.takeBacks ? TAKE_BACKS : 0);
+const keepOf = (setup: MatchSetup): number => (setup.settings.takeBacks ? TAKE_BACKS : 0);
 
 export const earliest = (times: readonly (number | null)[]): number | null =>
   times.reduce((a, b) => (a === null ? b : b === null ? a : Math.min(a, b)), null);

@@ -1,8 +1,8 @@
 /** What the cases of the storage suite are written with; no modules of Node. */
-import { Conflict, type Storage, type StoredLine } from './storage.ts';
+import { Conflict, type LogLine, type Storage } from '../../storage.ts';
 
 /** Where a storage under test lives: a file, a database, an IndexedDB. Empty at first. */
-export interface Place {
+export interface StorageLocation {
   /** Opens and migrates; may be called again after closing. */
   open(): Promise<Storage>;
   destroy(): Promise<void>;
@@ -10,24 +10,24 @@ export interface Place {
   readonly version: number;
   readonly matchesSince: number;
   /** A place as that older version left it, with the match `OLD` in it where it had matches. */
-  old(version: number): Promise<Pick<Place, 'open' | 'destroy'>>;
+  old(version: number): Promise<Pick<StorageLocation, 'open' | 'destroy'>>;
   /** Writes a version over the one in the (closed) database. */
   setVersion(version: number): Promise<void>;
 }
 
 export interface StorageCase {
   readonly name: string;
-  run(place: Place, seed: number): Promise<void>;
+  run(place: StorageLocation, seed: number): Promise<void>;
 }
 
 /** What old databases hold. */
 export const OLD = {
   match: 'of old',
-  lines: [0, 1, 2].map((n): StoredLine => ({ n, at: 1000 + n, ids: [`id ${n}`], body: { n, text: 'ä' } })),
+  lines: [0, 1, 2].map((n): LogLine => ({ n, at: 1000 + n, ids: [`id ${n}`], body: { n, text: 'ä' } })),
   snapshot: { n: 2, body: { state: 'two lines' } },
 };
 
-export const lineTo = (match: string, n: number): StoredLine => ({ n, at: 1_700_000_000_000 + n, ids: [`${match}.${n}`], body: { match, n } });
+export const lineTo = (match: string, n: number): LogLine => ({ n, at: 1_700_000_000_000 + n, ids: [`${match}.${n}`], body: { match, n } });
 
 /** Equal as JSON; for what a storage gives back that is all that matters. */
 export function equal(is: unknown, should: unknown, what: string): void {
@@ -51,7 +51,7 @@ export async function conflicts(attempt: Promise<unknown>, what: string): Promis
 /** A case that needs one open storage only. */
 export const withStorage =
   (run: (storage: Storage) => Promise<void>) =>
-  async (place: Place): Promise<void> => {
+  async (place: StorageLocation): Promise<void> => {
     const storage = await place.open();
     try {
       await run(storage);

@@ -1,10 +1,10 @@
 /** One tab plays a match at a time. Where the browser has no locks (plain http), the log itself refuses the second writer. */
-export interface Held {
+export interface TabLock {
   release(): void;
 }
 
 /** Takes the lock if it is free, or in any case with `steal`; null: another tab has it. `lost`: somebody took it from us. */
-export function hold(name: string, steal: boolean, lost: () => void): Promise<Held | null> {
+export function takeTabLock(name: string, steal: boolean, lost: () => void): Promise<TabLock | null> {
   if (navigator.locks === undefined) return Promise.resolve({ release: () => {} });
   return new Promise((resolve, reject) => {
     let release = (): void => {};

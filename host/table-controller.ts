@@ -1,29 +1,29 @@
-/** Where deeds are entered: each becomes a line of the log, changes the table and sends or calls back bots. */
+/** Enters deeds: each becomes a log line, changes the table and starts or cancels bots. */
 import { type Answered, type By, FastChance, idleAnswer, type Json, KERNEL, type Seat, type Types } from '@starboard/kernel';
-import type { LogLine } from './api.ts';
-import type { Place } from './chairs.ts';
-import { Errands } from './errands.ts';
+import type { ChairState } from './chairs.ts';
+import type { HostedTable } from './hosted-table.ts';
 import type { Deed } from './log.ts';
 import type { Delay } from './pacing.ts';
-import type { Table } from './table.ts';
+import { PendingAnswers } from './pending-answers.ts';
+import type { LogLine } from './storage.ts';
 import { agreed } from './votes.ts';
-import type { Heard } from './wire.ts';
+import type { HostMessage } from './wire.ts';
 
-export type Refused = Extract<Heard, { t: 'refused' }>['refusal'];
+export type RequestRefusal = Extract<HostMessage, { t: 'refused' }>['refusal'];
 
-const hasConceded = (p: Place): boolean => p.conceded;
+const hasConceded = (p: ChairState): boolean => p.conceded;
 
-export class Desk {
-  readonly table: Table;
-  readonly errands: Errands;
-  /** When a seat that has no screen any more is away. */
+export class TableController {
+  readonly table: HostedTable;
+  readonly pending: PendingAnswers;
+  /** By seat without a screen: when it counts as away. */
   readonly leaving: (number | null)[];
   lines: LogLine[] = [];
   faults: unknown[] = [];
 
-  constructor(table: Table, delay: Delay) {
+  constructor(table: HostedTable, delay: Delay) {
     this.table = table;
-    this.errands = new Errands(table, delay);
+    this.pending = new PendingAnswers(table, delay);
     this.leaving = new Array<number | null>(table.setup.seats).fill(null);
   }
 
@@ -32,16 +32,16 @@ export class Desk {
     const text = this.table.enter(deed, t, ids);
     const line = { n, at: began + t, ids, body: deed as unknown as Json };
     this.lines.push(text === undefined ? line : { ...line, text });
-    this.errands.update();
+    this.pending.update();
   }
 
-  /** Goes on with a table that was rebuilt: bots are sent, and what follows from the last line is done. */
+  /** Continues a rebuilt table: starts bots and does what follows from the last line. */
   resume(t: number): void {
-    this.errands.resume(t);
+    this.pending.resume(t);
     this.follow(t);
   }
 
-  /** A mistake in the rules must not end the match: the answer is refused, and somebody is told. */
+  /** A bug in the rules must not end the match: the answer is refused and the error reported. */
   answer(seat: Seat, answer: readonly string[], by: By | undefined, t: number): Answered<Types> {
     try {
       return this.table.match.answer(seat, answer, by, t);
@@ -51,21 +51,21 @@ export class Desk {
     }
   }
 
-  /** Logs what the match has done, or says why it did not. */
-  act(done: Answered<Types>, t: number, id?: string): Refused | null {
+  /** Logs what the match did, or returns why it refused. */
+  act(done: Answered<Types>, t: number, id?: string): RequestRefusal | null {
     if (done.entry === null) return done.refused;
     this.enter({ k: 'act', entry: done.entry }, t, id === undefined ? [] : [id]);
     return null;
   }
 
-  /** Says for a seat what its step says for the silent. */
+  /** Gives a seat's idle answer. */
   silent(seat: Seat, t: number): void {
     const { match, setup } = this.table;
     const chance = new FastChance(`${setup.botSeed} silence ${match.length} ${seat}`);
     this.act(match.answer(seat, idleAnswer(match.game, match.know(seat), seat, chance), 'idle', t), t);
   }
 
-  /** What follows by itself from what was done: votes that are complete, a table that everybody has given up. */
+  /** What follows automatically: complete votes, a table that everybody has left. */
   follow(t: number): void {
     const { s, match } = this.table;
     if (s.closed !== null) return;
@@ -77,12 +77,12 @@ export class Desk {
       this.enter({ k: 'close', why: 'abandoned' }, t);
     else if (back !== null && agreed(back, persons)) {
       const refused = this.act(match.takeBack(back.by, back.of!, t), t);
-      // Meanwhile it may have been undone, or be too long ago.
+      // By now it may be undone already, or too long ago.
       if (refused !== null) this.enter({ k: 'vote', on: 'takeback', seat: back.by, say: 'no', of: null }, t);
     }
   }
 
-  /** A person leaves or comes back. */
+  /** A person leaves or returns. */
   leave(seat: Seat, away: boolean, t: number): void {
     const { s } = this.table;
     const place = s.places[seat];

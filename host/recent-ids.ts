@@ -1,9 +1,9 @@
-/** The ids that screens used lately. All that ever were are in the log; a storage is asked where memory does not reach. */
+/** The recent ids of client messages. Older ones are only in the storage. */
 const MOST = 256;
 
-export class Recent {
+export class RecentIds {
   readonly #ids: Set<string>;
-  /** Whether there were more than are kept. */
+  /** Whether older ids were dropped. */
   full: boolean;
 
   constructor(from?: { readonly ids: readonly string[]; readonly full: boolean }) {

@@ -1,38 +1,39 @@
 /** What streams keep of the past, compared with a list that forgets nothing. */
 import { FastChance, hears, type Seat, seatsOf } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import type { Message } from '../api.ts';
+import type { OutboundMessage } from '../api.ts';
 import { textsOf } from '../log.ts';
-import type { Happening } from '../past.ts';
+import type { AddressedEvent } from '../recent-frames.ts';
 import { Streams } from '../streams.ts';
-import type { Heard, Own } from '../wire.ts';
+import type { HostMessage, Own } from '../wire.ts';
 
 const SEATS = 3;
 const SEED = 20_261_116;
 const LINES = 700;
 
 /** Many lines of random news; each message goes to `heard`, each happening to `told`. */
-function play(streams: Streams, chance: FastChance, lines: number, heard: Map<Message['to'], Heard[]>, told: Happening[]): void {
+function play(streams: Streams, chance: FastChance, lines: number, heard: Map<OutboundMessage['to'], HostMessage[]>, told: AddressedEvent[]): void {
   for (let line = 0; line < lines; line++) {
     const now = line * 10;
-    const happenings = Array.from({ length: chance.int(4) }, (_, k): Happening => {
+    const happened = Array.from({ length: chance.int(4) }, (_, k): AddressedEvent => {
       const to = chance.int(2) === 0 ? ('all' as const) : ([chance.int(SEATS)] as Seat[]);
       return { at: now, event: { kind: 'said', text: `Straße ${line}\n${k}` } as never, to };
     });
     const pub = chance.int(3) === 0 ? {} : { turn: line };
     const mine = chance.int(2) === 0 ? {} : { [chance.int(SEATS)]: { hand: [line, 'ß'] } };
     const own = (seat: Seat, n: number): Own => ({ question: (line + seat) % 2 === 0 ? n : null, undo: false, orders: [] });
-    const messages: Message[] = [];
-    streams.publish({ now, happenings, pub, mine, table: null, own }, textsOf(happenings, pub, mine, SEATS), messages);
+    const messages: OutboundMessage[] = [];
+    streams.publish({ now, happened, pub, mine, table: null, own }, textsOf(happened, pub, mine, SEATS), messages);
     for (const { to, message, text } of messages) {
       expect(JSON.parse(text!)).toEqual(message);
       heard.get(to)!.push(message);
     }
-    told.push(...happenings);
+    told.push(...happened);
   }
 }
 
-const everybody = (): Map<Message['to'], Heard[]> => new Map([0, 1, 2, 'watch' as const].map((to) => [to as Message['to'], []]));
+const everybody = (): Map<OutboundMessage['to'], HostMessage[]> =>
+  new Map([0, 1, 2, 'watch' as const].map((to) => [to as OutboundMessage['to'], []]));
 
 test(`screens that were gone get exactly the frames they missed, or hear that it is too long ago (seed ${SEED})`, () => {
   const streams = new Streams(SEATS);
@@ -53,9 +54,9 @@ test(`screens that were gone get exactly the frames they missed, or hear that it
   }
 });
 
-test(`screens that open are told the last happenings that are for them, after a restart as well (seed ${SEED})`, () => {
+test(`screens that open are told the last happened that are for them, after a restart as well (seed ${SEED})`, () => {
   const chance = new FastChance(SEED);
-  const told: Happening[] = [];
+  const told: AddressedEvent[] = [];
   let streams = new Streams(SEATS);
   for (let restart = 0; restart < 20; restart++) {
     play(streams, chance, 1 + chance.int(200), everybody(), told);
@@ -70,10 +71,10 @@ test(`screens that open are told the last happenings that are for them, after a 
 test("another seat's private event makes no frame and no gap", () => {
   const streams = new Streams(SEATS);
   const own = (): Own => ({ question: null, undo: false, orders: [] });
-  const numbers = (to: Happening['to']): [Message['to'], number][] => {
-    const happenings: Happening[] = [{ at: 0, event: { kind: 'whisper' } as never, to }];
-    const messages: Message[] = [];
-    streams.publish({ now: 0, happenings, pub: {}, mine: {}, table: null, own }, textsOf(happenings, {}, {}, SEATS), messages);
+  const numbers = (to: AddressedEvent['to']): [OutboundMessage['to'], number][] => {
+    const happened: AddressedEvent[] = [{ at: 0, event: { kind: 'whisper' } as never, to }];
+    const messages: OutboundMessage[] = [];
+    streams.publish({ now: 0, happened, pub: {}, mine: {}, table: null, own }, textsOf(happened, {}, {}, SEATS), messages);
     return messages.map(({ to: stream, message }) => [stream, message.t === 'frame' ? message.n : Number.NaN]);
   };
   const [A, B, C] = seatsOf(SEATS);

@@ -1,8 +1,8 @@
 /** The cases of the storage suite about the log of matches. */
-import type { StoredLine } from './storage.ts';
-import { conflicts, equal, lineTo, type StorageCase, withStorage } from './suite-tools.ts';
+import type { LogLine } from '../../storage.ts';
+import { conflicts, equal, lineTo, type StorageCase, withStorage } from './tools.ts';
 
-const linesTo = (match: string, from: number, to: number): StoredLine[] => Array.from({ length: to - from }, (_, i) => lineTo(match, from + i));
+const linesTo = (match: string, from: number, to: number): LogLine[] => Array.from({ length: to - from }, (_, i) => lineTo(match, from + i));
 
 export const matchCases: readonly StorageCase[] = [
   {
@@ -124,7 +124,7 @@ export const matchCases: readonly StorageCase[] = [
   {
     name: 'a match of 10,000 lines is loaded',
     run: withStorage(async (s) => {
-      const lines = Array.from({ length: 10_000 }, (_, n): StoredLine => ({ ...lineTo('m', n), body: { n, text: 'x'.repeat(n % 700) } }));
+      const lines = Array.from({ length: 10_000 }, (_, n): LogLine => ({ ...lineTo('m', n), body: { n, text: 'x'.repeat(n % 700) } }));
       for (let n = 0; n < lines.length; n += 500) await s.append('m', lines.slice(n, n + 500));
       await s.append('n', linesTo('n', 0, 2));
       equal((await s.load('m'))?.lines, lines, 'all lines');

@@ -1,0 +1,133 @@
+/**
+ * The storage contract. SQLite (the default), PostgreSQL (with DATABASE_URL) and IndexedDB (matches on one device) implement
+ * it, and one suite tests them all (./test/storage-suite/). No Node modules here: browsers load this file too.
+ *
+ * When `append` resolves, the lines survive kill -9 and a power cut. Everything else relies on that.
+ */
+import type { Json } from '@starboard/kernel';
+
+/** One line of a match's log: the unit of durability, JSON from which everything is rebuilt. */
+export interface LogLine {
+  /** Counted from 0, without gaps. */
+  readonly n: number;
+  readonly at: number;
+  /** Ids of the client messages it answers. An id is used once in a match, for ever. */
+  readonly ids: readonly string[];
+  readonly body: Json;
+  /** The body as JSON, if the caller has it already. Reading never returns it. */
+  readonly text?: string;
+}
+/** A host at one moment. */
+export interface Snapshot {
+  /** How many lines it includes; the next line has this number. */
+  readonly n: number;
+  readonly body: Json;
+  /** The body as JSON, if the caller has it already. */
+  readonly text?: string;
+}
+
+/** The logs of matches. One owner writes to a match at a time. */
+export interface MatchStore {
+  /**
+   * Appends lines, and perhaps a snapshot that includes them: all or nothing. Throws `Conflict` if `n` does not follow the last
+   * line, an id was used before, or the snapshot includes missing lines. Appending line 0 creates the match. Appends to one
+   * match are written in the order of the calls; a caller need not wait for the previous one.
+   */
+  append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void>;
+  /** The newest snapshot and the lines after it; null: no such match. */
+  load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null>;
+  /** At most `limit` lines, starting with number `from`; empty if there is no such match. */
+  lines(match: string, from: number, limit: number): Promise<LogLine[]>;
+  hasId(match: string, id: string): Promise<boolean>;
+  /** Deletes the match and its ids. A missing match is not an error. */
+  remove(match: string): Promise<void>;
+}
+/** Another writer was faster, or the caller has stale data. Nothing was written. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+/** Everything else is documents with a few indexed keys: identities, tables, invitations, notices. */
+export interface DocStore {
+  get(kind: string, id: string): Promise<{ version: number; doc: Json } | null>;
+  /**
+   * `version`: null creates the document, a number replaces exactly that version; otherwise `Conflict`. Returns the new
+   * version. `keys` replaces all keys of the document. A key has one value; a list goes into the names of several keys, as
+   * `{ [`person ${id}`]: '' }`.
+   */
+  put(kind: string, id: string, doc: Json, keys: Readonly<Record<string, string>>, version: number | null): Promise<number>;
+  /**
+   * Newest first, by creation; replacing a document does not move it. `before`: the last id of the previous page. That
+   * document must still exist (else `Conflict`), but may have lost the key.
+   */
+  find(kind: string, key: string, value: string, limit: number, before?: string): Promise<{ id: string; version: number; doc: Json }[]>;
+  /** A missing document is not an error. */
+  delete(kind: string, id: string): Promise<void>;
+}
+
+export interface Storage extends MatchStore, DocStore {
+  /** Upgrades the schema. Must be called first; refuses a schema that a newer version wrote. */
+  migrate(): Promise<void>;
+  /** Waits for pending writes. Every later call is refused. */
+  close(): Promise<void>;
+}
+
+// ---- Checks that every storage makes before anything reaches a database ------------------------------------------------------
+
+/** Databases disagree about NUL and lone surrogates in text. JSON escapes both in bodies, but names are plain text. */
+const UNFIT = /[\0\p{Cs}]/u;
+const LONGEST = 512;
+/** Lines of one match at most: far beyond any game. SQLite's row ids rely on these 24 bits. */
+export const MOST_LINES = 2 ** 24;
+
+/** Nearly all names are plain ASCII, and this loop is cheaper than the pattern. */
+function isPlain(name: string): boolean {
+  for (let i = 0; i < name.length; i++) {
+    const c = name.charCodeAt(i);
+    if (c < 0x20 || c > 0x7e) return false;
+  }
+  return true;
+}
+
+const isCount = (n: number): boolean => Number.isSafeInteger(n) && n >= 0;
+
+/** Checks the name of a match, kind, document or key, or the id of a message. */
+export function checkName(...names: readonly string[]): void {
+  for (const name of names) {
+    if (typeof name !== 'string' || name.length > LONGEST || (!isPlain(name) && UNFIT.test(name)))
+      throw new RangeError(`not fit as a name: ${JSON.stringify(name)}`);
+  }
+}
+
+/** Refuses an append that is wrong whatever the database holds. */
+export function checkAppend(match: string, lines: readonly LogLine[], snapshot?: Snapshot): void {
+  checkName(match);
+  const first = lines[0]?.n ?? 0;
+  if (!isCount(first) || first + lines.length > MOST_LINES)
+    throw new RangeError(`line ${first} of match '${match}': lines are counted from 0 to ${MOST_LINES}`);
+  const ids = new Set<string>();
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if (line.n !== first + i) throw new Conflict(`match '${match}': line ${line.n} does not follow line ${first + i - 1}`);
+    if (!Number.isFinite(line.at)) throw new RangeError(`line ${line.n} of match '${match}' has no time`);
+    for (const id of line.ids) {
+      checkName(id);
+      if (ids.has(id)) throw idUsedBefore(match);
+      ids.add(id);
+    }
+  }
+  if (snapshot === undefined) return;
+  if (!isCount(snapshot.n)) throw new RangeError(`a snapshot of match '${match}' of ${snapshot.n} lines`);
+  if (lines.length > 0 && snapshot.n > first + lines.length) throw snapshotAhead(match, snapshot.n, first + lines.length);
+}
+
+export const notFollowing = (match: string, has: number, first: number): Conflict =>
+  new Conflict(`match '${match}' has ${has} lines; line ${first} does not follow`);
+export const idUsedBefore = (match: string): Conflict => new Conflict(`match '${match}': an id was used before`);
+export const snapshotAhead = (match: string, n: number, has: number): Conflict =>
+  new Conflict(`match '${match}' has ${has} lines; a snapshot of ${n} is ahead of them`);
+export const alreadyExists = (kind: string, id: string): Conflict => new Conflict(`there is a ${kind} '${id}' already`);
+export const versionConflict = (kind: string, id: string, version: number): Conflict =>
+  new Conflict(`version ${version} of the ${kind} '${id}' is not there`);
+export const pageGone = (kind: string, id: string): Conflict => new Conflict(`the ${kind} '${id}' to go on after is not there any more`);
+export const storageClosed = (): Error => new Error('the storage is closed');
