@@ -32,7 +32,7 @@ test('undo takes the last answer back', async ({ browser }) => {
     if (await overOf(page).isVisible()) break;
     const before = { asked: await question(page).catch(() => ''), picks: await offered(page), scene: await scene(page).innerText() };
     // A card that lies open is taken into hand: nothing was shown, and with actions left it is this seat's turn again at once.
-    const open = before.picks.findIndex((p) => / from portal /.test(p));
+    const open = before.picks.findIndex((p) => /, portal \d/.test(p));
     if (open < 0 || !/[2-9] of \d actions left/.test(before.asked)) {
       await answer(page, choose);
       continue;
@@ -42,7 +42,7 @@ test('undo takes the last answer back', async ({ browser }) => {
     await expect.poll(() => question(page)).toBe(before.asked);
     expect(await offered(page)).toEqual(before.picks);
     expect(await scene(page).innerText()).toBe(before.scene);
-    expect((await logOf(page)).at(-1)).toMatch(/takes? the last answer back/);
+    expect((await logOf(page)).at(-1)).toMatch(/undoes the last move/);
     done = true;
   }
   expect(done, 'there was something to take back').toBe(true);
@@ -74,7 +74,7 @@ test('a game on this device is played in one of two tabs', async ({ browser }) =
 /** Three people at a table in play; the first is asked. */
 async function three(browser: Parameters<typeof person>[0], url = house.url): Promise<[Person, Person, Person]> {
   const [anna, ben, cleo] = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => person(browser, url, name)));
-  const invitation = await hostTable(anna, { seats: 3, pick: [['Starting pass', 'Chair 1']], numbers: { 'Seconds to land': '60' } });
+  const invitation = await hostTable(anna, { seats: 3, pick: [['Starting pass', 'Seat 1']], numbers: { 'Seconds to land': '60' } });
   await join([ben, cleo], invitation);
   await begin(anna, [anna, ben, cleo]);
   await expect(options(anna.page).first()).toBeVisible();
@@ -186,7 +186,7 @@ test('over days: notices, a reminder, the silent are answered for, and what happ
       seats: 3,
       pick: [
         [w.make.clock, w.make.clocks.days],
-        ['Starting pass', 'Chair 1'],
+        ['Starting pass', 'Seat 1'],
         ['Landing', 'Sealed'],
       ],
       numbers: { [w.make.days]: '1' },
@@ -221,7 +221,7 @@ test('over days: notices, a reminder, the silent are answered for, and what happ
     await expect.poll(async () => (await posted()).slice(before)).toContain('Ben soon');
     await posted(0.3 * DAY);
     await ben.page.goto(table);
-    await expect.poll(async () => (await logOf(ben.page)).join('\n'), { timeout: 15_000 }).toMatch(/said nothing in time/);
+    await expect.poll(async () => (await logOf(ben.page)).join('\n'), { timeout: 15_000 }).toMatch(/ran out of time/);
     const calls = (await posted()).filter((p) => p === 'Ben soon');
     expect(calls, 'one reminder a turn').toHaveLength(1);
     await Promise.all(people.map((p) => p.context.close()));

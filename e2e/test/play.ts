@@ -28,7 +28,7 @@ export const eager =
   (random: () => number): Choose =>
   (texts) => {
     const best = (pattern: RegExp): number => texts.findIndex((t) => pattern.test(t));
-    for (const pattern of [/\(3 of 3\)/, /\(2 of 3\)/, /^Place it on your home/, /^Place /]) {
+    for (const pattern of [/3 of 3$/, /2 of 3$/, /^Onto your home planet/, /^Place /]) {
       const i = best(pattern);
       if (i >= 0) return i;
     }

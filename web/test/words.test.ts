@@ -58,6 +58,11 @@ test('nothing was left in English', () => {
   expect(same.filter((key) => !fine.test(key))).toEqual([]);
 });
 
+test('a clock of two days says two days from its first second, and days and hours later', () => {
+  expect([172_800, 172_799, 100_000, 7200, 75].map(en.common.clockTime)).toEqual(['2 days', '2 days', '1 day 4 h', '2 h', '1:15']);
+  expect(de.common.clockTime(172_799)).toBe('2 Tage');
+});
+
 test('every problem and every phrase of the server has a sentence', () => {
   for (const words of [en, de]) {
     for (const problem of problems) expect(words.problem[problem]).toBeTypeOf('string');

@@ -78,9 +78,12 @@ export function Label({
         </span>
       )}
       {detail !== null && (
-        <small className="detail">
-          <Say phrase={detail} names={names} still />
-        </small>
+        <>
+          {' '}
+          <small className="detail">
+            <Say phrase={detail} names={names} still />
+          </small>
+        </>
       )}
     </span>
   );
