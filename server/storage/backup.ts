@@ -3,7 +3,7 @@
  * one to lines of JSON; each is a state that was there at one moment, and is complete when it has its final name.
  */
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { OperatorError } from '../operations/operator-error.ts';
@@ -12,6 +12,7 @@ import type { Installation } from './installation.ts';
 import { lockInstallation } from './lock.ts';
 import { sqliteFile } from './open.ts';
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts';
+import { privateFile, privateFolder } from './private-files.ts';
 import { checkFile } from './sqlite-file.ts';
 
 const dumpFile = (dir: string): string => join(dir, 'starboard.jsonl');
@@ -20,7 +21,7 @@ const dumpFile = (dir: string): string => join(dir, 'starboard.jsonl');
 export async function backup(from: Installation, dir: string): Promise<string> {
   const to = from.databaseUrl === undefined ? sqliteFile(dir) : dumpFile(dir);
   if (existsSync(to)) throw new OperatorError((s) => s.backupThere(dir));
-  mkdirSync(dir, { recursive: true });
+  privateFolder(dir);
   const part = `${to}.part`;
   rmSync(part, { force: true });
   try {
@@ -56,12 +57,16 @@ function restoreSqlite(file: string, dataDir: string): void {
   checkFile(file);
   const part = `${target}.part`;
   copyFileSync(file, part);
+  // A copy has the mode of its source.
+  privateFile(part);
   keepFile(part, target);
 }
 
 async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new OperatorError((s) => s.nothing(from));
   checkFile(from, { quick: true });
+  // SQLite copies into an empty file too.
+  privateFile(to);
   const worker = new Worker(new URL('./sqlite-copy.ts', import.meta.url), { workerData: { from, to }, name: 'sqlite-copy' });
   // Rejects where the thread failed.
   await once(worker, 'exit');

@@ -3,11 +3,11 @@
  * continuation. The lock is the operating system's, or the database's: it ends with the process that holds it, however that
  * ends, and no file has to be cleared away after a crash. A backup takes no lock.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { OperatorError } from '../operations/operator-error.ts';
 import type { Installation, Lock } from './installation.ts';
+import { privateFile, privateFolder } from './private-files.ts';
 
 /** How long to wait for a server that is shutting down. */
 const PATIENCE_MS = 1000;
@@ -22,9 +22,11 @@ export function lockInstallation({ dataDir, databaseUrl }: Installation): Promis
  * volume see each other's, which a number of a process or a listening socket would not give.
  */
 async function lockFolder(dataDir: string): Promise<Lock> {
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
+  const file = join(dataDir, 'starboard.lock');
+  privateFile(file);
   const until = Date.now() + PATIENCE_MS;
-  const db = new Database(join(dataDir, 'starboard.lock'), { timeout: 0 });
+  const db = new Database(file, { timeout: 0 });
   try {
     // Nothing is ever written: no journal is left behind.
     while (!begin(db)) {

@@ -47,7 +47,7 @@ async function inTransaction(pool: pg.Pool, begin: string, run: (client: pg.Pool
 
 export function dumpPostgres(url: string, file: string): Promise<void> {
   return connected(url, async (pool) => {
-    const out = createWriteStream(file, { flags: 'wx' });
+    const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
     const write = async (text: string): Promise<void> => {
       if (!out.write(text)) await once(out, 'drain');
     };

@@ -4,6 +4,7 @@ import { MOST_LINES } from '@starboard/host/storage';
 import Database from 'better-sqlite3';
 import { OperatorError } from '../operations/operator-error.ts';
 import { missing } from './migrations.ts';
+import { privateFile } from './private-files.ts';
 
 /** 'Star' in ASCII: `file` and SQLite's tools tell whose database it is, and we do not take somebody else's for ours. */
 const APPLICATION = 0x53746172;
@@ -27,6 +28,7 @@ export const lineAt = (place: number): number => place % MOST_LINES;
 export const pragmaOf = (db: Database.Database, name: string): number => Number(db.pragma(name, { simple: true }));
 
 export function openFile(file: string, options: { readonly readonly?: boolean } = {}): Database.Database {
+  if (!options.readonly) privateFile(file);
   const db = new Database(file, { timeout: PATIENCE_MS, readonly: options.readonly ?? false, fileMustExist: options.readonly ?? false });
   if (options.readonly) return db;
   // Nothing happens where there is a database.
@@ -45,7 +47,7 @@ export function openFile(file: string, options: { readonly readonly?: boolean } 
  * makes the file longer, on most file systems a tenth. SQLite reads a log as far as its checksums go: zeros are its end.
  */
 export function lengthenLog(file: string): void {
-  const log = openSync(`${file}-wal`, 'a+');
+  const log = openSync(`${file}-wal`, 'a+', 0o600);
   try {
     const zeros = Buffer.alloc(2 ** 20);
     for (let size = fstatSync(log).size; size < LOG_LENGTH; size += zeros.length) writeSync(log, zeros, 0, Math.min(zeros.length, LOG_LENGTH - size));
