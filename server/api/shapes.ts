@@ -178,7 +178,7 @@ export const fairness = z.object({
   again: z.boolean(),
   /** C of the present attempt. A cancelled start draws a new secret, and everybody commits again. */
   commitment: hex64,
-  /** All starts, never removed. */
+  /** The newest starts; `attempt` counts all of them. */
   attempts: z.array(attempt),
   start: z.nullable(start),
   /** S, after the end. */
