@@ -37,10 +37,13 @@ export function makeHandlers(services: Services): Handlers {
   const { config } = context;
   const view = async (id: string, identity: string | null, doc: TableDoc) => tables.view(id, doc, identity);
   const label = (call: Pick<Call<'POST /api/guest'>, 'request'>): string => labelOf(call.request.headers['user-agent']);
-  const rename = async (identity: string, name: string) => {
-    const me = await identities.change(identity, { name });
-    await seating.rename(identity, name);
+  const meOf = async (identity: string) => {
+    const me = await identities.me(identity);
+    if (me === null) throw notFound();
     return me;
+  };
+  const rename = async (identity: string, name: string): Promise<void> => {
+    if (await identities.rename(identity, name)) await seating.rename(identity, name);
   };
 
   return {
@@ -53,10 +56,13 @@ export function makeHandlers(services: Services): Handlers {
     },
     'POST /api/guest': async (call) => {
       const name = nameOf(call.body.name);
-      if (call.caller !== null) return rename(call.caller.identity, name);
+      if (call.caller !== null) {
+        await rename(call.caller.identity, name);
+        return meOf(call.caller.identity);
+      }
       const { identity, token } = await identities.create(name, label(call));
       setToken(call.reply, config, token);
-      return (await identities.me(identity))!;
+      return meOf(identity);
     },
     'PATCH /api/me': async ({ caller, body }) => {
       if (body.webhook != null) {

@@ -15,8 +15,8 @@ export interface IdentityDoc {
   language: Language | null;
   webhook: Webhook | null;
   createdAt: number;
-  /** The identity that this one was merged into. */
-  into: string | null;
+  /** When the name was changed, within the last hour. */
+  renamed?: number[];
 }
 interface DeviceDoc {
   id: string;
@@ -38,7 +38,10 @@ export interface Caller {
 }
 
 const LINK_MS = 10 * 60_000;
-const SEEN_EVERY_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+const SEEN_EVERY_MS = HOUR_MS;
+/** Changes of a name in an hour. */
+export const RENAMES = 5;
 const MAX_DEVICES = 20;
 
 export class Identities {
@@ -68,7 +71,7 @@ export class Identities {
   /** A new guest, and the token of the first device. */
   async create(name: string, label: string): Promise<{ identity: string; token: string }> {
     const identity = newId();
-    await this.docs.create(identity, { name, language: null, webhook: null, createdAt: this.#now(), into: null });
+    await this.docs.create(identity, { name, language: null, webhook: null, createdAt: this.#now() });
     return { identity, token: await this.#addDevice(identity, label) };
   }
 
@@ -79,7 +82,20 @@ export class Identities {
     return token;
   }
 
-  async change(identity: string, to: Partial<Pick<IdentityDoc, 'name' | 'language' | 'webhook'>>): Promise<Me> {
+  /** False: that was the name already. Names are written into tables, so this is limited. */
+  async rename(identity: string, name: string): Promise<boolean> {
+    const changed = await this.docs.change(identity, (d) => {
+      if (d.name === name) return { doc: null, result: false };
+      const now = this.#now();
+      const renamed = (d.renamed ?? []).filter((at) => now - at < HOUR_MS);
+      if (renamed.length >= RENAMES) throw new ApiError('too-fast', `A name can be changed ${RENAMES} times an hour.`);
+      return { doc: { ...d, name, renamed: [...renamed, now] }, result: true };
+    });
+    if (changed === null) throw notFound();
+    return changed;
+  }
+
+  async change(identity: string, to: Partial<Pick<IdentityDoc, 'language' | 'webhook'>>): Promise<Me> {
     const doc = await this.docs.change(identity, (d) => {
       const next = { ...d, ...to };
       return { doc: next, result: next };
@@ -140,7 +156,7 @@ export class Identities {
     for (const device of await this.#devices.find('identity', from, 100)) {
       await this.#devices.change(device.id, (d) => ({ doc: { ...d, identity: into }, result: null }));
     }
-    await this.docs.change(from, (d) => ({ doc: { ...d, name: '', webhook: null, into }, result: null }));
+    await this.docs.change(from, (d) => ({ doc: { ...d, name: '', webhook: null }, result: null }));
   }
 
   async delete(identity: string): Promise<void> {
