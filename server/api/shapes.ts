@@ -56,7 +56,7 @@ export const problems = [
   'taken', // 409: somebody sits there
   'seated', // 409: you sit at this table already
   'sat-before', // 409: a seat passes only to somebody who never sat at this match
-  'both-seated', // 409: both identities sit at one running table
+  'has-tables', // 409: this device has tables of its own and cannot become another person's
   'not-ready', // 409: a seat is empty, or somebody has not committed to a word
   'wrong-word', // 422: the word does not fit the commitment
   'stale', // 409: another attempt, or somebody changed the table at the same time: look again
@@ -81,7 +81,7 @@ export const HTTP_OF: Readonly<Record<Problem, number>> = {
   taken: 409,
   seated: 409,
   'sat-before': 409,
-  'both-seated': 409,
+  'has-tables': 409,
   'not-ready': 409,
   'wrong-word': 422,
   stale: 409,
@@ -108,6 +108,24 @@ export const me = z.object({
   webhook: z.nullable(webhook),
 });
 export const device = z.object({ id, label: z.string(), createdAt: time, seenAt: time, current: z.boolean() });
+
+/** Six digits, shown on two devices. */
+export const deviceCode = z.string().check(z.regex(/^\d{6}$/));
+
+/** Whose device link it is: enough for its owner to recognise it. */
+export const linkOwner = z.object({
+  identity: id,
+  name: z.string(),
+  createdAt: time,
+  /** Tables, at most 100 of each. */
+  active: z.int(),
+  past: z.int(),
+  until: time,
+  /** You are that person already. */
+  yours: z.boolean(),
+  /** You have tables of your own: the link will be refused. */
+  hasTables: z.boolean(),
+});
 
 export const here = z.object({
   me: z.nullable(me),

@@ -84,7 +84,7 @@ export const de: PageWords = {
     taken: 'Dieser Platz ist besetzt.',
     seated: 'Du sitzt schon an diesem Tisch.',
     'sat-before': 'Einen Platz bekommt nur, wer in dieser Partie noch nicht mitgespielt hat.',
-    'both-seated': 'Beide Geräte haben einen Platz in derselben laufenden Partie und lassen sich nicht verbinden.',
+    'has-tables': 'Dieses Gerät hat eigene Tische. Füge stattdessen das andere Gerät von hier aus hinzu.',
     'not-ready': 'Noch sind nicht alle bereit: Ein Platz ist leer oder ein Siegel fehlt.',
     'wrong-word': 'Das Geheimnis passt nicht zu seinem Siegel.',
     stale: 'Jemand hat den Tisch zur selben Zeit geändert. Schau noch einmal hin.',

@@ -85,7 +85,7 @@ export const en = {
     taken: 'That seat is taken.',
     seated: 'You already have a seat at this table.',
     'sat-before': 'A seat can only go to somebody who hasn’t played in this game before.',
-    'both-seated': 'Both devices have a seat in the same running game, so they can’t be merged.',
+    'has-tables': 'This device has tables of its own. Add the other device from here instead.',
     'not-ready': 'Not everyone is ready: a seat is empty, or somebody hasn’t sent a seal.',
     'wrong-word': 'The secret doesn’t match its seal.',
     stale: 'Somebody changed the table at the same time. Look again.',
