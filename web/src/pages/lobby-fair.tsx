@@ -26,6 +26,7 @@ export function Fairness({ table, onTable }: LobbyProps) {
       </dl>
       {fairness.attempts.length > 0 && (
         <ul>
+          {fairness.attempts[0].attempt > 1 && <li className="help">{far.fair.earlier(fairness.attempts[0].attempt - 1)}</li>}
           {fairness.attempts.map((a) => (
             <li key={a.attempt} className="help">
               {far.fair.attempt(a.attempt, far.fair.ends[a.end])} <span className="hash">{a.hash.slice(0, 16)}…</span>

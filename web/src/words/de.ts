@@ -1,8 +1,8 @@
 /** Alles, was die Oberfläche selbst sagt, auf Deutsch. */
+import { n } from './count.ts';
 import { tableDe } from './table.de.ts';
 import type { PageWords } from './words.ts';
 
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const clockTime = (seconds: number): string => {
   const s = Math.max(0, Math.ceil(seconds));
   const hours = Math.ceil(s / 3600);

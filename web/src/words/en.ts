@@ -1,7 +1,7 @@
 /** Everything the client itself says, in English. Its shape is the type that every other language has to fill (./index.ts). */
+import { n } from './count.ts';
 import { tableEn } from './table.en.ts';
 
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const clockTime = (seconds: number): string => {
   const s = Math.max(0, Math.ceil(seconds));
   const hours = Math.ceil(s / 3600);
