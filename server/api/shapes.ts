@@ -296,7 +296,7 @@ export const lobby = z.object({
 });
 
 /** A text option may be a whole map. The game checks its length (`readOptions`); this is only an upper bound. */
-const OPTION_TEXT = 40_000;
+export const OPTION_TEXT = 40_000;
 export const options = z.record(z.string().check(z.maxLength(64)), z.union([z.string().check(z.maxLength(OPTION_TEXT)), z.number(), z.boolean()]));
 
 export const newTable = z.strictObject({
