@@ -48,6 +48,7 @@ export const problems = [
   'no-identity', // 401: say who you are first (POST /api/guest)
   'too-large', // 413
   'too-fast', // 429
+  'too-often', // 429: not again within the hour
   'origin', // 403: the request comes from another site
   'options', // 422: the game does not allow these options; `refusal` where the game gives a reason
   'seats', // 422: the game cannot be played by that many people
@@ -73,6 +74,7 @@ export const HTTP_OF: Readonly<Record<Problem, number>> = {
   'no-identity': 401,
   'too-large': 413,
   'too-fast': 429,
+  'too-often': 429,
   origin: 403,
   options: 422,
   seats: 422,

@@ -81,7 +81,7 @@ export class Identities {
       if (d.name === name) return { doc: null, result: false };
       const now = this.#now();
       const renamed = (d.renamed ?? []).filter((at) => now - at < HOUR_MS);
-      if (renamed.length >= RENAMES) throw new ApiError('too-fast', `A name can be changed ${RENAMES} times an hour.`);
+      if (renamed.length >= RENAMES) throw new ApiError('too-often', `A name can be changed ${RENAMES} times an hour.`);
       return { doc: { ...d, name, renamed: [...renamed, now] }, result: true };
     });
     if (changed === null) throw notFound();

@@ -61,8 +61,11 @@ function Starts() {
       {latest.length > 0 && (
         <ul>
           {latest.map((s) => (
-            <li key={s.hash} className="help">
-              {w.common.when(s.at)}: {seen.ends[s.end]} <span className="hash">{s.hash.slice(0, 16)}…</span>
+            <li key={s.hash}>
+              <Icon name="clock" />
+              <span>
+                {w.common.when(s.at)}: {seen.ends[s.end]} <span className="hash">{s.hash.slice(0, 16)}…</span>
+              </span>
             </li>
           ))}
         </ul>

@@ -69,7 +69,7 @@ export function AddDevice({ onAdded }: { readonly onAdded: () => void }) {
         </div>
       )}
       {request !== null && (
-        <div className="note" role="alert">
+        <div className="rows" role="alert">
           <p>{s.linkRequest(request.label)}</p>
           <p className="device-code">{request.code}</p>
           <div className="acts">

@@ -76,6 +76,7 @@ export const de: PageWords = {
     'no-identity': 'Gib zuerst deinen Namen ein.',
     'too-large': 'Das ist zu groß.',
     'too-fast': 'Das war zu schnell. Versuch es gleich noch einmal.',
+    'too-often': 'Das war zu oft. Versuch es in einer Stunde noch einmal.',
     origin: 'Diese Anfrage kam von einer anderen Seite.',
     options: 'Diese Einstellungen lässt das Spiel nicht zu.',
     seats: 'Dieses Spiel hat nicht so viele Plätze.',

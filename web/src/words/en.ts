@@ -77,6 +77,7 @@ export const en = {
     'no-identity': 'Enter your name first.',
     'too-large': 'That is too large.',
     'too-fast': 'That was too fast. Try again in a moment.',
+    'too-often': 'That was too often. Try again in an hour.',
     origin: 'This request came from another site.',
     options: 'The game doesn’t allow these options.',
     seats: 'This game doesn’t seat that many players.',

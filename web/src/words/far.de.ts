@@ -55,7 +55,7 @@ export const farDe: FarWords = {
         counted: (starts, anew) =>
           `Dieses Gerät hat an ${n(starts, 'Start', 'Starts')} teilgenommen. ${anew === 0 ? 'Alle wurden Partien oder laufen noch.' : `Nach ${anew} davon hat der Server neu begonnen.`}`,
         hidden: (count) =>
-          `Der Server führt ${n(count, 'Start', 'Starts')} nicht mehr auf, die dieses Gerät gesehen hat. Ein ehrlicher Server tut das nicht.`,
+          `Starts, die dieses Gerät gesehen hat und die der Server nicht mehr aufführt: ${count}. Ein ehrlicher Server lässt keinen weg.`,
         ends: {
           pending: 'läuft',
           begun: 'begonnen',
