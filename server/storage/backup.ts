@@ -1,6 +1,6 @@
 /**
  * Backup while the server runs, and restore into an empty place. A SQLite installation backs up to a SQLite file, a PostgreSQL
- * one to lines of JSON; each is a state that was there at one moment, and is complete when it has its final name.
+ * one to lines of JSON. Both are consistent snapshots. A file with its final name is complete.
  */
 import { once } from 'node:events';
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { checkFile } from './sqlite-file.ts';
 
 const dumpFile = (dir: string): string => join(dir, 'starboard.jsonl');
 
-/** Writes a backup into `dir`, which must not hold one yet; gives the file. The server may run, or not. */
+/** Writes a backup into `dir`, which must not hold one yet, and returns the file. The server may be running. */
 export async function backup(from: Installation, dir: string): Promise<string> {
   const to = from.databaseUrl === undefined ? sqliteFile(dir) : dumpFile(dir);
   if (existsSync(to)) throw new OperatorError((s) => s.backupThere(dir));
@@ -34,7 +34,7 @@ export async function backup(from: Installation, dir: string): Promise<string> {
   return to;
 }
 
-/** Restores a backup into an installation that has no data yet and that nobody runs; to replace one, move its data away first. */
+/** Restores a backup into an installation without data, while no server runs. To replace data, move it away first. */
 export async function restore(dir: string, to: Installation): Promise<void> {
   const [file, dump] = [sqliteFile(dir), dumpFile(dir)];
   const [there, dumped] = [existsSync(file), existsSync(dump)];
@@ -51,7 +51,7 @@ export async function restore(dir: string, to: Installation): Promise<void> {
 
 function restoreSqlite(file: string, dataDir: string): void {
   const target = sqliteFile(dataDir);
-  // A log beside a file that is gone would be taken for the log of the restored one.
+  // SQLite would apply a log that is left over from another database.
   const inTheWay = [target, `${target}-wal`, `${target}-shm`].find((path) => existsSync(path));
   if (inTheWay !== undefined) throw new OperatorError((s) => s.inTheWay(inTheWay));
   checkFile(file);
@@ -68,6 +68,6 @@ async function copySqlite(from: string, to: string): Promise<void> {
   // SQLite copies into an empty file too.
   privateFile(to);
   const worker = new Worker(new URL('./sqlite-copy.ts', import.meta.url), { workerData: { from, to }, name: 'sqlite-copy' });
-  // Rejects where the thread failed.
+  // Rejects if the thread fails.
   await once(worker, 'exit');
 }

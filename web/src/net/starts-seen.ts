@@ -34,7 +34,7 @@ function read(box: SecretBox): Kept {
     const kept = JSON.parse(box.get(KEY) ?? 'null') as Kept | null;
     if (kept !== null && Array.isArray(kept.list)) return kept;
   } catch {
-    // Then it is as if nothing was noted.
+    // Damaged: treated as empty.
   }
   return { older: { starts: 0, anew: 0 }, list: [] };
 }

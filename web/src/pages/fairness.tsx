@@ -1,4 +1,4 @@
-/** What fair chance gives here, and what it does not. */
+/** What fair chance proves, what it does not, and how often the server began anew. */
 import { useState } from 'preact/hooks';
 import { startsSeen } from '../net/starts-seen.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** Fairness, shown: both seals, every start there was, and what this browser found. */
+/** The fairness panel of a table: the server's seal, its starts, and the result of this browser's check. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkStart, holdsSeal, type Mismatch, seal } from '../net/fairness.ts';
 import { ask } from '../net/http.ts';

@@ -210,7 +210,7 @@ export function Account() {
   );
 }
 
-/** A browser that can install the page tells so once; the event is the door. */
+/** Browsers that can install the page send this event once. It is needed for the prompt. */
 interface InstallEvent extends Event {
   prompt(): Promise<void>;
 }
