@@ -55,8 +55,8 @@ function Join({ token, owner }: { readonly token: string; readonly owner: Owner 
       lobbySocket.renew();
       go('/', { replace: true });
     } catch (error) {
-      // Without a network it is asked again.
-      if (!(error instanceof RequestRefused) || error.problem === 'offline') return;
+      // Anything else, such as no network, is tried again.
+      if (!(error instanceof RequestRefused) || (error.problem !== 'unknown' && error.problem !== 'has-tables')) return;
       setAsked(null);
       setRefused(true);
     }
