@@ -4,7 +4,7 @@ import type { Seat } from '@starboard/kernel';
 import type { ServerContext } from '../context.ts';
 import type { Connection } from '../network/connection.ts';
 import type { SeatState } from '../tables/claims.ts';
-import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
+import { chairOfIdentity, mayWatch, type TableDoc } from '../tables/table-doc.ts';
 
 /** An open client of somebody. */
 export interface MatchViewer {
@@ -16,6 +16,8 @@ export interface MatchViewer {
   left(why: 'gone'): void;
   /** Its person sits elsewhere now, or nowhere: it opens the stream that is theirs. */
   reseat(match: string): void;
+  /** Its person may not look any more: its socket is closed. */
+  showOut(): void;
 }
 
 export class LiveMatch {
@@ -118,10 +120,15 @@ export class LiveMatch {
     return this.#screens.get(name)?.stream ?? null;
   }
 
-  /** Seats changed hands: screens go to the stream of the seat that is theirs now. */
+  /** The table changed: screens go to the stream of the seat that is theirs now; those without a right to look are closed. */
   seatAgain(doc: TableDoc): void {
     this.doc = doc;
     for (const { screen, stream } of [...this.#screens.values()]) {
+      if (!mayWatch(doc, screen.identity)) {
+        this.leave(screen.name);
+        screen.showOut();
+        continue;
+      }
       const chair = chairOfIdentity(doc, screen.identity);
       if ((chair ?? 'watch') === stream) continue;
       this.leave(screen.name);

@@ -117,6 +117,10 @@ export const isRemoved = (doc: TableDoc, identity: string | null): boolean => do
 export const maySee = (doc: TableDoc, identity: string | null): boolean =>
   doc.state !== 'closed' && !isRemoved(doc, identity) && (doc.open || belongsTo(doc, identity) || doc.admitted.some((a) => a.identity === identity));
 
+/** Whether somebody may look at the match of this table: spectators only where the host wants them, or after the end. */
+export const mayWatch = (doc: TableDoc, identity: string | null): boolean =>
+  (doc.state === 'running' || doc.state === 'over') && maySee(doc, identity) && (doc.watch || doc.state === 'over' || belongsTo(doc, identity));
+
 /** Whether this match waits for somebody: for an answer, or for the word at a start. */
 export const waitsFor = (doc: TableDoc, chair: number | null, asked: readonly number[]): boolean =>
   chair !== null &&
