@@ -103,6 +103,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     here,
     finishing: (table) => matches.peek(table)?.finishing ?? null,
     seat: (table, chair) => matches.peek(table)?.seat(chair) ?? null,
+    bytes: (table) => matches.peek(table)?.bytes ?? null,
   };
   const resolve = instead.resolve ?? resolveName;
   const notices = new Notices(context, identities, games, tables.docs, {

@@ -35,6 +35,14 @@ export class LiveMatch {
   finishing: Promise<void> | null = null;
   /** When the last screen left. */
   idleSince: number;
+  /** It does not go on: bots alone, and their owner is over the limit of bytes. */
+  still = false;
+  /** About what its lines take in storage. */
+  bytes: number;
+  /** Of those, what its table does not know yet. */
+  unnotedBytes = 0;
+  /** The last screen left. */
+  onEmpty: () => void = () => {};
   /** The latest match time that was sent to anybody. */
   told = 0;
   /** Resolves when the match is unloaded. */
@@ -47,6 +55,7 @@ export class LiveMatch {
   constructor(id: string, doc: TableDoc, context: ServerContext) {
     this.id = id;
     this.doc = doc;
+    this.bytes = doc.bytes ?? 0;
     this.#context = context;
     this.idleSince = context.now();
     this.ended = new Promise((resolve) => {
@@ -106,6 +115,7 @@ export class LiveMatch {
     else this.#streams.set(found.stream, left);
     if (this.#screens.size === 0) this.idleSince = this.#context.now();
     this.#present(found.stream);
+    if (this.#screens.size === 0) this.onEmpty();
   }
 
   streamSize(stream: Stream): number {

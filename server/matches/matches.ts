@@ -21,13 +21,16 @@ import type { ServerContext } from '../context.ts';
 import { heardShown } from '../identity/forgotten-names.ts';
 import { hashOf, newId } from '../identity/tokens.ts';
 import { traceOf } from '../operations/logging.ts';
-import type { TableDoc } from '../tables/table-doc.ts';
+import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
+import { mustPause } from '../tables/written-bytes.ts';
+import { BotsAlone } from './bots-alone.ts';
+import { FairQueue } from './fair-queue.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';
 import type { Uptime } from './uptime.ts';
 
 /** Runs the bots. */
-export type Thinkers = Pick<BotPool, 'think' | 'close'>;
+export type Thinkers = Pick<BotPool, 'think' | 'close'> & Partial<Pick<BotPool, 'threads'>>;
 
 export interface MatchEvents {
   /** Somebody who is not looking should know. */
@@ -47,6 +50,8 @@ export class Matches {
   readonly #tables: Tables;
   readonly #context: ServerContext;
   readonly #pool: Thinkers;
+  readonly #thinking: FairQueue;
+  readonly #botsAlone: BotsAlone;
   readonly #uptime: Uptime;
   readonly #events: MatchEvents;
   readonly #live = new Map<string, Promise<LiveMatch>>();
@@ -60,9 +65,18 @@ export class Matches {
     this.#tables = tables;
     this.#context = tables.context;
     this.#pool = pool;
+    this.#thinking = new FairQueue(pool.threads ?? Number.POSITIVE_INFINITY);
+    this.#botsAlone = new BotsAlone(tables, this);
     this.#uptime = uptime;
     this.#events = events;
-    tables.onChange((id, doc) => this.#ready.get(id)?.seatAgain(doc));
+    tables.onChange((id, doc) => this.#changed(id, doc));
+  }
+
+  #changed(id: string, doc: TableDoc): void {
+    const live = this.#ready.get(id);
+    live?.seatAgain(doc);
+    if (live !== undefined) this.#botsAlone.rest(live);
+    if (doc.state === 'over' || doc.state === 'closed') this.#botsAlone.ended(doc);
   }
 
   get size(): number {
@@ -106,6 +120,7 @@ export class Matches {
     live.then(
       (ready) => {
         if (this.#live.get(id) === live) this.#ready.set(id, ready);
+        this.#botsAlone.rest(ready);
         this.#context.metrics.matches.set(this.#live.size);
       },
       () => this.#forget(id, live),
@@ -126,7 +141,8 @@ export class Matches {
     const now = this.#context.now();
     const last = stored.lines.at(-1)?.at ?? 0;
     const restore = async (from: StoredMatch): Promise<Host> =>
-      Host.restore({ ...(await this.#setup(doc)), ...from, now, aliveUntil: now - this.#uptime.downSince(last) });
+      // Bots alone did not play since.
+      Host.restore({ ...(await this.#setup(doc)), ...from, now, aliveUntil: hasPerson(doc) ? now - this.#uptime.downSince(last) : last });
     let host: Host;
     try {
       host = await restore(stored).catch(async (error: unknown) => {
@@ -167,32 +183,45 @@ export class Matches {
   async #drive(id: string, doc: TableDoc, host: Host): Promise<LiveMatch> {
     const { storage, metrics, now, after } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
-    const drive = new Drive(host, {
-      append: (lines, snapshot) => {
-        const began = performance.now();
-        return storage.append(id, lines, snapshot).then(() => {
-          metrics.append.observe((performance.now() - began) / 1000);
-          metrics.countLines(lines.length);
-        });
+    live.onEmpty = () => this.#botsAlone.rest(live);
+    live.still = await mustPause(this.#tables, doc);
+    const drive = new Drive(
+      host,
+      {
+        append: (lines, snapshot) => {
+          const began = performance.now();
+          return storage.append(id, lines, snapshot).then(() => {
+            metrics.append.observe((performance.now() - began) / 1000);
+            metrics.countLines(lines.length);
+            this.#botsAlone.wrote(live, lines);
+          });
+        },
+        send: (stream, message, only, text) => {
+          live.send(stream, message, only, text);
+          if (stream === 'watch') this.#watch(live, message);
+        },
+        think: (order, signal) => {
+          metrics.thoughts.inc({ level: order.level });
+          const { level, known, memory, seat, seed, budget } = order;
+          // A table without an owner is its own.
+          return this.#thinking.run(
+            live.doc.owner ?? id,
+            () => this.#pool.think(doc.game, level, known, memory, seat, seed, { ms: budget }, signal),
+            signal,
+          );
+        },
+        call: (seat, kind) => this.#events.call(id, live.doc, seat, kind),
+        timers: { now, after },
+        hasId: (used) => storage.hasId(id, used),
+        onLost: (error) => {
+          this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
+          const promise = this.#live.get(id);
+          if (promise !== undefined) this.#forget(id, promise);
+          live.dismiss('gone');
+        },
       },
-      send: (stream, message, only, text) => {
-        live.send(stream, message, only, text);
-        if (stream === 'watch') this.#watch(live, message);
-      },
-      think: (order, signal) => {
-        metrics.thoughts.inc({ level: order.level });
-        return this.#pool.think(doc.game, order.level, order.known, order.memory, order.seat, order.seed, { ms: order.budget }, signal);
-      },
-      call: (seat, kind) => this.#events.call(id, live.doc, seat, kind),
-      timers: { now, after },
-      hasId: (used) => storage.hasId(id, used),
-      onLost: (error) => {
-        this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
-        const promise = this.#live.get(id);
-        if (promise !== undefined) this.#forget(id, promise);
-        live.dismiss('gone');
-      },
-    });
+      live.still,
+    );
     live.drive = drive;
     const whole = host.whole('watch', now());
     if (whole.t === 'whole') live.began = now() - whole.now;
@@ -262,7 +291,7 @@ export class Matches {
         doc.state === 'over'
           ? { doc: null, result: null }
           : {
-              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, wake: host.wake(true) },
+              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, bytes: live.bytes, wake: hasPerson(doc) ? host.wake(true) : null },
               result: null,
             },
       );
@@ -316,9 +345,9 @@ export class Matches {
         resolve();
       });
     });
-    // Unloaded at this very moment: the client asks again.
-    await Promise.race([opened, live.ended.then(() => Promise.reject(notFound()))]);
-    return live;
+    const there = await Promise.race([opened.then(() => true), live.ended.then(() => false)]);
+    // Unloaded at this very moment: it is loaded again.
+    return there ? live : this.open(id, screen, stream, have);
   }
 
   /** Unloads everything; nothing more is loaded. */

@@ -33,6 +33,8 @@ export interface ServerConfig {
 export interface ServerLimits {
   /** Unfinished tables per person. */
   readonly tables: number;
+  /** Bytes that the matches of somebody's unfinished tables may write. */
+  readonly bytes: number;
   /** Sockets of one address. */
   readonly sockets: number;
   /** Messages of one socket per ten seconds. */
@@ -139,6 +141,12 @@ export const settingsTable: readonly Setting[] = [
   },
   { name: 'STARBOARD_KEEP_DAYS', usual: '0', about: 'Finished matches are removed after so many days; 0: never.', read: whole(0, 36_500) },
   { name: 'STARBOARD_MAX_TABLES', usual: '100', about: 'Unfinished tables somebody may keep or sit at.', read: whole(1, 100_000) },
+  {
+    name: 'STARBOARD_MAX_BYTES',
+    usual: '268435456',
+    about: 'Bytes that the games of somebody’s unfinished tables may write; above it no new tables, and bots alone stand still.',
+    read: whole(1000, 999_999_999_999),
+  },
   { name: 'STARBOARD_MAX_SOCKETS', usual: '200', about: 'Open sockets of one address.', read: whole(1, 1_000_000) },
   { name: 'STARBOARD_MAX_MESSAGES', usual: '200', about: 'Messages of one socket in ten seconds.', read: whole(1, 10_000_000) },
   {
@@ -187,6 +195,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     keepDays: read('STARBOARD_KEEP_DAYS'),
     limits: {
       tables: read('STARBOARD_MAX_TABLES'),
+      bytes: read('STARBOARD_MAX_BYTES'),
       sockets: read('STARBOARD_MAX_SOCKETS'),
       messages: read('STARBOARD_MAX_MESSAGES'),
       requests: read('STARBOARD_MAX_REQUESTS'),

@@ -81,6 +81,8 @@ export interface TableDoc {
   asked: number[];
   due: number | null;
   wake: number | null;
+  /** About how much its match has written; missing: nothing yet. */
+  bytes?: number;
 }
 
 /** What is known of a table beside its document. */
@@ -110,6 +112,9 @@ export const displacedFrom = (doc: TableDoc, identity: string | null): number | 
 
 export const belongsTo = (doc: TableDoc, identity: string | null): boolean =>
   identity !== null && (doc.owner === identity || doc.sat.includes(identity) || doc.chairs.some((c) => c.identity === identity));
+
+/** Whether a seat is somebody's, though they may be away. */
+export const hasPerson = (doc: TableDoc): boolean => doc.chairs.some((c) => c.identity !== null || c.displaced !== undefined);
 
 export const isRemoved = (doc: TableDoc, identity: string | null): boolean => doc.removed.some((r) => r.identity === identity);
 
