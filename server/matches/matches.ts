@@ -20,12 +20,12 @@ import { ApiError, notFound } from '../api/problem.ts';
 import type { ServerContext } from '../context.ts';
 import { heardShown } from '../identity/forgotten-names.ts';
 import { hashOf, newId } from '../identity/tokens.ts';
+import { FairQueue } from '../operations/fair-queue.ts';
 import { traceOf } from '../operations/logging.ts';
 import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { mustPause } from '../tables/written-bytes.ts';
 import { BotsAlone } from './bots-alone.ts';
-import { FairQueue } from './fair-queue.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';
 import type { Uptime } from './uptime.ts';
 
