@@ -69,7 +69,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const metrics = new Metrics();
   const now = instead.now ?? Date.now;
   const context: ServerContext = { config, storage, log, metrics, now, after: instead.after ?? realAfter };
-  const games = new GameCatalogue(instead.games ?? registeredGames);
+  const games = new GameCatalogue(instead.games ?? registeredGames, config.limits.checks, now);
   const pool: Thinkers =
     instead.pool ??
     new BotPool({
@@ -184,6 +184,7 @@ async function shut(parts: Parts): Promise<void> {
   await parts.matches.close();
   await parts.chats.closeAll();
   await parts.pool.close();
+  await parts.games.close();
   await parts.uptime.close();
   context.metrics.close();
   await context.storage.close();

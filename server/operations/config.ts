@@ -35,6 +35,8 @@ export interface ServerLimits {
   readonly tables: number;
   /** Bytes that the matches of somebody's unfinished tables may write. */
   readonly bytes: number;
+  /** Costly checks of options of one person per minute. */
+  readonly checks: number;
   /** Sockets of one address. */
   readonly sockets: number;
   /** Messages of one socket per ten seconds. */
@@ -147,6 +149,12 @@ export const settingsTable: readonly Setting[] = [
     about: 'Bytes that the games of somebody’s unfinished tables may write; above it no new tables, and bots alone stand still.',
     read: whole(1000, 999_999_999_999),
   },
+  {
+    name: 'STARBOARD_MAX_CHECKS',
+    usual: '60',
+    about: 'Checks of zones, scenarios and packs of one person in a minute; four times as many of one address.',
+    read: whole(1, 1_000_000),
+  },
   { name: 'STARBOARD_MAX_SOCKETS', usual: '200', about: 'Open sockets of one address.', read: whole(1, 1_000_000) },
   { name: 'STARBOARD_MAX_MESSAGES', usual: '200', about: 'Messages of one socket in ten seconds.', read: whole(1, 10_000_000) },
   {
@@ -196,6 +204,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     limits: {
       tables: read('STARBOARD_MAX_TABLES'),
       bytes: read('STARBOARD_MAX_BYTES'),
+      checks: read('STARBOARD_MAX_CHECKS'),
       sockets: read('STARBOARD_MAX_SOCKETS'),
       messages: read('STARBOARD_MAX_MESSAGES'),
       requests: read('STARBOARD_MAX_REQUESTS'),

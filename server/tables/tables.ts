@@ -110,8 +110,8 @@ export class Tables {
     return { now: this.context.now(), seat: (chair) => this.live.seat(id, chair), here: (who) => this.live.here(id, who) };
   }
 
-  async create(identity: string, given: NewTable): Promise<{ id: string; doc: TableDoc }> {
-    const options = await this.games.options(given.game, given.seats, given.options ?? {});
+  async create(identity: string, given: NewTable, network?: string): Promise<{ id: string; doc: TableDoc }> {
+    const options = await this.games.options(given.game, given.seats, given.options ?? {}, { identity, network });
     await this.checkLimit(identity);
     await checkBytes(this, identity);
     const me = await this.identities.me(identity);
@@ -152,11 +152,11 @@ export class Tables {
     return found.filter(({ doc }) => belongsTo(doc, identity));
   }
 
-  async update(id: string, identity: string, to: ChangeTable): Promise<TableDoc> {
+  async update(id: string, identity: string, to: ChangeTable, network?: string): Promise<TableDoc> {
     return this.changeOwn(id, identity, async (doc) => {
       if ((to.options ?? to.settings) !== undefined && doc.state !== 'waiting')
         throw new ApiError('not-now', 'That is settled when the match starts.');
-      if (to.options !== undefined) doc.options = await this.games.options(doc.game, doc.chairs.length, to.options);
+      if (to.options !== undefined) doc.options = await this.games.options(doc.game, doc.chairs.length, to.options, { identity, network });
       if (to.settings !== undefined) doc.settings = to.settings;
       if (to.name !== undefined) doc.name = to.name;
       if (to.open !== undefined) doc.open = to.open;
