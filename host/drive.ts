@@ -132,6 +132,8 @@ export class Drive {
   }
 
   abandon(): void {
+    // Also a match that stands still can be ended.
+    if (this.#mode === 'still') this.#mode = 'running';
     this.#input((now) => this.host.abandon(now));
   }
 

@@ -138,7 +138,7 @@ export const settingsTable: readonly Setting[] = [
   {
     name: 'STARBOARD_ABANDON_DAYS',
     usual: '60',
-    about: 'Tables that never began and matches without an answer are closed after so many days; 0: never.',
+    about: 'Tables that never began and matches without an answer are closed after so many days, bots alone after seven; 0: never.',
     read: whole(0, 3650),
   },
   { name: 'STARBOARD_KEEP_DAYS', usual: '0', about: 'Finished matches are removed after so many days; 0: never.', read: whole(0, 36_500) },

@@ -180,6 +180,22 @@ describe('the limit of bytes', () => {
     await screen.until(() => screen.table?.closed != null, 'the end');
   });
 
+  test('what nobody looks at for a week is closed, and there is room again', async () => {
+    const owner = await house.person('Owner');
+    const { tables, matches, housekeeping } = house.server.parts;
+    const id = await botsAlone(owner);
+    await matches.evict(id);
+    await tables.docs.change(id, (doc) => ({ doc: { ...doc, bytes: LIMIT }, result: null }));
+    expect((await owner.ask('POST /api/tables', { body: { game: 'auction', seats: 3 } })).body.error).toBe('full');
+    clock.skip(6 * 86_400_000);
+    await housekeeping.retain();
+    expect((await owner.table(id)).state).toBe('running');
+    clock.skip(2 * 86_400_000);
+    await housekeeping.retain();
+    await expect.poll(async () => (await owner.table(id)).state).toBe('over');
+    await owner.make({ game: 'auction', seats: 3 });
+  });
+
   test('a match with people goes on', async () => {
     const ada = await house.person('Ada');
     const id = await running([ada], { game: 'tictactoe', seats: 2, settings: FAST, bots: [null, 'random'] });
