@@ -3,23 +3,12 @@
  * bots and clients, and unloads it when nobody looks.
  */
 import type { BotPool } from '@starboard/bots';
-import {
-  Diverged,
-  Drive,
-  Host,
-  type HostMessage,
-  type MatchSetup,
-  type SeatChange,
-  type Sitting,
-  type StoredMatch,
-  type Stream,
-} from '@starboard/host';
-import { MOST_LINES } from '@starboard/host/storage';
-import { CommittedChance, type Cover, chanceKey, FLOW, type Seat } from '@starboard/kernel';
+import { Diverged, Drive, Host, type HostMessage, type SeatChange, type Sitting, type Stream } from '@starboard/host';
+import { type Cover, FLOW, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { ServerContext } from '../context.ts';
 import { heardShown } from '../identity/forgotten-names.ts';
-import { hashOf, newId } from '../identity/tokens.ts';
+import { newId } from '../identity/tokens.ts';
 import { FairQueue } from '../operations/fair-queue.ts';
 import { traceOf } from '../operations/logging.ts';
 import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
@@ -27,6 +16,7 @@ import type { Tables } from '../tables/tables.ts';
 import { mustPause } from '../tables/written-bytes.ts';
 import { BotsAlone } from './bots-alone.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';
+import { restoreHost, setupOf } from './restoring.ts';
 import type { Uptime } from './uptime.ts';
 
 /** Runs the bots. */
@@ -95,7 +85,7 @@ export class Matches {
   async begin(id: string, doc: TableDoc): Promise<void> {
     if ((await this.#context.storage.load(id)) !== null) return;
     const live = await this.#join(id, async () => {
-      const host = Host.create({ ...(await this.#setup(doc)), now: this.#context.now(), present: this.#present(id, doc) });
+      const host = Host.create({ ...(await setupOf(this.#tables, doc)), now: this.#context.now(), present: this.#present(id, doc) });
       return this.#drive(id, doc, host);
     });
     // Their pages open the match in a moment; otherwise they count as away.
@@ -138,19 +128,9 @@ export class Matches {
   async #load(id: string): Promise<LiveMatch> {
     const [doc, stored] = await Promise.all([this.#tables.docs.get(id), this.#context.storage.load(id)]);
     if (doc === null || stored === null || doc.start === null) throw notFound();
-    const now = this.#context.now();
-    const last = stored.lines.at(-1)?.at ?? 0;
-    const restore = async (from: StoredMatch): Promise<Host> =>
-      // Bots alone did not play since.
-      Host.restore({ ...(await this.#setup(doc)), ...from, now, aliveUntil: hasPerson(doc) ? now - this.#uptime.downSince(last) : last });
     let host: Host;
     try {
-      host = await restore(stored).catch(async (error: unknown) => {
-        if (stored.snapshot === null) throw error;
-        // Written by another version, or damaged. The log has everything, but takes longer.
-        this.#context.log.warn({ table: id, ...traceOf(error) }, 'a snapshot is passed over: the match comes from its log');
-        return restore({ snapshot: null, lines: await this.#context.storage.lines(id, 0, MOST_LINES) });
-      });
+      host = await restoreHost(this.#tables, this.#uptime, id, doc, stored);
     } catch (error) {
       if (!(error instanceof Diverged)) throw error;
       // It was played with other rules: it ends here, and its record stays.
@@ -161,22 +141,6 @@ export class Matches {
     const live = await this.#drive(id, doc, host);
     if (host.closed === null) this.#mark(id);
     return live;
-  }
-
-  async #setup(doc: TableDoc): Promise<MatchSetup> {
-    const { terms, words } = doc.start!;
-    const cartridge = await this.#tables.games.load(doc.game);
-    return {
-      cartridge,
-      options: terms.options,
-      seats: terms.seats.length,
-      settings: doc.settings,
-      sittings: doc.chairs.map(({ kind, name, level }): Sitting => ({ kind, name, level })),
-      terms,
-      chance: new CommittedChance(chanceKey(terms, doc.secret, words)),
-      // Known to nobody before the end, and the same after every restart.
-      botSeed: hashOf(`bots ${doc.secret}`),
-    };
   }
 
   /** Drives a host; its output so far is durable when this resolves. */
