@@ -30,18 +30,21 @@ const PAIRS = Math.min(34, cases(1));
 describe('sizes and order of messages do not depend on', () => {
   test.each(SECRETS)('%s: %s', { timeout: 900_000 }, async (id, secret, who, answers) => {
     const seed = seedOf(`sizes ${id} ${secret}`);
-    const frames: number[] = [];
+    let pairs = 0;
+    let frames = 0;
     // At the moment that was chosen the match may be over, or the secret may show in the next move; then another one is tried.
-    for (let i = 0; frames.length < PAIRS && i < 6 * (PAIRS + 2); i++) {
+    for (let i = 0; (pairs < PAIRS || frames < 2) && i < 2 * PAIRS + 20; i++) {
       // Spectators, and people on different seats; slow bots, quick ones and clocks.
-      const viewer = [-1, 0, who.lastIndexOf('p')][i % 3];
+      const viewer = [0, who.lastIndexOf('p'), -1][i % 3];
       const settings = [QUICK, HUMAN, TIMED][(i >> 1) % 3];
       const ran = await runPair({ source, id, who, settings, viewer, answers: answers + (i % 20), secret, seed: `${seed} ${i}` });
       expect(ran.leak).toBeNull();
-      if (ran.frames > 1) frames.push(ran.frames);
+      if (ran.compared > 0) pairs++;
+      frames += ran.frames;
     }
-    console.info(`${id} ${secret}: ${frames.length} pairs, ${frames.reduce((a, b) => a + b, 0)} frames`);
-    expect(frames.length).toBe(PAIRS);
+    console.info(`${id} ${secret}: ${pairs} pairs, ${frames} frames`);
+    expect(pairs).toBeGreaterThanOrEqual(PAIRS);
+    expect(frames).toBeGreaterThan(1);
   });
 });
 
