@@ -4,6 +4,7 @@ import type { DeviceLinks } from '../identity/device-links.ts';
 import { type Caller, labelOf } from '../identity/identities.ts';
 import { exportOf, hasTables } from '../identity/personal-data.ts';
 import type { Records } from '../matches/records.ts';
+import { networkOf } from '../network/client-network.ts';
 import { clearToken, isSafe, setToken, tokenOf } from '../network/cookie.ts';
 import { type Resolve, vet } from '../notices/address.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -153,16 +154,16 @@ export function makeHandlers(services: Services): Handlers {
     'GET /api/games': () => tables.games.infos(),
     'GET /api/lobby': ({ caller }) => lobbies.view(caller?.identity ?? null),
 
-    'POST /api/tables': async ({ caller, body }) => {
-      const { id, doc } = await tables.create(caller.identity, body);
+    'POST /api/tables': async ({ caller, body, request }) => {
+      const { id, doc } = await tables.create(caller.identity, body, networkOf(request.ip));
       return view(id, caller.identity, doc);
     },
     'GET /api/tables/:table': async ({ caller, param }) => {
       const identity = caller?.identity ?? null;
       return view(param('table'), identity, await tables.see(param('table'), identity));
     },
-    'PATCH /api/tables/:table': async ({ caller, body, param }) =>
-      view(param('table'), caller.identity, await tables.update(param('table'), caller.identity, body)),
+    'PATCH /api/tables/:table': async ({ caller, body, param, request }) =>
+      view(param('table'), caller.identity, await tables.update(param('table'), caller.identity, body, networkOf(request.ip))),
     'POST /api/tables/:table/close': async ({ caller, param }) => {
       await tables.close(param('table'), caller.identity);
       return DONE;
@@ -184,8 +185,8 @@ export function makeHandlers(services: Services): Handlers {
       view(param('table'), caller.identity, await seating.leave(param('table'), caller.identity)),
     'PUT /api/tables/:table/chairs/:chair': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await seating.setChair(param('table'), caller.identity, numberOf(param('chair')), body.bot)),
-    'POST /api/tables/:table/start': async ({ caller, param }) =>
-      view(param('table'), caller.identity, await starting.start(param('table'), caller.identity)),
+    'POST /api/tables/:table/start': async ({ caller, param, request }) =>
+      view(param('table'), caller.identity, await starting.start(param('table'), caller.identity, networkOf(request.ip))),
     'POST /api/tables/:table/reveal': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await starting.reveal(param('table'), caller.identity, body.attempt, body.word)),
     'POST /api/tables/:table/cancel': async ({ caller, param }) =>

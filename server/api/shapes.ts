@@ -62,6 +62,7 @@ export const problems = [
   'wrong-word', // 422: the word does not fit the commitment
   'stale', // 409: another attempt, or somebody changed the table at the same time: look again
   'limit', // 409: too many of these
+  'full', // 409: your unfinished tables have written as much as one person may
   'webhook', // 422: this address is not allowed; `message` says why
   'busy', // 503
   'broken', // 500
@@ -88,6 +89,7 @@ export const HTTP_OF: Readonly<Record<Problem, number>> = {
   'wrong-word': 422,
   stale: 409,
   limit: 409,
+  full: 409,
   webhook: 422,
   busy: 503,
   broken: 500,
