@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.)|(match|play\/(?!rules)|pages\/(advices|examined)|state\/(game|sound)|ui\/(badge|dialog|file-field|files|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
+              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.|many-picks|requests|curtain)|(match|play\/(?!rules)|pages\/(advices|examined)|state\/(game|sound)|ui\/(badge|dialog|file-about|files|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
             },
           ],
         },
