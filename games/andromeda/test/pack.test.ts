@@ -8,9 +8,10 @@ import { contentProblems, idsOf } from '../content/packs/meaning.ts';
 import { MOST_PACK, parsePack } from '../content/packs/pack.ts';
 import { isPackProblem } from '../content/packs/problem.ts';
 import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTile } from '../content/packs/shapes.ts';
-import { STANDARD } from '../content/standard.ts';
+import { STANDARD as UNNAMED } from '../content/standard.ts';
 import type { Content } from '../content/types.ts';
 import { files } from '../files.ts';
+import { NAMED_STANDARD as STANDARD } from '../words/standard-names.ts';
 
 const { pack } = files;
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -67,7 +68,7 @@ describe('the pieces as they come', () => {
       discovery: copies(discovery),
       collective: { commanders, actions, strategies, upgrades: collectiveUpgrades, fleet },
     };
-    const whole = parsePack(text(published));
+    const whole = parsePack(text(published), STANDARD);
     if (isPackProblem(whole)) throw new Error(JSON.stringify(whole));
     expect({ ...whole, pack: null }).toEqual(STANDARD);
   });
@@ -84,7 +85,7 @@ describe('packs', () => {
     expect(changed.constants).toEqual({ ...STANDARD.constants, moonDock: 4 });
     expect(idsOf(changed)).toEqual(idsOf(STANDARD));
     expect(loadContent(text(mine({ constants: { moonDock: 4 } })))).toBe(loadContent(text(mine({ constants: { moonDock: 4 } }))));
-    expect(loadContent('')).toBe(STANDARD);
+    expect(loadContent('')).toBe(UNNAMED);
   });
 
   test('with copies as single items, as in the published form', () => {
@@ -95,7 +96,7 @@ describe('packs', () => {
       kindId: 'tac_01',
       text: { en: 'x', de: 'y' },
     });
-    const four = parsePack(text(mine({ tactics: [1, 2, 3, 4].map(copy) }))) as Content;
+    const four = parsePack(text(mine({ tactics: [1, 2, 3, 4].map(copy) })), STANDARD) as Content;
     expect(four.tactics).toEqual(STANDARD.tactics);
     expect(said(mine({ tactics: [copy(1), { ...copy(2), free: [] }] }))).toMatch(/copies of “tac_01”.*not all the same/);
     expect(said(mine({ tactics: [copy(1)] }))).toMatch(/tactics.*should be 80, but there are 77/);
