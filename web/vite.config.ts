@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /\/host\/(match-view|undone)\.|\/registry\/pictures\.|\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.|many-picks|requests|curtain|drawn-table)|(match|play\/(?!rules|many|replayed)|pages\/(advices|examined)|state\/(game|sound)|ui\/(badge|dialog|file-about|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
+              test: /\/host\/(match-view|undone)\.|\/registry\/pictures\.|\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.|many-picks|requests|curtain|drawn-table|timed-note)|(match|play\/(?!rules|many|replayed)|pages\/advices|state\/(game|sound)|ui\/(badge|dialog|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
             },
           ],
         },

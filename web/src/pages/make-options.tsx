@@ -6,8 +6,8 @@ import { counts, type OptionSaid, type OptionValues, optionWords, type Spec, spe
 import { NumberField, PickOne, Switch } from '../ui/forms.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useWords } from '../words/index.ts';
-import { Examined } from './examined.tsx';
 
+const Examined = lazy(async () => ({ default: (await import('./examined.tsx')).Examined }));
 const FileField = lazy(async () => ({ default: (await import('../ui/file-field.tsx')).FileField }));
 
 export function OptionFields({
@@ -90,7 +90,14 @@ function Option({
         <TextField {...common} long={spec.most > ONE_LINE} />
       ) : (
         <Suspense fallback={null}>
-          <FileField {...common} about={(text) => <Examined game={game} file={file} text={text} />} />
+          <FileField
+            {...common}
+            about={(text) => (
+              <Suspense fallback={null}>
+                <Examined game={game} file={file} text={text} />
+              </Suspense>
+            )}
+          />
         </Suspense>
       );
     }
