@@ -11,7 +11,7 @@ import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTil
 import { STANDARD as UNNAMED } from '../content/standard.ts';
 import type { Content } from '../content/types.ts';
 import { files } from '../files.ts';
-import { NAMED_STANDARD as STANDARD } from '../words/standard-names.ts';
+import { NAMED_STANDARD as STANDARD, speakers } from '../words/standard-names.ts';
 
 const { pack } = files;
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -43,6 +43,15 @@ describe('the pieces as they come', () => {
     expect(theVoid.origin).toBe('designed');
     expect([spaces.length, eventTrack.length, fleet.length]).toEqual([28, 20, 3]);
     expect(new Set(idsOf(STANDARD)).size).toBe(idsOf(STANDARD).length);
+  });
+
+  test('are named in each language, and no language names anything else', () => {
+    const ids = new Set(idsOf(STANDARD));
+    for (const { names, plans } of Object.values(speakers)) {
+      expect(Object.keys(names).filter((id) => !ids.has(id))).toEqual([]);
+      expect(Object.keys(names).toSorted()).toEqual(Object.keys(speakers.en.names).toSorted());
+      expect(Object.keys(plans)).toEqual(STANDARD.factions.map((f) => f.id));
+    }
   });
 
   test('N181, N187, N200, N213, N211: the plain numbers of the rules', () => {
