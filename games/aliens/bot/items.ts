@@ -83,7 +83,7 @@ export function acting(k: Known<Aliens>, o: Outlook, item: number, to: number): 
   return -1;
 }
 
-/** Q32: eliminating the last alien is nearly an escape. */
+/** Q32: with the last alien gone only the hatch cards matter. */
 function oneLeft(k: Known<Aliens>, o: Outlook): boolean {
   let left = 0;
   for (let seat = 0; seat < k.pub.status.length; seat++) if (k.pub.status[seat] === 'aboard') left += o.alien[seat];

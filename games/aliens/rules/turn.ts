@@ -59,7 +59,7 @@ export const turn: Step<Aliens, Turn> = {
 function mayStillAct(s: State<Aliens>, seat: Seat): boolean {
   const { pub } = s;
   const law = lawOf(pub.options, s.mine.length);
-  if (!law.full || law.noHumans) return false;
+  if (law.noHumans) return false;
   if (pub.items[seat] > 0) return true;
   if (!law.secretAbilities || pub.side[seat] === 'alien') return false;
   const shown = pub.shown[seat];
@@ -145,7 +145,7 @@ function whyNot(law: Law, k: Known<Aliens>, seat: Seat, moves: readonly number[]
     else if (hatch > 0 && k.pub.hatches[hatch] !== 'open') no.push({ pick, rule: 'Q12', why: 'hatch-closed', with: { hatch } });
     else if (hatch > 0 && mine.alien) no.push({ pick, rule: 'E9', why: 'hatch-for-humans' });
     else if (closedTo(law, mine.alien) && closedSectors(zone, mine.alien)[to]) no.push({ pick, rule: 'A.4', why: 'safe-closed' });
-    else no.push({ pick, rule: mine.alien ? 'E26' : 'E7', why: 'too-far', with: { steps } });
+    else no.push({ pick, rule: steps === 3 ? 'E26' : 'E7', why: 'too-far', with: { steps } });
   }
   if (!picks.includes('stay')) no.push({ pick: 'stay', rule: law.mayStay ? 'Q13' : 'E7', why: 'must-move' });
   if (law.officer && mine.spent && isOfficer(mine)) no.push({ pick: 'hold', rule: 'H.13', why: 'already-spent' });

@@ -16,6 +16,7 @@ const peaceful: Game<Aliens> = {
       if (!mine[seat].alien) {
         if (dark.items[ATTACK] === 0) continue;
         dark.items[ATTACK]--;
+        pub.itemCards--;
         mine[seat].items[ATTACK]++;
         pub.items[seat]++;
         continue;
