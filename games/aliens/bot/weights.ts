@@ -43,6 +43,9 @@ export type AlienWeights = { readonly [K in keyof typeof ALIEN_WEIGHTS]: number 
 /** `hard` attacks at a third of the chance that `normal` needs: missing a human costs more than being heard. */
 export const KEEN_ALIEN: AlienWeights = { ...ALIEN_WEIGHTS, kill: 25, ally: 12 };
 
+/** An attack on a sector where nobody can be: nobody does that by mistake. */
+export const POINTLESS = 8;
+
 /** The value of an item to a human who must give one up. */
 export const KEEP = { sedatives: 0.9, adrenaline: 0.8, attack: 0.5, teleport: 0.75, spotlight: 0.35, defense: 1.1 } as const;
 

@@ -47,7 +47,8 @@ describe('scenario options', () => {
     expect(after({ items: [undefined, 'defense'], turn: ben })).toBe('after: ben');
     expect(after({ options: { H14: true } })).toBe('after: alex');
     expect(after({ options: { H16: true }, turn: ben })).toBe('after: ben');
-    expect(after({ options: { H16: true, game: 'beginner' } })).toBe('move: ben');
+    expect(after({ options: { H16: true, game: 'beginner' } })).toBe('after: alex');
+    expect(after({ options: { game: 'beginner' } })).toBe('move: ben');
   });
 
   test('Q40: where there are more hatches than hatch cards, the shown ones make a new deck', () => {

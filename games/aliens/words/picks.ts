@@ -66,9 +66,9 @@ function attacking({ detail: w }: Tongue, k: View, seat: Seat): string {
   const { alien } = mineOf(k);
   const { secretItems } = common.lawIn(k);
   const tells = [w.hits];
-  if (secretItems && !alien) tells.push(w.cardFaceDown);
   // E13, E21: everybody sees whether a card is laid down, also under G.4.
   if (k.pub.side[seat] === 'unknown') tells.push(alien ? (secretItems ? w.provesAlien : w.revealsAlien) : w.revealsHuman);
+  else if (secretItems && !alien) tells.push(w.cardFaceDown);
   return tells.join('; ');
 }
 

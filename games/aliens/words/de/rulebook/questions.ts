@@ -50,6 +50,6 @@ export const questions = {
   Q48: 'Ist jemand abwesend, irrt der Charakter still und zufällig umher, sagt bei Geräuschen die Wahrheit und benutzt nichts. Stattdessen kann ein Bot übernehmen.',
   Q49: 'Bist du ausgeschieden oder siehst nur zu, siehst du bis zum Ende, was alle sehen. Dann werden alle Wege aufgedeckt.',
   Q50: 'Wo Sicherheitssektoren für Menschen gesperrt sind, ist es auch ein Sektor, aus dem nur Sicherheitssektoren und eine Rettungskapsel weiterführen: Wäre die Kapsel nicht mehr offen, kämen sie nie wieder weg.',
-  Q51: 'Wer zustimmt, überspringt die Wege, nicht die Karten. Die Menschen an Bord gehen zur nächsten offenen Rettungskapsel, die sie in den verbleibenden Runden erreichen, die Nächsten zuerst, und ziehen. Grün: Sie entkommen. Rot: Sie gehen weiter zur nächsten. Wer keine mehr findet, scheidet aus, und dann gewinnen auch die Aliens.',
+  Q51: 'Wer zustimmt, überspringt die Wege, nicht die Karten. Die Menschen an Bord gehen zur nächsten offenen Rettungskapsel, die sie in den verbleibenden Runden erreichen, die Nächsten zuerst, und ziehen. Nach einer roten Karte gehen sie weiter zur nächsten. Wer keine mehr findet, scheidet aus, und dann gewinnen auch die Aliens.',
   Q52: 'Die Stapel liegen auf dem Tisch: Alle sehen, wie viele Gefahrensektorkarten, Gegenstände und Rettungskapselkarten noch darin sind.',
 } as const;

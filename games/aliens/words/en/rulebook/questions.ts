@@ -50,6 +50,6 @@ export const questions = {
   Q48: 'If a player is away, their character wanders at random and quietly, tells the truth about noises and uses nothing. A bot may take over instead.',
   Q49: 'If you are eliminated, or just watching, you see what everyone sees until the end. Then all real routes are revealed.',
   Q50: 'Where safe sectors are closed to humans, so is a sector whose only exits are safe sectors and a hatch: with the hatch closed they could never leave it.',
-  Q51: 'Agreeing skips the walking, not the cards. The humans aboard go to the nearest open hatch they can reach in the rounds left, the nearest human first, and draw. Green: they escape. Red: they go on to the next hatch. Humans who find no hatch are eliminated, and then the aliens win too.',
+  Q51: 'Agreeing skips the walking, not the cards. The humans aboard go to the nearest open hatch they can reach in the rounds left, the nearest human first, and draw. After a red card they go on to the next one. Humans who find no hatch are eliminated, and then the aliens win too.',
   Q52: 'The piles lie on the table, so everyone sees how many dangerous-sector cards, items and hatch cards are left in them.',
 } as const;
