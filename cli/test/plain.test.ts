@@ -96,6 +96,14 @@ describe('what may be typed', () => {
     expect(out).toMatch(/You explore portal 4 and draw .* from Orin[.!]/);
   });
 
+  test('a long list is cut; a name, a heading or a place that cannot be chosen is understood', async () => {
+    const aliens = ['play', 'aliens', '--plain', '--bots', 'easy', '--seed', 'names'];
+    const far = await run([...aliens, '--lang', 'de'], { input: 'a3\nKapsel 1\nRettungskapsel 1\nx99\nende\n' });
+    // A real place gets its reason, another word does not.
+    expect(far.out.match(/\(E7\)|\(E9\)/g)).toHaveLength(3);
+    expect(far.out.match(/gibt es nicht\. Tippe/g)).toHaveLength(1);
+  });
+
   test('both languages are understood, whichever is spoken', () => {
     expect(parseTyped(' 7 ')).toEqual({ number: 7 });
     expect(parseTyped('Rule R12')).toEqual({ command: 'rule', rest: 'R12' });

@@ -8,6 +8,9 @@ export const HUMAN_WEIGHTS = {
   guard: 2.2,
   /** Being in the hatch. */
   out: 9,
+  /** How much of the risk beside the hatch counts one step earlier, and how exposed a human is there. */
+  later: 0.8,
+  glimpse: 0.35,
   /** How much bots differ in their choice of hatch. */
   whim: 0.9,
   /** Rounds before time becomes short. */
