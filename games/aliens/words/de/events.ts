@@ -45,7 +45,7 @@ export const event: Words<Aliens>['event'] = {
   discarded: (e, you) => say`${does(e.seat, you, 'legst', 'legt')} einen Gegenstand verdeckt ab.`,
   dropped: (e) => say`Abgelegt: ${item(e.item)}.`,
   used: (e, you) => say`${does(e.seat, you, 'spielst', 'spielt')} die Karte ${item(e.item)}: Das kann nur ein Mensch.`,
-  'used-secretly': (e, you) => say`${does(e.seat, you, 'benutzt', 'benutzt')} verdeckt einen Gegenstand.`,
+  'used-secretly': (e, you) => say`${does(e.seat, you, 'benutzt', 'benutzt')} verdeckt einen Gegenstand: Das kann nur ein Mensch.`,
   teleported: (e, you) => say`Ein Blitz: ${does(e.seat, you, 'bist', 'ist')} ${within('human start')}.`,
   spotlight: (e, you) => {
     const seen = e.seen.map((s) => say`${them(s.seat, you)} ${within(s.sector)}`);

@@ -24,7 +24,7 @@ export const event: Words<Aliens>['event'] = {
   discarded: (e, you) => say`${does(e.seat, you, 'discard', 'discards')} an item face down.`,
   dropped: (e) => say`You discarded ${item(e.item)}.`,
   used: (e, you) => say`${does(e.seat, you, 'use', 'uses')} ${item(e.item)}. Only a human can do that.`,
-  'used-secretly': (e, you) => say`${does(e.seat, you, 'use', 'uses')} an item face down.`,
+  'used-secretly': (e, you) => say`${does(e.seat, you, 'use', 'uses')} an item face down. Only a human can do that.`,
   teleported: (e, you) => say`A flash: ${them(e.seat, you)} ${e.seat === you ? 'are' : 'is'} ${within('human start')}.`,
   spotlight: (e, you) => {
     const seen = e.seen.map((s) => say`${them(s.seat, you)} ${within(s.sector)}`);
