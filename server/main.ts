@@ -5,6 +5,7 @@ import type { Storage } from '@starboard/host/storage';
 import { makeHandlers } from './api/handlers.ts';
 import type { CallKind } from './api/routes.ts';
 import { realAfter, type ServerContext } from './context.ts';
+import { DeviceLinks } from './identity/device-links.ts';
 import { Identities } from './identity/identities.ts';
 import { Matches, type Thinkers } from './matches/matches.ts';
 import { Records } from './matches/records.ts';
@@ -120,6 +121,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
 
   const handlers = makeHandlers({
     tables,
+    links: new DeviceLinks(storage, identities, now),
     seating,
     starting,
     lobbies,

@@ -57,6 +57,7 @@ export interface TableDoc {
   /** S of the present attempt; see `tableView`. */
   secret: string;
   commitment: string;
+  /** The newest ones. */
   attempts: Attempt[];
   start: StartDoc | null;
   /** The host wants it to start as soon as everybody is here. */

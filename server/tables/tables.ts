@@ -12,8 +12,8 @@ import { newChance } from './fair-start.ts';
 import type { GameCatalogue } from './games.ts';
 import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } from './table-doc.ts';
 
-const MAX_INVITATIONS = 20;
-const MAX_ADMITTED = 200;
+export const MAX_INVITATIONS = 20;
+export const MAX_ADMITTED = 200;
 
 /** What tables ask about matches in memory. */
 export interface LiveMatches {
