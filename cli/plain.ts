@@ -2,13 +2,14 @@
  * Line-by-line play, for screen readers, scripts and simple terminals. It shows the scene, questions, picks, refusals and events
  * in words, and needs nothing else from a game.
  */
-import { completes, isLanguage, nextLanguage, type Phrase, type Question, question, type Refusal, type Types } from '@starboard/kernel';
+import { because, completes, isLanguage, nextLanguage, type Phrase, type Question, question, type Refusal, type Types } from '@starboard/kernel';
 import { BadInput, type CliContext } from './command.ts';
 import { checkSave, saveRecord } from './files.ts';
 import type { LineReader } from './line-reader.ts';
 import type { Session } from './session.ts';
 import { adviceOf, filesOf, optionNotes } from './table-notes.ts';
 import { columns, eventPhrase, flat, reason, wordsOf } from './text.ts';
+import { FIRST_PICKS, MANY_PICKS, pickNamed, picksUnder } from './typed-picks.ts';
 import { type PlainCommand, platformWords } from './words.ts';
 
 export interface PlainIo {
@@ -132,7 +133,10 @@ export class PlainTable {
     const q = this.#question();
     this.#path = q.path;
     const sentence = this.#flat(this.#words.choice(q.choice, known, table.me, q.path));
-    const picks = q.choice.picks.map((pick, i) => `  ${i + 1}  ${this.#pick(q, pick)}${this.#detail(q, pick)}`);
+    const all = q.choice.picks;
+    const headings = all.length > MANY_PICKS ? [...new Set(all.flatMap((pick) => this.#heading(q, pick) ?? []))] : [];
+    const picks = (headings.length === 0 ? all : all.slice(0, FIRST_PICKS)).map((pick) => this.#line(q, pick));
+    if (headings.length > 0) picks.push(`  ${this.#context.words.plain.more(all.length - FIRST_PICKS, all[FIRST_PICKS], headings[0])}`);
     const shown = [sentence, ...picks].join('\n');
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -148,10 +152,9 @@ export class PlainTable {
     this.#io.lines.taken();
     const { session, words } = { session: this.#session, words: this.#context.words.plain };
     const typed = parseTyped(line);
-    const named = typed === null ? this.#numberOf(line.trim()) : 0;
-    if (named > 0) this.#choose(named);
-    else if (typed === null) this.#print(line.trim() === '' ? words.hint : words.unknown(line.trim().slice(0, 40)));
-    else if ('number' in typed) this.#choose(typed.number);
+    if (typed === null) {
+      if (!this.#name(line.trim())) this.#print(line.trim() === '' ? words.hint : words.unknown(line.trim().slice(0, 40)));
+    } else if ('number' in typed) this.#choose(typed.number);
     else {
       switch (typed.command) {
         case 'quit':
@@ -198,10 +201,29 @@ export class PlainTable {
     return true;
   }
 
-  /** A pick can also be typed by its name, which is easier in a long list. Returns its number; 0: no such pick. */
-  #numberOf(name: string): number {
+  /** A pick typed by its name is chosen or refused with its reason; a heading lists its picks. False: there is no such thing. */
+  #name(typed: string): boolean {
+    const { table } = this.#session;
     const q = this.#question();
-    return [...q.choice.picks, ...q.greyed.map((r) => r.pick)].findIndex((pick) => pick.toLowerCase() === name.toLowerCase()) + 1;
+    const label = (pick: string): string => this.#pick(q, pick);
+    const under = q.choice.picks.length > MANY_PICKS ? picksUnder(q.choice.picks, typed, (pick) => this.#heading(q, pick)) : [];
+    const pick = pickNamed(q.choice.picks, typed, label);
+    if (pick !== null) this.#choose(q.choice.picks.indexOf(pick) + 1);
+    else if (under.length > 0) for (const one of under) this.#print(this.#line(q, one));
+    else {
+      const other = pickNamed(table.cartridge.game.alphabet(table.options, table.levels.length), typed, label);
+      if (other === null) return false;
+      this.#print(this.#because(because(q.choice, other)));
+    }
+    return true;
+  }
+
+  #heading(q: Question, pick: string): string | null {
+    return this.#words.heading?.(pick, this.#session.known, this.#session.table.me, q.path) ?? null;
+  }
+
+  #line(q: Question, pick: string): string {
+    return `  ${q.choice.picks.indexOf(pick) + 1}  ${this.#pick(q, pick)}${this.#detail(q, pick)}`;
   }
 
   #choose(number: number): void {

@@ -135,6 +135,8 @@ export interface Choice<T extends Types> {
   readonly rule: T['rule'];
   /** What a person might try, and why not; built only when somebody looks. */
   greyed?(): Refusal<T>[];
+  /** The reason against a pick that is too far-fetched for `greyed`, for somebody who names it; null: the question's own rule. */
+  against?(pick: T['pick']): Refusal<T> | null;
 }
 
 export interface Refusal<T extends Types> {

@@ -40,6 +40,7 @@ export function choose<T extends Types>(game: Game<T>, k: Known<T>, seat: Seat, 
     ends: own!.ends && free.ends,
     rule: own!.rule,
     greyed: () => [...(own!.greyed?.() ?? []), ...(free.greyed?.() ?? [])],
+    against: (pick) => own!.against?.(pick) ?? free.against?.(pick) ?? null,
   };
 }
 
@@ -66,7 +67,7 @@ export const KERNEL = 'table';
 
 /** The reason against one pick at this choice: the particular one where the game names it, else the question's own rule. */
 export function because<T extends Types>(c: Choice<T>, pick: T['pick']): Refusal<T> {
-  return c.greyed?.().find((r) => r.pick === pick) ?? { pick, rule: c.rule, why: 'not-now' };
+  return c.greyed?.().find((r) => r.pick === pick) ?? c.against?.(pick) ?? { pick, rule: c.rule, why: 'not-now' };
 }
 
 /** Walks to a complete answer, `pickOne` deciding at each choice. */

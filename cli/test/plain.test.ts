@@ -96,6 +96,25 @@ describe('what may be typed', () => {
     expect(out).toMatch(/You explore portal 4 and draw .* from Orin[.!]/);
   });
 
+  const aliens = ['play', 'aliens', '--plain', '--bots', 'easy', '--seed', 'names'];
+
+  test('a very long list is cut, and a heading shows its part of it', async () => {
+    const { out } = await run(aliens, { input: '1\nColumn D\n'.repeat(30) });
+    expect(out).toMatch(/… and \d{3} more: type a name such as [A-W]\d\d, or "Column [A-W]" for that part of the list\./);
+    expect(out).toMatch(/^ {2}\d{2,3} {2}Noise in D14/m);
+    // Numbers are those of the whole list.
+    const [, number] = /^ {2}(\d{2,3}) {2}Noise in D14/m.exec(out) ?? [];
+    expect(Number(number)).toBeGreaterThan(12);
+    expect(out).not.toMatch(/^ {2}100 /m);
+  });
+
+  test('a real place that cannot be chosen gets its reason', async () => {
+    const far = await run([...aliens, '--lang', 'de'], { input: 'a3\nKapsel 1\nRettungskapsel 1\nx99\nende\n' });
+    // A real place gets its reason, another word does not.
+    expect(far.out.match(/\(E7\)|\(E9\)/g)).toHaveLength(3);
+    expect(far.out.match(/gibt es nicht\. Tippe/g)).toHaveLength(1);
+  });
+
   test('both languages are understood, whichever is spoken', () => {
     expect(parseTyped(' 7 ')).toEqual({ number: 7 });
     expect(parseTyped('Rule R12')).toEqual({ command: 'rule', rest: 'R12' });

@@ -135,6 +135,7 @@ export const de: PlatformWords = {
     switch: (on) => (on ? 'an' : 'aus'),
     hint: 'Tippe die Nummer deiner Wahl oder „hilfe“.',
     rule: (id) => `(${id})`,
+    more: (n, name, heading) => `… und ${n} mehr: Tippe einen Namen wie ${name}, oder „${heading}“ für diesen Teil der Liste.`,
     noSuchPick: (most) => `Tippe eine Nummer von 1 bis ${most} oder „hilfe“.`,
     unknown: (typed) => `Den Befehl „${typed}“ gibt es nicht. Tippe eine Nummer oder „hilfe“.`,
     nothingGreyed: 'Hier geht alles.',

@@ -131,6 +131,7 @@ export const en: PlatformWords = {
     switch: (on) => (on ? 'on' : 'off'),
     hint: 'Type the number of your choice, or "help".',
     rule: (id) => `(${id})`,
+    more: (n, name, heading) => `… and ${n} more: type a name such as ${name}, or "${heading}" for that part of the list.`,
     noSuchPick: (most) => `Type a number from 1 to ${most}, or "help".`,
     unknown: (typed) => `"${typed}" is not a command. Type a number, or "help".`,
     nothingGreyed: 'Everything is possible here.',

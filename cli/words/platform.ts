@@ -69,6 +69,8 @@ export interface PlatformWords {
     hint: string;
     rule(id: string): string;
     noSuchPick(most: number): string;
+    /** Below the first picks of a very long list: name one, or a heading. */
+    more(n: number, name: string, heading: string): string;
     unknown(typed: string): string;
     nothingGreyed: string;
     greyed: string;

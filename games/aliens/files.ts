@@ -118,9 +118,7 @@ function judge(file: ScenarioFile, language: Language): FileReport {
   const found = whereItFits(file, readOptions(aliens, {}));
   const [least, most] = file.players;
   const nowhere = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((n) => found.every((f) => !f.players.includes(n)));
-  const options = Object.entries(file.options).map(([id, value]) =>
-    value === true ? id : `${id} ${Array.isArray(value) ? value.join(', ') : value}`,
-  );
+  const options = Object.entries(file.options).map(([id, value]) => optionText(id, value, language));
   const why = found.find((f) => f.why !== null)?.why;
   return {
     about: [
@@ -131,6 +129,18 @@ function judge(file: ScenarioFile, language: Language): FileReport {
     ],
     problems: nowhere.length > 0 && why != null ? [words.nowhere(ranges(nowhere), because(why, language))] : [],
   };
+}
+
+/** An option of a scenario file with its value, in words: `E.3` may be `players`. */
+function optionText(id: string, value: unknown, language: Language): string {
+  const { option, faults } = tongues[language];
+  const known = Object.entries(option).find(([name]) => name === id.replace('.', ''))?.[1];
+  const name = id.includes('.') ? id : (known?.name ?? id);
+  if (value === true) return name;
+  if (value === 'players') return `${name} (${faults.file.asManyAsPlayers})`;
+  if (Array.isArray(value)) return `${name} (${value.join(', ')})`;
+  const choice = Object.entries(known?.of ?? {}).find(([key]) => key === value)?.[1];
+  return `${name} (${choice ?? String(value)})`;
 }
 
 function fitting({ zone, players, why }: Fitting, language: Language): string {

@@ -24,7 +24,7 @@ const off = { kind: 'switch', usual: false } as const;
 export const aliens: Game<Aliens> = {
   id: 'aliens',
   seats: [2, WHITE_SEATS],
-  rules: { version: VERSION, state: 2 },
+  rules: { version: VERSION, state: 3 },
   options: {
     game: { kind: 'choice', of: ['standard', 'beginner'], usual: 'standard' },
     zone: { kind: 'choice', of: ['galilei', 'fermi', 'galvani', 'own'], usual: 'galilei' },
@@ -41,7 +41,7 @@ export const aliens: Game<Aliens> = {
     B4: { kind: 'number', min: 0, max: 8, usual: 0 },
     B6: off,
     C3: off,
-    C6: { kind: 'text', most: 8, usual: '' },
+    C6: { kind: 'text', most: 24, usual: '' },
     D2: off,
     E3: { kind: 'number', min: 0, max: 16, usual: 0 },
     G4: off,

@@ -4,11 +4,13 @@ import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
 import type { Outlook } from './outlook.ts';
 import { trait } from './temper.ts';
-import { ALIEN_WEIGHTS, type AlienWeights } from './weights.ts';
+import { ALIEN_WEIGHTS, type AlienWeights, POINTLESS } from './weights.ts';
 
 /** The value of an attack there. */
 export function striking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w: AlienWeights): number {
   const others = o.aliens.at[at] + o.fed.at[at];
+  // Publicly nobody can be there.
+  if (others + o.humans.at[at] === 0) return -POINTLESS;
   // B.6: without humans every alien is prey.
   if (o.law.noHumans) return w.kill * others - w.shown * 0.3;
   const bold = 1 + 0.3 * trait(k.pub, mineOf(k), seat, 20);

@@ -28,6 +28,14 @@ export function risk(o: Outlook, at: number, silent: boolean): number {
   return Math.min(1.2, o.inReach(at)) * Math.min(1, STRIKE.base + STRIKE.slope * exposure(o, at, silent));
 }
 
+/** The chance of elimination in the night beside a hatch, which is still to come from two steps away. */
+function lastNight(o: Outlook, hatch: number): number {
+  const { zone } = o.law;
+  let least = 1;
+  for (const at of zone.touching[zone.hatches[hatch]]) if (at !== zone.human && at !== zone.alien) least = Math.min(least, o.inReach(at));
+  return least * Math.min(1, STRIKE.base + STRIKE.slope * W.glimpse * o.selfHuman);
+}
+
 /** The value of a sector for escaping. */
 export function prospect(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): number {
   const { zone } = o.law;
@@ -39,7 +47,9 @@ export function prospect(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): 
     if (k.pub.hatches[h] !== 'open' || zone.hatches[h] === at) continue;
     const far = stepsFrom(steps, zone.hatches[h])[at];
     if (far >= FAR - 1) continue;
-    const worth = -W.step * hurry * far - W.guard * o.guards[h] * (far <= 6 ? 1 : 0.6) + W.whim * trait(k.pub, mineOf(k), seat, h);
+    // From the next sector only this night counts; from two or three steps away the last one does, too.
+    const later = far === 2 || far === 3 ? W.later ** (far - 1) * dread(k.pub.round) * lastNight(o, h) : 0;
+    const worth = -W.step * hurry * far - W.guard * o.guards[h] * (far <= 6 ? 1 : 0.6) + W.whim * trait(k.pub, mineOf(k), seat, h) - later;
     if (worth > best) best = worth;
   }
   return best;

@@ -7,7 +7,7 @@ import { reachTable } from '../rules/reach.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
 import { exposure, prospect, risk, sneaking } from './human.ts';
 import type { Outlook } from './outlook.ts';
-import { HUMAN_WEIGHTS as W } from './weights.ts';
+import { POINTLESS, HUMAN_WEIGHTS as W } from './weights.ts';
 
 /** The value of keeping a card. */
 const SAVED = { sedatives: 0.4, adrenaline: 0.7, attack: 1.2, teleport: 1.3, spotlight: 0.5 };
@@ -77,13 +77,14 @@ export function acting(k: Known<Aliens>, o: Outlook, item: number, to: number): 
     return W.death * (risk(o, to, false) - risk(o, to, true)) - SAVED.sedatives + (mineOf(k).items[SEDATIVES] > 1 ? 0.2 : 0);
   }
   if (item === ATTACK) {
+    if (o.aliens.at[to] + o.fed.at[to] + o.humans.at[to] === 0) return -POINTLESS;
     // One alien fewer, but everybody learns where a human is.
     return (oneLeft(k, o) ? W.out : 5) * (o.aliens.at[to] + o.fed.at[to] * 1.3) - 3 * o.humans.at[to] - SAVED.attack;
   }
   return -1;
 }
 
-/** Q32: eliminating the last alien is nearly an escape. */
+/** Q32: with the last alien gone only the hatch cards matter. */
 function oneLeft(k: Known<Aliens>, o: Outlook): boolean {
   let left = 0;
   for (let seat = 0; seat < k.pub.status.length; seat++) if (k.pub.status[seat] === 'aboard') left += o.alien[seat];

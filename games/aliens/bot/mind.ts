@@ -1,10 +1,10 @@
 /** How a good player judges its options: as a human sneaking out, as an alien hunting. */
 import type { Chance, Choice, Known, Mind, Seat } from '@starboard/kernel';
 import { ITEMS, itemOf, SPOTLIGHT } from '../content/cards.ts';
-import { leadsOut } from '../rules/agree.ts';
 import { lawOf } from '../rules/law.ts';
 import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
 import { type Aliens, mineOf, type Pick } from '../rules/types.ts';
+import { leadsOut } from '../rules/walk-out.ts';
 import { lurking, striking } from './alien.ts';
 import { sneaking, threatened } from './human.ts';
 import { acting, lighting, usingAfter, usingBefore } from './items.ts';
@@ -53,7 +53,7 @@ function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice
     case 'engineer':
       return c.picks.map((p) => (p === 'green' ? 5 : 0));
     case 'agree':
-      return c.picks.map((p) => (p === 'agree' ? finishing(k) : 0));
+      return c.picks.map((p) => (p === 'agree' ? finishing(k, seat) : 0));
   }
 }
 
@@ -92,7 +92,7 @@ function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights
   });
   c.picks.forEach((p, i) => {
     if (!isFree(p)) return;
-    if (p === 'finish') worth[i] = best + finishing(k);
+    if (p === 'finish') worth[i] = best + finishing(k, seat);
     else worth[i] = p.startsWith('examine') ? best + examining(o, p) : usingBefore(k, o, seat, USE.indexOf(p), best);
   });
   return worth;
@@ -106,8 +106,9 @@ function prowling(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, w: Alien
 
 const isFree = (p: Pick): boolean => p === 'finish' || p.startsWith('use ') || p.startsWith('examine ');
 
-/** Q51: compared with playing on (0). Agreeing means escaping, unless every hatch is out of reach. */
-const finishing = (k: Known<Aliens>): number => (leadsOut(lawOf(k.pub.options, k.pub.status.length), k.pub, mineOf(k).sector) ? 5 : -5);
+/** Q51: compared with playing on (0). The cards are the same; only a hatch out of reach is a reason not to agree. */
+const finishing = (k: Known<Aliens>, seat: Seat): number =>
+  leadsOut(lawOf(k.pub.options, k.pub.status.length), k.pub, k.stack, seat, mineOf(k).sector) ? 5 : -5;
 
 /** H.16: the most uncertain player. It also reveals the Medic as a human. */
 const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn(p)] - 0.5) - 0.4;
@@ -127,7 +128,7 @@ function afterwards(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {
   const o = outlook(k, seat);
   return c.picks.map((p) => {
     if (p === 'done') return 0;
-    if (p === 'finish') return finishing(k);
+    if (p === 'finish') return finishing(k, seat);
     return p.startsWith('examine') ? examining(o, p) - 0.2 : usingAfter(k, o, seat, USE.indexOf(p));
   });
 }

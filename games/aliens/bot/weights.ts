@@ -8,6 +8,9 @@ export const HUMAN_WEIGHTS = {
   guard: 2.2,
   /** Being in the hatch. */
   out: 9,
+  /** How much of the risk beside the hatch counts one step earlier, and how exposed a human is there. */
+  later: 0.8,
+  glimpse: 0.35,
   /** How much bots differ in their choice of hatch. */
   whim: 0.9,
   /** Rounds before time becomes short. */
@@ -42,6 +45,9 @@ export type AlienWeights = { readonly [K in keyof typeof ALIEN_WEIGHTS]: number 
 
 /** `hard` attacks at a third of the chance that `normal` needs: missing a human costs more than being heard. */
 export const KEEN_ALIEN: AlienWeights = { ...ALIEN_WEIGHTS, kill: 25, ally: 12 };
+
+/** An attack on a sector where nobody can be: nobody does that by mistake. */
+export const POINTLESS = 8;
 
 /** The value of an item to a human who must give one up. */
 export const KEEP = { sedatives: 0.9, adrenaline: 0.8, attack: 0.5, teleport: 0.75, spotlight: 0.35, defense: 1.1 } as const;

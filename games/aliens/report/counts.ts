@@ -58,7 +58,7 @@ function firstEscape(events: Finished<Aliens>['events']): number | null {
   let round = 0;
   for (const e of events) {
     if (e.kind === 'round') round = e.n;
-    if (e.kind === 'escaped' || e.kind === 'saved') return round;
+    if (e.kind === 'escaped') return round;
   }
   return null;
 }

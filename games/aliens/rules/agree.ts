@@ -6,9 +6,9 @@
 import { type Hands, type Seat, type State, type Step, seatsOf } from '@starboard/kernel';
 import { CHARACTERS, isHuman } from '../content/cards.ts';
 import { type Law, lawOf } from './law.ts';
-import { reach } from './reach.ts';
 import { finish, leave } from './rounds.ts';
 import type { Aliens, Pick as Answer, Frame, Pub } from './types.ts';
+import { walkOut } from './walk-out.ts';
 
 const ANSWERS: readonly Answer[] = ['agree', 'go-on'];
 
@@ -65,33 +65,14 @@ export function consent(s: State<Aliens>, seat: Seat, x: Hands<Aliens>): void {
 export function finishIfAgreed(s: State<Aliens>, x: Hands<Aliens>): boolean {
   const { pub } = s;
   if (pub.agreed.length === 0 || pub.status.some((it, seat) => it === 'aboard' && !pub.agreed[seat])) return false;
-  const law = lawOf(pub.options, s.mine.length);
-  let lost = false;
-  for (const seat of seatsOf(s.mine.length)) {
-    if (pub.status[seat] !== 'aboard') continue;
-    const character = CHARACTERS[s.mine[seat].character];
-    if (leadsOut(law, pub, s.mine[seat].sector)) {
-      leave(s, seat, 'escaped', x);
-      x.reveal('all', { kind: 'saved', seat, character }, 'Q51');
-    } else {
-      // E29: a human who can no longer get out counts as eliminated by the aliens.
-      lost = true;
-      leave(s, seat, 'eliminated', x);
-      x.reveal('all', { kind: 'eliminated', seat, character, by: null, how: 'out' }, 'Q51');
-    }
+  walkOut(s, lawOf(pub.options, s.mine.length), x);
+  const stranded = seatsOf(s.mine.length).filter((seat) => pub.status[seat] === 'aboard');
+  if (stranded.length > 0 && !pub.hatches.includes('open', 1)) x.tell('all', { kind: 'sealed-in' });
+  for (const seat of stranded) {
+    // E29: a human who does not get out counts as eliminated by the aliens.
+    leave(s, seat, 'eliminated', x);
+    x.reveal('all', { kind: 'eliminated', seat, character: CHARACTERS[s.mine[seat].character], by: null, how: 'out' }, 'Q51');
   }
-  finish(s, lost ? 'cut-off' : 'agreed', x);
+  finish(s, stranded.length > 0 ? 'cut-off' : 'agreed', x);
   return true;
-}
-
-/** Q51: whether a human could walk from here to an open hatch, sector by sector. On the printed zones it is always so. */
-export function leadsOut(law: Law, pub: Pick<Pub, 'hatches'>, from: number): boolean {
-  const { zone } = law;
-  const open = pub.hatches.map((h) => h === 'open');
-  const seen = new Set([from]);
-  for (const at of seen) {
-    if (at !== from && zone.hatchAt[at] > 0 && open[zone.hatchAt[at]]) return true;
-    for (const to of reach(zone, law, at, 1, false, open)) seen.add(to);
-  }
-  return false;
 }

@@ -3,7 +3,7 @@ import { type Hands, type Seat, type State, seatAt } from '@starboard/kernel';
 import { CHARACTERS, DEFENSE } from '../content/cards.ts';
 import { countAliens, finishIfAgreed } from './agree.ts';
 import type { Law } from './law.ts';
-import { endsNow, leave, show, tellWatchers } from './rounds.ts';
+import { discardAll, endsNow, leave, show, tellWatchers } from './rounds.ts';
 import { startOf } from './state.ts';
 import { ATTACK, BACK, FED, MISSED, note, SAFE, TURNED, UNHEARD } from './trail.ts';
 import type { Aliens } from './types.ts';
@@ -14,8 +14,8 @@ export function attack(s: State<Aliens>, law: Law, seat: Seat, x: Hands<Aliens>)
   const { sector } = s.mine[seat];
   const there: Seat[] = [];
   note(pub, seat, ATTACK, sector);
-  // E13, E21: an attacker without a card is an alien. G.4: a human's attack is announced like an alien's.
-  if (s.mine[seat].alien && !law.secretItems) pub.side[seat] = 'alien';
+  // E13, E21: an attacker who has laid down no card is an alien. G.4: a card is seen to be laid down, too.
+  if (s.mine[seat].alien) pub.side[seat] = 'alien';
   for (let o = 0; o < s.mine.length; o++) {
     if (o === seat || pub.status[o] !== 'aboard') continue;
     if (s.mine[o].sector === sector) there.push(seatAt(o));
@@ -65,11 +65,7 @@ function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Ali
     tellWatchers(s, victim, x);
   } else if (law.infection && human) {
     // B.3: continues as an alien in the same sector. E14 shows the role and takes the items.
-    m.items.forEach((count, item) => {
-      s.dark.itemsOut[item] += count;
-      m.items[item] = 0;
-    });
-    pub.items[victim] = 0;
+    discardAll(s, victim);
     m.alien = true;
     show(s, victim);
     note(pub, victim, TURNED, m.sector);

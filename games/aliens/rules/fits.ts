@@ -1,8 +1,8 @@
 /** Refuses tables whose options contradict each other or cannot be played (section 2), with a reason. */
 import { type Refusal, seatAt } from '@starboard/kernel';
 import { BLACK_SEATS } from '../content/cards.ts';
-import { type Law, lawOf, ownZoneProblem, scenarioFileOf, withScenario, zoneFileOf, zoneOf } from './law.ts';
-import { reach } from './reach.ts';
+import { hatchDigits, type Law, lawOf, ownZoneProblem, scenarioFileOf, withScenario, zoneFileOf, zoneOf } from './law.ts';
+import { closedTo, reach } from './reach.ts';
 import { isScenarioProblem } from './scenario-file.ts';
 import { startOf } from './state.ts';
 import type { Aliens, Options, Why } from './types.ts';
@@ -29,20 +29,19 @@ export function fits(o: Options, seats: number): No | null {
     if (used !== undefined) return no('E15', 'beginner-plain', { option: used });
   }
   if (all.B4 > hatches) return no('B.4', 'no-such-hatch', { hatch: all.B4 });
-  const missing = [...all.C6].find((h) => !(Number(h) >= 1 && Number(h) <= hatches));
+  const missing = [...hatchDigits(all.C6)].find((h) => !(Number(h) >= 1 && Number(h) <= hatches));
   if (missing !== undefined) return no('C.6', 'no-such-hatch', { hatch: missing });
   const law = lawOf(o, seats);
   if (seats > BLACK_SEATS && !law.white) return no('E5', 'white-needed');
   // B.6: without humans only E.3 lets anybody win.
   if (law.noHumans && law.killsToWin === 0) return no('B.6', 'nobody-wins');
-  // A.4 on the printed zones: FERMI has only safe sectors, and on GALVANI a player who begins in the middle is shut in.
-  const refused = law.closedSafe !== 'nobody' && (o.zone === 'fermi' || (o.zone === 'galvani' && !(law.noHumans && law.alienHatches !== '')));
-  const starts = [zone.names[zone.human], zone.names[zone.alien]];
-  return stranded(law, zone, seats) ?? (refused ? no('A.4', 'stranded', { sectors: starts }) : null);
+  // Everybody else is out before that many are eliminated; A.5 brings them back.
+  if (law.noHumans && !law.backToStart && law.killsToWin >= seats) return no('B.6', 'too-few-victims', { kills: law.killsToWin, players: seats });
+  return stranded(law, zone, seats);
 }
 
-/** Options without effect in the beginner game, which has no items and no hatch cards (E15). */
-const PLAIN = /^(G4|H\d+|J4|D2)$/;
+/** Options about items and hatch cards, which the beginner game does not have (E15). */
+const PLAIN = /^(G4|H3|H4|H14|H15|J4|D2)$/;
 
 /** A start without a move, a sector without an exit, or hatches out of reach under A.4 (Q18). */
 function stranded(law: Law, zone: Zone, seats: number): No | null {
@@ -55,6 +54,8 @@ function stranded(law: Law, zone: Zone, seats: number): No | null {
   }
   // E23: a Teleport leads to the human start, no matter where humans begin.
   if (law.full && !law.noHumans) starts.set(zone.human, (starts.get(zone.human) ?? new Set()).add(false));
+  // B.3: a human may become an alien near the human start.
+  if (law.infection && !law.noHumans) starts.set(zone.human, (starts.get(zone.human) ?? new Set()).add(true));
   for (const [start, sides] of starts) {
     for (const alien of sides) {
       const stuck = walk(law, zone, start, alien);
@@ -65,7 +66,9 @@ function stranded(law: Law, zone: Zone, seats: number): No | null {
   return null;
 }
 
-/** Sectors where a player of this side would have no move; for humans also hatches out of reach. */
+const isNearHatch = (zone: Zone, at: number): boolean => zone.hatchAt[at] > 0 || zone.touching[at].some((to) => zone.hatchAt[to] > 0);
+
+/** Sectors where a player of this side would have no move or be shut in; for humans also hatches out of reach. */
 function walk(law: Law, zone: Zone, start: number, alien: boolean): number[] {
   const steps = alien ? 2 : 1;
   const shut = zone.hatches.map(() => false);
@@ -76,6 +79,8 @@ function walk(law: Law, zone: Zone, start: number, alien: boolean): number[] {
     if (reach(zone, law, at, steps, alien, shut).length === 0) stuck.push(at);
     for (const to of reach(zone, law, at, steps, alien, null)) seen.add(to);
   }
-  if (stuck.length > 0 || alien) return stuck;
+  if (stuck.length > 0) return stuck;
+  // A.4: an alien that gets near no hatch is shut in, as in the middle of GALVANI.
+  if (alien) return closedTo(law, true) && ![...seen].some((at) => isNearHatch(zone, at)) ? [start] : [];
   return zone.hatches.slice(1).filter((hatch) => hatch !== start && !seen.has(hatch));
 }

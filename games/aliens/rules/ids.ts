@@ -27,4 +27,4 @@ export const SCENARIO_RULES = [
 ] as const;
 /** Options of our own. No scenario sets them. */
 type Own = 'X.1' | 'X.2' | 'X.3';
-export type Rule = `E${From1<31>}` | `Q${From1<51>}` | (typeof SCENARIO_RULES)[number] | Own;
+export type Rule = `E${From1<31>}` | `Q${From1<52>}` | (typeof SCENARIO_RULES)[number] | Own;

@@ -30,21 +30,22 @@ export function spend(s: State<Aliens>, law: Law, seat: Seat, item: number, x: H
   // H.14: the Copilot's own Teleport costs no card. H.3: the Pilot's card has three uses.
   const free = item === TELEPORT && hasOwnTeleport(law, m);
   const kept = item === TELEPORT && !free && law.pilot && is(m, 'pilot') && m.used < 2;
+  const secret = law.secretItems && item !== TELEPORT && item !== SPOTLIGHT;
   if (free) m.spent = true;
   else if (kept) m.used++;
   else {
     m.items[item]--;
     pub.items[seat]--;
-    s.dark.itemsOut[item]++;
+    (secret ? s.dark.itemsDown : s.dark.itemsOut)[item]++;
     if (item === TELEPORT) m.used = 0;
   }
-  if (law.secretItems && item !== TELEPORT && item !== SPOTLIGHT) {
+  // E18: only humans use items, face down or not.
+  pub.side[seat] = 'human';
+  if (secret) {
     note(pub, seat, HIDDEN);
     x.reveal('all', { kind: 'used-secretly', seat }, 'G.4');
     return;
   }
-  // E18: only humans use items.
-  pub.side[seat] = 'human';
   note(pub, seat, HUMAN);
   if (item === SEDATIVES) note(pub, seat, CALM);
   x.reveal('all', { kind: 'used', seat, item: ITEMS[item] }, 'E18');
@@ -92,7 +93,7 @@ export const beside: Beside<Aliens> = {
   offer(k, seat, path) {
     const stage = stageOf(k);
     const law = lawIn(k);
-    if (stage === null || !law.full) return null;
+    if (stage === null) return null;
     if (path.length === 0) return first(k, law, seat, stage);
     return path.length === 1 && path[0] === USE[SPOTLIGHT] ? centre(law) : null;
   },
@@ -110,11 +111,12 @@ const centre = (law: Law): Choice<Aliens> => ({ kind: 'spotlight', picks: law.zo
 
 function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'): Choice<Aliens> | null {
   const m = mineOf(k);
-  const examines = law.medic && is(m, 'medic') && !m.spent;
+  const medic = law.medic && is(m, 'medic');
+  const examines = medic && !m.spent;
   const held = k.pub.items[seat] > 0;
   // Q32: no alien is left; a player who wanted to play on may agree now.
   const finishes = k.pub.agreed.length > 0 && !k.pub.agreed[seat];
-  if (!held && !examines && !finishes && !hasOwnTeleport(law, m)) return null;
+  if (!held && !medic && !finishes && !hasOwnTeleport(law, m)) return null;
   const picks: Pick[] = [];
   if (!m.alien) for (let item = 0; item < ITEMS.length; item++) if (usable(k, law, item, stage) === null) picks.push(USE[item]);
   // H.16: once per game the Medic makes another player reveal their role.
@@ -123,7 +125,8 @@ function first(k: Known<Aliens>, law: Law, seat: Seat, stage: 'move' | 'after'):
       if (other !== seat && k.pub.status[other] === 'aboard' && k.pub.shown[other] === -1) picks.push(EXAMINE[other]);
   }
   if (finishes) picks.push('finish');
-  if (picks.length === 0 && !held) return null;
+  // A Medic who has examined somebody is told so when trying again.
+  if (picks.length === 0 && !held && !medic) return null;
   return {
     kind: 'after',
     picks,
@@ -213,7 +216,7 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
       picks.push(DROP[item]);
     }
     if (keeps(law, m)) picks.push('keep');
-    else no.push({ pick: 'keep', rule: 'E17', why: 'too-many-items' });
+    else no.push(law.soldier && is(m, 'soldier') ? SOLDIER_FULL : FULL);
     return { kind: 'spill', picks, ends: !picks.includes(USE[SPOTLIGHT]), rule: 'E17', greyed: () => no };
   },
 
@@ -234,7 +237,7 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
     m.items[dropped]--;
     if (dropped === TELEPORT) m.used = 0;
     s.pub.items[seat]--;
-    s.dark.itemsOut[dropped]++;
+    s.dark.itemsDown[dropped]++;
     // Q22: nobody sees which item it was.
     x.tell('all', { kind: 'discarded', seat });
     x.tell([seat], { kind: 'dropped', seat, item: ITEMS[dropped] });
@@ -244,4 +247,6 @@ export const spill: Step<Aliens, Extract<Frame, { step: 'spill' }>> = {
   idle: (k) => [DROP[mineOf(k).items.findIndex((n) => n > 0)]],
 };
 
+const FULL: Refusal<Aliens> = { pick: 'keep', rule: 'E17', why: 'too-many-items', with: { most: MOST_ITEMS } };
+const SOLDIER_FULL: Refusal<Aliens> = { pick: 'keep', rule: 'H.4', why: 'too-many-items', with: { most: MOST_ITEMS + 1 } };
 const keeps = (law: Law, m: Readonly<Mine>): boolean => law.soldier && is(m, 'soldier') && m.items.reduce((a, b) => a + b, 0) <= MOST_ITEMS + 1;

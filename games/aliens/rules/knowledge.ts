@@ -118,7 +118,14 @@ export function imagine(k: Known<Aliens>, m: Memory, seat: Seat, chance: Chance)
       watch: null,
     });
   }
-  const dark: Dark = { danger: danger.deck, dangerOut: danger.out, items, itemsOut: v.out.slice(), hatch: v.hatch.slice() };
+  // Q52: the pile is counted, so the rest lies face down on the discards (Q22).
+  const itemsDown = [0, 0, 0, 0, 0, 0];
+  for (; left > pub.itemCards; left--) {
+    const item = drawFrom(items, left, chance);
+    items[item]--;
+    itemsDown[item]++;
+  }
+  const dark: Dark = { danger: danger.deck, dangerOut: danger.out, items, itemsOut: v.out.slice(), itemsDown, hatch: v.hatch.slice() };
   return { pub: copyPub(pub), mine, dark, stack: copyStack(k.stack), flow: k.flow, sealed: seatsOf(n).map(() => null) };
 }
 
@@ -259,8 +266,8 @@ function itemsOf(k: Known<Aliens>, m: Memory, law: Law, decks: number): { unseen
   for (const count of mineOf(k).items) others -= count;
   let left = unseen.reduce((a, b) => a + b, 0);
   unseen.forEach((count, item) => {
-    // Leave enough cards for all hands: a Pilot's card (H.3) is seen several times.
-    const known = Math.max(0, Math.min(m.out[item], count, left - others));
+    // Leave enough cards for the pile and all hands: a Pilot's card (H.3) is seen several times.
+    const known = Math.max(0, Math.min(m.out[item], count, left - others - k.pub.itemCards));
     out[item] = known;
     unseen[item] -= known;
     left -= known;

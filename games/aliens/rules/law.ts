@@ -85,6 +85,9 @@ export function withScenario(o: Options, seats: number): Options {
   return merged as unknown as Options;
 }
 
+/** C.6: people write "13", "1,3" or "1 3". */
+export const hatchDigits = (typed: string): string => typed.replace(/[\s,;]+/g, '');
+
 function work(o: Options, seats: number): Law {
   const all = withScenario(o, seats);
   const full = o.game === 'standard';
@@ -105,7 +108,7 @@ function work(o: Options, seats: number): Law {
     humanHatch: all.B4,
     noHumans: all.B6,
     noFeeding: all.C3,
-    alienHatches: all.C6,
+    alienHatches: hatchDigits(all.C6),
     killsToWin: all.E3,
     secretItems: all.G4,
     captain: all.H1,
@@ -118,8 +121,9 @@ function work(o: Options, seats: number): Law {
     medic: all.H16,
     silenceGivesItems: all.J4,
     full,
-    hatchCards: full && !all.D2 && all.hatches !== 'none',
-    secretAbilities: full && (all.H14 || all.H16),
+    // B.6: without humans nobody reaches a hatch.
+    hatchCards: full && !all.D2 && !all.B6 && all.hatches !== 'none',
+    secretAbilities: all.H16 || (full && all.H14),
   };
 }
 

@@ -58,17 +58,22 @@ function strand(s: State<Aliens>, x: Hands<Aliens>): void {
 
 /** E14, E27, Q23: a player leaves the game: the role is shown, the items are discarded. */
 export function leave(s: State<Aliens>, seat: Seat, status: 'escaped' | 'eliminated', x: Hands<Aliens>): void {
-  const { pub, dark } = s;
-  const m = s.mine[seat];
+  const { pub } = s;
   pub.status[seat] = status;
   show(s, seat);
-  m.items.forEach((count, item) => {
-    dark.itemsOut[item] += count;
-    m.items[item] = 0;
-  });
-  pub.items[seat] = 0;
+  discardAll(s, seat);
   note(pub, seat, OUT);
   watchAll(s, seat, x);
+}
+
+/** Q23: face down, so nobody sees which items they were. */
+export function discardAll(s: State<Aliens>, seat: Seat): void {
+  const { items } = s.mine[seat];
+  for (let item = 0; item < items.length; item++) {
+    s.dark.itemsDown[item] += items[item];
+    items[item] = 0;
+  }
+  s.pub.items[seat] = 0;
 }
 
 /** E14: the role card is on the table. */

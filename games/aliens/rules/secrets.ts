@@ -1,6 +1,6 @@
 /** What is hidden from a seat (for the leak test), and the same table with it dealt differently. E6, E11, E16, Q22. */
 import { type Chance, drawFrom, type Seat, type Secret, type State, seatsOf, shuffle } from '@starboard/kernel';
-import { isHuman } from '../content/cards.ts';
+import { ADRENALINE, isHuman, SEDATIVES } from '../content/cards.ts';
 import { lawOf } from './law.ts';
 import { copy } from './state.ts';
 import type { Aliens } from './types.ts';
@@ -31,8 +31,12 @@ export function secrets(s: State<Aliens>, seat: Seat | null): Secret<Aliens>[] {
     cells.push({ name: `role ${o}`, rule: 'E6', value: m.character, free: !over && swappable(o) });
     cells.push({ name: `sector ${o}`, rule: 'E4', value: m.sector, free: wandering(s, seat).includes(o) });
     cells.push({ name: `items ${o}`, rule: 'E16', value: m.items.slice(), free: !over && sum(m.items) > 0 && variedItems(s, seat, o) });
+    const { fast, calm } = m;
+    if (secretlyUsed(s, o)) cells.push({ name: `used ${o}`, rule: 'G.4', value: { fast, calm }, free: otherUse(s, seat, o) });
     if (m.card >= 0) cells.push({ name: `card ${o}`, rule: 'E11', value: m.card, free: true });
   }
+  const { itemsDown } = s.dark;
+  cells.push({ name: 'discards', rule: 'Q22', value: itemsDown.slice(), free: !over && sum(itemsDown) > 0 && variedDiscards(s, seat) });
   cells.push({ name: 'danger deck', rule: 'E11', value: s.dark.danger.slice(), free: !over && variedDeck(s) });
   return cells;
 }
@@ -41,12 +45,31 @@ function addTo(pool: number[], more: readonly number[]): void {
   for (let i = 0; i < more.length; i++) pool[i] += more[i];
 }
 
-/** Whether a hidden item of another kind exists to swap with. */
-function variedItems(s: State<Aliens>, seat: Seat | null, o: Seat): boolean {
+/** Items that the viewer cannot place, but for those of `except`: in the pile, in other hands, face down on the discards. */
+function hiddenItems(s: State<Aliens>, seat: Seat | null, except: Seat | null): number[] {
   const pool = s.dark.items.slice();
-  for (const p of others(s, seat)) if (p !== o) addTo(pool, s.mine[p].items);
-  return s.mine[o].items.some((n, item) => n > 0 && pool.some((m, other) => m > 0 && other !== item));
+  addTo(pool, s.dark.itemsDown);
+  for (const p of others(s, seat)) if (p !== except) addTo(pool, s.mine[p].items);
+  return pool;
 }
+/** Whether a card of `some` could be another one of `pool`. */
+const varied = (some: readonly number[], pool: readonly number[]): boolean =>
+  some.some((n, item) => n > 0 && pool.some((m, other) => m > 0 && other !== item));
+const variedItems = (s: State<Aliens>, seat: Seat | null, o: Seat): boolean => varied(s.mine[o].items, hiddenItems(s, seat, o));
+const variedDiscards = (s: State<Aliens>, seat: Seat | null): boolean => varied(s.dark.itemsDown, hiddenItems(s, seat, null));
+
+/**
+ * G.4: an item was used face down before this seat's move: Adrenaline or Sedatives, nobody else knows which. Two are one of
+ * each, because neither may be used twice in a turn. After the move a drawn card, or none, tells more.
+ */
+function secretlyUsed(s: State<Aliens>, o: Seat): boolean {
+  const { fast, calm } = s.mine[o];
+  const top = s.stack.at(-1);
+  return lawOf(s.pub.options, s.mine.length).secretItems && fast !== calm && top?.step === 'turn' && top.seat === o && top.stage === 'move';
+}
+/** Whether it could have been the other of the two. */
+const otherUse = (s: State<Aliens>, seat: Seat | null, o: Seat): boolean =>
+  s.pub.truth === null && hiddenItems(s, seat, null)[s.mine[o].fast ? SEDATIVES : ADRENALINE] > 0;
 const variedDeck = (s: State<Aliens>): boolean => s.dark.danger.some((n, c) => n > 0 && s.dark.dangerOut.some((m, other) => m > 0 && other !== c));
 
 export function redeal(s: State<Aliens>, seat: Seat | null, chance: Chance): State<Aliens> {
@@ -70,24 +93,40 @@ export function redeal(s: State<Aliens>, seat: Seat | null, chance: Chance): Sta
   }
   for (const o of others(s, seat))
     if (t.mine[o].watch !== null) t.mine[o].watch = { sector: t.mine.map((m) => m.sector), character: t.mine.map((m) => m.character) };
-  redealItems(t, others(s, seat), chance);
+  redealItems(t, s, seat, chance);
   redealDanger(t, s, others(s, seat), chance);
   return t;
 }
 
-function redealItems(t: State<Aliens>, hidden: readonly Seat[], chance: Chance): void {
-  const pool = t.dark.items.slice();
-  for (const o of hidden) addTo(pool, t.mine[o].items);
+/** Q22: hands, the pile and what lies face down on the discards. */
+function redealItems(t: State<Aliens>, s: State<Aliens>, seat: Seat | null, chance: Chance): void {
+  const pool = hiddenItems(s, seat, null);
+  const down = pool.map(() => 0);
+  let laid = sum(s.dark.itemsDown);
+  for (const o of others(s, seat)) {
+    if (!secretlyUsed(s, o)) continue;
+    const kinds = [ADRENALINE, SEDATIVES].filter((item) => pool[item] > 0);
+    const used = kinds[chance.int(kinds.length)];
+    t.mine[o].fast = used === ADRENALINE;
+    t.mine[o].calm = used === SEDATIVES;
+    pool[used]--;
+    down[used]++;
+    laid--;
+  }
   let left = sum(pool);
-  for (const o of hidden) {
-    const n = sum(t.mine[o].items);
-    t.mine[o].items.fill(0);
+  const deal = (n: number, to: number[]): void => {
     for (let i = 0; i < n; i++) {
       const item = drawFrom(pool, left--, chance);
       pool[item]--;
-      t.mine[o].items[item]++;
+      to[item]++;
     }
+  };
+  for (const o of others(s, seat)) {
+    t.mine[o].items.fill(0);
+    deal(sum(s.mine[o].items), t.mine[o].items);
   }
+  deal(laid, down);
+  t.dark.itemsDown = down;
   t.dark.items = pool;
 }
 

@@ -16,6 +16,7 @@ import {
 import { type Law, lawOf } from './law.ts';
 import type { Aliens, Frame, Mine, Options, Pub } from './types.ts';
 
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 const times = (counts: readonly number[], n: number): number[] => counts.map((c) => c * n);
 
 /** E5, E7, E12, E19, E28, Q34: roles, places and decks. */
@@ -61,6 +62,8 @@ export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Alie
       kills: mine.map(() => 0),
       hatches: law.zone.hatches.map(() => 'open'),
       hatchCards: hatch[0] + hatch[1],
+      dangerCards: decks * sum(DANGER_COUNTS),
+      itemCards: law.full ? decks * sum(ITEM_COUNTS) : 0,
       agreed: [],
       past: [],
       now: [],
@@ -73,6 +76,7 @@ export function setup(options: Options, n: number, x: Hands<Aliens>): Start<Alie
       dangerOut: DANGER_COUNTS.map(() => 0),
       items: law.full ? times(ITEM_COUNTS, decks) : ITEM_COUNTS.map(() => 0),
       itemsOut: ITEM_COUNTS.map(() => 0),
+      itemsDown: ITEM_COUNTS.map(() => 0),
       hatch,
     },
     stack: [{ step: 'rounds' }],
@@ -122,6 +126,7 @@ export function copy(s: State<Aliens>): State<Aliens> {
       dangerOut: dark.dangerOut.slice(),
       items: dark.items.slice(),
       itemsOut: dark.itemsOut.slice(),
+      itemsDown: dark.itemsDown.slice(),
       hatch: dark.hatch.slice(),
     },
     stack: copyStack(s.stack),
@@ -143,6 +148,8 @@ export const copyPub = (pub: Readonly<Pub>): Pub => ({
   kills: pub.kills.slice(),
   hatches: pub.hatches.slice(),
   hatchCards: pub.hatchCards,
+  dangerCards: pub.dangerCards,
+  itemCards: pub.itemCards,
   agreed: pub.agreed,
   past: pub.past,
   now: pub.now.slice(),
@@ -181,8 +188,6 @@ function copyFrame(f: Frame): Frame {
   }
 }
 
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-
 /** No card is lost or doubled, and every player stands on a legal sector. */
 export function invariants(s: State<Aliens>): void {
   const { pub, dark } = s;
@@ -197,10 +202,11 @@ export function invariants(s: State<Aliens>): void {
     must(dark.danger[card] + dark.dangerOut[card] + held === count * decks, `dangerous-sector cards of kind ${card} are all there (E12)`);
   });
   ITEM_COUNTS.forEach((count, item) => {
-    const there = dark.items[item] + dark.itemsOut[item] + sum(s.mine.map((m) => m.items[item]));
+    const there = dark.items[item] + dark.itemsOut[item] + dark.itemsDown[item] + sum(s.mine.map((m) => m.items[item]));
     must(there === (law.full ? count * decks : 0), `items of kind ${item} are all there (E19)`);
   });
   must(dark.hatch[0] + dark.hatch[1] + (s.stack.at(-1)?.step === 'engineer' ? 2 : 0) === pub.hatchCards, 'the hatch cards are counted right (E28)');
+  must(sum(dark.danger) === pub.dangerCards && sum(dark.items) === pub.itemCards, 'the piles are counted right (Q52)');
   must(new Set(s.mine.map((m) => m.character)).size === n || law.noHumans, 'no character is there twice (E5)');
   for (const seat of seatsOf(n)) {
     const m = s.mine[seat];
@@ -219,26 +225,30 @@ export function invariants(s: State<Aliens>): void {
 
 /** Draws an item card; -1: there is none (Q21: discards are shuffled in first). */
 export function drawItem(s: State<Aliens>, x: Chance): number {
-  const { dark } = s;
-  if (sum(dark.items) === 0) {
-    dark.items = dark.itemsOut;
+  const { dark, pub } = s;
+  if (pub.itemCards === 0) {
+    dark.items = dark.itemsOut.map((n, item) => n + dark.itemsDown[item]);
     dark.itemsOut = dark.items.map(() => 0);
+    dark.itemsDown = dark.items.map(() => 0);
+    pub.itemCards = sum(dark.items);
   }
-  const left = sum(dark.items);
-  if (left === 0) return -1;
-  const item = drawFrom(dark.items, left, x);
+  if (pub.itemCards === 0) return -1;
+  const item = drawFrom(dark.items, pub.itemCards, x);
   dark.items[item]--;
+  pub.itemCards--;
   return item;
 }
 
 /** E11: draws a dangerous-sector card. An empty deck is reshuffled from the discards. */
 export function drawDanger(s: State<Aliens>, x: Chance): number {
-  const { dark } = s;
-  if (sum(dark.danger) === 0) {
+  const { dark, pub } = s;
+  if (pub.dangerCards === 0) {
     dark.danger = dark.dangerOut;
     dark.dangerOut = dark.danger.map(() => 0);
+    pub.dangerCards = sum(dark.danger);
   }
-  const card = drawFrom(dark.danger, sum(dark.danger), x);
+  const card = drawFrom(dark.danger, pub.dangerCards, x);
   dark.danger[card]--;
+  pub.dangerCards--;
   return card;
 }

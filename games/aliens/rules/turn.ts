@@ -39,6 +39,8 @@ export const turn: Step<Aliens, Turn> = {
     if (f.stage === 'after') return x.pop();
     f.stage = 'after';
     move(s, seat, answer, x);
+    // Both are about the move (E20, E22). Kept longer, they would only be secrets to guard (G.4).
+    s.mine[seat].fast = s.mine[seat].calm = false;
   },
 
   /** An absent player moves at random, quietly, and uses no items. */
@@ -59,7 +61,7 @@ export const turn: Step<Aliens, Turn> = {
 function mayStillAct(s: State<Aliens>, seat: Seat): boolean {
   const { pub } = s;
   const law = lawOf(pub.options, s.mine.length);
-  if (!law.full || law.noHumans) return false;
+  if (law.noHumans) return false;
   if (pub.items[seat] > 0) return true;
   if (!law.secretAbilities || pub.side[seat] === 'alien') return false;
   const shown = pub.shown[seat];
@@ -81,7 +83,17 @@ function whereTo(k: Known<Aliens>, seat: Seat): Choice<Aliens> {
   // Q18: possible only on a map of the table's own, and `zoneProblem` refuses most of those. The player stays and says so.
   if (picks.length === 0) picks = ['stay'];
   const canAct = actsIn(law, mine, -1) !== QUIETLY;
-  return { kind: 'move', picks, ends: !canAct, rule: 'E7', greyed: () => whyNot(law, k, seat, moves, picks) };
+  return {
+    kind: 'move',
+    picks,
+    ends: !canAct,
+    rule: 'E7',
+    greyed: () => whyNot(law, k, seat, moves, picks),
+    against(pick) {
+      const to = law.zone.byName.get(pick);
+      return to === undefined ? null : notThere(law, k, seat, to);
+    },
+  };
 }
 
 /** A.2: staying ends the turn there. Nobody may do that in a hatch: neither aliens (E9) nor a human who is still in it (Q13). */
@@ -128,7 +140,22 @@ function how(k: Known<Aliens>, to: Pick): Choice<Aliens> | null {
 
 const targetOf = (law: Law, mine: Readonly<Mine>, to: Pick): number => (to === 'stay' || to === 'hold' ? mine.sector : sectorIn(law.zone, to));
 
-/** Why the sectors around are not among the moves. */
+/** Why a move cannot end in this sector. */
+function notThere(law: Law, k: Known<Aliens>, seat: Seat, to: number): Refusal<Aliens> {
+  const { zone } = law;
+  const mine = mineOf(k);
+  const steps = stepsOf(law, k.pub, mine, seat);
+  const pick = zone.names[to];
+  const hatch = zone.hatchAt[to];
+  if (to === mine.sector || to === mine.began) return { pick, rule: 'E7', why: 'where-you-are' };
+  if (to === zone.human || to === zone.alien) return { pick, rule: 'E8', why: 'start-sector' };
+  if (hatch > 0 && k.pub.hatches[hatch] !== 'open') return { pick, rule: 'Q12', why: 'hatch-closed', with: { hatch } };
+  if (hatch > 0 && mine.alien) return { pick, rule: 'E9', why: 'hatch-for-humans' };
+  if (closedTo(law, mine.alien) && closedSectors(zone, mine.alien)[to]) return { pick, rule: 'A.4', why: 'safe-closed' };
+  return { pick, rule: steps === 3 ? 'E26' : 'E7', why: 'too-far', with: { steps } };
+}
+
+/** Why the sectors around are not among the moves. Others are refused when somebody names them (`against`). */
 function whyNot(law: Law, k: Known<Aliens>, seat: Seat, moves: readonly number[], picks: readonly Pick[]): Refusal<Aliens>[] {
   const { zone } = law;
   const mine = mineOf(k);
@@ -138,14 +165,7 @@ function whyNot(law: Law, k: Known<Aliens>, seat: Seat, moves: readonly number[]
   const no: Refusal<Aliens>[] = [];
   for (const to of [...near].sort((a, b) => a - b)) {
     if (moves.includes(to)) continue;
-    const pick = zone.names[to];
-    const hatch = zone.hatchAt[to];
-    if (to === mine.sector || to === mine.began) no.push({ pick, rule: 'E7', why: 'where-you-are' });
-    else if (to === zone.human || to === zone.alien) no.push({ pick, rule: 'E8', why: 'start-sector' });
-    else if (hatch > 0 && k.pub.hatches[hatch] !== 'open') no.push({ pick, rule: 'Q12', why: 'hatch-closed', with: { hatch } });
-    else if (hatch > 0 && mine.alien) no.push({ pick, rule: 'E9', why: 'hatch-for-humans' });
-    else if (closedTo(law, mine.alien) && closedSectors(zone, mine.alien)[to]) no.push({ pick, rule: 'A.4', why: 'safe-closed' });
-    else no.push({ pick, rule: mine.alien ? 'E26' : 'E7', why: 'too-far', with: { steps } });
+    no.push(notThere(law, k, seat, to));
   }
   if (!picks.includes('stay')) no.push({ pick: 'stay', rule: law.mayStay ? 'Q13' : 'E7', why: 'must-move' });
   if (law.officer && mine.spent && isOfficer(mine)) no.push({ pick: 'hold', rule: 'H.13', why: 'already-spent' });
@@ -241,6 +261,7 @@ export const announce: Step<Aliens, Extract<Frame, { step: 'announce' }>> = {
       ends: true,
       rule: 'E11',
       greyed: () => zone.touching[mineOf(k).sector].map((to) => ({ pick: zone.names[to], rule: 'E11', why: 'must-tell-own' })),
+      against: (pick) => (zone.byName.has(pick) ? { pick, rule: 'E11', why: 'must-tell-own' } : null),
     };
   },
 

@@ -72,8 +72,10 @@ export interface Pub {
   kills: number[];
   /** By hatch number; index 0 is unused. */
   hatches: ('open' | 'used' | 'broken')[];
-  /** How many hatch cards are left. */
+  /** Q52: cards left in the piles of hatch cards, of dangerous-sector cards and of items. */
   hatchCards: number;
+  dangerCards: number;
+  itemCards: number;
   /** Q32: by seat, whether it agrees to end the game; empty while an alien is left. Replaced, never mutated. */
   agreed: readonly boolean[];
   /** What everybody heard and saw in the rounds before this one (./trail.ts). */
@@ -124,7 +126,10 @@ export interface Dark {
   /** E11: discarded face down. */
   dangerOut: number[];
   items: number[];
+  /** Items that were shown when they were used. */
   itemsOut: number[];
+  /** Q22, Q23, G.4: items that were discarded or used face down. */
+  itemsDown: number[];
   /** Green and red hatch cards that are left. */
   hatch: number[];
 }
@@ -183,11 +188,12 @@ export type Event =
   /** H.16. */
   | { kind: 'examined'; by: Seat; seat: Seat; character: Character }
   | { kind: 'sealed-in' }
-  /** Q32: the last alien is eliminated; who agrees, who does not; Q51: who is saved. */
+  /** Q32: the last alien is eliminated; who agrees, who does not. */
   | { kind: 'no-alien' }
   | { kind: 'agrees'; seat: Seat }
   | { kind: 'declines'; seat: Seat }
-  | { kind: 'saved'; seat: Seat; character: Character }
+  /** Q51: after the agreement, the way to a hatch; `hatch` and `escaped` follow. */
+  | { kind: 'walks'; seat: Seat; hatch: number; steps: number }
   | { kind: 'time-up' }
   /** To those who may watch everything. */
   | { kind: 'watched'; seat: Seat; sector: string; character: Character }
@@ -233,7 +239,7 @@ export type Why =
   | 'must-tell-own'
   | 'not-audible'
   | 'must-move'
-  | 'too-many-items'
+  | 'too-many-items' // with: { most }
   | 'already-spent'
   | 'known-already'
   | 'alien-left'
@@ -243,6 +249,7 @@ export type Why =
   | 'zone-broken' // with: { problem, sectors }
   | 'scenario-broken' // with: { problem, n, of, what }
   | 'nobody-wins'
+  | 'too-few-victims' // with: { kills, players }
   | 'no-such-hatch' // with: { hatch }
   | 'stranded' // with: { sectors }
   | 'beginner-plain'; // with: { option }
@@ -250,7 +257,11 @@ export type Why =
 /** Advice about a table that fits but is unusual. */
 export type Counsel =
   | 'players-of-zone' // with: { name, min, max }
-  | 'players-of-scenario'; // with: { name, min, max }
+  | 'players-of-scenario' // with: { name, min, max }
+  | 'no-effect'; // with: { options, because: Idle }
+
+/** Why options do nothing beside others. */
+export type Idle = 'no-humans' | 'beginner' | 'no-hatch-cards' | 'back-first';
 
 /** What a bot remembers beyond the view: only used items, since the trail is public and its own route is in `mine`. */
 export interface Memory {

@@ -28,6 +28,9 @@ export interface Zone {
 export const columnName = (c: number): string => (c < 26 ? '' : String.fromCharCode(64 + Math.floor(c / 26))) + String.fromCharCode(65 + (c % 26));
 export const sectorName = (c: number, r: number): string => `${columnName(c)}${String(r + 1).padStart(2, '0')}`;
 
+/** Where a sector lies on the map. Starts and hatches have this place, too, though they are called by name (E1). */
+export const coordinates = (zone: Pick<Zone, 'columns' | 'rows'>, sector: number): string => sectorName(zone.columns[sector], zone.rows[sector]);
+
 /** E3: columns A, C, E … stand high, the others half a sector lower. */
 const HIGH = [
   [0, -1],

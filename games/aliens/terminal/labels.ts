@@ -14,6 +14,10 @@ interface SketchWords {
   /** Q32: has voted to end the game. */
   agreed: string;
   items(n: number): string;
+  /** A hatch by its coordinates; `steps`: the reader's way there, null without one. */
+  way(place: string, steps: number | null): string;
+  /** Q52: what the piles hold. */
+  readonly piles: { readonly danger: string; readonly items: string; readonly hatch: string };
   /** What the shapes mean. */
   legend: readonly (readonly [shape: string, meaning: string])[];
   /** What a player's row shows. */
@@ -33,6 +37,8 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
     fed: 'fed',
     agreed: 'votes to end',
     items: (n) => (n === 1 ? '1 item' : `${n} items`),
+    way: (place, n) => (n === null ? place : `${place}, ${n} ${n === 1 ? 'step' : 'steps'}`),
+    piles: { danger: 'danger cards', items: 'items left', hatch: 'hatch cards' },
     legend: [
       ['@', 'you'],
       ['○', 'safe'],
@@ -63,6 +69,8 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
     fed: 'satt',
     agreed: 'stimmt fürs Ende',
     items: (n) => `${n} Ggst.`,
+    way: (place, n) => (n === null ? place : `${place}, ${n} ${n === 1 ? 'Schritt' : 'Schritte'}`),
+    piles: { danger: 'Gefahrenkarten', items: 'Gegenstände übrig', hatch: 'Kapselkarten' },
     legend: [
       ['@', 'du'],
       ['○', 'sicher'],

@@ -3,7 +3,8 @@ import type { Drawing, Known, Language, Seat, Sketcher, Span } from '@starboard/
 import { CHARACTERS, ROUNDS } from '../content/cards.ts';
 import { lawOf } from '../rules/law.ts';
 import type { Aliens } from '../rules/types.ts';
-import type { Zone } from '../rules/zone.ts';
+import { coordinates, type Zone } from '../rules/zone.ts';
+import { hatchWays } from '../words/common.ts';
 import { tongues } from '../words/index.ts';
 import { sketchWords } from './labels.ts';
 import { box, drawMap, heightOf, type Plan, plainMark, planFor, widthOf } from './map.ts';
@@ -26,7 +27,13 @@ export const sketch: Sketcher<Aliens> = {
     if (beside !== null) {
       const panel = Math.min(WIDEST_PANEL, width - widthOf(beside) - 2);
       const map = drawMap(zone, marksFor(k, you), beside);
-      const rows = [...playerRows(k, you, language, names, panel, heightOf(beside)), [], ...legend(language, panel)];
+      const rows = [
+        ...playerRows(k, you, language, names, panel, heightOf(beside)),
+        [],
+        ...table(k, language, panel),
+        [],
+        ...legend(language, panel),
+      ];
       const lines = Array.from({ length: Math.max(map.length, Math.min(rows.length, room)) }, (_, i) => [
         ...field(map[i] ?? [], widthOf(beside) + 2),
         ...(rows[i] ?? []),
@@ -37,7 +44,8 @@ export const sketch: Sketcher<Aliens> = {
     const plan = below(zone, width, Math.max(SMALLEST, room - rows.length), focus);
     const map = drawMap(zone, marksFor(k, you), plan);
     const rest = room - map.length - rows.length;
-    return [title, ...map, ...rows, ...legend(language, width).slice(0, Math.max(0, rest))].map((line) => field(line, width));
+    const notes = [...table(k, language, width), ...legend(language, width)];
+    return [title, ...map, ...rows, ...notes.slice(0, Math.max(0, rest))].map((line) => field(line, width));
   },
 };
 
@@ -98,11 +106,36 @@ function headline(k: Known<Aliens>, you: Seat | null, language: Language): Span[
   ];
 }
 
-/** The legend, wrapped. */
+type Entries = readonly (readonly [shape: string, meaning: string])[];
+
+/** Where the hatches are with the reader's steps to the open ones, and what is left in the piles. */
+function table(k: Known<Aliens>, language: Language, width: number): Span[][] {
+  const { pub } = k;
+  if (pub.ending !== null) return [];
+  const { way, piles } = sketchWords[language];
+  const law = lawOf(pub.options, pub.status.length);
+  const ways = hatchWays(k);
+  const hatches = law.zone.hatches.slice(1).map((at, i): readonly [string, string] => {
+    const steps = ways.find(({ hatch }) => hatch === i + 1)?.steps ?? null;
+    return [pub.hatches[i + 1] === 'open' ? String(i + 1) : '×', way(coordinates(law.zone, at), steps)];
+  });
+  const left: Entries = [
+    [String(pub.dangerCards), piles.danger],
+    ...(law.full ? [[String(pub.itemCards), piles.items] as const] : []),
+    ...(law.hatchCards ? [[String(pub.hatchCards), piles.hatch] as const] : []),
+  ];
+  return wrapped([hatches, left], width);
+}
+
 function legend(language: Language, width: number): Span[][] {
   const { legend, trail } = sketchWords[language];
+  return wrapped([legend, trail], width);
+}
+
+/** Lists of shapes and meanings, each on lines of its own. */
+function wrapped(lists: readonly Entries[], width: number): Span[][] {
   const lines: Span[][] = [];
-  for (const entries of [legend, trail]) {
+  for (const entries of lists) {
     let line: Span[] = [];
     let used = 0;
     for (const [shape, meaning] of entries) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { aliens } from '../game.ts';
 import { note, OUT, SEEN } from '../rules/trail.ts';
-import { alex, arrange, ben, clara, everybody, question, type Scene, spectator } from './table.ts';
+import { alex, arrange, ben, clara, everybody, name, question, type Scene, spectator } from './table.ts';
 
 /** Alex eliminates both aliens; clara is far away. */
 const last: Scene = { at: ['D09', 'D08', 'P05', 'D08'], items: ['attack'] };
@@ -21,21 +21,21 @@ describe('the last alien has fallen', () => {
     expect([t.refuses(ben, 'agree'), t.refuses(clara, 'finish')]).toEqual(['table not-asked', 'Q32 not-now']);
   });
 
-  test('Q32, Q51: all agree, in any order: all have escaped and win, the dead aliens do not', () => {
+  test('Q32, Q51: all agree, in any order: they go to their hatches and draw; with green cards all win, the dead aliens do not', () => {
     for (const order of [
       [alex, clara],
       [clara, alex],
     ]) {
-      const t = arrange(last).attacks(alex, 'D08').says(order[0], 'agree');
+      const t = arrange(last).attacks(alex, 'D08').says(order[0], 'agree').hatch('green', 'green');
       expect([t.over, t.waits, t.pub.agreed[order[0]]]).toEqual([false, 'agree: alex clara', true]);
       t.says(order[1], 'agree');
       expect([t.pub.ending, t.winners, t.pub.status]).toEqual(['agreed', ['alex', 'clara'], ['escaped', 'eliminated', 'escaped', 'eliminated']]);
-      expect(t.told('saved').map((e) => [e.seat, e.character])).toEqual([
-        [alex, 'psychologist'],
-        [clara, 'captain'],
+      expect(walked(t)).toEqual(['alex walks 6 to hatch 4: green', 'clara walks 8 to hatch 2: green']);
+      expect(t.told('escaped').map((e) => [e.seat, e.character, e.hatch])).toEqual([
+        [alex, 'psychologist', 4],
+        [clara, 'captain', 2],
       ]);
-      // No hatch was used for it.
-      expect(t.pub.hatches.slice(1)).toEqual(['open', 'open', 'open', 'open']);
+      expect([t.pub.hatches.slice(1), t.pub.hatchCards]).toEqual([['open', 'used', 'open', 'used'], 4]);
       expect(aliens.outcome(t.state)).toMatchObject({ ranks: [1, 3, 1, 3], together: true, ending: 'agreed' });
     }
   });
@@ -54,7 +54,7 @@ describe('the last alien has fallen', () => {
     expect(t.offers(clara)).toContain('finish');
     t.card('silence').goes(clara, 'P06');
     expect([t.waits, t.offers(alex).includes('finish'), t.refuses(alex, 'finish')]).toEqual(['move: alex', false, 'Q32 agreed-already']);
-    t.card('silence').goes(alex, 'D09').says(clara, 'finish');
+    t.card('silence').goes(alex, 'D09').hatch('green', 'green').says(clara, 'finish');
     expect([t.pub.ending, t.winners]).toEqual(['agreed', ['alex', 'clara']]);
   });
 
@@ -63,20 +63,20 @@ describe('the last alien has fallen', () => {
       .attacks(alex, 'D08')
       .says(alex, 'agree')
       .says(clara, 'go-on');
-    out.hatch('green').says(clara, 'hatch 3');
+    out.hatch('green', 'green').says(clara, 'hatch 3');
     expect([out.pub.ending, out.winners]).toEqual(['agreed', ['alex', 'clara']]);
     const fell = arrange({ ...last, at: ['D09', 'D08', 'E10', 'D08'], items: ['2 attack'] })
       .attacks(alex, 'D08')
       .says(alex, 'agree')
       .says(clara, 'go-on');
-    fell.done(alex).card('silence').goes(clara, 'E09').attacks(alex, 'E09');
+    fell.done(alex).card('silence').goes(clara, 'E09').hatch('green').attacks(alex, 'E09');
     expect([fell.pub.ending, fell.winners, fell.pub.status[clara]]).toEqual(['agreed', ['alex'], 'eliminated']);
   });
 
   test('Q32: one human alone decides alone', () => {
     const t = arrange({ ...last, out: { 2: 'eliminated' } }).attacks(alex, 'D08');
     expect(t.waits).toBe('agree: alex');
-    t.says(alex, 'agree');
+    t.hatch('green').says(alex, 'agree');
     expect([t.pub.ending, t.winners]).toEqual(['agreed', ['alex']]);
     const on = arrange({ ...last, out: { 2: 'escaped' } })
       .attacks(alex, 'D08')
@@ -92,8 +92,77 @@ describe('the last alien has fallen', () => {
   });
 
   test('Q48: the silent agree', () => {
-    const t = arrange(last).attacks(alex, 'D08').idles(clara).idles(alex);
+    const t = arrange(last).attacks(alex, 'D08').hatch('green', 'green').idles(clara).idles(alex);
     expect(t.pub.ending).toBe('agreed');
+  });
+});
+
+/** Who went how far to which hatch, and the card there. */
+const walked = (t: ReturnType<typeof arrange>): string[] =>
+  t.told('walks').map((e, i) => `${name(e.seat)} walks ${e.steps} to hatch ${e.hatch}: ${t.told('hatch')[i].card}`);
+
+describe('agreeing skips the walking, not the cards', () => {
+  const agreed = (scene: Scene, ...cards: ('green' | 'red')[]) =>
+    arrange({ ...last, ...scene })
+      .attacks(alex, 'D08')
+      .hatch(...cards)
+      .says(clara, 'agree')
+      .says(alex, 'agree');
+
+  test('Q51: with one hatch open and no green card left nobody escapes, and the aliens win', () => {
+    const t = agreed({ hatches: { 1: 'used', 2: 'used', 3: 'used' }, hatchCards: [0, 1] });
+    expect(walked(t)).toEqual(['alex walks 6 to hatch 4: red']);
+    expect([t.pub.ending, t.pub.status, t.winners]).toEqual(['cut-off', ['eliminated', 'eliminated', 'eliminated', 'eliminated'], ['ben', 'dani']]);
+    expect(t.told('sealed-in')).toHaveLength(1);
+  });
+
+  test('Q51: the nearest goes first, and takes the last hatch', () => {
+    const shut = { 1: 'used', 2: 'used', 3: 'used' } as const;
+    const t = agreed({ hatches: shut, at: ['D09', 'D08', 'B12', 'D08'] }, 'green');
+    expect([walked(t), t.pub.status[alex]]).toEqual([['clara walks 1 to hatch 4: green'], 'eliminated']);
+    expect(t.winners).toEqual(['ben', 'clara', 'dani']);
+  });
+
+  test('Q51: on a tie turn order decides, from the next player on', () => {
+    const t = agreed({ hatches: { 1: 'used', 2: 'used', 3: 'used' }, at: ['D09', 'D08', 'C08', 'D08'] }, 'green');
+    expect([walked(t), t.winners]).toEqual([['clara walks 6 to hatch 4: green'], ['ben', 'clara', 'dani']]);
+  });
+
+  test('Q51: red: on to the next hatch, and the steps so far count', () => {
+    const t = agreed({ at: ['D09', 'D08', 'B12', 'D08'] }, 'red', 'green', 'green');
+    expect(walked(t)).toEqual(['clara walks 1 to hatch 4: red', 'alex walks 7 to hatch 1: green', 'clara walks 20 to hatch 3: green']);
+    expect([t.pub.ending, t.winners]).toEqual(['agreed', ['alex', 'clara']]);
+  });
+
+  test('Q51, E31: only hatches within the rounds left', () => {
+    const late = (round: number) => agreed({ round, at: ['D09', 'D08', 'B12', 'D08'] }, 'green', 'green').pub.status;
+    // Alex has moved in this round, clara has not.
+    expect(late(39)[clara]).toBe('escaped');
+    expect([late(39)[alex], late(32)[alex]]).toEqual(['eliminated', 'escaped']);
+    expect(late(33)[alex]).toBe('eliminated');
+  });
+
+  test('Q51, D.2: without hatch cards every hatch serves one', () => {
+    const t = agreed({ options: { D2: true }, hatches: { 1: 'used', 2: 'used', 3: 'used' } });
+    expect([walked(t), t.pub.ending]).toEqual([['alex walks 6 to hatch 4: none'], 'cut-off']);
+  });
+
+  test('Q51, H.15: the Engineer uses the green one of two cards', () => {
+    const scene: Scene = { options: { H15: true }, roles: ['engineer', 'first', 'captain', 'second'], hatches: { 1: 'used', 3: 'used' } };
+    const t = agreed(scene, 'red', 'green', 'red');
+    expect([t.told('two-cards').length, walked(t)]).toEqual([1, ['alex walks 6 to hatch 4: green', 'clara walks 8 to hatch 2: red']]);
+    expect([t.pub.status[clara], t.state.dark.hatch, t.pub.hatchCards]).toEqual(['eliminated', [2, 2], 4]);
+  });
+
+  test('Q51, B.4: standing in a hatch is not reaching it: out and back are two steps', () => {
+    const t = agreed({ options: { B4: 3 }, at: ['D09', 'D08', 'hatch 3', 'D08'] }, 'green', 'green');
+    expect(walked(t)).toEqual(['clara walks 2 to hatch 3: green', 'alex walks 6 to hatch 4: green']);
+  });
+
+  test('Q51: everybody hears each step as it happens', () => {
+    const t = agreed({}, 'green', 'green');
+    for (const seat of everybody(t))
+      expect(t.kinds(seat).slice(0, 8)).toEqual(['agrees', 'walks', 'hatch', 'escaped', 'walks', 'hatch', 'escaped', 'over']);
   });
 });
 
@@ -120,6 +189,7 @@ describe('with options', () => {
     const t = arrange({ ...last, options: { E3: 5 } })
       .attacks(alex, 'D08')
       .says(alex, 'agree')
+      .hatch('green', 'green')
       .says(clara, 'agree');
     expect([t.pub.ending, t.pub.kills[alex], t.winners]).toEqual(['agreed', 2, ['alex', 'clara']]);
   });
@@ -133,6 +203,7 @@ describe('with options', () => {
       hatches: { 1: 'used' },
     }).attacks(alex, 'C01');
     expect(t.waits).toBe('agree: alex clara');
+    t.hatch('green');
     for (const seat of [alex, clara]) t.says(seat, 'agree');
     expect([t.pub.ending, t.pub.status]).toEqual(['cut-off', ['eliminated', 'eliminated', 'escaped', 'eliminated']]);
     expect(t.winners).toEqual(['ben', 'clara', 'dani']);
@@ -151,7 +222,7 @@ describe('with options', () => {
       expect.stringContaining('would be eliminated'),
       expect.stringContaining('würdest ausscheiden'),
     ]);
-    expect([asked(clara, 'en'), asked(clara, 'de')]).toEqual([expect.stringContaining('escaped'), expect.stringContaining('entkommen')]);
+    expect([asked(clara, 'en'), asked(clara, 'de')]).toEqual([expect.stringContaining('draw the hatch cards'), expect.stringContaining('zieht')]);
   });
 });
 

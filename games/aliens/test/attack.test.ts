@@ -29,7 +29,10 @@ describe('an alien attacks', () => {
     const t = arrange({ ...near, items: ['2 sedatives, teleport'] }).attacks(ben, 'D08');
     expect(t.told('eliminated')[0]).toEqual({ kind: 'eliminated', seat: alex, character: 'psychologist', by: ben, how: 'out' });
     expect(t.pub.items[alex]).toBe(0);
-    expect(t.state.dark.itemsOut).toEqual([2, 0, 0, 1, 0, 0]);
+    expect([t.state.dark.itemsDown, t.state.dark.itemsOut]).toEqual([
+      [2, 0, 0, 1, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+    ]);
     // Nobody hears which cards they were.
     for (const seat of everybody(t)) expect(JSON.stringify(t.heard(seat))).not.toMatch(/sedatives|teleport/);
   });

@@ -122,6 +122,14 @@ describe('scenarios', () => {
     expect(arena.about.join('\n')).toMatch(/GALILEI: 2–8 players\.\nNot on FERMI: .+\nGALVANI: 2–8 players/);
   });
 
+  test.each([
+    ['de', 'A.4 (Für alle); A.5; B.6; C.6 (1, 2, 3, 4); E.3 (so viele, wie mitspielen)'],
+    ['en', 'A.4 (Everybody); A.5; B.6; C.6 (1, 2, 3, 4); E.3 (as many as there are players)'],
+  ] as const)('E.3, A.4: values are said in words (%s)', (language, options) => {
+    const arena = scenario.check(JSON.stringify(SCENARIOS.arena), language);
+    expect(typeof arena === 'string' ? arena : arena.about.join('\n')).toContain(options);
+  });
+
   test('a printed scenario means the same as its options one by one', () => {
     const given = (some: Partial<Options>): Options => readOptions(aliens, { ...some });
     for (const id of ['book', 'infected', 'arena'] as const) {

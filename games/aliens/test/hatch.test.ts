@@ -42,7 +42,7 @@ describe('hatches', () => {
     const t = arrange({ ...near, items: ['2 sedatives'] })
       .hatch('green')
       .says(alex, 'hatch 3');
-    expect([t.pub.items[alex], t.state.dark.itemsOut[0]]).toEqual([0, 2]);
+    expect([t.pub.items[alex], t.state.dark.itemsDown[0]]).toEqual([0, 2]);
     expect(t.waits).toBe('move: ben');
   });
 

@@ -4,6 +4,16 @@ import { ITEM_COUNTS, ITEMS } from '../content/cards.ts';
 import { alex, arrange, ben, clara, dani, everybody, spectator, sum } from './table.ts';
 
 describe('finding items', () => {
+  test('Q52, Q21: everybody sees how many cards the piles hold, also when they are made anew', () => {
+    const seen = (t: ReturnType<typeof arrange>) => everybody(t).map((seat) => [t.view(seat).pub.dangerCards, t.view(seat).pub.itemCards]);
+    const t = arrange({ at: ['D09', 'D09'], pile: 'sedatives', danger: { 'own-item': 1 } });
+    t.goes(alex, 'D08').says(alex, 'D08').done(alex);
+    for (const counts of seen(t)) expect(counts).toEqual([0, 0]);
+    // Both piles are empty: the discards are shuffled.
+    t.goes(ben, 'D08');
+    for (const [danger] of seen(t)) expect(danger).toBe(24);
+  });
+
   test('E16: an icon makes its drawer take an item, human or alien alike; only the taker sees it', () => {
     for (const turn of [alex, ben]) {
       const t = arrange({ at: ['D09', 'D09'], turn })
@@ -147,7 +157,8 @@ describe('using items', () => {
     expect(t.pub.status[ben]).toBe('eliminated');
     expect(t.refuses(alex, 'use adrenaline')).toBe('E20 before-moving');
     t.says(alex, 'done');
-    expect(t.state.mine[alex].fast).toBe(true);
+    // It is over with the move.
+    expect(t.state.mine[alex].fast).toBe(false);
   });
 
   test('E20: a hatch entered ends the move', () => {

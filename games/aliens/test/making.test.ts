@@ -48,6 +48,34 @@ describe('advice', () => {
     expect(said(file({ players: [6, 6] }), 4, 'en')[0]).toContain('“Night shift” is meant for 6 players.');
   });
 
+  test.each([
+    [
+      'B.6 without humans',
+      { B6: true, E3: 3, B3: true, B4: 1, D2: true, G4: true, H1: true, H16: true, J4: true },
+      'B.6',
+      'B.3, B.4, D.2, G.4, H.1, H.16, J.4',
+    ],
+    ['D.2 beside one red card and H.15', { D2: true, hatches: 'one-red', H15: true }, 'D.2', 'Hatch cards, H.15'],
+    ['E28: no hatch cards beside H.15', { hatches: 'none', H15: true }, 'E28', 'H.15'],
+    ['A.5 beside B.3 (Q42)', { A5: true, B3: true }, 'Q42', 'B.3'],
+    ['E15: the beginner game beside C.3 and one red card', { game: 'beginner', C3: true, hatches: 'one-red' }, 'E15', 'Hatch cards, C.3'],
+  ] as const)('%s: allowed, and said to have no effect', (_, given, rule, options) => {
+    expect([refused(given, 4), advised(given, 4)]).toEqual([null, [`${rule} no-effect`]]);
+    expect(said(given, 4, 'en')[0]).toContain(`: ${options} ha`);
+    expect(said(given, 4, 'de')[0]).toMatch(/ (bewirkt|bewirken) nichts\.$/);
+  });
+
+  test('E15, X.3: what does something is not advised against', () => {
+    for (const given of [
+      { scenario: 'book' },
+      { scenario: 'infected' },
+      { scenario: 'arena' },
+      { game: 'beginner', H1: true },
+      { D2: true },
+    ] as const)
+      expect(advised(given, 4)).toEqual([]);
+  });
+
   test('X.3: a file that is none advises nothing', () => {
     expect(advised({ scenario: 'own', ownScenario: 'no', zone: 'own', ownZone: 'no' }, 4)).toEqual([]);
   });
@@ -87,7 +115,7 @@ describe('a scenario of one’s own', () => {
     ['B.6 without E.3', file({ options: { 'B.6': true } }), 'B.6 nobody-wins'],
     ['A.4 where it strands somebody', { ...file({ options: { 'A.4': 'everybody' } }), zone: 'fermi' }, 'A.4 stranded'],
     ['a hatch the zone has not', file({ options: { 'B.4': 8 } }), 'B.4 no-such-hatch'],
-    ['abilities in the beginner game', { ...file({ options: { 'H.1': true } }), game: 'beginner' }, 'E15 beginner-plain'],
+    ['abilities in the beginner game', { ...file({ options: { 'H.4': true } }), game: 'beginner' }, 'E15 beginner-plain'],
   ] as const)('X.3: refused with a reason: %s', (_, given, why) => {
     expect(refused(given as Partial<Options>, 4)).toBe(why);
     const r = aliens.fits!(options(given as Partial<Options>), 4)!;

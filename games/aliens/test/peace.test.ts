@@ -16,6 +16,7 @@ const peaceful: Game<Aliens> = {
       if (!mine[seat].alien) {
         if (dark.items[ATTACK] === 0) continue;
         dark.items[ATTACK]--;
+        pub.itemCards--;
         mine[seat].items[ATTACK]++;
         pub.items[seat]++;
         continue;
@@ -33,9 +34,12 @@ const peaceful: Game<Aliens> = {
 
 const zone = JSON.stringify({ name: 'PEACE', players: [2, 8], rows: ['Hoo1oo2oA', '#ooo##o.o', 'oo3###o4o'] });
 const own = { zone: 'own', ownZone: zone } as const;
+// Everybody's side is known (E14); hatch cards and used items lie open. A single human has nobody to swap roles with.
+const open = { 'mine.alien': 'E14', 'dark.hatch': 'E28', 'dark.itemsOut': 'E18', 'mine.used': 'H.3' } as const;
+const quick = { games: 1, moments: 6, seats: [4] } as const;
 conformance(peaceful, {
-  games: 1,
-  moments: 6,
-  optionSets: [own, { ...own, B3: true, watchAll: true }, { scenario: 'book', zone: 'fermi' }],
-  seats: [2, 4],
+  ...quick,
+  derivable: { ...open, 'mine.fast': 'E20', 'mine.calm': 'E22' },
+  optionSets: [own, { ...own, B3: true, watchAll: true }],
 });
+conformance(peaceful, { ...quick, derivable: open, optionSets: [{ scenario: 'book', zone: 'fermi' }] });

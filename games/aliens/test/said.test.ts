@@ -60,13 +60,16 @@ describe('before it is done', () => {
     expect(say(ben, 'D08')).toBe('Attack / hits everyone else there, human or alien');
   });
 
-  test('E18: an item says that it shows a human, as long as that is news; G.4: not where it is used face down', () => {
+  test('E18: an item says that it shows a human, as long as that is news; G.4: also where it is used face down', () => {
     const use = (options: Partial<Options>, item: string): string => {
       const t = arrange({ options, items: ['adrenaline, teleport'], at: ['D09'] });
       return button('en', `use ${item}`, t.match.know(alex), alex, []);
     };
     expect(use({}, 'adrenaline')).toBe('Use Adrenaline / move one or two sectors this turn; reveals you as a human');
-    expect(use({ G4: true }, 'adrenaline')).toBe('Use Adrenaline / move one or two sectors this turn');
+    expect(use({ G4: true }, 'adrenaline')).toContain('reveals you as a human');
+    // An alien cannot use it, so it says nothing of humans.
+    const alien = arrange({ items: [undefined, 'adrenaline'], turn: ben });
+    expect(button('de', 'use adrenaline', alien.match.know(ben), ben, [])).not.toContain('Mensch');
     expect(use({ G4: true }, 'teleport')).toContain('reveals you as a human');
   });
 });
@@ -85,7 +88,12 @@ describe('the scene', () => {
     expect(mine).toContain('You are in D09, a dangerous sector.');
     expect(mine).toContain('You can move exactly one sector.\nSafe: D10.\nDangerous: D08, C09, E09, C10 and E10.');
     expect(mine).toContain('Your items: 2× Sedatives.');
-    expect(mine).toContain('hatch 2 broken');
+    expect(mine).toContain('hatch 2 (V02) broken');
+    expect(mine).toContain('Your way to the open hatches: hatch 1 8 steps, hatch 3 18 steps, hatch 4 5 steps.');
+    expect(mine).toContain('Cards left: 25 for dangerous sectors, 10 items, 6 for hatches.');
+    expect(scene(t, null)).not.toContain('Your way');
+    // B.6: without humans there are no hatch cards to count.
+    expect(scene(arrange({ options: { scenario: 'arena' }, roles: ['first', 'second'] }), null)).not.toContain('for hatches');
     t.card('own').goes(alex, 'D08').says(alex, 'D08');
     expect(scene(t, ben)).toContain('Mirela: role unknown, 2 items. Round 1: noise in D08.');
     expect(scene(t, ben, 'de')).toContain('Mirela: Charakter unbekannt, 2 Gegenstände. Runde 1: Geräusch in D08.');

@@ -1,7 +1,9 @@
 /** Every scenario option by its printed id. */
 
+import { type Language, plain } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../content/cards.ts';
+import { aliens } from '../game.ts';
 import { sectorIn } from '../rules/picks.ts';
 import { alex, arrange, ben, clara, dani, everybody, spectator, sum, Table } from './table.ts';
 
@@ -128,7 +130,7 @@ describe('C, D, E, G', () => {
     const t = arrange({ options: { C3: true }, at: ['D08', 'F09', 'P05', 'P05'], turn: ben }).attacks(ben, 'D08');
     expect([t.pub.fed[ben], t.told('fed')]).toEqual([false, []]);
     t.goes(clara, 'P04').attacks(dani, 'P06');
-    expect(t.refuses(ben, 'D11', 'quiet')).toBe('E26 too-far');
+    expect(t.refuses(ben, 'D11', 'quiet')).toBe('E7 too-far');
   });
 
   test('C.6: aliens begin in the chosen hatches, in turn order, with few or many', () => {
@@ -191,7 +193,19 @@ describe('C, D, E, G', () => {
     const t = arrange({ options: { G4: true }, at: ['D09', 'D08'], items: ['attack'] }).attacks(alex, 'D08');
     expect(t.kinds(spectator)).toEqual(['used-secretly', 'attack', 'eliminated']);
     expect(JSON.stringify(t.heard(spectator))).not.toContain('"item"');
-    expect(t.pub.side[alex]).not.toBe('alien');
+    expect(t.pub.side[alex]).toBe('human');
+  });
+
+  test('G.4: an attack without a card laid down proves an alien, to everybody, and that is said before', () => {
+    const t = arrange({ options: { G4: true }, at: [undefined, 'D09'], turn: ben });
+    const detail = (language: Language): string => {
+      const k = t.view(ben);
+      return plain(aliens.words[language].detail!('attack', k, ben, ['D08']) ?? [], []);
+    };
+    expect(detail('en')).toContain('everyone will know that you are an alien');
+    expect(detail('de')).toContain('alle wissen dann, dass du ein Alien bist');
+    t.attacks(ben, 'D08');
+    for (const seat of everybody(t)) expect([t.kinds(seat)[0], t.view(seat).pub.side[ben]]).toEqual([seat === ben ? 'moved' : 'attack', 'alien']);
   });
 });
 
@@ -252,7 +266,7 @@ describe('H: characters', () => {
     expect(t.pub.items[alex]).toBe(4);
     const five = arrange({ options: { H4: true }, roles: ['soldier', 'first'], at: ['D09', 'P05'], items: ['3 sedatives, attack'] });
     five.card('own-item').goes(alex, 'D08').item('attack').says(alex, 'D08');
-    expect(five.refuses(alex, 'keep')).toBe('E17 too-many-items');
+    expect(five.refuses(alex, 'keep')).toBe('H.4 too-many-items');
     five.says(alex, 'drop sedatives');
     expect([five.pub.items[alex], five.waits]).toEqual([4, 'after: alex']);
     const other = arrange({ options: { H4: true }, at: ['D09'], items: ['3 sedatives'] })
@@ -315,9 +329,21 @@ describe('H: characters', () => {
     t.says(alex, 'examine 1');
     for (const seat of everybody(t)) expect(t.heard(seat)).toEqual([{ kind: 'examined', by: alex, seat: ben, character: 'first' }]);
     expect([CHARACTERS[t.pub.shown[ben]], t.pub.side[ben], t.pub.side[alex]]).toEqual(['first', 'alien', 'human']);
-    expect(t.refuses(alex, 'examine 3')).not.toBeNull();
+    // Also without an item in hand the Medic is told why not.
+    expect([t.pub.items[alex], t.refuses(alex, 'examine 3')]).toEqual([0, 'H.16 already-spent']);
     expect(t.waits).toBe('move: alex');
     expect(arrange({ options: { H16: true } }).refuses(alex, 'examine 1')).not.toBeNull();
+  });
+
+  test('H.16, E15: the Medic examines in the beginner game too, and everybody who could be the Medic is asked (Q39)', () => {
+    const t = arrange({ options: { game: 'beginner', H16: true }, roles: ['medic', 'first', 'captain', 'second'], at: ['D09', 'D09', 'P05', 'P05'] });
+    t.goes(alex, 'D10');
+    expect([t.waits, t.offers(alex)]).toEqual(['after: alex', ['done', 'examine 1', 'examine 2', 'examine 3']]);
+    t.says(alex, 'examine 1').says(alex, 'done');
+    expect(t.waits).toBe('move: ben');
+    t.goes(ben, 'D10');
+    // Ben is known to be an alien.
+    expect(t.waits).toBe('move: clara');
   });
 
   test('J.4: icons are ignored; silence gives an item', () => {

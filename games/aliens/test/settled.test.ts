@@ -18,7 +18,7 @@ describe('scenario options', () => {
     });
     t.attacks(ben, 'D08').done(ben);
     expect(t.pub.shown[alex]).toBe(numberOf('medic'));
-    expect([t.holds(alex), t.pub.items[alex], t.state.dark.itemsOut]).toEqual(['', 0, [0, 0, 0, 1, 0, 0]]);
+    expect([t.holds(alex), t.pub.items[alex], t.state.dark.itemsDown]).toEqual(['', 0, [0, 0, 0, 1, 0, 0]]);
     expect([t.state.mine[alex].alien, t.pub.side[alex], t.pub.fed[alex]]).toEqual([true, 'alien', false]);
     t.card('silence').goes(clara, 'N08').done(clara).card('silence').goes(dani, 'T12').done(dani);
     expect(t.waits).toBe('move: alex');
@@ -47,7 +47,8 @@ describe('scenario options', () => {
     expect(after({ items: [undefined, 'defense'], turn: ben })).toBe('after: ben');
     expect(after({ options: { H14: true } })).toBe('after: alex');
     expect(after({ options: { H16: true }, turn: ben })).toBe('after: ben');
-    expect(after({ options: { H16: true, game: 'beginner' } })).toBe('move: ben');
+    expect(after({ options: { H16: true, game: 'beginner' } })).toBe('after: alex');
+    expect(after({ options: { game: 'beginner' } })).toBe('move: ben');
   });
 
   test('Q40: where there are more hatches than hatch cards, the shown ones make a new deck', () => {

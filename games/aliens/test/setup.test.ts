@@ -3,6 +3,7 @@ import { FastChance, readOptions } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, isHuman } from '../content/cards.ts';
 import { aliens } from '../game.ts';
+import { lawOf } from '../rules/law.ts';
 import type { Options } from '../rules/types.ts';
 import { alex, arrange, everybody, sum, Table } from './table.ts';
 
@@ -76,21 +77,43 @@ describe('tables that cannot be made', () => {
     expect(fits({ scenario: 'arena' })).toBeNull();
   });
 
+  test('B.6, E.3: as many eliminations as players need A.5, or one is left alone', () => {
+    for (const E3 of [4, 5, 16]) {
+      expect(fits({ B6: true, E3 })).toBe('B.6 too-few-victims');
+      expect(fits({ B6: true, E3, A5: true })).toBeNull();
+    }
+    expect(fits({ E3: 16 })).toBeNull();
+  });
+
   test('A.4 is refused on FERMI in every variant, with anything else', () => {
     for (const A4 of ['everybody', 'humans', 'aliens'] as const)
-      for (const more of [{}, { A2: true }, { C6: '1234' }, { B6: true, E3: 2, C6: '1234' }, { B4: 1, C6: '2' }] as Partial<Options>[])
+      for (const more of [{}, { A2: true }, { C6: '1234' }, { B4: 1, C6: '2' }] as Partial<Options>[])
         expect(fits({ zone: 'fermi', A4, ...more }), JSON.stringify({ A4, ...more })).toBe('A.4 stranded');
+    for (const A4 of ['everybody', 'aliens'] as const) expect(fits({ zone: 'fermi', A4, B6: true, E3: 2, C6: '1234' })).toBe('A.4 stranded');
+    // B.6: there is nobody to whom they would be closed.
+    expect(fits({ zone: 'fermi', A4: 'humans', B6: true, E3: 2 })).toBeNull();
     expect(fits({ zone: 'fermi', scenario: 'arena' })).toBe('A.4 stranded');
   });
 
-  test('A.4 is refused on GALVANI unless nobody begins in the middle: B.6 with C.6', () => {
+  test('A.4 is refused on GALVANI where somebody it holds for begins in the middle', () => {
     for (const A4 of ['everybody', 'humans', 'aliens'] as const) {
       expect(fits({ zone: 'galvani', A4 })).toBe('A.4 stranded');
       expect(fits({ zone: 'galvani', A4, A2: true })).toBe('A.4 stranded');
-      expect(fits({ zone: 'galvani', A4, B6: true, E3: 4 })).toBe('A.4 stranded');
-      expect(fits({ zone: 'galvani', A4, B6: true, E3: 4, C6: '1234' })).toBeNull();
+      expect(fits({ zone: 'galvani', A4, B6: true, E3: 3, C6: '1234' })).toBeNull();
     }
+    for (const A4 of ['everybody', 'aliens'] as const) expect(fits({ zone: 'galvani', A4, B6: true, E3: 3 })).toBe('A.4 stranded');
+    expect(fits({ zone: 'galvani', A4: 'humans', B6: true, E3: 3 })).toBeNull();
+    // C.6: closed to aliens alone, and none of them begins in the middle. B.3 may turn a human there.
+    expect(fits({ zone: 'galvani', A4: 'aliens', C6: '13' })).toBeNull();
+    expect(fits({ zone: 'galvani', A4: 'aliens', C6: '13', B3: true })).toBe('A.4 stranded');
+    expect(fits({ zone: 'galvani', A4: 'everybody', C6: '13' })).toBe('A.4 stranded');
     expect(fits({ zone: 'galvani', scenario: 'arena' })).toBeNull();
+  });
+
+  test('A.4 on GALVANI names the sector that is shut in', () => {
+    const sectors = (given: Partial<Options>) => aliens.fits!(readOptions(aliens, { zone: 'galvani', ...given }), 4)?.with;
+    expect(sectors({ A4: 'aliens' })).toEqual({ sectors: ['alien start'] });
+    expect(sectors({ A4: 'humans' })).toEqual({ sectors: ['human start'] });
   });
 
   test('A.4 goes on GALILEI', () => {
@@ -127,9 +150,20 @@ describe('tables that cannot be made', () => {
     expect(fits({ B4: 4, C6: '123' })).toBeNull();
   });
 
+  test('C.6: hatches may be written with commas or blanks', () => {
+    for (const C6 of ['1,3', '1 3', '1, 3', '13']) {
+      expect(fits({ C6 })).toBeNull();
+      expect(lawOf(readOptions(aliens, { C6 }), 4).alienHatches).toBe('13');
+    }
+    expect(fits({ C6: '1,5' })).toBe('C.6 no-such-hatch');
+  });
+
   test('E15: item and hatch options mean nothing in the beginner game', () => {
-    for (const name of ['G4', 'D2', 'J4', 'H1', 'H16'] as const) expect(fits({ game: 'beginner', [name]: true })).toBe('E15 beginner-plain');
+    for (const name of ['G4', 'D2', 'J4', 'H3', 'H4', 'H14', 'H15'] as const)
+      expect(fits({ game: 'beginner', [name]: true })).toBe('E15 beginner-plain');
     expect(fits({ game: 'beginner', A1: true, B3: true })).toBeNull();
+    // H.1, H.2, H.13 and H.16 need neither.
+    expect(fits({ game: 'beginner', H1: true, H2: true, H13: true, H16: true })).toBeNull();
   });
 });
 

@@ -28,6 +28,15 @@ describe('the drawing for a terminal', () => {
     expect(drawn[at + 1]).toMatch(/^10 /);
   });
 
+  test('E1, Q52: the hatches with their coordinates and the steps to them, and the cards left', () => {
+    const own = lines(t.match.know(alex), alex).join('\n');
+    for (const text of ['1 B02, 8 steps', '× V02', '4 B13, 5 steps', '25 danger cards', '11 items left', '6 hatch cards'])
+      expect(own).toContain(text);
+    const watching = lines(know(t.state, spectator), spectator).join('\n');
+    expect([watching.includes('1 B02'), watching.includes('steps')]).toEqual([true, false]);
+    expect(lines(t.match.know(alex), alex, 120, 36, 'de').join('\n')).toContain('4 B13, 5 Schritte');
+  });
+
   test('E7: where to go is marked, for the one who is asked', () => {
     const count = (drawn: readonly string[]): number =>
       (

@@ -101,6 +101,8 @@ export function arrange(scene: Scene = {}): Table {
     dark.hatch = [...scene.hatchCards];
     pub.hatchCards = sum(dark.hatch);
   }
+  pub.itemCards = sum(dark.items);
+  pub.dangerCards = sum(dark.danger);
   const turn: Extract<Frame, { step: 'turn' }> = { step: 'turn', seat: pub.turn, stage: 'move' };
   s.stack = [{ step: 'rounds' }, turn];
   aliens.steps.turn.run(s, turn, new Runner(aliens, s, new FastChance(0), false), null);

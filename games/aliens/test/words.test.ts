@@ -31,7 +31,7 @@ describe('the rulebook', () => {
   const ids = [...page.matchAll(/^(?:\* |\| )([A-Z]\.?\d+) /gm)].map((m) => m[1]);
 
   test('has every rule of RULES.md once', () => {
-    expect(ids.length).toBe(31 + SCENARIO_RULES.length + 3 + 51);
+    expect(ids.length).toBe(31 + SCENARIO_RULES.length + 3 + 52);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of SCENARIO_RULES) expect(ids).toContain(id);
   });
@@ -199,6 +199,8 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       ['alien-left', null],
       ['agreed-already', null],
       ['already-spent', null],
+      ['already-there', null],
+      ['ends-where-began', null],
       ['known-already', null],
       ['hatch-closed', { hatch: 2 }],
       ['not-held', { item: 'teleport' }],

@@ -29,6 +29,7 @@ export const wordsOf = (t: Tongue, rulebook: Words<Aliens>['rule']): Words<Alien
   advice: {
     'players-of-zone': (a) => [t.advice.zone(...common.meant(a, t.language))],
     'players-of-scenario': (a) => [t.advice.scenario(...common.meant(a, t.language))],
+    'no-effect': (a) => [t.advice.noEffect(...common.idleOptions(a, t.option))],
   },
   scene: (k, you) => scene(t, k, you),
   ending: (o, you) => [`${t.endings[endingOf(o)]} `, ...t.speech.wins(common.winnersOf(o.ranks), you)],

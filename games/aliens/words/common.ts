@@ -15,13 +15,14 @@ import {
 } from '@starboard/kernel';
 import { CHARACTERS, type Character, ITEMS, type Item, isHuman } from '../content/cards.ts';
 import type { ScenarioFile, Told } from '../content/scenarios.ts';
-import { leadsOut } from '../rules/agree.ts';
+import { distancesOf, FAR, stepsFrom } from '../rules/distance.ts';
 import { type Law, lawOf, scenarioFileOf } from '../rules/law.ts';
 import { movesOf } from '../rules/moves.ts';
 import { possible } from '../rules/possible.ts';
 import { isScenarioProblem } from '../rules/scenario-file.ts';
 import { ATTACK, BACK, type Entry, entries, HATCH, HUMAN, MISSED, NOISE, NOTHING, OUT, SILENCE, TELEPORT, UNSEEN } from '../rules/trail.ts';
-import { type Aliens, type Mine, mineOf } from '../rules/types.ts';
+import { type Aliens, type Idle, type Mine, mineOf } from '../rules/types.ts';
+import { leadsOut } from '../rules/walk-out.ts';
 import type { SectorKind } from '../rules/zone.ts';
 import type { AbilityRule, Names, Tongue, You } from './tongue.ts';
 
@@ -115,8 +116,19 @@ export function reachable(k: View, you: You): Readonly<Record<'safe' | 'dangerou
   return found;
 }
 
-/** Q51: the reader can no longer reach an open hatch. */
-export const cutOff = (k: View): boolean => k.mine !== null && !leadsOut(lawIn(k), k.pub, k.mine.sector);
+/** Q51: the reader cannot reach an open hatch in the rounds left. */
+export const cutOff = (k: View, you: Seat): boolean => !leadsOut(lawIn(k), k.pub, k.stack, you, mineOf(k).sector);
+
+/** The open hatches with the reader's steps to them; null: there is no way. None after the end. */
+export function hatchWays(k: View): { readonly id: string; readonly hatch: number; readonly steps: number | null }[] {
+  const { mine, pub } = k;
+  if (mine === null || pub.ending !== null) return [];
+  const law = lawIn(k);
+  const row = stepsFrom(distancesOf(law, mine.alien), mine.sector);
+  return law.zone.hatches.flatMap((at, hatch) =>
+    hatch === 0 || pub.hatches[hatch] !== 'open' ? [] : [{ id: law.zone.names[at], hatch, steps: row[at] < FAR - 1 ? row[at] : null }],
+  );
+}
 
 // ---- Obvious lies -----------------------------------------------------------------------------------------------------
 
@@ -222,15 +234,14 @@ export function abilityOf(k: View): { readonly rule: AbilityRule; readonly left:
     case 'engineer':
       return law.engineer && law.full ? { rule: 'H.15', left: true } : null;
     case 'medic':
-      return law.medic && law.full ? { rule: 'H.16', left } : null;
+      return law.medic ? { rule: 'H.16', left } : null;
     default:
       return null;
   }
 }
 
-/** E18: using this item would reveal the reader as a human, which is not public yet. */
-export const unmasks = (k: View, seat: Seat, item: Item): boolean =>
-  k.pub.side[seat] === 'unknown' && !(lawIn(k).secretItems && item !== 'teleport' && item !== 'spotlight');
+/** E18: using an item would reveal the reader as a human, which is not public yet. An alien cannot use it. */
+export const unmasks = (k: View, seat: Seat): boolean => k.pub.side[seat] === 'unknown' && !mineOf(k).alien;
 
 // ---- Scenarios ----------------------------------------------------------------------------------------------------------
 
@@ -241,6 +252,15 @@ export function scenarioIn(k: View): ScenarioFile | null {
   const file = scenarioFileOf(k.pub.options);
   return file === null || isScenarioProblem(file) ? null : file;
 }
+
+/** Options without effect: their names, and why. */
+export function idleOptions(a: Advice<Aliens>, names: Tongue['option']): readonly [options: readonly string[], because: Idle] {
+  const { options, because } = fieldsOf(a.with);
+  const idle = Array.isArray(options) ? OPTIONS.filter((name) => options.includes(name)) : [];
+  return [idle.map((name) => (/^[A-Z]\d+$/.test(name) ? printedCode(name) : names[name].name)), IDLE.find((it) => it === because) ?? 'no-humans'];
+}
+const IDLE: readonly Idle[] = ['no-humans', 'beginner', 'no-hatch-cards', 'back-first'];
+const OPTIONS = ['hatches', 'A4', 'B3', 'B4', 'C3', 'D2', 'G4', 'H1', 'H2', 'H3', 'H4', 'H13', 'H14', 'H15', 'H16', 'J4'] as const;
 
 /** What an advice is about, and how many players it is meant for. */
 export function meant(a: Advice<Aliens>, language: Language): readonly [name: string, min: number, max: number] {

@@ -53,7 +53,7 @@ export function detail(t: Tongue, p: string, k: View, seat: Seat, path: Path): P
       return [w[p]];
     case 'agree':
     case 'finish':
-      return [common.cutOff(k) ? w.cutOff : w.finish];
+      return [common.cutOff(k, seat) ? w.cutOff : w.finish];
     default:
       if (p.startsWith('examine ')) return [w.examine];
       return path[0] !== 'use spotlight' && announces(k) ? noisy(t, k, seat, p) : null;
@@ -65,16 +65,17 @@ const announces = (k: View): boolean => common.topFrame(k)?.step === 'announce';
 function attacking({ detail: w }: Tongue, k: View, seat: Seat): string {
   const { alien } = mineOf(k);
   const { secretItems } = common.lawIn(k);
-  if (secretItems && !alien) return `${w.hits}; ${w.cardFaceDown}`;
-  if (k.pub.side[seat] !== 'unknown') return w.hits;
-  // G.4: it could have been a human's card.
-  return `${w.hits}; ${secretItems ? w.heardYou : alien ? w.revealsAlien : w.revealsHuman}`;
+  const tells = [w.hits];
+  // E13, E21: everybody sees whether a card is laid down, also under G.4.
+  if (k.pub.side[seat] === 'unknown') tells.push(alien ? (secretItems ? w.provesAlien : w.revealsAlien) : w.revealsHuman);
+  else if (secretItems && !alien) tells.push(w.cardFaceDown);
+  return tells.join('; ');
 }
 
 function using(t: Tongue, k: View, seat: Seat, item: Item, path: Path): string {
   // Q27: right after the move, as a way to end it.
   const does = path.length === 1 && item === 'sedatives' ? t.detail.noCard : t.names.items[item].does;
-  return common.unmasks(k, seat, item) ? `${does}; ${t.detail.unmasks}` : does;
+  return common.unmasks(k, seat) ? `${does}; ${t.detail.unmasks}` : does;
 }
 
 function noisy({ detail: w }: Tongue, k: View, seat: Seat, id: string): Phrase | null {

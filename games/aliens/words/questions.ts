@@ -27,7 +27,7 @@ export function question(t: Tongue, c: Choice<Aliens>, k: View, seat: Seat, path
     case 'engineer':
       return [q.engineer];
     case 'agree':
-      return [q.agree(common.cutOff(k))];
+      return [q.agree(common.cutOff(k, seat))];
   }
 }
 

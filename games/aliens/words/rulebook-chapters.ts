@@ -18,7 +18,7 @@ const CHAPTERS = [
     ['X.3', 'A.1', 'A.2', 'A.4', 'Q50', 'A.5', 'Q42', 'B.3', 'Q37', 'B.4', 'B.6', 'C.3', 'C.6', 'Q43', 'D.2', 'E.3', 'Q45', 'G.4', 'J.4'],
   ],
   ['crew', ['H.1', 'Q46', 'H.2', 'H.3', 'H.4', 'Q41', 'H.13', 'H.14', 'Q47', 'H.15', 'Q38', 'H.16', 'Q44']],
-  ['table', ['X.1', 'X.2', 'Q48', 'Q49']],
+  ['table', ['X.1', 'X.2', 'Q48', 'Q49', 'Q52']],
 ] as const satisfies readonly (readonly [name: string, rules: readonly Rule[]])[];
 
 type Name = (typeof CHAPTERS)[number][0];

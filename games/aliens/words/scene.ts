@@ -3,6 +3,7 @@ import { list, type Paragraph, type Phrase, type Seat, say } from '@starboard/ke
 import { stepsOf } from '../rules/moves.ts';
 import * as trail from '../rules/trail.ts';
 import type { Mine } from '../rules/types.ts';
+import { coordinates } from '../rules/zone.ts';
 import type { View } from './common.ts';
 import * as common from './common.ts';
 import type { Side, Tongue, You } from './tongue.ts';
@@ -40,8 +41,10 @@ function ship(t: Tongue, k: View, you: You): Phrase[] {
   lines.push([s.zone(law.zone.file.name, humans, n - humans)]);
   const scenario = common.scenarioIn(k);
   if (scenario !== null) lines.push([s.scenario(common.inLanguage(scenario.name, t.language), common.inLanguage(scenario.description, t.language))]);
-  lines.push(s.hatches(common.commas(pub.hatches.slice(1).map((state, i) => s.hatch(`hatch ${i + 1}`, state)))));
-  if (law.hatchCards) lines.push([s.hatchCards(pub.hatchCards)]);
+  const { zone } = law;
+  const hatches = zone.hatches.slice(1).map((at, i) => s.hatch(`hatch ${i + 1}`, coordinates(zone, at), pub.hatches[i + 1]));
+  lines.push(s.hatches(common.commas(hatches)));
+  if (pub.ending === null) lines.push([s.piles(pub.dangerCards, law.full ? pub.itemCards : null, law.hatchCards ? pub.hatchCards : null)]);
   if (law.killsToWin > 0) lines.push([s.killsToWin(law.killsToWin)]);
   return lines;
 }
@@ -54,7 +57,7 @@ function yourself(t: Tongue, k: View, mine: Readonly<Mine>, you: Seat): Phrase[]
   const lines: Phrase[] = [s.role(character, common.isAlienCharacter(character) ? 'alien' : mine.alien ? 'turned' : 'human')];
   if (pub.status[you] === 'aboard') {
     const at = common.nameOf(k, mine.sector);
-    lines.push(s.at(at, common.kindOf(k, at)), ...reach(t, k, mine, you));
+    lines.push(s.at(at, common.kindOf(k, at)), ...reach(t, k, mine, you), ...toHatches(t, k));
     if (law.full) {
       const held = common.countedItems(t, mine.items);
       const items = s.items(held.length === 0 ? null : list(held, t.speech.and));
@@ -67,6 +70,12 @@ function yourself(t: Tongue, k: View, mine: Readonly<Mine>, you: Seat): Phrase[]
   }
   lines.push(s.route(common.commas(mine.path.map((at) => [t.speech.sector(common.nameOf(k, at))]))));
   return lines;
+}
+
+/** The reader's way to every open hatch. */
+function toHatches({ scene: s }: Tongue, k: View): Phrase[] {
+  const ways = common.hatchWays(k);
+  return ways.length === 0 ? [] : [s.toHatches(common.commas(ways.map(({ id, steps }) => s.toHatch(id, steps))))];
 }
 
 function reach(t: Tongue, k: View, mine: Readonly<Mine>, you: Seat): Phrase[] {

@@ -5,7 +5,7 @@
 import type { Language, Part, Phrase, Refusal, Seat, Words } from '@starboard/kernel';
 import type { Character, Item } from '../content/cards.ts';
 import type { ScenarioProblem } from '../rules/scenario-file.ts';
-import type { Aliens, Ending, Why } from '../rules/types.ts';
+import type { Aliens, Ending, Idle, Why } from '../rules/types.ts';
 import type { SectorKind } from '../rules/zone.ts';
 import type { FileFault, MapFault } from '../rules/zone-check.ts';
 
@@ -77,7 +77,7 @@ export interface QuestionWords {
   readonly spill: string;
   readonly spotlight: string;
   readonly engineer: string;
-  /** Q32; Q51: `cutOff` means that the reader would be eliminated. */
+  /** Q32; Q51: `cutOff` means that the reader reaches no open hatch and would be eliminated. */
   agree(cutOff: boolean): string;
 }
 
@@ -123,7 +123,8 @@ export interface DetailWords {
   /** An attack: whom it hits, and what it tells. */
   readonly hits: string;
   readonly cardFaceDown: string;
-  readonly heardYou: string;
+  /** G.4: whoever lays down no card. */
+  readonly provesAlien: string;
   readonly revealsAlien: string;
   readonly revealsHuman: string;
   readonly stay: string;
@@ -142,6 +143,8 @@ export interface DetailWords {
 export interface AdviceWords {
   zone(name: string, min: number, max: number): string;
   scenario(name: string, min: number, max: number): string;
+  /** The names of options that do nothing, and why. */
+  noEffect(options: readonly string[], because: Idle): string;
 }
 
 interface Counted {
@@ -163,6 +166,8 @@ export interface FileWords {
   zone(columns: number, rows: number, safe: number, dangerous: number, hatches: number): string;
   options(list: string): string;
   readonly noOptions: string;
+  /** The value `players` of E.3. */
+  readonly asManyAsPlayers: string;
   fits(zone: string, players: string): string;
   not(zone: string, why: string): string;
   nowhere(players: string, why: string): string;
@@ -202,8 +207,14 @@ export interface SceneWords {
   zone(name: string, humans: number, aliens: number): string;
   scenario(name: string, description: string): string;
   hatches(list: Phrase): Phrase;
-  hatch(id: string, state: 'open' | 'used' | 'broken'): Phrase;
-  hatchCards(n: number): string;
+  /** `place`: its coordinates on the map. */
+  hatch(id: string, place: string, state: 'open' | 'used' | 'broken'): Phrase;
+  /** Q52: cards left in the piles; null: the table plays without these cards. */
+  piles(danger: number, items: number | null, hatch: number | null): string;
+  /** The reader's steps to the open hatches. */
+  toHatches(list: Phrase): Phrase;
+  /** null: there is no way. */
+  toHatch(id: string, steps: number | null): Phrase;
   killsToWin(n: number): string;
   role(c: Character, as: Side): Phrase;
   at(id: string, kind: SectorKind): Phrase;

@@ -27,8 +27,8 @@ export const question: QuestionWords = {
   engineer: 'Zwei Rettungskapselkarten. Welche benutzt du?',
   agree: (cutOff) =>
     cutOff
-      ? 'Kein Alien ist mehr da. Endet die Partie hier? Vorsicht: Du erreichst keine offene Rettungskapsel mehr und würdest ausscheiden.'
-      : 'Kein Alien ist mehr da. Endet die Partie hier? Sind alle Menschen an Bord einverstanden, bist du entkommen. Sonst brauchst du noch eine Rettungskapsel, die funktioniert.',
+      ? 'Kein Alien ist mehr da. Überspringt ihr die Wege? Vorsicht: Du erreichst in den Runden, die bleiben, keine offene Rettungskapsel mehr und würdest ausscheiden.'
+      : 'Kein Alien ist mehr da. Überspringt ihr die Wege? Sind alle Menschen an Bord einverstanden, geht ihr zu den nächsten offenen Rettungskapseln, die Nächsten zuerst, und zieht die Rettungskapselkarten.',
 };
 
 export const waiting: WaitingWords = {
@@ -68,15 +68,15 @@ export const detail: DetailWords = {
   noCard: 'keine Karte',
   hits: 'trifft alle anderen dort, ob Mensch oder Alien',
   cardFaceDown: 'deine Karte wird verdeckt abgelegt',
-  heardYou: 'alle hören, dass du es warst',
+  provesAlien: 'alle wissen dann, dass du ein Alien bist',
   revealsAlien: 'verrät, dass du ein Alien bist',
   revealsHuman: 'verrät, dass du ein Mensch bist',
   stay: 'du musst es ansagen',
   hold: 'ohne es zu sagen, einmal pro Partie',
   green: 'du entkommst',
   red: 'die Rettungskapsel ist beschädigt',
-  finish: 'die Partie endet, wenn alle Menschen an Bord zustimmen',
-  cutOff: 'Vorsicht: Du erreichst keine offene Rettungskapsel mehr und würdest ausscheiden',
+  finish: 'stimmen alle Menschen an Bord zu, geht ihr zu den Rettungskapseln und zieht die Karten',
+  cutOff: 'Vorsicht: Du erreichst in den Runden, die bleiben, keine offene Rettungskapsel mehr und würdest ausscheiden',
   examine: 'alle sehen den Charakter',
   here: 'hier bist du',
   lieSafe: 'unglaubwürdig: Sicherheitssektor',
@@ -105,13 +105,16 @@ export const refusal: Tongue['refusal'] = {
   'must-tell-own': () => ['Bei dieser Karte musst du den Sektor nennen, in dem du bist.'],
   'not-audible': () => ['Ein Geräusch braucht einen Sektor mit Koordinaten.'],
   'must-move': () => ['Du musst dich bewegen.'],
-  'too-many-items': () => [`Du darfst höchstens ${MOST_ITEMS} Gegenstände haben.`],
+  'too-many-items': (r) => [`Du darfst höchstens ${common.detailText(r, 'most')} Gegenstände haben.`],
   'already-spent': () => ['Das hast du in dieser Partie schon getan.'],
   'known-already': () => ['Diesen Charakter kennen schon alle.'],
   'alien-left': () => ['Solange ein Alien an Bord ist, könnt ihr die Partie nicht durch Abstimmung beenden.'],
   'agreed-already': () => ['Du hast schon zugestimmt. Andere noch nicht.'],
   'white-needed': () => ['Mehr als acht brauchen die White Edition: Schaltet sie ein.'],
   'nobody-wins': () => ['Ohne Menschen gewinnt nur, wer andere erwischt: Wählt, wie viele (E.3).'],
+  'too-few-victims': (r) => [
+    `Ohne Menschen sind zu ${common.detailText(r, 'players')} keine ${common.detailText(r, 'kills')} zu erwischen (E.3): Am Ende wäre jemand allein an Bord. Wählt weniger oder schaltet A.5 ein.`,
+  ],
   'no-such-hatch': (r) => say`Diese Zone hat keine ${sector(`hatch ${common.detailText(r, 'hatch')}`)}.`,
   stranded: (r) => say`Mit diesen Optionen könnte jemand festsitzen: ${common.sectorList(common.detailSectors(r).map(sector), 'und')}.`,
   'beginner-plain': (r) => [

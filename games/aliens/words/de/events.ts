@@ -13,6 +13,7 @@ import {
   humans,
   item,
   label,
+  many,
   noise,
   revealed,
   role,
@@ -44,7 +45,7 @@ export const event: Words<Aliens>['event'] = {
   discarded: (e, you) => say`${does(e.seat, you, 'legst', 'legt')} einen Gegenstand verdeckt ab.`,
   dropped: (e) => say`Abgelegt: ${item(e.item)}.`,
   used: (e, you) => say`${does(e.seat, you, 'spielst', 'spielt')} die Karte ${item(e.item)}: Das kann nur ein Mensch.`,
-  'used-secretly': (e, you) => say`${does(e.seat, you, 'benutzt', 'benutzt')} verdeckt einen Gegenstand.`,
+  'used-secretly': (e, you) => say`${does(e.seat, you, 'benutzt', 'benutzt')} verdeckt einen Gegenstand: Das kann nur ein Mensch.`,
   teleported: (e, you) => say`Ein Blitz: ${does(e.seat, you, 'bist', 'ist')} ${within('human start')}.`,
   spotlight: (e, you) => {
     const seen = e.seen.map((s) => say`${them(s.seat, you)} ${within(s.sector)}`);
@@ -81,10 +82,12 @@ export const event: Words<Aliens>['event'] = {
   examined: (e, you) =>
     say`${does(e.by, you, 'untersuchst', 'untersucht')} ${accusative(e.seat, you)}, wie es nur der Sanitäter kann: ${der(e.character)}.`,
   'sealed-in': () => ['Keine Rettungskapsel ist mehr übrig. Alle Menschen an Bord scheiden aus.'],
-  'no-alien': () => ['Das letzte Alien ist ausgeschieden. Sind alle Menschen an Bord einverstanden, endet die Partie hier.'],
+  'no-alien': () => [
+    'Das letzte Alien ist ausgeschieden. Sind alle Menschen an Bord einverstanden, überspringt ihr die Wege und zieht gleich die Rettungskapselkarten.',
+  ],
   agrees: (e, you) => say`${does(e.seat, you, 'stimmst', 'stimmt')} für das Ende der Partie.`,
   declines: (e, you) => say`${does(e.seat, you, 'möchtest', 'möchte')} weiterspielen.`,
-  saved: (e, you) => revealed(e.seat, you, e.character, ['gehst in Ruhe von Bord'], ['geht in Ruhe von Bord']),
+  walks: (e, you) => say`${does(e.seat, you, 'gehst', 'geht')} zu ${sector(`hatch ${e.hatch}`)}, ${many(e.steps, 'Schritt', 'Schritte')} weit.`,
   'time-up': () => [`${ROUNDS} Runden sind vorbei, die Zeit ist um.`],
   watched: (e, you) => say`Von außen siehst du: ${label(e.seat, you)}, ${der(e.character)}, ${within(e.sector)}.`,
   over: (e, you) => say`Die Partie ist zu Ende. ${speech.wins(e.winners, you)}`,

@@ -54,6 +54,7 @@ export const faults: FaultWords = {
         `${many(safe, 'Sicherheitssektor', 'Sicherheitssektoren')} und ${many(dangerous, 'Gefahrensektor', 'Gefahrensektoren')}, ${many(hatches, 'Rettungskapsel', 'Rettungskapseln')}.`,
       ].join('; '),
     options: (list) => `Optionen: ${list}.`,
+    asManyAsPlayers: 'so viele, wie mitspielen',
     noOptions: 'Es schaltet keine Option ein: Das ist das gedruckte Spiel.',
     fits: (zone, who) => `${zone}: ${who} Personen.`,
     not: (zone, why) => `Nicht auf ${zone}: ${why}`,

@@ -77,7 +77,7 @@ export const option: Words<Aliens>['option'] = {
   C6: {
     group: SIDES,
     name: 'C.6 Startkapseln der Aliens',
-    help: 'Die Nummern dieser Rettungskapseln, etwa 13 für 1 und 3; leer = im Alien-Sektor.',
+    help: 'Die Nummern dieser Rettungskapseln, etwa 1, 3; leer = im Alien-Sektor.',
     of: null,
   },
   D2: { group: ENDS, name: 'D.2 Keine Rettungskapselkarten', help: 'Jede Rettungskapsel funktioniert, aber nur einmal.', of: null },

@@ -29,8 +29,15 @@ export const scene: SceneWords = {
   zone: (name, h, a) => `Zone ${name}. Zu Beginn an Bord: ${humans(h)} und ${aliens(a)}.`,
   scenario: (name, description) => `Szenario „${name}“: ${description}`,
   hatches: (states) => say`Rettungskapseln: ${states}.`,
-  hatch: (id, state) => say`${shortSector(id)} ${STATE[state]}`,
-  hatchCards: (n) => `Noch ${many(n, 'Rettungskapselkarte', 'Rettungskapselkarten')}.`,
+  hatch: (id, place, state) => say`${shortSector(id)} (${place}) ${STATE[state]}`,
+  piles: (danger, items, hatch) =>
+    `Noch in den Stapeln: ${[
+      many(danger, 'Gefahrensektorkarte', 'Gefahrensektorkarten'),
+      ...(items === null ? [] : [many(items, 'Gegenstand', 'Gegenstände')]),
+      ...(hatch === null ? [] : [many(hatch, 'Rettungskapselkarte', 'Rettungskapselkarten')]),
+    ].join(', ')}.`,
+  toHatches: (ways) => say`Dein Weg zu den offenen Rettungskapseln: ${ways}.`,
+  toHatch: (id, n) => say`${shortSector(id)} ${n === null ? 'unerreichbar' : many(n, 'Schritt', 'Schritte')}`,
   killsToWin: (n) => `Wer ${n === 1 ? 'eine andere Person' : `${n} andere`} erwischt, gewinnt.`,
   role: (c, as) => say`Du bist ${der(c)}${AS[as]}.`,
   at: (id, kind) => say`Du bist ${within(id)}, ${KIND[kind]}.`,

@@ -13,6 +13,13 @@ import { heard, speech } from './speech.ts';
 const meantFor = (what: string, min: number, max: number): string =>
   `${what} ist für ${min === max ? min : `${min} bis ${max}`} Personen gedacht. Anders geht es auch, nur vielleicht nicht so ausgewogen.`;
 
+const NO_EFFECT = {
+  'no-humans': 'Es gibt keine Menschen (B.6)',
+  beginner: 'Im Einsteigerspiel wird kein Alien schneller, und es gibt keine Rettungskapselkarten',
+  'no-hatch-cards': 'Es gibt keine Rettungskapselkarten',
+  'back-first': 'Wer ausscheidet, beginnt neu im Startsektor (A.5), darum wird niemand zum Alien',
+} as const;
+
 export const tongue: Tongue = {
   language: 'de',
   title: 'Angriff der Aliens aus dem All',
@@ -31,6 +38,7 @@ export const tongue: Tongue = {
   advice: {
     zone: (name, min, max) => meantFor(`Die Zone ${name}`, min, max),
     scenario: (name, min, max) => meantFor(`Das Szenario „${name}“`, min, max),
+    noEffect: (options, because) => `${NO_EFFECT[because]}: ${options.join(', ')} ${options.length === 1 ? 'bewirkt' : 'bewirken'} nichts.`,
   },
   faults,
   scene,
@@ -41,8 +49,8 @@ export const tongue: Tongue = {
     'first-out': 'Der erste Mensch ist von Bord.',
     hunted: 'Der letzte Mensch an Bord wurde erwischt.',
     hatches: 'Keine Rettungskapsel ist mehr übrig, niemand entkommt mehr.',
-    agreed: 'Kein Alien ist mehr da, und die Menschen haben sich geeinigt.',
-    'cut-off': 'Die Menschen haben sich geeinigt, aber nicht alle hätten noch eine Rettungskapsel erreicht.',
+    agreed: 'Kein Alien war mehr da, und alle Menschen an Bord sind entkommen.',
+    'cut-off': 'Kein Alien war mehr da, aber nicht alle Menschen an Bord fanden eine Rettungskapsel, die funktioniert.',
     kills: 'Es wurden genug andere erwischt.',
     'kills-rounds': `${ROUNDS} Runden sind vorbei.`,
     rounds: `${ROUNDS} Runden sind vorbei.`,

@@ -21,8 +21,8 @@ export const question: QuestionWords = {
   engineer: 'Two hatch cards. Which one do you use?',
   agree: (cutOff) =>
     cutOff
-      ? 'No alien is left. End the game here? Warning: you cannot reach an open hatch and would be eliminated.'
-      : 'No alien is left. End the game here? If all humans aboard agree, you have escaped. If not, you still need a working hatch.',
+      ? 'No alien is left. Skip the walking? Warning: you cannot reach an open hatch in the rounds left and would be eliminated.'
+      : 'No alien is left. Skip the walking? If all humans aboard agree, you go to the nearest open hatches, the nearest human first, and draw the hatch cards.',
 };
 
 export const waiting: WaitingWords = {
@@ -62,15 +62,15 @@ export const detail: DetailWords = {
   noCard: 'no card',
   hits: 'hits everyone else there, human or alien',
   cardFaceDown: 'your card goes face down',
-  heardYou: 'everyone hears that it was you',
+  provesAlien: 'everyone will know that you are an alien',
   revealsAlien: 'reveals you as an alien',
   revealsHuman: 'reveals you as a human',
   stay: 'you have to announce it',
   hold: 'without a word, once per game',
   green: 'you escape',
   red: 'the hatch is broken',
-  finish: 'the game ends when all humans aboard agree',
-  cutOff: 'Warning: you cannot reach an open hatch and would be eliminated',
+  finish: 'when all humans aboard agree, they go to the hatches and draw their cards',
+  cutOff: 'Warning: you cannot reach an open hatch in the rounds left and would be eliminated',
   examine: 'everyone sees the role',
   here: 'where you are',
   lieSafe: 'safe sector: an obvious lie',
@@ -99,13 +99,16 @@ export const refusal: Tongue['refusal'] = {
   'must-tell-own': () => ['With this card you must name the sector you are in.'],
   'not-audible': () => ['A noise must be in a sector with coordinates.'],
   'must-move': () => ['You have to move.'],
-  'too-many-items': () => [`You may hold at most ${MOST_ITEMS} items.`],
+  'too-many-items': (r) => [`You may hold at most ${common.detailText(r, 'most')} items.`],
   'already-spent': () => ['You have already done that in this game.'],
   'known-already': () => ['Everyone already knows that role.'],
   'alien-left': () => ['The game cannot end by vote while an alien is aboard.'],
   'agreed-already': () => ['You have already agreed. Others have not yet.'],
   'white-needed': () => ['More than eight players need the White Edition: switch it on.'],
   'nobody-wins': () => ['Without humans somebody can only win by eliminations: choose how many (E.3).'],
+  'too-few-victims': (r) => [
+    `Without humans, ${common.detailText(r, 'kills')} eliminations (E.3) are out of reach for ${common.detailText(r, 'players')} players: one would be left alone. Choose fewer, or add A.5.`,
+  ],
   'no-such-hatch': (r) => say`This zone has no ${sector(`hatch ${common.detailText(r, 'hatch')}`)}.`,
   stranded: (r) => say`With these options a player could be stranded: ${common.sectorList(common.detailSectors(r).map(sector), 'and')}.`,
   'beginner-plain': (r) => [

@@ -24,7 +24,7 @@ export const event: Words<Aliens>['event'] = {
   discarded: (e, you) => say`${does(e.seat, you, 'discard', 'discards')} an item face down.`,
   dropped: (e) => say`You discarded ${item(e.item)}.`,
   used: (e, you) => say`${does(e.seat, you, 'use', 'uses')} ${item(e.item)}. Only a human can do that.`,
-  'used-secretly': (e, you) => say`${does(e.seat, you, 'use', 'uses')} an item face down.`,
+  'used-secretly': (e, you) => say`${does(e.seat, you, 'use', 'uses')} an item face down. Only a human can do that.`,
   teleported: (e, you) => say`A flash: ${them(e.seat, you)} ${e.seat === you ? 'are' : 'is'} ${within('human start')}.`,
   spotlight: (e, you) => {
     const seen = e.seen.map((s) => say`${them(s.seat, you)} ${within(s.sector)}`);
@@ -58,10 +58,10 @@ export const event: Words<Aliens>['event'] = {
   escaped: (e, you) => revealed(e.seat, you, e.character, 'escape through ', 'escapes through ', [sector(`hatch ${e.hatch}`)]),
   examined: (e, you) => say`${does(e.by, you, 'examine', 'examines')} ${them(e.seat, you)}, as only the Medic can: ${the(e.character)}.`,
   'sealed-in': () => ['No hatch is left. All humans still aboard are eliminated.'],
-  'no-alien': () => ['The last alien is eliminated. If all humans aboard agree, the game ends here.'],
+  'no-alien': () => ['The last alien is eliminated. If all humans aboard agree, they skip the walking and draw their hatch cards.'],
   agrees: (e, you) => say`${does(e.seat, you, 'vote', 'votes')} to end the game.`,
   declines: (e, you) => say`${does(e.seat, you, 'want', 'wants')} to play on.`,
-  saved: (e, you) => revealed(e.seat, you, e.character, 'leave the ship in peace', 'leaves the ship in peace'),
+  walks: (e, you) => say`${does(e.seat, you, 'walk', 'walks')} to ${sector(`hatch ${e.hatch}`)}, ${many(e.steps, 'step')} away.`,
   'time-up': () => [`${ROUNDS} rounds are over, and time has run out.`],
   watched: (e, you) => say`From outside you see: ${label(e.seat, you)}, ${the(e.character)}, ${within(e.sector)}.`,
   over: (e, you) => say`The game is over. ${speech.wins(e.winners, you)}`,

@@ -49,6 +49,7 @@ export const faults: FaultWords = {
     zone: (columns, rows, safe, dangerous, hatches) =>
       `${many(columns, 'column')}, ${many(rows, 'row')}; ${safe} safe and ${many(dangerous, 'dangerous sector')}, ${many(hatches, 'hatch', 'hatches')}.`,
     options: (list) => `Options: ${list}.`,
+    asManyAsPlayers: 'as many as there are players',
     noOptions: 'It switches on no option: this is the game as printed.',
     fits: (zone, who) => `${zone}: ${who} players.`,
     not: (zone, why) => `Not on ${zone}: ${why}`,

@@ -76,7 +76,7 @@ export const option: Words<Aliens>['option'] = {
   C6: {
     group: SIDES,
     name: 'C.6 Aliens begin in hatches',
-    help: 'The numbers of these hatches, such as 13 for hatches 1 and 3; empty = in the alien start.',
+    help: 'The numbers of these hatches, such as 1, 3; empty = in the alien start.',
     of: null,
   },
   D2: { group: ENDS, name: 'D.2 No hatch cards', help: 'Every hatch works, but only once.', of: null },

@@ -29,8 +29,11 @@ export const scene: SceneWords = {
     `Zone ${name}. At the beginning there were ${humans === 0 ? 'no humans' : many(humans, 'human')} and ${many(aliens, 'alien')} aboard.`,
   scenario: (name, description) => `Scenario “${name}”: ${description}`,
   hatches: (states) => say`Hatches: ${states}.`,
-  hatch: (id, state) => say`${sector(id)} ${state}`,
-  hatchCards: (n) => `${many(n, 'hatch card')} left.`,
+  hatch: (id, place, state) => say`${sector(id)} (${place}) ${state}`,
+  piles: (danger, items, hatch) =>
+    `Cards left: ${[`${danger} for dangerous sectors`, ...(items === null ? [] : [many(items, 'item')]), ...(hatch === null ? [] : [`${hatch} for hatches`])].join(', ')}.`,
+  toHatches: (ways) => say`Your way to the open hatches: ${ways}.`,
+  toHatch: (id, n) => say`${sector(id)} ${n === null ? 'out of reach' : many(n, 'step')}`,
   killsToWin: (n) => `${many(n, 'elimination wins', 'eliminations win')}.`,
   role: (c, as) => say`You are ${the(c)}${AS[as]}.`,
   at: (id, kind) => say`You are ${within(id)}, ${KIND[kind]}.`,

@@ -14,6 +14,13 @@ import { heard, speech } from './speech.ts';
 const meantFor = (what: string, min: number, max: number): string =>
   `${what} is meant for ${min === max ? min : `${min} to ${max}`} players. Other numbers work too, but may be less balanced.`;
 
+const NO_EFFECT = {
+  'no-humans': 'There are no humans (B.6)',
+  beginner: 'The beginner game has no feeding and no hatch cards',
+  'no-hatch-cards': 'There are no hatch cards',
+  'back-first': 'Eliminated players go back to the start (A.5), so nobody is turned',
+} as const;
+
 export const tongue: Tongue = {
   language: 'en',
   title: 'Escape from the Aliens in Outer Space',
@@ -32,6 +39,7 @@ export const tongue: Tongue = {
   advice: {
     zone: (name, min, max) => meantFor(`The zone ${name}`, min, max),
     scenario: (name, min, max) => meantFor(`The scenario “${name}”`, min, max),
+    noEffect: (options, because) => `${NO_EFFECT[because]}: ${options.join(', ')} ${options.length === 1 ? 'has' : 'have'} no effect.`,
   },
   faults,
   scene,
@@ -42,8 +50,8 @@ export const tongue: Tongue = {
     'first-out': 'The first human has left the ship.',
     hunted: 'The last human aboard was eliminated.',
     hatches: 'No hatch is left, and nobody else can escape.',
-    agreed: 'No alien is left, and the humans agreed to end the game.',
-    'cut-off': 'The humans agreed to end the game, but not all of them could still reach a hatch.',
+    agreed: 'No alien was left, and all humans aboard have escaped.',
+    'cut-off': 'No alien was left, but not all humans aboard found a hatch that worked.',
     kills: 'The elimination target is reached.',
     'kills-rounds': `${ROUNDS} rounds are over.`,
     rounds: `${ROUNDS} rounds are over.`,

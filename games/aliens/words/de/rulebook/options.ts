@@ -12,7 +12,7 @@ export const options = {
   'D.2': 'Es gibt keine Rettungskapselkarten. Jede Rettungskapsel funktioniert, aber nur einmal.',
   'E.3': 'Wer eine bestimmte Zahl anderer erwischt hat, gewinnt.',
   'G.4':
-    'Gegenstände werden verdeckt benutzt: Die anderen sehen nur, dass du einen weniger hast. Teleport, Scheinwerfer und Verteidigung werden wie immer angesagt, und der Angriff eines Menschen klingt wie der eines Aliens.',
+    'Gegenstände werden verdeckt benutzt: Die anderen sehen nur, dass du einen weniger hast. Teleport, Scheinwerfer und Verteidigung werden wie immer angesagt, und der Angriff eines Menschen klingt wie der eines Aliens. Wer angreift, ohne dass eine Karte abgelegt wird, ist aber sicher ein Alien.',
   'J.4': 'Gegenstandssymbole bedeuten nichts. Stattdessen bringt eine Stille-Karte einen Gegenstand.',
   'X.1': 'Bist du entkommen oder ausgeschieden, siehst du, wo alle sind und wer sie sind. Bis dahin ändert sich nichts.',
   'X.2':

@@ -31,7 +31,7 @@ export const questions = {
   Q29: 'Entkommt der letzte Mensch, gewinnen die Aliens nicht, egal wer vorher ausgeschieden ist.',
   Q30: 'Ist die letzte offene Rettungskapsel weg, scheiden die Menschen an Bord aus. Ist der letzte Mensch mit ihr entkommen, gewinnen nur die Entkommenen.',
   Q31: 'Eine Runde ist ein Zug von allen, die an Bord sind.',
-  Q32: 'Sind alle Aliens ausgeschieden, müssen die Menschen trotzdem eine Rettungskapsel erreichen, die funktioniert. Oder die Partie endet sofort, wenn alle Menschen an Bord zustimmen: Gefragt werden alle, sobald das letzte Alien ausscheidet, und wer lieber weiterspielt, kann später im eigenen Zug noch zustimmen.',
+  Q32: 'Sind alle Aliens ausgeschieden, müssen die Menschen trotzdem eine Rettungskapsel erreichen, die funktioniert. Oder ihr überspringt die Wege, wenn alle Menschen an Bord zustimmen: Gefragt werden alle, sobald das letzte Alien ausscheidet, und wer lieber weiterspielt, kann später im eigenen Zug noch zustimmen.',
   Q33: 'Aliens gewinnen als Gruppe, die ausgeschiedenen eingeschlossen.',
   Q34: 'Der Zufall bestimmt, wer beginnt.',
   Q35: 'Ziehst du keine Karte, erfahren alle das und nicht mehr. Ein Sicherheitssektor und Beruhigungsmittel klingen gleich.',
@@ -50,5 +50,6 @@ export const questions = {
   Q48: 'Ist jemand abwesend, irrt der Charakter still und zufällig umher, sagt bei Geräuschen die Wahrheit und benutzt nichts. Stattdessen kann ein Bot übernehmen.',
   Q49: 'Bist du ausgeschieden oder siehst nur zu, siehst du bis zum Ende, was alle sehen. Dann werden alle Wege aufgedeckt.',
   Q50: 'Wo Sicherheitssektoren für Menschen gesperrt sind, ist es auch ein Sektor, aus dem nur Sicherheitssektoren und eine Rettungskapsel weiterführen: Wäre die Kapsel nicht mehr offen, kämen sie nie wieder weg.',
-  Q51: 'Einigen sich die Menschen auf das Ende der Partie, entkommen alle an Bord, die noch eine offene Rettungskapsel erreichen könnten, egal wie wenige offen sind. Wer von allen abgeschnitten ist, scheidet aus, und dann gewinnen auch die Aliens.',
+  Q51: 'Wer zustimmt, überspringt die Wege, nicht die Karten. Die Menschen an Bord gehen zur nächsten offenen Rettungskapsel, die sie in den verbleibenden Runden erreichen, die Nächsten zuerst, und ziehen. Nach einer roten Karte gehen sie weiter zur nächsten. Wer keine mehr findet, scheidet aus, und dann gewinnen auch die Aliens.',
+  Q52: 'Die Stapel liegen auf dem Tisch: Alle sehen, wie viele Gefahrensektorkarten, Gegenstände und Rettungskapselkarten noch darin sind.',
 } as const;

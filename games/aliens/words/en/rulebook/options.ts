@@ -12,7 +12,7 @@ export const options = {
   'D.2': 'There are no hatch cards. Every hatch works, but only once.',
   'E.3': 'A player who has eliminated a given number of others wins.',
   'G.4':
-    'Items are used face down: the others only see that you hold one fewer. Teleport, Spotlight and Defense are announced as usual, and a human’s attack sounds like an alien’s.',
+    'Items are used face down: the others only see that you hold one fewer. Teleport, Spotlight and Defense are announced as usual, and a human’s attack sounds like an alien’s. But a player who attacks without laying down a card is certainly an alien.',
   'J.4': 'Item icons mean nothing. A silence card gives an item instead.',
   'X.1': 'Once you have escaped or been eliminated, you see where everyone is, and every role. Until then nothing changes.',
   'X.2':

@@ -31,7 +31,7 @@ export const questions = {
   Q29: 'If the last human escapes, the aliens do not win, no matter who was eliminated earlier.',
   Q30: 'When the last open hatch is gone, humans still aboard are eliminated. If the last human escaped through it, only the escaped players win.',
   Q31: 'A round is one turn for everyone aboard.',
-  Q32: 'If all aliens are eliminated, the humans still have to reach a working hatch. Or the game ends at once, if all humans aboard agree: everyone is asked when the last alien is eliminated, and players who want to play on may still agree later, on their own turn.',
+  Q32: 'If all aliens are eliminated, the humans still have to reach a working hatch. Or they skip the walking, if all humans aboard agree: everyone is asked when the last alien is eliminated, and players who want to play on may still agree later, on their own turn.',
   Q33: 'Aliens win as a team, including those who were eliminated.',
   Q34: 'The first player is chosen at random.',
   Q35: 'If you draw no card, everyone hears that and no more. A safe sector and Sedatives sound the same.',
@@ -50,5 +50,6 @@ export const questions = {
   Q48: 'If a player is away, their character wanders at random and quietly, tells the truth about noises and uses nothing. A bot may take over instead.',
   Q49: 'If you are eliminated, or just watching, you see what everyone sees until the end. Then all real routes are revealed.',
   Q50: 'Where safe sectors are closed to humans, so is a sector whose only exits are safe sectors and a hatch: with the hatch closed they could never leave it.',
-  Q51: 'If the humans agree to end the game, everyone aboard escapes who could still reach an open hatch, however few are open. Humans who are cut off from all of them are eliminated, and then the aliens win too.',
+  Q51: 'Agreeing skips the walking, not the cards. The humans aboard go to the nearest open hatch they can reach in the rounds left, the nearest human first, and draw. After a red card they go on to the next one. Humans who find no hatch are eliminated, and then the aliens win too.',
+  Q52: 'The piles lie on the table, so everyone sees how many dangerous-sector cards, items and hatch cards are left in them.',
 } as const;
