@@ -10,11 +10,14 @@ export function Facts({ scene: { props, picture, w } }: { readonly scene: Scene 
     <>
       <span className="chip x-zone">{picture.zone.file.name}</span>
       <span className="chip x-open" role="img" aria-label={label} title={label}>
-        {states.map((state, i) => (
-          <i key={`${i + 1}`} className={state}>
-            {i + 1}
-          </i>
-        ))}
+        {picture.zone.hatches.slice(1).map((sector) => {
+          const hatch = picture.zone.hatchAt[sector];
+          return (
+            <i key={sector} className={picture.hatches[hatch]}>
+              {hatch}
+            </i>
+          );
+        })}
       </span>
       {lawOf(pub.options, pub.status.length).hatchCards && <span className="chip x-cards">{w.hatchCards(pub.hatchCards)}</span>}
     </>

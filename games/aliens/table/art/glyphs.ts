@@ -1,6 +1,8 @@
 /** Marks of the trail sheet and tools, on a field of 24: one stroke in the colour of the text. */
+import { look } from './ink.ts';
+
 const g = (d: string, more = ''): string =>
-  `<path d="${d}" style="fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;${more}"/>`;
+  `<path d="${d}" ${look(`fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;${more}`)}/>`;
 
 export const GLYPHS = {
   noise: `<circle cx="12" cy="12" r="2.4" fill="currentColor"/>${g('M7.5 16.5a6.4 6.4 0 0 1 0-9M16.5 7.5a6.4 6.4 0 0 1 0 9M4.3 19.5a10.6 10.6 0 0 1 0-15M19.7 4.5a10.6 10.6 0 0 1 0 15')}`,

@@ -61,14 +61,14 @@ export const FaceArt = ({ face }: { readonly face: Face }) => <Markup of={faceOf
 /** A seat: shape and colour outside, what is known about the role inside. */
 export const Badge = memo(({ seat, face }: { readonly seat: number; readonly face: Face }) => {
   const shape = shapeOf(seat);
-  const inside = `<clipPath id="x-in${seat % 8}"><path d="${shape}"/></clipPath><path d="${shape}" style="fill:var(--a-mass)"/><g clip-path="url(#x-in${seat % 8})"><g transform="${insideOf(seat)}">${faceOf(face)}</g></g><path d="${shape}" style="fill:none;stroke:${colourOf(seat)};stroke-width:5${isHollow(seat) ? ';stroke-dasharray:9 5' : ''}"/>`;
+  const inside = `<clipPath id="x-in${seat % 8}"><path d="${shape}"/></clipPath><path d="${shape}" fill="var(--a-mass)"/><g clip-path="url(#x-in${seat % 8})"><g transform="${insideOf(seat)}">${faceOf(face)}</g></g><path d="${shape}" fill="none" stroke="${colourOf(seat)}" stroke-width="5"${isHollow(seat) ? ' stroke-dasharray="9 5"' : ''}/>`;
   return <Markup of={inside} className="x-badge" />;
 });
 
 /** The bare shape of a seat, in the plan or beside a name. */
 export const pipMarkup = (seat: number, x: number, y: number, size: number): string => {
   const k = size / 64;
-  const look = isHollow(seat) ? `fill:var(--sector);stroke:${colourOf(seat)};stroke-width:9` : `fill:${colourOf(seat)}`;
-  return `<path d="${shapeOf(seat)}" transform="translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${k.toFixed(3)})" style="${look}"/>`;
+  const look = isHollow(seat) ? `fill="var(--sector)" stroke="${colourOf(seat)}" stroke-width="9"` : `fill="${colourOf(seat)}"`;
+  return `<path d="${shapeOf(seat)}" transform="translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${k.toFixed(3)})" ${look}/>`;
 };
 export const Pip = ({ seat }: { readonly seat: number }) => <Markup of={pipMarkup(seat, 32, 32, 60)} className="x-pip" />;
