@@ -64,13 +64,13 @@ export default function AliensTable(given: BoardProps<Aliens>) {
       board={
         <>
           <Rounds scene={scene} small={small} drawing={drawing} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />
-          <Plan scene={scene} small={small} pencil={pencil} drawing={drawing} onDrawn={() => setDrawing(false)} />
+          <Plan scene={scene} small={small && !ended} pencil={pencil} drawing={drawing} onDrawn={() => setDrawing(false)} />
           {whole && <WholeTrail scene={scene} onClose={() => setWhole(false)} />}
         </>
       }
       boardLabel={w.plan}
       bar={ended ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
-      mine={you === null ? null : <Mine scene={scene} />}
+      mine={you === null || (ended && !wide) ? null : <Mine scene={scene} />}
     />
   );
 }

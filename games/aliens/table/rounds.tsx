@@ -58,7 +58,7 @@ export function Rounds({ scene, small, drawing, onDraw, onTrail }: RoundsProps) 
         <GlyphArt of="pencil" />
       </button>
       <button type="button" className="x-tool" aria-label={w.wholeTrail} title={w.wholeTrail} onClick={onTrail}>
-        <GlyphArt of="noise" />
+        <GlyphArt of="sheet" />
       </button>
     </div>
   );

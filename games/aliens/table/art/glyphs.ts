@@ -23,6 +23,9 @@ export const GLYPHS = {
   hidden: g('M7 3h10v18H7zM10 9l4 6M14 9l-4 6'),
   fed: g('M4 8c5 3 11 3 16 0M6 9l2 5 2.5-4L12 15l1.5-5 2.5 4 2-5M6 19h12'),
   eye: `${g('M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5C19 16.5 15.7 18.5 12 18.5S5 16.5 2.5 12z')}<circle cx="12" cy="12" r="2.8" fill="currentColor"/>`,
+  whole: g('M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'),
+  aim: `<circle cx="12" cy="12" r="2.4" fill="currentColor"/>${g('M12 3v4M12 17v4M3 12h4M17 12h4')}`,
+  sheet: g('M4 5h16v14H4zM4 10h16M10 5v14'),
   pencil: g('M4 20l1-4L16 5l3 3L8 19zM14 7l3 3'),
 };
 export type Glyph = keyof typeof GLYPHS;

@@ -17,12 +17,14 @@ const COLOURS = {
 export type Ink = keyof typeof COLOURS;
 
 export const ink = (k: Ink): string => COLOURS[k];
-/** Declarations as attributes: the page forbids inline styles. */
+/** Declarations as attributes, because the page forbids inline styles; the last of two counts. */
 export const look = (declarations: string): string =>
-  declarations
-    .split(';')
-    .filter((d) => d !== '')
-    .map((d) => d.replace(/^([^:]+):(.*)$/, '$1="$2"'))
+  [
+    ...new Map(
+      declarations.split(';').flatMap((d): [string, string][] => (d === '' ? [] : [[d.slice(0, d.indexOf(':')), d.slice(d.indexOf(':') + 1)]])),
+    ),
+  ]
+    .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
 /** Any path. */
 export const p = (d: string, fill: Ink = 'none', stroke: Ink = 'none', w = 1.8, more = ''): string =>

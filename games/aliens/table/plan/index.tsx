@@ -3,12 +3,14 @@ import './plan.css';
 import { type Look, PanZoom } from '@starboard/table-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { possible } from '../../rules/possible.ts';
+import { GlyphArt } from '../art/index.tsx';
 import { neighbour, S, sizeOf, xOf, yOf } from '../geometry.ts';
 import type { Pencil } from '../pencil.ts';
 import type { Scene } from '../scene.ts';
 import { Aimed } from './aimed.tsx';
 import { Ground, Hatches, Names } from './ground.tsx';
 import { Lamp, Places, type Region, Regions, Sounds, Tags, Ways, You } from './marks.tsx';
+import { Minimap } from './minimap.tsx';
 import { Palette, Pencilled } from './pencilled.tsx';
 import { NEIGHBOUR_KEYS, Sectors, sectorNamed } from './sectors.tsx';
 
@@ -78,14 +80,15 @@ export function Plan({ scene, small, pencil, drawing, onDrawn }: PlanProps) {
           </g>
         </svg>
       </PanZoom>
+      {small && <Minimap scene={scene} size={size} onGo={({ x, y }) => setLook({ x, y, scale: CLOSE })} />}
       <div className="x-views">
         {here !== null && (
           <button type="button" onClick={toYou} aria-label={w.toYou} title={w.toYou}>
-            ◎
+            <GlyphArt of="aim" />
           </button>
         )}
         <button type="button" onClick={() => setLook({ x: 0, y: 0, scale: 0 })} aria-label={w.whole} title={w.whole}>
-          ⛶
+          <GlyphArt of="whole" />
         </button>
       </div>
       {drawing && (
