@@ -1,13 +1,14 @@
 /** The moments of Aliens that are looked at, as ./shown.ts has those of Rarities. */
 import type { Known } from '@starboard/kernel';
 import type { Aliens } from '../games/aliens/rules/types.ts';
+import { printedZone } from '../games/aliens/rules/zone.ts';
 import { type Moment, type Played, playedTo } from './situations.ts';
 
 interface Seen extends Omit<Moment, 'known'> {
   readonly known: Known<Aliens>;
 }
 
-export interface AliensMoment {
+interface AliensMoment {
   readonly name: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -17,10 +18,19 @@ export interface AliensMoment {
 const round = (m: Seen): number => m.known.pub.round;
 const isAlien = (m: Seen): boolean => m.known.mine?.alien ?? false;
 
-export const MOMENTS: readonly AliensMoment[] = [
+const MOMENTS: readonly AliensMoment[] = [
   { name: 'move', seats: 6, options: { overlay: true }, here: (m) => m.kind === 'move' && !isAlien(m) && round(m) >= 6 },
   { name: 'hunt', seats: 6, here: (m) => m.kind === 'move' && isAlien(m) && round(m) >= 5 },
   { name: 'noise', seats: 6, here: (m) => m.kind === 'announce-any' && !isAlien(m) && round(m) >= 5 },
+  {
+    name: 'safe',
+    seats: 4,
+    here: (m) =>
+      m.kind === 'move' &&
+      !isAlien(m) &&
+      m.known.pub.items[0] === 0 &&
+      m.picks.some((pick) => printedZone('galilei').kinds[printedZone('galilei').byName.get(pick) ?? 0] === 'safe'),
+  },
   { name: 'spill', seats: 5, here: (m) => m.kind === 'spill' },
   { name: 'first', seats: 3, here: (m) => m.kind === 'move' && !isAlien(m) && round(m) === 1 },
   { name: 'over', seats: 6, here: (m) => m.over },
