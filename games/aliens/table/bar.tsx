@@ -1,6 +1,6 @@
 /** The question, and buttons for everything that has no thing on the table. */
 import './bar.css';
-import { type BarButton, DecisionBar } from '@starboard/table-kit';
+import { type BarButton, DecisionBar, kitWords } from '@starboard/table-kit';
 import { isFree, itemOf } from '../content/cards.ts';
 import { itemIn } from '../rules/picks.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
@@ -48,7 +48,7 @@ const standsIn = ({ props, picture }: Scene, to: Pick | undefined): string =>
   to !== undefined && picture.zone.byName.has(to) ? to : picture.zone.names[props.known.mine?.sector ?? 0];
 
 export function Bar({ scene }: { readonly scene: Scene }) {
-  const { props, armed, w, picture } = scene;
+  const { props, armed, picture } = scene;
   const { turn, known } = props;
   const aimed = useAimed(scene.aim);
   const kind = askedKind(scene);
@@ -78,7 +78,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
           <span className={armed === 'attack' ? 'x-warn' : undefined}>
             {said(scene, armed)}: {detailOf(scene, armed)}{' '}
             <button type="button" className="x-link" onClick={scene.disarm}>
-              {w.close}
+              {kitWords[props.language].back}
             </button>
           </span>
         ) : pointed !== null && picture.zone.byName.has(pointed) ? (

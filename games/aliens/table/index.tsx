@@ -6,7 +6,7 @@ import '@starboard/table-kit/kit.css';
 import './table.css';
 import type { Seat } from '@starboard/kernel';
 import { type BoardProps, isSmall, px, TableLayout, useRoom, useStage, vars } from '@starboard/table-kit';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Aliens } from '../rules/types.ts';
 import { Aim } from './aim.ts';
 import { Bar } from './bar.tsx';
@@ -34,6 +34,11 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const aim = useAimFor(given);
   const pencil = usePencil(props.you);
   const [round, setRound] = useState<number | null>(null);
+  const question = props.turn?.question ?? null;
+  // A question is answered in the present.
+  useEffect(() => {
+    if (question !== null) setRound(null);
+  }, [question]);
   const [eyes, setEyes] = useState<readonly Seat[]>([]);
   const [drawing, setDrawing] = useState(false);
   const [whole, setWhole] = useState(false);

@@ -119,7 +119,7 @@ function useRegions({ props, eyes, round }: Scene): readonly Region[] {
   );
 }
 
-/** Letters go from a focused sector to its neighbours, a full stop to you, brackets through the rounds. */
+/** Escape takes a first press back, letters go from a focused sector to its neighbours, a full stop to you, brackets through the rounds. */
 function useKeys(scene: Scene, toYou: () => void): void {
   const latest = useRef({ scene, toYou });
   latest.current = { scene, toYou };
@@ -128,7 +128,8 @@ function useKeys(scene: Scene, toYou: () => void): void {
       const { scene: now, toYou: go } = latest.current;
       if (e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented || !now.props.taste.keys) return;
       if (e.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)) return;
-      if (e.key === '.') go();
+      if (e.key === 'Escape' && now.armed !== null) now.disarm();
+      else if (e.key === '.') go();
       else if (e.key === '[') now.setRound(Math.max(1, (now.round ?? now.picture.round) - 1));
       else if (e.key === ']') now.setRound(now.round === null || now.round + 1 >= now.picture.round ? null : now.round + 1);
       else if (!step(now, e.key.toLowerCase())) return;
