@@ -37,6 +37,7 @@ const words: Words<Endless> = {
   refusal: {},
   scene: () => [],
   ending: () => nothing,
+  part: () => '',
   option: { chancy: { name: '', help: '', of: null } },
   tally: {},
   rule: { E1: '' },

@@ -30,13 +30,12 @@ export function outcomeLines(
   return [sentence, ...lines];
 }
 
-/** " = 4 moons (N200) + 3 bases (N201)". A single part without a name only repeats the score. */
+/** " = 4 moons (N200) + 3 bases (N201)". */
 function sumOf(parts: Outcome<Types>['parts'], words: Words<Types>): string {
-  if (parts.length === 0 || (parts.length === 1 && words.part === undefined)) return '';
+  if (parts.length === 0) return '';
   const terms = parts.map((part, i) => {
-    const name = words.part?.(part);
     const sign = part.n < 0 ? ' − ' : i === 0 ? '' : ' + ';
-    return `${sign}${Math.abs(part.n)}${name === undefined ? '' : ` ${name}`} (${part.rule})`;
+    return `${sign}${Math.abs(part.n)} ${words.part(part)} (${part.rule})`;
   });
   return ` = ${clean(terms.join(''))}`;
 }

@@ -180,7 +180,10 @@ export class PlainTable {
           break;
         case 'log':
           for (const { events } of session.heard)
-            for (const event of events) this.#print(this.#flat(eventPhrase(this.#words, event, session.table.me)));
+            for (const event of events) {
+              const text = this.#flat(eventPhrase(this.#words, event, session.table.me));
+              this.#print(session.isUndone(event) ? `${text} ${this.#context.words.plain.undoneMark}` : text);
+            }
           break;
         case 'save':
           this.#save(typed.rest);

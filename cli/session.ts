@@ -16,7 +16,9 @@ import {
   type RequestRefusal,
   recordFromLog,
   type Stream,
+  type TimedEvent,
   type Timers,
+  undoneLines,
 } from '@starboard/host';
 import { fromWhole, type MatchSeen, withFrame } from '@starboard/host/match-view';
 import {
@@ -65,6 +67,8 @@ export class Session {
   readonly table: TableSetup;
   /** Oldest first. */
   readonly heard: HeardEntry[] = [];
+  readonly #lines: TimedEvent[] = [];
+  #undone: ReadonlySet<Types['event']> = new Set();
   /** Why the match cannot go on; null while it can. */
   failed: Error | null = null;
   readonly timers: Timers;
@@ -211,8 +215,18 @@ export class Session {
   }
 
   #hear(lines: MatchSeen['lines'] | Extract<HostMessage, { t: 'frame' }>['lines']): void {
+    this.#lines.push(...lines);
+    if (lines.some(({ event }) => event.kind === '$undone')) {
+      const marks = undoneLines(this.#lines);
+      this.#undone = new Set(this.#lines.filter((_, i) => marks[i]).map(({ event }) => event));
+    }
     // The screens have their own words for what happens at the table, such as an undo.
     this.heard.push({ events: lines.map(({ event }) => event).filter(({ kind }) => !kind.startsWith('$')) });
+  }
+
+  /** Whether an event of the log was undone later. */
+  isUndone(event: Types['event']): boolean {
+    return this.#undone.has(event);
   }
 
   #request(request: Request): RequestRefusal | null {

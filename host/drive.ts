@@ -20,7 +20,7 @@ export interface Timers {
 
 /** The clock of the machine. */
 export const systemTimers: Timers = {
-  now: Date.now,
+  now: () => Date.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

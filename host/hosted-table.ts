@@ -3,6 +3,7 @@
  * decides nothing by itself and knows no time but that of the lines.
  */
 import {
+  type Act,
   choose,
   type Json,
   Match,
@@ -29,7 +30,7 @@ import type { LogLine, Snapshot } from './storage.ts';
 import { type StreamState, Streams } from './streams.ts';
 import { applyDeed, askAgain, newTableState, type TableState } from './table-state.ts';
 import { voteView } from './votes.ts';
-import type { Own, TableView, WholeMessage } from './wire.ts';
+import type { Notice, Own, TableView, WholeMessage } from './wire.ts';
 
 /**
  * The version of the snapshot format. Increase it after any change below `Body`: older snapshots are then ignored, and the match
@@ -186,39 +187,56 @@ export class HostedTable {
   enter(deed: Deed, t: number, ids: readonly string[]): string | undefined {
     const { s } = this;
     const entry = deed.k === 'start' || deed.k === 'act' ? deed.entry : null;
-    const happened = noticesOf(deed, s.places, this.match.undone).map((event): AddressedEvent => ({ at: t, event, to: 'all' }));
-    const notices = happened.length;
-    if (entry !== null) for (const { to, event } of entry.told) happened.push({ at: t, event, to });
+    const notices = noticesOf(deed, s.places, this.match.undone);
     // Entries are in the log, so the host's memory does not grow with the match.
     this.match.entries.length = 0;
+    const fresh = entry !== null && this.match.fresh;
+    const still = deed.k === 'act' && this.#still;
+    const wasClosed = s.closed;
     s.t = t;
     this.ids.add(ids);
-    const fresh = entry !== null && this.match.fresh;
-    const was = s.closed;
-    const still = deed.k === 'act' && this.#still;
     applyDeed(s, deed, t, this.clocks);
     if (deed.k === 'soon' && s.places[deed.seat].away) this.calls.push({ seat: deed.seat, kind: 'soon' });
     if (this.match.over && s.closed === null) s.closed = 'over';
-    if (entry !== null) this.#forget();
-    const act = entry?.act;
+    if (entry !== null) this.#moveOn(entry.act, fresh, t);
+    this.#runClocks(entry?.act ?? null, fresh, t);
+    this.#call(entry !== null || deed.k === 'sit', wasClosed !== s.closed, t);
+    return this.#publish(deed, notices, fresh, still, t);
+  }
+
+  /** After the match has moved: orders that are over, and who is asked from now on. */
+  #moveOn(act: Act<Types>, fresh: boolean, t: number): void {
+    this.#forget();
     if (fresh) this.#open(t);
-    else if (entry !== null) this.#askNow(act?.kind === 'answer' ? act.seat : null, t);
-    if (entry !== null) this.#waited = this.waited;
+    else this.#askNow(act.kind === 'answer' ? act.seat : null, t);
+    this.#waited = this.waited;
+  }
+
+  #runClocks(act: Act<Types> | null, fresh: boolean, t: number): void {
+    const { s } = this;
+    if (!this.clocks.exist) {
+      if (fresh && s.soon.length > 0) s.soon = [];
+      return;
+    }
     const moves = (act?.kind === 'answer' || act?.kind === 'undo') && isPerson(s.places[act.seat]);
     const moved = moves ? { seat: act.seat, undone: act.kind === 'undo' } : null;
-    if (this.clocks.exist) {
-      const timed = this.match.state.flow.seconds === null ? this.waited.filter((seat) => isPerson(s.places[seat])) : [];
-      this.clocks.run(t, timed, fresh, moved);
-      if (fresh) s.soon = s.soon.filter((seat) => this.clocks.stillShort(seat));
-    } else if (fresh && s.soon.length > 0) s.soon = [];
-    this.#call(entry !== null || deed.k === 'sit', was !== s.closed, t);
+    const timed = this.match.state.flow.seconds === null ? this.waited.filter((seat) => isPerson(s.places[seat])) : [];
+    this.clocks.run(t, timed, fresh, moved);
+    if (fresh) s.soon = s.soon.filter((seat) => this.clocks.stillShort(seat));
+  }
+
+  /** Makes the frames of all streams; the texts they share also make up the line. */
+  #publish(deed: Deed, notices: readonly Notice[], fresh: boolean, still: boolean, t: number): string | undefined {
+    const entry = deed.k === 'start' || deed.k === 'act' ? deed.entry : null;
+    const happened = notices.map((event): AddressedEvent => ({ at: t, event, to: 'all' }));
+    if (entry !== null) for (const { to, event } of entry.told) happened.push({ at: t, event, to });
     const { pub, mine } = entry ?? { pub: NOTHING, mine: NOTHING };
     const texts = textsOf(happened, pub, mine, this.setup.seats);
     const table = still && this.#still ? null : this.view;
     const own = (seat: Seat, n: number): Own => this.#ownAt(seat, n, fresh);
     this.streams.publish({ now: t, happened, pub, mine, table, own }, texts, this.messages);
-    s.n++;
-    return deed.k === 'act' ? actText(deed.entry, texts, notices) : undefined;
+    this.s.n++;
+    return deed.k === 'act' ? actText(deed.entry, texts, notices.length) : undefined;
   }
 
   /** Whether an answer cannot change the table's view: no clock, deadline, vote or end. */

@@ -394,7 +394,7 @@ export interface Words<T extends Types> {
   /** How it ended. `you`: the seat that reads ("You and Jonas win."); null for a stranger. */
   readonly ending: (o: Outcome<T>, you: Seat | null) => Phrase;
   /** What one part of a score counts: "moons in the dock". The page shows its rule as a link beside it. */
-  readonly part?: (part: Outcome<T>['parts'][number]) => string;
+  readonly part: (part: Outcome<T>['parts'][number]) => string;
   readonly option: { readonly [K in keyof T['options']]-?: OptionWords<T['options'][K]> };
   /** What the game itself puts a time on (`Cover.seconds`), whatever clock the table has: "landing races, 6 seconds each". */
   timed?(options: T['options']): readonly string[];

@@ -1,6 +1,6 @@
 /**
  * docs/dependencies.md: every package that is installed for production, with version, licence, the date of its last release and why it
- * is there. `npm run dependencies` writes it and asks the registry for dates; `--check` (part of `npm test`) needs no network: it
+ * is there. `npm run list-dependencies` writes it and asks the registry for dates; `--check` (part of `npm test`) needs no network: it
  * fails when the page no longer agrees with the lock file, when a package has no accepted licence, or when nobody said why it is there.
  */
 import { execFileSync } from 'node:child_process';
@@ -121,10 +121,10 @@ if (process.argv.includes('--check')) {
     const [name, version, licence, why] = facts(row);
     const had = known.get(`${name} ${version}`);
     if (had === undefined || had.licence !== licence || had.why !== why)
-      complaints.push(`docs/dependencies.md is not current (${name} ${version}): run 'npm run dependencies'.`);
+      complaints.push(`docs/dependencies.md is not current (${name} ${version}): run 'npm run list-dependencies'.`);
   }
   if (tableRows.length !== rows.length)
-    complaints.push(`docs/dependencies.md lists ${tableRows.length} packages, ${rows.length} are installed: run 'npm run dependencies'.`);
+    complaints.push(`docs/dependencies.md lists ${tableRows.length} packages, ${rows.length} are installed: run 'npm run list-dependencies'.`);
 } else {
   const lastOf = (name) => {
     const { modified, created, ...times } = JSON.parse(
@@ -139,7 +139,7 @@ if (process.argv.includes('--check')) {
   const page = [
     '# Production dependencies',
     '',
-    'Every package that a server or the pages run with, pinned by `package-lock.json`. Made by `npm run dependencies`; `npm test` checks that it agrees with the lock file, that every licence fits ours (MIT), and that somebody said why each direct dependency is there. “Last release” is the newest release of the package, not of the version in use.',
+    'Every package that a server or the pages run with, pinned by `package-lock.json`. Made by `npm run list-dependencies`; `npm test` checks that it agrees with the lock file, that every licence fits ours (MIT), and that somebody said why each direct dependency is there. “Last release” is the newest release of the package, not of the version in use.',
     '',
     `${rows.length} packages, ${rows.filter((r) => r.by.includes(null)).length} of them chosen by us.`,
     '',

@@ -34,6 +34,7 @@ const words: Words<T> = {
   refusal: {},
   scene: () => [],
   ending: () => ['The end'],
+  part: ({ rule }) => rule,
   option: {},
   tally: { best: 'Best score' },
   rule: { A1: 'Bid a card.', A2: 'The highest takes the prize.' },

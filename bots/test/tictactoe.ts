@@ -54,6 +54,7 @@ const words = (mark: string, play: string, tie: string): Words<T> => ({
   refusal: {},
   scene: (k) => [{ title: play, lines: [0, 3, 6].map((r) => [k.pub.cells.slice(r, r + 3).join(' ')]) }],
   ending: (o) => [o.ending === 'tie' ? tie : play],
+  part: ({ rule }) => rule,
   option: {},
   tally: { marks: mark },
   rule: { T1: play },

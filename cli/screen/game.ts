@@ -312,7 +312,9 @@ export class GameScreen implements Screen {
 
   #log(width: number, height: number): Drawing {
     const { heard, table } = this.#session;
-    const lines = logLines(heard, this.#read, wordsOf(table.cartridge, this.#context.language), table, width, height + this.#scroll);
+    const log = { heard, isUndone: (e: Types['event']) => this.#session.isUndone(e) };
+    const { undoneMark } = this.#context.words.plain;
+    const lines = logLines(log, this.#read, wordsOf(table.cartridge, this.#context.language), undoneMark, table, width, height + this.#scroll);
     this.#scroll = Math.max(0, Math.min(this.#scroll, lines.length - height));
     const end = lines.length - this.#scroll;
     return lines.slice(Math.max(0, end - height), end);

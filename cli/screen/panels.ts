@@ -45,10 +45,16 @@ export function popup({ title, text }: { readonly title: string; readonly text: 
 }
 
 /** At least `wanted` lines of the log, if there are as many, newest last; entries from `read` on are bright. */
+interface LogSource {
+  readonly heard: readonly HeardEntry[];
+  readonly isUndone: (event: Types['event']) => boolean;
+}
+
 export function logLines(
-  heard: readonly HeardEntry[],
+  { heard, isUndone }: LogSource,
   read: number,
   words: Words<Types>,
+  undoneMark: string,
   table: TableSetup,
   width: number,
   wanted: number,
@@ -56,7 +62,12 @@ export function logLines(
   const lines: StyledLine[] = [];
   for (let i = heard.length - 1; i >= 0 && lines.length < wanted; i--) {
     const style = i >= read ? {} : { dim: true };
-    lines.unshift(...heard[i].events.flatMap((e) => phraseLines(eventPhrase(words, e, table.me), table.names, width - 1, style, '  ')));
+    lines.unshift(
+      ...heard[i].events.flatMap((e) => {
+        const phrase = eventPhrase(words, e, table.me);
+        return phraseLines(isUndone(e) ? [...phrase, ` ${undoneMark}`] : phrase, table.names, width - 1, isUndone(e) ? { dim: true } : style, '  ');
+      }),
+    );
   }
   return lines;
 }

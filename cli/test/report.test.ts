@@ -65,7 +65,7 @@ test('the page is well formed, stands alone and follows from the seed', async ()
   expect(html.match(/@media \(prefers-color-scheme: light\)/g)?.length).toBe(2);
   expect(html).not.toContain('data-theme');
   expect(text).not.toMatch(/undefined|NaN|\[object/);
-  for (const said of ['Wins by seat', 'Wins by level', 'Missions per game', 'Answers per game', 'What ends a mission']) expect(text).toContain(said);
+  for (const said of ['Wins by seat', 'Wins by level', 'Missions per game', 'Moves per game', 'What ends a mission']) expect(text).toContain(said);
   // No file is left half-made beside it.
   expect(readdirSync(dir).sort()).toEqual(['again', 'out.html']);
 });
@@ -79,7 +79,7 @@ test('the command on the page plays the same again, options as flags included', 
   const html = readFileSync(file, 'utf8');
   const { text } = parse(html);
   expect(html).toContain('<html lang="de">');
-  for (const said of ['Siege nach Platz', 'Was eine Mission beendet', 'Noch einmal spielen']) expect(text).toContain(said);
+  for (const said of ['Siege nach Platz', 'Was eine Mission beendet', 'Noch einmal laufen lassen']) expect(text).toContain(said);
   const shown = /<code>(.*?)<\/code>/.exec(html)?.[1] ?? '';
   const command = shown
     .replaceAll(/<[^>]*>/g, '')
@@ -126,7 +126,7 @@ test('a game without sections of its own has a page from the contract alone', as
   };
   const html = reportPage(measured, plan, cartridge, '/somewhere/out.html', { language: 'en', words: platformWords.en });
   const { text } = parse(html);
-  for (const said of ['Wins by seat', 'Answers per game', 'unknown per game', 'How games end', 'peace']) expect(text).toContain(said);
+  for (const said of ['Wins by seat', 'Moves per game', 'unknown per game', 'How games end', 'peace']) expect(text).toContain(said);
   // One level has nobody to be compared with.
   expect(text).not.toContain('Wins by level');
   expect(text).not.toContain('Inside');

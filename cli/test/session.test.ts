@@ -157,9 +157,17 @@ test('an answer is taken back as long as nothing was shown', async () => {
       continue;
     }
     const before = JSON.stringify(session.known);
+    const told = session.heard.length;
     session.answer([take]);
+    const events = session.heard.slice(told).flatMap((h) => h.events);
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.some((e) => session.isUndone(e))).toBe(false);
     expect(session.canUndo).toBe(true);
     expect(session.undo()).toBe(true);
+    expect(
+      events.every((e) => session.isUndone(e)),
+      'the log marks what was undone',
+    ).toBe(true);
     expect(JSON.stringify(session.known)).toBe(before);
     expect(session.record().entries.at(-1)?.act.kind).toBe('undo');
     return;

@@ -142,6 +142,7 @@ export const de: PlatformWords = {
     notBack: 'Das ist der erste Schritt deines Zugs.',
     notUndo: 'Das lässt sich nicht zurücknehmen: Seither wurde etwas gezogen oder gezeigt, oder es war nicht dein Zug.',
     undone: 'Zurückgenommen.',
+    undoneMark: '(zurückgenommen)',
     steppedBack: 'Einen Schritt zurück.',
     saved: (file) => `Die Aufzeichnung ist in ${file}.`,
     saveWhere: 'Wohin? Tippe: speichern DATEI.',

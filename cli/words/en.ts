@@ -138,6 +138,7 @@ export const en: PlatformWords = {
     notBack: 'This is the first step of your move.',
     notUndo: 'Nothing to undo: something was drawn or shown since, or the last move was not yours.',
     undone: 'Undone.',
+    undoneMark: '(undone)',
     steppedBack: 'One step back.',
     saved: (file) => `The replay file is ${file}.`,
     saveWhere: 'Where to? Type: save FILE.',

@@ -75,6 +75,8 @@ export interface PlatformWords {
     notBack: string;
     notUndo: string;
     undone: string;
+    /** After a line of the log that was undone. */
+    undoneMark: string;
     steppedBack: string;
     saved(file: string): string;
     saveWhere: string;

@@ -83,7 +83,7 @@ async function pile(somebody: Person, portal: string, people: readonly Person[])
     .filter({ hasText: new RegExp(`^Portal\\s${portal},`) });
   const others = people.filter((p) => p !== somebody).map((p) => p.name);
   const who = async (): Promise<string[]> => {
-    const text = (await line.innerText()).replaceAll('\u00a0', ' ').split('at the bottom:')[1] ?? '';
+    const text = (await line.innerText()).replaceAll('\u00a0', ' ').split('bottom first:')[1] ?? '';
     return [...text.matchAll(new RegExp(`you|${others.join('|')}`, 'g'))].map(([name]) => (name === 'you' ? somebody.name : name));
   };
   await expect.poll(async () => (await who()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { cases, seedOf } from '../conformance/cases.ts';
 import type { Choice, Game, Known } from '../contract.ts';
-import { because, choose, idleAnswer, KERNEL, mayAnswer, randomAnswer, refuse, waitedFor, walk } from '../legality.ts';
+import { because, choose, idleAnswer, KERNEL, mayAnswer, orderedAnswer, randomAnswer, refuse, waitedFor, walk } from '../legality.ts';
 import { Match } from '../match.ts';
 import { after, clockwise, seatAt, seatsOf } from '../seats.ts';
 import { type Loose, scripted, type Tiny, tiny, USUAL } from './tiny.ts';
@@ -150,4 +150,17 @@ test('seats go round clockwise', () => {
   expect(seatsOf(3)).toBe(seatsOf(3));
   expect([after(A, 3), after(C, 3)]).toEqual([B, A]);
   expect(clockwise(seatAt(2), 4)).toEqual([2, 3, 0, 1]);
+});
+
+test('of several standing orders the newest that has an answer gives it; null where none has', () => {
+  const answers: Readonly<Record<string, readonly string[] | null>> = { old: ['a'], silent: null, newer: ['b'] };
+  const game = {
+    ...scripted({ main: { run: () => {} } }),
+    orders: { offer: () => [], answer: (_k: unknown, _s: unknown, order: string) => answers[order], stands: () => true },
+  } as Game<Loose>;
+  const k = {} as Known<Loose>;
+  expect(orderedAnswer(game, k, A, ['old', 'newer'])).toEqual(['b']);
+  expect(orderedAnswer(game, k, A, ['old', 'newer', 'silent'])).toEqual(['b']);
+  expect(orderedAnswer(game, k, A, ['silent'])).toBeNull();
+  expect(orderedAnswer(game, k, A, [])).toBeNull();
 });

@@ -102,3 +102,12 @@ test('counts add up in any portions and come out ascending', () => {
     expect(mergeCounts(counted(values.slice(0, cut)), counted(values.slice(cut)))).toEqual(counted(values));
   }
 });
+
+test('a histogram is in order, values below zero included', () => {
+  expect(ascending({ '5': 1, '-3': 2, '0': 4, '-10': 1 })).toEqual([
+    [-10, 1],
+    [-3, 2],
+    [0, 4],
+    [5, 1],
+  ]);
+});

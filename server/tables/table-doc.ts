@@ -2,7 +2,7 @@
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
 import type { Json, Outcome, Terms } from '@starboard/kernel';
-import type { Attempt, Claim, TableInfo, TableState, TableSummary } from '../api/routes.ts';
+import type { Attempt, Claim, TableInfo, TablePhase, TableSummary } from '../api/routes.ts';
 
 export interface ChairDoc {
   kind: 'person' | 'bot' | 'empty';
@@ -46,7 +46,7 @@ export interface TableDoc {
   watch: boolean;
   /** Whether spectators may talk; missing: yes. */
   gallery?: boolean;
-  state: TableState;
+  state: TablePhase;
   owner: string | null;
   ownerName: string;
   chairs: ChairDoc[];

@@ -101,7 +101,7 @@ export function histogramPlot(section: Histogram, setting: Setting): JSX.Element
               height: px(Math.max(1, floor - y(b.n))),
               rx: each > 16 ? 3 : 1,
             },
-            h('title', null, `${range} ${section.value}: ${b.n} ${section.unit}`),
+            h('title', null, `${range} ${section.value} (${section.unit}: ${b.n})`),
           ),
         b.from % labels === 0 &&
           h('text', { key: 't', className: 'pl-tick', x: px(x + (size === 1 ? each / 2 : 0)), y: floor + 16, textAnchor: 'middle' }, b.from),

@@ -7,7 +7,7 @@ import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Connect } from '../src/match/link.ts';
-import { type MatchStore, openMatch } from '../src/match/store.ts';
+import { type MatchClient, openMatch } from '../src/match/store.ts';
 import { BrowserStore } from '../src/offline/idb.ts';
 import { type LocalTable, newLocalTable } from '../src/offline/tables.ts';
 import { LocalMatch } from '../src/worker/local-match.ts';
@@ -52,9 +52,9 @@ const until = async (what: () => boolean, ms = 20_000): Promise<void> => {
 };
 
 /** Answers whatever is asked, mostly with sense (pure chance may take thousands of answers), until the match is over or `enough` says so. */
-async function play({ game, mind }: AnyCartridge, screens: readonly MatchStore[], enough: () => boolean = () => false): Promise<void> {
+async function play({ game, mind }: AnyCartridge, screens: readonly MatchClient[], enough: () => boolean = () => false): Promise<void> {
   const chance = new FastChance('person');
-  const answered = new Map<MatchStore, number>();
+  const answered = new Map<MatchClient, number>();
   await until(() => {
     for (const screen of screens) {
       const { seen, wish, pending } = screen.getState();
@@ -99,8 +99,8 @@ describe.each(gameIds)('%s on one device', (id) => {
   const seats = [0 as Seat, 1 as Seat];
   /** So many frames more show that it goes on; only the first test waits for the end, because bots take their time here. */
   const ON = 6;
-  const framesOf = ([screen]: readonly MatchStore[]): number => screen.getState().seen?.n ?? 0;
-  const open = (tab: LocalMatch): MatchStore[] => seats.map((s) => openMatch(table.id, linkTo(tab, s)));
+  const framesOf = ([screen]: readonly MatchClient[]): number => screen.getState().seen?.n ?? 0;
+  const open = (tab: LocalMatch): MatchClient[] => seats.map((s) => openMatch(table.id, linkTo(tab, s)));
 
   test('is played to its end, kept, and verified', async () => {
     const screens = open(new LocalMatch(table.id, store, thinker));
@@ -143,7 +143,7 @@ describe.each(gameIds)('%s on one device', (id) => {
     const { known } = mine.getState().seen!;
     const [order] = game.orders?.offer(known, 0 as Seat) ?? [];
     if (order !== undefined) {
-      const given = (s: MatchStore): readonly string[] => s.getState().seen?.own?.orders ?? [];
+      const given = (s: MatchClient): readonly string[] => s.getState().seen?.own?.orders ?? [];
       mine.getState().wish({ t: 'order', order, on: true });
       await until(() => given(mine).length > 0);
       expect([given(mine), given(other)]).toEqual([[order], []]);

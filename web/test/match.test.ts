@@ -1,6 +1,6 @@
 import { fromWhole, withFrame } from '@starboard/host/match-view';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type MatchStore, openMatch, sentAnswer } from '../src/match/store.ts';
+import { type MatchClient, openMatch, sentAnswer } from '../src/match/store.ts';
 import { FakeLink, frameAt, wholeAt } from './browser.ts';
 
 describe('a stream', () => {
@@ -35,7 +35,7 @@ describe('a stream', () => {
 
 describe('a match as a screen sees it', () => {
   let link: FakeLink;
-  let match: MatchStore;
+  let match: MatchClient;
   beforeEach(() => {
     link = new FakeLink();
     match = openMatch('m', link.connect);

@@ -1,6 +1,6 @@
 /** The page's side of the worker: one that cannot be loaded is noticed, said, and tried again. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { MatchStore } from '../src/match/store.ts';
+import type { MatchClient } from '../src/match/store.ts';
 import type { Attach, PortHostMessage } from '../src/worker/protocol.ts';
 import { wholeAt } from './browser.ts';
 
@@ -47,7 +47,7 @@ afterAll(() => {
   for (const port of ports) port.close();
 });
 
-let screens: MatchStore[];
+let screens: MatchClient[];
 const links = (): string[] => screens.map((s) => s.getState().link);
 const newest = (): FakeWorker => FakeWorker.all.at(-1)!;
 

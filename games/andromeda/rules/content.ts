@@ -13,7 +13,7 @@ import { NEBULA, NO_TILE } from './ids.ts';
 import { sure } from './sure.ts';
 import type { Options } from './types.ts';
 
-export type { Compiled, Mod, MoonCard, Power, Tile, TileSort } from './compiled.ts';
+export type { Compiled, Power, Tile } from './compiled.ts';
 export { ANY, CARDS, FREE, LEADERS, MATERIAL, MOONS, OFF, POINTS, priceOf } from './prices.ts';
 
 const STANDARD_GAME = compile(STANDARD);

@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = '61d2161d0df3';
+export const VERSION = 'd26f652ee2eb';

@@ -95,6 +95,7 @@ export const everythingIsSaid: Check = {
       const outcome = p.game.outcome(p.state);
       said(`the ending '${outcome.ending}'`, language, words.ending(outcome, null));
       for (const seat of seatsOf(outcome.ranks.length)) said(`the ending '${outcome.ending}' to seat ${seat}`, language, words.ending(outcome, seat));
+      for (const part of outcome.parts) said(`what '${part.rule}' counts`, language, words.part(part));
       for (const part of outcome.parts) said(`the rule '${part.rule}'`, language, words.rule[part.rule as keyof typeof words.rule] ?? '');
       for (const key of Object.keys(p.game.tally(p.state))) said(`the tally '${key}'`, language, words.tally[key] ?? '');
     });

@@ -57,6 +57,7 @@ export const bazaarWords = inBoth<Bazaar>((t) => ({
     ...(k.mine === null ? [] : [{ title: t('Deine Waren', 'Your goods'), lines: [say`${goods(k.mine.hand, t)}`] }]),
   ],
   ending: () => [t('Der Basar schließt.', 'The bazaar closes.')],
+  part: () => t('Waren', 'goods'),
   option: {
     days: { name: t('Tage', 'Days'), help: t('Wie viele Tage gehandelt wird.', 'How many days of trade.'), of: null },
     toll: { name: t('Zoll', 'Toll'), help: t('Ob nachts gezahlt wird.', 'Whether there is a toll at night.'), of: null },

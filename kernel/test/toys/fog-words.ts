@@ -34,6 +34,7 @@ export const fogWords = inBoth<Fog>((t) => ({
       : [{ title: t('Du', 'You'), lines: [say`${k.mine.role} ${k.mine.at}${k.mine.card === null ? '' : ` ${card(k.mine.card, t)}`}`] }]),
   ],
   ending: (o) => [o.ending === 'quiet' ? t('Niemand hat zugeschlagen.', 'Nobody struck.') : t('Der Jäger ist bekannt.', 'The hunter is known.')],
+  part: () => t('erraten', 'guessed'),
   option: { nights: { name: t('Nächte', 'Nights'), help: t('Wie lange gejagt wird.', 'How long the hunt lasts.'), of: null } },
   tally: { nights: t('Nächte', 'nights'), caught: t('Gefangene', 'caught') },
   rule: {

@@ -42,6 +42,7 @@ export const ladderWords = inBoth<Ladder>((t) => ({
     ...(k.mine === null ? [] : [{ title: t('Deine Hand', 'Your hand'), lines: [say`${cards(k.mine.hand, t)}`] }]),
   ],
   ending: () => [t('Es wird Nacht.', 'Night falls.')],
+  part: () => t('Stufen', 'steps'),
   option: {
     rounds: { name: t('Runden', 'Rounds'), help: t('Wie lange geklettert wird.', 'How long the climb is.'), of: null },
     wild: { name: t('Wildnis', 'Wild'), help: t('Ob die Wildnis mitspielt.', 'Whether the wild takes part.'), of: null },

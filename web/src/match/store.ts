@@ -32,13 +32,13 @@ export interface MatchState {
   claim(): void;
   close(): void;
 }
-export type MatchStore = Store<MatchState>;
+export type MatchClient = Store<MatchState>;
 
 const MOST_CHAT = 200;
 /** A host that lost its match is asked for it again after this time. */
 const AGAIN_MS = 500;
 
-export function openMatch(match: string, connect: Connect, now: () => number = Date.now): MatchStore {
+export function openMatch(match: string, connect: Connect, now: () => number = Date.now): MatchClient {
   return createStore<MatchState>((set, get) => {
     const link = connect({
       up() {

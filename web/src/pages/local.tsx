@@ -4,7 +4,7 @@ import { type Seat, waitedFor } from '@starboard/kernel';
 import { lazy } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useGuide } from '../lesson/guide.tsx';
-import { type MatchStore, openMatch } from '../match/store.ts';
+import { type MatchClient, openMatch } from '../match/store.ts';
 import { store } from '../offline/store.ts';
 import { type LocalTable, newLocalTable, peopleAt } from '../offline/tables.ts';
 import { localLink } from '../offline/worker-link.ts';
@@ -37,7 +37,7 @@ function AtTable({ table }: { readonly table: LocalTable }) {
   return people.length > 1 ? <Shared table={table} streams={streams} /> : <Solo table={table} only={streams.get(people[0])!} />;
 }
 
-type Streams = ReadonlyMap<Stream, MatchStore>;
+type Streams = ReadonlyMap<Stream, MatchClient>;
 
 /** The streams this screen may look at. What is shown of them is decided below; the worker keeps the rest. */
 function useStreams(match: string, wanted: readonly Stream[]): Streams | null {
@@ -54,7 +54,7 @@ function useStreams(match: string, wanted: readonly Stream[]): Streams | null {
   return streams;
 }
 
-function Solo({ table, only }: { readonly table: LocalTable; readonly only: MatchStore }) {
+function Solo({ table, only }: { readonly table: LocalTable; readonly only: MatchClient }) {
   const code = useGame(table.game, table.options);
   const guide = useGuide(table);
   return (
@@ -110,9 +110,9 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
 }
 
 /** The seat of this screen that can undo. */
-function useUndoer(streams: Streams): MatchStore | null {
+function useUndoer(streams: Streams): MatchClient | null {
   const seats = useMemo(() => [...streams.entries()].filter(([s]) => s !== 'watch').map(([, s]) => s), [streams]);
-  const [undoer, setUndoer] = useState<MatchStore>(seats[0]);
+  const [undoer, setUndoer] = useState<MatchClient>(seats[0]);
   useEffect(() => {
     const look = (): void => setUndoer((was) => seats.find((s) => s.getState().seen?.own?.undo === true) ?? was);
     look();

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import { type MatchStore, openMatch } from '../match/store.ts';
+import { type MatchClient, openMatch } from '../match/store.ts';
 import { ask } from '../net/http.ts';
 import { onlineLink } from '../net/match-link.ts';
 import type { TableInfo } from '../net/types.ts';
@@ -45,8 +45,8 @@ export default function Playing({ table, onTable }: Props) {
   );
 }
 
-function useOnline(id: string): MatchStore | null {
-  const [store, setStore] = useState<MatchStore | null>(null);
+function useOnline(id: string): MatchClient | null {
+  const [store, setStore] = useState<MatchClient | null>(null);
   useEffect(() => {
     const opened = openMatch(id, onlineLink());
     setStore(opened);
@@ -58,7 +58,7 @@ function useOnline(id: string): MatchStore | null {
 const SEEN_AFTER_MS = 3000;
 
 /** Tells the server how far this person has looked: the next visit shows what happened since. */
-function useSeen(table: TableInfo, store: MatchStore | null): void {
+function useSeen(table: TableInfo, store: MatchClient | null): void {
   const { id } = table;
   const seated = table.you?.chair != null;
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Before there is a table to show, and where there will be none: why, and what to do. */
 import type { ComponentChildren } from 'preact';
-import type { MatchStore } from '../match/store.ts';
+import type { MatchClient } from '../match/store.ts';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -14,7 +14,7 @@ export function Coming() {
   );
 }
 
-export function Arriving({ link, replay, store }: { readonly link: string; readonly replay: string; readonly store: MatchStore }) {
+export function Arriving({ link, replay, store }: { readonly link: string; readonly replay: string; readonly store: MatchClient }) {
   return (
     <main className="alone" id="content">
       <Reason link={link} replay={replay} store={store} />
@@ -22,7 +22,7 @@ export function Arriving({ link, replay, store }: { readonly link: string; reado
   );
 }
 
-function Reason({ link, replay, store }: { readonly link: string; readonly replay: string; readonly store: MatchStore }) {
+function Reason({ link, replay, store }: { readonly link: string; readonly replay: string; readonly store: MatchClient }) {
   const w = useWords();
   const { claim, hurry } = store.getState();
   switch (link) {

@@ -2,7 +2,7 @@
 import './chat.css';
 import type { Seat } from '@starboard/kernel';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ChatLine, MatchStore, Wish } from '../match/store.ts';
+import type { ChatLine, MatchClient, Wish } from '../match/store.ts';
 import { useStore } from '../state/store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon, IconButton } from '../ui/icon.tsx';
@@ -13,7 +13,7 @@ type Phrase = keyof PageWords['chat']['phrase'];
 export type Speech = Extract<Wish, { t: 'chat' | 'phrase' }>;
 
 /** Where people talk. */
-export interface Room {
+export interface ChatRoom {
   readonly lines: readonly ChatLine[];
   /** One's own chair. */
   readonly seat: Seat | null;
@@ -24,7 +24,7 @@ export interface Room {
   readonly hint?: string | undefined;
 }
 
-export function ChatPanel({ at, store }: { readonly at: TableGame; readonly store: MatchStore }) {
+export function ChatPanel({ at, store }: { readonly at: TableGame; readonly store: MatchClient }) {
   const w = useWords();
   const lines = useStore(store, (s) => s.chat);
   const muted = useStore(store, (s) => s.muted);
@@ -49,7 +49,7 @@ const MOST_CHARACTERS = 500;
 /** How many are left is said when it matters. */
 const WARN_FROM = 60;
 
-export function Talk({ room }: { readonly room: Room }) {
+export function Talk({ room }: { readonly room: ChatRoom }) {
   const w = useWords();
   const { seat, mutes } = room;
   const [text, setText] = useState('');
@@ -125,7 +125,7 @@ export function Talk({ room }: { readonly room: Room }) {
 const saidIn = (w: PageWords, c: ChatLine): string =>
   c.phrase === undefined ? (c.text ?? '') : Object.hasOwn(w.chat.phrase, c.phrase) ? w.chat.phrase[c.phrase as Phrase] : w.chat.unknown;
 
-export const Phrases = ({ store }: { readonly store: MatchStore }) => <PhraseList say={store.getState().wish} />;
+export const Phrases = ({ store }: { readonly store: MatchClient }) => <PhraseList say={store.getState().wish} />;
 
 function PhraseList({ say, onSaid }: { readonly say: (speech: Speech) => void; readonly onSaid?: () => void }) {
   const w = useWords();

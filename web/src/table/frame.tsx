@@ -9,7 +9,7 @@ import type { Asking } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchStore } from '../match/store.ts';
+import type { MatchClient } from '../match/store.ts';
 import type { GameCode } from '../play/code.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../ui/title.ts';
@@ -23,7 +23,7 @@ import { News, useAnswered } from './news.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import { Requests } from './requests.tsx';
 import { Seats } from './seats.tsx';
-import { MenuButton, Talk, TalkButton, UndoButton } from './sheets.tsx';
+import { MenuButton, TalkButton, TalkSheet, UndoButton } from './sheets.tsx';
 import { TableShell } from './shell.tsx';
 import { DrawnTable, hasDrawn } from './slot.tsx';
 import { TextBoard } from './text-board.tsx';
@@ -38,10 +38,10 @@ const UNDER_WAY = 8;
 
 export interface FrameProps {
   readonly code: GameCode;
-  readonly eyes: MatchStore;
-  readonly hand: MatchStore;
+  readonly eyes: MatchClient;
+  readonly hand: MatchClient;
   /** The seat whose last move can be undone at this screen; usually the hand. */
-  readonly undoer: MatchStore | null;
+  readonly undoer: MatchClient | null;
   /** Whether there is somebody to talk to. */
   readonly talk: boolean;
   /** Whether orders may be left here: not where several people look at one screen. */
@@ -125,7 +125,7 @@ function AtTable(props: AtTableProps) {
           <Tools {...props} />
         </>
       }
-      beside={talk && <Talk at={at} store={hand} />}
+      beside={talk && <TalkSheet at={at} store={hand} />}
       over={!over && guide?.show(turn, shown.settled, at.names)}
     >
       <BoardAndQuestion

@@ -2,7 +2,7 @@
 import type { MatchSeen } from '@starboard/host/match-view';
 import { type Game, LANGUAGES, type Types } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
-import type { MatchStore } from '../match/store.ts';
+import type { MatchClient } from '../match/store.ts';
 import { hasOrders } from '../play/orders.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { useStore } from '../state/store.ts';
@@ -26,7 +26,7 @@ export default function Menu({
   report,
   onClose,
 }: {
-  readonly store: MatchStore;
+  readonly store: MatchClient;
   readonly seen: MatchSeen;
   /** Whether this game has an illustrated table. */
   readonly drawable: boolean;

@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
-import type { MatchStore } from '../match/store.ts';
+import type { MatchClient } from '../match/store.ts';
 import { ordersAtHand } from '../play/orders.ts';
 import { useStore } from '../state/store.ts';
 import { IconButton } from '../ui/icon.tsx';
@@ -14,7 +14,7 @@ import { showOrders, useOrdersShown } from './orders-panel.ts';
 
 const Orders = lazy(() => import('./orders.tsx'));
 
-export function OrdersButton({ at, store }: { readonly at: TableGame; readonly store: MatchStore }) {
+export function OrdersButton({ at, store }: { readonly at: TableGame; readonly store: MatchClient }) {
   const w = useWords();
   const seen = useStore(store, (s) => s.seen);
   const shown = useOrdersShown((s) => s.shown);

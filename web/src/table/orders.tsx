@@ -1,6 +1,6 @@
 /** Standing orders of one's own: what is in force, newest first, and what may be ordered now. Loaded when somebody looks. */
 import { useState } from 'preact/hooks';
-import type { MatchStore } from '../match/store.ts';
+import type { MatchClient } from '../match/store.ts';
 import { mayOrder } from '../play/orders.ts';
 import { bare } from '../play/text.ts';
 import { useStore } from '../state/store.ts';
@@ -10,7 +10,7 @@ import { IconButton } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 
-export default function Orders({ at, store, onClose }: { readonly at: TableGame; readonly store: MatchStore; readonly onClose: () => void }) {
+export default function Orders({ at, store, onClose }: { readonly at: TableGame; readonly store: MatchClient; readonly onClose: () => void }) {
   const w = useWords();
   const seen = useStore(store, (s) => s.seen);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -70,7 +70,7 @@ export function Places({
   readonly outcome: Outcome;
   readonly names: readonly string[];
   /** What a part of a score counts, in words. */
-  readonly counted?: ((part: ScorePart) => string) | undefined;
+  readonly counted: (part: ScorePart) => string;
   /** The way to a rule from here. */
   readonly ruleLink?: (id: string) => ComponentChildren;
 }) {
@@ -90,7 +90,7 @@ export function Places({
         const only = parts.length === 1 && parts[0].n === score ? parts[0] : null;
         const label = (p: ScorePart): ComponentChildren => (
           <>
-            {counted?.(p)} {ruleLink(p.rule)}
+            {counted(p)} {ruleLink(p.rule)}
           </>
         );
         return (
@@ -101,7 +101,7 @@ export function Places({
             {only === null && (
               <span className="parts">
                 {parts.map((p) => (
-                  <span key={`${p.rule} ${counted?.(p)} ${p.n}`} className="num">
+                  <span key={`${p.rule} ${counted(p)} ${p.n}`} className="num">
                     {p.n} {label(p)}
                   </span>
                 ))}

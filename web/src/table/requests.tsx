@@ -3,13 +3,13 @@
 import type { MatchSeen } from '@starboard/host/match-view';
 import type { Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
-import type { MatchStore } from '../match/store.ts';
+import type { MatchClient } from '../match/store.ts';
 import { bare, linePhrase } from '../play/text.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 
-export function Requests({ at, hand, seen }: { readonly at: TableGame; readonly hand: MatchStore; readonly seen: MatchSeen }) {
+export function Requests({ at, hand, seen }: { readonly at: TableGame; readonly hand: MatchClient; readonly seen: MatchSeen }) {
   const w = useWords();
   const { takeBack, ending } = seen.table;
   const name = (seat: Seat): string => at.names[seat] ?? w.common.somebody;
@@ -55,7 +55,7 @@ function Request({
   readonly kind: 'takeback' | 'end';
   readonly text: ComponentChildren;
   readonly vote: { readonly by: Seat; readonly yes: readonly Seat[] };
-  readonly hand: MatchStore;
+  readonly hand: MatchClient;
   readonly seen: MatchSeen;
 }) {
   const w = useWords();

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchStore } from '../match/store.ts';
+import type { MatchClient } from '../match/store.ts';
 import { useStore } from '../state/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon.tsx';
@@ -15,11 +15,11 @@ const Phrases = lazy(async () => ({ default: (await import('./chat.tsx')).Phrase
 
 interface TalkProps {
   readonly at: TableGame;
-  readonly store: MatchStore;
+  readonly store: MatchClient;
 }
 
 /** Beside the board. */
-export const Talk = ({ at, store }: TalkProps) => (
+export const TalkSheet = ({ at, store }: TalkProps) => (
   <Suspense fallback={null}>
     <Chat at={at} store={store} />
   </Suspense>
@@ -62,7 +62,7 @@ export function MenuButton({ menu }: { readonly menu: (close: () => void) => Com
   );
 }
 
-export function UndoButton({ undoer }: { readonly undoer: MatchStore }) {
+export function UndoButton({ undoer }: { readonly undoer: MatchClient }) {
   const w = useWords();
   const may = useStore(undoer, (s) => s.link === 'live' && s.seen?.own?.undo === true);
   return (

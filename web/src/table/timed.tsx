@@ -1,6 +1,6 @@
 /** Says what the game itself puts a time on, before that happens for the first time. */
 import { useState } from 'preact/hooks';
-import type { MatchStore } from '../match/store.ts';
+import type { MatchClient } from '../match/store.ts';
 import type { GameCode } from '../play/code.ts';
 import { useStore } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +17,7 @@ export function TimedNote({
   readonly table: string;
   readonly code: GameCode;
   readonly options: object;
-  readonly store: MatchStore;
+  readonly store: MatchClient;
 }) {
   const w = useWords();
   const [done, setDone] = useState(() => sessionStorage.getItem(keyOf(table)) !== null);

@@ -2,14 +2,14 @@
 import { completes, type Game, question, stepBack, type Types, withForced } from '@starboard/kernel';
 import type { Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type MatchStore, sentAnswer } from '../match/store.ts';
+import { type MatchClient, sentAnswer } from '../match/store.ts';
 import { useStore } from '../state/store.ts';
 
 /** A question that has just appeared is not answered by the key press that was meant for the last one. */
 const TOO_SOON_MS = 220;
 
 /** Null: this seat is not asked. */
-export function useTurn(store: MatchStore, game: Game<Types>): Turn | null {
+export function useTurn(store: MatchClient, game: Game<Types>): Turn | null {
   const seen = useStore(store, (s) => s.seen);
   const sent = useStore(store, (s) => sentAnswer(s) !== null);
   const asked = seen?.own?.question ?? null;

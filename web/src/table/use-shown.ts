@@ -3,7 +3,7 @@
 import type { ShownLine } from '@starboard/host/match-view';
 import type { Board, Turn } from '@starboard/table-kit';
 import { useMemo } from 'preact/hooks';
-import type { MatchStore } from '../match/store.ts';
+import type { MatchClient } from '../match/store.ts';
 import type { GameCode } from '../play/code.ts';
 import { useStore } from '../state/store.ts';
 import { type TableGame, useTableGame } from './game.ts';
@@ -30,7 +30,7 @@ export interface Shown {
 
 const NONE: readonly ShownLine[] = [];
 
-export function useShown(code: GameCode, eyes: MatchStore, hand: MatchStore, guide: Guide | null): Shown {
+export function useShown(code: GameCode, eyes: MatchClient, hand: MatchClient, guide: Guide | null): Shown {
   const seen = useStore(eyes, (s) => s.seen);
   const all = seen?.lines ?? NONE;
   const asked = useTurn(hand, code.game);

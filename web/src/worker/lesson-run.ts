@@ -9,13 +9,13 @@ import { loadLesson } from '@starboard/registry/lessons';
 import type { LessonState, LocalTable } from '../offline/tables.ts';
 import type { CoachHeard, CoachSaid } from './protocol.ts';
 
-export interface Spoken {
+export interface CoachSpeech {
   readonly answer: string[];
   readonly iterations: number;
 }
 interface Held {
   readonly order: ThinkOrder;
-  readonly speak: (answer: Spoken | null) => void;
+  readonly speak: (answer: CoachSpeech | null) => void;
 }
 
 interface LessonRunProps {
@@ -76,7 +76,7 @@ export class LessonRun {
   }
 
   /** What the script lets this bot say, once it is its cue; null: it thinks for itself. */
-  speak(order: ThinkOrder, signal: AbortSignal): Promise<Spoken | null> {
+  speak(order: ThinkOrder, signal: AbortSignal): Promise<CoachSpeech | null> {
     if (this.#at === null) return Promise.resolve(null);
     return new Promise((resolve) => {
       const held: Held = { order, speak: resolve };

@@ -74,7 +74,7 @@ async function answer(task: PastTask): Promise<PastReply['found']> {
     outcome,
     you,
     ending: outcome === null ? null : words.ending(outcome, you),
-    counted: outcome?.parts.map((part) => words.part?.(part) ?? '') ?? [],
+    counted: outcome?.parts.map((part) => words.part(part)) ?? [],
     summary: summarize(courseOf(record), task.language, you),
   };
 }
