@@ -41,10 +41,7 @@ export interface TableWords {
   readonly toYou: string;
   readonly whole: string;
   readonly heard: Readonly<Record<'nothing' | 'silence' | 'noise' | 'attack' | 'hatch' | 'stay' | 'teleport' | 'seen' | 'fed', string>>;
-  readonly noiseBy: (name: string, round: number) => string;
   readonly lies: string;
-  readonly tapAgain: string;
-  readonly standing: string;
 }
 
 export const tableWords: { readonly [L in Language]: TableWords } = {
@@ -94,10 +91,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
       seen: 'seen',
       fed: 'fed',
     },
-    noiseBy: (name, round) => `${name}, round ${round}`,
     lies: 'lies',
-    tapAgain: 'Tap again to go.',
-    standing: 'Where you are',
   },
   de: {
     names: { ...de, hatch: SHORT_HATCH },
@@ -145,10 +139,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
       seen: 'gesehen',
       fed: 'satt',
     },
-    noiseBy: (name, round) => `${name}, Runde ${round}`,
     lies: 'Lügen',
-    tapAgain: 'Noch einmal tippen, um zu gehen.',
-    standing: 'Wo du bist',
   },
 };
 

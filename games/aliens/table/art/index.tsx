@@ -6,7 +6,7 @@ import { CHARACTER_ART, FIGURE_ART, UNKNOWN_ART } from './people.ts';
 import { colourOf, insideOf, isHollow, shapeOf } from './players.ts';
 import { DANGER_ART, HATCH_ART, ITEM_ART } from './things.ts';
 
-export { colourOf, isHollow, shapeOf } from './players.ts';
+export { colourOf } from './players.ts';
 
 /** Markup of our own drawings; nothing from a player ever gets in here. */
 interface MarkupProps {
