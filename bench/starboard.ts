@@ -6,6 +6,7 @@ import { pulseAnswers } from './vitals.ts';
 // One machine plays four hundred people: what protects a server against one address would be all that is measured.
 const NO_LIMITS = {
   STARBOARD_MAX_TABLES: '100000',
+  STARBOARD_MAX_BYTES: '999999999999',
   STARBOARD_MAX_SOCKETS: '100000',
   STARBOARD_MAX_MESSAGES: '10000000',
   STARBOARD_MAX_REQUESTS: '10000000',

@@ -1,8 +1,10 @@
 /** Twenty tables at which only hard bots sit, all thinking in the server's own pool: how late the event loop is meanwhile. */
+import { once } from 'node:events';
+import WebSocket from 'ws';
 import { Child } from './children.ts';
 import { withFolder } from './disk.ts';
 import { type Benchmark, digits, figure, type Settings } from './harness.ts';
-import { newGuest, newMatch } from './people.ts';
+import { type Guest, newGuest, newMatch } from './people.ts';
 import type { Vitals } from './vitals.ts';
 
 const BOTS = 20;
@@ -20,6 +22,12 @@ async function metric(base: string, name: string): Promise<number> {
   );
 }
 
+async function look(base: string, { cookie }: Guest, match: string): Promise<void> {
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { perMessageDeflate: false, headers: { cookie } });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ t: 'open', match, have: null }));
+}
+
 async function measure(settings: Settings, data: string): Promise<{ slots: Vitals[]; thoughts: number; pings: number[] }> {
   const server = new Child('starboard.ts', [], { STARBOARD_DATA: data });
   try {
@@ -27,14 +35,15 @@ async function measure(settings: Settings, data: string): Promise<{ slots: Vital
     const owner = await newGuest(base, 'Owner');
     const bots = Array.from({ length: SEATS }, () => 'hard' as const);
     for (let i = 0; i < BOTS; i++) {
-      // Bots alone begin as soon as the terms are frozen; one of them is always asked.
-      await newMatch(base, owner, [], {
+      // Bots alone begin as soon as the terms are frozen; one of them is always asked. They play only while somebody looks.
+      const match = await newMatch(base, owner, [], {
         game: 'rarities',
         seats: SEATS,
         options: { landing: 'open' },
         bots,
         settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'fast' },
       });
+      await look(base, owner, match);
     }
     const name = 'starboard_thoughts_total{level="hard"}';
     await new Promise((resolve) => setTimeout(resolve, 1500));

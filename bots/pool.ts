@@ -26,17 +26,19 @@ export class BotPool {
   readonly #loader: string;
   readonly #grace: number;
   readonly #running = new Set<Int32Array>();
+  /** Threads at most. More thoughts than these wait in the order of arrival; a caller who wants another order lets fewer in. */
+  readonly threads: number;
 
   constructor(options: PoolOptions = {}) {
     this.#loader = options.loader ?? REGISTRY;
     this.#grace = options.graceMs ?? 2000;
-    const threads = Math.max(1, options.threads ?? availableParallelism() - 1);
+    this.threads = Math.max(1, options.threads ?? availableParallelism() - 1);
     // Threads start when they are first needed and stay: loading a game again costs more than an idle thread.
     this.#piscina = new Piscina({
       filename: WORKER,
       name: 'runThinkTask',
       minThreads: 0,
-      maxThreads: threads,
+      maxThreads: this.threads,
       idleTimeout: 60_000,
       concurrentTasksPerWorker: 1,
     });

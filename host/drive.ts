@@ -71,11 +71,12 @@ export class Drive {
   #cancel: () => void = NOT_WAITING;
   /** The time the timer is set to. */
   #wake: number | null = null;
-  /** stopping: no more inputs, but earlier ones are still written. */
-  #mode: 'running' | 'stopping' | 'gone' = 'running';
+  /** still: no inputs, thoughts or timers, but it can be looked at. stopping: no more inputs, but earlier ones are still written. */
+  #mode: 'running' | 'still' | 'stopping' | 'gone';
 
-  /** Starts at once: writes and sends the host's output so far. */
-  constructor(host: Host, world: DriveEnvironment) {
+  /** Starts at once: writes and sends the host's output so far. `still`: the match does not go on while it is driven here. */
+  constructor(host: Host, world: DriveEnvironment, still = false) {
+    this.#mode = still ? 'still' : 'running';
     this.host = host;
     this.#world = world;
     this.#kept = host.kept;
@@ -131,6 +132,8 @@ export class Drive {
   }
 
   abandon(): void {
+    // Also a match that stands still can be ended.
+    if (this.#mode === 'still') this.#mode = 'running';
     this.#input((now) => this.host.abandon(now));
   }
 
@@ -155,7 +158,7 @@ export class Drive {
 
   /** Takes no more inputs, writes and publishes the earlier ones, and ends. */
   async stop(): Promise<void> {
-    if (this.#mode === 'running') this.#mode = 'stopping';
+    if (this.#mode !== 'gone') this.#mode = 'stopping';
     this.#rest();
     while (this.#asking !== null || this.#writing !== null) await (this.#asking ?? this.#writing);
     this.#mode = 'gone';

@@ -5,6 +5,7 @@ import type { Storage } from '@starboard/host/storage';
 import { makeHandlers } from './api/handlers.ts';
 import type { CallKind } from './api/routes.ts';
 import { realAfter, type ServerContext } from './context.ts';
+import { DeviceLinks } from './identity/device-links.ts';
 import { Identities } from './identity/identities.ts';
 import { Matches, type Thinkers } from './matches/matches.ts';
 import { Records } from './matches/records.ts';
@@ -69,7 +70,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const metrics = new Metrics();
   const now = instead.now ?? Date.now;
   const context: ServerContext = { config, storage, log, metrics, now, after: instead.after ?? realAfter };
-  const games = new GameCatalogue(instead.games ?? registeredGames);
+  const games = new GameCatalogue(instead.games ?? registeredGames, config.limits.checks, now);
   const pool: Thinkers =
     instead.pool ??
     new BotPool({
@@ -103,6 +104,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     here,
     finishing: (table) => matches.peek(table)?.finishing ?? null,
     seat: (table, chair) => matches.peek(table)?.seat(chair) ?? null,
+    bytes: (table) => matches.peek(table)?.bytes ?? null,
   };
   const resolve = instead.resolve ?? resolveName;
   const notices = new Notices(context, identities, games, tables.docs, {
@@ -120,6 +122,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
 
   const handlers = makeHandlers({
     tables,
+    links: new DeviceLinks(storage, identities, now),
     seating,
     starting,
     lobbies,
@@ -183,6 +186,7 @@ async function shut(parts: Parts): Promise<void> {
   await parts.matches.close();
   await parts.chats.closeAll();
   await parts.pool.close();
+  await parts.games.close();
   await parts.uptime.close();
   context.metrics.close();
   await context.storage.close();

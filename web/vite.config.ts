@@ -50,12 +50,12 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/log\.|\/kernel\/(lesson|languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
+              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/(log|storage)\.|\/kernel\/(lesson|languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
               priority: 1,
             },
             {
               name: 'table',
-              test: /\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.)|(match|play\/(?!rules)|pages\/(advices|examined)|state\/(game|sound)|ui\/(badge|dialog|file-field|files|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
+              test: /\/host\/(match-view|undone)\.|\/registry\/pictures\.|\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.|many-picks|requests|curtain|drawn-table|timed-note)|(match|play\/(?!rules|many|replayed)|pages\/advices|state\/(game|sound)|ui\/(badge|dialog|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
             },
           ],
         },

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { STANDARD } from '../../games/andromeda/content/standard.ts';
 import type { Mine, Pub } from '../../games/andromeda/rules/types.ts';
+import { NAMED_STANDARD } from '../../games/andromeda/words/standard-names.ts';
 import { House } from './house.ts';
 import { begin, DEEP, expectNoProblems, invitation, join, makeTable, person, test, words } from './people.ts';
 import { dice } from './play.ts';
@@ -62,7 +63,8 @@ test(`three people and a bot play ${TURNS} turns each, with a reload; nobody rea
     expect(last.size).toBe(3);
     for (const [seat, { who, html, stream }] of last) {
       const mine = stream.frames.map((f) => f.mine);
-      const { name } = STANDARD.destiny[lastOf<Mine, 'destiny'>(mine, 'destiny')];
+      const { name } = NAMED_STANDARD.destiny[lastOf<Mine, 'destiny'>(mine, 'destiny')];
+      if (name === undefined) throw new Error('A destiny has no name.');
       expect(html, `${who.name} reads the own destiny`).toContain(name[who.language]);
       for (const other of looks)
         if (other.stream.seat !== seat)

@@ -124,7 +124,7 @@ async function guess(eve: Person, [anna, ben]: readonly Person[]): Promise<void>
       close: await call('POST', `/api/tables/${id}/close`, {}),
       claim: await call('POST', `/api/tables/${id}/claims`, { chair: 0 }),
       invitation: await call('POST', '/api/invitations/accept', { token: 'A'.repeat(43) }),
-      link: await call('POST', '/api/link/redeem', { token: 'A'.repeat(43) }),
+      link: await call('POST', '/api/link/redeem', { token: 'A'.repeat(43), claim: 'A'.repeat(43) }),
       nowhere: await call('GET', `/api/tables/${'x'.repeat(id.length)}`),
       open: await ws({ t: 'open', match: id, have: null }),
       openNowhere: await ws({ t: 'open', match: 'x'.repeat(id.length), have: null }),

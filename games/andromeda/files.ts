@@ -6,9 +6,9 @@ import { contentProblems } from './content/packs/meaning.ts';
 import { GAME, parsePack } from './content/packs/pack.ts';
 import { isPackProblem } from './content/packs/problem.ts';
 import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTile } from './content/packs/shapes.ts';
-import { STANDARD } from './content/standard.ts';
 import type { Content } from './content/types.ts';
 import { packFault } from './words/packs.ts';
+import { NAMED_STANDARD } from './words/standard-names.ts';
 
 interface Schema {
   readonly properties?: object;
@@ -64,7 +64,9 @@ const WORDS: { readonly [L in Language]: { unnamed: string; pieces: (n: number, 
 function about(c: Content, language: Language): string[] {
   const words = WORDS[language];
   const origins = Object.values(c).flatMap((v) => (Array.isArray(v) ? v.flatMap((p: { origin?: string }) => p.origin ?? []) : []));
-  const differs = Object.entries(c).filter(([key, v]) => key !== 'pack' && JSON.stringify(v) !== JSON.stringify(STANDARD[key as keyof Content]));
+  const differs = Object.entries(c).filter(
+    ([key, v]) => key !== 'pack' && JSON.stringify(v) !== JSON.stringify(NAMED_STANDARD[key as keyof Content]),
+  );
   return [
     `${c.pack === null || c.pack === '' ? words.unnamed : c.pack}.`,
     words.pieces(origins.length, origins.filter((o) => o === 'printed').length),
@@ -74,7 +76,7 @@ function about(c: Content, language: Language): string[] {
 
 const pack: FileTool = {
   check(text, language) {
-    const content = parsePack(text);
+    const content = parsePack(text, NAMED_STANDARD);
     if (isPackProblem(content)) return packFault(language, content);
     return { about: about(content, language), problems: contentProblems(content).map((p) => packFault(language, p)) };
   },
@@ -83,7 +85,7 @@ const pack: FileTool = {
 
 readPacksBy({
   read(text) {
-    const content = parsePack(text);
+    const content = parsePack(text, NAMED_STANDARD);
     return isPackProblem(content) ? content : (contentProblems(content)[0] ?? content);
   },
   fault: packFault,

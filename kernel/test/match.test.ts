@@ -302,6 +302,8 @@ describe('friendly take-backs', () => {
     does(m, B, 'two');
     expect(m.canUndo(A)).toBe(false);
     expect(m.canTakeBack(A)).toBe(1);
+    expect(m.undoneBy(1), 'it says whose answers go').toMatchObject({ seats: [A, B] });
+    expect(m.undoneBy(99)).toBeNull();
     const { entry } = m.takeBack(A, 1, 5);
     expect(entry).toMatchObject({ n: 3, at: 5, act: { kind: 'takeback', seat: A, of: 1 }, chance: [], told: [] });
     expect(JSON.stringify(m.state)).toBe(before);

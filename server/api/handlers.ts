@@ -1,8 +1,10 @@
 /** What each path does. */
 
-import { labelOf } from '../identity/identities.ts';
-import { exportOf, mergeInto } from '../identity/personal-data.ts';
+import type { DeviceLinks } from '../identity/device-links.ts';
+import { type Caller, labelOf } from '../identity/identities.ts';
+import { exportOf, hasTables } from '../identity/personal-data.ts';
 import type { Records } from '../matches/records.ts';
+import { networkOf } from '../network/client-network.ts';
 import { clearToken, isSafe, setToken, tokenOf } from '../network/cookie.ts';
 import { type Resolve, vet } from '../notices/address.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -17,6 +19,7 @@ import type { Call, Handlers } from './routing.ts';
 
 export interface Services {
   readonly tables: Tables;
+  readonly links: DeviceLinks;
   readonly seating: Seating;
   readonly starting: Starting;
   readonly lobbies: Lobbies;
@@ -32,15 +35,37 @@ export interface Services {
 const DONE = { ok: true } as const;
 
 export function makeHandlers(services: Services): Handlers {
-  const { tables, seating, starting, lobbies, notices, records, chats } = services;
+  const { tables, links, seating, starting, lobbies, notices, records, chats } = services;
   const { identities, context } = tables;
   const { config } = context;
   const view = async (id: string, identity: string | null, doc: TableDoc) => tables.view(id, doc, identity);
   const label = (call: Pick<Call<'POST /api/guest'>, 'request'>): string => labelOf(call.request.headers['user-agent']);
-  const rename = async (identity: string, name: string) => {
-    const me = await identities.change(identity, { name });
-    await seating.rename(identity, name);
+  const meOf = async (identity: string) => {
+    const me = await identities.me(identity);
+    if (me === null) throw notFound();
     return me;
+  };
+  const forget = async (identity: string): Promise<void> => {
+    await seating.forget(identity);
+    await chats.forget(identity);
+    await links.forget(identity);
+    await identities.delete(identity);
+  };
+  /** A device link never takes anybody's tables along. */
+  const checkFree = async (caller: Caller | null, becomes: string): Promise<void> => {
+    if (caller?.identity === becomes) throw new ApiError('not-now', 'This device is yours already.');
+    if (caller !== null && (await hasTables(tables, caller.identity)))
+      throw new ApiError('has-tables', 'This device has tables of its own. Make the link here, and open it on the other device.');
+  };
+  /** A device leaves the guest that it was; without devices and tables nothing is left to keep. */
+  const giveUp = async (caller: Caller): Promise<void> => {
+    if (await hasTables(tables, caller.identity)) return;
+    await identities.revoke(caller.identity, caller.device);
+    services.dropDevice(caller.device);
+    if ((await identities.devices(caller)).length === 0) await forget(caller.identity);
+  };
+  const rename = async (identity: string, name: string): Promise<void> => {
+    if (await identities.rename(identity, name)) await seating.rename(identity, name);
   };
 
   return {
@@ -53,10 +78,13 @@ export function makeHandlers(services: Services): Handlers {
     },
     'POST /api/guest': async (call) => {
       const name = nameOf(call.body.name);
-      if (call.caller !== null) return rename(call.caller.identity, name);
+      if (call.caller !== null) {
+        await rename(call.caller.identity, name);
+        return meOf(call.caller.identity);
+      }
       const { identity, token } = await identities.create(name, label(call));
       setToken(call.reply, config, token);
-      return (await identities.me(identity))!;
+      return meOf(identity);
     },
     'PATCH /api/me': async ({ caller, body }) => {
       if (body.webhook != null) {
@@ -73,49 +101,69 @@ export function makeHandlers(services: Services): Handlers {
     'POST /api/me/webhook/test': ({ caller }) => notices.test(caller.identity),
     'GET /api/me/export': ({ caller }) => exportOf(tables, caller),
     'DELETE /api/me': async ({ caller, reply }) => {
-      await seating.forget(caller.identity);
-      await chats.forget(caller.identity);
-      await identities.delete(caller.identity);
+      await forget(caller.identity);
       clearToken(reply, config);
       return DONE;
     },
     'GET /api/me/devices': ({ caller }) => identities.devices(caller),
     'DELETE /api/me/devices/:device': async ({ caller, param }) => {
       await identities.revoke(caller.identity, param('device'));
+      await links.forget(caller.identity, param('device'));
       services.dropDevice(param('device'));
       return DONE;
     },
     'POST /api/me/link': async ({ caller }) => {
-      const { token, until } = await identities.link(caller.identity);
+      const { token, until } = await links.make(caller);
       return { token, until, url: `${config.publicUrl ?? ''}/link#${token}` };
     },
-    'POST /api/link/look': async ({ body }) => {
-      const { name, until } = await identities.lookAtLink(body.token);
-      return { name, until };
+    'GET /api/me/link': ({ caller }) => links.waiting(caller),
+    'POST /api/me/link/answer': async ({ caller, body }) => {
+      await links.answer(caller, body.code, body.yes);
+      return DONE;
+    },
+    'POST /api/link/look': async ({ caller, body }) => {
+      const { identity, until } = await links.look(body.token);
+      const doc = await identities.docs.get(identity);
+      if (doc === null) throw notFound();
+      const count = async (which: 'active' | 'past') => (await tables.mine(identity, which, 100)).length;
+      return {
+        identity,
+        name: doc.name,
+        createdAt: doc.createdAt,
+        active: await count('active'),
+        past: await count('past'),
+        until,
+        yours: caller?.identity === identity,
+        hasTables: caller !== null && (await hasTables(tables, caller.identity)),
+      };
+    },
+    'POST /api/link/ask': async (call) => {
+      await checkFree(call.caller, (await links.look(call.body.token)).identity);
+      return links.ask(call.body.token, label(call));
     },
     'POST /api/link/redeem': async (call) => {
-      const { identity } = await identities.lookAtLink(call.body.token);
-      if (call.caller?.identity === identity) return (await identities.me(identity))!;
-      if (call.caller !== null) await mergeInto.check(tables, call.caller.identity, identity);
-      const redeemed = await identities.redeem(call.body.token, label(call));
-      if (call.caller !== null) await mergeInto.run(tables, call.caller.identity, identity);
+      const { caller, body } = call;
+      await checkFree(caller, (await links.look(body.token)).identity);
+      const redeemed = await links.redeem(body.token, body.claim, label(call));
+      if (redeemed === null) return { me: null };
+      if (caller !== null) await giveUp(caller);
       setToken(call.reply, config, redeemed.token);
-      return (await identities.me(identity))!;
+      return { me: await meOf(redeemed.identity) };
     },
 
     'GET /api/games': () => tables.games.infos(),
     'GET /api/lobby': ({ caller }) => lobbies.view(caller?.identity ?? null),
 
-    'POST /api/tables': async ({ caller, body }) => {
-      const { id, doc } = await tables.create(caller.identity, body);
+    'POST /api/tables': async ({ caller, body, request }) => {
+      const { id, doc } = await tables.create(caller.identity, body, networkOf(request.ip));
       return view(id, caller.identity, doc);
     },
     'GET /api/tables/:table': async ({ caller, param }) => {
       const identity = caller?.identity ?? null;
       return view(param('table'), identity, await tables.see(param('table'), identity));
     },
-    'PATCH /api/tables/:table': async ({ caller, body, param }) =>
-      view(param('table'), caller.identity, await tables.update(param('table'), caller.identity, body)),
+    'PATCH /api/tables/:table': async ({ caller, body, param, request }) =>
+      view(param('table'), caller.identity, await tables.update(param('table'), caller.identity, body, networkOf(request.ip))),
     'POST /api/tables/:table/close': async ({ caller, param }) => {
       await tables.close(param('table'), caller.identity);
       return DONE;
@@ -137,8 +185,8 @@ export function makeHandlers(services: Services): Handlers {
       view(param('table'), caller.identity, await seating.leave(param('table'), caller.identity)),
     'PUT /api/tables/:table/chairs/:chair': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await seating.setChair(param('table'), caller.identity, numberOf(param('chair')), body.bot)),
-    'POST /api/tables/:table/start': async ({ caller, param }) =>
-      view(param('table'), caller.identity, await starting.start(param('table'), caller.identity)),
+    'POST /api/tables/:table/start': async ({ caller, param, request }) =>
+      view(param('table'), caller.identity, await starting.start(param('table'), caller.identity, networkOf(request.ip))),
     'POST /api/tables/:table/reveal': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await starting.reveal(param('table'), caller.identity, body.attempt, body.word)),
     'POST /api/tables/:table/cancel': async ({ caller, param }) =>

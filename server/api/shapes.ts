@@ -48,6 +48,7 @@ export const problems = [
   'no-identity', // 401: say who you are first (POST /api/guest)
   'too-large', // 413
   'too-fast', // 429
+  'too-often', // 429: not again within the hour
   'origin', // 403: the request comes from another site
   'options', // 422: the game does not allow these options; `refusal` where the game gives a reason
   'seats', // 422: the game cannot be played by that many people
@@ -56,11 +57,12 @@ export const problems = [
   'taken', // 409: somebody sits there
   'seated', // 409: you sit at this table already
   'sat-before', // 409: a seat passes only to somebody who never sat at this match
-  'both-seated', // 409: both identities sit at one running table
+  'has-tables', // 409: this device has tables of its own and cannot become another person's
   'not-ready', // 409: a seat is empty, or somebody has not committed to a word
   'wrong-word', // 422: the word does not fit the commitment
   'stale', // 409: another attempt, or somebody changed the table at the same time: look again
   'limit', // 409: too many of these
+  'full', // 409: your unfinished tables have written as much as one person may
   'webhook', // 422: this address is not allowed; `message` says why
   'busy', // 503
   'broken', // 500
@@ -73,6 +75,7 @@ export const HTTP_OF: Readonly<Record<Problem, number>> = {
   'no-identity': 401,
   'too-large': 413,
   'too-fast': 429,
+  'too-often': 429,
   origin: 403,
   options: 422,
   seats: 422,
@@ -81,11 +84,12 @@ export const HTTP_OF: Readonly<Record<Problem, number>> = {
   taken: 409,
   seated: 409,
   'sat-before': 409,
-  'both-seated': 409,
+  'has-tables': 409,
   'not-ready': 409,
   'wrong-word': 422,
   stale: 409,
   limit: 409,
+  full: 409,
   webhook: 422,
   busy: 503,
   broken: 500,
@@ -108,6 +112,24 @@ export const me = z.object({
   webhook: z.nullable(webhook),
 });
 export const device = z.object({ id, label: z.string(), createdAt: time, seenAt: time, current: z.boolean() });
+
+/** Six digits, shown on two devices. */
+export const deviceCode = z.string().check(z.regex(/^\d{6}$/));
+
+/** Whose device link it is: enough for its owner to recognise it. */
+export const linkOwner = z.object({
+  identity: id,
+  name: z.string(),
+  createdAt: time,
+  /** Tables, at most 100 of each. */
+  active: z.int(),
+  past: z.int(),
+  until: time,
+  /** You are that person already. */
+  yours: z.boolean(),
+  /** You have tables of your own: the link will be refused. */
+  hasTables: z.boolean(),
+});
 
 export const here = z.object({
   me: z.nullable(me),
@@ -178,7 +200,7 @@ export const fairness = z.object({
   again: z.boolean(),
   /** C of the present attempt. A cancelled start draws a new secret, and everybody commits again. */
   commitment: hex64,
-  /** All starts, never removed. */
+  /** The newest starts; `attempt` counts all of them. */
   attempts: z.array(attempt),
   start: z.nullable(start),
   /** S, after the end. */
@@ -278,7 +300,7 @@ export const lobby = z.object({
 });
 
 /** A text option may be a whole map. The game checks its length (`readOptions`); this is only an upper bound. */
-const OPTION_TEXT = 40_000;
+export const OPTION_TEXT = 40_000;
 export const options = z.record(z.string().check(z.maxLength(64)), z.union([z.string().check(z.maxLength(OPTION_TEXT)), z.number(), z.boolean()]));
 
 export const newTable = z.strictObject({

@@ -1,6 +1,6 @@
 /**
  * Identity without an account: a guest is a name and a long-lived cookie with 256 random bits, of which only the hash is
- * stored. More devices join by a one-time link.
+ * stored. More devices join by a link, see ./device-links.ts.
  */
 
 import type { DocStore } from '@starboard/host/storage';
@@ -15,8 +15,8 @@ export interface IdentityDoc {
   language: Language | null;
   webhook: Webhook | null;
   createdAt: number;
-  /** The identity that this one was merged into. */
-  into: string | null;
+  /** When the name was changed, within the last hour. */
+  renamed?: number[];
 }
 interface DeviceDoc {
   id: string;
@@ -25,11 +25,6 @@ interface DeviceDoc {
   createdAt: number;
   seenAt: number;
 }
-interface LinkDoc {
-  identity: string;
-  until: number;
-  used: boolean;
-}
 
 /** A caller with a valid cookie. */
 export interface Caller {
@@ -37,20 +32,20 @@ export interface Caller {
   readonly device: string;
 }
 
-const LINK_MS = 10 * 60_000;
-const SEEN_EVERY_MS = 3_600_000;
-const MAX_DEVICES = 20;
+const HOUR_MS = 3_600_000;
+const SEEN_EVERY_MS = HOUR_MS;
+/** Changes of a name in an hour. */
+export const RENAMES = 5;
+export const MAX_DEVICES = 20;
 
 export class Identities {
   readonly docs: Docs<IdentityDoc>;
   readonly #devices: Docs<DeviceDoc>;
-  readonly #links: Docs<LinkDoc>;
   readonly #now: () => number;
 
   constructor(store: DocStore, now: () => number) {
     this.docs = new Docs(store, 'identity', () => ({}));
     this.#devices = new Docs(store, 'device', (d) => ({ identity: d.identity }));
-    this.#links = new Docs(store, 'link', (d) => ({ identity: d.identity }));
     this.#now = now;
   }
 
@@ -68,18 +63,32 @@ export class Identities {
   /** A new guest, and the token of the first device. */
   async create(name: string, label: string): Promise<{ identity: string; token: string }> {
     const identity = newId();
-    await this.docs.create(identity, { name, language: null, webhook: null, createdAt: this.#now(), into: null });
-    return { identity, token: await this.#addDevice(identity, label) };
+    await this.docs.create(identity, { name, language: null, webhook: null, createdAt: this.#now() });
+    return { identity, token: await this.addDevice(identity, label) };
   }
 
-  async #addDevice(identity: string, label: string): Promise<string> {
+  /** Gives the token of its cookie. */
+  async addDevice(identity: string, label: string): Promise<string> {
     const token = newToken();
     const now = this.#now();
     await this.#devices.create(hashOf(token), { id: newId(), identity, label, createdAt: now, seenAt: now });
     return token;
   }
 
-  async change(identity: string, to: Partial<Pick<IdentityDoc, 'name' | 'language' | 'webhook'>>): Promise<Me> {
+  /** False: that was the name already. Names are written into tables, so this is limited. */
+  async rename(identity: string, name: string): Promise<boolean> {
+    const changed = await this.docs.change(identity, (d) => {
+      if (d.name === name) return { doc: null, result: false };
+      const now = this.#now();
+      const renamed = (d.renamed ?? []).filter((at) => now - at < HOUR_MS);
+      if (renamed.length >= RENAMES) throw new ApiError('too-often', `A name can be changed ${RENAMES} times an hour.`);
+      return { doc: { ...d, name, renamed: [...renamed, now] }, result: true };
+    });
+    if (changed === null) throw notFound();
+    return changed;
+  }
+
+  async change(identity: string, to: Partial<Pick<IdentityDoc, 'language' | 'webhook'>>): Promise<Me> {
     const doc = await this.docs.change(identity, (d) => {
       const next = { ...d, ...to };
       return { doc: next, result: next };
@@ -104,48 +113,14 @@ export class Identities {
     await this.#devices.delete(found.id);
   }
 
-  /** A token for another device: once, within ten minutes. */
-  async link(identity: string): Promise<{ token: string; until: number }> {
+  /** Whether there is room for another device. */
+  async checkDevices(identity: string): Promise<void> {
     if ((await this.#devices.find('identity', identity, 100)).length >= MAX_DEVICES)
       throw new ApiError('limit', 'There are too many devices; sign one out first.');
-    // A new link replaces the older ones.
-    for (const old of await this.#links.find('identity', identity, 100)) await this.#links.delete(old.id);
-    const token = newToken();
-    const until = this.#now() + LINK_MS;
-    await this.#links.create(hashOf(token), { identity, until, used: false });
-    return { token, until };
-  }
-
-  /** Whose link it is, without using it. */
-  async lookAtLink(token: string): Promise<{ identity: string; name: string; until: number }> {
-    const link = await this.#links.get(hashOf(token));
-    if (link === null || link.used || link.until < this.#now()) throw notFound();
-    const doc = await this.docs.get(link.identity);
-    if (doc === null) throw notFound();
-    return { identity: link.identity, name: doc.name, until: link.until };
-  }
-
-  /** Uses the link and gives the cookie of the new device. */
-  async redeem(token: string, label: string): Promise<{ identity: string; token: string }> {
-    const identity = await this.#links.change(hashOf(token), (link) =>
-      link.used || link.until < this.#now() ? { doc: null, result: null } : { doc: { ...link, used: true }, result: link.identity },
-    );
-    if (identity === null) throw notFound();
-    await this.#links.delete(hashOf(token));
-    return { identity, token: await this.#addDevice(identity, label) };
-  }
-
-  /** Merges an identity into another, with all its devices. */
-  async merge(from: string, into: string): Promise<void> {
-    for (const device of await this.#devices.find('identity', from, 100)) {
-      await this.#devices.change(device.id, (d) => ({ doc: { ...d, identity: into }, result: null }));
-    }
-    await this.docs.change(from, (d) => ({ doc: { ...d, name: '', webhook: null, into }, result: null }));
   }
 
   async delete(identity: string): Promise<void> {
     for (const device of await this.#devices.find('identity', identity, 100)) await this.#devices.delete(device.id);
-    for (const link of await this.#links.find('identity', identity, 100)) await this.#links.delete(link.id);
     await this.docs.delete(identity);
   }
 }

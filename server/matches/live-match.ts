@@ -4,7 +4,7 @@ import type { Seat } from '@starboard/kernel';
 import type { ServerContext } from '../context.ts';
 import type { Connection } from '../network/connection.ts';
 import type { SeatState } from '../tables/claims.ts';
-import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
+import { chairOfIdentity, mayWatch, type TableDoc } from '../tables/table-doc.ts';
 
 /** An open client of somebody. */
 export interface MatchViewer {
@@ -16,6 +16,8 @@ export interface MatchViewer {
   left(why: 'gone'): void;
   /** Its person sits elsewhere now, or nowhere: it opens the stream that is theirs. */
   reseat(match: string): void;
+  /** Its person may not look any more: its socket is closed. */
+  showOut(): void;
 }
 
 export class LiveMatch {
@@ -33,6 +35,14 @@ export class LiveMatch {
   finishing: Promise<void> | null = null;
   /** When the last screen left. */
   idleSince: number;
+  /** It does not go on: bots alone, and their owner is over the limit of bytes. */
+  still = false;
+  /** About what its lines take in storage. */
+  bytes: number;
+  /** Of those, what its table does not know yet. */
+  unnotedBytes = 0;
+  /** The last screen left. */
+  onEmpty: () => void = () => {};
   /** The latest match time that was sent to anybody. */
   told = 0;
   /** Resolves when the match is unloaded. */
@@ -45,6 +55,7 @@ export class LiveMatch {
   constructor(id: string, doc: TableDoc, context: ServerContext) {
     this.id = id;
     this.doc = doc;
+    this.bytes = doc.bytes ?? 0;
     this.#context = context;
     this.idleSince = context.now();
     this.ended = new Promise((resolve) => {
@@ -104,6 +115,7 @@ export class LiveMatch {
     else this.#streams.set(found.stream, left);
     if (this.#screens.size === 0) this.idleSince = this.#context.now();
     this.#present(found.stream);
+    if (this.#screens.size === 0) this.onEmpty();
   }
 
   streamSize(stream: Stream): number {
@@ -118,10 +130,15 @@ export class LiveMatch {
     return this.#screens.get(name)?.stream ?? null;
   }
 
-  /** Seats changed hands: screens go to the stream of the seat that is theirs now. */
+  /** The table changed: screens go to the stream of the seat that is theirs now; those without a right to look are closed. */
   seatAgain(doc: TableDoc): void {
     this.doc = doc;
     for (const { screen, stream } of [...this.#screens.values()]) {
+      if (!mayWatch(doc, screen.identity)) {
+        this.leave(screen.name);
+        screen.showOut();
+        continue;
+      }
       const chair = chairOfIdentity(doc, screen.identity);
       if ((chair ?? 'watch') === stream) continue;
       this.leave(screen.name);

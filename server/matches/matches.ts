@@ -3,31 +3,24 @@
  * bots and clients, and unloads it when nobody looks.
  */
 import type { BotPool } from '@starboard/bots';
-import {
-  Diverged,
-  Drive,
-  Host,
-  type HostMessage,
-  type MatchSetup,
-  type SeatChange,
-  type Sitting,
-  type StoredMatch,
-  type Stream,
-} from '@starboard/host';
-import { MOST_LINES } from '@starboard/host/storage';
-import { CommittedChance, type Cover, chanceKey, FLOW, type Seat } from '@starboard/kernel';
+import { Diverged, Drive, Host, type HostMessage, type SeatChange, type Sitting, type Stream } from '@starboard/host';
+import { type Cover, FLOW, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { ServerContext } from '../context.ts';
 import { heardShown } from '../identity/forgotten-names.ts';
-import { hashOf, newId } from '../identity/tokens.ts';
+import { newId } from '../identity/tokens.ts';
+import { FairQueue } from '../operations/fair-queue.ts';
 import { traceOf } from '../operations/logging.ts';
-import type { TableDoc } from '../tables/table-doc.ts';
+import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
+import { mustPause } from '../tables/written-bytes.ts';
+import { BotsAlone } from './bots-alone.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';
+import { restoreHost, setupOf } from './restoring.ts';
 import type { Uptime } from './uptime.ts';
 
 /** Runs the bots. */
-export type Thinkers = Pick<BotPool, 'think' | 'close'>;
+export type Thinkers = Pick<BotPool, 'think' | 'close'> & Partial<Pick<BotPool, 'threads'>>;
 
 export interface MatchEvents {
   /** Somebody who is not looking should know. */
@@ -47,6 +40,8 @@ export class Matches {
   readonly #tables: Tables;
   readonly #context: ServerContext;
   readonly #pool: Thinkers;
+  readonly #thinking: FairQueue;
+  readonly #botsAlone: BotsAlone;
   readonly #uptime: Uptime;
   readonly #events: MatchEvents;
   readonly #live = new Map<string, Promise<LiveMatch>>();
@@ -60,9 +55,18 @@ export class Matches {
     this.#tables = tables;
     this.#context = tables.context;
     this.#pool = pool;
+    this.#thinking = new FairQueue(pool.threads ?? Number.POSITIVE_INFINITY);
+    this.#botsAlone = new BotsAlone(tables, this);
     this.#uptime = uptime;
     this.#events = events;
-    tables.onChange((id, doc) => this.#ready.get(id)?.seatAgain(doc));
+    tables.onChange((id, doc) => this.#changed(id, doc));
+  }
+
+  #changed(id: string, doc: TableDoc): void {
+    const live = this.#ready.get(id);
+    live?.seatAgain(doc);
+    if (live !== undefined) this.#botsAlone.rest(live);
+    if (doc.state === 'over' || doc.state === 'closed') this.#botsAlone.ended(doc);
   }
 
   get size(): number {
@@ -81,7 +85,7 @@ export class Matches {
   async begin(id: string, doc: TableDoc): Promise<void> {
     if ((await this.#context.storage.load(id)) !== null) return;
     const live = await this.#join(id, async () => {
-      const host = Host.create({ ...(await this.#setup(doc)), now: this.#context.now(), present: this.#present(id, doc) });
+      const host = Host.create({ ...(await setupOf(this.#tables, doc)), now: this.#context.now(), present: this.#present(id, doc) });
       return this.#drive(id, doc, host);
     });
     // Their pages open the match in a moment; otherwise they count as away.
@@ -106,6 +110,7 @@ export class Matches {
     live.then(
       (ready) => {
         if (this.#live.get(id) === live) this.#ready.set(id, ready);
+        this.#botsAlone.rest(ready);
         this.#context.metrics.matches.set(this.#live.size);
       },
       () => this.#forget(id, live),
@@ -123,18 +128,9 @@ export class Matches {
   async #load(id: string): Promise<LiveMatch> {
     const [doc, stored] = await Promise.all([this.#tables.docs.get(id), this.#context.storage.load(id)]);
     if (doc === null || stored === null || doc.start === null) throw notFound();
-    const now = this.#context.now();
-    const last = stored.lines.at(-1)?.at ?? 0;
-    const restore = async (from: StoredMatch): Promise<Host> =>
-      Host.restore({ ...(await this.#setup(doc)), ...from, now, aliveUntil: now - this.#uptime.downSince(last) });
     let host: Host;
     try {
-      host = await restore(stored).catch(async (error: unknown) => {
-        if (stored.snapshot === null) throw error;
-        // Written by another version, or damaged. The log has everything, but takes longer.
-        this.#context.log.warn({ table: id, ...traceOf(error) }, 'a snapshot is passed over: the match comes from its log');
-        return restore({ snapshot: null, lines: await this.#context.storage.lines(id, 0, MOST_LINES) });
-      });
+      host = await restoreHost(this.#tables, this.#uptime, id, doc, stored);
     } catch (error) {
       if (!(error instanceof Diverged)) throw error;
       // It was played with other rules: it ends here, and its record stays.
@@ -147,52 +143,49 @@ export class Matches {
     return live;
   }
 
-  async #setup(doc: TableDoc): Promise<MatchSetup> {
-    const { terms, words } = doc.start!;
-    const cartridge = await this.#tables.games.load(doc.game);
-    return {
-      cartridge,
-      options: terms.options,
-      seats: terms.seats.length,
-      settings: doc.settings,
-      sittings: doc.chairs.map(({ kind, name, level }): Sitting => ({ kind, name, level })),
-      terms,
-      chance: new CommittedChance(chanceKey(terms, doc.secret, words)),
-      // Known to nobody before the end, and the same after every restart.
-      botSeed: hashOf(`bots ${doc.secret}`),
-    };
-  }
-
   /** Drives a host; its output so far is durable when this resolves. */
   async #drive(id: string, doc: TableDoc, host: Host): Promise<LiveMatch> {
     const { storage, metrics, now, after } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
-    const drive = new Drive(host, {
-      append: (lines, snapshot) => {
-        const began = performance.now();
-        return storage.append(id, lines, snapshot).then(() => {
-          metrics.append.observe((performance.now() - began) / 1000);
-          metrics.countLines(lines.length);
-        });
+    live.onEmpty = () => this.#botsAlone.rest(live);
+    live.still = await mustPause(this.#tables, doc);
+    const drive = new Drive(
+      host,
+      {
+        append: (lines, snapshot) => {
+          const began = performance.now();
+          return storage.append(id, lines, snapshot).then(() => {
+            metrics.append.observe((performance.now() - began) / 1000);
+            metrics.countLines(lines.length);
+            this.#botsAlone.wrote(live, lines);
+          });
+        },
+        send: (stream, message, only, text) => {
+          live.send(stream, message, only, text);
+          if (stream === 'watch') this.#watch(live, message);
+        },
+        think: (order, signal) => {
+          metrics.thoughts.inc({ level: order.level });
+          const { level, known, memory, seat, seed, budget } = order;
+          // A table without an owner is its own.
+          return this.#thinking.run(
+            live.doc.owner ?? id,
+            () => this.#pool.think(doc.game, level, known, memory, seat, seed, { ms: budget }, signal),
+            signal,
+          );
+        },
+        call: (seat, kind) => this.#events.call(id, live.doc, seat, kind),
+        timers: { now, after },
+        hasId: (used) => storage.hasId(id, used),
+        onLost: (error) => {
+          this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
+          const promise = this.#live.get(id);
+          if (promise !== undefined) this.#forget(id, promise);
+          live.dismiss('gone');
+        },
       },
-      send: (stream, message, only, text) => {
-        live.send(stream, message, only, text);
-        if (stream === 'watch') this.#watch(live, message);
-      },
-      think: (order, signal) => {
-        metrics.thoughts.inc({ level: order.level });
-        return this.#pool.think(doc.game, order.level, order.known, order.memory, order.seat, order.seed, { ms: order.budget }, signal);
-      },
-      call: (seat, kind) => this.#events.call(id, live.doc, seat, kind),
-      timers: { now, after },
-      hasId: (used) => storage.hasId(id, used),
-      onLost: (error) => {
-        this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
-        const promise = this.#live.get(id);
-        if (promise !== undefined) this.#forget(id, promise);
-        live.dismiss('gone');
-      },
-    });
+      live.still,
+    );
     live.drive = drive;
     const whole = host.whole('watch', now());
     if (whole.t === 'whole') live.began = now() - whole.now;
@@ -262,7 +255,7 @@ export class Matches {
         doc.state === 'over'
           ? { doc: null, result: null }
           : {
-              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, wake: host.wake(true) },
+              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, bytes: live.bytes, wake: hasPerson(doc) ? host.wake(true) : null },
               result: null,
             },
       );
@@ -316,9 +309,9 @@ export class Matches {
         resolve();
       });
     });
-    // Unloaded at this very moment: the client asks again.
-    await Promise.race([opened, live.ended.then(() => Promise.reject(notFound()))]);
-    return live;
+    const there = await Promise.race([opened.then(() => true), live.ended.then(() => false)]);
+    // Unloaded at this very moment: it is loaded again.
+    return there ? live : this.open(id, screen, stream, have);
   }
 
   /** Unloads everything; nothing more is loaded. */

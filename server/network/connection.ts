@@ -11,10 +11,10 @@ import { textFrame, textFrames } from './websocket-writer.ts';
 export const SOFT_BYTES = 64 * 1024;
 export const HARD_BYTES = 256 * 1024;
 /** What may wait to be sent to a screen that does not read. It is closed then; a real one reconnects and asks for the whole view. */
-const MOST_WAITING = 2 * 1024 * 1024;
+export const UNSENT_BYTES = 2 * 1024 * 1024;
 /** The same for all screens of one network together. */
-const MOST_WAITING_OF_NETWORK = 16 * 1024 * 1024;
-const budget = new UnsentBudget(MOST_WAITING_OF_NETWORK);
+export const UNSENT_OF_NETWORK = 16 * 1024 * 1024;
+const budget = new UnsentBudget(UNSENT_OF_NETWORK);
 const CLOSE_MS = 1000;
 const PING_MS = 30_000;
 const WINDOW_MS = 10_000;
@@ -155,7 +155,7 @@ export class Connection {
 
   /** A socket with nothing waiting is never closed for what others of its network have waiting. */
   #mayWait(): boolean {
-    return (this.#count() || this.#counted === 0) && this.#counted <= MOST_WAITING;
+    return (this.#count() || this.#counted === 0) && this.#counted <= UNSENT_BYTES;
   }
 
   /** Ends a socket that does not read; what it asked for and still waits is not worth doing. */
@@ -177,7 +177,7 @@ export class Connection {
     this.#context.metrics.refused.inc({ why });
     this.send({ t: 'error', why });
     // Our client never does this a thousand times, so no more answers.
-    if (++this.#faults >= 1000 || this.#socket.bufferedAmount > MOST_WAITING / 4) this.close(1008, 'too many errors');
+    if (++this.#faults >= 1000 || this.#socket.bufferedAmount > UNSENT_BYTES / 4) this.close(1008, 'too many errors');
   }
 
   #message(data: Buffer, binary: boolean, hear: (message: unknown) => void): void {

@@ -19,8 +19,8 @@ import { HARD_BYTES, type SocketLine, SocketQuota } from './connection.ts';
 import { isSafe, tokenOf } from './cookie.ts';
 import { sameOrigin } from './origin.ts';
 
-const BODY_BYTES = 64 * 1024;
-const REQUEST_MS = 15_000;
+export const BODY_BYTES = 64 * 1024;
+export const REQUEST_MS = 15_000;
 const HEADERS_MS = 10_000;
 
 export interface AppParts {

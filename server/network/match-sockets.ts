@@ -9,12 +9,14 @@ import { type LiveMatch, type MatchViewer, seatOfStream } from '../matches/live-
 import { type Matches, MatchUnreadable } from '../matches/matches.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf, mayCall } from '../tables/chat.ts';
-import { belongsTo, chairOfIdentity, maySee } from '../tables/table-doc.ts';
+import { chairOfIdentity, mayWatch } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Connection, RateLimiter, type SocketLine } from './connection.ts';
 
 /** A screen's messages that wait for its match to be loaded. */
 const MOST_WAITING = 100;
+/** The code of a socket whose person may not look at the match any more. */
+const SHOWN_OUT = 4003;
 
 export class MatchSockets {
   readonly #tables: Tables;
@@ -91,6 +93,12 @@ class Place implements MatchViewer {
     if (!this.#gone) this.#hear({ t: 'open', match, have: null } satisfies ClientMessage);
   }
 
+  showOut(): void {
+    this.#live = null;
+    this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
+    this.connection.close(SHOWN_OUT, 'no right to look');
+  }
+
   #hear(raw: unknown): void {
     const message = readClientMessage(raw);
     if (message === null) return void this.connection.trouble('malformed');
@@ -114,15 +122,19 @@ class Place implements MatchViewer {
   async #open(match: string, have: number | null): Promise<void> {
     this.#leave();
     const doc = /^[A-Za-z0-9_-]{1,64}$/.test(match) ? await this.#tables.docs.get(match) : null;
-    const there = doc !== null && (doc.state === 'running' || doc.state === 'over') && maySee(doc, this.identity);
     // One answer for "does not exist", "has not begun" and "not for you".
-    if (!there || !(doc.watch || doc.state === 'over' || belongsTo(doc, this.identity)))
-      return this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
+    if (doc === null || !mayWatch(doc, this.identity)) return this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     const chair = chairOfIdentity(doc, this.identity);
     await this.#chats.open(match);
     const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
     if (this.#gone) return live.leave(this.name);
     this.#live = live;
+    // The table may have changed while the match was being loaded.
+    const now = await this.#tables.docs.get(match);
+    if (now === null || !mayWatch(now, this.identity)) {
+      live.leave(this.name);
+      return this.showOut();
+    }
     if (chair === null && this.identity !== null) this.#ownName = (await this.#tables.identities.me(this.identity))?.name ?? '';
     // Once more: it may have been closed while the match was being loaded.
     await this.#chats.open(match);

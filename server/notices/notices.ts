@@ -25,7 +25,7 @@ interface OutDoc {
   next: number;
 }
 /** Delays before retries; after the last one it is dropped. */
-const AGAIN_MS = [10_000, 60_000, 600_000, 3_600_000];
+export const AGAIN_MS = [10_000, 60_000, 600_000, 3_600_000];
 const EVERY_MS = 5000;
 /** Posts under way at the same time, name look-ups included. */
 const AT_ONCE = 16;

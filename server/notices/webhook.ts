@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { type Resolve, vet } from './address.ts';
 
-const TIMEOUT_MS = 5000;
+export const TIMEOUT_MS = 5000;
 
 export type Post = (url: URL, address: string, body: string) => Promise<number>;
 

@@ -33,6 +33,10 @@ export interface ServerConfig {
 export interface ServerLimits {
   /** Unfinished tables per person. */
   readonly tables: number;
+  /** Bytes that the matches of somebody's unfinished tables may write. */
+  readonly bytes: number;
+  /** Costly checks of options of one person per minute. */
+  readonly checks: number;
   /** Sockets of one address. */
   readonly sockets: number;
   /** Messages of one socket per ten seconds. */
@@ -134,11 +138,23 @@ export const settingsTable: readonly Setting[] = [
   {
     name: 'STARBOARD_ABANDON_DAYS',
     usual: '60',
-    about: 'Tables that never began and matches without an answer are closed after so many days; 0: never.',
+    about: 'Tables that never began and matches without an answer are closed after so many days, bots alone after seven; 0: never.',
     read: whole(0, 3650),
   },
   { name: 'STARBOARD_KEEP_DAYS', usual: '0', about: 'Finished matches are removed after so many days; 0: never.', read: whole(0, 36_500) },
   { name: 'STARBOARD_MAX_TABLES', usual: '100', about: 'Unfinished tables somebody may keep or sit at.', read: whole(1, 100_000) },
+  {
+    name: 'STARBOARD_MAX_BYTES',
+    usual: '268435456',
+    about: 'Bytes that the games of somebody’s unfinished tables may write; above it no new tables, and bots alone stand still.',
+    read: whole(1000, 999_999_999_999),
+  },
+  {
+    name: 'STARBOARD_MAX_CHECKS',
+    usual: '60',
+    about: 'Checks of zones, scenarios and packs of one person in a minute; four times as many of one address.',
+    read: whole(1, 1_000_000),
+  },
   { name: 'STARBOARD_MAX_SOCKETS', usual: '200', about: 'Open sockets of one address.', read: whole(1, 1_000_000) },
   { name: 'STARBOARD_MAX_MESSAGES', usual: '200', about: 'Messages of one socket in ten seconds.', read: whole(1, 10_000_000) },
   {
@@ -187,6 +203,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     keepDays: read('STARBOARD_KEEP_DAYS'),
     limits: {
       tables: read('STARBOARD_MAX_TABLES'),
+      bytes: read('STARBOARD_MAX_BYTES'),
+      checks: read('STARBOARD_MAX_CHECKS'),
       sockets: read('STARBOARD_MAX_SOCKETS'),
       messages: read('STARBOARD_MAX_MESSAGES'),
       requests: read('STARBOARD_MAX_REQUESTS'),

@@ -4,13 +4,15 @@ import { type Matches, MatchUnreadable } from '../matches/matches.ts';
 import { Docs } from '../storage/docs.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
-import type { TableDoc } from '../tables/table-doc.ts';
+import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import { type Tables, WAKE_EVERY_MS, wakeKey } from '../tables/tables.ts';
 import { traceOf } from './logging.ts';
 
 const IDLE_EVERY_MS = 15_000;
 const RETENTION_EVERY_MS = 6 * 3_600_000;
 const DAY_MS = 86_400_000;
+/** Matches of bots alone that nobody looks at stand still, and are closed after this many days. */
+const ALONE_DAYS = 7;
 const AT_ONCE = 16;
 /** Upper bound of the minutes that are checked after a long downtime. */
 const MOST_MINUTES = 100_000;
@@ -107,6 +109,10 @@ export class Housekeeping {
     for (const id of await this.#those('starting', unbegun)) await this.#remove(id);
     for (const id of await this.#those('closed', (doc) => older(1, doc.changedAt))) await this.#remove(id);
     for (const id of await this.#those('over', (doc) => older(config.keepDays, doc.overAt ?? doc.changedAt))) await this.#remove(id);
+    const leftAlone = (doc: TableDoc): boolean => !hasPerson(doc) && older(Math.min(ALONE_DAYS, config.abandonDays), doc.changedAt);
+    for (const id of await this.#those('running', leftAlone)) {
+      if (this.#matches.peek(id) === null && older(ALONE_DAYS, await this.#lastLine(id))) await this.#matches.abandon(id);
+    }
     // The document of a running table changes rarely: whether anybody answered is in the log.
     for (const id of await this.#those('running', unbegun)) {
       if (this.#matches.peek(id) === null && older(config.abandonDays, await this.#lastLine(id))) await this.#matches.abandon(id);

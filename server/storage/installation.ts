@@ -1,7 +1,7 @@
-/** Where an installation keeps its data, and that it is one server's. */
+/** Where an installation keeps its data, and the lock on it. */
 export interface Installation {
   readonly dataDir: string;
-  /** PostgreSQL in the place of SQLite in the data directory. */
+  /** PostgreSQL instead of SQLite. */
   readonly databaseUrl?: string | undefined;
 }
 

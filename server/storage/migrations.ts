@@ -1,6 +1,6 @@
 /**
- * The tables, as numbered steps that only go forward. A step that was released is never changed: what is different later is
- * another step. Both databases count alike, so that a version says the same about either.
+ * The tables, as numbered steps that only go forward. A released step is never changed; later changes are new steps. Both
+ * databases have the same numbers.
  */
 import { OperatorError } from '../operations/operator-error.ts';
 
@@ -10,7 +10,7 @@ export interface Migration {
   readonly postgres: string;
 }
 
-/** Step 1 comes first; the version of a database is the number of steps it has been through. */
+/** In order. The version of a database is the number of its steps. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     says: 'the log of matches',
@@ -61,12 +61,12 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     says: 'a journal in which appends to many matches lie together until they are moved to their places',
     sqlite: 'create table match_journal (seq integer primary key, body text not null) strict;',
-    // PostgreSQL has its own way to write many rows at once.
+    // PostgreSQL writes many rows in one statement and needs no journal.
     postgres: 'select 1;',
   },
   {
     says: 'lines of one match that were moved together share a row',
-    // The same tables; who knows only one line a row must not read them.
+    // The tables are the same, but older servers expect one line per row and must refuse them.
     sqlite: 'select 1;',
     postgres: 'select 1;',
   },

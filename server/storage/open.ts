@@ -1,8 +1,8 @@
 /** Opens the storage an installation is configured for. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Storage } from '@starboard/host/storage';
 import type { Installation } from './installation.ts';
+import { privateFolder } from './private-files.ts';
 import { SqliteStorage } from './sqlite.ts';
 
 /** The database in a data directory. */
@@ -15,7 +15,7 @@ export async function openStorage({ dataDir, databaseUrl }: Installation): Promi
     // Loaded on demand: a SQLite installation does not need it.
     storage = new (await import('./postgres.ts')).PostgresStorage(databaseUrl);
   } else {
-    mkdirSync(dataDir, { recursive: true });
+    privateFolder(dataDir);
     storage = new SqliteStorage(sqliteFile(dataDir));
   }
   try {

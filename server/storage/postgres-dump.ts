@@ -1,6 +1,6 @@
 /**
- * Our tables of a PostgreSQL as lines of JSON: a first line that says what it is, a line per row, a last line with their
- * number. No tool of PostgreSQL's is needed, nor the same version of it.
+ * Our PostgreSQL tables as lines of JSON: a head, one line per row, and a last line with the number of rows. It needs no
+ * PostgreSQL tools and can be restored into another version.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -47,11 +47,11 @@ async function inTransaction(pool: pg.Pool, begin: string, run: (client: pg.Pool
 
 export function dumpPostgres(url: string, file: string): Promise<void> {
   return connected(url, async (pool) => {
-    const out = createWriteStream(file, { flags: 'wx' });
+    const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
     const write = async (text: string): Promise<void> => {
       if (!out.write(text)) await once(out, 'drain');
     };
-    // One moment for all tables, whatever is written meanwhile.
+    // One snapshot for all tables.
     await inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
       const schema = await postgresVersion(client);
       if (schema !== SCHEMA_VERSION) throw new OperatorError((s) => s.otherSchema(schema, SCHEMA_VERSION));

@@ -1,18 +1,18 @@
-/** The lock of an installation in PostgreSQL: an advisory lock of a connection of its own, which ends with the connection. */
+/** The lock of an installation in PostgreSQL: an advisory lock. It has its own connection and ends with it. */
 import pg from 'pg';
 import { OperatorError } from '../operations/operator-error.ts';
 import type { Lock } from './installation.ts';
 
-/** Any number, but always this one, and not that of the migrations. */
+/** An arbitrary key, different from that of the migrations. */
 const SERVER_LOCK = 0x5374_6173;
 const RETRY_MS = 100;
 const LEFT_MS = 10_000;
-/** Statements of the storage that run; whoever holds the lock has none. */
+/** Finds statements of a previous server that still run. */
 const LEFT = "select 1 from pg_stat_activity where datname = current_database() and application_name = 'starboard' and state <> 'idle' limit 1";
 
 export async function lockDatabase(url: string, patienceMs: number): Promise<Lock> {
   const client = new pg.Client({ connectionString: url, application_name: 'starboard lock', keepAlive: true });
-  // A connection that breaks later takes the lock with it; the storage's own connections tell about the trouble.
+  // If the connection breaks, the lock is lost; the connections of the storage report the failure.
   client.on('error', () => undefined);
   await client.connect();
   const until = Date.now() + patienceMs;
@@ -23,7 +23,7 @@ export async function lockDatabase(url: string, patienceMs: number): Promise<Loc
       if (Date.now() >= until) throw new OperatorError((s) => s.databaseInUse);
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
-    // A process that was killed may have left a statement under way: whoever reads before it ends reads too early.
+    // A killed process may have left a running statement. Reading before it ends would be too early.
     while ((await client.query(LEFT)).rows.length > 0 && Date.now() < until + LEFT_MS)
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS / 4));
   } catch (error) {

@@ -28,10 +28,10 @@ const LANES = 4;
 /** How long to wait for a connection. */
 const CONNECT_MS = 10_000;
 const SLICE = 1000;
-/** What an installation's processes agree on while one of them changes the tables: any number, but always this one. */
+/** An arbitrary key for the lock that serialises migrations. */
 const MIGRATION_LOCK = 0x5374_6172;
 const UNIQUE_VIOLATION = '23505';
-/** Two groups of different processes in each other's way: one of them is told to try again. */
+/** Serialisation failure and deadlock: PostgreSQL asks one of the two to try again. */
 const TRY_AGAIN = ['40001', '40P01'];
 
 interface Append {
@@ -59,7 +59,7 @@ export class PostgresStorage implements Storage {
       max: CONNECTIONS,
       application_name: 'starboard',
       connectionTimeoutMillis: CONNECT_MS,
-      // A server set to lose the last moments in a crash stays so, but not for what we acknowledge.
+      // Our commits are always flushed, even if the database is configured otherwise.
       onConnect: async (client) => void (await client.query("select set_config('synchronous_commit', 'on', false)")),
     });
     // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
@@ -257,7 +257,7 @@ export async function migratePostgres(pool: pg.Pool, to?: number): Promise<void>
   }
 }
 
-/** The schema's version; there must be the table that tells it. */
+/** The version of the schema. Its table must exist. */
 export async function postgresVersion(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ version: number }>('select coalesce(max(version), 0) as version from starboard_schema');
   return rows[0].version;

@@ -1,8 +1,8 @@
-/** A thread that copies a SQLite database in use: a compact copy of one moment, while others read and write. */
+/** A thread that makes a compact, consistent copy of a SQLite database while others use it. */
 import { workerData } from 'node:worker_threads';
 import { openFile } from './sqlite-file.ts';
 
-/** The copy reads in one transaction, so what is written meanwhile does not make it begin again, as it would SQLite's backup(). */
+/** It reads in one transaction. SQLite's backup() would start again after every write. */
 const { from, to } = workerData as { readonly from: string; readonly to: string };
 const db = openFile(from, { readonly: true });
 try {

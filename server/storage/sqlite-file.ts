@@ -4,35 +4,37 @@ import { MOST_LINES } from '@starboard/host/storage';
 import Database from 'better-sqlite3';
 import { OperatorError } from '../operations/operator-error.ts';
 import { missing } from './migrations.ts';
+import { privateFile } from './private-files.ts';
 
-/** 'Star' in ASCII: `file` and SQLite's tools tell whose database it is, and we do not take somebody else's for ours. */
+/** 'Star' in ASCII. Tools show it, and we refuse databases of other programs. */
 const APPLICATION = 0x53746172;
 
-/** How long one waits for another process (a backup, a second server by mistake) before giving up. */
+/** How long to wait for a lock that another process holds, such as a backup. */
 const PATIENCE_MS = 10_000;
 
-/** Of a new database. A group of appends is some tens of kilobytes, and every page is written by a call of its own; larger ones make every document dearer. */
+/** The page size of a new database. Each page is one write, so large pages suit groups of appends; small documents pay for them. */
 const PAGE_BYTES = 8192;
-/** What the log holds before it is moved to the file. More makes no commit quicker, and those that wait for the moving slower. */
+/** The log is checkpointed at this size. A larger log makes commits no faster and checkpoints slower. */
 const LOG_BYTES = 2 ** 20;
-/** The length of the log's file: what comes while it is moved has room as well. */
+/** The length of the log file. It leaves room for commits during a checkpoint. */
 const LOG_LENGTH = 2 * LOG_BYTES;
 
-/** Where line `n` of a match lies: the lines of a match are neighbours. 500 million matches stay within exact numbers. */
+/** The row id of line `n` of a match, so that the lines of a match are neighbours. Exact for 500 million matches. */
 export const placeOf = (match: number, n: number): number => match * MOST_LINES + Math.min(n, MOST_LINES);
-/** The number of the line at a place. */
+/** The line number of such a row id. */
 export const lineAt = (place: number): number => place % MOST_LINES;
 
 /** A pragma that is a number. */
 export const pragmaOf = (db: Database.Database, name: string): number => Number(db.pragma(name, { simple: true }));
 
 export function openFile(file: string, options: { readonly readonly?: boolean } = {}): Database.Database {
+  if (!options.readonly) privateFile(file);
   const db = new Database(file, { timeout: PATIENCE_MS, readonly: options.readonly ?? false, fileMustExist: options.readonly ?? false });
   if (options.readonly) return db;
-  // Nothing happens where there is a database.
+  // No effect on an existing database.
   db.pragma(`page_size = ${PAGE_BYTES}`);
   db.pragma('journal_mode = WAL');
-  // FULL flushes the log at every commit: what is acknowledged survives a power cut, not only a crash of the process.
+  // FULL flushes the log at every commit, so that acknowledged data survives a power cut.
   db.pragma('synchronous = FULL');
   db.pragma(`wal_autocheckpoint = ${LOG_BYTES / pragmaOf(db, 'page_size')}`);
   db.pragma(`journal_size_limit = ${LOG_LENGTH}`);
@@ -41,11 +43,11 @@ export function openFile(file: string, options: { readonly readonly?: boolean } 
 }
 
 /**
- * Gives the log of an open database its length beforehand. To flush bytes that were there costs a fraction of a flush that
- * makes the file longer, on most file systems a tenth. SQLite reads a log as far as its checksums go: zeros are its end.
+ * Preallocates the log of an open database. Flushing a file that does not grow takes about a tenth of the time on most file
+ * systems. SQLite stops reading the log at the first wrong checksum, so zeros are its end.
  */
 export function lengthenLog(file: string): void {
-  const log = openSync(`${file}-wal`, 'a+');
+  const log = openSync(`${file}-wal`, 'a+', 0o600);
   try {
     const zeros = Buffer.alloc(2 ** 20);
     for (let size = fstatSync(log).size; size < LOG_LENGTH; size += zeros.length) writeSync(log, zeros, 0, Math.min(zeros.length, LOG_LENGTH - size));
@@ -78,7 +80,7 @@ export function migrateFile(file: string, to?: number): void {
   }
 }
 
-/** Throws where a file is not a sound database of ours, of a version we know. `quick`: does not read all of it. */
+/** Throws if a file is damaged, not ours, or of a newer version. `quick`: does not read all of it. */
 export function checkFile(file: string, options: { readonly quick?: boolean } = {}): void {
   const db = openFile(file, { readonly: true });
   try {

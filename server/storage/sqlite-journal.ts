@@ -38,22 +38,22 @@ interface Open {
 /** What a row holds, as JSON: [match, first line, [[at, ids, body] …], snapshot] for each append. */
 type Entry = readonly [string, number, readonly (readonly [number, readonly string[], unknown])[], readonly [number, unknown] | null];
 
-/** What a page has room for beside the text of a row: its own head, and the row's. A row that fits needs no second page. */
+/** Bytes of a page that its own header and the row's header take. A row that fits needs no second page. */
 const MARGIN = 100;
-/** More lines, or characters, are moved to their places: what a start after a crash has to read, and what is kept in memory. */
+/** Above this the oldest lines are moved. It bounds the memory, and what is read after a crash. */
 const MOST_LINES = 8192;
 const MOST_TEXT = 16 * 2 ** 20;
 /** Finished rows are deleted in batches of this size. */
 const DONE_ROWS = 32;
 /**
- * Lines of one match that are moved together share rows, as JSON: [[at, ids, body] …]. Where a line alone has its ids there is
- * this sign, which is no JSON, and where it has its time there is the number of lines.
+ * Lines of one match that are moved together share rows, as JSON: [[at, ids, body] …]. Such a row has this sign, which is not
+ * JSON, in the column of the ids, and the number of lines in that of the time.
  */
 export const SEVERAL = '+';
 
 export class Journal {
   readonly #s;
-  /** Characters of a row, about; of a single line there may be more. */
+  /** The approximate number of characters in a row; a single line may be longer. */
   readonly #room: number;
   /** In the order of their first rows: the oldest is the first to be moved. */
   readonly #open = new Map<string, Open>();

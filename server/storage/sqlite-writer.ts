@@ -10,7 +10,7 @@ import { type Append, Journal, type JournalLine } from './sqlite-journal.ts';
 
 export type Job =
   | ({ readonly do: 'append' } & Append)
-  /** Puts what is in the journal where readers find it. */
+  /** Moves journal lines to where readers find them. */
   | { readonly do: 'settle'; readonly match: string }
   /** 1: it was used. */
   | { readonly do: 'hasId'; readonly match: string; readonly id: string }
@@ -27,12 +27,12 @@ export type Job =
 /** The result of a job: done (with the new version of a document), or why not. */
 export type Result = number | { readonly conflict: boolean; readonly why: string };
 /**
- * Jobs in their order, or the end. A list of plain values is copied from thread to thread several times as fast as objects:
- * an append, by far the most frequent, is [match, n, lines, snapshot's n or -1, its body or '', then at, ids, body a line].
+ * Jobs in order, or the end. Lists of plain values are copied between threads several times as fast as objects. An append, by far
+ * the most frequent job, is [match, n, lines, snapshot's n or -1, its body or '', then at, ids, body for each line].
  */
 export type Packed = (string | number | Job)[];
 export type ToWriter = Packed | 'close';
-/** In the order of the jobs; null: all were done, with nothing to say. `settled`: matches that left the journal. */
+/** Results in the order of the jobs; null: all succeeded without a value. `settled`: matches that left the journal. */
 export interface FromWriter {
   readonly jobs: number;
   readonly results: readonly Result[] | null;
@@ -73,7 +73,7 @@ function unpack(from: Packed, jobs: Job[]): void {
   }
 }
 
-/** Writes jobs to an open database; apart from the thread, so that it can be tested and used without one. */
+/** Writes jobs to an open database. Separate from the thread, so that it can be used without one. */
 export class JobWriter {
   readonly #db: Database.Database;
   readonly #journal: Journal;
@@ -89,7 +89,7 @@ export class JobWriter {
     this.#dataVersion = db.prepare<[], number>('pragma data_version').pluck();
   }
 
-  /** All jobs in one transaction. A job that is refused takes nothing with it; a disk that fails refuses them all. */
+  /** All jobs in one transaction. A refused job does not affect the others; if the disk fails, all fail. */
   commit(jobs: readonly Job[]): Result[] {
     try {
       return this.#transaction(() => jobs.map((job) => this.#run(job)));
@@ -99,12 +99,12 @@ export class JobWriter {
     }
   }
 
-  /** Puts everything that is in the journal where it belongs. */
+  /** Moves everything out of the journal. */
   settle(): void {
     this.#transaction(() => this.#journal.move());
   }
 
-  /** Matches of which nothing is in the journal any more, since the last time. */
+  /** Matches that left the journal since the last call. */
   settled(): string[] {
     return this.#journal.moved();
   }
@@ -122,7 +122,7 @@ export class JobWriter {
         })
         .immediate();
     } catch (error) {
-      // What was to be written is not: the journal begins again with what is.
+      // Nothing was written: the journal is read again.
       this.#version = null;
       throw error;
     }
@@ -136,7 +136,7 @@ export class JobWriter {
       try {
         return alone(job);
       } catch (error) {
-        // Where SQLite gave up the whole transaction (disk full), there is nothing to go on with.
+        // SQLite rolled back the whole transaction, for example because the disk is full.
         if (!this.#db.inTransaction) throw error;
         return refusal(error);
       }
@@ -177,7 +177,7 @@ function statements(db: Database.Database, journal: Journal): (job: Job) => Resu
       case 'hasId':
         return journal.hasId(job.match, job.id) ? 1 : 0;
       case 'remove': {
-        // Whatever the journal has of it must not come back from there.
+        // Its lines must not come back from the journal.
         journal.move();
         const key = keyOf.get(job.match);
         if (key === undefined) return DONE;
@@ -233,7 +233,7 @@ if (parentPort !== null) {
     try {
       writer.settle();
     } finally {
-      // What could not be moved is in the journal, and is found there.
+      // Lines that were not moved are still in the journal.
       db.close();
       port.close();
     }

@@ -47,10 +47,10 @@ export class SqliteStorage implements Storage {
   #telling = false;
   /** Jobs in `#jobs`. */
   #fresh = 0;
-  /** Jobs for the writer so far, and of them those that it has answered. */
+  /** The number of jobs so far, and of answered ones. */
   #given = 0;
   #answered = 0;
-  /** Matches of which something may be in the journal, where readers do not look, by the last job that put it there. */
+  /** Matches that may have lines in the journal, which readers do not see; with the last job that wrote them. */
   readonly #unsettled = new Map<string, number>();
   /** Why nothing can be written; set once the writer failed. */
   #over: Error | null = null;
@@ -158,7 +158,7 @@ export class SqliteStorage implements Storage {
     return found;
   }
 
-  /** Readers find everything of the match that was written so far. */
+  /** After this, readers find everything that was written of the match so far. */
   async #settled(match: string): Promise<void> {
     this.#read();
     if (this.#unsettled.has(match)) await this.#write(() => ({ do: 'settle', match }));
@@ -196,13 +196,13 @@ export class SqliteStorage implements Storage {
 
   #hear({ jobs, results, settled }: FromWriter): void {
     this.#answered += jobs;
-    // What was appended meanwhile is in the journal again.
+    // Later appends are in the journal again.
     for (const match of settled) if ((this.#unsettled.get(match) ?? 0) <= this.#answered) this.#unsettled.delete(match);
     for (let i = 0; i < jobs; i++) this.#results.push(results === null ? 0 : results[i]);
     if (!this.#telling) this.#tell();
   }
 
-  /** A group of a hundred is told bit by bit: between two bits the loop gets its turn. */
+  /** Delivers results in small batches, so that the event loop can run in between. */
   #tell(): void {
     for (let i = 0; i < AT_ONCE; i++) {
       const result = this.#results.shift();
@@ -222,7 +222,7 @@ export class SqliteStorage implements Storage {
   }
 }
 
-/** What a crash, or a copy made in the middle of everything, has left in the journal. */
+/** Moves journal rows that a crash or a copy of a running database left behind. */
 function settleFile(file: string): void {
   const db = openFile(file);
   try {

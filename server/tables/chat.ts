@@ -29,7 +29,9 @@ export interface Listener {
 
 /** Chat and phrases of one screen in ten seconds. */
 export const CHATS = 12;
-const MOST = 100;
+/** Stored lines of a table. Spectators have a budget of their own, so that they cannot push out what players said. */
+export const PLAYER_LINES = 100;
+export const GALLERY_LINES = 50;
 const ALL = 10_000;
 const SAVE_MS = 2000;
 
@@ -89,8 +91,11 @@ export class ChatRooms {
   say(table: string, chat: ChatMessage, by: string): boolean {
     const open = this.#open.get(table);
     if (open === undefined || open.doc.said.some((c) => c.id === chat.id)) return false;
-    open.doc.said.push({ ...chat, by });
-    if (open.doc.said.length > MOST) open.doc.said.shift();
+    const { said } = open.doc;
+    said.push({ ...chat, by });
+    const isOfGallery = (c: Kept): boolean => c.gallery === true;
+    const [same, most] = isOfGallery(chat) ? [isOfGallery, GALLERY_LINES] : [(c: Kept) => !isOfGallery(c), PLAYER_LINES];
+    if (said.filter(same).length > most) said.splice(said.findIndex(same), 1);
     this.#later(table);
     return true;
   }

@@ -16,8 +16,8 @@ import { ApiError } from '../api/problem.ts';
 import { newId } from '../identity/tokens.ts';
 import type { ChairDoc, ClaimDoc, TableDoc } from './table-doc.ts';
 
-const MAX_CLAIMS = 8;
-const LIVE_AWAY_MS = 2 * 60_000;
+export const MAX_CLAIMS = 8;
+export const LIVE_AWAY_MS = 2 * 60_000;
 const DAY_MS = 86_400_000;
 /** People whose consent it takes at least to give somebody's seat to somebody else. */
 const LEAST_CONSENT = 2;

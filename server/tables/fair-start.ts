@@ -3,8 +3,8 @@
  * made, each person to a word when sitting down. `freeze` fixes everything both depend on and publishes its hash; then the
  * words are revealed; only when all are there is the chance known to anybody, the server included.
  *
- * A cancelled start draws a new S and needs new commitments, because revealed words are no longer secret. Every attempt stays
- * visible, so that cancelling for profit would be seen.
+ * A cancelled start draws a new S and needs new commitments, because revealed words are no longer secret. Every attempt is
+ * counted and the newest stay visible, so that cancelling for profit would be seen.
  */
 import { commitPlayer, commitServer, type Terms, termsHash } from '@starboard/kernel';
 import { ApiError } from '../api/problem.ts';
@@ -12,6 +12,8 @@ import { newSecret } from '../identity/tokens.ts';
 import { type StartDoc, type TableDoc, wordMissing } from './table-doc.ts';
 
 const DAY_MS = 86_400_000;
+/** Starts that a table keeps. `attempt` goes on counting. */
+export const KEPT_ATTEMPTS = 20;
 
 /** A new secret and its commitment, for a table that has none to keep. */
 export function newChance(table: string): { secret: string; commitment: string } {
@@ -51,7 +53,7 @@ export function freezeStart(table: string, doc: TableDoc, rules: string, now: nu
 }
 
 function begin(table: string, doc: TableDoc, words: (string | null)[], now: number, until: number | null, silentFrom: number): void {
-  const attempt = doc.attempts.length + 1;
+  const attempt = (doc.attempts.at(-1)?.attempt ?? 0) + 1;
   const terms: Terms = {
     table,
     game: doc.game,
@@ -68,6 +70,7 @@ function begin(table: string, doc: TableDoc, words: (string | null)[], now: numb
   const hash = termsHash(terms);
   doc.start = { attempt, terms, hash, words, until, silentFrom: until === null ? silentFrom : null };
   doc.attempts.push({ attempt, at: now, hash, commitment: doc.commitment, end: 'pending', missing: [] });
+  doc.attempts = doc.attempts.slice(-KEPT_ATTEMPTS);
 }
 
 /** Step 4: somebody reveals. True when that was the last word. */

@@ -1,8 +1,11 @@
 /** The games a server offers: the registry's, or others in tests. */
-import { BadOption, type Json, readOptions, type Types } from '@starboard/kernel';
+import { type Game, type Json, readOptions, type Types } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { ApiError } from '../api/problem.ts';
 import type { GameInfo } from '../api/routes.ts';
+import { MinuteLimit } from '../operations/minute-limit.ts';
+import { type Checked, checkOptions, type GivenOptions, isCostly } from './options-check.ts';
+import { OptionsThread } from './options-thread.ts';
 
 export interface GameSource {
   readonly gameIds: readonly string[];
@@ -12,12 +15,31 @@ export interface GameSource {
 }
 export const registeredGames: GameSource = { gameIds, loadGame };
 
+/** Who wants something checked. Without a network: the server itself, for this person. */
+export interface Asker {
+  readonly identity: string;
+  readonly network?: string | undefined;
+}
+
+/** Several people may share an address. */
+const NETWORK_FACTOR = 4;
+
 export class GameCatalogue {
   readonly source: GameSource;
   readonly #loaded = new Map<string, Promise<AnyCartridge>>();
 
-  constructor(source: GameSource) {
+  /** Null: no thread can load these games, as in some tests. */
+  readonly #thread: OptionsThread | null;
+  readonly #limit: MinuteLimit;
+  readonly #checks: number;
+
+  /** `checks`: costly checks of one person in a minute. */
+  constructor(source: GameSource, checks = Number.POSITIVE_INFINITY, now: () => number = Date.now) {
     this.source = source;
+    this.#checks = checks;
+    this.#limit = new MinuteLimit(now);
+    const loader = source === registeredGames ? '@starboard/registry' : source.loader;
+    this.#thread = loader === undefined ? null : new OptionsThread(loader);
   }
 
   load(id: string): Promise<AnyCartridge> {
@@ -42,20 +64,29 @@ export class GameCatalogue {
     );
   }
 
-  /** The full options of a table, or the reason against them. */
-  async options(id: string, seats: number, given: Readonly<Record<string, unknown>>): Promise<{ [name: string]: Json }> {
+  /** The full options of a table, or the reason against them. Costly checks run in a thread, and only so often for one person. */
+  async options(id: string, seats: number, given: GivenOptions, asker: Asker): Promise<{ [name: string]: Json }> {
     const { game } = await this.load(id);
     const [min, max] = game.seats;
     if (seats < min || seats > max) throw new ApiError('seats', `This game is for ${min} to ${max} seats.`);
-    let options: Types['options'];
-    try {
-      options = readOptions(game, given);
-    } catch (error) {
-      if (error instanceof BadOption) throw new ApiError('options', error.message);
-      throw error;
+    const checked = await this.#check(game as Game<Types>, seats, given, asker);
+    if ('bad' in checked) throw new ApiError('options', checked.bad);
+    if ('refusal' in checked) {
+      const { refusal } = checked;
+      throw new ApiError('options', `These options do not go with ${seats} seats (${refusal.rule}).`, refusal);
     }
-    const refusal = game.fits?.(options, seats) ?? null;
-    if (refusal !== null) throw new ApiError('options', `These options do not go with ${seats} seats (${refusal.rule}).`, refusal);
-    return options as { [name: string]: Json };
+    return checked.options;
+  }
+
+  async #check(game: Game<Types>, seats: number, given: GivenOptions, { identity, network }: Asker): Promise<Checked> {
+    if (this.#thread === null || !isCostly(game, given)) return checkOptions(game, seats, given);
+    const keys: [string, number][] = [[`person ${identity}`, this.#checks]];
+    if (network !== undefined) keys.push([`network ${network}`, NETWORK_FACTOR * this.#checks]);
+    if (!this.#limit.take(keys)) throw new ApiError('too-fast', 'Too many checks of files; wait a little.');
+    return this.#thread.check(identity, { game: game.id, seats, given });
+  }
+
+  async close(): Promise<void> {
+    await this.#thread?.close();
   }
 }

@@ -96,11 +96,7 @@ export class Lobbies {
     if (read.data.t === 'lobby') {
       page.lobby = page.dirty = read.data.on;
     } else {
-      const before = page.table;
-      if (before !== null) {
-        drop(this.#byTable, before, page);
-        this.#changed.add(before);
-      }
+      this.#dropTable(page);
       page.table = read.data.table;
       if (page.table !== null) {
         add(this.#byTable, page.table, page);
@@ -149,9 +145,15 @@ export class Lobbies {
   #gone(page: Page): void {
     this.#pages.delete(page);
     if (page.identity !== null) drop(this.#byIdentity, page.identity, page);
+    this.#dropTable(page);
+  }
+
+  /** This page does not look at its table any more; the others there are told. */
+  #dropTable(page: Page): void {
     if (page.table === null) return;
     drop(this.#byTable, page.table, page);
     this.#changed.add(page.table);
+    page.table = null;
     this.#later();
   }
 
@@ -195,8 +197,12 @@ export class Lobbies {
       if (pages === undefined) continue;
       const doc = await this.#tables.docs.get(id);
       for (const page of [...pages]) {
-        if (doc === null || !maySee(doc, page.identity)) send(page, { t: 'gone', table: id });
-        else send(page, { t: 'table', table: await this.#tables.view(id, doc, page.identity) });
+        // It may have gone on to another one meanwhile.
+        if (page.table !== id) continue;
+        if (doc === null || !maySee(doc, page.identity)) {
+          this.#dropTable(page);
+          send(page, { t: 'gone', table: id });
+        } else send(page, { t: 'table', table: await this.#tables.view(id, doc, page.identity) });
       }
     }
     for (const page of [...this.#pages]) {

@@ -179,7 +179,7 @@ export class Seating {
       // Deleted their data.
       return from.identity === null ? { ...EMPTY_CHAIR } : { ...EMPTY_CHAIR, kind: from.kind, name: from.name, identity: from.identity };
     });
-    const { share: _, again: __, ...terms } = old;
+    const { share: _, again: __, bytes: ___, ...terms } = old;
     await this.#tables.docs.create(id, {
       ...terms,
       ...newChance(id),

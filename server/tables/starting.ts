@@ -33,17 +33,17 @@ export class Starting {
     });
   }
 
-  start(id: string, identity: string): Promise<TableDoc> {
-    return this.#start(id, identity, () => false);
+  start(id: string, identity: string, network?: string): Promise<TableDoc> {
+    return this.#start(id, identity, () => false, network);
   }
 
   /** `without`: whether to go on without people who are not here, asked once the table is locked. */
-  async #start(id: string, identity: string, without: (doc: TableDoc) => boolean): Promise<TableDoc> {
+  async #start(id: string, identity: string, without: (doc: TableDoc) => boolean, network?: string): Promise<TableDoc> {
     const { config, now } = this.#tables.context;
     const doc = await this.#tables.changeOwn(id, identity, async (d) => {
       const { game } = await this.#tables.games.load(d.game);
       // An update of the rules since the table was made may have changed what fits.
-      d.options = await this.#tables.games.options(d.game, d.chairs.length, d.options);
+      d.options = await this.#tables.games.options(d.game, d.chairs.length, d.options, { identity, network });
       start.freezeStart(id, d, game.rules.version, now(), config.startMs, without(d));
     });
     this.#watch(id, doc);

@@ -57,6 +57,7 @@ export interface TableDoc {
   /** S of the present attempt; see `tableView`. */
   secret: string;
   commitment: string;
+  /** The newest ones. */
   attempts: Attempt[];
   start: StartDoc | null;
   /** The host wants it to start as soon as everybody is here. */
@@ -81,6 +82,8 @@ export interface TableDoc {
   asked: number[];
   due: number | null;
   wake: number | null;
+  /** About how much its match has written; missing: nothing yet. */
+  bytes?: number;
 }
 
 /** What is known of a table beside its document. */
@@ -111,11 +114,18 @@ export const displacedFrom = (doc: TableDoc, identity: string | null): number | 
 export const belongsTo = (doc: TableDoc, identity: string | null): boolean =>
   identity !== null && (doc.owner === identity || doc.sat.includes(identity) || doc.chairs.some((c) => c.identity === identity));
 
+/** Whether a seat is somebody's, though they may be away. */
+export const hasPerson = (doc: TableDoc): boolean => doc.chairs.some((c) => c.identity !== null || c.displaced !== undefined);
+
 export const isRemoved = (doc: TableDoc, identity: string | null): boolean => doc.removed.some((r) => r.identity === identity);
 
 /** Whether somebody may know of this table at all. */
 export const maySee = (doc: TableDoc, identity: string | null): boolean =>
   doc.state !== 'closed' && !isRemoved(doc, identity) && (doc.open || belongsTo(doc, identity) || doc.admitted.some((a) => a.identity === identity));
+
+/** Whether somebody may look at the match of this table: spectators only where the host wants them, or after the end. */
+export const mayWatch = (doc: TableDoc, identity: string | null): boolean =>
+  (doc.state === 'running' || doc.state === 'over') && maySee(doc, identity) && (doc.watch || doc.state === 'over' || belongsTo(doc, identity));
 
 /** Whether this match waits for somebody: for an answer, or for the word at a start. */
 export const waitsFor = (doc: TableDoc, chair: number | null, asked: readonly number[]): boolean =>

@@ -11,9 +11,10 @@ import { freeFrom, type Presence, type SeatState, voters } from './claims.ts';
 import { newChance } from './fair-start.ts';
 import type { GameCatalogue } from './games.ts';
 import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } from './table-doc.ts';
+import { checkBytes } from './written-bytes.ts';
 
-const MAX_INVITATIONS = 20;
-const MAX_ADMITTED = 200;
+export const MAX_INVITATIONS = 20;
+export const MAX_ADMITTED = 200;
 
 /** What tables ask about matches in memory. */
 export interface LiveMatches {
@@ -23,6 +24,8 @@ export interface LiveMatches {
   seat(table: string, chair: number): SeatState | null;
   /** Resolves when the end of a match is stored at its table; null: it is not ending. */
   finishing(table: string): Promise<void> | null;
+  /** What a match in memory has written. */
+  bytes(table: string): number | null;
 }
 
 export type TableListener = (id: string, doc: TableDoc) => void;
@@ -46,7 +49,7 @@ export class Tables {
   readonly context: ServerContext;
   readonly games: GameCatalogue;
   readonly identities: Identities;
-  live: LiveMatches = { asked: () => null, here: () => false, seat: () => null, finishing: () => null };
+  live: LiveMatches = { asked: () => null, here: () => false, seat: () => null, finishing: () => null, bytes: () => null };
 
   constructor(context: ServerContext, games: GameCatalogue, identities: Identities) {
     this.context = context;
@@ -107,9 +110,10 @@ export class Tables {
     return { now: this.context.now(), seat: (chair) => this.live.seat(id, chair), here: (who) => this.live.here(id, who) };
   }
 
-  async create(identity: string, given: NewTable): Promise<{ id: string; doc: TableDoc }> {
-    const options = await this.games.options(given.game, given.seats, given.options ?? {});
+  async create(identity: string, given: NewTable, network?: string): Promise<{ id: string; doc: TableDoc }> {
+    const options = await this.games.options(given.game, given.seats, given.options ?? {}, { identity, network });
     await this.checkLimit(identity);
+    await checkBytes(this, identity);
     const me = await this.identities.me(identity);
     if (me === null) throw notFound();
     if ((given.bots ?? []).length > given.seats) throw new ApiError('seats', 'There are more bots than seats.');
@@ -148,11 +152,11 @@ export class Tables {
     return found.filter(({ doc }) => belongsTo(doc, identity));
   }
 
-  async update(id: string, identity: string, to: ChangeTable): Promise<TableDoc> {
+  async update(id: string, identity: string, to: ChangeTable, network?: string): Promise<TableDoc> {
     return this.changeOwn(id, identity, async (doc) => {
       if ((to.options ?? to.settings) !== undefined && doc.state !== 'waiting')
         throw new ApiError('not-now', 'That is settled when the match starts.');
-      if (to.options !== undefined) doc.options = await this.games.options(doc.game, doc.chairs.length, to.options);
+      if (to.options !== undefined) doc.options = await this.games.options(doc.game, doc.chairs.length, to.options, { identity, network });
       if (to.settings !== undefined) doc.settings = to.settings;
       if (to.name !== undefined) doc.name = to.name;
       if (to.open !== undefined) doc.open = to.open;

@@ -3,38 +3,16 @@
  * clock: two worlds that differ only in what a viewer may not know run side by side, and everything the viewer gets, at the
  * table and in the lobby, is the same in its bytes, its size on the wire and its moment, until a rule opens something.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Settings, Snapshot, Stream } from '@starboard/host';
-import { FastChance, type Game, hash32, type Seat, type Types } from '@starboard/kernel';
+import { hash32 } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';
 import { expect, test, vi } from 'vitest';
-import { type Arrival, commonAnswer, firstLeak, otherWorld, parted, stateOf } from '../../host/test/l4.ts';
 import { toys as toyGames } from '../../host/test/stage.ts';
 import type { GameSource } from '../index.ts';
-import { openStorage } from '../storage/open.ts';
-import { House, Person, running } from './house.ts';
-import { newId, Screen } from './screen.ts';
-import { type Effort, Minds, VirtualClock } from './virtual.ts';
+import { HUMAN, QUICK, runPair, TIMED } from './paired-worlds.ts';
+import type { Effort } from './virtual.ts';
 
-/** What is drawn at random elsewhere comes from the seed here: the same match is dealt in every run. */
-vi.mock('../identity/tokens.ts', async (original) => {
-  const { createHash } = await import('node:crypto');
-  const drawer = (kind: string): (() => Buffer) => {
-    let n = 0;
-    return () => createHash('sha256').update(`${process.env.STARBOARD_SEED} ${kind} ${n++}`).digest();
-  };
-  const [token, id, secret] = ['token', 'id', 'secret'].map(drawer);
-  return {
-    ...(await original<typeof import('../identity/tokens.ts')>()),
-    newToken: () => token().toString('base64url'),
-    newId: () => id().subarray(0, 16).toString('base64url'),
-    newSecret: () => secret().toString('hex'),
-  };
-});
+vi.mock('../identity/tokens.ts', async (original) => (await import('./seeded-tokens.ts')).seededTokens(await original()));
 
 const registered: GameSource = { gameIds, loadGame };
 /** Their bots are the test's own, so the rules are enough. */
@@ -43,224 +21,6 @@ const toys: GameSource = {
   loadGame: async (id) => ({ game: toyGames.find((g) => g.id === id)! }) as Awaited<ReturnType<typeof loadGame>>,
 };
 const seed = seedOf('L4 through the server');
-
-const HUMAN: Settings = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
-const QUICK: Settings = { ...HUMAN, pace: 'fast' };
-const TIMED: Settings = { ...HUMAN, clock: { kind: 'move', seconds: 8 }, atZero: 'bot' };
-
-const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** One server at one moment, and the screens at its match. */
-class Place {
-  readonly house: House;
-  readonly clock: VirtualClock;
-  readonly table: string;
-  /** By seat; null: a bot sits there. */
-  seats: (Screen | null)[] = [];
-  readonly #others: Screen[] = [];
-
-  constructor(house: House, clock: VirtualClock, table: string) {
-    this.house = house;
-    this.clock = clock;
-    this.table = table;
-  }
-
-  async open(cookie: string, path = '/ws'): Promise<Screen> {
-    const screen = await Screen.open(this.house, cookie, {}, path);
-    this.#others.push(screen);
-    if (path === '/ws') await screen.enter(this.table);
-    await this.settle();
-    return screen;
-  }
-
-  /** Waits until this moment has brought everything it brings: written, sent and arrived. */
-  async settle(): Promise<void> {
-    const { matches } = this.house.server.parts;
-    for (let calm = 0; calm < 2; ) {
-      await turnOfTheLoop();
-      // What was said before a ping was heard before its answer, on both sides.
-      await Promise.all(this.#others.filter((s) => s.closed === null).map(ponged));
-      calm = (matches.peek(this.table)?.drive.settled ?? true) && (this.clock.next ?? Number.POSITIVE_INFINITY) > this.clock.now() ? calm + 1 : 0;
-      if ((this.clock.next ?? Number.POSITIVE_INFINITY) <= this.clock.now()) this.clock.to(this.clock.now());
-    }
-  }
-}
-
-/** Answers to pings so far, two bytes each: how many there are depends on how long this machine takes. */
-const pongs = new WeakMap<Screen, number>();
-
-const ponged = (screen: Screen): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      screen.socket.off('pong', done).off('close', done);
-      pongs.set(screen, (pongs.get(screen) ?? 0) + 1);
-      resolve();
-    };
-    screen.socket.on('pong', done).on('close', done).ping();
-  });
-
-const asked = (s: Screen | null): s is Screen => s?.own?.question != null && s.mustAnswer && s.table?.closed == null;
-
-/** Two servers with the same match at the same moment, the secrets before `viewer` dealt differently. */
-async function twoWorlds(source: GameSource, id: string, who: string, settings: Settings, viewer: number, answers: number, effort?: Effort) {
-  const { game } = await source.loadGame(id);
-  const plays = game as unknown as Game<Types>;
-  const name = `${seed} ${id} ${who} ${viewer}`;
-  const began = new VirtualClock(1_800_000_000_000);
-  const house = await House.open({}, { games: source, now: began.now, after: began.after, pool: new Minds(plays, name).poolOf(began) });
-  const sits = [...who].flatMap((c, i) => (c === 'p' ? [i] : []));
-  const people: Person[] = [];
-  for (const i of sits) people.push(await house.person(`P${i}`));
-  const guest = await house.person('Guest');
-  const table = await running(people, {
-    game: id,
-    seats: who.length,
-    settings,
-    open: true,
-    bots: [...who].map((c) => (c === 'b' ? 'normal' : null)),
-  });
-  const cookies = [...who].map((_, i) => people[sits.indexOf(i)]?.cookie ?? null);
-  const enter = async (place: Place): Promise<void> => {
-    for (const cookie of cookies) place.seats.push(cookie === null ? null : await place.open(cookie));
-  };
-  const first = new Place(house, began, table);
-  await enter(first);
-  const chance = new FastChance(name);
-  for (let left = answers; left > 0; ) {
-    await first.settle();
-    const s = first.seats.find(asked);
-    if (s !== undefined) {
-      await s.tell({ t: 'answer', id: newId(), question: s.own!.question!, answer: s.anAnswer(plays, chance) });
-      left--;
-    } else if (began.next === null || first.seats.find((x) => x !== null)!.table?.closed != null) break;
-    else began.to(began.next);
-  }
-  await house.server.close();
-
-  const data = mkdtempSync(join(tmpdir(), 'starboard-world-'));
-  cpSync(house.data, data, { recursive: true });
-  const storage = await openStorage({ dataDir: data });
-  const { snapshot } = (await storage.load(table))!;
-  const was = JSON.stringify(stateOf(snapshot as Snapshot));
-  const other = Array.from({ length: 20 }, (_, i) =>
-    otherWorld(plays, snapshot as Snapshot, viewer < 0 ? null : (viewer as Seat), `${name} ${i}`),
-  ).find((kept) => JSON.stringify(stateOf(kept)) !== was);
-  if (other !== undefined) await storage.append(table, [], other);
-  await storage.close();
-  // Nothing is hidden any more at this moment.
-  if (other === undefined) {
-    await house.close();
-    rmSync(data, { recursive: true });
-    return null;
-  }
-
-  const minds = new Minds(plays, `${name} after`, effort);
-  const worlds: Place[] = [];
-  for (const where of [house.data, data]) {
-    const clock = new VirtualClock(began.now() + 1000);
-    const again = await House.open({}, { games: source, now: clock.now, after: clock.after, pool: minds.poolOf(clock) }, where);
-    worlds.push(new Place(again, clock, table));
-  }
-  const views = [];
-  for (const place of worlds) {
-    await enter(place);
-    const cookie = viewer < 0 ? guest.cookie : cookies[viewer]!;
-    const lobby = await place.open(cookie, '/ws/lobby');
-    views.push([place, await place.open(cookie), lobby] as const);
-  }
-  return { game: plays, table, worlds, minds, cookie: viewer < 0 ? guest.cookie : cookies[viewer]!, views };
-}
-
-/** Everything that arrives from now on, with its moment and the bytes on the wire until then. */
-function arrivals(place: Place, screen: Screen): Arrival[] {
-  const all: Arrival[] = [];
-  screen.socket.on('message', (data: Buffer) => all.push([place.clock.now(), data.toString('utf8')]));
-  return all;
-}
-const wired = (screen: Screen): number => (screen.socket as unknown as { _socket: Socket })._socket.bytesRead - 2 * (pongs.get(screen) ?? 0);
-
-interface Ran {
-  readonly leak: string | null;
-  readonly compared: number;
-  readonly thoughts: number;
-}
-
-async function run(source: GameSource, id: string, who: string, settings: Settings, viewer: number, answers: number, effort?: Effort): Promise<Ran> {
-  const two = await twoWorlds(source, id, who, settings, viewer, answers, effort);
-  if (two === null) return { leak: null, compared: 0, thoughts: 0 };
-  const { game, table, worlds, minds, cookie, views } = two;
-  // Whoever holds what was dealt differently sees it: the comparison below is not blind.
-  const mine = (place: Place): string =>
-    JSON.stringify(
-      [...who].map((_, seat) => (seat === viewer ? null : place.house.server.parts.matches.peek(table)!.drive.host.whole(seat as Seat, 0))),
-    );
-  expect(mine(worlds[0])).not.toBe(mine(worlds[1]));
-  const heard = views.map(([place, match, lobby]) => [arrivals(place, match), arrivals(place, lobby)]);
-  const before = views.map(([, match, lobby]) => [match, lobby].map(wired));
-  for (const [place, , lobby] of views) {
-    for (const message of [
-      { t: 'lobby', on: true },
-      { t: 'table', table },
-    ])
-      lobby.socket.send(JSON.stringify(message));
-    await place.settle();
-  }
-  const read = await Promise.all(worlds.map(async ({ house }) => (await house.server.parts.context.storage.lines(table, 0, 100_000)).length));
-  const script = new FastChance(`${seed} ${id} ${who} ${viewer} script`);
-  const stream: Stream = viewer < 0 ? 'watch' : (viewer as Seat);
-  const result = async (): Promise<string | null> => {
-    for (let i = 0; i < 60; i++) {
-      await Promise.all(worlds.map((place) => place.settle()));
-      const [here, there] = await Promise.all(worlds.map(({ house }, w) => house.server.parts.context.storage.lines(table, read[w], 100_000)));
-      // From here on they may differ: a rule opened something, the outcome is known, or nothing in common can be said.
-      if (parted(here, there, stream === 'watch' ? null : stream) || minds.apart) return null;
-      if (worlds.some(({ house }) => house.server.parts.matches.peek(table)!.drive.host.closed !== null)) return null;
-      read[0] += here.length;
-      read[1] += there.length;
-      for (const [k, name] of ['the table', 'the lobby'].entries()) {
-        const found = firstLeak(heard[0][k], heard[1][k]);
-        if (found !== null) return `${name}: ${found}`;
-        const [a, b] = views.map((view, w) => wired(view[k + 1] as Screen) - before[w][k]);
-        if (a !== b) return `${name}: ${a} or ${b} bytes on the wire`;
-      }
-      const both = [...who].flatMap((_, s) => (worlds.every((w) => asked(w.seats[s])) ? [s as Seat] : []));
-      if (both.length > 0 && script.int(3) > 0) {
-        const seat = both[script.int(both.length)];
-        const [a, b] = worlds.map((w) => w.seats[seat]!);
-        const answer = commonAnswer(game, a.known, b.known, seat, script);
-        if (answer !== null) {
-          const message = newId();
-          const words = await Promise.all([a, b].map((s) => s.tell({ t: 'answer', id: message, question: s.own!.question!, answer })));
-          expect(words.map((w) => w.t)).toEqual(['ack', 'ack']);
-          continue;
-        }
-      }
-      // To the next moment of either world, so that one that is earlier is seen to be.
-      const times = worlds.map((w) => w.clock.next).filter((t) => t !== null);
-      if (times.length > 0) for (const { clock } of worlds) clock.to(Math.min(...times));
-      else if (both.length === 0) return null;
-    }
-    return null;
-  };
-  let leak = await result();
-  // What can be asked for at any time is the same as well; the newest happening may be one that was opened.
-  if (leak === null && heard[0][0].length === heard[1][0].length && firstLeak(heard[0][0], heard[1][0]) === null) {
-    const [a, b] = await Promise.all(
-      worlds.map(async ({ house }) => {
-        const person = new Person(house, 'again');
-        person.cookie = cookie;
-        return JSON.stringify([
-          (await person.ask('GET /api/tables/:table', { params: { table } })).body,
-          (await person.ask('GET /api/tables/:table/stream', { params: { table } })).body,
-        ]);
-      }),
-    );
-    if (a !== b && worlds.every(({ house }) => house.server.parts.matches.peek(table)?.drive.host.closed === null))
-      leak = `what is asked for differs: ${a} / ${b}`;
-  }
-  await Promise.all(worlds.map((w) => w.house.close()));
-  return { leak, compared: heard[0][0].length + heard[0][1].length, thoughts: minds.thoughts };
-}
 
 const CASES = [
   [toyGames[0].id, toys, 'pbp', HUMAN, 0, 3],
@@ -276,7 +36,7 @@ test.each(CASES)('L4 through the server, with bots and times: %s', async (id, so
   let thoughts = 0;
   // From several moments of a match: how soon a rule opens something is chance.
   for (let more = 0; more < Math.min(50, cases(2)); more++) {
-    const ran = await run(source, id, who, settings, viewer, answers + more);
+    const ran = await runPair({ source, id, who, settings, viewer, answers: answers + more, seed });
     expect(ran.leak).toBeNull();
     compared += ran.compared;
     thoughts += ran.thoughts;
@@ -292,6 +52,8 @@ const tooLong: Effort = (known) => 997 * (1 + (hash32(JSON.stringify(known.mine)
 test('L4 through the server bites: a bot that thinks beyond its time shows', async () => {
   const leaks: (string | null)[] = [];
   for (let more = 0; more < 6 && !leaks.some((leak) => leak !== null); more++)
-    leaks.push((await run(registered, gameIds[0], 'bpb', QUICK, -1, 4 + more, tooLong)).leak);
+    leaks.push(
+      (await runPair({ source: registered, id: gameIds[0], who: 'bpb', settings: QUICK, viewer: -1, answers: 4 + more, effort: tooLong, seed })).leak,
+    );
   expect(leaks.at(-1)).toMatch(/ms apart|in one world only/);
 });

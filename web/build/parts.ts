@@ -101,7 +101,7 @@ export function gamePart(id: string): string | null {
   // What reads packs comes with the file tools.
   if (/(^|\/)packs(\/(?!problem\.)|\.ts$)/.test(file)) return null;
   // Of the words, only what both languages use, and not what brings both.
-  return room === 'words' && (file === 'index.ts' || OF_ONE_LANGUAGE.test(file)) ? null : `${game}-rules`;
+  return room === 'words' && (/^(index|standard-names)\.ts$/.test(file) || OF_ONE_LANGUAGE.test(file)) ? null : `${game}-rules`;
 }
 
 /** Chunks of a game are called after it: so one sees whose code was sent. */

@@ -1,7 +1,6 @@
 /** Every pick that is a button of its own has a key of its own. */
 import { expect, test } from 'vitest';
-import { keyOfPick, pickOfKey } from '../src/play/keys.ts';
-import { MANY } from '../src/play/many.ts';
+import { keyOfPick, MANY, pickOfKey } from '../src/play/keys.ts';
 
 test('each of the picks has a key, also beyond the ninth; more than that are found by typing', () => {
   const keys = Array.from({ length: MANY }, (_, at) => keyOfPick(at));

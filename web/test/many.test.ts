@@ -2,7 +2,8 @@
 import { FastChance, know, Match, question, randomAnswer, readOptions, type Seat, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
-import { MANY, type Many, manyOf, meant, narrowed, stemOf } from '../src/play/many.ts';
+import { MANY } from '../src/play/keys.ts';
+import { type Many, manyOf, meant, narrowed, stemOf } from '../src/play/many.ts';
 
 const SEED = 'many picks';
 const NAMES = ['Änne', 'Ben', 'Cleo', 'Dora'];

@@ -27,8 +27,10 @@ export interface Piece {
   /** `rendered`: our rendering of a name known only in another language; without: ours. */
   readonly nameOrigin?: 'printed' | 'rendered' | 'invented';
 }
+/** A piece that players meet by name. */
 export interface NamedPiece extends Piece {
-  readonly name: Named;
+  /** Only in packs: standard pieces are named in the folders of the languages (`words/LANGUAGE/names`). */
+  readonly name?: Named;
 }
 
 export interface Filter {
@@ -136,8 +138,8 @@ export interface Faction extends NamedPiece {
   readonly set: 'base' | 'escalation';
   readonly tracks: readonly [Track, Track];
   readonly start: Cost;
-  /** One line of advice. */
-  readonly plan: Named;
+  /** One line of advice. Only in packs, as with names (`words/LANGUAGE/plans.ts`). */
+  readonly plan?: Named;
   readonly abilities: readonly Ability[];
   readonly upgrade: string;
 }

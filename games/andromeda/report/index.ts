@@ -13,9 +13,12 @@ import {
   type Ratio,
   shareOf,
 } from '@starboard/kernel';
+import type { Content } from '../content/types.ts';
 import { MODULE_TYPES } from '../content/vocabulary.ts';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
+import { nameIn } from '../words/names.ts';
+import { speakers } from '../words/standard-names.ts';
 import { type AndromedaCounts, add, merge, SOURCES, start } from './counts.ts';
 import { strengths } from './strength.ts';
 import { words } from './words.ts';
@@ -39,6 +42,8 @@ export const collector: Collector<Andromeda, AndromedaCounts> = {
     taken(c, language),
   ],
 };
+
+const nameOf = (c: Content, id: string, language: Language): string => nameIn(speakers[language], c, id) ?? id;
 
 const mean = (counts: Counts): number => {
   const list = ascending(counts);
@@ -93,7 +98,7 @@ function factions(c: AndromedaCounts, language: Language): Intervals {
     const mean_ = strength[i];
     return [
       {
-        name: f.name[language],
+        name: nameOf(raw, f.id, language),
         n: w.games(ratio[0]),
         mean: mean_,
         low: clamp(mean_ - (plain.mean - plain.low)),
@@ -108,7 +113,7 @@ function factions(c: AndromedaCounts, language: Language): Intervals {
 function factionTable(c: AndromedaCounts, language: Language): Listing {
   const { raw } = contentOf(c.options);
   const rows = raw.factions.flatMap((f, i) =>
-    c.wins[i][0] === 0 ? [] : [[f.name[language], c.wins[i][0], percent(shareOf(c.wins[i]).mean), figure(meanOf(c.vp[i]).mean, language)]],
+    c.wins[i][0] === 0 ? [] : [[nameOf(raw, f.id, language), c.wins[i][0], percent(shareOf(c.wins[i]).mean), figure(meanOf(c.vp[i]).mean, language)]],
   );
   return { kind: 'table', ...words[language].factionTable, rows };
 }
@@ -126,7 +131,7 @@ function commanders(c: AndromedaCounts, language: Language): Intervals {
     const won = ratio[0] - ratio[1];
     return [
       {
-        name: w.commanders.name(m.name[language], m.rank),
+        name: w.commanders.name(nameOf(raw, m.id, language), m.rank),
         n: w.of(won, ratio[0]),
         mean: 1 - lost.mean,
         low: 1 - lost.high,
@@ -144,21 +149,30 @@ function types(c: AndromedaCounts, language: Language): Intervals {
   const { raw } = contentOf(c.options);
   const items = MODULE_TYPES.map((type, i): IntervalItem => {
     const track = raw.tracks.find((t) => t.track === type);
-    return { name: track?.name[language] ?? type, n: w.of(c.types[i][1], c.types[i][2]), ...shareOf(c.types[i]), mark: 1 / MODULE_TYPES.length };
+    return {
+      name: track === undefined ? type : nameOf(raw, track.id, language),
+      n: w.of(c.types[i][1], c.types[i][2]),
+      ...shareOf(c.types[i]),
+      mark: 1 / MODULE_TYPES.length,
+    };
   });
   return { kind: 'intervals', ...w.types, unit: 'share', items };
 }
 
 function tactics(c: AndromedaCounts, language: Language): Listing {
   const { raw } = contentOf(c.options);
-  return { kind: 'table', ...words[language].tactics, rows: raw.tactics.map((t, i) => [t.name[language], c.free[i] ?? 0, c.battle[i] ?? 0]) };
+  return {
+    kind: 'table',
+    ...words[language].tactics,
+    rows: raw.tactics.map((t, i) => [nameOf(raw, t.id, language), c.free[i] ?? 0, c.battle[i] ?? 0]),
+  };
 }
 
 function taken(c: AndromedaCounts, language: Language): Listing {
   const { raw } = contentOf(c.options);
   const pieces = [...raw.factionUpgrades, ...raw.neutralUpgrades, ...raw.discovery, ...raw.supremacy, ...raw.developmentCards];
   const rows = pieces
-    .map((p): [string, number] => [p.name[language], Math.round((1000 * (c.taken[p.id] ?? 0)) / c.games) / 10])
+    .map((p): [string, number] => [nameOf(raw, p.id, language), Math.round((1000 * (c.taken[p.id] ?? 0)) / c.games) / 10])
     .sort((a, b) => b[1] - a[1]);
   return { kind: 'table', ...words[language].taken, rows };
 }

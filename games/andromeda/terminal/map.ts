@@ -11,6 +11,7 @@ import { NEBULAE, ROW_OF, X_OF } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { nameText, speakOf } from '../words/names.ts';
+import { speakers } from '../words/standard-names.ts';
 import { sketchWords } from './labels.ts';
 import { ACTIVE, BRASS, badge, DANGER, dim, EDGE, field, GREY, gap, letter, ofResource, type Style, sideStyle, span } from './paint.ts';
 
@@ -98,7 +99,7 @@ function title(k: View, c: Compiled, space: number, language: Language, plan: Pl
   const tile = tileAt(c, map.tile, space);
   if (tile === undefined) return [];
   const icon = tile.icon ? '!' : '';
-  const whole = nameText(language, tile.id) ?? tile.id;
+  const whole = nameText(speakers[language], tile.id) ?? tile.id;
   if (tile.sort === 'planet') {
     const letter_ = sketchWords[language].resources[tile.kind];
     return [

@@ -8,6 +8,7 @@ import { PLACES } from '../rules/picks.ts';
 import type { Andromeda, Row, Station } from '../rules/types.ts';
 import { nameText, speakOf } from '../words/names.ts';
 import { standings } from '../words/odds.ts';
+import { speakers } from '../words/standard-names.ts';
 import { sketchWords } from './labels.ts';
 import { BRASS, badge, DANGER, dim, field, flow, GREY, gap, letter, ofResource, sideStyle, span } from './paint.ts';
 
@@ -57,7 +58,7 @@ export function stationRows(k: View, you: Seat, language: Language, width: numbe
   speakOf(k.pub.options);
   const w = sketchWords[language];
   const side = k.pub.sides[you];
-  const name = (id: string): string => nameText(language, id) ?? id;
+  const name = (id: string): string => nameText(speakers[language], id) ?? id;
   const lines: Span[][] = [];
   const dock = side.dock.map((m) => [span(`o ${name(c.moons[m].id)}`, c.moons[m].colour >= 0 ? ofResource(c.moons[m].colour) : GREY)]);
   if (dock.length > 0) lines.push(...flow([[dim(`${w.dock}:`)], ...dock], width, 2));
@@ -73,7 +74,7 @@ function rowWords(c: Compiled, row: Readonly<Row>, language: Language): Span[][]
   row.modules.forEach((m, i) => {
     const mod = c.modules[m];
     const slot = (moon: number): Span => (moon >= 0 ? span('(o)', c.moons[moon].colour >= 0 ? ofResource(c.moons[moon].colour) : GREY) : dim('( )'));
-    const text = nameText(language, mod.id) ?? mod.id;
+    const text = nameText(speakers[language], mod.id) ?? mod.id;
     words.push([
       ...(mod.input ? [slot(row.gaps[i])] : []),
       span('['),
@@ -109,7 +110,7 @@ export function marketRows(k: View, language: Language, width: number): Span[][]
   const w = sketchWords[language];
   const { modulePrice } = c.raw.constants;
   const prices = [modulePrice.bottom, modulePrice.middle, modulePrice.top];
-  const name = (id: string): string => nameText(language, id) ?? id;
+  const name = (id: string): string => nameText(speakers[language], id) ?? id;
   const lines: Span[][] = [[span(w.market, { bold: true })]];
   k.pub.market.columns.forEach((column, type) => {
     const cards = column.map((m, i) => [dim(`${prices[i]} `), span(name(c.modules[m].id))]);

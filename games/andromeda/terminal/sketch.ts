@@ -5,6 +5,7 @@ import { contentOf } from '../rules/content.ts';
 import { terminusOf } from '../rules/gains.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { nameText, speakOf } from '../words/names.ts';
+import { speakers } from '../words/standard-names.ts';
 import { sketchWords } from './labels.ts';
 import { drawMap, mapWidth, planFor } from './map.ts';
 import { BRASS, dim, field, span } from './paint.ts';
@@ -59,7 +60,7 @@ export const sketch: Sketcher<Andromeda> = {
 
 function collectiveName(k: Known<Andromeda>, language: Language): string {
   const { collective } = k.pub;
-  return collective === null ? '' : (nameText(language, contentOf(k.pub.options).raw.commanders[collective.commander].id) ?? '');
+  return collective === null ? '' : (nameText(speakers[language], contentOf(k.pub.options).raw.commanders[collective.commander].id) ?? '');
 }
 
 function headline(k: Known<Andromeda>, language: Language): Span[] {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EFFECT_KINDS, effectSchema } from '../content/packs/effect-shapes.ts';
-import { STANDARD } from '../content/standard.ts';
 import { BESIDE } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
+import { NAMED_STANDARD } from '../words/standard-names.ts';
 import { DIFFERENCES } from './content-differences.ts';
 
 const read = (name: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(`./golden/${name}.json`, import.meta.url), 'utf8'));
@@ -30,7 +30,7 @@ function compare(at: readonly string[], reference: unknown, ours: unknown): Foun
   return keys.flatMap((key) => compare([...at, keyOf(key, reference[key])], reference[key], ours[key]));
 }
 
-const { pack: _pack, ...pieces } = STANDARD;
+const { pack: _pack, ...pieces } = NAMED_STANDARD;
 
 describe('the pieces', () => {
   test('are those of the reference list, but for the differences that are listed', () => {

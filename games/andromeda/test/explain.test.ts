@@ -10,6 +10,7 @@ import { SCRAPYARD } from '../rules/ids.ts';
 import { neighbours, READING } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
 import { sure } from '../rules/sure.ts';
+import { NAMED_STANDARD } from '../words/standard-names.ts';
 import { Table } from './table.ts';
 
 const YOU = seatOf(0);
@@ -18,7 +19,7 @@ const text = (phrase: Phrase): string => plain(phrase, NAMES).replaceAll('\u00a0
 const LANGUAGES = ['en', 'de'] as const;
 
 describe('what a piece is', () => {
-  const lists = Object.entries(STANDARD).flatMap(([list, pieces]) =>
+  const lists = Object.entries(NAMED_STANDARD).flatMap(([list, pieces]) =>
     Array.isArray(pieces) && pieces.every((p: object) => 'id' in p && 'origin' in p && 'name' in p) ? [[list, pieces as Piece[]] as const] : [],
   );
   test('every piece with a name is explained in both languages, with what it does and whether that is printed or ours', () => {
@@ -52,7 +53,7 @@ describe('what a piece is', () => {
     const k = know(new Table().s, YOU);
     const { explain } = andromeda.words.en;
     const faction = STANDARD.factions[0];
-    expect(explain?.('piece', faction.abilities[0].id, k, YOU)?.title).toBe(faction.name.en);
+    expect(explain?.('piece', faction.abilities[0].id, k, YOU)?.title).toBe('Pulsewar Refugees');
     expect(explain?.('piece', 'nothing', k, YOU)).toBeNull();
     expect(explain?.('seat', '0', k, YOU)).toBeNull();
   });

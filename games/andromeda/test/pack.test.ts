@@ -8,9 +8,10 @@ import { contentProblems, idsOf } from '../content/packs/meaning.ts';
 import { MOST_PACK, parsePack } from '../content/packs/pack.ts';
 import { isPackProblem } from '../content/packs/problem.ts';
 import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTile } from '../content/packs/shapes.ts';
-import { STANDARD } from '../content/standard.ts';
+import { STANDARD as UNNAMED } from '../content/standard.ts';
 import type { Content } from '../content/types.ts';
 import { files } from '../files.ts';
+import { NAMED_STANDARD as STANDARD, speakers } from '../words/standard-names.ts';
 
 const { pack } = files;
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -44,6 +45,15 @@ describe('the pieces as they come', () => {
     expect(new Set(idsOf(STANDARD)).size).toBe(idsOf(STANDARD).length);
   });
 
+  test('are named in each language, and no language names anything else', () => {
+    const ids = new Set(idsOf(STANDARD));
+    for (const { names, plans } of Object.values(speakers)) {
+      expect(Object.keys(names).filter((id) => !ids.has(id))).toEqual([]);
+      expect(Object.keys(names).toSorted()).toEqual(Object.keys(speakers.en.names).toSorted());
+      expect(Object.keys(plans)).toEqual(STANDARD.factions.map((f) => f.id));
+    }
+  });
+
   test('N181, N187, N200, N213, N211: the plain numbers of the rules', () => {
     const c = STANDARD.constants;
     expect(c.modulePrice).toEqual({ bottom: 3, middle: 4, top: 5 });
@@ -67,7 +77,7 @@ describe('the pieces as they come', () => {
       discovery: copies(discovery),
       collective: { commanders, actions, strategies, upgrades: collectiveUpgrades, fleet },
     };
-    const whole = parsePack(text(published));
+    const whole = parsePack(text(published), STANDARD);
     if (isPackProblem(whole)) throw new Error(JSON.stringify(whole));
     expect({ ...whole, pack: null }).toEqual(STANDARD);
   });
@@ -84,7 +94,7 @@ describe('packs', () => {
     expect(changed.constants).toEqual({ ...STANDARD.constants, moonDock: 4 });
     expect(idsOf(changed)).toEqual(idsOf(STANDARD));
     expect(loadContent(text(mine({ constants: { moonDock: 4 } })))).toBe(loadContent(text(mine({ constants: { moonDock: 4 } }))));
-    expect(loadContent('')).toBe(STANDARD);
+    expect(loadContent('')).toBe(UNNAMED);
   });
 
   test('with copies as single items, as in the published form', () => {
@@ -95,7 +105,7 @@ describe('packs', () => {
       kindId: 'tac_01',
       text: { en: 'x', de: 'y' },
     });
-    const four = parsePack(text(mine({ tactics: [1, 2, 3, 4].map(copy) }))) as Content;
+    const four = parsePack(text(mine({ tactics: [1, 2, 3, 4].map(copy) })), STANDARD) as Content;
     expect(four.tactics).toEqual(STANDARD.tactics);
     expect(said(mine({ tactics: [copy(1), { ...copy(2), free: [] }] }))).toMatch(/copies of “tac_01”.*not all the same/);
     expect(said(mine({ tactics: [copy(1)] }))).toMatch(/tactics.*should be 80, but there are 77/);

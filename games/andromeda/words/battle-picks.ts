@@ -14,8 +14,8 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
   const w = t.pick;
   const [word, a = '', b = ''] = p.split(' ');
   const n = Number(a);
-  const at = (place: string): Phrase => region(t.language, regionId(k, spaceOf(place)));
-  const named = (id: string): Phrase => [piece(t.language, id)];
+  const at = (place: string): Phrase => region(t, regionId(k, spaceOf(place)));
+  const named = (id: string): Phrase => [piece(t, id)];
   switch (word) {
     case 'raider': {
       const i = raiderMeant(k.pub, topFrame(k)?.step ?? '', spaceOf(a));
@@ -57,7 +57,7 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
     case 'die': {
       const face = c.raw.void.die.find((d) => d.value === n);
       return k.pub.battle?.void === true && topFrame(k)?.step === 'void' && face !== undefined
-        ? label([w.die(n)], say`${piece(t.language, face.id)} – ${effectsText(t.effects, face.do)}`)
+        ? label([w.die(n)], say`${piece(t, face.id)} – ${effectsText(t.effects, face.do)}`)
         : label([w.die(n)]);
     }
     case 'draw':
@@ -85,6 +85,6 @@ function useBattle(t: Tongue, c: Compiled, what: string, n: number): PickText {
       : power !== null
         ? effectsText(t.effects, power.effects)
         : (helpText(t.effects, c.raw, id) ?? '');
-  const name = [piece(t.language, id)];
+  const name = [piece(t, id)];
   return label(fitting(t, t.pick.use(name), name), [text]);
 }

@@ -91,7 +91,7 @@ function follows(t: Tongue, k: View, c: Compiled, space: number, side: Who, you:
   const figures = k.pub.raiders.at.flatMap((at, i) => (at === space ? [i] : []));
   const named = (i: number): Phrase => {
     const r = c.raw.raiders[k.pub.raiders.card[i]];
-    return say`${piece(t.language, r.id)} (${brief.dice(r.dice)})`;
+    return say`${piece(t, r.id)} (${brief.dice(r.dice)})`;
   };
   const enemies = [...foes, ...figures.map(named)];
   if (enemies.length > 0) facts.push(brief.battle(enemies.flatMap((p, i) => (i === 0 ? p : [', ', ...p]))));

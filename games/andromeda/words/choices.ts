@@ -29,7 +29,7 @@ function factsOf(t: Tongue, k: View, seat: Seat, path: readonly string[]): Asked
   return {
     left: Math.max(1, (f !== null && 'n' in f ? f.n : 1) - path.length),
     chance: chanceOf(k, side),
-    region: battle === null ? [] : region(t.language, regionId(k, battle.region)),
+    region: battle === null ? [] : region(t, regionId(k, battle.region)),
     vp: k.pub.sides[side].vp,
     mayReturn: mayReturn(k.pub, seat),
     activators: Math.max(0, k.pub.turn.activators),
@@ -41,7 +41,7 @@ function factsOf(t: Tongue, k: View, seat: Seat, path: readonly string[]): Asked
     trade: trade(t, k),
     offers: f?.step === 'truce' ? sideName(k, f.who) : 'raiders',
     you: seat,
-    card: open < 0 ? null : [piece(t.language, contentIn(k).raw.actions[open].id)],
+    card: open < 0 ? null : [piece(t, contentIn(k).raw.actions[open].id)],
   };
 }
 
@@ -78,5 +78,5 @@ export function waitingPhrase(t: Tongue, k: View, you: You): Phrase {
   if (seats.length === 0) return [onward];
   const f = topFrame(k);
   const wait = WAITS[f?.step ?? ''] ?? (k.flow.onBehalf === null ? 'other' : 'collective');
-  return waits[wait](seats, you, f?.step === 'ability' ? [piece(t.language, c.powers[f.ability].id)] : []);
+  return waits[wait](seats, you, f?.step === 'ability' ? [piece(t, c.powers[f.ability].id)] : []);
 }

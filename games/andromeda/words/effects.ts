@@ -1,6 +1,7 @@
 /** What a piece does, in words made from its effects: help on every piece, in whatever language is given. */
 import { type Effect, type Effects, forKind } from '../content/effect.ts';
 import type { Ability, CollectiveUpgrade, Content, DevelopmentCard, Module, Moon, RaiderAbility, SoloEvent, TrackStep } from '../content/types.ts';
+import { nameIn, planIn } from './names.ts';
 import type { EffectSpeech, Voice } from './speech.ts';
 
 export function effectText(s: EffectSpeech, e: Effect, voice: Voice = 'player'): string {
@@ -68,7 +69,7 @@ export function helpText(s: EffectSpeech, c: Content, id: string): string | null
   if (tactic !== undefined) return tacticText(s, tactic);
   const faction = in_(c.factions);
   if (faction !== undefined)
-    return [faction.plan[s.language], ...faction.abilities.map((a) => `${a.name?.[s.language] ?? ''}: ${abilityText(s, a)}`)].join(' · ');
+    return [planIn(s, c, faction), ...faction.abilities.map((a) => `${nameIn(s, c, a.id) ?? ''}: ${abilityText(s, a)}`)].join(' · ');
   const upgrade = in_(c.factionUpgrades) ?? in_(c.neutralUpgrades);
   if (upgrade !== undefined) return abilityText(s, upgrade.ability);
   const raider = in_(c.raiders);

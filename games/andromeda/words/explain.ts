@@ -60,13 +60,13 @@ function pieceAbout(t: Tongue, k: View, id: string): Paragraph | null {
   if (solo !== undefined) lines.push(sentence(t.explain.collective(soloEventText(t.effects, solo))));
   if (faction !== undefined) lines.push(sentence(t.explain.starts(priceText(t.effects, faction.start))));
   lines.push([originOf(t, raw, piece)]);
-  return { title: nameText(t.language, piece.id) ?? id, lines };
+  return { title: nameText(t, piece.id) ?? id, lines };
 }
 
 function regionAbout(t: Tongue, k: View, place: string, you: Seat | null): Paragraph | null {
   const space = spaceOf(place);
   if (space < 0 || k.pub.map.tile[space] === NO_TILE) return null;
-  const title = region(t.language, regionId(k, space))
+  const title = region(t, regionId(k, space))
     .map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : ''))
     .join('');
   const { raw } = contentIn(k);

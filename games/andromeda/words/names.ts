@@ -4,27 +4,69 @@
  */
 import type { Language, Part, Phrase } from '@starboard/kernel';
 import { STANDARD } from '../content/standard.ts';
-import type { Content, Named } from '../content/types.ts';
+import type { Content, Faction, Named } from '../content/types.ts';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
+import type { names as english } from './en/names/index.ts';
+import type { plans as englishPlans } from './en/plans.ts';
 
-function namesOf(c: Content): ReadonlyMap<string, Named> {
-  const names = new Map<string, Named>();
-  const put = (list: readonly { readonly id: string; readonly name?: Named }[]): void => {
-    for (const p of list) if (p.name !== undefined) names.set(p.id, p.name);
+/** A name for each standard piece. */
+export type StandardNames = { readonly [Id in keyof typeof english]: string };
+/** A line of advice for each standard faction. */
+export type StandardPlans = { readonly [Id in keyof typeof englishPlans]: string };
+/** A language, and what it calls the standard pieces. A page loads only the language that is read. */
+export interface Speaker {
+  readonly language: Language;
+  readonly names: StandardNames;
+  readonly plans: StandardPlans;
+}
+
+interface Nameable {
+  readonly id: string;
+  readonly name?: Named;
+}
+/** Whether a language has a text for this id. */
+export const has = <T extends object>(texts: T, id: PropertyKey): id is keyof T => Object.hasOwn(texts, id);
+
+/** Standard pieces are named by the language, pieces of a pack by the pack. */
+function ownName({ language, names }: Speaker, c: Content, { id, name }: Nameable): string | null {
+  if (c.pack !== null) return name?.[language] ?? null;
+  return has(names, id) ? names[id] : null;
+}
+
+function namesOf(s: Speaker, c: Content): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const put = (id: string, name: string | null): void => {
+    if (name !== null) names.set(id, name);
   };
-  for (const value of Object.values(c))
-    if (Array.isArray(value)) put(value.filter((p: object): p is { readonly id: string; readonly name?: Named } => 'id' in p));
-  put([c.void, ...c.void.die]);
-  for (const f of c.factions) put(f.abilities);
-  for (const list of [c.factionUpgrades, c.neutralUpgrades]) for (const u of list) names.set(u.ability.id, u.ability.name ?? u.name);
-  for (const r of c.raiders) names.set(r.ability.id, r.ability.name ?? r.name);
-  for (const m of c.commanders) if (m.ability?.name !== undefined) names.set(m.ability.id, m.ability.name);
-  for (const s of c.supremacy) names.set(`${s.id}_a`, s.name);
+  const putAll = (list: readonly Nameable[]): void => {
+    for (const p of list) put(p.id, ownName(s, c, p));
+  };
+  for (const value of Object.values(c)) if (Array.isArray(value)) putAll(value.filter((p: object): p is Nameable => 'id' in p));
+  putAll([c.void, ...c.void.die]);
+  for (const f of c.factions) putAll(f.abilities);
+  // An ability without a name has the name of its piece.
+  for (const p of [...c.factionUpgrades, ...c.neutralUpgrades, ...c.raiders]) put(p.ability.id, ownName(s, c, p.ability) ?? ownName(s, c, p));
+  for (const m of c.commanders) if (m.ability !== undefined) putAll([m.ability]);
+  for (const p of c.supremacy) put(`${p.id}_a`, ownName(s, c, p));
   return names;
 }
 
-const known = new WeakMap<Content, ReadonlyMap<string, Named>>();
+const known = new WeakMap<Content, Map<Language, ReadonlyMap<string, string>>>();
+
+/** The name of a piece, or of an ability, in a language; null: it has none. */
+export function nameIn(s: Speaker, c: Content, id: string): string | null {
+  const byLanguage = known.get(c) ?? new Map<Language, ReadonlyMap<string, string>>();
+  known.set(c, byLanguage);
+  const names = byLanguage.get(s.language) ?? namesOf(s, c);
+  byLanguage.set(s.language, names);
+  return names.get(id) ?? null;
+}
+
+/** The advice on a faction. */
+export const planIn = (s: Speaker, c: Content, { id, plan }: Faction): string =>
+  (c.pack !== null ? plan?.[s.language] : has(s.plans, id) ? s.plans[id] : undefined) ?? '';
+
 let current = STANDARD;
 
 /** The content that names and texts are taken from. */
@@ -34,17 +76,10 @@ export function speakOf(options: Pick<Andromeda['options'], 'pack'>): Content {
   return current;
 }
 
-export function nameText(language: Language, id: string): string | null {
-  let names = known.get(current);
-  if (names === undefined) {
-    names = namesOf(current);
-    known.set(current, names);
-  }
-  return names.get(id)?.[language] ?? null;
-}
+export const nameText = (s: Speaker, id: string): string | null => nameIn(s, current, id);
 
 /** A piece in a sentence. */
-export const piece = (language: Language, id: string): Part => ({ ref: 'piece', id, text: nameText(language, id) ?? id });
+export const piece = (s: Speaker, id: string): Part => ({ ref: 'piece', id, text: nameText(s, id) ?? id });
 
 const NO_BREAK = '\u00a0';
 /** N25: nebulae by the names of their spaces. */
@@ -58,11 +93,11 @@ export const shortRegion = (language: Language, place: string): string => {
 };
 
 /** A region by what is there: `r2c3/base_odessa` is Odessa Field r2c3, `r1c1` nebula 1. */
-export function region(language: Language, at: string): Phrase {
+export function region(s: Speaker, at: string): Phrase {
   const [place, tile = ''] = at.split('/');
   const nebula = NEBULAE[place];
-  if (nebula !== undefined) return [{ ref: 'region', id: place, text: `${NEBULA[language]}${NO_BREAK}${nebula}` }];
-  const name = nameText(language, tile);
+  if (nebula !== undefined) return [{ ref: 'region', id: place, text: `${NEBULA[s.language]}${NO_BREAK}${nebula}` }];
+  const name = nameText(s, tile);
   if (name === null) return [{ ref: 'region', id: place, text: place }];
   // The name alone is the reference: looked up in the rulebook, it leads to the rule of the base.
   return [{ ref: 'region', id: place, text: name }, `${NO_BREAK}${place}`];

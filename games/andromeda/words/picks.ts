@@ -69,7 +69,7 @@ const isShip = (word: string): word is ShipType => SHIPS.some((ship) => ship ===
 function ofMap(r: Reading, word: string, a: string, b: string): PickText | null {
   const { t, k, c, who, seat } = r;
   const w = t.pick;
-  const at = (place: string): Phrase => region(t.language, regionId(k, spaceOf(place)));
+  const at = (place: string): Phrase => region(t, regionId(k, spaceOf(place)));
   if (isShip(word)) return label([w.launch(word)]);
   switch (word) {
     case 'to':
@@ -79,7 +79,7 @@ function ofMap(r: Reading, word: string, a: string, b: string): PickText | null 
       return develop(r, word, a);
     case 'planet': {
       const moon = k.pub.map.top[spaceOf(a)];
-      return moon < 0 ? label(at(a)) : label([piece(t.language, c.moons[moon].id)], dotted([at(a), [moonText(t.effects, c.raw.moons[moon])]]));
+      return moon < 0 ? label(at(a)) : label([piece(t, c.moons[moon].id)], dotted([at(a), [moonText(t.effects, c.raw.moons[moon])]]));
     }
     case 'leader':
       return label(at(a));
@@ -92,7 +92,7 @@ function ofMap(r: Reading, word: string, a: string, b: string): PickText | null 
 
 function develop({ t, k, c, who }: Reading, word: 'develop' | 'raise', place: string): PickText {
   const w = t.pick;
-  const at = region(t.language, regionId(k, spaceOf(place)));
+  const at = region(t, regionId(k, spaceOf(place)));
   const { id } = c.developments[c.tiles[k.pub.map.tile[spaceOf(place)]].development];
   if (topFrame(k)?.step === 'tip') return label([w.tip(id)], at);
   if (word === 'raise') return label([w.raise(id)], at);
@@ -105,7 +105,7 @@ function develop({ t, k, c, who }: Reading, word: 'develop' | 'raise', place: st
 function ofStation(r: Reading, p: string, word: string, n: number, m: number): PickText | null {
   const { t, k, c, who, seat } = r;
   const w = t.pick;
-  const name = (id: string): Phrase => [piece(t.language, id)];
+  const name = (id: string): Phrase => [piece(t, id)];
   const help = (id: string): Phrase | null => {
     const text = helpText(t.effects, c.raw, id);
     return text === null ? null : [text];
@@ -204,7 +204,7 @@ function ability(t: Tongue, c: Compiled, n: number, free: boolean): PickText {
   const power = c.powers[n];
   const raw = abilityOf(c, n);
   const text = raw === undefined ? effectsText(t.effects, power.effects) : abilityText(t.effects, raw, 'player', free);
-  return label([piece(t.language, power.id)], [text]);
+  return label([piece(t, power.id)], [text]);
 }
 
 /** The heading of a pick: free actions apart from the answers, regions by sort, modules by row. */
@@ -254,7 +254,7 @@ function place({ t, c, k, who, path }: Reading, row: number, at: number): PickTe
   const moving = path[0] === 'free arrange' ? Number(path[1]?.split(' ')[1]) : -1;
   const modules = side.rows[row].modules.filter((m) => m !== moving);
   const left = at === 0 ? undefined : modules[at - 1];
-  const name = left === undefined || at >= modules.length ? null : [piece(t.language, c.modules[left].id)];
+  const name = left === undefined || at >= modules.length ? null : [piece(t, c.modules[left].id)];
   const end = at === 0 ? t.pick.rowLeft : name === null ? t.pick.rowRight : null;
   if (end !== null) return label([`${t.row(MODULE_TYPES[row])}, ${end}`]);
   return label(fitting(t, t.pick.after(name ?? []), name ?? []), [t.pick.inRow(MODULE_TYPES[row])]);
@@ -266,18 +266,14 @@ function gap({ t, c, k, who }: Reading, r: number, at: number): PickText {
   const w = t.pick;
   const left = row.modules[at - 1];
   const right = row.modules[at];
-  const name = (m: number): Phrase => [piece(t.language, c.modules[m].id)];
+  const name = (m: number): Phrase => [piece(t, c.modules[m].id)];
   const output = left !== undefined && c.modules[left].output;
   const input = right !== undefined && c.modules[right].input;
   const slot = output ? w.output(name(left)) : input ? w.input(name(right)) : [w.besideHead];
   const old = row.gaps[at];
   return label(
     slot,
-    dotted([
-      [w.inRow(MODULE_TYPES[r])],
-      output && input ? w.alsoInput(name(right)) : [],
-      old >= 0 ? w.replaces([piece(t.language, c.moons[old].id)]) : [],
-    ]),
+    dotted([[w.inRow(MODULE_TYPES[r])], output && input ? w.alsoInput(name(right)) : [], old >= 0 ? w.replaces([piece(t, c.moons[old].id)]) : []]),
   );
 }
 
@@ -285,7 +281,7 @@ function gap({ t, c, k, who }: Reading, r: number, at: number): PickText {
 function freePick(r: Reading, rest: string, what: string, n: number): PickText {
   const { t, k, c, seat } = r;
   const w = t.pick;
-  const freely = (id: string, text: string | null): PickText => label([piece(t.language, id)], [text ?? w.freeAction]);
+  const freely = (id: string, text: string | null): PickText => label([piece(t, id)], [text ?? w.freeAction]);
   switch (what) {
     case 'abandon':
       return label([w.freeAbandon]);

@@ -31,7 +31,7 @@ function tileFacts(t: Tongue, k: View, c: Compiled, space: number): Phrase[] {
   if (tile?.icon === true) facts.push([scene.eventIcon]);
   if (tile?.sort === 'planet' || k.pub.map.tile[space] === NEBULA) {
     const seen = [k.pub.map.top[space], k.pub.map.second[space]].filter((m) => m >= 0);
-    for (const m of seen) facts.push(say`${piece(t.language, c.moons[m].id)} (${moonText(t.effects, c.raw.moons[m])})`);
+    for (const m of seen) facts.push(say`${piece(t, c.moons[m].id)} (${moonText(t.effects, c.raw.moons[m])})`);
     if (seen.length === 0) facts.push([scene.noMoon]);
     else if (k.pub.map.moons[space] > seen.length) facts.push([scene.moons(k.pub.map.moons[space])]);
   }
@@ -49,7 +49,7 @@ function lodgers(t: Tongue, k: View, c: Compiled, space: number, you: You): Phra
   raiders.at.forEach((at, i) => {
     if (at !== space) return;
     const r = c.raw.raiders[raiders.card[i]];
-    facts.push(scene.raider([piece(t.language, r.id)], r.class, r.dice, r.targeting));
+    facts.push(scene.raider([piece(t, r.id)], r.class, r.dice, r.targeting));
   });
   const owner = map.owner[space];
   if (owner >= 0) {

@@ -12,7 +12,7 @@ import type { Row, Station, Who } from '../rules/types.ts';
 import { awaited, contentIn, counted, players, regionId, sideName, type View, type You } from './common.ts';
 import { abilityText, effectsText, helpText, moduleMarks, moduleText, stepText } from './effects.ts';
 import { capital } from './label.ts';
-import { piece, region } from './names.ts';
+import { nameText, piece, region } from './names.ts';
 import { standings } from './odds.ts';
 import { regionFacts, shipList, shipTypes } from './regions.ts';
 import type { Tongue } from './tongue.ts';
@@ -41,7 +41,7 @@ export function scene(t: Tongue, k: View, you: You): Paragraph[] {
 
 const help = (t: Tongue, c: Compiled, id: string): Phrase => {
   const text = helpText(t.effects, c.raw, id);
-  return text === null ? [piece(t.language, id)] : say`${piece(t.language, id)}: ${text}`;
+  return text === null ? [piece(t, id)] : say`${piece(t, id)}: ${text}`;
 };
 
 const headline = (t: Tongue, k: View): string => {
@@ -77,7 +77,7 @@ function map(t: Tongue, k: View, you: You): Phrase[] {
   for (let space = 0; space < SPACES; space++) {
     if (k.pub.map.tile[space] === NO_TILE) continue;
     const active = k.pub.turn.region === space ? ` (${t.scene.activeHere})` : '';
-    lines.push(say`${capital(region(t.language, regionId(k, space)))}${active}${regionFacts(t, k, space, you)}.`);
+    lines.push(say`${capital(region(t, regionId(k, space)))}${active}${regionFacts(t, k, space, you)}.`);
   }
   lines.push([t.scene.mapHelp]);
   if (k.pub.raiders.at.length > 0) lines.push([t.scene.classes]);
@@ -100,7 +100,7 @@ function station(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   const side = k.pub.sides[who];
   const s = t.scene;
   if (side.faction < 0) return [capital([`${s.noFaction}.`])];
-  const moons = side.dock.map((m) => say`${piece(t.language, c.moons[m].id)} (${helpText(t.effects, c.raw, c.moons[m].id) ?? ''})`);
+  const moons = side.dock.map((m) => say`${piece(t, c.moons[m].id)} (${helpText(t.effects, c.raw, c.moons[m].id) ?? ''})`);
   return [
     [`${t.vp(side.vp)}. ${s.storage(stored(t, side))} ${s.leaders(side.leaders, side.spent)}`],
     [`${fleet(t, k, who)} ${s.handSize(side.hand, c.raw.constants.handLimit + mod(side, MOD.handLimit))}`],
@@ -133,12 +133,7 @@ function works(t: Tongue, k: View, c: Compiled, who: Who): Phrase[] {
   const tokens = tokenPhrases(t, c, side, true);
   if (tokens.length > 0) lines.push(say`${s.tokens}: ${list(tokens, t.and)}.`);
   const faction = c.raw.factions[side.faction];
-  lines.push(
-    s.faction(
-      [piece(t.language, faction.id)],
-      faction.abilities.map((a) => `${a.name?.[t.language] ?? ''}: ${abilityText(t.effects, a)}`).join(' · '),
-    ),
-  );
+  lines.push(s.faction([piece(t, faction.id)], faction.abilities.map((a) => `${nameText(t, a.id) ?? ''}: ${abilityText(t.effects, a)}`).join(' · ')));
   return lines;
 }
 
@@ -146,10 +141,10 @@ const stored = (t: Tongue, side: Readonly<Station>): string =>
   t.units(Object.fromEntries(RESOURCES.flatMap((r, i) => (side.resources[i] > 0 ? [[r, side.resources[i]]] : []))));
 
 function tokenPhrases(t: Tongue, c: Compiled, side: Readonly<Station>, whole: boolean): Phrase[] {
-  const say_ = (id: string): Phrase => (whole ? help(t, c, id) : [piece(t.language, id)]);
+  const say_ = (id: string): Phrase => (whole ? help(t, c, id) : [piece(t, id)]);
   return [
     ...counted(side.tokens).map(({ kind, n }) => say`${n > 1 ? `${n}× ` : ''}${say_(c.discovery[kind].id)}`),
-    ...counted(side.usedTokens).map(({ kind, n }) => say`${n > 1 ? `${n}× ` : ''}${piece(t.language, c.discovery[kind].id)} (${t.scene.turnedOver})`),
+    ...counted(side.usedTokens).map(({ kind, n }) => say`${n > 1 ? `${n}× ` : ''}${piece(t, c.discovery[kind].id)} (${t.scene.turnedOver})`),
     ...side.supremacy.map((n) => say_(c.raw.supremacy[n].id)),
   ];
 }
@@ -183,12 +178,12 @@ function rowPhrase(t: Tongue, c: Compiled, row: Readonly<Row>, whole: boolean): 
     if (row.damaged[i] === 1) marks.push([s.damaged]);
     if (mod_.input) marks.push(slotPhrase(t, c, row.gaps[i], 'input'));
     if (mod_.output) marks.push(slotPhrase(t, c, row.gaps[i + 1], 'output'));
-    return say`${piece(t.language, mod_.id)}${text}${marks.length === 0 ? '' : say` [${marks.flatMap((p, j) => (j === 0 ? p : [', ', ...p]))}]`}`;
+    return say`${piece(t, mod_.id)}${text}${marks.length === 0 ? '' : say` [${marks.flatMap((p, j) => (j === 0 ? p : [', ', ...p]))}]`}`;
   });
   return say`${parts.flatMap((p, i) => (i === 0 ? p : [' | ', ...p]))}.`;
 }
 const slotPhrase = (t: Tongue, c: Compiled, moon: number, slot: 'input' | 'output'): Phrase =>
-  moon < 0 ? [t.scene.slotEmpty[slot]] : t.scene.moonIn([piece(t.language, c.moons[moon].id)], slot);
+  moon < 0 ? [t.scene.slotEmpty[slot]] : t.scene.moonIn([piece(t, c.moons[moon].id)], slot);
 
 // ---- Market, others, the Collective -----------------------------------------------------------------------------------
 
@@ -227,7 +222,7 @@ function other(t: Tongue, k: View, c: Compiled, who: Who, you: You): Phrase[] {
       ? []
       : say` ${s.dock(
           list(
-            side.dock.map((m) => [piece(t.language, c.moons[m].id)]),
+            side.dock.map((m) => [piece(t, c.moons[m].id)]),
             t.and,
           ),
           side.dock.length,
@@ -236,7 +231,7 @@ function other(t: Tongue, k: View, c: Compiled, who: Who, you: You): Phrase[] {
   const rows = side.rows.flatMap((row, type) => (row.modules.length === 0 ? [] : say` ${s.row(MODULE_TYPES[type])}: ${rowPhrase(t, c, row, false)}`));
   const tokens = tokenPhrases(t, c, side, false);
   return [
-    say`${label} (${piece(t.language, faction.id)}): ${t.vp(side.vp)}, ${t.tactics(side.hand)}. ${s.storage(stored(t, side))} ${s.leaders(side.leaders, side.spent)} ${fleet(t, k, who)}`,
+    say`${label} (${piece(t, faction.id)}): ${t.vp(side.vp)}, ${t.tactics(side.hand)}. ${s.storage(stored(t, side))} ${s.leaders(side.leaders, side.spent)} ${fleet(t, k, who)}`,
     say`${label}: ${tracks}.${rows}${moons}${tokens.length === 0 ? '' : say` ${s.tokens}: ${list(tokens, t.and)}.`}`,
   ];
 }
@@ -251,7 +246,7 @@ function collective(t: Tongue, k: View, c: Compiled): Paragraph[] {
   const space = (i: number): string => effectsText(t.effects, commander.wheel[(state_.marker + i) % commander.wheel.length].do, 'collective');
   const tokens = side.tokens.reduce((a, b) => a + b, 0) + side.supremacy.length;
   const lines: Phrase[] = [
-    say`${s.commander([piece(t.language, commander.id)], commander.rank)}${commander.ability === undefined ? '' : ` ${abilityText(t.effects, commander.ability, 'collective')}.`}`,
+    say`${s.commander([piece(t, commander.id)], commander.rank)}${commander.ability === undefined ? '' : ` ${abilityText(t.effects, commander.ability, 'collective')}.`}`,
     capital([`${t.vp(side.vp)}, ${t.tactics(side.hand)}. ${trackList(t, side)}.`]),
     [`${s.wheel(state_.marker + 1, space(0))} ${s.wheelNext([1, 2, 3].map(space).join(' → '))}`],
     ...state_.open.flatMap((card, deck) => {
@@ -259,7 +254,7 @@ function collective(t: Tongue, k: View, c: Compiled): Paragraph[] {
       const action = c.raw.actions[card];
       const targets = action.targets.map((target) => s.target(target)).join(' / ');
       return [
-        say`${s.openAction(['I', 'II', 'III'][deck], [piece(t.language, action.id)])}: ${targets}${action.bonus === null ? '' : ` + ${s.actionBonus(action.bonus)}`}.`,
+        say`${s.openAction(['I', 'II', 'III'][deck], [piece(t, action.id)])}: ${targets}${action.bonus === null ? '' : ` + ${s.actionBonus(action.bonus)}`}.`,
       ];
     }),
     [`${s.leaders(side.leaders, side.spent)} ${fleet(t, k, who)} ${s.area(state_.moons.length, tokens, state_.upgrades.length)}`],
@@ -275,7 +270,7 @@ function battle(t: Tongue, k: View, you: You): Paragraph[] {
     ({ who, dice, targeting, chance, faces }) =>
       say`${t.label(sideName(k, who), you)}: ${faces.length > 0 ? t.scene.faces(faces.join(' ')) : t.scene.strength(dice, targeting, chance)}.`,
   );
-  return [{ title: t.scene.battle, mine: you !== null, lines: [say`${region(t.language, regionId(k, b.region))}.`, ...lines] }];
+  return [{ title: t.scene.battle, mine: you !== null, lines: [say`${region(t, regionId(k, b.region))}.`, ...lines] }];
 }
 
 /** N209: the final scoring, category by category. */

@@ -1,14 +1,13 @@
 /** What a language brings to say effects: one small function for each kind, and the joints between them. */
-import type { Language } from '@starboard/kernel';
 import type { ByKind, EffectKind, Effects } from '../content/effect.ts';
 import type { Ability } from '../content/types.ts';
 import type { Cost } from '../content/vocabulary.ts';
+import type { Speaker } from './names.ts';
 
 /** Who the sentence speaks to: a player, the Collective about itself, or everybody else in a battle with a raider. */
 export type Voice = 'player' | 'collective' | 'raider';
 
-export interface EffectSpeech {
-  readonly language: Language;
+export interface EffectSpeech extends Speaker {
   readonly kinds: ByKind<readonly [say: (list: Effects) => string, voice: Voice], string>;
   price(cost: Cost): string;
   /** Each kind in a word or two, for buttons. */

@@ -1,15 +1,15 @@
 /** What a language brings to the picks and the scene, which are put together in one place for all (./picks.ts, ./scene.ts). */
-import type { Language, Part, Phrase, Seat } from '@starboard/kernel';
+import type { Part, Phrase, Seat } from '@starboard/kernel';
 import type { ModuleType, ShipType, Track } from '../content/vocabulary.ts';
 import type { Units } from '../rules/events.ts';
 import type { Category } from '../rules/scoring.ts';
 import type { ChoiceKind } from '../rules/types.ts';
 import type { Party, You } from './common.ts';
+import type { Speaker } from './names.ts';
 import type { Sort } from './sorts.ts';
 import type { EffectSpeech } from './speech.ts';
 
-export interface Tongue {
-  readonly language: Language;
+export interface Tongue extends Speaker {
   readonly effects: EffectSpeech;
   readonly and: string;
   label(p: Party, you: You): Part;

@@ -1,4 +1,4 @@
-/** Attacks on a seat and its hand. The rule is in server/tables/claims.ts. */
+/** 1: attacks on a seat and its hand. The rule is in server/tables/claims.ts. */
 import type { TimedEvent } from '@starboard/host';
 import { FastChance } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

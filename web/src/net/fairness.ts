@@ -1,6 +1,6 @@
 /**
  * This person's part in a fair start: draw a secret, send its seal, check what the start froze, and only then open the
- * secret. Everything is kept, so that the record can be held against it after the end.
+ * secret. Everything is kept and compared with the record after the end.
  */
 import { canonical, commitPlayer, type Json, type Terms, termsHash } from '@starboard/kernel';
 import { freshSecret } from '../match/ids.ts';
@@ -29,7 +29,7 @@ export function keptOf(table: string, box: SecretBox = browserBox): KeptWord {
     const kept = JSON.parse(box.get(keyOf(table)) ?? 'null') as KeptWord | null;
     if (kept !== null && typeof kept.seals === 'object') return kept;
   } catch {
-    // Then it is as if nothing was kept.
+    // Damaged: treated as empty.
   }
   return { seals: {}, terms: null };
 }
@@ -73,7 +73,7 @@ export function checkStart(
   if (mine === undefined || mine.identity !== identity || mine.commitment === null) return { wrong: 'seats' };
   const kept = keptOf(table.id, box);
   const sealed = kept.seals[mine.commitment];
-  // A seal that is none of ours: drawn elsewhere, or put into our chair by somebody else.
+  // Not our seal: made on another device, or put into our seat by somebody else.
   if (sealed === undefined) return { lost: true };
   if (sealed.server !== terms.commitment) return { wrong: 'server' };
   keep(table.id, { ...kept, terms }, box);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { arrive } from '../state/here.ts';
 import { ask, RequestRefused } from './http.ts';
 import { lobbySocket } from './lobby.ts';
+import { noteGone, noteStarts } from './starts-seen.ts';
 import type { TableInfo } from './types.ts';
 
 export type TableStatus = 'loading' | 'there' | 'gone' | 'offline';
@@ -18,6 +19,7 @@ export function useTable(id: string): {
   const now = useRef(status);
   now.current = status;
   const set = useCallback((t: TableInfo): void => {
+    noteStarts(t);
     // Answers and news overtake each other; the newer one stays.
     setTable((was) => (was === null || t.changedAt >= was.changedAt ? t : was));
     setStatus('there');
@@ -25,6 +27,7 @@ export function useTable(id: string): {
   const again = useCallback((): void => {
     ask('GET /api/tables/:table', { params: { table: id } }).then(set, (error: unknown) => {
       const offline = error instanceof RequestRefused && error.problem === 'offline';
+      if (error instanceof RequestRefused && error.problem === 'unknown') noteGone(id);
       setStatus((was) => (was === 'there' && offline ? was : offline ? 'offline' : 'gone'));
     });
   }, [id, set]);

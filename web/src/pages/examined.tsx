@@ -2,7 +2,7 @@
 import { Suspense, use } from 'preact/compat';
 import { fileTools } from '../play/code.ts';
 import { examined } from '../play/making.ts';
-import { FileAbout } from '../ui/file-field.tsx';
+import { FileAbout } from '../ui/file-about.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 
 interface Props {

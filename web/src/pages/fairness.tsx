@@ -1,7 +1,9 @@
-/** What fair chance gives here, and what it does not. */
+/** What fair chance proves, what it does not, and how often the server began anew. */
+import { useState } from 'preact/hooks';
+import { startsSeen } from '../net/starts-seen.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
-import { useFarWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
 
 export default function FairnessPage() {
   const { page } = useFarWords().fair;
@@ -31,10 +33,44 @@ export default function FairnessPage() {
           ))}
         </ul>
       </section>
+      <Starts />
       <section className="panel block prose">
         <h2>{page.leak}</h2>
         <p>{page.leakText}</p>
       </section>
     </Page>
+  );
+}
+
+/** How often this server began anew with this device. */
+function Starts() {
+  const w = useWords();
+  const { fair } = useFarWords();
+  const { seen } = fair.page;
+  const [{ starts, anew, hidden, latest }] = useState(() => startsSeen());
+  return (
+    <section className="panel block prose">
+      <h2>{seen.title}</h2>
+      <p>{starts === 0 ? seen.none : seen.counted(starts, anew)}</p>
+      {hidden > 0 && (
+        <p className="note bad" role="alert">
+          <Icon name="warn" />
+          {seen.hidden(hidden)}
+        </p>
+      )}
+      {latest.length > 0 && (
+        <ul>
+          {latest.map((s) => (
+            <li key={s.hash}>
+              <Icon name="clock" />
+              <span>
+                {w.common.when(s.at)}: {seen.ends[s.end]} <span className="hash">{s.hash.slice(0, 16)}…</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="help">{seen.help}</p>
+    </section>
   );
 }

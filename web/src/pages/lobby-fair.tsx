@@ -1,4 +1,4 @@
-/** Fairness, shown: both seals, every start there was, and what this browser found. */
+/** The fairness panel of a table: the server's seal, its starts, and the result of this browser's check. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkStart, holdsSeal, type Mismatch, seal } from '../net/fairness.ts';
 import { ask } from '../net/http.ts';
@@ -26,6 +26,7 @@ export function Fairness({ table, onTable }: LobbyProps) {
       </dl>
       {fairness.attempts.length > 0 && (
         <ul>
+          {fairness.attempts[0].attempt > 1 && <li className="help">{far.fair.earlier(fairness.attempts[0].attempt - 1)}</li>}
           {fairness.attempts.map((a) => (
             <li key={a.attempt} className="help">
               {far.fair.attempt(a.attempt, far.fair.ends[a.end])} <span className="hash">{a.hash.slice(0, 16)}…</span>

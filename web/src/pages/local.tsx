@@ -1,7 +1,7 @@
 /** A match of this device: alone, or several people at one screen with a curtain between their hands. */
 import type { Stream } from '@starboard/host';
 import { type Seat, waitedFor } from '@starboard/kernel';
-import { lazy } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useGuide } from '../lesson/guide.tsx';
 import { type MatchClient, openMatch } from '../match/store.ts';
@@ -11,13 +11,18 @@ import { localLink } from '../offline/worker-link.ts';
 import { shownName } from '../play/names.ts';
 import { useGame } from '../state/game.ts';
 import { useStore } from '../state/store.ts';
-import { Curtain } from '../table/curtain.tsx';
 import { Frame } from '../table/frame.tsx';
 import { TimedNote } from '../table/timed.tsx';
 import { go } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 
 const Lost = lazy(() => import('./lost.tsx'));
+
+/** Loaded when people share the screen. Until it is there, the page behind it shows the public table only. */
+const loadCurtain = async (): Promise<{ default: typeof import('../table/curtain.tsx').Curtain }> => ({
+  default: (await import('../table/curtain.tsx')).Curtain,
+});
+const Curtain = lazy(loadCurtain);
 
 export default function Local({ id }: { readonly id: string }) {
   const [table, setTable] = useState<LocalTable | null | undefined>(undefined);
@@ -89,6 +94,7 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
   const hidden = asked !== null && secret && !open;
   const hand = asked !== null && !hidden ? streams.get(asked)! : watch;
   const undoer = useUndoer(streams);
+  useEffect(() => void loadCurtain().catch(() => {}), []);
   return (
     <>
       <Frame
@@ -104,7 +110,11 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
         after={{ replay: `/replay/local/${table.id}`, again: <Again table={table} /> }}
         report={open ? () => reportOf(table, asked) : () => reportOf(table, null)}
       />
-      {hidden && asked !== null && <Curtain seat={asked} name={shownName(seen?.table.chairs[asked].name ?? '', w)} onLift={() => setLifted(asked)} />}
+      {hidden && asked !== null && (
+        <Suspense fallback={null}>
+          <Curtain seat={asked} name={shownName(seen?.table.chairs[asked].name ?? '', w)} onLift={() => setLifted(asked)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,12 +1,14 @@
 /** The options of a game, as its description says: choices, switches, numbers, texts and files; those with a heading are folded up under it. */
 import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import type { GameCode } from '../play/code.ts';
 import { counts, type OptionSaid, type OptionValues, optionWords, type Spec, specsOf } from '../play/making.ts';
-import { FileField } from '../ui/file-field.tsx';
 import { NumberField, PickOne, Switch } from '../ui/forms.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useWords } from '../words/index.ts';
-import { Examined } from './examined.tsx';
+
+const Examined = lazy(async () => ({ default: (await import('./examined.tsx')).Examined }));
+const FileField = lazy(async () => ({ default: (await import('../ui/file-field.tsx')).FileField }));
 
 export function OptionFields({
   code: { game, words },
@@ -87,7 +89,16 @@ function Option({
       return file === undefined ? (
         <TextField {...common} long={spec.most > ONE_LINE} />
       ) : (
-        <FileField {...common} about={(text) => <Examined game={game} file={file} text={text} />} />
+        <Suspense fallback={null}>
+          <FileField
+            {...common}
+            about={(text) => (
+              <Suspense fallback={null}>
+                <Examined game={game} file={file} text={text} />
+              </Suspense>
+            )}
+          />
+        </Suspense>
       );
     }
     default:

@@ -7,12 +7,13 @@ import { store } from '../offline/store.ts';
 import { beGuest, setMe, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { Confirm } from '../ui/dialog.tsx';
-import { copyText, saveFile } from '../ui/files.ts';
+import { saveFile } from '../ui/files.ts';
 import { Labelled, PickOne, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
+import { AddDevice } from './settings-link.tsx';
 
 export function NameSettings() {
   const w = useWords();
@@ -140,7 +141,6 @@ export function Account() {
   const far = useFarWords();
   const s = far.settings;
   const [devices, setDevices] = useState<readonly Device[]>([]);
-  const [link, setLink] = useState<string | null>(null);
   const [sure, setSure] = useState(false);
   const [attempt, problem] = useTry();
   const read = useCallback((): Promise<void> => ask('GET /api/me/devices', {}).then(setDevices), []);
@@ -177,29 +177,7 @@ export function Account() {
             </li>
           ))}
         </ul>
-        {link === null ? (
-          <div className="acts">
-            <button
-              type="button"
-              className="btn"
-              onClick={() => attempt(ask('POST /api/me/link', { body: {} }).then((l) => setLink(new URL(`/link#${l.token}`, location.origin).href)))}
-            >
-              <Icon name="link" />
-              {s.link}
-            </button>
-          </div>
-        ) : (
-          <div className="rows">
-            <p className="help">{s.linkHelp}</p>
-            <div className="acts">
-              <input className="field grow" readOnly value={link} aria-label={s.link} onFocus={(e) => e.currentTarget.select()} />
-              <button type="button" className="btn sm" onClick={() => void copyText(link).then((ok) => ok && toast(w.common.copied))}>
-                <Icon name="copy" />
-                {w.common.copy}
-              </button>
-            </div>
-          </div>
-        )}
+        <AddDevice onAdded={() => void read().catch(() => {})} />
         {problem}
       </section>
       <section className="panel block">
@@ -232,7 +210,7 @@ export function Account() {
   );
 }
 
-/** A browser that can install the page tells so once; the event is the door. */
+/** Browsers that can install the page send this event once. It is needed for the prompt. */
 interface InstallEvent extends Event {
   prompt(): Promise<void>;
 }

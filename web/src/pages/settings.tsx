@@ -1,4 +1,4 @@
-/** What somebody likes, who they are, how they are called to the table. */
+/** Preferences, name, notifications and devices. */
 import { LANGUAGES } from '@starboard/kernel';
 import { useEffect } from 'preact/hooks';
 import { arrive, useHere } from '../state/here.ts';

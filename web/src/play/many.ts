@@ -2,9 +2,6 @@
 import { type Known, type Phrase, plain, type Question, type Seat, type Types } from '@starboard/kernel';
 import type { Spoken } from '@starboard/registry/parts';
 
-/** Above this number, picks are found by typing. */
-export const MANY = 24;
-
 /** Shown at first, in the game's order: the most important come first. */
 const FIRST = 12;
 

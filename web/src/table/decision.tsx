@@ -4,10 +4,10 @@ import type { MatchSeen } from '@starboard/host/match-view';
 import type { Refusal, Types } from '@starboard/kernel';
 import type { Asking, Turn } from '@starboard/table-kit';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { alike } from '../play/greyed.ts';
-import { pickOfKey } from '../play/keys.ts';
-import { MANY } from '../play/many.ts';
+import { MANY, pickOfKey } from '../play/keys.ts';
 import { bare, reason } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -17,11 +17,13 @@ import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
 import { DueClock } from './clock.tsx';
 import type { TableGame } from './game.ts';
-import { ManyPicks } from './many-picks.tsx';
 import { TableOptions } from './options.tsx';
 import { RuleId } from './rule-id.tsx';
 import { lookUp } from './rules-panel.ts';
 import { busyTyping } from './typing.ts';
+
+/** Few games ever ask for so much at once. */
+const ManyPicks = lazy(async () => ({ default: (await import('./many-picks.tsx')).ManyPicks }));
 
 export function Decision({
   at,
@@ -38,7 +40,7 @@ export function Decision({
   const { names } = at;
   const region = useRef<HTMLElement>(null);
   useKeys(turn);
-  useFocus(region, turn);
+  const refocus = useFocus(region, turn);
   const { about, small, refused, rule } = asking;
   return (
     <section className="decision" ref={region} aria-label={turn === null ? w.table.waitingTitle : w.table.decision}>
@@ -63,7 +65,9 @@ export function Decision({
         <div className="choices" onKeyDown={moveAmongStops}>
           {turn.question.path.length > 0 && <SoFar at={at} seen={seen} turn={turn} />}
           {turn.question.choice.picks.length > MANY ? (
-            <ManyPicks key={`${turn.question.choice.kind} ${turn.question.path.join(' ')}`} at={at} seen={seen} turn={turn} />
+            <Suspense fallback={null}>
+              <ManyPicks key={`${turn.question.choice.kind} ${turn.question.path.join(' ')}`} at={at} seen={seen} turn={turn} onShown={refocus} />
+            </Suspense>
           ) : (
             <TableOptions key={`${turn.question.choice.kind} ${turn.question.path.join(' ')}`} at={at} seen={seen} turn={turn} />
           )}
@@ -178,8 +182,8 @@ function useKeys(turn: Turn | null): void {
   }, [on, turn]);
 }
 
-/** Keyboard players keep playing: when the buttons change, the focus moves to the new ones. */
-function useFocus(region: RefObject<HTMLElement | null>, turn: Turn | null): void {
+/** Keyboard players keep playing: when the buttons change, the focus moves to the new ones. Returns the same for buttons that load later. */
+function useFocus(region: RefObject<HTMLElement | null>, turn: Turn | null): () => void {
   const held = useRef(false);
   const key = turn === null ? null : `${turn.question.choice.kind} ${turn.question.path.join(' ')} ${turn.question.choice.picks.join(' ')}`;
   useEffect(() => {
@@ -190,9 +194,13 @@ function useFocus(region: RefObject<HTMLElement | null>, turn: Turn | null): voi
     addEventListener('focusin', note);
     return () => removeEventListener('focusin', note);
   }, [region]);
-  useEffect(() => {
-    if (key === null || !held.current) return;
+  const refocus = useCallback((): void => {
+    if (!held.current) return;
     if (document.activeElement === null || document.activeElement === document.body || region.current?.contains(document.activeElement))
       region.current?.querySelector<HTMLElement>('[data-option]')?.focus();
-  }, [key, region]);
+  }, [region]);
+  useEffect(() => {
+    if (key !== null) refocus();
+  }, [key, refocus]);
+  return refocus;
 }

@@ -21,7 +21,6 @@ import { Decision } from './decision.tsx';
 import type { Guide } from './guide.ts';
 import { News, useAnswered } from './news.tsx';
 import { OrdersButton } from './orders-button.tsx';
-import { Requests } from './requests.tsx';
 import { Seats } from './seats.tsx';
 import { MenuButton, TalkButton, TalkSheet, UndoButton } from './sheets.tsx';
 import { TableShell } from './shell.tsx';
@@ -30,6 +29,7 @@ import { TextBoard } from './text-board.tsx';
 import { type Shown, useShown } from './use-shown.ts';
 
 const Menu = lazy(() => import('./menu.tsx'));
+const Requests = lazy(async () => ({ default: (await import('./requests.tsx')).Requests }));
 
 /** Not needed before the first question; loaded early in the match, so that its end does not depend on the network. */
 const loadOver = async (): Promise<{ default: typeof import('./over.tsx').Over }> => ({ default: (await import('./over.tsx')).Over });
@@ -102,7 +102,11 @@ function AtTable(props: AtTableProps) {
         </p>
       )}
       {props.banner}
-      <Requests at={at} hand={hand} seen={seen} />
+      {(seen.table.takeBack !== null || seen.table.ending !== null) && (
+        <Suspense fallback={null}>
+          <Requests at={at} hand={hand} seen={seen} />
+        </Suspense>
+      )}
     </>
   );
   return (

@@ -12,7 +12,18 @@ import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 import { busyTyping } from './typing.ts';
 
-export function ManyPicks({ at, seen, turn }: { readonly at: TableGame; readonly seen: MatchSeen; readonly turn: Turn }) {
+export function ManyPicks({
+  at,
+  seen,
+  turn,
+  onShown,
+}: {
+  readonly at: TableGame;
+  readonly seen: MatchSeen;
+  readonly turn: Turn;
+  /** The buttons are there: this part may load after its question came. */
+  readonly onShown: () => void;
+}) {
   const w = useWords();
   const { question, seat } = turn;
   const region = useRef<HTMLDivElement>(null);
@@ -27,6 +38,7 @@ export function ManyPicks({ at, seen, turn }: { readonly at: TableGame; readonly
   const shown = searching ? narrowed(groups, typed) : [part ?? first];
   const left = shown.reduce((sum, g) => sum + g.offers.length, 0);
   useTypeAhead(field);
+  useEffect(onShown, [onShown]);
 
   const press = (e: TargetedKeyboardEvent<HTMLInputElement>): void => {
     const option = region.current?.querySelector<HTMLElement>('[data-option]');

@@ -1,12 +1,9 @@
-/** Says what the game itself puts a time on, before that happens for the first time. */
-import { useState } from 'preact/hooks';
+/** The note about what the game itself puts a time on; few games do, so it is loaded only for them. */
+import { lazy, Suspense } from 'preact/compat';
 import type { MatchClient } from '../match/store.ts';
 import type { GameCode } from '../play/code.ts';
-import { useStore } from '../state/store.ts';
-import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
 
-const keyOf = (table: string): string => `starboard/timed/${table}`;
+const Note = lazy(() => import('./timed-note.tsx'));
 
 export function TimedNote({
   table,
@@ -19,25 +16,11 @@ export function TimedNote({
   readonly options: object;
   readonly store: MatchClient;
 }) {
-  const w = useWords();
-  const [done, setDone] = useState(() => sessionStorage.getItem(keyOf(table)) !== null);
-  const playing = useStore(store, (s) => s.seen !== null && s.seen.table.closed === null);
   const timed = code.words.timed?.(options) ?? [];
-  if (done || !playing || timed.length === 0) return null;
+  if (timed.length === 0) return null;
   return (
-    <div className="note" role="status">
-      <Icon name="clock" />
-      <span className="grow">{w.said.timed.note(timed)}</span>
-      <button
-        type="button"
-        className="btn sm quiet"
-        onClick={() => {
-          sessionStorage.setItem(keyOf(table), 'read');
-          setDone(true);
-        }}
-      >
-        {w.said.timed.ok}
-      </button>
-    </div>
+    <Suspense fallback={null}>
+      <Note table={table} timed={timed} store={store} />
+    </Suspense>
   );
 }

@@ -1,5 +1,4 @@
 /** A file for a table option: chosen, dropped or pasted, and checked at once. */
-import type { FileReport } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
@@ -106,25 +105,6 @@ export function FileField({
       <p className="help" id={`${id}-help`}>
         {help}
       </p>
-    </div>
-  );
-}
-
-/** What a file is: the first line names it. */
-export function FileAbout({ report }: { readonly report: FileReport }) {
-  const [name, ...more] = report.about;
-  return (
-    <div className="fileabout" role="status">
-      {name !== undefined && <b>{name}</b>}
-      {more.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {report.problems.map((problem) => (
-        <p key={problem} className="note bad">
-          <Icon name="no" />
-          {problem}
-        </p>
-      ))}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** Alles, was die Oberfläche selbst sagt, auf Deutsch. */
+import { n } from './count.ts';
 import { tableDe } from './table.de.ts';
 import type { PageWords } from './words.ts';
 
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const clockTime = (seconds: number): string => {
   const s = Math.max(0, Math.ceil(seconds));
   const hours = Math.ceil(s / 3600);
@@ -76,6 +76,7 @@ export const de: PageWords = {
     'no-identity': 'Gib zuerst deinen Namen ein.',
     'too-large': 'Das ist zu groß.',
     'too-fast': 'Das war zu schnell. Versuch es gleich noch einmal.',
+    'too-often': 'Das war zu oft. Versuch es in einer Stunde noch einmal.',
     origin: 'Diese Anfrage kam von einer anderen Seite.',
     options: 'Diese Einstellungen lässt das Spiel nicht zu.',
     seats: 'Dieses Spiel hat nicht so viele Plätze.',
@@ -84,11 +85,12 @@ export const de: PageWords = {
     taken: 'Dieser Platz ist besetzt.',
     seated: 'Du sitzt schon an diesem Tisch.',
     'sat-before': 'Einen Platz bekommt nur, wer in dieser Partie noch nicht mitgespielt hat.',
-    'both-seated': 'Beide Geräte haben einen Platz in derselben laufenden Partie und lassen sich nicht verbinden.',
+    'has-tables': 'Dieses Gerät hat eigene Tische. Füge stattdessen das andere Gerät von hier aus hinzu.',
     'not-ready': 'Noch sind nicht alle bereit: Ein Platz ist leer oder ein Siegel fehlt.',
     'wrong-word': 'Das Geheimnis passt nicht zu seinem Siegel.',
     stale: 'Jemand hat den Tisch zur selben Zeit geändert. Schau noch einmal hin.',
     limit: 'Davon hast du schon zu viele.',
+    full: 'Deine laufenden Partien füllen den Platz, den du auf diesem Server hast. Spiel erst eine zu Ende.',
     webhook: 'Diese Adresse ist nicht erlaubt.',
     busy: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
     broken: 'Auf dem Server ist etwas schiefgegangen.',

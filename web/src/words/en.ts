@@ -1,7 +1,7 @@
 /** Everything the client itself says, in English. Its shape is the type that every other language has to fill (./index.ts). */
+import { n } from './count.ts';
 import { tableEn } from './table.en.ts';
 
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const clockTime = (seconds: number): string => {
   const s = Math.max(0, Math.ceil(seconds));
   const hours = Math.ceil(s / 3600);
@@ -77,6 +77,7 @@ export const en = {
     'no-identity': 'Enter your name first.',
     'too-large': 'That is too large.',
     'too-fast': 'That was too fast. Try again in a moment.',
+    'too-often': 'That was too often. Try again in an hour.',
     origin: 'This request came from another site.',
     options: 'The game doesn’t allow these options.',
     seats: 'This game doesn’t seat that many players.',
@@ -85,11 +86,12 @@ export const en = {
     taken: 'That seat is taken.',
     seated: 'You already have a seat at this table.',
     'sat-before': 'A seat can only go to somebody who hasn’t played in this game before.',
-    'both-seated': 'Both devices have a seat in the same running game, so they can’t be merged.',
+    'has-tables': 'This device has tables of its own. Add the other device from here instead.',
     'not-ready': 'Not everyone is ready: a seat is empty, or somebody hasn’t sent a seal.',
     'wrong-word': 'The secret doesn’t match its seal.',
     stale: 'Somebody changed the table at the same time. Look again.',
     limit: 'You have too many of these.',
+    full: 'Your unfinished games take up all the room you have on this server. Finish one first.',
     webhook: 'This address isn’t allowed.',
     busy: 'The server is busy. Try again in a moment.',
     broken: 'Something went wrong on the server.',

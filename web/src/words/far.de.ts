@@ -1,4 +1,5 @@
 /** Was die Seiten abseits der Tische sagen, auf Deutsch. */
+import { n } from './count.ts';
 import { onlineDe } from './online.de.ts';
 import type { FarWords } from './words.ts';
 
@@ -13,6 +14,7 @@ export const farDe: FarWords = {
     wordHelp:
       'Dein Browser zieht ein Geheimnis und rührt dein Wort hinein. Jetzt geht nur das Siegel hinaus, das Geheimnis erst, wenn alles feststeht.',
     attempt: (i, end) => `Start ${i}: ${end}`,
+    earlier: (count) => `${n(count, 'früherer Start', 'frühere Starts')}, nicht aufgeführt`,
     ends: { pending: 'läuft', cancelled: 'abgebrochen', silenced: 'begonnen ohne ein Siegel', begun: 'begonnen' },
     checked: 'Dein Browser hat die Bedingungen geprüft, bevor er dein Geheimnis geöffnet hat.',
     mismatch: 'Die Bedingungen des Starts sind nicht, was vereinbart war. Dein Geheimnis blieb verschlossen.',
@@ -42,11 +44,28 @@ export const farDe: FarWords = {
       not: 'Was es nicht beweist',
       notList: [
         'Der Server sieht alles Verdeckte, solange die Partie läuft. Wenn du denen nicht traust, die ihn betreiben, betreib einen eigenen: Es ist ein einziger Befehl.',
-        'Er kann einen Start abbrechen. Jeder Start wird gezählt und bleibt für immer sichtbar.',
+        'Er kann einen Start abbrechen, oder ihn an einem Tisch scheitern lassen und an einem anderen neu beginnen. Dann kennt er schon, was ausgeteilt würde, und könnte sich aussuchen, was ihm gefällt. Dein Gerät zählt solche Starts, siehe unten.',
         'Er entscheidet, in welcher Reihenfolge Züge bei einem Wettlauf ankommen.',
         'Partien auf diesem Gerät haben keinen Beweis: Das Gerät teilt aus.',
         'Niemand kann beweisen, wer hinter einem Namen sitzt.',
       ],
+      seen: {
+        title: 'Dieser Server und du',
+        none: 'Dieses Gerät hat hier noch an keinem Start teilgenommen.',
+        counted: (starts, anew) =>
+          `Dieses Gerät hat an ${n(starts, 'Start', 'Starts')} teilgenommen. ${anew === 0 ? 'Alle wurden Partien oder laufen noch.' : `Nach ${anew} davon hat der Server neu begonnen.`}`,
+        hidden: (count) =>
+          `Starts, die dieses Gerät gesehen hat und die der Server nicht mehr aufführt: ${count}. Ein ehrlicher Server lässt keinen weg.`,
+        ends: {
+          pending: 'läuft',
+          begun: 'begonnen',
+          cancelled: 'abgebrochen',
+          silenced: 'ohne ein Siegel neu begonnen',
+          gone: 'den Tisch gibt es nicht mehr',
+          hidden: 'nicht mehr aufgeführt',
+        },
+        help: 'Ein Start scheitert, wenn jemand nicht da ist; das ist kein Grund zur Sorge. Passiert es immer wieder, frag die Leute, die den Server betreiben. Die Zahlen liegen nur auf diesem Gerät. Frag auch die anderen nach ihren: Ein abgebrochener Start zählt bei allen, die am Tisch saßen.',
+      },
       leak: 'Und nichts sickert durch',
       leakText:
         'Was ein Platz sieht, wird nicht aus dem Ganzen herausgeschnitten, sondern aus dem zusammengesetzt, was er wissen darf. Tests teilen die verdeckten Karten hinter deinem Rücken anders aus und verlangen, dass jedes Byte, das du bekommst, gleich bleibt.',
@@ -132,9 +151,19 @@ export const farDe: FarWords = {
     seen: (when) => `zuletzt gesehen ${when}`,
     signOut: 'Abmelden',
     link: 'Gerät hinzufügen',
-    linkHelp: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt ein Mal.',
+    linkHelp: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Bestätige dann hier. Schick ihn niemandem.',
+    linkRequest: (device) => `Ein Gerät möchte dir gehören: ${device}. Zeigt es diesen Code?`,
+    linkYes: 'Ja, hinzufügen',
+    linkNo: 'Nein',
+    linkAdded: 'Das Gerät ist hinzugefügt.',
+    linkOver: 'Dieser Link gilt nicht mehr.',
     linkTitle: 'Soll dieses Gerät dir gehören?',
-    linkAsk: (name) => `Dieses Gerät wird ${name}. Partien, die du hier als Gast spielst, kommen mit.`,
+    linkAsk: (name) => `Dieses Gerät wird ${name}. Mach nur weiter, wenn du den Link selbst erstellt hast.`,
+    linkOwner: (since, active, past) =>
+      `Hier seit ${since} · ${n(active, 'offener Tisch', 'offene Tische')} · ${n(past, 'beendete Partie', 'beendete Partien')}`,
+    linkYours: 'Dieses Gerät gehört dir schon.',
+    linkCode: 'Bestätige diesen Code auf dem Gerät, das den Link erstellt hat.',
+    linkRefused: 'Es wurde nicht bestätigt.',
     linkDo: 'Ja, das bin ich',
     linkBad: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
     data: 'Deine Daten',

@@ -1,4 +1,5 @@
 /** What the pages away from the tables say, in English: settings, replays, fairness, about. */
+import { n } from './count.ts';
 import { onlineEn } from './online.en.ts';
 
 export const farEn = {
@@ -11,6 +12,7 @@ export const farEn = {
     word: 'Add a word of your own (optional)',
     wordHelp: 'Your browser draws a secret and mixes in your word. Only its seal is sent now; the secret follows once everything is fixed.',
     attempt: (i: number, end: string) => `Start ${i}: ${end}`,
+    earlier: (count: number) => `${n(count, 'earlier start', 'earlier starts')}, not listed`,
     ends: { pending: 'under way', cancelled: 'cancelled', silenced: 'started without a seal', begun: 'started' },
     checked: 'Your browser checked the terms before it opened your secret.',
     mismatch: 'The terms of the start aren’t what was agreed. Your secret wasn’t opened.',
@@ -40,11 +42,28 @@ export const farEn = {
       not: 'What it doesn’t prove',
       notList: [
         'The server sees everything hidden during the game. If you don’t trust the people who run it, run your own: it’s one command.',
-        'It may cancel a start. Every start is counted and stays visible.',
+        'It may cancel a start, or let it fail at one table and begin anew at another. It knows the deal by then, so it could keep the one it likes. Your device counts such starts, see below.',
         'It decides in which order moves arrive in a race.',
         'Games on this device can’t be proved: the device deals.',
         'Nobody can prove who sits behind a name.',
       ],
+      seen: {
+        title: 'This server and you',
+        none: 'This device hasn’t taken part in a start here yet.',
+        counted: (starts: number, anew: number) =>
+          `This device took part in ${n(starts, 'start', 'starts')}. ${anew === 0 ? 'All of them became games or are under way.' : `The server began anew after ${anew} of them.`}`,
+        hidden: (count: number) =>
+          `The server no longer lists ${n(count, 'start', 'starts')} that this device saw. An honest server doesn’t do that.`,
+        ends: {
+          pending: 'under way',
+          begun: 'started',
+          cancelled: 'cancelled',
+          silenced: 'began anew without a seal',
+          gone: 'the table is gone',
+          hidden: 'no longer listed',
+        },
+        help: 'A start fails when somebody is away, and that is no reason to worry. If it keeps happening, ask the people who run the server. The numbers are kept on this device only. Ask the others for theirs: a cancelled start counts for everyone who was at the table.',
+      },
       leak: 'And nothing leaks',
       leakText:
         'What a seat sees is built from what it may know, never by hiding parts of the whole. Tests deal the hidden cards differently behind your back and check that every byte you get stays the same.',
@@ -129,9 +148,19 @@ export const farEn = {
     seen: (when: string) => `last seen ${when}`,
     signOut: 'Sign out',
     link: 'Add a device',
-    linkHelp: 'Open this link on the other device within ten minutes. It works once.',
+    linkHelp: 'Open this link on the other device within ten minutes. Then confirm here. Don’t send it to anyone.',
+    linkRequest: (device: string) => `A device wants to be yours: ${device}. Does it show this code?`,
+    linkYes: 'Yes, add it',
+    linkNo: 'No',
+    linkAdded: 'The device is added.',
+    linkOver: 'This link is no longer valid.',
     linkTitle: 'Make this device yours?',
-    linkAsk: (name: string) => `This device becomes ${name}. Games you play here as a guest come along.`,
+    linkAsk: (name: string) => `This device becomes ${name}. Only go on if you made this link yourself.`,
+    linkOwner: (since: string, active: number, past: number) =>
+      `Here since ${since} · ${n(active, 'open table', 'open tables')} · ${n(past, 'finished game', 'finished games')}`,
+    linkYours: 'This device is already yours.',
+    linkCode: 'Confirm this code on the device that made the link.',
+    linkRefused: 'It wasn’t confirmed.',
     linkDo: 'Yes, that’s me',
     linkBad: 'This link has expired or has been used.',
     data: 'Your data',

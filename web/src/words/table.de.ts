@@ -1,8 +1,7 @@
 /** Was die Oberfläche am Tisch sagt, auf Deutsch. */
+import { n } from './count.ts';
 import { saidDe } from './said.de.ts';
 import type { tableEn } from './table.en.ts';
-
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const tableDe: typeof tableEn = {
   ...saidDe,

@@ -1,7 +1,6 @@
 /** What the client says at a table, in English: seats, questions, log, chat, the lesson's coach, the curtain. */
+import { n } from './count.ts';
 import { saidEn } from './said.en.ts';
-
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const tableEn = {
   ...saidEn,

@@ -3,7 +3,6 @@
  * stay as they are, so ids, counts and order are the same in every pack. The text may come from anywhere: whatever is wrong with
  * it becomes one clear sentence. A whole content file in the published form is a pack as well.
  */
-import { STANDARD } from '../standard.ts';
 import type { Content } from '../types.ts';
 import type { FileFault, PackProblem } from './problem.ts';
 import { isObject, type Shape } from './shape.ts';
@@ -19,8 +18,8 @@ const DEEPEST_JSON = 24;
 
 const fault = (problem: FileFault, at: readonly string[] = [], more: Partial<PackProblem> = {}): PackProblem => ({ problem, at, ...more });
 
-/** Content from the text of a pack, each piece of the right form, or why it is none. */
-export function parsePack(text: string): Content | PackProblem {
+/** Content from the text of a pack, each piece of the right form, or why it is none. `base`: what the pack changes, with its names. */
+export function parsePack(text: string, base: Content): Content | PackProblem {
   if (text.length > MOST_PACK) return fault('too-long', [], { n: text.length, of: MOST_PACK });
   let raw: unknown;
   try {
@@ -34,7 +33,7 @@ export function parsePack(text: string): Content | PackProblem {
   if (game !== GAME && !(game === undefined && about.game === TITLE)) return fault('game', [], { what: GAME });
   const title = name ?? about.name;
   if (title !== undefined && !isTitle(title)) return fault('name', [], { of: MOST_NAME });
-  return merged(given, typeof title === 'string' ? title : '');
+  return merged(base, given, typeof title === 'string' ? title : '');
 }
 
 const isTitle = (v: unknown): v is string =>
@@ -56,8 +55,8 @@ const COLLECTIVE_LISTS: Readonly<Record<string, Row>> = {
   fleet: ['fleet', fleetSection, 'section'],
 };
 
-function merged(given: Given, pack: string): Content | PackProblem {
-  const content: Record<string, unknown> = { ...STANDARD, pack };
+function merged(base: Content, given: Given, pack: string): Content | PackProblem {
+  const content: Record<string, unknown> = { ...base, pack };
   for (const [key, value] of Object.entries(given)) {
     const problem = put(content, key, bare(value, 0));
     if (problem !== null) return problem;

@@ -4,15 +4,15 @@ import type { DevelopmentType } from '../../content/vocabulary.ts';
 import type { Units } from '../../rules/events.ts';
 import { alike, lookup, type Party, type You } from '../common.ts';
 import * as names from '../names.ts';
-import { developments, resources, ships, tracks } from './terms.ts';
+import { developments, resources, ships, speaker, tracks } from './terms.ts';
 
-export const piece = (id: string): Part => names.piece('de', id);
+export const piece = (id: string): Part => names.piece(speaker, id);
 export const pieces = (ids: readonly string[]): Phrase =>
   list(
     alike(ids).map(({ id, n }) => (n > 1 ? [`${n}× `, piece(id)] : [piece(id)])),
     'und',
   );
-export const region = (at: string): Phrase => names.region('de', at);
+export const region = (at: string): Phrase => names.region(speaker, at);
 /** Accusative with article, definite, bare, dative. */
 export const aShip = (id: string): string => lookup(ships, id)?.a ?? id;
 export const theShip = (id: string): string => lookup(ships, id)?.the ?? id;
@@ -77,7 +77,7 @@ export const units = (u: Units): string => {
 export const because = (from: string): Phrase => {
   const id = from.split('/')[0];
   if (/^r\dc\d$/.test(id)) return say` (${region(from)})`;
-  return names.nameText('de', id) === null ? [] : say` (${piece(id)})`;
+  return names.nameText(speaker, id) === null ? [] : say` (${piece(id)})`;
 };
 export const faces = (list_: readonly number[]): string =>
   list_.length < 2 ? list_.join('') : `${list_.slice(0, -1).join(', ')} und ${list_.at(-1)}`;

@@ -2,6 +2,11 @@
 
 import type { Condition, Counter, DevelopmentType, EventSet, ModuleType, PlayerSet, Resource, ShipType, Track } from '../../content/vocabulary.ts';
 import type { Category } from '../../rules/scoring.ts';
+import type { Speaker } from '../names.ts';
+import { names } from './names/index.ts';
+import { plans } from './plans.ts';
+
+export const speaker: Speaker = { language: 'de', names, plans };
 
 export const resources: { readonly [R in Resource]: string } = {
   energy: 'Energie',

@@ -8,7 +8,7 @@ import { brief, explain } from './brief.ts';
 import { question } from './choices.ts';
 import { effects } from './effects.ts';
 import { accusative, development, does, genitive, label, many, nominative, owned, tactics, unit, units, vp } from './speech.ts';
-import { categories, eventSets, resources, ships, tracks, types } from './terms.ts';
+import { categories, eventSets, resources, ships, speaker, tracks, types } from './terms.ts';
 
 const TARGETS: Readonly<Record<string, string>> = {
   'probe:same': 'Sektor der Sonde',
@@ -23,7 +23,7 @@ const TARGETS: Readonly<Record<string, string>> = {
 };
 
 export const tongue: Tongue = {
-  language: 'de',
+  ...speaker,
   effects,
   and: 'und',
   label,
@@ -202,7 +202,7 @@ export const tongue: Tongue = {
     wheel: (n, text) => `Kommando-Anzeiger auf ${n}: ${text}.`,
     wheelNext: (text) => `Danach: ${text}.`,
     openAction: (deck, name) => say`Abschnitt ${deck}: ${name}`,
-    target: (t) => TARGETS[t] ?? names.nameText('de', t.replace('base:', 'base_')) ?? t,
+    target: (t) => TARGETS[t] ?? names.nameText(speaker, t.replace('base:', 'base_')) ?? t,
     actionBonus: (b) => (b === 'develop' ? 'Großkomplex errichten' : b === 'event' ? 'Ereignis-Anzeiger' : 'Reparieren'),
     lens: (p, you) => say`${does(p, you, 'hast', 'hat')} die Linse.`,
     area: (moons, tokens, upgrades) => `${many(moons, 'Mond', 'Monde')}, ${tokens} Plättchen, ${many(upgrades, 'Upgrade', 'Upgrades')}.`,

@@ -4,7 +4,7 @@ import type { Modifier } from '../../content/vocabulary.ts';
 import { sure } from '../../rules/sure.ts';
 import { lookup } from '../common.ts';
 import type { EffectSpeech } from '../speech.ts';
-import { conditions, counters, playerSets, resources, ships, tracks, types } from './terms.ts';
+import { conditions, counters, playerSets, resources, ships, speaker, tracks, types } from './terms.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const sort = (n: number, res: string): string =>
@@ -133,7 +133,7 @@ function often(limit: string): string {
 }
 
 export const effects: EffectSpeech = {
-  language: 'en',
+  ...speaker,
   kinds: {
     gain: (e) => `gain ${sort(e.n, e.res)}`,
     lose: (e) => `lose ${sort(e.n, e.res)}`,

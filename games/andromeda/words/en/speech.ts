@@ -3,15 +3,15 @@ import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
 import type { Units } from '../../rules/events.ts';
 import { alike, lookup, type Party, type You } from '../common.ts';
 import * as names from '../names.ts';
-import { developments, resources, ships, tracks } from './terms.ts';
+import { developments, resources, ships, speaker, tracks } from './terms.ts';
 
-export const piece = (id: string): Part => names.piece('en', id);
+export const piece = (id: string): Part => names.piece(speaker, id);
 export const pieces = (ids: readonly string[]): Phrase =>
   list(
     alike(ids).map(({ id, n }) => (n > 1 ? [`${n}× `, piece(id)] : [piece(id)])),
     'and',
   );
-export const region = (at: string): Phrase => names.region('en', at);
+export const region = (at: string): Phrase => names.region(speaker, at);
 export const ship = (id: string): string => lookup(ships, id)?.one ?? id;
 export const aShip = (id: string): string => `a ${ship(id)}`;
 export const track = (id: string): string => lookup(tracks, id) ?? id;
@@ -59,7 +59,7 @@ export const units = (u: Units): string => {
 export const because = (from: string): Phrase => {
   const id = from.split('/')[0];
   if (/^r\dc\d$/.test(id)) return say` in ${region(from)}`;
-  return names.nameText('en', id) === null ? [] : say` (${piece(id)})`;
+  return names.nameText(speaker, id) === null ? [] : say` (${piece(id)})`;
 };
 export const faces = (list_: readonly number[]): string =>
   list_.length < 2 ? list_.join('') : `${list_.slice(0, -1).join(', ')} and ${list_.at(-1)}`;

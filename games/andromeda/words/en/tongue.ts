@@ -8,7 +8,7 @@ import { brief, explain } from './brief.ts';
 import { question } from './choices.ts';
 import { effects } from './effects.ts';
 import { aDevelopment, development, does, label, many, tactics, them, unit, units, vp, whose } from './speech.ts';
-import { categories, eventSets, resources, ships, tracks, types } from './terms.ts';
+import { categories, eventSets, resources, ships, speaker, tracks, types } from './terms.ts';
 
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const TARGETS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const TARGETS: Readonly<Record<string, string>> = {
 };
 
 export const tongue: Tongue = {
-  language: 'en',
+  ...speaker,
   effects,
   and: 'and',
   label,
@@ -197,7 +197,7 @@ export const tongue: Tongue = {
     wheel: (n, text) => `Command marker on ${n}: ${text}.`,
     wheelNext: (text) => `Next: ${text}.`,
     openAction: (deck, name) => say`Section ${deck}: ${name}`,
-    target: (t) => TARGETS[t] ?? names.nameText('en', t.replace('base:', 'base_')) ?? t,
+    target: (t) => TARGETS[t] ?? names.nameText(speaker, t.replace('base:', 'base_')) ?? t,
     actionBonus: (b) => (b === 'develop' ? 'build a development' : b === 'event' ? 'event marker' : 'repair'),
     lens: (p, you) => say`${does(p, you, 'hold', 'holds')} the lens.`,
     area: (moons, tokens, upgrades) =>

@@ -1,0 +1,25 @@
+/** Counts something by key, such as a person or a network, and refuses more than so much in a minute. */
+const WINDOW_MS = 60_000;
+
+export class MinuteLimit {
+  readonly #now: () => number;
+  #since = Number.NEGATIVE_INFINITY;
+  readonly #used = new Map<string, number>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Each key with its limit. False: one of them is used up, and nothing is counted. */
+  take(keys: Iterable<readonly [key: string, most: number]>): boolean {
+    const now = this.#now();
+    if (now - this.#since >= WINDOW_MS) {
+      this.#since = now;
+      this.#used.clear();
+    }
+    const wanted = [...keys];
+    if (wanted.some(([key, most]) => (this.#used.get(key) ?? 0) >= most)) return false;
+    for (const [key] of wanted) this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
+    return true;
+  }
+}
