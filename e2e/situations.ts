@@ -34,6 +34,8 @@ export interface Moment {
 }
 
 export interface Wanted {
+  /** Missing: Rarities. */
+  readonly game?: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly here: (m: Moment) => boolean;
@@ -67,7 +69,7 @@ type Whole = Extract<HostMessage, { t: 'whole' }>;
 
 /** A match that has come to the wanted moment: the first that does, from seeds in their order. */
 export async function playedTo(name: string, wanted: Wanted): Promise<Played> {
-  const cartridge = await loadGame(GAME);
+  const cartridge = await loadGame(wanted.game ?? GAME);
   for (let i = 0; i < MOST_MATCHES; i++) {
     const played = playTo(cartridge, `${name} ${i}`, wanted);
     if (played !== null) return played;
@@ -112,7 +114,7 @@ function playTo(cartridge: AnyCartridge, seed: string, wanted: Wanted): Played |
     if (wanted.here(moment)) {
       const { outcome } = host;
       const over = host.closed !== null;
-      const table = { game: GAME, options, settings: SETTINGS, sittings, seed, botSeed: seed, createdAt: began, changedAt: now, outcome };
+      const table = { game: game.id, options, settings: SETTINGS, sittings, seed, botSeed: seed, createdAt: began, changedAt: now, outcome };
       return { table: { ...table, id: `shown-${seed.replace(/\W/g, '-')}`, state: over ? 'over' : 'running' }, lines };
     }
     if (moment.over) return null;

@@ -20,7 +20,7 @@ export { Countdown } from './countdown.tsx';
 export { type BarButton, DecisionBar } from './decision-bar.tsx';
 export { Fan } from './fan.tsx';
 export { type Room, TableLayout, useRoom } from './layout.tsx';
-export { PanZoom } from './panzoom.tsx';
+export { type Look, PanZoom } from './panzoom.tsx';
 export { Pile } from './pile.tsx';
 export { Portrait } from './portrait.tsx';
 export { SetRing } from './ring.tsx';

@@ -13,7 +13,16 @@ export interface PanZoomProps {
   /** The largest scale; the smallest shows everything. */
   readonly most?: number;
   readonly label: string;
+  /** Where the view glides to whenever this is another object; null: it stays. */
+  readonly look?: Look | null;
   readonly children: ComponentChildren;
+}
+
+/** A point of the board in the middle of the room, at a scale; scale 0 shows everything. */
+export interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
 }
 
 /** A finger that moved less than this still taps what is under it. */
@@ -24,10 +33,17 @@ const DOUBLE_REACH = 24;
 /** A wheel that counts in lines. */
 const LINE = 16;
 
-export function PanZoom({ width, height, most = 4, label, children }: PanZoomProps) {
+export function PanZoom({ width, height, most = 4, label, look = null, children }: PanZoomProps) {
   const frame = useRef<HTMLElement>(null);
   const land = useRef<HTMLDivElement>(null);
-  useEffect(() => watch(frame.current!, land.current!, { width, height }, most), [width, height, most]);
+  const watched = useRef<Watched | null>(null);
+  useEffect(() => {
+    watched.current = watch(frame.current!, land.current!, { width, height }, most);
+    return () => watched.current?.stop();
+  }, [width, height, most]);
+  useEffect(() => {
+    if (look !== null) watched.current?.glide(look);
+  }, [look]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that moves must be reachable by keyboard.
     <section className="kit-panzoom" ref={frame} aria-label={label} tabIndex={0}>
@@ -38,8 +54,12 @@ export function PanZoom({ width, height, most = 4, label, children }: PanZoomPro
   );
 }
 
-/** Listens until the returned function is called. */
-function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: number; readonly height: number }, most: number): () => void {
+interface Watched {
+  glide(to: Look): void;
+  stop(): void;
+}
+
+function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: number; readonly height: number }, most: number): Watched {
   const place = (): Place => ({ board, room: { width: frame.clientWidth, height: frame.clientHeight }, most });
   const fingers = new Map<number, Point>();
   let view = fit(place());
@@ -53,7 +73,14 @@ function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: n
   };
   const look = (next: View): void => {
     untouched = false;
+    land.classList.remove('gliding');
     show(next);
+  };
+  const glide = (to: Look): void => {
+    const { room } = place();
+    untouched = to.scale === 0;
+    land.classList.add('gliding');
+    show(held({ x: room.width / 2 - to.x * to.scale, y: room.height / 2 - to.y * to.scale, scale: to.scale }, place()));
   };
   const at = (e: MouseEvent): Point => {
     const box = frame.getBoundingClientRect();
@@ -89,7 +116,8 @@ function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: n
     const here = at(e);
     const again = e.timeStamp - last.ms < DOUBLE_MS && Math.hypot(here.x - last.at.x, here.y - last.at.y) < DOUBLE_REACH;
     last = { at: here, ms: again ? Number.NEGATIVE_INFINITY : e.timeStamp };
-    if (again) look(tapped(view, here, place()));
+    // Two presses on something that can be chosen are meant for it.
+    if (again && !(e.target instanceof Element && e.target.closest('[data-state="legal"]') !== null)) look(tapped(view, here, place()));
   };
   /** The click that ends a drag chooses nothing. */
   const click = (e: MouseEvent): void => {
@@ -123,8 +151,11 @@ function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: n
   frame.addEventListener('click', click, { signal, capture: true });
   frame.addEventListener('wheel', wheel, { signal, passive: false });
   frame.addEventListener('keydown', key, { signal });
-  return () => {
-    off.abort();
-    resized.disconnect();
+  return {
+    glide,
+    stop() {
+      off.abort();
+      resized.disconnect();
+    },
   };
 }

@@ -39,6 +39,7 @@ export interface PickableShapeProps<T extends Types> extends PickProps<T> {
 /** The same inside an SVG: a sector of a plan, a region of a map. */
 export function PickableShape<T extends Types>({ className = '', transform, children, ...thing }: PickableShapeProps<T>) {
   const { state, said, attributes } = usePick(thing);
+  const { tabIndex, ...others } = attributes;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons.
     <g
@@ -46,7 +47,9 @@ export function PickableShape<T extends Types>({ className = '', transform, chil
       className={`kit-shape ${state} ${className}`}
       transform={transform}
       aria-label={said}
-      {...attributes}
+      {...others}
+      // In an SVG names of attributes keep their case: `tabIndex` would mean nothing.
+      tabindex={tabIndex}
       onKeyDown={(e) => {
         // A button does this by itself.
         if (e.key !== 'Enter' && e.key !== ' ') return;

@@ -4,11 +4,11 @@ import { words } from './people.ts';
 import { overOf } from './play.ts';
 
 /** Things and buttons that stand for a legal pick. */
-export const legal = (page: Page): Locator => page.locator('.rarities [data-state="legal"]');
-export const question = (page: Page): Locator => page.locator('.rarities [data-decision]');
+export const legal = (page: Page): Locator => page.locator('.kit-table [data-state="legal"]');
+export const question = (page: Page): Locator => page.locator('.kit-table [data-decision]');
 /** The question, where it is ours: what changes when it is another one. */
 const asked = (page: Page): Promise<string> =>
-  page.locator('.rarities').evaluate((root) =>
+  page.locator('.kit-table').evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')]
       .map((e) => e.dataset.pick)
       .concat(root.querySelector('[data-decision]')?.textContent ?? '')
@@ -57,7 +57,7 @@ export async function playDrawn(page: Page, { hand, random, look, answers = Numb
     const pick = prefer(picks, random);
     // What has only just appeared cannot be pressed yet.
     await page.waitForTimeout(Math.max(0, since + FRESH - Date.now()));
-    const thing = page.locator(`.rarities [data-state="legal"][data-pick="${pick}"]`);
+    const thing = page.locator(`.kit-table [data-state="legal"][data-pick="${pick}"]`);
     const open = page.locator(`.t-fanned [data-state="legal"][data-pick="${pick}"]`);
     // A hand that lies open over something else is shut first, as a person would.
     const shut = page.locator('.t-fanned .t-shut');
@@ -90,14 +90,14 @@ export async function playDrawn(page: Page, { hand, random, look, answers = Numb
 }
 
 /** With arrow keys to the thing, and Enter: nothing else is touched. */
-async function byKeys(page: Page, pick: string): Promise<void> {
+export async function byKeys(page: Page, pick: string): Promise<void> {
   const way = (): Promise<string | null> =>
     page.evaluate((wanted) => {
       const here = document.activeElement as HTMLElement | null;
-      const to = document.querySelector<HTMLElement>(`.rarities [data-state="legal"][data-pick="${wanted}"]`);
+      const to = document.querySelector<HTMLElement>(`.kit-table [data-state="legal"][data-pick="${wanted}"]`);
       if (to === null || here === to) return null;
       // In from the frame, as somebody does who presses Tab until something is outlined.
-      if (here === null || here.closest('.rarities') === null || here.dataset.thing === undefined) return 'Tab';
+      if (here === null || here.closest('.kit-table') === null || here.dataset.thing === undefined) return 'Tab';
       const [a, b] = [here.getBoundingClientRect(), to.getBoundingClientRect()];
       const [dx, dy] = [b.left + b.right - a.left - a.right, b.top + b.bottom - a.top - a.bottom];
       return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
@@ -116,7 +116,7 @@ async function byKeys(page: Page, pick: string): Promise<void> {
 
 /** What a decision needs and is not wholly on the screen. */
 export const outside = (page: Page): Promise<string[]> =>
-  page.locator('.rarities').evaluate((root) => {
+  page.locator('.kit-table').evaluate((root) => {
     const things = [...root.querySelectorAll<HTMLElement>('[data-decision], [data-state="legal"]')];
     const gone = things.filter((e) => {
       const b = e.getBoundingClientRect();

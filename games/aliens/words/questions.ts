@@ -7,11 +7,12 @@ import * as common from './common.ts';
 import type { Tongue, You } from './tongue.ts';
 
 export function question(t: Tongue, c: Choice<Aliens>, k: View, seat: Seat, path: readonly string[]): Phrase {
-  const mine = mineOf(k);
   const q = t.question;
   switch (c.kind) {
-    case 'move':
+    case 'move': {
+      const mine = mineOf(k);
       return q.move(common.nameOf(k, mine.sector), stepsOf(common.lawIn(k), k.pub, mine, seat));
+    }
     case 'act':
       return acting(t, c, k, path[0]);
     case 'after':

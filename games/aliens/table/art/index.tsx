@@ -1,0 +1,74 @@
+/** The drawings as elements. */
+import { memo } from 'preact/compat';
+import { CHARACTERS, type Item } from '../../content/cards.ts';
+import { GLYPHS, type Glyph } from './glyphs.ts';
+import { CHARACTER_ART, FIGURE_ART, UNKNOWN_ART } from './people.ts';
+import { colourOf, insideOf, isHollow, shapeOf } from './players.ts';
+import { DANGER_ART, HATCH_ART, ITEM_ART } from './things.ts';
+
+export { colourOf } from './players.ts';
+
+/** Markup of our own drawings; nothing from a player ever gets in here. */
+interface MarkupProps {
+  readonly of: string;
+  readonly box?: number;
+  readonly className?: string;
+}
+export const Markup = memo(({ of, box = 64, className = '' }: MarkupProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this folder.
+  <svg className={`x-art ${className}`} viewBox={`0 0 ${box} ${box}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
+));
+
+/** The same inside another drawing. */
+export const Inset = ({
+  of,
+  x,
+  y,
+  size,
+  box = 64,
+}: {
+  readonly of: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly box?: number;
+}) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this folder.
+  <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox={`0 0 ${box} ${box}`} dangerouslySetInnerHTML={{ __html: of }} />
+);
+/** Shapes of seats on the plan: `pipMarkup`. */
+export const Pips = ({ of }: { readonly of: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers and the shapes of this folder.
+  <g dangerouslySetInnerHTML={{ __html: of }} />
+);
+
+export const GlyphArt = ({ of }: { readonly of: Glyph }) => <Markup of={GLYPHS[of]} box={24} className="x-glyph" />;
+export const ItemArt = ({ item }: { readonly item: Item }) => <Markup of={ITEM_ART[item]} />;
+export const DangerArt = ({ free }: { readonly free: boolean }) => <Markup of={DANGER_ART[free ? 'any' : 'own']} />;
+export const HatchArt = ({ card }: { readonly card: 'green' | 'red' }) => <Markup of={HATCH_ART[card]} />;
+export const figureMarkup = (alien: boolean): string => FIGURE_ART[alien ? 'alien' : 'human'];
+export const attackMarkup = GLYPHS.attack;
+
+/** What is known about a seat: a character's number, else a side. */
+export interface Face {
+  readonly character: number;
+  readonly side: 'unknown' | 'human' | 'alien';
+}
+const faceOf = ({ character, side }: Face): string =>
+  character >= 0 ? CHARACTER_ART[CHARACTERS[character]] : side === 'unknown' ? UNKNOWN_ART : FIGURE_ART[side];
+export const FaceArt = ({ face }: { readonly face: Face }) => <Markup of={faceOf(face)} />;
+
+/** A seat: shape and colour outside, what is known about the role inside. */
+export const Badge = memo(({ seat, face }: { readonly seat: number; readonly face: Face }) => {
+  const shape = shapeOf(seat);
+  const inside = `<clipPath id="x-in${seat % 8}"><path d="${shape}"/></clipPath><path d="${shape}" fill="var(--a-mass)"/><g clip-path="url(#x-in${seat % 8})"><g transform="${insideOf(seat)}">${faceOf(face)}</g></g><path d="${shape}" fill="none" stroke="${colourOf(seat)}" stroke-width="5"${isHollow(seat) ? ' stroke-dasharray="9 5"' : ''}/>`;
+  return <Markup of={inside} className="x-badge" />;
+});
+
+/** The bare shape of a seat, in the plan or beside a name. */
+export const pipMarkup = (seat: number, x: number, y: number, size: number): string => {
+  const k = size / 64;
+  const look = isHollow(seat) ? `fill="var(--sector)" stroke="${colourOf(seat)}" stroke-width="9"` : `fill="${colourOf(seat)}"`;
+  return `<path d="${shapeOf(seat)}" transform="translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${k.toFixed(3)})" ${look}/>`;
+};
+export const Pip = ({ seat }: { readonly seat: number }) => <Markup of={pipMarkup(seat, 32, 32, 60)} className="x-pip" />;

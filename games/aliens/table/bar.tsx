@@ -1,0 +1,114 @@
+/** The question, and buttons for everything that has no thing on the table. */
+import './bar.css';
+import { type BarButton, DecisionBar, kitWords } from '@starboard/table-kit';
+import { isFree, itemOf } from '../content/cards.ts';
+import { itemIn } from '../rules/picks.ts';
+import type { Aliens, Pick } from '../rules/types.ts';
+import { cutOff, draws, exposed } from '../words/common.ts';
+import { useAimed } from './aim.ts';
+import { Badge, DangerArt, HatchArt } from './art/index.tsx';
+import { faceOf } from './others.tsx';
+import { askedKind, detailOf, type Scene, said } from './scene.ts';
+import { shortName } from './words.ts';
+
+/** Sectors offered as buttons for a free noise. */
+const CHIPS = 3;
+/** Refused picks that are worth a button. */
+const WORTH_SAYING: readonly Pick[] = ['attack', 'hold', 'finish', 'keep'];
+const MAIN: readonly Pick[] = ['quiet', 'done', 'agree', 'keep', 'finish'];
+
+/** Whether a thing on the table stands for the pick. */
+function hasThing({ props, picture }: Scene, pick: Pick): boolean {
+  if (picture.zone.byName.has(pick) || pick.startsWith('examine ')) return true;
+  const item = itemIn(pick);
+  return item !== null && (props.known.mine?.items[itemOf(item)] ?? 0) > 0;
+}
+
+function buttonsOf(scene: Scene): BarButton<Aliens>[] {
+  const { props, armed, w } = scene;
+  const { turn } = props;
+  if (turn === null) return [];
+  const { choice, greyed, path } = turn.question;
+  const asked = [...choice.picks, ...greyed.map((r) => r.pick).filter((pick) => WORTH_SAYING.includes(pick) && !choice.picks.includes(pick))];
+  const own = asked.filter((pick) => !hasThing(scene, pick));
+  if (armed === 'attack')
+    return own
+      .filter((pick) => pick === 'attack' || pick === 'quiet')
+      .map((pick) => (pick === 'attack' ? { pick, text: w.strike(shortName(w, standsIn(scene, path[0]))), primary: true } : { pick }));
+  const main = MAIN.find((pick) => own.includes(pick));
+  return own.map((pick) => ({
+    pick,
+    primary: pick === main,
+    ...(pick === 'green' || pick === 'red' ? { icon: <HatchArt card={pick} /> } : {}),
+  }));
+}
+
+/** The sector of a turn whose first answer is `to`. */
+const standsIn = ({ props, picture }: Scene, to: Pick | undefined): string =>
+  to !== undefined && picture.zone.byName.has(to) ? to : picture.zone.names[props.known.mine?.sector ?? 0];
+
+export function Bar({ scene }: { readonly scene: Scene }) {
+  const { props, armed, picture } = scene;
+  const { turn, known } = props;
+  const aimed = useAimed(scene.aim);
+  const kind = askedKind(scene);
+  const legal = (pick: Pick | undefined): pick is Pick => pick !== undefined && (turn?.question.choice.picks.includes(pick) ?? false);
+  const buttons = buttonsOf(scene);
+  const offer = (pick: Pick, text?: string): void => {
+    if (!buttons.some((b) => b.pick === pick)) buttons.push({ pick, second: true, primary: true, ...(text === undefined ? {} : { text }) });
+  };
+  // A thing that was pressed once, or tapped, can be confirmed here.
+  if (armed !== null && legal(armed)) offer(armed);
+  else if (aimed?.held && legal(aimed.pick)) offer(aimed.pick);
+  else if (kind === 'announce-own' && turn !== null) offer(turn.question.choice.picks[0]);
+  else if (kind === 'announce-any' && turn !== null)
+    for (const pick of turn.question.choice.picks.filter((p) => exposed(known, turn.seat, p) === null).slice(0, CHIPS))
+      buttons.push({ pick, second: true, text: pick });
+  const pointed = aimed !== null && legal(aimed.pick) ? aimed.pick : null;
+  const lie = pointed !== null && kind === 'announce-any' && turn !== null && exposed(known, turn.seat, pointed) !== null;
+  const danger = armed === 'attack' || lie || (kind === 'agree' && turn !== null && cutOff(known, turn.seat));
+  return (
+    <DecisionBar
+      props={props}
+      lead={<Lead scene={scene} />}
+      buttons={buttons}
+      danger={danger}
+      small={
+        armed !== null ? (
+          <span className={armed === 'attack' ? 'x-warn' : undefined}>
+            {said(scene, armed)}: {detailOf(scene, armed)}{' '}
+            <button type="button" className="x-link" onClick={scene.disarm}>
+              {kitWords[props.language].back}
+            </button>
+          </span>
+        ) : pointed !== null && picture.zone.byName.has(pointed) ? (
+          <span className={lie ? 'x-warn' : undefined}>{preview(scene, pointed)}</span>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function preview(scene: Scene, pick: Pick): string {
+  const { w, picture, props } = scene;
+  const at = picture.zone.byName.get(pick) ?? 0;
+  const kind = askedKind(scene);
+  const name = shortName(w, pick);
+  const detail = detailOf(scene, pick);
+  if (kind === 'move') {
+    const card = picture.zone.hatchAt[at] > 0 ? '' : `, ${draws(props.known, pick) ? w.drawsCard : w.noCard}`;
+    return `${name}: ${w.kind[picture.zone.kinds[at]]}${card}.`;
+  }
+  if (kind === 'announce-any') return `${name}: ${detail ?? w.believable}.`;
+  return detail === null ? name : `${name}: ${detail}`;
+}
+
+/** The card that was drawn, else whose question it is. */
+function Lead({ scene }: { readonly scene: Scene }) {
+  const { props } = scene;
+  const card = props.known.mine?.card ?? -1;
+  const kind = askedKind(scene);
+  if (card >= 0 && kind?.startsWith('announce')) return <DangerArt free={isFree(card)} />;
+  const seat = props.turn?.seat ?? props.asking.about ?? props.waited[0];
+  return seat === undefined ? null : <Badge seat={seat} face={faceOf(scene, seat)} />;
+}

@@ -1,0 +1,44 @@
+/**
+ * Whatever gives a player away is said before it is done: an attack, an item and an examination take a second press. All
+ * presses of the table go through here, by whatever means.
+ */
+import type { BoardProps, Turn } from '@starboard/table-kit';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Aliens, Pick } from '../rules/types.ts';
+
+const isRisky = (pick: Pick): boolean => pick === 'attack' || pick.startsWith('use ') || pick.startsWith('examine ');
+
+export interface Guarded {
+  readonly props: BoardProps<Aliens>;
+  /** Pressed once. */
+  readonly armed: Pick | null;
+  disarm(): void;
+}
+
+export function useGuarded(props: BoardProps<Aliens>): Guarded {
+  const [armed, arm] = useState<Pick | null>(null);
+  const latest = useRef<Turn<Aliens> | null>(props.turn);
+  latest.current = props.turn;
+  const { seat, question, sent } = props.turn ?? { seat: null, question: null, sent: false };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question takes the first press back.
+  useEffect(() => arm(null), [question]);
+  const turn = useMemo(
+    (): Turn<Aliens> | null =>
+      question === null || seat === null
+        ? null
+        : {
+            seat,
+            question,
+            sent,
+            choose(pick) {
+              if (isRisky(pick) && armed !== pick) arm(pick);
+              else latest.current?.choose(pick);
+            },
+            back() {
+              latest.current?.back();
+            },
+          },
+    [question, seat, sent, armed],
+  );
+  return { props: { ...props, turn }, armed, disarm: () => arm(null) };
+}

@@ -1,0 +1,67 @@
+/** What is mine: the role and the items. An item is pressed once to lift it and say what it does, then used from the bar. */
+import './mine.css';
+import { Pickable } from '@starboard/table-kit';
+import { CHARACTERS, ITEMS, type Item, MOST_ITEMS } from '../content/cards.ts';
+import { FaceArt, ItemArt } from './art/index.tsx';
+import type { Scene } from './scene.ts';
+
+/** Places for items, by number. */
+const FREE = Array.from({ length: MOST_ITEMS }, (_, i) => i);
+
+export function Mine({ scene }: { readonly scene: Scene }) {
+  const { props, w } = scene;
+  const { mine, pub } = props.known;
+  if (mine === null) return null;
+  const character = CHARACTERS[mine.character];
+  const held = mine.items.flatMap((n, i) => Array.from({ length: n }, (_, copy) => ({ item: ITEMS[i], copy })));
+  const full = pub.options.game === 'standard';
+  return (
+    <div className={`x-mine${held.length > MOST_ITEMS ? ' spilling' : ''}`}>
+      <div className={`x-role ${mine.alien ? 'alien' : 'human'}`}>
+        <FaceArt face={{ character: mine.character, side: 'unknown' }} />
+        <b>{w.names.characters[character].bare}</b>
+        <small>{mine.alien ? w.alien : w.human}</small>
+      </div>
+      {full && (
+        <ul className="x-items">
+          {held.map(({ item, copy }) => (
+            <li key={`${item} ${copy}`}>
+              <ItemCard scene={scene} item={item} second={copy > 0} />
+            </li>
+          ))}
+          {FREE.slice(held.length).map((i) => (
+            <li key={i} className="x-none">
+              <span className="kit-name">{w.noItem}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ItemCard({ scene, item, second }: { readonly scene: Scene; readonly item: Item; readonly second: boolean }) {
+  const { props, w, armed } = scene;
+  const { name, does } = w.names.items[item];
+  const spills = props.turn?.question.choice.kind === 'spill';
+  return (
+    <>
+      <Pickable
+        props={props}
+        pick={`use ${item}`}
+        label={name}
+        about={{ title: name, text: does, rule: 'E18' }}
+        second={second}
+        className={`x-item${armed === `use ${item}` ? ' armed' : ''}`}
+      >
+        <ItemArt item={item} />
+        <span>{name}</span>
+      </Pickable>
+      {spills && (
+        <Pickable props={props} pick={`drop ${item}`} label={w.discard} second={second} className="x-drop">
+          {w.discard}
+        </Pickable>
+      )}
+    </>
+  );
+}

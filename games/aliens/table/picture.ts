@@ -1,0 +1,94 @@
+/**
+ * What the table shows of everybody: the public facts, moved on by events so that a noise appears when it is heard. Own things
+ * (place, items, way) come from what is known and are not in here.
+ */
+import { type Known, type Seat, seatsOf } from '@starboard/kernel';
+import { type CHARACTERS, numberOf } from '../content/cards.ts';
+import { lawOf } from '../rules/law.ts';
+import * as trail from '../rules/trail.ts';
+import type { Aliens, Event, Pub } from '../rules/types.ts';
+import type { Zone } from '../rules/zone.ts';
+
+export interface Picture {
+  readonly zone: Zone;
+  readonly round: number;
+  readonly hatches: Pub['hatches'];
+  readonly status: Pub['status'];
+  readonly shown: readonly number[];
+  readonly trail: readonly trail.Entry[];
+}
+
+/** Entries with a place in the sheet. */
+const TOLD: readonly number[] = [
+  trail.NOTHING,
+  trail.SILENCE,
+  trail.NOISE,
+  trail.ATTACK,
+  trail.STAY,
+  trail.TELEPORT,
+  trail.SEEN,
+  trail.HATCH,
+  trail.FED,
+];
+
+export function rest(k: Known<Aliens>): Picture {
+  const { pub } = k;
+  return {
+    zone: lawOf(pub.options, pub.status.length).zone,
+    round: pub.round,
+    hatches: pub.hatches,
+    status: pub.status,
+    shown: pub.shown,
+    trail: [...trail.entries(pub)].filter((e) => TOLD.includes(e.what)),
+  };
+}
+
+export function land(m: Picture, e: Event): Picture {
+  const sector = (name: string): number => m.zone.byName.get(name) ?? -1;
+  const told = (seat: Seat, what: number, at = -1): Picture => ({ ...m, trail: [...m.trail, { round: m.round, seat, what, sector: at }] });
+  const shows = (seat: Seat, character: (typeof CHARACTERS)[number]): readonly number[] => m.shown.with(seat, numberOf(character));
+  // Several events tell of one arrival at a hatch: the walk of Q51, two cards of the Engineer, the card itself.
+  const entered = (seat: Seat, hatch: number): Picture => {
+    const last = m.trail.at(-1);
+    const at = m.zone.hatches[hatch];
+    const again = last?.what === trail.HATCH && last.seat === seat && last.round === m.round && last.sector === at;
+    return again ? m : told(seat, trail.HATCH, at);
+  };
+  switch (e.kind) {
+    case 'round':
+      return { ...m, round: e.n };
+    case 'nothing':
+      return told(e.seat, trail.NOTHING);
+    case 'silence':
+      return told(e.seat, trail.SILENCE);
+    case 'stayed':
+      return told(e.seat, trail.STAY);
+    case 'noise':
+      return told(e.seat, trail.NOISE, sector(e.sector));
+    case 'attack':
+      return told(e.seat, trail.ATTACK, sector(e.sector));
+    case 'teleported':
+      return told(e.seat, trail.TELEPORT, m.zone.human);
+    case 'fed':
+      return told(e.seat, trail.FED);
+    case 'spotlight':
+      return { ...m, trail: [...m.trail, ...e.seen.map(({ seat, sector: at }) => ({ round: m.round, seat, what: trail.SEEN, sector: sector(at) }))] };
+    case 'walks':
+      return entered(e.seat, e.hatch);
+    case 'two-cards':
+      return { ...entered(e.seat, e.hatch), shown: shows(e.seat, 'engineer') };
+    case 'hatch':
+      return { ...entered(e.seat, e.hatch), hatches: m.hatches.with(e.hatch, e.card === 'red' ? 'broken' : 'used') };
+    case 'eliminated':
+      return { ...m, shown: shows(e.seat, e.character), status: e.how === 'out' ? m.status.with(e.seat, 'eliminated') : m.status };
+    case 'escaped':
+      return { ...m, shown: shows(e.seat, e.character), status: m.status.with(e.seat, 'escaped') };
+    case 'examined':
+      return { ...m, shown: shows(e.seat, e.character) };
+    default:
+      return m;
+  }
+}
+
+/** Seats in turn order, so that the sheet reads from top to bottom. */
+export const inTurnOrder = (first: Seat, n: number): readonly Seat[] => seatsOf(n).map((_, i) => seatsOf(n)[(first + i) % n]);

@@ -1,0 +1,26 @@
+/** The preview of what is pointed at: the way there, a light's seven sectors, the ring that others will see. */
+
+import { useAimed } from '../aim.ts';
+import { hex, hexes, pointOf, polyline, S, wayTo, xOf, yOf } from '../geometry.ts';
+import type { Scene } from '../scene.ts';
+import { passable } from './passable.ts';
+
+export function Aimed({ scene }: { readonly scene: Scene }) {
+  const aimed = useAimed(scene.aim);
+  const { props, picture } = scene;
+  const { zone } = picture;
+  const { turn, known } = props;
+  const at = aimed === null ? undefined : zone.byName.get(aimed.pick);
+  if (aimed === null || at === undefined || turn === null || !turn.question.choice.picks.includes(aimed.pick)) return null;
+  const kind = turn.question.choice.kind;
+  const [x, y] = [xOf(zone, at), yOf(zone, at)];
+  const way = kind === 'move' && known.mine !== null ? wayTo(zone, known.mine.sector, at, passable(zone, known)) : [];
+  return (
+    <g className={`x-aimed ${kind}`}>
+      {kind === 'spotlight' && <path className="lit" d={hexes(zone, [at, ...zone.touching[at]], S * 0.97)} />}
+      {way.length > 1 && <path className="way" d={polyline(way.map((p) => pointOf(zone, p)))} />}
+      {kind.startsWith('announce') && [1.3, 2, 2.8].map((r) => <circle key={r} cx={x} cy={y} r={S * r} />)}
+      <path className="chosen" d={hex(x, y, S * 0.97)} />
+    </g>
+  );
+}

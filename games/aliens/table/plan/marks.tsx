@@ -1,0 +1,159 @@
+/** What is known, on the plan: possible places, light, ways, noises, attacks, places, you. Nothing here can be pressed. */
+import { memo } from 'preact/compat';
+import type { Zone } from '../../rules/zone.ts';
+import { attackMarkup, colourOf, figureMarkup, Inset, Pips, pipMarkup } from '../art/index.tsx';
+import { contour, hex, hexes, pointOf, polyline, S, slot, xOf, yOf } from '../geometry.ts';
+import type { Heard, PlanModel } from '../model.ts';
+
+export interface Region {
+  readonly seat: number;
+  readonly set: readonly number[];
+}
+/** Up to four at once: told apart by dashes and by the corner of the pips. */
+const DASHES = [undefined, '12 8', '3 7', '18 6 3 6'];
+
+export const Regions = memo(({ zone, regions }: { readonly zone: Zone; readonly regions: readonly Region[] }) => (
+  <g className="x-regions">
+    {regions.map(({ seat, set }, i) => (
+      <g key={seat} style={{ color: colourOf(seat) }}>
+        {i === 0 && <path className="fill" d={hexes(zone, set, S * 0.98)} />}
+        <path className="edge" d={contour(zone, set, 3 + i * 3)} strokeDasharray={DASHES[i]} />
+        <Pips
+          of={set
+            .map((at) => {
+              const { x, y } = slot(zone, at, seat);
+              return pipMarkup(seat, x, y, 12);
+            })
+            .join('')}
+        />
+      </g>
+    ))}
+  </g>
+));
+
+/** The lamp goes on when you are asked, and lights the plan around you. */
+export const Lamp = memo(({ zone, at }: { readonly zone: Zone; readonly at: number }) => (
+  <g className="x-lamp">
+    <defs>
+      <radialGradient id="x-light">
+        <stop offset="0" className="near" />
+        <stop offset=".28" className="mid" />
+        <stop offset=".65" className="far" />
+        <stop offset="1" className="dark" />
+      </radialGradient>
+    </defs>
+    <circle cx={xOf(zone, at)} cy={yOf(zone, at)} r={S * 7.2} fill="url(#x-light)" clipPath="url(#x-inside)" />
+  </g>
+));
+
+const STRONG = 4;
+export const Ways = memo(({ model }: { readonly model: PlanModel }) => {
+  const { zone, way, ways, threads } = model;
+  const line = (path: readonly number[], shift: number): string =>
+    polyline(path.map((at) => ({ x: xOf(zone, at) + shift, y: yOf(zone, at) + shift })));
+  return (
+    <g className="x-ways">
+      {way.length > 1 && <path className="own" d={line(way, 0)} />}
+      {ways.map(({ seat, path }, i) => {
+        const shift = (i - ways.length / 2) * 3;
+        return (
+          <g key={seat} style={{ color: colourOf(seat) }}>
+            {path.length > 1 && <path className="old" d={line(path, shift)} />}
+            {path.length > 1 && <path className="late" d={line(path.slice(-STRONG - 1), shift)} />}
+          </g>
+        );
+      })}
+      {threads.map(({ seat, at, said }) => (
+        <path key={seat} className="thread" style={{ color: colourOf(seat) }} d={polyline([pointOf(zone, at), pointOf(zone, said)])} />
+      ))}
+    </g>
+  );
+});
+
+const RINGS = [[0.92, 1.5, 2.2, 3], [0.92, 1.3], [0.92]];
+const FADE = [1, 0.8, 0.55];
+
+export const Sounds = memo(({ zone, heard }: { readonly zone: Zone; readonly heard: readonly Heard[] }) => (
+  <g className="x-heard">
+    {heard.map((e) => (
+      <Sound key={`${e.round} ${e.seat} ${e.at} ${e.kind}`} zone={zone} e={e} />
+    ))}
+  </g>
+));
+
+function Sound({ zone, e }: { readonly zone: Zone; readonly e: Heard }) {
+  const [x, y] = [xOf(zone, e.at), yOf(zone, e.at)];
+  const age = Math.min(e.age, FADE.length - 1);
+  if (e.kind === 'attack')
+    return (
+      <g className="attack" opacity={FADE[age]}>
+        <path d={hex(x, y, S * 0.94)} />
+        <Inset of={attackMarkup} x={x} y={y} size={S * 1.6} box={24} />
+      </g>
+    );
+  return (
+    <g className="noise" style={{ color: colourOf(e.seat) }} opacity={FADE[age]}>
+      {RINGS[age].map((r, i) => (
+        <circle key={r} cx={x} cy={y} r={S * r} opacity={[1, 0.6, 0.34, 0.18][i]} />
+      ))}
+    </g>
+  );
+}
+
+export const Places = memo(({ model }: { readonly model: PlanModel }) => {
+  const { zone, placed } = model;
+  return (
+    <g className="x-placed">
+      {placed.map(({ seat, at }) => {
+        const beside = placed.filter((p) => p.at === at);
+        const shift = (beside.findIndex((p) => p.seat === seat) - (beside.length - 1) / 2) * 22;
+        const [x, y] = [xOf(zone, at), yOf(zone, at)];
+        return (
+          <g key={seat} style={{ color: colourOf(seat) }}>
+            <path d={hex(x, y, S * 0.9)} />
+            <Pips of={pipMarkup(seat, x + shift, y - S * 0.3, 26)} />
+            <text x={x} y={y + S * 0.6}>
+              {zone.hatchAt[at] > 0 ? `[${zone.hatchAt[at]}]` : zone.names[at].length > 4 ? '' : zone.names[at]}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+export const You = memo(
+  ({ zone, at, alien, asked }: { readonly zone: Zone; readonly at: number; readonly alien: boolean; readonly asked: boolean }) => {
+    const [x, y] = [xOf(zone, at), yOf(zone, at)];
+    return (
+      <g className={`x-you${asked ? ' asked' : ''}`}>
+        <path d={hex(x, y, S * 0.96)} />
+        <Inset of={figureMarkup(alien)} x={x} y={y} size={S * 1.16} />
+      </g>
+    );
+  },
+);
+
+/** Shape and round above what was heard, side by side where there are several. */
+export const Tags = memo(({ zone, heard }: { readonly zone: Zone; readonly heard: readonly Heard[] }) => (
+  <g className="x-tags">
+    {[...Map.groupBy(heard, (e) => e.at)].flatMap(([at, list]) => {
+      const wide = (e: Heard): number => 34 + String(e.round).length * 13;
+      let x = xOf(zone, at) - list.reduce((sum, e) => sum + wide(e) + 3, -3) / 2;
+      const y = yOf(zone, at) - S * 0.87 - 16;
+      return list.map((e) => {
+        const left = x;
+        x += wide(e) + 3;
+        return (
+          <g key={`${at} ${e.seat} ${e.round} ${e.kind}`} className={e.kind} style={{ color: colourOf(e.seat) }}>
+            <rect x={left} y={y} width={wide(e)} height="28" rx="14" />
+            <Pips of={pipMarkup(e.seat, left + 16, y + 14, 17)} />
+            <text x={left + 28} y={y + 21}>
+              {e.round}
+            </text>
+          </g>
+        );
+      });
+    })}
+  </g>
+));

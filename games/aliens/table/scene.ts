@@ -1,0 +1,39 @@
+/** What every part of the table needs. */
+import { plain, type Seat } from '@starboard/kernel';
+import type { BoardProps } from '@starboard/table-kit';
+import type { Aliens, Pick } from '../rules/types.ts';
+import type { Aim } from './aim.ts';
+import type { PlanModel } from './model.ts';
+import type { Picture } from './picture.ts';
+import type { TableWords } from './words.ts';
+
+export interface Scene {
+  readonly props: BoardProps<Aliens>;
+  readonly picture: Picture;
+  readonly model: PlanModel;
+  readonly w: TableWords;
+  readonly aim: Aim;
+  readonly armed: Pick | null;
+  disarm(): void;
+  /** The round that is shown; null: now. */
+  readonly round: number | null;
+  setRound(round: number | null): void;
+  /** Whose possible places are shown. */
+  readonly eyes: readonly Seat[];
+  toggleEye(seat: Seat): void;
+}
+
+export const nameOf = ({ props, w }: Named, seat: Seat): string => (seat === props.you ? w.you : (props.names[seat] ?? `#${seat + 1}`));
+type Named = { readonly props: BoardProps<Aliens>; readonly w: TableWords };
+
+/** A pick in the game's own words. */
+export const said = ({ props }: Scene, pick: Pick): string =>
+  props.turn === null ? pick : plain(props.words.pick(pick, props.known, props.turn.seat, props.turn.question.path), props.names);
+export function detailOf({ props }: Scene, pick: Pick): string | null {
+  if (props.turn === null) return null;
+  const detail = props.words.detail?.(pick, props.known, props.turn.seat, props.turn.question.path) ?? null;
+  return detail === null ? null : plain(detail, props.names);
+}
+
+/** What the asked seat is asked; null: nothing. */
+export const askedKind = ({ props }: Scene): string | null => props.turn?.question.choice.kind ?? null;

@@ -1,0 +1,148 @@
+/** Labels of the illustrated table. Every sentence about the game comes from its words. */
+import type { Language } from '@starboard/kernel';
+import type { SectorKind } from '../rules/zone.ts';
+import { names as de, SHORT_HATCH } from '../words/de/names.ts';
+import { names as en } from '../words/en/names.ts';
+import type { Names } from '../words/tongue.ts';
+
+export interface TableWords {
+  readonly names: Names;
+  readonly plan: string;
+  readonly trail: string;
+  readonly wholeTrail: string;
+  readonly close: string;
+  readonly round: string;
+  readonly shownRound: (n: number) => string;
+  readonly now: string;
+  readonly hatches: string;
+  readonly hatchState: Readonly<Record<'open' | 'used' | 'broken', string>>;
+  readonly hatchCards: (n: number) => string;
+  readonly you: string;
+  readonly human: string;
+  readonly alien: string;
+  readonly unknown: string;
+  readonly out: string;
+  readonly escaped: string;
+  readonly fed: string;
+  readonly items: (n: number) => string;
+  readonly kind: Readonly<Record<SectorKind, string>>;
+  readonly drawsCard: string;
+  readonly noCard: string;
+  readonly believable: string;
+  readonly discard: string;
+  readonly strike: (at: string) => string;
+  readonly noItem: string;
+  readonly pencil: string;
+  readonly pencilHow: string;
+  readonly pencilOf: (name: string, sector: string) => string;
+  readonly mark: Readonly<Record<'maybe' | 'not' | 'none', string>>;
+  readonly rub: string;
+  readonly places: (name: string, n: number) => string;
+  readonly toYou: string;
+  readonly whole: string;
+  readonly heard: Readonly<Record<'nothing' | 'silence' | 'noise' | 'attack' | 'hatch' | 'stay' | 'teleport' | 'seen' | 'fed', string>>;
+  readonly lies: string;
+}
+
+export const tableWords: { readonly [L in Language]: TableWords } = {
+  en: {
+    names: en,
+    plan: 'Plan of the ship',
+    trail: 'Trail',
+    wholeTrail: 'All rounds',
+    close: 'Close',
+    round: 'Round',
+    shownRound: (n) => `Round ${n}`,
+    now: 'now',
+    hatches: 'Hatches',
+    hatchState: { open: 'open', used: 'used', broken: 'broken' },
+    hatchCards: (n) => (n === 1 ? '1 hatch card' : `${n} hatch cards`),
+    you: 'You',
+    human: 'human',
+    alien: 'alien',
+    unknown: 'human or alien',
+    out: 'out',
+    escaped: 'escaped',
+    fed: 'fed, 3 sectors',
+    items: (n) => (n === 1 ? '1 item' : `${n} items`),
+    kind: { safe: 'safe', dangerous: 'dangerous', human: 'start', alien: 'start', hatch: 'hatch' },
+    drawsCard: 'you draw a card',
+    noCard: 'no card',
+    believable: 'you could be there',
+    discard: 'Discard',
+    strike: (at) => `Strike ${at}`,
+    noItem: 'no item',
+    pencil: 'Pencil',
+    pencilHow: 'Press a sector, then a player: maybe, not here, nothing.',
+    pencilOf: (name, sector) => `${name} in ${sector}`,
+    mark: { maybe: 'maybe', not: 'not here', none: 'no mark' },
+    rub: 'Rub out everything',
+    places: (name, n) => `Where ${name} can be: ${n}`,
+    toYou: 'To you',
+    whole: 'Whole ship',
+    heard: {
+      nothing: 'no card',
+      silence: 'silence',
+      noise: 'noise',
+      attack: 'attack',
+      hatch: 'hatch',
+      stay: 'stayed',
+      teleport: 'Teleport',
+      seen: 'seen',
+      fed: 'fed',
+    },
+    lies: 'lies',
+  },
+  de: {
+    names: { ...de, hatch: SHORT_HATCH },
+    plan: 'Plan des Schiffs',
+    trail: 'Spur',
+    wholeTrail: 'Alle Runden',
+    close: 'Schließen',
+    round: 'Runde',
+    shownRound: (n) => `Runde ${n}`,
+    now: 'jetzt',
+    hatches: 'Kapseln',
+    hatchState: { open: 'offen', used: 'benutzt', broken: 'defekt' },
+    hatchCards: (n) => (n === 1 ? '1 Kapselkarte' : `${n} Kapselkarten`),
+    you: 'Du',
+    human: 'Mensch',
+    alien: 'Alien',
+    unknown: 'Mensch oder Alien',
+    out: 'ausgeschieden',
+    escaped: 'entkommen',
+    fed: 'satt, 3 Sektoren',
+    items: (n) => (n === 1 ? '1 Gegenstand' : `${n} Gegenstände`),
+    kind: { safe: 'sicher', dangerous: 'gefährlich', human: 'Start', alien: 'Start', hatch: 'Kapsel' },
+    drawsCard: 'du ziehst eine Karte',
+    noCard: 'keine Karte',
+    believable: 'dort könntest du sein',
+    discard: 'Ablegen',
+    strike: (at) => `In ${at} angreifen`,
+    noItem: 'kein Gegenstand',
+    pencil: 'Bleistift',
+    pencilHow: 'Erst einen Sektor drücken, dann jemanden: vielleicht, nicht hier, nichts.',
+    pencilOf: (name, sector) => `${name} in ${sector}`,
+    mark: { maybe: 'vielleicht', not: 'nicht hier', none: 'kein Zeichen' },
+    rub: 'Alles ausradieren',
+    places: (name, n) => `Wo ${name} sein kann: ${n}`,
+    toYou: 'Zu dir',
+    whole: 'Ganzes Schiff',
+    heard: {
+      nothing: 'keine Karte',
+      silence: 'Stille',
+      noise: 'Geräusch',
+      attack: 'Angriff',
+      hatch: 'Kapsel',
+      stay: 'geblieben',
+      teleport: 'Teleport',
+      seen: 'gesehen',
+      fed: 'satt',
+    },
+    lies: 'Lügen',
+  },
+};
+
+/** A sector as it is called on the plan: `[3]` for a hatch. */
+export const shortName = (w: TableWords, id: string): string =>
+  id === 'human start' ? w.names.humanStart : id === 'alien start' ? w.names.alienStart : id.replace(/^hatch (\d)$/, '[$1]');
