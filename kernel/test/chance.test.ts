@@ -250,3 +250,8 @@ test('a shuffle keeps what it shuffles and works in place', () => {
     { seed: seedOf('shuffle keeps'), numRuns: cases(100) },
   );
 });
+
+test('a seed gives the same numbers for ever: simulations and bug reports name seeds', () => {
+  const chance = new FastChance('golden');
+  expect(Array.from({ length: 12 }, () => chance.int(1000))).toEqual([784, 324, 850, 67, 529, 730, 254, 863, 178, 337, 688, 325]);
+});
