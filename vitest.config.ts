@@ -54,7 +54,7 @@ export default defineConfig({
     // Deep runs have all the time there is.
     testTimeout: process.env.STARBOARD_DEEP === undefined ? 600_000 : 0,
     hookTimeout: 120_000,
-    // What is waited for comes when it comes: a busy machine is no failure.
+    // What is waited for comes when it comes: a busy machine is not a failure.
     expect: { poll: { timeout: 30_000 } },
     // One more than there are cores: there is nearly always a file that waits, for a server, a disk or a bot's pace.
     maxWorkers: availableParallelism() + 1,

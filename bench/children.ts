@@ -39,7 +39,7 @@ export class Child {
     }
   }
 
-  /** Stands still until `goOn`: whoever is not measured must not take the processor from whoever is, not even with timers. */
+  /** Stands still until `goOn`: a process that is not being measured must not take processor time from the one that is, not even with timers. */
   rest(): void {
     this.#process.kill('SIGSTOP');
   }

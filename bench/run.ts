@@ -1,7 +1,7 @@
 /**
  * `node bench/run.ts [names…] [--quick] [--cpu] [--write]` runs the benchmarks one after the other and prints a table;
  * `--write` puts it into results.md; `--cpu` counts processor time, for a machine that others use too. A missed target is
- * shown and is no error: only a crash gives a bad exit code.
+ * shown and is not an error: only a crash gives a bad exit code.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ function runOne(name: string, flags: readonly string[]): Promise<Result> {
   });
 }
 
-/** A figure without a unit is no rate. */
+/** A figure without a unit is not a rate. */
 function cell(f: Figure | null): string {
   if (f === null) return '';
   return f.unit === '' ? `${f.name}: ${digits(f.median)}` : `${f.name}: ${short(f.median)} ${f.unit}/s (${short(f.low)} … ${short(f.high)})`;

@@ -60,7 +60,7 @@ const rate = (c: Contestant): Figure =>
     'moves',
     c.slots.map((s) => (s.moves / s.ms) * 1000),
   );
-/** A figure that is no rate. */
+/** A figure that is not a rate. */
 const plain = (c: Contestant, what: string, of: (s: Slot & Vitals) => number): Figure => figure(`${what}, ${c.name}`, '', c.slots.map(of));
 
 function below(what: string, ours: Figure, limit: number, unit: string, note = ''): Row {

@@ -17,7 +17,7 @@ const OPTIONS = { landing: 'open' };
 /** Matches that wait for a table, so that none stops for want of one. */
 const SPARE = 2;
 const AT_ONCE = 16;
-/** Whoever hears nothing for so long after the act was acknowledged had nothing to hear, or hears it late: it asks for the whole. */
+/** A seat that hears nothing for this long after the act was acknowledged had nothing to hear, or hears it late: it asks for the whole. */
 const QUIET_MS = 100;
 const ACK = 1 << SEATS;
 const EVERYBODY = ACK - 1;
@@ -228,7 +228,7 @@ export class Group implements LoadTable {
     if (this.#missing === 0) this.#done();
   }
 
-  /** Called now and then: whoever may have nothing to hear of a move asks how things are, and so knows what to answer next. */
+  /** Called now and then: a seat that may have nothing to hear of a move asks for the current state, and so knows what to answer next. */
   patience(): void {
     if (this.#missing === 0 || this.#missing & ACK || performance.now() - this.#since < QUIET_MS) return;
     this.quiet++;

@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  // Generous, because a busy machine is no mistake of the product; each test ends when what it waits for is there.
+  // Generous, because a busy machine is not a fault of the product; each test ends when what it waits for is there.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? 'list' : [['list'], ['json']],

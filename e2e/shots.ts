@@ -28,7 +28,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 const LOOKS = ['en-dark', 'en-light', 'de-dark', 'de-light'] as const;
-/** A sheet larger than this is no sheet to keep. */
+/** A sheet larger than this is not worth keeping. */
 const MOST_BYTES = 600 * 1024;
 
 const { values } = parseArgs({

@@ -151,7 +151,7 @@ export class Drive {
   /** Resolves once all inputs so far are durable and published. Rejects if the match is gone. */
   flushed(): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (this.#mode === 'gone') reject(new Error('the match is not driven any more'));
+      if (this.#mode === 'gone') reject(new Error('the match is no longer driven'));
       else this.#after(resolve);
     });
   }

@@ -129,5 +129,5 @@ export const snapshotAhead = (match: string, n: number, has: number): Conflict =
 export const alreadyExists = (kind: string, id: string): Conflict => new Conflict(`there is a ${kind} '${id}' already`);
 export const versionConflict = (kind: string, id: string, version: number): Conflict =>
   new Conflict(`version ${version} of the ${kind} '${id}' is not there`);
-export const pageGone = (kind: string, id: string): Conflict => new Conflict(`the ${kind} '${id}' to go on after is not there any more`);
+export const pageGone = (kind: string, id: string): Conflict => new Conflict(`the ${kind} '${id}' to go on after no longer exists`);
 export const storageClosed = (): Error => new Error('the storage is closed');

@@ -1,4 +1,4 @@
-/** Which lines of a log do not count any more, because what they tell was undone. */
+/** Which lines of a log no longer count, because what they tell was undone. */
 import type { Notice, TimedEvent } from './wire.ts';
 
 /** Of the table, not of the match: an undo does not change who sits where. */

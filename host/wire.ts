@@ -100,7 +100,7 @@ export interface TimedEvent {
 }
 /** Events of the table, not of the game. The platform has the words for them. */
 export type Notice =
-  /** What happened from `since` on does not count any more; `undone`: whose answers are undone. */
+  /** What happened from `since` on no longer counts; `undone`: whose answers are undone. */
   | { readonly kind: '$undone'; readonly seat: Seat; readonly since?: number | null; readonly undone?: readonly Seat[] }
   | { readonly kind: '$takeback'; readonly seat: Seat; readonly since?: number | null; readonly undone?: readonly Seat[] }
   | { readonly kind: '$idle'; readonly seat: Seat }

@@ -1,4 +1,4 @@
-/** One text for one value, to be hashed or compared. Apart from ./fairness.ts, so that whoever only compares loads no cryptography. */
+/** One text for one value, to be hashed or compared. Apart from ./fairness.ts, so that code that only compares loads no cryptography. */
 import type { Json } from './contract.ts';
 
 /** Keys in order of code units, no spaces: the same bytes on every machine. */

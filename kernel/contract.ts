@@ -185,7 +185,7 @@ export interface Hands<T extends Types> {
   unwind(step: T['frame']['step']): void;
   /** Stops and asks. `picks` and `take` of the top frame answer. */
   ask(cover: Ask): void;
-  /** In an open window: this seat need not act any more (it may, if the window is revisable). All settled: the window closes. */
+  /** In an open window: this seat no longer needs to act (it may, if the window is revisable). All settled: the window closes. */
   settle(seat: Seat): void;
   /** In an open window: this seat is waited for again, because something was put to it. How often must be bounded by rule. */
   rouse(seat: Seat): void;

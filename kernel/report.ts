@@ -7,7 +7,7 @@ import type { Json, Outcome, State, Types } from './contract.ts';
 import type { Language } from './languages.ts';
 import type { Facts, Headed } from './summary.ts';
 
-/** A match that was played to its end: nothing about it is secret any more. */
+/** A match that was played to its end: nothing about it is secret now. */
 export interface Finished<T extends Types = Types> {
   readonly options: T['options'];
   readonly seats: number;

@@ -10,7 +10,7 @@ import { FLOW, SEALED, STACK } from './view.ts';
 
 // ---- What a summary is made from --------------------------------------------------------------------------------------
 
-/** One entry of the log that stood to the end, and the whole table after it: the match is over, nothing is secret any more. */
+/** One entry of the log that stood to the end, and the whole table after it: the match is over, so nothing is secret. */
 export interface Stride<T extends Types = Types> {
   /** The number of the entry in the record: the position of the replay. */
   readonly n: number;

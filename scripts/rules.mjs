@@ -1,6 +1,6 @@
 /**
- * Every numbered rule of a game's own rules page (games/<game>/RULES.md) has a test that names it, and every rule that is no
- * consequence (C…) and no settled question (Q…) is cited where the game's code obeys it. Lists what is missing.
+ * Every numbered rule of a game's own rules page (games/<game>/RULES.md) has a test that names it, and every rule that is
+ * neither a consequence (C…) nor a settled question (Q…) is cited where the game's code obeys it. Lists what is missing.
  *
  *   node scripts/rules.mjs [--list]     --list also shows which tests name which rule
  */

@@ -5,7 +5,7 @@
  *   node scripts/suites.mjs --names                 the suites there are
  *
  * No core waits for another: checks run side by side, all vitest suites are one run of as many workers as there are cores,
- * the browsers come last. A suite's time is the sum of its files', whoever ran beside it; one that takes more than twice its
+ * the browsers come last. A suite's time is the sum of its files', whatever ran beside it; one that takes more than twice its
  * share fails: so `npm test` stays what one runs before every commit. A machine that is busy with other things gives it
  * proportionally longer, and the table says so.
  */

@@ -10,7 +10,7 @@ import { workers } from './build/workers.ts';
 
 /**
  * Our own modules do nothing for others when they are loaded, so what nobody uses of them is left out (Node's pools, record
- * schemas). The file tools of a game do, but whoever loads them uses them.
+ * schemas). The file tools of a game do, but code that loads them uses them.
  */
 const PURE = /\/(kernel|games|registry|bots|host|table-kit)\/.*(?<!\.css)$/;
 /** The service worker must keep its address, everything else is named by its content. */

@@ -58,7 +58,7 @@ function waits(who: string, level: Level, pace: 'human' | 'fast', seed: number, 
       took[waited.kind].push(at - Math.max(waited.t + THREE_SECONDS, spoken + A_MOMENT));
       open.delete(act!.seat);
     }
-    // What is off the table needs no answer any more.
+    // What is off the table no longer needs an answer.
     const now = deal();
     for (const [seat, { kind }] of open)
       if (now === null || (kind === 'contracts' && !now.contract?.rows.some((row) => row.seat === seat))) open.delete(seat);

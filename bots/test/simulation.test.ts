@@ -17,7 +17,7 @@ describe('playGame', () => {
     expect(play(SEED).state).not.toEqual(play(SEED + 1).state);
   });
 
-  test('deals the same cards and prizes whoever plays', () => {
+  test('deals the same cards and prizes no matter who plays', () => {
     const seen: string[] = [];
     const watch =
       (level: Level): Player<Auction> =>
@@ -108,7 +108,7 @@ describe('simulate', () => {
     expect(run.tally.best.p95).toBeGreaterThanOrEqual(run.tally.best.median);
   });
 
-  test('measures every match, the same on one thread and on three, whoever listens', async () => {
+  test('measures every match, the same on one thread and on three, with or without a listener', async () => {
     const budget = { iterations: 10 };
     const plain = await simulate({ ...plan, games: 30, budget });
     const runs = [];

@@ -41,7 +41,7 @@ export function run(args: readonly string[], how: How = {}): Promise<Done> {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
   });
-  // A command that ends before it has read everything is no failure of the test.
+  // A command that ends before it has read everything is not a failure of the test.
   child.stdin.on('error', () => {});
   child.stdin.end(how.input ?? '');
   if (how.interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), how.interruptAfter);

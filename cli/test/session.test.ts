@@ -70,7 +70,7 @@ describe('a match with bots', () => {
     expect(session.failed?.message).toBe('no thought');
   });
 
-  test('nothing happens any more once it is closed', async () => {
+  test('nothing happens once it is closed', async () => {
     const { session, clock } = await sessionOf({ options: { begins: '2' } });
     session.close();
     await clock.pass(100_000);

@@ -117,7 +117,7 @@ function hiddenFrom({ who, stream }: Look<Told>, looks: readonly Look<Told>[]): 
   });
 }
 
-/** What is good for everybody, in this order; whoever has spoken in a negotiation lets the others speak. Nobody shows cards. */
+/** What is good for everybody, in this order; a player who has spoken in a negotiation lets the others speak. Nobody shows cards. */
 const FIRST = ['sign', 'as offered', 'alone', 'for', 'to active', 'contract'];
 const trader =
   (random: () => number) =>

@@ -95,7 +95,7 @@ test(`three people and a bot, a scenario from a file, a reload, and nobody sees 
     expect(new Set(looks.map((l) => l.stream.seat)).size).toBe(3);
     for (const { who, html, stream } of looks) {
       const { seat, frames } = stream;
-      // Whoever pressed last may have looked at the end already, where everything is told: then the page itself shows that it is over.
+      // The player who pressed last may already have seen the end, where everything is told: then the page itself shows that it is over.
       if (/<section[^>]*class="[^"]*\bover\b/.test(html)) continue;
       const shown = lastOf(
         frames.map((f) => f.pub),

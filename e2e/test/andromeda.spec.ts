@@ -76,7 +76,7 @@ test(`three people and a bot play ${TURNS} turns each, with a reload; nobody rea
   }
 });
 
-/** The headings of all turns after this one: whoever looks away for a moment must not miss the end. */
+/** The headings of all turns after this one: a player who looks away for a moment must not miss the end. */
 const laterThan = (turn: number): RegExp => new RegExp(`^(Turn|Zug) (${Array.from({ length: 40 }, (_, i) => turn + 1 + i).join('|')})$`);
 
 test('on a phone: help on a piece is one tap away, regions stand under headings, and answers are in sight', async ({ browser }) => {

@@ -37,7 +37,7 @@ async function firstView(browser: Browser, game: string, board: keyof typeof MOS
   const scripts: Script[] = [];
   const { server, url } = await countingProxy(house.url, scripts);
   try {
-    // What is cached for later is no part of the first view.
+    // What is cached for later is not part of the first view.
     const { page, context } = await person(browser, url, 'Nova', { serviceWorkers: 'block', language: 'de', prefs: { name: 'Nova', board } });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ async function firstView(browser: Browser, game: string, board: keyof typeof MOS
     await page.locator(`main a[href^="/new/${game}"]`).first().click();
     await makeTable(page, 'solo', { fast: false });
     await expect((board === 'words' ? options(page) : legal(page)).first()).toBeVisible();
-    // Bots think before the first question where one of them begins: so what they need counts, whoever begins today.
+    // Bots think before the first question where one of them begins: so what they need counts, no matter who begins today.
     const thinks = (): boolean => scripts.some((s) => s.path.includes(`/${game}-mind-`));
     if (board === 'words')
       await expect(async () => {

@@ -1,4 +1,4 @@
-/** Builds the client into a folder of the tests' own, unless nothing has changed since: whoever works beside is not disturbed. */
+/** Builds the client into a folder of the tests' own, unless nothing has changed since, so that other work in the same checkout is not disturbed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';

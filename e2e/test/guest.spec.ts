@@ -1,4 +1,4 @@
-/** Nobody needs a name against bots: an unnamed person is a guest, in the language of whoever reads it. */
+/** Nobody needs a name against bots: an unnamed person is a guest, in the reader's language. */
 import { expect } from '@playwright/test';
 import { House } from './house.ts';
 import { expectNoProblems, GAME, person, test, words } from './people.ts';

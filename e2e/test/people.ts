@@ -32,7 +32,7 @@ export interface Person {
   readonly problems: string[];
 }
 
-/** Only whoever is offline for good needs what a service worker keeps; filling its cache takes every new browser a second. */
+/** Only a page that goes offline needs what a service worker keeps; filling its cache takes every new browser a second. */
 interface Wishes extends BrowserContextOptions {
   readonly language?: Language;
   readonly theme?: Theme;
@@ -107,7 +107,7 @@ export async function makeTable(page: Page, mode: 'solo' | 'online' | 'hotseat',
     if ((await kind.count()) > 0 && (await kind.inputValue()) !== 'person') await kind.selectOption('person');
     await page.getByRole('textbox', { name: `${w.make.chair(i + 1)}: ${w.home.name}` }).fill(name);
   }
-  // Whoever has no name yet is asked for it here.
+  // A person without a name is asked for one here.
   const own = page.getByRole('textbox', { name: `${w.make.chair(1)}: ${w.home.name}` });
   if ((await own.inputValue()) === '') await own.fill('Nova');
   for (const [group, option] of wishes.pick ?? []) await page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
@@ -131,7 +131,7 @@ export async function hostTable(host: Person, wishes: TableWishes): Promise<stri
   return invitation(host);
 }
 
-/** Whoever has made a table sits down, and makes a link for the others. */
+/** The person who made the table sits down and makes a link for the others. */
 export async function invitation({ page }: Person): Promise<string> {
   await sit(page, en);
   await page.getByRole('button', { name: en.lobby.newInvite }).click();
@@ -154,7 +154,7 @@ export async function join(guests: readonly Person[], invitation: string): Promi
   for (const { page, language } of guests) await sit(page, words[language]);
 }
 
-/** On the first free chair; whoever makes a table sits already. */
+/** On the first free chair; the person who made the table is already seated. */
 const sit = async (page: Page, { lobby }: typeof en): Promise<void> => {
   const seated = page.getByRole('button', { name: lobby.leave });
   const free = page.getByRole('button', { name: lobby.sit }).first();

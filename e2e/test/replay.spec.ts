@@ -32,7 +32,7 @@ test('one step on is played, any other way shows at once what is there; any seat
   await page.goto(`/replay?at=20#r=${link}`);
   await expect(table(page)).toBeVisible();
   await expect(legal(page)).toHaveCount(0);
-  // A spectator has no hand; whoever is looked through has one, and everybody else's are backs.
+  // A spectator has no hand; the player whose view is shown has one, and everybody else's cards are face down.
   await expect(page.locator('.t-hand')).toHaveCount(0);
   await page.getByRole('combobox', { name: w.replay.eyes }).selectOption('Cleo');
   await expect(page.locator('.t-hand')).toBeVisible();

@@ -10,7 +10,7 @@ const scene = ({ page, language }: Person) => page.getByRole('region', { name: w
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const look = async (_p: Person, _name: string): Promise<void> => {};
 
-/** Whoever is asked answers with the first thing offered, until somebody of `people` has something to lose. */
+/** The person who is asked answers with the first thing offered, until somebody of `people` has something to lose. */
 async function oneMove(people: readonly Person[]): Promise<Person> {
   let mover: Person | null = null;
   await expect

@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { type Person, words } from './people.ts';
 
-/** Whoever is out early, or is not asked for long, waits for the others. */
+/** A player who is out early, or is not asked for a long time, waits for the others. */
 const PATIENCE = 180_000;
 
 /** What the server says to one chair. A frame holds the sections that changed. */

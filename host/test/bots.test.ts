@@ -165,7 +165,7 @@ describe('thoughts', () => {
     expect(known).not.toHaveProperty('dark');
   });
 
-  test('that nobody waits for any more are called back', () => {
+  test('that nobody is waiting for are called back', () => {
     const stage = new Stage(setupOf(TINY, 'pb', {}, { goal: 50 }), thinks(100_000, ['one']));
     stage.answer(A, 'one');
     stage.say(A, { t: 'undo' });

@@ -99,7 +99,7 @@ describe('an agreed end', () => {
     expect(stage.answer(A, 'one')).toMatchObject({ refusal: { why: 'closed' } });
   });
 
-  test('two who ask at once agree; whoever leaves the table has no say', () => {
+  test('two who ask at once agree; a player who leaves the table has no say', () => {
     const stage = table('ppp');
     stage.say(A, { t: 'end', say: 'ask' } as never);
     stage.say(B, { t: 'end', say: 'ask' } as never);
@@ -109,7 +109,7 @@ describe('an agreed end', () => {
     expect(stage.host.closed).toBe('agreed');
   });
 
-  test('what somebody asked who is gone is not asked any more', () => {
+  test('a request is dropped when the person who made it is gone', () => {
     const stage = table('ppp');
     stage.say(A, { t: 'end', say: 'ask' } as never);
     stage.host.sit(A, bot('Bot'), stage.now);
@@ -118,7 +118,7 @@ describe('an agreed end', () => {
   });
 });
 
-test('abandoned: nothing happens any more', () => {
+test('after a match is abandoned nothing happens', () => {
   const stage = table('pb', { clock: { kind: 'move', seconds: 60 } });
   stage.host.abandon(stage.now);
   stage.pump();
@@ -129,7 +129,7 @@ test('abandoned: nothing happens any more', () => {
   expect(stage.lines).toHaveLength(n);
 });
 
-test('a chair passes to a bot and to another person; orders stay with whoever gave them', () => {
+test('a chair passes to a bot and to another person; orders stay with the person who gave them', () => {
   const stage = table();
   stage.say(A, { t: 'order', order: 'early', on: true } as never);
   stage.host.sit(A, bot('Robby', 'easy'), stage.now);

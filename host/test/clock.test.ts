@@ -91,7 +91,7 @@ describe('a time per move', () => {
     expect(stage.heard(B).at(-1)).toBe('$chair');
   });
 
-  test('whoever answers is back as well', () => {
+  test('a player who answers is back as well', () => {
     const stage = table({ clock, atZero: 'bot' });
     stage.pass(60 * SECOND);
     expect(stage.answer(A, 'two')).toMatchObject({ t: 'ack' });

@@ -18,7 +18,7 @@ export class Crowd {
   /** Something happens; false when the match is closed. */
   step(): boolean {
     const { stage, chance } = this;
-    // Whoever's time is over at this very moment is too late.
+    // A player whose time ends at this very moment is too late.
     stage.pass(0);
     if (stage.host.closed !== null) return false;
     const { persons } = stage;

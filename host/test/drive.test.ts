@@ -117,7 +117,7 @@ test('nothing is said before it is written; then everything in order', async () 
     'send watch frame 3',
     'send 1 ack to desk',
     'send 0 frame 4',
-    // B cannot take back its answer any more: that is news to B alone.
+    // B can no longer take back its answer: that is news to B alone.
     'send 1 frame 4',
     'send 0 ack',
     'send 0 ack to phone',

@@ -39,7 +39,7 @@ describe('answers', () => {
     expect(JSON.stringify(stage.host.snapshot())).toBe(before);
   });
 
-  test('to a question that is no more are stale, of a spectator or a stranger refused', () => {
+  test('to a question that is no longer open are stale, of a spectator or a stranger refused', () => {
     const stage = two();
     const question = stage.question(A)!;
     stage.answer(A, 'one');

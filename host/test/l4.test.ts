@@ -83,7 +83,7 @@ describe.each(games)('$id', (game) => {
   });
 });
 
-test('the same world twice is the same, whoever looks', () => {
+test('the same world twice is the same, no matter who looks', () => {
   const setup = setupOf(toys[1], 'pbb');
   const stage = new Stage(setup);
   const same = { ...toys[1], redeal: (s: never) => toys[1].copy(s) } as Game<Types>;

@@ -92,7 +92,7 @@ describe('a standing order', () => {
     expect(stage.answer(B, 'one')).toMatchObject({ t: 'ack' });
   });
 
-  test('is forgotten once it can answer nothing any more', () => {
+  test('is forgotten once it can no longer answer anything', () => {
     const stage = table();
     expect(order(stage, B, 'early')).toMatchObject({ t: 'ack' });
     expect(inForce(stage, B)).toEqual(['early']);
@@ -111,7 +111,7 @@ describe('a standing order', () => {
     expect(inForce(stage, B)).toEqual([]);
   });
 
-  test('whoever takes an answer back decides alone from then on', () => {
+  test('a player who takes an answer back decides alone from then on', () => {
     const stage = table();
     order(stage, A, 'two');
     stage.pass(1300);
@@ -129,10 +129,10 @@ describe('a standing order', () => {
     expect(order(none, A, 'two')).toMatchObject({ t: 'refused' });
   });
 
-  test('whoever left one is not called for it, and is called where it says nothing', () => {
+  test('a player who left one is not called where it answers, and is called where it does not', () => {
     const stage = new Stage(setupOf(TINY, 'pp', {}, { goal: 50 }), undefined, undefined, undefined, START, [A]);
     order(stage, B, 'two');
-    // Giving an order is no coming back.
+    // Giving an order does not count as coming back.
     expect(stage.table.chairs[B].away).toBe(true);
     stage.answer(A, 'one');
     stage.pass(2000);

@@ -23,7 +23,7 @@ function played(): Stage {
 }
 const copyOf = (kept: Snapshot): { n: number; body: { [key: string]: unknown } } => JSON.parse(JSON.stringify(kept));
 
-test('whoever changes what is in a snapshot counts its shape up (SHAPE in table.ts), and then writes the new names here', () => {
+test('a change to what is in a snapshot needs a higher SHAPE (in table.ts), and then the new names here', () => {
   const { body } = copyOf(played().host.snapshot());
   expect([body.shape, body.game]).toEqual([2, TINY.rules.state]);
   expect([...new Set(namesIn(body))].sort().join('\n')).toMatchInlineSnapshot(`

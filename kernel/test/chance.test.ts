@@ -184,7 +184,7 @@ describe.each(generators)('%s chance', (name, make) => {
     ).toBeLessThan(5);
   });
 
-  test('int refuses what is no number of possibilities instead of running for ever', () => {
+  test('int refuses a bound that is not a number of possibilities instead of running for ever', () => {
     for (const n of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32, 2 ** 33]) expect(() => make(1).int(n)).toThrow(RangeError);
     expect(make(1).int(1)).toBe(0);
     expect(make(1).int(2 ** 32 - 1)).toBeLessThan(2 ** 32 - 1);

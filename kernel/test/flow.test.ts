@@ -363,7 +363,7 @@ describe('what is told', () => {
     x.tell([A], { kind: 'told' });
     x.ask({ asked: [A], label: 'ask' });
   };
-  test('tell is no barrier; reveal and chance are; hearing starts anew', () => {
+  test('tell is not a barrier; reveal and chance are; hearing starts anew', () => {
     const acts: Record<string, (x: Hands<Loose>) => void> = {
       tell: (x) => x.tell('all', { kind: 'plain' }),
       reveal: (x) => x.reveal('all', { kind: 'opened' }, 'R1'),

@@ -125,7 +125,7 @@ describe('undo', () => {
     expect(m.canUndo(A)).toBe(false);
   });
 
-  test('gives back the memories too, and opening a window without answering is no barrier', () => {
+  test('gives back the memories too, and opening a window without answering is not a barrier', () => {
     const m = table();
     const before = JSON.stringify(m.memories);
     does(m, A, 'one');

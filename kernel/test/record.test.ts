@@ -300,7 +300,7 @@ describe('reading text that may be anything', () => {
     ['no start', withEntry(0, { act: { kind: 'undo', seat: 0, of: 0 } }), /start once/],
     ['a seat without a chair', withEntry(1, { act: { kind: 'answer', seat: 9, answer: ['one'] } }), /without a chair/],
     ['a negative seat', withEntry(1, { act: { kind: 'answer', seat: -1, answer: ['one'] } }), /seat/],
-    ['an answer that is no list', withEntry(1, { act: { kind: 'answer', seat: 0, answer: 'one' } }), /answer/],
+    ['an answer that is not a list', withEntry(1, { act: { kind: 'answer', seat: 0, answer: 'one' } }), /answer/],
     ['an endless answer', withEntry(1, { act: { kind: 'answer', seat: 0, answer: new Array(1001).fill('one') } }), /answer/],
     ['an event that is none', withEntry(1, { told: [{ to: 'all', event: 'x', rule: null }] }), /event/],
     ['a start without a table', withEntry(0, { pub: {} }), /how the table looked/],

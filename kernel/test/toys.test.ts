@@ -50,7 +50,7 @@ describe('fog', () => {
     expect(viewOf(m.state, C).sealed).toEqual(['stay']);
   });
 
-  test('whoever has no choice is asked in the same words as everybody', () => {
+  test('a player without a choice is asked in the same words as everybody', () => {
     const cards = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
       const m = deal(fog, seed);

@@ -21,7 +21,7 @@ test.each(gameIds)('%s loads as a whole game', async (id) => {
   for (const words of [game.words.de, game.words.en]) expect(words.title).not.toBe('');
 });
 
-test.each(['', 'chess', 'toString', '__proto__'])('%j is no game', (id) => {
+test.each(['', 'chess', 'toString', '__proto__'])('%j is not a game', (id) => {
   expect(hasGame(id)).toBe(false);
   expect(() => loadGame(id)).toThrow(`There is no game '${id}'; there is ${gameIds.join(', ')}.`);
 });

@@ -1,4 +1,4 @@
-/** What every collector promises to whoever counts with it and draws its sections: in any portions the same, and complete. */
+/** What every collector promises to the code that counts with it and draws its sections: in any portions the same, and complete. */
 import {
   type Collector,
   FastChance,

@@ -1,4 +1,4 @@
-/** What every summary promises to whoever draws it, for each game that has one: played at random, told in both languages. */
+/** What every summary promises to the code that draws it, for each game that has one: played at random, told in both languages. */
 import {
   type Course,
   courseOf,

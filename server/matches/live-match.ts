@@ -16,7 +16,7 @@ export interface MatchViewer {
   left(why: 'gone'): void;
   /** Its person sits elsewhere now, or nowhere: it opens the stream that is theirs. */
   reseat(match: string): void;
-  /** Its person may not look any more: its socket is closed. */
+  /** Its person may no longer look: its socket is closed. */
   showOut(): void;
 }
 

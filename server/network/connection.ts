@@ -194,7 +194,7 @@ export class Connection {
   }
 
   #hear(text: string, hear: (message: unknown) => void): void {
-    // Closed while it waited for its turn: a device that was signed out must not act any more.
+    // Closed while it waited for its turn: a device that was signed out must no longer act.
     if (this.#closing) return;
     let message: unknown;
     try {

@@ -15,7 +15,7 @@ import { Connection, RateLimiter, type SocketLine } from './connection.ts';
 
 /** A screen's messages that wait for its match to be loaded. */
 const MOST_WAITING = 100;
-/** The code of a socket whose person may not look at the match any more. */
+/** The code of a socket whose person may no longer look at the match. */
 const SHOWN_OUT = 4003;
 
 export class MatchSockets {

@@ -142,7 +142,7 @@ export function voteOnClaim(doc: TableDoc, id: string, identity: string, yes: bo
   return decide(doc, claim, presence);
 }
 
-/** Whether it passes now. A claim that cannot pass any more is dropped. */
+/** Whether it passes now. A claim that can no longer pass is dropped. */
 function decide(doc: TableDoc, claim: ClaimDoc, presence: Presence): ChairPass | null {
   const { chair, yes, no } = claim;
   const pass = (how: SeatChange): ChairPass => ({ chair, identity: claim.bot ? null : claim.identity, name: claim.name, how });

@@ -148,7 +148,7 @@ export class Lobbies {
     this.#dropTable(page);
   }
 
-  /** This page does not look at its table any more; the others there are told. */
+  /** This page no longer looks at its table; the others there are told. */
   #dropTable(page: Page): void {
     if (page.table === null) return;
     drop(this.#byTable, page.table, page);

@@ -139,7 +139,7 @@ test('pages hear of tables, turns and calls at once', async () => {
   await people[0].call('POST /api/tables/:table/start', { params: { table: id } });
   await ben.screen.until(() => ben.last('table')?.table.state === 'starting', 'the start');
   expect(ben.last('call')).toMatchObject({ table: id, kind: 'word' });
-  // Whoever looks at the table as its match begins needs no call: Ben looks away.
+  // A person who looks at the table as its match begins needs no call: Ben looks away.
   ben.say({ t: 'table', table: null });
   const { identity } = (await people[1].table(id)).chairs[1];
   await expect.poll(() => house.server.parts.lobbies.here(id, identity!)).toBe(false);

@@ -1,4 +1,4 @@
-/** A match whose log does not lead to what it says, under the present rules: it is closed, with a word for whoever opens it. */
+/** A match whose log does not lead to what it says, under the present rules: it is closed, with a message for anyone who opens it. */
 import { deedOf } from '@starboard/host';
 import { expect, test } from 'vitest';
 import { openStorage } from '../storage/open.ts';

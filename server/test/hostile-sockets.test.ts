@@ -103,7 +103,7 @@ test(`${TOTAL} hostile messages over ${SOCKETS} sockets change nothing, and each
     for (const [, data] of sent) line.send(data);
     if (giant) line.send('x'.repeat(HARD_BYTES + 1));
     await line.until(() => !giant && line.words.length >= size);
-    // Whoever was closed for too many errors has got fewer answers; each of them is one of those below all the same.
+    // A socket that was closed for too many errors has got fewer answers; each is still one of those below.
     if (giant && line.closed !== null && line.closed !== 1008) giants++;
     if (line.closed === null) expect(line.words.length, `answers to a burst, seed ${seed}`).toBe(size);
     // 1008: too many errors; 1009: too large. What is still being sent to a closed socket may cut off its last word: 1006.

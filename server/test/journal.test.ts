@@ -1,4 +1,4 @@
-/** The journal of SQLite: what is in it is there for everybody who asks, whoever opens the file, and whenever a process ends. */
+/** The journal of SQLite: what is in it is there for every reader, no matter which process opens the file or when one ends. */
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
@@ -93,7 +93,7 @@ test('an append that is no JSON is refused alone, and those of the same moment a
   await storage.close();
 });
 
-test('whoever opens the same file meanwhile sees everything, and what it writes counts', async () => {
+test('another process that opens the same file meanwhile sees everything, and what it writes counts', async () => {
   const dataDir = newDir();
   const mine = await openStorage({ dataDir });
   await mine.append('m', [line(0)]);

@@ -144,7 +144,7 @@ describe('notices', () => {
       url: 'https://hooks.example.org/Ben',
       body: { kind: 'turn', table: id, text: expect.stringContaining('Du bist am Zug') },
     });
-    // Undone and done again within a minute is no news.
+    // Undone and done again within a minute is not news.
     await screen.tell({ t: 'undo', id: 'ada-undoes-it' });
     await screen.tell({ t: 'answer', id: 'ada-marks-five', question: screen.own!.question!, answer: ['5'] });
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -140,7 +140,7 @@ async function twoWorlds({ source, id, who, settings, viewer, answers, effort, s
   );
   if (other !== undefined) await storage.append(table, [], other);
   await storage.close();
-  // Nothing is hidden any more at this moment.
+  // Nothing is hidden at this moment.
   if (other === undefined) {
     await house.close();
     rmSync(data, { recursive: true });
@@ -187,7 +187,7 @@ export async function runPair(pair: Pair): Promise<Ran> {
   if (two === null) return { leak: null, compared: 0, frames: 0, thoughts: 0 };
   const { id, who, viewer, seed } = pair;
   const { game, table, worlds, minds, cookie, views } = two;
-  // Whoever holds what was dealt differently sees it: the comparison below is not blind.
+  // A seat that holds what was dealt differently sees it: the comparison below is not blind.
   const mine = (place: Place): string =>
     JSON.stringify(
       [...who].map((_, seat) => (seat === viewer ? null : place.house.server.parts.matches.peek(table)!.drive.host.whole(seat as Seat, 0))),

@@ -1,4 +1,4 @@
-/** Whoever looks at a table as its match begins is there, and is not called; whoever then opens nothing is away. */
+/** A person who looks at a table as its match begins is there, and is not called; one who then opens nothing is away. */
 import { deedOf } from '@starboard/host';
 import { expect, test } from 'vitest';
 import type { LobbyHeard } from '../api/routes.ts';

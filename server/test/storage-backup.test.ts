@@ -79,7 +79,7 @@ for (const [name, installation] of Object.entries(fresh)) {
   });
 }
 
-test('what is no sound backup of ours is refused in a sentence, and nothing is left behind', async () => {
+test('a file that is not a sound backup of ours is refused in a sentence, and nothing is left behind', async () => {
   const target = { dataDir: dir() };
   await expect(restore(dir(), target)).rejects.toThrow(/no SQLite backup/);
   await expect(backup({ dataDir: dir() }, dir())).rejects.toThrow(/nothing to back up/);

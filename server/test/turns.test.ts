@@ -4,7 +4,7 @@ import { enqueueInbound } from '../network/inbound-queue.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Until nothing counts any more. */
+/** Until earlier turns no longer count. */
 async function rest(): Promise<void> {
   for (let i = 0; i < 3; i++) await turn();
 }
@@ -25,7 +25,7 @@ test('a few at once, the others in later turns, all in their order', async () =>
   await rest();
 });
 
-test('whoever comes while others wait is behind them, also from within', async () => {
+test('a message that comes while others wait is behind them, also from within', async () => {
   const acted: string[] = [];
   for (let i = 0; i < 6; i++) {
     enqueueInbound(() => {

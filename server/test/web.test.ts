@@ -63,7 +63,7 @@ describe('pages', () => {
     expect((await get('/api/openapi.json')).headers.get('content-encoding')).toBeNull();
   });
 
-  test('deep links lead to the page; what is no page is not there', async () => {
+  test('deep links lead to the page; an address that is not a page is not found', async () => {
     const deep = await get('/table/abc', { accept: 'text/html' });
     expect(deep.status).toBe(200);
     expect(await deep.text()).toContain('Starboard');

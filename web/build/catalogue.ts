@@ -1,6 +1,6 @@
 /**
  * `virtual:catalogue`: what the home page says about each game, read from the registry when the page is built. So a game's
- * code is loaded only when it is played, and no list is kept by hand. `virtual:origins` has the long texts, for whoever reads them.
+ * code is loaded only when it is played, and no list is kept by hand. `virtual:origins` has the long texts, loaded only to be read.
  */
 import { inEachLanguage, type Language } from '@starboard/kernel';
 import { gameIds, loadGame } from '@starboard/registry';

@@ -224,7 +224,7 @@ describe.each(gameIds.filter(hasLesson))('the lesson of %s', (id) => {
     60_000,
   );
 
-  test('whoever answers something else is not guided any more, and the others play by themselves', async () => {
+  test('a player who answers something else is no longer guided, and the others play by themselves', async () => {
     const tab = new Tab(table, store, learner);
     let at = -1;
     await until(() => {

@@ -138,7 +138,7 @@ test('a record that these rules refuse is not packed', async () => {
   expect(await packRecord({ ...record, entries })).toBeNull();
 });
 
-test('what is no link of ours is refused before it costs anything', async () => {
+test('an address that is not a link of ours is refused before it costs anything', async () => {
   for (const text of [
     '',
     '!',

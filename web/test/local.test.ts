@@ -60,7 +60,7 @@ async function play({ game, mind }: AnyCartridge, screens: readonly MatchClient[
       const { seen, wish, pending } = screen.getState();
       const q = seen?.own?.question ?? null;
       if (seen === null || seen.seat === null || q === null || pending.length > 0) continue;
-      // In an open window a question stays the same while one acts; whoever is waited for after news is asked again.
+      // In an open window a question stays the same while one acts; a seat that is waited for after news is asked again.
       if (answered.get(screen) === seen.n || !waitedFor(seen.known).includes(seen.seat)) continue;
       answered.set(screen, seen.n);
       const { known, seat } = seen;
@@ -153,7 +153,7 @@ describe.each(gameIds)('%s on one device', (id) => {
     for (const s of [mine, other]) s.getState().close();
   });
 
-  test('a storage that cannot be read is said, and is no other tab', async () => {
+  test('a storage that cannot be read is reported, and not taken for another tab', async () => {
     const [screen] = open(new LocalMatch(table.id, { table: () => Promise.reject(new Error('no storage')) } as unknown as BrowserStore, thinker));
     await until(() => screen.getState().link !== 'connecting');
     expect(screen.getState().link).toBe('failed');

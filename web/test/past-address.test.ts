@@ -20,7 +20,7 @@ test('an address leads back to what it was made from', () => {
   expect(pastPath('replay', { kind: 'file', text: '{}' })).toBeNull();
 });
 
-test('what is no address of a match leads nowhere, and what is no moment is none', () => {
+test('an address that is not of a match leads nowhere, and an invalid moment is ignored', () => {
   for (const hash of ['', '#', '#content', '#x=1']) expect(pastAt(null, hash)).toBeNull();
   for (const search of ['', '?at=', '?at=-1', '?at=1e9', '?at=99999999', '?at=x']) expect(momentIn(search)).toBeNull();
 });

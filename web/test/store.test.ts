@@ -19,7 +19,7 @@ test('a change touches what it names and nothing else', () => {
   expect(store.getState()).toMatchObject({ on: true, colour: 'blue' });
 });
 
-test('whoever listens hears what is and what was, until they have enough', () => {
+test('a listener hears what is and what was, until it stops', () => {
   const store = lamp();
   const heard = vi.fn();
   const stop = store.subscribe((now, was) => heard(now.colour, was.colour));

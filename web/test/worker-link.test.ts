@@ -22,7 +22,7 @@ class FakeWorker {
   terminate(): void {
     this.ended = true;
   }
-  /** It has loaded, and hosts: whoever opens a stream gets the whole. */
+  /** It has loaded, and hosts: each new stream gets the whole. */
   host(): void {
     this.onmessage?.();
     for (const { port } of this.attached) {
@@ -80,7 +80,7 @@ test('a worker that cannot be loaded is said at every stream, and a second try t
   await expect.poll(links).toEqual(['live', 'live']);
 });
 
-test('an error of a worker that is there is no reason to give up', async () => {
+test('an error from a worker that has loaded is not a reason to give up', async () => {
   newest().host();
   await expect.poll(links).toEqual(['live', 'live']);
   newest().onerror?.();

@@ -83,7 +83,7 @@ describe('showing cards', () => {
 });
 
 describe('words', () => {
-  test('Q44: an offer that is no use is turned down with a reason, and a more modest one follows', () => {
+  test('Q44: a useless offer is turned down with a reason, and a more modest one follows', () => {
     const t = arrange({
       paws: ['PP PM', 'EE EE', 'MM'],
       plans: ['bp12', 'bp02'],

@@ -243,7 +243,7 @@ describe('showing cards', () => {
     expect(t.state.mine[otis].seenPlans[andrew]).toHaveLength(1);
   });
 
-  test('Q32: what has left the hand is not remembered there any more', () => {
+  test('Q32: what has left the hand is no longer remembered there', () => {
     const t = called();
     t.say(andrew, 'show', `to ${otis}`, ...t.paw(andrew, 0), 'done');
     offer(t, andrew)

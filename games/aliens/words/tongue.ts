@@ -123,7 +123,7 @@ export interface DetailWords {
   /** An attack: whom it hits, and what it tells. */
   readonly hits: string;
   readonly cardFaceDown: string;
-  /** G.4: whoever lays down no card. */
+  /** G.4: a player who lays down no card. */
   readonly provesAlien: string;
   readonly revealsAlien: string;
   readonly revealsHuman: string;

@@ -150,7 +150,7 @@ describe('Diplomacy', () => {
         .hand(theirs, 1),
     );
 
-  test('N146: one tactic each in turn until all have passed; D28 is asked of whoever holds cards', () => {
+  test('N146: one tactic each in turn until all have passed; D28 is asked of every side that holds cards', () => {
     const t = withCards(['tac_01', 'tac_04'], ['tac_07']);
     expect([t.label, t.asked]).toEqual(['diplomacy', 0]);
     t.play(`play ${t.tactic('tac_01')}`);
@@ -202,7 +202,7 @@ describe('Diplomacy', () => {
     expect(t.stored(0)).toMatchObject({ credits: 1 });
     expect(t.told('cancelled')).toMatchObject([{ who: 1, tactic: 'tac_16', of: 0 }]);
   });
-  test('N148, N281: who withdraws is no side any more; the last one wins without a roll, and gets nothing for it', () => {
+  test('N148, N281: a player who withdraws is no longer a side; the last one wins without a roll, and gets nothing for it', () => {
     const t = withCards([], ['tac_09']);
     const { vp } = t.side();
     const supremacy = t.side().tracks[4];
@@ -366,7 +366,7 @@ describe('roll and result', () => {
     expect(t.told('die-set')).toMatchObject([{ who: 0, from: 3, to: 6 }]);
     expect(t.told('won')).toMatchObject([{ who: 0 }]);
   });
-  test('N152: dice of a foe are rerolled by whoever may', () => {
+  test('N152: a side with rerolls may reroll the dice of a foe', () => {
     const t = fight(
       arranged([
         [0, 'fighter', HERE],
@@ -520,7 +520,7 @@ describe('raiders in battle', () => {
     expect(t.pub.raiders.card).toEqual([]);
     expect(vp).toBeGreaterThanOrEqual(3);
   });
-  test('N159: an S figure is no trophy', () => {
+  test('N159: an S figure is not a trophy', () => {
     const t = against('raid_husks', [5, 5, 0, 0]);
     expect(t.side().trophies).toBe(0);
     expect(t.pub.raiders.card).toEqual([]);
@@ -551,7 +551,7 @@ describe('raiders in battle', () => {
   });
 });
 
-test('N284: whoever has nothing left to lose loses as much as there is', () => {
+test('N284: a player who has less than the loss loses all there is', () => {
   const t = arranged([[0, 'fighter', HERE]]).stock({ energy: 1 });
   t.do('raid_eclipse/ability');
   expect(t.stored(0)).toEqual({});

@@ -141,7 +141,7 @@ describe('cards', () => {
     expect(t.label).toBe('turn');
     const u = new Table({ events: 'twilight' }, 2).noRaiders().stock({ energy: 2 }).stock({}, 1);
     event(u, 'ev_dying_sun');
-    // Damaging a module that is not there is no way out.
+    // Damaging a module that is not there is not a way out.
     expect(u.stored()).toEqual({});
   });
   test('tipping: the owner picks among several', () => {

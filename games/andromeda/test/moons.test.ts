@@ -80,7 +80,7 @@ describe('slots', () => {
     expect(activatable(u.pub, 0, m, false)).toBeNull();
     expect(u.c.moons[u.moon('moon_ancient_6')].price.slice(0, 10)).toEqual([0, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
-  test('N66: a null moon makes the price zero; a repair moon is no input', () => {
+  test('N66: a null moon makes the price zero; a repair moon is not an input', () => {
     const t = new Table().stock({}).modules(SCIENCE, ['mod_sci_22']).slotted(SCIENCE, 0, 'moon_ice_8').dock(['moon_ice_9']);
     expect(activatable(t.pub, 0, t.module('mod_sci_22'), false)).toBeNull();
     expect(t.picks()).not.toContain('free slot');

@@ -1,4 +1,4 @@
-/** What a piece or a region is, for whoever looks closer: its sort, what it does, and whether that is printed or ours. */
+/** What a piece or a region is, for a player who looks closer: its sort, what it does, and whether that is printed or ours. */
 import type { Paragraph, Phrase, Seat } from '@starboard/kernel';
 import type { Content, Piece } from '../content/types.ts';
 import { MODULE_TYPES } from '../content/vocabulary.ts';

@@ -99,7 +99,7 @@ function stillFlying(pub: Readonly<Pub>, seat: Seat, planet: readonly number[], 
   return edge > 0 ? fly + edge : fly;
 }
 
-/** C2: one card in the hand is the sabortal. What else may come out of it lies open for whoever collects. */
+/** C2: one card in the hand is the sabortal. What else may come out of it lies open for the players who collect. */
 function drawing(k: Known<Rarities>, m: Memory | null, seat: Seat, from: Seat): number {
   const { pub } = k;
   const risk = 1 / pub.hands[from];

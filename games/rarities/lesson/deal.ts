@@ -1,6 +1,6 @@
 /**
  * The chance of the lesson, draw by draw. A relic comes out of the pile (or a card out of a hand) by its place among the cards
- * there, in the order of `CARDS`; so `[7, 3]` is the fourth of seven. Whoever changes the script changes these, and the test of
+ * there, in the order of `CARDS`; so `[7, 3]` is the fourth of seven. If you change the script, change these too: the test of
  * the lesson says which one does not fit.
  */
 import type { Forced } from '@starboard/kernel';

@@ -107,7 +107,7 @@ export function add(counts: RaritiesCounts, { events, seats, outcome }: Finished
         }
         break;
       case 'won':
-        // Whoever wins while collecting wins after the end of the mission.
+        // A player who wins while collecting wins after the end of the mission.
         if (running) ends[ENDS.indexOf('won')]++;
         running = false;
         won = e.kinds;

@@ -135,7 +135,7 @@ const inPhase = (scene: Scene, seat: Seat): string =>
 export const samePass = (p: Picture, q: Picture, seat: Seat): boolean =>
   (p.pass === seat) === (q.pass === seat) && (p.pass !== seat || p.away.pass === q.away.pass);
 
-/** Who has not landed by now does not any more. */
+/** A player who has not landed by now no longer can. */
 export const isLate = ({ phase }: Picture): boolean => phase === 'bonus' || phase === 'collect' || phase === 'over';
 
 /** The odds matter while somebody may draw. */

@@ -209,7 +209,7 @@ describe('Time Thief', () => {
     ]);
   });
 
-  test('R39: nearer ships move before further ones, whoever landed first', () => {
+  test('R39: nearer ships move before further ones, no matter who landed first', () => {
     const t = arrange({
       ...scene,
       ships: [

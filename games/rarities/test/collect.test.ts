@@ -75,7 +75,7 @@ describe('the sabortal', () => {
     expect(t.told('collecting')[0].order.map((o) => o.seat)).toEqual([clara]);
   });
 
-  test('R23: nobody lands or explores any more', () => {
+  test('R23: nobody may land or explore', () => {
     const t = collecting({ ...scene, ships: [[clara, 2]] });
     expect(t.waits).toBe('collect: clara');
     for (const seat of [alex, ben]) for (const pick of ['land', 'draw 2'] as const) expect(t.refuses(seat, pick)).toBe('table not-asked');

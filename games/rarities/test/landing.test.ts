@@ -61,7 +61,7 @@ describe('race', () => {
     expect(t.waits).toBe('explore: clara');
   });
 
-  test('Q1, Q42: it has seconds of its own, and whoever is silent stays', () => {
+  test('Q1, Q42: it has seconds of its own, and a silent player stays', () => {
     const t = window('race', { options: { landingSeconds: 9 } });
     expect(t.state.flow.seconds).toBe(9);
     t.lands(clara).idles(...t.waitedFor());
@@ -235,7 +235,7 @@ describe('super-mission', () => {
     expect(t.waits).toBe('collect: clara');
   });
 
-  test('Q30, Q42: whoever is silent is landed at its end, clockwise from the explorer', () => {
+  test('Q30, Q42: silent players are landed at its end, clockwise from the explorer', () => {
     const t = window('race', last);
     expect(t.waitedFor()).toEqual([ben, clara, alex]);
     t.lands(clara);

@@ -36,7 +36,7 @@ describe('the script', () => {
     rarities.invariants(match.state);
   });
 
-  test('asks whoever learns where the coach waits for a pick, and nobody else where a bot is to act', () => {
+  test('asks the learner where the coach waits for a pick, and nobody else where a bot is to act', () => {
     play(undefined, (m, i) => {
       const cue = script[i];
       const asked = waitedFor(m.state);

@@ -59,7 +59,7 @@ describe.each(TABLES)('%i players, %o', (players, options) => {
     });
   });
 
-  test('Q40: only deals and refills are private; whoever listens can keep the whole open table in mind', () => {
+  test('Q40: only deals and refills are private; a listener can keep the whole open table in mind', () => {
     let mind = tableOf([]);
     games(players, options, (t) => {
       if (t.match.entries.length === 1) mind = tableOf(new Array<number>(players).fill(handSize(players)));

@@ -28,9 +28,10 @@ export const ordersAreKept: Check = {
       if (bytes(orders.offer(sent(p.state, seat), seat)) !== bytes(offered))
         throw new ContractBroken(`what seat ${seat} may order depends on more than its view`);
       for (const junk of JUNK)
-        if (!offered.includes(junk) && orders.stands(k, seat, junk)) throw new ContractBroken(`'${junk}' is no order and stands for seat ${seat}`);
+        if (!offered.includes(junk) && orders.stands(k, seat, junk))
+          throw new ContractBroken(`'${junk}' is not an order but stands for seat ${seat}`);
       for (const order of offered) {
-        if (order === '' || order.length > LONGEST) throw new ContractBroken(`'${order}' is no short name of an order`);
+        if (order === '' || order.length > LONGEST) throw new ContractBroken(`'${order}' is not a short name for an order`);
         if (!orders.stands(k, seat, order)) throw new ContractBroken(`'${order}' is offered to seat ${seat} and does not stand`);
         sayable(p, k, seat, order);
         given.push([seat, order]);

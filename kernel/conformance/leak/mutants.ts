@@ -37,7 +37,7 @@ export function mutant<T extends Types>(game: Game<T>, door: Door, secret: strin
     return s;
   };
 
-  /** An answer lets out the secret as it was when it was given: afterwards it may be no secret any more. */
+  /** An answer lets out the secret as it was when it was given: afterwards it may no longer be secret. */
   const leak = (s: State<T>, value: string | null, x: Hands<T>): void => {
     if (value === null) return;
     if (door === 'event') x.tell('all', { kind: LEAK, value } as unknown as T['event']);

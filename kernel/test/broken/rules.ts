@@ -89,7 +89,7 @@ export const deadOrder: typeof fog = { ...fog, orders: { ...fog.orders!, offer: 
 /** Takes everything for an order. */
 export const credulousOrder: typeof fog = { ...fog, orders: { ...fog.orders!, stands: () => true } };
 
-/** Who comes late may not pay any more. */
+/** A seat that comes late may no longer pay. */
 export const firstComeSealed = withStep(bazaar, 'toll', (sound) => ({
   picks(k, f, seat, path) {
     const c = sound.picks!(k, f, seat, path)!;

@@ -1,7 +1,7 @@
 /**
  * Bazaar: goods of three kinds, most of one kind wins. Shows an open window, a contract as a path of picks, a piece shown
  * to one seat, and answers that may be changed. Each day the host may look at a piece of one hand (B1); then all bargain at
- * once: two offers a seat and day, goods offered lie on the table (B2), the seat addressed may accept (B3), whoever is
+ * once: two offers a seat and day, goods offered lie on the table (B2), the seat addressed may accept (B3), a seat that is
  * ready may still act until all are, leaving is for the day, and the host may ring the bell. At night everybody secretly
  * pays a piece or none, and draws two for it (B4). Hands are shown at the end; equal goods count squared (B5).
  */

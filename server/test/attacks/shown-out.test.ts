@@ -51,7 +51,7 @@ describe('a running match', () => {
     expect(await again.next('error', 0)).toMatchObject({ why: 'unknown' });
   });
 
-  test('the host wants no spectators any more', async () => {
+  test('the host no longer wants spectators', async () => {
     const { ada, id, players, eve } = await watched(true);
     await change(ada, id, { watch: false });
     await isOut(eve, players);
@@ -117,7 +117,7 @@ describe('a table that waits', () => {
     expect(eve.raw.length).toBe(told);
   });
 
-  test('a person who was removed is not here any more', async () => {
+  test('a person who was removed is no longer here', async () => {
     const ada = await house.person('Ada');
     const { id } = await ada.make({ game: 'auction', seats: 3, open: true });
     const { guest } = await invited(ada, 'Eve', id);

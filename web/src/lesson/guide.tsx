@@ -18,7 +18,7 @@ const PATIENCE_MS = 5000;
 
 type At = number | null | 'loading';
 
-/** Null: nobody is guided here, or nobody any more. */
+/** Null: nobody is guided here, or no longer. */
 export function useGuide(table: LocalTable): Guide | null {
   const guided = table.lesson !== undefined && !table.lesson.over;
   const [lesson, setLesson] = useState<Lesson | null>(null);

@@ -81,7 +81,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
           set({ pending: pending.filter((p) => p.id !== m.id) });
           return;
         case 'refused':
-          // A wish that is not ours any more is another tab's affair.
+          // A wish that is no longer ours is another tab's affair.
           if (pending.some((p) => p.id === m.id)) set({ pending: pending.filter((p) => p.id !== m.id), refused: m.refusal });
           return;
         case 'chat':
@@ -89,7 +89,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
           set({ chat: [...get().chat, m].slice(-MOST_CHAT), pending: pending.filter((p) => p.id !== m.id) });
           return;
         case 'error':
-          // The host put the match aside, or lost it: it is loaded again for whoever asks.
+          // The host put the match aside, or lost it: it is loaded again when somebody asks.
           if (m.why === 'gone') again();
           if (m.why === 'unknown') set({ link: 'gone' });
           if (m.why === 'broken') set({ link: 'broken' });

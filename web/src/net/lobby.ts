@@ -1,4 +1,4 @@
-/** The lobby's socket: tables that change while somebody looks, and calls for whoever does not. One for the whole page. */
+/** The lobby's socket: tables that change while somebody looks, and calls for people who do not. One for the whole page. */
 import { freshId } from '../match/ids.ts';
 import { Socket, socketUrl } from './socket.ts';
 import type { Lobby, LobbyHeard, LobbySaid, TableInfo } from './types.ts';
@@ -19,7 +19,7 @@ class LobbySocket {
   readonly #lobby = new Set<(lobby: Lobby) => void>();
   readonly #calls = new Set<(call: Call) => void>();
   #table: { readonly id: string; readonly ears: TableEars } | null = null;
-  /** What was said at the table on the screen, for whoever begins to listen later. */
+  /** What was said at the table on the screen, for listeners that start later. */
   #said: readonly ChatLine[] = [];
   #hearSaid: ((lines: readonly ChatLine[]) => void) | null = null;
   /** Words of one's own that nobody has confirmed: said again after every reconnect. */

@@ -13,7 +13,7 @@ export interface SeenStart {
   /** The server's seal. */
   readonly commitment: string;
   readonly at: number;
-  /** `gone`: the table is not there any more. `hidden`: the server's list lacks this start. */
+  /** `gone`: the table no longer exists. `hidden`: the server's list lacks this start. */
   readonly end: 'pending' | 'begun' | 'cancelled' | 'silenced' | 'gone' | 'hidden';
 }
 interface Kept {
@@ -76,7 +76,7 @@ export function noteStarts(table: Table, box: SecretBox = browserBox): void {
   if (JSON.stringify(list) !== JSON.stringify(before.list)) write({ older: before.older, list }, box);
 }
 
-/** A table is not there any more: starts that were under way came to nothing. */
+/** A table no longer exists: starts that were under way came to nothing. */
 export function noteGone(table: string, box: SecretBox = browserBox): void {
   const before = read(box);
   if (!before.list.some((s) => s.table === table && s.end === 'pending')) return;

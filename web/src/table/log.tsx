@@ -29,7 +29,7 @@ interface RowProps {
   readonly you: Seat | null;
   /** Of the people who sat there then. */
   readonly names: readonly string[];
-  /** It does not count any more. */
+  /** It no longer counts. */
   readonly undone: boolean;
 }
 

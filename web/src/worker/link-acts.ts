@@ -28,7 +28,7 @@ export const courseOfActs = (acts: readonly Done[], seeds: boolean): ActCourse =
 const UNKNOWN: Done = [{ kind: 'answer', seat: 0 as Seat, answer: [] }, 0];
 const KINDS = ['answer', 'undo', 'takeback'];
 
-/** The rules refuse what is read: it is no match. */
+/** The rules refuse what is read: it is not a match. */
 export class NoSuchMatch extends Error {}
 
 /** Plays the match on, act by act: those given, which are written; or those that are read. */
@@ -50,7 +50,7 @@ export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }
   }
 }
 
-/** Whoever may answer, those first whom the table waits for. */
+/** The seats that may answer; those the table waits for come first. */
 function speakers({ state }: Match<Types>): Seat[] {
   const awaited = waitedFor(state);
   return [...awaited, ...state.flow.asked.filter((seat) => !awaited.includes(seat) && mayAnswer(state as never, seat))];

@@ -30,7 +30,7 @@ export const LONGEST_LINK = 8000;
 /** What is opened may come from a later version that packs more. */
 const LONGEST_READ = 64_000;
 const LARGEST = 2_000_000;
-/** No game lasts that long; what does is no link of ours. */
+/** No game lasts that long; what does is not a link of ours. */
 const MOST_ACTS = 20_000;
 const MARK = '2.';
 const SUM = 4;

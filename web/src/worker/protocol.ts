@@ -15,7 +15,7 @@ export interface AttachCoach {
 }
 /** read: so many texts were read. skip: it goes on without the coach. */
 export type CoachSaid = { readonly t: 'read'; readonly reads: number } | { readonly t: 'skip' } | { readonly t: 'bye' };
-/** Where the lesson is: an index into its script; null: nobody is guided any more. */
+/** Where the lesson is: an index into its script; null: nobody is guided now. */
 export interface CoachHeard {
   readonly at: number | null;
 }

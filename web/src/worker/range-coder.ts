@@ -1,6 +1,6 @@
 /**
  * Choices written as one long number, each in as few bits as its likelihood needs (a range coder). Writer and reader have the
- * same face, so that whoever walks through a list of choices writes it with the one and reads it with the other.
+ * same face, so that the same walk through a list of choices writes it with the one and reads it with the other.
  */
 export interface Coder {
   /** One of several by their weights, whole numbers above zero: `i` is written and comes back; or one is read, whatever `i` is. */

@@ -17,7 +17,7 @@ export function takeTabLock(name: string, steal: boolean, lost: () => void): Pro
         resolve({ release });
         await kept;
       })
-      // A lock that is stolen rejects the request of whoever held it.
+      // A lock that is stolen rejects the request of the tab that held it.
       .catch((error: unknown) => {
         lost();
         reject(error instanceof Error ? error : new Error(String(error)));
