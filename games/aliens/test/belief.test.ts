@@ -1,6 +1,6 @@
 /** What bots believe, imagine and announce: nothing impossible, no leaked knowledge, no obvious lie. */
 
-import { choose, FastChance, type Known, know, Runner, randomAnswer, readOptions, type Seat, type State, seatsOf, walk } from '@starboard/kernel';
+import { choose, FastChance, type Known, know, Runner, randomAnswer, readOptions, type Seat, type State, seatsOf, waitedFor, walk } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
@@ -37,7 +37,8 @@ function watch(
   const runner = Runner.start(aliens, options, seats, c, false);
   const s = runner.state;
   for (let n = 1; s.stack.length > 0; n++) {
-    const seat = s.flow.asked[0];
+    // In an open window somebody who has answered stays asked; the table waits for the others.
+    const seat = waitedFor(s)[0];
     if (n % every === 0) look(s, seat);
     const k = know(s, seat);
     let answer = level === 'random' ? randomAnswer(aliens, k, seat, c) : judged(k, seat, c);
