@@ -206,12 +206,14 @@ export async function runPair(pair: Pair): Promise<Ran> {
   const read = await Promise.all(worlds.map(async ({ house }) => (await house.server.parts.context.storage.lines(table, 0, 100_000)).length));
   const script = new FastChance(`${seed} ${id} ${who} ${viewer} script`);
   const stream: Stream = viewer < 0 ? 'watch' : (viewer as Seat);
+  let apart = false;
   const result = async (): Promise<string | null> => {
     for (let i = 0; i < 60; i++) {
       await Promise.all(worlds.map((place) => place.settle()));
       const [here, there] = await Promise.all(worlds.map(({ house }, w) => house.server.parts.context.storage.lines(table, read[w], 100_000)));
       // From here on they may differ: a rule opened something, the outcome is known, or nothing in common can be said.
-      if (parted(here, there, stream === 'watch' ? null : stream) || minds.apart) return null;
+      apart = parted(here, there, stream === 'watch' ? null : stream) || minds.apart;
+      if (apart) return null;
       if (worlds.some(({ house }) => house.server.parts.matches.peek(table)!.drive.host.closed !== null)) return null;
       read[0] += here.length;
       read[1] += there.length;
@@ -241,8 +243,9 @@ export async function runPair(pair: Pair): Promise<Ran> {
     return null;
   };
   let leak = await result();
-  // What can be asked for at any time is the same as well; the newest happening may be one that was opened.
-  if (leak === null && heard[0][0].length === heard[1][0].length && firstLeak(heard[0][0], heard[1][0]) === null) {
+  // What can be asked for at any time is the same as well, unless the newest event is one that was opened: its frame may still
+  // be on the way to the viewer.
+  if (leak === null && !apart && heard[0][0].length === heard[1][0].length && firstLeak(heard[0][0], heard[1][0]) === null) {
     const [a, b] = await Promise.all(
       worlds.map(async ({ house }) => {
         const person = new Person(house, 'again');
