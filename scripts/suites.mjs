@@ -46,10 +46,10 @@ const SUITES = [
   ['registry', 15, vitest('registry')],
   ['bots', 60, vitest('bots')],
   ['host', 80, vitest('host')],
-  ['server', 150, vitest('server')],
+  ['server', 200, vitest('server')],
   ['web', 70, vitest('web')],
   ['cli', 60, vitest('cli')],
-  ['e2e', 240, playwright('e2e')],
+  ['e2e', 420, playwright('e2e')],
 ];
 
 const NAMES = [...SUITES.map(([name]) => name), 'mutants'];

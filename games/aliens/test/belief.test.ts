@@ -1,6 +1,19 @@
 /** What bots believe, imagine and announce: nothing impossible, no leaked knowledge, no obvious lie. */
 
-import { choose, FastChance, type Known, know, Runner, randomAnswer, readOptions, type Seat, type State, seatsOf, waitedFor, walk } from '@starboard/kernel';
+import {
+  choose,
+  FastChance,
+  type Known,
+  know,
+  Runner,
+  randomAnswer,
+  readOptions,
+  type Seat,
+  type State,
+  seatsOf,
+  waitedFor,
+  walk,
+} from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
