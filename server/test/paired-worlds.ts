@@ -243,6 +243,12 @@ export async function runPair(pair: Pair): Promise<Ran> {
     return null;
   };
   let leak = await result();
+  if (leak === null && !apart) {
+    // The last step moved the clocks: what follows from that must have happened in both worlds before anything is asked for.
+    await Promise.all(worlds.map((place) => place.settle()));
+    const [here, there] = await Promise.all(worlds.map(({ house }, w) => house.server.parts.context.storage.lines(table, read[w], 100_000)));
+    apart = parted(here, there, stream === 'watch' ? null : stream) || minds.apart;
+  }
   // What can be asked for at any time is the same as well, unless the newest event is one that was opened: its frame may still
   // be on the way to the viewer.
   if (leak === null && !apart && heard[0][0].length === heard[1][0].length && firstLeak(heard[0][0], heard[1][0]) === null) {
