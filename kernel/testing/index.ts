@@ -2,3 +2,4 @@
 export { countsOf, textOfCounts } from './counts.ts';
 export { alex, ben, clara, dani, eli, finn, personAt, spectator } from './people.ts';
 export { RuleTable } from './rule-table.ts';
+export { WantedChance } from './wanted-chance.ts';

@@ -12,7 +12,6 @@ import {
   choose,
   FastChance,
   heardBy,
-  type KeyedChance,
   type Known,
   Match,
   Runner,
@@ -23,6 +22,7 @@ import {
   seatsOf,
   viewOf,
 } from '@starboard/kernel';
+import { WantedChance } from '@starboard/kernel/testing';
 import { type Character, DANGER, type Danger, ITEMS, type Item, isHuman, numberOf } from '../content/cards.ts';
 import { aliens } from '../game.ts';
 import { lawOf } from '../rules/law.ts';
@@ -119,10 +119,10 @@ const take = (from: number[], what: readonly number[], to: number[], sign: numbe
 export class Table {
   readonly match: Match<Aliens>;
   readonly zone: Zone;
-  readonly #dice: Dice;
+  readonly #dice: WantedChance;
   #arranged = 0;
 
-  constructor(match: Match<Aliens>, dice: Dice) {
+  constructor(match: Match<Aliens>, dice: WantedChance) {
     this.match = match;
     this.#dice = dice;
     this.zone = lawOf(match.state.pub.options, match.seats).zone;
@@ -130,7 +130,7 @@ export class Table {
 
   /** A new game, dealt by chance. */
   static deal(players: number, options: Partial<Options> = {}, seed: number | string = 'table'): Table {
-    const dice = new Dice(seed);
+    const dice = new WantedChance(seed);
     return new Table(new Match(aliens, readOptions(aliens, { ...options }), players, dice), dice);
   }
 
@@ -247,27 +247,6 @@ export class Table {
   listen(): this {
     this.#arranged = this.match.entries.length;
     return this;
-  }
-}
-
-/** Chance with scripted results first, then seeded ones. */
-class Dice implements KeyedChance {
-  readonly #usual: FastChance;
-  readonly #wanted: number[] = [];
-
-  constructor(seed: number | string) {
-    this.#usual = new FastChance(seed);
-  }
-  next(...values: number[]): void {
-    this.#wanted.push(...values);
-  }
-  at(entry: number): void {
-    this.#usual.at(entry);
-  }
-  int(n: number): number {
-    const wanted = this.#wanted.shift();
-    if (wanted !== undefined && wanted >= n) throw new RangeError(`chance cannot say ${wanted} of ${n}`);
-    return wanted ?? this.#usual.int(n);
   }
 }
 
