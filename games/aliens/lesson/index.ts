@@ -54,5 +54,6 @@ export const lesson: Lesson<Aliens> = {
   ],
   chance,
   script,
+  clear: ['plan'],
   words: { de, en },
 };

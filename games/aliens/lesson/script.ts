@@ -31,7 +31,7 @@ const trail = (seat: number): string => `seat ${seat}`;
 const eye = (seat: number): string => `eye ${seat}`;
 
 export const script: readonly Cue<Aliens>[] = [
-  read('goal', 'sector hatch 2', 'sector hatch 1', 'sector hatch 3', 'sector hatch 4'),
+  read('goal', 'plan'),
   you(['first-step', 'M11']),
   vela('L11'),
   kuno('K11'),
@@ -113,7 +113,7 @@ export const script: readonly Cue<Aliens>[] = [
 
   read('green', 'sector hatch 1', trail(KUNO)),
   read('eliminated', 'sector O06', trail(ORIN)),
-  read('turned', 'role'),
+  read('turned', 'sector O06'),
   you(['two-steps', 'N07', trail(VELA)], ['attack', 'attack']),
   read('goodbye', trail(VELA)),
 ];

@@ -141,6 +141,7 @@ function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
     <button
       type="button"
       className="x-eye"
+      data-anchor={`eye ${seat}`}
       aria-pressed={scene.eyes.includes(seat)}
       aria-label={label}
       title={label}

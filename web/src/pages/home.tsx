@@ -1,6 +1,6 @@
 /** The home page: continue, start or join a game, and how it works. */
 import { games } from 'virtual:catalogue';
-import { hasLesson } from '@starboard/registry/lessons';
+import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
 import { useState } from 'preact/hooks';
 import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
@@ -128,7 +128,7 @@ function FirstVisit({ game, begun }: { readonly game: string; readonly begun: bo
     <div className="first-visit">
       <Link className="btn primary big" href={`/learn/${game}`}>
         <Icon name="play" />
-        {begun ? w.lesson.resume : w.lesson.minutes}
+        {begun ? w.lesson.resume : w.lesson.minutes(lessonMinutes(game))}
       </Link>
       <p>{w.lesson.about}</p>
     </div>
