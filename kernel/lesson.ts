@@ -21,6 +21,8 @@ export interface Lesson<T extends Types = Types> {
   readonly script: readonly Cue<T>[];
   /** Places on the table, by anchor, that no text may cover, whatever it points at: a map that is read all the time. */
   readonly clear?: readonly string[];
+  /** How fast bots answer: faster where many of them act between two texts. */
+  readonly pace?: 'human' | 'fast';
   readonly words: { readonly [L in Language]: { readonly [hint: string]: HintWords } };
 }
 

@@ -55,5 +55,6 @@ export const lesson: Lesson<Aliens> = {
   chance,
   script,
   clear: ['plan'],
+  pace: 'fast',
   words: { de, en },
 };

@@ -6,6 +6,7 @@ import '@starboard/table-kit/kit.css';
 import './table.css';
 import type { Seat } from '@starboard/kernel';
 import { type BoardProps, isSmall, px, TableLayout, useRoom, useStage, vars } from '@starboard/table-kit';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Aliens } from '../rules/types.ts';
 import { Aim } from './aim.ts';
@@ -21,6 +22,10 @@ import { Rounds } from './rounds.tsx';
 import type { Scene } from './scene.ts';
 import { staging } from './staging.tsx';
 import { tableWords } from './words.ts';
+
+/** Looked at after the end only. */
+const EndBeside = lazy(async () => ({ default: (await import('./end.tsx')).EndBeside }));
+const EndTabs = lazy(async () => ({ default: (await import('./end.tsx')).EndTabs }));
 
 /** Possible places of so many players at once can be told apart. */
 const MOST_EYES = 4;
@@ -64,18 +69,35 @@ export default function AliensTable(given: BoardProps<Aliens>) {
       beside
       facts={<Facts scene={scene} />}
       others={
-        wide ? <Sheet scene={scene} rounds={lately(round ?? picture.round, columns)} picks /> : <Strip scene={scene} onOpen={() => setWhole(true)} />
+        wide ? (
+          <Sheet scene={scene} rounds={lately(round ?? picture.round, columns)} picks />
+        ) : ended && small ? null : (
+          <Strip scene={scene} onOpen={() => setWhole(true)} />
+        )
       }
       board={
         <>
           <Rounds scene={scene} small={small} drawing={drawing} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />
           <Plan scene={scene} small={small && !ended} pencil={pencil} drawing={drawing} onDrawn={() => setDrawing(false)} />
+          {ended && !wide && (
+            <Suspense fallback={null}>
+              <EndTabs scene={scene} sheet={<Sheet scene={scene} rounds={lately(picture.round, picture.round)} picks={false} />} />
+            </Suspense>
+          )}
           {whole && <WholeTrail scene={scene} onClose={() => setWhole(false)} />}
         </>
       }
       boardLabel={w.plan}
       bar={ended ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
-      mine={you === null || (ended && !wide) ? null : <Mine scene={scene} />}
+      mine={
+        ended && wide ? (
+          <Suspense fallback={null}>
+            <EndBeside scene={scene} />
+          </Suspense>
+        ) : you === null || ended ? null : (
+          <Mine scene={scene} />
+        )
+      }
     />
   );
 }

@@ -40,7 +40,7 @@ export interface PlanModel {
 /** After this many rounds a noise is in the sheet only. */
 const FADES = 3;
 /** Entries that take the next sector of a path. */
-const STEPS: readonly number[] = [trail.NOTHING, trail.SILENCE, trail.NOISE, trail.ATTACK, trail.HATCH, trail.TELEPORT, trail.BACK];
+export const STEPS: readonly number[] = [trail.NOTHING, trail.SILENCE, trail.NOISE, trail.ATTACK, trail.HATCH, trail.TELEPORT, trail.BACK];
 /** Entries after which everybody knows where the seat is, until it moves on. */
 const PLACING: readonly number[] = [trail.ATTACK, trail.SEEN, trail.HATCH, trail.TELEPORT];
 

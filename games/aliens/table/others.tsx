@@ -53,7 +53,7 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
     <table className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`}>
       <thead>
         <tr>
-          <th scope="col">{w.trail}</th>
+          <th scope="col">{over ? w.truth : w.trail}</th>
           {rounds.map((r) => (
             <th key={r} scope="col" className={r === shown ? 'now' : undefined}>
               {r}
@@ -84,8 +84,8 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
                 );
               })}
               {found !== null && (
-                <td>
-                  {found.lies}/{found.noises}
+                <td className="x-lies">
+                  <b>{found.lies}</b>/{found.noises}
                 </td>
               )}
             </tr>

@@ -4,6 +4,7 @@ import { type Look, PanZoom } from '@starboard/table-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { possible } from '../../rules/possible.ts';
 import { GlyphArt } from '../art/index.tsx';
+import { EndPlan } from '../end-plan.tsx';
 import { neighbour, S, sizeOf, xOf, yOf } from '../geometry.ts';
 import type { Pencil } from '../pencil.ts';
 import type { Scene } from '../scene.ts';
@@ -70,7 +71,7 @@ export function Plan({ scene, small, pencil, drawing, onDrawn }: PlanProps) {
           <Names zone={zone} />
           <Ways model={model} />
           <Sounds zone={zone} heard={model.heard} />
-          <Places model={model} />
+          {props.known.pub.truth === null ? <Places model={model} /> : <EndPlan scene={scene} />}
           {model.you !== null && <You zone={zone} at={model.you.at} alien={model.you.alien} asked={asked} />}
           <Pencilled zone={zone} marks={pencil.marks} round={round ?? picture.round} />
           <Sectors scene={scene} />
