@@ -31,7 +31,7 @@ const seed = seedOf('aliens: summary');
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 const courseIn = (m: Match<Aliens>, names: readonly string[]): Course<Aliens> =>
-  courseOf(makeRecord(m, plainTerms(aliens, m.state.pub.options, names), { kind: 'seed', seed }, []));
+  courseOf(makeRecord(m, plainTerms(aliens, m.state.pub.options, names), { kind: 'seed', seed: String(seed) }, []));
 
 /** The lesson's ten rounds, stopped where chance becomes real. */
 function written(): Course<Aliens> {
