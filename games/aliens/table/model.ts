@@ -48,10 +48,12 @@ const PLACING: readonly number[] = [trail.ATTACK, trail.SEEN, trail.HATCH, trail
 export function planOf(p: Picture, k: Known<Aliens>, you: Seat | null, round: number | null): PlanModel {
   const upTo = round ?? p.round;
   const told = p.trail.filter((e) => e.round <= upTo);
-  const sounds = told.filter((e) => (e.what === trail.NOISE || e.what === trail.ATTACK) && e.round > upTo - FADES);
-  const newest = sounds.at(-1);
   const { mine, pub } = k;
   const over = pub.truth !== null;
+  // Among faces and ways there is room for the noises of one round.
+  const since = upTo - (over ? 1 : FADES);
+  const sounds = told.filter((e) => (e.what === trail.NOISE || e.what === trail.ATTACK) && e.round > since);
+  const newest = sounds.at(-1);
   const path = mine === null ? [] : round === null ? mine.path : pathUpTo(k, you, mine.path, upTo);
   const aboard = you !== null && (over || pub.status[you] === 'aboard');
   return {

@@ -114,7 +114,8 @@ function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Se
         <Badge seat={seat} face={faceOf(scene, seat)} />
         <span className="x-name">
           <b>{name}</b>
-          <small>{state}</small>
+          {/* The face with a question mark says it already. */}
+          {state !== w.unknown && <small>{state}</small>}
         </span>
         <span className="x-backs">
           {BACKS.slice(0, picture.status[seat] === 'aboard' ? items : 0).map((i) => (
