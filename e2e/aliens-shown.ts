@@ -88,6 +88,9 @@ export const ALIENS: readonly Shown[] = [
   shown('spill', 'A fourth item', 5, (m) => asked(m, 'spill') && !isAlien(m)),
   shown('eight', 'Eight players, late', 8, (m) => asked(m, 'move') && round(m) >= 14, { options: { overlay: true } }),
   shown('sixteen', 'Sixteen players', 16, (m) => asked(m, 'move') && round(m) >= 8, { options: { white: true, overlay: true } }),
+  shown('watch', 'Out, and watching everything', 6, (m) => !m.over && m.known.pub.status[0] === 'eliminated' && round(m) >= 6, {
+    options: { watchAll: true },
+  }),
   shown('slider', 'Back in time', 6, (m) => asked(m, 'move') && !isAlien(m) && round(m) >= 9, {
     options: { overlay: true },
     prepare: (page) => backTo(page, 5),
