@@ -9,10 +9,12 @@ import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import {
+  boundedText,
   chairNumber,
   changeTable,
   device,
   deviceCode,
+  eventLine,
   game,
   here,
   hex64,
@@ -20,7 +22,6 @@ import {
   invitation,
   type Lobby,
   level,
-  line,
   linkOwner,
   lobby,
   me,
@@ -29,7 +30,6 @@ import {
   nothing,
   type TableInfo,
   table,
-  text,
   time,
   token,
   webhook,
@@ -56,12 +56,12 @@ export const routes = {
   'GET /api/here': anybody({ about: 'Who you are and where.', reply: here }),
   'POST /api/guest': anybody({
     about: 'Becomes a guest by a name, and sets the cookie; with a cookie, renames.',
-    body: z.strictObject({ name: text(30) }),
+    body: z.strictObject({ name: boundedText(30) }),
     reply: me,
   }),
   'PATCH /api/me': guest({
     about: 'Renames you, sets the language of notices and where they go.',
-    body: z.strictObject({ name: z.optional(text(30)), language: z.optional(z.enum(LANGUAGES)), webhook: z.optional(z.nullable(webhook)) }),
+    body: z.strictObject({ name: z.optional(boundedText(30)), language: z.optional(z.enum(LANGUAGES)), webhook: z.optional(z.nullable(webhook)) }),
     reply: me,
   }),
   'POST /api/me/webhook/test': guest({
@@ -181,7 +181,7 @@ export const routes = {
   'GET /api/tables/:table/since': anybody({
     about: 'What happened after this time of the match, as your chair heard it.',
     query: z.strictObject({ at: z.optional(z.string().check(z.regex(/^-?\d{1,15}$/))) }),
-    reply: z.object({ lines: z.array(line), more: z.boolean() }),
+    reply: z.object({ lines: z.array(eventLine), more: z.boolean() }),
   }),
   'POST /api/tables/:table/seen': guest({
     about: 'You have seen the match up to this time of it.',

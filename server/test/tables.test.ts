@@ -2,13 +2,13 @@
 import { checkCommitments, commitServer } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { House, running } from './house.ts';
-import { FAST, toys } from './toys.ts';
+import { FAST, toySource } from './toys.ts';
 
 const DAY = 86_400_000;
 let later = 0;
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_START_SECONDS: '1', STARBOARD_MAX_TABLES: '30' }, { games: toys, now: () => Date.now() + later });
+  house = await House.open({ STARBOARD_START_SECONDS: '1', STARBOARD_MAX_TABLES: '30' }, { games: toySource, now: () => Date.now() + later });
 });
 afterAll(() => house.close());
 const pair = async () => [await house.person('Ada'), await house.person('Ben')] as const;

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { realAfter, type ServerContext } from '../../context.ts';
 import { FairQueue, Withdrawn } from '../../operations/fair-queue.ts';
 import { House, type Person, running } from '../house.ts';
-import { newId } from '../screen.ts';
+import { newRequestId } from '../screen.ts';
 import { SkippingClock } from '../skipping-clock.ts';
-import { FAST, toys } from '../toys.ts';
+import { FAST, toySource } from '../toys.ts';
 
 const clock = new SkippingClock();
 const LIMIT = 40_000;
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_MAX_BYTES: String(LIMIT) }, { games: toys, now: clock.now, after: clock.after });
+  house = await House.open({ STARBOARD_MAX_BYTES: String(LIMIT) }, { games: toySource, now: clock.now, after: clock.after });
 });
 afterAll(() => house.close());
 
@@ -72,7 +72,7 @@ describe('thinking', () => {
     };
     // Nothing is unloaded meanwhile, however slow this machine is.
     const after: ServerContext['after'] = (ms, run) => (ms >= 5000 ? () => {} : realAfter(ms, run));
-    const slow = await House.open({}, { games: toys, pool, after });
+    const slow = await House.open({}, { games: toySource, pool, after });
     const [greedy, ada] = [await slow.person('Greedy'), await slow.person('Ada')];
     for (let i = 0; i < 20; i++) {
       const { id } = await greedy.make({ game: 'auction', seats: 3, bots: ['hard', 'hard', 'hard'] });
@@ -80,7 +80,7 @@ describe('thinking', () => {
     }
     const id = await running([ada], { game: 'tictactoe', seats: 2, bots: [null, 'easy'] });
     const screen = await (await ada.screen()).enter(id);
-    await screen.tell({ t: 'answer', id: newId(), question: screen.own!.question!, answer: ['0'] });
+    await screen.tell({ t: 'answer', id: newRequestId(), question: screen.own!.question!, answer: ['0'] });
     const { metrics } = slow.server.parts.context;
     await expect.poll(async () => (await metrics.thoughts.get()).values.find((v) => v.labels.level === 'easy')?.value).toBe(1);
     expect(begun).toEqual(['auction']);
@@ -166,7 +166,7 @@ describe('the limit of bytes', () => {
     expect(matches.peek(id)?.still).toBe(true);
     const before = await lines(id);
     clock.skip(60_000);
-    screen.say({ t: 'answer', id: newId(), question: 1, answer: ['0'] });
+    screen.say({ t: 'answer', id: newRequestId(), question: 1, answer: ['0'] });
     await sleep(400);
     expect(await lines(id)).toBe(before);
     const refused = await owner.ask('POST /api/tables', { body: { game: 'auction', seats: 3 } });
@@ -203,7 +203,7 @@ describe('the limit of bytes', () => {
     await house.server.parts.tables.docs.change(id, (doc) => ({ doc: { ...doc, bytes: LIMIT }, result: null }));
     const screen = await (await ada.screen()).enter(id);
     await screen.until(() => screen.own?.question != null && screen.mustAnswer, 'a question');
-    const { t } = await screen.tell({ t: 'answer', id: newId(), question: screen.own!.question!, answer: ['4'] });
+    const { t } = await screen.tell({ t: 'answer', id: newRequestId(), question: screen.own!.question!, answer: ['4'] });
     expect(t).toBe('ack');
   });
 
