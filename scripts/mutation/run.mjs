@@ -47,8 +47,9 @@ const { values: flags } = parseArgs({
 });
 
 const JUSTIFIED = join(root, 'scripts/mutation/justified.json');
-/** The keys of those that survived last. */
+/** The keys of those that survived last, of all areas. */
 const LAST = join(root, 'node_modules/.cache/starboard/mutants.json');
+const survived = new Set(existsSync(LAST) ? JSON.parse(readFileSync(LAST, 'utf8')) : []);
 const justified = existsSync(JUSTIFIED) ? JSON.parse(readFileSync(JUSTIFIED, 'utf8')) : [];
 
 const hash = (...parts) => createHash('sha256').update(parts.join('\0')).digest('hex');
@@ -76,8 +77,7 @@ const name = (m) =>
 const isJustified = (m) => justified.some((j) => j.path === m.path && j.code === m.code && j.was === m.was && j.text === m.text);
 
 const areas = AREAS.filter((a) => flags.area === undefined || flags.area.includes(a.name));
-const before = flags.again ? new Set(JSON.parse(readFileSync(LAST, 'utf8'))) : null;
-const mutants = areas.flatMap(draw).filter((m) => before?.has(m.key) ?? true);
+const mutants = areas.flatMap(draw).filter((m) => !flags.again || survived.has(m.key));
 if (flags.list) {
   for (const m of mutants) console.log(name(m));
   console.log(`${mutants.length} mutants`);
@@ -105,7 +105,8 @@ for (const area of areas) {
   );
 }
 mkdirSync(dirname(LAST), { recursive: true });
-writeFileSync(LAST, JSON.stringify(survivors.map((m) => m.key)));
+for (const m of mutants) survived.delete(m.key);
+writeFileSync(LAST, JSON.stringify([...survived, ...survivors.map((m) => m.key)]));
 console.log(`\nseed ${flags.seed}\narea        killed  survived  justified`);
 for (const [area, c] of counts)
   console.log(`${area.padEnd(10)} ${String(c.killed).padStart(7)} ${String(c.survived).padStart(9)} ${String(c.justified).padStart(10)}`);
