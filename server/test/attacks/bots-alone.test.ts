@@ -164,6 +164,9 @@ describe('the limit of bytes', () => {
     await screen.until(() => screen.heard.some((m) => m.t === 'error' && m.why === 'gone'), 'the pause');
     await screen.enter(id);
     expect(matches.peek(id)?.still).toBe(true);
+    await screen.next('paused', 0);
+    // Also to a screen that comes later, or has missed nothing.
+    await (await (await owner.screen()).enter(id)).next('paused', 0);
     const before = await lines(id);
     clock.skip(60_000);
     screen.say({ t: 'answer', id: newRequestId(), question: 1, answer: ['0'] });
@@ -176,8 +179,10 @@ describe('the limit of bytes', () => {
     const heard = screen.heard.length;
     await owner.call('POST /api/tables/:table/close', { params: { table: full.id } });
     await screen.next('error', heard);
+    const paused = screen.heard.filter((m) => m.t === 'paused').length;
     await screen.enter(id);
     await screen.until(() => screen.table?.closed != null, 'the end');
+    expect(screen.heard.filter((m) => m.t === 'paused')).toHaveLength(paused);
   });
 
   test('what nobody looks at for a week is closed, and there is room again', async () => {
@@ -194,6 +199,32 @@ describe('the limit of bytes', () => {
     await housekeeping.retain();
     await expect.poll(async () => (await owner.table(id)).state).toBe('over');
     await owner.make({ game: 'auction', seats: 3 });
+  });
+
+  test('a game that began and ended within a day counts until the day is over, also for bots that stand still', async () => {
+    const owner = await house.person('Owner');
+    const { tables, matches, housekeeping } = house.server.parts;
+    const id = await botsAlone(owner);
+    const screen = await (await owner.screen()).enter(id);
+    await screen.until(() => screen.table?.closed != null, 'the end');
+    await expect.poll(async () => (await owner.table(id)).state).toBe('over');
+    const person = (await tables.docs.get(id))?.owner ?? '';
+    const finished = async () => (await tables.identities.docs.get(person))?.finished;
+    await expect.poll(async () => (await finished())?.bytes ?? 0).toBeGreaterThan(0);
+
+    const next = await owner.make({ game: 'auction', seats: 3, settings: FAST, bots: ['random', 'random', 'random'] });
+    const day = (await finished())?.day ?? 0;
+    await tables.identities.docs.change(person, (doc) => ({ doc: { ...doc, finished: { day, bytes: LIMIT } }, result: null }));
+    expect((await owner.ask('POST /api/tables', { body: { game: 'auction', seats: 3 } })).body.error).toBe('full');
+    await owner.call('POST /api/tables/:table/start', { params: { table: next.id } });
+    const other = await (await owner.screen()).enter(next.id);
+    await other.next('paused', 0);
+    clock.skip(86_400_000);
+    await owner.make({ game: 'auction', seats: 3 });
+    await housekeeping.putAside();
+    await expect.poll(() => matches.peek(next.id)?.still).not.toBe(true);
+    await other.enter(next.id);
+    await other.until(() => other.table?.closed != null, 'the end');
   });
 
   test('a match with people goes on', async () => {

@@ -85,6 +85,7 @@ function AtTable(props: AtTableProps) {
   const w = useWords();
   const refused = useStore(hand, (s) => s.refused);
   const lost = useStore(eyes, (s) => s.link === 'lost');
+  const paused = useStore(eyes, (s) => s.paused);
   const heard = useStore(eyes, (s) => s.chat.length);
   const [log, setLog] = useState(false);
   const underWay = seen.lines.length > UNDER_WAY;
@@ -99,6 +100,11 @@ function AtTable(props: AtTableProps) {
       {lost && (
         <p className="note" role="status">
           {w.table.reconnecting}
+        </p>
+      )}
+      {paused && !lost && (
+        <p className="note" role="status">
+          {w.table.paused}
         </p>
       )}
       {props.banner}

@@ -90,7 +90,7 @@ export const de: PageWords = {
     'wrong-word': 'Das Geheimnis passt nicht zu seinem Siegel.',
     stale: 'Jemand hat den Tisch zur selben Zeit geändert. Schau noch einmal hin.',
     limit: 'Davon hast du schon zu viele.',
-    full: 'Deine laufenden Partien füllen den Platz, den du auf diesem Server hast. Spiel erst eine zu Ende.',
+    full: 'Deine Partien füllen den Platz, den du auf diesem Server hast. Spiel eine ältere zu Ende oder versuch es morgen wieder.',
     webhook: 'Diese Adresse ist nicht erlaubt.',
     busy: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
     broken: 'Auf dem Server ist etwas schiefgegangen.',

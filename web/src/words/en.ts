@@ -91,7 +91,7 @@ export const en = {
     'wrong-word': 'The secret doesn’t match its seal.',
     stale: 'Somebody changed the table at the same time. Look again.',
     limit: 'You have too many of these.',
-    full: 'Your unfinished games take up all the room you have on this server. Finish one first.',
+    full: 'Your games take up all the room you have on this server. Finish an older one, or try again tomorrow.',
     webhook: 'This address isn’t allowed.',
     busy: 'The server is busy. Try again in a moment.',
     broken: 'Something went wrong on the server.',
