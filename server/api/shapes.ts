@@ -215,7 +215,7 @@ export const spokenCode = z.string().check(z.regex(/^[B-DF-HJ-NP-TV-XZ2-9]{6}$/)
 
 /** What a link is worth to you. `table` is null where it no longer lets anybody in. */
 export const invited = z.object({
-  /** open: a seat is free; full: none is; yours: you are at this table already. */
+  /** open: a seat is free; full: none is; yours: you are in already. */
   state: z.enum(['open', 'full', 'running', 'over', 'yours', 'revoked', 'closed']),
   host: z.string(),
   table: z.nullable(

@@ -94,9 +94,10 @@ export class Invitations {
     const invitation = doc.invitations.find((i) => i.id === found.id);
     const host = doc.ownerName;
     if (doc.state === 'closed') return { state: 'closed', host, table: null };
-    if (invitation === undefined || isShutOut(doc, identity, invitation)) return { state: 'revoked', host, table: null };
+    const isIn = isAdmitted(doc, identity);
+    if (!isIn && (invitation === undefined || isShutOut(doc, identity, invitation))) return { state: 'revoked', host, table: null };
     return {
-      state: stateOf(doc, identity),
+      state: isIn ? 'yours' : stateOf(doc),
       host,
       table: {
         ...{ id: found.table, name: doc.name, game: doc.game, options: doc.options, settings: doc.settings, watch: doc.watch },
@@ -113,7 +114,7 @@ export class Invitations {
       const invitation = doc.invitations.find((i) => i.id === found.id);
       if (invitation === undefined || doc.state === 'closed' || isShutOut(doc, identity, invitation)) throw notFound();
       doc.removed = doc.removed.filter((r) => r.identity !== identity);
-      if (belongsTo(doc, identity) || doc.admitted.some((a) => a.identity === identity)) return;
+      if (isAdmitted(doc, identity)) return;
       if (doc.admitted.length >= MAX_ADMITTED) throw new ApiError('limit', 'Too many people were invited to this table.');
       doc.admitted.push({ identity, by: found.id });
       invitation.uses++;
@@ -172,8 +173,10 @@ export const invitationPath = (table: string, token: string): string => `/table/
 const isShutOut = (doc: TableDoc, identity: string | null, invitation: InvitationDoc): boolean =>
   identity !== null && doc.removed.some((r) => r.identity === identity && r.at >= invitation.createdAt);
 
-function stateOf(doc: TableDoc, identity: string | null): Invited['state'] {
-  if (belongsTo(doc, identity)) return 'yours';
+/** At the table already, with or without a seat. */
+const isAdmitted = (doc: TableDoc, identity: string | null): boolean => belongsTo(doc, identity) || doc.admitted.some((a) => a.identity === identity);
+
+function stateOf(doc: TableDoc): Invited['state'] {
   if (doc.state === 'running' || doc.state === 'over') return doc.state;
   return doc.state === 'waiting' && doc.chairs.some((c) => c.kind === 'empty') ? 'open' : 'full';
 }
