@@ -9,7 +9,7 @@ import { useWords } from '../words/index.ts';
 export default function ChooseGame() {
   const w = useWords();
   return (
-    <Page title={w.make.choose}>
+    <Page title={w.make.choose} wide>
       <h1>{w.make.choose}</h1>
       <GameCovers chosen={null} />
     </Page>
