@@ -20,6 +20,7 @@ import {
   hex64,
   id,
   invitation,
+  invited,
   type Lobby,
   level,
   linkOwner,
@@ -28,6 +29,7 @@ import {
   messageId,
   newTable,
   nothing,
+  spokenCode,
   type TableInfo,
   table,
   time,
@@ -119,6 +121,21 @@ export const routes = {
     reply: invitation,
   }),
   'DELETE /api/tables/:table/invitations/:invitation': guest({ about: 'Revokes it; who came by it and does not sit is out.', reply: done }),
+  'POST /api/tables/:table/code': guest({
+    about: 'A code to read aloud that stands for the newest invitation link, for fifteen minutes. A new one replaces the one before.',
+    body: nothing,
+    reply: z.object({ code: spokenCode, until: time }),
+  }),
+  'POST /api/invitations/look': anybody({
+    about: 'What an invitation is worth, before you say who you are: game, host, seats, clock.',
+    body: z.strictObject({ token }),
+    reply: invited,
+  }),
+  'POST /api/invitations/code': anybody({
+    about: 'The token behind a code that somebody read to you. Guessing is limited.',
+    body: z.strictObject({ code: spokenCode }),
+    reply: z.object({ token }),
+  }),
   'POST /api/invitations/accept': guest({ about: 'Lets you in by an invitation.', body: z.strictObject({ token }), reply: table }),
   'POST /api/tables/:table/sit': guest({
     about: 'Sits down, with the commitment c = H(table, identity, w). Without a chair: the first free one.',
@@ -136,7 +153,11 @@ export const routes = {
     body: z.strictObject({ bot: z.nullable(level) }),
     reply: table,
   }),
-  'POST /api/tables/:table/start': guest({ about: 'Freezes the terms and asks everybody for the word.', body: nothing, reply: table }),
+  'POST /api/tables/:table/start': guest({
+    about: 'Freezes the terms and asks everybody for the word. With `bots`: bots of this level take the free seats.',
+    body: z.strictObject({ bots: z.optional(level) }),
+    reply: table,
+  }),
   'POST /api/tables/:table/reveal': guest({
     about: 'Reveals your word for this attempt, after you checked the terms.',
     body: z.strictObject({ attempt: z.int(), word: hex64 }),

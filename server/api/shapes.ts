@@ -210,6 +210,27 @@ export const fairness = z.object({
 /** `url` is a path where the server has no PUBLIC_URL: resolve it against the page's address. */
 export const invitation = z.object({ id, token, url: z.string(), createdAt: time, uses: z.int() });
 
+/** Six letters or digits to read aloud. */
+export const spokenCode = z.string().check(z.regex(/^[B-DF-HJ-NP-TV-XZ2-9]{6}$/));
+
+/** What a link is worth to you. `table` is null where it no longer lets anybody in. */
+export const invited = z.object({
+  /** open: a seat is free; full: none is; yours: you are in already. */
+  state: z.enum(['open', 'full', 'running', 'over', 'yours', 'revoked', 'closed']),
+  host: z.string(),
+  table: z.nullable(
+    z.object({
+      id,
+      name: z.string(),
+      game: z.string(),
+      options: z.record(z.string(), z.custom<Json>()),
+      settings,
+      watch: z.boolean(),
+      chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), level: z.nullable(level) })),
+    }),
+  ),
+});
+
 /** Somebody wants a seat of a running match, or a bot to play there for somebody who is away (server/tables/claims.ts). */
 export const claim = z.object({
   id,
@@ -343,6 +364,7 @@ export type StartInfo = z.infer<typeof start>;
 export type Attempt = z.infer<typeof attempt>;
 export type Claim = Omit<z.infer<typeof claim>, 'voters' | 'bot'> & { bot?: boolean };
 export type Invitation = z.infer<typeof invitation>;
+export type Invited = z.infer<typeof invited>;
 export type Webhook = z.infer<typeof webhook>;
 export type ProblemBody = z.infer<typeof problem>;
 export type NewTable = z.input<typeof newTable>;
