@@ -224,7 +224,7 @@ export const invited = z.object({
       name: z.string(),
       game: z.string(),
       options: z.record(z.string(), z.custom<Json>()),
-      settings,
+      settings: tableSettings,
       watch: z.boolean(),
       chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), level: z.nullable(level) })),
     }),

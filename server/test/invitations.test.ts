@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GUESSES_OF_NETWORK, MAX_REVOKED, SPOKEN_MS } from '../tables/invitations.ts';
 import { House, Person } from './house.ts';
-import { FAST, toys } from './toys.ts';
+import { FAST, toySource } from './toys.ts';
 
 let later = 0;
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys, now: () => Date.now() + later });
+  house = await House.open({}, { games: toySource, now: () => Date.now() + later });
 });
 afterAll(() => house.close());
 
