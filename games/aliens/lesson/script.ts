@@ -3,7 +3,7 @@
  * believed, reach a hatch that is broken, and are eliminated. Scenario option B.3 lets you go on as an alien, so that both sides
  * are learned in one game.
  */
-import { type Cue, seatAt } from '@starboard/kernel';
+import { type LessonStep, seatAt } from '@starboard/kernel';
 import type { Aliens, Pick } from '../rules/types.ts';
 import type { HintId } from './hints.ts';
 
@@ -17,20 +17,20 @@ export const ORIN = seatAt(4);
 export const TOVE = seatAt(5);
 
 /** `at`: what is pointed at, the first of these that the table has; the others stay in sight. */
-const read = (id: HintId, ...at: string[]): Cue<Aliens> => ({ kind: 'read', id, at });
-const you = (...picks: [id: HintId, pick: Pick, ...at: string[]][]): Cue<Aliens> => ({
+const read = (id: HintId, ...at: string[]): LessonStep<Aliens> => ({ kind: 'read', id, at });
+const you = (...picks: [id: HintId, pick: Pick, ...at: string[]][]): LessonStep<Aliens> => ({
   kind: 'answer',
   picks: picks.map(([id, pick, ...at]) => ({ id, pick, at: [pick, ...at] })),
 });
 const bot =
   (seat: typeof YOU) =>
-  (...answer: Pick[]): Cue<Aliens> => ({ kind: 'bot', seat, answer });
+  (...answer: Pick[]): LessonStep<Aliens> => ({ kind: 'bot', seat, answer });
 const [vela, kuno, mira, orin, tove] = [VELA, KUNO, MIRA, ORIN, TOVE].map(bot);
 /** Places on the table: the trail of a seat, and the eye in it, where there is room for one. */
 const trail = (seat: number): string => `seat ${seat}`;
 const eye = (seat: number): string => `eye ${seat}`;
 
-export const script: readonly Cue<Aliens>[] = [
+export const script: readonly LessonStep<Aliens>[] = [
   read('goal', 'plan'),
   you(['first-step', 'M11']),
   vela('L11'),
