@@ -118,3 +118,16 @@ export function wayTo(zone: Zone, from: number, to: number, passes: (at: number)
   }
   return way;
 }
+
+/** The sector under a point of the plan. */
+export function sectorAt(zone: Zone, { x, y }: Point): number | undefined {
+  let best: number | undefined;
+  let least = S;
+  zone.names.forEach((_, at) => {
+    const far = Math.hypot(xOf(zone, at) - x, yOf(zone, at) - y);
+    if (far >= least) return;
+    least = far;
+    best = at;
+  });
+  return best;
+}

@@ -5,11 +5,12 @@
 import '@starboard/table-kit/kit.css';
 import './table.css';
 import type { Seat } from '@starboard/kernel';
-import { type BoardProps, isSmall, px, TableLayout, useRoom, useStage, vars } from '@starboard/table-kit';
+import { type BoardProps, isSmall, px, RailPlace, type Room, TableLayout, useRoom, useStage, vars } from '@starboard/table-kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Aliens } from '../rules/types.ts';
 import { Aim } from './aim.ts';
 import { Bar } from './bar.tsx';
+import { Chips } from './chips.tsx';
 import { Facts } from './facts.tsx';
 import { useGuarded } from './guard.ts';
 import { Mine } from './mine.tsx';
@@ -26,6 +27,8 @@ import { tableWords } from './words.ts';
 const MOST_EYES = 4;
 /** From this width on the column beside the plan has room for six rounds. */
 const ROOMY = 1080;
+/** The column beside the plan, by the room there is. */
+const besideOf = (room: Room): number => (room.shape === 'side' ? 250 : room.width >= 1240 ? 388 : room.width >= ROOMY ? 340 : 270);
 
 export default function AliensTable(given: BoardProps<Aliens>) {
   const room = useRoom();
@@ -60,7 +63,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
       room={room}
       stage={stage}
       className={`aliens${ended ? ' ended' : ''}`}
-      style={vars({ '--beside': px(room.shape === 'side' ? 250 : room.width >= ROOMY ? 320 : 240) })}
+      style={vars({ '--beside': px(besideOf(room)) })}
       beside
       facts={<Facts scene={scene} />}
       others={
@@ -70,11 +73,13 @@ export default function AliensTable(given: BoardProps<Aliens>) {
         <>
           <Rounds scene={scene} small={small} drawing={drawing} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />
           <Plan scene={scene} small={small && !ended} pencil={pencil} drawing={drawing} onDrawn={() => setDrawing(false)} />
+          {small && !ended && <Chips scene={scene} />}
           {whole && <WholeTrail scene={scene} onClose={() => setWhole(false)} />}
         </>
       }
       boardLabel={w.plan}
       bar={ended ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
+      rail={wide ? <RailPlace /> : undefined}
       mine={you === null || (ended && !wide) ? null : <Mine scene={scene} />}
     />
   );

@@ -61,10 +61,10 @@ describe('the picture', () => {
         () => {},
         (before, match, events) => {
           for (const you of [0 as Seat, null]) {
-            let m = rest(viewOf(before, you));
+            let m = rest(viewOf(before, you), you);
             for (const { event } of heardBy(events, you)) m = land(m, event);
             const { zone: _zone, ...now } = m;
-            const { zone: _same, ...known } = rest(viewOf(match.state, you));
+            const { zone: _same, ...known } = rest(viewOf(match.state, you), you);
             expect(now).toEqual(known);
           }
         },
@@ -73,13 +73,13 @@ describe('the picture', () => {
 });
 
 describe('motions', () => {
-  const picture = rest(viewOf(arrange().state, null));
+  const picture = rest(viewOf(arrange().state, null), null);
   const zone = printedZone('galilei');
 
   test('E11: a noise looks, lasts and sounds the same whether it is true or not', () => {
     const of = (e: Event) => staging.motions(picture, e, null);
     const t = arrange({ at: ['D09'] });
-    const m = rest(viewOf(t.state, alex));
+    const m = rest(viewOf(t.state, alex), alex);
     // Of the one who made it, of somebody else and of a spectator.
     for (const you of [alex, clara, null]) {
       const [heard] = staging.motions(m, { kind: 'noise', seat: alex, sector: 'D09' }, you);
@@ -171,7 +171,7 @@ describe('leaks', () => {
       const motions = [here, away].map((t) =>
         t
           .heard(you)
-          .flatMap((e) => staging.motions(rest(viewOf(t.state, you)), e, you))
+          .flatMap((e) => staging.motions(rest(viewOf(t.state, you), you), e, you))
           .map((m) => ({ ...m, what: renderToString(createElement('i', null, m.what)) })),
       );
       expect(motions[1]).toEqual(motions[0]);
