@@ -23,7 +23,7 @@ import { Pointers } from './pointers.tsx';
 import { usePresses } from './press.ts';
 import { inTheMiddle, Reticle, snapOf } from './reticle.tsx';
 import { Sectors } from './sectors.tsx';
-import { isSeen, ViewBox } from './view-box.ts';
+import { isSeen, useSeen, ViewBox } from './view-box.ts';
 import { planWords } from './words.ts';
 
 /** On a phone a sector is 62 × 54, at most 120 wide. */
@@ -135,7 +135,7 @@ export function Plan({ scene, small, pencil, drawing, onDrawn }: PlanProps) {
         />
       )}
       {presses.loupe !== null && <Loupe scene={scene} box={box} at={presses.loupe} />}
-      <Views scene={scene} onYou={toYou} onWhole={toWhole} />
+      <Views scene={scene} box={box} small={small} onYou={toYou} onWhole={toWhole} />
       <Opening scene={scene} />
       <i className="x-fallen" data-anchor="fallen" />
       {(drawing || noted !== null) && <Palette scene={scene} box={box} pencil={pencil} at={noted} onClose={shut} />}
@@ -151,7 +151,19 @@ function fromStarts(zone: Zone, { width, height }: Size) {
   return vars({ '--from': `${middle((p) => p.x, width)} ${middle((p) => p.y, height)}` });
 }
 
-function Views({ scene: { w, model }, onYou, onWhole }: { readonly scene: Scene; onYou(): void; onWhole(): void }) {
+interface ViewsProps {
+  readonly scene: Scene;
+  readonly box: ViewBox;
+  readonly small: boolean;
+  onYou(): void;
+  onWhole(): void;
+}
+
+/** At a desk the whole ship is seen until somebody goes closer. */
+function Views({ scene: { w, model, picture }, box, small, onYou, onWhole }: ViewsProps) {
+  const seen = useSeen(box);
+  const { height } = sizeOf(picture.zone);
+  if (!small && (seen === null || seen.view.scale * height <= seen.room.height + 1)) return null;
   return (
     <div className="x-views">
       {model.you !== null && (

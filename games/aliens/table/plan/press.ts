@@ -57,6 +57,14 @@ export function nearestLegal(zone: Zone, picks: Iterable<string>, p: Point, with
   return best;
 }
 
+/** What two clicks have in common. */
+interface Clicks {
+  /** The question of the first. */
+  first: Turn<Aliens>['question'] | null;
+  /** The sector that was clicked twice before its question came. */
+  twice: string | null;
+}
+
 export function usePresses(given: PressesProps): Presses {
   const latest = useRef(given);
   latest.current = given;
@@ -64,8 +72,15 @@ export function usePresses(given: PressesProps): Presses {
   const hold = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly from: Point; held: boolean } | null>(null);
   /** The click that follows a hold means nothing. */
   const spent = useRef(false);
-  const first = useRef<Turn<Aliens>['question'] | null>(null);
+  const clicks = useRef<Clicks>({ first: null, twice: null });
   useEffect(() => () => clearTimeout(hold.current?.timer), []);
+  const { turn } = given.scene.props;
+  // A second click may come before the question of the first one.
+  useEffect(() => {
+    const { twice } = clicks.current;
+    clicks.current.twice = null;
+    if (twice !== null && turn !== null) quietly(turn, twice);
+  }, [turn]);
 
   const release = (): void => {
     clearTimeout(hold.current?.timer);
@@ -126,7 +141,7 @@ export function usePresses(given: PressesProps): Presses {
       },
       onClickCapture(e) {
         if (!(e.currentTarget instanceof HTMLElement) || !onShip(e.target)) return;
-        if (spent.current || clicked(latest.current, e, e.currentTarget, first)) {
+        if (spent.current || clicked(latest.current, e, e.currentTarget, clicks.current)) {
           spent.current = false;
           e.stopPropagation();
         }
@@ -154,12 +169,7 @@ function choose({ aim }: Scene, pick: string | null): void {
 }
 
 /** True: the click is done with. */
-function clicked(
-  { scene, box, drawing, write }: PressesProps,
-  e: MouseEvent,
-  root: HTMLElement,
-  first: { current: Turn<Aliens>['question'] | null },
-): boolean {
+function clicked({ scene, box, drawing, write }: PressesProps, e: MouseEvent, root: HTMLElement, clicks: Clicks): boolean {
   const { props, picture, aim } = scene;
   const { zone } = picture;
   const { turn } = props;
@@ -179,8 +189,8 @@ function clicked(
     return true;
   }
   if (!touch) {
-    if (e.detail < 2) first.current = turn?.question ?? null;
-    else if (at !== undefined) return again(turn, zone.names[at], first.current);
+    if (e.detail < 2) clicks.first = turn?.question ?? null;
+    else if (at !== undefined) return again(turn, zone.names[at], clicks);
     return false;
   }
   if (turn === null || box.now === null || on?.getAttribute('data-state') === 'legal') return false;
@@ -190,13 +200,18 @@ function clicked(
   return true;
 }
 
-/** The second click of two: quietly, where the first one has chosen the sector; nothing, where it has brought another question. */
-function again(turn: Turn<Aliens> | null, name: string, first: Turn<Aliens>['question'] | null): boolean {
-  if (turn === null) return false;
+/** The second click of two: quietly, where the first one chose the sector; nothing, where it has brought another question. */
+function again(turn: Turn<Aliens> | null, name: string, clicks: Clicks): boolean {
+  if (turn === null || quietly(turn, name)) return turn !== null;
+  const { question } = turn;
+  if (question === clicks.first && question.choice.kind === 'move' && question.choice.picks.includes(name)) clicks.twice = name;
+  return true;
+}
+
+/** True: the sector was chosen and is now entered quietly. */
+function quietly(turn: Turn<Aliens>, name: string): boolean {
   const { choice, path } = turn.question;
-  if (choice.kind === 'act' && path.at(-1) === name && choice.picks.includes('quiet')) {
-    turn.choose('quiet');
-    return true;
-  }
-  return turn.question !== first;
+  if (choice.kind !== 'act' || path.at(-1) !== name || !choice.picks.includes('quiet')) return false;
+  turn.choose('quiet');
+  return true;
 }

@@ -140,17 +140,20 @@ function useOneStop(stop: number): { current: SVGGElement | null } {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const here = group.current;
-    if (here === null) return;
+    // A group in an SVG that listens for the focus would get it.
+    const plan = here?.closest<HTMLElement>('.x-plan') ?? null;
+    if (here === null || plan === null) return;
     const only = (one: Element | null): void => {
       for (const other of here.querySelectorAll('.x-sector[tabindex="0"]')) if (other !== one) other.setAttribute('tabindex', '-1');
       one?.setAttribute('tabindex', '0');
     };
     const note = (e: FocusEvent): void => {
-      if (e.target instanceof Element) only(e.target.closest('.x-sector'));
+      const sector = e.target instanceof Element ? e.target.closest('.x-sector') : null;
+      if (sector !== null) only(sector);
     };
     only(here.contains(document.activeElement) ? document.activeElement : here.children[stop]);
-    here.addEventListener('focusin', note);
-    return () => here.removeEventListener('focusin', note);
+    plan.addEventListener('focusin', note);
+    return () => plan.removeEventListener('focusin', note);
   }, [stop]);
   return group;
 }
