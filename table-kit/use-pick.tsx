@@ -32,6 +32,8 @@ export interface PickProps<T extends Types> {
    * keys pass by what is refused.
    */
   readonly stop?: boolean | undefined;
+  /** What it does is written on it: a note would say it twice and cover what is beside it. */
+  readonly written?: boolean | undefined;
   /** What the first tap of a finger does instead of choosing, where a thing is too small to be chosen by one. */
   readonly firstTap?: (() => void) | undefined;
   /** Called when the pointer or the focus enters and leaves: for previews. */
@@ -72,7 +74,7 @@ export interface Picked {
   };
 }
 
-export function usePick<T extends Types>({ props, pick, label, about, anchor, second = false, name, stop, firstTap, onAim }: PickProps<T>): Picked {
+export function usePick<T extends Types>({ props, pick, label, about, anchor, second = false, name, stop, written = false, firstTap, onAim }: PickProps<T>): Picked {
   const { turn, words, known, names } = props;
   const notes = useNotes();
   const standing = standingOf(turn, pick);
@@ -87,7 +89,7 @@ export function usePick<T extends Types>({ props, pick, label, about, anchor, se
   const tell = (at: Element, pinned: boolean): void => {
     if (refused !== null && why !== null) notes.show(at, { text: <Sentence phrase={why} names={names} />, rule: refused.rule, tone: 'no' }, pinned);
     else if (about !== undefined && pinned) notes.show(at, { ...about, tone: 'about' }, true);
-    else if (more !== null) notes.show(at, { text: <Sentence phrase={more} names={names} />, rule: null, tone: 'about' }, pinned);
+    else if (more !== null && !written) notes.show(at, { text: <Sentence phrase={more} names={names} />, rule: null, tone: 'about' }, pinned);
   };
   const aim = (on: boolean, at: Element): void => {
     onAim?.(on);
