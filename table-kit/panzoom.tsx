@@ -4,7 +4,8 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { fit, held, keyed, moved, type Place, type Point, pinched, type Size, tapped, type View, wheeled } from './panzoom-view.ts';
+import { fit, held, keyed, moved, type PanBounds, type Point, pinched, tapped, type View, wheeled } from './panzoom-view.ts';
+import type { Size } from './size.ts';
 
 export interface PanZoomProps {
   /** Of the board, in pixels at scale 1. */
@@ -80,7 +81,7 @@ function watch(
   { most, close, loose }: { readonly most: number; readonly close: number | undefined; readonly loose: boolean },
   told: { readonly current: Heard },
 ): Watched {
-  const place = (): Place => ({ board, room: { width: frame.clientWidth, height: frame.clientHeight }, most, loose });
+  const place = (): PanBounds => ({ board, room: { width: frame.clientWidth, height: frame.clientHeight }, most, loose });
   const fingers = new Map<number, Point>();
   let view = fit(place());
   let untouched = true;

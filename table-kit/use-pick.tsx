@@ -74,7 +74,19 @@ export interface Picked {
   };
 }
 
-export function usePick<T extends Types>({ props, pick, label, about, anchor, second = false, name, stop, written = false, firstTap, onAim }: PickProps<T>): Picked {
+export function usePick<T extends Types>({
+  props,
+  pick,
+  label,
+  about,
+  anchor,
+  second = false,
+  name,
+  stop,
+  written = false,
+  firstTap,
+  onAim,
+}: PickProps<T>): Picked {
   const { turn, words, known, names } = props;
   const notes = useNotes();
   const standing = standingOf(turn, pick);

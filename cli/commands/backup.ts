@@ -24,7 +24,7 @@ async function orSay<R>(context: CliContext, work: () => Promise<R>): Promise<R>
   }
 }
 
-export const backup: Command = {
+export const backupCommand: Command = {
   flags: {},
   async run(given, context) {
     atMost(given, 1, context);
@@ -35,7 +35,7 @@ export const backup: Command = {
   },
 };
 
-export const restore: Command = {
+export const restoreCommand: Command = {
   flags: {},
   async run(given, context) {
     atMost(given, 1, context);

@@ -6,7 +6,7 @@ import { BadInput, type Command } from '../command.ts';
 
 const BENCH = join(import.meta.dirname, '../../bench/run.ts');
 
-export const bench: Command = {
+export const benchCommand: Command = {
   flags: {},
   raw: true,
   run(given, { words }) {

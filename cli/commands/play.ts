@@ -16,7 +16,7 @@ import { platformWords } from '../words.ts';
 
 const INTERRUPTED = 130;
 
-export const play: Command = {
+export const playCommand: Command = {
   flags: {
     players: { type: 'string' },
     bots: { type: 'string' },

@@ -8,7 +8,7 @@ import { atMost, seatArg } from '../table-args.ts';
 import { onTerminal } from '../terminal.ts';
 import { clean, eventPhrase, flat, wordsOf } from '../text.ts';
 
-export const replay: Command = {
+export const replayCommand: Command = {
   flags: { seat: { type: 'string' }, plain: { type: 'boolean' } },
   async run(given, context) {
     atMost(given, 1, context);

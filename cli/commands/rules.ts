@@ -5,7 +5,7 @@ import { wordsOf, wrap } from '../text.ts';
 
 const WIDTH = 100;
 
-export const rules: Command = {
+export const rulesCommand: Command = {
   flags: {},
   async run(given, context) {
     atMost(given, 2, context);

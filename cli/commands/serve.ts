@@ -4,7 +4,7 @@ import { BadInput, type Command } from '../command.ts';
 import { untilSignals } from '../signals.ts';
 import { atMost } from '../table-args.ts';
 
-export const serve: Command = {
+export const serveCommand: Command = {
   flags: { port: { type: 'string' }, host: { type: 'string' } },
   async run(given, context) {
     atMost(given, 0, context);

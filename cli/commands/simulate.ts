@@ -12,7 +12,7 @@ import { wordsOf } from '../text.ts';
 /** What the shell says of a program that Ctrl-C ended: a script must not take half a simulation for a whole one. */
 const INTERRUPTED = 130;
 
-export const simulate: Command = {
+export const simulateCommand: Command = {
   flags: {
     players: { type: 'string' },
     games: { type: 'string' },

@@ -8,7 +8,7 @@ import { clean, wordsOf, wrap } from '../text.ts';
 
 const WIDTH = 100;
 
-export const verify: Command = {
+export const verifyCommand: Command = {
   flags: {},
   async run(given, context) {
     atMost(given, 1, context);

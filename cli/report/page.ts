@@ -19,7 +19,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { CliContext } from '../command.ts';
 import { wordsOf } from '../text.ts';
 import { commandOf } from './repeat.ts';
-import { about, facts, settings, standard } from './standard.ts';
+import { about, facts, settingsListing, standard } from './standard.ts';
 import { style } from './style.ts';
 import { reportWords } from './words.ts';
 
@@ -62,7 +62,7 @@ export function reportPage(measured: Measured, plan: Plan, cartridge: AnyCartrid
       h(
         'section',
         { key: 's', className: 'panel settings' },
-        h('div', { className: 'scroll' }, dataTable(settings(measured, plan, cartridge, context), { names: [], language })),
+        h('div', { className: 'scroll' }, dataTable(settingsListing(measured, plan, cartridge, context), { names: [], language })),
       ),
       h(
         'section',

@@ -7,7 +7,7 @@ import { optionWordsOf } from '../table-notes.ts';
 import { wordsOf } from '../text.ts';
 import { reportWords } from './words.ts';
 
-export function settings({ figures }: Measured, plan: Plan, cartridge: AnyCartridge, context: CliContext): Listing {
+export function settingsListing({ figures }: Measured, plan: Plan, cartridge: AnyCartridge, context: CliContext): Listing {
   const w = reportWords[context.language];
   const game = wordsOf(cartridge, context.language);
   const { simulate, level } = context.words;

@@ -168,13 +168,16 @@ export function makeHandlers(services: Services): Handlers {
       await tables.close(param('table'), caller.identity);
       return DONE;
     },
-    'POST /api/tables/:table/invitations': ({ caller, param }) => tables.invite(param('table'), caller.identity),
+    'POST /api/tables/:table/invitations': ({ caller, param }) => tables.invitations.invite(param('table'), caller.identity),
     'DELETE /api/tables/:table/invitations/:invitation': async ({ caller, param }) => {
-      await tables.revoke(param('table'), caller.identity, param('invitation'));
+      await tables.invitations.revoke(param('table'), caller.identity, param('invitation'));
       return DONE;
     },
+    'POST /api/tables/:table/code': ({ caller, param }) => tables.invitations.speak(param('table'), caller.identity),
+    'POST /api/invitations/look': ({ caller, body }) => tables.invitations.look(body.token, caller?.identity ?? null),
+    'POST /api/invitations/code': async ({ body, request }) => ({ token: await tables.invitations.heard(body.code, networkOf(request.ip)) }),
     'POST /api/invitations/accept': async ({ caller, body }) => {
-      const { id, doc } = await tables.accept(body.token, caller.identity);
+      const { id, doc } = await tables.invitations.accept(body.token, caller.identity);
       return view(id, caller.identity, doc);
     },
     'POST /api/tables/:table/sit': async ({ caller, body, param }) =>
@@ -185,8 +188,12 @@ export function makeHandlers(services: Services): Handlers {
       view(param('table'), caller.identity, await seating.leave(param('table'), caller.identity)),
     'PUT /api/tables/:table/chairs/:chair': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await seating.setChair(param('table'), caller.identity, numberOf(param('chair')), body.bot)),
-    'POST /api/tables/:table/start': async ({ caller, param, request }) =>
-      view(param('table'), caller.identity, await starting.start(param('table'), caller.identity, networkOf(request.ip))),
+    'POST /api/tables/:table/start': async ({ caller, body, param, request }) =>
+      view(
+        param('table'),
+        caller.identity,
+        await starting.start(param('table'), caller.identity, { bots: body.bots, network: networkOf(request.ip) }),
+      ),
     'POST /api/tables/:table/reveal': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await starting.reveal(param('table'), caller.identity, body.attempt, body.word)),
     'POST /api/tables/:table/cancel': async ({ caller, param }) =>

@@ -9,27 +9,29 @@ import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import {
+  boundedText,
   chairNumber,
   changeTable,
   device,
   deviceCode,
+  eventLine,
   game,
   here,
   hex64,
   id,
   invitation,
+  invited,
   type Lobby,
   level,
-  line,
   linkOwner,
   lobby,
   me,
   messageId,
   newTable,
   nothing,
+  spokenCode,
   type TableInfo,
   table,
-  text,
   time,
   token,
   webhook,
@@ -56,12 +58,12 @@ export const routes = {
   'GET /api/here': anybody({ about: 'Who you are and where.', reply: here }),
   'POST /api/guest': anybody({
     about: 'Becomes a guest by a name, and sets the cookie; with a cookie, renames.',
-    body: z.strictObject({ name: text(30) }),
+    body: z.strictObject({ name: boundedText(30) }),
     reply: me,
   }),
   'PATCH /api/me': guest({
     about: 'Renames you, sets the language of notices and where they go.',
-    body: z.strictObject({ name: z.optional(text(30)), language: z.optional(z.enum(LANGUAGES)), webhook: z.optional(z.nullable(webhook)) }),
+    body: z.strictObject({ name: z.optional(boundedText(30)), language: z.optional(z.enum(LANGUAGES)), webhook: z.optional(z.nullable(webhook)) }),
     reply: me,
   }),
   'POST /api/me/webhook/test': guest({
@@ -119,6 +121,21 @@ export const routes = {
     reply: invitation,
   }),
   'DELETE /api/tables/:table/invitations/:invitation': guest({ about: 'Revokes it; who came by it and does not sit is out.', reply: done }),
+  'POST /api/tables/:table/code': guest({
+    about: 'A code to read aloud that stands for the newest invitation link, for fifteen minutes. A new one replaces the one before.',
+    body: nothing,
+    reply: z.object({ code: spokenCode, until: time }),
+  }),
+  'POST /api/invitations/look': anybody({
+    about: 'What an invitation is worth, before you say who you are: game, host, seats, clock.',
+    body: z.strictObject({ token }),
+    reply: invited,
+  }),
+  'POST /api/invitations/code': anybody({
+    about: 'The token behind a code that somebody read to you. Guessing is limited.',
+    body: z.strictObject({ code: spokenCode }),
+    reply: z.object({ token }),
+  }),
   'POST /api/invitations/accept': guest({ about: 'Lets you in by an invitation.', body: z.strictObject({ token }), reply: table }),
   'POST /api/tables/:table/sit': guest({
     about: 'Sits down, with the commitment c = H(table, identity, w). Without a chair: the first free one.',
@@ -136,7 +153,11 @@ export const routes = {
     body: z.strictObject({ bot: z.nullable(level) }),
     reply: table,
   }),
-  'POST /api/tables/:table/start': guest({ about: 'Freezes the terms and asks everybody for the word.', body: nothing, reply: table }),
+  'POST /api/tables/:table/start': guest({
+    about: 'Freezes the terms and asks everybody for the word. With `bots`: bots of this level take the free seats.',
+    body: z.strictObject({ bots: z.optional(level) }),
+    reply: table,
+  }),
   'POST /api/tables/:table/reveal': guest({
     about: 'Reveals your word for this attempt, after you checked the terms.',
     body: z.strictObject({ attempt: z.int(), word: hex64 }),
@@ -181,7 +202,7 @@ export const routes = {
   'GET /api/tables/:table/since': anybody({
     about: 'What happened after this time of the match, as your chair heard it.',
     query: z.strictObject({ at: z.optional(z.string().check(z.regex(/^-?\d{1,15}$/))) }),
-    reply: z.object({ lines: z.array(line), more: z.boolean() }),
+    reply: z.object({ lines: z.array(eventLine), more: z.boolean() }),
   }),
   'POST /api/tables/:table/seen': guest({
     about: 'You have seen the match up to this time of it.',

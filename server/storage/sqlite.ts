@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { Conflict, checkAppend, checkName, type LogLine, pageGone, type Snapshot, type Storage, storageClosed } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
 import type Database from 'better-sqlite3';
-import { lineOf, linesOf } from './rows.ts';
+import { lineOf, parseLines } from './rows.ts';
 import { lineAt, migrateFile, openFile, placeOf } from './sqlite-file.ts';
 import { SEVERAL } from './sqlite-journal.ts';
 import { type FromWriter, type Job, JobWriter, type Packed, packAppend, type Result, type ToWriter } from './sqlite-writer.ts';
@@ -301,7 +301,7 @@ class Reader {
       const n = lineAt(row.place);
       if (row.ids !== SEVERAL) {
         if (n >= from) found.push(lineOf(n, row.at, row.ids, row.body));
-      } else for (const line of linesOf(n, row.body)) if (line.n >= from && found.length < limit) found.push(line);
+      } else for (const line of parseLines(n, row.body)) if (line.n >= from && found.length < limit) found.push(line);
       if (found.length >= limit) break;
     }
     return found;

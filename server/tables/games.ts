@@ -4,7 +4,7 @@ import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { ApiError } from '../api/problem.ts';
 import type { GameInfo } from '../api/routes.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
-import { type Checked, checkOptions, type GivenOptions, isCostly } from './options-check.ts';
+import { checkOptions, type GivenOptions, isCostly, type OptionsCheck } from './options-check.ts';
 import { OptionsThread } from './options-thread.ts';
 
 export interface GameSource {
@@ -78,7 +78,7 @@ export class GameCatalogue {
     return checked.options;
   }
 
-  async #check(game: Game<Types>, seats: number, given: GivenOptions, { identity, network }: Asker): Promise<Checked> {
+  async #check(game: Game<Types>, seats: number, given: GivenOptions, { identity, network }: Asker): Promise<OptionsCheck> {
     if (this.#thread === null || !isCostly(game, given)) return checkOptions(game, seats, given);
     const keys: [string, number][] = [[`person ${identity}`, this.#checks]];
     if (network !== undefined) keys.push([`network ${network}`, NETWORK_FACTOR * this.#checks]);

@@ -80,7 +80,7 @@ export class Lobbies {
     const chatting = new RateLimiter(CHATS, this.#tables.context.now());
     const page: Page = { identity, device: caller?.device ?? null, connection, chatting, lobby: false, table: null, dirty: false };
     this.#pages.add(page);
-    if (identity !== null) add(this.#byIdentity, identity, page);
+    if (identity !== null) addToSet(this.#byIdentity, identity, page);
   }
 
   #hear(page: Page, message: unknown): void {
@@ -99,7 +99,7 @@ export class Lobbies {
       this.#dropTable(page);
       page.table = read.data.table;
       if (page.table !== null) {
-        add(this.#byTable, page.table, page);
+        addToSet(this.#byTable, page.table, page);
         this.#changed.add(page.table);
         void this.#tellSaid(page, page.table).catch((error) => this.#tables.context.log.error(traceOf(error), 'the chat could not be sent'));
       }
@@ -228,7 +228,7 @@ const isBefore = (doc: TableDoc): boolean => doc.state === 'waiting' || doc.stat
 
 const send = (page: Page, message: LobbyHeard): void => page.connection.send(message);
 
-export function add<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+export function addToSet<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
   const set = map.get(key);
   if (set === undefined) map.set(key, new Set([value]));
   else set.add(value);

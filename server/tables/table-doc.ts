@@ -27,6 +27,15 @@ export interface ClaimDoc extends Claim {
   awaySince?: number | null;
 }
 
+export interface InvitationDoc {
+  id: string;
+  token: string;
+  createdAt: number;
+  uses: number;
+  /** Who made it; missing: the owner of the table. */
+  by?: string;
+}
+
 export interface StartDoc {
   attempt: number;
   terms: Terms;
@@ -66,8 +75,7 @@ export interface TableDoc {
   removed: { identity: string; at: number }[];
   /** People let in by an invitation. */
   admitted: { identity: string; by: string }[];
-  /** `by`: who made it; missing: the owner of the table. */
-  invitations: { id: string; token: string; createdAt: number; uses: number; by?: string }[];
+  invitations: InvitationDoc[];
   claims: ClaimDoc[];
   createdAt: number;
   changedAt: number;
@@ -190,7 +198,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
             returning: doc.chairs.some((c) => c.displaced?.identity === identity && c.returning !== undefined),
           },
     invitations: owner
-      ? doc.invitations.map(({ id, token, createdAt, uses }) => ({ id, token, createdAt, uses, url: around.url(`/join#${token}`) }))
+      ? doc.invitations.map((i) => ({ id: i.id, token: i.token, createdAt: i.createdAt, uses: i.uses, url: around.url(`/table/${id}#${i.token}`) }))
       : null,
     claims: doc.claims.map((c) => ({
       id: c.id,

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Person } from './house.ts';
 import { Screen } from './screen.ts';
 import { SkippingClock } from './skipping-clock.ts';
-import { FAST, toys } from './toys.ts';
+import { FAST, toySource } from './toys.ts';
 
 const clock = new SkippingClock();
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys, now: clock.now, after: clock.after });
+  house = await House.open({}, { games: toySource, now: clock.now, after: clock.after });
 });
 afterAll(() => house.close());
 

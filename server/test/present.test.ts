@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { LobbyHeard } from '../api/routes.ts';
 import { House, running } from './house.ts';
 import { Screen } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { FAST, toySource } from './toys.ts';
 import { VirtualClock } from './virtual.ts';
 
 test('a match begins with those who look at its table', async () => {
   const clock = new VirtualClock(1_800_000_000_000);
-  const house = await House.open({}, { games: toys, now: clock.now, after: clock.after });
+  const house = await House.open({}, { games: toySource, now: clock.now, after: clock.after });
   const [ada, ben] = [await house.person('Ada'), await house.person('Ben')];
   const page = await Screen.open(house, ada.cookie, {}, '/ws/lobby');
   const heard = page.heard as unknown as LobbyHeard[];

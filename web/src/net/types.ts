@@ -2,6 +2,7 @@
 export type {
   Api,
   Device,
+  Invited,
   Lobby,
   LobbyHeard,
   LobbySaid,

@@ -82,7 +82,7 @@ function Value({
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-function clockText(w: PageWords, clock: TableInfo['settings']['clock']): string {
+export function clockText(w: PageWords, clock: TableInfo['settings']['clock']): string {
   switch (clock.kind) {
     case 'none':
       return w.make.clocks.none;

@@ -1,6 +1,7 @@
 /** Starts the table that a form describes: on this device, or with others on the server. */
 import type { Sitting } from '@starboard/host';
 import { ask, RequestRefused } from '../net/http.ts';
+import { invitationPath } from '../net/link-token.ts';
 import { store } from '../offline/store.ts';
 import { newLocalTable } from '../offline/tables.ts';
 import { type GameCode, readyFor } from '../play/code.ts';
@@ -55,9 +56,11 @@ async function startOnline({ game }: GameCode, { seats, options, manners, chairs
     },
   });
   // The host sits down at once. Only tables of the server need seals, so they are loaded here.
-  const { seal } = await import('../net/fairness.ts');
-  await ask('POST /api/tables/:table/sit', { params: { table: table.id }, body: { chair: 0, commitment: seal(table, me.identity, '') } });
-  return `/table/${table.id}`;
+  const { sitDown } = await import('../net/sitting.ts');
+  await sitDown(table, me.name, { chair: 0 });
+  // The address of the table is its invitation from the first moment.
+  const [link] = table.invitations ?? [];
+  return link === undefined ? `/table/${table.id}` : invitationPath(table.id, link.token);
 }
 
 async function startHere({ game }: GameCode, { options, manners, chairs }: TablePlan): Promise<string> {

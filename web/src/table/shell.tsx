@@ -13,7 +13,7 @@ import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
-import { Log } from './log.tsx';
+import { LogPanel } from './log.tsx';
 import { useRest } from './rest.ts';
 import { lookUp, useLookUp } from './rules-panel.ts';
 
@@ -55,7 +55,7 @@ export function TableShell({ at, seen, drawn, past = false, veiled = false, line
   const portraits = useMemo(() => portraitsFor(JSON.parse(names)), [names]);
   // An illustrated table may have a place of its own for it.
   const inside = useRailPlace();
-  const log = <Log at={at} lines={lines} you={seen.seat} newSince={newSince} />;
+  const log = <LogPanel at={at} lines={lines} you={seen.seat} newSince={newSince} />;
   const rail = (
     <aside className="rail">
       <h2 className="rail-head">{w.table.happened}</h2>

@@ -6,7 +6,7 @@ import { type Act, type By, choose, type Match, mayAnswer, type Seat, seatsOf, t
 import type { Habits } from './range-coder.ts';
 
 /** What was done, and the milliseconds since what was done before it (null: without a clock). */
-export type Done = readonly [act: Act<Types>, after: number | null];
+export type TimedAct = readonly [act: Act<Types>, after: number | null];
 
 /** What the walk has to know beforehand. */
 export interface ActCourse {
@@ -18,21 +18,21 @@ export interface ActCourse {
   readonly seeds: boolean;
 }
 
-export const courseOfActs = (acts: readonly Done[], seeds: boolean): ActCourse => ({
+export const courseOfActs = (acts: readonly TimedAct[], seeds: boolean): ActCourse => ({
   n: acts.length,
   bots: [...new Set(acts.flatMap(([act]) => (act.kind === 'answer' && typeof act.by === 'object' ? [act.by.bot] : [])))].sort(),
   seeds,
 });
 
 /** What is written where something is read: nobody looks at it. */
-const UNKNOWN: Done = [{ kind: 'answer', seat: 0 as Seat, answer: [] }, 0];
+const UNKNOWN: TimedAct = [{ kind: 'answer', seat: 0 as Seat, answer: [] }, 0];
 const KINDS = ['answer', 'undo', 'takeback'];
 
 /** The rules refuse what is read: it is not a match. */
 export class NoSuchMatch extends Error {}
 
 /** Plays the match on, act by act: those given, which are written; or those that are read. */
-export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }: ActCourse, acts: readonly Done[] | null): void {
+export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }: ActCourse, acts: readonly TimedAct[] | null): void {
   const seats = seatsOf(match.seats);
   let at = match.entries[0].at;
   for (let i = 0; i < n; i++) {
