@@ -1,9 +1,14 @@
-/** In the frame's top bar: the zone, the hatches, the hatch cards that are left. */
 import { lawOf } from '../rules/law.ts';
+import type { Back } from './art/cards.ts';
+import { CardBack } from './art/index.tsx';
+import { planWords } from './plan/words.ts';
 import type { Scene } from './scene.ts';
 
+/** In the frame's top bar: the zone, the hatches, and what is left of the three decks (Q52). */
 export function Facts({ scene: { props, picture, w } }: { readonly scene: Scene }) {
   const { pub } = props.known;
+  const law = lawOf(pub.options, pub.status.length);
+  const words = planWords[props.language];
   const states = picture.hatches.slice(1);
   const label = `${w.hatches}: ${states.map((state, i) => `${i + 1} ${w.hatchState[state]}`).join(', ')}`;
   return (
@@ -19,7 +24,16 @@ export function Facts({ scene: { props, picture, w } }: { readonly scene: Scene 
           );
         })}
       </span>
-      {lawOf(pub.options, pub.status.length).hatchCards && <span className="chip x-cards">{w.hatchCards(pub.hatchCards)}</span>}
+      <Deck back="danger" n={pub.dangerCards} label={words.dangerCards(pub.dangerCards)} />
+      {law.full && <Deck back="item" n={pub.itemCards} label={words.itemCards(pub.itemCards)} />}
+      {law.hatchCards && <Deck back="hatch" n={pub.hatchCards} label={w.hatchCards(pub.hatchCards)} />}
     </>
   );
 }
+
+const Deck = ({ back, n, label }: { readonly back: Back; readonly n: number; readonly label: string }) => (
+  <span className="chip x-cards" role="img" aria-label={label} title={label}>
+    <CardBack of={back} />
+    {n}
+  </span>
+);

@@ -5,12 +5,13 @@
 import '@starboard/table-kit/kit.css';
 import './table.css';
 import type { Seat } from '@starboard/kernel';
-import { type BoardProps, isSmall, px, TableLayout, useRoom, useStage, vars } from '@starboard/table-kit';
+import { type BoardProps, isSmall, px, RailPlace, type Room, TableLayout, useRoom, useStage, vars } from '@starboard/table-kit';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Aliens } from '../rules/types.ts';
 import { Aim } from './aim.ts';
 import { Bar } from './bar.tsx';
+import { Chips } from './chips.tsx';
 import { Facts } from './facts.tsx';
 import { useGuarded } from './guard.ts';
 import { Mine } from './mine.tsx';
@@ -31,6 +32,8 @@ const EndTabs = lazy(async () => ({ default: (await import('./end.tsx')).EndTabs
 const MOST_EYES = 4;
 /** From this width on the column beside the plan has room for six rounds. */
 const ROOMY = 1080;
+/** The column beside the plan, by the room there is. */
+const besideOf = (room: Room): number => (room.shape === 'side' ? 250 : room.width >= 1240 ? 388 : room.width >= ROOMY ? 340 : 270);
 
 export default function AliensTable(given: BoardProps<Aliens>) {
   const room = useRoom();
@@ -65,7 +68,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
       room={room}
       stage={stage}
       className={`aliens${ended ? ' ended' : ''}`}
-      style={vars({ '--beside': px(room.shape === 'side' ? 250 : room.width >= ROOMY ? 320 : 240) })}
+      style={vars({ '--beside': px(besideOf(room)) })}
       beside
       facts={<Facts scene={scene} />}
       others={
@@ -84,11 +87,13 @@ export default function AliensTable(given: BoardProps<Aliens>) {
               <EndTabs scene={scene} sheet={<Sheet scene={scene} rounds={lately(picture.round, picture.round)} picks={false} />} />
             </Suspense>
           )}
+          {small && !ended && <Chips scene={scene} />}
           {whole && <WholeTrail scene={scene} onClose={() => setWhole(false)} />}
         </>
       }
       boardLabel={w.plan}
       bar={ended ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
+      rail={wide ? <RailPlace /> : undefined}
       mine={
         ended && wide ? (
           <Suspense fallback={null}>

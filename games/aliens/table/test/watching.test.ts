@@ -12,7 +12,7 @@ function struck(watchAll: boolean): Table {
 }
 const placesFor = (t: Table, seat: typeof alex | null): readonly string[] => {
   const k = t.view(seat);
-  return planOf(rest(k), k, seat, null).placed.map((p) => `${p.seat} ${t.zone.names[p.at]}`);
+  return planOf(rest(k, seat), k, seat, null).placed.map((p) => `${p.seat} ${t.zone.names[p.at]}`);
 };
 
 test('X.1: whoever is out sees where everybody is, and nobody else does', () => {
