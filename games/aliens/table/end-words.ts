@@ -17,7 +17,7 @@ export interface EndWords {
   readonly attacks: (hits: number) => string;
   readonly broken: (n: number) => string;
   readonly escaped: (of: number) => string;
-  readonly tabs: Readonly<Record<'round' | 'trail' | 'numbers', string>>;
+  readonly tabs: Readonly<Record<'round' | 'trail' | 'numbers' | 'log', string>>;
 }
 
 const sectors = (n: number): string => (n === 1 ? '1 sector' : `${n} sectors`);
@@ -61,7 +61,7 @@ export const endWords: { readonly [L in Language]: EndWords } = {
     attacks: (hits) => `attacks, ${hits} with a victim`,
     broken: (n) => (n === 1 ? 'hatch broken' : 'hatches broken'),
     escaped: (of) => `of ${of} humans escaped`,
-    tabs: { round: 'Round', trail: 'Trail', numbers: 'Numbers' },
+    tabs: { round: 'Round', trail: 'Trail', numbers: 'Numbers', log: 'What happened' },
   },
   de: {
     happened: (round) => `Was in Runde ${round} wirklich geschah`,
@@ -100,6 +100,6 @@ export const endWords: { readonly [L in Language]: EndWords } = {
     attacks: (hits) => `Angriffe, ${hits} mit Opfer`,
     broken: (n) => (n === 1 ? 'Kapsel beschädigt' : 'Kapseln beschädigt'),
     escaped: (of) => `von ${of} Menschen entkommen`,
-    tabs: { round: 'Runde', trail: 'Spur', numbers: 'Zahlen' },
+    tabs: { round: 'Runde', trail: 'Spur', numbers: 'Zahlen', log: 'Was geschah' },
   },
 };

@@ -12,15 +12,32 @@ import { type EndWords, endWords, type Went } from './end-words.ts';
 import { nameOf, type Scene } from './scene.ts';
 import { shortName } from './words.ts';
 
-type EndTab = keyof EndWords['tabs'];
+type EndTab = Exclude<keyof EndWords['tabs'], 'log'>;
 
-/** Beside the plan, all of it. */
-export function EndBeside({ scene }: { readonly scene: Scene }) {
+/** Beside the plan: all of it, or the log that stood there during the game. */
+export function EndBeside({ scene, log }: { readonly scene: Scene; readonly log: ComponentChildren }) {
+  const [reading, setReading] = useState(false);
+  const { tabs } = endWords[scene.props.language];
   return (
     <div className="x-truth">
-      <Happened scene={scene} />
-      <Nearest scene={scene} />
-      <Four scene={scene} />
+      <div role="tablist">
+        <button type="button" role="tab" aria-selected={!reading} onClick={() => setReading(false)}>
+          {scene.w.truth}
+        </button>
+        <button type="button" role="tab" aria-selected={reading} onClick={() => setReading(true)}>
+          {tabs.log}
+        </button>
+      </div>
+      {!reading && (
+        <>
+          <Happened scene={scene} />
+          <Nearest scene={scene} />
+          <Four scene={scene} />
+        </>
+      )}
+      <div className="x-log" hidden={!reading}>
+        {log}
+      </div>
     </div>
   );
 }

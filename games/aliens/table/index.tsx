@@ -93,11 +93,11 @@ export default function AliensTable(given: BoardProps<Aliens>) {
       }
       boardLabel={w.plan}
       bar={ended ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
-      rail={wide ? <RailPlace /> : undefined}
+      rail={wide && !ended ? <RailPlace /> : undefined}
       mine={
         ended && wide ? (
-          <Suspense fallback={null}>
-            <EndBeside scene={scene} />
+          <Suspense fallback={<RailPlace />}>
+            <EndBeside scene={scene} log={<RailPlace />} />
           </Suspense>
         ) : you === null || ended ? null : (
           <Mine scene={scene} />
