@@ -12,7 +12,7 @@ import { exposed } from '../../words/common.ts';
 import type { Aim } from '../aim.ts';
 import { hex, S, wayTo, xOf, yOf } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
-import { labelOf, type Said } from './labels.ts';
+import { labelOf, notesOf, type Said } from './labels.ts';
 import { passable } from './passable.ts';
 
 const SHAPE = hex(0, 0, S * 0.94);
@@ -21,14 +21,30 @@ const UNDER = `M${-S * 0.46} ${S * 0.44}h${S * 0.92}`;
 const RULES: Readonly<Record<SectorKind, Rule>> = { safe: 'E10', dangerous: 'E10', hatch: 'E27', human: 'E8', alien: 'E8' };
 const MAY: Readonly<Record<string, Said['may']>> = { move: 'go', 'announce-own': 'say', 'announce-any': 'say', spotlight: 'light' };
 
-interface SectorsProps {
-  readonly scene: Scene;
-  /** What is said of a sector beyond its name, by sector. */
-  readonly notes: ReadonlyMap<number, string>;
+/** All groups: `scenes` has what each shows now. */
+export function Sectors({ scenes }: { readonly scenes: readonly Scene[] }) {
+  const [scene] = scenes;
+  const { zone } = scene.picture;
+  const group = useOneStop(stopOf(scene));
+  const each = Math.ceil(zone.names.length / scenes.length);
+  return (
+    <g ref={group} className={`x-sectors ${scene.props.turn?.question.choice.kind ?? 'waiting'}`}>
+      {scenes.map((shown, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places.
+        <Group key={i} scene={shown} from={i * each} to={(i + 1) * each} />
+      ))}
+    </g>
+  );
 }
 
-export const Sectors = memo(
-  ({ scene, notes }: SectorsProps) => {
+interface GroupProps {
+  readonly scene: Scene;
+  readonly from: number;
+  readonly to: number;
+}
+
+const Group = memo(
+  ({ scene, from, to }: GroupProps) => {
     const { props, picture, model, aim } = scene;
     const { zone } = picture;
     const { turn, known } = props;
@@ -37,11 +53,12 @@ export const Sectors = memo(
     const greyed = new Set(turn?.question.greyed.map((r) => r.pick) ?? []);
     const steps = kind === 'move' ? stepsIn(scene, picks) : null;
     const several = steps !== null && Math.max(0, ...steps.values()) > 1;
-    const stop = stopOf(scene, picks);
-    const group = useOneStop(stop);
+    const stop = stopOf(scene);
+    const notes = notesOf(scene);
     return (
-      <g ref={group} className={`x-sectors ${kind ?? 'waiting'}`}>
-        {zone.names.map((name, at) => {
+      <g>
+        {zone.names.slice(from, to).map((name, i) => {
+          const at = from + i;
           const legal = picks.has(name);
           const far = steps?.get(at) ?? 0;
           const may = legal ? (MAY[kind ?? ''] ?? null) : null;
@@ -66,14 +83,7 @@ export const Sectors = memo(
       </g>
     );
   },
-  ({ scene: a, notes: m }, { scene: b, notes: n }) =>
-    m === n &&
-    a.props.turn === b.props.turn &&
-    a.props.known === b.props.known &&
-    a.props.words === b.props.words &&
-    a.props.names === b.props.names &&
-    a.picture.hatches === b.picture.hatches &&
-    a.picture.zone === b.picture.zone,
+  (a, b) => a.scene === b.scene && a.from === b.from && a.to === b.to,
 );
 
 interface SectorProps {
@@ -115,7 +125,7 @@ const Sector = memo(
   (a, b) =>
     a.label === b.label &&
     a.turn === b.turn &&
-    a.aim === b.aim &&
+    (a.turn === null || a.aim === b.aim) &&
     a.dots === b.dots &&
     a.lie === b.lie &&
     a.refused === b.refused &&
@@ -126,9 +136,9 @@ const Sector = memo(
 );
 
 /** Where Tab stops on the plan: the own sector, else the first that can be chosen. */
-function stopOf({ picture: { zone }, model }: Scene, picks: ReadonlySet<string>): number {
+function stopOf({ picture: { zone }, model, props }: Scene): number {
   if (model.you !== null) return model.you.at;
-  for (const name of picks) {
+  for (const name of props.turn?.question.choice.picks ?? []) {
     const at = zone.byName.get(name);
     if (at !== undefined) return at;
   }
@@ -151,7 +161,7 @@ function useOneStop(stop: number): { current: SVGGElement | null } {
       const sector = e.target instanceof Element ? e.target.closest('.x-sector') : null;
       if (sector !== null) only(sector);
     };
-    only(here.contains(document.activeElement) ? document.activeElement : here.children[stop]);
+    only(here.contains(document.activeElement) ? document.activeElement : here.querySelectorAll('.x-sector')[stop]);
     plan.addEventListener('focusin', note);
     return () => plan.removeEventListener('focusin', note);
   }, [stop]);
