@@ -19,6 +19,7 @@ const SHAPE = hex(0, 0, S * 0.94);
 /** Below the name of a sector that is refused. */
 const UNDER = `M${-S * 0.46} ${S * 0.44}h${S * 0.92}`;
 const RULES: Readonly<Record<SectorKind, Rule>> = { safe: 'E10', dangerous: 'E10', hatch: 'E27', human: 'E8', alien: 'E8' };
+const NAMED: ReadonlySet<SectorKind> = new Set(['safe', 'dangerous']);
 const MAY: Readonly<Record<string, Said['may']>> = { move: 'go', 'announce-own': 'say', 'announce-any': 'say', spotlight: 'light' };
 
 /** All groups: `scenes` has what each shows now. */
@@ -74,6 +75,7 @@ const Group = memo(
               label={labelOf(scene, at, { may, steps: legal ? far : 0, notes: notes.get(at) ?? '' })}
               turn={legal || greyed.has(name) || turn?.question.path.includes(name) ? turn : null}
               dots={several ? far : 0}
+              bright={legal && NAMED.has(zone.kinds[at])}
               lie={kind === 'announce-any' && turn !== null && legal && exposed(known, turn.seat, name) !== null}
               refused={greyed.has(name) && !legal && model.you?.at !== at}
               stop={at === stop}
@@ -97,13 +99,15 @@ interface SectorProps {
   /** Null: it is not asked about. */
   readonly turn: Turn<Aliens> | null;
   readonly dots: number;
+  /** Its name stands out. */
+  readonly bright: boolean;
   readonly lie: boolean;
   readonly refused: boolean;
   readonly stop: boolean;
 }
 
 const Sector = memo(
-  ({ props, aim, name, kind, x, y, label, turn, dots, lie, refused, stop }: SectorProps) => (
+  ({ props, aim, name, kind, x, y, label, turn, dots, bright, lie, refused, stop }: SectorProps) => (
     <PickableShape
       props={props}
       pick={name}
@@ -119,6 +123,7 @@ const Sector = memo(
     >
       <path d={SHAPE} />
       {dots > 1 && <path className="dots" d={dotted(dots)} />}
+      {bright && !lie && <text y="8">{name}</text>}
       {refused && <path className="under" d={UNDER} />}
     </PickableShape>
   ),
@@ -128,6 +133,7 @@ const Sector = memo(
     (a.turn === null || a.aim === b.aim) &&
     a.dots === b.dots &&
     a.lie === b.lie &&
+    a.bright === b.bright &&
     a.refused === b.refused &&
     a.stop === b.stop &&
     a.x === b.x &&
