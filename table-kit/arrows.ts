@@ -12,7 +12,7 @@ export interface Edges {
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 /** The number of the neighbour on each side; -1: none. */
-export type Ways = Record<Arrow, number>;
+export type ArrowWays = Record<Arrow, number>;
 
 /** Two things side by side, the left or upper one first. */
 interface Pair {
@@ -60,9 +60,9 @@ function pairsOf(boxes: readonly Edges[], near: boolean, weight: number): Pair[]
   return pairs.sort((p, q) => Math.round(p.cost - q.cost) || place(p.a) - place(q.a) || place(p.b) - place(q.b));
 }
 
-const NOWHERE: Ways = { ArrowLeft: -1, ArrowRight: -1, ArrowUp: -1, ArrowDown: -1 };
+const NOWHERE: ArrowWays = { ArrowLeft: -1, ArrowRight: -1, ArrowUp: -1, ArrowDown: -1 };
 
-export function waysAmong(boxes: readonly Edges[]): readonly Ways[] {
+export function waysAmong(boxes: readonly Edges[]): readonly ArrowWays[] {
   for (const weight of ASIDES) {
     const ways = joined(boxes, weight);
     if (ways !== null) return ways;
@@ -71,8 +71,8 @@ export function waysAmong(boxes: readonly Edges[]): readonly Ways[] {
 }
 
 /** Null: some things stay apart from others. */
-function joined(boxes: readonly Edges[], weight: number): readonly Ways[] | null {
-  const ways = boxes.map((): Ways => ({ ...NOWHERE }));
+function joined(boxes: readonly Edges[], weight: number): readonly ArrowWays[] | null {
+  const ways = boxes.map((): ArrowWays => ({ ...NOWHERE }));
   const group = boxes.map((_, i) => i);
   const root = (i: number): number => (group[i] === i ? i : root(group[i]));
   const link = ({ a, b, across }: Pair): void => {
@@ -97,8 +97,8 @@ function joined(boxes: readonly Edges[], weight: number): readonly Ways[] | null
 }
 
 /** One after another: this joins anything. */
-function inReadingOrder(boxes: readonly Edges[]): readonly Ways[] {
-  const ways = boxes.map((): Ways => ({ ...NOWHERE }));
+function inReadingOrder(boxes: readonly Edges[]): readonly ArrowWays[] {
+  const ways = boxes.map((): ArrowWays => ({ ...NOWHERE }));
   const order = boxes.map((_, i) => i).sort((i, j) => sum(boxes[i], false) - sum(boxes[j], false) || sum(boxes[i], true) - sum(boxes[j], true));
   order.forEach((i, n) => {
     ways[i].ArrowLeft = order[n - 1] ?? -1;

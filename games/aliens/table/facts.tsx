@@ -1,6 +1,6 @@
 import { lawOf } from '../rules/law.ts';
-import type { Back } from './art/cards.ts';
-import { CardBack } from './art/index.tsx';
+import type { Glyph } from './art/glyphs.ts';
+import { GlyphArt } from './art/index.tsx';
 import { planWords } from './plan/words.ts';
 import type { Scene } from './scene.ts';
 
@@ -24,16 +24,16 @@ export function Facts({ scene: { props, picture, w } }: { readonly scene: Scene 
           );
         })}
       </span>
-      <Deck back="danger" n={pub.dangerCards} label={words.dangerCards(pub.dangerCards)} />
-      {law.full && <Deck back="item" n={pub.itemCards} label={words.itemCards(pub.itemCards)} />}
-      {law.hatchCards && <Deck back="hatch" n={pub.hatchCards} label={w.hatchCards(pub.hatchCards)} />}
+      <Deck glyph="noise" n={pub.dangerCards} label={words.dangerCards(pub.dangerCards)} />
+      {law.full && <Deck glyph="hidden" n={pub.itemCards} label={words.itemCards(pub.itemCards)} />}
+      {law.hatchCards && <Deck glyph="hatch" n={pub.hatchCards} label={w.hatchCards(pub.hatchCards)} />}
     </>
   );
 }
 
-const Deck = ({ back, n, label }: { readonly back: Back; readonly n: number; readonly label: string }) => (
+const Deck = ({ glyph, n, label }: { readonly glyph: Glyph; readonly n: number; readonly label: string }) => (
   <span className="chip x-cards" role="img" aria-label={label} title={label}>
-    <CardBack of={back} />
+    <GlyphArt of={glyph} />
     {n}
   </span>
 );

@@ -3,18 +3,16 @@ import './plan.css';
 import './tools.css';
 import { type Look, PanZoom, vars } from '@starboard/table-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { possible } from '../../rules/possible.ts';
 import type { Zone } from '../../rules/zone.ts';
 import { GlyphArt } from '../art/index.tsx';
 import { EndPlan } from '../end-plan.tsx';
 import { type Point, pointOf, S, type Size, sizeOf } from '../geometry.ts';
-import { marksIn, type Pencil } from '../pencil.ts';
+import type { Pencil } from '../pencil.ts';
 import { askedKind, nameOf, type Scene } from '../scene.ts';
 import { shortName } from '../words.ts';
 import { Aimed } from './aimed.tsx';
 import { Ground, Hatches, Names } from './ground.tsx';
 import { sectorNamed, usePlanKeys } from './keys.ts';
-import { notesOf } from './labels.ts';
 import { Loupe, SHIP_ID } from './loupe.tsx';
 import { Lamp, Places, type Region, Regions, Sounds, Tags, Ways, You } from './marks.tsx';
 import { Minimap } from './minimap.tsx';
@@ -35,6 +33,8 @@ const TINY = CLOSE * 0.7;
 
 export interface PlanProps {
   readonly scene: Scene;
+  /** What each group of sectors shows now. */
+  readonly sectors: readonly Scene[];
   /** Too little room for the whole ship with its names: the view goes to you when you are asked. */
   readonly small: boolean;
   readonly pencil: Pencil;
@@ -42,17 +42,14 @@ export interface PlanProps {
   onDrawn(): void;
 }
 
-export function Plan({ scene, small, pencil, drawing, onDrawn }: PlanProps) {
+export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanProps) {
   const { props, picture, model, w, round } = scene;
   const { zone } = picture;
   const size = useMemo(() => sizeOf(zone), [zone]);
   const box = useMemo(() => new ViewBox(), []);
   const asked = props.turn !== null && round === null;
-  const regions = useRegions(scene);
+  const { regions, marks } = scene;
   const shownRound = round ?? picture.round;
-  const marks = useMemo(() => marksIn(pencil.marks, shownRound), [pencil.marks, shownRound]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the scene, notes need what is listed.
-  const notes = useMemo(() => notesOf(scene, regions, marks), [model, regions, marks, props.names, props.language]);
   const [noted, setNoted] = useState<string | null>(null);
   const { look, toYou, toWhole, toPoint } = useLook(scene, box, small);
   const { said, readPlaces } = useSaid(scene, regions);
@@ -115,7 +112,7 @@ export function Plan({ scene, small, pencil, drawing, onDrawn }: PlanProps) {
             {model.you !== null && <You zone={zone} at={model.you.at} alien={model.you.alien} asked={asked} gone={picture.moving} />}
             <Pencilled zone={zone} marks={marks} round={shownRound} />
           </g>
-          <Sectors scene={scene} notes={notes} />
+          <Sectors scenes={sectors} />
           <g className="x-over">
             <Aimed scene={scene} />
             <Tags zone={zone} heard={model.heard} />
@@ -213,19 +210,6 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
     });
   }, [small, kind, aim, box, model.zone]);
   return { look, toYou, toWhole: () => toPoint({ x: 0, y: 0 }, 0), toPoint };
-}
-
-/** X.2: where the chosen players can be at the shown moment. */
-function useRegions({ props, eyes, round }: Scene): readonly Region[] {
-  const { known, you } = props;
-  return useMemo(
-    () =>
-      eyes.map((seat) => {
-        const found = possible(known, seat, you);
-        return { seat, set: round === null ? found.now : (found.rounds[round] ?? []) };
-      }),
-    [known, you, eyes, round],
-  );
 }
 
 /** What is said aloud: a noise or an attack as soon as it is heard, and possible places when asked for. */

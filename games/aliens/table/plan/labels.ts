@@ -1,13 +1,22 @@
 /** What a sector says to those who hear the plan: "C05, dangerous, one step, you may go; noise of Vela in round 13". */
-import type { Mark } from '../pencil.ts';
 import { nameOf, type Scene } from '../scene.ts';
 import { shortName } from '../words.ts';
-import type { Region } from './marks.tsx';
 import { planWords } from './words.ts';
 
-/** What is said of each sector beyond its name and kind, by sector. */
-export function notesOf(scene: Scene, regions: readonly Region[], marks: readonly Mark[]): ReadonlyMap<number, string> {
-  const { model, props, w, picture } = scene;
+const kept = new WeakMap<Scene, ReadonlyMap<number, string>>();
+
+/** What is said of each sector beyond its name and kind, by sector. Groups of one scene share it. */
+export function notesOf(scene: Scene): ReadonlyMap<number, string> {
+  let notes = kept.get(scene);
+  if (notes === undefined) {
+    notes = gathered(scene);
+    kept.set(scene, notes);
+  }
+  return notes;
+}
+
+function gathered(scene: Scene): ReadonlyMap<number, string> {
+  const { model, props, w, picture, regions, marks } = scene;
   const words = planWords[props.language];
   const notes = new Map<number, string>();
   const add = (at: number | undefined, text: string): void => {

@@ -17,6 +17,12 @@ const Outline = memo(({ zone }: { readonly zone: Zone }) => (
   />
 ));
 
+/** At most so wide and so high, with its border. */
+const WIDEST = 100;
+const HIGHEST = 84;
+const scaleOf = ({ width, height }: Size): number => Math.min(WIDEST / width, HIGHEST / height);
+export const minimapHeight = (size: Size): number => size.height * scaleOf(size) + 12;
+
 export interface MinimapProps {
   readonly scene: Scene;
   readonly size: Size;
@@ -28,7 +34,7 @@ export interface MinimapProps {
 export function Minimap({ scene, size, box, onGo }: MinimapProps) {
   const go = (e: PointerEvent, still: boolean): void => {
     if (!(e.currentTarget instanceof Element)) return;
-    const place = e.currentTarget.getBoundingClientRect();
+    const place = (e.currentTarget.querySelector('svg') ?? e.currentTarget).getBoundingClientRect();
     onGo({ x: ((e.clientX - place.left) / place.width) * size.width, y: ((e.clientY - place.top) / place.height) * size.height }, still);
   };
   return (
@@ -45,7 +51,7 @@ export function Minimap({ scene, size, box, onGo }: MinimapProps) {
         if (e.currentTarget.hasPointerCapture(e.pointerId)) go(e, true);
       }}
     >
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      <svg width={size.width * scaleOf(size)} height={size.height * scaleOf(size)} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
         <Outline zone={scene.picture.zone} />
         <Seen scene={scene} />
         <Frame box={box} />

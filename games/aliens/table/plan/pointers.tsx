@@ -1,9 +1,10 @@
 /** On a small screen: what lies outside the view, at its edge, with its sector. A tap goes there; the one to you leads back. */
 import { figureMarkup, Inset, Pip } from '../art/index.tsx';
-import { type Point, pointOf } from '../geometry.ts';
+import { type Point, pointOf, type Size, sizeOf } from '../geometry.ts';
 import { nameOf, type Scene } from '../scene.ts';
 import { shortName } from '../words.ts';
-import { isSeen, onScreen, useSeen, type ViewBox } from './view-box.ts';
+import { minimapHeight } from './minimap.tsx';
+import { isSeen, onScreen, type Seen, useSeen, type ViewBox } from './view-box.ts';
 import { planWords } from './words.ts';
 
 interface Pointer {
@@ -20,9 +21,10 @@ interface Placed extends Pointer {
   readonly turn: number;
 }
 
-/** Half the size of a pointer, and the space the tools in the lower corners need. */
+/** Half the size of a pointer, and the width that minimap and tools need in the lower corners. */
 const HALF = { x: 34, y: 17 };
-const CORNERS = 98;
+const MAP_WIDTH = 116;
+const TOOLS = 104;
 const MOST = 7;
 
 /** Open hatches, the last word of everybody aboard, and you. */
@@ -43,15 +45,40 @@ function pointersOf(scene: Scene): Pointer[] {
   return [...you, ...hatches, ...players];
 }
 
-/** Moves pointers of one edge apart, so that none covers another. */
-function apart(list: readonly Placed[]): Placed[] {
+/** As far down as a pointer may be: the corners belong to the minimap and to the tools. */
+function lowest({ room }: Seen, size: Size, x: number): number {
+  if (x - HALF.x < MAP_WIDTH) return room.height - minimapHeight(size) - HALF.y - 8;
+  return x + HALF.x > room.width - TOOLS ? room.height - 50 - HALF.y - 8 : room.height - HALF.y - 2;
+}
+
+/** Where a pointer may go, in its own widths and heights: along its edge first, then inwards. */
+const AWAY: readonly (readonly [x: number, y: number])[] = [
+  [0, 0],
+  ...[1, -1, 2, -2, 3, -3].map((n) => [n, 0] as const),
+  ...[1, -1, 2, -2, 3, -3, 4, -4].map((n) => [0, n] as const),
+];
+
+/** Moves pointers apart, so that none covers another. */
+function apart(list: readonly Placed[], seen: Seen, size: Size): Placed[] {
   const put: Placed[] = [];
   for (const p of list) {
-    let { x, y } = p;
-    const hits = (): Placed | undefined => put.find((q) => Math.abs(q.x - x) < 2 * HALF.x + 2 && Math.abs(q.y - y) < 2 * HALF.y + 2);
-    for (let n = 0, hit = hits(); hit !== undefined && n < 12; n++, hit = hits())
-      y = hit.y + (n % 2 === 0 ? 1 : -1) * (2 * HALF.y + 4) * (1 + Math.floor(n / 2));
-    put.push({ ...p, x, y });
+    // On the left and right edges there is no room beside a pointer.
+    const across = p.y <= HALF.y + 3 || p.y >= seen.room.height - HALF.y - 3;
+    const found = AWAY.filter(([dx]) => dx === 0 || across)
+      .map(([dx, dy]) => {
+        const x = p.x + dx * (2 * HALF.x + 4);
+        return { x, y: Math.min(p.y, lowest(seen, size, x)) + dy * (2 * HALF.y + 4) };
+      })
+      .find(
+        ({ x, y }) =>
+          x >= HALF.x &&
+          x <= seen.room.width - HALF.x &&
+          y >= HALF.y &&
+          y <= lowest(seen, size, x) &&
+          !put.some((q) => Math.abs(q.x - x) < 2 * HALF.x + 2 && Math.abs(q.y - y) < 2 * HALF.y + 2),
+      );
+    // No room: the minimap still shows it.
+    if (found !== undefined) put.push({ ...p, ...found });
   }
   return put;
 }
@@ -68,13 +95,12 @@ export function Pointers({ scene, box, onGo }: { readonly scene: Scene; readonly
       const to = onScreen(seen, pointOf(zone, p.at));
       const [cx, cy] = [room.width / 2, room.height / 2];
       const k = Math.min((cx - HALF.x - 2) / Math.max(1, Math.abs(to.x - cx)), (cy - HALF.y - 2) / Math.max(1, Math.abs(to.y - cy)));
-      const x = cx + (to.x - cx) * k;
-      return { ...p, x, y: Math.min(cy + (to.y - cy) * k, room.height - CORNERS), turn: (Math.atan2(to.y - cy, to.x - cx) * 180) / Math.PI };
+      return { ...p, x: cx + (to.x - cx) * k, y: cy + (to.y - cy) * k, turn: (Math.atan2(to.y - cy, to.x - cx) * 180) / Math.PI };
     });
   const words = planWords[scene.props.language];
   return (
     <div className="x-pointers">
-      {apart(outside).map((p) => {
+      {apart(outside, seen, sizeOf(zone)).map((p) => {
         const name = shortName(scene.w, zone.names[p.at]);
         return (
           <button

@@ -12,23 +12,40 @@ import { exposed } from '../../words/common.ts';
 import type { Aim } from '../aim.ts';
 import { hex, S, wayTo, xOf, yOf } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
-import { labelOf, type Said } from './labels.ts';
+import { labelOf, notesOf, type Said } from './labels.ts';
 import { passable } from './passable.ts';
 
 const SHAPE = hex(0, 0, S * 0.94);
 /** Below the name of a sector that is refused. */
 const UNDER = `M${-S * 0.46} ${S * 0.44}h${S * 0.92}`;
 const RULES: Readonly<Record<SectorKind, Rule>> = { safe: 'E10', dangerous: 'E10', hatch: 'E27', human: 'E8', alien: 'E8' };
+const NAMED: ReadonlySet<SectorKind> = new Set(['safe', 'dangerous']);
 const MAY: Readonly<Record<string, Said['may']>> = { move: 'go', 'announce-own': 'say', 'announce-any': 'say', spotlight: 'light' };
 
-interface SectorsProps {
-  readonly scene: Scene;
-  /** What is said of a sector beyond its name, by sector. */
-  readonly notes: ReadonlyMap<number, string>;
+/** All groups: `scenes` has what each shows now. */
+export function Sectors({ scenes }: { readonly scenes: readonly Scene[] }) {
+  const [scene] = scenes;
+  const { zone } = scene.picture;
+  const group = useOneStop(stopOf(scene));
+  const each = Math.ceil(zone.names.length / scenes.length);
+  return (
+    <g ref={group} className={`x-sectors ${scene.props.turn?.question.choice.kind ?? 'waiting'}`}>
+      {scenes.map((shown, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places.
+        <Group key={i} scene={shown} from={i * each} to={(i + 1) * each} />
+      ))}
+    </g>
+  );
 }
 
-export const Sectors = memo(
-  ({ scene, notes }: SectorsProps) => {
+interface GroupProps {
+  readonly scene: Scene;
+  readonly from: number;
+  readonly to: number;
+}
+
+const Group = memo(
+  ({ scene, from, to }: GroupProps) => {
     const { props, picture, model, aim } = scene;
     const { zone } = picture;
     const { turn, known } = props;
@@ -37,11 +54,12 @@ export const Sectors = memo(
     const greyed = new Set(turn?.question.greyed.map((r) => r.pick) ?? []);
     const steps = kind === 'move' ? stepsIn(scene, picks) : null;
     const several = steps !== null && Math.max(0, ...steps.values()) > 1;
-    const stop = stopOf(scene, picks);
-    const group = useOneStop(stop);
+    const stop = stopOf(scene);
+    const notes = notesOf(scene);
     return (
-      <g ref={group} className={`x-sectors ${kind ?? 'waiting'}`}>
-        {zone.names.map((name, at) => {
+      <g>
+        {zone.names.slice(from, to).map((name, i) => {
+          const at = from + i;
           const legal = picks.has(name);
           const far = steps?.get(at) ?? 0;
           const may = legal ? (MAY[kind ?? ''] ?? null) : null;
@@ -57,6 +75,7 @@ export const Sectors = memo(
               label={labelOf(scene, at, { may, steps: legal ? far : 0, notes: notes.get(at) ?? '' })}
               turn={legal || greyed.has(name) || turn?.question.path.includes(name) ? turn : null}
               dots={several ? far : 0}
+              bright={legal && NAMED.has(zone.kinds[at])}
               lie={kind === 'announce-any' && turn !== null && legal && exposed(known, turn.seat, name) !== null}
               refused={greyed.has(name) && !legal && model.you?.at !== at}
               stop={at === stop}
@@ -66,14 +85,7 @@ export const Sectors = memo(
       </g>
     );
   },
-  ({ scene: a, notes: m }, { scene: b, notes: n }) =>
-    m === n &&
-    a.props.turn === b.props.turn &&
-    a.props.known === b.props.known &&
-    a.props.words === b.props.words &&
-    a.props.names === b.props.names &&
-    a.picture.hatches === b.picture.hatches &&
-    a.picture.zone === b.picture.zone,
+  (a, b) => a.scene === b.scene && a.from === b.from && a.to === b.to,
 );
 
 interface SectorProps {
@@ -87,13 +99,15 @@ interface SectorProps {
   /** Null: it is not asked about. */
   readonly turn: Turn<Aliens> | null;
   readonly dots: number;
+  /** Its name stands out. */
+  readonly bright: boolean;
   readonly lie: boolean;
   readonly refused: boolean;
   readonly stop: boolean;
 }
 
 const Sector = memo(
-  ({ props, aim, name, kind, x, y, label, turn, dots, lie, refused, stop }: SectorProps) => (
+  ({ props, aim, name, kind, x, y, label, turn, dots, bright, lie, refused, stop }: SectorProps) => (
     <PickableShape
       props={props}
       pick={name}
@@ -109,15 +123,17 @@ const Sector = memo(
     >
       <path d={SHAPE} />
       {dots > 1 && <path className="dots" d={dotted(dots)} />}
+      {bright && !lie && <text y="8">{name}</text>}
       {refused && <path className="under" d={UNDER} />}
     </PickableShape>
   ),
   (a, b) =>
     a.label === b.label &&
     a.turn === b.turn &&
-    a.aim === b.aim &&
+    (a.turn === null || a.aim === b.aim) &&
     a.dots === b.dots &&
     a.lie === b.lie &&
+    a.bright === b.bright &&
     a.refused === b.refused &&
     a.stop === b.stop &&
     a.x === b.x &&
@@ -126,9 +142,9 @@ const Sector = memo(
 );
 
 /** Where Tab stops on the plan: the own sector, else the first that can be chosen. */
-function stopOf({ picture: { zone }, model }: Scene, picks: ReadonlySet<string>): number {
+function stopOf({ picture: { zone }, model, props }: Scene): number {
   if (model.you !== null) return model.you.at;
-  for (const name of picks) {
+  for (const name of props.turn?.question.choice.picks ?? []) {
     const at = zone.byName.get(name);
     if (at !== undefined) return at;
   }
@@ -151,7 +167,7 @@ function useOneStop(stop: number): { current: SVGGElement | null } {
       const sector = e.target instanceof Element ? e.target.closest('.x-sector') : null;
       if (sector !== null) only(sector);
     };
-    only(here.contains(document.activeElement) ? document.activeElement : here.children[stop]);
+    only(here.contains(document.activeElement) ? document.activeElement : here.querySelectorAll('.x-sector')[stop]);
     plan.addEventListener('focusin', note);
     return () => plan.removeEventListener('focusin', note);
   }, [stop]);
