@@ -200,6 +200,8 @@ for (const { size, hand, texts } of TOURS)
         await expect(async () => {
           const button = page.locator('.kit-bar [data-state="legal"]');
           const thing = (await button.count()) > 0 ? button : legal(page);
+          // A note about what lies under the finger now is put away first.
+          if (await page.locator('.kit-note').isVisible()) await question(page)[hand]({ timeout: 1000 });
           if ((await number()) === last) await thing.first()[hand]({ timeout: 1000 });
           expect(await number()).not.toBe(last);
         }).toPass({ intervals: [300] });
