@@ -91,6 +91,13 @@ describe('delays', () => {
     expect(acts(stage.lines)).toHaveLength(5);
   });
 
+  test('at the pace "instant" the answer is part of what the thought leads to, without another tick', () => {
+    const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+    stage.host.setPace('instant', stage.now);
+    stage.host.thought(stage.orders[0].ticket, ['one'], 0, stage.now + 20);
+    expect(acts(stage.host.take().lines)).toMatchObject([{ seat: A, answer: ['one'], at: 20 }]);
+  });
+
   test('quick bots are quick', () => {
     const stage = new MatchStage(testSetup(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(1, ['two']));
     stage.settle();
