@@ -1,0 +1,38 @@
+/** What bots believe of a seat, in small: one noise, one table of odds. */
+import { expect, test } from 'vitest';
+import { Belief } from '../rules/belief.ts';
+import { HABITS } from '../rules/habits.ts';
+import { Odds } from '../rules/odds.ts';
+import { ALIEN, HUMAN } from '../rules/rows.ts';
+import { NOISE } from '../rules/trail.ts';
+import { alex, arrange, ben } from './table.ts';
+
+test('E11: a noise speaks for its sector by as much as there are sectors that could have been named', () => {
+  const { pub, zone } = arrange();
+  const [before, heard] = [new Belief(pub), new Belief(pub)];
+  before.arrive(alex, NOISE, -1);
+  const at = (b: Belief, sector: number): number => b.p[b.base(alex, HUMAN) + sector] + b.p[b.base(alex, ALIEN) + sector];
+  const could = zone.names.flatMap((_, sector) => (at(before, sector) > 0 ? [sector] : []));
+  const [named, other] = could;
+  expect(could.length).toBeGreaterThan(2);
+  heard.arrive(alex, NOISE, named);
+  const gain = at(heard, named) / at(before, named) - 1;
+  expect(at(heard, other)).toBeCloseTo(at(before, other));
+  // Honest or not, by habit; a liar names any of them.
+  expect(gain).toBeCloseTo((HABITS.honest / (1 - HABITS.honest)) * could.length);
+});
+
+test('E5: a seat that neither side explains is open, and what is believed of the others stays', () => {
+  const { pub, zone } = arrange();
+  const belief = new Belief(pub);
+  const size = zone.names.length;
+  for (const side of [HUMAN, ALIEN]) belief.p.fill(0, belief.base(ben, side), belief.base(ben, side) + size);
+  for (let at = 0; at < size; at++) belief.p[belief.base(alex, ALIEN) + at] *= 0.1;
+  belief.touch(ben);
+  belief.touch(alex);
+  const odds = new Odds();
+  odds.work(belief, pub, null, null);
+  expect([odds.human[ben], odds.alien[ben]]).toEqual([0.5, 0.5]);
+  expect(odds.human[alex]).toBeGreaterThan(0.8);
+  expect(odds.dealt[alex]).toBeLessThan(0.2);
+});
