@@ -98,6 +98,16 @@ describe('delays', () => {
     expect(acts(stage.host.take().lines)).toMatchObject([{ seat: A, answer: ['one'], at: 20 }]);
   });
 
+  test('what bots have already thought is answered by the call that hurries them', () => {
+    for (const press of [(s: MatchStage) => s.host.setPace('instant', s.now), (s: MatchStage) => s.host.hurry(s.now)]) {
+      const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+      stage.pass(30);
+      expect(acts(stage.lines)).toEqual([]);
+      press(stage);
+      expect(acts(stage.host.take().lines)).toMatchObject([{ seat: A, answer: ['one'], at: 30 }]);
+    }
+  });
+
   test('quick bots are quick', () => {
     const stage = new MatchStage(testSetup(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(1, ['two']));
     stage.settle();
