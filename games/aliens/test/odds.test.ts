@@ -1,5 +1,7 @@
-/** What bots believe of a seat, in small: one noise, one table of odds. */
+/** What bots believe and remember, in small: one noise, one table of odds, one pile. */
+import { readOptions } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { aliens } from '../game.ts';
 import { Belief } from '../rules/belief.ts';
 import { HABITS } from '../rules/habits.ts';
 import { Odds } from '../rules/odds.ts';
@@ -35,4 +37,18 @@ test('E5: a seat that neither side explains is open, and what is believed of the
   expect([odds.human[ben], odds.alien[ben]]).toEqual([0.5, 0.5]);
   expect(odds.human[alex]).toBeGreaterThan(0.8);
   expect(odds.dealt[alex]).toBeLessThan(0.2);
+});
+
+test('Q21, Q22: used items lie open until the pile is empty; then they are the new pile', () => {
+  const drawn = { kind: 'item', seat: alex, gone: false } as const;
+  const start = aliens.blank(readOptions(aliens, {}), 4, alex);
+  const used = aliens.remember(aliens.remember(start, drawn, alex), { kind: 'used', seat: alex, item: 'spotlight' }, alex);
+  const open = used.out.reduce((a, b) => a + b, 0);
+  expect([used.pile, open]).toEqual([start.pile - 1, 1]);
+  // Somebody draws while there are cards: what was used still lies there.
+  const next = aliens.remember(used, drawn, alex);
+  expect(next).toEqual({ out: used.out, pile: start.pile - 2 });
+  // The last card is gone: the used one is shuffled and drawn.
+  const empty = aliens.remember({ out: used.out, pile: 0 }, drawn, alex);
+  expect(empty).toEqual({ out: used.out.map(() => 0), pile: 0 });
 });
