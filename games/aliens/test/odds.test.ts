@@ -1,12 +1,13 @@
 /** What bots believe and remember, in small: one noise, one table of odds, one pile. */
-import { readOptions } from '@starboard/kernel';
+import { know, readOptions } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { aliens } from '../game.ts';
 import { Belief } from '../rules/belief.ts';
+import { footsteps } from '../rules/footsteps.ts';
 import { HABITS } from '../rules/habits.ts';
 import { Odds } from '../rules/odds.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
-import { NOISE } from '../rules/trail.ts';
+import { ATTACK, NOISE, OUT } from '../rules/trail.ts';
 import { alex, arrange, ben } from './table.ts';
 
 test('E11: a noise speaks for its sector by as much as there are sectors that could have been named', () => {
@@ -51,4 +52,28 @@ test('Q21, Q22: used items lie open until the pile is empty; then they are the n
   // The last card is gone: the used one is shuffled and drawn.
   const empty = aliens.remember({ out: used.out, pile: 0 }, drawn, alex);
   expect(empty).toEqual({ out: used.out.map(() => 0), pile: 0 });
+});
+
+test('E11: a noise in the first sector of the zone counts like one in any other', () => {
+  const { pub, zone } = arrange();
+  const first = zone.kinds.indexOf('dangerous');
+  expect(first).toBe(0);
+  const heard = [-1, first].map((sector) => {
+    const belief = new Belief(pub);
+    belief.p.fill(0, belief.base(alex, HUMAN), belief.base(alex, HUMAN) + zone.names.length);
+    belief.p[belief.base(alex, HUMAN) + first] = 1;
+    belief.stayed[alex] = 1;
+    belief.touch(alex);
+    belief.arrive(alex, NOISE, sector);
+    return belief.p[belief.base(alex, HUMAN) + first];
+  });
+  expect(heard[1]).toBeGreaterThan(heard[0]);
+});
+
+test('E13: an attack that eliminates shows where its victim stood, in the first sector of the zone too', () => {
+  const k = know(arrange().state, null);
+  for (const sector of [0, 7]) {
+    const now = [alex, ATTACK, sector, ben, OUT, sector];
+    expect(footsteps({ ...k, pub: { ...k.pub, past: [], now } }, ben).moments.at(-1)?.at).toBe(sector);
+  }
 });
