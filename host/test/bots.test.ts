@@ -1,4 +1,4 @@
-/** When bots answer, and that it does not depend on what they think. */
+/** When bots answer. It does not depend on what they think. */
 import { seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawnDelay, type LogLine } from '../index.ts';

@@ -1,4 +1,4 @@
-/** People come and go, give up, agree; the match goes on or ends. */
+/** People come, leave, give up and agree; the match goes on or ends. */
 import { seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { rotated } from '../index.ts';
