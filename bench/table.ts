@@ -9,7 +9,6 @@
  * Where there is no graphics processor, drawing competes with everything else on the machine, and what it drops is counted too: with
  * `--cpu` late frames are reported, not judged.
  */
-import type { Page } from '@playwright/test';
 import type { Known } from '@starboard/kernel';
 import { chromiumAt } from '../e2e/chromium.ts';
 import { holdBack } from '../e2e/hold.ts';
@@ -18,6 +17,8 @@ import build from '../e2e/test/build.ts';
 import { House } from '../e2e/test/house.ts';
 import type { Aliens } from '../games/aliens/rules/types.ts';
 import { type Benchmark, digits, figure, type Row } from './harness.ts';
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof chromiumAt>>['newPage']>>;
 
 const SLOWER = 4;
 const LONG_MS = 50;

@@ -1,4 +1,4 @@
-/** `starboard replay`: a recorded match, through the eyes of a spectator or of a seat. */
+/** `starboard replay`: shows a recorded match as a spectator or a seat saw it. */
 import { playback } from '@starboard/kernel';
 import { hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type Command } from '../command.ts';

@@ -1,4 +1,4 @@
-/** `starboard rules`: the rulebook, or one rule of it. */
+/** `starboard rules`: prints the rulebook or one rule. */
 import { BadInput, type Command } from '../command.ts';
 import { atMost, gameOf } from '../table-args.ts';
 import { wordsOf, wrap } from '../text.ts';

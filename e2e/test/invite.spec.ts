@@ -85,3 +85,26 @@ test('a damaged, unknown or revoked link says so before it asks anything', async
   await says(link, w.invite.revoked);
   expectNoProblems(anna, eve);
 });
+
+test('two strangers who search for a table meet; a third one finds it by the filter', async ({ browser }) => {
+  const [anna, ben, cleo] = await Promise.all([
+    person(browser, house.url, 'Anna', { prefs: { lastGame: 'aliens' } }),
+    person(browser, house.url, 'Ben', { language: 'de', viewport: PHONE, prefs: { lastGame: 'aliens' } }),
+    person(browser, house.url, 'Cleo'),
+  ]);
+  for (const guest of [anna, ben]) {
+    await guest.page.goto('/tables');
+    await guest.page.getByRole('textbox', { name: words[guest.language].lobby.askName }).fill(guest.name);
+    await press(guest, (v) => v.find.go);
+    await expect(guest.page.getByRole('button', { name: words[guest.language].lobby.leave })).toBeVisible();
+  }
+  expect(new URL(ben.page.url()).pathname).toBe(new URL(anna.page.url()).pathname);
+  await cleo.page.goto('/tables');
+  const row = cleo.page.locator('.row', { hasText: w.find.host('Anna') });
+  await expect(row).toBeVisible();
+  await cleo.page.getByRole('combobox', { name: w.find.games }).selectOption('rarities');
+  await expect(row).toHaveCount(0);
+  await cleo.page.getByRole('combobox', { name: w.find.games }).selectOption('aliens');
+  await expect(row).toContainText(w.make.clocks.none);
+  expectNoProblems(anna, ben, cleo);
+});

@@ -1,8 +1,11 @@
 /** Every page there is, and how one gets there. */
+import { join as path } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { begin, GAME, hostTable, invitation, join, makeTable, type Person, person, words } from './people.ts';
 import { answer, curtainOf, dice, eager, options, play } from './play.ts';
 
+/** Where pictures of pages go, to be looked at. */
+export const SHOTS = path(import.meta.dirname, '../shots');
 export const MAIN = ['home', 'new', 'lobby', 'table', 'rules', 'settings'] as const;
 /** Pages that need nothing but their address. */
 export const ADDRESSES: Readonly<Record<string, string>> = {

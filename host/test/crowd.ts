@@ -1,4 +1,4 @@
-/** People who do what people do: answer, take back, come and go, give orders, agree, say things twice and too late. */
+/** Simulated people: they answer, undo, come and leave, give orders, agree, and send things twice or too late. */
 import { FastChance, mayAnswer, randomAnswer, type Seat, type Types, viewFrom } from '@starboard/kernel';
 import { type MatchStage, person } from './stage.ts';
 

@@ -1,4 +1,4 @@
-/** Answers in, frames out: what is accepted, who is told, and how it is numbered. */
+/** Answers in, frames out: what is accepted, who receives it, how frames are numbered. */
 import { FLOW, SEALED, STACK, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { clientMessage } from '../index.ts';

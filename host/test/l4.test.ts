@@ -1,4 +1,4 @@
-/** L4 for every game, and that it would notice. */
+/** Leak test L4 for every game, and proof that it notices leaks. */
 import type { Game, Seat, Types } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';

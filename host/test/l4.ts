@@ -1,9 +1,9 @@
 /**
- * L4: two worlds that differ only in what a viewer may not know are run side by side on a virtual clock, with people and
- * bots. What the viewer is sent, down to the size and the moment of every frame, must be the same in both until a rule opens
- * something to it. Bots think for different times in the two worlds: as long as what they hold would make them.
+ * L4: two worlds that differ only in what a viewer may not know run side by side on a virtual clock, with people and bots. Until a
+ * rule opens something, the viewer must receive the same in both: content, size and time of every frame. Bots think for different
+ * times in the two worlds, depending on their secrets.
  *
- * `l4` runs hosts in memory; a test of a server makes its two worlds by `otherWorld` and compares what arrived by `firstLeak`.
+ * `l4` runs hosts in memory; a server test makes its two worlds with `otherSnapshot` and compares what arrived with `firstLeak`.
  */
 import {
   FastChance,

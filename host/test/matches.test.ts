@@ -1,4 +1,4 @@
-/** Whole matches of every game, with people and bots, and screens that see exactly what they may. */
+/** Whole matches of every game with people and bots. Every screen sees exactly what it may. */
 import { heardBy, verify } from '@starboard/kernel';
 import { cases } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';

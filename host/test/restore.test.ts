@@ -1,4 +1,4 @@
-/** A match that is killed between any two lines goes on as if nothing had been. */
+/** A match that is killed between any two lines continues unchanged. */
 import { FastChance } from '@starboard/kernel';
 import { cases } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';

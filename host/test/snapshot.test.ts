@@ -1,4 +1,4 @@
-/** What is in a snapshot, and that one of another shape is refused rather than half understood. */
+/** The content of a snapshot. One of another shape is refused as a whole. */
 import { expect, test } from 'vitest';
 import { HostedTable } from '../hosted-table.ts';
 import { Diverged, Host, type Snapshot } from '../index.ts';

@@ -1,4 +1,4 @@
-/** A host on a virtual clock: nothing waits, everything that goes out is kept with its time. */
+/** A host on a virtual clock. Nothing really waits; all output is kept with its time. */
 import { FastChance, type Game, plainTerms, randomAnswer, readOptions, type Seat, seatsOf, type Types } from '@starboard/kernel';
 import { expect } from 'vitest';
 import { tiny } from '../../kernel/test/tiny.ts';

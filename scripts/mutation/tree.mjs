@@ -39,8 +39,8 @@ async function withChange(tree, path, change, during) {
   }
 }
 
-/** Whether these test files pass in this tree, the first failure ends it; those that hang are ended and count as failed. */
-function pass(tree, tests, limitMs, env = {}) {
+/** Whether these test files pass in this tree: 'passed', 'failed' at the first failure, or 'late': they took too long and were ended. */
+function judge(tree, tests, limitMs, env = {}) {
   return new Promise((resolve) => {
     const args = ['run', '--config', 'scripts/mutation/vitest.config.ts', '--bail=1', '--reporter=dot'];
     const child = spawn(process.execPath, [join(tree, 'node_modules/vitest/vitest.mjs'), ...args], {
@@ -49,7 +49,9 @@ function pass(tree, tests, limitMs, env = {}) {
       detached: true,
       env: { ...process.env, STARBOARD_DEEP: undefined, STARBOARD_MUTANT_TESTS: JSON.stringify(tests), ...env },
     });
+    let late = false;
     const timer = setTimeout(() => {
+      late = true;
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
@@ -58,29 +60,31 @@ function pass(tree, tests, limitMs, env = {}) {
     }, limitMs);
     child.on('close', (code) => {
       clearTimeout(timer);
-      resolve(code === 0);
+      resolve(late ? 'late' : code === 0 ? 'passed' : 'failed');
     });
   });
 }
 
 /**
  * Runs each test file once without a fault: how long it takes, and which of the mutants' places it comes by. Probes in the sources
- * write that down, also in threads and processes that a test starts.
+ * write that down, also in threads and processes that a test starts. Files that take longer than `mostMs` are left out.
  */
-export async function rehearse(tree, mutants, tests) {
+export async function rehearse(tree, mutants, tests, mostMs) {
   const sources = Map.groupBy(mutants, (m) => m.path);
   const run = async (test) => {
     const log = join(tree, 'reached.log');
     rmSync(log, { force: true });
     const from = performance.now();
-    if (!(await pass(tree, [test], 3_600_000, { STARBOARD_REACHED: log }))) throw new Error(`${test} fails without a mutant.`);
+    const judged = await judge(tree, [test], mostMs, { STARBOARD_REACHED: log });
+    if (judged === 'failed') throw new Error(`${test} fails without a mutant.`);
+    if (judged === 'late') return null;
     const reached = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
     return { test, ms: performance.now() - from, reached: new Set(reached) };
   };
   const all = async () => {
     const results = [];
     for (const test of tests) results.push(await run(test));
-    return results.sort((a, b) => a.ms - b.ms);
+    return results.filter((r) => r !== null).sort((a, b) => a.ms - b.ms);
   };
   const probed = [...sources].reduce(
     (during, [path, sites]) =>
@@ -91,20 +95,27 @@ export async function rehearse(tree, mutants, tests) {
   return probed();
 }
 
+/** A few quick files together, each of the others alone: a mutant that hangs is noticed soon. */
+const QUICK_MS = 5000;
+function batchesOf(rehearsed) {
+  const batches = [];
+  for (const r of rehearsed) {
+    const last = batches.at(-1);
+    if (last !== undefined && last.ms + r.ms <= QUICK_MS) {
+      last.tests.push(r.test);
+      last.ms += r.ms;
+    } else batches.push({ tests: [r.test], ms: r.ms });
+  }
+  return batches;
+}
+
 /** Whether a mutant lives through the tests that come by it; one that no test is seen to reach is given all of them. */
 export function survives(tree, mutant, rehearsed) {
   const near = rehearsed.filter((r) => r.reached.has(mutant.key));
-  const chosen = near.length > 0 ? near : rehearsed;
-  const limit = 60_000 + 4 * chosen.reduce((ms, r) => ms + r.ms, 0);
-  return withChange(
-    tree,
-    mutant.path,
-    (source) => mutate(source, mutant),
-    () =>
-      pass(
-        tree,
-        chosen.map((r) => r.test),
-        limit,
-      ),
-  );
+  const during = async () => {
+    for (const { tests, ms } of batchesOf(near.length > 0 ? near : rehearsed))
+      if ((await judge(tree, tests, 45_000 + 4 * ms)) !== 'passed') return false;
+    return true;
+  };
+  return withChange(tree, mutant.path, (source) => mutate(source, mutant), during);
 }

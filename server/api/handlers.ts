@@ -10,6 +10,7 @@ import { type Resolve, vet } from '../notices/address.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
+import type { Matchmaking } from '../tables/matchmaking.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly tables: Tables;
   readonly links: DeviceLinks;
   readonly seating: Seating;
+  readonly matchmaking: Matchmaking;
   readonly starting: Starting;
   readonly lobbies: Lobbies;
   readonly notices: Notices;
@@ -152,11 +154,15 @@ export function makeHandlers(services: Services): Handlers {
     },
 
     'GET /api/games': () => tables.games.infos(),
-    'GET /api/lobby': ({ caller }) => lobbies.view(caller?.identity ?? null),
+    'GET /api/lobby': ({ caller, query }) => lobbies.view(caller?.identity ?? null, query),
 
     'POST /api/tables': async ({ caller, body, request }) => {
       const { id, doc } = await tables.create(caller.identity, body, networkOf(request.ip));
       return view(id, caller.identity, doc);
+    },
+    'POST /api/tables/find': async ({ caller, body, request }) => {
+      const { id, doc, made } = await services.matchmaking.find(caller.identity, body, networkOf(request.ip));
+      return { table: await view(id, caller.identity, doc), made };
     },
     'GET /api/tables/:table': async ({ caller, param }) => {
       const identity = caller?.identity ?? null;

@@ -25,15 +25,18 @@ import {
   level,
   linkOwner,
   lobby,
+  lobbyFilter,
   me,
   messageId,
   newTable,
   nothing,
+  pace,
   spokenCode,
   type TableInfo,
   table,
   time,
   token,
+  wantedTable,
   webhook,
 } from './shapes.ts';
 
@@ -109,9 +112,18 @@ export const routes = {
   }),
 
   'GET /api/games': anybody({ about: 'The games of this installation with their options.', reply: z.array(game) }),
-  'GET /api/lobby': anybody({ about: 'Open tables and yours. Live: the lobby socket.', reply: lobby }),
+  'GET /api/lobby': anybody({
+    about: 'Open tables, all or those that fit, and yours. Live: the lobby socket.',
+    query: z.strictObject({ game: z.optional(z.string()), pace: z.optional(pace), language: z.optional(z.enum(LANGUAGES)) }),
+    reply: lobby,
+  }),
 
   'POST /api/tables': guest({ about: 'Makes a table; you keep it, and sit down by another call.', body: newTable, reply: table }),
+  'POST /api/tables/find': guest({
+    about: 'The open table where you fit best; where there is none, a new one that others will be led to. Sit down by another call.',
+    body: wantedTable,
+    reply: z.object({ table, made: z.boolean() }),
+  }),
   'GET /api/tables/:table': anybody({ about: 'A table as you may see it.', reply: table }),
   'PATCH /api/tables/:table': guest({ about: 'Changes a table you keep.', body: changeTable, reply: table }),
   'POST /api/tables/:table/close': guest({ about: 'Closes a table you keep, before its start.', body: nothing, reply: done }),
@@ -234,8 +246,8 @@ export type Api = {
 
 /** What a page may say there. The match itself is played at /ws, see host/wire.ts; its `match` is the table's id. */
 export const lobbySaid = z.discriminatedUnion('t', [
-  /** Sends the lobby now and whenever it changes. */
-  z.strictObject({ t: z.literal('lobby'), on: z.boolean() }),
+  /** Sends the lobby now and whenever it changes, with the open tables that fit. */
+  z.strictObject({ t: z.literal('lobby'), on: z.boolean(), filter: z.optional(lobbyFilter) }),
   /** Sends this table now and whenever it changes; null: none. */
   z.strictObject({ t: z.literal('table'), table: z.nullable(id) }),
   /** Chat at a table before its match begins, for people who sit at it and its host. It is still there during the match. */

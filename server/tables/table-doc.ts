@@ -1,7 +1,7 @@
 /** A table as stored, and as one person sees it. The view is built field by field, so that nothing else is sent. */
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
-import type { Json, Outcome, Terms } from '@starboard/kernel';
+import type { Json, Language, Outcome, Terms } from '@starboard/kernel';
 import type { Attempt, Claim, TableInfo, TablePhase, TableSummary } from '../api/routes.ts';
 
 export interface ChairDoc {
@@ -52,6 +52,8 @@ export interface TableDoc {
   options: { [name: string]: Json };
   settings: Settings;
   open: boolean;
+  /** The language of the person who made it; missing: unknown. */
+  language?: Language;
   watch: boolean;
   /** Whether spectators may talk; missing: yes. */
   gallery?: boolean;
@@ -221,7 +223,12 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
   };
 }
 
-export function summaryView(id: string, doc: TableDoc, identity: string | null, around: Pick<TableContext, 'asked' | 'due'>): TableSummary {
+export function summaryView(
+  id: string,
+  doc: TableDoc,
+  identity: string | null,
+  around: Pick<TableContext, 'asked' | 'due'> & { readonly changedOptions: number },
+): TableSummary {
   const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
   return {
@@ -234,6 +241,9 @@ export function summaryView(id: string, doc: TableDoc, identity: string | null, 
     clock: doc.settings.clock,
     owner: doc.ownerName,
     chairs: doc.chairs.map(({ kind, name }) => ({ kind, name })),
+    language: doc.language ?? null,
+    changedOptions: around.changedOptions,
+    createdAt: doc.createdAt,
     chair,
     turn,
     due: turn ? around.due : null,

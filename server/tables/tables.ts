@@ -130,6 +130,7 @@ export class Tables {
       options,
       settings: given.settings ?? usualSettings,
       open: given.open ?? false,
+      ...(given.language === undefined ? {} : { language: given.language }),
       watch: given.watch ?? true,
       gallery: given.gallery ?? true,
       ...unplayed(now),

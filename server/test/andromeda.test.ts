@@ -1,6 +1,6 @@
 /**
- * Andromeda's Edge at its largest, over the real server as people start it: four people by sockets and a bot play to the end,
- * with a kill -9 in the middle. Nothing that was acknowledged is lost, and it ends the same for everybody.
+ * The largest game of Andromeda's Edge on a real server: four people over sockets and a bot play to the end, with a kill -9 on the
+ * way. No acknowledged answer is lost, and everybody sees the same end.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

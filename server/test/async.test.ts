@@ -1,4 +1,4 @@
-/** Matches over days: put aside, woken when their time has come; downtime is nobody's; retention. And the lobby, live. */
+/** Matches over days: unloaded, woken on time, not charged for downtime, removed after their time. Also the live lobby. */
 import type { Seat } from '@starboard/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LobbyHeard } from '../api/routes.ts';

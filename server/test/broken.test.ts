@@ -1,4 +1,4 @@
-/** A match whose log does not lead to what it says, under the present rules: it is closed, with a message for anyone who opens it. */
+/** A stored match that the present rules cannot replay is closed, and everybody who opens it is told. */
 import { deedOf } from '@starboard/host';
 import { expect, test } from 'vitest';
 import { openStorage } from '../storage/open.ts';

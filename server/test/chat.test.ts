@@ -1,4 +1,4 @@
-/** Talk at a table: before the match, in it and after it, by those who sit and by those who watch. */
+/** Chat at a table before, during and after the match, by players and spectators. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LobbyHeard, NewTable } from '../api/routes.ts';
 import { House, type Person } from './house.ts';

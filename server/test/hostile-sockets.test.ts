@@ -1,6 +1,6 @@
 /**
- * The same messages over many real sockets, in bursts, by players, spectators and nobody. In depth five million of them. Each
- * gets one clear answer; a socket that only makes trouble is closed and comes back; nothing changes.
+ * The same messages in bursts over many real sockets, from players, spectators and strangers; five million in the deep run. Each
+ * gets one clear answer, a socket that sends nothing else is closed, and no match changes.
  */
 import { FastChance, type Json } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';

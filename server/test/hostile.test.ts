@@ -1,6 +1,6 @@
 /**
- * Messages that no screen of ours sends: malformed, huge, out of turn, replayed, for other matches. Each gets a clear answer,
- * and nothing changes. They go to the real server in this process through sockets without a network.
+ * Messages that our client never sends: malformed, huge, out of turn, repeated, for other matches. Each gets a clear answer, and no
+ * match changes. The server runs in this process, with sockets that need no network.
  */
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';

@@ -1,4 +1,4 @@
-/** Messages that no screen of ours sends: malformed, huge, out of turn, replayed, for other matches. */
+/** Messages that our client never sends: malformed, huge, out of turn, repeated, for other matches. */
 import type { FastChance } from '@starboard/kernel';
 import { newRequestId } from './screen.ts';
 

@@ -1,4 +1,4 @@
-/** Guests, devices and own data. */
+/** Guests, devices and personal data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord, verify } from '@starboard/kernel';

@@ -1,6 +1,5 @@
 /**
- * The server as people start it, with SQLite and with PostgreSQL, killed in the middle of a match: every answer that was
- * acknowledged is there afterwards.
+ * A real server with SQLite and PostgreSQL is killed during a match. Afterwards every acknowledged answer is there.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

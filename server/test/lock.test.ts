@@ -1,4 +1,4 @@
-/** One installation, one server: the second is refused with a sentence, and a crash leaves nothing behind that would. */
+/** One installation, one server: a second one is refused with a sentence, and a crash leaves no lock behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';

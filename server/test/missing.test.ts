@@ -1,4 +1,4 @@
-/** A start while somebody is not there: wait, a bot, or without them, each by one request. */
+/** A start while somebody is missing: wait, use a bot, or go on without them, each with one request. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Person } from './house.ts';
 import { Screen } from './screen.ts';

@@ -1,4 +1,4 @@
-/** Where the server may call, and what it says there. */
+/** Which addresses the server may call, and what it sends. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

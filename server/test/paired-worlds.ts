@@ -1,7 +1,7 @@
 /**
- * Two real servers that run the same match from the same moment, the secrets before a viewer dealt differently, on a virtual
- * clock. `runPair` compares everything the viewer gets through real sockets: bytes, order, sizes on the wire and moments.
- * Test files that use it replace the random tokens by ./seeded-tokens.ts.
+ * Two real servers run the same match from the same moment on a virtual clock. They differ only in secrets that a viewer may not know.
+ * `runPair` compares everything the viewer receives over real sockets: bytes, order, sizes and times. Test files that use it replace
+ * the random tokens with ./seeded-tokens.ts.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** A person who looks at a table as its match begins is there, and is not called; one who then opens nothing is away. */
+/** People who look at a table when its match begins are present and not notified. Those who then do not open it are away. */
 import { deedOf } from '@starboard/host';
 import { expect, test } from 'vitest';
 import type { LobbyHeard } from '../api/routes.ts';

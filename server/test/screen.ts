@@ -1,4 +1,4 @@
-/** A screen of a match, by a real socket: it keeps its view from frames as a client does, and answers at random. */
+/** A client of a match over a real socket. It builds its view from frames and answers at random. */
 import { randomBytes } from 'node:crypto';
 import type { ClientMessage, HostMessage, Own, TableView, TimedEvent } from '@starboard/host';
 import { type Chance, choose, FLOW, type Game, type Json, type Known, type Seat, type Types, viewFrom } from '@starboard/kernel';

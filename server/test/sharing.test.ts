@@ -1,4 +1,4 @@
-/** The replay of an online match: a link for everybody who gets it, if the host wants that. */
+/** The replay of an online match can be opened by everybody with the link, if the host allows it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Person, running } from './house.ts';
 import { newRequestId } from './screen.ts';

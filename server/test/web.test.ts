@@ -1,4 +1,4 @@
-/** The web server around the interface: headers, limits, origins, files, health, the description. */
+/** The HTTP server around the API: headers, limits, origins, files, health, OpenAPI. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,6 +4,7 @@ export type {
   Device,
   Invited,
   Lobby,
+  LobbyFilter,
   LobbyHeard,
   LobbySaid,
   Me,
@@ -12,6 +13,7 @@ export type {
   RouteKey,
   StartInfo,
   TableInfo,
+  TablePace,
   TableSummary,
   Webhook,
 } from '../../../server/api/routes.ts';

@@ -4,6 +4,7 @@ import { ask, RequestRefused } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
 import { comeIn, comeInAndSit } from '../net/sitting.ts';
 import type { Invited, TableInfo } from '../net/types.ts';
+import { clockText } from '../play/clock-text.ts';
 import { arrive, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -13,7 +14,6 @@ import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import { clockText } from './lobby-terms.tsx';
 
 interface Props {
   /** What stands behind the # of the link. */

@@ -8,6 +8,7 @@ import { type GameCode, readyFor } from '../play/code.ts';
 import { fileWanted, optionWords, unfit } from '../play/making.ts';
 import { bare, reason } from '../play/text.ts';
 import { beGuest } from '../state/here.ts';
+import { usePrefs } from '../state/prefs.ts';
 import type { PageWords } from '../words/index.ts';
 import { seatNames } from './make-chairs.tsx';
 import type { TablePlan } from './make-plan.ts';
@@ -51,6 +52,7 @@ async function startOnline({ game }: GameCode, { seats, options, manners, chairs
       open,
       watch,
       gallery,
+      language: usePrefs.getState().language,
       bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' ? null : c.kind)),
       ...(name.trim() === '' ? {} : { name: name.trim() }),
     },

@@ -5,6 +5,28 @@ const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names[names.length - 1]}`;
 
 export const onlineDe: OnlineWords = {
+  find: {
+    title: 'Finde mir einen Tisch',
+    help: 'Setzt dich zu Leuten, die dasselbe wollen. Wartet niemand, eröffnest du den Tisch, und wer als Nächstes sucht, kommt dazu.',
+    games: 'Spiele',
+    pace: 'Tempo',
+    paces: { live: 'Jetzt', days: 'Über Tage' },
+    go: 'Tisch finden',
+    filter: 'Filter',
+    anyGame: 'Alle Spiele',
+    anyPace: 'Jedes Tempo',
+    anyLanguage: 'Jede Sprache',
+    language: 'Sprache',
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    minFree: 'Freie Plätze',
+    anyFree: 'Mindestens einer',
+    atLeast: (count) => `Mindestens ${count}`,
+    none: 'Kein Tisch passt. Ändere den Filter, oder lass dir oben einen finden.',
+    more: (count) => `${count} weitere passen. Filtere, um sie zu sehen.`,
+    host: (name) => `Leitung: ${name}`,
+    changed: (count) => (count === 1 ? '1 geänderte Regel' : `${count} geänderte Regeln`),
+    age: (time) => `offen seit ${time}`,
+  },
   invite: {
     title: (host) => `${host} hält dir einen Platz frei`,
     seats: 'Am Tisch',

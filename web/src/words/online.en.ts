@@ -3,6 +3,28 @@ const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
 export const onlineEn = {
+  find: {
+    title: 'Find me a table',
+    help: 'Seats you with people who want the same. If nobody waits, you open the table and the next one joins you.',
+    games: 'Games',
+    pace: 'Pace',
+    paces: { live: 'Now', days: 'Over days' },
+    go: 'Find a table',
+    filter: 'Filter',
+    anyGame: 'All games',
+    anyPace: 'Any pace',
+    anyLanguage: 'Any language',
+    language: 'Language',
+    languages: { de: 'German', en: 'English' },
+    minFree: 'Free seats',
+    anyFree: 'One or more',
+    atLeast: (count: number) => `At least ${count}`,
+    none: 'No table fits. Change the filter, or find one above.',
+    more: (count: number) => `${count} more fit. Filter to see them.`,
+    host: (name: string) => `Host: ${name}`,
+    changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
+    age: (time: string) => `opened ${time}`,
+  },
   invite: {
     title: (host: string) => `${host} keeps a seat for you`,
     seats: 'At the table',
