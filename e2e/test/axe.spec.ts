@@ -88,6 +88,8 @@ test('keys alone: from the home page through several turns', async ({ browser })
   await page.goto('/');
   await tabTo(page, (e) => e === w.home.playBots, w.home.playBots);
   await page.keyboard.press('Enter');
+  await page.locator('.cover').first().focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: w.make.startLocal, exact: true })).toBeVisible();
   await tabTo(page, (e) => e === w.make.settings, w.make.settings);
   await page.keyboard.press('Enter');

@@ -49,6 +49,14 @@ export class GameCatalogue {
     return loaded;
   }
 
+  /** How many options of a table differ from the usual ones. Games that are gone have none. */
+  async changedOptions(id: string, options: { readonly [name: string]: Json }): Promise<number> {
+    if (!this.source.gameIds.includes(id)) return 0;
+    const { game } = await this.load(id);
+    const usual = readOptions(game, {}) as { readonly [name: string]: Json };
+    return Object.keys(options).filter((name) => options[name] !== usual[name]).length;
+  }
+
   async infos(): Promise<GameInfo[]> {
     return Promise.all(
       this.source.gameIds.map(async (id) => {
