@@ -22,7 +22,7 @@ import { Pointers } from './pointers.tsx';
 import { usePresses } from './press.ts';
 import { inTheMiddle, Reticle, snapOf } from './reticle.tsx';
 import { Sectors } from './sectors.tsx';
-import { isSeen, useSeen, ViewBox } from './view-box.ts';
+import { isSeen, legalOnPlan, middleFor, useSeen, ViewBox } from './view-box.ts';
 import { planWords } from './words.ts';
 
 /** On a phone a sector is 62 × 54, at most 120 wide. */
@@ -192,12 +192,17 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
   const toYou = (): void => {
     if (here !== null) toPoint(pointOf(model.zone, here), CLOSE);
   };
-  const latest = useRef({ scene, toYou });
-  latest.current = { scene, toYou };
+  const toQuestion = (): void => {
+    if (here === null) return;
+    const you = pointOf(model.zone, here);
+    toPoint(box.now === null ? you : middleFor(you, legalOnPlan(scene), box.now.room, CLOSE), CLOSE);
+  };
+  const latest = useRef({ scene, toQuestion });
+  latest.current = { scene, toQuestion };
   const kind = props.turn?.question.choice.kind ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason.
   useEffect(() => {
-    if (small) latest.current.toYou();
+    if (small) latest.current.toQuestion();
   }, [small, here, kind]);
   // What is chosen for a noise, by a tap or a chip, comes under the reticle.
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Zone } from '../../rules/zone.ts';
 import { Pips, pipMarkup } from '../art/index.tsx';
 import { contour, type Point, S, type Size, xOf, yOf } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
-import { onPlan, useSeen, type ViewBox } from './view-box.ts';
+import { halfSector, legalOnScreen, onPlan, useSeen, type ViewBox } from './view-box.ts';
 
 const Outline = memo(({ zone }: { readonly zone: Zone }) => (
   <path
@@ -21,6 +21,7 @@ const Outline = memo(({ zone }: { readonly zone: Zone }) => (
 const WIDEST = 100;
 const HIGHEST = 84;
 const scaleOf = ({ width, height }: Size): number => Math.min(WIDEST / width, HIGHEST / height);
+export const minimapWidth = (size: Size): number => size.width * scaleOf(size) + 12;
 export const minimapHeight = (size: Size): number => size.height * scaleOf(size) + 12;
 
 export interface MinimapProps {
@@ -37,10 +38,11 @@ export function Minimap({ scene, size, box, onGo }: MinimapProps) {
     const place = (e.currentTarget.querySelector('svg') ?? e.currentTarget).getBoundingClientRect();
     onGo({ x: ((e.clientX - place.left) / place.width) * size.width, y: ((e.clientY - place.top) / place.height) * size.height }, still);
   };
+  const away = useAway(scene, size, box);
   return (
     <button
       type="button"
-      className="x-minimap"
+      className={`x-minimap${away ? ' away' : ''}`}
       tabIndex={-1}
       aria-label={scene.w.plan}
       onPointerDown={(e) => {
@@ -58,6 +60,15 @@ export function Minimap({ scene, size, box, onGo }: MinimapProps) {
       </svg>
     </button>
   );
+}
+
+/** Whether it lies over a sector that can be pressed: then it fades, and the press goes through. */
+function useAway(scene: Scene, size: Size, box: ViewBox): boolean {
+  const seen = useSeen(box);
+  if (seen === null) return false;
+  const half = halfSector(seen);
+  const [right, top] = [minimapWidth(size), seen.room.height - minimapHeight(size)];
+  return legalOnScreen(scene, seen).some(({ x, y }) => x - half.x < right && y + half.y > top);
 }
 
 const Seen = memo(

@@ -3,8 +3,8 @@ import { figureMarkup, Inset, Pip } from '../art/index.tsx';
 import { type Point, pointOf, type Size, sizeOf } from '../geometry.ts';
 import { nameOf, type Scene } from '../scene.ts';
 import { shortName } from '../words.ts';
-import { minimapHeight } from './minimap.tsx';
-import { isSeen, onScreen, type Seen, useSeen, type ViewBox } from './view-box.ts';
+import { minimapHeight, minimapWidth } from './minimap.tsx';
+import { halfSector, isSeen, legalOnScreen, onScreen, type Seen, useSeen, type ViewBox } from './view-box.ts';
 import { planWords } from './words.ts';
 
 interface Pointer {
@@ -21,9 +21,8 @@ interface Placed extends Pointer {
   readonly turn: number;
 }
 
-/** Half the size of a pointer, and the width that minimap and tools need in the lower corners. */
+/** Half the size of a pointer, and the width that the tools need in their corner. */
 const HALF = { x: 34, y: 17 };
-const MAP_WIDTH = 116;
 const TOOLS = 104;
 const MOST = 7;
 
@@ -47,41 +46,42 @@ function pointersOf(scene: Scene): Pointer[] {
 
 /** As far down as a pointer may be: the corners belong to the minimap and to the tools. */
 function lowest({ room }: Seen, size: Size, x: number): number {
-  if (x - HALF.x < MAP_WIDTH) return room.height - minimapHeight(size) - HALF.y - 8;
+  if (x - HALF.x < minimapWidth(size)) return room.height - minimapHeight(size) - HALF.y - 8;
   return x + HALF.x > room.width - TOOLS ? room.height - 50 - HALF.y - 8 : room.height - HALF.y - 2;
 }
 
-/** Where a pointer may go, in its own widths and heights: along its edge first, then inwards. */
-const AWAY: readonly (readonly [x: number, y: number])[] = [
-  [0, 0],
-  ...[1, -1, 2, -2, 3, -3].map((n) => [n, 0] as const),
-  ...[1, -1, 2, -2, 3, -3, 4, -4].map((n) => [0, n] as const),
-];
+/** Steps along the edge in which a pointer looks for room. */
+const STEP = 8;
 
-/** Moves pointers apart, so that none covers another. */
-function apart(list: readonly Placed[], seen: Seen, size: Size): Placed[] {
+/** Every place for a pointer along the edge, the nearest to a point first. */
+function along(seen: Seen, size: Size, p: Point): Point[] {
+  const { width, height } = seen.room;
+  const places: Point[] = [];
+  for (let x = HALF.x + 2; x <= width - HALF.x - 2; x += STEP) {
+    places.push({ x, y: HALF.y + 2 });
+    // Above minimap and tools it would be in the middle.
+    if (lowest(seen, size, x) === height - HALF.y - 2) places.push({ x, y: height - HALF.y - 2 });
+  }
+  for (let y = HALF.y + 2; y <= height - HALF.y - 2; y += STEP)
+    for (const x of [HALF.x + 2, width - HALF.x - 2]) if (y <= lowest(seen, size, x)) places.push({ x, y });
+  const far = (q: Point): number => Math.hypot(q.x - p.x, q.y - p.y);
+  return places.sort((a, b) => far(a) - far(b));
+}
+
+/** Gives each pointer a place at the edge where it covers neither another nor what can be pressed. */
+function apart(list: readonly Placed[], seen: Seen, size: Size, kept: readonly Point[]): Placed[] {
   const put: Placed[] = [];
+  const sector = halfSector(seen);
+  const covers = (a: Point, b: Point, more: Point): boolean => Math.abs(a.x - b.x) < HALF.x + more.x && Math.abs(a.y - b.y) < HALF.y + more.y;
+  const free = (at: Point): boolean => !put.some((q) => covers(at, q, APART)) && !kept.some((q) => covers(at, q, sector));
   for (const p of list) {
-    // On the left and right edges there is no room beside a pointer.
-    const across = p.y <= HALF.y + 3 || p.y >= seen.room.height - HALF.y - 3;
-    const found = AWAY.filter(([dx]) => dx === 0 || across)
-      .map(([dx, dy]) => {
-        const x = p.x + dx * (2 * HALF.x + 4);
-        return { x, y: Math.min(p.y, lowest(seen, size, x)) + dy * (2 * HALF.y + 4) };
-      })
-      .find(
-        ({ x, y }) =>
-          x >= HALF.x &&
-          x <= seen.room.width - HALF.x &&
-          y >= HALF.y &&
-          y <= lowest(seen, size, x) &&
-          !put.some((q) => Math.abs(q.x - x) < 2 * HALF.x + 2 && Math.abs(q.y - y) < 2 * HALF.y + 2),
-      );
+    const found = (p.y <= lowest(seen, size, p.x) && free(p) ? p : undefined) ?? along(seen, size, p).find(free);
     // No room: the minimap still shows it.
-    if (found !== undefined) put.push({ ...p, ...found });
+    if (found !== undefined) put.push({ ...p, x: found.x, y: found.y });
   }
   return put;
 }
+const APART = { x: HALF.x + 2, y: HALF.y + 2 };
 
 export function Pointers({ scene, box, onGo }: { readonly scene: Scene; readonly box: ViewBox; onGo(to: Point): void }) {
   const seen = useSeen(box);
@@ -100,7 +100,7 @@ export function Pointers({ scene, box, onGo }: { readonly scene: Scene; readonly
   const words = planWords[scene.props.language];
   return (
     <div className="x-pointers">
-      {apart(outside, seen, sizeOf(zone)).map((p) => {
+      {apart(outside, seen, sizeOf(zone), legalOnScreen(scene, seen)).map((p) => {
         const name = shortName(scene.w, zone.names[p.at]);
         return (
           <button
