@@ -1,6 +1,6 @@
 /** The 39 rounds: boxes at a desk, a slider on small screens. Pressing one shows the end of that round; after the end they play. */
 import './rounds.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ROUNDS } from '../content/cards.ts';
 import { GlyphArt } from './art/index.tsx';
 import { type RoundMark, roundMarks } from './round-marks.ts';
@@ -72,13 +72,30 @@ function Boxes({ scene }: { readonly scene: Scene }) {
   const go = useGo(scene);
   const marks = useMemo(() => roundMarks(picture, props.known), [picture, props.known]);
   const shown = round ?? picture.round;
-  // Dragging over the boxes is the same as pressing one after another.
+  const held = useRef<number | null>(null);
+  // A pointer that was pressed here goes through the rounds, also where it leaves the row; without a move it is a press on a box.
   const drag = (e: PointerEvent): void => {
-    const r = e.buttons === 1 && e.target instanceof HTMLElement ? Number(e.target.dataset.round) : 0;
-    if (r > 0 && r <= picture.round && r !== shown) go(r);
+    if (held.current !== e.pointerId || !(e.currentTarget instanceof HTMLElement)) return;
+    const row = e.currentTarget.getBoundingClientRect();
+    const r = Math.min(picture.round, Math.max(1, Math.ceil(((e.clientX - row.left) / row.width) * ROUNDS)));
+    if (r === shown) return;
+    e.currentTarget.setPointerCapture(e.pointerId);
+    go(r);
+  };
+  const leave = (): void => {
+    held.current = null;
   };
   return (
-    <fieldset className="x-boxes" aria-label={w.round} onPointerOver={drag}>
+    <fieldset
+      className="x-boxes"
+      aria-label={w.round}
+      onPointerDown={(e) => {
+        if (e.button === 0) held.current = e.pointerId;
+      }}
+      onPointerMove={drag}
+      onPointerUp={leave}
+      onPointerCancel={leave}
+    >
       {ALL.map((r) => {
         const carries = marks.get(r) ?? NONE;
         return (
