@@ -29,6 +29,17 @@ function stateOf(scene: Scene, seat: Seat): string {
   return picture.status[seat] === 'aboard' ? `${who}${fed}` : `${who} · ${picture.status[seat] === 'escaped' ? w.escaped : w.out}`;
 }
 
+/** The same in few words, a line each: who, where that is known, and what became of them. */
+function briefly(scene: Scene, seat: Seat): readonly string[] {
+  const { props, picture, w } = scene;
+  const { character, side } = faceOf(scene, seat);
+  // The face with a question mark says that nobody knows.
+  const who = character >= 0 ? [w.names.characters[CHARACTERS[character]].bare] : side === 'unknown' ? [] : [w[side]];
+  const status = picture.status[seat];
+  if (status !== 'aboard') return [...who, status === 'escaped' ? w.escaped : w.out];
+  return props.known.pub.fed[seat] ? [...who, w.heard.fed] : who;
+}
+
 /** The own row shows where you really were, and after the end every row does. */
 function realOf({ props }: Scene, seat: Seat): ReadonlyMap<number, number> | null {
   const { pub, mine } = props.known;
@@ -114,8 +125,11 @@ function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Se
         <Badge seat={seat} face={faceOf(scene, seat)} />
         <span className="x-name">
           <b>{name}</b>
-          {/* The face with a question mark says it already. */}
-          {state !== w.unknown && <small>{state}</small>}
+          {briefly(scene, seat).map((line) => (
+            <small key={line} title={state}>
+              {line}
+            </small>
+          ))}
         </span>
         <span className="x-backs">
           {BACKS.slice(0, picture.status[seat] === 'aboard' ? items : 0).map((i) => (
