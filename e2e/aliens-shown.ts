@@ -23,6 +23,8 @@ const isAlien = (m: Seen): boolean => m.known.mine?.alien ?? false;
 const asked = (m: Seen, kind: string): boolean => m.kind === kind;
 const happened = (m: Seen, what: (e: Event) => boolean): boolean => m.last.some(what);
 
+const isHatch = (pick: string): boolean => pick.startsWith('hatch ');
+
 /** Moments that tests open. */
 const MOMENTS: readonly AliensMoment[] = [
   { name: 'move', seats: 6, options: { overlay: true }, here: (m) => asked(m, 'move') && !isAlien(m) && round(m) >= 6 },
@@ -60,13 +62,17 @@ export function aliensTo(name: string, n = 0): Promise<Played> {
   return playedTo(n === 0 ? `aliens ${name}` : `aliens ${name} ${n}`, { ...wanted, game: 'aliens', here: (m) => here(m as unknown as Seen) });
 }
 
-/** Possible places of the first two others; on small screens the eyes are in the whole sheet. */
+/** So many places are a region that says something. */
+const REGION = 25;
+
+/** Possible places of two others; on small screens the eyes are in the whole sheet. */
 async function openEyes(page: Page): Promise<void> {
   const eyes = page.locator('.x-eye:visible');
   const sheet = page.locator('.x-rounds .x-tool').last();
   const small = (await eyes.count()) === 0;
   if (small) await sheet.click();
-  for (const i of [0, 1]) await eyes.nth(i).click();
+  const far = (await eyes.allInnerTexts()).map((n, i) => [Math.abs(Number(n) - REGION), i] as const);
+  for (const [, i] of far.sort(([a], [b]) => a - b).slice(0, 2)) await eyes.nth(i).click();
   if (small) await page.locator('.x-whole .kit-btn').click();
 }
 
@@ -84,15 +90,25 @@ const shown = (name: string, title: string, seats: number, here: (m: Seen) => bo
 
 /** Moments in pictures. */
 export const ALIENS: readonly Shown[] = [
-  shown('first', 'The first move', 6, (m) => asked(m, 'move') && !isAlien(m) && round(m) === 1),
-  shown('noise', 'A free noise, two players’ places', 6, (m) => asked(m, 'announce-any') && !isAlien(m) && round(m) >= 8, {
-    options: { overlay: true },
-    prepare: openEyes,
+  shown('first', 'The first move', 6, (m) => asked(m, 'move') && !isAlien(m) && round(m) === 1, {
+    prepare: (page) => page.locator('.x-turning').waitFor({ state: 'detached' }),
   }),
+  shown(
+    'noise',
+    'A free noise, two players’ places',
+    6,
+    (m) => asked(m, 'announce-any') && !isAlien(m) && round(m) >= 8 && !happened(m, (e) => e.kind === 'spotlight'),
+    {
+      options: { overlay: true },
+      prepare: openEyes,
+    },
+  ),
   shown('attack', 'An attack', 6, (m) => asked(m, 'move') && isAlien(m) && round(m) >= 8 && happened(m, (e) => e.kind === 'noise'), {
     prepare: strike,
     until: '.x-claws',
+    after: 300,
   }),
+  shown('hatch', 'A hatch card turns', 6, (m) => asked(m, 'move') && !isAlien(m) && m.picks.some(isHatch), { prepare: enter, until: '.x-iris' }),
   shown('broken', 'A broken hatch', 6, (m) => asked(m, 'move') && happened(m, (e) => e.kind === 'hatch' && e.card === 'red')),
   shown('escape', 'An escape', 6, (m) => asked(m, 'move') && happened(m, (e) => e.kind === 'escaped')),
   shown('spill', 'A fourth item', 5, (m) => asked(m, 'spill') && !isAlien(m)),
@@ -107,6 +123,12 @@ export const ALIENS: readonly Shown[] = [
   }),
   shown('end', 'The truth', 6, (m) => m.over && round(m) >= 9, { prepare: (page) => backTo(page, 7) }),
 ];
+
+async function enter(page: Page): Promise<void> {
+  const hatch = page.locator('.aliens .x-sector[data-state="legal"][data-pick^="hatch "]').first();
+  await hatch.dispatchEvent('click');
+  if (await hatch.isVisible()) await hatch.dispatchEvent('click');
+}
 
 /** Goes to a sector that is not safe and attacks there. */
 async function strike(page: Page): Promise<void> {

@@ -93,7 +93,7 @@ async function settle(page: Page): Promise<void> {
 const MIDDLE_MS = 640;
 
 /** Chooses, and stops time in the middle of what happens then: always the same moment, however busy the machine is. */
-async function inTheMiddle(page: Page, { choose, until }: Shown): Promise<void> {
+async function inTheMiddle(page: Page, { choose, until, after = MIDDLE_MS }: Shown): Promise<void> {
   if (choose !== undefined) {
     await page.locator(`.kit-table [data-state="legal"][data-pick="${choose}"]`).click();
     await page.waitForFunction(() => document.querySelectorAll('.stage-layer [data-ghost]').length > 1);
@@ -105,7 +105,7 @@ async function inTheMiddle(page: Page, { choose, until }: Shown): Promise<void> 
       a.pause();
       if (a.effect instanceof KeyframeEffect && a.effect.target?.closest('.stage-layer') != null) a.currentTime = middle;
     }
-  }, MIDDLE_MS);
+  }, after);
 }
 
 /** One sheet a size and language: a row for each theme. */

@@ -10,6 +10,8 @@ export interface Shown extends Wanted {
   /** What is pressed before the picture is taken; `until`: something that is then on its way, and is stopped there. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly until?: string;
+  /** How many milliseconds of it are over then. */
+  readonly after?: number;
 }
 
 const sum = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0);
