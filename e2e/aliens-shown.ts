@@ -1,6 +1,7 @@
 /** The moments of Aliens that are looked at, as ./shown.ts has those of Rarities. */
 import type { Page } from '@playwright/test';
 import type { Known } from '@starboard/kernel';
+import { possible } from '../games/aliens/rules/possible.ts';
 import type { Aliens, Event } from '../games/aliens/rules/types.ts';
 import { printedZone } from '../games/aliens/rules/zone.ts';
 import type { Shown } from './shown.ts';
@@ -62,8 +63,14 @@ export function aliensTo(name: string, n = 0): Promise<Played> {
   return playedTo(n === 0 ? `aliens ${name}` : `aliens ${name} ${n}`, { ...wanted, game: 'aliens', here: (m) => here(m as unknown as Seen) });
 }
 
-/** So many places are a region that says something. */
+/** About so many places are a region that says something. */
 const REGION = 25;
+/** How many others have one. */
+const regions = (m: Seen): number =>
+  m.known.pub.status.filter((s, seat) => {
+    const n = seat > 0 && s === 'aboard' ? possible(m.known, seat, 0).now.length : 0;
+    return n >= REGION / 3 && n <= REGION * 2;
+  }).length;
 
 /** Possible places of two others; on small screens the eyes are in the whole sheet. */
 async function openEyes(page: Page): Promise<void> {
@@ -93,16 +100,10 @@ export const ALIENS: readonly Shown[] = [
   shown('first', 'The first move', 6, (m) => asked(m, 'move') && !isAlien(m) && round(m) === 1, {
     prepare: (page) => page.locator('.x-turning').waitFor({ state: 'detached' }),
   }),
-  shown(
-    'noise',
-    'A free noise, two players’ places',
-    6,
-    (m) => asked(m, 'announce-any') && !isAlien(m) && round(m) >= 8 && !happened(m, (e) => e.kind === 'spotlight'),
-    {
-      options: { overlay: true },
-      prepare: openEyes,
-    },
-  ),
+  shown('noise', 'A free noise, two players’ places', 6, (m) => asked(m, 'announce-any') && !isAlien(m) && round(m) >= 8 && regions(m) >= 2, {
+    options: { overlay: true },
+    prepare: openEyes,
+  }),
   shown('attack', 'An attack', 6, (m) => asked(m, 'move') && isAlien(m) && round(m) >= 8 && happened(m, (e) => e.kind === 'noise'), {
     prepare: strike,
     until: '.x-claws',

@@ -67,14 +67,17 @@ async function shoot(
   await context.addInitScript(([value]) => localStorage.setItem('starboard/prefs', value), [
     JSON.stringify({ language, theme, speed: 'calm', sound: false, board: 'drawn', name: 'Ada' }),
   ] as const);
+  await context.addInitScript(stoppable);
   const page = await context.newPage();
   page.on('pageerror', (e) => console.error(`${look} ${width}: ${e.message}`));
   for (const s of situations) {
     await page.goto('/about');
     await page.goto(await put(page, matches.get(s.name)!));
     await settle(page);
+    if (s.until !== undefined) await stopAt(page, s.until, s.after ?? MIDDLE_MS);
     await s.prepare?.(page);
-    if (s.choose !== undefined || s.until !== undefined) await inTheMiddle(page, s);
+    if (s.until !== undefined) await page.locator('[data-stopped]').waitFor();
+    else if (s.choose !== undefined) await inTheMiddle(page, s.choose);
     else if (s.prepare !== undefined) await settle(page);
     await page.screenshot({ path: fileOf(s.name, width, look) });
   }
@@ -93,19 +96,45 @@ async function settle(page: Page): Promise<void> {
 const MIDDLE_MS = 640;
 
 /** Chooses, and stops time in the middle of what happens then: always the same moment, however busy the machine is. */
-async function inTheMiddle(page: Page, { choose, until, after = MIDDLE_MS }: Shown): Promise<void> {
-  if (choose !== undefined) {
-    await page.locator(`.kit-table [data-state="legal"][data-pick="${choose}"]`).click();
-    await page.waitForFunction(() => document.querySelectorAll('.stage-layer [data-ghost]').length > 1);
-  }
-  if (until !== undefined) await page.locator(until).first().waitFor({ state: 'attached' });
+async function inTheMiddle(page: Page, choose: string): Promise<void> {
+  await page.locator(`.kit-table [data-state="legal"][data-pick="${choose}"]`).click();
+  await page.waitForFunction(() => document.querySelectorAll('.stage-layer [data-ghost]').length > 1);
   await page.waitForTimeout(100);
-  await page.evaluate((middle) => {
+  await page.evaluate((ms) => window.stopTime(ms), MIDDLE_MS);
+}
+
+/** Time stops by itself soon after something has appeared: asking for it from outside would be too late for what is short. */
+async function stopAt(page: Page, until: string, after: number): Promise<void> {
+  await page.evaluate(
+    ([thing, ms]) => {
+      const watch = new MutationObserver(() => {
+        if (document.querySelector(thing) === null) return;
+        watch.disconnect();
+        setTimeout(() => {
+          window.stopTime(ms);
+          document.querySelector('.kit-table')?.setAttribute('data-stopped', '');
+        }, 60);
+      });
+      watch.observe(document.body, { subtree: true, childList: true });
+    },
+    [until, after] as const,
+  );
+}
+
+declare global {
+  interface Window {
+    stopTime(after: number): void;
+  }
+}
+
+/** Runs in the page: from now on nothing moves. */
+function stoppable(): void {
+  window.stopTime = (after) => {
     for (const a of document.getAnimations()) {
       a.pause();
-      if (a.effect instanceof KeyframeEffect && a.effect.target?.closest('.stage-layer') != null) a.currentTime = middle;
+      if (a.effect instanceof KeyframeEffect && a.effect.target?.closest('.stage-layer') != null) a.currentTime = after;
     }
-  }, after);
+  };
 }
 
 /** One sheet a size and language: a row for each theme. */
