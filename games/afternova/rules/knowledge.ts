@@ -1,5 +1,6 @@
 /** For bots: what a seat remembers, and worlds that fit what it knows. */
 import { type Chance, type Known, type Seat, type State, seatsOf } from '@starboard/kernel';
+import { randomCompletion } from './complete.ts';
 import { addedBy, iconsOf, planetIn } from './crew.ts';
 import { autoDrops, randomDrops } from './extract.ts';
 import { sum } from './gems.ts';
@@ -7,7 +8,7 @@ import { insert, remove, see } from './hand.ts';
 import { packOf } from './pack.ts';
 import { ownOf, talksOf } from './present.ts';
 import { copyFrame, copyMine, copyPub } from './state.ts';
-import type { Afternova, Card, Event, Frame, Memory, Mine, Options } from './types.ts';
+import type { Afternova, Card, Event, Frame, Memory, Mine, Options, Pick } from './types.ts';
 
 const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
 
@@ -127,16 +128,25 @@ export function imagine(k: Known<Afternova>, m: Memory, seat: Seat, chance: Chan
       seenPlans: lists(n),
     };
   });
+  const sealed = (o: Seat): readonly Pick[] | null => {
+    if (o === seat || k.flow.window !== 'sealed' || !k.flow.done.includes(o)) return o === seat ? k.sealed : null;
+    return k.flow.label === 'trim' ? randomDrops(pub, o, chance) : randomCompletion({ ...k, mine: mine[o] }, o, chance);
+  };
   return {
     pub: copyPub(pub),
     mine,
     dark: { paws: paws.cards, plans: plans.cards },
-    stack: k.stack.map((f): Frame => copyFrame(f.step === 'trim' ? { ...f, seats: [...f.seats], _drops: autoDrops(pub, f.seats) } : (f as Frame))),
+    stack: k.stack.map((f) => imagineFrame(k, f)),
     flow: k.flow,
-    sealed: seatsOf(n).map((o) =>
-      o === seat ? k.sealed : k.flow.window === 'sealed' && k.flow.done.includes(o) ? randomDrops(pub, o, chance) : null,
-    ),
+    sealed: seatsOf(n).map(sealed),
   };
+}
+
+/** What is dark in a frame is not sent. */
+function imagineFrame({ pub }: Known<Afternova>, f: Known<Afternova>['stack'][number]): Frame {
+  if (f.step === 'trim') return copyFrame({ ...f, seats: [...f.seats], _drops: autoDrops(pub, f.seats) });
+  if (f.step === 'complete') return { step: 'complete', queue: [...f.queue], asked: [...f.asked], _said: pub.paws.map(() => null) };
+  return copyFrame(f as Frame);
 }
 
 function union(a: readonly number[], b: readonly number[]): number[] {

@@ -212,6 +212,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       ['planet-empty', {}],
       ['too-many-contracts', { most: 6 }],
       ['too-many-calls', { most: 3 }],
+      ['nobody-to-call', {}],
       ['time-is-over', {}],
       ['not-joint', {}],
       ['agreed-already', {}],
