@@ -6,6 +6,7 @@ import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
 import { addGems, noGems } from '../rules/gems.ts';
 import { isParty } from '../rules/offers.ts';
 import { meantBy } from '../rules/picks.ts';
+import { MOST_BUILT } from '../rules/power.ts';
 import { talksOf } from '../rules/present.ts';
 import type { Afternova, Memory, Pick } from '../rules/types.ts';
 import { completeWorth, marketPick, spillPick } from './cards.ts';
@@ -70,7 +71,7 @@ export const mind: Mind<Afternova> = {
       case 'market':
         return c.picks.map((pick) => marketPick(k, seat, pick));
       case 'spill':
-        return c.picks.map((pick) => spillPick(k, seat, pick));
+        return c.picks.map((pick) => spillPick(k, seat, path, pick));
       case 'complete':
         return c.picks.map((pick) => (pick === 'nothing' ? 0 : pick === 'rest' ? OFF_PATH : completeWorth(k, seat, meantBy(pick))));
       default:
@@ -81,16 +82,24 @@ export const mind: Mind<Afternova> = {
   horizon: 40,
   trials: {
     // Actions, contracts and completions decide games; other questions are not worth a search.
-    worthwhile: ({ flow, pub }, seat, c) =>
-      flow.label === 'action' ||
-      c.kind === 'complete' ||
-      (flow.label === 'talks' && (seat === pub.active ? c.picks.includes('contract') : isParty(talksOf(pub).contract, seat))),
+    worthwhile: (k, seat, c) => {
+      const { flow, pub } = k;
+      if (c.kind === 'complete') return !mayEnd(k, seat, c);
+      return (
+        flow.label === 'action' ||
+        (flow.label === 'talks' && (seat === pub.active ? c.picks.includes('contract') : isParty(talksOf(pub).contract, seat)))
+      );
+    },
     answers: 5,
     horizon: 10,
     trust: 0.03,
     doubt: 0.06,
   },
 };
+
+/** Whether the seat may end the game now: that is reckoned, since play-outs would put it off again and again. */
+const mayEnd = ({ pub }: K, seat: Seat, c: Choice<Afternova>): boolean =>
+  pub.built[seat].length === MOST_BUILT - 1 && !pub.last && c.picks.some((pick) => pick.startsWith('plan'));
 
 function talking(k: K, m: Memory | null, seat: Seat, path: readonly Pick[], c: Choice<Afternova>): number[] {
   if (seat === k.pub.active) {

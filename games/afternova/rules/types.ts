@@ -247,13 +247,18 @@ export type Event =
   | { kind: 'scored'; seat: Seat; ship: Card; colours: [number, number]; points: number; stored: number; objective: number; total: number };
 export type Deck = 'paws' | 'plans';
 
-/** Public knowledge of other hands: cards taken face up that are still held. */
+/** What bargaining bots remember beyond their view. */
 export interface Memory {
-  paws: number[][];
-  plans: number[][];
-  /** By seat: fair deals with it, and contracts it refused or backed out of. For bargaining bots. */
+  /** By seat: fair deals with it, and contracts it refused or backed out of. */
   deals: number[];
   refusals: number[];
+  /** The last contract proposed in this turn. */
+  proposed: { rows: Row[]; gifts: Gift[] } | null;
+  /** What was refused in this turn: by whom, and what it would have got and given. */
+  refused: { seat: Seat; more: Gems; less: Gems }[];
+  /** The own offers that were turned down in this turn: the last one made, and what those asked for. */
+  offered: Gems | null;
+  declined: Gems[];
   /** Planets for which help was called for in this turn. */
   called: number[];
 }
