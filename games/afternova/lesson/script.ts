@@ -2,7 +2,7 @@
  * Seven turns, written so that every idea of the game comes by once, where it matters: you extract alone and build, go to the
  * market, help Momo for a fragment, and call for help yourself. Kiki asks for the yellow you need; your other terms win her over.
  */
-import { type Cue, seatAt } from '@starboard/kernel';
+import { type LessonStep, seatAt } from '@starboard/kernel';
 import type { Afternova, Pick } from '../rules/types.ts';
 import type { HintId } from './hints.ts';
 
@@ -11,15 +11,15 @@ export const MOMO = seatAt(1);
 export const KIKI = seatAt(2);
 
 /** `at`: what is pointed at, the first of these that the table has; the others stay in sight. */
-const read = (id: HintId, ...at: string[]): Cue<Afternova> => ({ kind: 'read', id, at });
-const you = (...picks: [id: HintId, pick: Pick, ...at: string[]][]): Cue<Afternova> => ({
+const read = (id: HintId, ...at: string[]): LessonStep<Afternova> => ({ kind: 'read', id, at });
+const you = (...picks: [id: HintId, pick: Pick, ...at: string[]][]): LessonStep<Afternova> => ({
   kind: 'answer',
   picks: picks.map(([id, pick, ...at]) => ({ id, pick, at: [...at, pick] })),
 });
-const momo = (...answer: Pick[]): Cue<Afternova> => ({ kind: 'bot', seat: MOMO, answer });
-const kiki = (...answer: Pick[]): Cue<Afternova> => ({ kind: 'bot', seat: KIKI, answer });
+const momo = (...answer: Pick[]): LessonStep<Afternova> => ({ kind: 'bot', seat: MOMO, answer });
+const kiki = (...answer: Pick[]): LessonStep<Afternova> => ({ kind: 'bot', seat: KIKI, answer });
 
-export const script: readonly Cue<Afternova>[] = [
+export const script: readonly LessonStep<Afternova>[] = [
   read('goal', `socket ${YOU} 0`, `seat ${YOU}`),
   read('paws', `hand ${YOU}`),
   you(

@@ -1,7 +1,7 @@
 /** A new table: who plays, the game's own options, time and manners. The form is made of the game's description. */
 import { ranges } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
-import { hasLesson } from '@starboard/registry/lessons';
+import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
 import { useState } from 'preact/hooks';
@@ -14,6 +14,7 @@ import { Page } from '../ui/page.tsx';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Advices } from './advices.tsx';
+import { GameCovers } from './choose-game.tsx';
 import Lost from './lost.tsx';
 import { ChairFields, kindsFor, MODES, type Mode } from './make-chairs.tsx';
 import { OptionFields } from './make-options.tsx';
@@ -31,6 +32,7 @@ function NewTable({ id }: { readonly id: string }) {
   const { words } = code;
   return (
     <Page title={w.make.title(words.title)}>
+      <GameCovers chosen={id} />
       <h1>{words.title}</h1>
       <p className="lead">{words.about}</p>
       {hasLesson(id) && (
@@ -38,7 +40,7 @@ function NewTable({ id }: { readonly id: string }) {
           {w.lesson.about}{' '}
           <Link className="btn sm" href={`/learn/${id}`}>
             <Icon name="play" />
-            {w.lesson.minutes}
+            {w.lesson.minutes(lessonMinutes(id))}
           </Link>
         </p>
       )}

@@ -36,6 +36,8 @@ export const tableDe: typeof tableEn = {
     sent: 'Gesendet …',
     kept: 'Verbindung wird wiederhergestellt. Dein Zug ist gespeichert.',
     reconnecting: 'Verbindung wird wiederhergestellt …',
+    paused:
+      'Die Bots machen Pause: Die Partien der Person, die den Tisch führt, füllen ihren Platz auf diesem Server. Sobald wieder Platz ist, spielen sie weiter.',
     connecting: 'Einen Moment, wir setzen uns …',
     gone: 'Partie nicht gefunden, oder du hast keinen Zugang.',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
@@ -81,7 +83,7 @@ export const tableDe: typeof tableEn = {
 
   lesson: {
     learn: 'Spielend lernen',
-    minutes: 'Spielend lernen, 3 Minuten',
+    minutes: (n) => `Spielend lernen, ${n} Minuten`,
     about: 'Noch nie gespielt? Spiel eine erste Runde mit Begleitung, die alles erklärt. Danach geht die Partie einfach weiter.',
     resume: 'Weiter mit der Einführung',
     coach: 'Deine Begleitung',

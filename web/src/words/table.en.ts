@@ -35,6 +35,8 @@ export const tableEn = {
     sent: 'Sent…',
     kept: 'Reconnecting. Your move is saved.',
     reconnecting: 'Reconnecting…',
+    paused:
+      'The bots are paused: the games of this table’s host take up all the room they have on this server. They play on as soon as there is room again.',
     connecting: 'Taking a seat…',
     gone: 'Game not found, or you have no access.',
     elsewhere: 'This game is open in another tab.',
@@ -80,7 +82,7 @@ export const tableEn = {
 
   lesson: {
     learn: 'Learn by playing',
-    minutes: 'Learn by playing, 3 minutes',
+    minutes: (n: number) => `Learn by playing, ${n} minutes`,
     about: 'Never played it? Take a guided first round that explains everything and turns into a real game.',
     resume: 'Continue the tour',
     coach: 'Your coach',
