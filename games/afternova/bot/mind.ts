@@ -48,6 +48,16 @@ function follow(plans: readonly Plan[], path: readonly Pick[], c: Choice<Afterno
   });
 }
 
+/**
+ * Lists may be named in any order, and all orders are the same answer: after the first pick only the best one follows, so that
+ * a search does not try out every order.
+ */
+function oneOrder(path: readonly Pick[], weights: number[]): number[] {
+  if (path.length === 0) return weights;
+  const best = weights.indexOf(Math.max(...weights));
+  return weights.map((_, i) => (i === best ? 0 : OFF_PATH));
+}
+
 /** Off the path: the pick that ends the answer soonest. */
 const ENDS: readonly string[] = ['send', 'sign', 'as offered', 'done', 'for', 'no reason', 'wait', 'market'];
 const homeward = (pick: Pick): number => (ENDS.includes(pick) ? 0 : OFF_PATH);
@@ -67,11 +77,17 @@ export const mind: Mind<Afternova> = {
     switch (c.kind) {
       case 'trim':
       case 'pay':
-        return c.picks.map((pick) => without(k, seat, path, pick));
+        return oneOrder(
+          path,
+          c.picks.map((pick) => without(k, seat, path, pick)),
+        );
       case 'market':
         return c.picks.map((pick) => marketPick(k, seat, pick));
       case 'spill':
-        return c.picks.map((pick) => spillPick(k, seat, path, pick));
+        return oneOrder(
+          path,
+          c.picks.map((pick) => spillPick(k, seat, path, pick)),
+        );
       case 'complete':
         return c.picks.map((pick) => (pick === 'nothing' ? 0 : pick === 'rest' ? OFF_PATH : completeWorth(k, seat, meantBy(pick))));
       default:

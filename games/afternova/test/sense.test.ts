@@ -130,6 +130,26 @@ describe('a full hand', () => {
     expect(lead(t, jeff, 'market', 'planet 0')).toBeGreaterThan(1.5);
   });
 
+  test('A16: is not tried out in every order of what is discarded', () => {
+    const t = arrange({ paws: ['PP PP EE EE SS SM PM', 'SS'], plans: ['bp16'], built: ['bp06 bp07 bp08'] });
+    t.say(jeff, 'market');
+    for (let n = 0; n < 6; n++) t.say(jeff, 'blind paw');
+    expect(t.step).toBe('spill');
+    // As `hard` lists what it might answer: everything that is not hopelessly worse (bots/trials.ts).
+    const k = t.match.know(jeff);
+    const count = (path: Pick[], gap: number): number => {
+      const c = choose(afternova, k, jeff, path);
+      if (c === null) return 1;
+      const w = mind.weigh(k, t.match.memories[jeff] as Memory, jeff, path, c, chance);
+      const top = Math.max(...w);
+      return c.picks.reduce((n, pick, i) => {
+        if (n > 100 || gap + top - w[i] > 1.5) return n;
+        return n + (c.ends ? 1 : count([...path, pick], gap + top - w[i]));
+      }, 0);
+    };
+    expect(count([], 0)).toBeLessThanOrEqual(14);
+  });
+
   test('A16: keeps Paws that are superfluous one by one, but not together', () => {
     const t = arrange({ paws: ['PP PP EE EE SS SM', 'SS'], plans: ['bp16 bp36'], store: ['Y'], planets: [['pl01', 'GWK']], pawRow: 'MM MM MM SS' });
     t.say(jeff, 'market').say(jeff, 'paw row 0').say(jeff, 'paw row 1').say(jeff, 'paw row 2');
