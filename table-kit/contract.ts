@@ -64,6 +64,15 @@ export interface Due {
   readonly at: number;
 }
 
+/** Answers given ahead (`Game.orders`). */
+export interface Ordering {
+  /** In force. */
+  readonly given: readonly string[];
+  /** What may be ordered now. */
+  readonly open: readonly string[];
+  give(order: string, on: boolean): void;
+}
+
 /** How this person likes it. */
 export interface Taste {
   /** 1: as designed, 2: twice as fast, 0: nothing travels. */
@@ -97,6 +106,8 @@ export interface BoardProps<T extends Types = Types> {
   shown(key: number): void;
   readonly outcome: Outcome<T> | null;
   readonly taste: Taste;
+  /** Standing orders of the person's seat; null: none can be given here. */
+  readonly orders?: Ordering | null;
   /** Why a pick is refused, in words. */
   why(refusal: Refusal<T>): Phrase;
   /** Opens a rule beside the table. */
@@ -124,7 +135,7 @@ export interface TableModule {
 export type Anchor = string;
 
 /** The name of a sound: one of the kit's (./sound/score.ts) or one of the game's own (`Staging.sounds`). */
-export type Cue = string;
+export type SoundName = string;
 
 /**
  * One thing that travels, turns or happens. Motions of one event run together, each after its `delay`. Where a place has
@@ -151,7 +162,7 @@ export interface Motion {
   /** In a drama: the light drops meanwhile. */
   readonly dim?: boolean;
   /** Heard when the motion begins. */
-  readonly cue?: Cue;
+  readonly cue?: SoundName;
   /** Pitch of the cue in half tones. */
   readonly pitch?: number;
 }
