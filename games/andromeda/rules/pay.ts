@@ -1,6 +1,6 @@
 /** Paying (N54–N57, N307, D10): asked only where ways differ, or where moons must be abandoned for it. */
 import type { Choice, Step } from '@starboard/kernel';
-import { RESOURCES } from '../content/vocabulary.ts';
+import { COSTS, type Cost, RESOURCES } from '../content/vocabulary.ts';
 import { ask, nameOf, type S, type X } from './asking.ts';
 import { ANY, CARDS, contentOf, LEADERS, MOONS, OFF, POINTS } from './content.ts';
 import type { FrameOf, Price } from './frames.ts';
@@ -16,6 +16,9 @@ function hand(s: S, x: X, who: Who, amounts: readonly number[]): void {
   for (let r = 0; r < RESOURCES.length; r++) resources[r] -= amounts[r];
   if (x.telling && amounts.some((n) => n > 0)) x.tell('all', { kind: 'paid', who: nameOf(s.pub, who), units: unitsOf(amounts) });
 }
+
+/** A price by name, without what it is cheaper by. */
+export const costOf = (price: Price): Cost => Object.fromEntries(COSTS.flatMap((cost, i) => (i < OFF && price[i] > 0 ? [[cost, price[i]]] : [])));
 
 /** The price without its resources. */
 const withoutUnits = (price: Price): number[] => price.map((n, i) => (i <= ANY || i === OFF ? 0 : n));
@@ -41,7 +44,10 @@ function drop(s: S, x: X, f: FrameOf<'pay'>, moon: number): void {
 export const payStep: Step<Andromeda, FrameOf<'pay'>> = {
   run(s, f, x) {
     const { pub } = s;
-    if (!affordable(pub, f.who, f.price)) return x.pop({ paid: false });
+    if (!affordable(pub, f.who, f.price)) {
+      if (x.telling) x.tell('all', { kind: 'unpaid', who: nameOf(pub, f.who), missing: costOf(f.price) });
+      return x.pop({ paid: false });
+    }
     if (hasUnits(f.price)) {
       if (!payableNow(pub, f.who, f.price)) {
         const moons = helpful(pub, f.who);

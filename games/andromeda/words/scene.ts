@@ -263,6 +263,10 @@ function collective(t: Tongue, k: View, c: Compiled): Paragraph[] {
   return [{ title: s.collective, lines }];
 }
 
+/** N111, N112: what each number gives, before the roll and after it. */
+export const voidFaces = (t: Tongue, k: View): Phrase[] =>
+  contentIn(k).raw.void.die.map((face) => say`${face.value}: ${piece(t, face.id)} – ${effectsText(t.effects, face.do)}.`);
+
 function battle(t: Tongue, k: View, you: You): Paragraph[] {
   const { battle: b } = k.pub;
   if (b === null) return [];
@@ -270,7 +274,8 @@ function battle(t: Tongue, k: View, you: You): Paragraph[] {
     ({ who, dice, targeting, chance, faces }) =>
       say`${t.label(sideName(k, who), you)}: ${faces.length > 0 ? t.scene.faces(faces.join(' ')) : t.scene.strength(dice, targeting, chance)}.`,
   );
-  return [{ title: t.scene.battle, mine: you !== null, lines: [say`${region(t, regionId(k, b.region))}.`, ...lines] }];
+  if (b.void) lines.push(...voidFaces(t, k));
+  return [{ title: b.void ? t.scene.voidRoll : t.scene.battle, mine: you !== null, lines: [say`${region(t, regionId(k, b.region))}.`, ...lines] }];
 }
 
 /** N209: the final scoring, category by category. */

@@ -1,5 +1,5 @@
 /** `choose` (D4, D22) and `trade` (D21): the affected side picks, or pays for something. */
-import type { Choice, Known, Step } from '@starboard/kernel';
+import type { Choice, Known, Refusal, Step } from '@starboard/kernel';
 import type { EffectOf, Effects } from '../../content/effect.ts';
 import { ask, isCollective, type Sight, type X } from '../asking.ts';
 import { contentOf, effectsAt, pathTo, priceOfTrade } from '../content.ts';
@@ -35,6 +35,20 @@ const effectOf = (pub: Sight['pub'], f: Readonly<FrameOf<'choose'>>): EffectOf<'
   effectsAt(contentOf(pub.options), f.at)[f.e] as EffectOf<'choose'>;
 const sight = (k: Known<Andromeda>): Sight => ({ pub: k.pub, hand: k.mine?.hand ?? null });
 
+/** Why an option is not open. */
+function closed(k: Known<Andromeda>, f: Readonly<FrameOf<'choose'>>, picks: readonly Pick[]): Refusal<Andromeda>[] {
+  const t = sight(k);
+  return effectOf(k.pub, f).options.flatMap((option, i): Refusal<Andromeda>[] => {
+    const pick = OPTION[i];
+    if (picks.includes(pick)) return [];
+    if (f.taken.includes(i)) return [{ pick, rule: 'N308', why: 'already-used' }];
+    if (option.some((e) => e.k === 'develop')) return [{ pick, rule: 'N186', why: 'cannot-build' }];
+    const dear =
+      !payable(t, f.who, option) || option.some((e) => e.k === 'trade' && !affordable(k.pub, f.who, priceOfTrade(contentOf(k.pub.options), e)));
+    return [{ pick, rule: 'N308', why: dear ? 'not-affordable' : 'no-effect' }];
+  });
+}
+
 export const chooseStep: Step<Andromeda, FrameOf<'choose'>> = {
   run(s, f, x) {
     if (f.n === 0) return x.pop();
@@ -48,7 +62,7 @@ export const chooseStep: Step<Andromeda, FrameOf<'choose'>> = {
   picks(k, f): Choice<Andromeda> {
     const picks: Pick[] = optionsOpen(sight(k), f.who, effectOf(k.pub, f), f.taken).map((i) => OPTION[i]);
     if (f.beside) picks.push('skip');
-    return { kind: 'choose', picks, ends: true, rule: f.beside ? 'N101' : 'N268' };
+    return { kind: 'choose', picks, ends: true, rule: f.beside ? 'N101' : 'N268', greyed: () => closed(k, f, picks) };
   },
   take(s, f, _seat, [what], x) {
     if (what === 'skip') return x.pop();
