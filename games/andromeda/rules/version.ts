@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = '87b16a2651a7';
+export const VERSION = '0ccde2b7b2b4';

@@ -191,10 +191,8 @@ const slotPhrase = (t: Tongue, c: Compiled, moon: number, slot: 'input' | 'outpu
 function market(t: Tongue, k: View, c: Compiled): Phrase[] {
   const s = t.scene;
   const { market: m } = k.pub;
-  const { modulePrice } = c.raw.constants;
-  const prices = [modulePrice.bottom, modulePrice.middle, modulePrice.top];
   const lines: Phrase[] = m.columns.flatMap((column, type) =>
-    column.map((n, i) => say`${s.offer(MODULE_TYPES[type], prices[i])} ${help(t, c, c.modules[n].id)}.`),
+    column.map((n, i) => say`${s.offer(MODULE_TYPES[type], c.slotPrice[type][i])} ${help(t, c, c.modules[n].id)}.`),
   );
   lines.push([s.decks(m.decks.map((deck, type) => `${t.row(MODULE_TYPES[type])} ${deck.length}`).join(', '))]);
   for (const u of m.upgrades) lines.push(say`${s.upgradeOpen(c.upgrades[u].ship)} ${help(t, c, c.upgrades[u].id)}.`);
