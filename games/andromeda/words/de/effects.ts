@@ -43,9 +43,9 @@ const MOONS = {
   here: ['1 weiteren Mond aus dem aktiven Sektor', 'weitere Monde aus dem aktiven Sektor'],
 } as const;
 const BONUS = {
-  bases: 'auf jeden Außenposten ohne Schiffe',
-  planets: 'auf jeden Planeten ohne Schiffe',
-  emptyPlanets: 'auf jeden Planeten ohne Monde und Schiffe',
+  bases: 'auf jeden Außenposten',
+  planets: 'auf jeden Planeten',
+  emptyPlanets: 'auf jeden Planeten ohne Monde',
   nebulae: 'auf jeden Nebel',
   active: 'auf den aktiven Sektor',
   aroundVoid: 'auf jeden Sektor neben der Leere',

@@ -36,9 +36,9 @@ const MOONS = {
   here: ['1 more moon from the active region', 'more moons from the active region'],
 } as const;
 const BONUS = {
-  bases: 'on every alliance base without ships',
-  planets: 'on every planet without ships',
-  emptyPlanets: 'on every planet without moons and ships',
+  bases: 'on every alliance base',
+  planets: 'on every planet',
+  emptyPlanets: 'on every planet without moons',
   nebulae: 'on every nebula',
   active: 'on the active region',
   aroundVoid: 'on every region next to the Void',
