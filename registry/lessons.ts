@@ -2,6 +2,7 @@
 import type { Lesson } from '@starboard/kernel';
 
 const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
+  andromeda: async () => (await import('@starboard/andromeda/lesson')).lesson as unknown as Lesson,
   rarities: async () => (await import('@starboard/rarities/lesson')).lesson as unknown as Lesson,
 };
 

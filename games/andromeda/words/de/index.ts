@@ -51,7 +51,7 @@ export const words: Words<Andromeda> = {
     'already-used': () => ['Das hast du schon genutzt.'],
     'no-effect': () => ['Das hätte jetzt keine Wirkung.'],
     'cannot-build': () => [
-      'Du kannst jetzt nicht bauen: Nötig sind ein Transporter auf einem Planeten ohne Großkomplex, genug Anführer und der Preis.',
+      'Du kannst jetzt nicht bauen: Nötig sind ein Kolonieschiff auf einem Planeten ohne Großkomplex, genug Anführer und der Preis.',
     ],
     'no-room': () => ['Dafür ist kein Platz.'],
     'repair-moon': () => ['Ein Mond, der Reparaturen zeigt, kann keine Eingabe sein.'],
