@@ -164,7 +164,7 @@ test('the words say everything that happens in random games, to everybody, in bo
     for (const language of LANGUAGES) {
       const label = text(andromeda.words[language].pick(p, k, seat, path));
       labels.all++;
-      if (label.length > MOST[language] && !/^(pay|faction|energize) /.test(p) && !/(nebula|Nebel)\u00a0\d$/.test(label)) labels.long.add(label);
+      if (label.length > MOST[language] && !p.startsWith('faction ')) labels.long.add(label);
     }
   };
   const tell = (e: Event, you: Seat | null): void => {

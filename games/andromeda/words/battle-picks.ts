@@ -33,7 +33,10 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
       return label(fitting(t, there, named(raider.id)), dotted([at(a), [t.brief.dice(raider.dice)]]));
     }
     case 'bring':
-      return label([w.bring(SHIPS[n], shortRegion(t.language, b))], dotted([w.from(at(b)), chance(t, chanceWithShips(k, who, [...path, p]))]));
+      return label(
+        fitting(t, [w.bring(SHIPS[n], shortRegion(t.language, b))], [`${t.ship(SHIPS[n])}, ${shortRegion(t.language, b)}`]),
+        dotted([w.from(at(b)), chance(t, chanceWithShips(k, who, [...path, p]))]),
+      );
     case 'ready':
       return label([w.ready], topFrame(k)?.step === 'bring' ? chance(t, chanceWithShips(k, who, path)) : null);
     case 'play': {

@@ -144,7 +144,9 @@ function ofStation(r: Reading, p: string, word: string, n: number, m: number): P
     case 'pay': {
       const amounts = p.split(' ').slice(1).map(Number);
       const units = t.units(Object.fromEntries(RESOURCES.flatMap((res, i) => (amounts[i] > 0 ? [[res, amounts[i]]] : []))));
-      return label(fitting(t, [w.pay(units)], [units]));
+      if (units.length <= t.longest) return label(fitting(t, [w.pay(units)], [units]));
+      // Three sorts and more: signs on the button, words below.
+      return label([amounts.flatMap((many, i) => (many > 0 ? [`${many}\u00a0${t.signs[i]}`] : [])).join(' + ')], [w.pay(units)]);
     }
     case 'unit':
       return label([t.unit(RESOURCES[n], 1)], stillPays(k, who, [...r.path, p]) ? null : [w.fallsThrough]);
@@ -184,7 +186,7 @@ function ofStation(r: Reading, p: string, word: string, n: number, m: number): P
     case 'activate':
       return verb(w.activate, c.modules[n].id, [owned(r, n)]);
     case 'energize':
-      return label(w.energize(name(c.modules[n].id)), dotted([[w.oneEnergy], [owned(r, n)]]));
+      return label(fitting(t, w.energize(name(c.modules[n].id)), name(c.modules[n].id)), dotted([[w.oneEnergy], [owned(r, n)]]));
     case 'ability':
       return ability(t, c, n, false);
     case 'from':

@@ -26,6 +26,8 @@ export interface Tongue extends Speaker {
   development(type: string): string;
   vp(n: number): string;
   tactics(n: number): string;
+  /** The five resources in two or three letters, where there is no room for words. */
+  readonly signs: readonly [string, string, string, string, string];
   readonly pick: PickWords;
   readonly question: QuestionWords;
   readonly scene: SceneWords;

@@ -40,6 +40,7 @@ export const tongue: Tongue = {
   brief,
   explain,
   question,
+  signs: ['En.', 'Eis', 'Ti.', 'Nk.', 'Cr.'],
   longest: 28,
   pick: {
     launch: (type) => `${ships[type].one} starten`,

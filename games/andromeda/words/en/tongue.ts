@@ -41,6 +41,7 @@ export const tongue: Tongue = {
   brief,
   explain,
   question,
+  signs: ['en.', 'ice', 'ti.', 'nc.', 'cr.'],
   longest: 26,
   pick: {
     launch: (type) => `Launch a ${ships[type].one}`,
