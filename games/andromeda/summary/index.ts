@@ -6,8 +6,6 @@ import {
   type Facts,
   type Language,
   type Lines,
-  type Luck,
-  luckOf,
   type Moments,
   type Phrase,
   type Seat,
@@ -25,6 +23,7 @@ import { tongue as de } from '../words/de/tongue.ts';
 import { tongue as en } from '../words/en/tongue.ts';
 import { words as gameWords } from '../words/index.ts';
 import { nameText, speakOf } from '../words/names.ts';
+import { fought, luck } from './battles.ts';
 import { chancesOf, swingsOf } from './chances.ts';
 import { type Story, storyOf, type Turn } from './story.ts';
 import { type Reader, scored, turnText } from './telling.ts';
@@ -62,16 +61,16 @@ export const summarize: Summarize<Andromeda> = (course, language, you) => {
         turns,
         reader,
       ),
+      ...(winner < 0 ? [] : [moments(chances, seatAt(winner), turns, reader)]),
+      { ...lines(w.chance, chances, turns, reader), unit: 'share', most: 1 },
+      ...fought(story, you ?? seatAt(Math.max(0, winner)), reader),
       ...SOURCES.flatMap((source) => {
         const series = counted(source);
         return series.some((own) => (own.at(-1) ?? 0) > 0) ? [lines(w.sources[source], series, turns, reader)] : [];
       }),
-      { ...lines(w.chance, chances, turns, reader), unit: 'share', most: 1 },
-      ...(winner < 0 ? [] : [moments(chances, seatAt(winner), turns, reader)]),
       timeline(story.turns, course, reader),
       final(course, pub, language),
       ...modules(story, course, language),
-      fought(story, course, pub, language),
       luck(story, course, language),
     ],
   };
@@ -207,57 +206,4 @@ function modules({ modules: all }: Story, { seats }: Course<Andromeda>, language
     mark: null,
   }));
   return [{ kind: 'bars', ...w.modules, mark: '', measures }];
-}
-
-function fought({ battles }: Story, { seats }: Course<Andromeda>, pub: Readonly<Pub>, language: Language): Bars {
-  const w = words[language].fought;
-  const count = (won: boolean): number[] =>
-    seatsOf(seats).map((seat) => battles.filter((b) => b.sides.some(({ who }) => who === seat) && (b.winner === seat) === won).length);
-  const trophies = seatsOf(seats).map((seat) => pub.sides[seat].trophies);
-  return {
-    kind: 'bars',
-    title: w.title,
-    about: w.about,
-    mark: words[language].final.mark,
-    measures: [measure(w.won, count(true)), measure(w.lost, count(false)), measure(w.raiders, trophies)],
-  };
-}
-
-/** Faces from the targeting value to six are equally likely. */
-const highFace = (targeting: number): number => Math.min(1, 2 / (7 - targeting));
-
-function luck({ battles }: Story, { seats }: Course<Andromeda>, language: Language): Luck {
-  const w = words[language].luck;
-  const own = seatsOf(seats).map((seat) =>
-    battles.flatMap((b) => b.sides.filter(({ who }) => who === seat).map((side) => ({ ...side, won: b.winner === seat }))),
-  );
-  return {
-    kind: 'luck',
-    title: w.title,
-    about: w.about,
-    measures: [
-      {
-        ...w.battles,
-        better: 'more',
-        rows: own.map((sides) =>
-          luckOf(
-            sides.map((s) => s.chance),
-            sides.filter((s) => s.won).length,
-            'more',
-          ),
-        ),
-      },
-      {
-        ...w.dice,
-        better: 'more',
-        rows: own.map((sides) =>
-          luckOf(
-            sides.flatMap((s) => s.faces.map(() => highFace(s.targeting))),
-            sides.flatMap((s) => s.faces).filter((face) => face >= 5).length,
-            'more',
-          ),
-        ),
-      },
-    ],
-  };
 }

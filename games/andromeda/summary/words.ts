@@ -24,7 +24,7 @@ interface SummaryWords {
   readonly final: Said & { readonly mark: string };
   readonly modules: Said;
   times(name: string, n: number): string;
-  readonly fought: Said & { readonly won: string; readonly lost: string; readonly raiders: string };
+  readonly fought: Said & { readonly won: string; readonly lost: string };
   readonly luck: Said & {
     readonly battles: { readonly name: string; readonly about: string };
     readonly dice: { readonly name: string; readonly about: string };
@@ -61,13 +61,7 @@ const en: SummaryWords = {
     about: 'The eight that brought most: resources, tactics and VP of all activations together, each counted as one.',
   },
   times: (name, n) => `${name} (${n}×)`,
-  fought: {
-    title: 'Battles',
-    about: 'How often each side fought as a player, and how it ended.',
-    won: 'Battles won',
-    lost: 'Battles lost',
-    raiders: 'Raiders beaten',
-  },
+  fought: { title: 'Battles', about: 'The chance when the dice were thrown, and how it ended.', won: 'won', lost: 'lost' },
   luck: {
     title: 'Luck against the odds',
     about:
@@ -104,13 +98,7 @@ const de: SummaryWords = {
     about: 'Die acht ergiebigsten: Ressourcen, Taktiken und SP aller Aktivierungen zusammen, jedes als eins gezählt.',
   },
   times: (name, n) => `${name} (${n}×)`,
-  fought: {
-    title: 'Schlachten',
-    about: 'Wie oft am Tisch gekämpft wurde und wie es ausging.',
-    won: 'Gewonnene Schlachten',
-    lost: 'Verlorene Schlachten',
-    raiders: 'Besiegte Bedrohungen',
-  },
+  fought: { title: 'Schlachten', about: 'Die Siegchance, als die Würfel fielen, und wie es ausging.', won: 'gewonnen', lost: 'verloren' },
   luck: {
     title: 'Glück gegen Wahrscheinlichkeit',
     about:
