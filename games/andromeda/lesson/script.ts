@@ -2,20 +2,20 @@
  * Three launches and a return, written so that every idea of the game comes by once, when it first matters: a ship and a moon, a
  * tactic, range, a module and its track, energy and an event, a battle with odds, the lens, a development, the station at work.
  */
-import { type Cue, seatAt } from '@starboard/kernel';
+import { type LessonStep, seatAt } from '@starboard/kernel';
 import type { Andromeda, Pick } from '../rules/types.ts';
 import type { HintId } from './hints.ts';
 
 export const YOU = seatAt(0);
 
 /** `at`: what is pointed at, the first of these that the table has. Picks can be pointed at wherever they are offered. */
-const read = (id: HintId, ...at: string[]): Cue<Andromeda> => ({ kind: 'read', id, at });
-const you = (...picks: [id: HintId, pick: Pick, ...at: string[]][]): Cue<Andromeda> => ({
+const read = (id: HintId, ...at: string[]): LessonStep<Andromeda> => ({ kind: 'read', id, at });
+const you = (...picks: [id: HintId, pick: Pick, ...at: string[]][]): LessonStep<Andromeda> => ({
   kind: 'answer',
   picks: picks.map(([id, pick, ...at]) => ({ id, pick, at: [pick, ...at] })),
 });
 
-export const script: readonly Cue<Andromeda>[] = [
+export const script: readonly LessonStep<Andromeda>[] = [
   read('goal', `vp ${YOU}`),
   you(['faction', 'faction 8']),
 
