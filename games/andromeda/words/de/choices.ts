@@ -25,9 +25,9 @@ const asks: QuestionWords['asks'] = {
   faction: same('Welche Fraktion führst du an?'),
   destiny: same('Welches Schicksal behältst du? Es zählt am Ende, und vorher sieht es niemand.'),
   turn: same((q) => [
-    `Du bist dran und hast ${q.vp} SP und ${q.stored}. ${q.mayReturn ? 'Startest du ein Schiff, oder rufst du alle zurück?' : 'Welches Schiff startest du?'}`,
+    `Du bist dran und hast ${q.vp} SP, im Lager ${q.stored}. ${q.mayReturn ? 'Startest du ein Schiff, oder rufst du alle zurück?' : 'Welches Schiff startest du?'}`,
   ]),
-  'extra-turn': same((q) => [`Ein Extrazug: Welches Schiff startest du? Du hast ${q.stored}.`]),
+  'extra-turn': same((q) => [`Ein Extrazug: Welches Schiff startest du? Im Lager: ${q.stored}.`]),
   where: both('In welchen Sektor?', 'In welchen Sektor startet es?'),
   module: both((q) => [q.free ? 'Welches Modul nimmst du?' : 'Welches Modul kaufst du?'], 'Welches Modul nimmt es?'),
   place: both('Wohin in deiner Station kommt das Modul?', 'Wohin in seiner Station kommt das Modul?'),

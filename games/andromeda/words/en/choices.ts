@@ -22,9 +22,9 @@ const asks: QuestionWords['asks'] = {
   faction: same('Which faction do you play?'),
   destiny: same('Which destiny do you keep? It scores at the end, and nobody sees it before.'),
   turn: same((q) => [
-    `Your turn. You have ${q.vp} VP and ${q.stored}. ${q.mayReturn ? 'Launch a ship or call all ships home?' : 'Which ship do you launch?'}`,
+    `Your turn. You have ${q.vp} VP; in store: ${q.stored}. ${q.mayReturn ? 'Launch a ship or call all ships home?' : 'Which ship do you launch?'}`,
   ]),
-  'extra-turn': same((q) => [`Extra turn: which ship do you launch? You have ${q.stored}.`]),
+  'extra-turn': same((q) => [`Extra turn: which ship do you launch? In store: ${q.stored}.`]),
   where: both('Launch to which region?', 'which region does it launch to?'),
   module: both((q) => [q.free ? 'Which module do you take?' : 'Which module do you buy?'], 'which module does it take?'),
   place: both('Where in your station does it go?', 'where in its station does the module go?'),
