@@ -106,11 +106,35 @@ test('a hover draws nothing of the plan again; a double click goes quietly; keys
   await page.keyboard.press('Escape');
   await expect(page.locator('.x-palette')).toHaveCount(0);
 
+  await dragRounds(page);
   const quiet = picks.find((pick) => kindOf(pick) === 'safe') ?? picks[0];
   await thingOf(page, quiet).dblclick();
   await expect(page.locator('.x-sectors:is(.move, .act)')).toHaveCount(0);
   holding.close();
 });
+
+/** From box to box with the button held, also below the row; then back to the present. */
+async function dragRounds(page: Page): Promise<void> {
+  const box = (round: number) => page.locator(`.x-boxes [data-round="${round}"]`);
+  const middle = await Promise.all([1, 2, 3].map((round) => box(round).evaluate((e) => e.getBoundingClientRect().toJSON() as DOMRect)));
+  const at = (round: number, below = 0): [number, number] => {
+    const { x, y, width, height } = middle[round - 1];
+    return [x + width / 2, y + height / 2 + below];
+  };
+  await page.mouse.move(...at(3));
+  await page.mouse.down();
+  await page.mouse.move(...at(2));
+  await expect(box(2)).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(...at(1, 60));
+  await expect(box(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.up();
+  await page.mouse.move(...at(3));
+  await expect(box(1)).toHaveAttribute('aria-pressed', 'true');
+  await box(2).click();
+  await expect(box(2)).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('.x-rounds .x-tool.word').click();
+  await expect(box(2)).toHaveAttribute('aria-pressed', 'false');
+}
 
 test('a phone: a tap beside a sector is meant for it, pointers lead there and back, a long press looks closer', async ({ browser }) => {
   test.setTimeout(120_000);
@@ -178,6 +202,14 @@ test('nothing needed for a move is off the screen of a phone, sectors can be hit
       if (size === PHONE) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       expect(box.left >= -1 && box.right <= (size === PHONE ? 361 : 1281)).toBe(true);
     }
+    const covered = await legal(page).evaluateAll((all) =>
+      all.flatMap((e) => {
+        const b = e.getBoundingClientRect();
+        const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+        return e.contains(hit) ? [] : [`${e.getAttribute('data-pick')} by ${hit?.outerHTML.slice(0, 80)}`];
+      }),
+    );
+    expect(covered).toEqual([]);
     expect(await serious(page, size === PHONE ? 'phone' : 'desk')).toEqual([]);
     await context.close();
   }
