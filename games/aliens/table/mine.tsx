@@ -4,6 +4,7 @@ import { Pickable } from '@starboard/table-kit';
 import { CHARACTERS, ITEMS, type Item, MOST_ITEMS } from '../content/cards.ts';
 import { FaceArt, ItemArt } from './art/index.tsx';
 import type { Scene } from './scene.ts';
+import { parted } from './words.ts';
 
 /** Places for items, by number. */
 const FREE = Array.from({ length: MOST_ITEMS }, (_, i) => i);
@@ -55,7 +56,7 @@ function ItemCard({ scene, item, second }: { readonly scene: Scene; readonly ite
         className={`x-item${armed === `use ${item}` ? ' armed' : ''}`}
       >
         <ItemArt item={item} />
-        <span>{name}</span>
+        <span>{parted(name)}</span>
       </Pickable>
       {spills && (
         <Pickable props={props} pick={`drop ${item}`} label={w.discard} second={second} className="x-drop">

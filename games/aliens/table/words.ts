@@ -159,3 +159,6 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
 /** A sector as it is called on the plan: `[3]` for a hatch. */
 export const shortName = (w: TableWords, id: string): string =>
   id === 'human start' ? w.names.humanStart : id === 'alien start' ? w.names.alienStart : id.replace(/^hatch (\d)$/, '[$1]');
+
+/** A long name with the place where it may be parted: not every browser knows it. */
+export const parted = (name: string): string => name.replace('Beruhigungsmittel', 'Beruhigungs\u00ADmittel');
