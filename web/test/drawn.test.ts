@@ -17,13 +17,18 @@ import { en } from '../src/words/en.ts';
 const seed = seedOf('web: drawn tables');
 const GAMES = 200;
 /** Long games on a large plan: fewer are enough, with every scenario option now and then. */
-const FEWER: Readonly<Record<string, number>> = { aliens: 45 };
+const FEWER: Readonly<Record<string, number>> = { aliens: 45, andromeda: 30 };
 /**
  * Kinds of questions that must come up. Missing: those that do come up, at every number of players. Of Aliens two hardly ever do
- * by chance; games/aliens/table/test has them.
+ * by chance; games/aliens/table/test has them. In Andromeda some belong to the Collective, to the Void or to few pieces.
  */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
   aliens: ['act', 'after', 'announce-any', 'announce-own', 'move', 'spill', 'spotlight'],
+  andromeda: [
+    ...['faction', 'destiny', 'turn', 'where', 'module', 'place', 'discard-module', 'build', 'upgrade', 'develop', 'development-card', 'pay'],
+    ...['gain', 'lose', 'discard-tactic', 'moon', 'dock', 'gap', 'keep', 'track', 'token', 'repair', 'choose', 'return', 'reactor', 'closing'],
+    ...['arrange', 'arrange-to', 'bring', 'diplomacy', 'foe', 'dice', 'void', 'reroll', 'maneuver', 'c-region', 'c-module', 'c-site', 'c-card'],
+  ],
 };
 /** So many different questions of a kind are drawn for each number of players; all others would only look the same. */
 const DRAWN = 6;

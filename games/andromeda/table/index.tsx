@@ -1,0 +1,76 @@
+/**
+ * The illustrated table of Andromeda's Edge: the admiral's star map. The map never leaves the screen, the own station is docked
+ * below it, rivals are strips beside it (docs/look.md, "The four games").
+ */
+import '@starboard/table-kit/kit.css';
+import './table.css';
+import { type BoardProps, isSmall, TableLayout, useRoom, useStage } from '@starboard/table-kit';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { contentOf } from '../rules/content.ts';
+import type { Andromeda } from '../rules/types.ts';
+import { Aim } from './aim.ts';
+import { Bar, LETTERS } from './bar.tsx';
+import { Board } from './board.tsx';
+import { Ending } from './ending.tsx';
+import { Facts } from './facts.tsx';
+import { homesOf } from './homes.ts';
+import { Mine } from './mine.tsx';
+import { Others } from './others.tsx';
+import type { Scene, Sheet, Tab } from './scene.ts';
+import { staging } from './staging.tsx';
+import { usePlan } from './use-plan.ts';
+import { tableWords } from './words.ts';
+
+export default function AndromedaTable(given: BoardProps<Andromeda>) {
+  const room = useRoom();
+  const stage = useStage(staging, given);
+  const plan = usePlan(given);
+  const { props } = plan;
+  const { known, you, turn } = props;
+  const question = turn?.question ?? null;
+  const seat = turn?.seat ?? null;
+  // At a shared screen the station of whoever is asked is docked.
+  const me = seat ?? you ?? -1;
+  const homes = useMemo(() => homesOf(known, seat, me, question), [known, seat, me, question]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at in one question means nothing in the next.
+  const aim = useMemo(() => new Aim(), [question]);
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const [tab, setTab] = useState<Tab>('fleet');
+  const scene: Scene = {
+    ...{ props, picture: stage.picture, c: contentOf(known.pub.options), w: tableWords[props.language], shape: room.shape, me, homes, plan, aim },
+    ...{ sheet, setSheet, tab, setTab },
+  };
+  // A question opens what it is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
+  useEffect(() => {
+    if (question === null) return;
+    setSheet(null);
+    setTab(tabFor(scene));
+  }, [question]);
+  const ended = props.slots.over !== null && !stage.playing;
+  const small = isSmall(room.shape);
+  return (
+    <TableLayout
+      props={props}
+      room={room}
+      stage={stage}
+      letters={LETTERS}
+      className={`andromeda${ended ? ' ended' : ''}${known.pub.collective !== null ? ' automa' : ''}`}
+      facts={<Facts scene={scene} />}
+      others={<Others scene={scene} />}
+      board={ended ? <Ending scene={scene} /> : <Board scene={scene} />}
+      boardLabel={ended ? scene.w.scores : scene.w.map}
+      bar={ended ? <section className="kit-bar ae-over">{props.slots.over}</section> : <Bar scene={scene} />}
+      mine={me < 0 || (ended && small) ? null : <Mine scene={scene} />}
+    />
+  );
+}
+
+/** Where the things of a question are on a phone; free actions alone open nothing. */
+function tabFor({ homes, props }: Scene): Tab {
+  const main = [...homes.at].filter(([, pick]) => !pick.startsWith('free ') && props.turn?.question.choice.picks.includes(pick));
+  const about = (words: readonly string[]): boolean => main.some(([thing]) => words.includes(thing.split(' ')[0] ?? ''));
+  if (about(['module', 'head', 'reactor', 'gap', 'place', 'track'])) return 'station';
+  if (about(['hand', 'token', 'card'])) return 'hand';
+  return 'fleet';
+}
