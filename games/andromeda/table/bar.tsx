@@ -5,7 +5,6 @@ import { kitWords, Sentence, usePick } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { isCollective } from '../rules/asking.ts';
 import type { Pick } from '../rules/types.ts';
-import { topFrame } from '../words/common.ts';
 import { sideOf } from '../words/sides.ts';
 import { useAimed } from './aim.ts';
 import { Art, Badge } from './art/index.tsx';
@@ -127,11 +126,9 @@ function Small({ scene }: { readonly scene: Scene }) {
         <Sentence phrase={asking.refused.why} names={names} /> {asking.refused.rule}
       </p>
     );
-  const frame = topFrame(known);
   const more: ComponentChildren[] = [
     ...asking.small,
     ...(turn !== null && known.flow.onBehalf !== null ? [w.forCollective] : []),
-    ...(frame?.step === 'return' && known.pub.turn.activators >= 0 ? [w.activators(known.pub.turn.activators)] : []),
     ...(plan.ringing !== null ? [w.endsSoon] : []),
   ];
   return more.length === 0 ? null : <p>{more.join(' ')}</p>;

@@ -52,24 +52,29 @@ export function Board({ scene }: { readonly scene: Scene }) {
           <Opened scene={scene} />
         </div>
       )}
-      <nav className="ae-tools">
-        {overlay !== null && (
-          <button
-            type="button"
-            className={sheet === 'map' ? 'on' : ''}
-            aria-pressed={sheet === 'map'}
-            onClick={() => setSheet(sheet === 'map' ? null : 'map')}
-          >
-            <GlyphArt of="activateRegion" />
-            {w.map}
-          </button>
-        )}
-        {overlay !== 'market' && <Tool scene={scene} of="market" />}
-        <Tool scene={scene} of="tracks" />
-      </nav>
+      {overlay !== null && (
+        <button
+          type="button"
+          className={`ae-peek${sheet === 'map' ? ' on' : ''}`}
+          aria-pressed={sheet === 'map'}
+          onClick={() => setSheet(sheet === 'map' ? null : 'map')}
+        >
+          <GlyphArt of="activateRegion" />
+          {w.map}
+        </button>
+      )}
+      {scene.me < 0 && <Tools scene={scene} />}
     </div>
   );
 }
+
+/** Buttons for what can be looked at at any time. */
+export const Tools = ({ scene }: { readonly scene: Scene }) => (
+  <nav className="ae-tools">
+    <Tool scene={scene} of="market" />
+    <Tool scene={scene} of="tracks" />
+  </nav>
+);
 
 function Tool({ scene, of }: { readonly scene: Scene; readonly of: 'market' | 'tracks' }) {
   const { sheet, setSheet, w } = scene;

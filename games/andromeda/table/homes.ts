@@ -4,6 +4,8 @@
  */
 import type { Known, Question, Seat } from '@starboard/kernel';
 import { numberIn, SHIPS } from '../content/vocabulary.ts';
+import type { Compiled } from '../rules/compiled.ts';
+import { contentOf } from '../rules/content.ts';
 import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
 import type { Andromeda, Pick, Row, Station } from '../rules/types.ts';
 import { topFrame } from '../words/common.ts';
@@ -27,6 +29,8 @@ type Home = { readonly thing: string } | { readonly space: number } | 'offer' | 
 const BUILDS: readonly string[] = ['build', 'salvage', 'shield', 'save', 'spare'];
 const OF_MODULES: readonly string[] = ['activate', 'energize', 'fix', 'damage', 'module'];
 const OF_MOONS: readonly string[] = ['abandon', 'slot', 'drop', 'moon'];
+/** Free actions that begin with a choice among own things: small buttons at the dock. */
+export const FREELY: readonly Pick[] = ['free abandon', 'free slot', 'free arrange', 'free ghost'];
 const OF_REGIONS: readonly string[] = ['to', 'develop', 'raise', 'leader', 'raider', 'ship', 'bring', 'pull', 'planet'];
 
 interface Sights {
@@ -59,6 +63,7 @@ function homeOf({ k, me, own }: Sights, pick: Pick): Home {
   if (word === 'card' && !free) return 'offer';
   if (word === 'token' && !free) return 'offer';
   if (side === undefined || !own) return 'bar';
+  if (FREELY.includes(pick)) return { thing: pick };
   if (OF_MODULES.includes(word)) return ownsModule(side, n) ? { thing: `module ${n}` } : 'bar';
   if (OF_MOONS.includes(word)) return ownsMoon(side, n) ? { thing: `moon ${n}` } : 'bar';
   if (BUILDS.includes(word)) return { thing: `hangar ${n}` };
@@ -91,7 +96,9 @@ function ofStation(k: Known<Andromeda>, side: Readonly<Station>, pick: Pick, wor
     case 'play':
       return (k.mine?.hand[n] ?? 0) > 0 ? { thing: `hand ${n}` } : 'bar';
     case 'use':
-      return next === 'token' || next === 'card' ? ofKept(side, next, n) : 'bar';
+      return next === 'token' || next === 'card' ? ofKept(side, next, n) : next === 'ability' ? ofPower(k, side, n) : 'bar';
+    case 'ability':
+      return ofPower(k, side, n);
     case 'token':
     case 'card':
       return ofKept(side, word, n);
@@ -103,6 +110,16 @@ function ofStation(k: Known<Andromeda>, side: Readonly<Station>, pick: Pick, wor
 /** Tokens and development cards that lie at the station. */
 const ofKept = (side: Readonly<Station>, what: 'token' | 'card', n: number): Home =>
   (what === 'token' ? side.tokens[n] > 0 : side.cards.includes(n)) ? { thing: `${what} ${n}` } : 'bar';
+
+const ofPower = ({ pub }: Known<Andromeda>, side: Readonly<Station>, n: number): Home =>
+  powersOf(contentOf(pub.options), side).includes(n) ? { thing: `power ${n}` } : 'bar';
+
+/** Abilities with a tile of their own at the station: of the faction, of upgrades, of supremacy. */
+export const powersOf = (c: Compiled, side: Readonly<Station>): readonly number[] => [
+  ...(side.faction < 0 ? [] : (c.factionPowers[side.faction] ?? [])),
+  ...side.upgrades.flatMap((u) => (u < 0 || c.upgrades[u] === undefined ? [] : [c.upgrades[u].power])),
+  ...side.supremacy.map((s) => c.supremacyPower[s]),
+];
 
 /** Refused picks that are worth a button. */
 const WORTH_SAYING: readonly Pick[] = ['return'];

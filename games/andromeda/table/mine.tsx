@@ -2,6 +2,7 @@
 import './mine.css';
 import type { GlyphId } from './art/glyphs.ts';
 import { GlyphArt } from './art/index.tsx';
+import { Tools } from './board.tsx';
 import { isLegal, type Scene, type Tab } from './scene.ts';
 import { Dock, Hangar, Stores } from './station/fleet.tsx';
 import { FleetPart, HeldPart, WorksPart } from './station/index.tsx';
@@ -12,7 +13,7 @@ export function Mine({ scene }: { readonly scene: Scene }) {
     return (
       <div className="ae-station">
         <FleetPart scene={scene} who={me} own />
-        <WorksPart scene={scene} who={me} own />
+        <WorksPart scene={scene} who={me} own tools={<Tools scene={scene} />} />
         <HeldPart scene={scene} who={me} own />
       </div>
     );

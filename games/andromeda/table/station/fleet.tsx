@@ -7,8 +7,10 @@ import { capacity, dockLimit } from '../../rules/gains.ts';
 import { BAY, HANGAR, SCRAPYARD, SHIPS_EACH, TYPE_OF, UNBUILT } from '../../rules/ids.ts';
 import { MOD, mod } from '../../rules/modifiers.ts';
 import { diceOf, rangeOf, shieldsOf } from '../../rules/ships.ts';
-import type { Who } from '../../rules/types.ts';
+import type { Pick, Who } from '../../rules/types.ts';
+import type { GlyphId } from '../art/glyphs.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
+import { FREELY } from '../homes.ts';
 import { pickAt, playerOf, type Scene, sideAt } from '../scene.ts';
 import { MoonTile } from './tiles.tsx';
 
@@ -113,6 +115,7 @@ export function Dock({ scene, who, own }: OfSide) {
       {times(free).map((key) => (
         <i key={key} className="empty" />
       ))}
+      {own && FREELY.map((pick) => <Freely key={pick} scene={scene} pick={pick} />)}
       <span className="facts">
         <span title={w.leaders(side.leaders)}>
           <GlyphArt of="leader" />
@@ -124,5 +127,22 @@ export function Dock({ scene, who, own }: OfSide) {
         </span>
       </span>
     </div>
+  );
+}
+
+const FREE_SIGN: Readonly<Record<string, GlyphId>> = {
+  'free abandon': 'moon',
+  'free slot': 'slotin',
+  'free arrange': 'swap',
+  'free ghost': 'exploration',
+};
+
+/** A free action that goes on with a choice. */
+function Freely({ scene, pick }: { readonly scene: Scene; readonly pick: Pick }) {
+  if (pickAt(scene, pick) === null) return null;
+  return (
+    <Pickable props={scene.props} pick={pick} label="" className="ae-freely-button">
+      <GlyphArt of={FREE_SIGN[pick] ?? 'cond'} />
+    </Pickable>
   );
 }

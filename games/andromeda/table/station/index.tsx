@@ -1,5 +1,6 @@
 /** A whole station: the own one docked below the map, and a rival's opened as a sheet. The same drawing, only one has targets. */
 import './station.css';
+import type { ComponentChildren } from 'preact';
 import type { Who } from '../../rules/types.ts';
 import { Badge } from '../art/index.tsx';
 import { emblemOf, nameOf, playerOf, type Scene, said, sideAt } from '../scene.ts';
@@ -40,10 +41,13 @@ export function FleetPart({ scene, who, own }: StationProps) {
   );
 }
 
-export function WorksPart({ scene, who, own }: StationProps) {
+export function WorksPart({ scene, who, own, tools }: StationProps & { readonly tools?: ComponentChildren }) {
   return (
     <div className="ae-works">
-      <TrackHeads scene={scene} who={who} own={own} />
+      <div className="ae-works-head">
+        <TrackHeads scene={scene} who={who} own={own} />
+        {tools}
+      </div>
       <StationRows scene={scene} who={who} own={own} />
     </div>
   );

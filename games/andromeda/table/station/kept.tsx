@@ -66,13 +66,20 @@ export function Kept({ scene, who, own }: KeptProps) {
       {counted(side.tokens).map(({ kind, n }) =>
         chip(`token ${kind}`, `token ${kind}`, c.discovery[kind].id, 'discovery', effectSigns(c.discovery[kind].do), false, n),
       )}
-      {side.supremacy.map((n) => chip(`supremacy ${n}`, null, c.raw.supremacy[n].id, 'supremacy', effectSigns(c.raw.supremacy[n].do), false))}
+      {own &&
+        side.faction >= 0 &&
+        c.raw.factions[side.faction].abilities.map((a, i) =>
+          chip(a.id, `power ${c.factionPowers[side.faction]?.[i]}`, a.id, 'perm', abilitySigns(a), false),
+        )}
+      {side.supremacy.map((n) =>
+        chip(`supremacy ${n}`, `power ${c.supremacyPower[n]}`, c.raw.supremacy[n].id, 'supremacy', effectSigns(c.raw.supremacy[n].do), false),
+      )}
       {side.upgrades.map((u, t) =>
         u < 0 || c.upgrades[u] === undefined || t >= SHIPS.length ? null : (
           <Chip
             key={`upgrade ${u}`}
             scene={scene}
-            thing={null}
+            thing={own ? `power ${c.upgrades[u].power}` : null}
             id={c.upgrades[u].id}
             icon="upgrade"
             ship={c.upgrades[u].ship}

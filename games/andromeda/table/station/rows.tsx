@@ -22,7 +22,7 @@ function StationRow({ scene, row, r, own }: { readonly scene: Scene; readonly ro
   const { w } = scene;
   const type = MODULE_TYPES[r];
   return (
-    <div className={`ae-row t-${type}${row.modules.length > 5 ? ' many' : ''}`}>
+    <div className={`ae-row t-${type}${row.modules.length > 0 ? ' filled' : ''}${row.modules.length > 4 ? ' many' : ''}`}>
       <Head scene={scene} r={r} own={own} />
       {row.modules.flatMap((m, i) => [
         <Place key={`place ${m}`} scene={scene} r={r} i={i} own={own} />,
