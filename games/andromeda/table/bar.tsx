@@ -7,8 +7,9 @@ import { isCollective } from '../rules/asking.ts';
 import type { Pick } from '../rules/types.ts';
 import { sideOf } from '../words/sides.ts';
 import { useAimed } from './aim.ts';
-import { Art, Badge } from './art/index.tsx';
+import { Art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
+import { overlayOf } from './board.tsx';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
 import { fightPlan } from './plan.ts';
@@ -57,6 +58,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
         )}
         {slots.clock}
         <Habit scene={scene} />
+        <Peek scene={scene} />
         {turn !== null && turn.question.path.length > 0 && (
           <button type="button" className="kit-btn quiet" data-thing="" data-back="" onClick={() => turn.back()}>
             {kw.back}
@@ -127,8 +129,8 @@ function Small({ scene }: { readonly scene: Scene }) {
       </p>
     );
   const more: ComponentChildren[] = [
-    ...asking.small,
-    ...(turn !== null && known.flow.onBehalf !== null ? [w.forCollective] : []),
+    // In the table's own words where it is for the Collective.
+    ...(turn !== null && known.flow.onBehalf !== null ? [w.forCollective] : asking.small),
     ...(plan.ringing !== null ? [w.endsSoon] : []),
   ];
   return more.length === 0 ? null : <p>{more.join(' ')}</p>;
@@ -156,6 +158,19 @@ function Held({ scene }: { readonly scene: Scene }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** The map can be looked at in the middle of anything that lies over it. */
+function Peek({ scene }: { readonly scene: Scene }) {
+  const { sheet, setSheet, w } = scene;
+  if (overlayOf(scene) === null) return null;
+  const on = sheet === 'map';
+  return (
+    <button type="button" className="kit-btn quiet" aria-pressed={on} onClick={() => setSheet(on ? null : 'map')}>
+      <GlyphArt of="activateRegion" />
+      {w.map}
+    </button>
   );
 }
 

@@ -14,7 +14,7 @@ import { WholeStation } from './station/index.tsx';
 import { TrackSheet } from './station/tracks.tsx';
 
 /** What the question itself lays over the map; null: the map is needed, or nothing else. */
-function overlayOf({ homes, props }: Scene): 'offer' | 'market' | 'battle' | null {
+export function overlayOf({ homes, props }: Scene): 'offer' | 'market' | 'battle' | null {
   if (homes.offer.length > 0) return 'offer';
   const picks = props.turn?.question.choice.picks ?? [];
   if ([...homes.at].some(([thing, pick]) => /^(market|upgrade) /.test(thing) && picks.includes(pick))) return 'market';
@@ -51,17 +51,6 @@ export function Board({ scene }: { readonly scene: Scene }) {
           </header>
           <Opened scene={scene} />
         </div>
-      )}
-      {overlay !== null && (
-        <button
-          type="button"
-          className={`ae-peek${sheet === 'map' ? ' on' : ''}`}
-          aria-pressed={sheet === 'map'}
-          onClick={() => setSheet(sheet === 'map' ? null : 'map')}
-        >
-          <GlyphArt of="activateRegion" />
-          {w.map}
-        </button>
       )}
       {scene.me < 0 && <Tools scene={scene} />}
     </div>

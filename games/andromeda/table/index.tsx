@@ -10,7 +10,7 @@ import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { Aim } from './aim.ts';
 import { Bar, LETTERS } from './bar.tsx';
-import { Board } from './board.tsx';
+import { Board, overlayOf } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { Facts } from './facts.tsx';
 import { homesOf } from './homes.ts';
@@ -55,7 +55,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
       room={room}
       stage={stage}
       letters={LETTERS}
-      className={`andromeda${ended ? ' ended' : ''}${known.pub.collective !== null ? ' automa' : ''}`}
+      className={`andromeda${ended ? ' ended' : ''}${known.pub.collective !== null ? ' automa' : ''}${sheet !== null || overlayOf(scene) !== null ? ' has-sheet' : ''}`}
       facts={<Facts scene={scene} />}
       others={<Others scene={scene} />}
       board={ended ? <Ending scene={scene} /> : <Board scene={scene} />}

@@ -21,7 +21,7 @@ export function Mine({ scene }: { readonly scene: Scene }) {
 }
 
 const TABS: readonly (readonly [Tab, GlyphId])[] = [
-  ['fleet', 'build'],
+  ['fleet', 'activateRegion'],
   ['station', 'module'],
   ['hand', 'tactic'],
 ];
@@ -61,7 +61,7 @@ function SmallMine({ scene }: { readonly scene: Scene }) {
             onClick={() => setTab(of)}
           >
             <GlyphArt of={glyph} />
-            {of === 'fleet' ? w.fleet : of === 'station' ? w.station : w.tactics(scene.props.known.pub.sides[me]?.hand ?? 0)}
+            {of === 'fleet' ? w.mapTab : of === 'station' ? w.station : w.tactics(scene.props.known.pub.sides[me]?.hand ?? 0)}
           </button>
         ))}
         <button

@@ -6,7 +6,7 @@ import { numberOf } from '../rules/picks.ts';
 import type { Pick } from '../rules/types.ts';
 import { Art, art, GlyphArt, TrackArt } from './art/index.tsx';
 import { abilitySigns, effectSigns, priceSigns, Signs } from './glyphs/index.tsx';
-import { type Scene, said } from './scene.ts';
+import { askedKind, type Scene, said } from './scene.ts';
 
 export function Offer({ scene }: { readonly scene: Scene }) {
   const { offer } = scene.homes;
@@ -28,13 +28,15 @@ function Face({ scene, pick }: { readonly scene: Scene; readonly pick: Pick }) {
   if (word === 'faction') return <FactionFace scene={scene} faction={c.raw.factions[n]} />;
   const card = word === 'destiny' ? c.raw.destiny[n] : word === 'token' ? c.raw.discovery[n] : c.raw.developmentCards[n];
   const { name, lines } = said(scene, card.id);
+  // N223: a card gives the Collective something else.
+  const solo = askedKind(scene) === 'c-card' ? c.raw.developmentCards[n].solo.do : null;
   return (
     <>
       <GlyphArt of={word === 'destiny' ? 'destiny' : word === 'token' ? 'discovery' : 'develop'} className="emblem" />
       <span className="name">{name}</span>
-      <Signs of={effectSigns(card.do)} />
+      <Signs of={effectSigns(solo ?? card.do)} />
       {/* The last line says where the values come from, the first what sort of piece it is. */}
-      <span className="words">{lines.slice(1, -1).join(' ')}</span>
+      <span className="words">{solo === null ? lines.slice(1, -1).join(' ') : ''}</span>
     </>
   );
 }

@@ -7,8 +7,9 @@ import { HANGAR, SHIPS_EACH, TYPE_OF } from '../rules/ids.ts';
 import type { Who } from '../rules/types.ts';
 import type { GlyphId } from './art/glyphs.ts';
 import { TYPE_HUE } from './art/hues.ts';
-import { Badge, GlyphArt, ShipMark, TrackArt } from './art/index.tsx';
+import { Art, art, Badge, GlyphArt, ShipMark, TrackArt } from './art/index.tsx';
 import { PLAYERS } from './art/players.ts';
+import { CollectivePanel } from './collective.tsx';
 import { emblemOf, nameOf, pickAt, playerOf, type Scene, sideAt } from './scene.ts';
 
 /** All sides but the own one, from the own left on; the Collective has its own place. */
@@ -29,6 +30,7 @@ export function Others({ scene }: { readonly scene: Scene }) {
       {all.map((who) => (
         <Strip key={who} scene={scene} who={who} small={small} />
       ))}
+      {pub.collective !== null && scene.shape === 'wide' && rivals.length < 2 && <CollectivePanel scene={scene} />}
     </div>
   );
 }
@@ -55,7 +57,7 @@ function Strip({ scene, who, small }: { readonly scene: Scene; readonly who: Who
     >
       <span className="kit-name">{thing.said}</span>
       <span className="head">
-        <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />
+        {it ? <Commander scene={scene} /> : <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />}
         {!it && !small && <Portrait chair={props.chairs[who]} width={26} />}
         <span className="who">
           <b>{nameOf(scene, who)}</b>
@@ -80,6 +82,13 @@ function Strip({ scene, who, small }: { readonly scene: Scene; readonly who: Who
       {props.chairs[who]?.clock}
     </button>
   );
+}
+
+function Commander({ scene }: { readonly scene: Scene }) {
+  const it = scene.props.known.pub.collective;
+  if (it === null) return null;
+  const { id, rank } = scene.c.raw.commanders[it.commander];
+  return <Art of={art.commander(id, rank)} className="ae-badge" />;
 }
 
 const Steps = ({ scene, who }: { readonly scene: Scene; readonly who: Who }) => (

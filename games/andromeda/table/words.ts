@@ -44,7 +44,7 @@ export interface TableWords {
   readonly cards: string;
   readonly tokens: string;
   readonly tracks: string;
-  readonly fleet: string;
+  readonly mapTab: string;
   readonly station: string;
   readonly close: string;
   readonly inDecks: (n: number) => string;
@@ -112,7 +112,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     cards: 'Development cards',
     tokens: 'Tokens',
     tracks: 'Tracks',
-    fleet: 'Fleet',
+    mapTab: 'Map',
     station: 'Station',
     close: 'Close',
     inDecks: (n) => `${n} in decks`,
@@ -190,7 +190,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     cards: 'Großkomplexkarten',
     tokens: 'Plättchen',
     tracks: 'Leisten',
-    fleet: 'Flotte',
+    mapTab: 'Karte',
     station: 'Station',
     close: 'Schließen',
     inDecks: (n) => `${n} in den Stapeln`,

@@ -102,13 +102,11 @@ export function Stores({ scene, who, own }: OfSide) {
 }
 
 export function Dock({ scene, who, own }: OfSide) {
-  const { props, w, c } = scene;
+  const { props, w } = scene;
   const side = sideAt(scene, who);
   const free = Math.max(0, dockLimit(props.known.pub, who) - side.dock.length);
-  const targeting = Math.min(c.raw.constants.maxTargeting, c.raw.constants.startTargeting + mod(side, MOD.targeting));
   return (
-    <div className="ae-dock" data-anchor={own ? 'dock' : undefined}>
-      <span className="label">{w.dock}</span>
+    <div className="ae-dock" role="group" aria-label={w.dock} data-anchor={own ? 'dock' : undefined}>
       {side.dock.map((m) => (
         <MoonTile key={m} scene={scene} n={m} own={own} />
       ))}
@@ -116,16 +114,6 @@ export function Dock({ scene, who, own }: OfSide) {
         <i key={key} className="empty" />
       ))}
       {own && FREELY.map((pick) => <Freely key={pick} scene={scene} pick={pick} />)}
-      <span className="facts">
-        <span title={w.leaders(side.leaders)}>
-          <GlyphArt of="leader" />
-          {side.leaders}
-        </span>
-        <span title={w.targeting(targeting)}>
-          <GlyphArt of="targeting" />
-          {targeting}
-        </span>
-      </span>
     </div>
   );
 }
@@ -144,5 +132,24 @@ function Freely({ scene, pick }: { readonly scene: Scene; readonly pick: Pick })
     <Pickable props={scene.props} pick={pick} label="" className="ae-freely-button">
       <GlyphArt of={FREE_SIGN[pick] ?? 'cond'} />
     </Pickable>
+  );
+}
+
+/** Leaders in the station, and how well its ships aim. */
+export function SideFacts({ scene, who }: { readonly scene: Scene; readonly who: Who }) {
+  const { w, c } = scene;
+  const side = sideAt(scene, who);
+  const targeting = Math.min(c.raw.constants.maxTargeting, c.raw.constants.startTargeting + mod(side, MOD.targeting));
+  return (
+    <span className="ae-side-facts">
+      <span title={w.leaders(side.leaders)}>
+        <GlyphArt of="leader" />
+        {side.leaders}
+      </span>
+      <span title={w.targeting(targeting)}>
+        <GlyphArt of="targeting" />
+        {targeting}
+      </span>
+    </span>
   );
 }

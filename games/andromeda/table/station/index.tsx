@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Who } from '../../rules/types.ts';
 import { Badge } from '../art/index.tsx';
 import { emblemOf, nameOf, playerOf, type Scene, said, sideAt } from '../scene.ts';
-import { Dock, Hangar, Stores } from './fleet.tsx';
+import { Dock, Hangar, SideFacts, Stores } from './fleet.tsx';
 import { Hand, Kept } from './kept.tsx';
 import { StationRows } from './rows.tsx';
 import { TrackHeads } from './tracks.tsx';
@@ -25,6 +25,7 @@ export function StationHead({ scene, who }: { readonly scene: Scene; readonly wh
       <span className="name" title={emblem === '' ? undefined : said(scene, emblem).lines.join(' ')}>
         {name}
       </span>
+      <SideFacts scene={scene} who={who} />
       <span className="vp">{scene.picture.vp[who] ?? side.vp}</span>
     </header>
   );
