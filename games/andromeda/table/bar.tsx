@@ -181,8 +181,15 @@ function Habit({ scene }: { readonly scene: Scene }) {
   const { habits, setHabits } = plan;
   if (kind === 'turn' || kind === 'where' || kind === 'closing')
     return <Toggle on={habits.end} text={w.endAfter} onPress={() => setHabits({ ...habits, end: !habits.end })} />;
-  if (kind === 'module' || kind === 'build' || kind === 'pay' || kind === 'develop')
-    return <Toggle on={habits.pay} text={w.payUsual} onPress={() => setHabits({ ...habits, pay: !habits.pay })} />;
+  const pay = <Toggle on={habits.pay} text={w.payUsual} onPress={() => setHabits({ ...habits, pay: !habits.pay })} />;
+  if (kind === 'module' || kind === 'place')
+    return (
+      <>
+        <Toggle on={habits.place} text={w.rightEnd} onPress={() => setHabits({ ...habits, place: !habits.place })} />
+        {pay}
+      </>
+    );
+  if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
   return null;
 }
 const Toggle = ({ on, text, onPress }: { readonly on: boolean; readonly text: string; onPress(): void }) => (

@@ -6,7 +6,7 @@
 import { type Game, type Known, type Question, question, type Refusal, type Seat } from '@starboard/kernel';
 import { SHIPS } from '../content/vocabulary.ts';
 import type { Event } from '../rules/events.ts';
-import { placeOf } from '../rules/picks.ts';
+import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
 import { amountsOf } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 
@@ -25,8 +25,10 @@ export interface Habits {
   readonly end: boolean;
   /** Payments follow the usual way: material before credits, never moons. */
   readonly pay: boolean;
+  /** A module goes to the right end of its row. */
+  readonly place: boolean;
 }
-export const HABITS: Habits = { end: true, pay: true };
+export const HABITS: Habits = { end: true, pay: true, place: true };
 
 const isShip = (pick: Pick): boolean => SHIPS.some((s) => s === pick);
 
@@ -68,6 +70,10 @@ export const fightPlan: Plan = [
   { kinds: ['diplomacy'], picks: ['pass'], optional: true },
   { kinds: ['dice', 'prepare'], picks: ['roll', 'dice 0'], optional: true },
 ];
+
+/** So many units of one sort. */
+export const unitsPlan = (pick: Pick, n: number): Plan =>
+  Array.from({ length: n }, () => ({ kinds: ['gain', 'lose', 'steal-unit', 'swap-give', 'swap-take'], picks: [pick], optional: true }));
 
 // ---- Following -------------------------------------------------------------------------------------------------------------
 
@@ -112,6 +118,13 @@ export function usualPayment(q: Question<Andromeda>, stores: readonly number[]):
   return best ?? null;
 }
 
+/** The right end of the only row a bought module can go to; null: there is a row to choose, or something else is asked. */
+export function rightEnd(q: Question<Andromeda>): Pick | null {
+  const { kind, picks } = q.choice;
+  if (kind !== 'place' || picks.some((p) => firstOf(p) !== firstOf(picks[0]))) return null;
+  return picks.reduce((best, p) => (numberOf(p) > numberOf(best) ? p : best));
+}
+
 /** What a habit answers, at once or after a moment in which it can be stopped. */
 export interface Habitual {
   readonly pick: Pick;
@@ -123,6 +136,10 @@ export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>
   if (k.flow.onBehalf !== null) return null;
   if (habits.pay) {
     const pick = usualPayment(q, k.pub.sides[seat].resources);
+    if (pick !== null) return { pick, wait: false };
+  }
+  if (habits.place) {
+    const pick = rightEnd(q);
     if (pick !== null) return { pick, wait: false };
   }
   if (habits.end && q.choice.kind === 'closing' && q.path.length === 0 && q.choice.picks.includes('end')) return { pick: 'end', wait: true };

@@ -62,6 +62,7 @@ export interface TableWords {
   readonly take: string;
   readonly endAfter: string;
   readonly payUsual: string;
+  readonly rightEnd: string;
   readonly endsSoon: string;
   readonly fight: string;
   readonly act: Readonly<Record<Act, string>>;
@@ -130,6 +131,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     take: 'Take it',
     endAfter: 'End turn afterwards',
     payUsual: 'Pay the usual way',
+    rightEnd: 'To the right end',
     endsSoon: 'The turn ends by itself; touch anything to stop it.',
     fight: 'Fight as it stands',
     act: { escalation: 'Escalation', diplomacy: 'Diplomacy', prepare: 'Prepare', roll: 'Roll', reward: 'Result', damage: 'Damage' },
@@ -208,6 +210,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     take: 'Nehmen',
     endAfter: 'Danach Zug beenden',
     payUsual: 'Wie üblich zahlen',
+    rightEnd: 'Ans rechte Ende',
     endsSoon: 'Der Zug endet von selbst; berühre irgendetwas, um das zu verhindern.',
     fight: 'So kämpfen, wie es steht',
     act: { escalation: 'Eskalation', diplomacy: 'Diplomatie', prepare: 'Vorbereitung', roll: 'Wurf', reward: 'Ergebnis', damage: 'Schaden' },

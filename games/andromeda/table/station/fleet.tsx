@@ -2,15 +2,18 @@
 import { times } from '../keyed.ts';
 import './fleet.css';
 import { Pickable } from '@starboard/table-kit';
+import { useRef } from 'preact/hooks';
 import { RESOURCES, SHIPS } from '../../content/vocabulary.ts';
 import { capacity, dockLimit } from '../../rules/gains.ts';
 import { BAY, HANGAR, SCRAPYARD, SHIPS_EACH, TYPE_OF, UNBUILT } from '../../rules/ids.ts';
 import { MOD, mod } from '../../rules/modifiers.ts';
 import { diceOf, rangeOf, shieldsOf } from '../../rules/ships.ts';
 import type { Pick, Who } from '../../rules/types.ts';
+import { topFrame } from '../../words/common.ts';
 import type { GlyphId } from '../art/glyphs.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
 import { FREELY } from '../homes.ts';
+import { unitsPlan } from '../plan.ts';
 import { pickAt, playerOf, type Scene, sideAt } from '../scene.ts';
 import { MoonTile } from './tiles.tsx';
 
@@ -73,11 +76,34 @@ function ShipTile({ scene, who, own, t }: OfSide & { readonly t: number }) {
   );
 }
 
+/** So long a press means all that is left. */
+const HOLD_MS = 450;
+
+/** Holding a store takes all that is left to take of its sort. */
+function useHold({ plan, props }: Scene) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const let_ = (): void => clearTimeout(timer.current);
+  return {
+    onPointerDown(e: PointerEvent): void {
+      const store = e.target instanceof Element ? e.target.closest('[data-state="legal"][data-pick^="unit"]') : null;
+      const pick = props.turn?.question.choice.picks.find((p) => p === store?.getAttribute('data-pick'));
+      const frame = topFrame(props.known);
+      const n = frame !== null && 'n' in frame && typeof frame.n === 'number' ? frame.n - (props.turn?.question.path.length ?? 0) : 1;
+      let_();
+      if (pick !== undefined && n > 1) timer.current = setTimeout(() => plan.start(unitsPlan(pick, n)), HOLD_MS);
+    },
+    onPointerUp: let_,
+    onPointerCancel: let_,
+    onPointerLeave: let_,
+  };
+}
+
 export function Stores({ scene, who, own }: OfSide) {
   const { props, w } = scene;
+  const hold = useHold(scene);
   const side = sideAt(scene, who);
   return (
-    <div className="ae-stores">
+    <div className="ae-stores" {...(own ? hold : {})}>
       {RESOURCES.map((r, i) => {
         const n = side.resources[i];
         const full = capacity(props.known.pub, who, i);
@@ -106,7 +132,7 @@ export function Dock({ scene, who, own }: OfSide) {
   const side = sideAt(scene, who);
   const free = Math.max(0, dockLimit(props.known.pub, who) - side.dock.length);
   return (
-    <div className="ae-dock" role="group" aria-label={w.dock} data-anchor={own ? 'dock' : undefined}>
+    <div className="ae-dock" title={w.dock} data-anchor={own ? 'dock' : undefined}>
       {side.dock.map((m) => (
         <MoonTile key={m} scene={scene} n={m} own={own} />
       ))}
