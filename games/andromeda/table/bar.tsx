@@ -3,17 +3,18 @@ import './bar.css';
 import { plain } from '@starboard/kernel';
 import { kitWords, Sentence, usePick } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
+import { SHIPS } from '../content/vocabulary.ts';
 import { isCollective } from '../rules/asking.ts';
 import type { Pick } from '../rules/types.ts';
 import { sideOf } from '../words/sides.ts';
 import { useAimed } from './aim.ts';
-import { Art, Badge, GlyphArt } from './art/index.tsx';
+import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
 import { overlayOf } from './board.tsx';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
-import { fightPlan } from './plan.ts';
-import { askedKind, detailSaid, emblemOf, playerOf, type Scene } from './scene.ts';
+import { abandonPlan, fightPlan } from './plan.ts';
+import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene } from './scene.ts';
 
 /** Said with the brass button where they are among the answers. */
 const MAIN: readonly Pick[] = ['ready', 'roll', 'end', 'yes', 'all', 'accept', 'stop'];
@@ -50,6 +51,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
         <Small scene={scene} />
       </div>
       <Held scene={scene} />
+      <Touched scene={scene} />
       <div className="acts">
         {rule !== null && (
           <button type="button" className="rule" onClick={() => lookUp(rule)}>
@@ -142,6 +144,7 @@ function Held({ scene }: { readonly scene: Scene }) {
   if (aimed?.what !== 'region' || !aimed.held) return null;
   const look = outlookOf(scene, Number(aimed.id));
   const { props, plan, w } = scene;
+  const type = SHIPS.find((s) => s === look.ship);
   const give = (): void => {
     if (look.pick === null) return;
     (plan.launchTurn ?? props.turn)?.choose(look.pick);
@@ -149,7 +152,10 @@ function Held({ scene }: { readonly scene: Scene }) {
   };
   return (
     <div className="ae-heldlook">
-      <b>{look.name}</b>
+      <b>
+        {type !== undefined && `${w.ship[type]} › `}
+        {look.name}
+      </b>
       <span>{look.no ?? look.lines.join(' · ')}</span>
       {look.fight !== null && <OddsBar scene={scene} fight={look.fight} />}
       {look.pick !== null && (
@@ -157,6 +163,24 @@ function Held({ scene }: { readonly scene: Scene }) {
           {look.ship === null ? w.take : w.launch}
         </button>
       )}
+    </div>
+  );
+}
+
+/** A moon was touched: what abandoning it gives; its slots are lit in the rows. */
+function Touched({ scene }: { readonly scene: Scene }) {
+  const { moon, plan, props, c } = scene;
+  if (moon === null || props.turn === null || !props.turn.question.choice.picks.includes('free abandon')) return null;
+  const pick: Pick = `abandon ${moon}`;
+  return (
+    <div className="ae-touched">
+      <button type="button" className="kit-btn" data-thing="" data-state="legal" onClick={() => plan.start(abandonPlan(moon))}>
+        <Art of={art.moon(c.raw.moons[moon])} />
+        <span className="what">
+          {pickSaid(scene, pick)}
+          <small>{detailSaid(scene, pick)}</small>
+        </span>
+      </button>
     </div>
   );
 }

@@ -28,7 +28,7 @@ function PointsRuler({ scene }: { readonly scene: Scene }) {
   let last = -99;
   let lift = 0;
   return (
-    <svg className="ae-points" viewBox={`0 0 ${WIDTH} 48`} width={WIDTH} height="48" role="img" aria-label={label}>
+    <svg className="ae-points" viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={label}>
       <path className="rule" d={`M12 25H${WIDTH - 12}M12 28H${WIDTH - 12}`} />
       {Array.from({ length: Math.floor(top / 10) + 1 }, (_, i) => i * 10).map((vp) => (
         <g key={vp}>

@@ -36,15 +36,17 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
   const aim = useMemo(() => new Aim(), [question]);
   const [sheet, setSheet] = useState<Sheet>(null);
   const [tab, setTab] = useState<Tab>('fleet');
+  const [moon, setMoon] = useState<number | null>(null);
   const scene: Scene = {
     ...{ props, picture: stage.picture, c: contentOf(known.pub.options), w: tableWords[props.language], shape: room.shape, me, homes, plan, aim },
-    ...{ sheet, setSheet, tab, setTab },
+    ...{ sheet, setSheet, tab, setTab, moon, setMoon },
   };
   // A question opens what it is about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
   useEffect(() => {
     if (question === null) return;
     setSheet(null);
+    setMoon(null);
     setTab(tabFor(scene));
   }, [question]);
   const ended = props.slots.over !== null && !stage.playing;

@@ -89,7 +89,7 @@ function UpgradeTile({ scene, n }: { readonly scene: Scene; readonly n: number }
       className="ae-upgrade"
     >
       <ShipMark of={ship} />
-      <span className="name">{name}</span>
+      <span className="ae-called">{name}</span>
       <Signs of={abilitySigns(ability)} />
     </Pickable>
   );

@@ -33,7 +33,7 @@ function Face({ scene, pick }: { readonly scene: Scene; readonly pick: Pick }) {
   return (
     <>
       <GlyphArt of={word === 'destiny' ? 'destiny' : word === 'token' ? 'discovery' : 'develop'} className="emblem" />
-      <span className="name">{name}</span>
+      <span className="ae-called">{name}</span>
       <Signs of={effectSigns(solo ?? card.do)} />
       {/* The last line says where the values come from, the first what sort of piece it is. */}
       <span className="words">{solo === null ? lines.slice(1, -1).join(' ') : ''}</span>
@@ -46,7 +46,7 @@ function FactionFace({ scene, faction }: { readonly scene: Scene; readonly facti
   return (
     <>
       <Art of={art.faction(faction.id)} className="emblem" />
-      <span className="name">{name}</span>
+      <span className="ae-called">{name}</span>
       <span className="plan">{lines[1]}</span>
       <span className="start">
         <Signs of={priceSigns(faction.start)} />

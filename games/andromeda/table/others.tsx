@@ -92,7 +92,7 @@ function Commander({ scene }: { readonly scene: Scene }) {
 }
 
 const Steps = ({ scene, who }: { readonly scene: Scene; readonly who: Who }) => (
-  <span className="steps">
+  <span className="ae-bars5">
     {TRACKS.map((track, t) => {
       const at = scene.picture.tracks[who]?.[t] ?? 0;
       return (
@@ -148,7 +148,7 @@ function Facts({ side, few, developments = 0 }: FactsProps) {
         ['module', modules],
       ];
   return (
-    <span className="facts">
+    <span className="ae-counts">
       {list.map(([g, n]) => (
         <span key={g} className={n === 0 ? 'zero' : ''}>
           <GlyphArt of={g} />

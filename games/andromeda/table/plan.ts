@@ -4,15 +4,19 @@
  * with the questions as they come. Legality stays the engine's: every answer is one of the listed picks or none is given.
  */
 import { type Game, type Known, type Question, question, type Refusal, type Seat } from '@starboard/kernel';
-import { SHIPS } from '../content/vocabulary.ts';
+import type { Effects } from '../content/effect.ts';
+import { numberIn, SHIPS } from '../content/vocabulary.ts';
+import { contentOf, tileAt } from '../rules/content.ts';
 import type { Event } from '../rules/events.ts';
 import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
 import { amountsOf } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
+import { launchFight } from './odds.ts';
 
 /** One answer that was decided ahead: given if this is what is asked. */
 export interface Step {
-  readonly kinds: readonly ChoiceKind[];
+  /** Null: free actions are offered beside many questions. */
+  readonly kinds: readonly ChoiceKind[] | null;
   readonly picks: readonly Pick[];
   /** Not asked this time: the plan goes on with the next step. */
   readonly optional?: boolean;
@@ -53,16 +57,34 @@ export function launchesOf(game: Game<Andromeda>, k: Known<Andromeda>, seat: Sea
   const refused = new Map<number, Refusal<Andromeda>>();
   for (const ship of [ready, ...ships.filter((s) => s !== ready)]) {
     const next = question(game, k, seat, [ship]);
-    for (const to of next?.choice.picks ?? []) if (!by.has(placeOf(to))) by.set(placeOf(to), ship);
+    for (const to of next?.choice.picks ?? []) {
+      const space = placeOf(to);
+      const had = by.get(space);
+      // Where there is a fight the class goes that fights best, unless somebody said otherwise.
+      if (had === undefined || (wished === null && chance(k, seat, ship, space) > chance(k, seat, had, space))) by.set(space, ship);
+    }
     if (ship === ready) for (const r of next?.greyed ?? []) refused.set(placeOf(r.pick), r);
   }
   return { ready, by, refused };
 }
 
-export const launchPlan = (ship: Pick, to: Pick): Plan => [
+/** The chance to win the battle that a launch leads to; 0 without a battle. */
+const chance = ({ pub }: Known<Andromeda>, seat: Seat, ship: Pick, space: number): number =>
+  launchFight(pub, seat, numberIn(SHIPS, ship), space)?.sides[0].chance ?? 0;
+
+/** `option`: what is chosen there at once. */
+export const launchPlan = (ship: Pick, to: Pick, option: Pick | null = null): Plan => [
   { kinds: ['turn', 'extra-turn'], picks: [ship] },
   { kinds: ['where'], picks: [to] },
+  ...(option === null ? [] : [{ kinds: ['choose'], picks: [option] } as const]),
 ];
+
+/** What a base lets one choose among, as lists of effects; none: it does one thing. */
+export function optionsAt(k: Known<Andromeda>, space: number): readonly Effects[] {
+  const tile = tileAt(contentOf(k.pub.options), k.pub.map.tile, space);
+  const [first] = tile?.sort === 'base' ? tile.effects : [];
+  return first?.k === 'choose' ? first.options : [];
+}
 
 /** No ship brought, no tactic played, no die bought. */
 export const fightPlan: Plan = [
@@ -75,6 +97,17 @@ export const fightPlan: Plan = [
 export const unitsPlan = (pick: Pick, n: number): Plan =>
   Array.from({ length: n }, () => ({ kinds: ['gain', 'lose', 'steal-unit', 'swap-give', 'swap-take'], picks: [pick], optional: true }));
 
+/** A moon of the dock goes into a slot, or is abandoned, without saying first which of the two. */
+export const slotPlan = (moon: number, gap: Pick): Plan => [
+  { kinds: null, picks: ['free slot'] },
+  { kinds: ['dock'], picks: [`slot ${moon}`] },
+  { kinds: ['gap'], picks: [gap] },
+];
+export const abandonPlan = (moon: number): Plan => [
+  { kinds: null, picks: ['free abandon'] },
+  { kinds: ['dock'], picks: [`abandon ${moon}`] },
+];
+
 // ---- Following -------------------------------------------------------------------------------------------------------------
 
 export interface Followed {
@@ -86,7 +119,7 @@ export interface Followed {
 export function follow(plan: Plan, q: Question<Andromeda>): Followed | null {
   for (let i = 0; i < plan.length; i++) {
     const { kinds, picks, optional = false } = plan[i];
-    const pick = kinds.includes(q.choice.kind) ? picks.find((p) => q.choice.picks.includes(p)) : undefined;
+    const pick = kinds === null || kinds.includes(q.choice.kind) ? picks.find((p) => q.choice.picks.includes(p)) : undefined;
     if (pick !== undefined) return { pick, rest: plan.slice(i + 1) };
     if (!optional) return null;
   }
@@ -125,6 +158,8 @@ export function rightEnd(q: Question<Andromeda>): Pick | null {
   return picks.reduce((best, p) => (numberOf(p) > numberOf(best) ? p : best));
 }
 
+const DONE: readonly Pick[] = ['ready', 'stop', 'pass', 'roll'];
+
 /** What a habit answers, at once or after a moment in which it can be stopped. */
 export interface Habitual {
   readonly pick: Pick;
@@ -142,6 +177,8 @@ export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>
     const pick = rightEnd(q);
     if (pick !== null) return { pick, wait: false };
   }
+  // Nothing is left to decide in this answer.
+  if (q.path.length > 0 && q.choice.picks.length === 1 && DONE.includes(q.choice.picks[0])) return { pick: q.choice.picks[0], wait: false };
   if (habits.end && q.choice.kind === 'closing' && q.path.length === 0 && q.choice.picks.includes('end')) return { pick: 'end', wait: true };
   return null;
 }

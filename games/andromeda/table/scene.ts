@@ -29,6 +29,9 @@ export interface Scene {
   readonly aim: Aim;
   readonly sheet: Sheet;
   setSheet(sheet: Sheet): void;
+  /** A moon of the dock that was touched: its slots are lit. */
+  readonly moon: number | null;
+  setMoon(moon: number | null): void;
   readonly tab: Tab;
   setTab(tab: Tab): void;
 }

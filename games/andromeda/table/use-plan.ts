@@ -7,6 +7,8 @@ import { follow, HABITS, type Habits, habitual, type Launches, launchesOf, launc
 
 /** Long enough to touch something else, whatever is in hand. */
 export const RING_MS = 2000;
+/** The frame takes no answer to a question that has only just appeared; and what goes by itself should be seen. */
+const SEEN_MS = 280;
 
 export interface Planned {
   readonly props: BoardProps<Andromeda>;
@@ -20,7 +22,6 @@ export interface Planned {
   setHabits(habits: Habits): void;
   /** What is about to be answered by itself; null: nothing. */
   readonly ringing: Pick | null;
-  stop(): void;
 }
 
 export function usePlan(props: BoardProps<Andromeda>): Planned {
@@ -41,7 +42,6 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
     setRinging(null);
     latest.current.turn?.choose(pick);
   }, []);
-  const stop = useCallback(() => setRinging(null), []);
   const start = useCallback(
     (next: Plan): void => {
       const { turn, lines } = latest.current;
@@ -53,31 +53,51 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
     [answer],
   );
 
+  // The same question may be given anew when something else at the table changes.
+  const key = question === null ? '' : [question.choice.kind, question.path.join(), question.choice.picks.join()].join('|');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is looked at once, when it comes.
   useEffect(() => {
     setRinging(null);
-    if (question === null || seat === null || sent) return;
+    if (question === null || seat === null || sent) return undefined;
+    const give = (pick: Pick): (() => void) | undefined => {
+      // The rest of an answer is given at once.
+      if (question.path.length > 0) {
+        answer(pick);
+        return undefined;
+      }
+      const timer = setTimeout(() => answer(pick), SEEN_MS);
+      return () => clearTimeout(timer);
+    };
     const followed = onward.current;
     onward.current = false;
     const had = plan.current;
     plan.current = null;
-    if (!followed) return;
+    if (!followed) return undefined;
     const heard = latest.current.lines.filter((l) => had !== null && l.key > had.since);
     const next = had === null || heard.some((l) => surprises(l.event)) ? null : follow(had.rest, question);
     if (next !== null && had !== null) {
       plan.current = { rest: next.rest, since: had.since };
-      return answer(next.pick);
+      return give(next.pick);
     }
     const usual = habitual(latest.current.known, seat, question, habits);
-    if (usual === null) return;
-    if (usual.wait) setRinging(usual.pick);
-    else answer(usual.pick);
-  }, [question, seat, sent]);
+    if (usual === null) return undefined;
+    if (!usual.wait) return give(usual.pick);
+    setRinging(usual.pick);
+    return undefined;
+  }, [key, seat, sent]);
 
   useEffect(() => {
     if (ringing === null) return;
     const timer = setTimeout(() => answer(ringing), RING_MS);
-    return () => clearTimeout(timer);
+    // Whatever is touched at the table stops it; so does any key.
+    const touched = (e: Event): void => {
+      if (e.target instanceof Element && e.target.closest('.kit-table') !== null) setRinging(null);
+    };
+    for (const input of TOUCHES) addEventListener(input, touched, true);
+    return () => {
+      clearTimeout(timer);
+      for (const input of TOUCHES) removeEventListener(input, touched, true);
+    };
   }, [ringing, answer]);
 
   const turn = useMemo(
@@ -114,7 +134,8 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       back() {},
     };
   }, [launches, seat, question, sent, start]);
-  return { props: { ...props, turn }, launches, launchTurn, wish: setWished, start, habits, setHabits, ringing, stop };
+  return { props: { ...props, turn }, launches, launchTurn, wish: setWished, start, habits, setHabits, ringing };
 }
 
+const TOUCHES = ['pointerdown', 'keydown'] as const;
 const NOBODY = { seat: null, question: null, sent: false } as const;

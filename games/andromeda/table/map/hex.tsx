@@ -1,9 +1,14 @@
 /** A region as a thing that can be pressed: for the question itself, or as the target of a launch that is planned here. */
 import { type BoardProps, usePick } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
+import type { Effects } from '../../content/effect.ts';
 import { PLACES } from '../../rules/picks.ts';
 import type { Andromeda, Pick } from '../../rules/types.ts';
+import type { GlyphId } from '../art/glyphs.ts';
+import { GlyphInset } from '../art/index.tsx';
+import { effectSigns, type Sign } from '../glyphs/index.tsx';
 import { regionSaid } from '../names.ts';
+import { launchPlan, optionsAt } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { centre, type Geometry, hexPath } from './geometry.ts';
 
@@ -82,8 +87,47 @@ export function Hex({ scene, g, space, children }: HexProps) {
       }}
     >
       {children}
+      {planned && thing.state === 'legal' && <Options scene={scene} g={g} space={space} />}
       {thing.state === 'refused' && <path className="ae-veil" d={hexPath(g, x, y, 1)} />}
       <path className="ae-ring" d={hexPath(g, x, y, g.phone ? 2 : 3)} />
     </g>
   );
+}
+
+/** What a base offers, each as a small target: touching one launches there and takes it. For pointers; keys take it when it is asked. */
+function Options({ scene, g, space }: { readonly scene: Scene; readonly g: Geometry; readonly space: number }) {
+  const { plan, props } = scene;
+  const options = optionsAt(props.known, space);
+  const ship = plan.launches?.by.get(space);
+  if (options.length < 2 || ship === undefined || g.phone) return null;
+  const [x, y] = centre(g, space);
+  const size = 22;
+  return (
+    <g className="ae-options" aria-hidden="true">
+      {options.map((list, i) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a shorter way for pointers; the same is asked after the launch.
+        <g
+          key={JSON.stringify(list)}
+          className="ae-option"
+          transform={`translate(${x + (i - (options.length - 1) / 2) * (size + 6)} ${y + g.e * 0.34})`}
+          onClick={(e) => {
+            e.stopPropagation();
+            plan.start(launchPlan(ship, `to ${PLACES[space]}`, `option ${i}`));
+          }}
+        >
+          <rect x={-size / 2 - 1} y={-size / 2 - 1} width={size + 2} height={size + 2} rx="6" />
+          <GlyphInset of={leading(list)} x={0} y={0} size={16} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The sign that stands for a list of effects where there is room for one. */
+function leading(list: Effects): GlyphId {
+  const signs = effectSigns(list);
+  const all = (of: readonly Sign[]): readonly Sign[] => of.flatMap((s) => (s.s === 'group' ? all(s.of) : [s]));
+  const arrow = signs.findIndex((s) => s.s === 'arrow');
+  const found = all(signs.slice(arrow + 1)).find((s) => s.s === 'glyph');
+  return found?.s === 'glyph' ? found.id : 'cond';
 }

@@ -7,7 +7,7 @@ import { PLACES } from '../../rules/picks.ts';
 import type { Pick, Who } from '../../rules/types.ts';
 import { sideOf } from '../../words/sides.ts';
 import { useAimed } from '../aim.ts';
-import { GlyphArt } from '../art/index.tsx';
+import { Art, art, GlyphArt } from '../art/index.tsx';
 import { PLAYERS } from '../art/players.ts';
 import { regionSaid } from '../names.ts';
 import { type Fight, launchFight } from '../odds.ts';
@@ -58,9 +58,16 @@ export function Plate({ scene }: { readonly scene: Scene }) {
   if (aimed?.what !== 'region') return null;
   const space = Number(aimed.id);
   const look = outlookOf(scene, space);
+  const type = SHIPS.find((s) => s === look.ship);
   return (
     <aside className={`ae-plate ${X_OF[space] < 5 ? 'right' : 'left'}`} aria-hidden="true">
       <h3>{look.name}</h3>
+      {type !== undefined && look.pick !== null && (
+        <p className="ship">
+          <Art of={art.token(type, playerOf(scene, Math.max(0, scene.me)))} />
+          {scene.w.ship[type]}
+        </p>
+      )}
       {look.no !== null && <p className="no">{look.no}</p>}
       <ul>
         {look.lines.map((line) => (

@@ -22,7 +22,7 @@ export function StationHead({ scene, who }: { readonly scene: Scene; readonly wh
   return (
     <header className="ae-station-head" data-anchor={`vp ${who}`}>
       <Badge p={playerOf(scene, who)} emblem={emblem} />
-      <span className="name" title={emblem === '' ? undefined : said(scene, emblem).lines.join(' ')}>
+      <span className="ae-called" title={emblem === '' ? undefined : said(scene, emblem).lines.join(' ')}>
         {name}
       </span>
       <SideFacts scene={scene} who={who} />

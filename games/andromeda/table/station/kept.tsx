@@ -38,7 +38,7 @@ function DestinyCard({ scene, n }: { readonly scene: Scene; readonly n: number }
       className="ae-destiny"
     >
       <GlyphArt of="destiny" />
-      <span className="name">{name}</span>
+      <span className="ae-called">{name}</span>
       <Signs of={effectSigns(card.do)} />
     </Pickable>
   );
@@ -119,7 +119,7 @@ function Chip({ scene, thing, id, icon, ship, signs, used, n }: ChipProps) {
     >
       {ship === undefined ? <GlyphArt of={icon} /> : <ShipMark of={ship} />}
       {n > 1 && <b>{n}×</b>}
-      <span className="name">{name}</span>
+      <span className="ae-called">{name}</span>
       <Signs of={signs} />
     </Pickable>
   );

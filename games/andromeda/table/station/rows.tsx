@@ -1,10 +1,12 @@
 /** The four rows of a station: head, modules from left to right, moons on the seams between them (N63). */
 import './rows.css';
+import { question } from '@starboard/kernel';
 import { Pickable } from '@starboard/table-kit';
 import { MODULE_TYPES } from '../../content/vocabulary.ts';
-import type { Row, Who } from '../../rules/types.ts';
+import type { Pick, Row, Who } from '../../rules/types.ts';
 import { GlyphArt, TrackArt } from '../art/index.tsx';
 import { effectSigns, Signs } from '../glyphs/index.tsx';
+import { slotPlan } from '../plan.ts';
 import { about, pickAt, type Scene, said, sideAt } from '../scene.ts';
 import { ModuleTile, MoonTile } from './tiles.tsx';
 
@@ -102,6 +104,23 @@ function Gap({
         <i />
       </Pickable>
     );
+  const planned = own && scene.moon !== null ? slotsFor(scene, scene.moon).find((p) => p === `gap ${r} ${i}`) : undefined;
+  if (planned !== undefined && scene.moon !== null) {
+    const touched = scene.moon;
+    return (
+      <button
+        type="button"
+        className="kit-pick legal ae-gap"
+        data-thing=""
+        data-state="legal"
+        title={w.emptySlot}
+        onClick={() => scene.plan.start(slotPlan(touched, planned))}
+      >
+        <span className="kit-name">{w.emptySlot}</span>
+        <i />
+      </button>
+    );
+  }
   if (moon >= 0) return <MoonTile scene={scene} n={moon} own={own} />;
   const slot = (left !== undefined && c.modules[left].output) || (right !== undefined && c.modules[right].input);
   return slot ? (
@@ -109,6 +128,15 @@ function Gap({
       <i />
     </span>
   ) : null;
+}
+
+/** The slots a dock moon may go to, as the engine lists them. */
+function slotsFor({ props }: Scene, moon: number): readonly Pick[] {
+  const { turn, game, known } = props;
+  if (turn === null || !turn.question.choice.picks.includes('free slot')) return [];
+  const path: readonly Pick[] = ['free slot', `slot ${moon}`];
+  const next = question(game, known, turn.seat, path);
+  return next?.path.length === path.length ? next.choice.picks : [];
 }
 
 /** Where a module may go. */

@@ -40,22 +40,50 @@ export function ModuleTile({ scene, n, thing, damaged = false, size = 'small', f
       anchor={thing ?? undefined}
       className={`ae-mod t-${MODULE_TYPES[scene.c.modules[n].type]} ${size}${damaged ? ' damaged' : ''}${notch(pick)}`}
     >
-      {large && <span className="name">{name}</span>}
+      {large && <span className="ae-called">{name}</span>}
       <Signs of={moduleSigns(m)} />
       {large && <span className="words">{lines.slice(1, -1).join(' ')}</span>}
       {m.adaptable && <i className="adapts" />}
       {m.artifact > 0 && <GlyphArt of="artifact" className="artifact" />}
       {damaged && <Art of={TOKENS.damage} className="hurt" />}
-      {foot !== undefined && <span className="foot">{foot}</span>}
+      {foot !== undefined && <span className="ae-foot">{foot}</span>}
     </Pickable>
   );
 }
 
-/** A moon with what it holds. */
+/** Whether a touch of a dock moon may go on to a slot or to abandoning it. */
+const movable = ({ homes, props, me }: Scene, n: number): boolean =>
+  homes.at.has('free abandon') && props.turn?.question.path.length === 0 && props.known.pub.sides[me]?.dock.includes(n) === true;
+
+/** A moon with what it holds. In the dock it can be touched first, and then what is done with it. */
 export function MoonTile({ scene, n, own }: { readonly scene: Scene; readonly n: number; readonly own: boolean }) {
   const m = scene.c.raw.moons[n];
   const pick = own ? pickAt(scene, `moon ${n}`) : null;
   const { name, lines } = said(scene, m.id);
+  const look = (
+    <>
+      <Art of={art.moon(m)} />
+      {!m.null && <Signs of={effectSigns(m.content)} />}
+    </>
+  );
+  if (own && pick === null && movable(scene, n))
+    return (
+      <button
+        type="button"
+        className={`kit-pick legal ae-moon ae-notch${scene.moon === n ? ' chosen' : ''}`}
+        data-thing=""
+        data-state="legal"
+        data-anchor={`moon ${n}`}
+        aria-pressed={scene.moon === n}
+        title={`${name}. ${lines.join(' ')}`}
+        onClick={() => scene.setMoon(scene.moon === n ? null : n)}
+      >
+        <span className="kit-name">{name}</span>
+        <span className="kit-look" aria-hidden="true">
+          {look}
+        </span>
+      </button>
+    );
   return (
     <Pickable
       props={scene.props}
@@ -66,8 +94,7 @@ export function MoonTile({ scene, n, own }: { readonly scene: Scene; readonly n:
       anchor={own ? `moon ${n}` : undefined}
       className={`ae-moon${notch(pick)}`}
     >
-      <Art of={art.moon(m)} />
-      {!m.null && <Signs of={effectSigns(m.content)} />}
+      {look}
     </Pickable>
   );
 }
@@ -87,7 +114,7 @@ export function TacticCard({ scene, kind, n }: { readonly scene: Scene; readonly
       anchor={`hand ${kind}`}
       className={`ae-tactic${notch(pick)}`}
     >
-      <span className="name">
+      <span className="ae-called">
         {name}
         {n > 1 && <b> ×{n}</b>}
       </span>

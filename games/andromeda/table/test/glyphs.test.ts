@@ -51,8 +51,11 @@ describe('signs', () => {
   test('everything that content or a pack can hold has its sign', () => {
     for (const k of COSTS) expect(drawn(priceSigns({ [k]: 2 })), k).toBe(true);
     for (const key of MODIFIERS) expect(drawn(effectSigns([{ k: 'modify', key, n: 1 }])), key).toBe(true);
-    for (const what of COUNTERS) expect(drawn(effectSigns([{ k: 'perCount', what, per: 2, max: 3, then: [{ k: 'vp', n: 1 }] }])), what).toBe(true);
-    for (const cond of CONDITIONS) expect(drawn(effectSigns([{ k: 'when', cond, then: [{ k: 'vp', n: 1 }] }])), cond).toBe(true);
+    const counted = (what: (typeof COUNTERS)[number]): Effects =>
+      JSON.parse(`[{"k":"perCount","what":"${what}","per":2,"max":3,"then":[{"k":"vp","n":1}]}]`);
+    const provided = (cond: (typeof CONDITIONS)[number]): Effects => JSON.parse(`[{"k":"when","cond":"${cond}","then":[{"k":"vp","n":1}]}]`);
+    for (const what of COUNTERS) expect(drawn(effectSigns(counted(what))), what).toBe(true);
+    for (const cond of CONDITIONS) expect(drawn(effectSigns(provided(cond))), cond).toBe(true);
     for (const op of RAIDER_OPERATIONS) expect(drawn(effectSigns([{ k: 'raider', op }])), op).toBe(true);
   });
 

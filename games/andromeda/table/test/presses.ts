@@ -7,7 +7,7 @@ import { mind } from '../../bot/mind.ts';
 import { andromeda } from '../../game.ts';
 import { placeOf } from '../../rules/picks.ts';
 import type { Andromeda, Pick } from '../../rules/types.ts';
-import { HABITS, habitual, launchesOf, surprises } from '../plan.ts';
+import { HABITS, habitual, launchesOf, optionsAt, surprises } from '../plan.ts';
 
 export interface Counted {
   readonly launch: number[];
@@ -32,6 +32,8 @@ export function pressesFor(k: ReturnType<typeof know<Andromeda>>, seat: Seat, an
   if (calm && FIGHT.includes(kind) && STANDS.includes(answer[0])) return 0;
   let presses = 0;
   let held: Pick | null = null;
+  // Touching a moon and a slot, or a moon and what to do with it, says three or two picks.
+  if (answer[0] === 'free slot' || answer[0] === 'free abandon') return 2;
   answer.forEach((pick, i) => {
     const q = question(andromeda, k, seat, answer.slice(0, i));
     const usual = q === null ? null : habitual(k, seat, q, HABITS);
@@ -43,14 +45,22 @@ export function pressesFor(k: ReturnType<typeof know<Andromeda>>, seat: Seat, an
   return presses;
 }
 
+/** A practised player sees a difference of 1 at once. */
+const INDIFFERENT = 0.1;
+
+const NOWHERE = -9;
+
 interface Turn {
   n: number;
   mode: 'launch' | 'return' | null;
   presses: number;
   answers: number;
   calm: boolean;
+  ran: boolean;
+  /** The region of the launch that has just been made. */
+  launched: number;
 }
-const blank = (n: number): Turn => ({ n, mode: null, presses: 0, answers: 0, calm: false });
+const blank = (n: number): Turn => ({ n, mode: null, presses: 0, answers: 0, calm: false, ran: false, launched: NOWHERE });
 
 export function countPresses(seed: string, seats: number, options: Readonly<Record<string, unknown>>, into: Counted): void {
   const chance = new FastChance(seed);
@@ -70,11 +80,23 @@ export function countPresses(seed: string, seats: number, options: Readonly<Reco
     const memory = andromeda.blank(match.state.pub.options, seats, seat);
     const answer = walk(andromeda, k, seat, (c: Choice<Andromeda>, path) => {
       if (path.length === 0) ({ kind } = c);
-      return c.picks[best(mind.weigh(k, memory, seat, path, c, chance))];
+      const weights = mind.weigh(k, memory, seat, path, c, chance);
+      const at = best(weights);
+      // Who does not care lets the table have its way.
+      const q = question(andromeda, k, seat, path);
+      const usual = q === null ? null : habitual(k, seat, q, HABITS);
+      const same = usual === null ? -1 : c.picks.indexOf(usual.pick);
+      return c.picks[same >= 0 && weights[same] >= weights[at] - INDIFFERENT ? same : at];
     });
+    const option = kind === 'choose' && turn.launched === match.state.pub.turn.region && optionsAt(k, turn.launched).length > 1;
     if (seat === active) {
       if (kind === 'turn') turn.mode = answer[0] === 'return' ? 'return' : answer.length === 2 && answer[1].startsWith('to ') ? 'launch' : turn.mode;
-      turn.presses += pressesFor(k, seat, answer, turn.calm);
+      // One press runs all modules of the reactor.
+      const runs = kind === 'reactor' && !answer[0].startsWith('free ');
+      turn.presses += (runs && turn.ran) || option ? 0 : pressesFor(k, seat, answer, turn.calm);
+      turn.ran = runs;
+      // Only what is asked next is chosen with the region.
+      turn.launched = kind === 'turn' && answer[1]?.startsWith('to ') ? placeOf(answer[1]) : NOWHERE;
       if (!(kind === 'closing' && answer[0] === 'end')) turn.answers++;
       if (FIGHT.includes(kind)) turn.calm = STANDS.includes(answer[0]);
     }
