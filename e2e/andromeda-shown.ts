@@ -20,6 +20,7 @@ const activators = (m: Seen): number => m.known.pub.turn.activators;
 
 export const MOMENTS: readonly AndromedaMoment[] = [
   { name: 'faction', seats: 4, here: (m) => m.kind === 'faction' },
+  { name: 'early', seats: 2, options: { length: 'short' }, here: (m) => m.kind === 'turn' && turn(m) > 2 },
   { name: 'launch', seats: 4, here: (m) => m.kind === 'turn' && turn(m) > 50 && m.picks.length > 4 },
   { name: 'modules', seats: 4, here: (m) => m.kind === 'module' && turn(m) > 40 },
   { name: 'battle', seats: 4, here: (m) => m.kind === 'diplomacy' && sides(m) > 1 && m.picks.length > 1 },
