@@ -37,6 +37,7 @@ const SUITES = [
   ['unused', 15, check(process.execPath, join(root, 'node_modules/knip/bin/knip.js'))],
   ['format', 10, check(bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.')],
   ['purity', 3, check(...script('purity.mjs'))],
+  ['names', 2, check(...script('names.mjs'))],
   ['rules', 3, check(...script('rules.mjs'))],
   ['stamp', 2, check(...script('stamp.mjs'), '--check')],
   ['dependencies', 3, check(...script('dependencies.mjs'), '--check')],

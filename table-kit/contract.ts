@@ -124,7 +124,7 @@ export interface TableModule {
 export type Anchor = string;
 
 /** The name of a sound: one of the kit's (./sound/score.ts) or one of the game's own (`Staging.sounds`). */
-export type Cue = string;
+export type SoundName = string;
 
 /**
  * One thing that travels, turns or happens. Motions of one event run together, each after its `delay`. Where a place has
@@ -151,7 +151,7 @@ export interface Motion {
   /** In a drama: the light drops meanwhile. */
   readonly dim?: boolean;
   /** Heard when the motion begins. */
-  readonly cue?: Cue;
+  readonly cue?: SoundName;
   /** Pitch of the cue in half tones. */
   readonly pitch?: number;
 }

@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { fit, held, keyed, moved, type Place, type Point, pinched, tapped, type View, wheeled } from './panzoom-view.ts';
+import { fit, held, keyed, moved, type PanBounds, type Point, pinched, tapped, type View, wheeled } from './panzoom-view.ts';
 
 export interface PanZoomProps {
   /** Of the board, in pixels at scale 1. */
@@ -60,7 +60,7 @@ interface Watched {
 }
 
 function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: number; readonly height: number }, most: number): Watched {
-  const place = (): Place => ({ board, room: { width: frame.clientWidth, height: frame.clientHeight }, most });
+  const place = (): PanBounds => ({ board, room: { width: frame.clientWidth, height: frame.clientHeight }, most });
   const fingers = new Map<number, Point>();
   let view = fit(place());
   let untouched = true;

@@ -2,10 +2,13 @@
 export type {
   Api,
   Device,
+  Invited,
   Lobby,
+  LobbyFilter,
   LobbyHeard,
   LobbySaid,
   Me,
+  Pace,
   Problem,
   ProblemBody,
   RouteKey,

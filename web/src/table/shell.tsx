@@ -12,7 +12,7 @@ import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
-import { Log } from './log.tsx';
+import { LogPanel } from './log.tsx';
 import { useRest } from './rest.ts';
 import { lookUp, useLookUp } from './rules-panel.ts';
 
@@ -52,7 +52,7 @@ export function TableShell({ at, seen, drawn, past = false, veiled = false, line
   useRest(drawn);
   const names = JSON.stringify(seen.table.chairs.map((c) => c.name));
   const portraits = useMemo(() => portraitsFor(JSON.parse(names)), [names]);
-  const log = <Log at={at} lines={lines} you={seen.seat} newSince={newSince} />;
+  const log = <LogPanel at={at} lines={lines} you={seen.seat} newSince={newSince} />;
   return (
     <Portraits.Provider value={portraits}>
       <div className={`table${past ? ' past' : ''}${drawn ? ' is-drawn' : ''}`} data-game={at.game.id} inert={veiled}>

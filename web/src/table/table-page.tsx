@@ -36,7 +36,7 @@ const loadOver = async (): Promise<{ default: typeof import('./over.tsx').Over }
 const Over = lazy(loadOver);
 const UNDER_WAY = 8;
 
-export interface FrameProps {
+export interface TablePageProps {
   readonly code: GameCode;
   readonly eyes: MatchClient;
   readonly hand: MatchClient;
@@ -58,7 +58,7 @@ export interface FrameProps {
   readonly report: (() => Promise<unknown>) | null;
 }
 
-export function Frame(props: FrameProps) {
+export function TablePage(props: TablePageProps) {
   const { code, eyes, hand, veiled = false, guide = null } = props;
   const w = useWords();
   const seen = useStore(eyes, (s) => s.seen);
@@ -73,7 +73,7 @@ export function Frame(props: FrameProps) {
   return <AtTable {...props} seen={seen} offline={link === 'lost' || link === 'connecting'} shown={shown} />;
 }
 
-interface AtTableProps extends FrameProps {
+interface AtTableProps extends TablePageProps {
   readonly seen: MatchSeen;
   readonly offline: boolean;
   readonly shown: Shown;
@@ -85,6 +85,7 @@ function AtTable(props: AtTableProps) {
   const w = useWords();
   const refused = useStore(hand, (s) => s.refused);
   const lost = useStore(eyes, (s) => s.link === 'lost');
+  const paused = useStore(eyes, (s) => s.paused);
   const heard = useStore(eyes, (s) => s.chat.length);
   const [log, setLog] = useState(false);
   const underWay = seen.lines.length > UNDER_WAY;
@@ -99,6 +100,11 @@ function AtTable(props: AtTableProps) {
       {lost && (
         <p className="note" role="status">
           {w.table.reconnecting}
+        </p>
+      )}
+      {paused && !lost && (
+        <p className="note" role="status">
+          {w.table.paused}
         </p>
       )}
       {props.banner}
