@@ -5,7 +5,7 @@
 import '@starboard/table-kit/kit.css';
 import './table.css';
 import { type BoardProps, isSmall, TableLayout, useRoom, useStage } from '@starboard/table-kit';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { Aim } from './aim.ts';
@@ -15,14 +15,19 @@ import { Ending } from './ending.tsx';
 import { Facts } from './facts.tsx';
 import { homesOf } from './homes.ts';
 import { Mine } from './mine.tsx';
+import { pieceSaid } from './names.ts';
 import { Others } from './others.tsx';
 import type { Scene, Sheet, Tab } from './scene.ts';
-import { staging } from './staging.tsx';
+import { stagingIn } from './staging.tsx';
 import { usePlan } from './use-plan.ts';
 import { tableWords } from './words.ts';
 
 export default function AndromedaTable(given: BoardProps<Andromeda>) {
   const room = useRoom();
+  // Names of pieces depend on the language and the pack, and on nothing else that is known.
+  const latest = useRef(given);
+  latest.current = given;
+  const staging = useMemo(() => stagingIn((id) => pieceSaid(latest.current.words, latest.current.known, id).name), []);
   const stage = useStage(staging, given);
   const plan = usePlan(given);
   const { props } = plan;
@@ -49,6 +54,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
     setMoon(null);
     setTab(tabFor(scene));
   }, [question]);
+  useSheetKeys(props.taste.keys, setSheet);
   const ended = props.slots.over !== null && !stage.playing;
   const small = isSmall(room.shape);
   return (
@@ -76,3 +82,33 @@ function tabFor({ homes, props }: Scene): Tab {
   if (about(['hand', 'token', 'card'])) return 'hand';
   return 'fleet';
 }
+
+/** M opens the market, K the tracks; Escape closes; while Space is held the map lies open. */
+function useSheetKeys(on: boolean, setSheet: (change: (was: Sheet) => Sheet) => void): void {
+  useEffect(() => {
+    if (!on) return;
+    const press = (e: KeyboardEvent): void => {
+      if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey || isBusy(e.target)) return;
+      if (e.key === 'm' || e.key === 'k') setSheet((was) => toggled(was, e.key === 'm' ? 'market' : 'tracks'));
+      else if (e.key === 'Escape') setSheet(() => null);
+      else if (e.key === ' ' && !e.repeat && !(e.target instanceof Element && e.target.closest('[data-thing], button') !== null)) {
+        e.preventDefault();
+        setSheet(() => 'map');
+      }
+    };
+    const release = (e: KeyboardEvent): void => {
+      if (e.key === ' ') setSheet((was) => (was === 'map' ? null : was));
+    };
+    addEventListener('keydown', press);
+    addEventListener('keyup', release);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('keyup', release);
+    };
+  }, [on, setSheet]);
+}
+const toggled = (was: Sheet, sheet: 'market' | 'tracks'): Sheet => (was === sheet ? null : sheet);
+/** Somebody writes, or a dialog is open. */
+const isBusy = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
+  document.querySelector('dialog[open]') !== null;

@@ -164,8 +164,6 @@ function ofEvents(s: Stand, e: Event, seat: SeatOf): readonly Motion[] | null {
   switch (e.kind) {
     case 'marker':
       return [pulse('events', 'metal')];
-    case 'event':
-      return [{ kind: 'drama', what: glyph('event'), size: { w: 90, h: 90 }, from: 'map', to: 'map', ms: 900, cue: 'low' }];
     case 'tile':
       return [pulse(spaceIn(e.at), 'low')];
     case 'raider':
@@ -206,5 +204,26 @@ function ofBattle(_s: Stand, e: Event, seat: SeatOf): readonly Motion[] | null {
   }
 }
 
-/** What leaves its place is drawn from what is known; the picture holds what steps. */
-export const staging: Staging<Andromeda, Picture> = { rest, lift: (m) => m, land, motions, sounds };
+/** What leaves its place is drawn from what is known; the picture holds what steps. `nameOf`: a piece in the reader's language. */
+export const stagingIn = (nameOf: (id: string) => string): Staging<Andromeda, Picture> => ({
+  ...{ rest, lift: (m) => m, land, sounds },
+  motions: (m, e, you) => (e.kind === 'event' ? eventCard(nameOf(e.card)) : motions(m, e, you)),
+});
+
+/** An event card lies in the middle for a moment. */
+const eventCard = (name: string): readonly Motion[] => [
+  {
+    kind: 'drama',
+    what: (
+      <span className="ae-event-card">
+        <GlyphArt of="event" />
+        <b>{name}</b>
+      </span>
+    ),
+    size: { w: 220, h: 120 },
+    from: 'map',
+    to: 'map',
+    ms: 900,
+    cue: 'low',
+  },
+];

@@ -12,6 +12,8 @@ import { launchPlan, optionsAt } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { centre, type Geometry, hexPath } from './geometry.ts';
 
+const isTouch = (e: object): boolean => 'pointerType' in e && e.pointerType === 'touch';
+
 interface HexProps {
   readonly scene: Scene;
   readonly g: Geometry;
@@ -60,6 +62,11 @@ export function Hex({ scene, g, space, children }: HexProps) {
       className={`kit-shape ae-hex ${thing.state}${active ? ' active' : ''}`}
       aria-label={thing.said}
       {...others}
+      onClick={(e) => {
+        // A finger reads the name of any region in the bar.
+        if (isTouch(e) && thing.state !== 'legal') aim.set({ what: 'region', id: String(space), held: true });
+        else others.onClick(e);
+      }}
       // A planned launch is no pick of the question yet.
       data-pick={planned ? undefined : others['data-pick']}
       tabindex={tabIndex}
@@ -103,7 +110,7 @@ function Options({ scene, g, space }: { readonly scene: Scene; readonly g: Geome
   const [x, y] = centre(g, space);
   const size = 22;
   return (
-    <g className="ae-options" aria-hidden="true">
+    <g className="ae-options">
       {options.map((list, i) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shorter way for pointers; the same is asked after the launch.
         <g

@@ -1,14 +1,16 @@
 /** Tiles of the station and the market: modules, moons, tactics. Each is drawn from its data; words come on hover and press. */
 import './tiles.css';
 import { Pickable } from '@starboard/table-kit';
+import type { Effects } from '../../content/effect.ts';
 import type { Module } from '../../content/types.ts';
 import { MODULE_TYPES } from '../../content/vocabulary.ts';
 import type { Compiled } from '../../rules/compiled.ts';
 import type { Pick } from '../../rules/types.ts';
-import { Art, art, GlyphArt } from '../art/index.tsx';
+import { Art, art, GlyphArt, Mark } from '../art/index.tsx';
 import { TOKENS } from '../art/tokens.ts';
+import { chancesWith } from '../battle/whatif.ts';
 import { effectSigns, moduleSigns, Signs } from '../glyphs/index.tsx';
-import { about, notch, pickAt, type Scene, said } from '../scene.ts';
+import { about, notch, pickAt, playerOf, type Scene, said } from '../scene.ts';
 
 /** A module as the content has it. */
 export const rawModule = (c: Compiled, n: number): Module => (n < c.firstArtifact ? c.raw.modules[n] : c.raw.artifactModules[n - c.firstArtifact]);
@@ -121,11 +123,27 @@ export function TacticCard({ scene, kind, n }: { readonly scene: Scene; readonly
       <span className="half battle">
         <em>{scene.w.battle}</em>
         <Signs of={effectSigns(t.battle)} />
+        {pick?.startsWith('play ') === true && <Chances scene={scene} list={t.battle} />}
       </span>
       <span className="half free">
         <em>{scene.w.free}</em>
         <Signs of={effectSigns(t.free)} />
       </span>
     </Pickable>
+  );
+}
+
+/** What a card would make of the odds, for each enemy it may be aimed at. */
+function Chances({ scene, list }: { readonly scene: Scene; readonly list: Effects }) {
+  return (
+    <>
+      {chancesWith(scene.props.known.pub, scene.me, list).map(({ foe, percent, more }) => (
+        <span key={foe ?? 'all'} className="ae-chance">
+          {foe !== null && (foe < 0 ? <GlyphArt of="raider" /> : <Mark p={playerOf(scene, foe)} />)}
+          <b>{percent} %</b>
+          <small>{more > 0 ? `+${more}` : more}</small>
+        </span>
+      ))}
+    </>
   );
 }

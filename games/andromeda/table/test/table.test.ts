@@ -7,10 +7,11 @@ import { andromeda } from '../../game.ts';
 import type { Andromeda, Pick } from '../../rules/types.ts';
 import { land, rest } from '../picture.ts';
 import { sounds } from '../sounds.ts';
-import { staging } from '../staging.tsx';
+import { stagingIn } from '../staging.tsx';
 import { draw } from './seat-at.ts';
 
 const seed = seedOf('andromeda: the table');
+const staging = stagingIn((id) => id);
 const WAYS: readonly (readonly [seats: number, options: Readonly<Record<string, unknown>>])[] = [
   [2, { length: 'short' }],
   [4, { events: 'void', special: true, length: 'short' }],
