@@ -4,7 +4,7 @@ import { plain } from '@starboard/kernel';
 import { Sentence } from '@starboard/table-kit';
 import type { Event } from '../rules/events.ts';
 import type { Andromeda } from '../rules/types.ts';
-import { Art, art, GlyphArt } from './art/index.tsx';
+import { Art, art } from './art/index.tsx';
 import { effectSigns, Signs } from './glyphs/index.tsx';
 import { type Scene, said } from './scene.ts';
 
@@ -43,21 +43,66 @@ export function CollectivePanel({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** What it has done in its turn, oldest first. */
-export function CollectiveSteps({ scene }: { readonly scene: Scene }) {
-  const { props, w } = scene;
-  const { lines, words, you, names } = props;
+/** Which step of its turn an event belongs to: eight of a launch (N243–N253), four of a return (N254–N257). */
+const LAUNCH_STEP: Readonly<Partial<Record<Event['kind'], number>>> = {
+  'c-rolled': 0,
+  'c-card': 1,
+  launched: 1,
+  moon: 2,
+  'c-command': 2,
+  recruited: 3,
+  collected: 3,
+  mech: 3,
+  'c-bonus': 4,
+  raided: 5,
+  battle: 6,
+  'c-next': 7,
+};
+const RETURN_STEP: Readonly<Partial<Record<Event['kind'], number>>> = { 'c-returns': 0, 'built-ship': 0, 'c-command': 1, 'c-scrap': 2, 'c-home': 3 };
+
+interface Step {
+  readonly name: string;
+  readonly said: readonly { readonly key: number; readonly event: Event }[];
+}
+
+/** Its turn so far: every event under the step it happened in; what no step names belongs to the one that runs. */
+function stepsOf({ props, w }: Scene): { readonly steps: readonly Step[]; readonly at: number } | null {
+  const { lines, words } = props;
   const from = lines.findLastIndex((l) => isTurnOfIt(l.event));
   if (from < 0) return null;
-  const done = lines.slice(from + 1).filter((l) => isEvent(words, l.event));
+  const told = lines.slice(from + 1).flatMap(({ key, event }) => (isEvent(words, event) ? [{ key, event }] : []));
+  const returns = told.some(({ event }) => event.kind === 'c-returns');
+  const order = returns ? RETURN_STEP : LAUNCH_STEP;
+  const said: { key: number; event: Event }[][] = (returns ? w.returnSteps : w.launchSteps).map(() => []);
+  let at = 0;
+  for (const line of told) {
+    at = Math.max(at, order[line.event.kind] ?? at);
+    said[at].push(line);
+  }
+  return { steps: (returns ? w.returnSteps : w.launchSteps).map((name, i) => ({ name, said: said[i] })), at };
+}
+
+/** Its procedure: what is done is ticked with the engine's sentences, what runs is lit. */
+export function CollectiveSteps({ scene }: { readonly scene: Scene }) {
+  const { props, w } = scene;
+  const { words, you, names } = props;
+  const turn = stepsOf(scene);
+  if (turn === null) return null;
   return (
     <section className="ae-steps" aria-label={w.steps}>
       <h4>{w.steps}</h4>
       <ol>
-        {done.slice(-12).map((l, i, all) => (
-          <li key={l.key} className={i === all.length - 1 ? 'on' : ''}>
-            <GlyphArt of={i === all.length - 1 ? 'command' : 'activate'} />
-            <span>{isEvent(words, l.event) && <Sentence phrase={sayEvent(words, l.event, you)} names={names} />}</span>
+        {turn.steps.map(({ name, said: list }, i) => (
+          <li key={name} className={i === turn.at ? 'on' : i < turn.at ? 'done' : ''}>
+            <b>{i < turn.at ? '✓' : i + 1}</b>
+            <div>
+              <span className="step">{name}</span>
+              {list.slice(-6).map(({ key, event }) => (
+                <p key={key}>
+                  <Sentence phrase={sayEvent(words, event, you)} names={names} />
+                </p>
+              ))}
+            </div>
           </li>
         ))}
       </ol>

@@ -75,6 +75,8 @@ export interface TableWords {
   readonly wheel: string;
   readonly orders: string;
   readonly steps: string;
+  readonly launchSteps: readonly string[];
+  readonly returnSteps: readonly string[];
   readonly forCollective: string;
   readonly activators: (n: number) => string;
   readonly scores: string;
@@ -144,6 +146,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     wheel: 'Command wheel',
     orders: 'Its three orders',
     steps: 'Its turn, step by step',
+    launchSteps: ['Roll', 'Launch', 'Activate', 'Recruit and collect', 'Bonus of its card', 'Raid', 'Battle', 'Next card'],
+    returnSteps: ['Repair and build', 'Command wheel', 'Scrapyard', 'Home'],
     forCollective: 'You hold the lens and decide for the Collective.',
     activators: (n) => (n === 1 ? '1 activator left' : `${n} activators left`),
     scores: 'Final scoring',
@@ -223,6 +227,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     wheel: 'Kommandorad',
     orders: 'Seine drei Befehle',
     steps: 'Sein Zug, Schritt für Schritt',
+    launchSteps: ['Wurf', 'Start', 'Aktivieren', 'Rekrutieren und einsammeln', 'Bonus der Karte', 'Überfall', 'Schlacht', 'Nächste Karte'],
+    returnSteps: ['Reparieren und bauen', 'Kommandorad', 'Schrottplatz', 'Heimkehr'],
     forCollective: 'Du hältst die Linse und entscheidest für das Kollektiv.',
     activators: (n) => (n === 1 ? 'noch 1 Aktivator' : `noch ${n} Aktivatoren`),
     scores: 'Schlusswertung',
