@@ -4,7 +4,7 @@
  */
 import '@starboard/table-kit/kit.css';
 import './table.css';
-import { type BoardProps, isSmall, TableLayout, useRoom, useStage } from '@starboard/table-kit';
+import { type BoardProps, TableLayout, useRoom, useStage } from '@starboard/table-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
@@ -56,7 +56,6 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
   }, [question]);
   useSheetKeys(props.taste.keys, setSheet);
   const ended = props.slots.over !== null && !stage.playing;
-  const small = isSmall(room.shape);
   return (
     <TableLayout
       props={props}
@@ -69,7 +68,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
       board={ended ? <Ending scene={scene} /> : <Board scene={scene} />}
       boardLabel={ended ? scene.w.scores : scene.w.map}
       bar={ended ? <section className="kit-bar ae-over">{props.slots.over}</section> : <Bar scene={scene} />}
-      mine={me < 0 || (ended && small) ? null : <Mine scene={scene} />}
+      mine={me < 0 || ended ? null : <Mine scene={scene} />}
     />
   );
 }

@@ -12,6 +12,7 @@ import { launchPlan, optionsAt } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { centre, type Geometry, hexPath } from './geometry.ts';
 
+const UNREAD = { 'aria-hidden': true } as const;
 const isTouch = (e: object): boolean => 'pointerType' in e && e.pointerType === 'touch';
 
 interface HexProps {
@@ -93,7 +94,8 @@ export function Hex({ scene, g, space, children }: HexProps) {
         others.onClick(e);
       }}
     >
-      {children}
+      {/* What is written in it is part of its name already. */}
+      <g {...UNREAD}>{children}</g>
       {planned && thing.state === 'legal' && <Options scene={scene} g={g} space={space} />}
       {thing.state === 'refused' && <path className="ae-veil" d={hexPath(g, x, y, 1)} />}
       <path className="ae-ring" d={hexPath(g, x, y, g.phone ? 2 : 3)} />
