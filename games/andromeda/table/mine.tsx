@@ -1,4 +1,6 @@
 /** The own station, docked below the question; on a phone one part at a time under tabs. */
+import { memo } from 'preact/compat';
+import { sameMine } from './parts.ts';
 import './mine.css';
 import type { GlyphId } from './art/glyphs.ts';
 import { GlyphArt } from './art/index.tsx';
@@ -7,7 +9,7 @@ import { isLegal, type Scene, type Tab } from './scene.ts';
 import { Dock, Hangar, Stores } from './station/fleet.tsx';
 import { FleetPart, HeldPart, WorksPart } from './station/index.tsx';
 
-export function Mine({ scene }: { readonly scene: Scene }) {
+export const Mine = memo(({ scene }: { readonly scene: Scene }) => {
   const { me, shape } = scene;
   if (shape !== 'phone' && shape !== 'side')
     return (
@@ -18,7 +20,7 @@ export function Mine({ scene }: { readonly scene: Scene }) {
       </div>
     );
   return <SmallMine scene={scene} />;
-}
+}, sameMine);
 
 const TABS: readonly (readonly [Tab, GlyphId])[] = [
   ['fleet', 'activateRegion'],

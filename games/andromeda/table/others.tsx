@@ -1,4 +1,6 @@
 /** The rivals: brass-edged strips that open as a sheet with the whole station; chips on a phone. */
+import { memo } from 'preact/compat';
+import { sameOthers } from './parts.ts';
 import './others.css';
 import { Portrait, usePick } from '@starboard/table-kit';
 import { RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
@@ -20,7 +22,7 @@ export function rivalsOf({ props, me }: Scene): readonly Who[] {
   return Array.from({ length: n }, (_, i) => (first + i) % n).filter((who) => who !== me);
 }
 
-export function Others({ scene }: { readonly scene: Scene }) {
+export const Others = memo(({ scene }: { readonly scene: Scene }) => {
   const { pub } = scene.props.known;
   const rivals = rivalsOf(scene);
   const small = scene.shape === 'phone' || scene.shape === 'side';
@@ -33,7 +35,7 @@ export function Others({ scene }: { readonly scene: Scene }) {
       {pub.collective !== null && scene.shape === 'wide' && rivals.length < 2 && <CollectivePanel scene={scene} />}
     </div>
   );
-}
+}, sameOthers);
 
 function Strip({ scene, who, small }: { readonly scene: Scene; readonly who: Who; readonly small: boolean }) {
   const { props, w, sheet } = scene;

@@ -2,7 +2,6 @@
 import { memo } from 'preact/compat';
 import type { Moon } from '../../content/types.ts';
 import type { DevelopmentType, RaiderClass, Resource, ShipType, Track } from '../../content/vocabulary.ts';
-import type { Compiled } from '../../rules/compiled.ts';
 import { COMMANDERS, commander } from './commanders.ts';
 import { development } from './developments.ts';
 import { FACTIONS } from './factions.ts';
@@ -11,7 +10,7 @@ import { badge, mark, PLAYERS } from './players.ts';
 import { RAIDERS, raiderToken } from './raiders.ts';
 import { BASES, SPECIAL } from './regions.ts';
 import { SIL, ship, shipToken } from './ships.ts';
-import { COLLECTIVE, die, leader, track } from './tokens.ts';
+import { back, COLLECTIVE, die, leader, track } from './tokens.ts';
 import { moon, nebula, planet } from './worlds.ts';
 
 const made = new Map<string, string>();
@@ -40,9 +39,6 @@ export const art = {
   base: (id: string): string => BASES[id] ?? '',
   special: (sort: 'vortex' | 'quasar' | 'void'): string => SPECIAL[sort],
 };
-
-/** The kind of a planet by its number. */
-export const kindOf = (c: Compiled, id: string): Resource => c.raw.planets.find((p) => p.id === id)?.kind ?? 'ice';
 
 interface ArtProps {
   /** Markup of our own drawings; nothing from a player ever gets in here. */
@@ -94,3 +90,6 @@ export const Badge = ({ p, emblem, className = '' }: { readonly p: number; reado
   <Art of={art.badge(p, emblem)} className={`ae-badge ${className}`} />
 );
 export const Mark = ({ p }: { readonly p: number }) => <Art of={art.mark(p)} className="ae-mark" />;
+
+/** A hidden card: one back for all of them, without marks. */
+export const CardBack = () => <Art of={back} box="-1 -1 66 90" className="ae-back" />;

@@ -9,6 +9,7 @@ import type { Pick } from '../../rules/types.ts';
 import { useAimed } from '../aim.ts';
 import { GLYPHS } from '../art/glyphs.ts';
 import { art, Inset } from '../art/index.tsx';
+import { sameMap } from '../parts.ts';
 import { pickSaid, playerOf, type Scene } from '../scene.ts';
 import { centre, DESK, type Geometry, PHONE } from './geometry.ts';
 import { Hex } from './hex.tsx';
@@ -19,7 +20,7 @@ const ALL = Array.from({ length: SPACES }, (_, i) => i);
 
 export const geometryOf = ({ shape }: Scene): Geometry => (shape === 'phone' || shape === 'side' ? PHONE : DESK);
 
-export function GalaxyMap({ scene }: { readonly scene: Scene }) {
+export const GalaxyMap = memo(({ scene }: { readonly scene: Scene }) => {
   const g = geometryOf(scene);
   const { map } = scene.props.known.pub;
   return (
@@ -43,7 +44,7 @@ export function GalaxyMap({ scene }: { readonly scene: Scene }) {
       <Ghost scene={scene} g={g} />
     </svg>
   );
-}
+}, sameMap);
 
 /** Several things to choose in one region: each its own chip. */
 function Chips({ scene, g, space, picks }: { readonly scene: Scene; readonly g: Geometry; readonly space: number; readonly picks: readonly Pick[] }) {

@@ -10,6 +10,7 @@ import { TOKENS } from '../art/tokens.ts';
 import { keyed, times } from '../keyed.ts';
 import { centre, type Geometry, hexPath, tall } from './geometry.ts';
 import type { Body, Lodger, RegionLook } from './look.ts';
+import { Numeral } from './numeral.tsx';
 
 interface RegionProps {
   readonly look: RegionLook;
@@ -122,11 +123,7 @@ function MoonAt({
     <>
       <Inset of={art.moon(moon)} x={x} y={y} size={size} />
       {one !== null && <GlyphInset of={glyphOf(one)} x={x + (n > 1 ? 4.5 : 0)} y={y} size={14} />}
-      {one !== null && n > 1 && (
-        <text className="ae-moon-n" x={x - 6.5} y={y + 4}>
-          {n}
-        </text>
-      )}
+      {one !== null && n > 1 && <Numeral n={n} x={x - 6.5} y={y} size={10} />}
       {one === null &&
         !moon.null &&
         moon.content
@@ -192,13 +189,6 @@ const ROUND: readonly (readonly [number, number])[] = [
   [-1.05, 0.1],
   [0, 0.95],
 ];
-export function orbitOf(g: Geometry, space: number, i: number, n: number): readonly [x: number, y: number] {
-  const [x, y] = centre(g, space);
-  const [dx, dy] = (ORBITS[n] ?? ROUND)[i] ?? [0, 1];
-  const cy = y - tall(g) * (g.phone ? 0.06 : 0.085);
-  return [x + dx * g.w * (g.phone ? 0.3 : 0.362), cy + dy * (g.phone ? tall(g) * 0.27 : 33)];
-}
-
 function Lodgers({ of, g, x, y }: At & { readonly of: readonly Lodger[] }) {
   const size = g.phone ? 22 : of.length > 3 ? 25 : 28;
   return (
@@ -212,11 +202,7 @@ function Lodgers({ of, g, x, y }: At & { readonly of: readonly Lodger[] }) {
           <g key={key}>
             <Inset of={art.token(l.type, l.p)} x={tx} y={ty} size={size} />
             {l.n > 1 && <circle className="ae-count" cx={tx + size / 2 - 3} cy={ty - size / 2 + 3} r={g.phone ? 5 : 7} />}
-            {l.n > 1 && (
-              <text className="ae-count-n" x={tx + size / 2 - 3} y={ty - size / 2 + (g.phone ? 6 : 7)}>
-                {l.n}
-              </text>
-            )}
+            {l.n > 1 && <Numeral n={l.n} x={tx + size / 2 - 3} y={ty - size / 2 + 3} size={g.phone ? 6 : 9} />}
           </g>
         );
       })}

@@ -5,7 +5,7 @@ import type { Who } from '../../rules/types.ts';
 import { Badge } from '../art/index.tsx';
 import { emblemOf, nameOf, playerOf, type Scene, said, sideAt } from '../scene.ts';
 import { Dock, Hangar, SideFacts, Stores } from './fleet.tsx';
-import { Hand, Kept } from './kept.tsx';
+import { Hand, HiddenHand, Kept } from './kept.tsx';
 import { StationRows } from './rows.tsx';
 import { TrackHeads } from './tracks.tsx';
 
@@ -57,7 +57,7 @@ export function WorksPart({ scene, who, own, tools }: StationProps & { readonly 
 export function HeldPart({ scene, who, own }: StationProps) {
   return (
     <div className="ae-held">
-      {own && <Hand scene={scene} />}
+      {own ? <Hand scene={scene} /> : <HiddenHand n={sideAt(scene, who).hand} text={scene.w.tactics(sideAt(scene, who).hand)} />}
       <Kept scene={scene} who={who} own={own} />
     </div>
   );

@@ -5,8 +5,9 @@ import { SHIPS } from '../../content/vocabulary.ts';
 import type { Who } from '../../rules/types.ts';
 import { counted } from '../../words/common.ts';
 import type { GlyphId } from '../art/glyphs.ts';
-import { GlyphArt, ShipMark } from '../art/index.tsx';
+import { CardBack, GlyphArt, ShipMark } from '../art/index.tsx';
 import { abilitySigns, effectSigns, type Sign, Signs } from '../glyphs/index.tsx';
+import { times } from '../keyed.ts';
 import { about, notch, pickAt, type Scene, said, sideAt } from '../scene.ts';
 import { TacticCard } from './tiles.tsx';
 
@@ -24,6 +25,16 @@ export function Hand({ scene }: { readonly scene: Scene }) {
     </div>
   );
 }
+
+/** Somebody else's hand: how many, and nothing else. */
+export const HiddenHand = ({ n, text }: { readonly n: number; readonly text: string }) => (
+  <div className="ae-backs" role="img" aria-label={text} title={text}>
+    {times(n).map((key) => (
+      <CardBack key={key} />
+    ))}
+    <b>{text}</b>
+  </div>
+);
 
 function DestinyCard({ scene, n }: { readonly scene: Scene; readonly n: number }) {
   const card = scene.c.raw.destiny[n];
