@@ -192,7 +192,8 @@ test('a plain launch is one click; on a phone map, question and ships are on the
       await expect(targets.first()).toBeVisible();
       await page.waitForTimeout(FRESH + 500);
       if (size === PHONE) {
-        expect(await outside(page)).toEqual([]);
+        // Free actions may lie under another tab, which is marked.
+        expect((await outside(page)).filter((what) => !what.startsWith('free '))).toEqual([]);
         await expect(question(page)).toBeInViewport({ ratio: 1 });
         await expect(page.locator('.ae-hangar')).toBeInViewport({ ratio: 1 });
       }
