@@ -12,7 +12,7 @@ export function Facts({ scene }: { readonly scene: Scene }) {
   return (
     <>
       {shape !== 'phone' && shape !== 'side' && <PointsRuler scene={scene} />}
-      <span className="chip">{turn.left > 0 ? w.left(turn.left) : w.turn(turn.n)}</span>
+      <span className="chip">{turn.left > 0 ? (shape === 'phone' ? w.leftShort(turn.left) : w.left(turn.left)) : w.turn(turn.n)}</span>
       {shape !== 'wide' && shape !== 'tall' && <EventChip scene={scene} />}
     </>
   );

@@ -62,7 +62,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
       room={room}
       stage={stage}
       letters={LETTERS}
-      className={`andromeda${ended ? ' ended' : ''}${known.pub.collective !== null ? ' automa' : ''}${sheet !== null || overlayOf(scene) !== null ? ' has-sheet' : ''}`}
+      className={`andromeda${ended ? ' ended' : ''}${known.pub.collective !== null ? ' automa' : ''}${sheet !== null || overlayOf(scene) !== null ? ` has-sheet over-${overlayOf(scene) ?? 'map'}` : ''}`}
       facts={<Facts scene={scene} />}
       others={<Others scene={scene} />}
       board={ended ? <Ending scene={scene} /> : <Board scene={scene} />}

@@ -28,6 +28,7 @@ export interface TableWords {
   readonly marker: (at: number, next: number) => string;
   readonly turn: (n: number) => string;
   readonly left: (n: number) => string;
+  readonly leftShort: (n: number) => string;
   readonly terminus: (vp: number) => string;
   readonly ship: Readonly<Record<ShipType, string>>;
   readonly row: Readonly<Record<ModuleType, string>>;
@@ -99,6 +100,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     marker: (at, next) => `Event track: the marker is on ${at}, next is ${next}`,
     turn: (n) => `Turn ${n}`,
     left: (n) => (n === 1 ? 'Last turn' : `Last round: ${n} turns left`),
+    leftShort: (n) => `${n} left`,
     terminus: (vp) => `The last round begins at ${vp} VP`,
     ship: { transport: 'Transport', fighter: 'Fighter', science_vessel: 'Science vessel', heavy_cruiser: 'Heavy cruiser' },
     row: { science: 'Science', industry: 'Industry', commerce: 'Commerce', civilization: 'Civilization' },
@@ -180,6 +182,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     marker: (at, next) => `Ereignisleiste: Der Marker steht auf ${at}, als Nächstes kommt ${next}`,
     turn: (n) => `Zug ${n}`,
     left: (n) => (n === 1 ? 'Letzter Zug' : `Letzte Runde: noch ${n} Züge`),
+    leftShort: (n) => `noch ${n}`,
     terminus: (vp) => `Die letzte Runde beginnt bei ${vp} SP`,
     ship: { transport: 'Kolonieschiff', fighter: 'Abfangjäger', science_vessel: 'Forschungsschiff', heavy_cruiser: 'Schlachtschiff' },
     row: { science: 'Wissenschaft', industry: 'Industrie', commerce: 'Wirtschaft', civilization: 'Kultur' },
