@@ -64,6 +64,15 @@ export interface Due {
   readonly at: number;
 }
 
+/** Answers given ahead (`Game.orders`). */
+export interface Ordering {
+  /** In force. */
+  readonly given: readonly string[];
+  /** What may be ordered now. */
+  readonly open: readonly string[];
+  give(order: string, on: boolean): void;
+}
+
 /** How this person likes it. */
 export interface Taste {
   /** 1: as designed, 2: twice as fast, 0: nothing travels. */
@@ -97,6 +106,8 @@ export interface BoardProps<T extends Types = Types> {
   shown(key: number): void;
   readonly outcome: Outcome<T> | null;
   readonly taste: Taste;
+  /** Standing orders of the person's seat; null: none can be given here. */
+  readonly orders?: Ordering | null;
   /** Why a pick is refused, in words. */
   why(refusal: Refusal<T>): Phrase;
   /** Opens a rule beside the table. */

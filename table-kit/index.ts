@@ -1,4 +1,5 @@
 /** The parts every illustrated table is built from. Styles are in kit.css; docs/draw-a-table.md shows how to use them. */
+export { waysAmong } from './arrows.ts';
 export { Card, type CardProps } from './card.tsx';
 export type {
   Anchor,
@@ -7,6 +8,7 @@ export type {
   BoardProps,
   Due,
   Motion,
+  Ordering,
   Question,
   SoundName,
   Staging,
@@ -21,8 +23,10 @@ export { type BarButton, DecisionBar } from './decision-bar.tsx';
 export { Fan } from './fan.tsx';
 export { type Room, TableLayout, useRoom } from './layout.tsx';
 export { type Look, PanZoom } from './panzoom.tsx';
+export type { View as PlanView } from './panzoom-view.ts';
 export { Pile } from './pile.tsx';
 export { Portrait } from './portrait.tsx';
+export { RailPlace } from './rail.tsx';
 export { SetRing } from './ring.tsx';
 export { Sentence } from './sentence.tsx';
 export { isSmall, type Shape, shapeOf } from './shape.ts';

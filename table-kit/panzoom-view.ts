@@ -19,6 +19,8 @@ export interface PanBounds {
   readonly room: Size;
   /** The largest scale; the smallest shows the whole board. */
   readonly most: number;
+  /** Where the board is larger than the room, its edges may come to the middle. */
+  readonly loose?: boolean;
 }
 
 /** The scale that shows everything, never more than its natural size. */
@@ -27,12 +29,14 @@ const whole = ({ board, room, most }: PanBounds): number => Math.min(1, most, ro
 /** The whole board, in the middle. */
 export const fit = (place: PanBounds): View => held({ x: 0, y: 0, scale: whole(place) }, place);
 
-/** Keeps the board in sight: at rest in the middle where it is smaller than the room, without a gap at the edges where it is larger. */
+/** Keeps the board in sight: at rest in the middle where it is smaller than the room, without a gap at the edges where it is larger, unless it is loose. */
 export function held(view: View, place: PanBounds): View {
   const scale = Math.min(place.most, Math.max(whole(place), view.scale));
+  const loose = place.loose === true && scale > whole(place) * 1.01;
   const along = (at: number, size: number, room: number): number => {
     const spare = room - size * scale;
-    return spare >= 0 ? spare / 2 : Math.min(0, Math.max(spare, at));
+    const gap = loose ? room / 2 : 0;
+    return spare >= 0 && !loose ? spare / 2 : Math.min(gap, Math.max(spare - gap, at));
   };
   return {
     x: along(view.x, place.board.width, place.room.width),

@@ -91,6 +91,23 @@ describe('delays', () => {
     expect(acts(stage.lines)).toHaveLength(5);
   });
 
+  test('at the pace "instant" the answer is part of what the thought leads to, without another tick', () => {
+    const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+    stage.host.setPace('instant', stage.now);
+    stage.host.thought(stage.orders[0].ticket, ['one'], 0, stage.now + 20);
+    expect(acts(stage.host.take().lines)).toMatchObject([{ seat: A, answer: ['one'], at: 20 }]);
+  });
+
+  test('what bots have already thought is answered by the call that hurries them', () => {
+    for (const press of [(s: MatchStage) => s.host.setPace('instant', s.now), (s: MatchStage) => s.host.hurry(s.now)]) {
+      const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+      stage.pass(30);
+      expect(acts(stage.lines)).toEqual([]);
+      press(stage);
+      expect(acts(stage.host.take().lines)).toMatchObject([{ seat: A, answer: ['one'], at: 30 }]);
+    }
+  });
+
   test('quick bots are quick', () => {
     const stage = new MatchStage(testSetup(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(1, ['two']));
     stage.settle();

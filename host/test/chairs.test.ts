@@ -146,6 +146,19 @@ test('a chair passes to a bot and to another person; orders stay with the person
   expect(stage.answer(A, 'one')).toMatchObject({ t: 'ack' });
 });
 
+test('how a chair passed to somebody is told: given, agreed on by others, or taken back', () => {
+  const stage = table();
+  stage.host.sit(A, person('Zoe'), stage.now, { why: 'agreed', by: ['Ada', 'Ben'] });
+  stage.host.sit(A, bot('Robby', 'easy'), stage.now);
+  stage.pump();
+  const told = stage.frames(B).flatMap((f) => f.lines.map((l) => l.event));
+  expect(told.slice(-2)).toMatchObject([
+    { kind: '$chair', name: 'Zoe', why: 'agreed', by: ['Ada', 'Ben'] },
+    { kind: '$chair', name: 'Robby' },
+  ]);
+  expect(told.at(-1)).not.toHaveProperty('why');
+});
+
 test('the end is told once, with its outcome, and calls those who are away', () => {
   const stage = new MatchStage(testSetup(TINY, 'pp', {}, { goal: 3 }));
   stage.present(A);

@@ -256,6 +256,29 @@ test('where the host does not remember an id the storage is asked, and what come
   expect(world.stored.slice(-2).map((l) => l.ids)).toEqual([['undo-just-now'], ['whisper-x']]);
 });
 
+test('what comes while the storage is still asked for an earlier input waits, though a first one has been answered', async () => {
+  const { world, drive } = await table();
+  for (let i = 0; i < 300; i++) {
+    drive.said(A, answer(`whisper-${i}`, i + 1, 'whisper'));
+    await world.written();
+  }
+  world.ids.add('undo-long-ago');
+  const asked: (() => void)[] = [];
+  world.hasId = (id) => new Promise((resolve) => asked.push(() => resolve(world.ids.has(id))));
+  drive.said(A, { t: 'undo', id: 'undo-long-ago' });
+  drive.said(A, { t: 'undo', id: 'undo-just-now' });
+  await tick();
+  asked.shift()?.();
+  await tick();
+  drive.said(A, answer('whisper-x', 302, 'whisper'));
+  expect([asked.length, drive.settled]).toEqual([1, false]);
+  asked.shift()?.();
+  await tick();
+  await world.written();
+  await world.written();
+  expect(world.stored.slice(-2).map((l) => l.ids)).toEqual([['undo-just-now'], ['whisper-x']]);
+});
+
 test('snapshots are written now and then, with the lines they include, and the match goes on from them', async () => {
   const { world, drive } = await table();
   for (let i = 0; i < 300; i++) {

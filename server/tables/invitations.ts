@@ -6,11 +6,11 @@
 import { randomInt } from 'node:crypto';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Invitation, Invited } from '../api/routes.ts';
+import type { ServerContext } from '../context.ts';
 import { hashOf, newId, newToken } from '../identity/tokens.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
 import { belongsTo, type InvitationDoc, type TableDoc } from './table-doc.ts';
-import type { Tables } from './tables.ts';
 
 export const MAX_INVITATIONS = 20;
 export const MAX_ADMITTED = 200;
@@ -39,13 +39,23 @@ interface SpokenDoc {
   until: number;
 }
 
+/** What invitations need of the tables. */
+export interface InvitedTables {
+  readonly context: ServerContext;
+  readonly docs: Pick<Docs<TableDoc>, 'get'>;
+  see(id: string, identity: string | null): Promise<TableDoc>;
+  change(id: string, identity: string | null, by: (doc: TableDoc) => void): Promise<TableDoc>;
+  changeOwn(id: string, identity: string, by: (doc: TableDoc) => void): Promise<TableDoc>;
+  urlOf(path: string): string;
+}
+
 export class Invitations {
-  readonly #tables: Tables;
+  readonly #tables: InvitedTables;
   readonly #tokens: Docs<TokenDoc>;
   readonly #spoken: Docs<SpokenDoc>;
   readonly #guesses: MinuteLimit;
 
-  constructor(tables: Tables) {
+  constructor(tables: InvitedTables) {
     const { storage, now } = tables.context;
     this.#tables = tables;
     this.#tokens = new Docs(storage, 'invitation', (d) => ({ table: d.table }));
@@ -68,7 +78,7 @@ export class Invitations {
     });
     await this.#tokens.create(hashOf(made.token), { table, id: made.id });
     const { id, token, createdAt, uses } = made;
-    return { id, token, createdAt, uses, url: this.#tables.urlOf(invitationPath(table, token)) };
+    return { id, token, createdAt, uses, url: this.#tables.urlOf(pathOf(table, token)) };
   }
 
   async revoke(table: string, identity: string, invitation: string): Promise<void> {
@@ -167,7 +177,7 @@ export class Invitations {
 }
 
 /** The address of a table with its token: in the fragment, which no server log ever sees. */
-export const invitationPath = (table: string, token: string): string => `/table/${table}#${token}`;
+const pathOf = (table: string, token: string): string => `/table/${table}#${token}`;
 
 /** Somebody who was sent away does not come back by a link from before. */
 const isShutOut = (doc: TableDoc, identity: string | null, invitation: InvitationDoc): boolean =>

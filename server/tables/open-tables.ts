@@ -2,7 +2,7 @@
  * The open tables of this server, in memory: who looks for a table asks often, and a thousand of them change all the time. They
  * are read once, then every change of a table is heard.
  */
-import type { LobbyFilter, Pace } from '../api/routes.ts';
+import type { LobbyFilter, TablePace } from '../api/routes.ts';
 import { isRemoved, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
@@ -78,7 +78,7 @@ function kindOf(doc: TableDoc): OpenKind | null {
 }
 
 export const freeSeats = (doc: TableDoc): number => doc.chairs.filter((c) => c.kind === 'empty').length;
-export const paceOf = (doc: TableDoc): Pace => (doc.settings.clock.kind === 'days' ? 'days' : 'live');
+export const paceOf = (doc: TableDoc): TablePace => (doc.settings.clock.kind === 'days' ? 'days' : 'live');
 
 const fits = (doc: TableDoc, { game, pace, language, free }: LobbyFilter): boolean =>
   (game === undefined || doc.game === game) &&

@@ -3,14 +3,14 @@ import type { Language } from '@starboard/kernel';
 import { beGuest } from '../state/here.ts';
 import { ask, RequestRefused } from './http.ts';
 import { sitDown } from './sitting.ts';
-import type { Pace, TableInfo } from './types.ts';
+import type { TableInfo, TablePace } from './types.ts';
 
 /** Somebody else may take the last seat first; then it is another table. */
 const TRIES = 4;
 
 export interface Wanted {
   readonly games: readonly string[];
-  readonly pace: Pace;
+  readonly pace: TablePace;
   readonly language: Language;
 }
 

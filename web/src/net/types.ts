@@ -8,12 +8,12 @@ export type {
   LobbyHeard,
   LobbySaid,
   Me,
-  Pace,
   Problem,
   ProblemBody,
   RouteKey,
   StartInfo,
   TableInfo,
+  TablePace,
   TableSummary,
   Webhook,
 } from '../../../server/api/routes.ts';

@@ -1,7 +1,7 @@
 /** "Find me a table": games and pace, and one press. */
 import { useState } from 'preact/hooks';
 import { findTable } from '../net/find-table.ts';
-import type { Pace } from '../net/types.ts';
+import type { TablePace } from '../net/types.ts';
 import { useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { useCatalogue } from '../ui/catalogue.ts';
@@ -10,7 +10,7 @@ import { go } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useLanguage, useWords } from '../words/index.ts';
 
-const PACES: readonly Pace[] = ['live', 'days'];
+const PACES: readonly TablePace[] = ['live', 'days'];
 
 export function FindTable() {
   const w = useWords();
@@ -22,7 +22,7 @@ export function FindTable() {
   const name = me?.name ?? preferred;
   const last = usePrefs((p) => p.lastGame);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(games.map((g) => g.id).filter((id) => last === null || id === last)));
-  const [pace, setPace] = useState<Pace>('live');
+  const [pace, setPace] = useState<TablePace>('live');
   const [busy, setBusy] = useState(false);
   const [attempt, problem] = useTry();
   const toggle = (id: string): void => {
@@ -60,7 +60,7 @@ export function FindTable() {
           </label>
         ))}
       </fieldset>
-      <PickOne<Pace> label={f.pace} value={pace} onPick={setPace} of={PACES.map((p) => [p, f.paces[p]])} />
+      <PickOne<TablePace> label={f.pace} value={pace} onPick={setPace} of={PACES.map((p) => [p, f.paces[p]])} />
       {me === null && (
         <label>
           <span className="label">{w.lobby.askName}</span>

@@ -1,7 +1,7 @@
 /** A game's illustrated table with everything it is given; loaded together with its board (./slot.tsx). */
 import type { MatchSeen } from '@starboard/host/match-view';
 import { seatsOf, waitedFor } from '@starboard/kernel';
-import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
+import type { Asking, Board, BoardProps, Due, Ordering, TableChair, Taste, Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
 import { useCallback, useContext, useEffect, useMemo } from 'preact/hooks';
@@ -25,12 +25,13 @@ interface DrawnProps {
   readonly asking: Asking;
   readonly notes: ComponentChildren;
   readonly over: ComponentChildren;
+  readonly orders?: Ordering | null;
   readonly shown: (key: number) => void;
   /** No animation and no sound: a replay has jumped to another moment. */
   readonly still?: boolean;
 }
 
-export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, shown, still = false }: DrawnProps) {
+export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, orders = null, shown, still = false }: DrawnProps) {
   const w = useWords();
   const language = useLanguage();
   const taste = useTaste(still);
@@ -77,6 +78,7 @@ export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes
       shown={shown}
       outcome={table.outcome}
       taste={taste}
+      orders={orders}
       why={why}
       lookUp={look}
       slots={{ notes, clock: due === null ? <DueClock seen={seen} /> : null, over }}

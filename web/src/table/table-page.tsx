@@ -5,12 +5,13 @@
 import './news.css';
 import type { MatchSeen } from '@starboard/host/match-view';
 import { hasLesson } from '@starboard/registry/lessons';
-import type { Asking } from '@starboard/table-kit';
+import type { Asking, Ordering } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/store.ts';
 import type { GameCode } from '../play/code.ts';
+import { mayOrder } from '../play/orders.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../ui/title.ts';
 import { useWords } from '../words/index.ts';
@@ -18,6 +19,7 @@ import { Arriving, Coming } from './arriving.tsx';
 import { askingOf } from './asking.ts';
 import { useBell } from './bell.ts';
 import { Decision } from './decision.tsx';
+import type { TableGame } from './game.ts';
 import type { Guide } from './guide.ts';
 import { News, useAnswered } from './news.tsx';
 import { OrdersButton } from './orders-button.tsx';
@@ -72,6 +74,13 @@ export function TablePage(props: TablePageProps) {
     return <Arriving link={link} replay={props.after.replay} store={eyes} />;
   return <AtTable {...props} seen={seen} offline={link === 'lost' || link === 'connecting'} shown={shown} />;
 }
+
+/** What an illustrated table may order for its person. */
+const orderingOf = (game: TableGame['game'], seen: MatchSeen, hand: MatchClient): Ordering => ({
+  given: seen.own?.orders ?? [],
+  open: mayOrder(game, seen),
+  give: (order, on) => hand.getState().wish({ t: 'order', order, on }),
+});
 
 interface AtTableProps extends TablePageProps {
   readonly seen: MatchSeen;
@@ -150,6 +159,7 @@ function AtTable(props: AtTableProps) {
             </Suspense>
           ) : null
         }
+        orders={props.ahead === false ? null : orderingOf(at.game, seen, hand)}
         onLog={() => setLog(true)}
       />
     </TableShell>
@@ -184,6 +194,7 @@ function BoardAndQuestion({
   asking,
   notes,
   ended,
+  orders,
   onLog,
 }: {
   readonly shown: Shown;
@@ -191,6 +202,7 @@ function BoardAndQuestion({
   readonly asking: Asking;
   readonly notes: ComponentChildren;
   readonly ended: ComponentChildren;
+  readonly orders: Ordering | null;
   readonly onLog: () => void;
 }) {
   const since = useAnswered(asked, seen.lines);
@@ -198,7 +210,7 @@ function BoardAndQuestion({
   if (drawn !== null)
     return (
       <Suspense fallback={<Coming />}>
-        <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} shown={stageShown} />
+        <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} orders={orders} shown={stageShown} />
       </Suspense>
     );
   return (

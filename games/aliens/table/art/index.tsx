@@ -1,6 +1,7 @@
 /** The drawings as elements. */
 import { memo } from 'preact/compat';
-import { CHARACTERS, type Item } from '../../content/cards.ts';
+import { CHARACTERS, type Character, type Item, isHuman, numberOf } from '../../content/cards.ts';
+import { BACKS, type Back, cardMarkup } from './cards.ts';
 import { GLYPHS, type Glyph } from './glyphs.ts';
 import { CHARACTER_ART, FIGURE_ART, UNKNOWN_ART } from './people.ts';
 import { colourOf, insideOf, isHollow, shapeOf } from './players.ts';
@@ -58,12 +59,14 @@ const faceOf = ({ character, side }: Face): string =>
   character >= 0 ? CHARACTER_ART[CHARACTERS[character]] : side === 'unknown' ? UNKNOWN_ART : FIGURE_ART[side];
 export const FaceArt = ({ face }: { readonly face: Face }) => <Markup of={faceOf(face)} />;
 
-/** A seat: shape and colour outside, what is known about the role inside. */
-export const Badge = memo(({ seat, face }: { readonly seat: number; readonly face: Face }) => {
+/** A seat: shape and colour outside, what is known about the role inside. `id`: where the same seat is drawn twice. */
+export const badgeMarkup = (seat: number, face: Face, id = `x-in${seat % 8}`): string => {
   const shape = shapeOf(seat);
-  const inside = `<clipPath id="x-in${seat % 8}"><path d="${shape}"/></clipPath><path d="${shape}" fill="var(--a-mass)"/><g clip-path="url(#x-in${seat % 8})"><g transform="${insideOf(seat)}">${faceOf(face)}</g></g><path d="${shape}" fill="none" stroke="${colourOf(seat)}" stroke-width="5"${isHollow(seat) ? ' stroke-dasharray="9 5"' : ''}/>`;
-  return <Markup of={inside} className="x-badge" />;
-});
+  return `<clipPath id="${id}"><path d="${shape}"/></clipPath><path d="${shape}" fill="var(--a-mass)"/><g clip-path="url(#${id})"><g transform="${insideOf(seat)}">${faceOf(face)}</g></g><path d="${shape}" fill="none" stroke="${colourOf(seat)}" stroke-width="5"${isHollow(seat) ? ' stroke-dasharray="9 5"' : ''}/>`;
+};
+export const Badge = memo(({ seat, face }: { readonly seat: number; readonly face: Face }) => (
+  <Markup of={badgeMarkup(seat, face)} className="x-badge" />
+));
 
 /** The bare shape of a seat, in the plan or beside a name. */
 export const pipMarkup = (seat: number, x: number, y: number, size: number): string => {
@@ -72,3 +75,17 @@ export const pipMarkup = (seat: number, x: number, y: number, size: number): str
   return `<path d="${shapeOf(seat)}" transform="translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${k.toFixed(3)})" ${look}/>`;
 };
 export const Pip = ({ seat }: { readonly seat: number }) => <Markup of={pipMarkup(seat, 32, 32, 60)} className="x-pip" />;
+
+/** A whole card, face or back, on a field of 100 × 140. */
+const CardMarkup = ({ of }: { readonly of: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this folder.
+  <svg className="x-art x-card" viewBox="0 0 100 140" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
+);
+export const CardBack = ({ of }: { readonly of: Back }) => <CardMarkup of={BACKS[of]} />;
+export const HatchCard = ({ card }: { readonly card: 'green' | 'red' }) => (
+  <CardMarkup of={cardMarkup(card === 'green' ? 'go' : 'stop', HATCH_ART[card])} />
+);
+export const ItemCard = ({ item }: { readonly item: Item }) => <CardMarkup of={cardMarkup('lamp', ITEM_ART[item])} />;
+export const RoleCard = ({ character }: { readonly character: Character }) => (
+  <CardMarkup of={cardMarkup(isHuman(numberOf(character)) ? 'lamp' : 'blip', CHARACTER_ART[character])} />
+);
