@@ -225,7 +225,7 @@ const Toggle = ({ on, text, onPress }: { readonly on: boolean; readonly text: st
 
 function Press({ scene, pick, primary }: { readonly scene: Scene; readonly pick: Pick; readonly primary: boolean }) {
   const { props, plan } = scene;
-  const thing = usePick({ props, pick, label: pick });
+  const thing = usePick({ props, pick, label: pick, written: true });
   if (thing.state === 'inert') return null;
   const detail = detailSaid(scene, pick);
   const letter = letterOf(pick);
