@@ -22,6 +22,8 @@ export interface Turn<T extends Types = Types> {
   /** Given and not yet acknowledged. */
   readonly sent: boolean;
   choose(pick: T['pick']): void;
+  /** Gives a whole answer at once, for tables on which it is put together in any order. Ignored unless it is legal. */
+  answer(path: readonly T['pick'][]): void;
   /** Steps back inside a half-made answer. */
   back(): void;
 }

@@ -68,7 +68,7 @@ describe.each(Object.keys(tables))('%s', (id) => {
           const drawn = kinds.get(sort) ?? 0;
           if (drawn < (id in FEWER ? 2 : DRAWN)) {
             kinds.set(sort, drawn + 1);
-            const turn: Turn = { seat, question: q, sent: false, choose() {}, back() {} };
+            const turn: Turn = { seat, question: q, sent: false, choose() {}, answer() {}, back() {} };
             look(buttonsIn(renderToString(createElement(Drawn, propsOf(game, known, seat, turn, language)))), q);
             // At a shared screen a question that needs no secrets is answered at the public table.
             const open = know(match.state, null);

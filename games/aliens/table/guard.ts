@@ -34,6 +34,9 @@ export function useGuarded(props: BoardProps<Aliens>): Guarded {
               if (isRisky(pick) && armed !== pick) arm(pick);
               else latest.current?.choose(pick);
             },
+            answer(path) {
+              latest.current?.answer(path);
+            },
             back() {
               latest.current?.back();
             },

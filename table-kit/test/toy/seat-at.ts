@@ -10,7 +10,7 @@ function turnOf(known: Known<Fog>, seat: Seat | null): Turn<Fog> | null {
   if (seat === null || !mayAnswer(known, seat)) return null;
   const choice = choose(fog, known, seat, []);
   if (choice === null) return null;
-  return { seat, question: { choice, path: [], greyed: choice.greyed?.() ?? [] }, sent: false, choose() {}, back() {} };
+  return { seat, question: { choice, path: [], greyed: choice.greyed?.() ?? [] }, sent: false, choose() {}, answer() {}, back() {} };
 }
 
 export function seatAt(known: Known<Fog>, seat: Seat | null, language: Language): BoardProps<Fog> {

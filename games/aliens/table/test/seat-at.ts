@@ -12,7 +12,7 @@ export const NAMES = ['Ada', 'Jonas', 'Mirela', 'Theo', 'Vela', 'Annegret', 'Kim
 export function turnAt(known: Known<Aliens>, seat: Seat | null): Turn<Aliens> | null {
   if (seat === null || !mayAnswer(known, seat) || choose(aliens, known, seat, []) === null) return null;
   const q = question(aliens, known, seat, []);
-  return q === null ? null : { seat, question: q, sent: false, choose() {}, back() {} };
+  return q === null ? null : { seat, question: q, sent: false, choose() {}, answer() {}, back() {} };
 }
 
 export function propsAt(known: Known<Aliens>, seat: Seat | null, language: Language = 'en'): BoardProps<Aliens> {
