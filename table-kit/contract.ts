@@ -60,6 +60,17 @@ export interface Asking {
   readonly refused: { readonly why: Phrase; readonly rule: string | null } | null;
 }
 
+/** Standing orders of the person at this screen: answers given ahead. */
+export interface Ordering {
+  /** In force, oldest first. */
+  readonly given: readonly string[];
+  /** What may be ordered now. */
+  readonly open: readonly string[];
+  /** Whether turns take so long here that one plays by orders. */
+  readonly slow: boolean;
+  set(order: string, on: boolean): void;
+}
+
 /** A window that closes by itself. Times by `performance.now()`. */
 export interface Due {
   readonly from: number;
@@ -93,6 +104,8 @@ export interface BoardProps<T extends Types = Types> {
   readonly turn: Turn<T> | null;
   readonly asking: Asking;
   readonly due: Due | null;
+  /** Null: nobody at this screen may leave orders. */
+  readonly orders: Ordering | null;
   /** Everything that was heard, oldest first, at once; the stage paces it. What was there when the table opened is not played. */
   readonly lines: readonly Told[];
   /** The stage tells how far it has come, so that the log keeps step. */

@@ -8,6 +8,7 @@ export type {
   Cue,
   Due,
   Motion,
+  Ordering,
   Question,
   Staging,
   TableChair,

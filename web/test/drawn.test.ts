@@ -155,6 +155,7 @@ function propsOf(game: BoardProps['game'], known: BoardProps['known'], you: Seat
     turn,
     asking,
     due: null,
+    orders: null,
     lines: [],
     shown() {},
     outcome: null,

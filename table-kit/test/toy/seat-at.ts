@@ -35,6 +35,7 @@ export function seatAt(known: Known<Fog>, seat: Seat | null, language: Language)
       refused: null,
     },
     due: null,
+    orders: null,
     lines: [],
     shown() {},
     outcome: null,

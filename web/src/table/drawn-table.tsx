@@ -1,7 +1,7 @@
 /** A game's illustrated table with everything it is given; loaded together with its board (./slot.tsx). */
 import type { MatchSeen } from '@starboard/host/match-view';
 import { seatsOf, waitedFor } from '@starboard/kernel';
-import type { Asking, Board, BoardProps, Due, TableChair, Taste, Turn } from '@starboard/table-kit';
+import type { Asking, Board, BoardProps, Due, Ordering, TableChair, Taste, Turn } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
 import { useCallback, useContext, useEffect, useMemo } from 'preact/hooks';
@@ -26,11 +26,12 @@ interface DrawnProps {
   readonly notes: ComponentChildren;
   readonly over: ComponentChildren;
   readonly shown: (key: number) => void;
+  readonly orders?: Ordering | null;
   /** No animation and no sound: a replay has jumped to another moment. */
   readonly still?: boolean;
 }
 
-export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, shown, still = false }: DrawnProps) {
+export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, shown, orders = null, still = false }: DrawnProps) {
   const w = useWords();
   const language = useLanguage();
   const taste = useTaste(still);
@@ -73,6 +74,7 @@ export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes
       turn={turn}
       asking={asking}
       due={due}
+      orders={orders}
       lines={seen.lines}
       shown={shown}
       outcome={table.outcome}

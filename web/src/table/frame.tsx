@@ -5,7 +5,7 @@
 import './news.css';
 import type { MatchSeen } from '@starboard/host/match-view';
 import { hasLesson } from '@starboard/registry/lessons';
-import type { Asking } from '@starboard/table-kit';
+import type { Asking, Ordering } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
@@ -26,6 +26,7 @@ import { MenuButton, TalkButton, TalkSheet, UndoButton } from './sheets.tsx';
 import { TableShell } from './shell.tsx';
 import { DrawnTable, hasDrawn } from './slot.tsx';
 import { TextBoard } from './text-board.tsx';
+import { useOrdering } from './use-ordering.ts';
 import { type Shown, useShown } from './use-shown.ts';
 
 const Menu = lazy(() => import('./menu.tsx'));
@@ -91,6 +92,7 @@ function AtTable(props: AtTableProps) {
   useEffect(() => {
     if (underWay) void loadOver().catch(() => {});
   }, [underWay]);
+  const orders = useOrdering(hand, at, props.ahead ?? true);
   const over = seen.table.closed !== null;
   // A guided question is asked in the words of the whole one.
   const asking = askingOf(at, seen, turn === null ? null : shown.asked, refused, lost, w);
@@ -145,6 +147,7 @@ function AtTable(props: AtTableProps) {
           ) : null
         }
         onLog={() => setLog(true)}
+        orders={orders}
       />
     </TableShell>
   );
@@ -179,6 +182,7 @@ function BoardAndQuestion({
   notes,
   ended,
   onLog,
+  orders,
 }: {
   readonly shown: Shown;
   readonly seen: MatchSeen;
@@ -186,13 +190,14 @@ function BoardAndQuestion({
   readonly notes: ComponentChildren;
   readonly ended: ComponentChildren;
   readonly onLog: () => void;
+  readonly orders: Ordering | null;
 }) {
   const since = useAnswered(asked, seen.lines);
   if (drawn === 'loading') return <Coming />;
   if (drawn !== null)
     return (
       <Suspense fallback={<Coming />}>
-        <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} shown={stageShown} />
+        <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} shown={stageShown} orders={orders} />
       </Suspense>
     );
   return (

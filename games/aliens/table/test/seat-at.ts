@@ -37,6 +37,7 @@ export function propsAt(known: Known<Aliens>, seat: Seat | null, language: Langu
       refused: null,
     },
     due: null,
+    orders: null,
     lines: [],
     shown() {},
     outcome: null,
