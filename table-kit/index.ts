@@ -23,6 +23,7 @@ export { Fan } from './fan.tsx';
 export { type Room, TableLayout, useRoom } from './layout.tsx';
 export { type Look, PanZoom } from './panzoom.tsx';
 export { Pile } from './pile.tsx';
+export { useNotes } from './popover.tsx';
 export { Portrait } from './portrait.tsx';
 export { SetRing } from './ring.tsx';
 export { Sentence } from './sentence.tsx';

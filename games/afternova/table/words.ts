@@ -1,0 +1,182 @@
+/** Labels of the illustrated table. Sentences come from the game's own words. */
+import { type Language, plain } from '@starboard/kernel';
+import type { Reason } from '../rules/types.ts';
+import { speech as de } from '../words/de/speech.ts';
+import { speech as en } from '../words/en/speech.ts';
+import { GERMAN } from './words-de.ts';
+import { ENGLISH } from './words-en.ts';
+
+export interface Labels {
+  readonly you: string;
+  readonly table: string;
+  readonly turn: (n: number) => string;
+  readonly bag: (n: number) => string;
+  readonly callOf: (n: number, most: number) => string;
+  /** How many Blueprints are left until the end, of the seat that is nearest. */
+  readonly nearEnd: string;
+  // seats
+  readonly holds: (paws: number, plans: number) => string;
+  readonly built: (n: number, names: string) => string;
+  readonly stored: (gems: string, n: number, room: number) => string;
+  readonly firstPlayer: string;
+  readonly thinking: string;
+  readonly calls: string;
+  readonly proposes: (n: number) => string;
+  readonly offersPaws: (n: number) => string;
+  readonly noPaws: string;
+  readonly atTurn: string;
+  readonly silent: string;
+  readonly agreedTo: string;
+  readonly seen: string;
+  readonly closed: string;
+  // board
+  readonly planets: string;
+  readonly market: string;
+  readonly enough: string;
+  readonly missing: (icons: string) => string;
+  readonly takeAll: string;
+  readonly ask: string;
+  readonly empty: string;
+  readonly draw: string;
+  readonly deck: (n: number, paws: boolean) => string;
+  readonly wipe: string;
+  readonly gap: string;
+  readonly need: (skill: string, has: number, of: number) => string;
+  // the deal
+  readonly contract: string;
+  readonly draftOf: (n: number) => string;
+  readonly version: (n: number, who: string) => string;
+  readonly touch: string;
+  readonly dashed: string;
+  readonly who: string;
+  readonly plays: string;
+  readonly gets: string;
+  readonly after: string;
+  readonly agreed: string;
+  readonly of: (n: number, room: number) => string;
+  readonly tooMany: (n: number) => string;
+  readonly met: string;
+  readonly more: (icons: string) => string;
+  readonly slips: string;
+  readonly noSlips: string;
+  readonly onlyYou: string;
+  readonly everybodySees: string;
+  readonly hidden: string;
+  readonly wants: string;
+  readonly adds: string;
+  readonly free: string;
+  readonly accept: (n: number) => string;
+  readonly takeIn: string;
+  readonly takeOut: string;
+  readonly inDraft: string;
+  readonly decline: (name: string) => string;
+  readonly change: string;
+  readonly takeBack: string;
+  readonly yourOffer: string;
+  readonly offerTo: (name: string) => string;
+  readonly onPlanet: string;
+  readonly storesOf: (name: string) => string;
+  readonly yourStore: string;
+  readonly promised: string;
+  readonly promise: string;
+  readonly wordsOnly: string;
+  readonly for: string;
+  readonly seesOnly: (name: string) => string;
+  readonly seesAll: string;
+  readonly noWord: string;
+  readonly sayNo: string;
+  readonly reasons: { readonly [R in Exclude<Reason, `rather ${string}` | `keep ${string}`>]: string };
+  readonly rather: string;
+  readonly keep: string;
+  readonly stamped: (names: string) => string;
+  readonly nothingMoves: string;
+  readonly askedFor: (name: string, gems: string) => string;
+  readonly token: (colour: string, from: string, to: string) => string;
+  readonly stays: (colour: string, of: string) => string;
+  readonly getsOf: (name: string, gems: string, you: boolean) => string;
+  readonly mustAgree: (names: string) => string;
+  readonly overflow: (n: number, room: number, over: number) => string;
+  readonly reach: (a: string, b: string) => string;
+  readonly reachOf: (n: number, of: number, skill: string) => string;
+  readonly touchPromise: string;
+  readonly storage: string;
+  // buttons
+  readonly propose: string;
+  readonly startOver: string;
+  readonly cancel: string;
+  readonly callOff: string;
+  readonly callHelp: string;
+  readonly alone: string;
+  readonly goMarket: string;
+  readonly stamp: string;
+  readonly no: string;
+  readonly makeOffer: string;
+  readonly send: string;
+  readonly sayNothing: string;
+  readonly wait: string;
+  readonly show: string;
+  readonly showThem: string;
+  readonly onHeap: string;
+  readonly discard: string;
+  readonly build: string;
+  readonly nothing: string;
+  readonly notUntil: string;
+  readonly lastChance: string;
+  readonly lastChanceMore: string;
+  readonly backToContract: string;
+  // mine
+  readonly goal: string;
+  readonly showGoal: string;
+  readonly hideGoal: string;
+  readonly hold: (n: number, room: number) => string;
+  readonly hand: string;
+  readonly handOf: (n: number) => string;
+  readonly offered: string;
+  readonly played: string;
+  readonly surplus: string;
+  readonly standing: (n: number) => string;
+  readonly pinned: string;
+  readonly pin: (name: string) => string;
+  readonly shipOf: string;
+  readonly for1: (paws: string, gems: string) => string;
+  // orders
+  readonly orders: string;
+  readonly ordersMore: string;
+  readonly any: string;
+  readonly noDeals: string;
+  readonly buildPlan: (name: string) => string;
+  readonly buildNothing: string;
+  readonly close: string;
+  readonly orderFor: (skill: string, colour: string) => string;
+  // the end
+  readonly over: string;
+  readonly steps: readonly [string, string, string, string];
+  readonly again: string;
+  readonly goalPoints: (n: number) => string;
+  readonly storedPoints: (n: number) => string;
+  readonly total: string;
+  readonly place: (n: number) => string;
+}
+
+const LABELS: Readonly<Record<Language, Labels>> = { de: GERMAN, en: ENGLISH };
+const SPEECH = { de, en } as const;
+
+/** Labels, and what they are made of in the game's own words. */
+const withSpeech = (language: Language) => {
+  const speech = SPEECH[language];
+  const labels = LABELS[language];
+  return {
+    ...labels,
+    speech,
+    gems: (counts: readonly number[]): string => plain(speech.gems(counts), []),
+    colour: speech.colour,
+    skill: speech.skill,
+    need: (skill: number, has: number, of: number): string => labels.need(speech.skill(skill), has, of),
+    storage: (gems: string, n: number, room: number): string => labels.stored(gems, n, room),
+    storageWord: labels.storage,
+    builtOf: labels.built,
+    upgrade: speech.names.upgrade,
+  };
+};
+export type TableWords = ReturnType<typeof withSpeech>;
+export const tableWords: Readonly<Record<Language, TableWords>> = { de: withSpeech('de'), en: withSpeech('en') };
