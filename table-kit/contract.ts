@@ -131,6 +131,8 @@ export type Board<T extends Types = Types> = ComponentType<BoardProps<T>>;
 /** The module a game exports as `@starboard/<game>/table`. */
 export interface TableModule {
   readonly default: Board;
+  /** Answers are put together on the table and given whole (`Turn.answer`): no half-made one comes from it or is shown by it. */
+  readonly composes?: boolean;
 }
 
 // ---- The stage: a picture moved on by events --------------------------------------------------------------------------

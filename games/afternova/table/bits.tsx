@@ -44,7 +44,7 @@ export function Hold({
   return (
     <span className="v-hold" role="img" aria-label={scene.w.storage(scene.w.gems(gems), all.length, space)}>
       {upTo(Math.max(space, all.length)).map((i) => (
-        <span key={i} className={`v-slot${i >= space ? ' over' : ''}`}>
+        <span key={i} className={`v-slot${i >= space ? ' excess' : ''}`}>
           {all[i] !== undefined && <GemArt colour={all[i]} />}
         </span>
       ))}

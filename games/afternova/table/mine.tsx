@@ -210,8 +210,9 @@ function spilling(scene: Scene, pick: Pick): CardUse {
   const { picked } = scene.drafts;
   const most = seat === null ? 0 : spillCount(scene, seat);
   return {
+    // One more than has to go replaces the one that was touched first.
     act: () => scene.set({ picked: picked.includes(pick) ? picked.filter((p) => p !== pick) : [...picked, pick].slice(-most) }),
-    pick,
+    ...(offers(scene, pick) ? { pick } : {}),
     chosen: picked.includes(pick),
   };
 }

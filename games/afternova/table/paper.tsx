@@ -154,7 +154,7 @@ function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: O
               <small className={`num${load > room ? ' bad' : ''}`}>{fits}</small>
             )
           ) : (
-            <small>{seat === picture.active ? w.calls : offer !== null ? w.offersPaws(offer.n) : ''}</small>
+            <small>{offer !== null ? w.offersPaws(offer.n) : ''}</small>
           )}
         </span>
       </div>
@@ -178,7 +178,7 @@ function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: O
             <StampArt seat={seat} />
           </span>
         ) : me && (paper.agreed !== null || paper.free) ? (
-          <span className="ask">
+          <span className="due">
             <SignArt of="crew" />
           </span>
         ) : (
@@ -303,7 +303,7 @@ function Stored({ scene, paper, seat, kept, then, room }: StoredProps) {
     <span className="v-hold">
       {upTo(Math.max(room, all.length)).map((i) => {
         const c = all[i];
-        const over = i >= room ? ' over' : '';
+        const over = i >= room ? ' excess' : '';
         const nth = c === undefined ? 0 : all.slice(0, i).filter((x) => x === c).length;
         if (c === undefined || !paper.free || seats.length < 2 || nth >= kept[c])
           return (

@@ -8,7 +8,7 @@ import { GemArt } from './art/index.tsx';
 import { listed } from './bits.tsx';
 import { Doable } from './doable.tsx';
 import { inOrder } from './draft/offer.ts';
-import { askedSeat, type Scene, said } from './scene.ts';
+import { askedSeat, offers, type Scene, said } from './scene.ts';
 
 /** How many fragments have to go. */
 export const tooMuch = (scene: Scene): number => {
@@ -47,7 +47,7 @@ export function TrimTray({ scene }: { readonly scene: Scene }) {
               scene={scene}
               label={said(scene, DROP[c])}
               act={() => touch(String(i))}
-              pick={DROP[c]}
+              pick={offers(scene, DROP[c]) ? DROP[c] : undefined}
               chosen={drafts.picked.includes(String(i))}
               className="v-tk big"
             >

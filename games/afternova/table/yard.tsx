@@ -142,9 +142,9 @@ function Shelf({ scene, deck }: { readonly scene: Scene; readonly deck: Deck }) 
       {row.map((card, i) => {
         const pick = paws ? PAW_ROW[i] : PLAN_ROW[i];
         return card < 0 ? (
-          <Gap key={i} scene={scene} deck={deck} place={i} />
+          <Gap key={pick} scene={scene} deck={deck} place={i} />
         ) : (
-          <Offered key={i} scene={scene} deck={deck} card={card} place={i} pick={pick} />
+          <Offered key={pick} scene={scene} deck={deck} card={card} place={i} pick={pick} />
         );
       })}
       {pub.options.marketWipe && isAsked(scene, 'market') && offers(scene, wipe) && (
