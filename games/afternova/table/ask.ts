@@ -89,9 +89,9 @@ function leading(scene: Scene, seat: Seat): Ask {
   const { w, props, drafts } = scene;
   const rest: BarAct[] = [
     ...(scene.small && offers(scene, 'show')
-      ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show' as const, quiet: true }]
+      ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show' as const, quiet: true, aside: true }]
       : []),
-    ...(offers(scene, 'abort') ? [{ text: w.callOff, label: said(scene, 'abort'), path: ['abort'] as const, quiet: true }] : []),
+    ...(offers(scene, 'abort') ? [{ text: w.callOff, label: said(scene, 'abort'), path: ['abort'] as const, quiet: true, aside: true }] : []),
     ...(offers(scene, 'wait') ? [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, letter: 'w' }] : []),
     ...(offers(scene, 'alone') ? [{ text: w.alone, path: alonePath(null, aloneCrew(scene, seat)?.paws ?? []), letter: 'a' }] : []),
   ];
@@ -117,7 +117,7 @@ function leading(scene: Scene, seat: Seat): Ask {
             ? w.mustAgree(namesOf(scene, terms.helpers))
             : null,
     acts: [
-      { text: w.startOver, act: () => scene.set({ contract: null, declining: null }), quiet: true },
+      { text: w.startOver, act: () => scene.set({ contract: null, declining: null }), quiet: true, aside: true },
       ...rest.filter((a) => a.path?.[0] === 'abort'),
       { text: w.propose, path, sign: 'crew', letter: 'p', primary: true, pick: 'contract' },
     ],
@@ -130,7 +130,9 @@ function helping(scene: Scene, seat: Seat): Ask {
   const contract = props.known.pub.talks?.contract ?? null;
   const silent: BarAct[] = offers(scene, 'wait') ? [{ text: w.sayNothing, label: said(scene, 'wait'), path: ['wait'], letter: 'w' }] : [];
   const show: BarAct[] =
-    scene.small && offers(scene, 'show') ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show', quiet: true }] : [];
+    scene.small && offers(scene, 'show')
+      ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show', quiet: true, aside: true }]
+      : [];
   const draft = offerDraft(scene);
   if (
     (isOffering(scene) || drafts.offering) &&
@@ -168,7 +170,7 @@ function helping(scene: Scene, seat: Seat): Ask {
           ),
       acts: [
         ...show,
-        ...(drafts.offering ? [back(scene)] : offer.map((a) => ({ ...a, quiet: true }))),
+        ...(drafts.offering ? [back(scene)] : offer.map((a) => ({ ...a, quiet: true, aside: true }))),
         ...(agrees ? [] : silent),
         no,
         ...(agrees
@@ -208,7 +210,7 @@ function listing(scene: Scene, path: readonly Pick[], text: string): Ask {
 function completing(scene: Scene, seat: Seat): Ask {
   const { w, props, drafts } = scene;
   const none: BarAct[] = [
-    ...(offers(scene, 'rest') ? [{ text: w.notUntil, label: said(scene, 'rest'), path: ['rest'] as const, quiet: true }] : []),
+    ...(offers(scene, 'rest') ? [{ text: w.notUntil, label: said(scene, 'rest'), path: ['rest'] as const, quiet: true, aside: true }] : []),
     ...(offers(scene, 'nothing') ? [{ text: w.nothing, label: said(scene, 'nothing'), path: ['nothing'] as const, letter: 'n' }] : []),
   ];
   const last = props.known.pub.last;

@@ -3,6 +3,7 @@ import './bar.css';
 import { type Phrase, plain } from '@starboard/kernel';
 import { kitWords, Sentence } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Pick } from '../rules/types.ts';
 import { SignArt } from './art/index.tsx';
 import { askOf } from './ask.ts';
@@ -21,6 +22,8 @@ export interface BarAct {
   readonly quiet?: boolean;
   readonly letter?: string;
   readonly sign?: 'crew' | 'horn' | 'market';
+  /** Where there is little room it waits behind a button. */
+  readonly aside?: boolean;
   /** Nobody stamps what they did not read. */
   readonly dead?: boolean;
 }
@@ -38,12 +41,17 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   const { asking, names, slots, lookUp, turn } = props;
   const w = kitWords[props.language];
   const { sentence, small = null, acts, tone } = askOf(scene);
+  const aside = scene.small ? acts.filter((a) => a.aside === true) : [];
+  const [more, setMore] = useState(false);
+  const question = scene.root;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes it.
+  useEffect(() => setMore(false), [question]);
   const asked = turn !== null && !turn.sent;
   const long = plain(sentence, names).length > LONG;
   const line = [...asking.small, ...(small === null ? [] : [small])].join(' ');
   return (
     <section
-      className={`kit-bar v-bar${acts.length > 2 ? ' pair' : ''}${asked ? ' asked' : ''}${tone === undefined ? '' : ` ${tone}`}${long ? ' long' : ''}`}
+      className={`kit-bar v-bar${acts.length - aside.length > 2 ? ' pair' : ''}${asked ? ' asked' : ''}${tone === undefined ? '' : ` ${tone}`}${long ? ' long' : ''}`}
       aria-label={turn === null ? w.waiting : w.question}
       data-decision=""
       data-anchor="question"
@@ -70,10 +78,31 @@ export function Bar({ scene }: { readonly scene: Scene }) {
           </button>
         )}
         {slots.clock}
-        {acts.map((a) => (
-          <Press key={`${a.text} ${a.path?.[0] ?? ''}`} scene={scene} act={a} />
-        ))}
+        {aside.length > 0 && (
+          <button
+            type="button"
+            className="kit-btn v-more"
+            data-thing=""
+            aria-expanded={more}
+            aria-label={scene.w.moreActs}
+            onClick={() => setMore(!more)}
+          >
+            …
+          </button>
+        )}
+        {acts
+          .filter((a) => !aside.includes(a))
+          .map((a) => (
+            <Press key={`${a.text} ${a.path?.[0] ?? ''}`} scene={scene} act={a} />
+          ))}
       </div>
+      {more && aside.length > 0 && (
+        <div className="v-aside">
+          {aside.map((a) => (
+            <Press key={`${a.text} ${a.path?.[0] ?? ''}`} scene={scene} act={a} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

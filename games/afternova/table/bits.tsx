@@ -98,12 +98,34 @@ export const iconsFrom = (need: number, sources: readonly Source[], skill: 'a' |
   return upTo(need).map((i) => brought[i] ?? null);
 };
 
-export function Needs({ scene, planet, sources }: { readonly scene: Scene; readonly planet: PlanetFace; readonly sources: readonly Source[] }) {
+interface NeedsProps {
+  readonly scene: Scene;
+  readonly planet: PlanetFace;
+  readonly sources: readonly Source[];
+  /** Numbers instead of an icon each, where there is little room. */
+  readonly brief?: boolean;
+}
+export function Needs({ scene, planet, sources, brief = false }: NeedsProps) {
   const me = scene.props.you ?? scene.props.turn?.seat ?? null;
   const rows = [
     { skill: planet.a, by: iconsFrom(planet.needA, sources, 'a') },
     { skill: planet.b, by: iconsFrom(planet.needB, sources, 'b') },
   ];
+  if (brief)
+    return (
+      <span
+        className="v-needs brief"
+        role="img"
+        aria-label={rows.map((r) => scene.w.need(r.skill, r.by.filter((b) => b !== null).length, r.by.length)).join(', ')}
+      >
+        {rows.map(({ skill, by }) => (
+          <span key={skill} className={by.includes(null) ? 'no' : 'mine'}>
+            <b className="num">{by.length}</b>
+            <SkillArt skill={skill} />
+          </span>
+        ))}
+      </span>
+    );
   return (
     <span
       className="v-needs"

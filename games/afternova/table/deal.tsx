@@ -68,7 +68,7 @@ function Call({ scene }: { readonly scene: Scene }) {
         <Needs scene={scene} planet={face} sources={sources} />
         {sum(talks.price) > 0 && (
           <span className="v-price">
-            {w.promised} <Gems of={talks.price} />
+            {small ? '→' : w.promised} <Gems of={talks.price} />
           </span>
         )}
       </div>

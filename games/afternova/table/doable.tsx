@@ -94,7 +94,7 @@ export function Doable(p: DoableProps) {
       onKeyDown={p.onKeyDown}
       onPointerEnter={(e) => e.pointerType === 'mouse' && tell(e.currentTarget, false)}
       onPointerLeave={(e) => notes.leave(e.currentTarget)}
-      onFocus={(e) => tell(e.currentTarget, false)}
+      onFocus={(e) => e.currentTarget.matches(':focus-visible') && tell(e.currentTarget, false)}
       onBlur={(e) => notes.leave(e.currentTarget)}
     >
       <span className="kit-name">{label}</span>

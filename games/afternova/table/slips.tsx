@@ -96,6 +96,7 @@ function Slip({ scene, seat, offer, tight }: SlipProps) {
   const drafted = terms?.helpers.includes(seat) ?? false;
   const paws = pawsOf(scene, seat);
   const open = offer.paws !== null ? w.everybodySees : paws !== null && seat !== props.you ? w.onlyYou : seat === props.you ? w.yourOffer : w.hidden;
+  const own = seat === askedSeat(scene) && !lead;
   const acceptable = lead && offers(scene, ACCEPT[seat]);
   const inside = (
     <>
@@ -114,7 +115,7 @@ function Slip({ scene, seat, offer, tight }: SlipProps) {
         <Badge scene={scene} seat={seat} />
         <span>
           <b>{nameOf(scene, seat)}</b>
-          <small>{drafted && small ? w.inDraft : open}</small>
+          <small>{small ? (drafted ? w.inDraft : acceptable ? w.acceptable : '') : open}</small>
         </span>
         {lead && (
           <Doable
@@ -126,6 +127,11 @@ function Slip({ scene, seat, offer, tight }: SlipProps) {
             chosen={scene.drafts.declining === seat}
             className="v-x"
           >
+            ×
+          </Doable>
+        )}
+        {small && own && (
+          <Doable scene={scene} label={said(scene, 'withdraw')} path={['withdraw']} className="v-x">
             ×
           </Doable>
         )}
@@ -143,11 +149,15 @@ function Slip({ scene, seat, offer, tight }: SlipProps) {
         >
           {inside}
         </Doable>
+      ) : small && own && offers(scene, 'offer') ? (
+        <button type="button" className="v-slip-in v-bare" data-thing="" aria-label={w.change} onClick={() => scene.set({ offering: true })}>
+          {inside}
+        </button>
       ) : (
         <div className="v-slip-in">{inside}</div>
       )}
       {lead && !small && <AcceptButton scene={scene} seat={seat} drafted={drafted} acceptable={acceptable} />}
-      {seat === askedSeat(scene) && !lead && <OwnSlip scene={scene} />}
+      {seat === askedSeat(scene) && !lead && !small && <OwnSlip scene={scene} />}
     </article>
   );
 }

@@ -66,6 +66,7 @@ export interface Labels {
   readonly adds: string;
   readonly free: string;
   readonly accept: (n: number) => string;
+  readonly acceptable: string;
   readonly takeIn: string;
   readonly takeOut: string;
   readonly inDraft: string;
@@ -123,7 +124,7 @@ export interface Labels {
   readonly notUntil: string;
   readonly lastChance: string;
   readonly lastChanceMore: string;
-  readonly backToContract: string;
+  readonly moreActs: string;
   // mine
   readonly goal: string;
   readonly showGoal: string;

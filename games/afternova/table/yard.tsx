@@ -83,7 +83,7 @@ export function PlanetTile({ scene, slot, bare = false }: { readonly scene: Scen
       <PlanetArt planet={face} />
       <span className="v-pl-gems">{sum(gems) === 0 ? w.empty : <Gems of={gems} />}</span>
       <span className="n">{face.card[language]}</span>
-      <Needs scene={scene} planet={face} sources={ownSource(scene, slot)} />
+      <Needs scene={scene} planet={face} sources={ownSource(scene, slot)} brief={scene.small && !bare} />
       {scene.props.you !== null && <span className={`v-shout${lack === null ? ' ok' : ''}`}>{lack === null ? w.enough : w.missing(lack)}</span>}
       {asked && !scene.small && (
         <span className="help">
