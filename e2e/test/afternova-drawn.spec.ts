@@ -21,11 +21,6 @@ test.beforeAll(async () => {
 test.afterAll(() => house?.close());
 
 const things = (page: Page) => page.locator('.afternova [data-state="legal"]:not([data-second])');
-const paths = (page: Page): Promise<string[]> =>
-  page
-    .locator('.afternova [data-state="legal"][data-path]:not([data-second])')
-    .evaluateAll((all) => all.map((e) => e.getAttribute('data-path') ?? ''));
-
 /** How each deed is done: what is pressed, one after another. `sent`: part of the answer that the last press gives. */
 const DEEDS = [
   { name: 'accept an offer', at: 'offer', mouse: ['.v-go.lit'], touch: ['.v-slip.lit .v-slip-in', '.v-bar .primary'], most: { mouse: 2, touch: 2 } },
@@ -72,8 +67,6 @@ for (const hand of ['mouse', 'touch'] as const)
       await expect(things(page).first()).toBeVisible();
       await page.waitForTimeout(FRESH + 500);
       const before = await question(page).textContent();
-      const log = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('mark').length);
-      await log();
       let presses = 0;
       for (const what of deed[hand]) {
         const one = page.locator(`.afternova ${what}`).first();
@@ -120,56 +113,68 @@ test('a phone shows the whole contract and both buttons, fingers can hit everyth
   holding.close();
 });
 
-/** What is good for the game, in this order. */
-const BETTER = [/^plan /, /^agree /, /^accept /, /^planet \d,alone/, /^planet \d,ask/, /^paw row|^plan row|^market|^blind/, /^nothing/, /^offer/];
+/**
+ * Chooses what to press next and marks it: what is put together is said, and deals are made. On a phone only what a finger can
+ * hit counts. False: nothing can be pressed.
+ */
+const chooseNext = (page: Page, random: number): Promise<boolean> =>
+  page.evaluate((chance) => {
+    for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next');
+    const all = [...document.querySelectorAll<HTMLElement>('.afternova [data-state="legal"]:not([data-second])')].filter((e) => {
+      const b = e.getBoundingClientRect();
+      const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+      return hit !== null && (e.contains(hit) || hit.contains(e));
+    });
+    const some = (selector: string): HTMLElement | undefined => {
+      const list = all.filter((e) => e.matches(selector));
+      return list[Math.floor(chance * 997) % Math.max(1, list.length)];
+    };
+    const paw =
+      chance < 0.3 && document.querySelector('.afternova [data-pick="offer"]') !== null ? some('.v-held.paw:not(.chosen-thing)') : undefined;
+    const next =
+      some('.v-bar .primary[data-path]') ??
+      some('.v-tray .v-tk:not(.chosen-thing)') ??
+      some('.v-held[data-pick]:not(.chosen-thing)') ??
+      some('.v-go.lit') ??
+      some('[data-path="nothing"]') ??
+      paw ??
+      (chance < 0.6 ? some('.v-pl:not(.chosen-thing)') : undefined) ??
+      some('.v-card[data-path]') ??
+      some('[data-path="wait"]') ??
+      some('[data-path="abort"]');
+    next?.setAttribute('data-next', '');
+    return next !== undefined;
+  }, random);
 
 for (const hand of ['mouse', 'touch', 'keys'] as const)
   test(`a whole game by ${hand}`, async ({ browser }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(300_000);
     const somebody = await person(browser, house.url, 'Nova', { prefs: { ...prefs, name: 'Nova' }, ...(hand === 'touch' && PHONE) });
     const { page } = somebody;
     await page.goto('/new/afternova?with=solo');
     await makeTable(page, 'solo', { seats: 3 });
     const random = dice(7);
-    let answers = 0;
-    const press = async (selector: string): Promise<void> => {
-      const one = page.locator(selector).first();
-      if (hand === 'mouse') await one.click({ timeout: 2500 }).catch(() => {});
-      else if (hand === 'touch') await one.tap({ timeout: 2500 }).catch(() => {});
-      else {
-        await one.focus({ timeout: 2500 }).catch(() => {});
-        await page.keyboard.press('Enter');
-      }
-    };
-    for (let n = 0; n < 900; n++) {
+    let presses = 0;
+    for (let n = 0; n < 2000; n++) {
       await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
       if (await overOf(page).isVisible()) break;
-      await page.waitForTimeout(FRESH);
-      const open = await paths(page);
-      const good = BETTER.map((pattern) => open.filter((p) => pattern.test(p))).find((some) => some.length > 0);
-      const silent = open.find((p) => p === 'wait');
-      const planet = page.locator('.v-pl.legal:not(.chosen-thing)');
-      const pick = good?.[Math.floor(random() * good.length)];
-      if (pick !== undefined && !(pick === 'market' && (await planet.count()) > 0 && random() < 0.3))
-        await press(`.afternova [data-state="legal"][data-path="${pick}"]:not([data-second])`);
-      else if (await page.locator('.v-held.plan.legal').first().isVisible()) await press('.v-held.plan.legal');
-      else if (
-        (await page.locator('.v-tray .v-tk.legal:not(.chosen-thing)').count()) > 0 &&
-        !(await page.locator('.v-bar .primary.legal').isVisible())
-      )
-        await press('.v-tray .v-tk.legal:not(.chosen-thing)');
-      else if (
-        (await page.locator('.v-held.legal[data-pick]:not(.chosen-thing)').count()) > 0 &&
-        !(await page.locator('.v-bar .primary.legal').isVisible())
-      )
-        await press('.v-held.legal[data-pick]:not(.chosen-thing)');
-      else if (await page.locator('.v-bar .primary.legal').isVisible()) await press('.v-bar .primary.legal');
-      else if ((await planet.count()) > 0) await press('.v-pl.legal:not(.chosen-thing)');
-      else if (silent !== undefined) await press('.afternova [data-path="wait"]');
-      else await page.waitForTimeout(400);
-      answers++;
+      if (!(await chooseNext(page, random()))) {
+        await page.waitForTimeout(150);
+        continue;
+      }
+      const one = page.locator('[data-next]');
+      if (hand === 'mouse') await one.click({ timeout: 1500 }).catch(() => {});
+      else if (hand === 'touch') await one.tap({ timeout: 1500 }).catch(() => {});
+      else {
+        await one.focus({ timeout: 1500 }).catch(() => {});
+        await page.keyboard.press('Enter');
+      }
+      presses++;
+      // A question that has just appeared takes no answer.
+      await page.waitForTimeout(FRESH - 60);
     }
     await expect(overOf(page)).toBeVisible();
-    expect(answers).toBeGreaterThan(20);
+    expect(presses).toBeGreaterThan(20);
+    console.log(`a game by ${hand}: ${presses} presses`);
     expectNoProblems(somebody);
   });
