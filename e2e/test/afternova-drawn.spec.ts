@@ -38,6 +38,13 @@ const DEEDS = [
     touch: ['.v-slip.lit .v-slip-in', '.v-gets .v-tk.legal', '.v-bar .primary'],
     most: { mouse: 4, touch: 4 },
   },
+  {
+    name: 'a turn at the market',
+    at: 'turn',
+    mouse: ['.v-card.legal', '.v-card.legal', '.v-card.legal'],
+    touch: ['.v-card.legal', '.v-card.legal', '.v-card.legal'],
+    most: { mouse: 3, touch: 3 },
+  },
   { name: 'consent', at: 'asked', mouse: ['.v-bar .primary'], touch: ['.v-bar .primary'], most: { mouse: 1, touch: 1 } },
   {
     name: 'decline with a reason',
@@ -73,7 +80,7 @@ for (const hand of ['mouse', 'touch'] as const)
         if (hand === 'mouse') await one.click();
         else await one.tap();
         presses++;
-        await page.waitForTimeout(250);
+        await page.waitForTimeout(at === 'turn' ? 1200 : 250);
       }
       await expect(question(page), name).not.toHaveText(before ?? '');
       await expect(page.locator('.v-bar .no'), name).toHaveCount(0);

@@ -14,7 +14,7 @@ import { answer, anything, dice, options } from './play.ts';
 
 const KB = 1024;
 /** Games with an illustrated table. */
-const DRAWN: readonly string[] = ['aliens', 'rarities'];
+const DRAWN: readonly string[] = ['afternova', 'aliens', 'rarities'];
 const MOST = { words: 150 * KB, drawn: 200 * KB };
 
 interface Script {
