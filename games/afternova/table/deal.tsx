@@ -5,7 +5,7 @@ import { Countdown } from '@starboard/table-kit';
 import { MOST_CALLS } from '../rules/action.ts';
 import { addedBy } from '../rules/crew.ts';
 import { sum } from '../rules/gems.ts';
-import { PlanetArt, SignArt } from './art/index.tsx';
+import { PlanetArt, SignArt, SkillArt } from './art/index.tsx';
 import { Gems, Needs, type Source } from './bits.tsx';
 import { NO_CONTRACT, ownCrew } from './draft/contract.ts';
 import { NO_OFFER } from './draft/offer.ts';
@@ -68,12 +68,18 @@ function Call({ scene }: { readonly scene: Scene }) {
         <Needs scene={scene} planet={face} sources={sources} />
         {sum(talks.price) > 0 && (
           <span className="v-price">
-            {small ? '→' : w.promised} <Gems of={talks.price} />
+            {w.promised} <Gems of={talks.price} />
           </span>
         )}
       </div>
       <span className={`v-shout${met ? ' ok' : ''}`} aria-live="polite">
-        {met ? w.met : w.more(w.speech.lacking(lacks, face))}
+        {met ? (
+          w.met
+        ) : small ? (
+          <Lacking lacks={lacks} skills={[face.a, face.b]} label={w.more(w.speech.lacking(lacks, face))} />
+        ) : (
+          w.more(w.speech.lacking(lacks, face))
+        )}
       </span>
       {props.due !== null && <Countdown due={props.due} language={props.language} />}
       {!small && (
@@ -87,6 +93,20 @@ function Call({ scene }: { readonly scene: Scene }) {
     </section>
   );
 }
+
+/** What is missing, in signs. */
+const Lacking = ({ lacks, skills, label }: { readonly lacks: readonly number[]; readonly skills: readonly number[]; readonly label: string }) => (
+  <span className="v-lacking" role="img" aria-label={label}>
+    {lacks.map((n, i) =>
+      n === 0 ? null : (
+        <span key={skills[i]}>
+          +{n}
+          <SkillArt skill={skills[i]} />
+        </span>
+      ),
+    )}
+  </span>
+);
 
 /** The other planets and the market, small: touched, they open over the paper. */
 function Peeks({ scene }: { readonly scene: Scene }) {

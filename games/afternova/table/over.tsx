@@ -10,8 +10,8 @@ import { Badge, listed } from './bits.tsx';
 import { facesOf, nameOf, type Scene } from './scene.ts';
 
 const STEP_MS = 1100;
-/** The highest tower that fits, in points. */
-const TALLEST = 48;
+/** So many points fit at least. */
+const LEAST = 24;
 
 /** 0: Blueprints, 1: storage, 2: goals, 3: the total. */
 export function Over({ scene }: { readonly scene: Scene }) {
@@ -24,13 +24,14 @@ export function Over({ scene }: { readonly scene: Scene }) {
     return () => clearTimeout(timer);
   }, [step, props.taste.speed]);
   const { outcome } = props;
+  const tallest = Math.max(LEAST, ...(outcome?.scores ?? [])) + 1;
   const seats = seatsOf(picture.paws.length);
   const order = outcome === null ? seats : [...seats].sort((a, b) => outcome.ranks[a] - outcome.ranks[b]);
   return (
     <div className={`v-end step-${step}`}>
       <div className="v-towers" style={vars({ '--n': seats.length })}>
         {(step < 3 ? seats : order).map((seat) => (
-          <Tower key={seat} scene={scene} seat={seat} step={step} rank={outcome?.ranks[seat] ?? 0} />
+          <Tower key={seat} scene={scene} seat={seat} step={step} tallest={tallest} rank={outcome?.ranks[seat] ?? 0} />
         ))}
       </div>
       <div className="v-steps">
@@ -56,7 +57,15 @@ export function Over({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function Tower({ scene, seat, step, rank }: { readonly scene: Scene; readonly seat: Seat; readonly step: number; readonly rank: number }) {
+interface TowerProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly step: number;
+  readonly rank: number;
+  /** In points. */
+  readonly tallest: number;
+}
+function Tower({ scene, seat, step, rank, tallest }: TowerProps) {
   const { picture, props, w } = scene;
   const faces = facesOf(scene);
   const shipAt = picture.ships[seat];
@@ -67,9 +76,9 @@ function Tower({ scene, seat, step, rank }: { readonly scene: Scene; readonly se
   const goal = shipAt < 0 ? 0 : objectiveOf(faces, built, shipAt);
   const shown = points + (step > 0 ? stored : 0) + (step > 1 ? goal : 0);
   const lit = (c: number): boolean => step > 1 && ship !== null && ship.colours.includes(c);
-  const high = (n: number): { readonly height: string } => ({ height: `${(Math.min(n, TALLEST) / TALLEST) * 100}%` });
+  const high = (n: number): { readonly height: string } => ({ height: `${(n / tallest) * 100}%` });
   return (
-    <section className={`v-col${step > 2 && rank === 1 ? ' won' : ''}${seat === props.you ? ' me' : ''}`} aria-label={nameOf(scene, seat)}>
+    <section className={`v-col${step > 2 && rank === 1 ? ' won' : ''}${seat === props.you ? ' own' : ''}`} aria-label={nameOf(scene, seat)}>
       <header>
         <Badge scene={scene} seat={seat} />
         <span>

@@ -67,7 +67,7 @@ export function Paper({ scene }: { readonly scene: Scene }) {
   const few = paper.rows.length < 3;
   return (
     <div className={`v-sheet-w${scene.fresh ? ' fresh' : ''}`} data-anchor="paper">
-      <section className={`v-sheet rows-${paper.rows.length}${few ? '' : ' many'}`} aria-label={w.contract}>
+      <section className={`v-sheet rows-${paper.rows.length}${few ? '' : ' many'}${paper.free ? '' : ' read'}`} aria-label={w.contract}>
         <h3>
           {w.contract} <span className="ver">{paper.head}</span>
           <small>{paper.free ? w.touch : paper.agreed !== null ? w.dashed : ''}</small>
@@ -148,7 +148,7 @@ function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: O
                 aria-expanded={opened}
                 onClick={() => setOpened(!opened)}
               >
-                {w.storageWord} {fits} ▾
+                {fits} ▾
               </button>
             ) : (
               <small className={`num${load > room ? ' bad' : ''}`}>{fits}</small>
