@@ -5,16 +5,38 @@ import { sum } from '../rules/gems.ts';
 import { AGREE, OBJECT, PLAN, PLANET, REFUSE } from '../rules/picks.ts';
 import { capacity } from '../rules/power.ts';
 import type { Pick } from '../rules/types.ts';
-import type { Ask, BarAct } from './bar.tsx';
-import { isOffering } from './deal.tsx';
 import { contractPath } from './draft/contract.ts';
 import { alonePath, callPath, offerPath, showPath } from './draft/offer.ts';
 import { bestPayment, paymentsFor } from './draft/pay.ts';
 import { aloneCrew, spilled } from './mine.tsx';
 import { onPaper, storeThen } from './paper.tsx';
 import { askedKind, askedSeat, detailOf, draftTerms, facesOf, nameOf, offerDraft, offers, refusalOf, type Scene, said } from './scene.ts';
+import { isOffering } from './talks.ts';
 import { dropped } from './tray.tsx';
 import { NO_DRAFTS } from './use-drafts.ts';
+
+export interface BarAct {
+  readonly text: string;
+  /** Read aloud; missing: the text. */
+  readonly label?: string;
+  readonly path?: readonly Pick[];
+  readonly act?: () => void;
+  readonly pick?: Pick;
+  readonly primary?: boolean;
+  readonly quiet?: boolean;
+  readonly letter?: string;
+  readonly sign?: 'crew' | 'horn' | 'market';
+  /** Where there is little room it waits behind a button. */
+  readonly aside?: boolean;
+  /** Nobody stamps what they did not read. */
+  readonly dead?: boolean;
+}
+export interface Ask {
+  readonly sentence: Phrase;
+  readonly small?: string | null;
+  readonly acts: readonly BarAct[];
+  readonly tone?: 'last';
+}
 
 export function askOf(scene: Scene): Ask {
   const seat = askedSeat(scene);

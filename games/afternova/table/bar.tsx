@@ -1,38 +1,14 @@
 /** The question in one sentence, and buttons for what has no thing on the table. What is being put together is said here. */
 import './bar.css';
-import { type Phrase, plain } from '@starboard/kernel';
+import { plain } from '@starboard/kernel';
 import { kitWords, Sentence } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Pick } from '../rules/types.ts';
 import { SignArt } from './art/index.tsx';
-import { askOf } from './ask.ts';
+import { askOf, type BarAct } from './ask.ts';
 import { Badge, upTo } from './bits.tsx';
 import { Doable } from './doable.tsx';
 import { isAsked, type Scene } from './scene.ts';
-
-export interface BarAct {
-  readonly text: string;
-  /** Read aloud; missing: the text. */
-  readonly label?: string;
-  readonly path?: readonly Pick[];
-  readonly act?: () => void;
-  readonly pick?: Pick;
-  readonly primary?: boolean;
-  readonly quiet?: boolean;
-  readonly letter?: string;
-  readonly sign?: 'crew' | 'horn' | 'market';
-  /** Where there is little room it waits behind a button. */
-  readonly aside?: boolean;
-  /** Nobody stamps what they did not read. */
-  readonly dead?: boolean;
-}
-export interface Ask {
-  readonly sentence: Phrase;
-  readonly small?: string | null;
-  readonly acts: readonly BarAct[];
-  readonly tone?: 'last';
-}
 
 const LONG = 72;
 

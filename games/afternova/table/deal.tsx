@@ -8,19 +8,11 @@ import { sum } from '../rules/gems.ts';
 import { PlanetArt, SignArt, SkillArt } from './art/index.tsx';
 import { Gems, Needs, type Source } from './bits.tsx';
 import { NO_CONTRACT, ownCrew } from './draft/contract.ts';
-import { NO_OFFER } from './draft/offer.ts';
 import { OfferPaper } from './offer-paper.tsx';
 import { Paper } from './paper.tsx';
 import { askedSeat, draftTerms, facesOf, isAsked, offerDraft, type Scene } from './scene.ts';
 import { Slips } from './slips.tsx';
-
-/** The Paws of a seat in its offer or contract, as far as they are known here; null: unknown. */
-export function pawsOf({ props, picture }: Scene, seat: Seat): readonly number[] | null {
-  const { mine } = props.known;
-  if (mine !== null && seat === props.you) return mine.bid;
-  if (mine !== null && (mine.bids[seat] ?? []).length > 0) return mine.bids[seat];
-  return picture.talks?.offers[seat]?.paws ?? null;
-}
+import { pawsOf } from './talks.ts';
 
 /** Who brings what: in the draft, on the table, or as the call says. */
 function sourcesOf(scene: Scene): Source[] {
@@ -141,15 +133,6 @@ function Peeks({ scene }: { readonly scene: Scene }) {
       </button>
     </div>
   );
-}
-
-/** Whether the helper's offer lies on the table instead of the contract. */
-export function isOffering(scene: Scene): boolean {
-  if (!isAsked(scene, 'help') || scene.props.known.pub.talks === null) return false;
-  const seat = askedSeat(scene);
-  const { talks } = scene.props.known.pub;
-  if (scene.drafts.offering) return true;
-  return talks.contract === null && seat !== null && talks.offers[seat] === null && offerDraft(scene) !== NO_OFFER;
 }
 
 export function Deal({ scene }: { readonly scene: Scene }) {

@@ -9,7 +9,6 @@ import type { Pick } from '../rules/types.ts';
 import { GemArt, OwnTug, SignArt } from './art/index.tsx';
 import { Badge, Hold, listed, OfSix, Sockets, upTo } from './bits.tsx';
 import { Cost, PawCard, type Paying, PlanCard } from './cards.tsx';
-import { isOffering } from './deal.tsx';
 import { Doable } from './doable.tsx';
 import { crewFor } from './draft/crew.ts';
 import { inOrder, toggled, withOne } from './draft/offer.ts';
@@ -17,6 +16,7 @@ import { bestPayment, paidIn, paymentsFor } from './draft/pay.ts';
 import { toggleOffered } from './offer-paper.tsx';
 import { onPaper, storeThen } from './paper.tsx';
 import { askedSeat, draftTerms, facesOf, gesture, isAsked, offerDraft, offers, type Scene, said } from './scene.ts';
+import { isOffering } from './talks.ts';
 import { planText } from './yard.tsx';
 
 export function Mine({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {

@@ -12,10 +12,10 @@ import type { Gems, Gift } from '../rules/types.ts';
 import { GemArt, SignArt, StampArt } from './art/index.tsx';
 import { Badge, colourOf, listed, upTo } from './bits.tsx';
 import { PawChip } from './cards.tsx';
-import { pawsOf } from './deal.tsx';
 import { Doable } from './doable.tsx';
 import { contractPath, type Gesture, missedBy, NO_CONTRACT, ownCrew, termsOf } from './draft/contract.ts';
 import { afterGesture, askedSeat, draftTerms, gesture, isAsked, nameOf, refusalOf, type Scene } from './scene.ts';
+import { pawsOf } from './talks.ts';
 
 interface PaperRow {
   readonly seat: Seat;

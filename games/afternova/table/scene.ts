@@ -1,5 +1,5 @@
 /** What every part of the table needs: what is known, what is drawn, what is being put together, and how to say it. */
-import { because, type Known, plain, type Question, question, type Refusal, refuse, type Seat } from '@starboard/kernel';
+import { because, plain, type Question, question, type Refusal, refuse, type Seat } from '@starboard/kernel';
 import type { BoardProps, Shape } from '@starboard/table-kit';
 import { type Faces, packOf } from '../rules/pack.ts';
 import type { Afternova, ChoiceKind, Pick } from '../rules/types.ts';
@@ -31,7 +31,6 @@ export interface Scene {
 /** A seat's sheet, a planet or the market during talks, the board of orders. */
 export type Opened = { readonly kind: 'seat' | 'planet'; readonly n: number } | { readonly kind: 'market' | 'orders' } | null;
 
-export const knownOf = ({ props }: Scene): Known<Afternova> => props.known;
 export const facesOf = ({ props }: Played): Faces => packOf(props.known.pub.options);
 type Played = { readonly props: BoardProps<Afternova> };
 

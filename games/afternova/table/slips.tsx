@@ -7,11 +7,11 @@ import type { Offer, Pick, Reason } from '../rules/types.ts';
 import { GemArt, SkillArt } from './art/index.tsx';
 import { Badge, colourOf, Gems, listed, upTo } from './bits.tsx';
 import { PawChip } from './cards.tsx';
-import { pawsOf } from './deal.tsx';
 import { Doable } from './doable.tsx';
 import { contractPath, NO_CONTRACT, termsOf, touched } from './draft/contract.ts';
 import { Arrow } from './paper.tsx';
 import { askedSeat, detailOf, draftTerms, facesOf, gesture, isAsked, nameOf, offers, refusalOf, type Scene, said } from './scene.ts';
+import { pawsOf } from './talks.ts';
 
 export function Slips({ scene }: { readonly scene: Scene }) {
   const { picture, w, drafts, props } = scene;

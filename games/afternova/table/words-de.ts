@@ -1,4 +1,4 @@
-import type { Labels } from './words.ts';
+import type { Labels } from './labels.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
