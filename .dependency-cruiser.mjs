@@ -80,9 +80,9 @@ export default {
     ),
     never(
       'conformance-in-tests',
-      'The conformance kit and the rule-test table are test tools.',
-      { pathNot: ['^kernel/(conformance|testing)/', TESTS] },
-      { path: '^kernel/(conformance|testing)/' },
+      'The conformance kit, the rule-test table and the props of a table without a page are test tools.',
+      { pathNot: ['^(kernel/(conformance|testing)|table-kit/testing)/', TESTS] },
+      { path: '^(kernel/(conformance|testing)|table-kit/testing)/' },
     ),
     never(
       'tests-in-tests',

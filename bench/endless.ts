@@ -3,7 +3,7 @@
  * Small enough that what is measured is the kernel, with everything in it that could grow with history: events, a memory,
  * sections, a secret, undo points, and chance.
  */
-import { type Game, NOBODY, type Phrase, type Seat, type State, seatAt, type Words } from '@starboard/kernel';
+import { type Game, NOBODY_ASKED, type Phrase, type Seat, type State, seatAt, type Words } from '@starboard/kernel';
 
 const COUNTERS = 12;
 
@@ -90,7 +90,7 @@ export const endless: Game<Endless> = {
     mine: [0, 1].map((s) => ({ favourite: s === seat ? k.mine!.favourite : chance.int(COUNTERS) })),
     dark: { next: chance.int(10) },
     stack: [{ step: 'turn' }],
-    flow: NOBODY,
+    flow: NOBODY_ASKED,
     sealed: [null, null],
   }),
   secrets: () => [],

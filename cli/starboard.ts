@@ -8,16 +8,16 @@ import { type CommandName, platformWords } from './words.ts';
 
 /** Loaded on demand: a wrong flag need not wait for a screen library. */
 const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
-  play: async () => (await import('./commands/play.ts')).play,
-  serve: async () => (await import('./commands/serve.ts')).serve,
-  simulate: async () => (await import('./commands/simulate.ts')).simulate,
-  replay: async () => (await import('./commands/replay.ts')).replay,
-  verify: async () => (await import('./commands/verify.ts')).verify,
-  rules: async () => (await import('./commands/rules.ts')).rules,
-  bench: async () => (await import('./commands/bench.ts')).bench,
-  backup: async () => (await import('./commands/backup.ts')).backup,
-  restore: async () => (await import('./commands/backup.ts')).restore,
-  games: async () => (await import('./commands/games.ts')).games,
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  bench: async () => (await import('./commands/bench.ts')).benchCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/backup.ts')).restoreCommand,
+  games: async () => (await import('./commands/games.ts')).gamesCommand,
   help: async () => help,
 };
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);

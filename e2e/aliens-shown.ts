@@ -31,15 +31,25 @@ const MOMENTS: readonly AliensMoment[] = [
       m.known.pub.items[0] === 0 &&
       m.picks.some((pick) => printedZone('galilei').kinds[printedZone('galilei').byName.get(pick) ?? 0] === 'safe'),
   },
+  {
+    name: 'danger',
+    seats: 4,
+    here: (m) =>
+      m.kind === 'move' &&
+      !isAlien(m) &&
+      m.known.pub.items[0] === 0 &&
+      m.picks.some((pick) => printedZone('galilei').kinds[printedZone('galilei').byName.get(pick) ?? 0] === 'dangerous'),
+  },
   { name: 'spill', seats: 5, here: (m) => m.kind === 'spill' },
   { name: 'first', seats: 3, here: (m) => m.kind === 'move' && !isAlien(m) && round(m) === 1 },
   { name: 'over', seats: 6, here: (m) => m.over },
 ];
 
 /** A match that has come to a moment of this name. */
-export function aliensTo(name: string): Promise<Played> {
+/** `n`: another match that came to the same moment. */
+export function aliensTo(name: string, n = 0): Promise<Played> {
   const moment = MOMENTS.find((m) => m.name === name);
   if (moment === undefined) throw new Error(`There is no moment '${name}'.`);
   const { here, ...wanted } = moment;
-  return playedTo(`aliens ${name}`, { ...wanted, game: 'aliens', here: (m) => here(m as unknown as Seen) });
+  return playedTo(n === 0 ? `aliens ${name}` : `aliens ${name} ${n}`, { ...wanted, game: 'aliens', here: (m) => here(m as unknown as Seen) });
 }

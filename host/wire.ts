@@ -167,6 +167,8 @@ export type HostMessage =
       /** From a spectator: not sent to players while the match runs. */
       readonly gallery?: true;
     }
+  /** Comes after an opened stream: the match stands still, because its owner's games have used all the room they have. */
+  | { readonly t: 'paused' }
   /**
    * The message was invalid, or the match is not available; "not yours" and "does not exist" look the same. broken: these rules
    * cannot continue the stored match, and it is closed.

@@ -12,7 +12,7 @@ export interface ToldEvent<T extends Types> {
   readonly rule: T['rule'] | null;
 }
 
-export const NOBODY: Cover = Object.freeze({
+export const NOBODY_ASKED: Cover = Object.freeze({
   asked: Object.freeze([]),
   done: Object.freeze([]),
   label: '',
@@ -22,7 +22,7 @@ export const NOBODY: Cover = Object.freeze({
   needsSecrets: false,
   seconds: null,
 });
-const NONE: readonly Seat[] = NOBODY.done;
+const NONE: readonly Seat[] = NOBODY_ASKED.done;
 
 /** No game needs as many forced steps between two questions; a step that never moves on is found here. */
 const STEPS_WITHOUT_A_QUESTION = 10_000;
@@ -54,7 +54,7 @@ export class Runner<T extends Types> implements Hands<T> {
     const runner = new Runner(game, undefined as unknown as State<T>, chance, telling);
     const start = game.setup(options, seats, runner);
     const sealed = new Array<null>(seats).fill(null);
-    runner.state = { pub: start.pub, mine: start.mine, dark: start.dark, stack: start.stack, flow: NOBODY, sealed };
+    runner.state = { pub: start.pub, mine: start.mine, dark: start.dark, stack: start.stack, flow: NOBODY_ASKED, sealed };
     runner.advance();
     return runner;
   }
@@ -66,18 +66,18 @@ export class Runner<T extends Types> implements Hands<T> {
     const f = s.stack[s.stack.length - 1];
     const step = this.game.steps[f.step as T['frame']['step']];
     if (flow.window === 'turn') {
-      s.flow = NOBODY;
+      s.flow = NOBODY_ASKED;
       if (this.game.beside !== undefined && isBeside(this.game, s, flow, seat, answer)) this.game.beside.take(s, seat, answer, this);
       else step.take!(s, f as never, seat, answer, this);
     } else if (flow.window === 'open') {
       step.take!(s, f as never, seat, answer, this);
-      if (s.flow.done.length === s.flow.asked.length) s.flow = NOBODY;
+      if (s.flow.done.length === s.flow.asked.length) s.flow = NOBODY_ASKED;
     } else {
       s.sealed[seat] = answer;
       this.settle(seat);
       if (s.flow.done.length < flow.asked.length) return;
       const asked = [...flow.asked].sort((a, b) => a - b);
-      s.flow = NOBODY;
+      s.flow = NOBODY_ASKED;
       for (const who of asked) {
         const given = s.sealed[who]!;
         s.sealed[who] = null;
@@ -122,7 +122,7 @@ export class Runner<T extends Types> implements Hands<T> {
   }
 
   push(frame: T['frame']): void {
-    this.state.flow = NOBODY;
+    this.state.flow = NOBODY_ASKED;
     // What the frame before handed down is not for the new one: pop and push is a tail call.
     this.#got = null;
     this.state.stack.push(frame);
@@ -149,14 +149,14 @@ export class Runner<T extends Types> implements Hands<T> {
   }
 
   pop(ret?: T['ret']): void {
-    this.state.flow = NOBODY;
+    this.state.flow = NOBODY_ASKED;
     this.state.stack.pop();
     this.#got = ret ?? null;
   }
 
   unwind(step: T['frame']['step']): void {
     const stack = this.state.stack;
-    this.state.flow = NOBODY;
+    this.state.flow = NOBODY_ASKED;
     this.#got = null;
     while (stack.length > 0 && stack[stack.length - 1].step !== step) stack.pop();
     if (stack.length === 0) throw new Error(`no frame '${step}' to unwind to`);
@@ -193,11 +193,11 @@ export class Runner<T extends Types> implements Hands<T> {
   }
 
   close(): void {
-    this.state.flow = NOBODY;
+    this.state.flow = NOBODY_ASKED;
   }
 
   end(): void {
-    this.state.flow = NOBODY;
+    this.state.flow = NOBODY_ASKED;
     this.state.stack.length = 0;
   }
 }

@@ -18,7 +18,7 @@ export interface Lesson<T extends Types = Types> {
   readonly bots: readonly (Tutor | null)[];
   /** Chance for the first part of the match; afterwards it is real. */
   readonly chance: readonly Forced[];
-  readonly script: readonly Cue<T>[];
+  readonly script: readonly LessonStep<T>[];
   readonly words: { readonly [L in Language]: { readonly [hint: string]: HintWords } };
 }
 
@@ -29,7 +29,7 @@ export interface Tutor {
 }
 
 /** What happens next. One list for everybody: nobody acts before the coach has said what there is to see. */
-export type Cue<T extends Types = Types> =
+export type LessonStep<T extends Types = Types> =
   /** The coach says something, and waits until it is read. */
   | ({ readonly kind: 'read' } & Hint)
   /** The learner answers; each pick of the answer has a text of its own. */
@@ -90,7 +90,7 @@ export function follow<T extends Types>(lesson: Pick<Lesson<T>, 'bots' | 'script
 }
 
 /** How many texts come before a cue: what has been read when the lesson is there. */
-export const readsBefore = (script: readonly Cue[], at: number): number => script.slice(0, at).filter((cue) => cue.kind === 'read').length;
+export const readsBefore = (script: readonly LessonStep[], at: number): number => script.slice(0, at).filter((cue) => cue.kind === 'read').length;
 
 /** Something the coach says: the cue it belongs to, and the pick it waits for; null: it waits to be read. */
 export interface Placed {
@@ -100,7 +100,7 @@ export interface Placed {
 }
 
 /** All that the coach says, in order. */
-export const hintsOf = (script: readonly Cue[]): Placed[] =>
+export const hintsOf = (script: readonly LessonStep[]): Placed[] =>
   script.flatMap((cue, i): Placed[] => {
     if (cue.kind === 'bot') return [];
     return cue.kind === 'read' ? [{ cue: i, hint: cue, pick: null }] : cue.picks.map((hint) => ({ cue: i, hint, pick: hint.pick }));

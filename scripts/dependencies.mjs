@@ -25,6 +25,7 @@ const WHY = {
   'better-sqlite3': 'The embedded database.',
   fastify: 'The HTTP server.',
   ink: 'The full-screen terminal.',
+  'lean-qr': 'The QR code of an invitation link.',
   node: 'Node 24 as a package, so that a machine with Node 20 is enough to begin.',
   pg: 'PostgreSQL, for those who set DATABASE_URL.',
   pino: 'Structured logs.',

@@ -25,6 +25,8 @@ import { openStorage } from './storage/open.ts';
 import { ChatRooms } from './tables/chat.ts';
 import { GameCatalogue, type GameSource, registeredGames } from './tables/games.ts';
 import { Lobbies } from './tables/lobby.ts';
+import { Matchmaking } from './tables/matchmaking.ts';
+import { OpenTables } from './tables/open-tables.ts';
 import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
 import { type TableDoc, wordMissing } from './tables/table-doc.ts';
@@ -81,7 +83,8 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const tables = new Tables(context, games, identities);
   const uptime = new Uptime(storage, now);
   const chats = new ChatRooms(storage);
-  const lobbies = new Lobbies(tables, chats);
+  const open = new OpenTables(tables);
+  const lobbies = new Lobbies(tables, chats, open);
 
   const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind): void => {
     const identity = doc.chairs[chair]?.identity ?? null;
@@ -124,6 +127,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     tables,
     links: new DeviceLinks(storage, identities, now),
     seating,
+    matchmaking: new Matchmaking(tables, open),
     starting,
     lobbies,
     notices,

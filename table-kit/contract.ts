@@ -60,21 +60,19 @@ export interface Asking {
   readonly refused: { readonly why: Phrase; readonly rule: string | null } | null;
 }
 
-/** Standing orders of the person at this screen: answers given ahead. */
-export interface Ordering {
-  /** In force, oldest first. */
-  readonly given: readonly string[];
-  /** What may be ordered now. */
-  readonly open: readonly string[];
-  /** Whether turns take so long here that one plays by orders. */
-  readonly slow: boolean;
-  set(order: string, on: boolean): void;
-}
-
 /** A window that closes by itself. Times by `performance.now()`. */
 export interface Due {
   readonly from: number;
   readonly at: number;
+}
+
+/** Answers given ahead (`Game.orders`). */
+export interface Ordering {
+  /** In force. */
+  readonly given: readonly string[];
+  /** What may be ordered now. */
+  readonly open: readonly string[];
+  give(order: string, on: boolean): void;
 }
 
 /** How this person likes it. */
@@ -104,14 +102,14 @@ export interface BoardProps<T extends Types = Types> {
   readonly turn: Turn<T> | null;
   readonly asking: Asking;
   readonly due: Due | null;
-  /** Null: nobody at this screen may leave orders. */
-  readonly orders: Ordering | null;
   /** Everything that was heard, oldest first, at once; the stage paces it. What was there when the table opened is not played. */
   readonly lines: readonly Told[];
   /** The stage tells how far it has come, so that the log keeps step. */
   shown(key: number): void;
   readonly outcome: Outcome<T> | null;
   readonly taste: Taste;
+  /** Standing orders of the person's seat; null: none can be given here. */
+  readonly orders?: Ordering | null;
   /** Why a pick is refused, in words. */
   why(refusal: Refusal<T>): Phrase;
   /** Opens a rule beside the table. */
@@ -141,7 +139,7 @@ export interface TableModule {
 export type Anchor = string;
 
 /** The name of a sound: one of the kit's (./sound/score.ts) or one of the game's own (`Staging.sounds`). */
-export type Cue = string;
+export type SoundName = string;
 
 /**
  * One thing that travels, turns or happens. Motions of one event run together, each after its `delay`. Where a place has
@@ -168,7 +166,7 @@ export interface Motion {
   /** In a drama: the light drops meanwhile. */
   readonly dim?: boolean;
   /** Heard when the motion begins. */
-  readonly cue?: Cue;
+  readonly cue?: SoundName;
   /** Pitch of the cue in half tones. */
   readonly pitch?: number;
 }

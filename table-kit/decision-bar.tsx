@@ -90,7 +90,7 @@ export function DecisionBar<T extends Types>({ props, lead, buttons, small, dang
 
 function Press<T extends Types>({ props, button }: { readonly props: BoardProps<T>; readonly button: BarButton<T> }) {
   const { pick, text, more, icon, letter, primary = false, said = false, second, onAim } = button;
-  const thing = usePick({ props, pick, label: text ?? pick, second, onAim });
+  const thing = usePick({ props, pick, label: text ?? pick, second, written: true, onAim });
   if (thing.state === 'inert') return null;
   const open = thing.state !== 'refused';
   const small = more ?? thing.detail;

@@ -1,15 +1,16 @@
 /** The parts every illustrated table is built from. Styles are in kit.css; docs/draw-a-table.md shows how to use them. */
+export { waysAmong } from './arrows.ts';
 export { Card, type CardProps } from './card.tsx';
 export type {
   Anchor,
   Asking,
   Board,
   BoardProps,
-  Cue,
   Due,
   Motion,
   Ordering,
   Question,
+  SoundName,
   Staging,
   TableChair,
   TableModule,
@@ -22,9 +23,11 @@ export { type BarButton, DecisionBar } from './decision-bar.tsx';
 export { Fan } from './fan.tsx';
 export { type Room, TableLayout, useRoom } from './layout.tsx';
 export { type Look, PanZoom } from './panzoom.tsx';
+export type { View as PlanView } from './panzoom-view.ts';
 export { Pile } from './pile.tsx';
 export { useNotes } from './popover.tsx';
 export { Portrait } from './portrait.tsx';
+export { RailPlace } from './rail.tsx';
 export { SetRing } from './ring.tsx';
 export { Sentence } from './sentence.tsx';
 export { isSmall, type Shape, shapeOf } from './shape.ts';

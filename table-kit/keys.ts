@@ -5,69 +5,32 @@
 import type { Types } from '@starboard/kernel';
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { type Arrow, nearestFrom, waysAmong } from './arrows.ts';
 import type { BoardProps, Turn } from './contract.ts';
 
 /** Everything that answers to a key; what is part of the question goes before what can merely be asked about. */
-const TARGET = '[data-state]:not([data-second])';
+const TARGET = '[data-state]:not([data-second]):not([data-state="refused"][data-own-keys])';
 const THING = '[data-thing]:not([data-second])';
 const LEGAL = '[data-state="legal"]:not([data-second])';
-
-const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** A thing on the table, or a shape in an SVG. */
 type Focusable = HTMLElement | SVGElement;
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** The index of the nearest box in a direction; -1: none. Sideways distance counts double. */
-export function nextIn(from: Box, boxes: readonly Box[], [x, y]: readonly [number, number]): number {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  boxes.forEach((box, i) => {
-    const dx = (box.left + box.right - from.left - from.right) / 2;
-    const dy = (box.top + box.bottom - from.top - from.bottom) / 2;
-    const ahead = dx * x + dy * y;
-    const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    // Behind, or so far aside that another arrow is meant.
-    if (ahead <= 1 || aside > 3 * ahead) return;
-    const far = ahead + 2 * aside;
-    if (far >= least) return;
-    least = far;
-    best = i;
-  });
-  return best;
-}
+const isArrow = (key: string): key is Arrow => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
 /** For the root of the table. */
 export function moveAmongTargets(e: TargetedKeyboardEvent<HTMLElement>): void {
-  const direction = DIRECTIONS[e.key];
-  if (direction === undefined || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || typing(e.target)) return;
+  const { key } = e;
+  if (!isArrow(key) || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || typing(e.target)) return;
   const root = e.currentTarget;
   const targets = [...root.querySelectorAll<Focusable>(TARGET)];
   const among = targets.length > 0 ? targets : [...root.querySelectorAll<Focusable>(THING)];
   if (among.length === 0) return;
-  const here = among.find((el) => el === document.activeElement);
-  const to =
-    here !== undefined
-      ? among[
-          nextIn(
-            here.getBoundingClientRect(),
-            among.map((el) => el.getBoundingClientRect()),
-            direction,
-          )
-        ]
-      : among[0];
-  to?.focus();
+  const here = document.activeElement;
+  const at = among.findIndex((el) => el.matches(':focus'));
+  const boxes = among.map((el) => el.getBoundingClientRect());
+  const to = at >= 0 ? waysAmong(boxes)[at][key] : here?.matches(THING) ? nearestFrom(here.getBoundingClientRect(), boxes, key) : 0;
+  among[to]?.focus();
   e.preventDefault();
 }
 

@@ -54,6 +54,8 @@ export interface TableLayoutProps<T extends Types, M> {
   readonly bar: ComponentChildren;
   /** Null for spectators. */
   readonly mine: ComponentChildren;
+  /** A `RailPlace`, where the table takes log and chat into itself. */
+  readonly rail?: ComponentChildren;
 }
 
 const WHOLE = { done: true, waits: 0 };
@@ -89,6 +91,7 @@ export function TableLayout<T extends Types, M>(layout: TableLayoutProps<T, M>) 
             {layout.mine}
           </section>
         )}
+        {layout.rail}
       </Popovers>
       <StageLayer stage={stage} drawn={parts.done} waits={parts.waits} />
     </div>

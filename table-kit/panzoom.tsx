@@ -4,7 +4,8 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { fit, held, keyed, moved, type Place, type Point, pinched, tapped, type View, wheeled } from './panzoom-view.ts';
+import { fit, held, keyed, moved, type PanBounds, type Point, pinched, tapped, type View, wheeled } from './panzoom-view.ts';
+import type { Size } from './size.ts';
 
 export interface PanZoomProps {
   /** Of the board, in pixels at scale 1. */
@@ -15,6 +16,14 @@ export interface PanZoomProps {
   readonly label: string;
   /** Where the view glides to whenever this is another object; null: it stays. */
   readonly look?: Look | null;
+  /** The scale of a double tap where everything is seen; from there a double tap shows everything again. Missing: closer each time. */
+  readonly close?: number;
+  /** Near, any point of the board can be in the middle. */
+  readonly loose?: boolean;
+  /** Called whenever another part is seen: nothing here is rendered again for it. */
+  readonly onView?: (view: View, room: Size) => void;
+  /** Called when a finger has moved the board and left it. */
+  readonly onMoved?: () => void;
   readonly children: ComponentChildren;
 }
 
@@ -23,6 +32,8 @@ export interface Look {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** At once, for a view that follows a finger. */
+  readonly still?: boolean;
 }
 
 /** A finger that moved less than this still taps what is under it. */
@@ -33,14 +44,16 @@ const DOUBLE_REACH = 24;
 /** A wheel that counts in lines. */
 const LINE = 16;
 
-export function PanZoom({ width, height, most = 4, label, look = null, children }: PanZoomProps) {
+export function PanZoom({ width, height, most = 4, label, look = null, close, loose = false, onView, onMoved, children }: PanZoomProps) {
   const frame = useRef<HTMLElement>(null);
   const land = useRef<HTMLDivElement>(null);
   const watched = useRef<Watched | null>(null);
+  const told = useRef<Heard>({});
+  told.current = { onView, onMoved };
   useEffect(() => {
-    watched.current = watch(frame.current!, land.current!, { width, height }, most);
+    watched.current = watch(frame.current!, land.current!, { width, height }, { most, close, loose }, told);
     return () => watched.current?.stop();
-  }, [width, height, most]);
+  }, [width, height, most, close, loose]);
   useEffect(() => {
     if (look !== null) watched.current?.glide(look);
   }, [look]);
@@ -54,13 +67,21 @@ export function PanZoom({ width, height, most = 4, label, look = null, children 
   );
 }
 
+type Heard = { readonly onView?: PanZoomProps['onView']; readonly onMoved?: PanZoomProps['onMoved'] };
+
 interface Watched {
   glide(to: Look): void;
   stop(): void;
 }
 
-function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: number; readonly height: number }, most: number): Watched {
-  const place = (): Place => ({ board, room: { width: frame.clientWidth, height: frame.clientHeight }, most });
+function watch(
+  frame: HTMLElement,
+  land: HTMLElement,
+  board: Size,
+  { most, close, loose }: { readonly most: number; readonly close: number | undefined; readonly loose: boolean },
+  told: { readonly current: Heard },
+): Watched {
+  const place = (): PanBounds => ({ board, room: { width: frame.clientWidth, height: frame.clientHeight }, most, loose });
   const fingers = new Map<number, Point>();
   let view = fit(place());
   let untouched = true;
@@ -70,6 +91,7 @@ function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: n
   const show = (next: View): void => {
     view = next;
     land.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+    told.current.onView?.(view, place().room);
   };
   const look = (next: View): void => {
     untouched = false;
@@ -79,7 +101,7 @@ function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: n
   const glide = (to: Look): void => {
     const { room } = place();
     untouched = to.scale === 0;
-    land.classList.add('gliding');
+    land.classList.toggle('gliding', to.still !== true);
     show(held({ x: room.width / 2 - to.x * to.scale, y: room.height / 2 - to.y * to.scale, scale: to.scale }, place()));
   };
   const at = (e: MouseEvent): Point => {
@@ -112,12 +134,16 @@ function watch(frame: HTMLElement, land: HTMLElement, board: { readonly width: n
   const up = (e: PointerEvent): void => {
     if (!fingers.delete(e.pointerId) || fingers.size > 0) return;
     frame.classList.remove('held');
+    if (travelled > SLACK && e.type !== 'pointercancel') told.current.onMoved?.();
     if (travelled > SLACK || e.type === 'pointercancel') return;
     const here = at(e);
     const again = e.timeStamp - last.ms < DOUBLE_MS && Math.hypot(here.x - last.at.x, here.y - last.at.y) < DOUBLE_REACH;
     last = { at: here, ms: again ? Number.NEGATIVE_INFINITY : e.timeStamp };
     // Two presses on something that can be chosen are meant for it.
-    if (again && !(e.target instanceof Element && e.target.closest('[data-state="legal"]') !== null)) look(tapped(view, here, place()));
+    if (!again || (e.target instanceof Element && e.target.closest('[data-state="legal"]') !== null)) return;
+    if (close === undefined) look(tapped(view, here, place()));
+    else if (untouched) glide({ x: (here.x - view.x) / view.scale, y: (here.y - view.y) / view.scale, scale: close });
+    else glide({ x: 0, y: 0, scale: 0 });
   };
   /** The click that ends a drag chooses nothing. */
   const click = (e: MouseEvent): void => {

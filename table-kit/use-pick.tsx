@@ -25,6 +25,15 @@ export interface PickProps<T extends Types> {
    * pick exactly one has no `second`.
    */
   readonly second?: boolean | undefined;
+  /** What is said instead of the pick's words, where a thing has more to tell. */
+  readonly name?: string | undefined;
+  /**
+   * One of many in a plan with keys of its own: Tab stops at one of them (true), other keys lead to the rest (false), and arrow
+   * keys pass by what is refused.
+   */
+  readonly stop?: boolean | undefined;
+  /** What it does is written on it: a note would say it twice and cover what is beside it. */
+  readonly written?: boolean | undefined;
   /** What the first tap of a finger does instead of choosing, where a thing is too small to be chosen by one. */
   readonly firstTap?: (() => void) | undefined;
   /** Called when the pointer or the focus enters and leaves: for previews. */
@@ -51,6 +60,7 @@ export interface Picked {
     readonly 'data-pick': string | undefined;
     readonly 'data-second': '' | undefined;
     readonly 'data-anchor': Anchor | undefined;
+    readonly 'data-own-keys': '' | undefined;
     readonly tabIndex: 0 | -1;
     readonly 'aria-hidden': true | undefined;
     readonly 'aria-disabled': true | undefined;
@@ -64,14 +74,26 @@ export interface Picked {
   };
 }
 
-export function usePick<T extends Types>({ props, pick, label, about, anchor, second = false, firstTap, onAim }: PickProps<T>): Picked {
+export function usePick<T extends Types>({
+  props,
+  pick,
+  label,
+  about,
+  anchor,
+  second = false,
+  name,
+  stop,
+  written = false,
+  firstTap,
+  onAim,
+}: PickProps<T>): Picked {
   const { turn, words, known, names } = props;
   const notes = useNotes();
   const standing = standingOf(turn, pick);
   const { state } = standing;
   const refused = state === 'refused' ? standing.refusal : null;
   const asked = state !== 'inert' && pick !== null && turn !== null ? { pick, turn } : null;
-  const said = asked === null ? label : plain(words.pick(asked.pick, known, asked.turn.seat, asked.turn.question.path), names);
+  const said = name ?? (asked === null ? label : plain(words.pick(asked.pick, known, asked.turn.seat, asked.turn.question.path), names));
   const more = asked === null ? null : (words.detail?.(asked.pick, known, asked.turn.seat, asked.turn.question.path) ?? null);
   const why = refused === null ? null : props.why(refused);
   const detail = more === null ? null : plain(more, names);
@@ -79,7 +101,7 @@ export function usePick<T extends Types>({ props, pick, label, about, anchor, se
   const tell = (at: Element, pinned: boolean): void => {
     if (refused !== null && why !== null) notes.show(at, { text: <Sentence phrase={why} names={names} />, rule: refused.rule, tone: 'no' }, pinned);
     else if (about !== undefined && pinned) notes.show(at, { ...about, tone: 'about' }, true);
-    else if (more !== null) notes.show(at, { text: <Sentence phrase={more} names={names} />, rule: null, tone: 'about' }, pinned);
+    else if (more !== null && !written) notes.show(at, { text: <Sentence phrase={more} names={names} />, rule: null, tone: 'about' }, pinned);
   };
   const aim = (on: boolean, at: Element): void => {
     onAim?.(on);
@@ -103,7 +125,8 @@ export function usePick<T extends Types>({ props, pick, label, about, anchor, se
       'data-pick': asked?.pick,
       'data-second': second ? '' : undefined,
       'data-anchor': anchor,
-      tabIndex: asked === null || second ? -1 : 0,
+      'data-own-keys': stop === undefined ? undefined : '',
+      tabIndex: second || !(stop ?? asked !== null) ? -1 : 0,
       'aria-hidden': second ? true : undefined,
       'aria-disabled': refused !== null ? true : undefined,
       'aria-pressed': state === 'chosen' ? true : undefined,

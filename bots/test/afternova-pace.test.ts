@@ -6,7 +6,7 @@ import { type Cartridge, FastChance, type Seat, seatsOf, type Types, viewFrom, w
 import { loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
 
-import { bot, person, Stage, setupOf } from '../../host/test/stage.ts';
+import { bot, MatchStage, person, testSetup } from '../../host/test/stage.ts';
 import { cases, seedOf } from '../../kernel/conformance/cases.ts';
 import { type Level, think } from '../index.ts';
 
@@ -32,12 +32,12 @@ interface Waits {
 
 /** People and bots play for a while. */
 function waits(who: string, level: Level, pace: 'human' | 'fast', seed: number, turns: number): Waits {
-  const plain = setupOf(game, who, { pace }, {}, `${seed}`);
+  const plain = testSetup(game, who, { pace }, {}, `${seed}`);
   const sittings = [...who].map((c, i) => (c === 'p' ? person(`P${i}`) : bot(`B${i}`, level)));
   const chance = new FastChance(seed);
   const answerAs = (as: Level, k: Parameters<typeof think>[2], seat: Seat): string[] =>
     think(brain, as, k, game.blank(plain.options, who.length, seat), seat, chance.int(2 ** 31), { iterations: 4 }).answer;
-  const stage = new Stage({ ...plain, sittings }, (order) => ({ ms: order.budget, answer: answerAs(level, order.known, order.seat) }));
+  const stage = new MatchStage({ ...plain, sittings }, (order) => ({ ms: order.budget, answer: answerAs(level, order.known, order.seat) }));
   const people = seatsOf(who.length).filter((seat) => who[seat] === 'p');
   const plans = new Map<Seat, number>();
   const open = new Map<Seat, { t: number; kind: 'offers' | 'contracts' }>();

@@ -21,7 +21,7 @@ export interface TicTacToe {
 type T = TicTacToe;
 
 const CELLS: readonly Cell[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
-export const LINES: readonly (readonly [number, number, number])[] = [
+export const ROWS_OF_THREE: readonly (readonly [number, number, number])[] = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
@@ -31,11 +31,11 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 4, 8],
   [2, 4, 6],
 ];
-const LINES_OF = CELLS.map((_, cell) => LINES.filter((line) => line.includes(cell)));
+const LINES_OF = CELLS.map((_, cell) => ROWS_OF_THREE.filter((line) => line.includes(cell)));
 
 /** The seat with three in a row, or -1. */
 export function winner(cells: readonly number[]): number {
-  for (const [a, b, c] of LINES) if (cells[a] >= 0 && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a];
+  for (const [a, b, c] of ROWS_OF_THREE) if (cells[a] >= 0 && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a];
   return -1;
 }
 

@@ -1,4 +1,4 @@
-/** `starboard backup` and `starboard restore`: of the installation that the environment describes, as `serve` does. */
+/** `starboard backup` and `starboard restore`. The environment names the installation, as for `serve`. */
 import { restore as bringBack, backup as copy, type Installation, OperatorError, readConfig } from '@starboard/server';
 import { BadInput, type CliContext, type Command, type ParsedArgs } from '../command.ts';
 import { atMost } from '../table-args.ts';
@@ -15,7 +15,7 @@ function folderOf(given: ParsedArgs, command: string, words: PlatformWords): str
   return folder;
 }
 
-/** What goes wrong with settings, files and databases is said in one sentence: ours, or as it comes. */
+/** Errors of settings, files and databases are shown as one sentence: ours, or the original message. */
 async function orSay<R>(context: CliContext, work: () => Promise<R>): Promise<R> {
   try {
     return await work();
@@ -24,7 +24,7 @@ async function orSay<R>(context: CliContext, work: () => Promise<R>): Promise<R>
   }
 }
 
-export const backup: Command = {
+export const backupCommand: Command = {
   flags: {},
   async run(given, context) {
     atMost(given, 1, context);
@@ -35,7 +35,7 @@ export const backup: Command = {
   },
 };
 
-export const restore: Command = {
+export const restoreCommand: Command = {
   flags: {},
   async run(given, context) {
     atMost(given, 1, context);

@@ -1,4 +1,4 @@
-/** `starboard bench`: hands over to bench/, which is a workspace of its own and may not be installed. */
+/** `starboard bench`: runs bench/, a separate workspace that may not be installed. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { BadInput, type Command } from '../command.ts';
 
 const BENCH = join(import.meta.dirname, '../../bench/run.ts');
 
-export const bench: Command = {
+export const benchCommand: Command = {
   flags: {},
   raw: true,
   run(given, { words }) {
     if (!existsSync(BENCH)) throw new BadInput(words.bad.bench);
     const child = spawn(process.execPath, [BENCH, ...given.positionals], { stdio: 'inherit' });
-    // Ctrl-C reaches the child too, and it decides what that means.
+    // Ctrl-C reaches the child too, which handles it.
     const ignore = (): void => {};
     process.on('SIGINT', ignore);
     return new Promise((resolve, reject) => {

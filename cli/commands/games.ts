@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { atMost } from '../table-args.ts';
 import { wordsOf } from '../text.ts';
 
-export const games: Command = {
+export const gamesCommand: Command = {
   flags: {},
   async run(given, context) {
     atMost(given, 0, context);

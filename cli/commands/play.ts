@@ -1,4 +1,4 @@
-/** `starboard play`: one person among bots, on the full screen or line by line. */
+/** `starboard play`: one person against bots, full-screen or line by line. */
 import { BotPool, USUAL_ITERATIONS } from '@starboard/bots';
 import { systemTimers } from '@starboard/host';
 import { gameIds, loadGame } from '@starboard/registry';
@@ -16,7 +16,7 @@ import { platformWords } from '../words.ts';
 
 const INTERRUPTED = 130;
 
-export const play: Command = {
+export const playCommand: Command = {
   flags: {
     players: { type: 'string' },
     bots: { type: 'string' },
@@ -38,7 +38,7 @@ export const play: Command = {
   },
 };
 
-/** Asks for what was not typed, then plays. */
+/** Asks for missing arguments, then plays. */
 async function menu(given: ParsedArgs, context: CliContext): Promise<number> {
   const [{ Menu }, { runScreen }] = await Promise.all([import('../screen/menu.ts'), import('../screen/shell.ts')]);
   const asked = new Menu(await Promise.all(gameIds.map(loadGame)), context.language);
@@ -70,13 +70,13 @@ async function start(given: ParsedArgs, id: string, full: boolean, context: CliC
 }
 
 async function playFull(session: Session, file: string | undefined, context: CliContext): Promise<number> {
-  // Only a screen needs the screen library.
+  // Loaded only for full-screen play.
   const [{ GameScreen }, { runScreen }] = await Promise.all([import('../screen/game.ts'), import('../screen/shell.ts')]);
   const usual = file ?? usualFile(session.table);
   const screen = new GameScreen(session, context, usual);
   await runScreen(screen);
   if (session.failed !== null) throw session.failed;
-  // Asked for a record on leaving, it goes where it was said it would; a finished match is kept only if that was asked for.
+  // A record that was asked for goes to the announced file. A finished match is saved only on request.
   const wanted = screen.left === 'save' && !session.over ? usual : file;
   if (wanted === usual && file === undefined) checkSave(usual, screen.context.words);
   farewell(session, screen.left === 'drop' ? undefined : wanted, screen.context);
@@ -104,7 +104,7 @@ async function playPlain(session: Session, file: string | undefined, context: Cl
   }
 }
 
-/** What stays on the terminal: the result, or that there is none, and where the record is. */
+/** What stays on the terminal: the result, if any, and the path of the record. */
 function farewell(session: Session, file: string | undefined, context: CliContext): void {
   const { table, outcome } = session;
   const print = (text: string): void => void process.stdout.write(`${text}\n`);

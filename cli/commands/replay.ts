@@ -1,4 +1,4 @@
-/** `starboard replay`: a recorded match, through the eyes of a spectator or of a seat. */
+/** `starboard replay`: shows a recorded match as a spectator or a seat saw it. */
 import { playback } from '@starboard/kernel';
 import { hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type Command } from '../command.ts';
@@ -8,7 +8,7 @@ import { atMost, seatArg } from '../table-args.ts';
 import { onTerminal } from '../terminal.ts';
 import { clean, eventPhrase, flat, wordsOf } from '../text.ts';
 
-export const replay: Command = {
+export const replayCommand: Command = {
   flags: { seat: { type: 'string' }, plain: { type: 'boolean' } },
   async run(given, context) {
     atMost(given, 1, context);

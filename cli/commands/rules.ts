@@ -1,11 +1,11 @@
-/** `starboard rules`: the rulebook, or one rule of it. */
+/** `starboard rules`: prints the rulebook or one rule. */
 import { BadInput, type Command } from '../command.ts';
 import { atMost, gameOf } from '../table-args.ts';
 import { wordsOf, wrap } from '../text.ts';
 
 const WIDTH = 100;
 
-export const rules: Command = {
+export const rulesCommand: Command = {
   flags: {},
   async run(given, context) {
     atMost(given, 2, context);

@@ -1,10 +1,10 @@
-/** `starboard serve`: the server, until it is told to stop. Settings come from the environment; two of them are flags too. */
+/** `starboard serve`: runs the server. Settings come from the environment; two of them are also flags. */
 import { OperatorError, readConfig, type Server, startServer } from '@starboard/server';
 import { BadInput, type Command } from '../command.ts';
 import { untilSignals } from '../signals.ts';
 import { atMost } from '../table-args.ts';
 
-export const serve: Command = {
+export const serveCommand: Command = {
   flags: { port: { type: 'string' }, host: { type: 'string' } },
   async run(given, context) {
     atMost(given, 0, context);
@@ -26,7 +26,7 @@ export const serve: Command = {
     }
     process.stdout.write(`${words.listening(server.url)}\n`);
     await signals.caught;
-    // From here on a second signal ends the process at once.
+    // A second signal ends the process at once.
     signals.done();
     process.stdout.write(`${words.closing}\n`);
     await server.close();

@@ -1,4 +1,4 @@
-/** `starboard simulate`: many games between bots, and what came out. */
+/** `starboard simulate`: plays many games between bots and prints the results. */
 import { measure, type Plan, simulate as play, type Simulated, type Spread, type WinShare } from '@starboard/bots';
 import { hash32 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
@@ -9,10 +9,10 @@ import { atMost, gameOf, levelsOf, optionFlags, optionsOf, playersOf } from '../
 import { adviceOf } from '../table-notes.ts';
 import { wordsOf } from '../text.ts';
 
-/** What the shell says of a program that Ctrl-C ended: a script must not take half a simulation for a whole one. */
+/** The exit code of a program ended by Ctrl-C, so that scripts do not take a partial simulation for a complete one. */
 const INTERRUPTED = 130;
 
-export const simulate: Command = {
+export const simulateCommand: Command = {
   flags: {
     players: { type: 'string' },
     games: { type: 'string' },
@@ -33,7 +33,7 @@ export const simulate: Command = {
     const games = given.number('games', 1, 100_000_000, 1000, context.words);
     const iterations = given.has('iterations') ? given.number('iterations', 1, 100_000_000, 1, context.words) : undefined;
     const options = optionsOf(given.texts('option'), cartridge, players, false, context);
-    // Not among the figures: a script reads those.
+    // On the error stream, because scripts read the figures.
     for (const text of adviceOf(cartridge, options, players, context)) process.stderr.write(`${text}\n`);
     const seed = numberOf(given.text('seed') ?? '1');
     const file = given.text('report');
@@ -49,7 +49,7 @@ export const simulate: Command = {
       const text = given.has('json') ? JSON.stringify(done) : report(done, cartridge, context).join('\n');
       process.stdout.write(`${text}\n`);
       if (file !== undefined && measured !== null && done.games > 0) {
-        // Only a report needs what draws it.
+        // Loaded only for a report.
         const { reportPage } = await import('../report/page.ts');
         writePage(file, reportPage(measured, plan, cartridge, file, context), context.words);
         if (!given.has('json')) process.stdout.write(`${context.words.simulate.report(file)}\n`);
@@ -62,12 +62,12 @@ export const simulate: Command = {
   },
 };
 
-/** A seed is a number; any other text stands for one. */
+/** A seed is a number. Other texts are hashed to one. */
 const numberOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : hash32(text));
 
 const BAR = 30;
 
-/** One line on the error stream, overwritten in place; only where that is a terminal. */
+/** A progress line on the error stream, overwritten in place; only on a terminal. */
 class Progress {
   readonly #context: CliContext;
   readonly #began = performance.now();
@@ -124,7 +124,7 @@ function formats({ language }: CliContext): { number(n: number, digits: number):
   return { number, percent: (share) => `${(share * 100).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %` };
 }
 
-/** Columns side by side: the first to the left, numbers to the right. */
+/** Aligned columns: the first left, numbers right. */
 function grid(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, c) => Math.max(...rows.map((row) => row[c].length)));
   return rows.map((row) => row.map((cell, c) => (c === 0 ? cell.padEnd(widths[c]) : cell.padStart(widths[c]))).join('   '));

@@ -1,4 +1,4 @@
-/** `starboard verify`: what a record proves and what it does not. Exit code 0: nothing found, 1: findings, 2: no record. */
+/** `starboard verify`: checks a record. Exit code 0: nothing found, 1: findings, 2: not a record. */
 import { verify as check } from '@starboard/kernel';
 import { hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type Command } from '../command.ts';
@@ -8,7 +8,7 @@ import { clean, wordsOf, wrap } from '../text.ts';
 
 const WIDTH = 100;
 
-export const verify: Command = {
+export const verifyCommand: Command = {
   flags: {},
   async run(given, context) {
     atMost(given, 1, context);

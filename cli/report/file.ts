@@ -1,10 +1,10 @@
-/** The page on disk: whole or not at all. */
+/** Writes the report to disk, completely or not at all. */
 import { accessSync, constants, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BadInput } from '../command.ts';
 import type { PlatformWords } from '../words.ts';
 
-/** Asked before thousands of games are played: nobody wants to hear afterwards that the page cannot be written. */
+/** Checked before thousands of games are played, not afterwards. */
 export function checkPage(file: string, words: PlatformWords): void {
   const there = statSync(file, { throwIfNoEntry: false });
   if (there !== undefined && !there.isFile()) throw new BadInput(words.bad.save(file));
@@ -15,7 +15,7 @@ export function checkPage(file: string, words: PlatformWords): void {
   }
 }
 
-/** A reader sees the page that was there before or the new one, never half of it. */
+/** Readers see the old file or the new one, never a partial one. */
 export function writePage(file: string, html: string, words: PlatformWords): void {
   const there = statSync(file, { throwIfNoEntry: false });
   const target = there === undefined ? file : realpathSync(file);

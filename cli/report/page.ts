@@ -1,4 +1,4 @@
-/** The report of a simulation: one page in one file, without script, with every plot as a table too. */
+/** The report of a simulation as one HTML file without scripts. Every plot is also there as a table. */
 import { basename } from 'node:path';
 import type { Measured, Plan } from '@starboard/bots';
 import type { ReportSection } from '@starboard/kernel';
@@ -19,18 +19,18 @@ import { renderToString } from 'preact-render-to-string';
 import type { CliContext } from '../command.ts';
 import { wordsOf } from '../text.ts';
 import { commandOf } from './repeat.ts';
-import { about, facts, settings, standard } from './standard.ts';
+import { about, facts, settingsListing, standard } from './standard.ts';
 import { style } from './style.ts';
 import { reportWords } from './words.ts';
 
-/** A plot is drawn for half a page, for a whole one, and for a phone; the style shows what fits. */
+/** Each plot is drawn for half a page, a whole page and a phone. CSS shows the one that fits. */
 const HALF = 540;
 const WHOLE = 1120;
 const PHONE = 326;
 
 type Drawn = Exclude<ReportSection, { kind: 'facts' | 'table' }>;
 
-/** The whole file. The same simulation gives the same bytes: no date, no duration. */
+/** The whole file. It has no date or duration, so the same simulation gives the same bytes. */
 export function reportPage(measured: Measured, plan: Plan, cartridge: AnyCartridge, file: string, context: CliContext): string {
   const { language } = context;
   const { figures, own } = measured;
@@ -62,7 +62,7 @@ export function reportPage(measured: Measured, plan: Plan, cartridge: AnyCartrid
       h(
         'section',
         { key: 's', className: 'panel settings' },
-        h('div', { className: 'scroll' }, dataTable(settings(measured, plan, cartridge, context), { names: [], language })),
+        h('div', { className: 'scroll' }, dataTable(settingsListing(measured, plan, cartridge, context), { names: [], language })),
       ),
       h(
         'section',
@@ -119,7 +119,7 @@ function content(section: ReportSection, id: string, width: number, setting: Omi
   if (section.kind === 'facts') return [factList(section)];
   const table = h('div', { key: 'table', className: 'scroll' }, dataTable(section, setting));
   if (section.kind === 'table') return [table];
-  // A plan has the size of its cells; everything else fills its panel.
+  // The size of a plan follows from its cells. Everything else fills its panel.
   const fit = section.kind === 'heatmap' ? ' exact' : '';
   return [
     h('div', { key: 'wide', className: `plot wide-only${fit}` }, plot(section, { ...setting, id: `${id}w`, width })),

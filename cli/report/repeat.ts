@@ -1,10 +1,10 @@
-/** The command that plays the same simulation again, in pieces that stay on one line. */
+/** The command that repeats the simulation, in parts that must not be broken across lines. */
 import type { Plan } from '@starboard/bots';
 import { type Language, readOptions } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
 import { flagOf } from '../table-args.ts';
 
-/** Flags of the command itself: an option of the same name is said by --option. */
+/** Flags of the command. A game option with the same name needs --option. */
 const OWN = ['players', 'games', 'bots', 'rotate', 'seed', 'iterations', 'option', 'json', 'report', 'lang', 'help'];
 
 export function commandOf(plan: Plan, { game }: AnyCartridge, file: string, language: Language): string[] {
@@ -15,7 +15,7 @@ export function commandOf(plan: Plan, { game }: AnyCartridge, file: string, lang
     OWN.includes(flagOf(name)) || OWN.includes(name) ? ['--option', `${name}=${said(value)}`] : [`--${flagOf(name)}`, said(value)],
   );
   const { players, games, bots, rotate, seed, budget } = plan;
-  // The last level fills the remaining chairs.
+  // The last level applies to all remaining seats.
   const levels = bots.slice(0, bots.findLastIndex((bot) => bot !== bots.at(-1)) + 2);
   const pieces = [
     ['starboard', 'simulate', game.id],
@@ -32,5 +32,5 @@ export function commandOf(plan: Plan, { game }: AnyCartridge, file: string, lang
   return pieces.map((words) => words.map((word) => quoted(String(word))).join(' '));
 }
 
-/** As a shell reads it. */
+/** Quoted for a shell. */
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -1,4 +1,4 @@
-/** The sections that every game has, from the contract alone: how it was played, who won, how long it took. */
+/** The sections of every report: settings, winners, length. They need nothing but the contract. */
 import type { Measured, Plan, WinShare } from '@starboard/bots';
 import { ascending, type Facts, type Histogram, type IntervalItem, type Intervals, type Listing, plain, wilson } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
@@ -7,7 +7,7 @@ import { optionWordsOf } from '../table-notes.ts';
 import { wordsOf } from '../text.ts';
 import { reportWords } from './words.ts';
 
-export function settings({ figures }: Measured, plan: Plan, cartridge: AnyCartridge, context: CliContext): Listing {
+export function settingsListing({ figures }: Measured, plan: Plan, cartridge: AnyCartridge, context: CliContext): Listing {
   const w = reportWords[context.language];
   const game = wordsOf(cartridge, context.language);
   const { simulate, level } = context.words;
@@ -72,7 +72,7 @@ export function standard({ figures, lengths, tallies }: Measured, cartridge: Any
       w.bySeatAbout,
       figures.bySeat.map((s, seat) => item(simulate.seat(seat + 1), s)),
     ),
-    // Of one level alone there is nothing to compare.
+    // With one level there is nothing to compare.
     ...(levels.length < 2
       ? []
       : [
@@ -93,5 +93,5 @@ export function standard({ figures, lengths, tallies }: Measured, cartridge: Any
   return sections;
 }
 
-/** One sentence about what this is. */
+/** Says in one sentence what this is. */
 export const about = (cartridge: AnyCartridge, language: CliContext['language']): string => plain([wordsOf(cartridge, language).about], []);

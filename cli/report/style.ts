@@ -1,4 +1,4 @@
-/** How the page looks: the plots' own sheet, and around it a page that follows the system's light or dark. */
+/** The style sheet: the plots' own, and a page that follows the system's light or dark theme. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -67,7 +67,7 @@ footer { margin-top: 40px; color: var(--text-2); font-size: 13px; }
 }`;
 
 const SHEET = fileURLToPath(import.meta.resolve('@starboard/table-kit/plots.css'));
-/** In the sheet of the plots a theme is chosen by an attribute; here the system chooses. */
+/** The plots' sheet chooses the theme by an attribute. Here the system chooses. */
 const THEME = /\[data-theme="light"\] \{([^}]*)\}/;
 
 export function style(): string {

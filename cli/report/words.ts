@@ -1,4 +1,4 @@
-/** What the page of a simulation says, in both languages; a game's own sections bring their own words. */
+/** The texts of a report, in both languages. A game's sections have their own. */
 import type { Language } from '@starboard/kernel';
 
 interface ReportWords {

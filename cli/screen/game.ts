@@ -9,8 +9,8 @@ import { flat, reason, wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
 import { compose, type ScreenParts, SMALLEST } from './layout.ts';
 import { itemList, type ListItem, logLines, popup } from './panels.ts';
-import type { Press, Screen } from './shell.ts';
-import { BRASS, BRASS_INK, DANGER, fitLine, footer, line, type StyledLine, span } from './spans.ts';
+import type { Press, TerminalScreen } from './shell.ts';
+import { BRASS, BRASS_INK, DANGER, fitLine, footer, type StyledLine, span, styledLine } from './spans.ts';
 
 /** How the person left: with or without saving. */
 export type LeaveMode = 'save' | 'drop' | 'interrupt';
@@ -20,7 +20,7 @@ const LEAVE_SAVED = 1;
 /** Milliseconds after which a digit begins a new number. */
 const DIGIT_PAUSE = 1500;
 
-export class GameScreen implements Screen {
+export class GameScreen implements TerminalScreen {
   readonly #session: Session;
   readonly #file: string;
   #context: CliContext;
@@ -227,7 +227,7 @@ export class GameScreen implements Screen {
     if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
       return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns))
         .slice(0, rows)
-        .map((text) => line(text, { bold: true }));
+        .map((text) => styledLine(text, { bold: true }));
     }
     const { table, known } = this.#session;
     const items = this.#items();
@@ -307,7 +307,7 @@ export class GameScreen implements Screen {
     const { table, outcome } = this.#session;
     if (outcome === null) return [];
     const [, ...rows] = outcomeLines(outcome, table.cartridge, table.names, table.me, this.#context);
-    return rows.slice(0, height).map((text, i) => fitLine(line(text, i === 0 ? { color: BRASS, bold: true } : {}), width));
+    return rows.slice(0, height).map((text, i) => fitLine(styledLine(text, i === 0 ? { color: BRASS, bold: true } : {}), width));
   }
 
   #log(width: number, height: number): Drawing {

@@ -1,6 +1,6 @@
 /** The layout: board, question, then choices and log, side by side if there is room. */
 import type { Drawing } from '@starboard/kernel';
-import { beside, fitLine, line, type StyledLine } from './spans.ts';
+import { beside, fitLine, type StyledLine, styledLine } from './spans.ts';
 
 export const SMALLEST = { columns: 60, rows: 20 } as const;
 /** From this width on, choices and log are side by side. */
@@ -44,5 +44,5 @@ function stacked(parts: ScreenParts, wish: number, columns: number, height: numb
   const log = Math.max(height < 6 ? 1 : 2, height - wish);
   const told = parts.log(columns, log);
   const deed = parts.deed(columns, height - told.length);
-  return [...deed, ...Array.from({ length: height - told.length - deed.length }, () => line('')), ...told];
+  return [...deed, ...Array.from({ length: height - told.length - deed.length }, () => styledLine('')), ...told];
 }

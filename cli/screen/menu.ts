@@ -6,8 +6,8 @@ import { possiblePlayers, usualPlayers } from '../table-args.ts';
 import { adviceOf } from '../table-notes.ts';
 import { wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
-import type { Press, Screen } from './shell.ts';
-import { BRASS, fitLine, line, MINT, type StyledLine, span } from './spans.ts';
+import type { Press, TerminalScreen } from './shell.ts';
+import { BRASS, fitLine, MINT, type StyledLine, span, styledLine } from './spans.ts';
 
 export interface MenuChoice {
   readonly cartridge: AnyCartridge;
@@ -20,7 +20,7 @@ const FIELDS = ['game', 'players', 'bots', 'language', 'start'] as const;
 type Field = (typeof FIELDS)[number];
 const WIDEST = 72;
 
-export class Menu implements Screen {
+export class Menu implements TerminalScreen {
   readonly ticking = false;
   readonly #games: readonly AnyCartridge[];
   #field: Field = 'start';
@@ -110,12 +110,12 @@ export class Menu implements Screen {
     const body: StyledLine[] = [
       [span('s t a r b o a r d', { color: BRASS, bold: true })],
       [],
-      ...wrap(game.about, width).map((text) => line(text, { dim: true })),
+      ...wrap(game.about, width).map((text) => styledLine(text, { dim: true })),
       [],
       ...FIELDS.flatMap((field) => (field === 'start' ? [[], row(field)] : [row(field)])),
-      ...advice.flatMap((text) => [[], ...wrap(text, width).map((t) => line(t, { color: BRASS }))]),
+      ...advice.flatMap((text) => [[], ...wrap(text, width).map((t) => styledLine(t, { color: BRASS }))]),
       [],
-      line(words.menu.keys, { dim: true }),
+      styledLine(words.menu.keys, { dim: true }),
     ];
     const left = ' '.repeat(Math.max(0, (columns - width) >> 1));
     const top = Math.max(0, (rows - body.length) >> 1);

@@ -2,7 +2,7 @@
 import type { Drawing, Refusal, Types, Words } from '@starboard/kernel';
 import type { HeardEntry, TableSetup } from '../session.ts';
 import { eventPhrase, wrap } from '../text.ts';
-import { BRASS, DANGER, fitLine, line, MINT, phraseLines, type Style, type StyledLine, span, windowOf } from './spans.ts';
+import { BRASS, DANGER, fitLine, MINT, phraseLines, type Style, type StyledLine, span, styledLine, windowOf } from './spans.ts';
 
 /** One thing that might be chosen. */
 export interface ListItem {
@@ -17,7 +17,7 @@ export interface ListItem {
 /** The visible part of the list around the focused item, with the note below. */
 export function itemList(items: readonly ListItem[], focus: number, note: { readonly text: string } & Style, width: number, height: number): Drawing {
   const { text, ...style } = note;
-  const notes = text === '' ? [] : wrap(text, width - 3).map((t) => line(`   ${t}`, style));
+  const notes = text === '' ? [] : wrap(text, width - 3).map((t) => styledLine(`   ${t}`, style));
   const { from, to } = windowOf(items.length, focus, Math.max(1, height - notes.length));
   const digits = `${items.length}`.length;
   const list = items.slice(from, to).map((item, i) => {
@@ -41,7 +41,7 @@ function itemLine(item: ListItem, number: string, focused: boolean, more: string
 /** A text to read first. */
 export function popup({ title, text }: { readonly title: string; readonly text: string }, width: number, height: number): Drawing {
   const body = wrap(text, width - 3).slice(0, height - 1);
-  return [line(` ${title}`, { color: BRASS, bold: true }), ...body.map((t) => line(` ${t}`))];
+  return [styledLine(` ${title}`, { color: BRASS, bold: true }), ...body.map((t) => styledLine(` ${t}`))];
 }
 
 /** At least `wanted` lines of the log, if there are as many, newest last; entries from `read` on are bright. */

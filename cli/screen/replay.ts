@@ -6,12 +6,12 @@ import { languageKey } from '../languages.ts';
 import { eventPhrase, flat, wordsOf, wrap } from '../text.ts';
 import { platformWords } from '../words.ts';
 import { SMALLEST } from './layout.ts';
-import type { Press, Screen } from './shell.ts';
-import { BRASS, fitLine, footer, line, phraseLines, type StyledLine, span } from './spans.ts';
+import type { Press, TerminalScreen } from './shell.ts';
+import { BRASS, fitLine, footer, phraseLines, type StyledLine, span, styledLine } from './spans.ts';
 
 const LEAST_LOG = 6;
 
-export class ReplayScreen implements Screen {
+export class ReplayScreen implements TerminalScreen {
   readonly ticking = false;
   readonly #record: MatchRecord<Types>;
   readonly #cartridge: AnyCartridge;
@@ -75,7 +75,7 @@ export class ReplayScreen implements Screen {
     if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
       return wrap(words.screen.tooSmall(SMALLEST.columns, SMALLEST.rows), Math.max(1, columns))
         .slice(0, rows)
-        .map((text) => line(text, { bold: true }));
+        .map((text) => styledLine(text, { bold: true }));
     }
     const { known } = this.#moments[this.#at];
     const room = rows - 2 - LEAST_LOG;
@@ -84,7 +84,7 @@ export class ReplayScreen implements Screen {
       board = this.#cartridge.sketch.draw(known, this.#seat, language, this.#names, columns, room).slice(0, room);
     } catch {
       // A record of other rules still tells its story.
-      board = [line(` ${words.replay.cannotDraw}`, { dim: true })];
+      board = [styledLine(` ${words.replay.cannotDraw}`, { dim: true })];
     }
     const height = rows - 2 - board.length;
     const log = this.#log(columns, height);

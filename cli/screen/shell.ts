@@ -23,7 +23,7 @@ export type Press =
   | { readonly char: string };
 
 /** Something that fills the terminal. It knows no terminal: keys come in, lines go out. */
-export interface Screen {
+export interface TerminalScreen {
   press(key: Press): void;
   draw(columns: number, rows: number): Drawing;
   /** Called after every change of what `draw` gives. */
@@ -42,7 +42,7 @@ export interface TerminalStreams {
 const TICK_MS = 250;
 
 /** Shows a screen until it is left. */
-export async function runScreen(screen: Screen, streams: TerminalStreams = process): Promise<void> {
+export async function runScreen(screen: TerminalScreen, streams: TerminalStreams = process): Promise<void> {
   const app = render(h(Painted, { screen }), {
     stdin: streams.stdin,
     stdout: streams.stdout,
@@ -55,7 +55,7 @@ export async function runScreen(screen: Screen, streams: TerminalStreams = proce
   await app.waitUntilExit();
 }
 
-function Painted({ screen }: { readonly screen: Screen }): ReactElement {
+function Painted({ screen }: { readonly screen: TerminalScreen }): ReactElement {
   const { exit } = useApp();
   const { columns, rows } = useWindowSize();
   const [, redraw] = useState(0);

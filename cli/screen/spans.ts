@@ -12,7 +12,7 @@ export const MINT = '#68f0cf';
 export const DANGER = '#ff8a78';
 
 export const span = (text: string, style: Style = {}): Span => ({ text, ...style });
-export const line = (text: string, style: Style = {}): StyledLine => [{ text, ...style }];
+export const styledLine = (text: string, style: Style = {}): StyledLine => [{ text, ...style }];
 
 const lengthOf = (spans: StyledLine): number => spans.reduce((sum, s) => sum + s.text.length, 0);
 
@@ -84,5 +84,5 @@ export function footer(keys: readonly string[], width: number): StyledLine {
   const text = (from: number): string => ` ${keys.slice(from).join('  ')}`;
   let from = 0;
   while (from < keys.length - 1 && text(from).length > width) from++;
-  return line(text(from), { dim: true });
+  return styledLine(text(from), { dim: true });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, run } from './run.ts';
 
-/** Each of these is answered by one sentence on the error stream and exit code 2. */
+/** Each of these gives one sentence on the error stream and exit code 2. */
 function table(dir: string): readonly (readonly string[])[] {
   const file = (name: string): string => join(dir, name);
   return [

@@ -1,4 +1,4 @@
-/** A table whose time passes only when a test says so. */
+/** A table whose clock is moved by the test. */
 import { type Level, think } from '@starboard/bots';
 import type { Timers } from '@starboard/host';
 import { readOptions, type Seat } from '@starboard/kernel';

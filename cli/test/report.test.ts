@@ -1,4 +1,4 @@
-/** `simulate --report`: one page that stands alone, the same for the same seed, and well formed. */
+/** `simulate --report`: a self-contained, well-formed page, the same for the same seed. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured, Plan } from '@starboard/bots';

@@ -11,7 +11,7 @@ const CLI = join(ROOT, 'cli/starboard.ts');
 /** A hundred processes read the same sources: what they have compiled is kept for the next one. */
 const CACHE = join(ROOT, 'node_modules/.cache/node');
 
-export interface Done {
+export interface CommandResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -26,7 +26,7 @@ export interface How {
   readonly interruptOn?: string;
 }
 
-export function run(args: readonly string[], how: How = {}): Promise<Done> {
+export function run(args: readonly string[], how: How = {}): Promise<CommandResult> {
   const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '', NODE_COMPILE_CACHE: CACHE, ...how.env };
   const child = spawn(NODE, [CLI, ...args], { env, stdio: 'pipe' });
   let out = '';
@@ -49,7 +49,7 @@ export function run(args: readonly string[], how: How = {}): Promise<Done> {
 }
 
 /** Interrupts it after a while, and after a longer one as long as `begun` says that it had not come to anything yet. */
-export async function interrupted(args: readonly string[], begun: (done: Done) => boolean): Promise<Done> {
+export async function interrupted(args: readonly string[], begun: (done: CommandResult) => boolean): Promise<CommandResult> {
   for (let wait = 700; ; wait *= 2) {
     const done = await run(args, { interruptAfter: wait });
     if (begun(done) || wait > 60_000) return done;

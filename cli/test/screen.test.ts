@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { GameScreen } from '../screen/game.ts';
 import { Menu } from '../screen/menu.ts';
 import { ReplayScreen } from '../screen/replay.ts';
-import { type Press, runScreen, type Screen } from '../screen/shell.ts';
+import { type Press, runScreen, type TerminalScreen } from '../screen/shell.ts';
 import { Session } from '../session.ts';
 import { platformWords } from '../words.ts';
 import { FakeClock, type Setup, sessionOf, settled } from './fake-session.ts';
@@ -27,7 +27,7 @@ const SIZES = [
   [200, 60],
 ] as const;
 
-function checkSize(screen: Screen, columns: number, rows: number): void {
+function checkSize(screen: TerminalScreen, columns: number, rows: number): void {
   const drawing = screen.draw(columns, rows);
   expect(drawing.length).toBeLessThanOrEqual(rows);
   for (const line of drawing) {

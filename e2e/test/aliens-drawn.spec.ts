@@ -4,16 +4,18 @@ import { printedZone } from '../../games/aliens/rules/zone.ts';
 import { aliensTo } from '../aliens-shown.ts';
 import { holdBack } from '../hold.ts';
 import { put } from '../situations.ts';
-import { byKeys, legal, question } from './drawn.ts';
+import { byKeys, legal, question, toByArrows } from './drawn.ts';
 import { House } from './house.ts';
 import { expectNoProblems, makeTable, person, test } from './people.ts';
 import { dice, overOf } from './play.ts';
+import { choose, picksInSight, picksOf, thingOf } from './pressing.ts';
 import { serious } from './serious.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const prefs = { board: 'drawn', name: 'Ada' };
 /** So long a new question takes no press, and a little more. */
 const FRESH = 260;
+const DONE = [() => true, () => false] as const;
 const zone = printedZone('galilei');
 
 let house: House;
@@ -22,54 +24,142 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house?.close());
 
-const picksOf = (page: Page): Promise<string[]> => legal(page).evaluateAll((all) => all.map((e) => e.getAttribute('data-pick') ?? ''));
-/** Those that are on the screen, as a finger needs them. */
-const picksInSight = (page: Page): Promise<string[]> =>
-  legal(page).evaluateAll((all) =>
-    all.flatMap((e) => {
-      const b = e.getBoundingClientRect();
-      const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
-      return hit !== null && (e.contains(hit) || hit.contains(e)) ? [e.getAttribute('data-pick') ?? ''] : [];
-    }),
-  );
-const thing = (page: Page, pick: string) => page.locator(`.kit-table [data-state="legal"][data-pick="${pick}"]:not([data-second])`);
+const kindOf = (pick: string): string => zone.kinds[zone.byName.get(pick) ?? 0];
+const asksAnnounce = (page: Page) => page.locator('.x-sectors.announce-any');
 
-test('presses: a safe move is one click or two taps, a free noise the same again', async ({ browser }) => {
-  test.setTimeout(120_000);
+test('presses: a human into a safe sector 1 click or 2 taps, with a free noise 2 or 4', async ({ browser }) => {
+  test.setTimeout(240_000);
   const holding = await holdBack(house.url, /worker-bots/);
-  const matches = { safe: await aliensTo('safe'), noise: await aliensTo('noise') };
   for (const [hand, size] of [
     ['mouse', {}],
     ['touch', PHONE],
   ] as const) {
     const somebody = await person(browser, holding.url, 'Ada', { prefs, ...size });
     const { page } = somebody;
-    for (const [name, match] of Object.entries(matches)) {
+    const at = async (name: string, n: number): Promise<void> => {
       await page.goto('/about');
-      await page.goto(await put(page, match));
+      await page.goto(await put(page, await aliensTo(name, n)));
       await expect(legal(page).first()).toBeVisible();
-      await page.waitForTimeout(FRESH + 500);
-      const picks = await picksOf(page);
-      const safe = picks.find((pick) => zone.kinds[zone.byName.get(pick) ?? 0] === 'safe');
-      // For the noise: the first that the bar offers, where the player stands.
-      const offered = await page
-        .locator('.kit-bar [data-second]')
-        .first()
-        .getAttribute('data-pick', { timeout: 2000 })
-        .catch(() => null);
-      const pick = (name === 'safe' ? safe : offered) ?? '';
-      let presses = 0;
-      const gone = async (): Promise<boolean> => (await legal(page).count()) === 0;
-      for (; presses < 4 && !(await gone()); presses++) {
-        if (hand === 'mouse') await thing(page, pick).click();
-        else await thing(page, pick).tap();
-        await page.waitForTimeout(400);
-      }
-      expect(presses, `${name} by ${hand}`).toBeLessThanOrEqual(hand === 'mouse' ? 1 : 2);
-      console.log(`${name} by ${hand}: ${presses}`);
+    };
+    await at('safe', 0);
+    const safe = (await picksOf(page)).find((pick) => kindOf(pick) === 'safe');
+    const moved = await choose(page, hand, safe ?? '');
+    await expect(legal(page)).toHaveCount(0);
+    console.log(`into a safe sector by ${hand}: ${moved}`);
+    expect(moved).toBe(hand === 'mouse' ? 1 : 2);
+
+    // Until the card is a noise in any sector.
+    for (let n = 0; ; n++) {
+      expect(n, 'a free noise comes up').toBeLessThan(12);
+      await at('danger', n);
+      const danger = (await picksOf(page)).find((pick) => kindOf(pick) === 'dangerous');
+      const first = await choose(page, hand, danger ?? '');
+      if (
+        !(await asksAnnounce(page)
+          .waitFor({ timeout: 2500 })
+          .then(...DONE))
+      )
+        continue;
+      const said = (await picksInSight(page)).find((pick) => pick !== danger) ?? '';
+      const second = await choose(page, hand, said);
+      console.log(`with a free noise by ${hand}: ${first} + ${second}`);
+      expect(first + second).toBe(hand === 'mouse' ? 2 : 4);
+      break;
     }
     expectNoProblems(somebody);
   }
+  holding.close();
+});
+
+test('a hover draws nothing of the plan again; a double click goes quietly; keys lead to everything and write with the pencil', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const holding = await holdBack(house.url, /worker-bots/);
+  const { page } = await person(browser, holding.url, 'Ada', { prefs });
+  await page.goto('/about');
+  await page.goto(await put(page, await aliensTo('hunt')));
+  await expect(legal(page).first()).toBeVisible();
+  await page.waitForTimeout(FRESH);
+  const drawn = await page.evaluateHandle(() => {
+    const seen = { changes: 0 };
+    const layers = document.querySelectorAll('.x-ship > g:not(.x-over)');
+    const watch = new MutationObserver((all) => (seen.changes += all.length));
+    for (const layer of layers) watch.observe(layer, { subtree: true, childList: true, attributes: true });
+    return seen;
+  });
+  const picks = (await picksOf(page)).filter((pick) => zone.byName.has(pick));
+  for (const pick of picks.slice(0, 5)) await thingOf(page, pick).hover();
+  await expect(page.locator('.x-aimed')).toHaveCount(1);
+  expect(await drawn.evaluate((seen) => seen.changes)).toBe(0);
+
+  // Every pick of the question, by arrows alone.
+  await page.mouse.move(0, 0);
+  await page.locator('.kit-panzoom').focus();
+  await page.keyboard.press('Tab');
+  for (const pick of picks) await toByArrows(page, pick);
+  // The pencil at the sector that has the focus, and the row of players.
+  await page.keyboard.press('1');
+  await expect(page.locator('.x-pencil > g')).toHaveCount(1);
+  await page.keyboard.press('n');
+  await expect(page.locator('.x-palette')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.x-palette')).toHaveCount(0);
+
+  const quiet = picks.find((pick) => kindOf(pick) === 'safe') ?? picks[0];
+  await thingOf(page, quiet).dblclick();
+  await expect(page.locator('.x-sectors:is(.move, .act)')).toHaveCount(0);
+  holding.close();
+});
+
+test('a phone: a tap beside a sector is meant for it, pointers lead there and back, a long press looks closer', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const holding = await holdBack(house.url, /worker-bots/);
+  const { page, context } = await person(browser, holding.url, 'Ada', { prefs, ...PHONE });
+  await page.goto('/about');
+  await page.goto(await put(page, await aliensTo('safe')));
+  await expect(legal(page).first()).toBeVisible();
+  await page.waitForTimeout(900);
+  const inView = (selector: string): Promise<boolean> =>
+    page.locator(selector).evaluate((e) => {
+      const [b, f] = [e, e.closest('.kit-panzoom') ?? e].map((x) => x.getBoundingClientRect());
+      return b.left >= f.left && b.right <= f.right && b.top >= f.top && b.bottom <= f.bottom;
+    });
+  expect(await inView('.x-you')).toBe(true);
+
+  const hatch = page.locator('.x-pointers .hatch').first();
+  const number = /\d/.exec((await hatch.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await hatch.tap();
+  await page.waitForTimeout(700);
+  expect(await inView(`[data-anchor="sector hatch ${number}"]`)).toBe(true);
+  await page.locator('.x-pointers .you').tap();
+  await page.waitForTimeout(700);
+  expect(await inView('.x-you')).toBe(true);
+
+  // Between two sectors, nearer to the legal one.
+  const [pick] = (await picksInSight(page)).filter((p) => zone.byName.has(p));
+  const near = await thingOf(page, pick).evaluate((e, you) => {
+    const [b, h] = [e, document.querySelector(you) ?? e].map((x) => x.getBoundingClientRect());
+    const [bx, by, hx, hy] = [b.left + b.width / 2, b.top + b.height / 2, h.left + h.width / 2, h.top + h.height / 2];
+    const far = Math.hypot(bx - hx, by - hy);
+    return { x: bx + ((bx - hx) * 36) / far, y: by + ((by - hy) * 36) / far };
+  }, '.x-you');
+  await page.touchscreen.tap(near.x, near.y);
+  await expect(page.locator(`.kit-bar [data-pick="${pick}"]`)).toBeVisible();
+
+  // The whole ship, and the loupe over a finger that stays.
+  await page.locator('.x-views button').last().tap();
+  await page.waitForTimeout(700);
+  const spot = await page.locator('.x-you').evaluate((e) => {
+    const b = e.getBoundingClientRect();
+    return { x: b.left + b.width / 2, y: b.top + b.height / 2 };
+  });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+  await expect(page.locator('.x-loupe')).toBeVisible();
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.locator('.x-loupe')).toHaveCount(0);
+  await expect(page.locator('.kit-bar .kit-btn.primary')).toBeVisible();
   holding.close();
 });
 
@@ -107,35 +197,29 @@ for (const hand of ['mouse', 'touch', 'keys'] as const)
         ['Zone', 'FERMI'],
       ],
     });
-    const random = dice(3);
     let answers = 0;
+    const random = dice(3);
+    const presses = new Map<string, number[]>();
     for (let n = 0; n < 400; n++) {
       await expect(legal(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
       if (await overOf(page).isVisible()) break;
       await page.waitForTimeout(FRESH);
+      const kind = (await page.locator('.x-sectors').getAttribute('class'))?.split(' ')[1] ?? '';
       const picks = await (hand === 'touch' ? picksInSight : picksOf)(page);
       if (picks.length === 0) continue;
       // The first of a noise's sectors is the nearest; of moves any, so that the game goes somewhere.
       const pick = picks.length > 30 ? picks[Math.floor(random() * 6)] : picks[Math.floor(random() * picks.length)];
-      const one = thing(page, pick);
       if (hand === 'keys') await byKeys(page, pick);
-      else if (hand === 'mouse') await one.click({ timeout: 4000 }).catch(() => {});
-      else {
-        // Sectors out of sight are reached by the bar's chips, the others by two taps.
-        const seen = (await one.count()) > 0;
-        if (seen) await one.tap({ timeout: 1000 }).catch(() => {});
-        await page.waitForTimeout(120);
-        const button = page.locator(`.kit-bar [data-pick="${pick}"]`);
-        if ((await button.count()) > 0)
-          await button
-            .first()
-            .tap({ timeout: 3000 })
-            .catch(() => {});
-      }
+      else presses.set(kind, [...(presses.get(kind) ?? []), await choose(page, hand, pick)]);
       answers++;
       await page.waitForTimeout(60);
     }
     await expect(overOf(page)).toBeVisible();
     expect(answers).toBeGreaterThan(3);
+    for (const [kind, counts] of presses) {
+      console.log(`${kind} by ${hand}: ${counts.join(' ')}`);
+      // Attacks are pressed twice.
+      expect(Math.max(...counts), kind).toBeLessThanOrEqual(hand === 'touch' || kind === 'act' ? 2 : 1);
+    }
     expectNoProblems(somebody);
   });

@@ -1,7 +1,11 @@
-/** Nothing serious or critical is found by axe, in both themes; nothing is wider than a phone; keys alone are enough to play. */
+/**
+ * Nothing serious or critical is found by axe, in both themes; nothing is wider than a phone; keys alone are enough to play. The main
+ * pages are photographed on the way (e2e/shots); the deep run takes more pictures in ./shots.spec.ts.
+ */
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { House } from './house.ts';
-import { ADDRESSES, dress, furnish, MAIN, settled, toCurtain } from './pages.ts';
+import { ADDRESSES, dress, furnish, MAIN, SHOTS, settled, toCurtain } from './pages.ts';
 import { DEEP, expectNoProblems, person, test, words } from './people.ts';
 import { offered, options, overOf } from './play.ts';
 import { serious } from './serious.ts';
@@ -10,6 +14,7 @@ const w = words.en;
 const PHONE = { width: 360, height: 640 };
 const DESK = { width: 1280, height: 800 };
 const THEMES = ['dark', 'light'] as const;
+const LANGUAGE = { dark: 'en', light: 'de' } as const;
 
 let house: House;
 test.beforeAll(async () => {
@@ -25,11 +30,12 @@ test('axe finds nothing serious, and nothing scrolls sideways on a phone', async
   const names = DEEP ? Object.keys(all) : MAIN;
   const found: string[] = [];
   for (const theme of THEMES) {
-    await dress(page, theme === 'dark' ? 'en' : 'de', theme);
+    await dress(page, LANGUAGE[theme], theme);
     for (const name of names) {
       await page.goto(all[name]);
       await settled(page);
       found.push(...(await serious(page, `${name} ${theme}`)));
+      if (!DEEP) await picture(page, name, theme);
       await page.setViewportSize(PHONE);
       const wide = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -40,6 +46,7 @@ test('axe finds nothing serious, and nothing scrolls sideways on a phone', async
           .map((e) => `${e.tagName.toLowerCase()}.${e.className}`)
           .join(', ')}`;
       });
+      if (!DEEP) await picture(page, name, theme);
       if (wide !== null) found.push(`${name} ${theme}: wider than a phone, ${wide}`);
       // On a phone one theme is enough: colours are the same in both sizes, and the order of things in both themes.
       if (DEEP || theme === 'dark') found.push(...(await serious(page, `${name} ${theme} phone`)));
@@ -81,6 +88,8 @@ test('keys alone: from the home page through several turns', async ({ browser })
   await page.goto('/');
   await tabTo(page, (e) => e === w.home.playBots, w.home.playBots);
   await page.keyboard.press('Enter');
+  await page.locator('.cover').first().focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: w.make.startLocal, exact: true })).toBeVisible();
   await tabTo(page, (e) => e === w.make.settings, w.make.settings);
   await page.keyboard.press('Enter');
@@ -121,6 +130,12 @@ test('keys alone: from the home page through several turns', async ({ browser })
   expectNoProblems(dana);
   await dana.context.close();
 });
+
+/** A picture of the page at its present size. */
+async function picture(page: Page, name: string, theme: (typeof THEMES)[number]): Promise<void> {
+  const width = page.viewportSize()?.width;
+  await page.screenshot({ path: join(SHOTS, `${name}-${width}-${LANGUAGE[theme]}-${theme}.png`), animations: 'disabled' });
+}
 
 /** Tab until the focus is on what is wanted. */
 async function tabTo(page: Page, wanted: (text: string) => boolean, name: string, most = 60): Promise<void> {

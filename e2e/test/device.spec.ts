@@ -37,7 +37,7 @@ test('a device is added by a code that both show; one that has tables is refused
     await expect(ada.page.getByText(s.linkAdded)).toBeVisible();
     await expect(ada.page.getByRole('button', { name: s.signOut })).toHaveCount(1);
     await phone.page.goto(table);
-    await expect(phone.page.getByRole('button', { name: words.en.lobby.newInvite })).toBeVisible();
+    await expect(phone.page.getByRole('button', { name: words.en.lobby.leave })).toBeVisible();
 
     const ben = await person(browser, house.url, 'Ben');
     await hostTable(ben, { seats: 4 });

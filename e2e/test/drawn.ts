@@ -89,34 +89,71 @@ export async function playDrawn(page: Page, { hand, random, look, answers = Numb
   }
 }
 
-/** With arrow keys to the thing, and Enter: nothing else is touched. */
+const ARROWS = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft', ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' } as const;
+type Arrow = keyof typeof ARROWS;
+interface Standing {
+  /** What has the focus: its pick, or where it is; null: nothing of the table. */
+  readonly here: string | null;
+  readonly there: boolean;
+  /** Arrows, the one that points there first. */
+  readonly tries: readonly Arrow[];
+}
+
+/** Into the table with Tab, with arrow keys alone to the thing, and Enter. An arrow that leads astray is taken back by its opposite. */
 export async function byKeys(page: Page, pick: string): Promise<void> {
-  const way = (): Promise<string | null> =>
+  await toByArrows(page, pick);
+  await page.keyboard.press('Enter');
+}
+
+export async function toByArrows(page: Page, pick: string): Promise<void> {
+  const stand = (): Promise<Standing> =>
     page.evaluate((wanted) => {
-      const here = document.activeElement as HTMLElement | null;
-      const to = document.querySelector<HTMLElement>(`.kit-table [data-state="legal"][data-pick="${wanted}"]`);
-      if (to === null || here === to) return null;
-      // In from the frame, as somebody does who presses Tab until something is outlined.
-      if (here === null || here.closest('.kit-table') === null || here.dataset.thing === undefined) return 'Tab';
-      const [a, b] = [here.getBoundingClientRect(), to.getBoundingClientRect()];
+      const el = document.activeElement;
+      const here = el instanceof HTMLElement || el instanceof SVGElement ? el : null;
+      const to = document.querySelector(`.kit-table [data-state="legal"][data-pick="${wanted}"]:not([data-second])`);
+      const inside = here?.closest('.kit-table') != null && here.dataset.thing !== undefined;
+      const [a, b] = [here, to].map((e) => e?.getBoundingClientRect() ?? new DOMRect());
       const [dx, dy] = [b.left + b.right - a.left - a.right, b.top + b.bottom - a.top - a.bottom];
-      return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
+      const [x, y] = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp'] as const;
+      const [notX, notY] = [dx > 0 ? 'ArrowLeft' : 'ArrowRight', dy > 0 ? 'ArrowUp' : 'ArrowDown'] as const;
+      return {
+        here: inside ? (here.dataset.pick ?? here.dataset.anchor ?? '') : null,
+        there: to === null || here === to,
+        tries: Math.abs(dx) > Math.abs(dy) ? [x, y, notY, notX] : [y, x, notX, notY],
+      };
     }, pick);
   const pressed: string[] = [];
-  let lost = false;
-  for (let wanted = await way(); wanted !== null; wanted = await way()) {
-    // Arrows that lead back and forth between two neighbours: Tab visits everything in turn.
-    const [a, b, c, d] = pressed.slice(-4);
-    lost ||= d !== undefined && a === c && b === d && a !== b;
-    const key = lost ? 'Tab' : wanted;
+  const press = async (key: string): Promise<Standing> => {
     pressed.push(key);
-    expect(pressed.length, `keys lead to '${pick}': ${pressed.join(' ')}`).toBeLessThan(160);
-    const before = await page.evaluateHandle(() => document.activeElement);
+    expect(pressed.length, `keys lead to '${pick}': ${pressed.join(' ')}`).toBeLessThan(400);
     await page.keyboard.press(key);
-    // Nothing lies in that direction: the next thing, then.
-    if (key !== 'Tab' && (await page.evaluate((was) => document.activeElement === was, before))) await page.keyboard.press('Tab');
+    return stand();
+  };
+  let now = await stand();
+  // In from the frame, as somebody does who presses Tab until something is outlined.
+  while (!now.there && now.here === null) now = await press('Tab');
+  const seen = new Set<string | null>([now.here]);
+  const way: Arrow[] = [];
+  for (;;) {
+    if (now.there) break;
+    let further = false;
+    for (const arrow of now.tries) {
+      const next = await press(arrow);
+      if (next.here === now.here) continue;
+      if (!seen.has(next.here) || next.there) {
+        seen.add(next.here);
+        way.push(arrow);
+        now = next;
+        further = true;
+        break;
+      }
+      now = await press(ARROWS[arrow]);
+    }
+    if (further) continue;
+    const last = way.pop();
+    expect(last, `arrows reach '${pick}': ${pressed.join(' ')}`).toBeDefined();
+    if (last !== undefined) now = await press(ARROWS[last]);
   }
-  await page.keyboard.press('Enter');
 }
 
 /** What a decision needs and is not wholly on the screen. */

@@ -16,32 +16,28 @@ async function switchAndBack({ page }: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: words.en.common.broken })).toHaveCount(0);
 }
 
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house?.close());
+
 for (const board of ['words', 'drawn'] as const)
   test(`the language is switched at a local table (${board})`, async ({ browser }) => {
-    const house = await House.open();
-    try {
-      const one = await person(browser, house.url, 'Nova', { prefs: { board, name: 'Nova' } });
-      await one.page.goto(`/new/${GAME}`);
-      await makeTable(one.page, 'solo', { seats: 3 });
-      await expect(one.page.locator(board === 'words' ? '.scene' : '.table.is-drawn')).toBeVisible();
-      await switchAndBack(one);
-      expectNoProblems(one);
-    } finally {
-      await house.close();
-    }
+    const one = await person(browser, house.url, 'Nova', { prefs: { board, name: 'Nova' } });
+    await one.page.goto(`/new/${GAME}`);
+    await makeTable(one.page, 'solo', { seats: 3 });
+    await expect(one.page.locator(board === 'words' ? '.scene' : '.table.is-drawn')).toBeVisible();
+    await switchAndBack(one);
+    expectNoProblems(one);
   });
 
 test('the language is switched at a table of the server', async ({ browser }) => {
-  const house = await House.open();
-  try {
-    const one = await person(browser, house.url, 'Nova', { prefs: { name: 'Nova' } });
-    await one.page.goto(`/new/${GAME}?with=online`);
-    await makeTable(one.page, 'online', { seats: 3, bots: { 2: 'easy', 3: 'easy' } });
-    await one.page.getByRole('button', { name: words.en.lobby.start }).click();
-    await expect(one.page.locator('.scene')).toBeVisible();
-    await switchAndBack(one);
-    expectNoProblems(one);
-  } finally {
-    await house.close();
-  }
+  const one = await person(browser, house.url, 'Nova', { prefs: { name: 'Nova' } });
+  await one.page.goto(`/new/${GAME}?with=online`);
+  await makeTable(one.page, 'online', { seats: 3, bots: { 2: 'easy', 3: 'easy' } });
+  await one.page.getByRole('button', { name: words.en.lobby.start }).click();
+  await expect(one.page.locator('.scene')).toBeVisible();
+  await switchAndBack(one);
+  expectNoProblems(one);
 });

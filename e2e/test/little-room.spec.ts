@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { gameIds } from '@starboard/registry';
 import { House } from './house.ts';
 import { expectNoProblems, makeTable, person, test } from './people.ts';
-import { answer, anything, dice, options } from './play.ts';
+import { answerNow, anything, dice, options } from './play.ts';
 
 const SIZES = [
   ['a phone', { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }],
@@ -13,31 +13,31 @@ const SIZES = [
 const FACTS = 0.3;
 const QUESTIONS = 4;
 
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house?.close());
+
 for (const [size, screen] of SIZES)
   for (const game of gameIds)
     test(`${game} on ${size}: the facts, the question and the first picks are seen together`, async ({ browser }) => {
-      const house = await House.open();
-      try {
-        const one = await person(browser, house.url, 'Nova', { prefs: { name: 'Nova' }, ...screen });
-        const { page } = one;
-        await page.goto(`/new/${game}`);
-        await makeTable(page, 'solo');
-        const choose = anything(dice(7));
-        for (let asked = 0; asked < QUESTIONS; asked++) {
-          await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
-          const room = await measure(page);
-          expect(room.facts, 'height of the facts').toBeGreaterThanOrEqual(FACTS * room.height);
-          expect(room.firstFact, 'the first fact is seen').toBe(true);
-          expect(room.question, 'the whole question is seen').toBe(true);
-          expect(room.picks, 'picks of which at least the name is seen').toBeGreaterThanOrEqual(Math.min(2, room.all));
-          expect(room.sideways, 'the page does not scroll sideways').toBe(false);
-          await answer(page, choose);
-          await page.waitForTimeout(400);
-        }
-        expectNoProblems(one);
-      } finally {
-        await house.close();
+      const one = await person(browser, house.url, 'Nova', { prefs: { name: 'Nova' }, ...screen });
+      const { page } = one;
+      await page.goto(`/new/${game}`);
+      await makeTable(page, 'solo');
+      const choose = anything(dice(7));
+      for (let asked = 0; asked < QUESTIONS; asked++) {
+        await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+        const room = await measure(page);
+        expect(room.facts, 'height of the facts').toBeGreaterThanOrEqual(FACTS * room.height);
+        expect(room.firstFact, 'the first fact is seen').toBe(true);
+        expect(room.question, 'the whole question is seen').toBe(true);
+        expect(room.picks, 'picks of which at least the name is seen').toBeGreaterThanOrEqual(Math.min(2, room.all));
+        expect(room.sideways, 'the page does not scroll sideways').toBe(false);
+        await answerNow(page, choose);
       }
+      expectNoProblems(one);
     });
 
 interface Room {

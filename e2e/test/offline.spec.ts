@@ -23,6 +23,7 @@ test('a whole game against bots without a network, and a reload in the middle of
     await page.goto('/');
     await expect(page.getByText(w.home.offline)).toBeVisible();
     await page.getByRole('link', { name: w.home.playBots }).click();
+    await page.locator(`.cover[href^="/new/${GAME}"]`).click();
     await makeTable(page, 'solo', { seats: 3, bots: { 2: 'normal', 3: 'normal' } });
     const choose = eager(dice(7));
     await play(page, { choose, pressed: (times) => times < 6 });

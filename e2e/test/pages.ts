@@ -1,12 +1,16 @@
 /** Every page there is, and how one gets there. */
+import { join as path } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { begin, GAME, hostTable, join, makeTable, type Person, person, words } from './people.ts';
+import { begin, GAME, hostTable, invitation, join, makeTable, type Person, person, words } from './people.ts';
 import { answer, curtainOf, dice, eager, options, play } from './play.ts';
 
+/** Where pictures of pages go, to be looked at. */
+export const SHOTS = path(import.meta.dirname, '../shots');
 export const MAIN = ['home', 'new', 'lobby', 'table', 'rules', 'settings'] as const;
 /** Pages that need nothing but their address. */
 export const ADDRESSES: Readonly<Record<string, string>> = {
   home: '/',
+  choose: '/new',
   new: `/new/${GAME}`,
   rules: `/rules/${GAME}`,
   settings: '/settings',
@@ -36,13 +40,10 @@ export async function furnish(
   const lobby = new URL(host.page.url()).pathname;
   await host.page.goto('/');
   await host.page.getByRole('button', { name: words.en.home.openTable }).click();
+  await host.page.locator(`.cover[href^="/new/${GAME}"]`).click();
   await makeTable(host.page, 'online', { seats: 4, bots: { 3: 'normal', 4: 'easy' }, numbers: { 'Seconds to land': '60' } });
   await expect(host.page.getByRole('button', { name: words.en.lobby.leave })).toBeVisible();
-  await host.page.getByRole('button', { name: words.en.lobby.newInvite }).click();
-  const link = host.page.getByRole('textbox', { name: words.en.home.invitedLabel });
-  await expect(link).toHaveValue(/\/join#/);
-  await guest.page.goto(await link.inputValue());
-  await guest.page.getByRole('button', { name: words.en.lobby.sit }).first().click();
+  await join([guest], await invitation(host));
   await begin(host, [host, guest]);
   const table = new URL(host.page.url()).pathname;
   // Somewhat into the game, with the question at the host.

@@ -127,44 +127,32 @@ export async function hostTable(host: Person, wishes: TableWishes): Promise<stri
   await page.goto('/');
   await page.getByRole('textbox', { name: en.home.name }).fill(host.name);
   await page.getByRole('button', { name: en.home.openTable }).click();
+  await page.getByRole('navigation', { name: en.make.choose }).locator(`a[href^="/new/${GAME}"]`).click();
   await makeTable(page, 'online', wishes);
   return invitation(host);
 }
 
-/** The person who made the table sits down and makes a link for the others. */
+/** The person who made the table sits at it, and its link is there. */
 export async function invitation({ page }: Person): Promise<string> {
-  await sit(page, en);
-  await page.getByRole('button', { name: en.lobby.newInvite }).click();
-  const link = page.getByRole('textbox', { name: en.home.invitedLabel });
-  await expect(link).toHaveValue(/\/join#/);
+  const link = page.getByRole('textbox', { name: en.home.invitedLabel }).first();
+  await expect(link).toHaveValue(/\/table\/.+#/);
   return link.inputValue();
 }
 
-/** By the link, a name, and down on the first free chair: they arrive together and sit down one after the other. */
+/** By the link: a name and one press. They arrive together and sit down one after the other. */
 export async function join(guests: readonly Person[], invitation: string): Promise<void> {
   await Promise.all(
     guests.map(async ({ page, name, language }) => {
       const { lobby } = words[language];
       await page.goto(invitation);
       await page.getByRole('textbox', { name: lobby.askName }).fill(name);
-      await page.getByRole('button', { name: lobby.enter }).click();
-      await expect(page.getByRole('button', { name: lobby.sit }).first()).toBeVisible();
     }),
   );
-  for (const { page, language } of guests) await sit(page, words[language]);
+  for (const { page, language } of guests) {
+    await page.getByRole('button', { name: words[language].invite.sit, exact: true }).click();
+    await expect(page.getByRole('button', { name: words[language].lobby.leave })).toBeVisible();
+  }
 }
-
-/** On the first free chair; the person who made the table is already seated. */
-const sit = async (page: Page, { lobby }: typeof en): Promise<void> => {
-  const seated = page.getByRole('button', { name: lobby.leave });
-  const free = page.getByRole('button', { name: lobby.sit }).first();
-  await expect(seated.or(free).first()).toBeVisible();
-  // Somebody else may have sat down there a moment ago: then it is the next chair.
-  await expect(async () => {
-    if (!(await seated.isVisible())) await free.click({ timeout: 2000 });
-    await expect(seated).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
-};
 
 export async function begin(host: Person, everybody: readonly Person[]): Promise<void> {
   await host.page.getByRole('button', { name: en.lobby.start }).click();

@@ -1,12 +1,10 @@
-/** Pictures of the main pages in all sizes, languages and themes, to be looked at: e2e/shots. */
-import { mkdirSync } from 'node:fs';
+/** Pictures of the pages in all sizes, languages and themes: e2e/shots. In `npm test`, ./axe.spec.ts takes those of the main pages. */
 import { join } from 'node:path';
 
 import { House } from './house.ts';
-import { ADDRESSES, dress, furnish, MAIN, settled, toCurtain } from './pages.ts';
+import { ADDRESSES, dress, furnish, MAIN, SHOTS, settled, toCurtain } from './pages.ts';
 import { DEEP, person, test } from './people.ts';
 
-const SHOTS = join(import.meta.dirname, '../shots');
 const SIZES = [
   [360, 640],
   [768, 1024],
@@ -16,29 +14,28 @@ const SIZES = [
 const LANGUAGES = ['de', 'en'] as const;
 const THEMES = ['dark', 'light'] as const;
 
-test('pictures of the main pages', async ({ browser }) => {
+test('pictures of the pages', async ({ browser }) => {
+  test.skip(!DEEP, 'of the deep run');
   test.setTimeout(300_000);
-  mkdirSync(SHOTS, { recursive: true });
   const house = await House.open();
   try {
     const { host, addresses, close } = await furnish(browser, house.url);
     const { page } = host;
     const all = { ...ADDRESSES, ...addresses };
-    for (const language of DEEP ? LANGUAGES : (['de'] as const)) {
-      for (const theme of DEEP ? THEMES : (['dark'] as const)) {
+    for (const language of LANGUAGES) {
+      for (const theme of THEMES) {
         await dress(page, language, theme);
-        for (const name of DEEP ? [...MAIN, 'tables', 'about', 'fairness', 'replay', 'lost', 'gone', 'join'] : MAIN) {
+        for (const name of [...MAIN, 'tables', 'about', 'fairness', 'replay', 'lost', 'gone', 'join']) {
           await page.goto(all[name]);
           await settled(page);
-          for (const [width, height] of DEEP ? SIZES : [SIZES[0], SIZES[2]]) {
+          for (const [width, height] of SIZES) {
             await page.setViewportSize({ width, height });
-            await page.screenshot({ path: join(SHOTS, `${name}-${width}-${language}-${theme}.png`), fullPage: DEEP, animations: 'disabled' });
+            await page.screenshot({ path: join(SHOTS, `${name}-${width}-${language}-${theme}.png`), fullPage: true, animations: 'disabled' });
           }
         }
       }
     }
     await close();
-    if (!DEEP) return;
     const group = await person(browser, house.url, 'the group');
     await toCurtain(group.page);
     for (const [width, height] of SIZES) {

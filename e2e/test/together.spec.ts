@@ -97,7 +97,7 @@ test('a seat passes: nobody is sent away, names in the log stay with the people,
   // Dee comes by the link and asks for Cleo's seat.
   await dee.page.goto(invitation);
   await dee.page.getByRole('textbox', { name: w.lobby.askName }).fill('Dee');
-  await press(dee.page, w.lobby.enter);
+  await press(dee.page, w.invite.toTable);
   await expect(scene(dee)).toBeVisible();
   await dee.page.locator('details.more summary').click();
   await look(dee, 'watching');

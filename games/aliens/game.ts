@@ -7,6 +7,7 @@ import { fits } from './rules/fits.ts';
 import { engineer } from './rules/hatch.ts';
 import { beside, spill } from './rules/items.ts';
 import { blank, imagine, remember } from './rules/knowledge.ts';
+import { orders } from './rules/orders.ts';
 import { outcome, roles, tally } from './rules/outcome.ts';
 import { alphabet } from './rules/picks.ts';
 import { rounds } from './rules/rounds.ts';
@@ -71,6 +72,7 @@ export const aliens: Game<Aliens> = {
   blank,
   remember,
   imagine,
+  orders,
   secrets,
   redeal,
   words,

@@ -1,12 +1,12 @@
-/** When bots answer, and that it does not depend on what they think. */
+/** When bots answer. It does not depend on what they think. */
 import { seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawnDelay, type LogLine } from '../index.ts';
-import { atRandom, bot, START, Stage, setupOf, type Thinker, TINY } from './stage.ts';
+import { bot, MatchStage, START, type StageThinker, TINY, testSetup, thinkAtRandom } from './stage.ts';
 
 const [A, B, C] = seatsOf(3);
 const thinks =
-  (ms: number, answer: string[]): Thinker =>
+  (ms: number, answer: string[]): StageThinker =>
   () => ({ ms, answer });
 const acts = (lines: readonly LogLine[]): { seat: number; answer: string[]; at: number; by?: unknown }[] =>
   lines.flatMap((l) => {
@@ -31,7 +31,7 @@ describe('delays', () => {
 
   test('the time of an answer does not depend on thinking, while that is shorter', () => {
     const times = [1, 50, 400, 690].map((ms) => {
-      const stage = new Stage(setupOf(TINY, 'bb', {}, { goal: 8 }), thinks(ms, ['one']));
+      const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 8 }), thinks(ms, ['one']));
       stage.settle();
       return acts(stage.lines).map((a) => a.at);
     });
@@ -41,7 +41,7 @@ describe('delays', () => {
 
   test('thinking is given less time than the shortest delay, at every pace', () => {
     for (const pace of ['human', 'fast'] as const) {
-      const stage = new Stage(setupOf(TINY, 'bp', { pace }, { goal: 8 }), thinks(1, ['two']));
+      const stage = new MatchStage(testSetup(TINY, 'bp', { pace }, { goal: 8 }), thinks(1, ['two']));
       expect(stage.orders[0]).toMatchObject({ seat: A, level: 'normal' });
       const shortest = Math.min(
         ...(['turn', 'sealed', 'open'] as const).flatMap((w) => [...Array(300).keys()].map((i) => drawnDelay(pace, w, `${i}`))),
@@ -52,7 +52,7 @@ describe('delays', () => {
 
   test('a thought that is late waits for the next beat after the time that was drawn: by how much it was late does not show', () => {
     const at = [7001, 7020, 7333].map((ms) => {
-      const stage = new Stage(setupOf(TINY, 'bp', {}, { goal: 8 }), thinks(ms, ['two']));
+      const stage = new MatchStage(testSetup(TINY, 'bp', {}, { goal: 8 }), thinks(ms, ['two']));
       stage.pass(ms);
       expect(acts(stage.lines)).toEqual([]);
       stage.pass(1000);
@@ -65,7 +65,7 @@ describe('delays', () => {
   });
 
   test('hurried, they answer as soon as they have thought, and the next question has its delay again', () => {
-    const stage = new Stage(setupOf(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+    const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
     stage.pass(5);
     stage.host.hurry(stage.now);
     stage.pass(14);
@@ -77,7 +77,7 @@ describe('delays', () => {
   });
 
   test('at the pace "instant" every answer comes with its thought, until the pace changes again', () => {
-    const stage = new Stage(setupOf(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+    const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
     stage.pass(5);
     stage.host.setPace('instant', stage.now);
     stage.pass(55);
@@ -91,11 +91,28 @@ describe('delays', () => {
     expect(acts(stage.lines)).toHaveLength(5);
   });
 
+  test('at the pace "instant" the answer is part of what the thought leads to, without another tick', () => {
+    const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+    stage.host.setPace('instant', stage.now);
+    stage.host.thought(stage.orders[0].ticket, ['one'], 0, stage.now + 20);
+    expect(acts(stage.host.take().lines)).toMatchObject([{ seat: A, answer: ['one'], at: 20 }]);
+  });
+
+  test('what bots have already thought is answered by the call that hurries them', () => {
+    for (const press of [(s: MatchStage) => s.host.setPace('instant', s.now), (s: MatchStage) => s.host.hurry(s.now)]) {
+      const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 8 }), thinks(20, ['one']));
+      stage.pass(30);
+      expect(acts(stage.lines)).toEqual([]);
+      press(stage);
+      expect(acts(stage.host.take().lines)).toMatchObject([{ seat: A, answer: ['one'], at: 30 }]);
+    }
+  });
+
   test('quick bots are quick', () => {
-    const stage = new Stage(setupOf(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(1, ['two']));
+    const stage = new MatchStage(testSetup(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(1, ['two']));
     stage.settle();
     expect(stage.now - START).toBe(4 * 150);
-    const slow = new Stage(setupOf(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(149, ['two']));
+    const slow = new MatchStage(testSetup(TINY, 'bb', { pace: 'fast' }, { goal: 8 }), thinks(149, ['two']));
     slow.settle();
     expect(acts(slow.lines)).toEqual(acts(stage.lines));
   });
@@ -105,7 +122,7 @@ describe('in an open window (Q3)', () => {
   test('0.8 to 3 s, half a second after a person, before the deadline', () => {
     const gaps: number[] = [];
     for (let i = 0; i < 40; i++) {
-      const stage = new Stage(setupOf(TINY, 'ppb', {}, { goal: 50 }, `race ${i}`), thinks(3, ['stay']));
+      const stage = new MatchStage(testSetup(TINY, 'ppb', {}, { goal: 50 }, `race ${i}`), thinks(3, ['stay']));
       stage.answer(A, 'race');
       const opened = stage.now;
       stage.pass(790);
@@ -122,12 +139,12 @@ describe('in an open window (Q3)', () => {
   });
 
   test('people who click all the time do not push a bot over the deadline', () => {
-    const stage = new Stage(setupOf(TINY, 'ppb', {}, { goal: 50 }), thinks(3, ['stay']));
+    const stage = new MatchStage(testSetup(TINY, 'ppb', {}, { goal: 50 }), thinks(3, ['stay']));
     stage.answer(A, 'race');
     stage.pass(9600);
     // Nobody waited for: the bot has long answered; so try again with a bot whose thought is late.
     expect(acts(stage.lines).at(-1)).toMatchObject({ seat: C });
-    const late = new Stage(setupOf(TINY, 'ppb', {}, { goal: 50 }), thinks(9500, ['stay']));
+    const late = new MatchStage(testSetup(TINY, 'ppb', {}, { goal: 50 }), thinks(9500, ['stay']));
     late.answer(A, 'race');
     late.pass(9400);
     late.answer(A, 'stay');
@@ -136,7 +153,7 @@ describe('in an open window (Q3)', () => {
   });
 
   test('an answer that became impossible is thought again, in a time of its own, and in the end the chair is silent', () => {
-    const stage = new Stage(setupOf(TINY, 'pb', {}, { goal: 50 }), thinks(3, ['impossible']));
+    const stage = new MatchStage(testSetup(TINY, 'pb', {}, { goal: 50 }), thinks(3, ['impossible']));
     stage.answer(A, 'one');
     stage.settle(() => acts(stage.lines).length === 2);
     expect(stage.orders).toHaveLength(3);
@@ -148,7 +165,7 @@ describe('in an open window (Q3)', () => {
 
 test('what failed before has no part in the time of the next answer', () => {
   let times = 0;
-  const stage = new Stage(setupOf(TINY, 'pb', {}, { goal: 50 }), () => ({ ms: 3, answer: times++ === 0 ? ['impossible'] : ['whisper'] }));
+  const stage = new MatchStage(testSetup(TINY, 'pb', {}, { goal: 50 }), () => ({ ms: 3, answer: times++ === 0 ? ['impossible'] : ['whisper'] }));
   stage.answer(A, 'one');
   stage.settle(() => acts(stage.lines).length === 4);
   const [, first, second, third] = acts(stage.lines).map((a) => a.at);
@@ -158,7 +175,7 @@ test('what failed before has no part in the time of the next answer', () => {
 
 describe('thoughts', () => {
   test('are of what the seat knows and remembers, nothing else', () => {
-    const stage = new Stage(setupOf(TINY, 'bp'));
+    const stage = new MatchStage(testSetup(TINY, 'bp'));
     const [{ known, memory }] = stage.orders;
     expect(known.mine).toEqual({ card: expect.any(Number), seen: [] });
     expect(JSON.stringify([known, memory])).not.toContain('dark');
@@ -166,7 +183,7 @@ describe('thoughts', () => {
   });
 
   test('that nobody is waiting for are called back', () => {
-    const stage = new Stage(setupOf(TINY, 'pb', {}, { goal: 50 }), thinks(100_000, ['one']));
+    const stage = new MatchStage(testSetup(TINY, 'pb', {}, { goal: 50 }), thinks(100_000, ['one']));
     stage.answer(A, 'one');
     stage.say(A, { t: 'undo' });
     expect(stage.dropped).toEqual([stage.orders[0].ticket]);
@@ -176,7 +193,7 @@ describe('thoughts', () => {
   });
 
   test('a bot that cannot think is silent in the end', () => {
-    const stage = new Stage(setupOf(TINY, 'pb', {}, { goal: 50 }), () => ({ ms: 1, answer: null }));
+    const stage = new MatchStage(testSetup(TINY, 'pb', {}, { goal: 50 }), () => ({ ms: 1, answer: null }));
     stage.answer(A, 'one');
     stage.settle(() => acts(stage.lines).length === 2);
     expect(acts(stage.lines)[1]).toMatchObject({ seat: B, by: 'idle' });
@@ -184,20 +201,20 @@ describe('thoughts', () => {
 });
 
 test('an empty chair says what the silent say, in its time', () => {
-  const stage = new Stage(setupOf(TINY, 'ep', {}, { goal: 50 }));
+  const stage = new MatchStage(testSetup(TINY, 'ep', {}, { goal: 50 }));
   stage.pass(1300);
   expect(acts(stage.lines)).toMatchObject([{ seat: A, answer: ['one'], by: 'idle' }]);
   expect(stage.orders).toEqual([]);
 });
 
 test('a bot that acts in an open window and stays asked is asked again', () => {
-  const stage = new Stage(setupOf(TINY, 'bb', {}, { goal: 12 }), atRandom(TINY));
+  const stage = new MatchStage(testSetup(TINY, 'bb', {}, { goal: 12 }), thinkAtRandom(TINY));
   stage.settle();
   expect(stage.host.closed).toBe('over');
 });
 
 test('a bot that takes over after an order did not fit takes its own time', () => {
-  const stage = new Stage(setupOf(TINY, 'pp', { clock: { kind: 'move', seconds: 20 }, atZero: 'bot' }, { goal: 50 }), thinks(3, ['one']));
+  const stage = new MatchStage(testSetup(TINY, 'pp', { clock: { kind: 'move', seconds: 20 }, atZero: 'bot' }, { goal: 50 }), thinks(3, ['one']));
   stage.say(A, { t: 'order', order: 'left', on: true } as never);
   stage.pass(20_000);
   expect(stage.table.chairs[A].kind).toBe('bot');
@@ -206,7 +223,7 @@ test('a bot that takes over after an order did not fit takes its own time', () =
 });
 
 test('a stronger bot in the same chair thinks anew', () => {
-  const stage = new Stage(setupOf(TINY, 'bp'), thinks(600, ['one']));
+  const stage = new MatchStage(testSetup(TINY, 'bp'), thinks(600, ['one']));
   stage.pass(500);
   stage.host.sit(A, bot('Deep', 'hard'), stage.now);
   stage.pump();

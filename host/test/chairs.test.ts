@@ -1,13 +1,13 @@
-/** People come and go, give up, agree; the match goes on or ends. */
+/** People come, leave, give up and agree; the match goes on or ends. */
 import { seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { rotated } from '../index.ts';
-import { bot, person, START, Stage, setupOf, TINY } from './stage.ts';
+import { bot, MatchStage, person, START, TINY, testSetup } from './stage.ts';
 
 const [A, B, C] = seatsOf(3);
-const table = (who = 'ppp', more = {}): Stage => {
-  return new Stage(
-    setupOf(TINY, who, more, { goal: 50 }),
+const table = (who = 'ppp', more = {}): MatchStage => {
+  return new MatchStage(
+    testSetup(TINY, who, more, { goal: 50 }),
     undefined,
     undefined,
     undefined,
@@ -18,7 +18,7 @@ const table = (who = 'ppp', more = {}): Stage => {
 
 describe('presence', () => {
   test('a person is away until a screen opens, and some seconds after the last one closed', () => {
-    const stage = new Stage(setupOf(TINY, 'pp'));
+    const stage = new MatchStage(testSetup(TINY, 'pp'));
     expect(stage.table.chairs.map((c) => c.away)).toEqual([true, true]);
     stage.host.present(A, 1, stage.now);
     stage.host.present(A, 2, stage.now);
@@ -146,8 +146,21 @@ test('a chair passes to a bot and to another person; orders stay with the person
   expect(stage.answer(A, 'one')).toMatchObject({ t: 'ack' });
 });
 
+test('how a chair passed to somebody is told: given, agreed on by others, or taken back', () => {
+  const stage = table();
+  stage.host.sit(A, person('Zoe'), stage.now, { why: 'agreed', by: ['Ada', 'Ben'] });
+  stage.host.sit(A, bot('Robby', 'easy'), stage.now);
+  stage.pump();
+  const told = stage.frames(B).flatMap((f) => f.lines.map((l) => l.event));
+  expect(told.slice(-2)).toMatchObject([
+    { kind: '$chair', name: 'Zoe', why: 'agreed', by: ['Ada', 'Ben'] },
+    { kind: '$chair', name: 'Robby' },
+  ]);
+  expect(told.at(-1)).not.toHaveProperty('why');
+});
+
 test('the end is told once, with its outcome, and calls those who are away', () => {
-  const stage = new Stage(setupOf(TINY, 'pp', {}, { goal: 3 }));
+  const stage = new MatchStage(testSetup(TINY, 'pp', {}, { goal: 3 }));
   stage.present(A);
   stage.answer(A, 'two');
   stage.answer(B, 'one');

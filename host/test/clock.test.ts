@@ -2,14 +2,14 @@
 import { seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Host, type Settings } from '../index.ts';
-import { START, Stage, setupOf, TINY, toys } from './stage.ts';
+import { MatchStage, START, TINY, testSetup, toys } from './stage.ts';
 
 const [A, B] = seatsOf(2);
 const SECOND = 1000;
 const DAY = 86_400_000;
-const table = (settings: Partial<Settings>, who = 'pp'): Stage => {
-  return new Stage(
-    setupOf(TINY, who, settings, { goal: 50 }),
+const table = (settings: Partial<Settings>, who = 'pp'): MatchStage => {
+  return new MatchStage(
+    testSetup(TINY, who, settings, { goal: 50 }),
     undefined,
     undefined,
     undefined,
@@ -17,7 +17,7 @@ const table = (settings: Partial<Settings>, who = 'pp'): Stage => {
     seatsOf(who.length).filter((s) => who[s] === 'p'),
   );
 };
-const idles = (stage: Stage): string[] => stage.heard('watch').filter((kind) => kind === '$idle');
+const idles = (stage: MatchStage): string[] => stage.heard('watch').filter((kind) => kind === '$idle');
 
 describe('none', () => {
   test('nothing runs and nothing is due', () => {
@@ -186,7 +186,7 @@ describe("a window's own time", () => {
   });
 
   test('warns where it is long enough, and calls nobody to a race', () => {
-    const stage = new Stage(setupOf(toys[1], 'ppp', {}, { peek: 'nobody' }));
+    const stage = new MatchStage(testSetup(toys[1], 'ppp', {}, { peek: 'nobody' }));
     stage.present(A);
     expect(stage.table.due).toBe(60_000);
     stage.pass(48_000);
@@ -200,9 +200,9 @@ describe("a window's own time", () => {
 
 describe('time in which nobody ran the match', () => {
   const clock = { kind: 'bank', seconds: 100, increment: 0 } as const;
-  const left = (stage: Stage, now: number, aliveUntil?: number) => {
+  const left = (stage: MatchStage, now: number, aliveUntil?: number) => {
     const host = Host.restore({ ...stage.setup, snapshot: null, lines: stage.lines, now, ...(aliveUntil !== undefined && { aliveUntil }) });
-    return new Stage(stage.setup, undefined, undefined, host, now);
+    return new MatchStage(stage.setup, undefined, undefined, host, now);
   };
 
   test("is nobody's: from the last line, or from when it is known to have stopped", () => {
@@ -231,7 +231,7 @@ describe('time in which nobody ran the match', () => {
   });
 
   test('a match without pressure leaves no trace when it is looked at', () => {
-    const stage = new Stage(setupOf(TINY, 'pp'));
+    const stage = new MatchStage(testSetup(TINY, 'pp'));
     const again = left(stage, stage.now + DAY);
     expect(again.lines).toEqual([]);
     expect(JSON.stringify(again.host.snapshot())).toBe(JSON.stringify(stage.host.snapshot()));

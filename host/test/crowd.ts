@@ -1,15 +1,15 @@
-/** People who do what people do: answer, take back, come and go, give orders, agree, say things twice and too late. */
+/** Simulated people: they answer, undo, come and leave, give orders, agree, and send things twice or too late. */
 import { FastChance, mayAnswer, randomAnswer, type Seat, type Types, viewFrom } from '@starboard/kernel';
-import { person, type Stage } from './stage.ts';
+import { type MatchStage, person } from './stage.ts';
 
 export class Crowd {
-  readonly stage: Stage;
+  readonly stage: MatchStage;
   readonly chance: FastChance;
   readonly #said: { seat: Seat; message: object }[] = [];
   /** `wild`: also what ends chairs and matches early. */
   readonly #wild: boolean;
 
-  constructor(stage: Stage, seed: string, wild = true) {
+  constructor(stage: MatchStage, seed: string, wild = true) {
     this.stage = stage;
     this.chance = new FastChance(seed);
     this.#wild = wild;

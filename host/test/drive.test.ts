@@ -2,7 +2,7 @@
 import { FastChance, randomAnswer, type Seat, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ClientMessage, Drive, type DriveEnvironment, Host, type HostMessage, type LogLine, type Snapshot, type ThinkOrder } from '../index.ts';
-import { START, setupOf, TINY } from './stage.ts';
+import { START, TINY, testSetup } from './stage.ts';
 
 const [A, B] = seatsOf(2);
 
@@ -89,7 +89,7 @@ const answer = (id: string, question: number, ...picks: string[]): ClientMessage
 
 async function table(who = 'pp', present = [A, B]): Promise<{ world: Fake; drive: Drive }> {
   const world = new Fake();
-  const drive = new Drive(Host.create({ ...setupOf(TINY, who, {}, { goal: 900 }), now: START, present }), world);
+  const drive = new Drive(Host.create({ ...testSetup(TINY, who, {}, { goal: 900 }), now: START, present }), world);
   expect(world.read()).toEqual(['write 0']);
   await world.written();
   expect(world.read().slice(0, 3)).toEqual(['send 0 frame 1', 'send 1 frame 1', 'send watch frame 1']);
@@ -143,7 +143,7 @@ test('a failed write evicts the match: nothing of it is published, and what is s
   await world.pass(100_000);
   expect(world.read()).toEqual([]);
   expect(world.lost).toHaveLength(1);
-  const again = Host.restore({ ...setupOf(TINY, 'pp', {}, { goal: 900 }), snapshot: null, lines: world.stored, now: world.now });
+  const again = Host.restore({ ...testSetup(TINY, 'pp', {}, { goal: 900 }), snapshot: null, lines: world.stored, now: world.now });
   const whole = again.whole(A, world.now);
   expect(whole.t === 'whole' && whole.pub.total).toBe(0);
 });
@@ -213,7 +213,7 @@ test('a log that lives in memory is written at once: an answer is published befo
   const world = new Fake();
   const lines: number[] = [];
   let inside = true;
-  const drive: Drive = new Drive(Host.create({ ...setupOf(TINY, 'pp', {}, { goal: 8 }), now: START, present: [A, B] }), {
+  const drive: Drive = new Drive(Host.create({ ...testSetup(TINY, 'pp', {}, { goal: 8 }), now: START, present: [A, B] }), {
     append: (written) => void lines.push(...written.map((l) => l.n)),
     send: (stream, message, only) => {
       world.send(stream, message, only);
@@ -256,6 +256,29 @@ test('where the host does not remember an id the storage is asked, and what come
   expect(world.stored.slice(-2).map((l) => l.ids)).toEqual([['undo-just-now'], ['whisper-x']]);
 });
 
+test('what comes while the storage is still asked for an earlier input waits, though a first one has been answered', async () => {
+  const { world, drive } = await table();
+  for (let i = 0; i < 300; i++) {
+    drive.said(A, answer(`whisper-${i}`, i + 1, 'whisper'));
+    await world.written();
+  }
+  world.ids.add('undo-long-ago');
+  const asked: (() => void)[] = [];
+  world.hasId = (id) => new Promise((resolve) => asked.push(() => resolve(world.ids.has(id))));
+  drive.said(A, { t: 'undo', id: 'undo-long-ago' });
+  drive.said(A, { t: 'undo', id: 'undo-just-now' });
+  await tick();
+  asked.shift()?.();
+  await tick();
+  drive.said(A, answer('whisper-x', 302, 'whisper'));
+  expect([asked.length, drive.settled]).toEqual([1, false]);
+  asked.shift()?.();
+  await tick();
+  await world.written();
+  await world.written();
+  expect(world.stored.slice(-2).map((l) => l.ids)).toEqual([['undo-just-now'], ['whisper-x']]);
+});
+
 test('snapshots are written now and then, with the lines they include, and the match goes on from them', async () => {
   const { world, drive } = await table();
   for (let i = 0; i < 300; i++) {
@@ -267,7 +290,7 @@ test('snapshots are written now and then, with the lines they include, and the m
   }
   expect(world.snapshot!.n).toBeGreaterThan(250);
   expect(world.snapshot!.n).toBeLessThanOrEqual(world.stored.length);
-  const setup = setupOf(TINY, 'pp', {}, { goal: 900 });
+  const setup = testSetup(TINY, 'pp', {}, { goal: 900 });
   const lines = world.stored.slice(world.snapshot!.n);
   const again = Host.restore({ ...setup, snapshot: world.snapshot, lines, now: world.now });
   for (const s of [A, B, 'watch'] as const) {
@@ -293,7 +316,7 @@ test('stopping takes no more inputs and finishes what came in', async () => {
 
 test('timers longer than a timer can be are set again', async () => {
   const world = new Fake();
-  const setup = setupOf(TINY, 'pp', { clock: { kind: 'days', days: 60 } }, { goal: 900 });
+  const setup = testSetup(TINY, 'pp', { clock: { kind: 'days', days: 60 } }, { goal: 900 });
   new Drive(Host.create({ ...setup, now: START }), world);
   await world.written();
   expect(world.read().at(-1)).toBe('call 0 turn');
@@ -306,7 +329,7 @@ test('timers longer than a timer can be are set again', async () => {
 
 test('a whole match of bots through a disk that takes its time', async () => {
   const world = new Fake();
-  const setup = setupOf(TINY, 'bb', {}, { goal: 12 });
+  const setup = testSetup(TINY, 'bb', {}, { goal: 12 });
   const drive = new Drive(Host.create({ ...setup, now: START }), world);
   const chance = new FastChance('a slow disk');
   for (let i = 0; i < 5000 && drive.host.closed === null; i++) {

@@ -1,12 +1,12 @@
-/** Answers in, frames out: what is accepted, who is told, and how it is numbered. */
+/** Answers in, frames out: what is accepted, who receives it, how frames are numbered. */
 import { FLOW, SEALED, STACK, seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { clientMessage } from '../index.ts';
-import { START, Stage, setupOf, streamsOf, TINY, toys } from './stage.ts';
+import { MatchStage, START, streamsOf, TINY, testSetup, toys } from './stage.ts';
 
 const [A, B] = seatsOf(2);
-const two = (): Stage => {
-  const stage = new Stage(setupOf(TINY, 'pp', {}, { goal: 50 }));
+const two = (): MatchStage => {
+  const stage = new MatchStage(testSetup(TINY, 'pp', {}, { goal: 50 }));
   stage.present(A, B);
   return stage;
 };
@@ -73,7 +73,7 @@ describe('answers', () => {
         },
       },
     };
-    const stage = new Stage(setupOf(broken, 'pp'));
+    const stage = new MatchStage(testSetup(broken, 'pp'));
     expect(stage.answer(A, 'one')).toMatchObject({ t: 'refused', refusal: { rule: 'table' } });
     expect(stage.faults).toHaveLength(1);
     expect(stage.host.closed).toBeNull();
@@ -155,7 +155,7 @@ describe('frames', () => {
 });
 
 test('a spectator sees what everybody sees', () => {
-  const stage = new Stage(setupOf(toys[1], 'ppp'));
+  const stage = new MatchStage(testSetup(toys[1], 'ppp'));
   const whole = stage.whole('watch');
   expect(whole).toMatchObject({ t: 'whole', seat: null, mine: {}, own: null });
   expect(Object.keys(whole.pub)).toEqual(expect.arrayContaining([FLOW, STACK, 'sizes']));

@@ -1,4 +1,4 @@
-/** L4 for every game, and that it would notice. */
+/** Leak test L4 for every game, and proof that it notices leaks. */
 import type { Game, Seat, Types } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';
@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { type Delay, drawnDelay, type MatchSetup, type Settings, type Snapshot } from '../index.ts';
 import { Crowd } from './crowd.ts';
 import { type Leak, l4 } from './l4.ts';
-import { plain, Stage, setupOf, toys } from './stage.ts';
+import { anyGame, MatchStage, testSetup, toys } from './stage.ts';
 
-const registered = await Promise.all(gameIds.map(async (id) => plain((await loadGame(id)).game)));
+const registered = await Promise.all(gameIds.map(async (id) => anyGame((await loadGame(id)).game)));
 const games: readonly Game<Types>[] = [...toys, ...registered];
 const SETTINGS: Partial<Settings>[] = [
   {},
@@ -26,8 +26,8 @@ interface Moment {
 function moments(game: Game<Types>, seed: number, matches: number, each: number): Moment[] {
   const found: Moment[] = [];
   for (let m = 0; m < matches; m++) {
-    const setup = setupOf(game, ['pbp', 'bbp', 'pbb'][m % 3], SETTINGS[m % 3], {}, `${seed} ${m}`);
-    const stage = new Stage(setup);
+    const setup = testSetup(game, ['pbp', 'bbp', 'pbb'][m % 3], SETTINGS[m % 3], {}, `${seed} ${m}`);
+    const stage = new MatchStage(setup);
     const crowd = new Crowd(stage, `${seed} ${m}`, false);
     const all: Moment[] = [];
     for (let n = 0; n < 600 && crowd.step(); n++) all.push({ setup, kept: stage.host.snapshot(), now: stage.now });
@@ -84,8 +84,8 @@ describe.each(games)('$id', (game) => {
 });
 
 test('the same world twice is the same, no matter who looks', () => {
-  const setup = setupOf(toys[1], 'pbb');
-  const stage = new Stage(setup);
+  const setup = testSetup(toys[1], 'pbb');
+  const stage = new MatchStage(setup);
   const same = { ...toys[1], redeal: (s: never) => toys[1].copy(s) } as Game<Types>;
   const ran = l4({ ...setup, cartridge: { game: same } }, stage.host.snapshot(), stage.now, 0 as Seat, 'same');
   expect(ran.leak).toBeNull();

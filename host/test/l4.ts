@@ -1,9 +1,9 @@
 /**
- * L4: two worlds that differ only in what a viewer may not know are run side by side on a virtual clock, with people and
- * bots. What the viewer is sent, down to the size and the moment of every frame, must be the same in both until a rule opens
- * something to it. Bots think for different times in the two worlds: as long as what they hold would make them.
+ * L4: two worlds that differ only in what a viewer may not know run side by side on a virtual clock, with people and bots. Until a
+ * rule opens something, the viewer must receive the same in both: content, size and time of every frame. Bots think for different
+ * times in the two worlds, depending on their secrets.
  *
- * `l4` runs hosts in memory; a test of a server makes its two worlds by `otherWorld` and compares what arrived by `firstLeak`.
+ * `l4` runs hosts in memory; a server test makes its two worlds with `otherSnapshot` and compares what arrived with `firstLeak`.
  */
 import {
   FastChance,
@@ -19,10 +19,10 @@ import {
   viewFrom,
 } from '@starboard/kernel';
 import { type Delay, deedOf, drawnDelay, Host, type LogLine, type MatchSetup, type Snapshot, type Stream, type ThinkOrder } from '../index.ts';
-import { type Sent, Stage } from './stage.ts';
+import { MatchStage, type SentMessage } from './stage.ts';
 
 /** The same match at the same moment, with the secrets before `viewer` (null: a spectator) dealt differently. */
-export function otherWorld(game: Game<Types>, kept: Snapshot, viewer: Seat | null, seed: string): Snapshot {
+export function otherSnapshot(game: Game<Types>, kept: Snapshot, viewer: Seat | null, seed: string): Snapshot {
   const other = structuredClone(kept) as unknown as { n: number; body: { match: { state: State<Types> } } };
   other.body.match.state = JSON.parse(JSON.stringify(game.redeal(stateOf(kept), viewer, new FastChance(seed))));
   return other as unknown as Snapshot;
@@ -51,7 +51,7 @@ export interface Leak {
   text?(text: string, peek: () => State<Types>): string;
 }
 
-export interface Ran {
+export interface L4Result {
   /** Null: no leak. */
   readonly leak: string | null;
   /** Messages that were compared. */
@@ -60,12 +60,12 @@ export interface Ran {
 
 const PATIENCE = 60;
 
-export function l4(setup: MatchSetup, kept: Snapshot, now: number, viewer: Seat | null, seed: string, leak: Leak = {}): Ran {
+export function l4(setup: MatchSetup, kept: Snapshot, now: number, viewer: Seat | null, seed: string, leak: Leak = {}): L4Result {
   const { game } = setup.cartridge;
   const script = new FastChance(`${seed} script`);
   const orders: Map<number, ThinkOrder>[] = [new Map(), new Map()];
   let apart = false;
-  const worlds = [kept, otherWorld(game, kept, viewer, seed)].map((world, w) => {
+  const worlds = [kept, otherSnapshot(game, kept, viewer, seed)].map((world, w) => {
     let host: Host | null = null;
     const peek = (): State<Types> => (host === null ? stateOf(world) : stateOf(host.snapshot()));
     const think = (order: ThinkOrder) => {
@@ -84,7 +84,7 @@ export function l4(setup: MatchSetup, kept: Snapshot, now: number, viewer: Seat 
       return { ms, answer };
     };
     host = Host.restore({ ...setup, snapshot: world, lines: [], now, aliveUntil: now, delay: leak.delay?.(peek) ?? drawnDelay });
-    const stage = new Stage(setup, think, undefined, host, now);
+    const stage = new MatchStage(setup, think, undefined, host, now);
     return { stage, peek, arrived: [] as Arrival[], read: 0, lines: 0 };
   });
   const [here, there] = worlds;
@@ -92,7 +92,7 @@ export function l4(setup: MatchSetup, kept: Snapshot, now: number, viewer: Seat 
   for (let i = 0; i < PATIENCE; i++) {
     for (const world of worlds) {
       for (; world.read < world.stage.sent.length; world.read++) {
-        const { to, message, at }: Sent = world.stage.sent[world.read];
+        const { to, message, at }: SentMessage = world.stage.sent[world.read];
         if (to !== stream || message.t !== 'frame') continue;
         const text = JSON.stringify(message);
         world.arrived.push([at, leak.text?.(text, world.peek) ?? text]);
@@ -111,7 +111,7 @@ export function l4(setup: MatchSetup, kept: Snapshot, now: number, viewer: Seat 
 }
 
 /** Lets both worlds go on: a person who can say the same in both does, or time passes in both. */
-function onward(a: Stage, b: Stage, script: FastChance): boolean {
+function onward(a: MatchStage, b: MatchStage, script: FastChance): boolean {
   const asked = a.persons.filter((s) => a.question(s) !== null && b.question(s) !== null);
   if (asked.length > 0 && script.int(3) > 0) {
     const seat = asked[script.int(asked.length)];

@@ -1,13 +1,13 @@
-/** Whole matches of every game, with people and bots, and screens that see exactly what they may. */
+/** Whole matches of every game with people and bots. Every screen sees exactly what it may. */
 import { heardBy, verify } from '@starboard/kernel';
 import { cases } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
 import { deedOf, type HostMessage, recordFromLog, type Settings, type Stream } from '../index.ts';
 import { Crowd } from './crowd.ts';
-import { plain, Stage, setupOf, streamsOf, toys } from './stage.ts';
+import { anyGame, MatchStage, streamsOf, testSetup, toys } from './stage.ts';
 
-const registered = await Promise.all(gameIds.map(async (id) => plain((await loadGame(id)).game)));
+const registered = await Promise.all(gameIds.map(async (id) => anyGame((await loadGame(id)).game)));
 const games = [...toys, ...registered];
 
 const CLOCKS: Settings['clock'][] = [
@@ -24,7 +24,7 @@ class Screen {
   state: Pick<Extract<HostMessage, { t: 'whole' }>, 'pub' | 'mine' | 'table' | 'own'>;
   read = 0;
 
-  constructor(stage: Stage, stream: Stream) {
+  constructor(stage: MatchStage, stream: Stream) {
     this.stream = stream;
     const { n, pub, mine, table, own } = stage.whole(stream);
     this.n = n;
@@ -32,7 +32,7 @@ class Screen {
     this.read = stage.sent.length;
   }
 
-  catchUp(stage: Stage): void {
+  catchUp(stage: MatchStage): void {
     for (; this.read < stage.sent.length; this.read++) {
       const { to, message } = stage.sent[this.read];
       if (to !== this.stream || message.t !== 'frame') continue;
@@ -43,7 +43,7 @@ class Screen {
   }
 }
 
-function play(game: (typeof games)[number], seed: string, wild: boolean): Stage {
+function play(game: (typeof games)[number], seed: string, wild: boolean): MatchStage {
   const dice = [...seed].reduce((sum, c) => sum + c.charCodeAt(0), 0);
   const who = ['ppb', 'pbb', 'ppp', 'bpe', 'pb'][dice % 5];
   const settings: Partial<Settings> = {
@@ -52,7 +52,7 @@ function play(game: (typeof games)[number], seed: string, wild: boolean): Stage 
     takeBacks: dice % 3 === 0,
     pace: dice % 7 === 0 ? 'fast' : 'human',
   };
-  const stage = new Stage(setupOf(game, who.slice(0, Math.max(game.seats[0], who.length)).padEnd(game.seats[0], 'b'), settings, {}, seed));
+  const stage = new MatchStage(testSetup(game, who.slice(0, Math.max(game.seats[0], who.length)).padEnd(game.seats[0], 'b'), settings, {}, seed));
   const crowd = new Crowd(stage, seed, wild);
   const screens = streamsOf(stage.setup.seats).map((stream) => new Screen(stage, stream));
   for (let i = 0; crowd.step(); i++) {

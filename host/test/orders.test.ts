@@ -4,12 +4,12 @@ import { seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
 import { deedOf, Host, recordFromLog } from '../index.ts';
-import { person, plain, START, Stage, setupOf, TINY, toys } from './stage.ts';
+import { anyGame, MatchStage, person, START, TINY, testSetup, toys } from './stage.ts';
 
 const [A, B, C] = seatsOf(3);
-const table = (who = 'pp', more = {}): Stage => {
-  return new Stage(
-    setupOf(TINY, who, more, { goal: 50 }),
+const table = (who = 'pp', more = {}): MatchStage => {
+  return new MatchStage(
+    testSetup(TINY, who, more, { goal: 50 }),
     undefined,
     undefined,
     undefined,
@@ -17,9 +17,9 @@ const table = (who = 'pp', more = {}): Stage => {
     seatsOf(who.length).filter((s) => who[s] === 'p'),
   );
 };
-const order = (stage: Stage, seat: Seat, order: string, on = true) => stage.say(seat, { t: 'order', order, on } as never);
-const inForce = (stage: Stage, seat: Seat) => stage.whole(seat).own!.orders;
-const last = (stage: Stage) => deedOf(stage.lines.at(-1)!);
+const order = (stage: MatchStage, seat: Seat, order: string, on = true) => stage.say(seat, { t: 'order', order, on } as never);
+const inForce = (stage: MatchStage, seat: Seat) => stage.whole(seat).own!.orders;
+const last = (stage: MatchStage) => deedOf(stage.lines.at(-1)!);
 
 describe('a standing order', () => {
   test('answers whenever its question is put, after a while like anybody', () => {
@@ -50,10 +50,10 @@ describe('a standing order', () => {
 
   test('a seat has at most sixteen; one more is refused until one is taken back, and giving one again is always possible', () => {
     const names = Array.from({ length: 20 }, (_, i) => `order ${i}`);
-    const setup = setupOf(TINY, 'pp', {}, { goal: 50 });
+    const setup = testSetup(TINY, 'pp', {}, { goal: 50 });
     const { game } = setup.cartridge;
     const many = { ...game, orders: { offer: () => names, answer: () => null, stands: () => true } };
-    const stage = new Stage({ ...setup, cartridge: { game: many } });
+    const stage = new MatchStage({ ...setup, cartridge: { game: many } });
     for (const name of names.slice(0, 16)) expect(order(stage, B, name)).toMatchObject({ t: 'ack' });
     expect(order(stage, B, names[16])).toMatchObject({ t: 'refused', refusal: { pick: names[16] } });
     expect(order(stage, B, names[3])).toMatchObject({ t: 'ack' });
@@ -125,12 +125,12 @@ describe('a standing order', () => {
   test('only what the game offers is one', () => {
     const stage = table();
     for (const no of ['__proto__', 'constructor', 'roll']) expect(order(stage, B, no)).toMatchObject({ t: 'refused' });
-    const none = new Stage(setupOf(toys[1], 'pp'), undefined, undefined, undefined, START, [A, B]);
+    const none = new MatchStage(testSetup(toys[1], 'pp'), undefined, undefined, undefined, START, [A, B]);
     expect(order(none, A, 'two')).toMatchObject({ t: 'refused' });
   });
 
   test('a player who left one is not called where it answers, and is called where it does not', () => {
-    const stage = new Stage(setupOf(TINY, 'pp', {}, { goal: 50 }), undefined, undefined, undefined, START, [A]);
+    const stage = new MatchStage(testSetup(TINY, 'pp', {}, { goal: 50 }), undefined, undefined, undefined, START, [A]);
     order(stage, B, 'two');
     // Giving an order does not count as coming back.
     expect(stage.table.chairs[B].away).toBe(true);
@@ -158,12 +158,12 @@ describe('L4: the orders of others', () => {
   const seed = seedOf('orders L4');
 
   /** A sealed landing in which A left an order and everybody else decides by hand, up to the moment before all is shown. */
-  async function landing(text: string): Promise<Stage> {
-    const rarities = plain((await loadGame('rarities')).game);
+  async function landing(text: string): Promise<MatchStage> {
+    const rarities = anyGame((await loadGame('rarities')).game);
     // The first deal in which no sabortal is drawn; the order has no part in it.
     for (let i = 0; ; i++) {
-      const setup = setupOf(rarities, 'ppp', {}, { landing: 'sealed', begins: '1' }, `${seed} ${i}`);
-      const stage = new Stage(setup, undefined, undefined, undefined, START, [A, B, C]);
+      const setup = testSetup(rarities, 'ppp', {}, { landing: 'sealed', begins: '1' }, `${seed} ${i}`);
+      const stage = new MatchStage(setup, undefined, undefined, undefined, START, [A, B, C]);
       expect(order(stage, A, text)).toMatchObject({ t: 'ack' });
       stage.answer(A, 'draw 1');
       if (stage.question(A) === null) continue;
@@ -174,7 +174,7 @@ describe('L4: the orders of others', () => {
 
   test('Q2b, L4: what the others are sent does not tell what was ordered, neither by bytes nor by time', async () => {
     const [stays, lands] = await Promise.all(['1 stay 9', '1 land 4'].map(landing));
-    const seen = (stage: Stage, to: Seat | 'watch') => stage.sent.filter((s) => s.to === to).map((s) => [s.at, JSON.stringify(s.message)]);
+    const seen = (stage: MatchStage, to: Seat | 'watch') => stage.sent.filter((s) => s.to === to).map((s) => [s.at, JSON.stringify(s.message)]);
     for (const to of [B, C, 'watch' as const]) expect(seen(stays, to)).toEqual(seen(lands, to));
     expect(stays.whole(B).pub[FLOW]).toMatchObject({ done: [A] });
     for (const stage of [stays, lands]) for (const seat of [B, C]) stage.answer(seat, 'stay');
@@ -186,7 +186,7 @@ describe('L4: the orders of others', () => {
 });
 
 describe('a friendly take-back', () => {
-  const takeback = (stage: Stage, seat: number, say: 'ask' | 'yes' | 'no') => stage.say(seat as never, { t: 'takeback', say } as never);
+  const takeback = (stage: MatchStage, seat: number, say: 'ask' | 'yes' | 'no') => stage.say(seat as never, { t: 'takeback', say } as never);
 
   test('is refused where the table did not agree on it, and where there is nothing to take back', () => {
     const strict = table();
@@ -232,7 +232,7 @@ describe('a friendly take-back', () => {
   });
 
   test('alone among bots one agrees with oneself; the bots start again', () => {
-    const stage = new Stage(setupOf(TINY, 'pb', { takeBacks: true }, { goal: 50 }), () => ({ ms: 400, answer: ['one'] }));
+    const stage = new MatchStage(testSetup(TINY, 'pb', { takeBacks: true }, { goal: 50 }), () => ({ ms: 400, answer: ['one'] }));
     stage.answer(A, 'roll');
     stage.pass(100);
     takeback(stage, A, 'ask');

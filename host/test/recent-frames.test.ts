@@ -1,4 +1,4 @@
-/** What streams keep of the past, compared with a list that forgets nothing. */
+/** The recent frames that streams keep, compared with a complete list. */
 import { FastChance, hears, type Seat, seatsOf } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import type { OutboundMessage } from '../api.ts';

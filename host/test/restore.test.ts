@@ -1,4 +1,4 @@
-/** A match that is killed between any two lines goes on as if nothing had been. */
+/** A match that is killed between any two lines continues unchanged. */
 import { FastChance } from '@starboard/kernel';
 import { cases } from '@starboard/kernel/conformance';
 import { gameIds, loadGame } from '@starboard/registry';
@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { HostedTable } from '../hosted-table.ts';
 import { Diverged, Host, type LogLine, type Settings } from '../index.ts';
 import { Crowd } from './crowd.ts';
-import { plain, Stage, setupOf, TINY, toys } from './stage.ts';
+import { anyGame, MatchStage, TINY, testSetup, toys } from './stage.ts';
 
-const registered = await Promise.all(gameIds.map(async (id) => plain((await loadGame(id)).game)));
+const registered = await Promise.all(gameIds.map(async (id) => anyGame((await loadGame(id)).game)));
 const games = [TINY, ...toys, ...registered];
 /** Of the games of this installation one match takes as long as ten of the toys. */
 const quick = (game: (typeof games)[number]): boolean => !registered.includes(game);
@@ -19,9 +19,9 @@ const SETTINGS: Partial<Settings>[] = [
 ];
 
 /** A seeded match and how the host was after every input, by the number of lines. */
-function played(game: (typeof games)[number], i: number): { stage: Stage; live: Map<number, string> } {
-  const setup = setupOf(game, 'ppb', SETTINGS[i % SETTINGS.length], {}, `restore ${game.id} ${i}`);
-  const stage = new Stage(setup);
+function played(game: (typeof games)[number], i: number): { stage: MatchStage; live: Map<number, string> } {
+  const setup = testSetup(game, 'ppb', SETTINGS[i % SETTINGS.length], {}, `restore ${game.id} ${i}`);
+  const stage = new MatchStage(setup);
   const crowd = new Crowd(stage, `crowd ${i}`, i % 2 === 1);
   const live = new Map([[stage.host.length, JSON.stringify(stage.host.snapshot())]]);
   for (let n = 0; n < 250 && crowd.step(); n++) live.set(stage.host.length, JSON.stringify(stage.host.snapshot()));
@@ -59,7 +59,7 @@ describe.each(games)('$id', (game) => {
     for (let n = 1; n <= stage.lines.length; n += step) {
       const lines = stage.lines.slice(0, n);
       const now = lines.at(-1)!.at + 123_456;
-      const again = new Stage(stage.setup, undefined, undefined, Host.restore({ ...stage.setup, snapshot: null, lines, now }), now);
+      const again = new MatchStage(stage.setup, undefined, undefined, Host.restore({ ...stage.setup, snapshot: null, lines, now }), now);
       const crowd = new Crowd(again, `after ${n}`, false);
       for (let i = 0; crowd.step(); i++) if (i > 20_000) throw new Error('it does not end');
       expect(again.host.closed).not.toBeNull();
@@ -68,20 +68,26 @@ describe.each(games)('$id', (game) => {
 });
 
 describe('after a restart', () => {
-  const setup = setupOf(TINY, 'pp', {}, { goal: 900 });
+  const setup = testSetup(TINY, 'pp', {}, { goal: 900 });
 
   test('ids are still known, those of undone answers too', () => {
-    const stage = new Stage(setup);
+    const stage = new MatchStage(setup);
     const message = { t: 'answer', id: 'once-and-for-all', question: stage.question(0 as never)!, answer: ['one'] } as const;
     stage.say(0 as never, message as never);
     stage.say(0 as never, { t: 'undo', id: 'undo-it-once' });
-    const again = new Stage(setup, undefined, undefined, Host.restore({ ...setup, snapshot: null, lines: stage.lines, now: stage.now }), stage.now);
+    const again = new MatchStage(
+      setup,
+      undefined,
+      undefined,
+      Host.restore({ ...setup, snapshot: null, lines: stage.lines, now: stage.now }),
+      stage.now,
+    );
     for (const m of [message, { t: 'undo', id: 'undo-it-once' }]) expect(again.say(0 as never, m as never)).toMatchObject({ t: 'ack' });
     expect(again.lines).toEqual([]);
   });
 
   test('where memory does not reach, only the storage knows; an old answer is stale in any case', () => {
-    const stage = new Stage(setup);
+    const stage = new MatchStage(setup);
     const first = { t: 'answer', id: 'the-very-first', question: stage.question(0 as never)!, answer: ['whisper'] } as const;
     stage.say(0 as never, first as never);
     const undo = { t: 'undo', id: 'an-old-undo' } as const;
@@ -95,7 +101,7 @@ describe('after a restart', () => {
   });
 
   test('a log that does not fit is refused', () => {
-    const stage = new Stage(setup);
+    const stage = new MatchStage(setup);
     for (const pick of ['roll', 'one', 'roll']) stage.answer((stage.question(0 as never) === null ? 1 : 0) as never, pick);
     const damaged = (change: (lines: LogLine[]) => LogLine[]) => () =>
       Host.restore({ ...setup, snapshot: null, lines: change(read(JSON.stringify(stage.lines))), now: stage.now });
@@ -107,7 +113,7 @@ describe('after a restart', () => {
   });
 
   test('the size of a host does not grow with its match', () => {
-    const stage = new Stage(setup);
+    const stage = new MatchStage(setup);
     const sizes = [0, 1, 2].map(() => {
       for (let i = 0; i < 400; i++) stage.answer((stage.question(0 as never) === null ? 1 : 0) as never, i % 3 === 0 ? 'roll' : 'whisper');
       return JSON.stringify(stage.host.snapshot()).length;

@@ -1,9 +1,9 @@
-/** What is in a snapshot, and that one of another shape is refused rather than half understood. */
+/** The content of a snapshot. One of another shape is refused as a whole. */
 import { expect, test } from 'vitest';
 import { HostedTable } from '../hosted-table.ts';
 import { Diverged, Host, type Snapshot } from '../index.ts';
 import { Crowd } from './crowd.ts';
-import { Stage, setupOf, TINY } from './stage.ts';
+import { MatchStage, TINY, testSetup } from './stage.ts';
 
 /** Of the game's own: what is in there is counted by `Game.rules.state`, and chairs and votes come and go. */
 const CLOSED = /^match\.(state|memories|past)\b|^streams\.tail\[\]\.event\b/;
@@ -15,8 +15,10 @@ function namesIn(value: unknown, at = ''): string[] {
   return Object.entries(value).flatMap(([key, v]) => namesIn(v, at === '' ? key : `${at}.${key}`));
 }
 
-function played(): Stage {
-  const stage = new Stage(setupOf(TINY, 'ppb', { clock: { kind: 'bank', seconds: 40, increment: 1 }, takeBacks: true }, { goal: 400 }, 'snapshots'));
+function played(): MatchStage {
+  const stage = new MatchStage(
+    testSetup(TINY, 'ppb', { clock: { kind: 'bank', seconds: 40, increment: 1 }, takeBacks: true }, { goal: 400 }, 'snapshots'),
+  );
   const crowd = new Crowd(stage, 'snapshots', false);
   for (let i = 0; i < 60 && crowd.step(); i++);
   return stage;

@@ -1,4 +1,4 @@
-/** A host on a virtual clock: nothing waits, everything that goes out is kept with its time. */
+/** A host on a virtual clock. Nothing really waits; all output is kept with its time. */
 import { FastChance, type Game, plainTerms, randomAnswer, readOptions, type Seat, seatsOf, type Types } from '@starboard/kernel';
 import { expect } from 'vitest';
 import { tiny } from '../../kernel/test/tiny.ts';
@@ -22,20 +22,20 @@ import {
   type WholeMessage,
 } from '../index.ts';
 
-export const plain = (game: unknown): Game<Types> => game as Game<Types>;
-export const toys: readonly Game<Types>[] = [fog, bazaar, ladder].map(plain);
-export const TINY = plain(tiny);
+export const anyGame = (game: unknown): Game<Types> => game as Game<Types>;
+export const toys: readonly Game<Types>[] = [fog, bazaar, ladder].map(anyGame);
+export const TINY = anyGame(tiny);
 
 export const START = 1_700_000_000_000;
 export const person = (name: string): Sitting => ({ kind: 'person', name, level: null });
 export const bot = (name: string, level: Sitting['level'] = 'normal'): Sitting => ({ kind: 'bot', name, level });
-export const NOBODY: Sitting = { kind: 'empty', name: '', level: null };
+const EMPTY_CHAIR: Sitting = { kind: 'empty', name: '', level: null };
 
 export const PLAIN: Settings = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
 
 /** `who`: a letter a chair: p a person, b a bot, e empty. */
-export function setupOf(game: Game<Types>, who: string, settings: Partial<Settings> = {}, options: object = {}, seed = 'deal'): MatchSetup {
-  const sittings = [...who].map((c, i) => (c === 'p' ? person(`P${i}`) : c === 'b' ? bot(`B${i}`) : NOBODY));
+export function testSetup(game: Game<Types>, who: string, settings: Partial<Settings> = {}, options: object = {}, seed = 'deal'): MatchSetup {
+  const sittings = [...who].map((c, i) => (c === 'p' ? person(`P${i}`) : c === 'b' ? bot(`B${i}`) : EMPTY_CHAIR));
   const read = readOptions(game, options as Readonly<Record<string, unknown>>);
   return {
     cartridge: { game },
@@ -53,7 +53,7 @@ export function setupOf(game: Game<Types>, who: string, settings: Partial<Settin
   };
 }
 
-export interface Sent extends OutboundMessage {
+export interface SentMessage extends OutboundMessage {
   readonly at: number;
 }
 export interface Thinking {
@@ -62,11 +62,11 @@ export interface Thinking {
   /** What comes of it; a function is asked when it is over. */
   readonly answer: readonly string[] | null | (() => readonly string[] | null);
 }
-export type Thinker = (order: ThinkOrder) => Thinking;
+export type StageThinker = (order: ThinkOrder) => Thinking;
 
 /** Bots of a test think for a moment and answer at random. */
-export const atRandom =
-  (game: Game<Types>): Thinker =>
+export const thinkAtRandom =
+  (game: Game<Types>): StageThinker =>
   (order) => ({ ms: 5, answer: randomAnswer(game, order.known, order.seat, new FastChance(order.seed)) });
 
 /** Said only where it is not so: an expectation takes longer than what it looks at. */
@@ -74,23 +74,23 @@ const same = (text: string | undefined, json: string): void => {
   if (text !== undefined && text !== json) expect(text).toBe(json);
 };
 
-export class Stage {
+export class MatchStage {
   readonly setup: MatchSetup;
   host: Host;
   now: number;
   readonly lines: LogLine[] = [];
-  readonly sent: Sent[] = [];
+  readonly sent: SentMessage[] = [];
   readonly calls: (Output['calls'][number] & { readonly at: number })[] = [];
   readonly orders: ThinkOrder[] = [];
   readonly dropped: number[] = [];
   readonly faults: unknown[] = [];
-  readonly #think: Thinker;
+  readonly #think: StageThinker;
   #thoughts: { readonly at: number; readonly ticket: number; readonly answer: Thinking['answer'] }[] = [];
   #id = 0;
 
   constructor(
     setup: MatchSetup,
-    think: Thinker = atRandom(setup.cartridge.game),
+    think: StageThinker = thinkAtRandom(setup.cartridge.game),
     delay?: Delay,
     host?: Host,
     now = START,
@@ -114,7 +114,7 @@ export class Stage {
     for (const { text, message, ...to } of out.messages) {
       const json = JSON.stringify(message);
       same(text, json);
-      this.sent.push({ ...to, message: JSON.parse(json), at: this.now } as Sent);
+      this.sent.push({ ...to, message: JSON.parse(json), at: this.now } as SentMessage);
     }
     this.calls.push(...out.calls.map((c) => ({ ...c, at: this.now })));
     this.dropped.push(...out.dropped);

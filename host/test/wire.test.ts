@@ -1,4 +1,4 @@
-/** What is checked by hand is checked as the schema does. */
+/** Messages that are checked by hand are accepted and refused exactly as by the schema. */
 import { FastChance } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
@@ -120,6 +120,17 @@ describe('commitments', () => {
     ['another table', { ...fair, table: 'table-2' }, S, WORDS, /server's secret does not match/],
   ])('%s is found', (_name, terms, secret, words, finding) => {
     expect(checkCommitments(terms, secret, words).join('; ')).toMatch(finding);
+  });
+
+  test('hash the length of every part as 32 bits, the highest first, however long it is', () => {
+    const identity = 'x'.repeat(0x1_23_45);
+    const hash = createHash('sha256');
+    for (const part of ['starboard/player', 'table', identity, bytes(W[0])]) {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(part.length);
+      hash.update(length).update(part);
+    }
+    expect(commitPlayer('table', identity, W[0])).toBe(hash.digest('hex'));
   });
 
   test('are bound to table, identity and purpose, whose borders cannot be shifted', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import type { Game, Hands, Seat, State, Step } from '../contract.ts';
-import { NOBODY, Runner } from '../flow.ts';
+import { NOBODY_ASKED, Runner } from '../flow.ts';
 import { seatsOf } from '../seats.ts';
 import { type Loose, scripted } from './tiny.ts';
 
@@ -47,7 +47,7 @@ describe('push and pop', () => {
     r.answer(A, ['go']);
     expect(log(r)).toEqual(['battle got {"hits":2}', 'raid got "battle"', 'main got "raid"']);
     expect(stack(r)).toEqual([]);
-    expect(r.state.flow).toBe(NOBODY);
+    expect(r.state.flow).toBe(NOBODY_ASKED);
   });
 
   test('a frame that pops without a result gives null, and zero is a result', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance, type Forced, ScriptedChance } from '../chance.ts';
 import type { Seat } from '../contract.ts';
-import { type Cue, follow, givenIn, hintsOf, lessonContent, readsBefore } from '../lesson.ts';
+import { follow, givenIn, hintsOf, type LessonStep, lessonContent, readsBefore } from '../lesson.ts';
 import { type Entry, Match } from '../match.ts';
 import { chanceOf, makeRecord, plainTerms, readRecord, reexecute, verify } from '../record.ts';
 import { type Tiny, tiny, USUAL } from './tiny.ts';
@@ -91,7 +91,7 @@ describe('the record of a lesson', () => {
 describe('where a lesson is', () => {
   const [me, bot] = [0 as Seat, 1 as Seat];
   const hint = (id: string) => ({ id, at: [] });
-  const script: Cue[] = [
+  const script: LessonStep[] = [
     { kind: 'read', ...hint('a') },
     { kind: 'answer', picks: [{ ...hint('b'), pick: 'one' }] },
     { kind: 'bot', seat: bot, answer: ['two'] },

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonical } from '../canonical.ts';
 import { FastChance } from '../chance.ts';
 import { cases, seedOf } from '../conformance/cases.ts';
-import type { Seat, State } from '../contract.ts';
+import type { Json, Seat, State } from '../contract.ts';
 import { know, randomAnswer, waitedFor } from '../legality.ts';
 import { Match } from '../match.ts';
 import { seatsOf } from '../seats.ts';
@@ -88,6 +90,24 @@ describe('sections', () => {
     expect(sections.changes(m.state)).toEqual({ pub: {}, mine: [{}, {}] });
     m.answer(A, ['one']);
     expect(Object.keys(sections.changes(m.state).pub)).toEqual(['total', FLOW, STACK]);
+  });
+
+  test('a change is noticed wherever it is in a value, and an equal copy is no change', () => {
+    const shown = (was: Json, now: Json): boolean => {
+      const { state } = table();
+      const sections = new Sections<Tiny>(2);
+      const holding = (total: Json): State<Tiny> => Object.assign({ ...state }, { pub: { ...state.pub, total } });
+      sections.changes(holding(was));
+      return 'total' in sections.changes(holding(structuredClone(now))).pub;
+    };
+    const values: Json[] = [1, [1, 2], [1, 3], [1, 'a'], [1, 'b'], [1, null], [1, { a: 1 }], [1, { a: 2 }], [1, [2]], ['a', 1], [{ a: [1, 2] }], {}];
+    for (const was of values) for (const now of values) expect([was, now, shown(was, now)]).toEqual([was, now, was !== now]);
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (was, now) => {
+        expect(shown(was as Json, now as Json)).toBe(canonical(was as Json) !== canonical(now as Json));
+      }),
+      { seed: seedOf('changes'), numRuns: cases(200) },
+    );
   });
 
   test('that come, go or have no value are a mistake of the game, and said aloud', () => {

@@ -10,7 +10,7 @@
 
 import { FastChance } from '../chance.ts';
 import type { Chance, Game, Known, Seat, State, Types } from '../contract.ts';
-import { NOBODY, Runner } from '../flow.ts';
+import { NOBODY_ASKED, Runner } from '../flow.ts';
 import { choose, randomAnswer, refuse, waitedFor } from '../legality.ts';
 import { Match } from '../match.ts';
 import { readOptions } from '../options.ts';
@@ -51,7 +51,7 @@ export class RuleTable<T extends Types> {
   arrange(change: (s: State<T>) => void): this {
     const { state } = this;
     change(state);
-    state.flow = NOBODY;
+    state.flow = NOBODY_ASKED;
     state.sealed.fill(null);
     new Runner(this.game, state, new FastChance(0), false).advance();
     return this.#checked().listen();

@@ -10,6 +10,7 @@ import { type Resolve, vet } from '../notices/address.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
+import type { Matchmaking } from '../tables/matchmaking.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly tables: Tables;
   readonly links: DeviceLinks;
   readonly seating: Seating;
+  readonly matchmaking: Matchmaking;
   readonly starting: Starting;
   readonly lobbies: Lobbies;
   readonly notices: Notices;
@@ -152,11 +154,15 @@ export function makeHandlers(services: Services): Handlers {
     },
 
     'GET /api/games': () => tables.games.infos(),
-    'GET /api/lobby': ({ caller }) => lobbies.view(caller?.identity ?? null),
+    'GET /api/lobby': ({ caller, query }) => lobbies.view(caller?.identity ?? null, query),
 
     'POST /api/tables': async ({ caller, body, request }) => {
       const { id, doc } = await tables.create(caller.identity, body, networkOf(request.ip));
       return view(id, caller.identity, doc);
+    },
+    'POST /api/tables/find': async ({ caller, body, request }) => {
+      const { id, doc, made } = await services.matchmaking.find(caller.identity, body, networkOf(request.ip));
+      return { table: await view(id, caller.identity, doc), made };
     },
     'GET /api/tables/:table': async ({ caller, param }) => {
       const identity = caller?.identity ?? null;
@@ -168,13 +174,16 @@ export function makeHandlers(services: Services): Handlers {
       await tables.close(param('table'), caller.identity);
       return DONE;
     },
-    'POST /api/tables/:table/invitations': ({ caller, param }) => tables.invite(param('table'), caller.identity),
+    'POST /api/tables/:table/invitations': ({ caller, param }) => tables.invitations.invite(param('table'), caller.identity),
     'DELETE /api/tables/:table/invitations/:invitation': async ({ caller, param }) => {
-      await tables.revoke(param('table'), caller.identity, param('invitation'));
+      await tables.invitations.revoke(param('table'), caller.identity, param('invitation'));
       return DONE;
     },
+    'POST /api/tables/:table/code': ({ caller, param }) => tables.invitations.speak(param('table'), caller.identity),
+    'POST /api/invitations/look': ({ caller, body }) => tables.invitations.look(body.token, caller?.identity ?? null),
+    'POST /api/invitations/code': async ({ body, request }) => ({ token: await tables.invitations.heard(body.code, networkOf(request.ip)) }),
     'POST /api/invitations/accept': async ({ caller, body }) => {
-      const { id, doc } = await tables.accept(body.token, caller.identity);
+      const { id, doc } = await tables.invitations.accept(body.token, caller.identity);
       return view(id, caller.identity, doc);
     },
     'POST /api/tables/:table/sit': async ({ caller, body, param }) =>
@@ -185,8 +194,12 @@ export function makeHandlers(services: Services): Handlers {
       view(param('table'), caller.identity, await seating.leave(param('table'), caller.identity)),
     'PUT /api/tables/:table/chairs/:chair': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await seating.setChair(param('table'), caller.identity, numberOf(param('chair')), body.bot)),
-    'POST /api/tables/:table/start': async ({ caller, param, request }) =>
-      view(param('table'), caller.identity, await starting.start(param('table'), caller.identity, networkOf(request.ip))),
+    'POST /api/tables/:table/start': async ({ caller, body, param, request }) =>
+      view(
+        param('table'),
+        caller.identity,
+        await starting.start(param('table'), caller.identity, { bots: body.bots, network: networkOf(request.ip) }),
+      ),
     'POST /api/tables/:table/reveal': async ({ caller, body, param }) =>
       view(param('table'), caller.identity, await starting.reveal(param('table'), caller.identity, body.attempt, body.word)),
     'POST /api/tables/:table/cancel': async ({ caller, param }) =>

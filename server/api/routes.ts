@@ -9,29 +9,34 @@ import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import {
+  boundedText,
   chairNumber,
   changeTable,
   device,
   deviceCode,
+  eventLine,
   game,
   here,
   hex64,
   id,
   invitation,
+  invited,
   type Lobby,
   level,
-  line,
   linkOwner,
   lobby,
+  lobbyFilter,
   me,
   messageId,
   newTable,
   nothing,
+  pace,
+  spokenCode,
   type TableInfo,
   table,
-  text,
   time,
   token,
+  wantedTable,
   webhook,
 } from './shapes.ts';
 
@@ -56,12 +61,12 @@ export const routes = {
   'GET /api/here': anybody({ about: 'Who you are and where.', reply: here }),
   'POST /api/guest': anybody({
     about: 'Becomes a guest by a name, and sets the cookie; with a cookie, renames.',
-    body: z.strictObject({ name: text(30) }),
+    body: z.strictObject({ name: boundedText(30) }),
     reply: me,
   }),
   'PATCH /api/me': guest({
     about: 'Renames you, sets the language of notices and where they go.',
-    body: z.strictObject({ name: z.optional(text(30)), language: z.optional(z.enum(LANGUAGES)), webhook: z.optional(z.nullable(webhook)) }),
+    body: z.strictObject({ name: z.optional(boundedText(30)), language: z.optional(z.enum(LANGUAGES)), webhook: z.optional(z.nullable(webhook)) }),
     reply: me,
   }),
   'POST /api/me/webhook/test': guest({
@@ -107,9 +112,18 @@ export const routes = {
   }),
 
   'GET /api/games': anybody({ about: 'The games of this installation with their options.', reply: z.array(game) }),
-  'GET /api/lobby': anybody({ about: 'Open tables and yours. Live: the lobby socket.', reply: lobby }),
+  'GET /api/lobby': anybody({
+    about: 'Open tables, all or those that fit, and yours. Live: the lobby socket.',
+    query: z.strictObject({ game: z.optional(z.string()), pace: z.optional(pace), language: z.optional(z.enum(LANGUAGES)) }),
+    reply: lobby,
+  }),
 
   'POST /api/tables': guest({ about: 'Makes a table; you keep it, and sit down by another call.', body: newTable, reply: table }),
+  'POST /api/tables/find': guest({
+    about: 'The open table where you fit best; where there is none, a new one that others will be led to. Sit down by another call.',
+    body: wantedTable,
+    reply: z.object({ table, made: z.boolean() }),
+  }),
   'GET /api/tables/:table': anybody({ about: 'A table as you may see it.', reply: table }),
   'PATCH /api/tables/:table': guest({ about: 'Changes a table you keep.', body: changeTable, reply: table }),
   'POST /api/tables/:table/close': guest({ about: 'Closes a table you keep, before its start.', body: nothing, reply: done }),
@@ -119,6 +133,21 @@ export const routes = {
     reply: invitation,
   }),
   'DELETE /api/tables/:table/invitations/:invitation': guest({ about: 'Revokes it; who came by it and does not sit is out.', reply: done }),
+  'POST /api/tables/:table/code': guest({
+    about: 'A code to read aloud that stands for the newest invitation link, for fifteen minutes. A new one replaces the one before.',
+    body: nothing,
+    reply: z.object({ code: spokenCode, until: time }),
+  }),
+  'POST /api/invitations/look': anybody({
+    about: 'What an invitation is worth, before you say who you are: game, host, seats, clock.',
+    body: z.strictObject({ token }),
+    reply: invited,
+  }),
+  'POST /api/invitations/code': anybody({
+    about: 'The token behind a code that somebody read to you. Guessing is limited.',
+    body: z.strictObject({ code: spokenCode }),
+    reply: z.object({ token }),
+  }),
   'POST /api/invitations/accept': guest({ about: 'Lets you in by an invitation.', body: z.strictObject({ token }), reply: table }),
   'POST /api/tables/:table/sit': guest({
     about: 'Sits down, with the commitment c = H(table, identity, w). Without a chair: the first free one.',
@@ -136,7 +165,11 @@ export const routes = {
     body: z.strictObject({ bot: z.nullable(level) }),
     reply: table,
   }),
-  'POST /api/tables/:table/start': guest({ about: 'Freezes the terms and asks everybody for the word.', body: nothing, reply: table }),
+  'POST /api/tables/:table/start': guest({
+    about: 'Freezes the terms and asks everybody for the word. With `bots`: bots of this level take the free seats.',
+    body: z.strictObject({ bots: z.optional(level) }),
+    reply: table,
+  }),
   'POST /api/tables/:table/reveal': guest({
     about: 'Reveals your word for this attempt, after you checked the terms.',
     body: z.strictObject({ attempt: z.int(), word: hex64 }),
@@ -181,7 +214,7 @@ export const routes = {
   'GET /api/tables/:table/since': anybody({
     about: 'What happened after this time of the match, as your chair heard it.',
     query: z.strictObject({ at: z.optional(z.string().check(z.regex(/^-?\d{1,15}$/))) }),
-    reply: z.object({ lines: z.array(line), more: z.boolean() }),
+    reply: z.object({ lines: z.array(eventLine), more: z.boolean() }),
   }),
   'POST /api/tables/:table/seen': guest({
     about: 'You have seen the match up to this time of it.',
@@ -213,8 +246,8 @@ export type Api = {
 
 /** What a page may say there. The match itself is played at /ws, see host/wire.ts; its `match` is the table's id. */
 export const lobbySaid = z.discriminatedUnion('t', [
-  /** Sends the lobby now and whenever it changes. */
-  z.strictObject({ t: z.literal('lobby'), on: z.boolean() }),
+  /** Sends the lobby now and whenever it changes, with the open tables that fit. */
+  z.strictObject({ t: z.literal('lobby'), on: z.boolean(), filter: z.optional(lobbyFilter) }),
   /** Sends this table now and whenever it changes; null: none. */
   z.strictObject({ t: z.literal('table'), table: z.nullable(id) }),
   /** Chat at a table before its match begins, for people who sit at it and its host. It is still there during the match. */

@@ -2,7 +2,7 @@
 import { type Json, LANGUAGES, LEVELS, type Outcome, type Refusal, type Terms, type Types } from '@starboard/kernel';
 import * as z from 'zod/mini';
 
-export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+export const boundedText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** Of a socket message, made by the sender. Duplicates are ignored. */
@@ -28,14 +28,14 @@ export const clock = z.discriminatedUnion('kind', [
 ]);
 
 /** As `Settings` of the host. */
-export const settings = z.strictObject({
+export const tableSettings = z.strictObject({
   clock,
   atZero: z.enum(['idle', 'bot']),
   takeBacks: z.boolean(),
   pace: z.enum(['human', 'fast']),
 });
 /** `clock.kind` 'days' makes a table asynchronous: its start waits for everybody's word instead of being cancelled. */
-export const usualSettings: z.infer<typeof settings> = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
+export const usualSettings: z.infer<typeof tableSettings> = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
 
 /** Phrases of the chat that every client says in its own language. */
 export const phrases = ['hello', 'luck', 'thanks', 'nice', 'oops', 'think', 'moment', 'back', 'your-turn', 'good-game', 'again', 'bye'] as const;
@@ -210,6 +210,27 @@ export const fairness = z.object({
 /** `url` is a path where the server has no PUBLIC_URL: resolve it against the page's address. */
 export const invitation = z.object({ id, token, url: z.string(), createdAt: time, uses: z.int() });
 
+/** Six letters or digits to read aloud. */
+export const spokenCode = z.string().check(z.regex(/^[B-DF-HJ-NP-TV-XZ2-9]{6}$/));
+
+/** What a link is worth to you. `table` is null where it no longer lets anybody in. */
+export const invited = z.object({
+  /** open: a seat is free; full: none is; yours: you are in already. */
+  state: z.enum(['open', 'full', 'running', 'over', 'yours', 'revoked', 'closed']),
+  host: z.string(),
+  table: z.nullable(
+    z.object({
+      id,
+      name: z.string(),
+      game: z.string(),
+      options: z.record(z.string(), z.custom<Json>()),
+      settings: tableSettings,
+      watch: z.boolean(),
+      chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), level: z.nullable(level) })),
+    }),
+  ),
+});
+
 /** Somebody wants a seat of a running match, or a bot to play there for somebody who is away (server/tables/claims.ts). */
 export const claim = z.object({
   id,
@@ -231,7 +252,7 @@ export const table = z.object({
   game: z.string(),
   rules: z.string(),
   options: z.record(z.string(), z.custom<Json>()),
-  settings,
+  settings: tableSettings,
   /** Listed in the lobby; else by invitation. */
   open: z.boolean(),
   /** Whether people without a chair may watch. */
@@ -281,6 +302,11 @@ export const summary = z.object({
   clock,
   owner: z.string(),
   chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string() })),
+  /** Of the person who made it, where it is known. */
+  language: z.nullable(z.enum(LANGUAGES)),
+  /** How many options differ from the game's usual ones. */
+  changedOptions: z.int(),
+  createdAt: time,
   /** Your chair. */
   chair: z.nullable(chairNumber),
   /** It waits for you: for an answer, or for your word at a start. */
@@ -290,9 +316,24 @@ export const summary = z.object({
   changedAt: time,
 });
 
+export const pace = z.enum(['live', 'days']);
+
+/** Which open tables somebody wants to see. */
+export const lobbyFilter = z.strictObject({
+  game: z.optional(z.string().check(z.maxLength(64))),
+  pace: z.optional(pace),
+  language: z.optional(z.enum(LANGUAGES)),
+  /** At least so many free seats. */
+  free: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
+});
+
 export const lobby = z.object({
-  /** Open tables with a free chair, newest first. */
+  /** Open tables with a free chair that fit the filter, newest first, at most 50. */
   open: z.array(summary),
+  /** How many fit. */
+  matching: z.int(),
+  /** Open tables of each game, whatever the filter. */
+  counts: z.record(z.string(), z.int()),
   /** Open running tables that may be watched. */
   running: z.array(summary),
   /** Tables you host or sit at; those that wait for you first. */
@@ -310,27 +351,36 @@ export const newTable = z.strictObject({
   seats: z.int().check(z.minimum(1), z.maximum(64)),
   /** Options of the game; the default for those that are missing. */
   options: z.optional(options),
-  settings: z.optional(settings),
+  settings: z.optional(tableSettings),
   open: z.optional(z.boolean()),
   watch: z.optional(z.boolean()),
   gallery: z.optional(z.boolean()),
   /** Bots by chair; null: a free chair. */
   bots: z.optional(z.array(z.nullable(level)).check(z.maxLength(64))),
+  /** Of the person who makes it; the lobby can be filtered by it. */
+  language: z.optional(z.enum(LANGUAGES)),
+});
+
+/** What somebody wants to play. */
+export const wantedTable = z.strictObject({
+  games: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(32)),
+  pace,
+  language: z.optional(z.enum(LANGUAGES)),
 });
 
 export const changeTable = z.strictObject({
-  name: z.optional(text(60)),
+  name: z.optional(boundedText(60)),
   open: z.optional(z.boolean()),
   watch: z.optional(z.boolean()),
   gallery: z.optional(z.boolean()),
   /** Only before the start. Nobody has to sit down again; everybody sees the change. */
   options: z.optional(options),
-  settings: z.optional(settings),
+  settings: z.optional(tableSettings),
   /** Hands the table over to somebody who sits at it. */
   owner: z.optional(id),
 });
 
-export const line = z.object({ at: z.nullable(z.int()), event: z.custom<{ readonly kind: string }>() });
+export const eventLine = z.object({ at: z.nullable(z.int()), event: z.custom<{ readonly kind: string }>() });
 
 export type Me = z.infer<typeof me>;
 export type Device = z.infer<typeof device>;
@@ -339,10 +389,14 @@ export type TableInfo = z.infer<typeof table>;
 export type TablePhase = z.infer<typeof tableState>;
 export type TableSummary = z.infer<typeof summary>;
 export type Lobby = z.infer<typeof lobby>;
+export type LobbyFilter = z.infer<typeof lobbyFilter>;
+export type TablePace = z.infer<typeof pace>;
+export type WantedTable = z.infer<typeof wantedTable>;
 export type StartInfo = z.infer<typeof start>;
 export type Attempt = z.infer<typeof attempt>;
 export type Claim = Omit<z.infer<typeof claim>, 'voters' | 'bot'> & { bot?: boolean };
 export type Invitation = z.infer<typeof invitation>;
+export type Invited = z.infer<typeof invited>;
 export type Webhook = z.infer<typeof webhook>;
 export type ProblemBody = z.infer<typeof problem>;
 export type NewTable = z.input<typeof newTable>;

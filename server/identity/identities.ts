@@ -17,6 +17,8 @@ export interface IdentityDoc {
   createdAt: number;
   /** When the name was changed, within the last hour. */
   renamed?: number[];
+  /** What games of their tables wrote that began and ended within a day, by the day of the end; see ../tables/written-bytes.ts. */
+  finished?: { day: number; bytes: number };
 }
 interface DeviceDoc {
   id: string;

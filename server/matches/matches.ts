@@ -13,7 +13,7 @@ import { FairQueue } from '../operations/fair-queue.ts';
 import { traceOf } from '../operations/logging.ts';
 import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { mustPause } from '../tables/written-bytes.ts';
+import { mustPause, noteFinished } from '../tables/written-bytes.ts';
 import { BotsAlone } from './bots-alone.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';
 import { restoreHost, setupOf } from './restoring.ts';
@@ -28,6 +28,9 @@ export interface MatchEvents {
   /** Whom it waits for has changed, or who is there. */
   moved(table: string, doc: TableDoc): void;
 }
+
+/** Said to every screen of a match that stands still. */
+const PAUSED: readonly HostMessage[] = [{ t: 'paused' }];
 
 /** What is stored of a match does not fit the present rules. */
 export class MatchUnreadable extends ApiError {
@@ -135,7 +138,7 @@ export class Matches {
       if (!(error instanceof Diverged)) throw error;
       // It was played with other rules: it ends here, and its record stays.
       this.#context.log.warn({ table: id }, 'a match does not fit the present rules and is closed');
-      await this.#finish(id, null);
+      await this.#finish(id, null, doc.bytes ?? 0);
       throw new MatchUnreadable();
     }
     const live = await this.#drive(id, doc, host);
@@ -205,7 +208,7 @@ export class Matches {
       live.chairs = table.chairs;
       if (table.closed !== null) live.asked = [];
       if (table.closed !== null && live.doc.state !== 'over' && live.finishing === null) {
-        live.finishing = this.#finish(live.id, table.outcome).catch((error) =>
+        live.finishing = this.#finish(live.id, table.outcome, live.bytes).catch((error) =>
           this.#context.log.error({ table: live.id, ...traceOf(error) }, 'the end of a match was not noted'),
         );
       }
@@ -213,8 +216,8 @@ export class Matches {
     if (flow !== undefined || table !== undefined) this.#events.moved(live.id, live.doc);
   }
 
-  async #finish(id: string, outcome: TableDoc['outcome']): Promise<void> {
-    await this.#tables.change(id, null, (doc) => {
+  async #finish(id: string, outcome: TableDoc['outcome'], bytes: number): Promise<void> {
+    const ended = await this.#tables.change(id, null, (doc) => {
       if (doc.state === 'over') return;
       Object.assign(doc, {
         state: 'over',
@@ -227,6 +230,7 @@ export class Matches {
         claims: [],
       } satisfies Partial<TableDoc>);
     });
+    await noteFinished(this.#tables, ended, bytes);
   }
 
   /** Notes that a match is in memory, so that it is taken up again after a crash. */
@@ -304,7 +308,7 @@ export class Matches {
         live.enter(
           screen,
           stream,
-          messages.map((message) => heardShown(live.doc, message)),
+          [...messages, ...(live.still ? PAUSED : [])].map((message) => heardShown(live.doc, message)),
         );
         resolve();
       });

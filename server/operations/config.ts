@@ -9,17 +9,17 @@ export interface ServerConfig {
   readonly data: string;
   /** PostgreSQL; null: SQLite in the data directory. */
   readonly databaseUrl: string | null;
-  /** Null: whatever address a browser used. Without a slash at the end. */
+  /** Null: the address in the browser. No trailing slash. */
   readonly publicUrl: string | null;
   readonly logLevel: string;
-  /** What Fastify may believe of `X-Forwarded-For`; false: nothing. */
+  /** The proxies whose `X-Forwarded-For` Fastify trusts; false: none. */
   readonly trustProxy: string | false;
   readonly metrics: 'off' | 'local' | 'all';
   readonly webhooks: boolean;
   readonly botThreads: number | null;
   /** A match that nobody looks at is unloaded after this time. */
   readonly idleMs: number;
-  /** How long a live start waits for the words. */
+  /** How long a live start waits for the players' words. */
   readonly startMs: number;
   /** Tables that never began, and matches without a move, are closed after this many days; 0 = never. */
   readonly abandonDays: number;
@@ -33,15 +33,15 @@ export interface ServerConfig {
 export interface ServerLimits {
   /** Unfinished tables per person. */
   readonly tables: number;
-  /** Bytes that the matches of somebody's unfinished tables may write. */
+  /** Bytes that a person's games may write; see ../tables/written-bytes.ts. */
   readonly bytes: number;
-  /** Costly checks of options of one person per minute. */
+  /** Costly checks of options per person and minute. */
   readonly checks: number;
-  /** Sockets of one address. */
+  /** Sockets per network address. */
   readonly sockets: number;
-  /** Messages of one socket per ten seconds. */
+  /** Messages per socket in ten seconds. */
   readonly messages: number;
-  /** Requests of one address per minute; new guests and tables are a tenth of it. */
+  /** Requests per network address and minute; for new guests and tables a tenth of it. */
   readonly requests: number;
 }
 
@@ -73,7 +73,7 @@ const onOff: Read = (text) => {
   if (text === 'on' || text === 'off') return text === 'on';
   throw new BadConfig((s) => s.onOff);
 };
-/** A database may be named by a socket's path, which no parser of URLs likes; the driver reads the rest. */
+/** Only the scheme is checked: a database can be named by the path of a socket, which URL parsers refuse. */
 const database: Read = (text) => {
   if (text === '') return null;
   if (/^postgres(ql)?:\/\/\S/.test(text)) return text;
@@ -98,19 +98,20 @@ const proxy: Read = (text) => {
 
 /** Every setting, for reading and for the table in the README. */
 export const settingsTable: readonly Setting[] = [
-  { name: 'PORT', usual: '4747', about: 'The port; 0 takes any free one.', read: whole(0, 65_535) },
-  { name: 'HOST', usual: '0.0.0.0', about: 'The address to listen on; 127.0.0.1 keeps it to this machine.', read: host },
-  { name: 'STARBOARD_DATA', usual: './data', about: 'The data directory: the SQLite database is in it.', read: (text) => resolve(text) },
+  { name: 'PORT', usual: '4747', about: 'The port to listen on. 0 picks any free port.', read: whole(0, 65_535) },
+  { name: 'HOST', usual: '0.0.0.0', about: 'The address to listen on. Use 127.0.0.1 to allow only this machine.', read: host },
+  { name: 'STARBOARD_DATA', usual: './data', about: 'The data directory. It holds the SQLite database.', read: (text) => resolve(text) },
   {
     name: 'DATABASE_URL',
     usual: '',
-    about: 'A PostgreSQL database in the place of SQLite: postgres://user:password@host/name.',
+    about: 'Uses PostgreSQL instead of SQLite: postgres://user:password@host/name.',
     read: database,
   },
   {
     name: 'PUBLIC_URL',
     usual: '',
-    about: 'The address people use, such as https://games.example.org. With https the cookie is safe. Empty: whatever a browser used.',
+    about:
+      'The address people use, such as https://games.example.org. With https, cookies are sent over https only. Empty: the address in the browser.',
     read: publicAddress,
   },
   {
@@ -119,54 +120,61 @@ export const settingsTable: readonly Setting[] = [
     about: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
     read: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   },
-  { name: 'STARBOARD_PROXY', usual: 'off', about: 'Proxies whose X-Forwarded-For is believed: off, loopback, or addresses.', read: proxy },
+  {
+    name: 'STARBOARD_PROXY',
+    usual: 'off',
+    about: 'Trusted proxies, whose X-Forwarded-For is used: off, loopback or a list of addresses.',
+    read: proxy,
+  },
   {
     name: 'STARBOARD_METRICS',
     usual: 'local',
     about: 'Who may read /metrics: off, local (this machine) or all.',
     read: oneOf('off', 'local', 'all'),
   },
-  { name: 'STARBOARD_WEBHOOKS', usual: 'on', about: 'Whether people may have notices sent to a webhook: on or off.', read: onOff },
-  { name: 'STARBOARD_BOT_THREADS', usual: '0', about: 'Threads in which bots think; 0: one less than there are cores.', read: whole(0, 256) },
+  { name: 'STARBOARD_WEBHOOKS', usual: 'on', about: 'Whether people can have notices sent to a webhook: on or off.', read: onOff },
+  { name: 'STARBOARD_BOT_THREADS', usual: '0', about: 'Number of threads for bots. 0: one fewer than there are cores.', read: whole(0, 256) },
   {
     name: 'STARBOARD_IDLE_MINUTES',
     usual: '10',
-    about: 'A match that nobody looks at leaves the memory after so many minutes.',
+    about: 'Minutes until a match that nobody has open is unloaded from memory.',
     read: whole(1, 1440),
   },
-  { name: 'STARBOARD_START_SECONDS', usual: '30', about: 'How long a live start waits for the words of all players.', read: whole(1, 600) },
+  { name: 'STARBOARD_START_SECONDS', usual: '30', about: 'Seconds that the start of a live game waits for all players.', read: whole(1, 600) },
   {
     name: 'STARBOARD_ABANDON_DAYS',
     usual: '60',
-    about: 'Tables that never began and matches without an answer are closed after so many days, bots alone after seven; 0: never.',
+    about:
+      'Days until a table that never started, or a match without a move, is closed. 0: never. Matches of bots alone are closed after seven days.',
     read: whole(0, 3650),
   },
-  { name: 'STARBOARD_KEEP_DAYS', usual: '0', about: 'Finished matches are removed after so many days; 0: never.', read: whole(0, 36_500) },
-  { name: 'STARBOARD_MAX_TABLES', usual: '100', about: 'Unfinished tables somebody may keep or sit at.', read: whole(1, 100_000) },
+  { name: 'STARBOARD_KEEP_DAYS', usual: '0', about: 'Days until a finished match is deleted. 0: never.', read: whole(0, 36_500) },
+  { name: 'STARBOARD_MAX_TABLES', usual: '100', about: 'Unfinished tables per person, as host or player.', read: whole(1, 100_000) },
   {
     name: 'STARBOARD_MAX_BYTES',
     usual: '268435456',
-    about: 'Bytes that the games of somebody’s unfinished tables may write; above it no new tables, and bots alone stand still.',
+    about:
+      'Bytes that one person’s unfinished games, and games that started and ended today, may write. Above it, no new tables can be made and bots alone are paused.',
     read: whole(1000, 999_999_999_999),
   },
   {
     name: 'STARBOARD_MAX_CHECKS',
     usual: '60',
-    about: 'Checks of zones, scenarios and packs of one person in a minute; four times as many of one address.',
+    about: 'Checks of zones, scenarios and packs per person and minute. Four times as many per network address.',
     read: whole(1, 1_000_000),
   },
-  { name: 'STARBOARD_MAX_SOCKETS', usual: '200', about: 'Open sockets of one address.', read: whole(1, 1_000_000) },
-  { name: 'STARBOARD_MAX_MESSAGES', usual: '200', about: 'Messages of one socket in ten seconds.', read: whole(1, 10_000_000) },
+  { name: 'STARBOARD_MAX_SOCKETS', usual: '200', about: 'Open WebSockets per network address.', read: whole(1, 1_000_000) },
+  { name: 'STARBOARD_MAX_MESSAGES', usual: '200', about: 'Messages per WebSocket in ten seconds.', read: whole(1, 10_000_000) },
   {
     name: 'STARBOARD_MAX_REQUESTS',
     usual: '600',
-    about: 'Requests of one address in a minute; a tenth of it for new guests and tables.',
+    about: 'Requests per network address and minute. New guests, tables, links and records: a tenth of it.',
     read: whole(10, 10_000_000),
   },
   {
     name: 'STARBOARD_WEB',
     usual: '',
-    about: 'The folder of the built web client; empty: the one of this installation; none: only the interface.',
+    about: 'The folder with the built pages. Empty: the pages of this installation. none: serve only the API.',
     read: (text) => text,
   },
 ];

@@ -6,6 +6,7 @@ import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import { type Tables, WAKE_EVERY_MS, wakeKey } from '../tables/tables.ts';
+import { mustPause } from '../tables/written-bytes.ts';
 import { traceOf } from './logging.ts';
 
 const IDLE_EVERY_MS = 15_000;
@@ -55,10 +56,12 @@ export class Housekeeping {
     this.#timers.push(setInterval(() => void run().catch((error) => log.error(traceOf(error), 'a round of the housekeeping failed')), ms).unref());
   }
 
-  /** Matches that nobody looks at and that have nothing due soon. */
+  /** Matches that nobody looks at and that have nothing due soon; and those that stood still and need not any more. */
   async putAside(): Promise<void> {
     const { now, config } = this.#tables.context;
     for (const [id, live] of this.#matches.all()) {
+      // Screens open it again, and it goes on.
+      if (live.still && !(await mustPause(this.#tables, live.doc))) await this.#matches.evict(id);
       const wake = live.drive.host.wake();
       const quiet = live.screens === 0 && now() - live.idleSince >= config.idleMs && live.drive.settled;
       if (!quiet || (wake !== null && wake < now() + config.idleMs)) continue;

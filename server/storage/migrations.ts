@@ -14,15 +14,15 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   {
     says: 'the log of matches',
-    // A match's name is written once and its rows carry a number. `place` is that number and the line's in one (./sqlite-file.ts):
-    // lines lie in the order of their match, so that to load one is to read neighbouring pages however many were played at the
-    // same time, and they lie in a plain table, which unlike one without rowid keeps rows of a few kilobytes in one piece.
+    // A match's name is stored once; its rows have a number. `place` combines this number with the line's (./sqlite-file.ts), so the
+    // lines of a match are neighbours and loading it reads few pages. A plain table, because a table without rowid splits rows of a
+    // few kilobytes.
     sqlite: `
       create table match (key integer primary key, id text not null unique) strict;
       create table match_line (place integer primary key, at real not null, ids text not null, body text not null) strict;
       create table match_id (match integer not null, id text not null, primary key (match, id)) strict, without rowid;
       create table match_snapshot (match integer not null, n integer not null, body text not null, primary key (match, n)) strict;`,
-    // `size` is the number of lines: an append raises it where it is what the caller thinks it is, and so locks the match.
+    // `size` is the number of lines. An append raises it only if it is what the caller expects, which locks the match.
     postgres: `
       create table match (key bigint generated always as identity primary key, id text not null unique, size integer not null);
       create table match_line (
@@ -34,7 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     says: 'documents and their keys',
-    // `created` is the order of creation, and what a key leads to.
+    // `created` is the order of creation; keys refer to it.
     sqlite: `
       create table doc (
         created integer primary key autoincrement,
@@ -66,7 +66,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     says: 'lines of one match that were moved together share a row',
-    // The tables are the same, but older servers expect one line per row and must refuse them.
+    // The tables are the same, but older servers expect one line per row and must refuse this database.
     sqlite: 'select 1;',
     postgres: 'select 1;',
   },

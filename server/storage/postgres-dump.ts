@@ -13,7 +13,7 @@ import { migratePostgres, postgresVersion } from './postgres.ts';
 const FORMAT = 'starboard/backup';
 /** In the order in which they came into the schema. */
 const TABLES = ['match', 'match_line', 'match_id', 'match_snapshot', 'doc', 'doc_key'] as const;
-/** Columns that the database counts on. */
+/** Columns that the database generates. */
 const COUNTERS = [
   ['match', 'key'],
   ['doc', 'created'],

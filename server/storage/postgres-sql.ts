@@ -1,9 +1,9 @@
 /** The statements for PostgreSQL. Each is named, so that a connection prepares it once, and does its work in one round trip. */
 
 /**
- * Appends of several matches, at most one of each, as one statement and so one transaction: all flushes of the disk and all
- * round trips shared. A match whose size is not what its append expects is left out, with everything of it; the answer names
- * those that were written. An id that was used before fails the whole, and the caller tries them one by one.
+ * Appends to several matches, at most one each, in one statement: one transaction, one flush, one round trip. A match whose size
+ * differs from what its append expects is left out; the result names those that were written. A duplicate id fails the whole
+ * statement, and the caller then tries the appends one by one.
  */
 export const APPEND = {
   name: 'starboard-append',

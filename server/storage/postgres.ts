@@ -104,7 +104,7 @@ export class PostgresStorage implements Storage {
   }
 
   async remove(match: string): Promise<void> {
-    // What was appended before goes with it.
+    // Appends that were queued before it come first.
     await this.#lanes[laneOf(match)].busy;
     await this.#rows(sql.REMOVE, [match]);
   }
@@ -165,16 +165,16 @@ export class PostgresStorage implements Storage {
     return found;
   }
 
-  /** Writes group after group until nobody waits at this lane. What comes in meanwhile makes the next group. */
+  /** Writes groups until the lane is empty. Appends that arrive meanwhile form the next group. */
   async #drain(lane: { waiting: Append[]; busy: Promise<void> | null }): Promise<void> {
-    // Everything of this turn of the loop belongs to the first group.
+    // The first group takes everything of this turn of the event loop.
     await Promise.resolve();
     while (lane.waiting.length > 0) {
       const taken = new Set<string>();
       const group: Append[] = [];
       const later: Append[] = [];
       for (const append of lane.waiting) {
-        // The second append of a match can only be judged when the first is written.
+        // A second append to a match can be checked only after the first is written.
         (taken.has(append.match) ? later : group).push(append);
         taken.add(append.match);
       }
@@ -192,7 +192,7 @@ export class PostgresStorage implements Storage {
       const code = error instanceof pg.DatabaseError ? error.code : undefined;
       if (group.length === 1 && code === UNIQUE_VIOLATION) group[0].reject(idUsedBefore(group[0].match));
       else if (TRY_AGAIN.includes(code ?? '') && attempts > 1) await this.#group(group, attempts - 1);
-      // One append is wrong: written one by one, only that one fails. Without a code the connection failed, and all fail.
+      // One append is wrong: written one by one, only that one fails. Without an error code the connection failed, and so do all.
       else if (group.length > 1 && code !== undefined) for (const append of group) await this.#group([append]);
       else for (const append of group) append.reject(error);
       return;

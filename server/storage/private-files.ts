@@ -1,19 +1,19 @@
 /**
- * Data is for the user that runs the server alone: it holds hands, secrets and addresses of webhooks. SQLite gives its logs the
- * mode of the database, so it is enough that the database exists with the right mode before SQLite opens it.
+ * Only the user that runs the server can read its data: hands, secrets and webhook addresses. SQLite gives its logs the mode of the
+ * database, so it is enough to create the database file with the right mode first.
  */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 
 const FILE = 0o600;
 const FOLDER = 0o700;
 
-/** A folder of ours. One that was there keeps its mode if it holds anything else. */
+/** Creates a private folder. An existing folder with other content keeps its mode. */
 export function privateFolder(dir: string): void {
   if (mkdirSync(dir, { recursive: true, mode: FOLDER }) !== undefined) return;
   if (readdirSync(dir).every((file) => file.startsWith('starboard.'))) tighten(dir, FOLDER);
 }
 
-/** Makes the file if it is missing, and private in any case, with what SQLite keeps beside it. */
+/** Creates the file if it is missing, and makes it and SQLite's files beside it private. */
 export function privateFile(file: string): void {
   closeSync(openSync(file, 'a', FILE));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) tighten(path, FILE);

@@ -28,5 +28,5 @@ export const lineOf = (n: number, at: number, ids: string, body: string): LogLin
 });
 
 /** The lines of a shared row. */
-export const linesOf = (first: number, body: string): LogLine[] =>
+export const parseLines = (first: number, body: string): LogLine[] =>
   (JSON.parse(body) as [at: number, ids: string[], body: Json][]).map(([at, ids, of], i) => ({ n: first + i, at, ids, body: of }));

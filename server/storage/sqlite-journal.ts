@@ -31,7 +31,7 @@ interface Open {
   readonly lines: JournalLine[];
   readonly ids: Set<string>;
   snapshots: (readonly [n: number, body: string])[];
-  /** The first row of the journal that has something of it. */
+  /** The first journal row with data of this match. */
   readonly row: number;
 }
 
@@ -46,8 +46,8 @@ const MOST_TEXT = 16 * 2 ** 20;
 /** Finished rows are deleted in batches of this size. */
 const DONE_ROWS = 32;
 /**
- * Lines of one match that are moved together share rows, as JSON: [[at, ids, body] …]. Such a row has this sign, which is not
- * JSON, in the column of the ids, and the number of lines in that of the time.
+ * Lines of one match that are moved together share a row, as JSON: [[at, ids, body] …]. Such a row has this mark, which is not JSON,
+ * in the column of the ids, and the number of lines in the column of the time.
  */
 export const SEVERAL = '+';
 
@@ -63,7 +63,7 @@ export class Journal {
   #oldest = 1;
   /** Appends of the present group, as rows will have them. */
   #group: string[] = [];
-  /** Matches that were moved, since somebody asked. */
+  /** Matches that were moved since the last call of `moved`. */
   #moved: string[] = [];
 
   constructor(db: Database.Database) {
@@ -95,7 +95,7 @@ export class Journal {
     }
   }
 
-  /** Null: it will be written with the group. */
+  /** Null: it is written with the group. */
   append({ match, n, lines, snapshot }: Append): Conflict | null {
     const open = this.#of(match);
     if (lines.length > 0 && n !== open.size) return notFollowing(match, open.size, n);
@@ -113,7 +113,7 @@ export class Journal {
     return this.#uses(this.#of(match), id);
   }
 
-  /** Writes the group; moves what has been here for long. Inside a transaction. */
+  /** Writes the group, and moves the oldest lines if there are too many. Inside a transaction. */
   write(): void {
     let row = '';
     for (const text of this.#group) {
@@ -129,7 +129,7 @@ export class Journal {
     this.#sweep(DONE_ROWS);
   }
 
-  /** Moves one match to its place, or all; what was appended in the present group too. Inside a transaction. */
+  /** Moves one match or all to the line table, with the appends of the present group. Inside a transaction. */
   move(match?: string): void {
     if (this.#group.length > 0) this.write();
     if (match === undefined) {

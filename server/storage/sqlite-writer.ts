@@ -46,7 +46,7 @@ export function packAppend(to: Packed, match: string, lines: readonly LogLine[],
   const before = to.length;
   try {
     to.push(match, lines.length === 0 ? 0 : lines[0].n, lines.length);
-    // The body of a snapshot is asked for only where there is no text: it may have to be made.
+    // The body is read only if there is no text, because it may have to be parsed first.
     if (snapshot === undefined) to.push(-1, '');
     else to.push(snapshot.n, snapshot.text ?? JSON.stringify(snapshot.body));
     for (const { at, ids, body, text } of lines) to.push(at, ids.length === 0 ? '' : JSON.stringify(ids), text ?? JSON.stringify(body));
@@ -177,7 +177,7 @@ function statements(db: Database.Database, journal: Journal): (job: Job) => Resu
       case 'hasId':
         return journal.hasId(job.match, job.id) ? 1 : 0;
       case 'remove': {
-        // Its lines must not come back from the journal.
+        // Otherwise its lines would come back from the journal.
         journal.move();
         const key = keyOf.get(job.match);
         if (key === undefined) return DONE;

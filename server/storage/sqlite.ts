@@ -1,12 +1,12 @@
 /**
- * SQLite, the storage of an installation that needs nothing else. Writes go to a thread of their own (./sqlite-writer.ts);
- * reads are short and happen here, on a second connection, which in WAL mode waits for nobody.
+ * SQLite, the default storage. A separate thread writes (./sqlite-writer.ts). Reads are short and use a second connection here;
+ * in WAL mode readers do not wait for writers.
  */
 import { Worker } from 'node:worker_threads';
 import { Conflict, checkAppend, checkName, type LogLine, pageGone, type Snapshot, type Storage, storageClosed } from '@starboard/host/storage';
 import type { Json } from '@starboard/kernel';
 import type Database from 'better-sqlite3';
-import { lineOf, linesOf } from './rows.ts';
+import { lineOf, parseLines } from './rows.ts';
 import { lineAt, migrateFile, openFile, placeOf } from './sqlite-file.ts';
 import { SEVERAL } from './sqlite-journal.ts';
 import { type FromWriter, type Job, JobWriter, type Packed, packAppend, type Result, type ToWriter } from './sqlite-writer.ts';
@@ -112,7 +112,7 @@ export class SqliteStorage implements Storage {
   }
 
   async hasId(match: string, id: string): Promise<boolean> {
-    // A pure question does not wait for a flush.
+    // A read does not wait for a flush.
     if (this.#unsettled.has(match)) return (await this.#write(() => ({ do: 'hasId', match, id }))) === 1;
     const key = this.#read().key(match);
     return key !== undefined && this.#read().hasId(key, id);
@@ -144,7 +144,7 @@ export class SqliteStorage implements Storage {
     return this.#reader;
   }
 
-  /** In slices, so that a long log does not hold up the loop. Lines never change, so nothing is torn between two slices. */
+  /** In slices, so that a long log does not block the event loop. Lines never change, so slices are consistent. */
   async #slices(key: number, from: number, limit: number): Promise<LogLine[]> {
     const found: LogLine[] = [];
     for (let left = limit; left > 0; ) {
@@ -158,7 +158,7 @@ export class SqliteStorage implements Storage {
     return found;
   }
 
-  /** After this, readers find everything that was written of the match so far. */
+  /** Resolves when readers see everything written to the match so far. */
   async #settled(match: string): Promise<void> {
     this.#read();
     if (this.#unsettled.has(match)) await this.#write(() => ({ do: 'settle', match }));
@@ -186,7 +186,7 @@ export class SqliteStorage implements Storage {
     else if (this.#fresh === GROUP) this.#hand();
   }
 
-  /** One message for many jobs. What waits for the writer, or comes while it writes, becomes one transaction there. */
+  /** Sends many jobs in one message. The writer commits all waiting jobs in one transaction. */
   #hand(): void {
     if (this.#fresh === 0) return;
     this.#worker?.postMessage(this.#jobs satisfies ToWriter);
@@ -271,7 +271,7 @@ class Reader {
     this.#db = db;
     this.#key = db.prepare<[string], number>('select key from match where id = ?').pluck();
     this.#snapshot = db.prepare<[number], { n: number; body: string }>('select n, body from match_snapshot where match = ? order by n desc limit 1');
-    // The row in which the first line is may begin before it.
+    // A row may hold several lines, so the first line may be in a row that begins before it.
     this.#lines = db.prepare<[number, number, number, number], LineColumns>(
       `select place, at, ids, body from match_line
        where place >= coalesce((select max(place) from match_line where place >= ? and place <= ?), ?) and place < ? order by place`,
@@ -301,7 +301,7 @@ class Reader {
       const n = lineAt(row.place);
       if (row.ids !== SEVERAL) {
         if (n >= from) found.push(lineOf(n, row.at, row.ids, row.body));
-      } else for (const line of linesOf(n, row.body)) if (line.n >= from && found.length < limit) found.push(line);
+      } else for (const line of parseLines(n, row.body)) if (line.n >= from && found.length < limit) found.push(line);
       if (found.length >= limit) break;
     }
     return found;

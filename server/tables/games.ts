@@ -4,7 +4,7 @@ import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { ApiError } from '../api/problem.ts';
 import type { GameInfo } from '../api/routes.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
-import { type Checked, checkOptions, type GivenOptions, isCostly } from './options-check.ts';
+import { checkOptions, type GivenOptions, isCostly, type OptionsCheck } from './options-check.ts';
 import { OptionsThread } from './options-thread.ts';
 
 export interface GameSource {
@@ -49,6 +49,14 @@ export class GameCatalogue {
     return loaded;
   }
 
+  /** How many options of a table differ from the usual ones. Games that are gone have none. */
+  async changedOptions(id: string, options: { readonly [name: string]: Json }): Promise<number> {
+    if (!this.source.gameIds.includes(id)) return 0;
+    const { game } = await this.load(id);
+    const usual = readOptions(game, {}) as { readonly [name: string]: Json };
+    return Object.keys(options).filter((name) => options[name] !== usual[name]).length;
+  }
+
   async infos(): Promise<GameInfo[]> {
     return Promise.all(
       this.source.gameIds.map(async (id) => {
@@ -78,7 +86,7 @@ export class GameCatalogue {
     return checked.options;
   }
 
-  async #check(game: Game<Types>, seats: number, given: GivenOptions, { identity, network }: Asker): Promise<Checked> {
+  async #check(game: Game<Types>, seats: number, given: GivenOptions, { identity, network }: Asker): Promise<OptionsCheck> {
     if (this.#thread === null || !isCostly(game, given)) return checkOptions(game, seats, given);
     const keys: [string, number][] = [[`person ${identity}`, this.#checks]];
     if (network !== undefined) keys.push([`network ${network}`, NETWORK_FACTOR * this.#checks]);

@@ -1,11 +1,12 @@
 /** The lobby: open tables, running ones, and your own, first those that wait for you. Live at /ws/lobby. */
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@starboard/kernel';
-import { type CallKind, type Lobby, type LobbyHeard, type LobbySaid, lobbySaid, type TableSummary } from '../api/routes.ts';
+import { type CallKind, type Lobby, type LobbyFilter, type LobbyHeard, type LobbySaid, lobbySaid, type TableSummary } from '../api/routes.ts';
 import type { Caller } from '../identity/identities.ts';
 import { Connection, RateLimiter } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf } from './chat.ts';
+import type { OpenTable, OpenTables } from './open-tables.ts';
 import { chairOfIdentity, maySee, summaryView, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,14 +14,13 @@ const SHOWN = 50;
 const MINE = 100;
 const FLUSH_MS = 250;
 
-type Found = readonly { readonly id: string; readonly doc: TableDoc }[];
-
 interface Page {
   readonly identity: string | null;
   readonly device: string | null;
   readonly connection: Connection;
   readonly chatting: RateLimiter;
   lobby: boolean;
+  filter: LobbyFilter;
   table: string | null;
   dirty: boolean;
 }
@@ -33,38 +33,42 @@ export class Lobbies {
   readonly #byTable = new Map<string, Set<Page>>();
   /** Tables whose pages get them again at the next flush. */
   readonly #changed = new Set<string>();
-  #shared: Promise<{ waiting: Found; running: Found }> | null = null;
+  readonly #open: OpenTables;
   #cancel: (() => void) | null = null;
 
-  constructor(tables: Tables, chats: ChatRooms) {
+  constructor(tables: Tables, chats: ChatRooms, open: OpenTables) {
+    this.#open = open;
     this.#tables = tables;
     this.#chats = chats;
     tables.onChange((id, doc) => this.touch(id, doc, true));
   }
 
-  async view(identity: string | null): Promise<Lobby> {
-    const shared = (this.#shared ??= this.#find());
-    // A failed read is tried again by the next caller.
-    shared.catch(() => {
-      if (this.#shared === shared) this.#shared = null;
-    });
-    const { waiting, running } = await shared;
+  async view(identity: string | null, filter: LobbyFilter = {}): Promise<Lobby> {
+    const [waiting, fitting, running] = await Promise.all([
+      this.#open.find('waiting'),
+      this.#open.find('waiting', filter),
+      this.#open.find('running', filter.game === undefined ? {} : { game: filter.game }),
+    ]);
     const [active, past] =
       identity === null ? [[], []] : await Promise.all([this.#tables.mine(identity, 'active', MINE), this.#tables.mine(identity, 'past', 20)]);
-    const show = ({ id, doc }: Found[number]): TableSummary => {
-      const live = this.#tables.live.asked(id);
-      return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due });
+    const show = ({ id, doc }: OpenTable): Promise<TableSummary> => this.#summary(id, doc, identity);
+    const shown = (tables: readonly OpenTable[]): Promise<TableSummary[]> => Promise.all(tables.map(show));
+    const mine = (await shown(active)).sort((a, b) => Number(b.turn) - Number(a.turn) || b.changedAt - a.changedAt);
+    const counts: Record<string, number> = {};
+    for (const { doc } of waiting) counts[doc.game] = (counts[doc.game] ?? 0) + 1;
+    return {
+      open: await shown(fitting.slice(0, SHOWN)),
+      matching: fitting.length,
+      counts,
+      running: await shown(running.slice(0, SHOWN)),
+      mine: [...mine, ...(await shown(past))],
     };
-    const mine = active.map(show).sort((a, b) => Number(b.turn) - Number(a.turn) || b.changedAt - a.changedAt);
-    return { open: waiting.map(show), running: running.map(show), mine: [...mine, ...past.map(show)] };
   }
 
-  async #find(): Promise<{ waiting: Found; running: Found }> {
-    const [waiting, running] = await Promise.all(['waiting', 'running'].map((which) => this.#tables.docs.find('lobby', which, SHOWN)));
-    return {
-      waiting: waiting.filter(({ doc }) => doc.state === 'waiting' && doc.chairs.some((c) => c.kind === 'empty')),
-      running: running.filter(({ doc }) => doc.watch),
-    };
+  async #summary(id: string, doc: TableDoc, identity: string | null): Promise<TableSummary> {
+    const live = this.#tables.live.asked(id);
+    const changedOptions = await this.#tables.games.changedOptions(doc.game, doc.options);
+    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions });
   }
 
   attach(socket: WebSocket, caller: Caller | null, network: string): void {
@@ -78,9 +82,9 @@ export class Lobbies {
       { raw: null, network },
     );
     const chatting = new RateLimiter(CHATS, this.#tables.context.now());
-    const page: Page = { identity, device: caller?.device ?? null, connection, chatting, lobby: false, table: null, dirty: false };
+    const page: Page = { identity, device: caller?.device ?? null, connection, chatting, lobby: false, filter: {}, table: null, dirty: false };
     this.#pages.add(page);
-    if (identity !== null) add(this.#byIdentity, identity, page);
+    if (identity !== null) addToSet(this.#byIdentity, identity, page);
   }
 
   #hear(page: Page, message: unknown): void {
@@ -95,11 +99,12 @@ export class Lobbies {
     }
     if (read.data.t === 'lobby') {
       page.lobby = page.dirty = read.data.on;
+      page.filter = read.data.filter ?? {};
     } else {
       this.#dropTable(page);
       page.table = read.data.table;
       if (page.table !== null) {
-        add(this.#byTable, page.table, page);
+        addToSet(this.#byTable, page.table, page);
         this.#changed.add(page.table);
         void this.#tellSaid(page, page.table).catch((error) => this.#tables.context.log.error(traceOf(error), 'the chat could not be sent'));
       }
@@ -159,9 +164,8 @@ export class Lobbies {
 
   /** Something of a table changed; `shared`: what everybody sees of it in the lobby. */
   touch(id: string, doc: TableDoc, shared: boolean): void {
-    if (this.#pages.size === 0 && this.#shared === null) return;
+    if (this.#pages.size === 0) return;
     if (this.#byTable.has(id)) this.#changed.add(id);
-    if (shared) this.#shared = null;
     // An open table may just have left the list, so everybody looks again.
     const pages =
       shared && (doc.open || doc.state !== 'running') ? this.#pages : doc.chairs.flatMap((c) => [...(this.#byIdentity.get(c.identity ?? '') ?? [])]);
@@ -208,7 +212,7 @@ export class Lobbies {
     for (const page of [...this.#pages]) {
       if (!page.dirty) continue;
       page.dirty = false;
-      send(page, { t: 'lobby', lobby: await this.view(page.identity) });
+      send(page, { t: 'lobby', lobby: await this.view(page.identity, page.filter) });
     }
   }
 
@@ -228,7 +232,7 @@ const isBefore = (doc: TableDoc): boolean => doc.state === 'waiting' || doc.stat
 
 const send = (page: Page, message: LobbyHeard): void => page.connection.send(message);
 
-export function add<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+export function addToSet<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
   const set = map.get(key);
   if (set === undefined) map.set(key, new Set([value]));
   else set.add(value);

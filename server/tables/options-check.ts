@@ -2,14 +2,14 @@
 import { BadOption, type Game, type Json, type OptionSpec, type Refusal, readOptions, type Types } from '@starboard/kernel';
 
 export type GivenOptions = Readonly<Record<string, unknown>>;
-export type Checked =
+export type OptionsCheck =
   | { readonly options: { [name: string]: Json } }
   /** Not what the description allows: a sentence. */
   | { readonly bad: string }
   /** The game refuses the combination. */
   | { readonly refusal: Refusal<Types> };
 
-export function checkOptions(game: Game<Types>, seats: number, given: GivenOptions): Checked {
+export function checkOptions(game: Game<Types>, seats: number, given: GivenOptions): OptionsCheck {
   let options: Types['options'];
   try {
     options = readOptions(game, given);

@@ -2,7 +2,7 @@
 import { Piscina } from 'piscina';
 import { ApiError } from '../api/problem.ts';
 import { FairQueue } from '../operations/fair-queue.ts';
-import type { Checked } from './options-check.ts';
+import type { OptionsCheck } from './options-check.ts';
 import type { CheckTask } from './options-worker.ts';
 
 const LOOK_MS = 50;
@@ -14,20 +14,20 @@ const IDLE_MS = 60_000;
 export class OptionsThread {
   readonly #loader: string;
   readonly #queue = new FairQueue(1);
-  #piscina: Piscina<CheckTask, Checked> | null = null;
+  #piscina: Piscina<CheckTask, OptionsCheck> | null = null;
 
   constructor(loader: string) {
     this.#loader = loader;
   }
 
-  check(owner: string, task: Omit<CheckTask, 'loader' | 'began'>): Promise<Checked> {
+  check(owner: string, task: Omit<CheckTask, 'loader' | 'began'>): Promise<OptionsCheck> {
     return this.#queue.run(owner, () => this.#run(task));
   }
 
-  async #run(task: Omit<CheckTask, 'loader' | 'began'>): Promise<Checked> {
+  async #run(task: Omit<CheckTask, 'loader' | 'began'>): Promise<OptionsCheck> {
     this.#piscina ??= new Piscina({
       filename: new URL('./options-worker.ts', import.meta.url).href,
-      name: 'runCheck',
+      name: 'checkInWorker',
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,

@@ -1,6 +1,6 @@
 /** A thread that checks options. */
 import type { Cartridge, Types } from '@starboard/kernel';
-import { type Checked, checkOptions, type GivenOptions } from './options-check.ts';
+import { checkOptions, type GivenOptions, type OptionsCheck } from './options-check.ts';
 
 export interface CheckTask {
   /** A module with `loadGame(id)`. */
@@ -12,7 +12,7 @@ export interface CheckTask {
   readonly began: Int32Array;
 }
 
-export async function runCheck({ loader, game, seats, given, began }: CheckTask): Promise<Checked> {
+export async function checkInWorker({ loader, game, seats, given, began }: CheckTask): Promise<OptionsCheck> {
   const module = (await import(loader)) as { loadGame(id: string): Promise<Cartridge<Types>> };
   const cartridge = await module.loadGame(game);
   Atomics.store(began, 0, 1);

@@ -180,7 +180,7 @@ export class Seating {
       return from.identity === null ? { ...EMPTY_CHAIR } : { ...EMPTY_CHAIR, kind: from.kind, name: from.name, identity: from.identity };
     });
     const { share: _, again: __, bytes: ___, ...terms } = old;
-    await this.#tables.docs.create(id, {
+    await this.#tables.add(id, {
       ...terms,
       ...newChance(id),
       rules: game.rules.version,

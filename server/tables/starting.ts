@@ -1,5 +1,6 @@
 /** Runs the fair start: frozen, revealed, begun or cancelled. ./fair-start.ts defines these. */
 
+import type { Level } from '@starboard/bots';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Log } from '../operations/logging.ts';
 import { traceOf } from '../operations/logging.ts';
@@ -12,6 +13,15 @@ export type Begin = (id: string, doc: TableDoc) => Promise<void>;
 
 /** A page that is open has this long to open its secret. */
 const SLOW_MS = 10_000;
+
+export interface StartHow {
+  /** Bots of this level take the free seats. */
+  readonly bots?: Level | undefined;
+  /** Goes on without the words of people who are not here. */
+  readonly without?: boolean;
+  /** From where the request came, for its limits. */
+  readonly network?: string;
+}
 
 export class Starting {
   readonly #tables: Tables;
@@ -33,18 +43,15 @@ export class Starting {
     });
   }
 
-  start(id: string, identity: string, network?: string): Promise<TableDoc> {
-    return this.#start(id, identity, () => false, network);
-  }
-
-  /** `without`: whether to go on without people who are not here, asked once the table is locked. */
-  async #start(id: string, identity: string, without: (doc: TableDoc) => boolean, network?: string): Promise<TableDoc> {
+  async start(id: string, identity: string, how: StartHow = {}): Promise<TableDoc> {
+    const { bots, network, without = false } = how;
     const { config, now } = this.#tables.context;
     const doc = await this.#tables.changeOwn(id, identity, async (d) => {
       const { game } = await this.#tables.games.load(d.game);
+      if (d.state === 'waiting' && bots !== undefined) fillWithBots(d, bots);
       // An update of the rules since the table was made may have changed what fits.
       d.options = await this.#tables.games.options(d.game, d.chairs.length, d.options, { identity, network });
-      start.freezeStart(id, d, game.rules.version, now(), config.startMs, without(d));
+      start.freezeStart(id, d, game.rules.version, now(), config.startMs, without);
     });
     this.#watch(id, doc);
     this.onStart(id, doc);
@@ -63,7 +70,7 @@ export class Starting {
   async missing(id: string, identity: string, then: 'wait' | 'bot' | 'without'): Promise<TableDoc> {
     const doc = await this.#tables.see(id, identity);
     if (then === 'without') {
-      if (doc.state === 'waiting') return this.#start(id, identity, () => true);
+      if (doc.state === 'waiting') return this.start(id, identity, { without: true });
       const silenced = await this.#tables.changeOwn(id, identity, (d) => {
         const chairs = d.start === null ? [] : start.missingWords(d.start);
         this.#checkAbsent(id, d, chairs);
@@ -185,6 +192,10 @@ export class Starting {
 }
 
 /** A bot in the seat of somebody who did not come. They may still watch. */
+function fillWithBots(doc: TableDoc, level: Level): void {
+  for (const [chair, { kind }] of doc.chairs.entries()) if (kind === 'empty') doc.chairs[chair] = botChair(level, chair);
+}
+
 function giveToBot(doc: TableDoc, chair: number): void {
   const { identity } = doc.chairs[chair];
   doc.chairs[chair] = botChair('normal', chair);

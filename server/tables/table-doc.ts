@@ -1,7 +1,7 @@
 /** A table as stored, and as one person sees it. The view is built field by field, so that nothing else is sent. */
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
-import type { Json, Outcome, Terms } from '@starboard/kernel';
+import type { Json, Language, Outcome, Terms } from '@starboard/kernel';
 import type { Attempt, Claim, TableInfo, TablePhase, TableSummary } from '../api/routes.ts';
 
 export interface ChairDoc {
@@ -27,6 +27,15 @@ export interface ClaimDoc extends Claim {
   awaySince?: number | null;
 }
 
+export interface InvitationDoc {
+  id: string;
+  token: string;
+  createdAt: number;
+  uses: number;
+  /** Who made it; missing: the owner of the table. */
+  by?: string;
+}
+
 export interface StartDoc {
   attempt: number;
   terms: Terms;
@@ -43,6 +52,8 @@ export interface TableDoc {
   options: { [name: string]: Json };
   settings: Settings;
   open: boolean;
+  /** The language of the person who made it; missing: unknown. */
+  language?: Language;
   watch: boolean;
   /** Whether spectators may talk; missing: yes. */
   gallery?: boolean;
@@ -66,8 +77,7 @@ export interface TableDoc {
   removed: { identity: string; at: number }[];
   /** People let in by an invitation. */
   admitted: { identity: string; by: string }[];
-  /** `by`: who made it; missing: the owner of the table. */
-  invitations: { id: string; token: string; createdAt: number; uses: number; by?: string }[];
+  invitations: InvitationDoc[];
   claims: ClaimDoc[];
   createdAt: number;
   changedAt: number;
@@ -190,7 +200,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
             returning: doc.chairs.some((c) => c.displaced?.identity === identity && c.returning !== undefined),
           },
     invitations: owner
-      ? doc.invitations.map(({ id, token, createdAt, uses }) => ({ id, token, createdAt, uses, url: around.url(`/join#${token}`) }))
+      ? doc.invitations.map((i) => ({ id: i.id, token: i.token, createdAt: i.createdAt, uses: i.uses, url: around.url(`/table/${id}#${i.token}`) }))
       : null,
     claims: doc.claims.map((c) => ({
       id: c.id,
@@ -213,7 +223,12 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
   };
 }
 
-export function summaryView(id: string, doc: TableDoc, identity: string | null, around: Pick<TableContext, 'asked' | 'due'>): TableSummary {
+export function summaryView(
+  id: string,
+  doc: TableDoc,
+  identity: string | null,
+  around: Pick<TableContext, 'asked' | 'due'> & { readonly changedOptions: number },
+): TableSummary {
   const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
   return {
@@ -226,6 +241,9 @@ export function summaryView(id: string, doc: TableDoc, identity: string | null, 
     clock: doc.settings.clock,
     owner: doc.ownerName,
     chairs: doc.chairs.map(({ kind, name }) => ({ kind, name })),
+    language: doc.language ?? null,
+    changedOptions: around.changedOptions,
+    createdAt: doc.createdAt,
     chair,
     turn,
     due: turn ? around.due : null,

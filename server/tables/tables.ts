@@ -1,7 +1,7 @@
-/** Tables: create, view, change, invite. Sitting and starting are in ./seating.ts and ./starting.ts. */
+/** Tables: create, view, change. Invitations, sitting and starting are in ./invitations.ts, ./seating.ts and ./starting.ts. */
 
 import { ApiError, notFound } from '../api/problem.ts';
-import type { Api, ChangeTable, NewTable, TableInfo } from '../api/routes.ts';
+import type { ChangeTable, NewTable, TableInfo } from '../api/routes.ts';
 import { usualSettings } from '../api/routes.ts';
 import type { ServerContext } from '../context.ts';
 import type { Identities } from '../identity/identities.ts';
@@ -10,11 +10,9 @@ import { Docs } from '../storage/docs.ts';
 import { freeFrom, type Presence, type SeatState, voters } from './claims.ts';
 import { newChance } from './fair-start.ts';
 import type { GameCatalogue } from './games.ts';
+import { Invitations } from './invitations.ts';
 import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } from './table-doc.ts';
 import { checkBytes } from './written-bytes.ts';
-
-export const MAX_INVITATIONS = 20;
-export const MAX_ADMITTED = 200;
 
 /** What tables ask about matches in memory. */
 export interface LiveMatches {
@@ -43,7 +41,7 @@ export const botChair = (level: ChairDoc['level'], chair: number): ChairDoc => (
 
 export class Tables {
   readonly docs: Docs<TableDoc>;
-  readonly #invitations: Docs<{ table: string; id: string }>;
+  readonly invitations: Invitations;
   readonly #seen: Docs<{ table: string; identity: string; at: number }>;
   readonly #listeners = new Set<TableListener>();
   readonly context: ServerContext;
@@ -56,7 +54,7 @@ export class Tables {
     this.games = games;
     this.identities = identities;
     this.docs = new Docs(context.storage, 'table', keysOf);
-    this.#invitations = new Docs(context.storage, 'invitation', (d) => ({ table: d.table }));
+    this.invitations = new Invitations(this);
     this.#seen = new Docs(context.storage, 'seen', (d) => ({ table: d.table, identity: d.identity }));
   }
 
@@ -101,8 +99,13 @@ export class Tables {
       seen: identity === null || doc.startedAt === null ? null : await this.seen(id, identity),
       freeFrom: (chair) => freeFrom(doc, chair, this.presence(id)),
       voters: (claim) => voters(doc, claim, this.presence(id)),
-      url: (path) => `${this.context.config.publicUrl ?? ''}${path}`,
+      url: (path) => this.urlOf(path),
     });
+  }
+
+  /** An address of this server; a path where it does not know its own. */
+  urlOf(path: string): string {
+    return `${this.context.config.publicUrl ?? ''}${path}`;
   }
 
   /** Who is there, for decisions about seats. */
@@ -127,6 +130,7 @@ export class Tables {
       options,
       settings: given.settings ?? usualSettings,
       open: given.open ?? false,
+      ...(given.language === undefined ? {} : { language: given.language }),
       watch: given.watch ?? true,
       gallery: given.gallery ?? true,
       ...unplayed(now),
@@ -135,9 +139,15 @@ export class Tables {
       chairs: Array.from({ length: given.seats }, (_, i) => (given.bots?.[i] ? botChair(given.bots[i], i) : { ...EMPTY_CHAIR })),
       ...newChance(id),
     };
-    await this.docs.create(id, doc);
+    await this.add(id, doc);
     for (const listener of this.#listeners) listener(id, doc);
     return { id, doc };
+  }
+
+  /** Stores a new table. It can be found by its link from the first moment. */
+  async add(id: string, doc: TableDoc): Promise<void> {
+    doc.invitations = [await this.invitations.first(id, doc.owner)];
+    await this.docs.create(id, doc);
   }
 
   async checkLimit(identity: string): Promise<void> {
@@ -186,49 +196,6 @@ export class Tables {
       if (doc.state !== 'waiting') throw new ApiError('not-now', 'Only a table that waits can be closed.');
       doc.state = 'closed';
     });
-    await this.#dropInvitations(id);
-  }
-
-  async invite(id: string, identity: string): Promise<Api['POST /api/tables/:table/invitations']['reply']> {
-    const made = { id: newId(), token: newToken(), createdAt: this.context.now(), uses: 0 };
-    await this.changeOwn(id, identity, (doc) => {
-      if (doc.invitations.length >= MAX_INVITATIONS) throw new ApiError('limit', 'There are too many invitations; revoke one first.');
-      doc.invitations.push({ ...made, by: identity });
-    });
-    await this.#invitations.create(hashOf(made.token), { table: id, id: made.id });
-    return { ...made, url: `${this.context.config.publicUrl ?? ''}/join#${made.token}` };
-  }
-
-  async revoke(id: string, identity: string, invitation: string): Promise<void> {
-    let token: string | undefined;
-    await this.changeOwn(id, identity, (doc) => {
-      token = doc.invitations.find((i) => i.id === invitation)?.token;
-      if (token === undefined) throw notFound();
-      doc.invitations = doc.invitations.filter((i) => i.id !== invitation);
-      doc.admitted = doc.admitted.filter((a) => a.by !== invitation);
-    });
-    await this.#invitations.delete(hashOf(token!));
-  }
-
-  /** Lets somebody in by an invitation. */
-  async accept(token: string, identity: string): Promise<{ id: string; doc: TableDoc }> {
-    const found = await this.#invitations.get(hashOf(token));
-    if (found === null) throw notFound();
-    const doc = await this.change(found.table, null, (doc) => {
-      const invitation = doc.invitations.find((i) => i.id === found.id);
-      if (invitation === undefined || doc.state === 'closed') throw notFound();
-      if (doc.removed.some((r) => r.identity === identity && r.at >= invitation.createdAt)) throw notFound();
-      doc.removed = doc.removed.filter((r) => r.identity !== identity);
-      if (belongsTo(doc, identity) || doc.admitted.some((a) => a.identity === identity)) return;
-      if (doc.admitted.length >= MAX_ADMITTED) throw new ApiError('limit', 'Too many people were invited to this table.');
-      doc.admitted.push({ identity, by: found.id });
-      invitation.uses++;
-    });
-    return { id: found.table, doc };
-  }
-
-  async #dropInvitations(id: string): Promise<void> {
-    for (const found of await this.#invitations.find('table', id, 1000)) await this.#invitations.delete(found.id);
   }
 
   /** The match time up to which somebody has seen it. */
@@ -243,7 +210,7 @@ export class Tables {
 
   /** Everything of a table but the log of its match. */
   async remove(id: string): Promise<void> {
-    await this.#dropInvitations(id);
+    await this.invitations.forget(id);
     for (const found of await this.#seen.find('table', id, 10_000)) await this.#seen.delete(found.id);
     await this.docs.delete(id);
   }

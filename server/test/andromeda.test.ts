@@ -1,6 +1,6 @@
 /**
- * Andromeda's Edge at its largest, over the real server as people start it: four people by sockets and a bot play to the end,
- * with a kill -9 in the middle. Nothing that was acknowledged is lost, and it ends the same for everybody.
+ * The largest game of Andromeda's Edge on a real server: four people over sockets and a bot play to the end, with a kill -9 on the
+ * way. No acknowledged answer is lost, and everybody sees the same end.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { afterAll, expect, test } from 'vitest';
 import { Person, running } from './house.ts';
-import { newId, type Screen } from './screen.ts';
+import { newRequestId, type Screen } from './screen.ts';
 import { FAST } from './toys.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -87,7 +87,7 @@ test('N12, N208: four people and a bot at one table to the end, with a kill -9 i
       await s.until(() => (s.own?.question != null && s.mustAnswer) || over(s), 'a question', 60_000);
       if (over(s)) return;
       const thought = think(cartridge, 'normal', s.known, memory(s.seat), s.seat!, chance.int(2 ** 31), {});
-      await say(s, { id: newId(), question: s.own!.question!, answer: [...thought.answer] });
+      await say(s, { id: newRequestId(), question: s.own!.question!, answer: [...thought.answer] });
     }
   };
 

@@ -1,16 +1,16 @@
-/** Matches over days: put aside, woken when their time has come; downtime is nobody's; retention. And the lobby, live. */
+/** Matches over days: unloaded, woken on time, not charged for downtime, removed after their time. Also the live lobby. */
 import type { Seat } from '@starboard/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LobbyHeard } from '../api/routes.ts';
 import { House, type Person, running } from './house.ts';
-import { newId, Screen } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { newRequestId, Screen } from './screen.ts';
+import { FAST, toySource } from './toys.ts';
 
 const DAY = 86_400_000;
 let later = 0;
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_ABANDON_DAYS: '30', STARBOARD_KEEP_DAYS: '90' }, { games: toys, now: () => Date.now() + later });
+  house = await House.open({ STARBOARD_ABANDON_DAYS: '30', STARBOARD_KEEP_DAYS: '90' }, { games: toySource, now: () => Date.now() + later });
 });
 afterAll(() => house.close());
 beforeEach(() => {
@@ -27,7 +27,7 @@ test('a match nobody looks at leaves the memory and comes back as it was', async
   const { id, people } = await duel(DAYS);
   const { matches, housekeeping } = house.server.parts;
   const screen = await (await people[0].screen()).enter(id);
-  await screen.tell({ t: 'answer', id: newId(), question: screen.own!.question!, answer: ['4'] });
+  await screen.tell({ t: 'answer', id: newRequestId(), question: screen.own!.question!, answer: ['4'] });
   await screen.close();
   await expect.poll(() => matches.peek(id)?.screens).toBe(0);
   await housekeeping.putAside();
@@ -44,7 +44,7 @@ test('a match nobody looks at leaves the memory and comes back as it was', async
   expect((await people[0].call('GET /api/lobby')).mine.find((t) => t.id === id)?.turn).toBe(false);
   const again = await (await people[1].screen()).enter(id);
   expect((again.pub.cells as number[])[4]).toBe(0);
-  expect((await again.tell({ t: 'answer', id: newId(), question: again.own!.question!, answer: ['0'] })).t).toBe('ack');
+  expect((await again.tell({ t: 'answer', id: newRequestId(), question: again.own!.question!, answer: ['0'] })).t).toBe('ack');
 });
 
 test('a dormant match is woken when a time is up, and the silent are answered for', async () => {
@@ -148,7 +148,7 @@ test('pages hear of tables, turns and calls at once', async () => {
   await ada.screen.until(() => ada.last('table')?.table.state === 'running', 'the match');
   const screen = await (await people[0].screen()).enter(id);
   await ada.screen.until(() => ada.last('table')?.table.you?.turn === true, 'the turn');
-  await screen.tell({ t: 'answer', id: newId(), question: screen.own!.question!, answer: ['0'] });
+  await screen.tell({ t: 'answer', id: newRequestId(), question: screen.own!.question!, answer: ['0'] });
   await ben.screen.until(() => ben.last('call')?.kind === 'turn', 'the call');
   await ben.screen.until(() => ben.last('lobby')?.lobby.mine.find((t) => t.id === id)?.turn, 'the turn in the lobby');
   const eve = await page(await house.person('Eve'));

@@ -1,20 +1,20 @@
-/** A match whose log does not lead to what it says, under the present rules: it is closed, with a message for anyone who opens it. */
+/** A stored match that the present rules cannot replay is closed, and everybody who opens it is told. */
 import { deedOf } from '@starboard/host';
 import { expect, test } from 'vitest';
 import { openStorage } from '../storage/open.ts';
 import { House, running } from './house.ts';
-import { newId } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { newRequestId } from './screen.ts';
+import { FAST, toySource } from './toys.ts';
 
 test('a match that cannot go on is closed, says so, and keeps its record; the others go on', async () => {
-  const house = await House.open({}, { games: toys });
+  const house = await House.open({}, { games: toySource });
   const people = [await house.person('Ada'), await house.person('Ben')];
   const [id, other] = [
     await running(people, { game: 'tictactoe', seats: 2, settings: FAST }),
     await running(people, { game: 'tictactoe', seats: 2, settings: FAST }),
   ];
   const ada = await (await people[0].screen()).enter(id);
-  expect((await ada.tell({ t: 'answer', id: newId(), question: ada.own!.question!, answer: ['4'] })).t).toBe('ack');
+  expect((await ada.tell({ t: 'answer', id: newRequestId(), question: ada.own!.question!, answer: ['4'] })).t).toBe('ack');
   await house.server.close();
 
   // The next line claims an answer that these rules refuse: the same square again.
@@ -31,7 +31,7 @@ test('a match that cannot go on is closed, says so, and keeps its record; the ot
     screen.say({ t: 'open', match: id, have: null });
     expect(await screen.next('error', 0)).toEqual({ t: 'error', why: 'broken' });
     const from = screen.heard.length;
-    screen.say({ t: 'undo', id: newId() });
+    screen.say({ t: 'undo', id: newRequestId() });
     expect(await screen.next('error', from)).toEqual({ t: 'error', why: 'unknown' });
   }
   expect(await people[1].table(id)).toMatchObject({ state: 'over', outcome: null });

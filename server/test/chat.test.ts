@@ -1,13 +1,13 @@
-/** Talk at a table: before the match, in it and after it, by those who sit and by those who watch. */
+/** Chat at a table before, during and after the match, by players and spectators. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LobbyHeard, NewTable } from '../api/routes.ts';
 import { House, type Person } from './house.ts';
-import { newId, Screen } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { newRequestId, Screen } from './screen.ts';
+import { FAST, toySource } from './toys.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys });
+  house = await House.open({}, { games: toySource });
 });
 afterAll(() => house.close());
 
@@ -38,7 +38,7 @@ class Page {
     return this.heard.flatMap((m) => (m.t === 'chat' ? [`${m.chat.seat} ${m.chat.name}: ${m.chat.text ?? `(${m.chat.phrase})`}`] : []));
   }
 
-  async say(what: { text: string } | { phrase: string }, id = newId()): Promise<string> {
+  async say(what: { text: string } | { phrase: string }, id = newRequestId()): Promise<string> {
     this.screen.socket.send(JSON.stringify({ t: 'text' in what ? 'chat' : 'phrase', table: this.table, id, ...what }));
     const word = await this.screen.until(() => this.heard.find((m) => (m.t === 'ack' || m.t === 'refused') && m.id === id), 'the word');
     return word.t === 'refused' ? word.why : word.t;
@@ -69,7 +69,7 @@ test('who sits at a table talks before the match, and the match finds what was s
   expect(await (await Page.of(null, id)).say({ text: 'and me' })).toBe('no-seat');
   await ben.sit(id);
   const second = await Page.of(ben, id);
-  const again = newId();
+  const again = newRequestId();
   expect(await second.say({ phrase: 'hello' }, again)).toBe('ack');
   expect(await second.say({ phrase: 'hello' }, again)).toBe('ack');
   await first.until(2);
@@ -118,10 +118,10 @@ test('spectators talk among themselves while the match runs, and with everybody 
   await begin(ada, id, [ada, ben]);
   const [a, b, c, d] = await Promise.all([ada, ben, cleo, dan].map(async (p) => (await p.screen()).enter(id)));
   const nobody = await (await Screen.open(house, '')).enter(id);
-  expect(await c.tell({ t: 'chat', id: newId(), text: 'Ada should take the middle' })).toMatchObject({ t: 'ack' });
-  expect(await nobody.tell({ t: 'chat', id: newId(), text: 'boo' })).toMatchObject({ refusal: { why: 'no-seat' } });
+  expect(await c.tell({ t: 'chat', id: newRequestId(), text: 'Ada should take the middle' })).toMatchObject({ t: 'ack' });
+  expect(await nobody.tell({ t: 'chat', id: newRequestId(), text: 'boo' })).toMatchObject({ refusal: { why: 'no-seat' } });
   await d.until(() => textsOf(d).length > 0, 'Cleo');
-  await a.tell({ t: 'chat', id: newId(), text: 'hm' });
+  await a.tell({ t: 'chat', id: newRequestId(), text: 'hm' });
   for (const screen of [b, c, d, nobody]) await screen.until(() => textsOf(screen).includes('hm'), 'Ada');
   expect([a, b].map(textsOf)).toEqual([['hm'], ['hm']]);
   for (const screen of [c, d, nobody]) expect(textsOf(screen)).toEqual(['Ada should take the middle', 'hm']);
@@ -130,10 +130,10 @@ test('spectators talk among themselves while the match runs, and with everybody 
   const back = await (await ben.screen()).enter(id);
   await back.next('chat', 0);
   expect(textsOf(back)).toEqual(['hm']);
-  await a.tell({ t: 'end', id: newId(), say: 'ask' });
-  await b.tell({ t: 'end', id: newId(), say: 'yes' });
+  await a.tell({ t: 'end', id: newRequestId(), say: 'ask' });
+  await b.tell({ t: 'end', id: newRequestId(), say: 'yes' });
   await b.until(() => b.table?.closed === 'agreed', 'the end');
-  await c.tell({ t: 'chat', id: newId(), text: 'well played' });
+  await c.tell({ t: 'chat', id: newRequestId(), text: 'well played' });
   await a.until(() => textsOf(a).includes('well played'), 'Cleo, after the end');
   const late = await (await ben.screen()).enter(id);
   await late.until(() => textsOf(late).length === 3, 'everything');
@@ -148,13 +148,13 @@ test('no gallery where the table has none; who gave a chair away is silent until
   await ben.sit(id);
   await begin(ada, id, [ada, ben]);
   const watcher = await (await cleo.screen()).enter(id);
-  expect(await watcher.tell({ t: 'chat', id: newId(), text: 'hi' })).toMatchObject({ refusal: { why: 'no-seat' } });
+  expect(await watcher.tell({ t: 'chat', id: newRequestId(), text: 'hi' })).toMatchObject({ refusal: { why: 'no-seat' } });
   await ada.call('PATCH /api/tables/:table', { params: { table: id }, body: { gallery: true } });
-  expect(await watcher.tell({ t: 'chat', id: newId(), text: 'hi' })).toMatchObject({ t: 'ack' });
+  expect(await watcher.tell({ t: 'chat', id: newRequestId(), text: 'hi' })).toMatchObject({ t: 'ack' });
   // Ben's chair passes to Cleo: Ben knows a hand and may only listen.
   const { claims } = await cleo.call('POST /api/tables/:table/claims', { params: { table: id }, body: { chair: 1 } });
   await ben.call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim: claims[0].id }, body: { yes: true } });
   const bens = await (await ben.screen()).enter(id);
   expect(bens.seat).toBeNull();
-  expect(await bens.tell({ t: 'chat', id: newId(), text: 'they hold the …' })).toMatchObject({ refusal: { why: 'no-seat' } });
+  expect(await bens.tell({ t: 'chat', id: newRequestId(), text: 'they hold the …' })).toMatchObject({ refusal: { why: 'no-seat' } });
 });

@@ -1,4 +1,4 @@
-/** Settings: what is usual, what is refused, and that the table for the README is complete. */
+/** Settings: defaults, refused values, and a complete table for the README. */
 import { expect, test } from 'vitest';
 import { BadConfig, readConfig, settingsTable } from '../index.ts';
 

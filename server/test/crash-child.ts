@@ -1,6 +1,6 @@
 /**
- * The process that is killed: appends to many matches and writes every acknowledgement to its standard output, as a server
- * would to its players, in one system call each.
+ * The process that is killed. It appends to many matches and writes each acknowledgement to standard output with one system call, as
+ * a server would to its players.
  *
  *   [DATABASE_URL=…] node crash-child.ts DATA_DIR MATCHES SEED [LINES]     LINES: ends when each match has so many more
  */

@@ -1,6 +1,6 @@
 /**
- * That the disk is flushed before anybody is told: traced by strace, once. For every acknowledgement there must be a write of
- * that very line to SQLite's log, then a flush of the log that has ended, then the acknowledgement.
+ * The disk is flushed before an acknowledgement, checked with strace. For each acknowledgement there must be a write of that line to
+ * SQLite's log, then a completed flush of the log, then the acknowledgement.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

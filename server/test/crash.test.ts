@@ -1,6 +1,6 @@
 /**
- * Kill -9 at random moments under load, with SQLite and with PostgreSQL: every acknowledged line is there afterwards, and no
- * unacknowledged batch is half there. The same database lives through all kills.
+ * Kill -9 at random moments under load, with SQLite and PostgreSQL. Afterwards every acknowledged line is there, and no batch is there
+ * in part. One database goes through all kills.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';

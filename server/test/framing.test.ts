@@ -1,4 +1,4 @@
-/** What we write to a socket past the library is what the library reads. */
+/** Frames that we write to a socket without the library are read correctly by the library. */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';

@@ -1,4 +1,4 @@
-/** A whole game over the real server: fairly started, played by three people and a bot, the same for everybody, provable. */
+/** A whole game on a real server by three people and a bot: a fair start, the same result for everybody, a record that verifies. */
 import { think } from '@starboard/bots';
 import { FastChance, heardBy, type Json, type MatchRecord, readOptions, readRecord, verify } from '@starboard/kernel';
 import { gameIds, loadGame } from '@starboard/registry';

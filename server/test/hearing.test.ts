@@ -1,4 +1,4 @@
-/** What we read off a connection past the library is what the library would have read, however the bytes arrive. */
+/** Our WebSocket reader reads the same as the library, however the bytes are split. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { FastChance } from '@starboard/kernel';

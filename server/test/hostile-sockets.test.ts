@@ -1,6 +1,6 @@
 /**
- * The same messages over many real sockets, in bursts, by players, spectators and nobody. In depth five million of them. Each
- * gets one clear answer; a socket that only makes trouble is closed and comes back; nothing changes.
+ * The same messages in bursts over many real sockets, from players, spectators and strangers; five million in the deep run. Each
+ * gets one clear answer, a socket that sends nothing else is closed, and no match changes.
  */
 import { FastChance, type Json } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
@@ -9,8 +9,8 @@ import { WebSocket } from 'ws';
 import { HARD_BYTES } from '../network/connection.ts';
 import { hostileKinds, hostileNames, MALFORMED, pick } from './hostile.ts';
 import { House, running } from './house.ts';
-import { newId } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { newRequestId } from './screen.ts';
+import { FAST, toySource } from './toys.ts';
 
 /** So many in every run, and five million at a depth of a hundred. */
 const TOTAL = cases(1) === 1 ? 20_000 : 50_000 * cases(1);
@@ -71,15 +71,15 @@ class Line {
 
 test(`${TOTAL} hostile messages over ${SOCKETS} sockets change nothing, and each gets a clear answer`, async () => {
   const limits = { STARBOARD_MAX_MESSAGES: '10000000', STARBOARD_MAX_SOCKETS: '100000', STARBOARD_IDLE_MINUTES: '1440' };
-  const house = await House.open({ ...limits, LOG_LEVEL: 'info' }, { games: toys });
+  const house = await House.open({ ...limits, LOG_LEVEL: 'info' }, { games: toySource });
   const people = [await house.person('Ada'), await house.person('Ben')];
   const eve = await house.person('Eve');
   const id = await running(people, { game: 'auction', seats: 2, settings: FAST, open: true });
   const other = await running([people[1], await house.person('Cleo')], { game: 'tictactoe', seats: 2, settings: FAST });
   // These stay open, so that nobody is ever away.
   const [ada, ben] = await Promise.all(people.map(async (p) => (await p.screen()).enter(id)));
-  const answer = ada.anAnswer((await toys.loadGame('auction')).game, new FastChance('hostile'));
-  const done = { t: 'answer', id: newId(), question: ada.own!.question!, answer } as const;
+  const answer = ada.anAnswer((await toySource.loadGame('auction')).game, new FastChance('hostile'));
+  const done = { t: 'answer', id: newRequestId(), question: ada.own!.question!, answer } as const;
   expect((await ada.tell(done as never)).t).toBe('ack');
   const { drive } = house.server.parts.matches.peek(id)!;
   await expect.poll(() => drive.settled).toBe(true);
@@ -144,19 +144,19 @@ test(`${TOTAL} hostile messages over ${SOCKETS} sockets change nothing, and each
   expect(house.log.slice(logged).filter((entry) => entry.includes('"level":50'))).toEqual([]);
   // The match goes on as if nothing had been.
   const hand = (ben.mine as unknown as { hand: number[] }).hand;
-  expect((await ben.tell({ t: 'answer', id: newId(), question, answer: [String(hand[0])] })).t).toBe('ack');
+  expect((await ben.tell({ t: 'answer', id: newRequestId(), question, answer: [String(hand[0])] })).t).toBe('ack');
   await house.close();
 }, 7_200_000);
 
 test('with the usual limits a flood is told that it is too fast, and then shut out', async () => {
-  const house = await House.open({ STARBOARD_MAX_MESSAGES: '200' }, { games: toys });
+  const house = await House.open({ STARBOARD_MAX_MESSAGES: '200' }, { games: toySource });
   const people = [await house.person('Ada'), await house.person('Ben')];
   const id = await running(people, { game: 'tictactoe', seats: 2, settings: FAST, open: true });
   const { drive } = house.server.parts.matches.peek(id)!;
   const length = drive.host.length;
   const line = await Line.open(house, (await house.person('Eve')).cookie, id);
   line.words = [];
-  for (let i = 0; i < 3000; i++) line.send(JSON.stringify({ t: 'undo', id: newId() }));
+  for (let i = 0; i < 3000; i++) line.send(JSON.stringify({ t: 'undo', id: newRequestId() }));
   await line.until(() => false);
   expect(line.closed).toBe(1008);
   const why = new Set(line.words.map((w) => `${w.t} ${w.why ?? ''}`.trim()));

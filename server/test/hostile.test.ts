@@ -1,6 +1,6 @@
 /**
- * Messages that no screen of ours sends: malformed, huge, out of turn, replayed, for other matches. Each gets a clear answer,
- * and nothing changes. They go to the real server in this process through sockets without a network.
+ * Messages that our client never sends: malformed, huge, out of turn, repeated, for other matches. Each gets a clear answer, and no
+ * match changes. The server runs in this process, with sockets that need no network.
  */
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
@@ -10,12 +10,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../identity/identities.ts';
 import { hostileKinds, hostileNames, MALFORMED, pick } from './hostile.ts';
 import { House, type Person, running } from './house.ts';
-import { newId } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { newRequestId } from './screen.ts';
+import { FAST, toySource } from './toys.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_MAX_MESSAGES: '10000000', LOG_LEVEL: 'info' }, { games: toys });
+  house = await House.open({ STARBOARD_MAX_MESSAGES: '10000000', LOG_LEVEL: 'info' }, { games: toySource });
 });
 afterAll(() => house.close());
 
@@ -72,9 +72,9 @@ test('a hundred thousand hostile messages change nothing and get a clear answer'
   const real = await (await people[0].screen()).enter(id);
   const done = {
     t: 'answer',
-    id: newId(),
+    id: newRequestId(),
     question: real.own!.question!,
-    answer: real.anAnswer((await toys.loadGame('auction')).game, new FastChance('hostile')),
+    answer: real.anAnswer((await toySource.loadGame('auction')).game, new FastChance('hostile')),
   };
   expect((await real.tell(done as never)).t).toBe('ack');
   // These stay open, so that nobody is ever away.
@@ -127,7 +127,7 @@ test('a hundred thousand hostile messages change nothing and get a clear answer'
   expect(house.log.slice(logged).filter((line) => line.includes('"level":50'))).toEqual([]);
   // The match goes on as if nothing had been.
   const ben = await (await people[1].screen()).enter(id);
-  expect((await ben.tell({ t: 'answer', id: newId(), question: ben.own!.question!, answer: [String(whole.mine.hand[0])] })).t).toBe('ack');
+  expect((await ben.tell({ t: 'answer', id: newRequestId(), question: ben.own!.question!, answer: [String(whole.mine.hand[0])] })).t).toBe('ack');
 });
 
 test('a socket that only makes trouble is closed', async () => {

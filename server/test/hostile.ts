@@ -1,6 +1,6 @@
-/** Messages that no screen of ours sends: malformed, huge, out of turn, replayed, for other matches. */
+/** Messages that our client never sends: malformed, huge, out of turn, repeated, for other matches. */
 import type { FastChance } from '@starboard/kernel';
-import { newId } from './screen.ts';
+import { newRequestId } from './screen.ts';
 
 type Make = (x: FastChance) => string | Buffer;
 export const pick = <V>(x: FastChance, list: readonly V[]): V => list[x.int(list.length)];
@@ -23,13 +23,13 @@ export function hostileKinds({ id, question, done }: Target): Record<string, Mak
       { t: 'chat', text: 'x' },
       { t: 'order', order: 'x', on: true },
     ]),
-    id: newId(),
+    id: newRequestId(),
   });
   return {
     noise: (x) => Array.from({ length: x.int(40) }, () => String.fromCharCode(x.int(0x3000))).join(''),
     binary: (x) => Buffer.from(Array.from({ length: x.int(40) }, () => x.int(256))),
-    huge: (x) => JSON.stringify({ t: 'chat', id: newId(), text: 'x'.repeat(66_000 + x.int(1000)) }),
-    long: (x) => JSON.stringify({ t: 'answer', id: newId(), question, answer: Array.from({ length: 1001 + x.int(3000) }, () => 'x') }),
+    huge: (x) => JSON.stringify({ t: 'chat', id: newRequestId(), text: 'x'.repeat(66_000 + x.int(1000)) }),
+    long: (x) => JSON.stringify({ t: 'answer', id: newRequestId(), question, answer: Array.from({ length: 1001 + x.int(3000) }, () => 'x') }),
     deep: (x) => '['.repeat(1000 + x.int(20_000)),
     values: (x) => JSON.stringify(pick(x, VALUES)) ?? 'undefined',
     missing: (x) => {
@@ -48,14 +48,19 @@ export function hostileKinds({ id, question, done }: Target): Record<string, Mak
     more: (x) => JSON.stringify({ ...valid(x), seat: x.int(3), admin: true }),
     badId: (x) => JSON.stringify({ t: 'undo', id: pick(x, ['', 'short', 'x'.repeat(65), '../../../etc', 'a b c d e f', '\u0000'.repeat(9)]) }),
     stale: (x) =>
-      JSON.stringify({ t: 'answer', id: newId(), question: pick(x, [-1, question + 1 + x.int(1000), 2 ** 40]), answer: [String(x.int(30))] }),
+      JSON.stringify({ t: 'answer', id: newRequestId(), question: pick(x, [-1, question + 1 + x.int(1000), 2 ** 40]), answer: [String(x.int(30))] }),
     // Ben is asked, but holds none of these.
     illegal: (x) =>
-      JSON.stringify({ t: 'answer', id: newId(), question, answer: pick(x, [[], ['0'], ['99'], ['1', '2'], ['-1'], ['constructor'], ['\u0000']]) }),
+      JSON.stringify({
+        t: 'answer',
+        id: newRequestId(),
+        question,
+        answer: pick(x, [[], ['0'], ['99'], ['1', '2'], ['-1'], ['constructor'], ['\u0000']]),
+      }),
     replayed: () => JSON.stringify(done),
-    vote: (x) => JSON.stringify({ t: pick(x, ['takeback', 'end']), id: newId(), say: pick(x, ['yes', 'no']) }),
-    undo: () => JSON.stringify({ t: 'undo', id: newId() }),
-    phrase: (x) => JSON.stringify({ t: 'phrase', id: newId(), phrase: pick(x, ['', 'drop table', '__proto__', '<script>']) }),
+    vote: (x) => JSON.stringify({ t: pick(x, ['takeback', 'end']), id: newRequestId(), say: pick(x, ['yes', 'no']) }),
+    undo: () => JSON.stringify({ t: 'undo', id: newRequestId() }),
+    phrase: (x) => JSON.stringify({ t: 'phrase', id: newRequestId(), phrase: pick(x, ['', 'drop table', '__proto__', '<script>']) }),
   };
 }
 

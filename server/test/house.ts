@@ -6,7 +6,7 @@ import { commitPlayer, type Terms, termsHash } from '@starboard/kernel';
 import type { Api, NewTable, ProblemBody, RouteKey, TableInfo } from '../api/routes.ts';
 import { newSecret } from '../identity/tokens.ts';
 import { type Overrides, readConfig, type Server, type ServerConfig, startServer } from '../index.ts';
-import { Screen, type Sent } from './screen.ts';
+import { Screen, type TappedServer } from './screen.ts';
 
 export class House {
   readonly data: string;
@@ -89,14 +89,14 @@ export class Answer<T> {
 
 /** Somebody with one browser. */
 export class Person {
-  readonly house: Sent;
+  readonly house: TappedServer;
   readonly name: string;
   cookie = '';
   /** The words of the fair start, by table. */
   readonly words = new Map<string, string>();
   readonly screens: Screen[] = [];
 
-  constructor(house: Sent, name: string) {
+  constructor(house: TappedServer, name: string) {
     this.house = house;
     this.name = name;
   }

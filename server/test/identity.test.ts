@@ -1,16 +1,16 @@
-/** Guests, devices and own data. */
+/** Guests, devices and personal data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord, verify } from '@starboard/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, Person, running } from './house.ts';
-import { newId, Screen } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { newRequestId, Screen } from './screen.ts';
+import { FAST, toySource } from './toys.ts';
 
 const later = 0;
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys, now: () => Date.now() + later });
+  house = await House.open({}, { games: toySource, now: () => Date.now() + later });
 });
 afterAll(() => house.close());
 
@@ -36,7 +36,7 @@ test('a guest is a name and a cookie of which only the hash is stored', async ()
 });
 
 test('over https the cookie is secure and for this host alone', async () => {
-  const safe = await House.open({ PUBLIC_URL: 'https://games.example.org' }, { games: toys });
+  const safe = await House.open({ PUBLIC_URL: 'https://games.example.org' }, { games: toySource });
   const ada = new Person(safe, 'Ada');
   const { headers } = await ada.ask('POST /api/guest', { body: { name: 'Ada' } });
   expect(headers.getSetCookie()[0]).toMatch(/^__Host-starboard=.*; Secure; SameSite=Lax$/);
@@ -121,16 +121,16 @@ test('who deleted their data is somebody who left, wherever a match is shown; it
   const [ada, ben, cleo] = await Promise.all(['Adalbert', 'Ben', 'Cleopatra'].map((n) => house.person(n)));
   const id = await running([ada, ben, cleo], { game: 'auction', seats: 3, settings: FAST, open: true });
   const screens = await Promise.all([ada, ben, cleo].map(async (p) => (await p.screen()).enter(id)));
-  const { game } = await toys.loadGame('auction');
-  await screens[0].tell({ t: 'chat', id: newId(), text: 'a line of Adalbert' });
+  const { game } = await toySource.loadGame('auction');
+  await screens[0].tell({ t: 'chat', id: newRequestId(), text: 'a line of Adalbert' });
   await ada.call('DELETE /api/me');
   // Somebody new takes the chair that Cleopatra leaves in the middle, and leaves no name either.
   const dan = await house.person('Daniela');
   const { claims } = await dan.call('POST /api/tables/:table/claims', { params: { table: id }, body: { chair: 2 } });
   await cleo.call('POST /api/tables/:table/claims/:claim', { params: { table: id, claim: claims[0].id }, body: { yes: true } });
   await cleo.call('DELETE /api/me');
-  await screens[1].tell({ t: 'end', id: newId(), say: 'ask' });
-  await (await (await dan.screen()).enter(id)).tell({ t: 'end', id: newId(), say: 'yes' });
+  await screens[1].tell({ t: 'end', id: newRequestId(), say: 'ask' });
+  await (await (await dan.screen()).enter(id)).tell({ t: 'end', id: newRequestId(), say: 'yes' });
   await screens[1].until(() => screens[1].table?.closed != null, 'the end');
   await dan.call('DELETE /api/me');
   for (let restarted = 0; restarted < 2; restarted++) {

@@ -1,4 +1,4 @@
-/** The journal of SQLite: what is in it is there for every reader, no matter which process opens the file or when one ends. */
+/** The SQLite journal: every reader sees its lines, whichever process opens the file and whenever one ends. */
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';

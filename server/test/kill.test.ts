@@ -1,6 +1,5 @@
 /**
- * The server as people start it, with SQLite and with PostgreSQL, killed in the middle of a match: every answer that was
- * acknowledged is there afterwards.
+ * A real server with SQLite and PostgreSQL is killed during a match. Afterwards every acknowledged answer is there.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { gameIds, loadGame } from '@starboard/registry';
 import { afterAll, expect, test } from 'vitest';
 import { Person, running } from './house.ts';
 import { postgres } from './postgres.ts';
-import { newId, type Screen } from './screen.ts';
+import { newRequestId, type Screen } from './screen.ts';
 import { FAST } from './toys.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -75,7 +74,7 @@ test.each(server === null ? ['SQLite'] : ['SQLite', 'PostgreSQL'])(
       while (s.closed === null && s.table?.closed == null) {
         await s.until(() => (s.own?.question != null && s.mustAnswer) || s.closed !== null || s.table?.closed != null, 'a question');
         if (s.closed !== null || s.table?.closed != null) return;
-        const message = { t: 'answer' as const, id: newId(), question: s.own!.question!, answer: s.anAnswer(game, chance) };
+        const message = { t: 'answer' as const, id: newRequestId(), question: s.own!.question!, answer: s.anAnswer(game, chance) };
         pending.set(s, message);
         s.say(message);
         await s.until(() => s.heard.some((m) => (m.t === 'ack' || m.t === 'refused') && m.id === message.id) || s.closed !== null, 'the word');
@@ -98,7 +97,7 @@ test.each(server === null ? ['SQLite'] : ['SQLite', 'PostgreSQL'])(
         if (left !== undefined && (await s.tell({ t: 'answer', ...left })).t === 'ack') acked.add(left.id);
       }
     }
-    for (const [i, s] of screens.entries()) await s.tell({ t: 'end', id: newId(), say: i === 0 ? 'ask' : 'yes' });
+    for (const [i, s] of screens.entries()) await s.tell({ t: 'end', id: newRequestId(), say: i === 0 ? 'ask' : 'yes' });
     await screens[0].until(() => screens[0].table?.closed != null, 'the end');
     const record = readRecord(JSON.stringify(await people[0].call('GET /api/tables/:table/record', { params: { table: id } })));
     expect(verify(game, record)).toEqual({ committed: true, findings: [] });

@@ -13,7 +13,7 @@ import { TIMEOUT_MS } from '../notices/webhook.ts';
 import { CHATS, GALLERY_LINES, PLAYER_LINES } from '../tables/chat.ts';
 import { LIVE_AWAY_MS, MAX_CLAIMS } from '../tables/claims.ts';
 import { KEPT_ATTEMPTS } from '../tables/fair-start.ts';
-import { MAX_ADMITTED, MAX_INVITATIONS } from '../tables/tables.ts';
+import { GUESSES_OF_NETWORK, GUESSES_OF_SERVER, MAX_ADMITTED, MAX_INVITATIONS, MAX_REVOKED, SPOKEN_MS } from '../tables/invitations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -35,6 +35,10 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   CODE_MS: duration(CODE_MS),
   LINK_TRIES: String(LINK_TRIES),
   MAX_INVITATIONS: String(MAX_INVITATIONS),
+  MAX_REVOKED: String(MAX_REVOKED),
+  SPOKEN_MS: duration(SPOKEN_MS),
+  GUESSES_OF_NETWORK: String(GUESSES_OF_NETWORK),
+  GUESSES_OF_SERVER: String(GUESSES_OF_SERVER),
   MAX_ADMITTED: String(MAX_ADMITTED),
   MAX_CLAIMS: String(MAX_CLAIMS),
   LIVE_AWAY_MS: duration(LIVE_AWAY_MS),

@@ -1,4 +1,4 @@
-/** One installation, one server: the second is refused with a sentence, and a crash leaves nothing behind that would. */
+/** One installation, one server: a second one is refused with a sentence, and a crash leaves no lock behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { lockInstallation } from '../storage/lock.ts';
 import { House } from './house.ts';
 import { postgres } from './postgres.ts';
 import { freshDir } from './storage-places.ts';
-import { toys } from './toys.ts';
+import { toySource } from './toys.ts';
 
 const server = await postgres();
 const dirs: string[] = [];
@@ -57,7 +57,7 @@ for (const [name, make] of Object.entries(fresh)) {
 }
 
 test('while a server runs, a second one and a restore are refused; a backup is made', async () => {
-  const house = await House.open({}, { games: toys });
+  const house = await House.open({}, { games: toySource });
   try {
     const config = readConfig({ PORT: '0', HOST: '127.0.0.1', STARBOARD_DATA: house.data, LOG_LEVEL: 'silent', STARBOARD_WEB: 'none' });
     await expect(startServer(config)).rejects.toThrow(`Another Starboard uses the data in '${house.data}'`);

@@ -1,14 +1,14 @@
-/** A start while somebody is not there: wait, a bot, or without them, each by one request. */
+/** A start while somebody is missing: wait, use a bot, or go on without them, each with one request. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Person } from './house.ts';
 import { Screen } from './screen.ts';
 import { SkippingClock } from './skipping-clock.ts';
-import { FAST, toys } from './toys.ts';
+import { FAST, toySource } from './toys.ts';
 
 const clock = new SkippingClock();
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys, now: clock.now, after: clock.after });
+  house = await House.open({}, { games: toySource, now: clock.now, after: clock.after });
 });
 afterAll(() => house.close());
 

@@ -1,11 +1,11 @@
-/** Where the server may call, and what it says there. */
+/** Which addresses the server may call, and what it sends. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublic, vet } from '../notices/address.ts';
 import { deliver, post } from '../notices/webhook.ts';
 import { House, type Person, running } from './house.ts';
-import { FAST, toys } from './toys.ts';
+import { FAST, toySource } from './toys.ts';
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'hooks.example.org': ['93.184.216.34'],
@@ -91,7 +91,7 @@ describe('notices', () => {
   const posted: { url: string; body: { content?: string; kind?: string; text?: string; table?: string } }[] = [];
   beforeAll(async () => {
     const instead = {
-      games: toys,
+      games: toySource,
       now: () => Date.now() + later,
       resolve,
       post: async (url: URL, _address: string, body: string) => {

@@ -1,4 +1,4 @@
-/** A match whose snapshot this version cannot read comes from its log, and goes on as if nothing had been. */
+/** If this version cannot read a snapshot, the match is restored from its log and goes on. */
 import { FastChance, type Json, readRecord, verify } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';

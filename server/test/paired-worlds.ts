@@ -1,7 +1,7 @@
 /**
- * Two real servers that run the same match from the same moment, the secrets before a viewer dealt differently, on a virtual
- * clock. `runPair` compares everything the viewer gets through real sockets: bytes, order, sizes on the wire and moments.
- * Test files that use it replace the random tokens by ./seeded-tokens.ts.
+ * Two real servers run the same match from the same moment on a virtual clock. They differ only in secrets that a viewer may not know.
+ * `runPair` compares everything the viewer receives over real sockets: bytes, order, sizes and times. Test files that use it replace
+ * the random tokens with ./seeded-tokens.ts.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
@@ -10,11 +10,11 @@ import { join } from 'node:path';
 import type { Settings, Snapshot, Stream } from '@starboard/host';
 import { FastChance, type Game, type Seat, type Types } from '@starboard/kernel';
 import { expect } from 'vitest';
-import { type Arrival, commonAnswer, firstLeak, otherWorld, parted, stateOf } from '../../host/test/l4.ts';
+import { type Arrival, commonAnswer, firstLeak, otherSnapshot, parted, stateOf } from '../../host/test/l4.ts';
 import type { GameSource } from '../index.ts';
 import { openStorage } from '../storage/open.ts';
 import { House, Person, running } from './house.ts';
-import { newId, Screen } from './screen.ts';
+import { newRequestId, Screen } from './screen.ts';
 import { type Effort, Minds, VirtualClock } from './virtual.ts';
 
 export const HUMAN: Settings = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
@@ -120,7 +120,7 @@ async function twoWorlds({ source, id, who, settings, viewer, answers, effort, s
     await first.settle();
     const s = first.seats.find(asked);
     if (s !== undefined) {
-      await s.tell({ t: 'answer', id: newId(), question: s.own!.question!, answer: s.anAnswer(plays, chance) });
+      await s.tell({ t: 'answer', id: newRequestId(), question: s.own!.question!, answer: s.anAnswer(plays, chance) });
       left--;
     } else if (began.next === null || first.seats.find((x) => x !== null)!.table?.closed != null) break;
     else began.to(began.next);
@@ -135,7 +135,7 @@ async function twoWorlds({ source, id, who, settings, viewer, answers, effort, s
   const hidden = (kept: Snapshot): string =>
     JSON.stringify(secret === undefined ? stateOf(kept) : plays.secrets(stateOf(kept), seat).filter((cell) => cell.name.startsWith(secret)));
   const was = hidden(snapshot as Snapshot);
-  const other = Array.from({ length: 20 }, (_, i) => otherWorld(plays, snapshot as Snapshot, seat, `${name} ${i}`)).find(
+  const other = Array.from({ length: 20 }, (_, i) => otherSnapshot(plays, snapshot as Snapshot, seat, `${name} ${i}`)).find(
     (kept) => hidden(kept) !== was,
   );
   if (other !== undefined) await storage.append(table, [], other);
@@ -173,7 +173,7 @@ function arrivals(place: Place, screen: Screen): Arrival[] {
 const wired = (screen: Screen): number => (screen.socket as unknown as { _socket: Socket })._socket.bytesRead - 2 * (pongs.get(screen) ?? 0);
 
 /** What came of a pair. */
-export interface Ran {
+export interface PairResult {
   readonly leak: string | null;
   readonly compared: number;
   /** Of those, what came of moves. */
@@ -182,7 +182,7 @@ export interface Ran {
 }
 
 /** Runs both worlds side by side for a while and compares what the viewer gets. */
-export async function runPair(pair: Pair): Promise<Ran> {
+export async function runPair(pair: Pair): Promise<PairResult> {
   const two = await twoWorlds(pair);
   if (two === null) return { leak: null, compared: 0, frames: 0, thoughts: 0 };
   const { id, who, viewer, seed } = pair;
@@ -229,7 +229,7 @@ export async function runPair(pair: Pair): Promise<Ran> {
         const [a, b] = worlds.map((w) => w.seats[seat]!);
         const answer = commonAnswer(game, a.known, b.known, seat, script);
         if (answer !== null) {
-          const message = newId();
+          const message = newRequestId();
           const words = await Promise.all([a, b].map((s) => s.tell({ t: 'answer', id: message, question: s.own!.question!, answer })));
           expect(words.map((w) => w.t)).toEqual(['ack', 'ack']);
           continue;

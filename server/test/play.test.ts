@@ -2,12 +2,12 @@
 import { FastChance } from '@starboard/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Person, running } from './house.ts';
-import { newId, Screen } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { newRequestId, Screen } from './screen.ts';
+import { FAST, toySource } from './toys.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys });
+  house = await House.open({}, { games: toySource });
 });
 afterAll(() => house.close());
 
@@ -17,11 +17,12 @@ async function duel(more: object = {}): Promise<{ id: string; people: Person[]; 
   const screens = await Promise.all(people.map(async (p) => (await p.screen()).enter(id)));
   return { id, people, screens };
 }
-const mark = (screen: Screen, cell: string, id = newId()) => screen.tell({ t: 'answer', id, question: screen.own?.question ?? 0, answer: [cell] });
+const mark = (screen: Screen, cell: string, id = newRequestId()) =>
+  screen.tell({ t: 'answer', id, question: screen.own?.question ?? 0, answer: [cell] });
 
 test('the same id twice is done once, also after a restart', async () => {
   const { id, people, screens } = await duel();
-  const answer = { t: 'answer', id: newId(), question: screens[0].own!.question!, answer: ['4'] } as const;
+  const answer = { t: 'answer', id: newRequestId(), question: screens[0].own!.question!, answer: ['4'] } as const;
   expect((await screens[0].tell({ ...answer, answer: [...answer.answer] })).t).toBe('ack');
   expect((await screens[0].tell({ ...answer, answer: [...answer.answer] })).t).toBe('ack');
   await house.restart();
@@ -36,8 +37,8 @@ test('two tabs of one seat hear the same; either may answer, a stale question is
   expect(tab.seat).toBe(0);
   const question = tab.own!.question!;
   const both = await Promise.all([
-    screens[0].tell({ t: 'answer', id: newId(), question, answer: ['0'] }),
-    tab.tell({ t: 'answer', id: newId(), question, answer: ['1'] }),
+    screens[0].tell({ t: 'answer', id: newRequestId(), question, answer: ['0'] }),
+    tab.tell({ t: 'answer', id: newRequestId(), question, answer: ['1'] }),
   ]);
   expect(both.map((b) => b.t).sort()).toEqual(['ack', 'refused']);
   expect(both.find((b) => b.t === 'refused')).toMatchObject({ refusal: { why: 'stale' } });
@@ -78,13 +79,13 @@ test('a stranger gets one answer for everything', async () => {
   const eve = await house.person('Eve');
   const nobody = new Screen0();
   for (const screen of [await eve.screen(), await nobody.open()]) {
-    for (const match of [id, newId(), '', '../../etc', 'x'.repeat(64)]) {
+    for (const match of [id, newRequestId(), '', '../../etc', 'x'.repeat(64)]) {
       const from = screen.heard.length;
       screen.say({ t: 'open', match, have: null });
       expect(await screen.next('error', from)).toEqual({ t: 'error', why: 'unknown' });
     }
     const from = screen.heard.length;
-    screen.say({ t: 'answer', id: newId(), question: 1, answer: ['0'] });
+    screen.say({ t: 'answer', id: newRequestId(), question: 1, answer: ['0'] });
     expect(await screen.next('error', from)).toEqual({ t: 'error', why: 'unknown' });
   }
   expect((await eve.ask('GET /api/tables/:table/stream', { params: { table: id } })).status).toBe(404);
@@ -101,8 +102,8 @@ test('spectators get the public stream and have no say', async () => {
   const eve = await house.person('Eve');
   const watcher = await (await eve.screen()).enter(id);
   expect(watcher).toMatchObject({ seat: null, mine: {}, own: null });
-  expect(await watcher.tell({ t: 'answer', id: newId(), question: 1, answer: ['0'] })).toMatchObject({ refusal: { why: 'no-seat' } });
-  expect(await watcher.tell({ t: 'concede', id: newId() })).toMatchObject({ refusal: { why: 'no-seat' } });
+  expect(await watcher.tell({ t: 'answer', id: newRequestId(), question: 1, answer: ['0'] })).toMatchObject({ refusal: { why: 'no-seat' } });
+  expect(await watcher.tell({ t: 'concede', id: newRequestId() })).toMatchObject({ refusal: { why: 'no-seat' } });
   const stream = (await eve.call('GET /api/tables/:table/stream', { params: { table: id } })) as { seat: null; frames: { mine: object }[] };
   expect(stream.seat).toBeNull();
   expect(stream.frames.every((f) => Object.keys(f.mine).length === 0)).toBe(true);
@@ -118,21 +119,21 @@ test('spectators get the public stream and have no say', async () => {
 
 test('chat reaches everybody but those who muted it, in bounds; phrases are keys', async () => {
   const { id, people, screens } = await duel();
-  expect((await screens[0].tell({ t: 'chat', id: newId(), text: 'hello\u202e\nworld' })).t).toBe('ack');
+  expect((await screens[0].tell({ t: 'chat', id: newRequestId(), text: 'hello\u202e\nworld' })).t).toBe('ack');
   expect(await screens[1].next('chat', 0)).toMatchObject({ seat: 0, name: 'Ada', text: 'hello world' });
-  const said = newId();
+  const said = newRequestId();
   for (let i = 0; i < 2; i++) await screens[0].tell({ t: 'phrase', id: said, phrase: 'thanks' });
   await screens[1].until(() => screens[1].heard.filter((m) => m.t === 'chat').length === 2);
   screens[1].say({ t: 'mute', seat: 0, on: true });
-  await screens[1].tell({ t: 'phrase', id: newId(), phrase: 'oops' });
-  await screens[0].tell({ t: 'chat', id: newId(), text: 'quiet' });
+  await screens[1].tell({ t: 'phrase', id: newRequestId(), phrase: 'oops' });
+  await screens[0].tell({ t: 'chat', id: newRequestId(), text: 'quiet' });
   const later = await (await people[1].screen()).enter(id);
   await later.next('chat', 0);
   expect(later.heard.filter((m) => m.t === 'chat').map((c) => c.seat)).toEqual([1]);
   expect(screens[1].heard.filter((m) => m.t === 'chat').map((c) => c.text ?? c.phrase)).toEqual(['hello world', 'thanks', 'oops']);
-  screens[0].say({ t: 'phrase', id: newId(), phrase: '<b>' });
+  screens[0].say({ t: 'phrase', id: newRequestId(), phrase: '<b>' });
   expect(await screens[0].next('error')).toEqual({ t: 'error', why: 'malformed' });
-  const many = await Promise.all(Array.from({ length: 30 }, () => screens[0].tell({ t: 'chat', id: newId(), text: 'spam' })));
+  const many = await Promise.all(Array.from({ length: 30 }, () => screens[0].tell({ t: 'chat', id: newRequestId(), text: 'spam' })));
   expect(many.some((m) => m.t === 'refused' && (m.refusal as { why: string }).why === 'too-fast')).toBe(true);
   await house.restart();
   const after = await (await people[0].screen()).enter(id);
@@ -144,8 +145,8 @@ test('undo takes back the last answer and is told to everybody', async () => {
   const { screens } = await duel();
   await mark(screens[0], '4');
   await screens[0].until(() => screens[0].own?.undo);
-  expect((await screens[1].tell({ t: 'undo', id: newId() })).t).toBe('refused');
-  expect((await screens[0].tell({ t: 'undo', id: newId() })).t).toBe('ack');
+  expect((await screens[1].tell({ t: 'undo', id: newRequestId() })).t).toBe('refused');
+  expect((await screens[0].tell({ t: 'undo', id: newRequestId() })).t).toBe('ack');
   await screens[1].until(() => screens[1].lines.some((l) => l.event.kind === '$undone'));
   expect((screens[1].pub.cells as number[]).every((c) => c === -1)).toBe(true);
 });
@@ -198,7 +199,7 @@ test("a bot's seat passes by a majority of the people; a tie is a no", async () 
 test('what happened since somebody looked', async () => {
   const people = [await house.person('Ada'), await house.person('Ben')];
   const id = await running(people, { game: 'auction', seats: 3, settings: FAST, bots: [null, null, 'random'] });
-  const { game } = await toys.loadGame('auction');
+  const { game } = await toySource.loadGame('auction');
   const chance = new FastChance('since');
   const screens = await Promise.all(people.map(async (p) => (await p.screen()).enter(id)));
   await Promise.all(screens.map((s) => s.play(game, chance, (n) => n < 2)));

@@ -1,15 +1,15 @@
-/** A person who looks at a table as its match begins is there, and is not called; one who then opens nothing is away. */
+/** People who look at a table when its match begins are present and not notified. Those who then do not open it are away. */
 import { deedOf } from '@starboard/host';
 import { expect, test } from 'vitest';
 import type { LobbyHeard } from '../api/routes.ts';
 import { House, running } from './house.ts';
 import { Screen } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { FAST, toySource } from './toys.ts';
 import { VirtualClock } from './virtual.ts';
 
 test('a match begins with those who look at its table', async () => {
   const clock = new VirtualClock(1_800_000_000_000);
-  const house = await House.open({}, { games: toys, now: clock.now, after: clock.after });
+  const house = await House.open({}, { games: toySource, now: clock.now, after: clock.after });
   const [ada, ben] = [await house.person('Ada'), await house.person('Ben')];
   const page = await Screen.open(house, ada.cookie, {}, '/ws/lobby');
   const heard = page.heard as unknown as LobbyHeard[];

@@ -1,13 +1,13 @@
-/** A screen of a match, by a real socket: it keeps its view from frames as a client does, and answers at random. */
+/** A client of a match over a real socket. It builds its view from frames and answers at random. */
 import { randomBytes } from 'node:crypto';
 import type { ClientMessage, HostMessage, Own, TableView, TimedEvent } from '@starboard/host';
 import { type Chance, choose, FLOW, type Game, type Json, type Known, type Seat, type Types, viewFrom } from '@starboard/kernel';
 import { WebSocket } from 'ws';
 
-export const newId = (): string => randomBytes(12).toString('base64url');
+export const newRequestId = (): string => randomBytes(12).toString('base64url');
 
 /** A server, and everything it ever sent. */
-export interface Sent {
+export interface TappedServer {
   readonly sent: string[];
   readonly url: string;
 }
@@ -28,7 +28,7 @@ export class Screen {
   closed: { code: number } | null = null;
   readonly #waiting = new Set<() => void>();
 
-  private constructor(socket: WebSocket, house: Sent) {
+  private constructor(socket: WebSocket, house: TappedServer) {
     this.socket = socket;
     socket.on('message', (data: Buffer) => {
       house.sent.push(data.toString('utf8'));
@@ -42,7 +42,7 @@ export class Screen {
     socket.on('error', () => {});
   }
 
-  static open(house: Sent, cookie: string, headers: Record<string, string> = {}, path = '/ws'): Promise<Screen> {
+  static open(house: TappedServer, cookie: string, headers: Record<string, string> = {}, path = '/ws'): Promise<Screen> {
     const socket = new WebSocket(`${house.url.replace(/^http/, 'ws')}${path}`, { headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
     const screen = new Screen(socket, house);
     return new Promise((resolve, reject) => {
@@ -166,7 +166,7 @@ export class Screen {
       if (this.table?.closed != null || this.closed !== null) return;
       const question = this.own!.question!;
       const { n } = this;
-      const done = await this.tell({ t: 'answer', id: newId(), question, answer: [...answer()] });
+      const done = await this.tell({ t: 'answer', id: newRequestId(), question, answer: [...answer()] });
       if (done.t === 'ack' && !(await after(++answers))) return;
       // In an open window somebody else's act may have come first: the question is the same, what is before one is not.
       if (done.t === 'refused' && this.own?.question === question)

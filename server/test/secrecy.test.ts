@@ -1,7 +1,7 @@
 /**
- * Nothing hidden leaves the server. L4 of the leak tests, through real servers and sockets, with people and bots on a virtual
- * clock: two worlds that differ only in what a viewer may not know run side by side, and everything the viewer gets, at the
- * table and in the lobby, is the same in its bytes, its size on the wire and its moment, until a rule opens something.
+ * No secret leaves the server: leak test L4 through real servers and sockets, with people and bots on a virtual clock. Two worlds run
+ * side by side that differ only in what a viewer may not know. Until a rule opens something, everything the viewer receives at the
+ * table and in the lobby is the same: bytes, sizes and times.
  */
 import { hash32 } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';

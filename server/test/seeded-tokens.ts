@@ -1,9 +1,9 @@
-/** What is drawn at random elsewhere comes from the seed here: the same match is dealt in every run. */
+/** Tokens from a seed instead of chance, so that every run deals the same match. */
 import { createHash } from 'node:crypto';
 
 type Tokens = typeof import('../identity/tokens.ts');
 
-/** The place of server/identity/tokens.ts in a test: `vi.mock(path, async (original) => seededTokens(await original()))`. */
+/** Replaces server/identity/tokens.ts: `vi.mock(path, async (original) => seededTokens(await original()))`. */
 export function seededTokens(original: Tokens): Tokens {
   const drawer = (kind: string): (() => Buffer) => {
     let n = 0;

@@ -1,12 +1,12 @@
-/** The replay of an online match: a link for everybody who gets it, if the host wants that. */
+/** The replay of an online match can be opened by everybody with the link, if the host allows it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Person, running } from './house.ts';
-import { newId } from './screen.ts';
-import { FAST, toys } from './toys.ts';
+import { newRequestId } from './screen.ts';
+import { FAST, toySource } from './toys.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys });
+  house = await House.open({}, { games: toySource });
 });
 afterAll(() => house.close());
 
@@ -15,8 +15,8 @@ async function ended(): Promise<{ id: string; people: Person[] }> {
   const people = [await house.person('Ada'), await house.person('Ben')];
   const id = await running(people, { game: 'auction', seats: 2, settings: FAST });
   const screens = await Promise.all(people.map(async (p) => (await p.screen()).enter(id)));
-  await screens[0].tell({ t: 'end', id: newId(), say: 'ask' });
-  await screens[1].tell({ t: 'end', id: newId(), say: 'yes' });
+  await screens[0].tell({ t: 'end', id: newRequestId(), say: 'ask' });
+  await screens[1].tell({ t: 'end', id: newRequestId(), say: 'yes' });
   await expect.poll(async () => (await people[0].table(id)).state).toBe('over');
   return { id, people };
 }

@@ -1,4 +1,4 @@
-/** Backups are made while appends go on, and what is restored is whole and can be gone on with. */
+/** Backups work during appends, and a restored one is complete and can be continued. */
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedOf } from '@starboard/kernel/conformance';

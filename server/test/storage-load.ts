@@ -1,9 +1,9 @@
-/** Appends without end to many matches, and the check of what is there afterwards; for the tests of crashes and backups. */
+/** Endless appends to many matches, and the check of the result; for the tests of crashes and backups. */
 
 import type { LogLine, Storage } from '@starboard/host/storage';
 import { FastChance, type Json } from '@starboard/kernel';
 
-/** Every line tells which batch it belongs to, so that half a batch shows. `mark` can be found in a trace of system calls. */
+/** Every line names its batch, so that a partial batch is noticed. `mark` can be found in a trace of system calls. */
 interface Body {
   readonly mark: string;
   readonly first: number;

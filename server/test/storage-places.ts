@@ -1,4 +1,4 @@
-/** The places in which the storage suite runs here: a SQLite file, a database of a PostgreSQL. */
+/** The databases for the storage suite: a SQLite file, a PostgreSQL database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

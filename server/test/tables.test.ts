@@ -2,13 +2,13 @@
 import { checkCommitments, commitServer } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { House, running } from './house.ts';
-import { FAST, toys } from './toys.ts';
+import { FAST, toySource } from './toys.ts';
 
 const DAY = 86_400_000;
 let later = 0;
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_START_SECONDS: '1', STARBOARD_MAX_TABLES: '30' }, { games: toys, now: () => Date.now() + later });
+  house = await House.open({ STARBOARD_START_SECONDS: '1', STARBOARD_MAX_TABLES: '30' }, { games: toySource, now: () => Date.now() + later });
 });
 afterAll(() => house.close());
 const pair = async () => [await house.person('Ada'), await house.person('Ben')] as const;
@@ -79,10 +79,10 @@ describe('who may come in', () => {
     const cleo = await house.person('Cleo');
     const { id } = await ada.make({ game: 'tictactoe', seats: 2 });
     const invitation = await ada.call('POST /api/tables/:table/invitations', { params: { table: id } });
-    expect(invitation.url).toBe(`/join#${invitation.token}`);
+    expect(invitation.url).toBe(`/table/${id}#${invitation.token}`);
     await ben.call('POST /api/invitations/accept', { body: { token: invitation.token } });
     expect((await ben.table(id)).invitations).toBeNull();
-    expect((await ada.table(id)).invitations).toMatchObject([{ id: invitation.id, uses: 1 }]);
+    expect((await ada.table(id)).invitations).toMatchObject([{ uses: 0 }, { id: invitation.id, uses: 1 }]);
     await ada.call('DELETE /api/tables/:table/invitations/:invitation', { params: { table: id, invitation: invitation.id } });
     expect((await cleo.ask('POST /api/invitations/accept', { body: { token: invitation.token } })).status).toBe(404);
     expect((await ben.ask('GET /api/tables/:table', { params: { table: id } })).status).toBe(404);

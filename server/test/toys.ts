@@ -30,6 +30,6 @@ const slow = async (): Promise<Cartridge<Types>> => {
 /** This module is what the registry is to the platform; threads load it too. */
 export const loadGame = (id: string): Promise<Cartridge<Types>> => (id === 'picky' ? picky() : id === 'slow' ? slow() : loadToy(id));
 
-export const toys: GameSource = { gameIds: ['tictactoe', 'auction', 'picky', 'slow'], loadGame, loader: import.meta.url };
+export const toySource: GameSource = { gameIds: ['tictactoe', 'auction', 'picky', 'slow'], loadGame, loader: import.meta.url };
 
 export const FAST = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'fast' } as const;

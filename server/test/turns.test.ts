@@ -1,4 +1,4 @@
-/** Messages are acted on in the order of arrival, a few in each turn of the loop. */
+/** Messages are handled in the order of arrival, a few per turn of the event loop. */
 import { expect, test } from 'vitest';
 import { enqueueInbound } from '../network/inbound-queue.ts';
 

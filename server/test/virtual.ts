@@ -1,4 +1,4 @@
-/** A clock that moves when a test says so, and bots that think by it: for servers in which nothing may depend on real time. */
+/** A clock that a test moves, and bots that use it, for servers that must not depend on real time. */
 import { FastChance, type Game, hash32, type Known, randomAnswer, type Seat, type Types } from '@starboard/kernel';
 import { commonAnswer } from '../../host/test/l4.ts';
 import type { Overrides } from '../index.ts';

@@ -1,4 +1,4 @@
-/** The web server around the interface: headers, limits, origins, files, health, the description. */
+/** The HTTP server around the API: headers, limits, origins, files, health, OpenAPI. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../api/routes.ts';
 import { House } from './house.ts';
 import { Screen } from './screen.ts';
-import { toys } from './toys.ts';
+import { toySource } from './toys.ts';
 
 const BIG = 'export const a = 1;\n'.repeat(1000);
 const web = mkdtempSync(join(tmpdir(), 'starboard-web-'));
@@ -21,7 +21,7 @@ writeFileSync(join(web, 'assets/big-1234.js.gz'), gzipSync(BIG));
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_WEB: web }, { games: toys });
+  house = await House.open({ STARBOARD_WEB: web }, { games: toySource });
 });
 afterAll(async () => {
   await house.close();
@@ -127,7 +127,7 @@ describe('limits', () => {
   });
 
   test('who is too fast has to wait', async () => {
-    const slow = await House.open({ STARBOARD_MAX_REQUESTS: '50', STARBOARD_MAX_MESSAGES: '20', STARBOARD_MAX_SOCKETS: '3' }, { games: toys });
+    const slow = await House.open({ STARBOARD_MAX_REQUESTS: '50', STARBOARD_MAX_MESSAGES: '20', STARBOARD_MAX_SOCKETS: '3' }, { games: toySource });
     const ada = await slow.person('Ada');
     const made = await Promise.all(Array.from({ length: 8 }, () => ada.ask('POST /api/tables', { body: { game: 'tictactoe', seats: 2 } })));
     expect(made.filter((m) => m.status === 200)).toHaveLength(5);

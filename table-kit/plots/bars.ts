@@ -1,7 +1,7 @@
 /** Several measures side by side, a bar for each player, and where the average lies. */
 import type { Bars } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
-import { number, picture, px, type Setting, seatClass, seatShape, shortName } from './look.ts';
+import { number, picture, rounded, type Setting, seatClass, seatShape, shortName } from './look.ts';
 
 const ROW = 24;
 const HEAD = 30;
@@ -37,29 +37,33 @@ function measure(m: Bars['measures'][number], setting: Setting, x: number, y: nu
   return h(
     'g',
     { key },
-    h('text', { key: 't', className: 'pl-head', x: px(x), y: y + 15 }, m.name),
+    h('text', { key: 't', className: 'pl-head', x: rounded(x), y: y + 15 }, m.name),
     ...m.values.map((v, seat) => {
       const middle = y + HEAD + ROW * (seat + 0.5);
       return h(
         'g',
         { key: seat },
         seatShape(seat, x + 8, middle, 13),
-        h('text', { key: 'n', className: 'pl-name', x: px(x + 21), y: px(middle + 4.5) }, shortName(setting, seat, 11)),
-        h('rect', { key: 'r', className: 'pl-track', x: px(from), y: px(middle - 6), width: px(scale(most)), height: 12, rx: 4 }),
+        h('text', { key: 'n', className: 'pl-name', x: rounded(x + 21), y: rounded(middle + 4.5) }, shortName(setting, seat, 11)),
+        h('rect', { key: 'r', className: 'pl-track', x: rounded(from), y: rounded(middle - 6), width: rounded(scale(most)), height: 12, rx: 4 }),
         v > 0 &&
           h('rect', {
             key: 'b',
             className: `pl-bar ${seatClass(seat)}`,
-            x: px(from),
-            y: px(middle - 6),
-            width: px(Math.max(3, scale(v))),
+            x: rounded(from),
+            y: rounded(middle - 6),
+            width: rounded(Math.max(3, scale(v))),
             height: 12,
             rx: 4,
           }),
-        h('text', { key: 'v', className: 'pl-value', x: px(x + width), y: px(middle + 4.5), textAnchor: 'end' }, number(v, setting.language)),
+        h(
+          'text',
+          { key: 'v', className: 'pl-value', x: rounded(x + width), y: rounded(middle + 4.5), textAnchor: 'end' },
+          number(v, setting.language),
+        ),
       );
     }),
-    m.mark !== null && h('path', { key: 'm', className: 'pl-ref', d: `M${px(from + scale(m.mark))} ${y + HEAD}V${bottom}` }),
+    m.mark !== null && h('path', { key: 'm', className: 'pl-ref', d: `M${rounded(from + scale(m.mark))} ${y + HEAD}V${bottom}` }),
   );
 }
 

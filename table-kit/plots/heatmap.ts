@@ -1,7 +1,7 @@
 /** A plan of squares or hexagons, each as warm as something happened there often. */
 import type { HeatCell, HeatMap, Language } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
-import { figure, percent, picture, px, type Setting } from './look.ts';
+import { figure, percent, picture, rounded, type Setting } from './look.ts';
 import { words } from './words.ts';
 
 /** Steps of warmth; 0 is for what never happened. */
@@ -67,7 +67,7 @@ export function heatPlot(section: HeatMap, setting: Setting): JSX.Element {
         inside.length * DIGIT < size - 4 &&
         h(
           'text',
-          { key: 't', className: (step ?? 0) > STEPS / 2 ? 'pl-hot' : 'pl-tick', x: px(x(c.x)), y: px(y(c.y) + 4.5), textAnchor: 'middle' },
+          { key: 't', className: (step ?? 0) > STEPS / 2 ? 'pl-hot' : 'pl-tick', x: rounded(x(c.x)), y: rounded(y(c.y) + 4.5), textAnchor: 'middle' },
           inside,
         ),
     );
@@ -75,9 +75,9 @@ export function heatPlot(section: HeatMap, setting: Setting): JSX.Element {
   const every = Math.ceil((Math.max(1, ...columns.map((c) => c.length)) * LETTER + 4) / stepX);
   return picture({ ...setting, width: names + 2 + size * wide }, head + 2 + tall * down, section.title, section.about, [
     ...columns.map((name, i) =>
-      i % every === 0 ? h('text', { key: `c${i}`, className: 'pl-tick', x: px(x(left + i)), y: 13, textAnchor: 'middle' }, name) : null,
+      i % every === 0 ? h('text', { key: `c${i}`, className: 'pl-tick', x: rounded(x(left + i)), y: 13, textAnchor: 'middle' }, name) : null,
     ),
-    ...rows.map((name, i) => h('text', { key: `r${i}`, className: 'pl-tick', x: 0, y: px(y(top + i) + 4) }, name)),
+    ...rows.map((name, i) => h('text', { key: `r${i}`, className: 'pl-tick', x: 0, y: rounded(y(top + i) + 4) }, name)),
     // Strong edges lie over their neighbours.
     ...[...cells].sort((a, b) => Number(a.strong === true) - Number(b.strong === true)).map(cellAt),
   ]);
@@ -90,11 +90,12 @@ function extent(at: readonly number[], names: number): [from: number, length: nu
   return [from, Math.max(Math.max(...at) - from + 1, names)];
 }
 
-const squarePath = (x: number, y: number, r: number): string => `M${px(x - r)} ${px(y - r)}h${px(2 * r)}v${px(2 * r)}h${px(-2 * r)}z`;
+const squarePath = (x: number, y: number, r: number): string =>
+  `M${rounded(x - r)} ${rounded(y - r)}h${rounded(2 * r)}v${rounded(2 * r)}h${rounded(-2 * r)}z`;
 
 /** On a flat side, `r` from the middle to a corner. */
 const hexagonPath = (x: number, y: number, r: number): string =>
-  `M${px(x - r)} ${px(y)}l${px(r / 2)} ${px(-r * SIN60)}h${px(r)}l${px(r / 2)} ${px(r * SIN60)}l${px(-r / 2)} ${px(r * SIN60)}h${px(-r)}z`;
+  `M${rounded(x - r)} ${rounded(y)}l${rounded(r / 2)} ${rounded(-r * SIN60)}h${rounded(r)}l${rounded(r / 2)} ${rounded(r * SIN60)}l${rounded(-r / 2)} ${rounded(r * SIN60)}h${rounded(-r)}z`;
 
 /** From never to as often as anywhere. */
 export function heatLegend(section: HeatMap, { language }: Pick<Setting, 'language'>): JSX.Element {

@@ -1,7 +1,7 @@
 /** How often each value came, with the mean and the median: a skyline of columns, several values to one where there are many. */
 import type { Histogram } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
-import { figure, niceStep, number, picture, px, type Setting } from './look.ts';
+import { figure, niceStep, number, picture, rounded, type Setting } from './look.ts';
 import { words } from './words.ts';
 
 const LEFT = 42;
@@ -79,8 +79,8 @@ export function histogramPlot(section: Histogram, setting: Setting): JSX.Element
       h(
         'g',
         { key: `g${n}` },
-        h('path', { key: 'l', className: n === 0 ? 'pl-axis' : 'pl-grid', d: `M${LEFT} ${px(y(n))}H${px(width - RIGHT)}` }),
-        h('text', { key: 't', className: 'pl-tick', x: LEFT - 7, y: px(y(n) + 4), textAnchor: 'end' }, number(n, language)),
+        h('path', { key: 'l', className: n === 0 ? 'pl-axis' : 'pl-grid', d: `M${LEFT} ${rounded(y(n))}H${rounded(width - RIGHT)}` }),
+        h('text', { key: 't', className: 'pl-tick', x: LEFT - 7, y: rounded(y(n) + 4), textAnchor: 'end' }, number(n, language)),
       ),
     ),
     ...bins.map((b, i) => {
@@ -95,20 +95,20 @@ export function histogramPlot(section: Histogram, setting: Setting): JSX.Element
             {
               key: 'r',
               className: 'pl-column',
-              x: px(x + gap / 2),
-              y: px(Math.min(y(b.n), floor - 1)),
-              width: px(each - gap),
-              height: px(Math.max(1, floor - y(b.n))),
+              x: rounded(x + gap / 2),
+              y: rounded(Math.min(y(b.n), floor - 1)),
+              width: rounded(each - gap),
+              height: rounded(Math.max(1, floor - y(b.n))),
               rx: each > 16 ? 3 : 1,
             },
             h('title', null, `${range} ${section.value} (${section.unit}: ${b.n})`),
           ),
         b.from % labels === 0 &&
-          h('text', { key: 't', className: 'pl-tick', x: px(x + (size === 1 ? each / 2 : 0)), y: floor + 16, textAnchor: 'middle' }, b.from),
+          h('text', { key: 't', className: 'pl-tick', x: rounded(x + (size === 1 ? each / 2 : 0)), y: floor + 16, textAnchor: 'middle' }, b.from),
       );
     }),
-    bins.length > 0 && h('path', { key: 'mean', className: 'pl-ref', d: `M${px(meanX)} ${TOP}V${floor}` }),
-    h('text', { key: 'value', className: 'pl-tick', x: px(LEFT + inner / 2), y: height - 5, textAnchor: 'middle' }, section.value),
+    bins.length > 0 && h('path', { key: 'mean', className: 'pl-ref', d: `M${rounded(meanX)} ${TOP}V${floor}` }),
+    h('text', { key: 'value', className: 'pl-tick', x: rounded(LEFT + inner / 2), y: height - 5, textAnchor: 'middle' }, section.value),
   ]);
 }
 

@@ -3,7 +3,7 @@ export * from './heatmap.ts';
 export * from './histogram.ts';
 export * from './intervals.ts';
 export * from './lines.ts';
-export { legend, type Setting, seatShape, share, text } from './look.ts';
+export { legend, plainText, type Setting, seatShape, share } from './look.ts';
 export * from './luck.ts';
 export * from './matrix.ts';
 export * from './slope.ts';

@@ -1,7 +1,7 @@
 /** Bars with their 95 % intervals, and where each would be expected. */
 import type { IntervalItem, Intervals } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
-import { cut, figure, niceStep, number, percent, picture, px, type Setting, share } from './look.ts';
+import { cut, figure, niceStep, number, percent, picture, rounded, type Setting, share } from './look.ts';
 import { words } from './words.ts';
 
 const ROW = 30;
@@ -26,12 +26,12 @@ export function intervalsPlot(section: Intervals, setting: Setting): JSX.Element
       h(
         'g',
         { key: `g${i}` },
-        h('path', { key: 'l', className: v === 0 ? 'pl-axis' : 'pl-grid', d: `M${px(x(v))} ${TOP}V${floor}` }),
-        h('text', { key: 't', className: 'pl-tick', x: px(x(v)), y: floor + 16, textAnchor: 'middle' }, tick(v)),
+        h('path', { key: 'l', className: v === 0 ? 'pl-axis' : 'pl-grid', d: `M${rounded(x(v))} ${TOP}V${floor}` }),
+        h('text', { key: 't', className: 'pl-tick', x: rounded(x(v)), y: floor + 16, textAnchor: 'middle' }, tick(v)),
       ),
     ),
     ...items.map((item, i) => row(item, i, section, setting, x)),
-    h('text', { key: 'value', className: 'pl-tick', x: px(NAME + inner / 2), y: floor + 36, textAnchor: 'middle' }, section.value),
+    h('text', { key: 'value', className: 'pl-tick', x: rounded(NAME + inner / 2), y: floor + 36, textAnchor: 'middle' }, section.value),
   ]);
 }
 
@@ -39,27 +39,28 @@ function row(item: IntervalItem, i: number, { unit }: Intervals, { width, langua
   const middle = TOP + ROW * (i + 0.5);
   const say = (v: number): string => (unit === 'share' ? percent(v, language) : figure(v, language));
   const [low, high] = [x(item.low), x(item.high)];
-  const whisker = `M${px(low)} ${px(middle)}H${px(high)}M${px(low)} ${px(middle - 4)}v8M${px(high)} ${px(middle - 4)}v8`;
+  const whisker = `M${rounded(low)} ${rounded(middle)}H${rounded(high)}M${rounded(low)} ${rounded(middle - 4)}v8M${rounded(high)} ${rounded(middle - 4)}v8`;
   return h(
     'g',
     { key: i },
     h('title', { key: 'title' }, `${item.name}: ${say(item.mean)} (${say(item.low)} – ${say(item.high)}), ${item.n}`),
-    h('text', { key: 'n', className: 'pl-name', x: 0, y: px(middle + 4.5) }, cut(item.name, LETTERS)),
+    h('text', { key: 'n', className: 'pl-name', x: 0, y: rounded(middle + 4.5) }, cut(item.name, LETTERS)),
     item.mean > 0 &&
       h('rect', {
         key: 'b',
         className: 'pl-column',
-        x: px(x(0)),
-        y: px(middle - 8),
-        width: px(Math.max(2, x(item.mean) - x(0))),
+        x: rounded(x(0)),
+        y: rounded(middle - 8),
+        width: rounded(Math.max(2, x(item.mean) - x(0))),
         height: 16,
         rx: 3,
       }),
-    item.mark !== null && h('path', { key: 'm', className: 'pl-ref', d: `M${px(x(item.mark))} ${px(middle - 13)}V${px(middle + 13)}` }),
+    item.mark !== null &&
+      h('path', { key: 'm', className: 'pl-ref', d: `M${rounded(x(item.mark))} ${rounded(middle - 13)}V${rounded(middle + 13)}` }),
     // Twice: first broad, in the colour of the ground, so that it stands out from its bar.
     h('path', { key: 'h', className: 'pl-halo', d: whisker }),
     h('path', { key: 'w', className: 'pl-whisker', d: whisker }),
-    h('text', { key: 'v', className: 'pl-value', x: px(width), y: px(middle + 4.5), textAnchor: 'end' }, say(item.mean)),
+    h('text', { key: 'v', className: 'pl-value', x: rounded(width), y: rounded(middle + 4.5), textAnchor: 'end' }, say(item.mean)),
   );
 }
 

@@ -1,7 +1,7 @@
 /** A line per player over the course of a match. What is known of a moment holds until the next: the lines are steps. */
 import type { Lines } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
-import { dashOf, number, overlay, picture, px, type Setting, seatClass, seatShape, share } from './look.ts';
+import { dashOf, number, overlay, picture, rounded, type Setting, seatClass, seatShape, share } from './look.ts';
 
 const LEFT = 42;
 const RIGHT = 12;
@@ -51,8 +51,8 @@ export function linesPlot(section: Lines, setting: Setting, best: number | null)
     return h(
       'g',
       { key: `c${i}` },
-      k > 0 && h('path', { key: 'l', className: 'pl-chapter', d: `M${px(left)} ${TOP}V${px(floor)}` }),
-      room && h('text', { key: 't', className: 'pl-tick', x: px(middle), y: height - 7, textAnchor: 'middle' }, short),
+      k > 0 && h('path', { key: 'l', className: 'pl-chapter', d: `M${rounded(left)} ${TOP}V${rounded(floor)}` }),
+      room && h('text', { key: 't', className: 'pl-tick', x: rounded(middle), y: height - 7, textAnchor: 'middle' }, short),
     );
   });
   return picture(setting, height, section.title, section.about, [
@@ -60,8 +60,8 @@ export function linesPlot(section: Lines, setting: Setting, best: number | null)
       h(
         'g',
         { key: `g${v}` },
-        h('path', { key: 'l', className: v === 0 ? 'pl-axis' : 'pl-grid', d: `M${LEFT} ${px(y(v))}H${px(width - RIGHT)}` }),
-        h('text', { key: 't', className: 'pl-tick', x: LEFT - 7, y: px(y(v) + 4), textAnchor: 'end' }, say(v)),
+        h('path', { key: 'l', className: v === 0 ? 'pl-axis' : 'pl-grid', d: `M${LEFT} ${rounded(y(v))}H${rounded(width - RIGHT)}` }),
+        h('text', { key: 't', className: 'pl-tick', x: LEFT - 7, y: rounded(y(v) + 4), textAnchor: 'end' }, say(v)),
       ),
     ),
     ...marks,
@@ -73,7 +73,7 @@ export function linesPlot(section: Lines, setting: Setting, best: number | null)
 export function linesCursor(section: Lines, width: number, i: number): JSX.Element {
   const { height, x, y } = lineScale(section, width);
   return overlay(width, height, [
-    h('path', { key: 'l', className: 'pl-cursor', d: `M${px(x(i))} ${TOP}V${px(y(0))}` }),
+    h('path', { key: 'l', className: 'pl-cursor', d: `M${rounded(x(i))} ${TOP}V${rounded(y(0))}` }),
     ...section.series.map((line, seat) => seatShape(seat, x(i), y(line[i]), 15, seat)),
   ]);
 }
@@ -87,7 +87,7 @@ function line(
   y: (v: number) => number,
   best: boolean,
 ): JSX.Element {
-  const d = points.map((v, i) => (i === 0 ? `M${px(x(0))} ${px(y(v))}` : `H${px(x(i))}V${px(y(v))}`)).join('');
+  const d = points.map((v, i) => (i === 0 ? `M${rounded(x(0))} ${rounded(y(v))}` : `H${rounded(x(i))}V${rounded(y(v))}`)).join('');
   const places = chapters.map(({ i }, k) => Math.floor((i + (chapters[k + 1]?.i ?? points.length - 1)) / 2)).filter((i) => i < points.length);
   const apart = places.filter((i, k) => k === 0 || x(i) - x(places[k - 1]) > 22);
   return h(

@@ -40,13 +40,13 @@ export const seatShape = (seat: number, x: number, y: number, size: number, key?
     key: key ?? `s${seat}`,
     className: `pl-shape ${seatClass(seat)}`,
     d: SHAPES[lookOf(seat)],
-    transform: `translate(${px(x - size / 2)} ${px(y - size / 2)}) scale(${px(size / 64)})`,
+    transform: `translate(${rounded(x - size / 2)} ${rounded(y - size / 2)}) scale(${rounded(size / 64)})`,
   });
 
 /** Short numbers make short markup. */
-export const px = (v: number): number => Math.round(v * 100) / 100;
+export const rounded = (v: number): number => Math.round(v * 100) / 100;
 
-export const text = (phrase: Phrase, { names }: Pick<Setting, 'names'>): string => plain(phrase, names);
+export const plainText = (phrase: Phrase, { names }: Pick<Setting, 'names'>): string => plain(phrase, names);
 
 export const nameOf = ({ names }: Pick<Setting, 'names'>, seat: number): string => names[seat] || `#${seat + 1}`;
 
@@ -97,9 +97,9 @@ export function picture(setting: Setting, height: number, title: string, about: 
     'svg',
     {
       className: 'pl',
-      viewBox: `0 0 ${px(width)} ${px(height)}`,
-      width: px(width),
-      height: px(height),
+      viewBox: `0 0 ${rounded(width)} ${rounded(height)}`,
+      width: rounded(width),
+      height: rounded(height),
       role: 'img',
       'aria-labelledby': `${id}-t ${id}-d`,
     },
@@ -113,7 +113,13 @@ export function picture(setting: Setting, height: number, title: string, about: 
 export const overlay = (width: number, height: number, children: readonly JSX.Element[]): JSX.Element =>
   h(
     'svg',
-    { className: 'pl pl-over', viewBox: `0 0 ${px(width)} ${px(height)}`, width: px(width), height: px(height), 'aria-hidden': true },
+    {
+      className: 'pl pl-over',
+      viewBox: `0 0 ${rounded(width)} ${rounded(height)}`,
+      width: rounded(width),
+      height: rounded(height),
+      'aria-hidden': true,
+    },
     ...children,
   );
 

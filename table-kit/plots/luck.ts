@@ -1,7 +1,7 @@
 /** What chance gave, against what it owed: a band, what was to be expected, and what came. */
 import type { Luck, LuckMeasure, LuckRow } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
-import { number, picture, px, type Setting, seatShape, share, shortName } from './look.ts';
+import { number, picture, rounded, type Setting, seatShape, share, shortName } from './look.ts';
 import { words } from './words.ts';
 
 const ROW = 38;
@@ -43,13 +43,13 @@ function measure(m: LuckMeasure, setting: Setting, x: number, y: number, width: 
   return h(
     'g',
     { key },
-    h('text', { key: 't', className: 'pl-head', x: px(x), y: y + 15 }, m.name),
+    h('text', { key: 't', className: 'pl-head', x: rounded(x), y: y + 15 }, m.name),
     ...grid.map((v) =>
       h(
         'g',
         { key: `g${v}` },
-        h('path', { key: 'l', className: 'pl-grid', d: `M${px(to(v))} ${y + HEAD}V${floor}` }),
-        h('text', { key: 't', className: 'pl-tick', x: px(to(v)), y: floor + 14, textAnchor: 'middle' }, number(v, setting.language)),
+        h('path', { key: 'l', className: 'pl-grid', d: `M${rounded(to(v))} ${y + HEAD}V${floor}` }),
+        h('text', { key: 't', className: 'pl-tick', x: rounded(to(v)), y: floor + 14, textAnchor: 'middle' }, number(v, setting.language)),
       ),
     ),
     ...m.rows.map((row, seat) => {
@@ -58,26 +58,26 @@ function measure(m: LuckMeasure, setting: Setting, x: number, y: number, width: 
       return h(
         'g',
         { key: seat },
-        h('text', { key: 'n', className: 'pl-name', x: px(x), y: px(middle + 4.5) }, shortName(setting, seat, 12)),
+        h('text', { key: 'n', className: 'pl-name', x: rounded(x), y: rounded(middle + 4.5) }, shortName(setting, seat, 12)),
         h('rect', {
           key: 'b',
           className: 'pl-band',
-          x: px(to(row.low) - 5),
-          y: px(middle - 9),
-          width: px(to(row.high) - to(row.low) + 10),
+          x: rounded(to(row.low) - 5),
+          y: rounded(middle - 9),
+          width: rounded(to(row.high) - to(row.low) + 10),
           height: 18,
           rx: 9,
         }),
-        h('path', { key: 'e', className: 'pl-expect', d: `M${px(to(row.expected))} ${px(middle - 11)}V${px(middle + 11)}` }),
+        h('path', { key: 'e', className: 'pl-expect', d: `M${rounded(to(row.expected))} ${rounded(middle - 11)}V${rounded(middle + 11)}` }),
         seatShape(seat, to(row.actual), middle, 15),
         h(
           'text',
-          { key: 'v', className: 'pl-value', x: px(x + width - SAID), y: px(middle - 2) },
+          { key: 'v', className: 'pl-value', x: rounded(x + width - SAID), y: rounded(middle - 2) },
           row.tries === 0 ? '–' : w.of(row.actual, row.tries),
         ),
         h(
           'text',
-          { key: 's', className: `pl-said ${verdict}`, x: px(x + width - SAID), y: px(middle + 13) },
+          { key: 's', className: `pl-said ${verdict}`, x: rounded(x + width - SAID), y: rounded(middle + 13) },
           verdict === 'nothing' ? w.nothing : w.luckier(share(row.luck, setting.language)),
         ),
       );

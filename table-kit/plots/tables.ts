@@ -1,7 +1,7 @@
 /** The same as tables, for screen readers and exact numbers. */
 import type { HeatMap, ReportSection, Section } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
-import { figure, nameOf, number, percent, type Setting, share, text } from './look.ts';
+import { figure, nameOf, number, percent, plainText, type Setting, share } from './look.ts';
 import { words } from './words.ts';
 
 export interface DataTable {
@@ -22,7 +22,7 @@ export function dataOf(section: Section | ReportSection, setting: Pick<Setting, 
       return {
         head: [w.when, w.player, section.height.name, w.what],
         rows: section.chapters.flatMap((c) =>
-          c.ticks.map((t) => [c.name, t.seat === null ? '' : name(t.seat), t.height === 0 ? '' : n(t.height), text(t.text, setting)]),
+          c.ticks.map((t) => [c.name, t.seat === null ? '' : name(t.seat), t.height === 0 ? '' : n(t.height), plainText(t.text, setting)]),
         ),
       };
     case 'lines': {
@@ -30,7 +30,7 @@ export function dataOf(section: Section | ReportSection, setting: Pick<Setting, 
       const chapter = (i: number): string => section.chapters.findLast((c) => c.i <= i)?.name ?? '';
       return {
         head: [w.when, ...section.series.map((_, seat) => name(seat)), w.what],
-        rows: section.at.map((_, i) => [chapter(i), ...section.series.map((line) => say(line[i])), text(section.text[i], setting)]),
+        rows: section.at.map((_, i) => [chapter(i), ...section.series.map((line) => say(line[i])), plainText(section.text[i], setting)]),
       };
     }
     case 'bars':
@@ -53,7 +53,7 @@ export function dataOf(section: Section | ReportSection, setting: Pick<Setting, 
     case 'moments':
       return {
         head: [w.when, w.what, w.before, w.after],
-        rows: section.items.map((m) => [m.chapter, text(m.text, setting), part(m.before), part(m.after)]),
+        rows: section.items.map((m) => [m.chapter, plainText(m.text, setting), part(m.before), part(m.after)]),
       };
     case 'histogram': {
       const all = section.counts.reduce((sum, [, times]) => sum + times, 0);

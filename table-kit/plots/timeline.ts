@@ -1,7 +1,7 @@
 /** Turn by turn, chapter by chapter: a skyline. Each tick is as high as its turn went far, and carries its player's shape. */
 import type { Mark, Tick, Timeline } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
-import { overlay, picture, px, type Setting, seatClass, seatShape } from './look.ts';
+import { overlay, picture, rounded, type Setting, seatClass, seatShape } from './look.ts';
 
 const LEFT = 24;
 const GAP = 16;
@@ -94,18 +94,18 @@ export function timelinePlot(section: Timeline, setting: Setting): JSX.Element {
           return h(
             'g',
             { key: level },
-            h('path', { key: 'l', className: 'pl-grid', d: `M${LEFT - 4} ${px(y)}H${px(right)}` }),
-            h('text', { key: 't', className: 'pl-tick', x: LEFT - 8, y: px(y + 4), textAnchor: 'end' }, String(level)),
+            h('path', { key: 'l', className: 'pl-grid', d: `M${LEFT - 4} ${rounded(y)}H${rounded(right)}` }),
+            h('text', { key: 't', className: 'pl-tick', x: LEFT - 8, y: rounded(y + 4), textAnchor: 'end' }, String(level)),
           );
         }),
         ...blocks.map(({ chapter, x, width: w }) =>
           h(
             'g',
             { key: chapter.name },
-            h('path', { key: 'l', className: 'pl-axis', d: `M${px(x)} ${floor}H${px(x + w)}` }),
+            h('path', { key: 'l', className: 'pl-axis', d: `M${rounded(x)} ${floor}H${rounded(x + w)}` }),
             h(
               'text',
-              { key: 't', className: 'pl-tick', x: px(x + w / 2), y: floor + 16, textAnchor: 'middle' },
+              { key: 't', className: 'pl-tick', x: rounded(x + w / 2), y: floor + 16, textAnchor: 'middle' },
               w >= LONG_NAME ? chapter.name : chapter.short,
             ),
           ),
@@ -121,7 +121,7 @@ export function timelineCursor({ height, rows, ticks }: TimelineLayout, width: n
   const tall = rows[0].floor;
   const { x, floor } = ticks[i];
   return overlay(width, height, [
-    h('rect', { key: 'r', className: 'pl-spot', x: px(x - 8), y: px(floor - tall + 2), width: 16, height: tall, rx: 6 }),
+    h('rect', { key: 'r', className: 'pl-spot', x: rounded(x - 8), y: rounded(floor - tall + 2), width: 16, height: tall, rx: 6 }),
   ]);
 }
 
@@ -133,7 +133,7 @@ function tickMark({ tick, x, y, floor }: Placed, i: number): JSX.Element {
   return h(
     'g',
     { key: i },
-    !grounded && h('path', { key: 'l', className: `pl-stem ${seat === null ? '' : seatClass(seat)}`, d: `M${px(x)} ${floor}V${px(y)}` }),
+    !grounded && h('path', { key: 'l', className: `pl-stem ${seat === null ? '' : seatClass(seat)}`, d: `M${rounded(x)} ${floor}V${rounded(y)}` }),
     seat !== null && seatShape(seat, x, head, 10, 'h'),
     mark !== null && markAt(mark, x, grounded ? floor - 10 : y - 14),
   );
@@ -141,7 +141,7 @@ function tickMark({ tick, x, y, floor }: Placed, i: number): JSX.Element {
 
 /** Each mark has a shape of its own: a burst, a ring with a dot, a seal with a check, a star. */
 export function markAt(mark: Mark, x: number, y: number): JSX.Element {
-  return h('g', { key: 'm', className: `pl-mark ${mark}`, transform: `translate(${px(x)} ${px(y)})` }, h('path', { d: MARKS[mark] }));
+  return h('g', { key: 'm', className: `pl-mark ${mark}`, transform: `translate(${rounded(x)} ${rounded(y)})` }, h('path', { d: MARKS[mark] }));
 }
 const MARKS: { readonly [M in Mark]: string } = {
   danger: 'M0-7L1.700-2.600 6-4.500 3.300-.5 7 2 2.500 2.200 2.400 7 0 3.200-2.400 7-2.500 2.200-7 2-3.300-.5-6-4.500-1.700-2.600z',

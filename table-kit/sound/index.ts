@@ -1,5 +1,5 @@
 /** Sounds of a table: silent until the person has touched the page, as browsers and good manners want. */
-import type { Cue } from '../contract.ts';
+import type { SoundName } from '../contract.ts';
 import { type Sounds, score } from './score.ts';
 import { Synth } from './synth.ts';
 
@@ -20,7 +20,7 @@ export function warm(): void {
 }
 
 /** `volume`: 0 is silent, 1 the loudest; `pitch`: half tones higher; `own`: the sounds of the game. */
-export function play(cue: Cue, volume: number, pitch = 0, own?: Sounds): void {
+export function playSound(cue: SoundName, volume: number, pitch = 0, own?: Sounds): void {
   if (volume <= 0 || !mayPlay()) return;
   warm();
   const voices = score(cue, pitch, own);

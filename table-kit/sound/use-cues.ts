@@ -1,7 +1,7 @@
 /** Sounds without an event: a window about to close, a refused answer. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
-import { play, warm } from './index.ts';
+import { playSound, warm } from './index.ts';
 
 /** Before the end, in ms. */
 const TICKS = [2000, 1000];
@@ -19,7 +19,7 @@ export function useCues({ due, turn, asking, taste }: Pick<BoardProps, 'due' | '
     if (until === null) return;
     const timers = TICKS.map((before) => until - before - performance.now())
       .filter((wait) => wait > 0)
-      .map((wait) => setTimeout(() => play('tick', volume.current), wait));
+      .map((wait) => setTimeout(() => playSound('tick', volume.current), wait));
     return () => timers.forEach(clearTimeout);
   }, [until]);
   const loud = taste.volume > 0;
@@ -37,6 +37,6 @@ export function useCues({ due, turn, asking, taste }: Pick<BoardProps, 'due' | '
   }, [loud]);
   const { refused } = asking;
   useEffect(() => {
-    if (refused !== null) play('refused', volume.current);
+    if (refused !== null) playSound('refused', volume.current);
   }, [refused]);
 }

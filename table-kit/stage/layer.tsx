@@ -6,6 +6,7 @@ import type { CSSProperties } from 'preact';
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Motion } from '../contract.ts';
+import { vars } from '../vars.ts';
 import { A_FRAME } from './motion.ts';
 import { type Box, poseIn, transformOf } from './paths.ts';
 import { type Performance, perform } from './perform.ts';
@@ -55,7 +56,7 @@ export function StageLayer<M>({ stage, drawn, waits }: StageLayerProps<M>) {
     <div ref={layer} className={LAYER_CLASS} aria-hidden="true" style={LAYER}>
       <div ref={marks} style={FILL} />
       {ghosts.slice(0, waits === 0 ? undefined : -waits * A_FRAME).map(({ motion, i }) => (
-        <Ghost key={`${there?.key} ${i}`} motion={motion} index={i} start={there?.starts[i] ?? null} />
+        <Ghost key={`${there?.key} ${i}`} motion={motion} index={i} start={there?.starts[i] ?? null} rate={there?.rate ?? 1} />
       ))}
     </div>
   );
@@ -65,13 +66,15 @@ interface GhostProps {
   readonly motion: Motion;
   readonly index: number;
   readonly start: Box | null;
+  /** How many times faster than designed, for what moves inside the drawing. */
+  readonly rate: number;
 }
 
-const Ghost = memo(function Ghost({ motion, index, start }: GhostProps) {
+const Ghost = memo(function Ghost({ motion, index, start, rate }: GhostProps) {
   const { size = NO_SIZE } = motion;
   const at = start === null || motion.kind === 'drama' ? UNSEEN : { transform: transformOf(poseIn(start, size), size) };
   return (
-    <div data-ghost={index} style={{ ...GHOST, ...at, width: size.w, height: size.h }}>
+    <div data-ghost={index} style={{ ...GHOST, ...at, ...vars({ '--rate': String(rate) }), width: size.w, height: size.h }}>
       {motion.kind === 'flip' ? (
         <div style={LEAF}>
           <div style={FACE}>{motion.back}</div>

@@ -7,7 +7,7 @@ export interface Box {
   readonly w: number;
   readonly h: number;
 }
-export interface Size {
+export interface DrawnSize {
   readonly w: number;
   readonly h: number;
 }
@@ -19,7 +19,7 @@ export interface Pose {
 }
 
 /** A thing in a place: in its middle, as large as fits, never larger than it is drawn. */
-export const poseIn = (box: Box, thing: Size): Pose => ({
+export const poseIn = (box: Box, thing: DrawnSize): Pose => ({
   x: box.x + box.w / 2,
   y: box.y + box.h / 2,
   scale: thing.w === 0 || thing.h === 0 ? 1 : Math.min(1, box.w / thing.w, box.h / thing.h),
@@ -52,7 +52,7 @@ export function arc(from: Pose, to: Pose): Pose[] {
 }
 
 /** The transform that puts a thing, drawn at the layer's corner, into a pose. */
-export const transformOf = (p: Pose, thing: Size): string =>
+export const transformOf = (p: Pose, thing: DrawnSize): string =>
   `translate(${px(p.x - thing.w / 2)}, ${px(p.y - thing.h / 2)}) scale(${Number(p.scale.toFixed(3))})`;
 
 const px = (n: number): string => `${Number(n.toFixed(1))}px`;

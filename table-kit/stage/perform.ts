@@ -1,10 +1,10 @@
 /** Plays one event on the layer: first all measurements, then all animations. Only transforms and opacities change. */
 import type { Motion } from '../contract.ts';
-import { play, type Sounds } from '../sound/index.ts';
+import { playSound, type Sounds } from '../sound/index.ts';
 import { FLIP, MOVE, SETTLE } from './curves.ts';
 import { dim, glow, outline } from './marks.ts';
 import { FLIP_MS, MOVE_MS, msOf } from './motion.ts';
-import { arc, type Box, type Pose, poseIn, type Size, transformOf } from './paths.ts';
+import { arc, type Box, type DrawnSize, type Pose, poseIn, transformOf } from './paths.ts';
 import { placesNow, rulerOf } from './places.ts';
 import { FADE_MS } from './queue.ts';
 import type { Playing } from './use-stage.ts';
@@ -15,7 +15,7 @@ type Stop = () => void;
 interface Scene {
   readonly motion: Motion;
   readonly ghost: HTMLElement | null;
-  readonly size: Size;
+  readonly size: DrawnSize;
   readonly from: Box | null;
   readonly to: Box | null;
   readonly via: readonly Box[];
@@ -42,7 +42,7 @@ export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, v
   for (const { motion, delay } of scenes) {
     const { cue, pitch } = motion;
     if (cue === undefined) continue;
-    const timer = setTimeout(() => play(cue, volume, pitch, sounds), beat.reduced ? 0 : delay);
+    const timer = setTimeout(() => playSound(cue, volume, pitch, sounds), beat.reduced ? 0 : delay);
     stops.push(() => clearTimeout(timer));
   }
   return {

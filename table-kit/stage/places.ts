@@ -9,13 +9,13 @@ export interface Place {
   readonly element: Element;
   readonly box: DOMRect;
 }
-export type Places = (names: Anchor | readonly Anchor[]) => Place | null;
+export type PlaceFinder = (names: Anchor | readonly Anchor[]) => Place | null;
 
 /**
  * All places as they are now, found in one look. Of several names the first that is there counts, of several elements with one
  * name the first that has a size: the others are put away at this size of the screen.
  */
-export function placesNow(): Places {
+export function placesNow(): PlaceFinder {
   const named = new Map<string, Element[]>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-anchor]')) {
     const name = element.dataset.anchor ?? '';

@@ -5,7 +5,7 @@
 import type { Types } from '@starboard/kernel';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import type { BoardProps, Motion, Staging } from '../contract.ts';
-import { play, type Sounds } from '../sound/index.ts';
+import { playSound, type Sounds } from '../sound/index.ts';
 import { useCues } from '../sound/use-cues.ts';
 import { framesOf, isDrama } from './motion.ts';
 import type { Box } from './paths.ts';
@@ -171,7 +171,7 @@ function startsOf(beat: Beat): (Box | null)[] {
 
 /** Sounds of motions that are not shown. */
 const sound = (motions: readonly Motion[], volume: number, own: Sounds | undefined): void => {
-  for (const m of motions) if (m.cue !== undefined) play(m.cue, volume, m.pitch, own);
+  for (const m of motions) if (m.cue !== undefined) playSound(m.cue, volume, m.pitch, own);
 };
 
 /** In development only: players see the right table either way. */

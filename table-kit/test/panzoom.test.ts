@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fit, held, keyed, moved, type Place, type Point, pinched, tapped, type View, wheeled, zoomed } from '../panzoom-view.ts';
+import { fit, held, keyed, moved, type PanBounds, type Point, pinched, tapped, type View, wheeled, zoomed } from '../panzoom-view.ts';
 
-const place: Place = { board: { width: 1000, height: 600 }, room: { width: 400, height: 300 }, most: 4 };
-const small: Place = { board: { width: 200, height: 100 }, room: { width: 400, height: 300 }, most: 4 };
+const place: PanBounds = { board: { width: 1000, height: 600 }, room: { width: 400, height: 300 }, most: 4 };
+const small: PanBounds = { board: { width: 200, height: 100 }, room: { width: 400, height: 300 }, most: 4 };
 /** The point of the board that is seen there. */
 const under = (v: View, p: Point): Point => ({ x: (p.x - v.x) / v.scale, y: (p.y - v.y) / v.scale });
 const near = (a: Point, b: Point): void => {
@@ -95,7 +95,7 @@ test('whatever is done, the board never leaves its place and never shows a gap i
   );
   fc.assert(
     fc.property(size, size, fc.array(gesture, { maxLength: 30 }), (board, room, gestures) => {
-      const here: Place = { board, room, most: 4 };
+      const here: PanBounds = { board, room, most: 4 };
       let v = fit(here);
       for (const [kind, by, p] of gestures) {
         if (kind === 'move') v = moved(v, by, p.y - 500, here);

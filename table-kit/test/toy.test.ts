@@ -5,10 +5,11 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { fog } from '../../kernel/test/toys/fog.ts';
 import type { Fog } from '../../kernel/test/toys/fog-table.ts';
+import type { BoardProps } from '../contract.ts';
 import { KIT_SOUNDS } from '../sound/index.ts';
+import { propsAt } from '../testing/index.ts';
 import { kitWords } from '../words/index.ts';
 import FogBoard from './toy/fog-board.tsx';
-import { seatAt } from './toy/seat-at.ts';
 import { type FogPicture, staging } from './toy/staging.tsx';
 
 interface Thing {
@@ -25,7 +26,7 @@ const thingsIn = (html: string): Thing[] =>
     second: tag.includes('data-second'),
   }));
 
-const draw = (props: ReturnType<typeof seatAt>): string => renderToString(createElement(FogBoard, props));
+const draw = (props: BoardProps<Fog>): string => renderToString(createElement(FogBoard, props));
 
 /** Plays to the end; before each answer `look` sees the match and who is waited for. */
 function play(name: string, look: (match: Match<Fog>, asked: Seat) => void): Match<Fog> {
@@ -35,7 +36,7 @@ function play(name: string, look: (match: Match<Fog>, asked: Seat) => void): Mat
     const waited = waitedFor(know(match.state, null));
     const asked = waited[chance.int(waited.length)];
     look(match, asked);
-    const picks = seatAt(know(match.state, asked), asked, 'en').turn?.question.choice.picks ?? [];
+    const picks = propsAt(fog, 3, know(match.state, asked), asked, 'en').turn?.question.choice.picks ?? [];
     expect(match.answer(asked, [picks[chance.int(picks.length)]]).refused).toBeNull();
   }
   return match;
@@ -46,7 +47,7 @@ describe('the board of Fog', () => {
     const states = new Set<string>();
     for (let n = 0; n < 10; n++)
       play(`board ${n}`, (match, asked) => {
-        const props = seatAt(know(match.state, asked), asked, LANGUAGES[n % LANGUAGES.length]);
+        const props = propsAt(fog, 3, know(match.state, asked), asked, LANGUAGES[n % LANGUAGES.length]);
         const things = thingsIn(draw(props));
         const { choice, greyed } = props.turn!.question;
         expect(
@@ -57,7 +58,7 @@ describe('the board of Fog', () => {
         ).toEqual(choice.picks.toSorted());
         for (const t of things.filter((x) => x.state === 'refused')) expect(greyed.map((r) => r.pick)).toContain(t.pick);
         for (const t of things) states.add(`${t.pick.split(' ')[0]} ${t.state}${t.second ? ' second' : ''}`);
-        expect(thingsIn(draw(seatAt(know(match.state, null), null, 'en')))).toEqual([]);
+        expect(thingsIn(draw(propsAt(fog, 3, know(match.state, null), null, 'en')))).toEqual([]);
       });
     // Staying is a place and a button; striking is a button, refused to a runner; a place may be refused.
     for (const state of ['stay legal', 'stay legal second', 'strike legal', 'strike refused', 'noise legal', 'noise refused'])
@@ -77,7 +78,7 @@ describe('the board of Fog', () => {
   });
 
   test('every motion happens at a place of the plan and makes a sound that exists', () => {
-    const html = draw(seatAt(know(play('motions', () => {}).state, null), null, 'en'));
+    const html = draw(propsAt(fog, 3, know(play('motions', () => {}).state, null), null, 'en'));
     const { entries } = play('motions', () => {});
     const motions = entries.flatMap((e) => e.told.flatMap((t) => staging.motions({ night: 0, noise: [], caught: [] }, t.event, null)));
     expect(new Set(motions.map((m) => m.cue))).toEqual(new Set(['ping', 'strike']));
@@ -90,17 +91,17 @@ describe('the board of Fog', () => {
   test.each(LANGUAGES)('%s: the kit speaks for itself, and shows the portraits it is given', (language) => {
     const match = new Match<Fog>(fog, { nights: 4 }, 3, new FastChance('words'));
     const [asked] = waitedFor(know(match.state, null));
-    const html = draw(seatAt(know(match.state, asked), asked, language));
+    const html = draw(propsAt(fog, 3, know(match.state, asked), asked, language));
     const w = kitWords[language];
     for (const label of [w.others, w.question, w.mine]) expect(html).toContain(`aria-label="${label}"`);
     expect(html.match(/src="\w+\.svg"/g)).toHaveLength(2);
-    expect(draw(seatAt(know(match.state, null), null, language))).toContain(`aria-label="${w.everybody}"`);
+    expect(draw(propsAt(fog, 3, know(match.state, null), null, language))).toContain(`aria-label="${w.everybody}"`);
   });
 
   test('the second line of a pick stands on its button and is read out with its thing', () => {
     const match = new Match<Fog>(fog, { nights: 4 }, 3, new FastChance('detail'));
     const [asked] = waitedFor(know(match.state, null));
-    const props = seatAt(know(match.state, asked), asked, 'en');
+    const props = propsAt(fog, 3, know(match.state, asked), asked, 'en');
     const html = draw({ ...props, words: { ...props.words, detail: (p) => (p === 'stay' ? ['Quiet'] : null) } });
     expect(html).toMatch(/<button[^>]*data-pick="stay"[^>]*>.*?<small>Quiet<\/small>/);
     expect(html).toMatch(/<g[^>]*data-pick="stay"[^>]*aria-description="Quiet"/);

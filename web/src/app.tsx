@@ -7,6 +7,7 @@ import { Toasts } from './ui/toast.tsx';
 import { useWords } from './words/index.ts';
 
 const Home = lazy(() => import('./pages/home.tsx'));
+const ChooseGame = lazy(() => import('./pages/choose-game.tsx'));
 const Make = lazy(() => import('./pages/make.tsx'));
 const Local = lazy(() => import('./pages/local.tsx'));
 const Online = lazy(() => import('./pages/online.tsx'));
@@ -24,6 +25,7 @@ const Lost = lazy(() => import('./pages/lost.tsx'));
 
 const ROUTES = [
   route('/', () => <Home />),
+  route('/new', () => <ChooseGame />),
   route('/new/:game', ({ game }) => <Make key={game} game={game} />),
   route('/learn/:game', ({ game }) => <Learn key={game} game={game} />),
   route('/local/:id', ({ id }) => <Local key={id} id={id} />),

@@ -53,6 +53,15 @@ describe('a match as a screen sees it', () => {
     expect(match.getState().link).toBe('live');
   });
 
+  test('a paused match says so after it was opened, until it is opened anew', () => {
+    link.rise();
+    link.hear(wholeAt(3), { t: 'paused' });
+    expect(match.getState()).toMatchObject({ link: 'live', paused: true });
+    link.fall();
+    link.rise();
+    expect(match.getState().paused).toBe(false);
+  });
+
   test('in another seat it goes on with the new view, and answers of the old seat are not sent again', () => {
     link.rise();
     link.hear(wholeAt(3));

@@ -8,7 +8,7 @@ vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
 vi.stubGlobal('addEventListener', () => {});
 const { speak } = await import('../src/words/index.ts');
-const { Places } = await import('../src/table/over.tsx');
+const { FinalPlaces: Places } = await import('../src/table/over.tsx');
 await speak('en');
 
 const SEAT = 0 as Seat;

@@ -16,7 +16,7 @@ import {
 import { seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
-import { linesOf, seenAt } from '../src/play/replayed.ts';
+import { rememberedLines, seenAt } from '../src/play/replayed.ts';
 
 const seed = seedOf('web: replays');
 const NAMES = ['Anna', 'Ben', 'Cleo'];
@@ -43,7 +43,7 @@ test(`every moment is what the seat knew then, the lines grow with it, and only 
   const { record, knew } = await played();
   for (const seat of [null, ...seatsOf(NAMES.length)] as (Seat | null)[]) {
     const moments = [...playback(record, seat)];
-    const looking = { record, moments, lines: linesOf(record, moments), names: NAMES, seat };
+    const looking = { record, moments, lines: rememberedLines(record, moments), names: NAMES, seat };
     let before: readonly { readonly key: number }[] = [];
     for (let at = 0; at < moments.length; at++) {
       const seen = seenAt(looking, at);

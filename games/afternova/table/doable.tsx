@@ -34,7 +34,7 @@ export interface DoableProps {
   /** For dragging: what it is, and what it takes. */
   readonly drag?: string | undefined;
   readonly drop?: string | undefined;
-  readonly onKeyDown?: (e: TargetedKeyboardEvent<HTMLButtonElement>) => void;
+  readonly onKeyDown?: ((e: TargetedKeyboardEvent<HTMLButtonElement>) => void) | undefined;
   readonly children: ComponentChildren;
 }
 

@@ -112,7 +112,7 @@ const ghostOf = (scene: Scene): number | null => (isAsked(scene, 'complete') ? s
 function Dock({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { props, picture, w } = scene;
   const ship = props.known.mine === null ? null : facesOf(scene).ships[props.known.mine.ship];
-  const { orders } = props;
+  const orders = props.orders ?? null;
   return (
     <section className={`v-dock${seat === picture.active ? ' on' : ''}`} aria-label={w.shipOf} data-anchor={`seat ${seat}`}>
       <header>
@@ -256,7 +256,7 @@ function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const n = own.paws.length + own.plans.length;
   const paying: Paying = { store: picture.store[seat], after: dealThen(scene, seat) };
   const shows = offers(scene, 'show') && scene.drafts.show === null;
-  const { orders } = props;
+  const orders = props.orders ?? null;
   return (
     <section className={`v-hand n${n}${n > 6 ? ' many' : ''}`} aria-label={w.hand} data-anchor={`hand ${seat}`}>
       {!small && (
@@ -332,7 +332,7 @@ function HeldPlan({ scene, seat, plan, paying }: HeldPlanProps) {
   const { ribbon, ...use } = planUse(scene, seat, plan);
   const name = face.card[props.language];
   const order = `complete ${plan}`;
-  const { orders } = props;
+  const orders = props.orders ?? null;
   // Whoever waits may pin a Blueprint: it is built as soon as it can be.
   const pinnable = props.turn === null && orders !== null && (orders.open.includes(order) || orders.given.includes(order)) && props.outcome === null;
   const on = orders?.given.includes(order) ?? false;
@@ -366,7 +366,7 @@ function HeldPlan({ scene, seat, plan, paying }: HeldPlanProps) {
           data-thing=""
           aria-pressed={on}
           aria-label={w.pin(name)}
-          onClick={() => orders?.set(order, !on)}
+          onClick={() => orders?.give(order, !on)}
         >
           <i />
         </button>

@@ -83,9 +83,10 @@ function SeatSheet({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
 /** Q40: a grid of skill and colour instead of a list of sentences. */
 function OrdersBoard({ scene }: { readonly scene: Scene }) {
   const { props, w } = scene;
-  const { orders, language } = props;
+  const { language } = props;
+  const orders = props.orders ?? null;
   if (orders === null) return null;
-  const toggle = (order: string): void => orders.set(order, !orders.given.includes(order));
+  const toggle = (order: string): void => orders.give(order, !orders.given.includes(order));
   const cell = (order: string, label: string, inside: ComponentChildren) => {
     const on = orders.given.includes(order);
     return (

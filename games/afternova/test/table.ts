@@ -9,10 +9,9 @@
  * the rules' own invariants are checked.
  */
 import {
-  type Chance,
   choose,
   FastChance,
-  type KeyedChance,
+  heardBy,
   Match,
   type Phrase,
   plain,
@@ -24,7 +23,9 @@ import {
   seatAt,
   seatsOf,
   viewOf,
+  waitedFor,
 } from '@starboard/kernel';
+import { WantedChance } from '@starboard/kernel/testing';
 import { afternova } from '../game.ts';
 import { LETTERS, noGems } from '../rules/gems.ts';
 import { packOf } from '../rules/pack.ts';
@@ -66,21 +67,6 @@ export interface Scene {
   ends?: boolean;
 }
 
-/** Chance that gives what a test wants first, then random numbers. */
-class Wanted implements KeyedChance {
-  readonly next: number[] = [];
-  readonly #rest = new FastChance('table');
-
-  at(entry: number): void {
-    this.#rest.at(entry);
-  }
-
-  int(n: number): number {
-    const wanted = this.next.shift();
-    return wanted === undefined ? this.#rest.int(n) : wanted % n;
-  }
-}
-
 const words = (text = ''): string[] => text.split(' ').filter((w) => w !== '');
 
 export function gemsOf(text = ''): Gems {
@@ -95,7 +81,7 @@ export const planOf = (id: string): number => packOf(readOptions(afternova, {}))
 export function arrange(scene: Scene = {}): Table {
   const n = scene.players ?? 3;
   const options = readOptions(afternova, { begins: '1', ...scene.options });
-  const chance = new Wanted();
+  const chance = new WantedChance('table');
   const game = { ...afternova, setup: (): Start<Afternova> => arranged(scene, options, n) };
   return new Table(new Match(game, options, n, chance), chance);
 }
@@ -103,7 +89,7 @@ export function arrange(scene: Scene = {}): Table {
 /** A real table, dealt by the rules. */
 export function deal(n: number, some: Partial<Options> = {}, seed = 'table'): Table {
   const options = readOptions(afternova, some);
-  return new Table(new Match(afternova, options, n, new FastChance(seed)), new Wanted());
+  return new Table(new Match(afternova, options, n, new FastChance(seed)), new WantedChance(seed));
 }
 
 function arranged(scene: Scene, options: Options, n: number): Start<Afternova> {
@@ -194,11 +180,11 @@ function arranged(scene: Scene, options: Options, n: number): Start<Afternova> {
 
 export class Table {
   readonly match: Match<Afternova>;
-  readonly chance: Chance & { readonly next: number[] };
+  readonly #chance: WantedChance;
 
-  constructor(match: Match<Afternova>, chance: Wanted) {
+  constructor(match: Match<Afternova>, chance: WantedChance) {
     this.match = match;
-    this.chance = chance;
+    this.#chance = chance;
     afternova.invariants(match.state);
   }
 
@@ -213,7 +199,7 @@ export class Table {
   }
   /** The seats the table waits for. */
   get waited(): Seat[] {
-    return this.state.flow.asked.filter((s) => !this.state.flow.done.includes(s));
+    return waitedFor(this.state);
   }
 
   /** An answer that must be accepted. */
@@ -247,7 +233,7 @@ export class Table {
 
   /** The next numbers of chance. */
   rolls(...n: number[]): this {
-    this.chance.next.push(...n);
+    this.#chance.next(...n);
     return this;
   }
 
@@ -267,8 +253,7 @@ export class Table {
 
   /** What the last answer told a seat (null: a spectator), by kind. */
   heard(seat: Seat | null): Event[] {
-    const last = this.match.entries.at(-1)!;
-    return last.told.filter((t) => t.to === 'all' || (seat !== null && t.to.includes(seat))).map((t) => t.event);
+    return heardBy<Afternova>(this.match.entries.at(-1)?.told ?? [], seat).map((t) => t.event);
   }
   kinds(seat: Seat | null): string[] {
     return this.heard(seat).map((e) => e.kind);

@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = '3262fa5fd5d1';
+export const VERSION = 'f7d2a25349b2';

@@ -2,17 +2,17 @@
 import './bar.css';
 import { type BarButton, DecisionBar, kitWords } from '@starboard/table-kit';
 import { isFree, itemOf } from '../content/cards.ts';
+import { END } from '../rules/orders.ts';
 import { itemIn } from '../rules/picks.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
 import { cutOff, draws, exposed } from '../words/common.ts';
 import { useAimed } from './aim.ts';
 import { Badge, DangerArt, HatchArt } from './art/index.tsx';
 import { faceOf } from './others.tsx';
+import { planWords } from './plan/words.ts';
 import { askedKind, detailOf, type Scene, said } from './scene.ts';
 import { shortName } from './words.ts';
 
-/** Sectors offered as buttons for a free noise. */
-const CHIPS = 3;
 /** Refused picks that are worth a button. */
 const WORTH_SAYING: readonly Pick[] = ['attack', 'hold', 'finish', 'keep'];
 const MAIN: readonly Pick[] = ['quiet', 'done', 'agree', 'keep', 'finish'];
@@ -59,11 +59,8 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   };
   // A thing that was pressed once, or tapped, can be confirmed here.
   if (armed !== null && legal(armed)) offer(armed);
-  else if (aimed?.held && legal(aimed.pick)) offer(aimed.pick);
-  else if (kind === 'announce-own' && turn !== null) offer(turn.question.choice.picks[0]);
-  else if (kind === 'announce-any' && turn !== null)
-    for (const pick of turn.question.choice.picks.filter((p) => exposed(known, turn.seat, p) === null).slice(0, CHIPS))
-      buttons.push({ pick, second: true, text: pick });
+  else if (aimed?.held && legal(aimed.pick)) offer(aimed.pick, toDo(scene, aimed.pick));
+  else if (kind === 'announce-own' && turn !== null) offer(turn.question.choice.picks[0], toDo(scene, turn.question.choice.picks[0]));
   const pointed = aimed !== null && legal(aimed.pick) ? aimed.pick : null;
   const lie = pointed !== null && kind === 'announce-any' && turn !== null && exposed(known, turn.seat, pointed) !== null;
   const danger = armed === 'attack' || lie || (kind === 'agree' && turn !== null && cutOff(known, turn.seat));
@@ -83,9 +80,33 @@ export function Bar({ scene }: { readonly scene: Scene }) {
           </span>
         ) : pointed !== null && picture.zone.byName.has(pointed) ? (
           <span className={lie ? 'x-warn' : undefined}>{preview(scene, pointed)}</span>
+        ) : kind === 'after' ? (
+          <EndForMe scene={scene} />
         ) : undefined
       }
     />
+  );
+}
+
+/** What the button of a sector says. */
+function toDo(scene: Scene, pick: Pick): string | undefined {
+  const { w, picture, props } = scene;
+  const words = planWords[props.language];
+  if (!picture.zone.byName.has(pick)) return undefined;
+  const kind = askedKind(scene);
+  return kind === 'move' ? words.go : kind === 'spotlight' ? words.light(shortName(w, pick)) : words.say(shortName(w, pick));
+}
+
+/** Where the last question of a turn is asked every time: it need not be. */
+function EndForMe({ scene }: { readonly scene: Scene }) {
+  const { orders, language } = scene.props;
+  const words = planWords[language];
+  if (orders == null || !orders.open.includes(END)) return null;
+  const given = orders.given.includes(END);
+  return (
+    <button type="button" className="x-link" aria-pressed={given} onClick={() => orders.give(END, !given)}>
+      {given ? words.endAsked : words.endForMe}
+    </button>
   );
 }
 

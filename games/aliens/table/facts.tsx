@@ -1,9 +1,14 @@
-/** In the frame's top bar: the zone, the hatches, the hatch cards that are left. */
 import { lawOf } from '../rules/law.ts';
+import type { Glyph } from './art/glyphs.ts';
+import { GlyphArt } from './art/index.tsx';
+import { planWords } from './plan/words.ts';
 import type { Scene } from './scene.ts';
 
+/** In the frame's top bar: the zone, the hatches, and what is left of the three decks (Q52). */
 export function Facts({ scene: { props, picture, w } }: { readonly scene: Scene }) {
   const { pub } = props.known;
+  const law = lawOf(pub.options, pub.status.length);
+  const words = planWords[props.language];
   const states = picture.hatches.slice(1);
   const label = `${w.hatches}: ${states.map((state, i) => `${i + 1} ${w.hatchState[state]}`).join(', ')}`;
   return (
@@ -19,7 +24,16 @@ export function Facts({ scene: { props, picture, w } }: { readonly scene: Scene 
           );
         })}
       </span>
-      {lawOf(pub.options, pub.status.length).hatchCards && <span className="chip x-cards">{w.hatchCards(pub.hatchCards)}</span>}
+      <Deck glyph="noise" n={pub.dangerCards} label={words.dangerCards(pub.dangerCards)} />
+      {law.full && <Deck glyph="hidden" n={pub.itemCards} label={words.itemCards(pub.itemCards)} />}
+      {law.hatchCards && <Deck glyph="hatch" n={pub.hatchCards} label={w.hatchCards(pub.hatchCards)} />}
     </>
   );
 }
+
+const Deck = ({ glyph, n, label }: { readonly glyph: Glyph; readonly n: number; readonly label: string }) => (
+  <span className="chip x-cards" role="img" aria-label={label} title={label}>
+    <GlyphArt of={glyph} />
+    {n}
+  </span>
+);

@@ -17,8 +17,20 @@ export interface Point {
   readonly y: number;
 }
 
-export const xOf = (zone: Zone, at: number): number => round(zone.columns[at] * 1.5 * S + S + MARGIN);
-export const yOf = (zone: Zone, at: number): number => round((zone.rows[at] + (zone.columns[at] % 2 === 0 ? 0.5 : 1)) * ROOT3 * S + MARGIN);
+/** The first column and row that a zone has: what is empty before them is not drawn. */
+const firsts = new WeakMap<Zone, { readonly column: number; readonly row: number }>();
+function firstOf(zone: Zone): { readonly column: number; readonly row: number } {
+  let first = firsts.get(zone);
+  if (first === undefined) {
+    first = { column: Math.min(...zone.columns), row: Math.min(...zone.rows) };
+    firsts.set(zone, first);
+  }
+  return first;
+}
+
+export const xOf = (zone: Zone, at: number): number => round((zone.columns[at] - firstOf(zone).column) * 1.5 * S + S + MARGIN);
+export const yOf = (zone: Zone, at: number): number =>
+  round((zone.rows[at] - firstOf(zone).row + (zone.columns[at] % 2 === 0 ? 0.5 : 1)) * ROOT3 * S + MARGIN);
 export const pointOf = (zone: Zone, at: number): Point => ({ x: xOf(zone, at), y: yOf(zone, at) });
 
 export interface Size {
@@ -26,8 +38,8 @@ export interface Size {
   readonly height: number;
 }
 export const sizeOf = (zone: Zone): Size => ({
-  width: Math.ceil((Math.max(...zone.columns) + 1) * 1.5 * S + 0.5 * S + 2 * MARGIN),
-  height: Math.ceil((Math.max(...zone.rows) + 1.5) * ROOT3 * S + 2 * MARGIN),
+  width: Math.ceil((Math.max(...zone.columns) - firstOf(zone).column + 1) * 1.5 * S + 0.5 * S + 2 * MARGIN),
+  height: Math.ceil((Math.max(...zone.rows) - firstOf(zone).row + 1.5) * ROOT3 * S + 2 * MARGIN),
 });
 
 const CORNERS = [0, 1, 2, 3, 4, 5];
@@ -117,4 +129,17 @@ export function wayTo(zone: Zone, from: number, to: number, passes: (at: number)
     way.unshift(at);
   }
   return way;
+}
+
+/** The sector under a point of the plan. */
+export function sectorAt(zone: Zone, { x, y }: Point): number | undefined {
+  let best: number | undefined;
+  let least = S;
+  zone.names.forEach((_, at) => {
+    const far = Math.hypot(xOf(zone, at) - x, yOf(zone, at) - y);
+    if (far >= least) return;
+    least = far;
+    best = at;
+  });
+  return best;
 }

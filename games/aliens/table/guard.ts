@@ -17,8 +17,8 @@ export interface Guarded {
 
 export function useGuarded(props: BoardProps<Aliens>): Guarded {
   const [armed, arm] = useState<Pick | null>(null);
-  const latest = useRef<Turn<Aliens> | null>(props.turn);
-  latest.current = props.turn;
+  const latest = useRef({ turn: props.turn, armed });
+  latest.current = { turn: props.turn, armed };
   const { seat, question, sent } = props.turn ?? { seat: null, question: null, sent: false };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question takes the first press back.
   useEffect(() => arm(null), [question]);
@@ -31,17 +31,18 @@ export function useGuarded(props: BoardProps<Aliens>): Guarded {
             question,
             sent,
             choose(pick) {
-              if (isRisky(pick) && armed !== pick) arm(pick);
-              else latest.current?.choose(pick);
+              if (isRisky(pick) && latest.current.armed !== pick) arm(pick);
+              else latest.current.turn?.choose(pick);
             },
             answer(path) {
-              latest.current?.answer(path);
+              latest.current.turn?.answer(path);
             },
             back() {
-              latest.current?.back();
+              latest.current.turn?.back();
             },
           },
-    [question, seat, sent, armed],
+    // Not `armed`: a first press must not draw every sector again.
+    [question, seat, sent],
   );
   return { props: { ...props, turn }, armed, disarm: () => arm(null) };
 }

@@ -17,7 +17,7 @@ export function Mine({ scene }: { readonly scene: Scene }) {
   const full = pub.options.game === 'standard';
   return (
     <div className={`x-mine${held.length > MOST_ITEMS ? ' spilling' : ''}`}>
-      <div className={`x-role ${mine.alien ? 'alien' : 'human'}`}>
+      <div className={`x-role ${mine.alien ? 'alien' : 'human'}`} data-anchor="role">
         <FaceArt face={{ character: mine.character, side: 'unknown' }} />
         <b>{w.names.characters[character].bare}</b>
         <small>{mine.alien ? w.alien : w.human}</small>

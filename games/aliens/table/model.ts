@@ -65,7 +65,9 @@ export function planOf(p: Picture, k: Known<Aliens>, you: Seat | null, round: nu
     })),
     placed: over ? realPlaces(k, upTo) : mine?.watch != null && round === null ? watched(k, you) : placedBy(p, told, you),
     you:
-      mine === null || !aboard || over || path.length === 0 ? null : { at: round === null ? mine.sector : path[path.length - 1], alien: mine.alien },
+      mine === null || !aboard || over || path.length === 0
+        ? null
+        : { at: round === null ? (p.own?.at ?? mine.sector) : path[path.length - 1], alien: mine.alien },
     way: over ? [] : path,
     ways: over ? seatsOf(p.status.length).map((seat) => ({ seat, path: pathUpTo(k, seat, pub.truth?.[seat].path ?? [], upTo) })) : [],
     threads: over ? lies(k, upTo) : [],

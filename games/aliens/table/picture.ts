@@ -16,6 +16,17 @@ export interface Picture {
   readonly status: Pub['status'];
   readonly shown: readonly number[];
   readonly trail: readonly trail.Entry[];
+  /** Where the figure of this screen's seat stands; null for spectators. */
+  readonly own: Own | null;
+  /** The own figure is on its way there. */
+  readonly moving: boolean;
+}
+interface Own {
+  readonly seat: Seat;
+  readonly at: number;
+  /** Where it began the game (A.5). */
+  readonly home: number;
+  readonly alien: boolean;
 }
 
 /** Entries with a place in the sheet. */
@@ -31,8 +42,8 @@ const TOLD: readonly number[] = [
   trail.FED,
 ];
 
-export function rest(k: Known<Aliens>): Picture {
-  const { pub } = k;
+export function rest(k: Known<Aliens>, you: Seat | null): Picture {
+  const { pub, mine } = k;
   return {
     zone: lawOf(pub.options, pub.status.length).zone,
     round: pub.round,
@@ -40,10 +51,38 @@ export function rest(k: Known<Aliens>): Picture {
     status: pub.status,
     shown: pub.shown,
     trail: [...trail.entries(pub)].filter((e) => TOLD.includes(e.what)),
+    own: mine === null || you === null ? null : { seat: you, at: mine.sector, home: mine.path[0], alien: mine.alien },
+    moving: false,
   };
 }
 
+/** While an event is shown: the own figure travels, all else is where it was. */
+export const lift = (m: Picture, e: Event): Picture => (e.kind === 'moved' && e.seat === m.own?.seat ? { ...land(m, e), moving: true } : m);
+
 export function land(m: Picture, e: Event): Picture {
+  const shown = landPublic(m, e);
+  const own = ownAfter(shown, e);
+  return own === m.own && !m.moving ? shown : { ...shown, own, moving: false };
+}
+
+/** The own place is told to its seat alone, or follows from what everybody sees. */
+function ownAfter({ own, zone }: Picture, e: Event): Own | null {
+  if (own === null || !('seat' in e) || e.seat !== own.seat) return own;
+  switch (e.kind) {
+    case 'moved':
+      return { ...own, at: zone.byName.get(e.to) ?? own.at };
+    case 'teleported':
+      return { ...own, at: zone.human };
+    case 'walks':
+      return { ...own, at: zone.hatches[e.hatch] };
+    case 'eliminated':
+      return e.how === 'back' ? { ...own, at: own.home } : e.how === 'turned' ? { ...own, alien: true } : own;
+    default:
+      return own;
+  }
+}
+
+function landPublic(m: Picture, e: Event): Picture {
   const sector = (name: string): number => m.zone.byName.get(name) ?? -1;
   const told = (seat: Seat, what: number, at = -1): Picture => ({ ...m, trail: [...m.trail, { round: m.round, seat, what, sector: at }] });
   const shows = (seat: Seat, character: (typeof CHARACTERS)[number]): readonly number[] => m.shown.with(seat, numberOf(character));

@@ -4,7 +4,9 @@ import type { BoardProps } from '@starboard/table-kit';
 import type { Aliens, Pick } from '../rules/types.ts';
 import type { Aim } from './aim.ts';
 import type { PlanModel } from './model.ts';
+import type { Mark } from './pencil.ts';
 import type { Picture } from './picture.ts';
+import type { Region } from './plan/marks.tsx';
 import type { TableWords } from './words.ts';
 
 export interface Scene {
@@ -21,6 +23,10 @@ export interface Scene {
   /** Whose possible places are shown. */
   readonly eyes: readonly Seat[];
   toggleEye(seat: Seat): void;
+  /** X.2: where those players can be at the shown moment. */
+  readonly regions: readonly Region[];
+  /** Pencil marks that are seen in the shown round. */
+  readonly marks: readonly Mark[];
 }
 
 export const nameOf = ({ props, w }: Named, seat: Seat): string => (seat === props.you ? w.you : (props.names[seat] ?? `#${seat + 1}`));

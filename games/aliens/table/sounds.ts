@@ -12,5 +12,10 @@ export const sounds = {
   crack: [noise('bandpass', 2400, 500, 0, 0.26, 0.34, { q: 0.8 }), tone(120, 0, 0.3, 0.3, { to: 60 })],
   hiss: [noise('highpass', 3000, 6000, 0, 0.35, 0.12, { attack: 0.05 })],
   paper: [noise('highpass', 2600, 1800, 0, 0.14, 0.12, { attack: 0.02 })],
+  /** Felt soles. */
+  steps: [noise('lowpass', 420, 240, 0, 0.09, 0.2), noise('lowpass', 420, 240, 0.24, 0.09, 0.14)],
+  breath: [noise('bandpass', 500, 900, 0, 0.5, 0.05, { attack: 0.22, q: 0.6 })],
+  /** A chord, low. */
+  end: [tone(65.4, 0, 0.59, 0.2, { attack: 0.06 }), tone(98, 0, 0.59, 0.14, { attack: 0.06 }), tone(155.6, 0, 0.59, 0.08, { attack: 0.06 })],
   click: [noise('bandpass', 2200, 2200, 0, 0.05, 0.2)],
 } satisfies Sounds;

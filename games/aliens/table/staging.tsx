@@ -4,110 +4,157 @@
  */
 import type { Motion, Staging } from '@starboard/table-kit';
 import type { Aliens, Event } from '../rules/types.ts';
-import { GLYPHS } from './art/glyphs.ts';
-import { colourOf, HatchArt, Markup, Pip } from './art/index.tsx';
-import { land, type Picture, rest } from './picture.ts';
+import { pointOf, sizeOf, wayTo } from './geometry.ts';
+import { AT_SECTOR, CARD, Claws, Cone, FallingRole, Figure, Found, Iris, LightLine, Plate, Rings, Shown, TwoCards } from './moments.tsx';
+import { land, lift, type Picture, rest } from './picture.ts';
 import { sounds } from './sounds.ts';
 
 const NOISE_MS = 1200;
 const ATTACK_MS = 900;
 const MISS_MS = 500;
 const HATCH_MS = 1000;
-/** Drawn over a sector; rings reach beyond it. */
-const AT_SECTOR = { w: 64, h: 56 };
-const CARD = { w: 48, h: 48 };
+const FALL_MS = 900;
+const SHOWN_MS = 900;
+const ESCAPE_MS = 900;
+const LIGHT_MS = 700;
+const PLATE_MS = 500;
+/** For each sector of the own way. */
+const STEP_MS = 240;
+/** Beside the plan, where cards are shown to all. */
+const ASIDE = ['fallen', 'plan'];
 
-/** Three rings that spread. */
-const Rings = ({ seat }: { readonly seat: number }) => (
-  <svg className="x-rings" width={AT_SECTOR.w} height={AT_SECTOR.h} viewBox="-32 -28 64 56" aria-hidden="true" style={{ color: colourOf(seat) }}>
-    <circle r="28" />
-    <circle r="28" />
-    <circle r="28" />
-  </svg>
-);
-const Claws = () => (
-  <span className="x-claws" style={{ width: AT_SECTOR.w, height: AT_SECTOR.h }}>
-    <Markup of={GLYPHS.attack} box={24} />
-  </span>
-);
+const sector = (name: string): string => `sector ${name}`;
+const glow = (seat: number, cue?: string): Motion => ({
+  kind: 'pulse',
+  from: `seat ${seat}`,
+  to: `seat ${seat}`,
+  ...(cue === undefined ? {} : { cue }),
+});
+const drama = (at: string | readonly string[], what: Motion['what'], ms: number, more: Partial<Motion> = {}): Motion => ({
+  kind: 'drama',
+  what,
+  size: AT_SECTOR,
+  from: at,
+  to: at,
+  ms,
+  ...more,
+});
+const aside = (what: Motion['what'], ms: number, more: Partial<Motion> = {}): Motion => drama(ASIDE, what, ms, { size: CARD, ...more });
 
 function motions(m: Picture, e: Event): readonly Motion[] {
-  const sector = (name: string): string => `sector ${name}`;
   switch (e.kind) {
+    case 'moved':
+      return ownWay(m, e.to);
     case 'noise': {
-      const at = sector(e.sector);
-      const pitch = (m.zone.columns[m.zone.byName.get(e.sector) ?? 0] % 23) - 11;
-      return [{ kind: 'drama', what: <Rings seat={e.seat} />, size: AT_SECTOR, from: at, to: at, ms: NOISE_MS, cue: 'ping', pitch: pitch / 2 }];
+      const column = m.zone.columns[m.zone.byName.get(e.sector) ?? 0];
+      return [drama(sector(e.sector), <Rings seat={e.seat} />, NOISE_MS, { cue: 'ping', pitch: ((column % 23) - 11) / 2 })];
     }
-    case 'attack': {
-      const at = sector(e.sector);
+    case 'attack':
       return [
-        { kind: 'drama', what: <Claws />, size: AT_SECTOR, from: at, to: at, ms: e.hit.length > 0 ? ATTACK_MS : MISS_MS, dim: true, cue: 'strike' },
+        drama(sector(e.sector), <Claws hit={e.hit.length > 0} />, e.hit.length > 0 ? ATTACK_MS : MISS_MS, { dim: true, cue: 'strike' }),
+        glow(e.seat),
       ];
-    }
+    case 'eliminated':
+      return [aside(<FallingRole character={e.character} />, FALL_MS), glow(e.seat)];
+    case 'hatch':
+      return atHatch(e);
+    case 'escaped':
+      return leaving(m, e);
+    case 'defended':
+      return defended(m, e.seat);
+    case 'spotlight':
+      return [
+        drama(sector(e.at), <Cone />, LIGHT_MS, { cue: 'click' }),
+        ...e.seen.map(({ seat, sector: found }) => drama(sector(found), <Found seat={seat} />, LIGHT_MS)),
+      ];
+    case 'used':
+      return [aside(<Shown seat={e.seat} item={e.item} />, SHOWN_MS), glow(e.seat, 'click')];
+    case 'used-secretly':
+      return [aside(<Shown seat={e.seat} item={null} />, SHOWN_MS), glow(e.seat, 'click')];
+    case 'examined':
+      return [aside(<Shown seat={e.seat} character={e.character} />, SHOWN_MS), glow(e.seat, 'paper')];
+    case 'two-cards':
+      return [aside(<TwoCards />, SHOWN_MS), glow(e.seat, 'paper')];
+    default:
+      return small(e);
+  }
+}
+
+/** What only makes a row glow. */
+function small(e: Event): readonly Motion[] {
+  switch (e.kind) {
     case 'silence':
-      return [{ ...glow(e.seat), cue: 'thump' }];
+      return [glow(e.seat, 'thump')];
     case 'nothing':
     case 'stayed':
+    case 'fed':
+      return [glow(e.seat)];
     case 'hears':
-      return [glow(e.seat)];
-    case 'hatch': {
-      const at = sector(`hatch ${e.hatch}`);
-      const card = e.card === 'red' ? 'red' : 'green';
-      return [
-        { kind: 'drama', what: <HatchArt card={card} />, size: CARD, from: at, to: at, ms: HATCH_MS, cue: 'wheel' },
-        { kind: 'pulse', from: at, to: at, delay: HATCH_MS / 2, cue: e.card === 'red' ? 'crack' : 'air' },
-      ];
-    }
-    case 'eliminated':
-      return [glow(e.seat)];
+      return [glow(e.seat, 'breath')];
     case 'walks':
       // Q51: everybody watches the way to the hatch.
       return [{ kind: 'pulse', from: `seat ${e.seat}`, to: sector(`hatch ${e.hatch}`), cue: 'thump' }];
-    case 'escaped':
-      return [{ ...glow(e.seat), cue: 'air' }];
-    case 'defended':
-      return [{ ...glow(e.seat), cue: 'plate' }];
     case 'teleported':
-      return [
-        { ...glow(e.seat), cue: 'hiss' },
-        { kind: 'pulse', from: sector('human start'), to: sector('human start') },
-      ];
-    case 'spotlight': {
-      const at = sector(e.at);
-      return [
-        { kind: 'pulse', from: at, to: at, cue: 'click' },
-        ...e.seen.map(
-          ({ seat, sector: found }): Motion => ({
-            kind: 'drama',
-            what: (
-              <span className="x-found" style={{ width: CARD.w, height: CARD.h }}>
-                <Pip seat={seat} />
-              </span>
-            ),
-            size: CARD,
-            from: sector(found),
-            to: sector(found),
-          }),
-        ),
-      ];
-    }
+      return [glow(e.seat, 'hiss'), { kind: 'pulse', from: sector('human start'), to: sector('human start') }];
     case 'item':
     case 'discarded':
-      return [{ ...glow(e.seat), cue: 'paper' }];
-    case 'used':
-    case 'used-secretly':
-      return [{ ...glow(e.seat), cue: 'click' }];
-    case 'examined':
-      return [{ ...glow(e.seat), cue: 'paper' }];
+      return [glow(e.seat, 'paper')];
+    case 'agrees':
+    case 'declines':
+      return [glow(e.seat, 'click')];
+    case 'no-alien':
+      return [{ kind: 'pulse', from: sector('alien start'), to: sector('alien start'), cue: 'thump' }];
     case 'over':
-      return [{ kind: 'pulse', from: 'plan', to: 'plan', cue: 'thump' }];
+      return [{ kind: 'pulse', from: 'plan', to: 'plan', cue: 'end' }];
     default:
       return [];
   }
 }
 
-const glow = (seat: number): Motion => ({ kind: 'pulse', from: `seat ${seat}`, to: `seat ${seat}` });
+/** The own figure goes sector by sector. */
+function ownWay({ own, zone, hatches }: Picture, to: string): readonly Motion[] {
+  const at = zone.byName.get(to);
+  if (own === null || at === undefined || at === own.at) return [];
+  const passes = (s: number): boolean =>
+    s !== zone.human && s !== zone.alien && (own.alien || zone.hatchAt[s] === 0 || hatches[zone.hatchAt[s]] !== 'open');
+  const names = wayTo(zone, own.at, at, passes).map((s) => sector(zone.names[s]));
+  const [from, ...rest] = names.length > 1 ? names : [sector(zone.names[own.at]), sector(to)];
+  return [
+    {
+      kind: 'slide',
+      what: <Figure alien={own.alien} />,
+      size: AT_SECTOR,
+      from,
+      to: sector(to),
+      via: rest.slice(0, -1),
+      ms: STEP_MS * rest.length,
+      cue: 'steps',
+    },
+  ];
+}
 
-/** Nothing leaves its place at this table. */
-export const staging: Staging<Aliens, Picture> = { rest, lift: (m) => m, land, motions, sounds };
+/** Both cards turn the same way and take as long. Without cards (`none`) every hatch opens. */
+function atHatch(e: Extract<Event, { kind: 'hatch' }>): readonly Motion[] {
+  const at = sector(`hatch ${e.hatch}`);
+  const card = e.card === 'red' ? 'red' : 'green';
+  return [
+    drama(at, <Iris card={card} />, HATCH_MS, { cue: 'wheel' }),
+    { kind: 'pulse', from: at, to: at, delay: HATCH_MS / 2, cue: card === 'red' ? 'crack' : 'air' },
+  ];
+}
+
+/** Away from the middle of the ship. */
+function leaving({ zone }: Picture, e: Extract<Event, { kind: 'escaped' }>): readonly Motion[] {
+  const p = pointOf(zone, zone.hatches[e.hatch] ?? 0);
+  const { width, height } = sizeOf(zone);
+  const way = { x: p.x < width / 2 ? -1 : 1, y: (p.y - height / 2) / height };
+  return [drama(sector(`hatch ${e.hatch}`), <LightLine seat={e.seat} way={way} />, ESCAPE_MS, { cue: 'air' }), glow(e.seat)];
+}
+
+/** Where the attack was that it follows. */
+function defended({ trail, zone }: Picture, seat: number): readonly Motion[] {
+  const at = trail.at(-1)?.sector ?? -1;
+  return at < 0 ? [glow(seat, 'plate')] : [drama(sector(zone.names[at]), <Plate />, PLATE_MS, { cue: 'plate' }), glow(seat)];
+}
+
+export const staging: Staging<Aliens, Picture> = { rest, lift, land, motions, sounds };

@@ -27,7 +27,7 @@ describe('the last alien has fallen', () => {
       [clara, alex],
     ]) {
       const t = arrange(last).attacks(alex, 'D08').says(order[0], 'agree').hatch('green', 'green');
-      expect([t.over, t.waits, t.pub.agreed[order[0]]]).toEqual([false, 'agree: alex clara', true]);
+      expect([t.over, t.waits, t.pub.agreed[order[0]]]).toEqual([false, `agree: ${name(order[1])}`, true]);
       t.says(order[1], 'agree');
       expect([t.pub.ending, t.winners, t.pub.status]).toEqual(['agreed', ['alex', 'clara'], ['escaped', 'eliminated', 'escaped', 'eliminated']]);
       expect(walked(t)).toEqual(['alex walks 6 to hatch 4: green', 'clara walks 8 to hatch 2: green']);

@@ -7,32 +7,15 @@
  *
  * After every answer the rules' own invariants are checked.
  */
-import {
-  type Choice,
-  choose,
-  FastChance,
-  heardBy,
-  type Known,
-  Match,
-  Runner,
-  readOptions,
-  refuse,
-  type Seat,
-  type State,
-  seatsOf,
-  viewOf,
-} from '@starboard/kernel';
-import { WantedChance } from '@starboard/kernel/testing';
+import { type Choice, choose, type Known, type Seat, seatsOf } from '@starboard/kernel';
+import { alex, countsOf, personAt, RuleTable, spectator, textOfCounts } from '@starboard/kernel/testing';
 import { type Character, DANGER, type Danger, ITEMS, type Item, isHuman, numberOf } from '../content/cards.ts';
 import { aliens } from '../game.ts';
 import { lawOf } from '../rules/law.ts';
-import type { Aliens, Event, Frame, Options, Pick, Pub } from '../rules/types.ts';
+import type { Aliens, Options, Pick } from '../rules/types.ts';
 import type { Zone } from '../rules/zone.ts';
 
-/** The seats by name, clockwise. */
-export const [alex, ben, clara, dani] = seatsOf(4);
-/** A spectator. */
-export const spectator = null;
+export { alex, ben, clara, dani, personAt as name, spectator } from '@starboard/kernel/testing';
 
 /** What differs from a table of four in its second round: alex and clara human, ben and dani aliens, all in their starts. */
 export interface Scene {
@@ -64,50 +47,47 @@ const USUAL: readonly Character[] = ['psychologist', 'first', 'captain', 'second
 
 export function arrange(scene: Scene = {}): Table {
   const t = Table.deal(scene.players ?? scene.roles?.length ?? 4, scene.options);
-  const s = t.state;
-  const { pub, dark } = s;
-  const { zone } = t;
-  pub.round = scene.round ?? 2;
-  pub.turn = scene.turn ?? alex;
-  pub.first = scene.first ?? alex;
-  for (const [n, how] of Object.entries(scene.hatches ?? {})) pub.hatches[Number(n)] = how;
-  for (const seat of scene.fed ?? []) pub.fed[seat] = true;
-  for (const [seat, n] of (scene.kills ?? []).entries()) pub.kills[seat] = n;
-  for (const [seat, m] of s.mine.entries()) {
-    m.character = numberOf(scene.roles?.[seat] ?? USUAL[seat]);
-    m.alien = !isHuman(m.character);
-    m.sector = sectorOf(zone, scene.at?.[seat] ?? (m.alien ? 'alien start' : 'human start'));
-    m.began = m.sector;
-    m.path = [m.sector];
-    take(dark.items, counts(scene.items?.[seat] ?? ''), m.items, 1);
-    pub.items[seat] = sum(m.items);
-    const out = scene.out?.[seat];
-    if (out === undefined) continue;
-    pub.status[seat] = out;
-    pub.shown[seat] = m.character;
-    pub.side[seat] = m.alien ? 'alien' : 'human';
-  }
-  if (scene.pile !== undefined) {
-    const pile = counts(scene.pile);
-    dark.itemsOut = dark.items.map((n, i) => n - pile[i]);
-    dark.items = pile;
-  }
-  if (scene.danger !== undefined) {
-    const left = DANGER.map((kind) => scene.danger![kind] ?? 0);
-    dark.dangerOut = dark.danger.map((n, i) => n - left[i]);
-    dark.danger = left;
-  }
-  if (scene.hatchCards !== undefined) {
-    dark.hatch = [...scene.hatchCards];
-    pub.hatchCards = sum(dark.hatch);
-  }
-  pub.itemCards = sum(dark.items);
-  pub.dangerCards = sum(dark.danger);
-  const turn: Extract<Frame, { step: 'turn' }> = { step: 'turn', seat: pub.turn, stage: 'move' };
-  s.stack = [{ step: 'rounds' }, turn];
-  aliens.steps.turn.run(s, turn, new Runner(aliens, s, new FastChance(0), false), null);
-  aliens.invariants(s);
-  return t.listen();
+  return t.arrange((s) => {
+    const { pub, dark } = s;
+    const { zone } = t;
+    pub.round = scene.round ?? 2;
+    pub.turn = scene.turn ?? alex;
+    pub.first = scene.first ?? alex;
+    for (const [n, how] of Object.entries(scene.hatches ?? {})) pub.hatches[Number(n)] = how;
+    for (const seat of scene.fed ?? []) pub.fed[seat] = true;
+    for (const [seat, n] of (scene.kills ?? []).entries()) pub.kills[seat] = n;
+    for (const [seat, m] of s.mine.entries()) {
+      m.character = numberOf(scene.roles?.[seat] ?? USUAL[seat]);
+      m.alien = !isHuman(m.character);
+      m.sector = sectorOf(zone, scene.at?.[seat] ?? (m.alien ? 'alien start' : 'human start'));
+      m.began = m.sector;
+      m.path = [m.sector];
+      take(dark.items, counts(scene.items?.[seat] ?? ''), m.items, 1);
+      pub.items[seat] = sum(m.items);
+      const out = scene.out?.[seat];
+      if (out === undefined) continue;
+      pub.status[seat] = out;
+      pub.shown[seat] = m.character;
+      pub.side[seat] = m.alien ? 'alien' : 'human';
+    }
+    if (scene.pile !== undefined) {
+      const pile = counts(scene.pile);
+      dark.itemsOut = dark.items.map((n, i) => n - pile[i]);
+      dark.items = pile;
+    }
+    if (scene.danger !== undefined) {
+      const left = DANGER.map((kind) => scene.danger![kind] ?? 0);
+      dark.dangerOut = dark.danger.map((n, i) => n - left[i]);
+      dark.danger = left;
+    }
+    if (scene.hatchCards !== undefined) {
+      dark.hatch = [...scene.hatchCards];
+      pub.hatchCards = sum(dark.hatch);
+    }
+    pub.itemCards = sum(dark.items);
+    pub.dangerCards = sum(dark.danger);
+    s.stack = [{ step: 'rounds' }, { step: 'turn', seat: pub.turn, stage: 'move' }];
+  });
 }
 
 const take = (from: number[], what: readonly number[], to: number[], sign: number): void =>
@@ -116,42 +96,16 @@ const take = (from: number[], what: readonly number[], to: number[], sign: numbe
     to[i] += n * sign;
   });
 
-export class Table {
-  readonly match: Match<Aliens>;
-  readonly zone: Zone;
-  readonly #dice: WantedChance;
-  #arranged = 0;
-
-  constructor(match: Match<Aliens>, dice: WantedChance) {
-    this.match = match;
-    this.#dice = dice;
-    this.zone = lawOf(match.state.pub.options, match.seats).zone;
-  }
+export class Table extends RuleTable<Aliens> {
+  readonly zone: Zone = lawOf(this.pub.options, this.seats).zone;
 
   /** A new game, dealt by chance. */
   static deal(players: number, options: Partial<Options> = {}, seed: number | string = 'table'): Table {
-    const dice = new WantedChance(seed);
-    return new Table(new Match(aliens, readOptions(aliens, { ...options }), players, dice), dice);
-  }
-
-  get state(): State<Aliens> {
-    return this.match.state;
-  }
-  get pub(): Pub {
-    return this.match.state.pub;
-  }
-  get over(): boolean {
-    return this.match.over;
+    return new Table(aliens, players, options, seed);
   }
 
   // ---- What players do -------------------------------------------------------------------------------------------------
 
-  says(seat: Seat, ...answer: Pick[]): this {
-    const { refused } = this.match.answer(seat, answer);
-    if (refused !== null) throw new Error(`${name(seat)} may not say '${answer.join(', ')}': ${refused.rule} ${refused.why}`);
-    aliens.invariants(this.state);
-    return this;
-  }
   /** Moves quietly, whether or not there was something else to do there. */
   goes(seat: Seat, to: Pick): this {
     return this.offers(seat, to).length > 0 ? this.says(seat, to, 'quiet') : this.says(seat, to);
@@ -161,12 +115,7 @@ export class Table {
   }
   /** Ends the turn where that is asked. */
   done(seat: Seat): this {
-    return this.waits === `after: ${name(seat)}` ? this.says(seat, 'done') : this;
-  }
-  idles(seat: Seat): this {
-    if (this.match.idle(seat, new FastChance(0)).refused !== null) throw new Error(`the silence of ${name(seat)} is refused`);
-    aliens.invariants(this.state);
-    return this;
+    return this.waits === `after: ${personAt(seat)}` ? this.says(seat, 'done') : this;
   }
 
   // ---- What chance does ------------------------------------------------------------------------------------------------
@@ -191,28 +140,14 @@ export class Table {
   }
   #next(deck: readonly number[], kind: number, what: string): this {
     if (deck[kind] === 0) throw new Error(`no ${what} is left`);
-    this.#dice.next(sum(deck.slice(0, kind)));
-    return this;
+    return this.rolls(sum(deck.slice(0, kind)));
   }
 
   // ---- What can be done ------------------------------------------------------------------------------------------------
 
-  /** The seat the table waits for, and the question: `'move: ben'`. */
-  get waits(): string {
-    return this.over ? 'over' : `${this.state.flow.label}: ${this.state.flow.asked.map(name).join(' ')}`;
-  }
-  /** The next picks that are offered after `path`; none: the answer is complete. */
-  offers(seat: Seat, ...path: Pick[]): readonly Pick[] {
-    return choose(aliens, this.match.know(seat), seat, path)?.picks ?? [];
-  }
-  /** The sectors among them. */
+  /** The sectors among the picks that are offered after `path`. */
   sectors(seat: Seat, ...path: Pick[]): string[] {
     return this.offers(seat, ...path).filter((pick) => this.zone.byName.has(pick));
-  }
-  /** Why this answer is refused, with its rule: `'E7 too-far'`; null: it is not. */
-  refuses(seat: Seat, ...answer: Pick[]): string | null {
-    const r = refuse(aliens, this.match.know(seat), seat, answer);
-    return r && `${r.rule} ${r.why}`;
   }
 
   // ---- What everybody sees ---------------------------------------------------------------------------------------------
@@ -224,36 +159,15 @@ export class Table {
     return listed(this.state.mine[seat].items);
   }
   get winners(): string[] {
-    return this.told('over')[0].winners.map(name);
-  }
-  view(seat: Seat | null): Known<Aliens> {
-    return JSON.parse(JSON.stringify(viewOf(this.state, seat))) as Known<Aliens>;
-  }
-  /** The events of the last answer that this seat heard. */
-  heard(seat: Seat | null): Event[] {
-    return heardBy<Aliens>(this.match.entries[this.match.entries.length - 1].told, seat).map((t) => t.event);
-  }
-  /** All events this seat heard since the table was arranged. */
-  history(seat: Seat | null): Event[] {
-    return this.match.entries.slice(this.#arranged).flatMap((entry) => heardBy<Aliens>(entry.told, seat).map((t) => t.event));
+    return this.told('over')[0].winners.map(personAt);
   }
   kinds(seat: Seat | null): string[] {
     return this.heard(seat).map((e) => e.kind);
-  }
-  /** Events of one kind that everybody heard. */
-  told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[] {
-    return this.history(spectator).filter((e): e is Extract<Event, { kind: K }> => e.kind === kind);
-  }
-  listen(): this {
-    this.#arranged = this.match.entries.length;
-    return this;
   }
 }
 
 export const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-const NAMES = ['alex', 'ben', 'clara', 'dani', 'eli', 'finn', 'gina', 'hugo'];
-export const name = (seat: Seat | null): string => (seat === null ? 'spectator' : NAMES[seat]);
 /** Every seat, and a spectator. */
 export const everybody = (t: Table): (Seat | null)[] => [...seatsOf(t.match.seats), spectator];
 
@@ -263,17 +177,8 @@ function sectorOf(zone: Zone, called: string): number {
   return sector;
 }
 
-function counts(list: string): number[] {
-  const found = new Array<number>(ITEMS.length).fill(0);
-  for (const part of list.split(', ').filter((p) => p !== '')) {
-    const [, n, item] = /^(?:(\d+) )?(\w+)$/.exec(part) ?? [];
-    const i = ITEMS.map(String).indexOf(item);
-    if (i < 0) throw new Error(`'${part}' is not an item`);
-    found[i] += Number(n ?? 1);
-  }
-  return found;
-}
-const listed = (of: readonly number[]): string => of.flatMap((n, i) => (n === 0 ? [] : [n === 1 ? ITEMS[i] : `${n} ${ITEMS[i]}`])).join(', ');
+const counts = (list: string): number[] => countsOf(list, ITEMS);
+const listed = (of: readonly number[]): string => textOfCounts(of, ITEMS);
 
 /** The question that is put to a seat after these picks. */
 export function question(k: Known<Aliens>, seat: Seat, path: readonly Pick[] = []): Choice<Aliens> {

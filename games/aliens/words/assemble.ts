@@ -17,6 +17,7 @@ export const wordsOf = (t: Tongue, rulebook: Words<Aliens>['rule']): Words<Alien
   waiting: (k, you) => waiting(t, k, you),
   pick: (p, k, seat, path) => pick(t, p, k, seat, path),
   detail: (p, k, seat, path) => detail(t, p, k, seat, path),
+  order: () => [t.order],
   heading(p) {
     const column = common.columnOf(p);
     return column === null ? null : t.pick.column(column);

@@ -23,6 +23,8 @@ export interface Tongue extends Pick<Words<Aliens>, 'title' | 'about' | 'event' 
   readonly pick: PickWords;
   readonly detail: DetailWords;
   readonly refusal: { readonly [W in Exclude<Why, 'zone-broken' | 'scenario-broken'>]: (r: Refusal<Aliens>) => Phrase };
+  /** The only standing order: turns end by themselves. */
+  readonly order: string;
   readonly advice: AdviceWords;
   readonly faults: FaultWords;
   readonly scene: SceneWords;

@@ -2,7 +2,7 @@
  * The first mission and the beginning of the second, written so that every idea of the game comes by once, at the place where
  * it matters: you find boots, land with Nova, profit from Zorgo's greed, collect, and steal the third pair.
  */
-import { type Cue, seatAt } from '@starboard/kernel';
+import { type LessonStep, seatAt } from '@starboard/kernel';
 import type { Pick, Rarities } from '../rules/types.ts';
 import type { HintId } from './hints.ts';
 
@@ -11,15 +11,15 @@ export const NOVA = seatAt(1);
 export const ZORGO = seatAt(2);
 
 /** `at`: what is pointed at, the first of these that the table has; the others stay in sight. */
-const read = (id: HintId, ...at: string[]): Cue<Rarities> => ({ kind: 'read', id, at });
-const you = (...picks: [id: HintId, pick: Pick, ...at: string[]][]): Cue<Rarities> => ({
+const read = (id: HintId, ...at: string[]): LessonStep<Rarities> => ({ kind: 'read', id, at });
+const you = (...picks: [id: HintId, pick: Pick, ...at: string[]][]): LessonStep<Rarities> => ({
   kind: 'answer',
   picks: picks.map(([id, pick, ...at]) => ({ id, pick, at: [pick, ...at] })),
 });
-const nova = (...answer: Pick[]): Cue<Rarities> => ({ kind: 'bot', seat: NOVA, answer });
-const zorgo = (...answer: Pick[]): Cue<Rarities> => ({ kind: 'bot', seat: ZORGO, answer });
+const nova = (...answer: Pick[]): LessonStep<Rarities> => ({ kind: 'bot', seat: NOVA, answer });
+const zorgo = (...answer: Pick[]): LessonStep<Rarities> => ({ kind: 'bot', seat: ZORGO, answer });
 
-export const script: readonly Cue<Rarities>[] = [
+export const script: readonly LessonStep<Rarities>[] = [
   read('goal', `planet ${YOU}`),
   read('portals', 'portal 10'),
   read('hand', `hand ${YOU}`),

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { realAfter, type ServerContext } from '../../context.ts';
 import { FairQueue, Withdrawn } from '../../operations/fair-queue.ts';
 import { House, type Person, running } from '../house.ts';
-import { newId } from '../screen.ts';
+import { newRequestId } from '../screen.ts';
 import { SkippingClock } from '../skipping-clock.ts';
-import { FAST, toys } from '../toys.ts';
+import { FAST, toySource } from '../toys.ts';
 
 const clock = new SkippingClock();
 const LIMIT = 40_000;
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_MAX_BYTES: String(LIMIT) }, { games: toys, now: clock.now, after: clock.after });
+  house = await House.open({ STARBOARD_MAX_BYTES: String(LIMIT) }, { games: toySource, now: clock.now, after: clock.after });
 });
 afterAll(() => house.close());
 
@@ -72,7 +72,7 @@ describe('thinking', () => {
     };
     // Nothing is unloaded meanwhile, however slow this machine is.
     const after: ServerContext['after'] = (ms, run) => (ms >= 5000 ? () => {} : realAfter(ms, run));
-    const slow = await House.open({}, { games: toys, pool, after });
+    const slow = await House.open({}, { games: toySource, pool, after });
     const [greedy, ada] = [await slow.person('Greedy'), await slow.person('Ada')];
     for (let i = 0; i < 20; i++) {
       const { id } = await greedy.make({ game: 'auction', seats: 3, bots: ['hard', 'hard', 'hard'] });
@@ -80,7 +80,7 @@ describe('thinking', () => {
     }
     const id = await running([ada], { game: 'tictactoe', seats: 2, bots: [null, 'easy'] });
     const screen = await (await ada.screen()).enter(id);
-    await screen.tell({ t: 'answer', id: newId(), question: screen.own!.question!, answer: ['0'] });
+    await screen.tell({ t: 'answer', id: newRequestId(), question: screen.own!.question!, answer: ['0'] });
     const { metrics } = slow.server.parts.context;
     await expect.poll(async () => (await metrics.thoughts.get()).values.find((v) => v.labels.level === 'easy')?.value).toBe(1);
     expect(begun).toEqual(['auction']);
@@ -164,9 +164,12 @@ describe('the limit of bytes', () => {
     await screen.until(() => screen.heard.some((m) => m.t === 'error' && m.why === 'gone'), 'the pause');
     await screen.enter(id);
     expect(matches.peek(id)?.still).toBe(true);
+    await screen.next('paused', 0);
+    // Also to a screen that comes later, or has missed nothing.
+    await (await (await owner.screen()).enter(id)).next('paused', 0);
     const before = await lines(id);
     clock.skip(60_000);
-    screen.say({ t: 'answer', id: newId(), question: 1, answer: ['0'] });
+    screen.say({ t: 'answer', id: newRequestId(), question: 1, answer: ['0'] });
     await sleep(400);
     expect(await lines(id)).toBe(before);
     const refused = await owner.ask('POST /api/tables', { body: { game: 'auction', seats: 3 } });
@@ -176,8 +179,10 @@ describe('the limit of bytes', () => {
     const heard = screen.heard.length;
     await owner.call('POST /api/tables/:table/close', { params: { table: full.id } });
     await screen.next('error', heard);
+    const paused = screen.heard.filter((m) => m.t === 'paused').length;
     await screen.enter(id);
     await screen.until(() => screen.table?.closed != null, 'the end');
+    expect(screen.heard.filter((m) => m.t === 'paused')).toHaveLength(paused);
   });
 
   test('what nobody looks at for a week is closed, and there is room again', async () => {
@@ -196,6 +201,32 @@ describe('the limit of bytes', () => {
     await owner.make({ game: 'auction', seats: 3 });
   });
 
+  test('a game that began and ended within a day counts until the day is over, also for bots that stand still', async () => {
+    const owner = await house.person('Owner');
+    const { tables, matches, housekeeping } = house.server.parts;
+    const id = await botsAlone(owner);
+    const screen = await (await owner.screen()).enter(id);
+    await screen.until(() => screen.table?.closed != null, 'the end');
+    await expect.poll(async () => (await owner.table(id)).state).toBe('over');
+    const person = (await tables.docs.get(id))?.owner ?? '';
+    const finished = async () => (await tables.identities.docs.get(person))?.finished;
+    await expect.poll(async () => (await finished())?.bytes ?? 0).toBeGreaterThan(0);
+
+    const next = await owner.make({ game: 'auction', seats: 3, settings: FAST, bots: ['random', 'random', 'random'] });
+    const day = (await finished())?.day ?? 0;
+    await tables.identities.docs.change(person, (doc) => ({ doc: { ...doc, finished: { day, bytes: LIMIT } }, result: null }));
+    expect((await owner.ask('POST /api/tables', { body: { game: 'auction', seats: 3 } })).body.error).toBe('full');
+    await owner.call('POST /api/tables/:table/start', { params: { table: next.id } });
+    const other = await (await owner.screen()).enter(next.id);
+    await other.next('paused', 0);
+    clock.skip(86_400_000);
+    await owner.make({ game: 'auction', seats: 3 });
+    await housekeeping.putAside();
+    await expect.poll(() => matches.peek(next.id)?.still).not.toBe(true);
+    await other.enter(next.id);
+    await other.until(() => other.table?.closed != null, 'the end');
+  });
+
   test('a match with people goes on', async () => {
     const ada = await house.person('Ada');
     const id = await running([ada], { game: 'tictactoe', seats: 2, settings: FAST, bots: [null, 'random'] });
@@ -203,7 +234,7 @@ describe('the limit of bytes', () => {
     await house.server.parts.tables.docs.change(id, (doc) => ({ doc: { ...doc, bytes: LIMIT }, result: null }));
     const screen = await (await ada.screen()).enter(id);
     await screen.until(() => screen.own?.question != null && screen.mustAnswer, 'a question');
-    const { t } = await screen.tell({ t: 'answer', id: newId(), question: screen.own!.question!, answer: ['4'] });
+    const { t } = await screen.tell({ t: 'answer', id: newRequestId(), question: screen.own!.question!, answer: ['4'] });
     expect(t).toBe('ack');
   });
 

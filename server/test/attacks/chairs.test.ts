@@ -4,9 +4,9 @@ import { FastChance } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewTable } from '../../api/routes.ts';
 import { House, type Person, running } from '../house.ts';
-import { newId, type Screen } from '../screen.ts';
+import { newRequestId, type Screen } from '../screen.ts';
 import { SkippingClock } from '../skipping-clock.ts';
-import { FAST, toys } from '../toys.ts';
+import { FAST, toySource } from '../toys.ts';
 
 const clock = new SkippingClock();
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ const DAYS = { ...FAST, clock: { kind: 'days', days: 2 } } as const;
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_EVICT_MINUTES: '0' }, { games: toys, now: clock.now, after: clock.after });
+  house = await House.open({ STARBOARD_EVICT_MINUTES: '0' }, { games: toySource, now: clock.now, after: clock.after });
 });
 afterAll(() => house.close());
 
@@ -76,7 +76,7 @@ describe('the host takes the seat of an absent opponent', () => {
 
   test('after the victim gave up: the hand is still not read', async () => {
     const { id, people, screens } = await seated({ bots: [null, null, 'random'] }, [], 'Host', 'Victim');
-    await screens[1].tell({ t: 'concede', id: newId() });
+    await screens[1].tell({ t: 'concede', id: newRequestId() });
     const second = await invite(people[0], 'Second', id);
     await claim(second, id, 1);
     expect((await vote(people[0], id, true)).body.error).toBe('not-now');
@@ -200,7 +200,7 @@ describe('the displaced person', () => {
     expect(eves.mustAnswer).toBe(true);
     expect((await comeBack(cara, id)).body.you).toMatchObject({ displaced: 2, returning: true });
     expect(eves.seat).toBe(2);
-    const { game } = await toys.loadGame('auction');
+    const { game } = await toySource.loadGame('auction');
     await eves.play(game, new FastChance('eve'), () => false);
     await caras.until(() => caras.seat === 2, 'her seat');
     await eves.until(() => eves.seat === null, 'the gallery');

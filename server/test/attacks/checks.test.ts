@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MinuteLimit } from '../../operations/minute-limit.ts';
 import { House, type Person } from '../house.ts';
 import { SkippingClock } from '../skipping-clock.ts';
-import { toys } from '../toys.ts';
+import { toySource } from '../toys.ts';
 
 const clock = new SkippingClock();
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_MAX_CHECKS: '10' }, { games: toys, now: clock.now, after: clock.after });
+  house = await House.open({ STARBOARD_MAX_CHECKS: '10' }, { games: toySource, now: clock.now, after: clock.after });
 });
 afterAll(() => house.close());
 

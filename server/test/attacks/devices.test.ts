@@ -1,13 +1,13 @@
 /** 5: a device link must not hand over anybody's seats, neither of the person who opens it nor of the person who made it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { House, Person, running } from '../house.ts';
-import { FAST, toys } from '../toys.ts';
+import { FAST, toySource } from '../toys.ts';
 
 const MINUTE = 60_000;
 let later = 0;
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys, now: () => Date.now() + later });
+  house = await House.open({}, { games: toySource, now: () => Date.now() + later });
 });
 afterAll(() => house.close());
 

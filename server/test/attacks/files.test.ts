@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backup, restore } from '../../storage/backup.ts';
 import { House } from '../house.ts';
-import { toys } from '../toys.ts';
+import { toySource } from '../toys.ts';
 
 let root: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ const modesIn = (dir: string): Record<string, string> => Object.fromEntries(read
 
 test.skipIf(process.platform === 'win32')('14: the data directory, the database with its logs, the lock and backups are private', async () => {
   const data = join(root, 'data');
-  const house = await House.open({}, { games: toys }, data);
+  const house = await House.open({}, { games: toySource }, data);
   try {
     await house.person('Ada');
     expect(modeOf(data)).toBe('700');
@@ -44,10 +44,10 @@ test.skipIf(process.platform === 'win32')('14: the data directory, the database 
 
 test.skipIf(process.platform === 'win32')('14: an installation of an older server becomes private when it is opened', async () => {
   const data = join(root, 'data');
-  await (await House.open({}, { games: toys }, data)).server.close();
+  await (await House.open({}, { games: toySource }, data)).server.close();
   chmodSync(data, 0o755);
   for (const file of readdirSync(data)) chmodSync(join(data, file), 0o644);
-  const house = await House.open({}, { games: toys }, data);
+  const house = await House.open({}, { games: toySource }, data);
   try {
     expect(modeOf(data)).toBe('700');
     expect(new Set(Object.values(modesIn(data)))).toEqual(new Set(['600']));
@@ -61,7 +61,7 @@ test.skipIf(process.platform === 'win32')('14: a folder that holds other things 
   mkdirSync(data);
   chmodSync(data, 0o755);
   writeFileSync(join(data, 'notes.txt'), 'of somebody else', { mode: 0o644 });
-  const house = await House.open({}, { games: toys }, data);
+  const house = await House.open({}, { games: toySource }, data);
   try {
     expect(modeOf(data)).toBe('755');
     const { 'notes.txt': notes, ...ours } = modesIn(data);

@@ -1,13 +1,13 @@
 /** 8: spectators must not push the players' chat out of the store. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, running } from '../house.ts';
-import { newId, type Screen } from '../screen.ts';
-import { FAST, toys } from '../toys.ts';
+import { newRequestId, type Screen } from '../screen.ts';
+import { FAST, toySource } from '../toys.ts';
 
 let later = 0;
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys, now: () => Date.now() + later });
+  house = await House.open({}, { games: toySource, now: () => Date.now() + later });
 });
 afterAll(() => house.close());
 
@@ -17,7 +17,7 @@ const textsOf = (screen: Screen): string[] => screen.heard.flatMap((m) => (m.t =
 async function say(screen: Screen, text: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     if (i % 10 === 0) later += 20_000;
-    await screen.tell({ t: 'chat', id: newId(), text: `${text} ${i}` });
+    await screen.tell({ t: 'chat', id: newRequestId(), text: `${text} ${i}` });
   }
 }
 

@@ -1,11 +1,11 @@
 /** 11: a new name is written into every table that waits; large tables must not make that dear. */
 import { expect, test } from 'vitest';
 import { House } from '../house.ts';
-import { toys } from '../toys.ts';
+import { toySource } from '../toys.ts';
 
 test('11: 100 renames with many tables write a bounded number of documents', async () => {
   let later = 0;
-  const house = await House.open({}, { games: toys, now: () => Date.now() + later });
+  const house = await House.open({}, { games: toySource, now: () => Date.now() + later });
   try {
     const ada = await house.person('Ada');
     const { id } = await ada.make({ game: 'tictactoe', seats: 2, open: true });

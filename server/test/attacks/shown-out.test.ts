@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChangeTable, LobbyHeard } from '../../api/routes.ts';
 import { House, type Person, running } from '../house.ts';
-import { newId, Screen } from '../screen.ts';
-import { FAST, toys } from '../toys.ts';
+import { newRequestId, Screen } from '../screen.ts';
+import { FAST, toySource } from '../toys.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys });
+  house = await House.open({}, { games: toySource });
 });
 afterAll(() => house.close());
 
@@ -36,7 +36,7 @@ async function watched(open: boolean) {
 async function isOut(eve: Screen, players: readonly Screen[]): Promise<void> {
   await expect.poll(() => eve.closed?.code).toBe(4003);
   const heard = eve.raw.length;
-  await players[0].tell({ t: 'chat', id: newId(), text: 'between players' });
+  await players[0].tell({ t: 'chat', id: newRequestId(), text: 'between players' });
   expect(eve.raw.length).toBe(heard);
   expect(eve.raw.join()).not.toContain('between players');
 }
@@ -69,9 +69,9 @@ describe('a running match', () => {
 
   test('what is said before the socket is gone has no effect', async () => {
     const { ada, id, players, eve } = await watched(true);
-    eve.say({ t: 'chat', id: newId(), text: 'a voice from before' });
+    eve.say({ t: 'chat', id: newRequestId(), text: 'a voice from before' });
     await change(ada, id, { watch: false });
-    eve.say({ t: 'chat', id: newId(), text: 'a voice from outside' });
+    eve.say({ t: 'chat', id: newRequestId(), text: 'a voice from outside' });
     await isOut(eve, players);
     const late = await (await ada.screen()).enter(id);
     expect([...players, late].flatMap((s) => s.raw).join()).not.toContain('a voice from outside');

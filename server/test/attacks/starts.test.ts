@@ -1,10 +1,10 @@
 /** 12: starting and cancelling again and again must not make a table's document grow. */
 import { expect, test } from 'vitest';
 import { House } from '../house.ts';
-import { toys } from '../toys.ts';
+import { toySource } from '../toys.ts';
 
 test('12: after 60 cancelled starts the newest are kept, and all are counted', async () => {
-  const house = await House.open({}, { games: toys });
+  const house = await House.open({}, { games: toySource });
   try {
     const [ada, ben] = await Promise.all(['Ada', 'Ben'].map((name) => house.person(name)));
     const { id } = await ada.make({ game: 'tictactoe', seats: 2, open: true });

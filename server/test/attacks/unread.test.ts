@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnsentBudget } from '../../network/unsent-budget.ts';
 import { House, type Person, running } from '../house.ts';
-import { toys } from '../toys.ts';
+import { toySource } from '../toys.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open({}, { games: toys });
+  house = await House.open({}, { games: toySource });
 });
 afterAll(() => house.close());
 

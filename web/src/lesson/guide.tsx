@@ -1,5 +1,5 @@
 /** A guided game at the table: where the lesson is, what may be chosen, and the coach over it all. */
-import { type Cue, hintsOf, type Lesson, readsBefore } from '@starboard/kernel';
+import { hintsOf, type Lesson, type LessonStep, readsBefore } from '@starboard/kernel';
 import { loadLesson } from '@starboard/registry/lessons';
 import { lazy, Suspense } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -53,7 +53,7 @@ export function useGuide(table: LocalTable): Guide | null {
   return useMemo((): Guide | null => {
     if (at === null) return null;
     const spoken = lesson === null || said === null ? null : lesson.script[said];
-    const cueAt = (settled: boolean): Cue | null => (settled || !patient ? spoken : null);
+    const cueAt = (settled: boolean): LessonStep | null => (settled || !patient ? spoken : null);
     return {
       limit: (turn, settled) => limited(cueAt(settled), turn),
       show(turn, settled, names) {
@@ -72,10 +72,10 @@ export function useGuide(table: LocalTable): Guide | null {
   }, [lesson, at, said, patient, read, skip]);
 }
 
-const NOTHING: readonly Cue[] = [];
+const NOTHING: readonly LessonStep[] = [];
 
 /** The cue that is spoken about: none while something happens, and a moment longer. */
-function usePaced(script: readonly Cue[], at: At): number | null {
+function usePaced(script: readonly LessonStep[], at: At): number | null {
   const speed = usePrefs((p) => p.speed);
   const [said, setSaid] = useState<number | null>(null);
   const was = useRef<At>('loading');

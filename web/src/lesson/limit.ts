@@ -1,12 +1,12 @@
 /** What a guided person may choose: what the coach waits for. Everything else is greyed, with a reason, until its time comes. */
-import type { Cue, Refusal, Types } from '@starboard/kernel';
+import type { LessonStep, Refusal, Types } from '@starboard/kernel';
 import type { Turn } from '@starboard/table-kit';
 
 /** The reason that the table gives while the coach waits for something else. */
 export const LATER = 'lesson';
 
 /** Null: nothing may be chosen now, the coach speaks or the others act. */
-export function limited(cue: Cue | null, turn: Turn | null): Turn | null {
+export function limited(cue: LessonStep | null, turn: Turn | null): Turn | null {
   if (turn === null || cue?.kind !== 'answer') return null;
   const { choice, path, greyed } = turn.question;
   const begun = path.every((pick, i) => cue.picks[i]?.pick === pick);

@@ -22,6 +22,8 @@ export interface MatchState {
   /** Not yet acknowledged, oldest first. */
   readonly pending: readonly WithId[];
   readonly refused: AnswerRefused | null;
+  /** The host does not go on with this match for now. */
+  readonly paused: boolean;
   readonly chat: readonly ChatLine[];
   readonly muted: readonly Seat[];
   /** Says something until it is done. */
@@ -43,7 +45,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
     const link = connect({
       up() {
         // A gap may have opened while nobody listened: the host goes on from `have`, or sends the whole.
-        link.say({ t: 'open', match, have: get().seen?.n ?? null });
+        open(get().seen?.n ?? null);
         for (const said of get().pending) link.say(said);
         for (const seat of get().muted) link.say({ t: 'mute', seat, on: true });
         // A host that has nothing new to say says nothing: with a way and a picture we are there.
@@ -58,7 +60,13 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
 
     function again(): void {
       set({ link: get().seen === null ? 'connecting' : 'lost' });
-      setTimeout(() => link.say({ t: 'open', match, have: null }), AGAIN_MS);
+      setTimeout(() => open(null), AGAIN_MS);
+    }
+
+    /** A match that is paused says so after every opening. */
+    function open(have: number | null): void {
+      set({ paused: false });
+      link.say({ t: 'open', match, have });
     }
 
     function heard(m: HostMessage): void {
@@ -73,7 +81,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
           // Frames before the first whole belong to a stream that is being opened anew.
           if (seen === null) return;
           const next = withFrame(seen, m, now());
-          if (next === null) link.say({ t: 'open', match, have: null });
+          if (next === null) open(null);
           else set({ seen: next, link: 'live' });
           return;
         }
@@ -88,6 +96,9 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
           if (get().chat.some((c) => c.id === m.id)) return;
           set({ chat: [...get().chat, m].slice(-MOST_CHAT), pending: pending.filter((p) => p.id !== m.id) });
           return;
+        case 'paused':
+          set({ paused: true });
+          return;
         case 'error':
           // The host put the match aside, or lost it: it is loaded again when somebody asks.
           if (m.why === 'gone') again();
@@ -101,6 +112,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
       seen: null,
       pending: [],
       refused: null,
+      paused: false,
       chat: [],
       muted: [],
       wish(wish) {

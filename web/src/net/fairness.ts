@@ -50,7 +50,7 @@ export function seal(table: Pick<TableInfo, 'id' | 'fairness'>, identity: string
 }
 
 export type Mismatch = 'table' | 'game' | 'options' | 'seats' | 'server' | 'hash';
-export type Checked =
+export type StartCheck =
   | { readonly word: string }
   | { readonly wrong: Mismatch }
   /** The secret of this seal was drawn on another device. */
@@ -63,7 +63,7 @@ export function checkStart(
   chair: number,
   identity: string,
   box: SecretBox = browserBox,
-): Checked {
+): StartCheck {
   const { terms, hash } = start;
   if (terms.table !== table.id) return { wrong: 'table' };
   if (terms.game !== table.game || terms.rules !== table.rules) return { wrong: 'game' };

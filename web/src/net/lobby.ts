@@ -1,7 +1,7 @@
 /** The lobby's socket: tables that change while somebody looks, and calls for people who do not. One for the whole page. */
 import { freshId } from '../match/ids.ts';
 import { Socket, socketUrl } from './socket.ts';
-import type { Lobby, LobbyHeard, LobbySaid, TableInfo } from './types.ts';
+import type { Lobby, LobbyFilter, LobbyHeard, LobbySaid, TableInfo } from './types.ts';
 
 type ChatLine = Extract<LobbyHeard, { t: 'chat' }>['chat'];
 type Speaking = Extract<LobbySaid, { t: 'chat' | 'phrase' }>;
@@ -17,6 +17,7 @@ interface TableEars {
 class LobbySocket {
   #socket: Socket | null = null;
   readonly #lobby = new Set<(lobby: Lobby) => void>();
+  #filter: LobbyFilter = {};
   readonly #calls = new Set<(call: Call) => void>();
   #table: { readonly id: string; readonly ears: TableEars } | null = null;
   /** What was said at the table on the screen, for listeners that start later. */
@@ -25,9 +26,11 @@ class LobbySocket {
   /** Words of one's own that nobody has confirmed: said again after every reconnect. */
   #pending: readonly Speaking[] = [];
 
-  lobby(hear: (lobby: Lobby) => void): () => void {
+  /** One filter at a time: that of the page on the screen. */
+  lobby(hear: (lobby: Lobby) => void, filter: LobbyFilter = {}): () => void {
     this.#lobby.add(hear);
-    this.#say({ t: 'lobby', on: true });
+    this.#filter = filter;
+    this.#say({ t: 'lobby', on: true, filter });
     return () => {
       this.#lobby.delete(hear);
       if (this.#lobby.size === 0) this.#say({ t: 'lobby', on: false });
@@ -83,7 +86,7 @@ class LobbySocket {
   #start(): Socket {
     this.#socket ??= new Socket(socketUrl('/ws/lobby'), {
       up: () => {
-        if (this.#lobby.size > 0) this.#say({ t: 'lobby', on: true });
+        if (this.#lobby.size > 0) this.#say({ t: 'lobby', on: true, filter: this.#filter });
         if (this.#table !== null) {
           this.#say({ t: 'table', table: this.#table.id });
           for (const said of this.#pending) this.#say(said);

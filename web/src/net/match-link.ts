@@ -3,7 +3,7 @@ import type { HostMessage } from '@starboard/host';
 import type { Connect } from '../match/link.ts';
 import { type OpenSocket, Socket, socketUrl } from './socket.ts';
 
-const KINDS: ReadonlySet<unknown> = new Set<HostMessage['t']>(['whole', 'frame', 'ack', 'refused', 'chat', 'error']);
+const KINDS: ReadonlySet<unknown> = new Set<HostMessage['t']>(['whole', 'frame', 'ack', 'refused', 'chat', 'paused', 'error']);
 /** A message of a newer server may be of a kind we do not know; it is not for us. */
 const isHeard = (v: unknown): v is HostMessage => typeof v === 'object' && v !== null && 't' in v && KINDS.has(v.t);
 

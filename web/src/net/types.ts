@@ -2,7 +2,9 @@
 export type {
   Api,
   Device,
+  Invited,
   Lobby,
+  LobbyFilter,
   LobbyHeard,
   LobbySaid,
   Me,
@@ -11,6 +13,7 @@ export type {
   RouteKey,
   StartInfo,
   TableInfo,
+  TablePace,
   TableSummary,
   Webhook,
 } from '../../../server/api/routes.ts';

@@ -2,6 +2,8 @@
 import { games } from 'virtual:catalogue';
 import { hasLesson } from '@starboard/registry/lessons';
 import { useState } from 'preact/hooks';
+import { ask, RequestRefused } from '../net/http.ts';
+import { codeIn, tokenIn } from '../net/link-token.ts';
 import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
@@ -13,7 +15,7 @@ import { Page } from '../ui/page.tsx';
 import { go, Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useWords } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 
 const CONTINUED = 3;
 const OPEN = 4;
@@ -92,7 +94,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
           className="cta"
           onSubmit={(e) => {
             e.preventDefault();
-            go(`/new/${first}?with=online`);
+            go('/new?with=online');
           }}
         >
           <label className="who-field">
@@ -110,7 +112,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
           <button type="submit" className={`btn big${learns ? '' : ' primary'}`}>
             {w.home.openTable}
           </button>
-          <Link className="btn big" href={`/new/${first}?with=solo`}>
+          <Link className="btn big" href="/new?with=solo">
             {w.home.playBots}
           </Link>
         </form>
@@ -135,7 +137,7 @@ function FirstVisit({ game, begun }: { readonly game: string; readonly begun: bo
   );
 }
 
-/** An invitation link that somebody got in another way than by a click. */
+/** An invitation link or a code that somebody got in another way than by a click. */
 function Invited() {
   const w = useWords();
   const [link, setLink] = useState('');
@@ -144,9 +146,7 @@ function Invited() {
       className="invited"
       onSubmit={(e) => {
         e.preventDefault();
-        const token = /[A-Za-z0-9_-]{43}$/.exec(link.trim())?.[0];
-        if (token === undefined) toast(w.home.notInvitation);
-        else go(`/join#${token}`);
+        void follow(link, w);
       }}
     >
       <Icon name="link" />
@@ -158,6 +158,17 @@ function Invited() {
         </button>
       )}
     </form>
+  );
+}
+
+async function follow(text: string, w: PageWords): Promise<void> {
+  const code = codeIn(text);
+  const token = tokenIn(text);
+  if (token !== null) return go(`/join#${token}`);
+  if (code === null) return toast(w.home.notInvitation);
+  await ask('POST /api/invitations/code', { body: { code } }).then(
+    (found) => go(`/join#${found.token}`),
+    (error: unknown) => toast(error instanceof RequestRefused && error.problem !== 'unknown' ? w.problem[error.problem] : w.home.noCode),
   );
 }
 

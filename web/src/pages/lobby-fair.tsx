@@ -66,9 +66,45 @@ export function Fairness({ table, onTable }: LobbyProps) {
           )}
         </div>
       )}
+      {table.state === 'waiting' && chair !== null && you !== null && <OwnWord table={table} identity={you.identity} onTable={onTable} />}
       {problem}
       <Link href="/fairness">{far.fair.more}</Link>
     </section>
+  );
+}
+
+/** A word of one's own is never needed: the browser's secret is as good. It is for people who trust no browser. */
+function OwnWord({ table, identity, onTable }: LobbyProps & { readonly identity: string }) {
+  const far = useFarWords();
+  const [word, setWord] = useState('');
+  const [done, setDone] = useState(false);
+  const [attempt, problem] = useTry();
+  const stir = async (): Promise<void> => {
+    onTable(await ask('POST /api/tables/:table/commit', { params: { table: table.id }, body: { commitment: seal(table, identity, word.trim()) } }));
+    setDone(true);
+  };
+  return (
+    <details>
+      <summary>{far.invite.word}</summary>
+      <form
+        className="acts"
+        onSubmit={(e) => {
+          e.preventDefault();
+          attempt(stir());
+        }}
+      >
+        <label className="grow">
+          <span className="label">{far.fair.word}</span>
+          <input className="field" value={word} maxLength={100} required onInput={(e) => setWord(e.currentTarget.value)} />
+          <span className="help as-block">{far.fair.wordHelp}</span>
+        </label>
+        <button type="submit" className="btn sm">
+          {far.invite.stir}
+        </button>
+      </form>
+      {done && <p role="status">{far.invite.stirred}</p>}
+      {problem}
+    </details>
   );
 }
 

@@ -1,54 +1,128 @@
-/** Invitation links: make, copy, share, revoke. */
+/** Invitation links: on top of the waiting room, to copy, send, scan or read aloud; more of them, and taking one back. */
+import { lazy, Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
+import { invitationPath } from '../net/link-token.ts';
+import type { TableInfo } from '../net/types.ts';
 import { copyText } from '../ui/files.ts';
 import { Icon, IconButton } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
 import type { LobbyProps } from './lobby-props.ts';
 
-export function Invite({ table, onTable }: LobbyProps) {
-  const w = useWords();
+const Qr = lazy(() => import('../ui/qr.tsx'));
+
+type Link = NonNullable<TableInfo['invitations']>[number] & { readonly address: string };
+
+export function Invite({ table, onTable, full }: LobbyProps & { readonly full: boolean }) {
+  const { invite: v } = useFarWords();
   const [attempt, problem] = useTry();
-  const params = { table: table.id };
-  const look = (): Promise<void> => ask('GET /api/tables/:table', { params }).then(onTable);
-  const links = (table.invitations ?? []).map((i) => ({ id: i.id, url: new URL(`/join#${i.token}`, location.origin).href }));
+  const links = (table.invitations ?? []).map((i): Link => ({ ...i, address: new URL(invitationPath(table.id, i.token), location.origin).href }));
+  const newest = links.at(-1);
   return (
     <section className="panel block">
-      <h2>{w.lobby.invite}</h2>
-      <p className="help">{w.lobby.inviteHelp}</p>
+      <h2>{v.send}</h2>
+      <p className="help">{full && table.watch ? v.watchLink : v.sendHelp}</p>
+      {newest !== undefined && <LinkRow link={newest} name={table.name} main />}
+      {newest !== undefined && <OtherWays table={table} link={newest} attempt={attempt} />}
+      <More table={table} links={links} attempt={attempt} onTable={onTable} />
+      {problem}
+    </section>
+  );
+}
+
+function LinkRow({ link, name, main = false }: { readonly link: Link; readonly name: string; readonly main?: boolean }) {
+  const w = useWords();
+  const { address } = link;
+  return (
+    <div className="acts">
+      <input className="field grow" readOnly value={address} aria-label={w.home.invitedLabel} onFocus={(e) => e.currentTarget.select()} />
+      <button
+        type="button"
+        className={`btn${main ? ' primary' : ' sm'}`}
+        onClick={() => void copyText(address).then((ok) => ok && toast(w.common.copied))}
+      >
+        <Icon name="copy" />
+        {w.common.copy}
+      </button>
+      {navigator.share !== undefined && (
+        <button
+          type="button"
+          className={`btn${main ? '' : ' sm'}`}
+          onClick={() => void navigator.share({ url: address, title: name }).catch(() => {})}
+        >
+          {w.lobby.share}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface Ways {
+  readonly table: TableInfo;
+  readonly attempt: (what: Promise<unknown>) => void;
+}
+
+/** For somebody in the same room or on the telephone. */
+function OtherWays({ table, link, attempt }: Ways & { readonly link: Link }) {
+  const w = useWords();
+  const { invite: v } = useFarWords();
+  const [scanned, setScanned] = useState(false);
+  const [spoken, setSpoken] = useState<{ readonly code: string; readonly until: number } | null>(null);
+  const speak = (): void => attempt(ask('POST /api/tables/:table/code', { params: { table: table.id }, body: {} }).then(setSpoken));
+  return (
+    <>
+      <div className="acts">
+        <button type="button" className="btn sm quiet" aria-expanded={scanned} onClick={() => setScanned(!scanned)}>
+          {v.qr}
+        </button>
+        <button type="button" className="btn sm quiet" onClick={speak}>
+          {v.code}
+        </button>
+        {spoken !== null && (
+          <p role="status">
+            <b className="spoken-code">{`${spoken.code.slice(0, 3)} ${spoken.code.slice(3)}`}</b>{' '}
+            <span className="help">{v.codeUntil(w.common.when(spoken.until))}</span>
+          </p>
+        )}
+      </div>
+      {scanned && (
+        <Suspense fallback={null}>
+          <Qr text={link.address} label={v.qrLabel} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function More({ table, links, attempt, onTable }: Ways & { readonly links: readonly Link[]; readonly onTable: LobbyProps['onTable'] }) {
+  const w = useWords();
+  const { invite: v } = useFarWords();
+  const params = { table: table.id };
+  const look = (): Promise<void> => ask('GET /api/tables/:table', { params }).then(onTable);
+  return (
+    <details>
+      <summary>{v.manage}</summary>
+      <p className="help">{v.manageHelp}</p>
       <ul className="rows">
-        {links.map(({ id, url }) => (
-          <li key={id} className="acts">
-            <input className="field grow" readOnly value={url} aria-label={w.home.invitedLabel} onFocus={(e) => e.currentTarget.select()} />
-            <button type="button" className="btn sm primary" onClick={() => void copyText(url).then((ok) => ok && toast(w.common.copied))}>
-              <Icon name="copy" />
-              {w.common.copy}
-            </button>
-            {navigator.share !== undefined && (
-              <button type="button" className="btn sm" onClick={() => void navigator.share({ url, title: table.name }).catch(() => {})}>
-                {w.lobby.share}
-              </button>
-            )}
+        {links.map((link) => (
+          <li key={link.id} className="acts">
+            <LinkRow link={link} name={table.name} />
             <IconButton
               name="trash"
               label={w.lobby.revoke}
-              onClick={() => attempt(ask('DELETE /api/tables/:table/invitations/:invitation', { params: { ...params, invitation: id } }).then(look))}
+              onClick={() =>
+                attempt(ask('DELETE /api/tables/:table/invitations/:invitation', { params: { ...params, invitation: link.id } }).then(look))
+              }
             />
           </li>
         ))}
       </ul>
-      <div className="acts">
-        <button
-          type="button"
-          className={`btn${links.length === 0 ? ' primary' : ' sm'}`}
-          onClick={() => attempt(ask('POST /api/tables/:table/invitations', { params, body: {} }).then(look))}
-        >
-          <Icon name="link" />
-          {w.lobby.newInvite}
-        </button>
-      </div>
-      {problem}
-    </section>
+      <button type="button" className="btn sm" onClick={() => attempt(ask('POST /api/tables/:table/invitations', { params, body: {} }).then(look))}>
+        <Icon name="link" />
+        {w.lobby.newInvite}
+      </button>
+    </details>
   );
 }

@@ -1,9 +1,10 @@
 /** What this table agreed on, in words. */
 import type { OptionWords } from '@starboard/kernel';
 import type { TableInfo } from '../net/types.ts';
+import { clockText } from '../play/clock-text.ts';
 import { advised, counts, type OptionValues, specsOf } from '../play/making.ts';
 import { useGame } from '../state/game.ts';
-import { type PageWords, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { Advices } from './advices.tsx';
 import { Examined } from './examined.tsx';
 
@@ -81,16 +82,3 @@ function Value({
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-
-function clockText(w: PageWords, clock: TableInfo['settings']['clock']): string {
-  switch (clock.kind) {
-    case 'none':
-      return w.make.clocks.none;
-    case 'move':
-      return `${w.make.clocks.move}: ${w.common.clockTime(clock.seconds)}`;
-    case 'bank':
-      return `${w.make.clocks.bank}: ${w.common.clockTime(clock.seconds)} + ${clock.increment} s`;
-    case 'days':
-      return `${w.make.clocks.move}: ${w.common.clockTime(clock.days * 86_400)}`;
-  }
-}

@@ -2,22 +2,25 @@
 
 import { games } from 'virtual:catalogue';
 import { OPPONENTS, type Opponent } from '@starboard/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { seal } from '../net/fairness.ts';
 import { ask } from '../net/http.ts';
+import { sitDown } from '../net/sitting.ts';
 import type { TableInfo } from '../net/types.ts';
-import { beGuest, useHere } from '../state/here.ts';
+import { useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
-import { go, Link } from '../ui/router.tsx';
+import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
-import { useFarWords, useLanguage, useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 import { Fairness } from './lobby-fair.tsx';
 import { Invite } from './lobby-invite.tsx';
 import { MissingPeople } from './lobby-missing.tsx';
 import type { LobbyProps } from './lobby-props.ts';
+import { SitDown } from './lobby-sit.tsx';
+import { StartBar } from './lobby-start.tsx';
 import { LobbyTalk } from './lobby-talk.tsx';
 import { TermsPanel } from './lobby-terms.tsx';
 
@@ -25,12 +28,10 @@ export default function Lobby({ table, onTable }: LobbyProps) {
   const w = useWords();
   const language = useLanguage();
   const secure = useHere((s) => s.secure);
-  const [attempt, problem] = useTry();
   const title = games.find((g) => g.id === table.game)?.title[language] ?? table.game;
-  const owner = table.you?.owner === true;
   const full = table.chairs.every((c) => c.kind !== 'empty');
   const ready = full && table.chairs.every((c) => c.committed);
-  const params = { table: table.id };
+  const waiting = table.state === 'waiting';
   useAttendance(table, onTable);
   return (
     <Page title={table.name || title}>
@@ -44,40 +45,15 @@ export default function Lobby({ table, onTable }: LobbyProps) {
           {w.lobby.secure}
         </p>
       )}
+      {waiting && table.you?.chair == null && <SitDown table={table} onTable={onTable} full={full} />}
+      {waiting && table.invitations !== null && <Invite table={table} onTable={onTable} full={full} />}
       <section className="panel block">
         <h2>{w.lobby.chairs}</h2>
         <Seating table={table} onTable={onTable} />
-        {table.state === 'waiting' && (
-          <div className="acts">
-            {owner && (
-              <>
-                <button
-                  type="button"
-                  className="btn primary big"
-                  disabled={!ready}
-                  onClick={() => attempt(ask('POST /api/tables/:table/start', { params, body: {} }).then(onTable))}
-                >
-                  {w.lobby.start}
-                </button>
-                <button
-                  type="button"
-                  className="btn quiet"
-                  onClick={() => attempt(ask('POST /api/tables/:table/close', { params, body: {} }).then(() => go('/')))}
-                >
-                  {w.lobby.close}
-                </button>
-              </>
-            )}
-            <p className="help" role="status">
-              {!full ? w.lobby.startWait : owner || !ready ? '' : w.lobby.waiting}
-            </p>
-          </div>
-        )}
-        {problem}
+        {waiting && <StartBar table={table} onTable={onTable} ready={ready} full={full} />}
       </section>
       {(table.state === 'starting' || (full && !ready)) && <MissingPeople table={table} onTable={onTable} />}
       <LobbyTalk table={table} />
-      {table.invitations !== null && table.state === 'waiting' && <Invite table={table} onTable={onTable} />}
       <TermsPanel table={table} />
       <Fairness table={table} onTable={onTable} />
       <Link className="btn quiet" href={`/rules/${table.game}`}>
@@ -103,36 +79,18 @@ function useAttendance(table: TableInfo, onTable: (t: TableInfo) => void): void 
 
 function Seating({ table, onTable }: LobbyProps) {
   const w = useWords();
-  const far = useFarWords();
+  const me = useHere((s) => s.me);
   const name = usePrefs((p) => p.name);
-  const [typed, setTyped] = useState(name);
-  const [word, setWord] = useState('');
   const [attempt, problem] = useTry();
   const { you, state } = table;
   const params = { table: table.id };
   const seated = you?.chair != null;
   const owner = you?.owner === true;
-  const sit = async (chair: number): Promise<void> => {
-    const me = await beGuest(typed);
-    onTable(await ask('POST /api/tables/:table/sit', { params, body: { chair, commitment: seal(table, me.identity, word.trim()) } }));
-  };
+  const sit = async (chair: number): Promise<void> => onTable(await sitDown(table, me?.name ?? name, { chair }));
   const put = (chair: number, bot: Opponent | null): void =>
     attempt(ask('PUT /api/tables/:table/chairs/:chair', { params: { ...params, chair: String(chair) }, body: { bot } }).then(onTable));
   return (
     <>
-      {!seated && state === 'waiting' && (
-        <div className="cols">
-          <label>
-            <span className="label">{w.lobby.askName}</span>
-            <input className="field" value={typed} maxLength={30} autoComplete="nickname" onInput={(e) => setTyped(e.currentTarget.value)} />
-          </label>
-          <label>
-            <span className="label">{far.fair.word}</span>
-            <input className="field" value={word} maxLength={100} onInput={(e) => setWord(e.currentTarget.value)} />
-            <span className="help as-block">{far.fair.wordHelp}</span>
-          </label>
-        </div>
-      )}
       <ul className="chairs">
         {table.chairs.map((c, i) => {
           const mine = you?.chair === i;
@@ -152,8 +110,8 @@ function Seating({ table, onTable }: LobbyProps) {
               </div>
               {state === 'waiting' && (
                 <div className="acts">
-                  {c.kind === 'empty' && !seated && (
-                    <button type="button" className="btn sm primary" onClick={() => attempt(sit(i))}>
+                  {c.kind === 'empty' && !seated && (me !== null || name !== '') && (
+                    <button type="button" className="btn sm" onClick={() => attempt(sit(i))}>
                       {w.lobby.sit}
                     </button>
                   )}

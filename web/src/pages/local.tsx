@@ -11,7 +11,7 @@ import { localLink } from '../offline/worker-link.ts';
 import { shownName } from '../play/names.ts';
 import { useGame } from '../state/game.ts';
 import { useStore } from '../state/store.ts';
-import { Frame } from '../table/frame.tsx';
+import { TablePage } from '../table/table-page.tsx';
 import { TimedNote } from '../table/timed.tsx';
 import { go } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
@@ -63,7 +63,7 @@ function Solo({ table, only }: { readonly table: LocalTable; readonly only: Matc
   const code = useGame(table.game, table.options);
   const guide = useGuide(table);
   return (
-    <Frame
+    <TablePage
       code={code}
       guide={guide}
       eyes={only}
@@ -97,7 +97,7 @@ function Shared({ table, streams }: { readonly table: LocalTable; readonly strea
   useEffect(() => void loadCurtain().catch(() => {}), []);
   return (
     <>
-      <Frame
+      <TablePage
         code={code}
         // If a question needs nothing hidden, everybody may see it with the public table.
         eyes={open ? hand : watch}

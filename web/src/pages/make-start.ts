@@ -1,12 +1,14 @@
 /** Starts the table that a form describes: on this device, or with others on the server. */
 import type { Sitting } from '@starboard/host';
 import { ask, RequestRefused } from '../net/http.ts';
+import { invitationPath } from '../net/link-token.ts';
 import { store } from '../offline/store.ts';
 import { newLocalTable } from '../offline/tables.ts';
 import { type GameCode, readyFor } from '../play/code.ts';
 import { fileWanted, optionWords, unfit } from '../play/making.ts';
 import { bare, reason } from '../play/text.ts';
 import { beGuest } from '../state/here.ts';
+import { usePrefs } from '../state/prefs.ts';
 import type { PageWords } from '../words/index.ts';
 import { seatNames } from './make-chairs.tsx';
 import type { TablePlan } from './make-plan.ts';
@@ -50,14 +52,17 @@ async function startOnline({ game }: GameCode, { seats, options, manners, chairs
       open,
       watch,
       gallery,
+      language: usePrefs.getState().language,
       bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' ? null : c.kind)),
       ...(name.trim() === '' ? {} : { name: name.trim() }),
     },
   });
   // The host sits down at once. Only tables of the server need seals, so they are loaded here.
-  const { seal } = await import('../net/fairness.ts');
-  await ask('POST /api/tables/:table/sit', { params: { table: table.id }, body: { chair: 0, commitment: seal(table, me.identity, '') } });
-  return `/table/${table.id}`;
+  const { sitDown } = await import('../net/sitting.ts');
+  await sitDown(table, me.name, { chair: 0 });
+  // The address of the table is its invitation from the first moment.
+  const [link] = table.invitations ?? [];
+  return link === undefined ? `/table/${table.id}` : invitationPath(table.id, link.token);
 }
 
 async function startHere({ game }: GameCode, { options, manners, chairs }: TablePlan): Promise<string> {

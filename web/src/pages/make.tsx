@@ -14,6 +14,7 @@ import { Page } from '../ui/page.tsx';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Advices } from './advices.tsx';
+import { GameCovers } from './choose-game.tsx';
 import Lost from './lost.tsx';
 import { ChairFields, kindsFor, MODES, type Mode } from './make-chairs.tsx';
 import { OptionFields } from './make-options.tsx';
@@ -31,6 +32,7 @@ function NewTable({ id }: { readonly id: string }) {
   const { words } = code;
   return (
     <Page title={w.make.title(words.title)}>
+      <GameCovers chosen={id} />
       <h1>{words.title}</h1>
       <p className="lead">{words.about}</p>
       {hasLesson(id) && (

@@ -1,13 +1,22 @@
-/** A table of the server: the lobby before the start, the match after it. */
+/** A table of the server: an invitation to people who are not in yet, the waiting room before the start, the match after it. */
 import { lazy } from 'preact/compat';
+import { useState } from 'preact/hooks';
+import { mayBeToken } from '../net/link-token.ts';
 import { useTable } from '../net/table.ts';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
 
 const Lobby = lazy(() => import('./lobby.tsx'));
 const Playing = lazy(() => import('./playing.tsx'));
 const NotThere = lazy(() => import('./not-there.tsx'));
+const Invitation = lazy(() => import('./invitation.tsx'));
 
 export default function Online({ id }: { readonly id: string }) {
+  const [token] = useState(() => location.hash.slice(1));
+  const [inside, setInside] = useState(!mayBeToken(token));
+  return inside ? <Visit id={id} /> : <Invitation token={token} onIn={() => setInside(true)} />;
+}
+
+function Visit({ id }: { readonly id: string }) {
   const { table, status, set, again } = useTable(id);
   if (status === 'gone' || (table === null && status === 'offline')) return <NotThere offline={status === 'offline'} again={again} />;
   if (table === null) return null;

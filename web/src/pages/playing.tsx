@@ -7,7 +7,7 @@ import { ask } from '../net/http.ts';
 import { onlineLink } from '../net/match-link.ts';
 import type { TableInfo } from '../net/types.ts';
 import { useGame } from '../state/game.ts';
-import { Frame } from '../table/frame.tsx';
+import { TablePage } from '../table/table-page.tsx';
 import { TimedNote } from '../table/timed.tsx';
 import { go, Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
@@ -26,7 +26,7 @@ export default function Playing({ table, onTable }: Props) {
   if (store === null) return null;
   const seated = table.you !== null && table.you.chair !== null;
   return (
-    <Frame
+    <TablePage
       code={code}
       eyes={store}
       hand={store}

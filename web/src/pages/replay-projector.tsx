@@ -6,7 +6,7 @@ import './replay.css';
 import { type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
 import { hasSummary } from '@starboard/registry/summaries';
 import { useMemo, useState } from 'preact/hooks';
-import { type Looking, linesOf, seenAt } from '../play/replayed.ts';
+import { type Looking, rememberedLines, seenAt } from '../play/replayed.ts';
 import { useGame } from '../state/game.ts';
 import { pastPath } from '../summary/address.ts';
 import { Share } from '../summary/share.tsx';
@@ -14,7 +14,7 @@ import { usePastWords } from '../summary/words.ts';
 import { Coming } from '../table/arriving.tsx';
 import { askingOf } from '../table/asking.ts';
 import { useTableGame } from '../table/game.ts';
-import { Places } from '../table/over.tsx';
+import { FinalPlaces } from '../table/over.tsx';
 import { TableShell } from '../table/shell.tsx';
 import { DrawnTable, hasDrawn, useDrawn } from '../table/slot.tsx';
 import { useStaged } from '../table/staged.ts';
@@ -48,7 +48,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
   const [log, setLog] = useState(false);
   const looking = useMemo<Looking>(() => {
     const moments: Moment<Types>[] = [...playback(record, seat)];
-    return { record, moments, lines: linesOf(record, moments), names: record.names, seat };
+    return { record, moments, lines: rememberedLines(record, moments), names: record.names, seat };
   }, [record, seat]);
   // A record made by other rules is told as far as there are words for it; it cannot be drawn.
   const drawable = hasDrawn(record.terms.game) && record.entries.every((e) => e.rules === code.game.rules.version);
@@ -66,7 +66,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
       <h2>
         <Say phrase={game.words.ending(outcome, seat)} names={game.names} still />
       </h2>
-      <Places outcome={outcome} names={game.names} counted={game.words.part} />
+      <FinalPlaces outcome={outcome} names={game.names} counted={game.words.part} />
     </div>
   );
   const eyes = <Eyes seat={seat} names={game.names} look={setSeat} />;

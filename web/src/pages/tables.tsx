@@ -1,15 +1,20 @@
 /** All tables: yours, open ones, and those to watch. */
+import { useState } from 'preact/hooks';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
-import { useWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
+import { FindTable } from './find-table.tsx';
+import { keepFilter, LobbyFilters, readFilter } from './lobby-filters.tsx';
 
 export default function Tables() {
   const w = useWords();
+  const f = useFarWords().find;
   const [local, again] = useLocalTables();
-  const lobby = useLobby();
+  const [filter, setFilter] = useState(readFilter);
+  const lobby = useLobby(filter);
   const mine = lobby?.mine ?? [];
   const none = local !== null && local.length + mine.length === 0;
   return (
@@ -29,14 +34,24 @@ export default function Tables() {
       </section>
       {lobby !== null && (
         <>
+          <FindTable />
           <section className="rows" aria-labelledby="open">
             <h2 id="open">{w.tables.open}</h2>
-            {lobby.open.length === 0 && <p className="help">{w.home.noneOpen}</p>}
+            <LobbyFilters
+              filter={filter}
+              counts={lobby.counts}
+              onFilter={(to) => {
+                keepFilter(to);
+                setFilter(to);
+              }}
+            />
+            {lobby.open.length === 0 && <p className="help">{Object.keys(filter).length === 0 ? w.home.noneOpen : f.none}</p>}
             <ul className="rows">
               {lobby.open.map((t) => (
-                <SummaryRow key={t.id} table={t} />
+                <SummaryRow key={t.id} table={t} whole />
               ))}
             </ul>
+            {lobby.matching > lobby.open.length && <p className="help">{f.more(lobby.matching - lobby.open.length)}</p>}
           </section>
           <section className="rows" aria-labelledby="running">
             <h2 id="running">{w.tables.running}</h2>

@@ -13,9 +13,6 @@ export const hasOrders = (game: Game<Types>, seen: MatchSeen): boolean => (seen.
 
 const LONG_MS = 6 * 3_600_000;
 
-/** Whether a turn takes so long here that one plays by orders. */
-export const isSlow = ({ seat, table }: MatchSeen): boolean => seat !== null && (table.clock?.left[seat] ?? 0) > LONG_MS;
-
 /** Where answers take days, leaving orders is how one plays; elsewhere they are in the menu, and here once there are any. */
 export const ordersAtHand = (game: Game<Types>, seen: MatchSeen): boolean =>
-  (seen.own?.orders.length ?? 0) > 0 || (isSlow(seen) && mayOrder(game, seen).length > 0);
+  (seen.own?.orders.length ?? 0) > 0 || (seen.seat !== null && (seen.table.clock?.left[seen.seat] ?? 0) > LONG_MS && mayOrder(game, seen).length > 0);

@@ -9,7 +9,7 @@ export interface Remembered extends ShownLine {
 }
 
 /** Everything that was heard, oldest first. */
-export function linesOf(record: MatchRecord, moments: readonly Moment<Types>[]): Remembered[] {
+export function rememberedLines(record: MatchRecord, moments: readonly Moment<Types>[]): Remembered[] {
   const lines: Remembered[] = [];
   moments.forEach(({ act, events }, moment) => {
     const at = record.entries[moment].at;

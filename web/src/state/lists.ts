@@ -2,9 +2,11 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
-import type { Lobby } from '../net/types.ts';
+import type { Lobby, LobbyFilter } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
+
+const ALL: LobbyFilter = {};
 
 /** Null: not read yet. */
 export function useLocalTables(): readonly [tables: readonly LocalTable[] | null, again: () => void] {
@@ -18,20 +20,21 @@ export function useLocalTables(): readonly [tables: readonly LocalTable[] | null
   return [tables, read];
 }
 
-/** The lobby, live; null: not here, or not yet. */
-export function useLobby(): Lobby | null {
+/** The lobby with the open tables that fit, live; null: not here, or not yet. */
+export function useLobby(filter: LobbyFilter = ALL): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);
   useEffect(() => {
     let gone = false;
-    ask('GET /api/lobby', {}).then(
+    const { free: _, ...query } = filter;
+    ask('GET /api/lobby', { query }).then(
       (l) => gone || setLobby(l),
       () => {},
     );
-    const stop = lobbySocket.lobby(setLobby);
+    const stop = lobbySocket.lobby(setLobby, filter);
     return () => {
       gone = true;
       stop();
     };
-  }, []);
+  }, [filter]);
   return lobby;
 }

@@ -19,6 +19,8 @@ export interface Prefs {
   readonly speed: 'calm' | 'quick' | 'instant';
   readonly name: string;
   readonly notify: boolean;
+  /** The game that was chosen last for a new table. */
+  readonly lastGame: string | null;
   /** Everything in the made-up language (../words/bend.ts). No page offers it. */
   readonly pseudo: boolean;
 }
@@ -42,6 +44,7 @@ const usual = (): Prefs => ({
   speed: 'calm',
   name: '',
   notify: false,
+  lastGame: null,
   pseudo: false,
 });
 
@@ -62,6 +65,7 @@ function read(): Prefs {
     if (typeof s.keys === 'boolean') prefs.keys = s.keys;
     if (typeof s.pseudo === 'boolean') prefs.pseudo = s.pseudo;
     if (typeof s.notify === 'boolean') prefs.notify = s.notify;
+    if (typeof s.lastGame === 'string') prefs.lastGame = s.lastGame;
     if (typeof s.name === 'string') prefs.name = s.name.slice(0, 30);
   } catch {
     // Without access to storage the defaults apply.

@@ -1,5 +1,5 @@
 /** Sounds of the tables: loaded with the first one, played at the preferred volume. */
-import type { Cue } from '@starboard/table-kit';
+import type { SoundName } from '@starboard/table-kit';
 import { usePrefs } from './prefs.ts';
 
 const loudness = (): number => {
@@ -7,8 +7,8 @@ const loudness = (): number => {
   return sound ? volume : 0;
 };
 
-export function sound(cue: Cue): void {
+export function sound(cue: SoundName): void {
   if (loudness() === 0) return;
   // If the file cannot be loaded, the table is silent.
-  import('@starboard/table-kit/sound').then(({ play }) => play(cue, loudness())).catch(() => {});
+  import('@starboard/table-kit/sound').then(({ playSound: play }) => play(cue, loudness())).catch(() => {});
 }

@@ -4,7 +4,7 @@ import type { Facts } from '@starboard/kernel';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { lookBack } from '../offline/past.ts';
 import { shownName } from '../play/names.ts';
-import { Places } from '../table/over.tsx';
+import { FinalPlaces } from '../table/over.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
@@ -94,7 +94,7 @@ function Shown({ from, look }: { readonly from: PastFrom; readonly look: LookBac
           {outcome !== null && (
             <div className="ranks">
               <h2 className="vh">{past.players}</h2>
-              <Places
+              <FinalPlaces
                 outcome={outcome}
                 names={names}
                 counted={(part) => look.counted[outcome.parts.indexOf(part)] ?? ''}

@@ -12,12 +12,12 @@ import {
   markLegend,
   matrixPlot,
   nearestTick,
+  plainText,
   type Setting,
   seatShape,
   share,
   slope,
   type TimelineLayout,
-  text,
   timelineCursor,
   timelineLayout,
   timelinePlot,
@@ -127,7 +127,7 @@ function LinesBody({ section, around }: { readonly section: Lines; readonly arou
       cursor: (width, i) => linesCursor(section, width, i),
       near: (x, _y, width) => lineScale(section, width).near(x),
       told: (i) =>
-        `${chapter(i)}. ${text(section.text[i], around)} ${values(i)
+        `${chapter(i)}. ${plainText(section.text[i], around)} ${values(i)
           .map((v, seat) => `${names[seat]} ${v}`)
           .join(', ')}`,
       shown: (i) => (
@@ -178,7 +178,7 @@ function TimelineBody({ section, around }: { readonly section: Timeline; readonl
       draw: (width) => timelinePlot(section, { names, language, width, id }),
       cursor: (width, i) => timelineCursor(layout(width), width, i),
       near: (x, y, width) => nearestTick(layout(width).ticks, x, y),
-      told: (i) => `${ticks[i].chapter.name}. ${text(ticks[i].tick.text, around)}`,
+      told: (i) => `${ticks[i].chapter.name}. ${plainText(ticks[i].tick.text, around)}`,
       shown: (i) => (
         <p>
           <b>{ticks[i].chapter.name}</b> · <Say phrase={ticks[i].tick.text} names={names} still />
@@ -216,7 +216,7 @@ function MomentsBody({ section, around }: { readonly section: Moments; readonly 
               <b>{chapter}</b> · <Say phrase={phrase} names={names} still />
             </p>
             {href !== null && (
-              <Link className="ico" href={href} aria-label={w.watchLong(text(phrase, around))} title={w.watch}>
+              <Link className="ico" href={href} aria-label={w.watchLong(plainText(phrase, around))} title={w.watch}>
                 <Icon name="play" />
               </Link>
             )}

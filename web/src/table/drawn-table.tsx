@@ -25,13 +25,13 @@ interface DrawnProps {
   readonly asking: Asking;
   readonly notes: ComponentChildren;
   readonly over: ComponentChildren;
-  readonly shown: (key: number) => void;
   readonly orders?: Ordering | null;
+  readonly shown: (key: number) => void;
   /** No animation and no sound: a replay has jumped to another moment. */
   readonly still?: boolean;
 }
 
-export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, shown, orders = null, still = false }: DrawnProps) {
+export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, orders = null, shown, still = false }: DrawnProps) {
   const w = useWords();
   const language = useLanguage();
   const taste = useTaste(still);
@@ -74,11 +74,11 @@ export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes
       turn={turn}
       asking={asking}
       due={due}
-      orders={orders}
       lines={seen.lines}
       shown={shown}
       outcome={table.outcome}
       taste={taste}
+      orders={orders}
       why={why}
       lookUp={look}
       slots={{ notes, clock: due === null ? <DueClock seen={seen} /> : null, over }}

@@ -55,7 +55,7 @@ export function useRows(lines: readonly ShownLine[], names: readonly string[]): 
 }
 
 /** Re-renders only when something has happened, not with every question. */
-export const Log = memo(function Log({
+export const LogPanel = memo(function Log({
   at,
   lines,
   you,

@@ -37,7 +37,7 @@ export function Over({
           <Say phrase={at.words.ending(table.outcome, you)} names={at.names} still />
         )}
       </h2>
-      {whole && table.outcome !== null && <Places outcome={table.outcome} names={at.names} counted={at.words.part} />}
+      {whole && table.outcome !== null && <FinalPlaces outcome={table.outcome} names={at.names} counted={at.words.part} />}
       <div className="acts">
         {after.again}
         <Link className="btn" href={after.replay}>
@@ -61,7 +61,7 @@ export function Over({
 type ScorePart = Outcome['parts'][number];
 
 /** The portraits come one after another: a frame for all of them would be a long one. */
-export function Places({
+export function FinalPlaces({
   outcome,
   names,
   counted,

@@ -2,7 +2,8 @@
 import './seats.css';
 import type { MatchSeen } from '@starboard/host/match-view';
 import { type Seat, seatsOf, waitedFor } from '@starboard/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { shownName } from '../play/names.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,6 +14,7 @@ export function Seats({ seen, you }: { readonly seen: MatchSeen; readonly you: S
   const w = useWords();
   const waited = seen.table.closed === null ? waitedFor(seen.known) : [];
   const list = useRef<HTMLUListElement>(null);
+  const scrolls = useScrolls(list);
   const asked = waited.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another asked seat is what scrolls.
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Seats({ seen, you }: { readonly seen: MatchSeen; readonly you: S
     if (current != null && lit != null) current.scrollLeft = lit.offsetLeft - (current.clientWidth - lit.offsetWidth) / 2;
   }, [asked]);
   return (
-    <ul ref={list} className="seats" data-n={seen.table.chairs.length} aria-label={w.table.seats}>
+    <ul ref={list} className="seats" data-n={seen.table.chairs.length} aria-label={w.table.seats} tabIndex={scrolls ? 0 : undefined}>
       {seatsOf(seen.table.chairs.length).map((seat) => {
         const chair = seen.table.chairs[seat];
         const asked = waited.includes(seat);
@@ -57,6 +59,23 @@ export function Seats({ seen, you }: { readonly seen: MatchSeen; readonly you: S
       })}
     </ul>
   );
+}
+
+/** Whether a list is wider than its room: then it must be reached by keys. */
+function useScrolls(list: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  const look = (): void => {
+    const { current } = list;
+    if (current !== null) setScrolls(current.scrollWidth > current.clientWidth);
+  };
+  // What is in it changes with every render, its room with the window.
+  useEffect(look);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list stays the same.
+  useEffect(() => {
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, []);
+  return scrolls;
 }
 
 /** "Bot, normal". */

@@ -1,7 +1,8 @@
 /** What a table and its replay share: the bar above, the board, the log beside it, the rulebook over it. */
 import './shell.css';
 import type { MatchSeen, ShownLine } from '@starboard/host/match-view';
-import type { ComponentChildren } from 'preact';
+import { useRailPlace } from '@starboard/table-kit/rail';
+import { type ComponentChildren, createPortal } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { prefer } from '../state/prefs.ts';
@@ -12,7 +13,7 @@ import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
-import { Log } from './log.tsx';
+import { LogPanel } from './log.tsx';
 import { useRest } from './rest.ts';
 import { lookUp, useLookUp } from './rules-panel.ts';
 
@@ -52,19 +53,28 @@ export function TableShell({ at, seen, drawn, past = false, veiled = false, line
   useRest(drawn);
   const names = JSON.stringify(seen.table.chairs.map((c) => c.name));
   const portraits = useMemo(() => portraitsFor(JSON.parse(names)), [names]);
-  const log = <Log at={at} lines={lines} you={seen.seat} newSince={newSince} />;
+  // An illustrated table may have a place of its own for it.
+  const inside = useRailPlace();
+  const log = <LogPanel at={at} lines={lines} you={seen.seat} newSince={newSince} />;
+  const rail = (
+    <aside className="rail">
+      <h2 className="rail-head">{w.table.happened}</h2>
+      {log}
+      {beside}
+    </aside>
+  );
   return (
     <Portraits.Provider value={portraits}>
-      <div className={`table${past ? ' past' : ''}${drawn ? ' is-drawn' : ''}`} data-game={at.game.id} inert={veiled}>
+      <div
+        className={`table${past ? ' past' : ''}${drawn ? ' is-drawn' : ''}${inside === null ? '' : ' rail-inside'}`}
+        data-game={at.game.id}
+        inert={veiled}
+      >
         <Bar drawn={drawn} {...bar} />
         <main className={`play${drawn ? ' drawn' : ''}${drawn && past ? ' replayed' : ''}`} id="content" tabIndex={-1}>
           {children}
         </main>
-        <aside className="rail">
-          <h2 className="rail-head">{w.table.happened}</h2>
-          {log}
-          {beside}
-        </aside>
+        {inside === null ? rail : createPortal(rail, inside)}
         {bar.log && (
           <Dialog sheet title={w.table.happened} onClose={() => bar.onLog(false)}>
             {log}

@@ -4,9 +4,10 @@ import { useState } from 'preact/hooks';
 import type { TableSummary } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
+import { clockText } from '../play/clock-text.ts';
 import { shownName } from '../play/names.ts';
 import { pastPath } from '../summary/address.ts';
-import { useWords } from '../words/index.ts';
+import { useFarWords, useWords } from '../words/index.ts';
 import { Badge } from './badge.tsx';
 import { useGameTitle } from './catalogue.ts';
 import { Confirm } from './dialog.tsx';
@@ -36,10 +37,25 @@ function Went({ game, kind, id }: { readonly game: string; readonly kind: 'local
   );
 }
 
+/** Host, clock, changed rules, language and age. */
+function Terms({ table }: { readonly table: TableSummary }) {
+  const w = useWords();
+  const { find: f } = useFarWords();
+  const facts = [
+    f.host(table.owner),
+    clockText(w, table.clock),
+    ...(table.changedOptions === 0 ? [] : [f.changed(table.changedOptions)]),
+    ...(table.language === null ? [] : [f.languages[table.language]]),
+    f.age(w.common.when(table.createdAt)),
+  ];
+  return <>{`, ${facts.join(', ')}`}</>;
+}
+
 /** A deadline of seconds is over before it is read here. */
 const WORTH_SAYING_MS = 600_000;
 
-export function SummaryRow({ table }: { readonly table: TableSummary }) {
+/** `whole`: with everything that somebody wants to know before sitting down. */
+export function SummaryRow({ table, whole = false }: { readonly table: TableSummary; readonly whole?: boolean }) {
   const w = useWords();
   const title = useGameTitle();
   const free = table.chairs.filter((c) => c.kind === 'empty').length;
@@ -52,6 +68,7 @@ export function SummaryRow({ table }: { readonly table: TableSummary }) {
         <span className="help">
           {table.name !== '' && `${title(table.game)}, `}
           {joinable ? w.home.free(free) : w.tables.state[table.state]}
+          {whole && <Terms table={table} />}
           {table.due !== null && table.due - Date.now() > WORTH_SAYING_MS && `, ${w.tables.due(w.common.when(table.due))}`}
         </span>
       </div>

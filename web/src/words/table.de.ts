@@ -36,6 +36,8 @@ export const tableDe: typeof tableEn = {
     sent: 'Gesendet …',
     kept: 'Verbindung wird wiederhergestellt. Dein Zug ist gespeichert.',
     reconnecting: 'Verbindung wird wiederhergestellt …',
+    paused:
+      'Die Bots machen Pause: Die Partien der Person, die den Tisch führt, füllen ihren Platz auf diesem Server. Sobald wieder Platz ist, spielen sie weiter.',
     connecting: 'Einen Moment, wir setzen uns …',
     gone: 'Partie nicht gefunden, oder du hast keinen Zugang.',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',

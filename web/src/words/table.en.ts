@@ -35,6 +35,8 @@ export const tableEn = {
     sent: 'Sent…',
     kept: 'Reconnecting. Your move is saved.',
     reconnecting: 'Reconnecting…',
+    paused:
+      'The bots are paused: the games of this table’s host take up all the room they have on this server. They play on as soon as there is room again.',
     connecting: 'Taking a seat…',
     gone: 'Game not found, or you have no access.',
     elsewhere: 'This game is open in another tab.',

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-/** Where the bots of this device think: they get what their seat knows, across the border of a worker, and nothing else. */
-// Not by the workspace's front door: behind it are the pools of Node, which no browser has.
+/** The worker in which this device's bots think. They receive what their seat knows and nothing else. */
+// Not from the package's index: it also exports the thread pool, which needs Node.
 
 import { loadMind, loadRules } from '@starboard/registry/parts';
 import { quickThought } from '../../../bots/quick.ts';
@@ -20,7 +20,7 @@ self.onmessage = async ({ data }: MessageEvent<ThinkRequest>) => {
         ? (await import('../../../bots/think.ts')).think(brain, level, known, memory, seat, seed, { ms: budget })
         : quickThought(brain, level, known, memory, seat, seed);
   } catch (error) {
-    // The host lets the chair be silent; the reason belongs into the console.
+    // The host treats the bot as silent. The error goes to the console.
     console.error(error);
   }
   self.postMessage({ n, thought } satisfies ThinkReply);

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Hosts the matches of this device. One worker per tab; which tab plays a match is decided by a lock. */
+/** Hosts the matches of this device. Each tab has its own worker; a lock decides which tab runs a match. */
 import { BrowserStore } from '../offline/idb.ts';
 import { LocalMatch } from './local-match.ts';
 import { type Attach, type AttachCoach, READY } from './protocol.ts';

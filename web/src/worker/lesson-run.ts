@@ -1,7 +1,7 @@
 /**
- * A lesson under way, beside the host of its match: it holds the bots back until it is their cue, lets them say what the
- * script says, and tells the pages where the lesson is. It decides nothing about the match. When the script is over, was
- * skipped, or does not fit what happened, the bots think for themselves and chance is real.
+ * Runs a lesson beside the host of its match. It makes bots wait for their step and answer as the script says, and tells the
+ * pages which step it is. It decides nothing about the match. When the script has ended, was skipped or no longer fits the match,
+ * bots think for themselves and chance is random.
  */
 import { deedOf, type LogLine, type ThinkOrder } from '@starboard/host';
 import { type Entry, follow, type Game, givenIn, type KeyedChance, type Lesson, refuse, ScriptedChance, type Types } from '@starboard/kernel';
@@ -23,12 +23,12 @@ interface LessonRunProps {
   readonly lesson: Lesson;
   readonly chance: ScriptedChance;
   readonly state: LessonState;
-  /** Keeps where the lesson stands. */
+  /** Stores the progress of the lesson. */
   readonly keep: (state: LessonState) => void;
   readonly tell: (heard: CoachHeard) => void;
 }
 
-/** The lesson of a table that is in the middle of one; null: it is over. `log`: the whole log so far. */
+/** The lesson of a table, if it is still going on; null: it has ended. `log`: the whole log so far. */
 export async function lessonOf(
   { game: id, lesson: state }: LocalTable,
   game: Game<Types>,
@@ -59,7 +59,7 @@ export class LessonRun {
     return { at: this.#at };
   }
 
-  /** More was written into the log. */
+  /** New lines were logged. */
   log(lines: readonly LogLine[]): void {
     if (this.#state.over) return;
     this.#given = givenIn(entriesIn(lines), this.#given);
@@ -75,7 +75,7 @@ export class LessonRun {
     }
   }
 
-  /** What the script lets this bot say, once it is its cue; null: it thinks for itself. */
+  /** The bot's scripted answer, once its step has come; null: the bot thinks for itself. */
   speak(order: ThinkOrder, signal: AbortSignal): Promise<CoachSpeech | null> {
     if (this.#at === null) return Promise.resolve(null);
     return new Promise((resolve) => {
@@ -91,7 +91,7 @@ export class LessonRun {
     this.#props.keep(this.#state);
   }
 
-  /** Finds the cue; at the end of the script the coach leaves by itself. */
+  /** Finds the present step. At the end of the script the coach leaves. */
   #move(): void {
     const { lesson } = this.#props;
     const at = follow(lesson, this.#given, this.#state.reads);
@@ -105,7 +105,7 @@ export class LessonRun {
   }
 
   #leave(): void {
-    // Draws that were still to come are real from now on; the record says how many were not.
+    // From now on draws are random. The record says how many were scripted.
     this.#props.chance.end();
     this.#at = null;
     this.#keep({ until: this.#props.chance.until, over: true });
@@ -133,7 +133,7 @@ export class LessonRun {
   }
 }
 
-/** The entries among the lines of a log. */
+/** The log lines that are entries. */
 export const entriesIn = (lines: readonly LogLine[]): Entry<Types>[] =>
   lines.flatMap((line) => {
     const deed = deedOf(line);

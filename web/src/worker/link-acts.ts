@@ -1,38 +1,38 @@
 /**
- * What was done in a match, written as which of the things possible it was: the match is played along, so the rules say what was
- * possible, and a pick out of a short list takes a few bits. The same walk writes and reads.
+ * Encodes the acts of a match as choices among the legal ones. The match is replayed meanwhile, so the rules list what was legal,
+ * and a pick from a short list takes a few bits. One function encodes and decodes.
  */
 import { type Act, type By, choose, type Match, mayAnswer, type Seat, seatsOf, type Types, waitedFor } from '@starboard/kernel';
 import type { Habits } from './range-coder.ts';
 
-/** What was done, and the milliseconds since what was done before it (null: without a clock). */
-export type Done = readonly [act: Act<Types>, after: number | null];
+/** An act, and the milliseconds since the act before it (null: without a clock). */
+export type TimedAct = readonly [act: Act<Types>, after: number | null];
 
-/** What the walk has to know beforehand. */
+/** What must be known before the acts can be decoded. */
 export interface ActCourse {
   /** How many acts there are. */
   readonly n: number;
   /** The levels of the bots that answer. */
   readonly bots: readonly string[];
-  /** Whether it says which numbers bots began to think with. Nobody sees them in a replay. */
+  /** Whether the seeds of bots' thoughts are included. A replay does not show them. */
   readonly seeds: boolean;
 }
 
-export const courseOfActs = (acts: readonly Done[], seeds: boolean): ActCourse => ({
+export const courseOfActs = (acts: readonly TimedAct[], seeds: boolean): ActCourse => ({
   n: acts.length,
   bots: [...new Set(acts.flatMap(([act]) => (act.kind === 'answer' && typeof act.by === 'object' ? [act.by.bot] : [])))].sort(),
   seeds,
 });
 
-/** What is written where something is read: nobody looks at it. */
-const UNKNOWN: Done = [{ kind: 'answer', seat: 0 as Seat, answer: [] }, 0];
+/** A placeholder for the value while decoding. It is never looked at. */
+const UNKNOWN: TimedAct = [{ kind: 'answer', seat: 0 as Seat, answer: [] }, 0];
 const KINDS = ['answer', 'undo', 'takeback'];
 
-/** The rules refuse what is read: it is not a match. */
+/** The rules refuse a decoded act: this is not a match. */
 export class NoSuchMatch extends Error {}
 
-/** Plays the match on, act by act: those given, which are written; or those that are read. */
-export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }: ActCourse, acts: readonly Done[] | null): void {
+/** Plays the match act by act. With `acts` it encodes them, without it decodes them. */
+export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }: ActCourse, acts: readonly TimedAct[] | null): void {
   const seats = seatsOf(match.seats);
   let at = match.entries[0].at;
   for (let i = 0; i < n; i++) {
@@ -50,7 +50,7 @@ export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }
   }
 }
 
-/** The seats that may answer; those the table waits for come first. */
+/** The seats that may answer, those that are waited for first. */
 function speakers({ state }: Match<Types>): Seat[] {
   const awaited = waitedFor(state);
   return [...awaited, ...state.flow.asked.filter((seat) => !awaited.includes(seat) && mayAnswer(state as never, seat))];
@@ -59,7 +59,7 @@ function speakers({ state }: Match<Types>): Seat[] {
 function seatAmong(habits: Habits, kind: string, seats: readonly Seat[], seat: Seat): Seat {
   if (seats.length === 0) throw new NoSuchMatch();
   const place = seats.indexOf(seat);
-  // The place among them, since the first is the likeliest.
+  // As an index, because the first is the most likely.
   const names = seats.map((_, i) => String(i));
   return seats[Number(habits.name(`${kind} ${seats.length}`, names, String(Math.max(0, place))))];
 }

@@ -1,9 +1,9 @@
 /**
- * A match in the fragment of a link: no server keeps it, and none is asked for it. What is in the link may be anything: it is
- * measured before it is unpacked and while it is, and then read like any record of a stranger.
+ * A match in the fragment of a link. No server stores it or sees it. The content is untrusted: its size is checked before and while
+ * it is unpacked, and then it is checked like any uploaded record.
  *
- * A link is `2.` and, in base64: a checksum, the length of the head, the head (who played what, packed JSON), and what was done,
- * as ./link-acts.ts writes it. Older links are a packed thin record of the kernel; they are read as long as the rules are the same.
+ * Format: `2.` and, in base64, a checksum, the length of the head, the head (players and game, compressed JSON) and the acts
+ * (./link-acts.ts). Older links hold a compressed thin record of the kernel. They work as long as the rules are the same.
  */
 import {
   BadRecord,
@@ -25,17 +25,17 @@ import { loadRules } from '@starboard/registry/parts';
 import { type ActCourse, courseOfActs, NoSuchMatch, walkActs } from './link-acts.ts';
 import { Habits, Reader, Writer } from './range-coder.ts';
 
-/** Longer links are cut off by some of the programs that people send them with. */
+/** Some messengers cut off longer links. */
 export const LONGEST_LINK = 8000;
-/** What is opened may come from a later version that packs more. */
+/** A later version may make longer links, so more is accepted than made. */
 const LONGEST_READ = 64_000;
 const LARGEST = 2_000_000;
-/** No game lasts that long; what does is not a link of ours. */
+/** No game is this long. */
 const MOST_ACTS = 20_000;
 const MARK = '2.';
 const SUM = 4;
 
-/** `rules`: other rules than ours made it. */
+/** `rules`: it was made with other rules. */
 export class BadLink extends Error {
   readonly why: 'broken' | 'large' | 'game' | 'rules';
   constructor(why: BadLink['why']) {
@@ -44,16 +44,16 @@ export class BadLink extends Error {
   }
 }
 
-/** A thin record without its acts, and what has to be known to read them. */
+/** A thin record without its acts, and what is needed to decode them. */
 interface Head extends Omit<ThinRecord, 'acts'> {
   readonly course: ActCourse;
-  /** Whether friends took answers back. */
+  /** Whether there were take-backs. */
   readonly friendly: boolean;
 }
 
 /**
- * The record as text for a link; null: it does not fit, or these rules cannot say the rest of it again. Where little is missing,
- * it goes without the numbers with which bots began to think: nobody sees them in a replay.
+ * The record as text for a link; null: it is too long, or these rules cannot replay it. If it is slightly too long, the seeds of
+ * bots' thoughts are left out. A replay does not show them.
  */
 export async function packRecord(record: MatchRecord): Promise<string | null> {
   const game = await loadRules(record.terms.game, record.terms.options);
@@ -72,7 +72,7 @@ async function written(game: Game<Types>, { acts, ...rest }: ThinRecord, seeds: 
   try {
     walkActs(begun(game, head), new Habits(writer), head.course, acts);
   } catch (error) {
-    // A record that says what these rules do not allow: a file holds it all the same.
+    // These rules do not allow what is in the record. It can still be saved as a file.
     if (error instanceof NoSuchMatch || error instanceof RangeError) return null;
     throw error;
   }
@@ -155,7 +155,7 @@ function fromText(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** So that a letter that went wrong on the way does not tell another match. */
+/** Detects a link that was damaged on the way, which could otherwise decode to another match. */
 function sumOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const sum = hash32(Array.from(bytes, (b) => String.fromCharCode(b)).join(''));
   return Uint8Array.of(sum >>> 24, sum >>> 16, sum >>> 8, sum);
@@ -169,7 +169,7 @@ async function unfolded(packed: Uint8Array<ArrayBuffer>): Promise<unknown> {
   }
 }
 
-/** A few bytes can unfold into gigabytes: it stops where no match of ours could be. */
+/** A few bytes can unpack to gigabytes. It stops at a size that no match has. */
 async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(by).getReader();
   const parts: Uint8Array[] = [];

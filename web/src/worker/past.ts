@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Finished matches, fetched, unpacked and summed up away from the page: a long one takes a moment. */
+/** Loads, unpacks and summarises finished matches in a worker, because a long match takes a moment. */
 import { BadRecord, courseOf, type MatchRecord, readRecord, type Seat } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
 import { loadRules, loadWords } from '@starboard/registry/parts';
@@ -39,7 +39,7 @@ async function recordFrom(from: PastFrom): Promise<MatchRecord> {
   }
 }
 
-/** Kept for the next question, which is usually about the same match; one that still runs is read anew. */
+/** Cached, because the next request is usually for the same match. A running match is read again. */
 let last: { readonly key: string; readonly record: MatchRecord } | null = null;
 
 async function remembered(from: PastFrom): Promise<MatchRecord> {
@@ -51,7 +51,7 @@ async function remembered(from: PastFrom): Promise<MatchRecord> {
   return record;
 }
 
-/** Who looks back: known where one person played alone on this device. */
+/** The reader's seat, if only one person played on this device. */
 async function readerOf(from: PastFrom): Promise<Seat | null> {
   const table = from.kind === 'local' ? await store().table(from.id) : null;
   const people = table === null ? [] : peopleAt(table);
@@ -59,7 +59,7 @@ async function readerOf(from: PastFrom): Promise<Seat | null> {
 }
 
 async function answer(task: PastTask): Promise<PastReply['found']> {
-  // What is hidden in a match that still runs stays hidden.
+  // Secrets of a running match stay hidden.
   if (task.want === 'summary' && task.from.kind === 'local' && (await store().table(task.from.id))?.state === 'running') throw new Missing('none');
   const record = await remembered(task.from);
   if (task.want !== 'summary') return task.want === 'record' ? { record } : { link: await packRecord(record) };
@@ -84,7 +84,7 @@ function problemOf(error: unknown): PastProblem {
   if (error instanceof BadLink) return `link-${error.why}`;
   if (error instanceof BadRecord) return 'bad';
   if (error instanceof RequestRefused) return error.problem === 'offline' ? 'offline' : 'none';
-  // A record of other rules may hold what these cannot tell.
+  // A record made with other rules may hold events that have no words here.
   console.error(error);
   return 'summary';
 }

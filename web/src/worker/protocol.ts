@@ -1,31 +1,31 @@
-/** What travels between a page and the workers that host and think for it. */
+/** The messages between a page and its workers. */
 import type { ClientMessage, HostMessage, Stream, ThinkOrder } from '@starboard/host';
 import type { Language, MatchRecord, Outcome, Phrase, Seat, Summary, Verdict } from '@starboard/kernel';
 
-/** A page wants one stream of a match; everything else goes through the port that comes along. */
+/** A page opens one stream of a match. All further messages go through the port that comes with it. */
 export interface Attach {
   readonly match: string;
   readonly stream: Stream;
 }
 
-/** A page wants to hear the coach of a match. */
+/** A page opens the coach of a match. */
 export interface AttachCoach {
   readonly match: string;
   readonly coach: true;
 }
-/** read: so many texts were read. skip: it goes on without the coach. */
+/** read: the number of texts read so far. skip: goes on without the coach. */
 export type CoachSaid = { readonly t: 'read'; readonly reads: number } | { readonly t: 'skip' } | { readonly t: 'bye' };
-/** Where the lesson is: an index into its script; null: nobody is guided now. */
+/** The present step, as an index into the script; null: no guidance now. */
 export interface CoachHeard {
   readonly at: number | null;
 }
 
-/** What a page says through a port. `claim`: this tab wants to play what another tab holds. */
+/** From a page through its port. `claim`: this tab takes over a match that another tab runs. */
 export type PortClientMessage = ClientMessage | { readonly t: 'claim' } | { readonly t: 'bye' };
-/** `elsewhere`: another tab plays it. `broken`: these rules cannot go on with what is stored. `failed`: it could not be started. */
+/** `elsewhere`: another tab runs it. `broken`: these rules cannot continue the stored match. `failed`: it could not be started. */
 export type PortHostMessage = HostMessage | { readonly t: 'up' } | { readonly t: 'elsewhere' } | { readonly t: 'broken' } | { readonly t: 'failed' };
 
-/** The first thing a worker says: all of it is loaded. */
+/** The first message of a worker: it is loaded. */
 export const READY = 'ready';
 
 export interface ThinkRequest {
@@ -40,14 +40,14 @@ export interface ThinkReply {
 }
 
 export type VerifyTask = MatchRecord;
-/** `progress`: how much of it was played again, 0 … 1. `failed`: the check could not be done. */
+/** `progress`: the part replayed so far, 0 … 1. `failed`: the check could not run. */
 export type VerifyReply =
   | { readonly t: 'progress'; readonly done: number }
   | { readonly t: 'verdict'; readonly verdict: Verdict }
   | { readonly t: 'failed' };
 
 /** Where a finished match is: on the server, on this device, in a link, in a file. */
-/** `shared`: by the token of a link that the host of a table made for everybody. */
+/** `shared`: the token of a link that the host of a table made for everybody. */
 export type PastFrom =
   | { readonly kind: 'table' | 'local' | 'shared'; readonly id: string }
   | { readonly kind: 'link' | 'file'; readonly text: string };
@@ -56,22 +56,22 @@ export type PastTask =
   | { readonly n: number; readonly from: PastFrom; readonly want: 'record' | 'link' }
   | { readonly n: number; readonly from: PastFrom; readonly want: 'summary'; readonly language: Language };
 
-/** A match as it is looked back on. */
+/** A finished match, for its summary. */
 export interface LookBack {
   readonly game: string;
   /** The name of the game. */
   readonly title: string;
   readonly names: readonly string[];
-  /** The seat of the reader, where only one person played on this device. */
+  /** The reader's seat, if only one person played on this device. */
   readonly you: Seat | null;
   readonly outcome: Outcome | null;
   /** How it ended, in a sentence; null: without a winner. */
   readonly ending: Phrase | null;
-  /** What each part of the scores counts, in the order of `outcome.parts`; empty: the game has no words for it. */
+  /** What each part of the score counts, in the order of `outcome.parts`; empty: the game has no words for it. */
   readonly counted: readonly string[];
   readonly summary: Summary;
 }
-/** `none`: it is not there, not for us, or not over. `summary`: it can be replayed, but not summed up. */
+/** `none`: it does not exist, is not accessible or has not ended. `summary`: it can be replayed but not summarised. */
 export type PastProblem = 'none' | 'offline' | 'bad' | 'game' | 'summary' | 'failed' | 'link-broken' | 'link-large' | 'link-game' | 'link-rules';
 
 export interface PastReply {

@@ -1,11 +1,11 @@
 /**
- * Choices written as one long number, each in as few bits as its likelihood needs (a range coder). Writer and reader have the
- * same face, so that the same walk through a list of choices writes it with the one and reads it with the other.
+ * A range coder: writes choices as one long number, each in as few bits as its probability needs. Writer and reader have the same
+ * interface, so one function can both encode and decode.
  */
 export interface Coder {
-  /** One of several by their weights, whole numbers above zero: `i` is written and comes back; or one is read, whatever `i` is. */
+  /** One of several choices with these weights (whole numbers above zero). A writer writes `i` and returns it; a reader ignores `i`. */
   one(weights: readonly number[], i: number): number;
-  /** One of `of` that are all as likely. */
+  /** One of `of` equally likely choices. */
   even(of: number, i: number): number;
 }
 
@@ -15,7 +15,7 @@ const BOTTOM = 2 ** 24;
 export class Writer implements Coder {
   #low = 0;
   #range = TOP - 1;
-  /** The last byte, which a carry may still change, and how many bytes it and the full ones after it are. */
+  /** The last byte, which a carry may still change, and the number of bytes: this one and the 0xff bytes after it. */
   #held = 0;
   #waiting = 1;
   readonly #out: number[] = [];
@@ -37,7 +37,7 @@ export class Writer implements Coder {
     return i;
   }
 
-  /** All that was written. What follows it is read as zeros, so those at the end are left out. */
+  /** All bytes. A reader takes missing bytes as zeros, so zeros at the end are left out. */
   bytes(): Uint8Array<ArrayBuffer> {
     for (let i = 0; i < 5; i++) this.#shift();
     let end = this.#out.length;
@@ -114,15 +114,15 @@ export class Reader implements Coder {
   }
 }
 
-/** What was chosen before in the same place is likely to be chosen there again: so much for each time, up to so many times. */
+/** A choice made before in the same context is more likely: weight per occurrence, and the most occurrences that count. */
 const LEARNS = 16;
 const MOST_TIMES = 250;
-/** So many bits at once. */
+/** Bits per step. */
 const PART = 16;
 const LENGTHS = Array.from({ length: 54 }, (_, i) => String(i));
 const SIGNS = ['more', 'less', 'none'];
 
-/** A coder that gets used to what comes by; writer and reader get used to the same. What is handed in is not looked at when reading. */
+/** An adaptive coder: frequent choices become cheaper. Writer and reader adapt alike. While reading, the given value is ignored. */
 export class Habits {
   readonly #coder: Coder;
   readonly #times = new Map<string, Map<string, number>>();
@@ -131,7 +131,7 @@ export class Habits {
     this.#coder = coder;
   }
 
-  /** One of some names, of which no two are the same. */
+  /** One of several distinct names. */
   name(place: string, names: readonly string[], name: string): string {
     if (names.length === 1) return names[0];
     let times = this.#times.get(place);
@@ -146,7 +146,7 @@ export class Habits {
     return chosen;
   }
 
-  /** A whole number from 0 on: its length in bits, which is a habit, and its bits. */
+  /** A whole number from 0: its length in bits (adaptive), then its bits. */
   count(place: string, n: number): number {
     const length = Number(this.name(place, LENGTHS, n === 0 ? '0' : String(n.toString(2).length)));
     let value = length === 0 ? 0 : 1;

@@ -1,9 +1,9 @@
-/** One tab plays a match at a time. Where the browser has no locks (plain http), the log itself refuses the second writer. */
+/** Only one tab at a time runs a match. Without browser locks (plain http) the log refuses a second writer. */
 export interface TabLock {
   release(): void;
 }
 
-/** Takes the lock if it is free, or in any case with `steal`; null: another tab has it. `lost`: somebody took it from us. */
+/** Takes the lock if it is free, or always with `steal`; null: another tab has it. `lost`: another tab stole it. */
 export function takeTabLock(name: string, steal: boolean, lost: () => void): Promise<TabLock | null> {
   if (navigator.locks === undefined) return Promise.resolve({ release: () => {} });
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export function takeTabLock(name: string, steal: boolean, lost: () => void): Pro
         resolve({ release });
         await kept;
       })
-      // A lock that is stolen rejects the request of the tab that held it.
+      // When a lock is stolen, the request of the previous holder is rejected.
       .catch((error: unknown) => {
         lost();
         reject(error instanceof Error ? error : new Error(String(error)));

@@ -1,4 +1,4 @@
-/** The bots' worker as the host's worker sees it: started when the first bot has to think. */
+/** Starts the bots' worker when the first bot has to think, and talks to it. */
 import type { ThinkOrder } from '@starboard/host';
 import url from './bots.ts?shared-worker';
 import type { ThinkReply, ThinkRequest } from './protocol.ts';
@@ -14,7 +14,7 @@ export class ThinkWorker {
     const worker = (this.#worker ??= this.#start());
     const n = ++this.#n;
     return new Promise((resolve, reject) => {
-      // A thought that nobody waits for ends by its own budget; its answer is dropped.
+      // An aborted thought runs until its budget is used up. Its answer is dropped.
       signal.addEventListener('abort', () => this.#waiting.delete(n), { once: true });
       this.#waiting.set(n, (thought) => (thought === null ? reject(new Error('the bot could not think')) : resolve(thought)));
       worker.postMessage({ n, game, options, order } satisfies ThinkRequest);
@@ -28,7 +28,7 @@ export class ThinkWorker {
       this.#waiting.delete(data.n);
     };
     worker.onerror = () => {
-      // It will be started anew for the next thought; those under way failed.
+      // Pending thoughts fail. The next one starts a new worker.
       for (const fail of this.#waiting.values()) fail(null);
       this.#waiting.clear();
       worker.terminate();

@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
-/** Plays a record again, away from the page: a long match takes seconds, and the page stays what it is meanwhile. */
+/** Verifies a record in a worker, because replaying a long match takes seconds. */
 import { verify } from '@starboard/kernel';
 import { loadRules } from '@starboard/registry/parts';
 import type { VerifyReply, VerifyTask } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** So often a page is told how far it is. */
+/** How often progress is reported. */
 const STEPS = 50;
 
 const tell = (reply: VerifyReply): void => self.postMessage(reply);

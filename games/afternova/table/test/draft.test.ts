@@ -10,7 +10,7 @@ import { asOffered } from '../../rules/contract.ts';
 import { COLOUR_COUNT, noGems } from '../../rules/gems.ts';
 import { packOf } from '../../rules/pack.ts';
 import { giftAt, giftOf, meantBy, seatMeant, shareOf } from '../../rules/picks.ts';
-import type { Afternova, Contract, Pick } from '../../rules/types.ts';
+import type { Afternova, Contract, Gift, Pick } from '../../rules/types.ts';
 import { contractPath, draftOf, type Gesture, isAsOffered, NO_CONTRACT, termsOf, touched } from '../draft/contract.ts';
 import { alonePath, callOf, callPath, inOrder, NO_OFFER, offerPath, showPath, toggled, withOne } from '../draft/offer.ts';
 import { bestPayment, paidIn, paymentsFor } from '../draft/pay.ts';
@@ -71,7 +71,7 @@ const said = ({ rows, gifts, paws }: Terms3): string =>
   JSON.stringify([paws, rows.map((r) => [r.seat, r.share]), gifts.map((g) => giftAt(g.from, g.colour, g.to)).sort((a, b) => a - b)]);
 type Terms3 = {
   readonly rows: readonly { readonly seat: Seat; readonly share: readonly number[] }[];
-  readonly gifts: Contract['gifts'];
+  readonly gifts: readonly Gift[];
   readonly paws: readonly number[];
 };
 

@@ -1,6 +1,7 @@
 /** The drawings as elements. */
 import { memo } from 'preact/compat';
-import { CHARACTERS, type Item } from '../../content/cards.ts';
+import { CHARACTERS, type Character, type Item, isHuman, numberOf } from '../../content/cards.ts';
+import { BACKS, type Back, cardMarkup } from './cards.ts';
 import { GLYPHS, type Glyph } from './glyphs.ts';
 import { CHARACTER_ART, FIGURE_ART, UNKNOWN_ART } from './people.ts';
 import { colourOf, insideOf, isHollow, shapeOf } from './players.ts';
@@ -72,3 +73,17 @@ export const pipMarkup = (seat: number, x: number, y: number, size: number): str
   return `<path d="${shapeOf(seat)}" transform="translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${k.toFixed(3)})" ${look}/>`;
 };
 export const Pip = ({ seat }: { readonly seat: number }) => <Markup of={pipMarkup(seat, 32, 32, 60)} className="x-pip" />;
+
+/** A whole card, face or back, on a field of 100 × 140. */
+const CardMarkup = ({ of }: { readonly of: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this folder.
+  <svg className="x-art x-card" viewBox="0 0 100 140" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
+);
+export const CardBack = ({ of }: { readonly of: Back }) => <CardMarkup of={BACKS[of]} />;
+export const HatchCard = ({ card }: { readonly card: 'green' | 'red' }) => (
+  <CardMarkup of={cardMarkup(card === 'green' ? 'go' : 'stop', HATCH_ART[card])} />
+);
+export const ItemCard = ({ item }: { readonly item: Item }) => <CardMarkup of={cardMarkup('lamp', ITEM_ART[item])} />;
+export const RoleCard = ({ character }: { readonly character: Character }) => (
+  <CardMarkup of={cardMarkup(isHuman(numberOf(character)) ? 'lamp' : 'blip', CHARACTER_ART[character])} />
+);

@@ -1,25 +1,39 @@
 /** The plan of the ship in its pan and zoom, with its layers from below (docs/look.md, "The four games"). */
 import './plan.css';
-import { type Look, PanZoom } from '@starboard/table-kit';
+import './tools.css';
+import { type Look, PanZoom, vars } from '@starboard/table-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { possible } from '../../rules/possible.ts';
+import type { Zone } from '../../rules/zone.ts';
 import { GlyphArt } from '../art/index.tsx';
-import { neighbour, S, sizeOf, xOf, yOf } from '../geometry.ts';
+import { type Point, pointOf, S, type Size, sizeOf } from '../geometry.ts';
 import type { Pencil } from '../pencil.ts';
-import type { Scene } from '../scene.ts';
+import { askedKind, nameOf, type Scene } from '../scene.ts';
+import { shortName } from '../words.ts';
 import { Aimed } from './aimed.tsx';
 import { Ground, Hatches, Names } from './ground.tsx';
+import { sectorNamed, usePlanKeys } from './keys.ts';
+import { Loupe, SHIP_ID } from './loupe.tsx';
 import { Lamp, Places, type Region, Regions, Sounds, Tags, Ways, You } from './marks.tsx';
 import { Minimap } from './minimap.tsx';
+import { isFresh, Opening } from './opening.tsx';
 import { Palette, Pencilled } from './pencilled.tsx';
-import { NEIGHBOUR_KEYS, Sectors, sectorNamed } from './sectors.tsx';
+import { Pointers } from './pointers.tsx';
+import { usePresses } from './press.ts';
+import { inTheMiddle, Reticle, snapOf } from './reticle.tsx';
+import { Sectors } from './sectors.tsx';
+import { isSeen, useSeen, ViewBox } from './view-box.ts';
+import { planWords } from './words.ts';
 
 /** On a phone a sector is 62 × 54, at most 120 wide. */
 const CLOSE = 31 / S;
 const MOST = 60 / S;
+/** Below this a finger cannot hit a sector. */
+const TINY = CLOSE * 0.7;
 
 export interface PlanProps {
   readonly scene: Scene;
+  /** What each group of sectors shows now. */
+  readonly sectors: readonly Scene[];
   /** Too little room for the whole ship with its names: the view goes to you when you are asked. */
   readonly small: boolean;
   readonly pencil: Pencil;
@@ -27,124 +41,191 @@ export interface PlanProps {
   onDrawn(): void;
 }
 
-export function Plan({ scene, small, pencil, drawing, onDrawn }: PlanProps) {
+export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanProps) {
   const { props, picture, model, w, round } = scene;
   const { zone } = picture;
   const size = useMemo(() => sizeOf(zone), [zone]);
+  const box = useMemo(() => new ViewBox(), []);
   const asked = props.turn !== null && round === null;
-  const regions = useRegions(scene);
-  const [look, setLook] = useState<Look | null>(null);
+  const { regions, marks } = scene;
+  const shownRound = round ?? picture.round;
   const [noted, setNoted] = useState<string | null>(null);
-  const here = model.you?.at ?? null;
-  const toYou = (): void => {
-    if (here !== null) setLook({ x: xOf(zone, here), y: yOf(zone, here), scale: CLOSE });
+  const { look, toYou, toWhole, toPoint } = useLook(scene, box, small);
+  const { said, readPlaces } = useSaid(scene, regions);
+  const shut = (): boolean => {
+    if (noted === null && !drawing) return false;
+    setNoted(null);
+    onDrawn();
+    return true;
   };
-  const glide = useRef(toYou);
-  glide.current = toYou;
-  // On a phone, and once for a question: afterwards the view is the player's.
-  const kind = props.turn?.question.choice.kind ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason.
-  useEffect(() => {
-    if (small) glide.current();
-  }, [small, here, kind]);
-  useKeys(scene, toYou);
+  const tiny = (): boolean => small && (box.now?.view.scale ?? 1) < TINY;
+  const presses = usePresses({ scene, box, drawing, tiny, write: setNoted });
+  usePlanKeys(scene, { pencil, toYou, toWhole, write: setNoted, readPlaces, shut });
+  // Once, when the table opens on a game that has not begun.
+  const [fresh] = useState(() => isFresh(scene) && props.taste.speed > 0 && !props.taste.reduced);
+  const aims = small && asked && askedKind(scene) === 'announce-any';
   return (
     <div
       className={`x-plan${drawing ? ' drawing' : ''}`}
       data-anchor="plan"
-      onClickCapture={(e) => {
-        if (!drawing || !(e.target instanceof Element)) return;
-        const at = sectorNamed(zone, e.target.closest('.x-sector'));
-        if (at === undefined) return;
-        e.stopPropagation();
-        setNoted(zone.names[at]);
+      {...presses.attributes}
+      onFocusCapture={(e) => {
+        // A sector that gets the focus comes into view.
+        const at = e.target instanceof Element ? sectorNamed(zone, e.target) : undefined;
+        if (at !== undefined && box.now !== null && !isSeen(box.now, pointOf(zone, at), S / 2)) toPoint(pointOf(zone, at), box.now.view.scale);
       }}
     >
-      <PanZoom width={size.width} height={size.height} most={MOST} label={w.plan} look={look}>
+      <PanZoom
+        width={size.width}
+        height={size.height}
+        most={MOST}
+        label={w.plan}
+        look={look}
+        loose={small}
+        {...(small ? { close: CLOSE } : {})}
+        onView={(view, room) => box.set({ view, room })}
+        onMoved={() => {
+          const to = aims && !tiny() ? snapOf(scene, box) : null;
+          if (to !== null) toPoint(to, box.now?.view.scale ?? CLOSE);
+        }}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-        <svg className="x-ship" role="group" aria-label={w.plan} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
-          <Ground zone={zone} />
-          <Regions zone={zone} regions={regions} />
-          {asked && here !== null && <Lamp zone={zone} at={here} />}
-          <Hatches zone={zone} hatches={picture.hatches} />
-          <Names zone={zone} />
-          <Ways model={model} />
-          <Sounds zone={zone} heard={model.heard} />
-          <Places model={model} />
-          {model.you !== null && <You zone={zone} at={model.you.at} alien={model.you.alien} asked={asked} />}
-          <Pencilled zone={zone} marks={pencil.marks} round={round ?? picture.round} />
-          <Sectors scene={scene} />
+        <svg
+          className={`x-ship${fresh ? ' fresh' : ''}`}
+          style={fresh ? fromStarts(zone, size) : undefined}
+          role="group"
+          aria-label={w.plan}
+          width={size.width}
+          height={size.height}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+        >
+          <g id={SHIP_ID}>
+            <Ground zone={zone} />
+            <Regions zone={zone} regions={regions} />
+            {asked && model.you !== null && <Lamp zone={zone} at={model.you.at} />}
+            <Hatches zone={zone} hatches={picture.hatches} />
+            <Names zone={zone} />
+            <Ways model={model} />
+            <Sounds zone={zone} heard={model.heard} />
+            <Places model={model} />
+            {model.you !== null && <You zone={zone} at={model.you.at} alien={model.you.alien} asked={asked} gone={picture.moving} />}
+            <Pencilled zone={zone} marks={marks} round={shownRound} />
+          </g>
+          <Sectors scenes={sectors} />
           <g className="x-over">
             <Aimed scene={scene} />
             <Tags zone={zone} heard={model.heard} />
           </g>
         </svg>
       </PanZoom>
-      {small && <Minimap scene={scene} size={size} onGo={({ x, y }) => setLook({ x, y, scale: CLOSE })} />}
-      <div className="x-views">
-        {here !== null && (
-          <button type="button" onClick={toYou} aria-label={w.toYou} title={w.toYou}>
-            <GlyphArt of="aim" />
-          </button>
-        )}
-        <button type="button" onClick={() => setLook({ x: 0, y: 0, scale: 0 })} aria-label={w.whole} title={w.whole}>
-          <GlyphArt of="whole" />
-        </button>
-      </div>
-      {drawing && (
-        <Palette
+      <p className="kit-name" aria-live="polite">
+        {said}
+      </p>
+      {aims && <Reticle scene={scene} box={box} tiny={TINY} />}
+      {small && <Pointers scene={scene} box={box} onGo={(to) => toPoint(to, CLOSE)} />}
+      {small && (
+        <Minimap
           scene={scene}
-          pencil={pencil}
-          at={noted}
-          onClose={() => {
-            setNoted(null);
-            onDrawn();
-          }}
+          size={size}
+          box={box}
+          onGo={(to, still) => toPoint(to, Math.max(CLOSE, tiny() ? 0 : (box.now?.view.scale ?? CLOSE)), still)}
         />
       )}
+      {presses.loupe !== null && <Loupe scene={scene} box={box} at={presses.loupe} />}
+      <Views scene={scene} box={box} small={small} onYou={toYou} onWhole={toWhole} />
+      <Opening scene={scene} />
+      <i className="x-fallen" data-anchor="fallen" />
+      {(drawing || noted !== null) && <Palette scene={scene} box={box} pencil={pencil} at={noted} onClose={shut} />}
     </div>
   );
 }
 
-/** X.2: where the chosen players can be at the shown moment. */
-function useRegions({ props, eyes, round }: Scene): readonly Region[] {
-  const { known, you } = props;
-  return useMemo(
-    () =>
-      eyes.map((seat) => {
-        const found = possible(known, seat, you);
-        return { seat, set: round === null ? found.now : (found.rounds[round] ?? []) };
-      }),
-    [known, you, eyes, round],
+/** Halfway between the starts. */
+function fromStarts(zone: Zone, { width, height }: Size) {
+  const starts = [zone.human, zone.alien].filter((at) => at >= 0).map((at) => pointOf(zone, at));
+  const middle = (of: (p: Point) => number, size: number): string =>
+    `${Math.round((100 * starts.reduce((sum, p) => sum + of(p), 0)) / Math.max(1, starts.length) / size)}%`;
+  return vars({ '--from': `${middle((p) => p.x, width)} ${middle((p) => p.y, height)}` });
+}
+
+interface ViewsProps {
+  readonly scene: Scene;
+  readonly box: ViewBox;
+  readonly small: boolean;
+  onYou(): void;
+  onWhole(): void;
+}
+
+/** At a desk the whole ship is seen until somebody goes closer. */
+function Views({ scene: { w, model, picture }, box, small, onYou, onWhole }: ViewsProps) {
+  const seen = useSeen(box);
+  const { height } = sizeOf(picture.zone);
+  if (!small && (seen === null || seen.view.scale * height <= seen.room.height + 1)) return null;
+  return (
+    <div className="x-views">
+      {model.you !== null && (
+        <button type="button" onClick={onYou} aria-label={w.toYou} title={`${w.toYou} (.)`}>
+          <GlyphArt of="aim" />
+        </button>
+      )}
+      <button type="button" onClick={onWhole} aria-label={w.whole} title={`${w.whole} (0)`}>
+        <GlyphArt of="whole" />
+      </button>
+    </div>
   );
 }
 
-/** Escape takes a first press back, letters go from a focused sector to its neighbours, a full stop to you, brackets through the rounds. */
-function useKeys(scene: Scene, toYou: () => void): void {
-  const latest = useRef({ scene, toYou });
-  latest.current = { scene, toYou };
-  useEffect(() => {
-    const press = (e: KeyboardEvent): void => {
-      const { scene: now, toYou: go } = latest.current;
-      if (e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented || !now.props.taste.keys) return;
-      if (e.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)) return;
-      if (e.key === 'Escape' && now.armed !== null) now.disarm();
-      else if (e.key === '.') go();
-      else if (e.key === '[') now.setRound(Math.max(1, (now.round ?? now.picture.round) - 1));
-      else if (e.key === ']') now.setRound(now.round === null || now.round + 1 >= now.picture.round ? null : now.round + 1);
-      else if (!step(now, e.key.toLowerCase())) return;
-      e.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+interface Looking {
+  readonly look: Look | null;
+  toYou(): void;
+  toWhole(): void;
+  toPoint(to: Point, scale: number, still?: boolean): void;
 }
 
-function step({ picture: { zone } }: Scene, key: string): boolean {
-  const k = NEIGHBOUR_KEYS[key];
-  const at = sectorNamed(zone, document.activeElement);
-  if (k === undefined || at === undefined) return false;
-  const to = neighbour(zone, at, k);
-  if (to !== undefined) document.querySelector<SVGElement>(`[data-anchor="sector ${zone.names[to]}"]`)?.focus();
-  return true;
+/** Where the view goes: on a phone to you, once for every question; afterwards the view is the player's. */
+function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
+  const { model, props, aim } = scene;
+  const [look, setLook] = useState<Look | null>(null);
+  const here = model.you?.at ?? null;
+  const toPoint = (to: Point, scale: number, still = false): void => setLook({ ...to, scale, still });
+  const toYou = (): void => {
+    if (here !== null) toPoint(pointOf(model.zone, here), CLOSE);
+  };
+  const latest = useRef({ scene, toYou });
+  latest.current = { scene, toYou };
+  const kind = props.turn?.question.choice.kind ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason.
+  useEffect(() => {
+    if (small) latest.current.toYou();
+  }, [small, here, kind]);
+  // What is chosen for a noise, by a tap or a chip, comes under the reticle.
+  useEffect(() => {
+    if (!small || kind !== 'announce-any') return;
+    return aim.listen(() => {
+      const { now } = aim;
+      const at = now?.held ? model.zone.byName.get(now.pick) : undefined;
+      if (at === undefined || inTheMiddle(latest.current.scene, box) === now?.pick) return;
+      setLook({ ...pointOf(model.zone, at), scale: CLOSE });
+    });
+  }, [small, kind, aim, box, model.zone]);
+  return { look, toYou, toWhole: () => toPoint({ x: 0, y: 0 }, 0), toPoint };
+}
+
+/** What is said aloud: a noise or an attack as soon as it is heard, and possible places when asked for. */
+function useSaid(scene: Scene, regions: readonly Region[]): { readonly said: string; readPlaces(): void } {
+  const { model, props, w, picture } = scene;
+  const words = planWords[props.language];
+  const [read, setRead] = useState<string | null>(null);
+  const newest = model.heard.find((e) => e.age === 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is heard comes before what was read.
+  useEffect(() => setRead(null), [newest?.at, newest?.seat, newest?.round]);
+  const heard = newest === undefined ? '' : words.justHeard[newest.kind](nameOf(scene, newest.seat), shortName(w, picture.zone.names[newest.at]));
+  return {
+    said: read ?? heard,
+    readPlaces() {
+      const last = regions.at(-1);
+      const sectors = last?.set.map((at) => shortName(w, picture.zone.names[at])).join(', ') ?? '';
+      setRead(last === undefined ? words.noEye : words.readPlaces(props.names[last.seat] ?? '', sectors));
+    },
+  };
 }

@@ -1,4 +1,5 @@
 /** What is known, on the plan: possible places, light, ways, noises, attacks, places, you. Nothing here can be pressed. */
+import type { Seat } from '@starboard/kernel';
 import { memo } from 'preact/compat';
 import type { Zone } from '../../rules/zone.ts';
 import { attackMarkup, colourOf, figureMarkup, Inset, Pips, pipMarkup } from '../art/index.tsx';
@@ -6,7 +7,7 @@ import { contour, hex, hexes, pointOf, polyline, S, slot, xOf, yOf } from '../ge
 import type { Heard, PlanModel } from '../model.ts';
 
 export interface Region {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly set: readonly number[];
 }
 /** Up to four at once: told apart by dashes and by the corner of the pips. */
@@ -31,9 +32,9 @@ export const Regions = memo(({ zone, regions }: { readonly zone: Zone; readonly 
   </g>
 ));
 
-/** The lamp goes on when you are asked, and lights the plan around you. */
+/** The lamp goes on when you are asked, lights the plan around you, and goes with you. */
 export const Lamp = memo(({ zone, at }: { readonly zone: Zone; readonly at: number }) => (
-  <g className="x-lamp">
+  <g className="x-lamp" clipPath="url(#x-inside)">
     <defs>
       <radialGradient id="x-light">
         <stop offset="0" className="near" />
@@ -42,7 +43,7 @@ export const Lamp = memo(({ zone, at }: { readonly zone: Zone; readonly at: numb
         <stop offset="1" className="dark" />
       </radialGradient>
     </defs>
-    <circle cx={xOf(zone, at)} cy={yOf(zone, at)} r={S * 7.2} fill="url(#x-light)" clipPath="url(#x-inside)" />
+    <circle r={S * 7.2} fill="url(#x-light)" style={{ transform: `translate(${xOf(zone, at)}px, ${yOf(zone, at)}px)` }} />
   </g>
 ));
 
@@ -122,17 +123,23 @@ export const Places = memo(({ model }: { readonly model: PlanModel }) => {
   );
 });
 
-export const You = memo(
-  ({ zone, at, alien, asked }: { readonly zone: Zone; readonly at: number; readonly alien: boolean; readonly asked: boolean }) => {
-    const [x, y] = [xOf(zone, at), yOf(zone, at)];
-    return (
-      <g className={`x-you${asked ? ' asked' : ''}`}>
-        <path d={hex(x, y, S * 0.96)} />
-        <Inset of={figureMarkup(alien)} x={x} y={y} size={S * 1.16} />
-      </g>
-    );
-  },
-);
+export interface YouProps {
+  readonly zone: Zone;
+  readonly at: number;
+  readonly alien: boolean;
+  readonly asked: boolean;
+  /** On the way there. */
+  readonly gone: boolean;
+}
+export const You = memo(({ zone, at, alien, asked, gone }: YouProps) => {
+  const [x, y] = [xOf(zone, at), yOf(zone, at)];
+  return (
+    <g className={`x-you${asked ? ' asked' : ''}${gone ? ' gone' : ''}`}>
+      <path d={hex(x, y, S * 0.96)} />
+      <Inset of={figureMarkup(alien)} x={x} y={y} size={S * 1.16} />
+    </g>
+  );
+});
 
 /** Shape and round above what was heard, side by side where there are several. */
 export const Tags = memo(({ zone, heard }: { readonly zone: Zone; readonly heard: readonly Heard[] }) => (

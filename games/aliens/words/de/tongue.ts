@@ -35,6 +35,7 @@ export const tongue: Tongue = {
   pick,
   detail,
   refusal,
+  order: 'Beende meine Züge für mich: Nach der Bewegung benutze ich keine Gegenstände.',
   advice: {
     zone: (name, min, max) => meantFor(`Die Zone ${name}`, min, max),
     scenario: (name, min, max) => meantFor(`Das Szenario „${name}“`, min, max),

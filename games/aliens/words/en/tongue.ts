@@ -36,6 +36,7 @@ export const tongue: Tongue = {
   pick,
   detail,
   refusal,
+  order: 'End my turns for me: I use no items after moving.',
   advice: {
     zone: (name, min, max) => meantFor(`The zone ${name}`, min, max),
     scenario: (name, min, max) => meantFor(`The scenario “${name}”`, min, max),

@@ -59,7 +59,6 @@ function sceneOf(
     turn,
     asking: { sentence: ['?'], about: null, small: [], rule: null, refused: null },
     due: null,
-    orders: null,
     lines: [],
     shown() {},
     outcome: null,

@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/store.ts';
 import type { GameCode } from '../play/code.ts';
+import { mayOrder } from '../play/orders.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../ui/title.ts';
 import { useWords } from '../words/index.ts';
@@ -18,6 +19,7 @@ import { Arriving, Coming } from './arriving.tsx';
 import { askingOf } from './asking.ts';
 import { useBell } from './bell.ts';
 import { Decision } from './decision.tsx';
+import type { TableGame } from './game.ts';
 import type { Guide } from './guide.ts';
 import { News, useAnswered } from './news.tsx';
 import { OrdersButton } from './orders-button.tsx';
@@ -26,7 +28,6 @@ import { MenuButton, TalkButton, TalkSheet, UndoButton } from './sheets.tsx';
 import { TableShell } from './shell.tsx';
 import { DrawnTable, hasDrawn } from './slot.tsx';
 import { TextBoard } from './text-board.tsx';
-import { useOrdering } from './use-ordering.ts';
 import { type Shown, useShown } from './use-shown.ts';
 
 const Menu = lazy(() => import('./menu.tsx'));
@@ -37,7 +38,7 @@ const loadOver = async (): Promise<{ default: typeof import('./over.tsx').Over }
 const Over = lazy(loadOver);
 const UNDER_WAY = 8;
 
-export interface FrameProps {
+export interface TablePageProps {
   readonly code: GameCode;
   readonly eyes: MatchClient;
   readonly hand: MatchClient;
@@ -59,7 +60,7 @@ export interface FrameProps {
   readonly report: (() => Promise<unknown>) | null;
 }
 
-export function Frame(props: FrameProps) {
+export function TablePage(props: TablePageProps) {
   const { code, eyes, hand, veiled = false, guide = null } = props;
   const w = useWords();
   const seen = useStore(eyes, (s) => s.seen);
@@ -74,7 +75,14 @@ export function Frame(props: FrameProps) {
   return <AtTable {...props} seen={seen} offline={link === 'lost' || link === 'connecting'} shown={shown} />;
 }
 
-interface AtTableProps extends FrameProps {
+/** What an illustrated table may order for its person. */
+const orderingOf = (game: TableGame['game'], seen: MatchSeen, hand: MatchClient): Ordering => ({
+  given: seen.own?.orders ?? [],
+  open: mayOrder(game, seen),
+  give: (order, on) => hand.getState().wish({ t: 'order', order, on }),
+});
+
+interface AtTableProps extends TablePageProps {
   readonly seen: MatchSeen;
   readonly offline: boolean;
   readonly shown: Shown;
@@ -86,13 +94,13 @@ function AtTable(props: AtTableProps) {
   const w = useWords();
   const refused = useStore(hand, (s) => s.refused);
   const lost = useStore(eyes, (s) => s.link === 'lost');
+  const paused = useStore(eyes, (s) => s.paused);
   const heard = useStore(eyes, (s) => s.chat.length);
   const [log, setLog] = useState(false);
   const underWay = seen.lines.length > UNDER_WAY;
   useEffect(() => {
     if (underWay) void loadOver().catch(() => {});
   }, [underWay]);
-  const orders = useOrdering(hand, at, props.ahead ?? true);
   const over = seen.table.closed !== null;
   // A guided question is asked in the words of the whole one.
   const asking = askingOf(at, seen, turn === null ? null : shown.asked, refused, lost, w);
@@ -101,6 +109,11 @@ function AtTable(props: AtTableProps) {
       {lost && (
         <p className="note" role="status">
           {w.table.reconnecting}
+        </p>
+      )}
+      {paused && !lost && (
+        <p className="note" role="status">
+          {w.table.paused}
         </p>
       )}
       {props.banner}
@@ -146,8 +159,8 @@ function AtTable(props: AtTableProps) {
             </Suspense>
           ) : null
         }
+        orders={props.ahead === false ? null : orderingOf(at.game, seen, hand)}
         onLog={() => setLog(true)}
-        orders={orders}
       />
     </TableShell>
   );
@@ -181,23 +194,23 @@ function BoardAndQuestion({
   asking,
   notes,
   ended,
-  onLog,
   orders,
+  onLog,
 }: {
   readonly shown: Shown;
   readonly seen: MatchSeen;
   readonly asking: Asking;
   readonly notes: ComponentChildren;
   readonly ended: ComponentChildren;
-  readonly onLog: () => void;
   readonly orders: Ordering | null;
+  readonly onLog: () => void;
 }) {
   const since = useAnswered(asked, seen.lines);
   if (drawn === 'loading') return <Coming />;
   if (drawn !== null)
     return (
       <Suspense fallback={<Coming />}>
-        <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} shown={stageShown} orders={orders} />
+        <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} orders={orders} shown={stageShown} />
       </Suspense>
     );
   return (

@@ -1,0 +1,110 @@
+/** From a link or a code to a seat, as strangers do it: what they are told first, how many presses it takes, and when it fails. */
+import { expect } from '@playwright/test';
+import { House } from './house.ts';
+import { expectNoProblems, hostTable, type Person, person, test, words } from './people.ts';
+
+const w = words.en;
+const PHONE = { width: 360, height: 640 };
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+const press = ({ page, language }: Person, what: (v: (typeof words)['en']) => string) =>
+  page.getByRole('button', { name: what(words[language]), exact: true }).click();
+
+test('a phone: the link tells game, host and seats; a name and one press, and one sits', async ({ browser }) => {
+  const [anna, ben, cleo] = await Promise.all([
+    person(browser, house.url, 'Anna'),
+    person(browser, house.url, 'Ben', { language: 'de', viewport: PHONE }),
+    person(browser, house.url, 'Cleo', { viewport: PHONE }),
+  ]);
+  const link = await hostTable(anna, { seats: 3 });
+  // The address of the table is the same link.
+  expect(anna.page.url()).toBe(link);
+
+  await ben.page.goto(link);
+  await expect(ben.page.getByRole('heading', { name: words.de.invite.title('Anna') })).toBeVisible();
+  await expect(ben.page.getByRole('list', { name: words.de.invite.seats })).toContainText('Anna');
+  await ben.page.getByRole('textbox', { name: words.de.lobby.askName }).fill('Ben');
+  await press(ben, (v) => v.invite.sit);
+  await expect(ben.page.getByRole('button', { name: words.de.lobby.leave })).toBeVisible();
+  await expect(anna.page.locator('.chairs')).toContainText('Ben');
+
+  // Somebody on the telephone gets a code.
+  await press(anna, (v) => v.invite.code);
+  const code = await anna.page.locator('.spoken-code').innerText();
+  await cleo.page.goto('/');
+  await cleo.page.getByRole('textbox', { name: w.home.invitedLabel }).fill(code.toLowerCase());
+  await press(cleo, (v) => v.home.join);
+  await cleo.page.getByRole('textbox', { name: w.lobby.askName }).fill('Cleo');
+  await press(cleo, (v) => v.invite.sit);
+  await expect(cleo.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
+  await press(anna, (v) => v.lobby.start);
+  for (const { page, language } of [anna, ben, cleo]) await expect(page.getByRole('region', { name: words[language].table.scene })).toBeVisible();
+  expectNoProblems(anna, ben, cleo);
+});
+
+test('a full table lets one wait, and says when a seat is free; free seats can be given to bots', async ({ browser }) => {
+  const [anna, ben, dee] = await Promise.all(['Anna', 'Ben', 'Dee'].map((name) => person(browser, house.url, name)));
+  const link = await hostTable(anna, { seats: 3, bots: { 3: 'easy' } });
+  for (const guest of [ben, dee]) {
+    await guest.page.goto(link);
+    await guest.page.getByRole('textbox', { name: w.lobby.askName }).fill(guest.name);
+    if (guest === dee) await expect(dee.page.getByRole('heading', { name: w.invite.full })).toBeVisible();
+    await press(guest, (v) => (guest === ben ? v.invite.sit : v.invite.wait));
+  }
+  await expect(dee.page.getByText(w.invite.fullHelp)).toBeVisible();
+  await press(ben, (v) => v.lobby.leave);
+  await expect(dee.page.getByText(w.invite.nowFree)).toBeVisible();
+  await press(dee, (v) => v.invite.sit);
+  await expect(dee.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
+  await press(dee, (v) => v.lobby.leave);
+  await press(anna, (v) => v.invite.fill(1));
+  await expect(anna.page.getByRole('region', { name: w.table.scene })).toBeVisible();
+  expectNoProblems(anna, ben, dee);
+});
+
+test('a damaged, unknown or revoked link says so before it asks anything', async ({ browser }) => {
+  const [anna, eve] = await Promise.all([person(browser, house.url, 'Anna'), person(browser, house.url, 'Eve')]);
+  const link = await hostTable(anna, { seats: 3 });
+  const says = async (address: string, text: string): Promise<void> => {
+    // Only the fragment differs: without a reload the page would stay.
+    await eve.page.goto('/about');
+    await eve.page.goto(address);
+    await expect(eve.page.getByRole('heading', { name: text })).toBeVisible();
+    await expect(eve.page.getByRole('textbox')).toHaveCount(0);
+  };
+  await says(link.slice(0, -5), w.invite.damaged);
+  await says(`${link.slice(0, -43)}${'A'.repeat(43)}`, w.invite.unknown);
+  await anna.page.getByText(w.invite.manage, { exact: true }).click();
+  await anna.page.getByRole('button', { name: w.lobby.revoke }).click();
+  await expect(anna.page.getByRole('textbox', { name: w.home.invitedLabel })).toHaveCount(0);
+  await says(link, w.invite.revoked);
+  expectNoProblems(anna, eve);
+});
+
+test('two strangers who search for a table meet; a third one finds it by the filter', async ({ browser }) => {
+  const [anna, ben, cleo] = await Promise.all([
+    person(browser, house.url, 'Anna', { prefs: { lastGame: 'aliens' } }),
+    person(browser, house.url, 'Ben', { language: 'de', viewport: PHONE, prefs: { lastGame: 'aliens' } }),
+    person(browser, house.url, 'Cleo'),
+  ]);
+  for (const guest of [anna, ben]) {
+    await guest.page.goto('/tables');
+    await guest.page.getByRole('textbox', { name: words[guest.language].lobby.askName }).fill(guest.name);
+    await press(guest, (v) => v.find.go);
+    await expect(guest.page.getByRole('button', { name: words[guest.language].lobby.leave })).toBeVisible();
+  }
+  expect(new URL(ben.page.url()).pathname).toBe(new URL(anna.page.url()).pathname);
+  await cleo.page.goto('/tables');
+  const row = cleo.page.locator('.row', { hasText: w.find.host('Anna') });
+  await expect(row).toBeVisible();
+  await cleo.page.getByRole('combobox', { name: w.find.games }).selectOption('rarities');
+  await expect(row).toHaveCount(0);
+  await cleo.page.getByRole('combobox', { name: w.find.games }).selectOption('aliens');
+  await expect(row).toContainText(w.make.clocks.none);
+  expectNoProblems(anna, ben, cleo);
+});

@@ -1,0 +1,51 @@
+/**
+ * The table is drawn in parts, one a frame (`useStaggered`): the marks of the plan, everybody's trail, what is mine, then the
+ * sectors in groups. Each says whether it looks the same.
+ */
+import type { Same } from '@starboard/table-kit';
+import type { Scene } from './scene.ts';
+
+/** Sectors are drawn in so many groups. */
+export const GROUPS = 6;
+
+const sameAround = (a: Scene, b: Scene): boolean =>
+  a.w === b.w && a.props.words === b.props.words && a.props.names === b.props.names && a.props.taste === b.props.taste;
+
+const samePlan: Same<Scene> = (a, b) =>
+  a === b ||
+  (sameAround(a, b) &&
+    a.aim === b.aim &&
+    a.model === b.model &&
+    a.regions === b.regions &&
+    a.marks === b.marks &&
+    a.round === b.round &&
+    a.picture.hatches === b.picture.hatches &&
+    a.picture.moving === b.picture.moving &&
+    a.props.turn === b.props.turn);
+
+const examines = ({ props }: Scene): boolean => props.turn?.question.choice.picks.some((pick) => pick.startsWith('examine ')) ?? false;
+
+const sameSheet: Same<Scene> = (a, b) =>
+  a === b ||
+  (sameAround(a, b) &&
+    a.picture === b.picture &&
+    a.props.known === b.props.known &&
+    a.props.waited === b.props.waited &&
+    a.round === b.round &&
+    a.eyes === b.eyes &&
+    (a.props.turn === b.props.turn || !(examines(a) || examines(b))));
+
+const sameMine: Same<Scene> = (a, b) =>
+  a === b || (sameAround(a, b) && a.props.known === b.props.known && a.props.turn === b.props.turn && a.armed === b.armed);
+
+const sameSectors: Same<Scene> = (a, b) =>
+  a === b ||
+  (sameAround(a, b) &&
+    a.aim === b.aim &&
+    a.props.turn === b.props.turn &&
+    a.model === b.model &&
+    a.regions === b.regions &&
+    a.marks === b.marks &&
+    a.picture.hatches === b.picture.hatches);
+
+export const PARTS: readonly Same<Scene>[] = [samePlan, sameSheet, sameMine, ...Array.from({ length: GROUPS }, () => sameSectors)];

@@ -1,0 +1,92 @@
+/**
+ * The open tables of this server, in memory: who looks for a table asks often, and a thousand of them change all the time. They
+ * are read once, then every change of a table is heard.
+ */
+import type { LobbyFilter, TablePace } from '../api/routes.ts';
+import { isRemoved, type TableDoc } from './table-doc.ts';
+import type { Tables } from './tables.ts';
+
+export interface OpenTable {
+  readonly id: string;
+  readonly doc: TableDoc;
+}
+export type OpenKind = 'waiting' | 'running';
+
+export class OpenTables {
+  readonly #tables: Tables;
+  readonly #known: Readonly<Record<OpenKind, Map<string, TableDoc>>> = { waiting: new Map(), running: new Map() };
+  /** Newest first; null: something changed since. */
+  readonly #sorted: Record<OpenKind, readonly OpenTable[] | null> = { waiting: null, running: null };
+  #loading: Promise<void> | null = null;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+    tables.onChange((id, doc) => this.#note(id, doc));
+  }
+
+  /** Everything of a kind that fits. */
+  async find(kind: OpenKind, filter: LobbyFilter = {}): Promise<readonly OpenTable[]> {
+    const all = await this.#all(kind);
+    return Object.keys(filter).length === 0 ? all : all.filter(({ doc }) => fits(doc, filter));
+  }
+
+  /** Where somebody who looks for a table is best placed: their language, then nearly full, then waiting longest. */
+  async best(filter: LobbyFilter & { readonly games: readonly string[] }, identity: string): Promise<OpenTable | null> {
+    const { games, language, ...rest } = filter;
+    const found = (await this.find('waiting', rest)).filter(({ doc }) => games.includes(doc.game) && !isRemoved(doc, identity));
+    const rank = ({ doc }: OpenTable): readonly number[] => [
+      doc.chairs.some((c) => c.identity === identity) ? 0 : 1,
+      doc.language === language ? 0 : 1,
+      freeSeats(doc),
+      doc.createdAt,
+    ];
+    return found.toSorted((a, b) => compare(rank(a), rank(b)))[0] ?? null;
+  }
+
+  async #all(kind: OpenKind): Promise<readonly OpenTable[]> {
+    await (this.#loading ??= this.#load());
+    return (this.#sorted[kind] ??= [...this.#known[kind]].map(([id, doc]) => ({ id, doc })).sort((a, b) => b.doc.createdAt - a.doc.createdAt));
+  }
+
+  async #load(): Promise<void> {
+    try {
+      for (const kind of ['waiting', 'running'] as const)
+        for await (const { id, doc } of this.#tables.docs.all('lobby', kind)) if (!this.#known[kind].has(id)) this.#note(id, doc);
+    } catch (error) {
+      // The next one tries again.
+      this.#loading = null;
+      throw error;
+    }
+  }
+
+  #note(id: string, doc: TableDoc): void {
+    const now = kindOf(doc);
+    for (const kind of ['waiting', 'running'] as const) {
+      const known = this.#known[kind];
+      if (kind === now) known.set(id, doc);
+      else if (!known.delete(id)) continue;
+      this.#sorted[kind] = null;
+    }
+  }
+}
+
+/** Which list shows it: with a free seat before the start, or with spectators during the match. */
+function kindOf(doc: TableDoc): OpenKind | null {
+  if (!doc.open) return null;
+  if (doc.state === 'waiting') return freeSeats(doc) > 0 ? 'waiting' : null;
+  return doc.state === 'running' && doc.watch ? 'running' : null;
+}
+
+export const freeSeats = (doc: TableDoc): number => doc.chairs.filter((c) => c.kind === 'empty').length;
+export const paceOf = (doc: TableDoc): TablePace => (doc.settings.clock.kind === 'days' ? 'days' : 'live');
+
+const fits = (doc: TableDoc, { game, pace, language, free }: LobbyFilter): boolean =>
+  (game === undefined || doc.game === game) &&
+  (pace === undefined || paceOf(doc) === pace) &&
+  (language === undefined || doc.language === language) &&
+  (free === undefined || freeSeats(doc) >= free);
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? 0 : a[at] - b[at];
+}

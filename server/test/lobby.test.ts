@@ -1,0 +1,99 @@
+/** Looking for a table: filters, counts, a thousand of them, and the table where somebody fits best. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { House, type Person } from './house.ts';
+import { FAST, toySource } from './toys.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({ STARBOARD_MAX_TABLES: '2000' }, { games: toySource });
+});
+afterAll(() => house.close());
+
+const DAYS = { ...FAST, clock: { kind: 'days', days: 1 } } as const;
+const lobby = (who: Person, query: Record<string, string> = {}) => who.call('GET /api/lobby', { query });
+const find = (who: Person, more: object = {}) =>
+  who.call('POST /api/tables/find', { body: { games: ['tictactoe'], pace: 'live', language: 'en', ...more } });
+
+describe('the lobby', () => {
+  test('is filtered by game, pace and language, and counts every game', async () => {
+    const ada = await house.person('Ada');
+    const made = [
+      await ada.make({ game: 'tictactoe', seats: 2, open: true, language: 'de', settings: FAST }),
+      await ada.make({ game: 'auction', seats: 3, open: true, language: 'en', settings: DAYS }),
+      await ada.make({ game: 'picky', seats: 3, open: true, options: { size: 5 } }),
+      await ada.make({ game: 'picky', seats: 3 }),
+    ].map((t) => t.id);
+    const ben = await house.person('Ben');
+    const ids = async (query: Record<string, string>) => (await lobby(ben, query)).open.map((t) => t.id);
+    expect(await ids({})).toEqual([made[2], made[1], made[0]]);
+    expect(await ids({ game: 'auction' })).toEqual([made[1]]);
+    expect(await ids({ pace: 'live' })).toEqual([made[2], made[0]]);
+    expect(await ids({ language: 'de' })).toEqual([made[0]]);
+    const all = await lobby(ben, { game: 'picky' });
+    expect(all).toMatchObject({ matching: 1, counts: { tictactoe: 1, auction: 1, picky: 1 } });
+    expect(all.open[0]).toMatchObject({ owner: 'Ada', changedOptions: 1, language: null, createdAt: expect.any(Number) });
+    for (const table of made) await ada.call('POST /api/tables/:table/close', { params: { table } });
+    expect(await ids({})).toEqual([]);
+  });
+
+  test('knows the open tables of a server that was restarted', async () => {
+    const ada = await house.person('Ada');
+    const { id } = await ada.make({ game: 'tictactoe', seats: 2, open: true });
+    await house.restart();
+    expect((await lobby(ada)).open.map((t) => t.id)).toEqual([id]);
+    await ada.call('POST /api/tables/:table/close', { params: { table: id } });
+    expect((await lobby(ada)).matching).toBe(0);
+  });
+});
+
+describe('finding a table', () => {
+  test('two people who search meet, and the match begins by itself', async () => {
+    const [ada, ben] = [await house.person('Ada'), await house.person('Ben')];
+    const [first, second] = await Promise.all([find(ada), find(ben)]);
+    expect([first.made, second.made].sort()).toEqual([false, true]);
+    expect(first.table.id).toBe(second.table.id);
+    const { id } = first.table;
+    await ada.sit(id);
+    await ben.sit(id);
+    await expect.poll(async () => (await ada.table(id)).state).toBe('starting');
+    for (const person of [ada, ben]) await person.reveal(id);
+    await expect.poll(async () => (await ada.table(id)).state).toBe('running');
+  });
+
+  test('the own language comes first, then the table that is nearly full; another pace or game is another table', async () => {
+    const [ada, ben, cleo] = [await house.person('Ada'), await house.person('Ben'), await house.person('Cleo')];
+    const english = await ada.make({ game: 'auction', seats: 3, open: true, language: 'en' });
+    const german = await ada.make({ game: 'auction', seats: 3, open: true, language: 'de' });
+    const fuller = await ada.make({ game: 'auction', seats: 3, open: true, language: 'en', bots: ['easy'] });
+    const search = { games: ['auction'] };
+    expect((await find(ben, search)).table.id).toBe(fuller.id);
+    expect((await find(ben, { ...search, language: 'de' })).table.id).toBe(german.id);
+    const slow = await find(cleo, { ...search, pace: 'days' });
+    expect(slow).toMatchObject({ made: true, table: { settings: { clock: { kind: 'days', days: 1 } }, open: true } });
+    // Whoever searches again is led to the table where they sit.
+    await ben.sit(english.id);
+    expect((await find(ben, search)).table.id).toBe(english.id);
+  });
+
+  test('nobody is led to a table that they were sent away from', async () => {
+    const [ada, ben] = [await house.person('Ada'), await house.person('Ben')];
+    const { id } = await ada.make({ game: 'picky', seats: 3, open: true });
+    await ben.sit(id, 1);
+    await ada.call('PUT /api/tables/:table/chairs/:chair', { params: { table: id, chair: 1 }, body: { bot: null } });
+    expect((await find(ben, { games: ['picky'] })).made).toBe(true);
+  });
+});
+
+// The last test: it leaves its tables behind.
+test('the newest fifty of a thousand open tables are shown, and all are counted', async () => {
+  const ada = await house.person('Ada');
+  const before = (await lobby(ada)).matching;
+  const ids: string[] = [];
+  for (let i = 0; i < 1000; i += 50) {
+    const made = await Promise.all(Array.from({ length: 50 }, () => ada.make({ game: 'tictactoe', seats: 2, open: true })));
+    ids.push(...made.map((t) => t.id));
+  }
+  const { open, matching } = await lobby(await house.person('Ben'));
+  expect({ shown: open.length, matching }).toEqual({ shown: 50, matching: before + 1000 });
+  expect(ids.slice(-100)).toEqual(expect.arrayContaining(open.map((t) => t.id)));
+});

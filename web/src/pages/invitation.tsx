@@ -1,0 +1,175 @@
+/** What an invitation link leads to: who invites to what, a name, and a seat. The link is looked at before a name is asked for. */
+import { useEffect, useState } from 'preact/hooks';
+import { ask, RequestRefused } from '../net/http.ts';
+import { isToken } from '../net/link-token.ts';
+import { comeIn, comeInAndSit } from '../net/sitting.ts';
+import type { Invited, TableInfo } from '../net/types.ts';
+import { clockText } from '../play/clock-text.ts';
+import { arrive, useHere } from '../state/here.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { Badge } from '../ui/badge.tsx';
+import { useCatalogue } from '../ui/catalogue.ts';
+import { Page, Plain } from '../ui/page.tsx';
+import { Portraits, portraitsFor } from '../ui/portraits.ts';
+import { Link } from '../ui/router.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useFarWords, useWords } from '../words/index.ts';
+
+interface Props {
+  /** What stands behind the # of the link. */
+  readonly token: string;
+  /** We are in, with or without a seat. */
+  readonly onIn: (table: Pick<TableInfo, 'id'>) => void;
+}
+type Table = NonNullable<Invited['table']>;
+
+export default function Invitation({ token, onIn }: Props) {
+  const { invite: v } = useFarWords();
+  const { looked, again } = useLook(token);
+  const inside = typeof looked === 'object' && looked?.state === 'yours' ? looked.table : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once.
+  useEffect(() => {
+    if (inside !== null) onIn(inside);
+  }, [inside]);
+  if (looked === null || inside !== null) return null;
+  switch (looked) {
+    case 'damaged':
+      return <Nowhere title={v.damaged} text={v.damagedHelp} />;
+    case 'unknown':
+      return <Nowhere title={v.unknown} text={v.unknownHelp} />;
+    case 'offline':
+      return <Nowhere title={v.offline} text="" again={again} />;
+  }
+  const { state, host, table } = looked;
+  if (state === 'closed') return <Nowhere title={v.closed} text={v.closedHelp(host)} />;
+  if (state === 'revoked' || state === 'yours' || table === null) return <Nowhere title={v.revoked} text={v.revokedHelp(host)} />;
+  return <Welcome token={token} host={host} state={state} table={table} onIn={onIn} />;
+}
+
+type Looked = Invited | 'damaged' | 'unknown' | 'offline';
+
+function useLook(token: string): { readonly looked: Looked | null; readonly again: () => void } {
+  const [looked, setLooked] = useState<Looked | null>(isToken(token) ? null : 'damaged');
+  const again = (): void => {
+    if (!isToken(token)) return;
+    void arrive();
+    ask('POST /api/invitations/look', { body: { token } }).then(setLooked, (error: unknown) =>
+      setLooked(error instanceof RequestRefused && error.problem === 'unknown' ? 'unknown' : 'offline'),
+    );
+  };
+  useEffect(again, [token]);
+  return { looked, again };
+}
+
+function Nowhere({ title, text, again }: { readonly title: string; readonly text: string; readonly again?: () => void }) {
+  const w = useWords();
+  return (
+    <Plain title={title} text={text}>
+      {again !== undefined && (
+        <button type="button" className="btn primary" onClick={again}>
+          {w.common.retry}
+        </button>
+      )}
+      <Link className="btn" href="/">
+        {w.lost.home}
+      </Link>
+    </Plain>
+  );
+}
+
+interface WelcomeProps extends Props {
+  readonly host: string;
+  readonly state: 'open' | 'full' | 'running' | 'over';
+  readonly table: Table;
+}
+
+function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
+  const w = useWords();
+  const { invite: v } = useFarWords();
+  const me = useHere((s) => s.me);
+  const preferred = usePrefs((p) => p.name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? me?.name ?? preferred;
+  const [attempt, problem] = useTry();
+  const free = state === 'open';
+  const lead = { open: '', full: v.fullHelp, running: v.runningHelp(table.watch), over: v.overHelp }[state];
+  const titles = { open: v.title(host), full: v.full, running: v.running, over: v.over };
+  const enter = { open: v.sit, full: v.wait, running: v.toTable, over: v.toTable }[state];
+  return (
+    <Page title={titles[state]}>
+      <form
+        className="panel card lonely invitation"
+        onSubmit={(e) => {
+          e.preventDefault();
+          attempt((free ? comeInAndSit(token, name) : comeIn(token, name)).then(onIn));
+        }}
+      >
+        <Game table={table} />
+        <h1>{titles[state]}</h1>
+        {lead !== '' && <p>{lead}</p>}
+        <Seats table={table} />
+        <label>
+          <span className="label">{w.lobby.askName}</span>
+          <input
+            className="field big"
+            value={name}
+            maxLength={30}
+            required
+            autoComplete="nickname"
+            onInput={(e) => setTyped(e.currentTarget.value)}
+          />
+          <span className="help as-block">{v.nameEnough}</span>
+        </label>
+        <div className="acts">
+          <button type="submit" className="btn primary big">
+            {enter}
+          </button>
+          {free && table.watch && (
+            <button type="button" className="btn" onClick={() => attempt(comeIn(token, name).then(onIn))}>
+              {v.watch}
+            </button>
+          )}
+        </div>
+        {problem}
+      </form>
+    </Page>
+  );
+}
+
+function Game({ table }: { readonly table: Table }) {
+  const w = useWords();
+  const { invite: v } = useFarWords();
+  const game = useCatalogue().find((g) => g.id === table.game);
+  return (
+    <>
+      <img className="game-art" src={`/art/games/${table.game}.svg`} alt="" width={300} height={168} />
+      <div>
+        <p className="label">{table.name !== '' && table.name}</p>
+        <p>
+          <b>{game?.title ?? table.game}</b>
+        </p>
+        <p className="help">{game?.about}</p>
+        <p className="help">{v.clock(clockText(w, table.settings.clock))}</p>
+      </div>
+    </>
+  );
+}
+
+function Seats({ table }: { readonly table: Table }) {
+  const w = useWords();
+  const { invite: v } = useFarWords();
+  return (
+    <Portraits.Provider value={portraitsFor(table.chairs.map((c) => c.name))}>
+      <ul className="invitation-seats" aria-label={v.seats}>
+        {table.chairs.map((c, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+          <li key={i}>
+            {c.kind === 'empty' ? <i className="badge none" /> : <Badge seat={i} />}
+            <span>{c.kind === 'empty' ? v.free : c.name}</span>
+            {c.kind === 'bot' && <span className="help">{w.common.bot}</span>}
+          </li>
+        ))}
+      </ul>
+    </Portraits.Provider>
+  );
+}

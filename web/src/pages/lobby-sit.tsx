@@ -1,0 +1,60 @@
+/** For somebody who is in and has no seat: a name and one press, or a wait until a seat is free. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { sitDown } from '../net/sitting.ts';
+import { useHere } from '../state/here.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { toast } from '../ui/toast.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useFarWords, useWords } from '../words/index.ts';
+import type { LobbyProps } from './lobby-props.ts';
+
+export function SitDown({ table, onTable, full }: LobbyProps & { readonly full: boolean }) {
+  const w = useWords();
+  const { invite: v } = useFarWords();
+  const me = useHere((s) => s.me);
+  const preferred = usePrefs((p) => p.name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? me?.name ?? preferred;
+  const [attempt, problem] = useTry();
+  useFreeSeat(full, v.nowFree);
+  if (full)
+    return (
+      <section className="panel block" role="status">
+        <h2>{v.full}</h2>
+        <p>{v.fullHelp}</p>
+      </section>
+    );
+  return (
+    <form
+      className="panel block"
+      onSubmit={(e) => {
+        e.preventDefault();
+        attempt(sitDown(table, name).then(onTable));
+      }}
+    >
+      <label>
+        <span className="label">{w.lobby.askName}</span>
+        <input className="field" value={name} maxLength={30} required autoComplete="nickname" onInput={(e) => setTyped(e.currentTarget.value)} />
+        <span className="help as-block">{v.nameEnough}</span>
+      </label>
+      <div className="acts">
+        <button type="submit" className="btn primary big">
+          {v.sit}
+        </button>
+      </div>
+      {problem}
+    </form>
+  );
+}
+
+/** Says so when a full table has a seat again, also to somebody who looks at another tab. */
+function useFreeSeat(full: boolean, text: string): void {
+  const was = useRef(full);
+  useEffect(() => {
+    if (was.current && !full) {
+      toast(text);
+      if (document.hidden && 'Notification' in window && Notification.permission === 'granted') new Notification(text);
+    }
+    was.current = full;
+  }, [full, text]);
+}
