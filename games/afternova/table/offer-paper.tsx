@@ -10,8 +10,8 @@ import { Badge, colourOf, listed } from './bits.tsx';
 import { PawChip } from './cards.tsx';
 import { Doable } from './doable.tsx';
 import { type OfferDraft, termRefused, toggled, withOne } from './draft/offer.ts';
-import { Arrow } from './paper.tsx';
 import { askedSeat, facesOf, nameOf, offerDraft, type Scene, said } from './scene.ts';
+import { Arrow } from './tokens.tsx';
 
 type Which = 'take' | 'want' | 'give';
 const PICKS: { readonly [K in Which]: readonly Pick[] } = { take: TAKE, want: WANT, give: GIVE };

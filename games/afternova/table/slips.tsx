@@ -1,17 +1,18 @@
 /** Open offers, at most one a helper, and the words of a no. */
-import { choose, type Seat, seatsOf } from '@starboard/kernel';
+import { type Seat, seatsOf } from '@starboard/kernel';
 import { vars } from '@starboard/table-kit';
 import { sum } from '../rules/gems.ts';
-import { ACCEPT, meantBy, OBJECT, REFUSE, WITH } from '../rules/picks.ts';
-import type { Offer, Pick, Reason } from '../rules/types.ts';
+import { ACCEPT, REFUSE, WITH } from '../rules/picks.ts';
+import type { Offer } from '../rules/types.ts';
 import { GemArt, SkillArt } from './art/index.tsx';
 import { Badge, colourOf, Gems, listed, upTo } from './bits.tsx';
 import { PawChip } from './cards.tsx';
 import { Doable } from './doable.tsx';
 import { contractPath, NO_CONTRACT, termsOf, touched } from './draft/contract.ts';
-import { Arrow } from './paper.tsx';
 import { askedSeat, detailOf, draftTerms, facesOf, gesture, isAsked, nameOf, offers, refusalOf, type Scene, said } from './scene.ts';
 import { pawsOf } from './talks.ts';
+import { Arrow } from './tokens.tsx';
+import { Why } from './why.tsx';
 
 export function Slips({ scene }: { readonly scene: Scene }) {
   const { picture, w, drafts, props } = scene;
@@ -222,48 +223,3 @@ function OwnSlip({ scene }: { readonly scene: Scene }) {
     </span>
   );
 }
-
-/** Words for a no: to an offer, or to the contract. */
-export function Why({ scene }: { readonly scene: Scene }) {
-  const { w, props, drafts } = scene;
-  const seat = askedSeat(scene);
-  const { talks } = props.known.pub;
-  if (seat === null || talks === null) return null;
-  const version = talks.contract?.n ?? 0;
-  const lead = seat === props.known.pub.active;
-  const begins: readonly Pick[] = lead && drafts.declining !== null ? ['decline', WITH[drafts.declining]] : [OBJECT[version]];
-  if (refusalOf(scene, begins)?.why !== 'unfinished') return null;
-  const picks = choose(props.game, props.known, seat, begins)?.picks ?? [];
-  const words = picks.filter((p): p is keyof typeof w.reasons & Pick => p in w.reasons);
-  const coloured = picks.filter((p) => /^(rather|keep) /.test(p));
-  return (
-    <div className="v-why">
-      <b>{w.sayNo}</b>
-      <div>
-        {lead ? (
-          <Chip scene={scene} path={[...begins, 'no reason']} text={w.noWord} />
-        ) : (
-          scene.small && <Chip scene={scene} path={[REFUSE[version]]} text={w.noWord} />
-        )}
-        {words.map((p) => (
-          <Chip key={p} scene={scene} path={[...begins, p]} text={w.reasons[p]} />
-        ))}
-      </div>
-      {coloured.length > 0 && (
-        <div className="seg">
-          <span>{lead ? w.keep : w.rather}</span>
-          {coloured.map((p) => (
-            <Doable key={p} scene={scene} label={w.speech.because(p as Reason)} path={[...begins, p]} className="v-chip">
-              <GemArt colour={meantBy(p)} />
-            </Doable>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-const Chip = ({ scene, path, text }: { readonly scene: Scene; readonly path: readonly Pick[]; readonly text: string }) => (
-  <Doable scene={scene} label={said(scene, path[path.length - 1], path.slice(0, -1))} path={path} className="v-chip">
-    {text}
-  </Doable>
-);
