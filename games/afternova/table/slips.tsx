@@ -151,8 +151,11 @@ function Slip({ scene, seat, offer, tight }: SlipProps) {
           {inside}
         </Doable>
       ) : small && own && offers(scene, 'offer') ? (
-        <button type="button" className="v-slip-in v-bare" data-thing="" aria-label={w.change} onClick={() => scene.set({ offering: true })}>
-          {inside}
+        <button type="button" className="v-slip-in v-bare" data-thing="" onClick={() => scene.set({ offering: true })}>
+          <span className="kit-name">{w.change}</span>
+          <span className="kit-look" aria-hidden="true">
+            {inside}
+          </span>
         </button>
       ) : (
         <div className="v-slip-in">{inside}</div>
