@@ -1,6 +1,7 @@
 /** Small things that many places show: badges, storage, sockets, fragments, requirements. */
 import type { Seat } from '@starboard/kernel';
 import { Portrait, vars } from '@starboard/table-kit';
+import { memo } from 'preact/compat';
 import type { PlanetFace } from '../rules/pack.ts';
 import { capacity } from '../rules/power.ts';
 import { COLOURS, GemArt, PlanArt, SkillArt } from './art/index.tsx';
@@ -12,10 +13,17 @@ export const upTo = (n: number): readonly number[] => Array.from({ length: Math.
 export const listed = (gems: readonly number[]): number[] => gems.flatMap((n, c) => upTo(n).map(() => c));
 export const colourOf = (seat: Seat): string => COLOURS[seat % COLOURS.length];
 
-export const Badge = ({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) => (
-  <span className={`v-badge s${seat}`} style={vars({ '--oc': colourOf(seat) })}>
-    <Portrait chair={scene.props.chairs[seat]} />
-  </span>
+interface OfSeat {
+  readonly scene: Scene;
+  readonly seat: Seat;
+}
+export const Badge = memo(
+  ({ scene, seat }: OfSeat) => (
+    <span className={`v-badge s${seat}`} style={vars({ '--oc': colourOf(seat) })}>
+      <Portrait chair={scene.props.chairs[seat]} />
+    </span>
+  ),
+  (a, b) => a.seat === b.seat && a.scene.props.chairs[a.seat] === b.scene.props.chairs[b.seat],
 );
 
 export const Gems = ({ of }: { readonly of: readonly number[] }) => (
@@ -54,7 +62,10 @@ export function Hold({
 
 const SIX = upTo(6);
 /** Six bolted sockets, one filled for each Blueprint. `ghost`: what would be bolted on next. */
-export function Sockets({ scene, seat, ghost = null }: { readonly scene: Scene; readonly seat: Seat; readonly ghost?: number | null }) {
+interface SocketsProps extends OfSeat {
+  readonly ghost?: number | null;
+}
+export const Sockets = memo(function Sockets({ scene, seat, ghost = null }: SocketsProps) {
   const { picture, w } = scene;
   const { plans } = facesOf(scene);
   const built = picture.built[seat];
@@ -75,6 +86,16 @@ export function Sockets({ scene, seat, ghost = null }: { readonly scene: Scene; 
         </span>
       ))}
     </span>
+  );
+}, sameSockets);
+function sameSockets(a: SocketsProps, b: SocketsProps): boolean {
+  const [was, is] = [a.scene.picture, b.scene.picture];
+  return (
+    a.seat === b.seat &&
+    a.ghost === b.ghost &&
+    was.built[a.seat] === is.built[b.seat] &&
+    was.ripe[a.seat] === is.ripe[b.seat] &&
+    a.scene.props.language === b.scene.props.language
   );
 }
 export const OfSix = ({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) => {
