@@ -90,7 +90,7 @@ export function OfferPaper({ scene }: { readonly scene: Scene }) {
             </>
           )}
         </div>
-        <div className="v-row me v-mine-offer">
+        <div className="v-row own v-mine-offer">
           <div className="w">
             {!small && <Badge scene={scene} seat={seat} />}
             <span>

@@ -73,7 +73,7 @@ function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: O
   const me = seat === (props.you ?? props.turn?.seat ?? null);
   const stored = <Stored scene={scene} paper={paper} seat={seat} kept={kept} then={then} room={room} />;
   return (
-    <div className={`v-row${me ? ' me' : ''}`} data-drop={`row ${seat}`}>
+    <div className={`v-row${me ? ' own' : ''}`} data-drop={`row ${seat}`}>
       <div className="w">
         <Badge scene={scene} seat={seat} />
         <span>

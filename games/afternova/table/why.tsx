@@ -4,7 +4,7 @@ import { meantBy, OBJECT, REFUSE, WITH } from '../rules/picks.ts';
 import type { Pick, Reason } from '../rules/types.ts';
 import { GemArt } from './art/index.tsx';
 import { Doable } from './doable.tsx';
-import { askedSeat, refusalOf, type Scene, said } from './scene.ts';
+import { askedSeat, nameOf, refusalOf, type Scene, said } from './scene.ts';
 
 /** Words for a no: to an offer, or to the contract. */
 export function Why({ scene }: { readonly scene: Scene }) {
@@ -21,7 +21,7 @@ export function Why({ scene }: { readonly scene: Scene }) {
   const coloured = picks.filter((p) => /^(rather|keep) /.test(p));
   return (
     <div className="v-why">
-      <b>{w.sayNo}</b>
+      <b>{lead && drafts.declining !== null ? `${nameOf(scene, drafts.declining)}: ${w.sayNo}` : w.sayNo}</b>
       <div>
         {lead ? (
           <Chip scene={scene} path={[...begins, 'no reason']} text={w.noWord} />
