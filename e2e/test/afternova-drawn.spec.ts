@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house?.close());
 
-const things = (page: Page) => page.locator('.afternova [data-state="legal"]:not([data-second])');
+const things = (page: Page) => page.locator('.afternova [data-state="legal"]:not([data-second]):visible');
 /** How each deed is done: what is pressed, one after another. `sent`: part of the answer that the last press gives. */
 const DEEDS = [
   { name: 'accept an offer', at: 'offer', mouse: ['.v-go.lit'], touch: ['.v-slip.lit .v-slip-in', '.v-bar .primary'], most: { mouse: 2, touch: 2 } },
