@@ -113,7 +113,7 @@ export class TrialSearch<T extends Types> {
     runner.answer(this.#seat, first);
     let left = horizon === null ? Number.POSITIVE_INFINITY : horizon * s.mine.length;
     while (s.stack.length > 0) {
-      if (left-- <= 0 || settled?.call(this.#manner, s, this.#seat)) return mind.value(s)[this.#seat];
+      if (left-- <= 0 || settled?.call(this.#manner, s, this.#seat, this.#known)) return mind.value(s)[this.#seat];
       const seat = this.#asked(s.flow);
       runner.answer(seat, this.#answerOf(know(s, seat), seat));
     }
@@ -132,7 +132,8 @@ export class TrialSearch<T extends Types> {
   }
 
   #pick(k: Known<T>, seat: Seat, path: readonly T['pick'][], c: Choice<T>): number {
-    return nearly(this.#brain.mind.weigh(k, null, seat, path, c, this.#whim), this.#whim);
+    const { mind } = this.#brain;
+    return nearly((this.#manner.foresee ?? mind.weigh).call(mind, k, null, seat, path, c, this.#whim), this.#whim);
   }
 
   #asked(flow: Cover): Seat {

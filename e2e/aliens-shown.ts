@@ -1,11 +1,14 @@
 /** The moments of Aliens that are looked at, as ./shown.ts has those of Rarities. */
+import type { Page } from '@playwright/test';
 import type { Known } from '@starboard/kernel';
-import type { Aliens } from '../games/aliens/rules/types.ts';
+import type { Aliens, Event } from '../games/aliens/rules/types.ts';
 import { printedZone } from '../games/aliens/rules/zone.ts';
+import type { Shown } from './shown.ts';
 import { type Moment, type Played, playedTo } from './situations.ts';
 
-interface Seen extends Omit<Moment, 'known'> {
+interface Seen extends Omit<Moment, 'known' | 'last'> {
   readonly known: Known<Aliens>;
+  readonly last: readonly Event[];
 }
 
 interface AliensMoment {
@@ -17,16 +20,19 @@ interface AliensMoment {
 
 const round = (m: Seen): number => m.known.pub.round;
 const isAlien = (m: Seen): boolean => m.known.mine?.alien ?? false;
+const asked = (m: Seen, kind: string): boolean => m.kind === kind;
+const happened = (m: Seen, what: (e: Event) => boolean): boolean => m.last.some(what);
 
+/** Moments that tests open. */
 const MOMENTS: readonly AliensMoment[] = [
-  { name: 'move', seats: 6, options: { overlay: true }, here: (m) => m.kind === 'move' && !isAlien(m) && round(m) >= 6 },
-  { name: 'hunt', seats: 6, here: (m) => m.kind === 'move' && isAlien(m) && round(m) >= 5 },
-  { name: 'noise', seats: 6, here: (m) => m.kind === 'announce-any' && !isAlien(m) && round(m) >= 5 },
+  { name: 'move', seats: 6, options: { overlay: true }, here: (m) => asked(m, 'move') && !isAlien(m) && round(m) >= 6 },
+  { name: 'hunt', seats: 6, here: (m) => asked(m, 'move') && isAlien(m) && round(m) >= 5 },
+  { name: 'noise', seats: 6, here: (m) => asked(m, 'announce-any') && !isAlien(m) && round(m) >= 5 },
   {
     name: 'safe',
     seats: 4,
     here: (m) =>
-      m.kind === 'move' &&
+      asked(m, 'move') &&
       !isAlien(m) &&
       m.known.pub.items[0] === 0 &&
       m.picks.some((pick) => printedZone('galilei').kinds[printedZone('galilei').byName.get(pick) ?? 0] === 'safe'),
@@ -35,13 +41,13 @@ const MOMENTS: readonly AliensMoment[] = [
     name: 'danger',
     seats: 4,
     here: (m) =>
-      m.kind === 'move' &&
+      asked(m, 'move') &&
       !isAlien(m) &&
       m.known.pub.items[0] === 0 &&
       m.picks.some((pick) => printedZone('galilei').kinds[printedZone('galilei').byName.get(pick) ?? 0] === 'dangerous'),
   },
-  { name: 'spill', seats: 5, here: (m) => m.kind === 'spill' },
-  { name: 'first', seats: 3, here: (m) => m.kind === 'move' && !isAlien(m) && round(m) === 1 },
+  { name: 'spill', seats: 5, here: (m) => asked(m, 'spill') },
+  { name: 'first', seats: 3, here: (m) => asked(m, 'move') && !isAlien(m) && round(m) === 1 },
   { name: 'over', seats: 6, here: (m) => m.over },
 ];
 
@@ -52,4 +58,63 @@ export function aliensTo(name: string, n = 0): Promise<Played> {
   if (moment === undefined) throw new Error(`There is no moment '${name}'.`);
   const { here, ...wanted } = moment;
   return playedTo(n === 0 ? `aliens ${name}` : `aliens ${name} ${n}`, { ...wanted, game: 'aliens', here: (m) => here(m as unknown as Seen) });
+}
+
+/** Possible places of the first two others; on small screens the eyes are in the whole sheet. */
+async function openEyes(page: Page): Promise<void> {
+  const eyes = page.locator('.x-eye:visible');
+  const sheet = page.locator('.x-rounds .x-tool').last();
+  const small = (await eyes.count()) === 0;
+  if (small) await sheet.click();
+  for (const i of [0, 1]) await eyes.nth(i).click();
+  if (small) await page.locator('.x-whole .kit-btn').click();
+}
+
+async function backTo(page: Page, wanted: number): Promise<void> {
+  const box = page.locator(`.x-boxes [data-round="${wanted}"]`);
+  if (await box.isVisible()) await box.click();
+  else await page.locator('.x-slider input').fill(String(wanted));
+}
+
+const shown = (name: string, title: string, seats: number, here: (m: Seen) => boolean, more: Partial<Shown> = {}): Shown => ({
+  ...{ name, title, seats, game: 'aliens' },
+  here: (m) => here(m as unknown as Seen),
+  ...more,
+});
+
+/** Moments in pictures. */
+export const ALIENS: readonly Shown[] = [
+  shown('first', 'The first move', 6, (m) => asked(m, 'move') && !isAlien(m) && round(m) === 1),
+  shown('noise', 'A free noise, two players’ places', 6, (m) => asked(m, 'announce-any') && !isAlien(m) && round(m) >= 8, {
+    options: { overlay: true },
+    prepare: openEyes,
+  }),
+  shown('attack', 'An attack', 6, (m) => asked(m, 'move') && isAlien(m) && round(m) >= 8 && happened(m, (e) => e.kind === 'noise'), {
+    prepare: strike,
+    until: '.x-claws',
+  }),
+  shown('broken', 'A broken hatch', 6, (m) => asked(m, 'move') && happened(m, (e) => e.kind === 'hatch' && e.card === 'red')),
+  shown('escape', 'An escape', 6, (m) => asked(m, 'move') && happened(m, (e) => e.kind === 'escaped')),
+  shown('spill', 'A fourth item', 5, (m) => asked(m, 'spill') && !isAlien(m)),
+  shown('eight', 'Eight players, late', 8, (m) => asked(m, 'move') && round(m) >= 14, { options: { overlay: true } }),
+  shown('sixteen', 'Sixteen players', 16, (m) => asked(m, 'move') && round(m) >= 8, { options: { white: true, overlay: true } }),
+  shown('watch', 'Out, and watching everything', 6, (m) => !m.over && m.known.pub.status[0] === 'eliminated' && round(m) >= 6, {
+    options: { watchAll: true },
+  }),
+  shown('slider', 'Back in time', 6, (m) => asked(m, 'move') && !isAlien(m) && round(m) >= 9, {
+    options: { overlay: true },
+    prepare: (page) => backTo(page, 5),
+  }),
+  shown('end', 'The truth', 6, (m) => m.over && round(m) >= 9, { prepare: (page) => backTo(page, 7) }),
+];
+
+/** Goes to a sector that is not safe and attacks there. */
+async function strike(page: Page): Promise<void> {
+  const finger = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  const go = page.locator('.aliens .x-sector[data-state="legal"]').last();
+  await go.dispatchEvent('click');
+  const attack = page.locator('.kit-bar [data-pick="attack"][data-state="legal"]');
+  if (finger && !(await attack.isVisible())) await go.dispatchEvent('click');
+  await attack.click();
+  await attack.click();
 }

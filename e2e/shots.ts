@@ -1,8 +1,8 @@
 /**
- * Pictures of the illustrated table of Rarities: eight moments at four sizes, in both themes and languages, and contact sheets of
- * them in docs. Run it after a change to the table and look at every picture.
+ * Pictures of the illustrated tables: moments of a game at four sizes, in both themes and languages, and contact sheets of them
+ * in docs. Run it after a change to a table and look at every picture.
  *
- *   npm run shots [-- --only first,win] [--sizes 360,1280] [--looks en-dark,de-light] [--out DIR] [--no-sheets]
+ *   npm run shots [-- --game aliens] [--only first,win] [--sizes 360,1280] [--looks en-dark,de-light] [--out DIR] [--no-sheets]
  *
  * The sheets show all pictures that are in DIR, so that a few can be taken anew.
  */
@@ -13,10 +13,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { LANGUAGES } from '@starboard/kernel';
+import { ALIENS } from './aliens-shown.ts';
 import { chromiumAt } from './chromium.ts';
 import { holdBack } from './hold.ts';
 import { type Shown, SITUATIONS } from './shown.ts';
-import { type Played, playedTo, put } from './situations.ts';
+import { GAME, type Played, playedTo, put } from './situations.ts';
 import build from './test/build.ts';
 import { House } from './test/house.ts';
 
@@ -31,9 +32,12 @@ const LOOKS = ['en-dark', 'en-light', 'de-dark', 'de-light'] as const;
 /** A sheet larger than this is not worth keeping. */
 const MOST_BYTES = 600 * 1024;
 
+const GAMES: Readonly<Record<string, readonly Shown[]>> = { [GAME]: SITUATIONS, aliens: ALIENS };
+
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: SITUATIONS.map((s) => s.name).join() },
+    game: { type: 'string', default: GAME },
+    only: { type: 'string', default: '' },
     sizes: { type: 'string', default: SIZES.map(([width]) => width).join() },
     looks: { type: 'string', default: LOOKS.join() },
     out: { type: 'string', default: join(tmpdir(), 'starboard-shots') },
@@ -41,11 +45,13 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 });
-const situations = SITUATIONS.filter((s) => values.only.split(',').includes(s.name));
+const all = GAMES[values.game];
+if (all === undefined) throw new Error(`There are pictures of ${Object.keys(GAMES).join(' and ')}.`);
+const situations = all.filter((s) => values.only === '' || values.only.split(',').includes(s.name));
 const sizes = SIZES.filter(([width]) => values.sizes.split(',').includes(String(width)));
 const looks = LOOKS.filter((look) => values.looks.split(',').includes(look));
 
-const fileOf = (name: string, width: number, look: string): string => join(values.out, `${name}-${width}-${look}.png`);
+const fileOf = (name: string, width: number, look: string): string => join(values.out, `${values.game}-${name}-${width}-${look}.png`);
 
 async function shoot(
   browser: Browser,
@@ -67,7 +73,9 @@ async function shoot(
     await page.goto('/about');
     await page.goto(await put(page, matches.get(s.name)!));
     await settle(page);
-    if (s.choose !== undefined) await inTheMiddle(page, s);
+    await s.prepare?.(page);
+    if (s.choose !== undefined || s.until !== undefined) await inTheMiddle(page, s);
+    else if (s.prepare !== undefined) await settle(page);
     await page.screenshot({ path: fileOf(s.name, width, look) });
   }
   await context.close();
@@ -75,9 +83,9 @@ async function shoot(
 
 /** The table stands, its typefaces are there, and nothing is on its way. */
 async function settle(page: Page): Promise<void> {
-  await page.locator('.rarities').waitFor();
+  await page.locator('.kit-table').waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.querySelector('.rarities[data-playing]') === null);
+  await page.waitForFunction(() => document.querySelector('.kit-table[data-playing]') === null);
   await page.waitForTimeout(250);
 }
 
@@ -85,9 +93,12 @@ async function settle(page: Page): Promise<void> {
 const MIDDLE_MS = 640;
 
 /** Chooses, and stops time in the middle of what happens then: always the same moment, however busy the machine is. */
-async function inTheMiddle(page: Page, { choose }: Shown): Promise<void> {
-  await page.locator(`.rarities [data-state="legal"][data-pick="${choose}"]`).click();
-  await page.waitForFunction(() => document.querySelectorAll('.stage-layer [data-ghost]').length > 1);
+async function inTheMiddle(page: Page, { choose, until }: Shown): Promise<void> {
+  if (choose !== undefined) {
+    await page.locator(`.kit-table [data-state="legal"][data-pick="${choose}"]`).click();
+    await page.waitForFunction(() => document.querySelectorAll('.stage-layer [data-ghost]').length > 1);
+  }
+  if (until !== undefined) await page.locator(until).first().waitFor({ state: 'attached' });
   await page.waitForTimeout(100);
   await page.evaluate((middle) => {
     for (const a of document.getAnimations()) {
@@ -99,12 +110,13 @@ async function inTheMiddle(page: Page, { choose }: Shown): Promise<void> {
 
 /** One sheet a size and language: a row for each theme. */
 async function sheet(browser: Browser, width: number, language: string): Promise<void> {
-  const columns = width < 600 ? 8 : 4;
+  const columns = width < 600 ? all.length : Math.ceil(all.length / 2);
   const each = width < 600 ? 230 : width < 1000 ? 330 : 480;
   const cell = (s: Shown, look: string): string =>
     `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
   const rows = LOOKS.filter((l) => l.startsWith(language)).map((look) =>
-    SITUATIONS.filter((s) => existsSync(fileOf(s.name, width, look)))
+    all
+      .filter((s) => existsSync(fileOf(s.name, width, look)))
       .map((s) => cell(s, look))
       .join(''),
   );
@@ -112,7 +124,7 @@ async function sheet(browser: Browser, width: number, language: string): Promise
   await page.setContent(
     `<style>body{margin:12px;background:#26233f;color:#fff;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},${each}px);gap:12px}figure{margin:0}img{display:block;border-radius:6px}figcaption{padding-top:4px}</style>${rows.join('')}`,
   );
-  const path = join(DOCS, `rarities-table-${width}-${language}.jpg`);
+  const path = join(DOCS, `${values.game}-table-${width}-${language}.jpg`);
   for (const quality of [82, 70, 58, 45]) {
     writeFileSync(path, await page.screenshot({ fullPage: true, type: 'jpeg', quality }));
     if (statSync(path).size < MOST_BYTES) break;

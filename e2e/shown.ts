@@ -1,4 +1,5 @@
 /** The moments of Rarities that are looked at in pictures. */
+import type { Page } from '@playwright/test';
 import type { Moment, Wanted } from './situations.ts';
 
 export interface Shown extends Wanted {
@@ -6,6 +7,9 @@ export interface Shown extends Wanted {
   readonly title: string;
   /** What the person then chooses, before the picture is taken in the middle of what follows. */
   readonly choose?: string;
+  /** What is pressed before the picture is taken; `until`: something that is then on its way, and is stopped there. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly until?: string;
 }
 
 const sum = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0);

@@ -1,5 +1,5 @@
 /**
- * Situations of Rarities at a table of this device: matches that bots really played to a certain moment, move by move through the
+ * Situations at a table of this device: matches that bots really played to a certain moment, move by move through the
  * host, from a seed. They are put into a browser's storage as if they had been played there, so that the page shows them by what
  * it has anyway. Nothing in them is invented: what is not in the log did not happen.
  */
@@ -62,7 +62,7 @@ export interface Played {
 export const GAME = 'rarities';
 /** The person's seat. */
 const ME = 0 as Seat;
-const NAMES = ['Ada', 'Jonas', 'Mirela', 'Theo', 'Vela', 'Annegret'];
+const NAMES = ['Ada', 'Jonas', 'Mirela', 'Theo', 'Vela', 'Annegret', 'Kim', 'Noor', 'Bo', 'Cem', 'Dora', 'Emil', 'Fee', 'Gus', 'Hue', 'Ines'];
 const SETTINGS: Settings = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
 const MOST_MATCHES = 400;
 /** Questions that are put to several at once. */

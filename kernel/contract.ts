@@ -464,10 +464,12 @@ export interface Trials<T extends Types> {
   /** The chance to win that a difference of 1 between weights stands for, and how far off that usually is. */
   readonly trust: number;
   readonly doubt: number;
-  /** Whether `value` is final for this seat, so that a trial need not go on. */
-  settled?(s: State<T>, seat: Seat): boolean;
+  /** Whether a trial need not go on: `value` is final for this seat, or now is a good moment to ask for it. `from`: where the trial began. */
+  settled?(s: State<T>, seat: Seat, from: Known<T>): boolean;
   /** The weights of the answers to try, where `hard` judges otherwise than `normal` does by `weigh`. */
   readonly weigh?: Mind<T>['weigh'];
+  /** The weights by which everybody plays in imagined worlds, where that is not as `normal` does by `weigh`. */
+  readonly foresee?: Mind<T>['weigh'];
 }
 
 /** A drawing for a terminal: lines of styled spans. */

@@ -19,6 +19,10 @@ export interface Lesson<T extends Types = Types> {
   /** Chance for the first part of the match; afterwards it is real. */
   readonly chance: readonly Forced[];
   readonly script: readonly LessonStep<T>[];
+  /** Places on the table, by anchor, that no text may cover, whatever it points at: a map that is read all the time. */
+  readonly clear?: readonly string[];
+  /** How fast bots answer: faster where many of them act between two texts. */
+  readonly pace?: 'human' | 'fast';
   readonly words: { readonly [L in Language]: { readonly [hint: string]: HintWords } };
 }
 

@@ -4,6 +4,7 @@
 export type PictureOf = (name: string) => string | null;
 
 const pictures: Readonly<Record<string, () => Promise<PictureOf>>> = {
+  aliens: async () => (await import('@starboard/aliens/pictures')).pictureOf,
   rarities: async () => {
     const { addressOf, drawings } = await import('@starboard/rarities/pictures');
     return (name) => (drawings().has(name) ? addressOf(name) : null);

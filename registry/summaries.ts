@@ -2,6 +2,7 @@
 import type { Summarize } from '@starboard/kernel';
 
 const summaries: Readonly<Record<string, () => Promise<Summarize>>> = {
+  aliens: async () => (await import('@starboard/aliens/summary')).summarize as unknown as Summarize,
   rarities: async () => (await import('@starboard/rarities/summary')).summarize as unknown as Summarize,
 };
 

@@ -37,13 +37,17 @@ describe('hard', () => {
     expect(tried > 0).toBe(scenario !== 'arena');
   });
 
-  test('tries nothing out as an alien, and as a human its moves alone', () => {
+  test('tries nothing out as an alien, and as a human its moves and free noises alone (E11)', () => {
+    let lies = 0;
     watch({ zone: 'galilei' }, 6, 2, (s, memory) => {
       const [seat] = s.flow.asked;
       const { iterations } = think(brain, 'hard', know(s, seat), memory, seat, SEED, { iterations: 6 });
       const mine = s.mine[seat] as { alien: boolean };
-      if (mine.alien || choose(game, know(s, seat), seat, [])!.kind !== 'move') expect(iterations, `seed ${SEED}`).toBe(0);
+      const { kind } = choose(game, know(s, seat), seat, [])!;
+      if (mine.alien || (kind !== 'move' && kind !== 'announce-any')) expect(iterations, `seed ${SEED}`).toBe(0);
+      else if (kind === 'announce-any' && iterations > 0) lies++;
     });
+    expect(lies, `seed ${SEED}`).toBeGreaterThan(0);
   });
 
   test('E13: strikes at least as often as normal judges it worth while', () => {

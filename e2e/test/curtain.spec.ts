@@ -68,3 +68,38 @@ async function expectNothingHidden(page: Page): Promise<void> {
     expect(html).not.toMatch(pattern);
   }
 }
+
+/** What gives a seat away on the plan of Aliens: its light, figure, way, reach, role and items. */
+const TELLING = '.x-lamp, .x-you, .x-ways .own, .x-mine, .x-sheet em, [data-state="legal"]';
+
+test('the plan of Aliens tells nothing while the curtain is down, since the lamp would', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const house = await House.open();
+  try {
+    const group = await person(browser, house.url, 'the group', { prefs: { board: 'drawn', speed: 'instant' } });
+    const { page } = group;
+    await page.goto('/new/aliens?with=hotseat');
+    await makeTable(page, 'hotseat', { seats: 3, people: ['Anna', 'Ben', 'Cleo'] });
+    const curtain = curtainOf(page);
+    for (let lifts = 0; lifts < 4; lifts++) {
+      await expect(curtain).toBeVisible();
+      await expect(page.locator('.aliens')).toHaveCount(1);
+      expect(await page.locator(TELLING).count()).toBe(0);
+      await curtain.getByRole('button').click();
+      await expect(curtain).toBeHidden();
+      // Whoever lifted it sees what the others must not.
+      for (const own of ['.x-lamp', '.x-you', '.x-mine']) await expect(page.locator(own)).toHaveCount(1);
+      // Answers until it is somebody else's turn.
+      const legal = page.locator('.kit-table [data-state="legal"]:not([data-second])');
+      await expect(async () => {
+        if (await curtain.isVisible()) return;
+        const quiet = page.locator('.kit-bar [data-state="legal"]:is([data-pick="quiet"], [data-pick="done"])');
+        await ((await quiet.count()) > 0 ? quiet : legal).first().click({ timeout: 500 });
+        await expect(curtain).toBeVisible({ timeout: 700 });
+      }).toPass({ intervals: [250] });
+    }
+    expectNoProblems(group);
+  } finally {
+    await house.close();
+  }
+});

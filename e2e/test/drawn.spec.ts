@@ -1,5 +1,5 @@
 /** The illustrated table of Rarities in a real browser: everything around a question. Whole games are in ./drawn-game.spec.ts. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../hold.ts';
 import { SITUATIONS } from '../shown.ts';
 import { playedTo, put } from '../situations.ts';
@@ -171,6 +171,63 @@ test('what travels is left to the browser: no frame is asked for, nothing seen g
   expectNoProblems(somebody);
   holding.close();
 });
+
+/** The whole tour on a phone; at a desk its beginning, in the deep run all of it. */
+const TOURS = [
+  { size: PHONE, hand: 'tap', texts: Number.POSITIVE_INFINITY },
+  { size: { viewport: { width: 1280, height: 800 } }, hand: 'click', texts: DEEP ? Number.POSITIVE_INFINITY : 6 },
+] as const;
+for (const { size, hand, texts } of TOURS)
+  test(`the guided game of Aliens at ${size.viewport.width} × ${size.viewport.height}: no text covers the plan or what is to be pressed`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const somebody = await person(browser, house.url, 'Nova', { prefs: { ...drawn, speed: 'instant' }, ...size });
+    const { page } = somebody;
+    await page.goto('/learn/aliens');
+    const coach = page.locator('.coach:not(.waiting)');
+    const number = async (): Promise<string> => ((await coach.count()) === 0 ? '' : ((await coach.locator('.num').textContent()) ?? ''));
+    for (let read = 0, last = ''; read < texts; read++) {
+      await expect.poll(async () => ['', last].includes(await number()), { timeout: 30_000 }).toBe(false);
+      last = await number();
+      // A view that glides to another place takes the text along.
+      await page.waitForTimeout(400);
+      expect(await coveredBy(page), `text ${last}`).toEqual({ plan: 0, ring: 0, question: 0 });
+      const on = coach.locator('.coach-on');
+      if (await on.isVisible()) await on[hand]();
+      else {
+        // The thing that is lit, and once more or its button where it has to be confirmed.
+        await expect(async () => {
+          const button = page.locator('.kit-bar [data-state="legal"]');
+          const thing = (await button.count()) > 0 ? button : legal(page);
+          // A note about what lies under the finger now is put away first.
+          if (await page.locator('.kit-note').isVisible()) await question(page)[hand]({ timeout: 1000 });
+          if ((await number()) === last) await thing.first()[hand]({ timeout: 1000 });
+          expect(await number()).not.toBe(last);
+        }).toPass({ intervals: [300] });
+      }
+      if (last.split('/')[0] === last.split('/')[1]) break;
+    }
+    if (texts === Number.POSITIVE_INFINITY) {
+      await expect(coach).toHaveCount(0);
+      // A game like any other now.
+      await expect(legal(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
+    }
+    expectNoProblems(somebody);
+  });
+
+/** How many square pixels of each the coach's text lies over. */
+const coveredBy = (page: Page): Promise<Readonly<Record<'plan' | 'ring' | 'question', number>>> =>
+  page.evaluate(() => {
+    const c = document.querySelector('.coach')?.getBoundingClientRect();
+    const over = (selector: string): number => {
+      const r = document.querySelector(selector)?.getBoundingClientRect();
+      if (c === undefined || r === undefined) return 0;
+      const [w, h] = [Math.min(c.right, r.right) - Math.max(c.left, r.left), Math.min(c.bottom, r.bottom) - Math.max(c.top, r.top)];
+      return Math.round(Math.max(0, w) * Math.max(0, h));
+    };
+    return { plan: over('[data-anchor="plan"]'), ring: over('.coach-ring'), question: over('[data-decision]') };
+  });
 
 test('the guided first game: a few steps, a reload, and on alone', async ({ browser }) => {
   const somebody = await person(browser, house.url, 'Nova', { prefs: drawn });

@@ -6,6 +6,7 @@ import { Odds } from '../rules/odds.ts';
 import { sectorIn } from '../rules/picks.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
 import { type Aliens, mineOf, type Pick } from '../rules/types.ts';
+import type { Zone } from '../rules/zone.ts';
 import { trait } from './temper.ts';
 import { LIE } from './weights.ts';
 
@@ -29,20 +30,37 @@ export function lying(k: Known<Aliens>, seat: Seat, picks: readonly Pick[]): num
   const row = stepsFrom(distancesOf(b.law, false), mine.sector);
   const goal = goalOf(k);
   const aside = goal < 0 ? null : stepsFrom(distancesOf(b.law, false), goal);
+  const sectors = sectorsOf(zone, picks);
+  const weights = new Array<number>(sectors.length);
   let most = 0;
-  const likely = picks.map((pick) => {
-    const at = sectorIn(zone, pick);
+  for (let i = 0; i < sectors.length; i++) {
+    const at = sectors[i];
     const noisy = zone.kinds[at] === 'dangerous' || drawInSafe;
-    const p = noisy ? asHuman[at] * human + asAlien[at] * alien : 0;
-    most = Math.max(most, p);
-    return p;
-  });
-  return picks.map((pick, i) => {
-    if (likely[i] === 0) return -LIE.absurd;
-    const at = sectorIn(zone, pick);
+    weights[i] = noisy ? asHuman[at] * human + asAlien[at] * alien : 0;
+    if (weights[i] > most) most = weights[i];
+  }
+  for (let i = 0; i < sectors.length; i++) {
+    const at = sectors[i];
+    if (weights[i] === 0) {
+      weights[i] = -LIE.absurd;
+      continue;
+    }
     const away = Math.min(LIE.far, row[at]) * LIE.away + (aside === null ? 0 : Math.min(LIE.far, aside[at]) * LIE.aside);
-    return LIE.likely * Math.log(likely[i] / most) + away + LIE.whim * trait(pub, mine, seat, 100 + at);
-  });
+    weights[i] = LIE.likely * Math.log(weights[i] / most) + away + LIE.whim * trait(pub, mine, seat, 100 + at);
+  }
+  return weights;
+}
+
+const listed = new WeakMap<readonly Pick[], Int16Array>();
+
+/** The sectors that a shared list of picks names: looking up 250 names is what a lie would cost most. */
+function sectorsOf(zone: Zone, picks: readonly Pick[]): Int16Array {
+  let sectors = listed.get(picks);
+  if (sectors === undefined) {
+    sectors = Int16Array.from(picks, (pick) => sectorIn(zone, pick));
+    listed.set(picks, sectors);
+  }
+  return sectors;
 }
 
 /** The nearest hatch of a human; -1 for aliens. */

@@ -1,5 +1,5 @@
 /** How a good player judges its options: as a human sneaking out, as an alien hunting. */
-import type { Chance, Choice, Known, Mind, Seat } from '@starboard/kernel';
+import type { Chance, Choice, Known, Mind, Seat, State } from '@starboard/kernel';
 import { ITEMS, itemOf, SPOTLIGHT } from '../content/cards.ts';
 import { lawOf } from '../rules/law.ts';
 import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
@@ -20,17 +20,25 @@ export const mind: Mind<Aliens> = {
   trials: {
     worthwhile,
     answers: 5,
-    horizon: 1.5,
+    horizon: null,
     trust: 0.008,
     doubt: 0.05,
-    // Aliens win or lose together.
-    settled: (s, seat) => s.pub.status[seat] !== 'aboard' && !s.mine[seat].alien,
+    settled,
     weigh: (k, _m, seat, path, c, chance) => {
       const weights = weighing(k, seat, path, c, KEEN_ALIEN);
       return c.kind === 'move' && !mineOf(k).alien ? unsteadied(weights, chance) : weights;
     },
+    // Against aliens as keen as `hard` ones, not as `normal` ones: else a place where one is half known looks harmless.
+    foresee: (k, _m, seat, path, c) => weighing(k, seat, path, c, KEEN_ALIEN),
   },
 };
+
+/** A trial ends when the human is out (aliens win or lose together), or at its own turn two rounds later: every alien has moved twice by then. */
+function settled(s: State<Aliens>, seat: Seat, from: Known<Aliens>): boolean {
+  if (s.pub.status[seat] !== 'aboard') return !s.mine[seat].alien;
+  return s.pub.turn === seat && s.pub.round >= from.pub.round + LOOK_AHEAD;
+}
+const LOOK_AHEAD = 2;
 
 function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice<Aliens>, w: AlienWeights): readonly number[] {
   switch (c.kind) {
@@ -67,9 +75,13 @@ function unsteadied(weights: readonly number[], chance: Chance): number[] {
 const EVEN = 0.12;
 const GRAIN = 2 ** 24;
 
-/** Trials are worthwhile for a human's move with aliens nearby. For aliens the weights do better than trials against `normal` play. */
+/**
+ * Trials are worthwhile for a human's move with aliens nearby, and for what it announces: that decides where they look for it.
+ * For aliens the weights do better than trials.
+ */
 function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
-  if (c.kind !== 'move' || mineOf(k).alien) return false;
+  if (mineOf(k).alien) return false;
+  if (c.kind !== 'move') return c.kind === 'announce-any';
   const o = outlook(k, seat);
   return threatened(
     o,

@@ -30,26 +30,30 @@ export function heardText({ w, picture }: Scene, list: readonly trail.Entry[]): 
     .join(', ');
 }
 
-export function Cell({ scene, list, real }: { readonly scene: Scene; readonly list: readonly trail.Entry[]; readonly real: number | null }) {
-  const { w, picture } = scene;
+interface CellProps {
+  readonly scene: Scene;
+  readonly list: readonly trail.Entry[];
+  /** Where the seat really was; null: not for this screen. */
+  readonly real: number | null;
+}
+
+export function Cell({ scene, list, real }: CellProps) {
+  const { w, picture, props } = scene;
   const main = list.findLast((e) => MAIN[e.what] !== undefined);
-  const name = main === undefined || main.sector < 0 ? '' : shortName(w, picture.zone.names[main.sector]);
   const minor = list.filter((e) => MINOR[e.what] !== undefined);
+  const at = real === null ? '' : shortName(w, picture.zone.names[real]);
   return (
     <>
-      <span className="kit-name">{heardText(scene, list)}</span>
+      <span className="kit-name">{[heardText(scene, list), at === '' ? '' : w.reallyIn(at)].filter((t) => t !== '').join('; ')}</span>
       <span className="x-cell" aria-hidden="true">
-        {main?.what === trail.NOISE && <b>{name}</b>}
-        {main?.what === trail.HATCH && <b>{name}</b>}
-        {main?.what === trail.ATTACK && (
-          <b className="hit">
-            <GlyphArt of="attack" />
-            {name}
-          </b>
+        {props.known.pub.truth === null || real === null ? (
+          <>
+            <Heard scene={scene} main={main} />
+            {real !== null && real !== main?.sector && <em>{at}</em>}
+          </>
+        ) : (
+          <Truth scene={scene} main={main} real={real} />
         )}
-        {main?.what === trail.SILENCE && <GlyphArt of="silence" />}
-        {main?.what === trail.NOTHING && <GlyphArt of="nothing" />}
-        {real !== null && real !== main?.sector && <em>{shortName(w, picture.zone.names[real])}</em>}
         {minor.length > 0 && (
           <i>
             {minor.map((e) => (
@@ -58,6 +62,44 @@ export function Cell({ scene, list, real }: { readonly scene: Scene; readonly li
           </i>
         )}
       </span>
+    </>
+  );
+}
+
+interface MainProps {
+  readonly scene: Scene;
+  readonly main: trail.Entry | undefined;
+}
+
+/** A noise or hatch by its sector, an attack with claws, silence and no card as marks. */
+function Heard({ scene: { w, picture }, main }: MainProps) {
+  if (main === undefined) return null;
+  if (main.what === trail.SILENCE) return <GlyphArt of="silence" />;
+  if (main.what === trail.NOTHING) return <GlyphArt of="nothing" />;
+  const name = shortName(w, picture.zone.names[main.sector]);
+  if (main.what !== trail.ATTACK) return <b>{name}</b>;
+  return (
+    <b className="hit">
+      <GlyphArt of="attack" />
+      {name}
+    </b>
+  );
+}
+
+/** After the end: where the seat was, and below it the lie or how it was heard. */
+function Truth({ scene: { w, picture }, main, real }: MainProps & { readonly real: number }) {
+  const lied = main?.what === trail.NOISE && main.sector !== real;
+  return (
+    <>
+      <b>{shortName(w, picture.zone.names[real])}</b>
+      {lied && <b className="lie">{shortName(w, picture.zone.names[main.sector])}</b>}
+      {!lied && main?.what === trail.NOISE && <GlyphArt of="noise" />}
+      {main?.what === trail.SILENCE && <GlyphArt of="silence" />}
+      {main?.what === trail.ATTACK && (
+        <span className="hit">
+          <GlyphArt of="attack" />
+        </span>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import '@starboard/table-kit/kit.css';
 import './table.css';
 import type { Known, Seat } from '@starboard/kernel';
 import { type BoardProps, isSmall, px, RailPlace, type Room, TableLayout, useRoom, useStage, useStaggered, vars } from '@starboard/table-kit';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { possible } from '../rules/possible.ts';
 import type { Aliens } from '../rules/types.ts';
@@ -25,6 +26,10 @@ import { Rounds } from './rounds.tsx';
 import type { Scene } from './scene.ts';
 import { staging } from './staging.tsx';
 import { tableWords } from './words.ts';
+
+/** Looked at after the end only. */
+const EndBeside = lazy(async () => ({ default: (await import('./end.tsx')).EndBeside }));
+const EndTabs = lazy(async () => ({ default: (await import('./end.tsx')).EndTabs }));
 
 /** Possible places of so many players at once can be told apart. */
 const MOST_EYES = 4;
@@ -69,7 +74,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const [atPlan, atSheet, atMine, ...atSectors] = parts.shown;
   const places = usePlaces(
     { atPlan, atSheet, atMine, atSectors },
-    { wide, small: small && !ended, columns, drawing, pencil },
+    { wide, small: small && !ended, slider: small, columns, drawing, pencil },
     { setDrawing, setWhole, whole },
   );
   return (
@@ -82,19 +87,32 @@ export default function AliensTable(given: BoardProps<Aliens>) {
       style={vars({ '--beside': px(besideOf(room)) })}
       beside
       facts={places.facts}
-      others={places.others}
+      others={ended && small ? null : places.others}
       board={
         <>
           {places.rounds}
           {places.plan}
+          {ended && !wide && (
+            <Suspense fallback={null}>
+              <EndTabs scene={atSheet} sheet={<Sheet scene={atSheet} rounds={lately(picture.round, picture.round)} picks={false} />} />
+            </Suspense>
+          )}
           {small && !ended && <Chips scene={scene} />}
           {whole && <WholeTrail scene={scene} onClose={() => setWhole(false)} />}
         </>
       }
       boardLabel={w.plan}
       bar={ended ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
-      rail={wide ? <RailPlace /> : undefined}
-      mine={you === null || (ended && !wide) ? null : places.mine}
+      rail={wide && !ended ? <RailPlace /> : undefined}
+      mine={
+        ended && wide ? (
+          <Suspense fallback={<RailPlace />}>
+            <EndBeside scene={atSheet} log={<RailPlace />} />
+          </Suspense>
+        ) : you === null || ended ? null : (
+          places.mine
+        )
+      }
     />
   );
 }
@@ -108,6 +126,8 @@ interface Shown {
 interface Around {
   readonly wide: boolean;
   readonly small: boolean;
+  /** Rounds as a slider instead of boxes. */
+  readonly slider: boolean;
   readonly columns: number;
   readonly drawing: boolean;
   readonly pencil: Pencil;
@@ -121,7 +141,7 @@ interface Sets {
 /** The large places, each made anew only when its part of the table changes. */
 function usePlaces(
   { atPlan, atSheet, atMine, atSectors }: Shown,
-  { wide, small, columns, drawing, pencil }: Around,
+  { wide, small, slider, columns, drawing, pencil }: Around,
   { setDrawing, setWhole, whole }: Sets,
 ) {
   const others = useMemo(
@@ -140,8 +160,8 @@ function usePlaces(
   );
   const mine = useMemo(() => <Mine scene={atMine} />, [atMine]);
   const rounds = useMemo(
-    () => <Rounds scene={atSheet} small={small} drawing={drawing} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />,
-    [atSheet, small, drawing, whole, setDrawing, setWhole],
+    () => <Rounds scene={atSheet} small={slider} drawing={drawing} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />,
+    [atSheet, slider, drawing, whole, setDrawing, setWhole],
   );
   const facts = useMemo(() => <Facts scene={atSheet} />, [atSheet]);
   return { others, plan, mine, rounds, facts };

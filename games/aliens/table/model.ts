@@ -40,7 +40,7 @@ export interface PlanModel {
 /** After this many rounds a noise is in the sheet only. */
 const FADES = 3;
 /** Entries that take the next sector of a path. */
-const STEPS: readonly number[] = [trail.NOTHING, trail.SILENCE, trail.NOISE, trail.ATTACK, trail.HATCH, trail.TELEPORT, trail.BACK];
+export const STEPS: readonly number[] = [trail.NOTHING, trail.SILENCE, trail.NOISE, trail.ATTACK, trail.HATCH, trail.TELEPORT, trail.BACK];
 /** Entries after which everybody knows where the seat is, until it moves on. */
 const PLACING: readonly number[] = [trail.ATTACK, trail.SEEN, trail.HATCH, trail.TELEPORT];
 
@@ -48,10 +48,12 @@ const PLACING: readonly number[] = [trail.ATTACK, trail.SEEN, trail.HATCH, trail
 export function planOf(p: Picture, k: Known<Aliens>, you: Seat | null, round: number | null): PlanModel {
   const upTo = round ?? p.round;
   const told = p.trail.filter((e) => e.round <= upTo);
-  const sounds = told.filter((e) => (e.what === trail.NOISE || e.what === trail.ATTACK) && e.round > upTo - FADES);
-  const newest = sounds.at(-1);
   const { mine, pub } = k;
   const over = pub.truth !== null;
+  // Among faces and ways there is room for the noises of one round.
+  const since = upTo - (over ? 1 : FADES);
+  const sounds = told.filter((e) => (e.what === trail.NOISE || e.what === trail.ATTACK) && e.round > since);
+  const newest = sounds.at(-1);
   const path = mine === null ? [] : round === null ? mine.path : pathUpTo(k, you, mine.path, upTo);
   const aboard = you !== null && (over || pub.status[you] === 'aboard');
   return {

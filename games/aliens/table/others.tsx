@@ -53,7 +53,7 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
     <table className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`}>
       <thead>
         <tr>
-          <th scope="col">{w.trail}</th>
+          <th scope="col">{over ? w.truth : w.trail}</th>
           {rounds.map((r) => (
             <th key={r} scope="col" className={r === shown ? 'now' : undefined}>
               {r}
@@ -84,8 +84,8 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
                 );
               })}
               {found !== null && (
-                <td>
-                  {found.lies}/{found.noises}
+                <td className="x-lies">
+                  <b>{found.lies}</b>/{found.noises}
                 </td>
               )}
             </tr>
@@ -114,7 +114,8 @@ function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Se
         <Badge seat={seat} face={faceOf(scene, seat)} />
         <span className="x-name">
           <b>{name}</b>
-          <small>{state}</small>
+          {/* The face with a question mark says it already. */}
+          {state !== w.unknown && <small>{state}</small>}
         </span>
         <span className="x-backs">
           {BACKS.slice(0, picture.status[seat] === 'aboard' ? items : 0).map((i) => (
@@ -141,6 +142,7 @@ function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
     <button
       type="button"
       className="x-eye"
+      data-anchor={`eye ${seat}`}
       aria-pressed={scene.eyes.includes(seat)}
       aria-label={label}
       title={label}

@@ -1,7 +1,9 @@
-/** The 39 rounds: boxes at a desk, a slider on small screens. Pressing one shows the end of that round. */
+/** The 39 rounds: boxes at a desk, a slider on small screens. Pressing one shows the end of that round; after the end they play. */
 import './rounds.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ROUNDS } from '../content/cards.ts';
 import { GlyphArt } from './art/index.tsx';
+import { type RoundMark, roundMarks } from './round-marks.ts';
 import type { Scene } from './scene.ts';
 
 export interface RoundsProps {
@@ -13,53 +15,134 @@ export interface RoundsProps {
 }
 
 export function Rounds({ scene, small, drawing, onDraw, onTrail }: RoundsProps) {
-  const { w, picture, round, setRound } = scene;
-  const shown = round ?? picture.round;
-  const go = (r: number): void => setRound(r >= picture.round ? null : r);
+  const { w, round, setRound, props } = scene;
+  const over = props.known.pub.truth !== null;
   return (
-    <div className="x-rounds">
-      {small ? (
-        <label className="x-slider">
-          <b>{shown}</b>/{ROUNDS}
-          <input
-            type="range"
-            min="1"
-            max={Math.max(1, picture.round)}
-            value={shown}
-            aria-label={w.round}
-            onInput={(e) => go(Number(e.currentTarget.value))}
-          />
-        </label>
+    <div className={`x-rounds${over ? ' told' : ''}`}>
+      {small ? <Slider scene={scene} /> : <Boxes scene={scene} />}
+      {over ? (
+        <Player scene={scene} />
       ) : (
-        <fieldset className="x-boxes" aria-label={w.round}>
-          {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((r) => (
-            <button
-              key={r}
-              type="button"
-              className={`${r < picture.round ? 'past' : r === picture.round ? 'now' : ''}${r === shown && round !== null ? ' at' : ''}`}
-              disabled={r > picture.round}
-              aria-label={w.shownRound(r)}
-              aria-pressed={r === shown}
-              // One stop for the keyboard; the brackets go through the rest.
-              tabIndex={r === shown ? 0 : -1}
-              onClick={() => go(r)}
-            >
-              {r <= picture.round || r % 3 === 0 ? r : ''}
+        <>
+          {round !== null && (
+            <button type="button" className="x-tool word" onClick={() => setRound(null)}>
+              {w.shownRound(round)} · <b>{w.now}</b>
             </button>
-          ))}
-        </fieldset>
+          )}
+          <button type="button" className="x-tool" aria-pressed={drawing} aria-label={w.pencil} title={w.pencil} onClick={onDraw}>
+            <GlyphArt of="pencil" />
+          </button>
+        </>
       )}
-      {round !== null && (
-        <button type="button" className="x-tool word" onClick={() => setRound(null)}>
-          {w.shownRound(round)} · <b>{w.now}</b>
-        </button>
-      )}
-      <button type="button" className="x-tool" aria-pressed={drawing} aria-label={w.pencil} title={w.pencil} onClick={onDraw}>
-        <GlyphArt of="pencil" />
-      </button>
       <button type="button" className="x-tool" aria-label={w.wholeTrail} title={w.wholeTrail} onClick={onTrail}>
         <GlyphArt of="sheet" />
       </button>
     </div>
+  );
+}
+
+const useGo = ({ picture, setRound }: Scene): ((r: number) => void) => {
+  const last = picture.round;
+  return (r) => setRound(r >= last ? null : Math.max(1, r));
+};
+
+function Slider({ scene }: { readonly scene: Scene }) {
+  const { w, picture, round } = scene;
+  const go = useGo(scene);
+  const shown = round ?? picture.round;
+  return (
+    <label className="x-slider">
+      <b>{shown}</b>/{ROUNDS}
+      <input
+        type="range"
+        min="1"
+        max={Math.max(1, picture.round)}
+        value={shown}
+        aria-label={w.round}
+        onInput={(e) => go(Number(e.currentTarget.value))}
+      />
+    </label>
+  );
+}
+
+const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
+
+function Boxes({ scene }: { readonly scene: Scene }) {
+  const { w, picture, round, props } = scene;
+  const go = useGo(scene);
+  const marks = useMemo(() => roundMarks(picture, props.known), [picture, props.known]);
+  const shown = round ?? picture.round;
+  // Dragging over the boxes is the same as pressing one after another.
+  const drag = (e: PointerEvent): void => {
+    const r = e.buttons === 1 && e.target instanceof HTMLElement ? Number(e.target.dataset.round) : 0;
+    if (r > 0 && r <= picture.round && r !== shown) go(r);
+  };
+  return (
+    <fieldset className="x-boxes" aria-label={w.round} onPointerOver={drag}>
+      {ALL.map((r) => {
+        const carries = marks.get(r) ?? NONE;
+        return (
+          <button
+            key={r}
+            type="button"
+            data-round={r}
+            className={`${r < picture.round ? 'past' : r === picture.round ? 'now' : ''}${r === shown && round !== null ? ' at' : ''}`}
+            disabled={r > picture.round}
+            aria-label={[w.shownRound(r), ...carries.map((m) => w.roundMark[m])].join(', ')}
+            aria-pressed={r === shown}
+            // One stop for the keyboard; the brackets go through the rest.
+            tabIndex={r === shown ? 0 : -1}
+            onClick={() => go(r)}
+          >
+            {r <= picture.round || r % 3 === 0 ? r : ''}
+            {carries.length > 0 && (
+              <i>
+                {carries.map((m) => (
+                  <span key={m} className={m} />
+                ))}
+              </i>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+const NONE: readonly RoundMark[] = [];
+
+const BEAT_MS = 900;
+
+/** After the end: round by round, by itself or step by step. */
+function Player({ scene }: { readonly scene: Scene }) {
+  const { w, picture, round, setRound } = scene;
+  const [playing, setPlaying] = useState(false);
+  const go = useGo(scene);
+  const shown = round ?? picture.round;
+  useEffect(() => {
+    if (!playing) return;
+    if (round === null) return setPlaying(false);
+    const timer = setTimeout(() => setRound(round + 1 >= picture.round ? null : round + 1), BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [playing, round, picture.round, setRound]);
+  const start = (): void => {
+    if (!playing && round === null) setRound(1);
+    setPlaying(!playing);
+  };
+  const step = (by: number): void => {
+    setPlaying(false);
+    go(shown + by);
+  };
+  return (
+    <span className="x-player">
+      <button type="button" className="x-tool" disabled={shown <= 1} aria-label={w.player.before} title={w.player.before} onClick={() => step(-1)}>
+        <GlyphArt of="before" />
+      </button>
+      <button type="button" className="x-tool x-go" aria-label={playing ? w.player.pause : w.player.play} onClick={start}>
+        <GlyphArt of={playing ? 'pause' : 'play'} />
+      </button>
+      <button type="button" className="x-tool" disabled={round === null} aria-label={w.player.next} title={w.player.next} onClick={() => step(1)}>
+        <GlyphArt of="next" />
+      </button>
+    </span>
   );
 }

@@ -9,6 +9,8 @@ export interface TableWords {
   readonly names: Names;
   readonly plan: string;
   readonly trail: string;
+  /** The same, once everything is known. */
+  readonly truth: string;
   readonly wholeTrail: string;
   readonly close: string;
   readonly round: string;
@@ -42,6 +44,9 @@ export interface TableWords {
   readonly whole: string;
   readonly heard: Readonly<Record<'nothing' | 'silence' | 'noise' | 'attack' | 'hatch' | 'stay' | 'teleport' | 'seen' | 'fed', string>>;
   readonly lies: string;
+  readonly player: Readonly<Record<'play' | 'pause' | 'before' | 'next', string>>;
+  readonly reallyIn: (at: string) => string;
+  readonly roundMark: Readonly<Record<'out' | 'broken' | 'escaped', string>>;
 }
 
 export const tableWords: { readonly [L in Language]: TableWords } = {
@@ -49,6 +54,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     names: en,
     plan: 'Plan of the ship',
     trail: 'Trail',
+    truth: 'Truth',
     wholeTrail: 'All rounds',
     close: 'Close',
     round: 'Round',
@@ -92,18 +98,22 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
       fed: 'fed',
     },
     lies: 'lies',
+    player: { play: 'Play', pause: 'Pause', before: 'One round back', next: 'One round on' },
+    reallyIn: (at) => `really in ${at}`,
+    roundMark: { out: 'somebody eliminated', broken: 'hatch broken', escaped: 'somebody escaped' },
   },
   de: {
     names: { ...de, hatch: SHORT_HATCH },
     plan: 'Plan des Schiffs',
     trail: 'Spur',
+    truth: 'Wahrheit',
     wholeTrail: 'Alle Runden',
     close: 'Schließen',
     round: 'Runde',
     shownRound: (n) => `Runde ${n}`,
     now: 'jetzt',
     hatches: 'Kapseln',
-    hatchState: { open: 'offen', used: 'benutzt', broken: 'defekt' },
+    hatchState: { open: 'offen', used: 'benutzt', broken: 'beschädigt' },
     hatchCards: (n) => (n === 1 ? '1 Kapselkarte' : `${n} Kapselkarten`),
     you: 'Du',
     human: 'Mensch',
@@ -140,6 +150,9 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
       fed: 'satt',
     },
     lies: 'Lügen',
+    player: { play: 'Abspielen', pause: 'Anhalten', before: 'Eine Runde zurück', next: 'Eine Runde weiter' },
+    reallyIn: (at) => `wirklich in ${at}`,
+    roundMark: { out: 'jemand ausgeschieden', broken: 'Kapsel beschädigt', escaped: 'jemand entkommen' },
   },
 };
 

@@ -1,4 +1,4 @@
-/** What bots believe and remember, in small: one noise, one table of odds, one pile. */
+/** What bots believe and remember, in small: one noise, one table of odds, one pile; and names of columns. */
 import { know, readOptions } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { aliens } from '../game.ts';
@@ -7,7 +7,8 @@ import { footsteps } from '../rules/footsteps.ts';
 import { HABITS } from '../rules/habits.ts';
 import { Odds } from '../rules/odds.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
-import { ATTACK, NOISE, OUT } from '../rules/trail.ts';
+import { ATTACK, NOISE, OUT, SILENCE } from '../rules/trail.ts';
+import { columnName } from '../rules/zone.ts';
 import { alex, arrange, ben } from './table.ts';
 
 test('E11: a noise speaks for its sector by as much as there are sectors that could have been named', () => {
@@ -76,4 +77,25 @@ test('E13: an attack that eliminates shows where its victim stood, in the first 
     const now = [alex, ATTACK, sector, ben, OUT, sector];
     expect(footsteps({ ...k, pub: { ...k.pub, past: [], now } }, ben).moments.at(-1)?.at).toBe(sector);
   }
+});
+
+test('B.3: a human who was turned moves as far as an alien', () => {
+  const { pub, zone } = arrange();
+  const reached = [0, 1].map((turned) => {
+    const belief = new Belief(pub);
+    belief.turned[alex] = turned;
+    const from = belief.base(alex, HUMAN);
+    belief.arrive(alex, SILENCE, -1);
+    return zone.names.filter((_, at) => belief.p[from + at] > 0).length;
+  });
+  expect(reached[1]).toBeGreaterThan(reached[0]);
+});
+
+test('E19: twelve items are known to be in the pile, twice as many for more than eight, none in the beginner game', () => {
+  const pile = (options: Readonly<Record<string, unknown>>, seats: number): number => aliens.blank(readOptions(aliens, options), seats, alex).pile;
+  expect([pile({}, 4), pile({ white: true }, 9), pile({ game: 'beginner' }, 4)]).toEqual([12, 24, 0]);
+});
+
+test('E1: columns are lettered as in a spreadsheet', () => {
+  expect([0, 25, 26, 27, 51, 52].map(columnName)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);
 });

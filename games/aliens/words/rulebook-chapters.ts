@@ -23,5 +23,20 @@ const CHAPTERS = [
 
 type Name = (typeof CHAPTERS)[number][0];
 
+/** The pieces that a chapter speaks of (../table/art/pictures.ts). */
+const PICTURES: { readonly [N in Name]?: readonly string[] } = {
+  ship: ['sector-safe', 'sector-dangerous', 'sector-human', 'sector-alien', 'hatch-open'],
+  roles: ['captain', 'pilot', 'psychologist', 'soldier', 'first', 'second', 'third', 'fourth'],
+  turn: ['human', 'alien'],
+  noises: ['danger-own', 'danger-any', 'danger-silence', 'mark-noise', 'mark-silence', 'mark-nothing'],
+  attack: ['mark-attack', 'sector-alien'],
+  beginner: ['hatch-open'],
+  items: ['item-adrenaline', 'item-attack', 'item-sedatives', 'item-teleport', 'item-spotlight', 'item-defense'],
+  eachItem: ['item-adrenaline', 'item-attack', 'item-sedatives', 'item-teleport', 'item-spotlight', 'item-defense'],
+  hatches: ['hatch-open', 'card-green', 'hatch-used', 'card-red', 'hatch-broken'],
+  crew: ['captain', 'psychologist', 'pilot', 'soldier', 'officer', 'copilot', 'engineer', 'medic'],
+  table: ['unknown', 'mark-eye', 'mark-pencil'],
+};
+
 export const chaptersOf = (titles: Readonly<Record<Name, string>>): readonly RuleChapter<Rule>[] =>
-  CHAPTERS.map(([name, rules]) => ({ title: titles[name], rules }));
+  CHAPTERS.map(([name, rules]) => ({ title: titles[name], rules, ...(PICTURES[name] === undefined ? {} : { pictures: PICTURES[name] }) }));

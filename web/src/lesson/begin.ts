@@ -14,7 +14,7 @@ export async function beginLesson(game: string, name: string): Promise<string | 
     game,
     options: lesson.options as LocalTable['options'],
     // Time never presses, and nothing is taken back across a draw: what was written down comes once.
-    settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' },
+    settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: lesson.pace ?? 'human' },
     sittings: lesson.bots.map((bot) =>
       bot === null ? { kind: 'person', name: storedNames([name])[0], level: null } : { kind: 'bot', name: bot.name, level: bot.level },
     ),

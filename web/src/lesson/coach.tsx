@@ -23,10 +23,16 @@ interface Props {
 }
 
 export default function Coach({ lesson, hints, n, names, onRead, onSkip }: Props) {
-  return n === null ? (
-    <Meanwhile onSkip={onSkip} />
-  ) : (
-    <Bubble lesson={lesson} placed={hints[n]} n={n} of={hints.length} names={names} onRead={onRead} onSkip={onSkip} />
+  return (
+    <>
+      {/* The table leaves room for the text as long as there is one: its parts must not jump. */}
+      {lesson.clear !== undefined && <i className="coach-room" hidden />}
+      {n === null ? (
+        <Meanwhile onSkip={onSkip} />
+      ) : (
+        <Bubble lesson={lesson} placed={hints[n]} n={n} of={hints.length} names={names} onRead={onRead} onSkip={onSkip} />
+      )}
+    </>
   );
 }
 
@@ -65,7 +71,7 @@ function Bubble({
   const { title, text } = lesson.words[language][hint.id];
   const layer = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLElement>(null);
-  const { ring, spot } = useSpot(layer, bubble, hint.at, `${n} ${language}`);
+  const { ring, spot } = useSpot(layer, bubble, hint.at, lesson.clear ?? NONE, `${n} ${language}`);
   useEnter(pick === null, onRead);
   const handOver = useHandOver(bubble, pick);
   const last = n === of - 1;
@@ -129,13 +135,26 @@ function Bubble({
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '\\"')}"`;
 
-/** A place on the table by name; of several the first that can be seen. */
+/** A place on the table by name: the first that can be seen. What was panned out of sight cannot be pointed at. */
 function find(root: ParentNode, name: string): HTMLElement | null {
   const all = [
     ...root.querySelectorAll<HTMLElement>(`[data-anchor=${quoted(name)}]`),
     ...root.querySelectorAll<HTMLElement>(`[data-pick=${quoted(name)}]`),
   ];
-  return all.find((e) => e.getClientRects().length > 0 && e.offsetParent !== null) ?? all.find((e) => e.getBoundingClientRect().width > 0) ?? null;
+  return all.find(inSight) ?? null;
+}
+
+/** Whether its middle is inside everything that clips it. */
+function inSight(e: Element): boolean {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  if (width === 0) return false;
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let around = e.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+  }
+  return true;
 }
 
 const RING = 5;
@@ -144,12 +163,15 @@ const LOOK_MS = 300;
 const QUESTION = 3;
 const ALSO = 1;
 const FRAME = 0.3;
+const NEVER = 20;
+const NONE: readonly string[] = [];
 
 /** Keeps ring and bubble where the table is, whatever moves, opens or is turned around. */
 function useSpot(
   layer: RefObject<HTMLDivElement | null>,
   bubble: RefObject<HTMLElement | null>,
   at: readonly string[],
+  free: readonly string[],
   key: string,
 ): { readonly ring: Rect | null; readonly spot: Spot | null } {
   const [found, setFound] = useState<{ readonly ring: Rect | null; readonly spot: Spot | null; readonly key: string }>({
@@ -174,6 +196,7 @@ function useSpot(
     const question = root.querySelector('.decision, [data-decision]');
     const clear = [
       ...places.slice(1).map((b) => ({ ...b, matters: ALSO })),
+      ...free.flatMap((name) => find(root, name) ?? []).map((e) => ({ ...boxOf(e), matters: NEVER })),
       ...(question === null ? [] : [{ ...boxOf(question, 4), matters: QUESTION }]),
       ...[...root.querySelectorAll('header.top, .rail')].map((e) => ({ ...boxOf(e), matters: FRAME })),
     ];
@@ -181,7 +204,7 @@ function useSpot(
     const ring = target === null ? null : { x: target.x - RING, y: target.y - RING, w: target.w + 2 * RING, h: target.h + 2 * RING };
     const next = { ring, spot, key };
     setFound((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
-  }, [layer, bubble, at, key]);
+  }, [layer, bubble, at, free, key]);
   useLayoutEffect(look, [look]);
   useEffect(() => {
     const timer = setInterval(look, LOOK_MS);

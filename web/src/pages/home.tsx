@@ -1,6 +1,6 @@
 /** The home page: continue, start or join a game, and how it works. */
 import { games } from 'virtual:catalogue';
-import { hasLesson } from '@starboard/registry/lessons';
+import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
 import { useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { codeIn, tokenIn } from '../net/link-token.ts';
@@ -130,7 +130,7 @@ function FirstVisit({ game, begun }: { readonly game: string; readonly begun: bo
     <div className="first-visit">
       <Link className="btn primary big" href={`/learn/${game}`}>
         <Icon name="play" />
-        {begun ? w.lesson.resume : w.lesson.minutes}
+        {begun ? w.lesson.resume : w.lesson.minutes(lessonMinutes(game))}
       </Link>
       <p>{w.lesson.about}</p>
     </div>

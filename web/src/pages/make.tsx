@@ -1,7 +1,7 @@
 /** A new table: who plays, the game's own options, time and manners. The form is made of the game's description. */
 import { ranges } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
-import { hasLesson } from '@starboard/registry/lessons';
+import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
 import { useState } from 'preact/hooks';
@@ -40,7 +40,7 @@ function NewTable({ id }: { readonly id: string }) {
           {w.lesson.about}{' '}
           <Link className="btn sm" href={`/learn/${id}`}>
             <Icon name="play" />
-            {w.lesson.minutes}
+            {w.lesson.minutes(lessonMinutes(id))}
           </Link>
         </p>
       )}

@@ -83,7 +83,7 @@ export const tableDe: typeof tableEn = {
 
   lesson: {
     learn: 'Spielend lernen',
-    minutes: 'Spielend lernen, 3 Minuten',
+    minutes: (n) => `Spielend lernen, ${n} Minuten`,
     about: 'Noch nie gespielt? Spiel eine erste Runde mit Begleitung, die alles erklärt. Danach geht die Partie einfach weiter.',
     resume: 'Weiter mit der Einführung',
     coach: 'Deine Begleitung',

@@ -82,7 +82,7 @@ export const tableEn = {
 
   lesson: {
     learn: 'Learn by playing',
-    minutes: 'Learn by playing, 3 minutes',
+    minutes: (n: number) => `Learn by playing, ${n} minutes`,
     about: 'Never played it? Take a guided first round that explains everything and turns into a real game.',
     resume: 'Continue the tour',
     coach: 'Your coach',

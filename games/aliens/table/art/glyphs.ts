@@ -26,6 +26,10 @@ export const GLYPHS = {
   whole: g('M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'),
   aim: `<circle cx="12" cy="12" r="2.4" fill="currentColor"/>${g('M12 3v4M12 17v4M3 12h4M17 12h4')}`,
   sheet: g('M4 5h16v14H4zM4 10h16M10 5v14'),
+  play: '<path d="M8 5v14l11-7z" fill="currentColor"/>',
+  pause: g('M9 5v14M15 5v14', 'stroke-width:3'),
+  before: g('M15 6l-6 6 6 6'),
+  next: g('M9 6l6 6-6 6'),
   pencil: g('M4 20l1-4L16 5l3 3L8 19zM14 7l3 3'),
 };
 export type Glyph = keyof typeof GLYPHS;

@@ -59,12 +59,14 @@ const faceOf = ({ character, side }: Face): string =>
   character >= 0 ? CHARACTER_ART[CHARACTERS[character]] : side === 'unknown' ? UNKNOWN_ART : FIGURE_ART[side];
 export const FaceArt = ({ face }: { readonly face: Face }) => <Markup of={faceOf(face)} />;
 
-/** A seat: shape and colour outside, what is known about the role inside. */
-export const Badge = memo(({ seat, face }: { readonly seat: number; readonly face: Face }) => {
+/** A seat: shape and colour outside, what is known about the role inside. `id`: where the same seat is drawn twice. */
+export const badgeMarkup = (seat: number, face: Face, id = `x-in${seat % 8}`): string => {
   const shape = shapeOf(seat);
-  const inside = `<clipPath id="x-in${seat % 8}"><path d="${shape}"/></clipPath><path d="${shape}" fill="var(--a-mass)"/><g clip-path="url(#x-in${seat % 8})"><g transform="${insideOf(seat)}">${faceOf(face)}</g></g><path d="${shape}" fill="none" stroke="${colourOf(seat)}" stroke-width="5"${isHollow(seat) ? ' stroke-dasharray="9 5"' : ''}/>`;
-  return <Markup of={inside} className="x-badge" />;
-});
+  return `<clipPath id="${id}"><path d="${shape}"/></clipPath><path d="${shape}" fill="var(--a-mass)"/><g clip-path="url(#${id})"><g transform="${insideOf(seat)}">${faceOf(face)}</g></g><path d="${shape}" fill="none" stroke="${colourOf(seat)}" stroke-width="5"${isHollow(seat) ? ' stroke-dasharray="9 5"' : ''}/>`;
+};
+export const Badge = memo(({ seat, face }: { readonly seat: number; readonly face: Face }) => (
+  <Markup of={badgeMarkup(seat, face)} className="x-badge" />
+));
 
 /** The bare shape of a seat, in the plan or beside a name. */
 export const pipMarkup = (seat: number, x: number, y: number, size: number): string => {

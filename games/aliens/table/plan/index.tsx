@@ -5,6 +5,7 @@ import { type Look, PanZoom, vars } from '@starboard/table-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Zone } from '../../rules/zone.ts';
 import { GlyphArt } from '../art/index.tsx';
+import { EndPlan } from '../end-plan.tsx';
 import { type Point, pointOf, S, type Size, sizeOf } from '../geometry.ts';
 import type { Pencil } from '../pencil.ts';
 import { askedKind, nameOf, type Scene } from '../scene.ts';
@@ -107,7 +108,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
             <Names zone={zone} />
             <Ways model={model} />
             <Sounds zone={zone} heard={model.heard} />
-            <Places model={model} />
+            {props.known.pub.truth === null ? <Places model={model} /> : <EndPlan scene={scene} />}
             {model.you !== null && <You zone={zone} at={model.you.at} alien={model.you.alien} asked={asked} gone={picture.moving} />}
             <Pencilled zone={zone} marks={marks} round={shownRound} />
           </g>

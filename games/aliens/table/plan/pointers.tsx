@@ -51,18 +51,34 @@ function lowest({ room }: Seen, size: Size, x: number): number {
   return x + HALF.x > room.width - TOOLS ? room.height - 50 - HALF.y - 8 : room.height - HALF.y - 2;
 }
 
+/** Where a pointer may go, in its own widths and heights: along its edge first, then inwards. */
+const AWAY: readonly (readonly [x: number, y: number])[] = [
+  [0, 0],
+  ...[1, -1, 2, -2, 3, -3].map((n) => [n, 0] as const),
+  ...[1, -1, 2, -2, 3, -3, 4, -4].map((n) => [0, n] as const),
+];
+
 /** Moves pointers apart, so that none covers another. */
 function apart(list: readonly Placed[], seen: Seen, size: Size): Placed[] {
   const put: Placed[] = [];
   for (const p of list) {
-    const low = lowest(seen, size, p.x);
-    const from = Math.min(p.y, low);
-    const free = (y: number): boolean =>
-      y >= HALF.y && y <= low && !put.some((q) => Math.abs(q.x - p.x) < 2 * HALF.x + 2 && Math.abs(q.y - y) < 2 * HALF.y + 2);
-    const step = 2 * HALF.y + 4;
-    const y = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((n) => from + n * step).find(free);
+    // On the left and right edges there is no room beside a pointer.
+    const across = p.y <= HALF.y + 3 || p.y >= seen.room.height - HALF.y - 3;
+    const found = AWAY.filter(([dx]) => dx === 0 || across)
+      .map(([dx, dy]) => {
+        const x = p.x + dx * (2 * HALF.x + 4);
+        return { x, y: Math.min(p.y, lowest(seen, size, x)) + dy * (2 * HALF.y + 4) };
+      })
+      .find(
+        ({ x, y }) =>
+          x >= HALF.x &&
+          x <= seen.room.width - HALF.x &&
+          y >= HALF.y &&
+          y <= lowest(seen, size, x) &&
+          !put.some((q) => Math.abs(q.x - x) < 2 * HALF.x + 2 && Math.abs(q.y - y) < 2 * HALF.y + 2),
+      );
     // No room: the minimap still shows it.
-    if (y !== undefined) put.push({ ...p, y });
+    if (found !== undefined) put.push({ ...p, ...found });
   }
   return put;
 }
