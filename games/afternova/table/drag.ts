@@ -48,9 +48,10 @@ export function useDrag(root: RefObject<HTMLElement | null>, drop: (thing: strin
       end();
       if (!dragged || thing === undefined) return;
       const place = document.elementFromPoint(e.clientX, e.clientY)?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
-      // The click that ends a drag is not a touch.
-      addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
-      setTimeout(() => dispatchEvent(new Event('starboard-drag-end')), 0);
+      // The click that ends a drag is not a touch; where none comes, the next one is.
+      const swallow = (click: Event): void => click.stopPropagation();
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
       if (place !== undefined) latest.current(thing, place);
     };
     table.addEventListener('pointerdown', down);
