@@ -28,8 +28,11 @@ export const drawnDelay: Delay = (pace, window, seed) => {
   return least + new FastChance(seed).int(most - least + 1);
 };
 
-/** Shorter than the shortest delay: the question must be written first, and a thread must be free. */
-export const thinkingTime = (pace: BotPace): number => (pace === 'human' ? 600 : 100);
+/** From a change of the table to the answer of a bot that looks again; no longer than the pause after a person's act. */
+export const lookTime = (pace: BotPace): number => (pace === 'human' ? 400 : pace === 'fast' ? QUICK : 0);
+
+/** Shorter than the shortest delay: the question must be written first, and a thread must be free. `again`: a second look. */
+export const thinkingTime = (pace: BotPace, again = false): number => (pace === 'human' ? (again ? 300 : 600) : 100);
 
 /** When an answer is given whose thought arrived at `thought`: at the drawn time, or a whole number of beats later. */
 export const onTheBeat = (due: number, thought: number): number => due + BEAT * Math.ceil(Math.max(0, thought - due) / BEAT);

@@ -2,11 +2,11 @@
  * Answers that no person gives by hand: of bots, empty seats and standing orders. The time of each is drawn when the question is
  * put. A bot also needs its thought.
  */
-import { hash32, type Seat, viewOf } from '@starboard/kernel';
+import { type Entry, FLOW, hash32, type Seat, type Types, viewOf } from '@starboard/kernel';
 import type { Output, ThinkOrder } from './api.ts';
 import { botLevelOf, isPerson } from './chairs.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { AFTER_PERSON, BEFORE_DEADLINE, type BotPace, type Delay, onTheBeat, thinkingTime } from './pacing.ts';
+import { AFTER_PERSON, BEFORE_DEADLINE, type BotPace, type Delay, lookTime, onTheBeat, thinkingTime } from './pacing.ts';
 
 /** Retries before the bot stays silent. */
 const ATTEMPTS = 3;
@@ -24,6 +24,8 @@ export interface PendingAnswer {
   readonly seed: number;
   /** The number of the think order; 0: not sent yet. */
   ticket: number;
+  /** How often the table had changed when the order was sent; -1: not sent yet. */
+  seen: number;
   /** The result and its time; without an answer the bot failed. */
   thought: { readonly answer: readonly string[] | null; readonly iterations: number; readonly t: number } | null;
 }
@@ -40,6 +42,8 @@ export class PendingAnswers {
   /** Think orders that were sent and not cancelled. */
   readonly #tickets = new Set<number>();
   #ticket = 0;
+  /** How often the table has changed. */
+  #changed = 0;
 
   constructor(table: HostedTable, delay: Delay) {
     this.#table = table;
@@ -80,9 +84,27 @@ export class PendingAnswers {
       const failed = this.#failures(seat);
       const asked = `${this.#asked(seat)} ${failed?.times ?? 0}`;
       const key = `${asked} ${kind} ${botLevelOf(s.places[seat])}`;
-      if (this.#all.get(seat)?.key !== key)
-        this.#all.set(seat, this.#pendingFor(seat, kind, key, asked, failed?.t ?? Math.max(s.window.asks[seat].t, this.#resumed)));
+      const pending = this.#all.get(seat);
+      if (pending?.key === key) this.#lookAgain(pending);
+      else this.#all.set(seat, this.#pendingFor(seat, kind, key, asked, failed?.t ?? Math.max(s.window.asks[seat].t, this.#resumed)));
     }
+  }
+
+  /**
+   * In an open window the table may change while a bot waits to answer: it thinks again about what is there now. It answers at
+   * the time that was drawn, or a fixed time after the change, which was public: so the time still reveals nothing.
+   */
+  #lookAgain(pending: PendingAnswer): void {
+    const { match, s } = this.#table;
+    if (pending.ticket === 0 || match.state.flow.window !== 'open' || pending.seen === this.#changed) return;
+    pending.ticket = 0;
+    pending.thought = null;
+    pending.due = Math.max(pending.due, s.t + lookTime(this.#pace));
+  }
+
+  /** An entry of the match; more than that somebody has answered, and bots in an open window look again. */
+  happened(entry: Entry<Types>): void {
+    if (Object.keys(entry.pub).some((section) => section !== FLOW)) this.#changed++;
   }
 
   /** Names a seat's current question. Changes when the seat acts or somebody else sits there. */
@@ -109,7 +131,7 @@ export class PendingAnswers {
     const { match, setup } = this.#table;
     const seed = `${setup.botSeed} ${asked}`;
     const due = since + this.#delay(this.#pace, match.state.flow.window, `${seed} delay`);
-    return { seat, key, kind, due, seed: hash32(`${seed} thought`), ticket: 0, thought: null, hurried: this.#pace === 'instant' };
+    return { seat, key, kind, due, seed: hash32(`${seed} thought`), ticket: 0, seen: -1, thought: null, hurried: this.#pace === 'instant' };
   }
 
   /** When the answer is given. */
@@ -158,7 +180,9 @@ export class PendingAnswers {
       const level = botLevelOf(s.places[pending.seat]);
       if (pending.kind !== 'bot' || level === null) continue;
       if (pending.ticket === 0) {
+        const again = pending.seen >= 0;
         pending.ticket = ++this.#ticket;
+        pending.seen = this.#changed;
         this.#tickets.add(pending.ticket);
         thoughts.push({
           ticket: pending.ticket,
@@ -168,7 +192,7 @@ export class PendingAnswers {
           // A copy: the match changes its own while the bot thinks.
           memory: JSON.parse(JSON.stringify(match.memories[pending.seat])),
           seed: pending.seed,
-          budget: thinkingTime(this.#pace),
+          budget: thinkingTime(this.#pace, again),
         });
       }
       live.add(pending.ticket);

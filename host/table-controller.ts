@@ -32,6 +32,7 @@ export class TableController {
     const text = this.table.enter(deed, t, ids);
     const line = { n, at: began + t, ids, body: deed as unknown as Json };
     this.lines.push(text === undefined ? line : { ...line, text });
+    if (deed.k === 'act') this.pending.happened(deed.entry);
     this.pending.update();
   }
 

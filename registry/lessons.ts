@@ -7,7 +7,9 @@ interface Entry {
 }
 
 const lessons: Readonly<Record<string, Entry>> = {
+  afternova: { minutes: 5, load: async () => (await import('@starboard/afternova/lesson')).lesson as unknown as Lesson },
   aliens: { minutes: 5, load: async () => (await import('@starboard/aliens/lesson')).lesson as unknown as Lesson },
+  andromeda: { minutes: 8, load: async () => (await import('@starboard/andromeda/lesson')).lesson as unknown as Lesson },
   rarities: { minutes: 3, load: async () => (await import('@starboard/rarities/lesson')).lesson as unknown as Lesson },
 };
 

@@ -2,7 +2,9 @@
 import type { Summarize } from '@starboard/kernel';
 
 const summaries: Readonly<Record<string, () => Promise<Summarize>>> = {
+  afternova: async () => (await import('@starboard/afternova/summary')).summarize as unknown as Summarize,
   aliens: async () => (await import('@starboard/aliens/summary')).summarize as unknown as Summarize,
+  andromeda: async () => (await import('@starboard/andromeda/summary')).summarize as unknown as Summarize,
   rarities: async () => (await import('@starboard/rarities/summary')).summarize as unknown as Summarize,
 };
 

@@ -101,7 +101,7 @@ for (const level of ['normal', 'hard'] as const)
       const contracts: number[] = [];
       for (let g = 0; g < cases(2); g++)
         for (const who of ['bppp', 'pbpb', 'bpbbp']) {
-          const took = waits(who, level, pace, SEED + g, 9);
+          const took = waits(who, level, pace, SEED + g, 12);
           offers.push(...took.offers);
           contracts.push(...took.contracts);
         }

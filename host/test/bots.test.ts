@@ -1,8 +1,8 @@
 /** When bots answer. It does not depend on what they think. */
-import { seatsOf } from '@starboard/kernel';
+import { choose, seatsOf, viewFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawnDelay, type LogLine } from '../index.ts';
-import { bot, MatchStage, START, type StageThinker, TINY, testSetup, thinkAtRandom } from './stage.ts';
+import { bot, MatchStage, START, type StageThinker, TINY, testSetup, thinkAtRandom, toys } from './stage.ts';
 
 const [A, B, C] = seatsOf(3);
 const thinks =
@@ -37,6 +37,22 @@ describe('delays', () => {
     });
     for (const t of times) expect(t).toEqual(times[0]);
     expect(times[0]).toHaveLength(8);
+  });
+
+  test('in an open window a bot looks again when the table has changed, and answers at the time that was drawn', () => {
+    const stage = new MatchStage(testSetup(toys[1], 'pbb', {}, { peek: 'nobody' }), thinks(20, ['ready']), () => 1000);
+    stage.pass(200);
+    const before = stage.orders.filter((o) => o.seat === B);
+    expect(before).toHaveLength(1);
+    const offer = choose(toys[1], viewFrom(stage.whole(A).pub, stage.whole(A).mine), A, ['offer', 'to 1'])!.picks.find((p) => p.startsWith('give'))!;
+    expect(stage.answer(A, 'offer', 'to 1', offer, 'for', 'sign')?.t).toBe('ack');
+    const seen = stage.orders.filter((o) => o.seat === B);
+    expect(seen).toHaveLength(2);
+    expect((seen[1].known.pub as { offers: unknown[] }).offers[A]).not.toBeNull();
+    // Being ready changes nothing on the table, so nobody thinks again for it.
+    stage.pass(900);
+    expect(acts(stage.lines).filter((a) => a.seat === B)).toMatchObject([{ at: 1000 }]);
+    expect(stage.orders.filter((o) => o.seat === C)).toHaveLength(2);
   });
 
   test('thinking is given less time than the shortest delay, at every pace', () => {

@@ -23,6 +23,8 @@ export interface ConformanceConfig<T extends Types> {
   readonly state?: number;
   /** Sections of `mine` and `dark` that everybody can work out, each with the rule: `'dark.discard'`. A redeal leaves them alone. */
   readonly derivable?: Readonly<Record<string, T['rule']>>;
+  /** The rule by which a table with one seat may show its spectators whether there was a choice: nobody plays against it. */
+  readonly alone?: T['rule'];
 }
 
 export interface TestLimits {
@@ -41,6 +43,8 @@ export interface TestTable<T extends Types> {
   readonly seats: number;
   readonly limits: TestLimits;
   readonly derivable: Readonly<Record<string, T['rule']>>;
+  /** Whether spectators are among those who must not learn a secret. */
+  readonly spectators: boolean;
 }
 
 const limitsOf = <T extends Types>(config: ConformanceConfig<T>): TestLimits => ({
@@ -78,7 +82,15 @@ export function testTables<T extends Types>(game: Game<T>, config: ConformanceCo
   return sets.flatMap((options) =>
     chairs
       .filter((seats) => !game.fits?.(options, seats))
-      .map((seats) => ({ name: nameOf(game, options, seats), game, options, seats, limits, derivable })),
+      .map((seats) => ({
+        name: nameOf(game, options, seats),
+        game,
+        options,
+        seats,
+        limits,
+        derivable,
+        spectators: seats > 1 || config.alone === undefined,
+      })),
   );
 }
 

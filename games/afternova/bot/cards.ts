@@ -3,12 +3,13 @@ import type { Known, Seat } from '@starboard/kernel';
 import { planetIn } from '../rules/crew.ts';
 import { noGems } from '../rules/gems.ts';
 import { type PlanetFace, packOf } from '../rules/pack.ts';
-import { meantBy } from '../rules/picks.ts';
+import { meantBy, PAW, PLAN } from '../rules/picks.ts';
 import { HAND_LIMIT, power } from '../rules/power.ts';
 import { ownOf } from '../rules/present.ts';
 import type { Afternova, Pick } from '../rules/types.ts';
+import { endsNow } from './ending.ts';
 import { WEIGHTS } from './weights.ts';
-import { gainOf, leads, ownPurse, type Purse, planWorth, wealth, wealthNow, withPlans } from './worth.ts';
+import { gainOf, ownPurse, type Purse, planWorth, wealth, wealthNow, withPlans } from './worth.ts';
 
 type K = Known<Afternova>;
 
@@ -39,19 +40,22 @@ interface Sight {
 }
 
 /** The planets as the deciding seat sees them, cached for one question. */
-function sights(k: K, seat: Seat): readonly Sight[] {
-  if (seen === null || seen.k !== k || seen.seat !== seat) seen = { k, seat, list: lookAround(k, seat) };
+function sights(k: K, seat: Seat, gone: readonly number[]): readonly Sight[] {
+  if (gone.length > 0) return lookAround(k, seat, gone);
+  if (seen === null || seen.k !== k || seen.seat !== seat) seen = { k, seat, list: lookAround(k, seat, gone) };
   return seen.list;
 }
 let seen: { readonly k: K; readonly seat: Seat; readonly list: readonly Sight[] } | null = null;
 
-function lookAround(k: K, seat: Seat): Sight[] {
+/** `gone`: Paws of the hand that are to be discarded. */
+function lookAround(k: K, seat: Seat, gone: readonly number[]): Sight[] {
   const { paws } = packOf(k.pub.options);
   const purse = ownPurse(k, seat);
   return k.pub.planets.map(({ gems }, slot) => {
     const planet = planetIn(k.pub, slot);
     let [a, b] = [planet.needA, planet.needB];
     for (const own of ownOf(k).paws) {
+      if (gone.includes(own)) continue;
       a -= paws[own].icons[planet.a];
       b -= paws[own].icons[planet.b];
     }
@@ -60,11 +64,11 @@ function lookAround(k: K, seat: Seat): Sight[] {
 }
 
 /** What a Paw adds for the planets in sight, given the others in hand. */
-function pawGain(k: K, seat: Seat, paw: number): number {
+function pawGain(k: K, seat: Seat, paw: number, gone: readonly number[] = NONE): number {
   const { icons } = packOf(k.pub.options).paws[paw];
   const held = ownOf(k).paws.includes(paw);
   let best = 0;
-  for (const { planet, wish, ...short } of sights(k, seat)) {
+  for (const { planet, wish, ...short } of sights(k, seat, gone)) {
     const a = Math.max(0, short.a + (held ? icons[planet.a] : 0));
     const b = Math.max(0, short.b + (held ? icons[planet.b] : 0));
     if (a + b === 0) continue;
@@ -74,6 +78,8 @@ function pawGain(k: K, seat: Seat, paw: number): number {
   const many = k.pub.paws[seat] >= WEIGHTS.enoughPaws ? WEIGHTS.manyPaws : WEIGHTS.paw;
   return many + best;
 }
+
+const NONE: readonly number[] = [];
 
 export function marketPick(k: K, seat: Seat, pick: Pick): number {
   const purse = ownPurse(k, seat);
@@ -103,15 +109,35 @@ export function marketWorth(k: K, seat: Seat): number {
   let total = 0;
   for (let i = 0; i < CARDS + power(pub, seat, 'market') && i < worths.length; i++)
     total += Math.max(0, worths[i] - (i < room ? 0 : WEIGHTS.displaced));
-  return WEIGHTS.turn + WEIGHTS.market * total;
+  return WEIGHTS.turn + WEIGHTS.market * total - crewLost(k, seat, CARDS - room);
 }
 
-/** What to discard from a full hand: higher goes first. */
-export function spillPick(k: K, seat: Seat, pick: Pick): number {
-  if (pick[1] === 'a') return -pawGain(k, seat, meantBy(pick));
+/**
+ * What a full hand loses at the market: planets it could extract alone now and could not after so many of its Paws were
+ * discarded, the least useful ones.
+ */
+function crewLost(k: K, seat: Seat, n: number): number {
+  if (n <= 0) return 0;
+  const { paws, plans } = ownOf(k);
+  const left: Pick[] = [...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])];
+  const path: Pick[] = [];
+  for (let i = 0; i < n && left.length > 0; i++) {
+    const worths = left.map((pick) => spillPick(k, seat, path, pick));
+    path.push(...left.splice(worths.indexOf(Math.max(...worths)), 1));
+  }
+  const gone = pawsIn(path);
+  const best = (list: readonly Sight[]): number => Math.max(0, ...list.map(({ a, b, wish }) => (a <= 0 && b <= 0 ? wish : 0)));
+  return best(sights(k, seat, NONE)) - best(lookAround(k, seat, gone));
+}
+
+/** What to discard from a full hand: higher goes first. `path`: what goes already. */
+export function spillPick(k: K, seat: Seat, path: readonly Pick[], pick: Pick): number {
+  if (pick[1] === 'a') return -pawGain(k, seat, meantBy(pick), pawsIn(path));
   const purse = ownPurse(k, seat);
   return -planGain(purse, k.pub.store[seat], meantBy(pick));
 }
+
+const pawsIn = (path: readonly Pick[]): number[] => path.filter((pick) => pick[1] === 'a').map(meantBy);
 
 /** Completing now or keeping the fragments. Completing is nearly always better; the sixth ends the game. */
 export function completeWorth(k: K, seat: Seat, plan: number): number {
@@ -128,6 +154,9 @@ export function completeWorth(k: K, seat: Seat, plan: number): number {
     open: purse.open - 1,
   };
   const gain = planWorth(purse, plan) + wealth(rest, left) - wealth(purse, store) + 1;
-  const sixth = purse.open === 1 && !k.pub.last;
-  return sixth && leads(k.pub, seat) < 0.3 ? gain - 2 : gain;
+  if (purse.open > 1 || k.pub.last) return gain;
+  // Of two sixth Blueprints the better one.
+  return endsNow(k, seat, plan) ? Math.max(gain, 0) + ENDS : -ENDS;
 }
+/** The weight of ending the game, or not. */
+const ENDS = 2;

@@ -2,15 +2,17 @@
 import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { addedBy, type Icons, planetIn } from '../rules/crew.ts';
 import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
+import { flowsOf } from '../rules/knowledge.ts';
 import type { PlanetFace } from '../rules/pack.ts';
 import { AGREE, GIVE, OBJECT, PAW, PLAN, REFUSE, TAKE, TO, WANT, WITH } from '../rules/picks.ts';
 import { contractOf, ownOf, talksOf } from '../rules/present.ts';
 import type { Afternova, Gems, Memory, Pick } from '../rules/types.ts';
 import { marketWorth } from './cards.ts';
 import { crewFor } from './crews.ts';
+import { endingCost } from './ending.ts';
 import { envy, explains, purseSeen, theirGain } from './others.ts';
-import { declining, keptBack, objection } from './reasons.ts';
-import { contractPlan, dealWorth, flowsOf, MOST_HAGGLING, pendingWorth } from './terms.ts';
+import { declining, isUnwanted, keptBack, objection } from './reasons.ts';
+import { contractPlan, dealWorth, MOST_HAGGLING, pendingWorth } from './terms.ts';
 import { alonePlan, fairShare, type Plan } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 import { bestOf, gainOf, leads, ownPurse, type Purse, pawCost } from './worth.ts';
@@ -27,10 +29,10 @@ function threshold(m: Memory | null, other: Seat): number {
 export function consentPlans(k: K, m: Memory | null, seat: Seat): Plan[] {
   const { n, rows, gifts, agreed } = contractOf(k.pub);
   if (agreed.includes(seat)) return [{ worth: 0, path: ['wait'] }];
-  const judged = dealWorth(k, m, seat, rows, gifts, ownOf(k).bid.length) - threshold(m, k.pub.active);
+  const judged = dealWorth(k, seat, rows, gifts, ownOf(k).bid.length) - threshold(m, k.pub.active);
   const worth = asAsked(k, seat) ? judged + WORD : judged;
   // Reasons do not matter in imagined futures.
-  const no: readonly Pick[] = m === null ? [REFUSE[n]] : [OBJECT[n], whyNot(k, m, seat, -worth)];
+  const no: readonly Pick[] = m === null ? [REFUSE[n]] : [OBJECT[n], whyNot(k, seat, -worth)];
   const plans: Plan[] = [
     { worth, path: [AGREE[n]] },
     { worth: 0, path: no },
@@ -49,10 +51,10 @@ function asAsked({ pub }: K, seat: Seat): boolean {
   return more.every((n, c) => n >= offer.take[c] + offer.want[c]) && less.every((n, c) => n <= offer.give[c]);
 }
 
-const whyNot = (k: K, m: Memory, seat: Seat, short: number): Pick => {
+const whyNot = (k: K, seat: Seat, short: number): Pick => {
   const { rows, gifts } = contractOf(k.pub);
   const { more, less } = flowsOf(rows, gifts, seat);
-  return objection(k, m, seat, more, less, short);
+  return objection(k, seat, more, less, short);
 };
 /** Bonus for showing a Blueprint before refusing. */
 const SPEAKS = 0.4;
@@ -85,7 +87,7 @@ export function offerPlan(k: K, m: Memory | null, seat: Seat): Plan | null {
   const talks = talksOf(pub);
   const planet = planetIn(pub, talks.slot);
   const lacks = { a: talks.lacks[0], b: talks.lacks[1] };
-  if (lacks.a + lacks.b === 0 || pub.acts.sent[seat] >= 2) return null;
+  if (lacks.a + lacks.b === 0 || pub.acts.sent[seat] >= 2 || isUnwanted(k, seat)) return null;
   let crew = crewFor(pub, planet, seat, ownOf(k).paws, lacks, true);
   if (crew === null) return null;
   let icons = Math.min(lacks.a, crew.a) + Math.min(lacks.b, crew.b);
@@ -98,18 +100,18 @@ export function offerPlan(k: K, m: Memory | null, seat: Seat): Plan | null {
   }
   if (icons === 0) return null;
   const { gems } = pub.planets[talks.slot];
-  // A second offer in the same turn asks for less.
-  const fair = fairShare(sum(gems), icons, planet.needA + planet.needB) - pub.acts.sent[seat];
-  if (fair < 1) return null;
+  // A second offer in the same turn asks for less, or for something else.
+  const fair = Math.max(1, fairShare(sum(gems), icons, planet.needA + planet.needB) - pub.acts.sent[seat]);
   const purse = ownPurse(k, seat);
-  const { wish, gain } = wishFor(k, purse, seat, fair);
+  const { wish, gain } = wishFor(k, m, purse, seat, fair);
   const helped = noGems();
   addGems(helped, gems);
   addGems(helped, wish.take, -1);
   const worth =
     gain -
     pawCost(pub.paws[seat], crew.paws.length) -
-    envy(k, pub.active, theirGain(k, purseSeen(k, m, pub.active), pub.active, helped)) -
+    envy(k, pub.active, theirGain(k, purseSeen(k, pub.active), pub.active, helped)) -
+    endingCost(k, seat, pub.active, helped, null) -
     threshold(m, pub.active);
   if (worth <= 0) return null;
   const terms = [...picksOf(TAKE, wish.take), ...picksOf(WANT, wish.want), ...picksOf(GIVE, wish.give)];
@@ -130,13 +132,17 @@ function leftOpen({ pub }: K, seat: Seat, planet: PlanetFace, lacks: Icons): Ico
 }
 
 /** Requests for this many fragments: spare ones, others, or with a stored one given in exchange. */
-function wishFor(k: K, purse: Purse, seat: Seat, fair: number): { wish: Wish; gain: number } {
+function wishFor(k: K, m: Memory | null, purse: Purse, seat: Seat, fair: number): { wish: Wish; gain: number } {
   const { pub } = k;
-  const { slot, price } = talksOf(pub);
+  const { slot } = talksOf(pub);
+  // What the active player keeps, and a single fragment that was turned down, is not asked for again.
   const kept = keptBack(k, seat);
-  const gems = pub.planets[slot].gems.map((n, c) => (c === kept ? 0 : n));
+  const isOpen = (c: number): boolean => c !== kept && m?.declined.some((asked) => sum(asked) === 1 && asked[c] === 1) !== true;
+  const open = (list: readonly number[]): number[] => list.map((n, c) => (isOpen(c) ? n : 0));
+  const gems = open(pub.planets[slot].gems);
+  const price = open(talksOf(pub).price);
   const store = pub.store[seat];
-  const lender = pub.store[pub.active].map((n, c) => (c === kept ? 0 : n));
+  const lender = open(pub.store[pub.active]);
   let wish: Wish = { take: bestOf(purse, store, gems, fair), want: noGems(), give: noGems() };
   let gain = gainOf(purse, store, wish.take);
   const consider = (more: Gems, give: Gems, margin: number): void => {
@@ -144,7 +150,8 @@ function wishFor(k: K, purse: Purse, seat: Seat, fair: number): { wish: Wish; ga
     if (worth <= gain + margin) return;
     const take = more.map((n, c) => Math.min(n, gems[c]));
     const want = more.map((n, c) => n - take[c]);
-    if (want.some((n, c) => n > lender[c] || (n > 0 && give[c] > 0))) return;
+    // Giving a colour and getting it in the same deal cancels out, wherever it comes from.
+    if (more.some((n, c) => n > 0 && give[c] > 0) || want.some((n, c) => n > lender[c])) return;
     wish = { take, want, give };
     gain = worth;
   };
@@ -184,22 +191,22 @@ export function leadPlans(k: K, m: Memory | null, seat: Seat): Plan[] {
   if (flow.done.includes(seat)) return plans;
   // A good offer can wait for a better one only while somebody may still speak.
   const silent = pub.paws.some((n, s) => s !== seat && n > 0 && talks.offers[s] === null && !flow.done.includes(seatAt(s)));
-  const modest = m === null ? null : declinePlan(k, m, seat, otherwise);
+  const modest = m === null ? null : declinePlan(k, seat, otherwise);
   if (modest !== null) plans.push(modest);
-  const patience = talks.contract !== null ? pendingWorth(k, m, seat, otherwise) + 0.1 : otherwise + (silent ? 0.3 : -0.5);
+  const patience = talks.contract !== null ? pendingWorth(k, seat, otherwise) + 0.1 : otherwise + (silent ? 0.3 : -0.5);
   plans.push({ worth: patience, path: ['wait'] });
   return plans;
 }
 
 /** Instead of breaking off: turn down somebody's first offer with a reason, so that a better one may follow. */
-function declinePlan(k: K, m: Memory, seat: Seat, otherwise: number): Plan | null {
+function declinePlan(k: K, seat: Seat, otherwise: number): Plan | null {
   const { acts } = k.pub;
   const talks = talksOf(k.pub);
   const gone = acts.sent.filter((n, s) => n > (talks.offers[s] === null ? 0 : 1)).length;
   if (talks.contract !== null || acts.calls > 1 || gone >= MOST_DECLINED) return null;
   for (let s = 0; s < acts.sent.length; s++) {
     if (talks.offers[s] === null || acts.sent[s] !== 1) continue;
-    const reason = declining(k, m, seat, seatAt(s));
+    const reason = declining(k, seat, seatAt(s));
     if (reason !== null) return { worth: otherwise + ANSWERS, path: ['decline', WITH[s], reason] };
   }
   return null;

@@ -6,6 +6,7 @@ import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
 import { addGems, noGems } from '../rules/gems.ts';
 import { isParty } from '../rules/offers.ts';
 import { meantBy } from '../rules/picks.ts';
+import { MOST_BUILT } from '../rules/power.ts';
 import { talksOf } from '../rules/present.ts';
 import type { Afternova, Memory, Pick } from '../rules/types.ts';
 import { completeWorth, marketPick, spillPick } from './cards.ts';
@@ -47,6 +48,16 @@ function follow(plans: readonly Plan[], path: readonly Pick[], c: Choice<Afterno
   });
 }
 
+/**
+ * Lists may be named in any order, and all orders are the same answer: after the first pick only the best one follows, so that
+ * a search does not try out every order.
+ */
+function oneOrder(path: readonly Pick[], weights: number[]): number[] {
+  if (path.length === 0) return weights;
+  const best = weights.indexOf(Math.max(...weights));
+  return weights.map((_, i) => (i === best ? 0 : OFF_PATH));
+}
+
 /** Off the path: the pick that ends the answer soonest. */
 const ENDS: readonly string[] = ['send', 'sign', 'as offered', 'done', 'for', 'no reason', 'wait', 'market'];
 const homeward = (pick: Pick): number => (ENDS.includes(pick) ? 0 : OFF_PATH);
@@ -66,11 +77,17 @@ export const mind: Mind<Afternova> = {
     switch (c.kind) {
       case 'trim':
       case 'pay':
-        return c.picks.map((pick) => without(k, seat, path, pick));
+        return oneOrder(
+          path,
+          c.picks.map((pick) => without(k, seat, path, pick)),
+        );
       case 'market':
         return c.picks.map((pick) => marketPick(k, seat, pick));
       case 'spill':
-        return c.picks.map((pick) => spillPick(k, seat, pick));
+        return oneOrder(
+          path,
+          c.picks.map((pick) => spillPick(k, seat, path, pick)),
+        );
       case 'complete':
         return c.picks.map((pick) => (pick === 'nothing' ? 0 : pick === 'rest' ? OFF_PATH : completeWorth(k, seat, meantBy(pick))));
       default:
@@ -81,16 +98,24 @@ export const mind: Mind<Afternova> = {
   horizon: 40,
   trials: {
     // Actions, contracts and completions decide games; other questions are not worth a search.
-    worthwhile: ({ flow, pub }, seat, c) =>
-      flow.label === 'action' ||
-      c.kind === 'complete' ||
-      (flow.label === 'talks' && (seat === pub.active ? c.picks.includes('contract') : isParty(talksOf(pub).contract, seat))),
+    worthwhile: (k, seat, c) => {
+      const { flow, pub } = k;
+      if (c.kind === 'complete') return !mayEnd(k, seat, c);
+      return (
+        flow.label === 'action' ||
+        (flow.label === 'talks' && (seat === pub.active ? c.picks.includes('contract') : isParty(talksOf(pub).contract, seat)))
+      );
+    },
     answers: 5,
     horizon: 10,
     trust: 0.03,
     doubt: 0.06,
   },
 };
+
+/** Whether the seat may end the game now: that is reckoned, since play-outs would put it off again and again. */
+const mayEnd = ({ pub }: K, seat: Seat, c: Choice<Afternova>): boolean =>
+  pub.built[seat].length === MOST_BUILT - 1 && !pub.last && c.picks.some((pick) => pick.startsWith('plan'));
 
 function talking(k: K, m: Memory | null, seat: Seat, path: readonly Pick[], c: Choice<Afternova>): number[] {
   if (seat === k.pub.active) {

@@ -8,21 +8,15 @@ import { COLOUR_COUNT, sum } from '../rules/gems.ts';
 import { type PlanetFace, packOf } from '../rules/pack.ts';
 import { capacity } from '../rules/power.ts';
 import { ownOf } from '../rules/present.ts';
-import type { Afternova, Gems, Memory } from '../rules/types.ts';
+import type { Afternova, Gems } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
 import { gainOf, leads, type Purse, purseOf } from './worth.ts';
 
 type K = Known<Afternova>;
 
-const both = (shown: readonly number[], taken: readonly number[] | undefined): readonly number[] =>
-  taken === undefined || taken.length === 0 ? shown : [...shown, ...taken.filter((card) => !shown.includes(card))];
-
-export const pawsOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(ownOf(k).seenPaws[other], m?.paws[other]);
-export const plansOf = (k: K, m: Memory | null, other: Seat): readonly number[] => both(ownOf(k).seenPlans[other], m?.plans[other]);
-
 /** Another player's purse as far as seen; null: nothing was. Objectives are unknown. */
-export function purseSeen(k: K, m: Memory | null, other: Seat): Purse | null {
-  const plans = plansOf(k, m, other);
+export function purseSeen(k: K, other: Seat): Purse | null {
+  const plans = ownOf(k).seenPlans[other];
   return plans.length === 0 ? null : purseOf(k.pub, other, plans, -1);
 }
 
@@ -40,8 +34,8 @@ export function theirGain(k: K, seen: Purse | null, other: Seat, more: Readonly<
 export const envy = (k: K, other: Seat, gain: number): number => Math.max(0, gain) * (WEIGHTS.envy + WEIGHTS.leader * leads(k.pub, other));
 
 /** Whether the Paws a player is known to hold bring all of this. */
-export function surelyBrings(k: K, m: Memory | null, other: Seat, planet: PlanetFace, lacks: Icons): boolean {
-  const { a, b } = iconsOf(packOf(k.pub.options), planet, pawsOf(k, m, other));
+export function surelyBrings(k: K, other: Seat, planet: PlanetFace, lacks: Icons): boolean {
+  const { a, b } = iconsOf(packOf(k.pub.options), planet, ownOf(k).seenPaws[other]);
   return a >= lacks.a && b >= lacks.b;
 }
 

@@ -5,7 +5,7 @@ import { indexIn } from '../content/types.ts';
 import { COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import { KEEP, RATHER } from '../rules/picks.ts';
 import { gemsOnTable, offerOf, ownOf, talksOf } from '../rules/present.ts';
-import type { Afternova, Gems, Memory, Pick } from '../rules/types.ts';
+import type { Afternova, Gems, Pick } from '../rules/types.ts';
 import { envy, purseSeen, theirGain } from './others.ts';
 import { bestOf, gainOf, leastMissed, ownPurse, pawCost } from './worth.ts';
 
@@ -16,13 +16,13 @@ const leadsOpenly = ({ pub }: K, seat: Seat): boolean =>
   pub.built[seat].length > 0 && pub.built.every((built) => built.length <= pub.built[seat].length);
 
 /** Why a helper refuses a contract that brings `got` for `given` and is `short` points below its threshold. */
-export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: Gems, short: number): Pick {
+export function objection(k: K, seat: Seat, got: Gems, given: Gems, short: number): Pick {
   const { pub } = k;
   const { slot, offers } = talksOf(pub);
   const { gems } = pub.planets[slot];
   const { active } = pub;
   const rest = gems.map((n, c) => Math.max(0, n - got[c]));
-  if (leadsOpenly(k, active) && envy(k, active, theirGain(k, purseSeen(k, m, active), active, rest)) >= short) return 'you lead';
+  if (leadsOpenly(k, active) && envy(k, active, theirGain(k, purseSeen(k, active), active, rest)) >= short) return 'you lead';
   const purse = ownPurse(k, seat);
   const store = pub.store[seat];
   const now = gainOf(purse, store, got, given);
@@ -40,11 +40,11 @@ export function objection(k: K, m: Memory | null, seat: Seat, got: Gems, given: 
 }
 
 /** Why the active player turns an offer down; null: no reason to. */
-export function declining(k: K, m: Memory | null, seat: Seat, helper: Seat): Pick | null {
+export function declining(k: K, seat: Seat, helper: Seat): Pick | null {
   const { pub } = k;
   const { take, want, n } = offerOf(pub, helper);
   const asked = take.map((g, c) => g + want[c]);
-  const hurts = envy(k, helper, theirGain(k, purseSeen(k, m, helper), helper, asked));
+  const hurts = envy(k, helper, theirGain(k, purseSeen(k, helper), helper, asked));
   if (leadsOpenly(k, helper) && hurts > 1) return 'you lead';
   if (sum(asked) > n) return 'too much';
   // The requested fragment that the bot needs most.
@@ -65,6 +65,12 @@ export function heardFrom(k: K, helper: Seat): { rather: Gems; more: number } {
   const c = indexIn(RATHER, reason);
   if (c >= 0) rather[c] = 1;
   return { rather, more: reason === 'one more' || reason === 'too little' ? 1 : 0 };
+}
+
+/** Whether the active player has just turned this seat down for a reason that no other terms would change. */
+export function isUnwanted(k: K, seat: Seat): boolean {
+  const said = talksOf(k.pub).said;
+  return said !== null && said.to === seat && said.version === 0 && (said.reason === 'you lead' || said.reason === 'other paws');
 }
 
 /** The colour that the active player has just said it keeps; -1: none. */

@@ -3,10 +3,12 @@ import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { asOffered, joint } from '../rules/contract.ts';
 import { addedBy, planetIn } from '../rules/crew.ts';
 import { addGems, COLOUR_COUNT, covers, noGems, sum } from '../rules/gems.ts';
+import { flowsOf } from '../rules/knowledge.ts';
 import { GIFT, giftAt, PAW, SHARE, shareAt, WITH } from '../rules/picks.ts';
 import { contractOf, gemsOnTable, offerOf, ownOf, talksOf } from '../rules/present.ts';
 import type { Afternova, Contract, Gems, Gift, Memory, Pick, Row } from '../rules/types.ts';
 import { crewFor } from './crews.ts';
+import { endingCost } from './ending.ts';
 import { envy, purseSeen, theirGain } from './others.ts';
 import { heardFrom } from './reasons.ts';
 import { fairShare, type Plan } from './turn.ts';
@@ -15,23 +17,16 @@ import { gainOf, leastMissed, ownPurse, type Purse, pawCost, wealth } from './wo
 
 type K = Known<Afternova>;
 
-/** What a seat gets and gives in a deal. */
-export function flowsOf(rows: readonly Row[], gifts: readonly Gift[], seat: Seat): { more: Gems; less: Gems } {
-  const more = noGems();
-  const less = noGems();
-  for (const row of rows) if (row.seat === seat) addGems(more, row.share);
-  for (const gift of gifts) {
-    if (gift.to === seat) more[gift.colour]++;
-    if (gift.from === seat) less[gift.colour]++;
-  }
-  return { more, less };
-}
-
 /** What a deal is worth to the deciding seat, minus what it gives to others. */
-export function dealWorth(k: K, m: Memory | null, seat: Seat, rows: readonly Row[], gifts: readonly Gift[], played: number): number {
+export function dealWorth(k: K, seat: Seat, rows: readonly Row[], gifts: readonly Gift[], played: number): number {
   const { more, less } = flowsOf(rows, gifts, seat);
   let worth = gainOf(ownPurse(k, seat), k.pub.store[seat], more, less) - pawCost(k.pub.paws[seat], played);
-  for (const row of rows) if (row.seat !== seat) worth -= envy(k, row.seat, theirGain(k, purseSeen(k, m, row.seat), row.seat, row.share));
+  for (const { seat: other } of rows) {
+    if (other === seat) continue;
+    const theirs = flowsOf(rows, gifts, other);
+    worth -= envy(k, other, theirGain(k, purseSeen(k, other), other, theirs.more, theirs.less));
+    worth -= endingCost(k, seat, other, theirs.more, theirs.less);
+  }
   return worth;
 }
 
@@ -63,8 +58,9 @@ export function contractPlan(k: K, m: Memory | null, seat: Seat, otherwise: numb
     const head: Pick[] = ['contract', ...helpers.map((s) => WITH[s]), 'done', ...crew.paws.map((paw) => PAW[paw]), 'done'];
     // Refused terms leave the offer open.
     let refused = otherwise;
-    for (const { rows, gifts, hope, path } of termsFor(k, m, seat, helpers)) {
-      const agreed = dealWorth(k, m, seat, rows, gifts, crew.paws.length);
+    for (const { rows, gifts, hope, path } of termsFor(k, seat, helpers)) {
+      if (isRefused(m, rows, gifts)) continue;
+      const agreed = dealWorth(k, seat, rows, gifts, crew.paws.length);
       const worth = hope === 1 ? agreed : hope * agreed + (1 - hope) * refused - WEIGHTS.haggle;
       if (hope === 1) refused = Math.max(refused, agreed);
       if ((best === null || worth > best.worth) && !isOnTable(talks.contract, rows, gifts)) best = { worth, path: [...head, ...path] };
@@ -72,6 +68,14 @@ export function contractPlan(k: K, m: Memory | null, seat: Seat, otherwise: numb
   }
   return best;
 }
+
+/** Whether somebody has refused as much, or more, in this turn and not asked for anything else since. */
+const isRefused = (m: Memory | null, rows: readonly Row[], gifts: readonly Gift[]): boolean =>
+  m?.refused.some((no) => {
+    if (!rows.some((row) => row.seat === no.seat)) return false;
+    const { more, less } = flowsOf(rows, gifts, no.seat);
+    return covers(no.more, more) && covers(less, no.less);
+  }) ?? false;
 
 /** Contracts a bot proposes per turn at most. */
 const MOST_PROPOSED = 4;
@@ -85,7 +89,7 @@ const isOnTable = (contract: Contract | null, rows: readonly Row[], gifts: reado
   contract.gifts.every((gift, i) => giftAt(gift.from, gift.colour, gift.to) === giftAt(gifts[i].from, gifts[i].colour, gifts[i].to));
 
 /** The expected worth of the contract on the table, from what is known of those who have not agreed. */
-export function pendingWorth(k: K, m: Memory | null, seat: Seat, otherwise: number): number {
+export function pendingWorth(k: K, seat: Seat, otherwise: number): number {
   const { offers } = talksOf(k.pub);
   const { rows, gifts, agreed } = contractOf(k.pub);
   let hope = 1;
@@ -96,9 +100,9 @@ export function pendingWorth(k: K, m: Memory | null, seat: Seat, otherwise: numb
     const asked = offer.take.slice();
     addGems(asked, offer.want);
     if (covers(more, asked) && covers(offer.give, less)) continue;
-    hope *= hopeFor(k, helper, purseSeen(k, m, helper), asked, offer.give, more);
+    hope *= hopeFor(k, helper, purseSeen(k, helper), asked, offer.give, more);
   }
-  const worth = dealWorth(k, m, seat, rows, gifts, rows[0].n);
+  const worth = dealWorth(k, seat, rows, gifts, rows[0].n);
   return hope * Math.max(worth, otherwise) + (1 - hope) * otherwise;
 }
 
@@ -111,7 +115,7 @@ interface Terms {
 }
 
 /** As offered, if possible; at first also terms the active player would prefer. */
-function termsFor(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]): Terms[] {
+function termsFor(k: K, seat: Seat, helpers: readonly Seat[]): Terms[] {
   const { pub } = k;
   const gems = gemsOnTable(pub);
   const list: Terms[] = [];
@@ -120,7 +124,7 @@ function termsFor(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]):
   if (covers(gems, take) && covers(pub.store[seat], want) && !crossing)
     list.push({ ...asOffered(pub, seat, helpers), path: ['as offered'], hope: 1 });
   if (pub.acts.versions < MOST_HAGGLING) {
-    const other = otherTerms(k, m, seat, helpers);
+    const other = otherTerms(k, seat, helpers);
     if (other !== null) list.push(other);
   }
   return list;
@@ -132,7 +136,7 @@ export const MOST_HAGGLING = 2;
  * As many fragments as the helpers asked for, from the planet or storage: those the active player needs least or has no room
  * for, or those a helper needs, if its Blueprints were seen. After a refusal the bot concedes something.
  */
-function otherTerms(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]): Terms | null {
+function otherTerms(k: K, seat: Seat, helpers: readonly Seat[]): Terms | null {
   const { pub } = k;
   const talks = talksOf(pub);
   const planet = planetIn(pub, talks.slot);
@@ -159,7 +163,7 @@ function otherTerms(k: K, m: Memory | null, seat: Seat, helpers: readonly Seat[]
     addGems(asked, want);
     const wished = asked.slice();
     addGems(wished, heardFrom(k, helper).rather);
-    const seen = purseSeen(k, m, helper);
+    const seen = purseSeen(k, helper);
     const got = noGems();
     for (let j = 0; j < due[i]; j++) {
       const c = partWith(purse, pool, spare, wished, got, seen, pub.store[helper], pub.acts.versions === 0 ? TIE : WEIGHTS.concede);

@@ -36,7 +36,7 @@ export const fairShare = (fragments: number, icons: number, needed: number): num
   Math.max(1, Math.min(fragments - 1, Math.round((fragments * icons) / Math.max(1, needed))));
 
 /** A call for help, with the strongest own crew or with a smaller one that leaves more to others. */
-function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: number): Plan | null {
+function callPlan(k: K, seat: Seat, slot: number, otherwise: number): Plan | null {
   const { pub } = k;
   if (!pub.paws.some((n, s) => s !== seat && n > 0)) return null;
   const planet = planetIn(pub, slot);
@@ -47,7 +47,7 @@ function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: n
     if (crew === null || crew.paws.length < size) break;
     const lacks = { a: Math.max(0, need.a - crew.a), b: Math.max(0, need.b - crew.b) };
     if (lacks.a + lacks.b === 0) break;
-    const plan = callWith(k, m, seat, slot, crew.paws.length, lacks, otherwise);
+    const plan = callWith(k, seat, slot, crew.paws.length, lacks, otherwise);
     if (plan !== null && (best === null || plan.worth > best.worth)) best = plan;
   }
   return best;
@@ -56,7 +56,7 @@ function callPlan(k: K, m: Memory | null, seat: Seat, slot: number, otherwise: n
 const MOST_CREW = 4;
 
 /** What is missing, what it may cost, and what is left; null: not worth that price. */
-function callWith(k: K, m: Memory | null, seat: Seat, slot: number, crew: number, lacks: Icons, otherwise: number): Plan | null {
+function callWith(k: K, seat: Seat, slot: number, crew: number, lacks: Icons, otherwise: number): Plan | null {
   const { pub } = k;
   const planet = planetIn(pub, slot);
   const { gems } = pub.planets[slot];
@@ -75,7 +75,7 @@ function callWith(k: K, m: Memory | null, seat: Seat, slot: number, crew: number
     pawCost(pub.paws[seat], crew) -
     theirs * WEIGHTS.theirs * WEIGHTS.envy;
   if (gain <= otherwise) return null;
-  const chance = heard(k, m, seat, planet, lacks);
+  const chance = heard(k, seat, planet, lacks);
   return {
     worth: chance * gain + (1 - chance) * otherwise - TALK,
     path: [PLANET[slot], 'call', LACK[lacks.a], LACK[lacks.b], ...pricePicks(price), 'done'],
@@ -87,13 +87,13 @@ const NOTHING = noGems();
 const TALK = 0.05;
 
 /** The chance that somebody can and will bring what is missing. */
-function heard(k: K, m: Memory | null, seat: Seat, planet: PlanetFace, lacks: Icons): number {
+function heard(k: K, seat: Seat, planet: PlanetFace, lacks: Icons): number {
   const { pub } = k;
   let nobody = 1;
   for (let s = 0; s < pub.paws.length; s++) {
     if (s === seat) continue;
     const blindly = Math.min(1, pub.paws[s] / 4) * WEIGHTS.helps * WEIGHTS.icon ** (lacks.a + lacks.b - 1);
-    nobody *= 1 - (surelyBrings(k, m, seatAt(s), planet, lacks) ? Math.max(blindly, WEIGHTS.surely) : blindly);
+    nobody *= 1 - (surelyBrings(k, seatAt(s), planet, lacks) ? Math.max(blindly, WEIGHTS.surely) : blindly);
   }
   return (1 - nobody) * (pub.acts.calls === 0 ? 1 : WEIGHTS.again);
 }
@@ -121,7 +121,7 @@ export function actionPlans(k: K, m: Memory | null, seat: Seat, lapsed: boolean)
   for (const slot of slots) {
     // Do not repeat a call that just failed.
     if (m?.called.includes(k.pub.planets[slot].card)) continue;
-    const call = callPlan(k, m, seat, slot, otherwise);
+    const call = callPlan(k, seat, slot, otherwise);
     if (call !== null) plans.push(call);
   }
   return plans;

@@ -37,6 +37,10 @@ export const WEIGHTS = {
   /** How much another player's gain costs: anybody's, and the leader's towards the end. */
   envy: 0.05,
   leader: 0.55,
+  /** What it costs to let somebody end the game and win it. */
+  ending: 8,
+  /** Turns a player after which a bot no longer waits for a better end. */
+  longGame: 16,
   /** What a deal must bring. */
   deal: 0.15,
   /** Weight of fair and unfair deals in the past. */

@@ -2,10 +2,10 @@
 import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboard/kernel';
 import { addedBy, canMeet, pawsChoice, planetIn } from './crew.ts';
 import { execute } from './extract.ts';
-import { COLOUR_COUNT, noGems, sum } from './gems.ts';
+import { noGems, sum } from './gems.ts';
 import { LAST_SECONDS, openMarket } from './market.ts';
 import { packOf } from './pack.ts';
-import { ASK, LACK, meantBy, outOfOrder, PLANET, PRICE } from './picks.ts';
+import { ASK, cardsIn, LACK, meantBy, PLANET, PRICE, unasked } from './picks.ts';
 import { ownOf } from './present.ts';
 import { noOffers } from './state.ts';
 import type { Afternova, Frame, Pick, Pub } from './types.ts';
@@ -21,26 +21,20 @@ export const action: Step<Afternova, Action> = {
   run(s, f, x, got) {
     const { clock } = s.pub.options;
     if (got === 'lapsed') f.lapsed = clock > 0;
+    if (marketOnly(s.pub, f.lapsed)) {
+      toMarket(s.pub, f.lapsed, x);
+      return;
+    }
     x.ask({ asked: [s.pub.active], label: 'action', needsSecrets: true, ...(f.lapsed && { seconds: LAST_SECONDS }) });
   },
 
   picks(k, f, seat, path) {
-    switch (path.length) {
-      case 0:
-        return firstChoice(k, f.lapsed, seat);
-      case 1:
-        return path[0] === 'market' ? null : howChoice(k, f.lapsed, seat, meantBy(path[0]));
-      default:
-        if (path[1].startsWith('ask')) return null;
-        return path[1] === 'alone' ? aloneChoice(k, seat, meantBy(path[0]), path, 2) : callChoice(k, seat, path);
-    }
+    return path.length === 0 ? firstChoice(k, f.lapsed, seat) : unasked(path, (p) => furtherChoice(k, f.lapsed, seat, p));
   },
 
   take(s, f, seat, answer, x) {
-    if (answer[0] === 'market') {
-      x.unwind('game');
-      x.push(openMarket(s.pub, f.lapsed));
-    } else if (answer[1] === 'alone') extractAlone(s, seat, meantBy(answer[0]), answer, 2, x);
+    if (answer[0] === 'market') toMarket(s.pub, f.lapsed, x);
+    else if (answer[1] === 'alone') extractAlone(s, seat, meantBy(answer[0]), answer, 2, x);
     else call(s, seat, answer, x);
   },
 
@@ -49,12 +43,29 @@ export const action: Step<Afternova, Action> = {
 };
 const MARKET: readonly Pick[] = ['market'];
 
+/** Q22: everybody can see that nothing else is left. What the hand cannot do is a secret, so then the player is asked. */
+const marketOnly = (pub: Readonly<Pub>, lapsed: boolean): boolean =>
+  pub.planets.every(({ gems }) => sum(gems) === 0) || (pub.paws[pub.active] === 0 && !canCall(pub, lapsed, pub.active));
+
+function toMarket(pub: Readonly<Pub>, lapsed: boolean, x: Hands<Afternova>): void {
+  x.unwind('game');
+  x.push(openMarket(pub, lapsed));
+}
+
+function furtherChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
+  if (path.length === 1) return path[0] === 'market' ? null : howChoice(k, lapsed, seat, meantBy(path[0]));
+  if (path[1].startsWith('ask')) return null;
+  return path[1] === 'alone' ? aloneChoice(k, seat, meantBy(path[0]), path, 2) : callChoice(k, seat, path);
+}
+
 export const canAlone = (k: Known<Afternova>, seat: Seat, slot: number): boolean =>
   canMeet(k.pub, planetIn(k.pub, slot), seat, ownOf(k).paws, null, true);
 
-/** Whether somebody could still be asked for help: Q36, Q35, Q2. */
+/** Whether somebody could still be asked for help: Q35, Q36, Q2, Q1. */
 const canCall = (pub: Readonly<Pub>, lapsed: boolean, seat: Seat): boolean =>
-  !lapsed && pub.acts.calls < MOST_CALLS && (pub.paws[seat] > 0 || !pub.options.activeMustPlayPaw);
+  !lapsed && pub.acts.calls < MOST_CALLS && (pub.paws[seat] > 0 || !pub.options.activeMustPlayPaw) && somebodyHelps(pub, seat);
+/** Q1: without a Paw nobody takes part. */
+const somebodyHelps = (pub: Readonly<Pub>, seat: Seat): boolean => pub.paws.some((n, s) => n > 0 && s !== seat);
 
 function firstChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat): Choice<Afternova> {
   const { pub } = k;
@@ -68,13 +79,14 @@ function firstChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat): Choice<A
     pub.planets.flatMap((planet, slot): Refusal<Afternova>[] => {
       const pick = PLANET[slot];
       if (picks.includes(pick)) return [];
-      return sum(planet.gems) === 0 ? [{ pick, rule: 'Q20', why: 'planet-empty' }] : [{ ...noCall(pub, lapsed), pick }];
+      return sum(planet.gems) === 0 ? [{ pick, rule: 'Q20', why: 'planet-empty' }] : [{ ...noCall(pub, lapsed, seat), pick }];
     });
   return { kind: 'action', picks, ends: picks.length === 1, rule: 'A7', greyed };
 }
 
-function noCall(pub: Readonly<Pub>, lapsed: boolean): Refusal<Afternova> {
+function noCall(pub: Readonly<Pub>, lapsed: boolean, seat: Seat): Refusal<Afternova> {
   if (lapsed) return { pick: 'call', rule: 'Q35', why: 'time-is-over' };
+  if (!somebodyHelps(pub, seat)) return { pick: 'call', rule: 'Q1', why: 'nobody-to-call' };
   return pub.acts.calls >= MOST_CALLS
     ? { pick: 'call', rule: 'Q36', why: 'too-many-calls', with: { most: MOST_CALLS } }
     : { pick: 'call', rule: 'Q2', why: 'must-play' };
@@ -85,7 +97,7 @@ function howChoice(k: Known<Afternova>, lapsed: boolean, seat: Seat, slot: numbe
   const calls = canCall(k.pub, lapsed, seat);
   const greyed = (): Refusal<Afternova>[] => [
     ...(alone ? [] : [{ pick: 'alone', rule: 'A8', why: 'cannot-alone' } as const]),
-    ...(calls ? [] : [noCall(k.pub, lapsed)]),
+    ...(calls ? [] : [noCall(k.pub, lapsed, seat)]),
   ];
   return { kind: 'planet', picks: alone ? (calls ? BOTH : ALONE) : [trueCall(k, seat, slot), 'call'], ends: false, rule: 'A9', greyed };
 }
@@ -106,7 +118,7 @@ export const aloneChoice = (k: Known<Afternova>, seat: Seat, slot: number, path:
 
 /** A9: alone, the active player takes everything. */
 export function extractAlone(s: State<Afternova>, seat: Seat, slot: number, answer: readonly Pick[], from: number, x: Hands<Afternova>): void {
-  const paws = answer.slice(from, -1).map(meantBy);
+  const paws = cardsIn(answer.slice(from, -1));
   execute(s, slot, [{ seat, paws, share: s.pub.planets[slot].gems.slice() }], [], x);
 }
 
@@ -118,17 +130,12 @@ function callChoice({ pub }: Known<Afternova>, seat: Seat, path: readonly Pick[]
   if (path.length === 3) return { kind: 'lack', picks: LACKS[needB], ends: false, rule: 'A9' };
   if (path[path.length - 1] === 'done') return null;
   const price = priceIn(path);
-  const last = path.length === 4 ? 0 : meantBy(path[path.length - 1]);
-  const picks: Pick[] = [];
   const { gems } = pub.planets[slot];
-  const has = (c: number): boolean => price[c] < gems[c] + pub.store[seat][c];
-  const more = path.length - 4 < MOST_PRICE;
-  if (more) for (let c = last; c < COLOUR_COUNT; c++) if (has(c)) picks.push(PRICE[c]);
-  picks.push('done');
-  const greyed = (): Refusal<Afternova>[] => {
-    const some = PRICE.filter((_, c) => has(c));
-    return more ? outOfOrder(some, picks, [], 'A9') : some.map((pick) => ({ pick, rule: 'A9', why: 'promise-full', with: { most: MOST_PRICE } }));
-  };
+  const some = PRICE.filter((_, c) => price[c] < gems[c] + pub.store[seat][c]);
+  const full = path.length - 4 >= MOST_PRICE;
+  const picks: Pick[] = full ? ['done'] : [...some, 'done'];
+  const greyed = (): Refusal<Afternova>[] =>
+    full ? some.map((pick) => ({ pick, rule: 'A9', why: 'promise-full', with: { most: MOST_PRICE } })) : [];
   return { kind: 'price', picks, ends: false, rule: 'A9', greyed };
 }
 /** By the number of icons a planet needs: how many a call may say are missing. */

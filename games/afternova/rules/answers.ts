@@ -99,6 +99,7 @@ export type Why =
   | 'planet-empty' // Q20
   | 'cannot-alone' // A8: the own Paws do not reach both requirements
   | 'too-many-calls' // Q36, with: { most }
+  | 'nobody-to-call' // Q1: nobody else holds a Paw
   | 'time-is-over' // Q35: alone or Market
   | 'too-few-icons' // A8: with: { lacks: [n, n] }, what is still missing of each skill
   | 'must-play' // Q2: the active player plays a Paw
@@ -117,7 +118,6 @@ export type Why =
   | 'not-stored' // A10: with: { seat, colour, own? }: more than that storage holds; own: it is the asked seat's
   | 'not-on-planet' // Q5: with: { colour }
   | 'outsider' // Q1, Q4, Q5: does not take part
-  | 'in-order' // a list is picked in one order, and this one is passed or would leave too few
   | 'promise-full' // A9, with: { most }
   | 'refinery-used' // Q25: the rest is paid in the printed colours
   | 'cancels' // Q39: the seat gives and gets the same colour

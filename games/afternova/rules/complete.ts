@@ -1,9 +1,9 @@
 /** Completing Blueprints at the end of a turn: A17–A19, Q23–Q29. */
-import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboard/kernel';
+import type { Chance, Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboard/kernel';
 import { addGems, COLOUR_COUNT, covers, noGems, sum } from './gems.ts';
 import { losePlan } from './hand.ts';
 import { packOf } from './pack.ts';
-import { meantBy, outOfOrder, PAY, PLAN } from './picks.ts';
+import { meantBy, PAY, PLAN } from './picks.ts';
 import { MOST_BUILT, power } from './power.ts';
 import { ownOf } from './present.ts';
 import type { Afternova, Frame, Gems, Pick, Pub } from './types.ts';
@@ -36,9 +36,11 @@ const inSight = (pub: Readonly<Pub>, plan: number): boolean =>
 
 export const complete: Step<Afternova, Complete> = {
   run(s, f, x) {
+    carryOut(s, f, x);
     while (f.queue.length > 0 && !isAsked(s.pub, f.queue[0])) f.queue.shift();
     if (f.queue.length === 0) return x.pop();
-    x.ask({ asked: [f.queue[0]], label: 'complete', needsSecrets: true });
+    f.asked = s.pub.options.ending === 'step' ? [f.queue[0]] : f.queue.filter((seat) => isAsked(s.pub, seat));
+    x.ask({ asked: f.asked.slice().sort((a, b) => a - b), label: 'complete', window: 'sealed', revisable: true, needsSecrets: true });
   },
 
   picks(k, _f, seat, path) {
@@ -47,15 +49,40 @@ export const complete: Step<Afternova, Complete> = {
     return payChoice(k.pub, seat, meantBy(path[0]), path);
   },
 
-  take(s, f, seat, answer, x) {
-    // Q24: one in a turn.
-    f.queue.shift();
-    if (answer[0] === 'rest') s.pub.rests[seat] = s.pub.store[seat].slice();
-    else if (answer[0] !== 'nothing') build(s, seat, meantBy(answer[0]), answer, x);
+  take(_s, f, seat, answer) {
+    f._said[seat] = answer;
   },
 
   idle: () => NOTHING,
 };
+
+/**
+ * Q23: what those asked have said is carried out clockwise. With the ending `step` they are asked one by one, because there a
+ * sixth Blueprint leaves the others no later chance to answer it.
+ */
+function carryOut(s: State<Afternova>, f: Complete, x: Hands<Afternova>): void {
+  for (const seat of f.asked) {
+    const answer = f._said[seat] ?? NOTHING;
+    if (answer[0] === 'rest') {
+      s.pub.rests[seat] = s.pub.store[seat].slice();
+      x.reveal('all', { kind: 'rests', seat }, 'Q23');
+    } else if (answer[0] !== 'nothing') build(s, seat, meantBy(answer[0]), answer, x);
+  }
+  // Q24: one in a turn.
+  const last = f.asked.at(-1);
+  if (last !== undefined) f.queue.splice(0, f.queue.indexOf(last) + 1);
+  f.asked = [];
+}
+
+/** A legal answer for a seat with these Blueprints. */
+export function randomCompletion(k: Known<Afternova>, seat: Seat, chance: Chance): readonly Pick[] {
+  const answer: Pick[] = [];
+  for (let c: Choice<Afternova> | null = firstChoice(k, seat); c !== null; c = payChoice(k.pub, seat, meantBy(answer[0]), answer)) {
+    answer.push(c.picks[chance.int(c.picks.length)]);
+    if (c.ends || answer[0] === 'nothing' || answer[0] === 'rest') break;
+  }
+  return answer;
+}
 const NOTHING: readonly Pick[] = ['nothing'];
 const NOTHING_OR_REST: readonly Pick[] = ['nothing', 'rest'];
 
@@ -95,7 +122,7 @@ function firstChoice(k: Known<Afternova>, seat: Seat): Choice<Afternova> {
   return { kind: 'complete', picks: picks === null ? none : [...picks, ...none], ends: picks === null || refinery === 0, rule: 'A17', greyed };
 }
 
-/** With a refinery there may be several ways to pay: colour by colour, ascending. Null: paid, or only one way. */
+/** With a refinery there may be several ways to pay, in any order. Null: paid, or only one way. */
 function payChoice(pub: Readonly<Pub>, seat: Seat, plan: number, path: readonly Pick[]): Choice<Afternova> | null {
   const refinery = power(pub, seat, 'refinery');
   if (refinery === 0) return null;
@@ -104,26 +131,13 @@ function payChoice(pub: Readonly<Pub>, seat: Seat, plan: number, path: readonly 
   if (path.length === 1 && countWays(store, cost, refinery, size, 0) === 1) return null;
   if (path.length - 1 === size) return null;
   const paid = paidBy(path);
-  const last = path.length === 1 ? 0 : meantBy(path[path.length - 1]);
-  const picks: Pick[] = [];
-  for (let c = last; c < COLOUR_COUNT; c++) {
-    if (paid[c] >= store[c]) continue;
-    paid[c]++;
-    if (canFinish(store, cost, paid, c, size - path.length, refinery)) picks.push(PAY[c]);
-    paid[c]--;
-  }
-  const left = size - path.length;
-  const greyed = (): Refusal<Afternova>[] => {
-    const stored = PAY.filter((_, c) => paid[c] < store[c]);
-    const possible = (pick: Pick): boolean => {
-      const then = paid.map((n, c) => (PAY[c] === pick ? n + 1 : n));
-      return canFinish(store, cost, then, 0, left, refinery);
-    };
-    return [
-      ...outOfOrder(stored.filter(possible), picks, [], 'Q25'),
-      ...stored.filter((pick) => !possible(pick)).map((pick): Refusal<Afternova> => ({ pick, rule: 'Q25', why: 'refinery-used' })),
-    ];
-  };
+  const stored = PAY.filter((_, c) => paid[c] < store[c]);
+  const picks = stored.filter((pick) => {
+    const then = paid.map((n, c) => (PAY[c] === pick ? n + 1 : n));
+    return canFinish(store, cost, then, 0, size - path.length, refinery);
+  });
+  const greyed = (): Refusal<Afternova>[] =>
+    stored.filter((pick) => !picks.includes(pick)).map((pick) => ({ pick, rule: 'Q25', why: 'refinery-used' }));
   return { kind: 'pay', picks, ends: path.length === size, rule: 'Q25', greyed };
 }
 

@@ -6,7 +6,7 @@
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatAt } from '@starboard/kernel';
 import { addedBy, canMeet, type Icons, meets, pawsChoice, planetIn } from './crew.ts';
 import { addGems, COLOUR_COUNT, covers, noGems } from './gems.ts';
-import { ACCEPT, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, outOfOrder, SHARE, seatMeant, shareAt, shareOf, WITH } from './picks.ts';
+import { ACCEPT, cardsIn, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, seatMeant, shareAt, shareOf, WITH } from './picks.ts';
 import { gemsOnTable, offerOf, ownOf, talksOf } from './present.ts';
 import type { Afternova, Gems, Gift, Pick, Pub, Row } from './types.ts';
 
@@ -34,10 +34,10 @@ function enough(k: K, seat: Seat, helpers: readonly Seat[]): boolean {
   return canMeet(pub, planet, seat, ownOf(k).paws, others, pub.options.activeMustPlayPaw);
 }
 
-function offering(pub: Readonly<Pub>, from = 0): Seat[] {
+function offering(pub: Readonly<Pub>): Seat[] {
   const seats: Seat[] = [];
   const { offers } = talksOf(pub);
-  for (let s = from; s < offers.length; s++) if (offers[s] !== null) seats.push(seatAt(s));
+  for (let s = 0; s < offers.length; s++) if (offers[s] !== null) seats.push(seatAt(s));
   return seats;
 }
 
@@ -88,6 +88,7 @@ function partsIn(path: readonly Pick[]): Parts {
   const helpers: Seat[] = [];
   let i = 1;
   for (; i < path.length && path[i] !== 'done'; i++) helpers.push(seatMeant(path[i]));
+  helpers.sort((a, b) => a - b);
   if (i === path.length) return { helpers, paws: -1, end: -1 };
   const paws = i + 1;
   for (i = paws; i < path.length; i++) if (path[i] === 'done') return { helpers, paws, end: i };
@@ -105,21 +106,14 @@ export function contractChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<
   return changeChoice(pub, seat, helpers, path, end + 2);
 }
 
-/** Whose offers: ascending, and so that the remaining ones can still be enough. */
+/** Whose offers, in any order: all together are enough, so any may come next. */
 function partnersChoice(k: K, seat: Seat, chosen: readonly Seat[]): Choice<Afternova> {
-  const from = chosen.length === 0 ? 0 : chosen[chosen.length - 1] + 1;
-  const rest = offering(k.pub, from);
-  const picks: Pick[] = [];
-  for (let i = 0; i < rest.length; i++) if (enough(k, seat, [...chosen, ...rest.slice(i)])) picks.push(WITH[rest[i]]);
+  const picks: Pick[] = offering(k.pub).flatMap((s) => (chosen.includes(s) ? [] : [WITH[s]]));
   const done = chosen.length > 0 && enough(k, seat, chosen);
   if (done) picks.push('done');
   const greyed = (): Refusal<Afternova>[] => [
     ...talksOf(k.pub).offers.flatMap((offer, s): Refusal<Afternova>[] =>
-      picks.includes(WITH[s]) || s === seat || chosen.includes(seatAt(s))
-        ? []
-        : offer !== null && s < from
-          ? [{ pick: WITH[s], rule: 'Q12', why: 'in-order' }]
-          : [{ pick: WITH[s], rule: offer === null ? 'Q1' : 'A8', why: offer === null ? 'no-offer' : 'offers-too-little' }],
+      offer !== null || s === seat ? [] : [{ pick: WITH[s], rule: 'Q1', why: 'no-offer' }],
     ),
     ...(done ? [] : [{ pick: 'done', rule: 'A8', why: 'offers-too-little' } as const]),
   ];
@@ -155,7 +149,7 @@ const CHANGE: readonly Pick[] = ['change'];
 const crosses = (pub: Readonly<Pub>, helpers: readonly Seat[], want: Readonly<Gems>): boolean =>
   helpers.some((seat) => offerOf(pub, seat).give.some((n, c) => n > 0 && want[c] > 0));
 
-/** Q5: every fragment of the planet goes to one participant, by colour, and within a colour by seat. Then stored fragments (A10). */
+/** Q5: every fragment of the planet goes to one participant, colour by colour. Then stored fragments (A10). */
 function changeChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], path: readonly Pick[], from: number): Choice<Afternova> {
   const gems = gemsOnTable(pub);
   let left = path.length - from;
@@ -164,43 +158,16 @@ function changeChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], 
       left -= gems[c];
       continue;
     }
-    const least = left === 0 ? -1 : shareOf(meantBy(path[path.length - 1])).seat;
-    const picks: Pick[] = [];
-    for (const s of sorted(seat, helpers)) if (s >= least) picks.push(SHARE[shareAt(c, s)]);
-    const out = pub.store.flatMap((_, s) => (s === seat || helpers.includes(seatAt(s)) ? [] : [s]));
-    return {
-      kind: 'share',
-      picks,
-      ends: false,
-      rule: 'Q5',
-      greyed: () => [
-        ...out.map((s): Refusal<Afternova> => ({ pick: SHARE[shareAt(c, s)], rule: 'Q5', why: 'outsider' })),
-        ...outOfOrder(
-          sorted(seat, helpers).map((s) => SHARE[shareAt(c, s)]),
-          picks,
-          [],
-          'Q5',
-        ),
-      ],
-    };
+    const parties = sorted(seat, helpers);
+    const outsiders = (): Refusal<Afternova>[] =>
+      pub.store.flatMap((_, s) => (parties.includes(seatAt(s)) ? [] : [{ pick: SHARE[shareAt(c, s)], rule: 'Q5', why: 'outsider' } as const]));
+    return { kind: 'share', picks: parties.map((s) => SHARE[shareAt(c, s)]), ends: false, rule: 'Q5', greyed: outsiders };
   }
   return giftChoice(pub, seat, helpers, path, path.length - left);
 }
 
 /** The active player and the helpers by seat. */
-function sorted(seat: Seat, helpers: readonly Seat[]): Seat[] {
-  const list: Seat[] = [];
-  let placed = false;
-  for (const s of helpers) {
-    if (!placed && seat < s) {
-      list.push(seat);
-      placed = true;
-    }
-    list.push(s);
-  }
-  if (!placed) list.push(seat);
-  return list;
-}
+const sorted = (seat: Seat, helpers: readonly Seat[]): Seat[] => [seat, ...helpers].sort((a, b) => a - b);
 
 /** A10, Q4: from participants to participants, or, with the option, to anybody. Q39: nobody gives and gets the same colour. */
 function giftChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], path: readonly Pick[], from: number): Choice<Afternova> {
@@ -208,10 +175,8 @@ function giftChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], pa
   const n = pub.store.length;
   const given = new Array<number>(n * COLOUR_COUNT).fill(0);
   const got = new Array<boolean>(n * COLOUR_COUNT).fill(false);
-  let least = 0;
   for (let i = from; i < path.length; i++) {
-    least = meantBy(path[i]);
-    const gift = giftOf(least);
+    const gift = giftOf(meantBy(path[i]));
     given[gift.from * COLOUR_COUNT + gift.colour]++;
     got[gift.to * COLOUR_COUNT + gift.colour] = true;
   }
@@ -223,14 +188,13 @@ function giftChoice(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], pa
       const i = giver * COLOUR_COUNT + c;
       if (given[i] >= store[c] || got[i]) continue;
       for (let to = 0; to < n; to++) {
-        const at = giftAt(giver, c, to);
-        if (to === giver || at < least || given[to * COLOUR_COUNT + c] > 0) continue;
-        if (outsiders || parties.includes(seatAt(to))) picks.push(GIFT[at]);
+        if (to === giver || given[to * COLOUR_COUNT + c] > 0) continue;
+        if (outsiders || parties.includes(seatAt(to))) picks.push(GIFT[giftAt(giver, c, to)]);
       }
     }
   }
   picks.push('sign');
-  return { kind: 'gifts', picks, ends: false, rule: 'A10', greyed: () => giftRefusals(pub, seat, parties, given, got, least, picks) };
+  return { kind: 'gifts', picks, ends: false, rule: 'A10', greyed: () => giftRefusals(pub, seat, parties, given, got, picks) };
 }
 
 function giftRefusals(
@@ -239,7 +203,6 @@ function giftRefusals(
   parties: readonly Seat[],
   given: readonly number[],
   got: readonly boolean[],
-  least: number,
   picks: readonly Pick[],
 ): Refusal<Afternova>[] {
   const n = pub.store.length;
@@ -248,8 +211,6 @@ function giftRefusals(
     if (from >= n || to >= n || from === to || picks.includes(pick)) return [];
     const i = from * COLOUR_COUNT + colour;
     const cancels = got[i] || given[to * COLOUR_COUNT + colour] > 0;
-    const possible = parties.includes(from) && (parties.includes(to) || pub.options.giftsToOutsiders) && given[i] < pub.store[from][colour];
-    if (at < least && possible && !cancels) return [{ pick, rule: 'A10', why: 'in-order' }];
     if (!parties.includes(from)) return [{ pick, rule: 'A10', why: 'outsider' }];
     if (given[i] >= pub.store[from][colour]) return [{ pick, rule: 'A10', why: 'not-stored', with: { seat: from, colour, own: from === seat } }];
     if (cancels) return [{ pick, rule: 'Q39', why: 'cancels' }];
@@ -263,7 +224,7 @@ export function propose(s: State<Afternova>, seat: Seat, answer: readonly Pick[]
   const talks = talksOf(pub);
   const brief = answer[0] !== 'contract';
   const { helpers, paws, end } = brief ? { helpers: [seatMeant(answer[0])], paws: 1, end: answer.length - 1 } : partsIn(answer);
-  const own = answer.slice(paws, end).map(meantBy);
+  const own = cardsIn(answer.slice(paws, end));
   const { rows, gifts } = brief || answer[end + 1] === 'as offered' ? asOffered(pub, seat, helpers) : changed(pub, seat, helpers, answer, end + 2);
   rows[0].n = own.length;
   s.mine[seat].bid = own;
@@ -292,9 +253,10 @@ export function asOffered(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat
       for (let n = 0; n < give[c]; n++) gifts.push({ from: rows[i].seat, to: seat, colour: c });
     }
   }
-  gifts.sort((a, b) => giftAt(a.from, a.colour, a.to) - giftAt(b.from, b.colour, b.to));
+  gifts.sort(byGiver);
   return { rows, gifts };
 }
+const byGiver = (a: Gift, b: Gift): number => giftAt(a.from, a.colour, a.to) - giftAt(b.from, b.colour, b.to);
 
 function changed(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], answer: readonly Pick[], from: number): { rows: Row[]; gifts: Gift[] } {
   const rows = rowsFor(pub, seat, helpers);
@@ -305,5 +267,6 @@ function changed(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat[], answe
       rows.find((row) => row.seat === to)!.share[colour]++;
     } else gifts.push(giftOf(meantBy(answer[i])));
   }
+  gifts.sort(byGiver);
   return { rows, gifts };
 }

@@ -1,22 +1,10 @@
 /** Carries out an extraction, alone or by contract (Q9). Then storage (A11), the next planet (A12) and crew draws. */
-import {
-  type Chance,
-  type Choice,
-  clockwise,
-  drawFrom,
-  type Hands,
-  type Known,
-  type Refusal,
-  type Seat,
-  type State,
-  type Step,
-  seatAt,
-} from '@starboard/kernel';
+import { type Chance, type Choice, clockwise, drawFrom, type Hands, type Known, type Seat, type State, type Step, seatAt } from '@starboard/kernel';
 import { drawBlind, renewPlanet } from './decks.ts';
-import { addGems, COLOUR_COUNT, coloursIn, noGems, sum } from './gems.ts';
+import { addGems, coloursIn, noGems, sum } from './gems.ts';
 import { clearBids, handSize, insert, losePaw } from './hand.ts';
 import { packOf } from './pack.ts';
-import { DROP, meantBy, outOfOrder } from './picks.ts';
+import { DROP, meantBy } from './picks.ts';
 import { capacity, HAND_LIMIT, power } from './power.ts';
 import type { Afternova, Frame, Gems, Gift, Pick } from './types.ts';
 
@@ -137,26 +125,13 @@ const dropping = (gems: Gems): Pick[] => gems.flatMap((n, c) => new Array<Pick>(
 
 const tooMuch = (pub: Readonly<Afternova['pub']>, seat: Seat): number => sum(pub.store[seat]) - capacity(pub, seat);
 
+/** Which fragments, in any order. */
 function trimChoice(k: Known<Afternova>, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
   const left = tooMuch(k.pub, seat) - path.length;
   if (left === 0) return null;
-  const store = k.pub.store[seat];
-  const last = path.length === 0 ? 0 : meantBy(path[path.length - 1]);
-  let gone = 0;
-  for (let i = path.length - 1; i >= 0 && meantBy(path[i]) === last; i--) gone++;
-  const picks: Pick[] = [];
-  let rest = 0;
-  for (let c = COLOUR_COUNT - 1; c >= last; c--) {
-    const have = store[c] - (c === last ? gone : 0);
-    rest += have;
-    if (have > 0 && rest >= left) picks.unshift(DROP[c]);
-  }
-  const named = path.slice();
-  const greyed = (): Refusal<Afternova>[] => {
-    const some = DROP.filter((pick, c) => store[c] > named.filter((p) => p === pick).length);
-    return outOfOrder(some, picks, [], 'A11');
-  };
-  return { kind: 'trim', picks, ends: left === 1, rule: 'A11', greyed };
+  const rest = k.pub.store[seat].slice();
+  for (const pick of path) rest[meantBy(pick)]--;
+  return { kind: 'trim', picks: DROP.filter((_, c) => rest[c] > 0), ends: left === 1, rule: 'A11' };
 }
 
 /** A12; then players who played a Paw draw for crew upgrades, clockwise from the active player. */

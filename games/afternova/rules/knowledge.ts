@@ -1,50 +1,57 @@
 /** For bots: what a seat remembers, and worlds that fit what it knows. */
 import { type Chance, type Known, type Seat, type State, seatsOf } from '@starboard/kernel';
+import { randomCompletion } from './complete.ts';
 import { addedBy, iconsOf, planetIn } from './crew.ts';
 import { autoDrops, randomDrops } from './extract.ts';
-import { sum } from './gems.ts';
+import { addGems, noGems, sum } from './gems.ts';
 import { insert, remove, see } from './hand.ts';
 import { packOf } from './pack.ts';
 import { ownOf, talksOf } from './present.ts';
 import { copyFrame, copyMine, copyPub } from './state.ts';
-import type { Afternova, Card, Event, Frame, Memory, Mine, Options } from './types.ts';
+import type { Afternova, Event, Frame, Gems, Gift, Memory, Mine, Options, Pick, Row } from './types.ts';
 
 const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
 
 export const blank = (_: Options, n: number): Memory => ({
-  paws: lists(n),
-  plans: lists(n),
   deals: new Array<number>(n).fill(0),
   refusals: new Array<number>(n).fill(0),
+  proposed: null,
+  refused: [],
+  offered: null,
+  declined: [],
   called: [],
 });
 
-/** Cards taken from the market were seen by all; what leaves a hand does so openly (Q15, A11, A19). */
+/** Of a turn: what was called, proposed, refused and turned down. For the whole game: who dealt fairly, and who refused. */
 export function remember(m: Memory, e: Event, seat: Seat): Memory {
   switch (e.kind) {
     case 'turn':
       m.called = [];
+      m.proposed = null;
+      m.refused = [];
+      m.offered = null;
+      m.declined = [];
       break;
     case 'called':
       see(m.called, e.planet.n);
       break;
-    case 'took':
-      if (e.seat !== seat) see((e.deck === 'paws' ? m.paws : m.plans)[e.seat], e.card.n);
+    case 'offered':
+      // Who offers anew asks for something else than before.
+      m.refused = m.refused.filter((no) => no.seat !== e.seat);
+      if (e.seat === seat) m.offered = e.take.map((n, c) => n + e.want[c]);
       break;
-    case 'discarded':
-      forget(m.paws[e.seat], e.paws);
-      forget(m.plans[e.seat], e.plans);
+    case 'declined':
+      if (e.to === seat && m.offered !== null) m.declined.push(m.offered);
       break;
-    case 'completed':
-      forget(m.plans[e.seat], [e.card]);
+    case 'proposed':
+      m.proposed = { rows: e.rows, gifts: e.gifts };
       break;
-    case 'extracted': {
-      for (const row of e.rows) forget(m.paws[row.seat], row.cards);
+    case 'extracted':
       for (const row of e.rows) if (row.seat !== seat && dealtFairly(e, row.seat, seat)) m.deals[row.seat]++;
       break;
-    }
     case 'refused':
       m.refusals[e.seat]++;
+      if (m.proposed !== null) m.refused.push({ seat: e.seat, ...flowsOf(m.proposed.rows, m.proposed.gifts, e.seat) });
       break;
     case 'withdrew':
       // Backing out of a contract on the table is remembered like a refusal.
@@ -52,6 +59,18 @@ export function remember(m: Memory, e: Event, seat: Seat): Memory {
       break;
   }
   return m;
+}
+
+/** What a seat gets and gives in a deal. */
+export function flowsOf(rows: readonly Row[], gifts: readonly Gift[], seat: Seat): { more: Gems; less: Gems } {
+  const more = noGems();
+  const less = noGems();
+  for (const row of rows) if (row.seat === seat) addGems(more, row.share);
+  for (const gift of gifts) {
+    if (gift.to === seat) more[gift.colour]++;
+    if (gift.from === seat) less[gift.colour]++;
+  }
+  return { more, less };
 }
 
 /** Helpers dealt fairly with us; the active player did if our share was as large as our part of the Paws. */
@@ -64,10 +83,6 @@ function dealtFairly(e: Extract<Event, { kind: 'extracted' }>, other: Seat, seat
   const paws = e.rows.reduce((n, row) => n + row.cards.length, 0);
   const all = e.rows.reduce((n, row) => n + sum(row.share), 0);
   return got >= Math.floor((all * own.cards.length) / paws);
-}
-
-function forget(list: number[], cards: readonly Card[]): void {
-  for (const { n } of cards) remove(list, n);
 }
 
 /** Cards of a kind whose place the seat does not know. */
@@ -97,13 +112,13 @@ class Pool {
  * A world that fits: other hands hold what was seen going in or was shown (Q32), and Paws with which a contract on the table can
  * be kept; the rest is dealt from the cards whose place is unknown. Ships are any that have the storage everybody sees.
  */
-export function imagine(k: Known<Afternova>, m: Memory, seat: Seat, chance: Chance): State<Afternova> {
+export function imagine(k: Known<Afternova>, _m: Memory, seat: Seat, chance: Chance): State<Afternova> {
   const { pub } = k;
   const n = pub.paws.length;
   const own = ownOf(k);
   const pack = packOf(pub.options);
-  const heldPaws = seatsOf(n).map((o) => (o === seat ? own.paws.slice() : union(own.seenPaws[o], m.paws[o])));
-  const heldPlans = seatsOf(n).map((o) => (o === seat ? own.plans.slice() : union(own.seenPlans[o], m.plans[o])));
+  const heldPaws = seatsOf(n).map((o) => (o === seat ? own.paws.slice() : own.seenPaws[o].slice()));
+  const heldPlans = seatsOf(n).map((o) => (o === seat ? own.plans.slice() : own.seenPlans[o].slice()));
   const paws = new Pool(pack.paws.length, [...heldPaws, pub.pawRow, pub.pawsOut]);
   const plans = new Pool(pack.plans.length, [...heldPlans, pub.planRow, pub.plansOut, ...pub.built]);
   const bids = imagineBids(k, seat, heldPaws, paws, chance);
@@ -127,22 +142,25 @@ export function imagine(k: Known<Afternova>, m: Memory, seat: Seat, chance: Chan
       seenPlans: lists(n),
     };
   });
+  const sealed = (o: Seat): readonly Pick[] | null => {
+    if (o === seat || k.flow.window !== 'sealed' || !k.flow.done.includes(o)) return o === seat ? k.sealed : null;
+    return k.flow.label === 'trim' ? randomDrops(pub, o, chance) : randomCompletion({ ...k, mine: mine[o] }, o, chance);
+  };
   return {
     pub: copyPub(pub),
     mine,
     dark: { paws: paws.cards, plans: plans.cards },
-    stack: k.stack.map((f): Frame => copyFrame(f.step === 'trim' ? { ...f, seats: [...f.seats], _drops: autoDrops(pub, f.seats) } : (f as Frame))),
+    stack: k.stack.map((f) => imagineFrame(k, f)),
     flow: k.flow,
-    sealed: seatsOf(n).map((o) =>
-      o === seat ? k.sealed : k.flow.window === 'sealed' && k.flow.done.includes(o) ? randomDrops(pub, o, chance) : null,
-    ),
+    sealed: seatsOf(n).map(sealed),
   };
 }
 
-function union(a: readonly number[], b: readonly number[]): number[] {
-  const all = a.slice();
-  for (const card of b) see(all, card);
-  return all;
+/** What is dark in a frame is not sent. */
+function imagineFrame({ pub }: Known<Afternova>, f: Known<Afternova>['stack'][number]): Frame {
+  if (f.step === 'trim') return copyFrame({ ...f, seats: [...f.seats], _drops: autoDrops(pub, f.seats) });
+  if (f.step === 'complete') return { step: 'complete', queue: [...f.queue], asked: [...f.asked], _said: pub.paws.map(() => null) };
+  return copyFrame(f as Frame);
 }
 
 /** How often random Paws are tried for a contract before the best ones are taken. */

@@ -1,9 +1,9 @@
 /** The Market: cards one at a time (A14, Q13), the refill (A15), the hand limit (A16). */
-import type { Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboard/kernel';
+import type { Choice, Hands, Refusal, Seat, State, Step } from '@starboard/kernel';
 import { canDraw, drawBlind, refill, refillRow } from './decks.ts';
-import { gainPaw, gainPlan, handSize, insert, losePaw, losePlan } from './hand.ts';
+import { gainPaw, gainPlan, handSize, insert, losePaw, losePlan, see } from './hand.ts';
 import { packOf } from './pack.ts';
-import { meantBy, outOfOrder, PAW, PAW_ROW, PLAN, PLAN_ROW, ROW } from './picks.ts';
+import { meantBy, PAW, PAW_ROW, PLAN, PLAN_ROW, ROW } from './picks.ts';
 import { HAND_LIMIT, power } from './power.ts';
 import { ownOf } from './present.ts';
 import type { Afternova, Card, Deck, Frame, Pick, Pub } from './types.ts';
@@ -30,16 +30,20 @@ export const openMarket = (pub: Readonly<Pub>, hurried: boolean): Market => ({
 export const market: Step<Afternova, Market> = {
   run(s, f, x) {
     const { pub } = s;
-    if (f.left > 0 && somethingLeft(pub)) {
-      x.ask({ asked: [pub.active], label: 'market', needsSecrets: f.taken > 0, ...(f.hurried && { seconds: LAST_SECONDS }) });
-      return;
+    while (f.left > 0 && somethingLeft(pub)) {
+      const { picks } = takeChoice(pub, f);
+      if (picks.length > 1) {
+        x.ask({ asked: [pub.active], label: 'market', needsSecrets: f.taken > 0, ...(f.hurried && { seconds: LAST_SECONDS }) });
+        return;
+      }
+      takeCard(s, f, pub.active, picks[0], x);
     }
     x.pop();
     refill(s, x);
     if (handSize(s, pub.active) > HAND_LIMIT) x.push({ step: 'spill', seat: pub.active });
   },
 
-  picks: (k, f, _seat, path) => (path.length === 0 ? takeChoice(k, f) : null),
+  picks: (k, f, _seat, path) => (path.length === 0 ? takeChoice(k.pub, f) : null),
 
   take(s, f, seat, [pick], x) {
     if (pick === 'wipe paws' || pick === 'wipe plans') {
@@ -48,17 +52,12 @@ export const market: Step<Afternova, Market> = {
       f.left--;
       return;
     }
-    f.left--;
-    f.taken++;
-    if (pick === 'blind paw') drawBlind(s, seat, 'paws', false, x);
-    else if (pick === 'blind plan') drawBlind(s, seat, 'plans', false, x);
-    else if (pick[1] === 'a') takeOpen(s, 'paws', seat, meantBy(pick), x);
-    else takeOpen(s, 'plans', seat, meantBy(pick), x);
+    takeCard(s, f, seat, pick, x);
   },
 
   /** Q35, Q41: blind Paws while there are any. */
   idle(k, f) {
-    const { picks } = takeChoice(k, f);
+    const { picks } = takeChoice(k.pub, f);
     return [picks.includes('blind paw') ? 'blind paw' : picks[0]];
   },
 };
@@ -66,7 +65,7 @@ export const market: Step<Afternova, Market> = {
 const somethingLeft = (pub: Readonly<Pub>): boolean =>
   canDraw(pub, 'paws') || canDraw(pub, 'plans') || pub.pawRow.some((c) => c >= 0) || pub.planRow.some((c) => c >= 0);
 
-function takeChoice({ pub }: Known<Afternova>, f: Readonly<Market>): Choice<Afternova> {
+function takeChoice(pub: Readonly<Pub>, f: Readonly<Market>): Choice<Afternova> {
   const picks: Pick[] = [];
   for (let i = 0; i < ROW; i++) if (pub.pawRow[i] >= 0) picks.push(PAW_ROW[i]);
   for (let i = 0; i < ROW; i++) if (pub.planRow[i] >= 0) picks.push(PLAN_ROW[i]);
@@ -89,7 +88,15 @@ function refused(pub: Readonly<Pub>, picks: readonly Pick[]): Refusal<Afternova>
   return no;
 }
 
-/** Q13: the market is not refilled between picks. */
+function takeCard(s: State<Afternova>, f: Market, seat: Seat, pick: Pick, x: X): void {
+  f.left--;
+  f.taken++;
+  if (pick === 'blind paw') drawBlind(s, seat, 'paws', false, x);
+  else if (pick === 'blind plan') drawBlind(s, seat, 'plans', false, x);
+  else takeOpen(s, pick[1] === 'a' ? 'paws' : 'plans', seat, meantBy(pick), x);
+}
+
+/** Q13: the market is not refilled between picks. Everybody remembers who took the card. */
 function takeOpen(s: State<Afternova>, deck: Deck, seat: Seat, place: number, x: X): void {
   const { pub } = s;
   const pack = packOf(pub.options);
@@ -98,6 +105,9 @@ function takeOpen(s: State<Afternova>, deck: Deck, seat: Seat, place: number, x:
   row[place] = -1;
   if (deck === 'paws') gainPaw(s, seat, card);
   else gainPlan(s, seat, card);
+  s.mine.forEach((m, viewer) => {
+    if (viewer !== seat) see((deck === 'paws' ? m.seenPaws : m.seenPlans)[seat], card);
+  });
   if (x.telling) x.tell('all', { kind: 'took', seat, deck, card: (deck === 'paws' ? pack.paws : pack.plans)[card].card });
 }
 
@@ -128,20 +138,15 @@ export const spill: Step<Afternova, Spill> = {
     const { paws, plans } = ownOf(k);
     const left = k.pub.paws[seat] + k.pub.plans[seat] - HAND_LIMIT - path.length;
     if (left === 0) return null;
-    const from = path.length === 0 ? 0 : placeOf(k, path[path.length - 1]) + 1;
-    const until = paws.length + plans.length - left;
-    const picks: Pick[] = [];
-    for (let i = from; i <= until; i++) picks.push(i < paws.length ? PAW[paws[i]] : PLAN[plans[i - paws.length]]);
-    const named = path.slice();
-    const hand = (): Pick[] => [...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])];
-    return { kind: 'spill', picks, ends: left === 1, rule: 'A16', greyed: () => outOfOrder(hand(), picks, named, 'A16') };
+    const hand: Pick[] = [...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])];
+    return { kind: 'spill', picks: hand.filter((card) => !path.includes(card)), ends: left === 1, rule: 'A16' };
   },
 
   take(s, _f, seat, answer, x) {
     const pack = packOf(s.pub.options);
     const paws: Card[] = [];
     const plans: Card[] = [];
-    for (const pick of answer) {
+    for (const pick of [...answer].sort((a, b) => meantBy(a) - meantBy(b))) {
       const card = meantBy(pick);
       if (pick[1] === 'a') {
         losePaw(s, seat, card);
@@ -156,9 +161,3 @@ export const spill: Step<Afternova, Spill> = {
     x.reveal('all', { kind: 'discarded', seat, paws, plans }, 'Q15');
   },
 };
-
-/** The place of a card in a hand, Paws first. */
-function placeOf(k: Known<Afternova>, pick: Pick): number {
-  const { paws, plans } = ownOf(k);
-  return pick[1] === 'a' ? paws.indexOf(meantBy(pick)) : paws.length + plans.indexOf(meantBy(pick));
-}

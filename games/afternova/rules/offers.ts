@@ -1,11 +1,11 @@
 /** What helpers may do in a negotiation: offer, withdraw, agree to a version (Q11), show cards (Q32). */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatsOf } from '@starboard/kernel';
 import { COLOUR_COUNT, noGems } from './gems.ts';
-import { clearBid, see } from './hand.ts';
+import { clearBid, insert, see } from './hand.ts';
 import { packOf } from './pack.ts';
-import { AGREE, GIVE, MOST_VERSIONS, meantBy, OBJECT, outOfOrder, PAW, PLAN, REFUSE, seatMeant, TAKE, TO, WANT } from './picks.ts';
+import { AGREE, cardsIn, GIVE, MOST_VERSIONS, meantBy, OBJECT, PAW, PLAN, REFUSE, seatMeant, TAKE, TO, WANT } from './picks.ts';
 import { gemsOnTable, ownOf, talksOf } from './present.ts';
-import type { Afternova, Contract, Gems, Pick } from './types.ts';
+import type { Afternova, Contract, Gems, Pick, Pub } from './types.ts';
 
 type K = Known<Afternova>;
 type S = State<Afternova>;
@@ -81,70 +81,47 @@ function helpRefusals(k: K, seat: Seat, picks: readonly Pick[], party: boolean):
 
 const AUDIENCES: Choice<Afternova> = { kind: 'audience', picks: ['to active', 'to all'], ends: false, rule: 'Q37' };
 
-/** offer, audience, paw …, for, take …, want …, give …, send. */
+/** offer, audience, paw …, for, then take, want and give in any order, send. */
 export function offerChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
   if (path.length === 1) return AUDIENCES;
-  const end = path[path.length - 1];
-  if (end === 'send') return null;
+  if (path[path.length - 1] === 'send') return null;
   const split = path.indexOf('for');
   if (split < 0) return offerPaws(ownOf(k).paws, path);
   const { pub } = k;
   const gems = gemsOnTable(pub);
   const lender = pub.store[pub.active];
   const own = pub.store[seat];
-  const { take, want, give } = termsIn(path, split);
-  // The list goes on where it is, or to one of the later ones.
-  const stage = end === 'for' ? 0 : end[0] === 't' ? 0 : end[0] === 'w' ? 1 : 2;
-  const last = end === 'for' ? 0 : meantBy(end);
+  const terms = termsIn(path, split);
+  const { take, want, give } = terms;
   const picks: Pick[] = [];
-  if (stage === 0) for (let c = last; c < COLOUR_COUNT; c++) if (take[c] < gems[c]) picks.push(TAKE[c]);
-  if (stage <= 1) for (let c = stage === 1 ? last : 0; c < COLOUR_COUNT; c++) if (want[c] < lender[c]) picks.push(WANT[c]);
+  for (let c = 0; c < COLOUR_COUNT; c++) if (take[c] < gems[c]) picks.push(TAKE[c]);
   // Q39: nobody gives a colour and wants it back.
-  for (let c = stage === 2 ? last : 0; c < COLOUR_COUNT; c++) if (give[c] < own[c] && want[c] === 0) picks.push(GIVE[c]);
+  for (let c = 0; c < COLOUR_COUNT; c++) if (want[c] < lender[c] && give[c] === 0) picks.push(WANT[c]);
+  for (let c = 0; c < COLOUR_COUNT; c++) if (give[c] < own[c] && want[c] === 0) picks.push(GIVE[c]);
   picks.push('send');
-  return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(k, seat, picks, { take, want, give }, stage) };
+  return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(pub, seat, terms) };
 }
 
-function termRefusals(k: K, seat: Seat, picks: readonly Pick[], { take, want, give }: Terms, stage: number): Refusal<Afternova>[] {
-  const { pub } = k;
+function termRefusals(pub: Readonly<Pub>, seat: Seat, { take, want, give }: Terms): Refusal<Afternova>[] {
   const gems = gemsOnTable(pub);
+  const { active, store } = pub;
   const no: Refusal<Afternova>[] = [];
   for (let c = 0; c < COLOUR_COUNT; c++) {
-    if (stage === 0 && gems[c] === 0) no.push({ pick: TAKE[c], rule: 'Q5', why: 'not-on-planet', with: { colour: c } });
-    if (stage <= 1 && pub.store[pub.active][c] === 0)
-      no.push({ pick: WANT[c], rule: 'A10', why: 'not-stored', with: { seat: pub.active, colour: c } });
-    const passed: Pick[] = [
-      ...(take[c] < gems[c] ? [TAKE[c]] : []),
-      ...(want[c] < pub.store[pub.active][c] ? [WANT[c]] : []),
-      ...(give[c] < pub.store[seat][c] && want[c] === 0 ? [GIVE[c]] : []),
-    ];
-    no.push(...outOfOrder(passed, picks, [], 'A10'));
-    if (picks.includes(GIVE[c])) continue;
-    if (pub.store[seat][c] === 0) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c, own: true } });
+    if (take[c] >= gems[c]) no.push({ pick: TAKE[c], rule: 'Q5', why: 'not-on-planet', with: { colour: c } });
+    if (want[c] >= store[active][c]) no.push({ pick: WANT[c], rule: 'A10', why: 'not-stored', with: { seat: active, colour: c } });
+    else if (give[c] > 0) no.push({ pick: WANT[c], rule: 'Q39', why: 'cancels' });
+    if (give[c] >= store[seat][c]) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c, own: true } });
     else if (want[c] > 0) no.push({ pick: GIVE[c], rule: 'Q39', why: 'cancels' });
   }
   return no;
 }
 
-/** Q1: at least one Paw. */
+/** Q1: at least one Paw, in any order. */
 function offerPaws(hand: readonly number[], path: readonly Pick[]): Choice<Afternova> {
   const none = path.length === 2;
-  const last = none ? -1 : meantBy(path[path.length - 1]);
-  const picks: Pick[] = [];
-  for (let i = 0; i < hand.length; i++) if (hand[i] > last) picks.push(PAW[hand[i]]);
+  const picks = hand.flatMap((paw): Pick[] => (path.includes(PAW[paw]) ? [] : [PAW[paw]]));
   if (!none) picks.push('for');
-  // A copy: the caller may extend its path before `greyed` is called.
-  const named = path.slice();
-  const greyed = (): Refusal<Afternova>[] =>
-    none
-      ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }]
-      : outOfOrder(
-          hand.map((paw) => PAW[paw]),
-          picks,
-          named,
-          'Q1',
-        );
-  return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed };
+  return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed: () => (none ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }] : []) };
 }
 
 interface Terms {
@@ -169,7 +146,7 @@ export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void
   const { pub } = s;
   const talks = talksOf(pub);
   const split = answer.indexOf('for');
-  const paws = answer.slice(2, split).map(meantBy);
+  const paws = cardsIn(answer.slice(2, split));
   const all = answer[1] === 'to all';
   takeBack(s, seat);
   pub.acts.sent[seat]++;
@@ -204,27 +181,16 @@ export function voidContract(s: S): void {
   clearBid(s, s.pub.active);
 }
 
-/** show, to …, card …, done. */
+/** show, to …, then more viewers and cards in any order, done. */
 export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
-  const end = path[path.length - 1];
-  if (end === 'done') return null;
-  const n = k.pub.paws.length;
+  if (path[path.length - 1] === 'done') return null;
   const { paws, plans } = ownOf(k);
-  const picks: Pick[] = [];
-  const naming = path.length === 1 || end[0] === 't';
-  if (naming) for (let s = path.length === 1 ? 0 : meantBy(end) + 1; s < n; s++) if (s !== seat) picks.push(TO[s]);
+  const picks: Pick[] = TO.filter((to, s) => s < k.pub.paws.length && s !== seat && !path.includes(to));
   if (path.length === 1) return { kind: 'show-to', picks, ends: false, rule: 'Q32' };
-  const lastPaw = naming ? -1 : end[1] === 'a' ? meantBy(end) : Number.POSITIVE_INFINITY;
-  const lastPlan = naming || end[1] === 'a' ? -1 : meantBy(end);
-  for (let i = 0; i < paws.length; i++) if (paws[i] > lastPaw) picks.push(PAW[paws[i]]);
-  for (let i = 0; i < plans.length; i++) if (plans[i] > lastPlan) picks.push(PLAN[plans[i]]);
-  if (!naming) picks.push('done');
-  const named = path.slice();
-  const greyed = (): Refusal<Afternova>[] => {
-    const others = TO.filter((_, s) => s < n && s !== seat);
-    return outOfOrder([...others, ...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])], picks, named, 'Q32');
-  };
-  return { kind: 'show-what', picks, ends: false, rule: 'Q32', greyed };
+  for (const paw of paws) if (!path.includes(PAW[paw])) picks.push(PAW[paw]);
+  for (const plan of plans) if (!path.includes(PLAN[plan])) picks.push(PLAN[plan]);
+  if (path.some((pick) => pick[0] === 'p')) picks.push('done');
+  return { kind: 'show-what', picks, ends: false, rule: 'Q32' };
 }
 
 /** Q32: the viewers see the cards and remember them. Everybody learns that cards were shown. */
@@ -234,7 +200,10 @@ export function show(s: S, seat: Seat, answer: readonly Pick[], x: X): Seat[] {
   const to: Seat[] = [];
   const paws: number[] = [];
   const plans: number[] = [];
-  for (let i = 1; i < answer.length - 1; i++) (answer[i][0] === 't' ? to : answer[i][1] === 'a' ? paws : plans).push(seatMeant(answer[i]));
+  for (const pick of answer.slice(1, -1)) {
+    if (pick[0] === 't') insert(to, seatMeant(pick));
+    else insert(pick[1] === 'a' ? paws : plans, meantBy(pick));
+  }
   pub.acts.shows[seat]++;
   for (const viewer of to) {
     for (const paw of paws) see(s.mine[viewer].seenPaws[seat], paw);

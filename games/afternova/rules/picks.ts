@@ -1,5 +1,5 @@
 /** The picks as shared strings, and the way back from a pick to its number. */
-import { type Refusal, type Seat, seatAt } from '@starboard/kernel';
+import { type Choice, type Seat, seatAt } from '@starboard/kernel';
 import { RANGES } from '../content/pack.ts';
 import { COLOUR_COUNT, LETTERS } from './gems.ts';
 import { packOf } from './pack.ts';
@@ -67,12 +67,20 @@ export const shareOf = (i: number): { colour: number; seat: Seat } => ({ colour:
 export const meantBy = (pick: Pick): number => meaning.get(pick) ?? -1;
 export const seatMeant = (pick: Pick): Seat => seatAt(meantBy(pick));
 
+/** Cards may be named in any order; hands, offers and contracts hold them ascending. */
+export const cardsIn = (picks: readonly Pick[]): number[] => picks.map(meantBy).sort((a, b) => a - b);
+
+type Further = (path: readonly Pick[]) => Choice<Afternova> | null;
 /**
- * Lists are picked in one order, so that each answer has exactly one path. These picks were passed, or would leave too few after
- * them: that is said instead of leaving them out. `named`: what the path already holds.
+ * The choice after a path. A single pick with more to come is not asked for (kernel/answering.ts) unless something is greyed
+ * beside it; so what is not possible there is only said to whom tries it.
  */
-export const outOfOrder = (all: readonly Pick[], picks: readonly Pick[], named: readonly Pick[], rule: Afternova['rule']): Refusal<Afternova>[] =>
-  all.filter((pick) => !picks.includes(pick) && !named.includes(pick)).map((pick) => ({ pick, rule, why: 'in-order' }));
+export function unasked(path: readonly Pick[], further: Further): Choice<Afternova> | null {
+  const c = further(path);
+  if (c === null || c.picks.length > 1 || c.ends || c.greyed === undefined || further([...path, c.picks[0]]) === null) return c;
+  const { kind, picks, ends, rule, greyed } = c;
+  return { kind, picks, ends, rule, against: (pick) => greyed().find((r) => r.pick === pick) ?? null };
+}
 
 const PLAIN_REASONS = ['too little', 'one more', 'too much', 'other paws', 'need paws', 'you lead'] as const;
 const reasons: ReadonlySet<string> = new Set<Reason>([...PLAIN_REASONS, ...RATHER, ...KEEP]);

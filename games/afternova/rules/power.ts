@@ -1,5 +1,5 @@
 /** Effects of upgrades (A19). Only those completed before this turn work (Q26); equal ones add up. */
-import type { Seat } from '@starboard/kernel';
+import { after, type Seat } from '@starboard/kernel';
 import type { Upgrade } from '../content/types.ts';
 import { sum } from './gems.ts';
 import { type Faces, packOf } from './pack.ts';
@@ -37,6 +37,9 @@ export function loadAfter(pub: Seen, contract: Contract, seat: Seat): number {
   for (const gift of contract.gifts) n += (gift.to === seat ? 1 : 0) - (gift.from === seat ? 1 : 0);
   return n;
 }
+
+/** A20, after a sixth Blueprint: nobody has another turn. With `round` the players after this one still have theirs (Q27). */
+export const isLastTurn = (pub: Seen): boolean => pub.options.ending !== 'round' || after(pub.active, pub.paws.length) === pub.first;
 
 /** Points on completed Blueprints. */
 export function pointsOf(pub: Seen, seat: Seat): number {

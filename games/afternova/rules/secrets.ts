@@ -1,5 +1,6 @@
 /** For the leak test: what is hidden from a seat, and the same table with those secrets dealt anew. A3, A6, Q31, Q37. */
-import { type Chance, type Seat, type Secret, type State, seatsOf, shuffle } from '@starboard/kernel';
+import { type Chance, know, type Seat, type Secret, type State, seatsOf, shuffle } from '@starboard/kernel';
+import { randomCompletion } from './complete.ts';
 import { randomDrops } from './extract.ts';
 import { packOf } from './pack.ts';
 import { talksOf } from './present.ts';
@@ -31,6 +32,9 @@ function hidesBid(s: S, o: Seat, seat: Seat | null): boolean {
   return !talksOf(s.pub).contract?.rows.some((row) => row.seat === o);
 }
 
+/** Trims and completions are the two sealed windows. */
+const isTrimming = (s: S): boolean => s.stack[s.stack.length - 1].step === 'trim';
+
 export function secrets(s: S, seat: Seat | null): Secret<Afternova>[] {
   const hidden = others(s, seat);
   const { ships } = packOf(s.pub.options);
@@ -51,7 +55,10 @@ export function secrets(s: S, seat: Seat | null): Secret<Afternova>[] {
       (p) => p !== o && m.seenPaws[p].length > 0 && loosePaws(s, p, seat) === s.mine[p].paws.length && mixes(s.mine[p].paws.length, paws),
     );
     cells.push({ name: `shown ${o}`, rule: 'Q32', value: [...m.seenPaws.map((l) => l.slice()), ...m.seenPlans.map((l) => l.slice())], free: third });
-    if (s.sealed[o] !== null) cells.push({ name: `trim ${o}`, rule: 'Q9', value: [...s.sealed[o]!], free: true });
+    const sealed = s.sealed[o];
+    // At the end a player who can pay for nothing has one answer only.
+    if (sealed !== null)
+      cells.push({ name: `answer ${o}`, rule: isTrimming(s) ? 'Q9' : 'Q23', value: [...sealed], free: isTrimming(s) || !s.pub.last });
   }
   cells.push({ name: 'Paw deck', rule: 'A1', value: s.dark.paws.slice(), free: mixes(s.dark.paws.length, paws) });
   cells.push({ name: 'Blueprint deck', rule: 'A1', value: s.dark.plans.slice(), free: mixes(s.dark.plans.length, plans) });
@@ -79,7 +86,7 @@ export function redeal(s: S, seat: Seat | null, chance: Chance): S {
       m.bid = some(m.paws, s.mine[o].bid.length, chance);
       t.mine[s.pub.active].bids[o] = m.bid.slice();
     }
-    if (t.sealed[o] !== null) t.sealed[o] = randomDrops(t.pub, o, chance);
+    if (t.sealed[o] !== null) t.sealed[o] = isTrimming(t) ? randomDrops(t.pub, o, chance) : randomCompletion(know(t, o), o, chance);
   }
   // What others were shown of a redealt hand changes with it.
   for (const o of hidden) {

@@ -164,7 +164,7 @@ export function copyFrame(f: Frame): Frame {
     case 'spill':
       return { step: 'spill', seat: f.seat };
     case 'complete':
-      return { step: 'complete', queue: f.queue.slice() };
+      return { step: 'complete', queue: f.queue.slice(), asked: f.asked.slice(), _said: f._said.slice() };
   }
 }
 

@@ -8,7 +8,8 @@ import { aloneChoice, canAlone, extractAlone } from './action.ts';
 import { acceptable, acceptChoice, contractChoice, mayPropose, propose, whyNoContract } from './contract.ts';
 import { execute } from './extract.ts';
 import { clearBids } from './hand.ts';
-import { helpChoice, MOST_SHOWS, makeOffer, mayShow, mayWait, offerChoice, show, showChoice, takeBack } from './offers.ts';
+import { helpChoice, MOST_OFFERS, MOST_SHOWS, makeOffer, mayShow, mayWait, offerChoice, show, showChoice, takeBack } from './offers.ts';
+import { unasked } from './picks.ts';
 import { contractOf, talksOf } from './present.ts';
 import { declineChoice, declineOffer, objectChoice, refuseContract } from './reasons.ts';
 import type { Afternova, Frame, Pick } from './types.ts';
@@ -19,12 +20,14 @@ type X = Hands<Afternova>;
 
 export const talks: Step<Afternova, TalksFrame> = {
   run(s, f, x) {
-    const { active, options } = s.pub;
+    const { active, options, paws } = s.pub;
     if (!f.open) {
       f.open = true;
       const seconds = options.clock === 0 ? null : options.clock;
-      // The active player has called; now the others answer.
-      x.ask({ asked: seatsOf(s.mine.length), done: [active], label: 'talks', window: 'open', revisable: true, needsSecrets: true, seconds });
+      const asked = seatsOf(s.mine.length);
+      // The active player has called; now the others answer. Nobody waits for a player without a Paw (Q1), who may still speak.
+      const done = asked.filter((seat) => seat === active || paws[seat] === 0);
+      x.ask({ asked, done, label: 'talks', window: 'open', revisable: true, needsSecrets: true, seconds });
       return;
     }
     // Q35: everybody waits, so the negotiation lapses.
@@ -35,20 +38,7 @@ export const talks: Step<Afternova, TalksFrame> = {
 
   picks(k, _f, seat, path) {
     if (path.length === 0) return seat === k.pub.active ? leadChoice(k, seat) : helpChoice(k, seat);
-    switch (path[0]) {
-      case 'offer':
-        return offerChoice(k, seat, path);
-      case 'show':
-        return showChoice(k, seat, path);
-      case 'contract':
-        return contractChoice(k, seat, path);
-      case 'alone':
-        return aloneChoice(k, seat, talksOf(k.pub).slot, path, 1);
-      case 'decline':
-        return declineChoice(k, path);
-      default:
-        return path[0].startsWith('accept') ? acceptChoice(k, seat, path) : path[0].startsWith('object') ? objectChoice(k, path) : null;
-    }
+    return unasked(path, (p) => furtherChoice(k, seat, p));
   },
 
   take(s, _f, seat, answer, x) {
@@ -59,6 +49,23 @@ export const talks: Step<Afternova, TalksFrame> = {
   idle: () => WAIT,
 };
 const WAIT: readonly Pick[] = ['wait'];
+
+function furtherChoice(k: Known<Afternova>, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
+  switch (path[0]) {
+    case 'offer':
+      return offerChoice(k, seat, path);
+    case 'show':
+      return showChoice(k, seat, path);
+    case 'contract':
+      return contractChoice(k, seat, path);
+    case 'alone':
+      return aloneChoice(k, seat, talksOf(k.pub).slot, path, 1);
+    case 'decline':
+      return declineChoice(k, path);
+    default:
+      return path[0].startsWith('accept') ? acceptChoice(k, seat, path) : path[0].startsWith('object') ? objectChoice(k, path) : null;
+  }
+}
 
 const ALONE = 1;
 const CONTRACT = 2;
@@ -105,9 +112,8 @@ function lead(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
       extractAlone(s, seat, talksOf(s.pub).slot, answer, 1, x);
       return;
     case 'decline':
-      // The maker of the offer may make a better one.
       x.settle(seat);
-      x.rouse(declineOffer(s, seat, answer, x));
+      offerAnew(s, declineOffer(s, seat, answer, x), x);
       return;
     case 'show':
       for (const viewer of show(s, seat, answer, x)) x.rouse(viewer);
@@ -125,6 +131,12 @@ function lead(s: S, seat: Seat, answer: readonly Pick[], x: X): void {
       x.settle(seat);
       for (const helper of propose(s, seat, answer, x)) x.rouse(helper);
   }
+}
+
+/** The maker of the offer may make a better one, and is waited for while it can (Q36). */
+function offerAnew(s: S, maker: Seat, x: X): void {
+  if (s.pub.acts.sent[maker] < MOST_OFFERS) x.rouse(maker);
+  if (s.flow.done.length === s.flow.asked.length) x.rouse(s.pub.active);
 }
 
 function help(s: S, seat: Seat, answer: readonly Pick[], x: X): void {

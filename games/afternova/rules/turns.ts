@@ -3,7 +3,7 @@ import { after, clockwise, type Hands, type Seat, type State, type Step, seatsOf
 import { fillGaps } from './decks.ts';
 import { sum } from './gems.ts';
 import { packOf } from './pack.ts';
-import { objectiveOf, pointsOf } from './power.ts';
+import { isLastTurn, objectiveOf, pointsOf } from './power.ts';
 import { noActs } from './state.ts';
 import type { Afternova, Frame } from './types.ts';
 
@@ -22,13 +22,13 @@ export const game: Step<Afternova, Game> = {
         return;
       case 'ends':
         f.stage = 'after';
-        x.push({ step: 'complete', queue: clockwise(pub.active, s.mine.length) });
+        x.push(completions(s));
         return;
       case 'after':
         fillGaps(s, x);
         f.stage = isOver(s) ? 'close' : 'begin';
         // A20, Q27: one more chance for everybody with fewer than six.
-        if (f.stage === 'close' && pub.options.ending === 'chance') x.push({ step: 'complete', queue: clockwise(pub.active, s.mine.length) });
+        if (f.stage === 'close' && pub.options.ending === 'chance') x.push(completions(s));
         return;
       case 'close':
         score(s, x);
@@ -36,6 +36,14 @@ export const game: Step<Afternova, Game> = {
     }
   },
 };
+
+/** Q23: in the order of play. */
+const completions = ({ pub, mine }: S): Frame => ({
+  step: 'complete',
+  queue: clockwise(pub.active, mine.length),
+  asked: [],
+  _said: mine.map(() => null),
+});
 
 /** A7: the next player. Q26: upgrades completed last turn start to work. */
 function begin(s: S, x: X): void {
@@ -53,8 +61,7 @@ function begin(s: S, x: X): void {
   x.tell('all', { kind: 'turn', n: pub.turn, seat: pub.active });
 }
 
-/** A20; with `round`, the players after this one still have their turn. */
-const isOver = ({ pub, mine }: S): boolean => pub.last && (pub.options.ending !== 'round' || after(pub.active, mine.length) === pub.first);
+const isOver = ({ pub }: S): boolean => pub.last && isLastTurn(pub);
 
 /** A21: the ships are turned over. */
 function score(s: S, x: X): void {

@@ -161,7 +161,7 @@ export interface Mine {
   bid: number[];
   /** By seat: the Paws in its open offer, as far as this seat may see them. */
   bids: number[][];
-  /** By seat: cards this seat has been shown or offered, and that are still held (Q32). */
+  /** By seat: cards this seat saw (taken face up, shown or offered) that are still held (Q31, Q32). */
   seenPaws: number[][];
   seenPlans: number[][];
 }
@@ -186,8 +186,8 @@ export type Frame =
   | { step: 'market'; left: number; taken: number; wiped: boolean; hurried: boolean }
   /** A16: more cards than a hand holds. */
   | { step: 'spill'; seat: Seat }
-  /** A17: who is still asked. */
-  | { step: 'complete'; queue: Seat[] };
+  /** A17, Q23: whose completions are still to come, clockwise; those asked now, all at once; what they said. */
+  | { step: 'complete'; queue: Seat[]; asked: Seat[]; _said: (readonly Pick[] | null)[] };
 
 /** A card as an event names it: it can be read without the pack. `n` is its number in the pack. */
 export interface Card {
@@ -239,19 +239,26 @@ export type Event =
   | { kind: 'refilled'; deck: Deck; cards: Card[] }
   | { kind: 'reshuffled'; deck: Deck | 'planets' | 'bag' }
   | { kind: 'discarded'; seat: Seat; paws: Card[]; plans: Card[] }
+  /** Q23: the seat is not asked about completing until something of its own changes. */
+  | { kind: 'rests'; seat: Seat }
   | { kind: 'completed'; seat: Seat; card: Card; nth: number; points: number; upgrade: Upgrade | null; paid: Gems }
   /** A20: somebody has six; what follows is the table's option. */
   | { kind: 'sixth'; seat: Seat; ending: Options['ending'] }
   | { kind: 'scored'; seat: Seat; ship: Card; colours: [number, number]; points: number; stored: number; objective: number; total: number };
 export type Deck = 'paws' | 'plans';
 
-/** Public knowledge of other hands: cards taken face up that are still held. */
+/** What bargaining bots remember beyond their view. */
 export interface Memory {
-  paws: number[][];
-  plans: number[][];
-  /** By seat: fair deals with it, and contracts it refused or backed out of. For bargaining bots. */
+  /** By seat: fair deals with it, and contracts it refused or backed out of. */
   deals: number[];
   refusals: number[];
+  /** The last contract proposed in this turn. */
+  proposed: { rows: Row[]; gifts: Gift[] } | null;
+  /** What was refused in this turn: by whom, and what it would have got and given. */
+  refused: { seat: Seat; more: Gems; less: Gems }[];
+  /** The own offers that were turned down in this turn: the last one made, and what those asked for. */
+  offered: Gems | null;
+  declined: Gems[];
   /** Planets for which help was called for in this turn. */
   called: number[];
 }

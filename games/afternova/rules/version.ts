@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = '0e2fea766b52';
+export const VERSION = '2dfdfb6f7085';

@@ -13,16 +13,31 @@ describe('completing Blueprints', () => {
     expect(t.pub.plans[jeff]).toBe(0);
   });
 
-  test('A17, Q23: all players may, one after the other, clockwise from the active player, knowing what came before', () => {
-    const t = arrange({ ends: true, turn: andrew, plans: ['bp01', 'bp02', 'bp03'], store: ['YG', 'GP', 'PW'] });
-    expect(t.state.flow.asked).toEqual([andrew]);
-    t.say(andrew, t.plan('bp02'));
-    expect(t.state.flow.asked).toEqual([mina]);
-    expect(JSON.parse(t.view(mina)).pub.built[andrew]).toEqual([planOf('bp02')]);
-    t.say(mina, 'nothing');
-    expect(t.state.flow.asked).toEqual([jeff]);
-    t.say(jeff, t.plan('bp01'));
+  const three: Scene = { ends: true, turn: andrew, plans: ['bp01', 'bp02', 'bp03'], store: ['YG', 'GP', 'PW'] };
+
+  test('A17, Q23: all players may, all at once and in secret; it is carried out clockwise from the active player', () => {
+    const t = arrange(three);
+    expect(t.waited).toEqual([jeff, andrew, mina]);
+    t.say(jeff, t.plan('bp01')).say(andrew, 'nothing');
+    expect([t.waited, t.pub.built[jeff], t.kinds(mina)]).toEqual([[mina], [], []]);
+    expect(t.view(mina)).not.toContain(t.plan('bp01'));
+    // A mind may change until everybody has answered.
+    t.say(andrew, t.plan('bp02')).say(mina, 'rest');
+    expect(t.heard(mina).flatMap((e) => (e.kind === 'completed' || e.kind === 'rests' ? [[e.kind, e.seat]] : []))).toEqual([
+      ['completed', andrew],
+      ['rests', mina],
+      ['completed', jeff],
+    ]);
     expect(t.pub.active).toBe(mina);
+  });
+
+  test('Q23, Q27: where a sixth ends the game at once they are asked one after the other, knowing what came before', () => {
+    const t = arrange({ ...three, options: { ending: 'step' } });
+    for (const seat of [andrew, mina, jeff]) {
+      expect(t.waited).toEqual([seat]);
+      t.say(seat, t.plan(['bp01', 'bp02', 'bp03'][seat]));
+      expect(t.pub.built[seat]).toHaveLength(1);
+    }
   });
 
   test('Q23: asked is everybody who could pay a Blueprint that nobody sees, whether it is in the own hand or not', () => {
@@ -30,15 +45,15 @@ describe('completing Blueprints', () => {
     expect(t.state.flow.asked).toEqual([jeff]);
     expect(t.picks(jeff)).toEqual(['nothing', 'rest']);
     t.say(jeff, 'nothing');
-    expect(t.step).toBe('action');
+    expect(t.step).not.toBe('complete');
   });
 
   test('Q23: who could pay nothing but what lies open is not asked: one fragment, two of a colour, or the only ones for it in sight', () => {
-    for (const store of ['K', 'KK']) expect(arrange({ ends: true, plans: ['bp01'], store: [store] }).step).toBe('action');
+    for (const store of ['K', 'KK']) expect(arrange({ ends: true, plans: ['bp01'], store: [store] }).step).not.toBe('complete');
     // White and black pay bp04 alone.
     const scene = { ends: true, plans: ['bp01'], store: ['WK'] };
-    expect(arrange({ ...scene, planRow: 'bp04 bp38 bp39 bp40' }).step).toBe('action');
-    expect(arrange({ ...scene, built: ['', 'bp04'], planRow: 'bp37 bp38 bp39 bp40' }).step).toBe('action');
+    expect(arrange({ ...scene, planRow: 'bp04 bp38 bp39 bp40' }).step).not.toBe('complete');
+    expect(arrange({ ...scene, built: ['', 'bp04'], planRow: 'bp37 bp38 bp39 bp40' }).step).not.toBe('complete');
     expect(arrange({ ...scene, planRow: 'bp37 bp38 bp39 bp40' }).step).toBe('complete');
     // A refinery pays more.
     expect(arrange({ ends: true, plans: ['bp01'], built: ['bp25'], store: ['KK'] }).step).toBe('complete');
@@ -65,7 +80,7 @@ describe('completing Blueprints', () => {
         t.say(t.pub.active, 'market').say(t.pub.active, 'blind paw').say(t.pub.active, 'blind paw').say(t.pub.active, 'blind paw');
       return t;
     };
-    expect(rest().step).toBe('action');
+    expect(rest().step).not.toBe('complete');
     expect([turn(rest()).step, turn(rest()).pub.active]).toEqual(['action', andrew]);
     // The fragments of a planet come in.
     const rich = rest({ turn: mina });
@@ -84,7 +99,7 @@ describe('completing Blueprints', () => {
   test('Q24: one in a turn', () => {
     const t = arrange({ ends: true, plans: ['bp01 bp04'], store: ['YGWK'] });
     t.say(jeff, t.plan('bp01'));
-    expect(t.step).toBe('action');
+    expect(t.step).not.toBe('complete');
     expect(t.gems(jeff)).toBe('WK');
   });
 
@@ -96,8 +111,8 @@ describe('completing Blueprints', () => {
 
   test('Q25: a refinery lets one fragment be of any colour, two of them two', () => {
     const one = arrange({ ends: true, plans: ['bp16'], built: ['bp25'], store: ['YYGK'] });
-    expect(one.picks(jeff, one.plan('bp16'))).toEqual(['pay Y']);
-    expect(one.picks(jeff, one.plan('bp16'), 'pay Y')).toEqual(['pay Y', 'pay G']);
+    expect(one.picks(jeff, one.plan('bp16'))).toEqual(['pay Y', 'pay G', 'pay K']);
+    expect(one.picks(jeff, one.plan('bp16'), 'pay K')).toEqual(['pay Y', 'pay G']);
     one.say(jeff, one.plan('bp16'), 'pay Y', 'pay G', 'pay K');
     expect(one.gems(jeff)).toBe('Y');
     const two = arrange({ ends: true, plans: ['bp16'], built: ['bp25 bp31'], store: ['YKK'] });
@@ -120,8 +135,7 @@ describe('completing Blueprints', () => {
     const t = arrange({ ends: true, plans: ['bp01', 'bp03'], built: ['bp02'], store: ['YGKKK', 'PW'] });
     expect(capacity(t.pub, jeff)).toBe(5);
     t.say(jeff, t.plan('bp01'));
-    // Andrew is asked in the same turn: two are completed, one of them works.
-    expect([t.state.flow.asked, t.pub.built[jeff].length, t.pub.ripe[jeff], capacity(t.pub, jeff)]).toEqual([[andrew], 2, 1, 5]);
+    expect([t.waited, t.pub.built[jeff].length, t.pub.ripe[jeff], capacity(t.pub, jeff)]).toEqual([[andrew], 1, 1, 5]);
     t.say(andrew, 'nothing');
     expect([t.pub.active, t.pub.ripe[jeff], capacity(t.pub, jeff)]).toEqual([andrew, 2, 6]);
   });

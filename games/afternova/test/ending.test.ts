@@ -8,10 +8,9 @@ const over = (t: Table): boolean => t.state.stack.length === 0;
 describe('the end', () => {
   test('A20, Q27: after the sixth Blueprint all with fewer get one more chance, then it is over', () => {
     const t = arrange({ ends: true, built: [five], plans: ['bp06', 'bp07 bp09', 'bp08'], store: ['YP', 'PKGW', 'GK'] });
-    t.say(jeff, t.plan('bp06'));
+    t.say(jeff, t.plan('bp06')).say(andrew, t.plan('bp07')).say(mina, 'nothing');
     expect(t.event('sixth')).toEqual({ kind: 'sixth', seat: jeff, ending: 'chance' });
-    t.say(andrew, t.plan('bp07')).say(mina, 'nothing');
-    expect(t.state.flow.asked).toEqual([andrew]);
+    expect(t.state.flow.asked).toEqual([andrew, mina]);
     t.say(andrew, t.plan('bp09')).say(mina, t.plan('bp08'));
     expect(over(t)).toBe(true);
     expect(t.pub.built.map((b) => b.length)).toEqual([6, 2, 1]);

@@ -50,7 +50,7 @@ describe('what it takes', () => {
   });
 
   test('A7: a negotiation that was broken off may be followed by the Market', () => {
-    const t = arrange({ paws: ['PP'], planets: [['pl01', 'YGP']] });
+    const t = arrange({ paws: ['PP', 'EE'], planets: [['pl01', 'YGP']] });
     t.call(jeff).say(jeff, 'abort');
     expect(t.step).toBe('action');
     t.say(jeff, 'market');
@@ -59,7 +59,7 @@ describe('what it takes', () => {
 
   test('A8: the icons must reach both requirements', () => {
     const t = arrange({
-      paws: ['PP PE SS'],
+      paws: ['PP PE SS', 'MM'],
       planets: [
         ['pl01', 'YGP'],
         ['pl04', 'K'],
@@ -74,7 +74,7 @@ describe('what it takes', () => {
       why: 'too-few-icons',
       with: { lacks: [0, 1] },
     });
-    expect(u.why(jeff, 'planet 0', 'alone', ...u.paw(jeff, 3))).toBe('A8 too-few-icons');
+    expect(u.why(jeff, 'planet 0', 'alone', ...u.paw(jeff, 3), 'done')).toBe('A8 too-few-icons');
   });
 
   test('A9: alone, the active player takes everything', () => {
@@ -108,7 +108,8 @@ describe('what it takes', () => {
 
   test('Q2: the active player plays a Paw, unless the option says otherwise', () => {
     const scene = { paws: [undefined, 'PE PE'], planets: [['pl01', 'GGK']] as const };
-    expect(arrange(scene).why(jeff, 'planet 0')).toBe('Q2 must-play');
+    // Q22: without a Paw only the Market is left, and everybody sees it.
+    expect(arrange(scene).step).toBe('market');
     const with1 = arrange({ ...scene, paws: ['SS', 'PE PE'] }).call(jeff);
     with1.say(andrew, 'offer', 'to active', ...with1.paw(andrew, 0, 1), 'for', 'take G', 'send');
     expect(with1.why(jeff, 'contract', 'with 1', 'done', 'done')).toBe('Q2 must-play');
@@ -235,7 +236,7 @@ describe('carrying it out', () => {
     const t = arrange({ paws: ['PE PE'], store: ['YYG'], planets: [['pl01', 'PWK']] });
     t.say(jeff, 'planet 0', 'alone', ...t.paw(jeff, 0, 1), 'done');
     expect([t.step, capacity(t.pub, jeff)]).toEqual(['trim', 4]);
-    expect(t.picks(jeff)).toEqual(['drop Y', 'drop G', 'drop P', 'drop W']);
+    expect(t.picks(jeff)).toEqual(['drop Y', 'drop G', 'drop P', 'drop W', 'drop K']);
     t.say(jeff, 'drop Y', 'drop P');
     expect(t.gems(jeff)).toBe('YGWK');
     expect(gemsText(t.pub.heap)).toBe('YP');

@@ -27,10 +27,10 @@ describe('imagined worlds', () => {
   test('A11: a Paw that was played is known to be there no more', () => {
     const t = arrange({ paws: ['PE', undefined, undefined], pawRow: 'PE', planets: [['pl01', 'YGP']] });
     t.say(jeff, 'market').say(jeff, 'paw row 0').say(jeff, 'blind plan').say(jeff, 'blind plan');
-    expect(t.match.memories[mina].paws[jeff]).toHaveLength(1);
+    expect(t.state.mine[mina].seenPaws[jeff]).toHaveLength(1);
     for (const seat of [andrew, mina]) t.say(seat, 'market').say(seat, 'blind plan').say(seat, 'blind plan').say(seat, 'blind plan');
     t.say(jeff, 'planet 0', 'alone', ...t.paw(jeff, 0, 1), 'done');
-    expect(t.match.memories[mina].paws[jeff]).toEqual([]);
+    expect(t.state.mine[mina].seenPaws[jeff]).toEqual([]);
     for (const w of worlds(t, mina)) afternova.invariants(w);
   });
 
@@ -87,7 +87,7 @@ test('Q32: memory of what was seen is bounded by the hands themselves', () => {
     t.declines();
   }
   for (const seat of seatsOf(4)) {
-    const known = t.match.memories[seat].paws;
+    const known = t.state.mine[seat].seenPaws;
     known.forEach((paws, other) => {
       expect(t.paws(seatAt(other))).toEqual(expect.arrayContaining(paws));
       if (other !== seat) expect(paws.length).toBe(t.pub.paws[other]);

@@ -149,8 +149,8 @@ describe('memory', () => {
 
   test('Q31: a Paw that somebody was seen to take makes a call for it worth more', () => {
     const scene: Scene = { paws: ['PE PP', 'EE EE', 'MM'], plans: ['bp02', 'bp01'], store: ['G'], planets: [['pl02', 'PPYY']] };
-    const table = arrange(scene);
-    const seen = { ...memoryOf(table), paws: [[], [table.state.mine[andrew].paws[0]], []] };
-    expect(weightOf(table, jeff, 'planet 0', seen)).toBeGreaterThan(weightOf(table, jeff, 'planet 0'));
+    const [table, other] = [arrange(scene), arrange(scene)];
+    table.state.mine[jeff].seenPaws[andrew] = [table.state.mine[andrew].paws[0]];
+    expect(weightOf(table, jeff, 'planet 0')).toBeGreaterThan(weightOf(other, jeff, 'planet 0'));
   });
 });

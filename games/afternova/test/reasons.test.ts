@@ -21,7 +21,7 @@ describe('short ways', () => {
     const t = called();
     expect(t.pub.talks).toMatchObject({ slot: 0, lacks: [1, 1], price: [0, 0, 0, 0, 0], said: null });
     expect(t.event('called')).toMatchObject({ lacks: [1, 1] });
-    const able = arrange({ paws: ['PE PE'], planets: [['pl01', 'YPP']] });
+    const able = arrange({ paws: ['PE PE', 'SS'], planets: [['pl01', 'YPP']] });
     expect(able.picks(jeff, 'planet 0')).toEqual(['alone', 'call']);
     expect(able.why(jeff, 'planet 0', 'ask 0')).toBe('A9 not-now');
     const boosted = arrange({ paws: ['PE'], built: ['bp21'], planets: [['pl01', 'YPP']] });

@@ -202,9 +202,9 @@ export class Table {
     return waitedFor(this.state);
   }
 
-  /** An answer that must be accepted. */
+  /** An answer that must be accepted. Where everybody sees that only the Market is left, the player is not asked for it. */
   say(seat: Seat, ...answer: Pick[]): this {
-    this.force(seat, ...answer);
+    if (answer[0] !== 'market' || this.step !== 'market' || seat !== this.pub.active) this.force(seat, ...answer);
     afternova.invariants(this.state);
     return this;
   }
@@ -273,7 +273,7 @@ export class Table {
 
   /** Declines all questions about completing. */
   declines(): this {
-    while (this.step === 'complete' && this.state.stack.length > 0) this.say(this.state.flow.asked[0], 'nothing');
+    while (this.step === 'complete' && this.state.stack.length > 0) this.say(this.waited[0], 'nothing');
     return this;
   }
 

@@ -212,6 +212,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       ['planet-empty', {}],
       ['too-many-contracts', { most: 6 }],
       ['too-many-calls', { most: 3 }],
+      ['nobody-to-call', {}],
       ['time-is-over', {}],
       ['not-joint', {}],
       ['agreed-already', {}],
@@ -341,8 +342,61 @@ describe('the scene', () => {
     // Q10: what is given from storage counts, and so does what does not fit.
     expect(button('en', 'accept 1', k, jeff)).toEqual([
       'Accept Andrew’s offer',
-      `You get 1 yellow, 1 green and 1 black; you give 1 green; more than your storage holds; ${wish}`,
+      `You get 1 yellow, 1 green and 1 black; you give 1 green; 6 of 5 in storage then, so 1 must go; ${wish}`,
     ]);
+  });
+
+  test('Q3: a Paw without a wanted skill is marked, for an offer and for the own extraction', () => {
+    const t = arrange({ paws: ['PE PE SS', 'EE PM SS'], planets: [['pl01', 'YGP']] });
+    const k = t.match.know(jeff);
+    expect(button('en', t.paw(jeff, 2)[0], k, jeff, ['planet 0', 'alone'])[1]).toBe('Security + security; not called for');
+    expect(button('en', t.paw(jeff, 0)[0], k, jeff, ['planet 0', 'alone'])[1]).toBe('Piloting + engineering');
+    t.say(jeff, 'planet 0', 'call', 'lack 0', 'lack 1', 'done');
+    const offers = t.match.know(andrew);
+    const marks = t.paws(andrew).map((n) => button('de', `paw ${n}`, offers, andrew, ['offer', 'to active'])[1]);
+    expect(marks.filter((mark) => mark?.includes('nicht gesucht'))).toHaveLength(2);
+  });
+
+  test('Q10: who extracts alone or proposes reads beforehand what will not fit', () => {
+    const t = arrange({ paws: ['PE PE', 'SS'], store: ['GKK'], planets: [['pl01', 'YGP']] });
+    const k = t.match.know(jeff);
+    expect(button('en', 'alone', k, jeff, ['planet 0'])[1]).toBe('6 of 4 in storage then, so 2 must go');
+    expect(button('de', 'done', k, jeff, ['planet 0', 'alone', ...t.paw(jeff, 0, 1)])[1]).toContain('Lager dann 6 von 4, also müssen 2 weg');
+    const u = offered();
+    const terms: Pick[] = ['contract', 'with 1', 'done', ...u.paw(jeff, 0, 1), 'done', 'change', 'Y>0', 'G>0', 'P>0', 'P>1', 'K>0', '1Y>0'];
+    expect(button('en', 'sign', u.match.know(jeff), jeff, terms)[1]).toBe('9 of 5 in storage then, so 4 must go');
+  });
+
+  test('A8, Q37: what is still missing counts the own Paws and what others openly offer', () => {
+    const t = arrange({ paws: ['PE PE', 'PE', 'EE EE'], planets: [['pl03', 'YGPPK']] });
+    t.say(jeff, 'planet 0', 'call', 'lack 1', 'lack 1', 'done').say(andrew, 'offer', 'to all', ...t.paw(andrew, 0), 'for', 'take P', 'send');
+    expect(read(t, mina)).toContain('Missing, Jeff says: 1 piloting + 1 engineering.\nThe open offers bring all of it.');
+    const asks = (seat: Seat, path: Pick[]): string => {
+      const k = t.match.know(seat);
+      return said(afternova.words.en.choice(choose(afternova, k, seat, path)!, k, seat, path));
+    };
+    expect(asks(mina, ['offer', 'to all'])).toBe('Which Paws do you offer? Nothing more is missing.');
+    expect(asks(jeff, ['contract'])).toBe('Whose offers do you accept? Still missing: 1 piloting + 1 engineering.');
+  });
+
+  test('A8, Q31: who could help counts Paws that were taken face up', () => {
+    const t = arrange({ turn: mina, paws: ['PP PP', 'SS'], pawRow: 'EE - - -', planets: [['pl01', 'YGP']] });
+    t.say(mina, 'market').say(mina, 'paw row 0').say(mina, 'blind paw').say(mina, 'blind paw').declines();
+    expect(t.pub.active).toBe(jeff);
+    expect(read(t, jeff)).toContain('You lack 2 engineering. Could help: Mina with 2 engineering.');
+  });
+
+  test('A20, Q27: the last chance says that it is the last', () => {
+    const t = arrange({ ends: true, built: ['bp01 bp02 bp03 bp04 bp05'], plans: ['bp06', 'bp07'], store: ['YP', 'PK'] });
+    const asks = (language: Language): string => {
+      const k = t.match.know(andrew);
+      return said(afternova.words[language].choice(choose(afternova, k, andrew, [])!, k, andrew, []));
+    };
+    expect(asks('en')).toBe('Do you complete a Blueprint?');
+    t.say(jeff, t.plan('bp06')).say(andrew, 'nothing');
+    expect(asks('en')).toBe('Last chance: do you complete a Blueprint? Then the game is over.');
+    expect(asks('de')).toContain('Letzte Gelegenheit');
+    expect(read(t, jeff)).toContain('Last chance: one more Blueprint each, then the game is over.');
   });
 
   test('A17, A21: the own hand says what each Blueprint lacks, and the objective only to its owner', () => {

@@ -16,8 +16,8 @@ import { COLOURS, indexIn, SKILLS } from '../content/types.ts';
 import { asOffered } from '../rules/contract.ts';
 import { LETTERS, sum } from '../rules/gems.ts';
 import { type Faces, type PawFace, type PlanetFace, type PlanFace, packOf } from '../rules/pack.ts';
-import { boostOf, capacity, loadAfter } from '../rules/power.ts';
-import type { Afternova, Card, Contract, Gift } from '../rules/types.ts';
+import { boostOf, capacity, isLastTurn, loadAfter } from '../rules/power.ts';
+import type { Afternova, Card, Contract, Gift, Talks } from '../rules/types.ts';
 
 export type View = Known<Afternova>;
 /** The seat that reads; null: a spectator. */
@@ -93,6 +93,15 @@ export function missingWithAll(k: View, seat: Seat): { readonly face: PlanetFace
   const all = offering.reduce((so, s) => plus(so, reached(k, s, cardsOf(k, s, seat) ?? [], face)), own);
   return { face, lacks: missing(face, all) };
 }
+
+/** What a call says is missing, beyond the Paws of others' offers that the reader sees. */
+export const beyondOffers = (k: View, talks: Talks, face: PlanetFace, you: You): Pair =>
+  everybody(k)
+    .filter((s) => s !== you && talks.offers[s] !== null)
+    .reduce((lacks: Pair, s) => short(lacks, reached(k, s, cardsOf(k, s, you) ?? [], face)), talks.lacks);
+
+/** A20: whether nobody completes anything after this. */
+export const isLastChance = (k: View): boolean => k.pub.last && isLastTurn(k.pub);
 
 // ---- Storage and contracts --------------------------------------------------------------------------------------------
 

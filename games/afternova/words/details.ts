@@ -3,7 +3,21 @@ import { list, type Phrase, type Seat, say, seatAt, type Words } from '@starboar
 import type { Afternova, Pick } from '../rules/types.ts';
 import type { View } from './common.ts';
 import * as common from './common.ts';
-import { faceOf, gemsIn, isEnough, isIdleHere, making, needsHelp, numbersIn, offerIn, type Path, partnersIn, slotOf } from './path.ts';
+import {
+  faceOf,
+  gemsIn,
+  isEnough,
+  isIdleHere,
+  making,
+  movedIn,
+  needsHelp,
+  numbersIn,
+  offerIn,
+  type Path,
+  partnersIn,
+  sharesIn,
+  slotOf,
+} from './path.ts';
 import { COLOURED, MOVED, NUMBERED } from './picks.ts';
 import { has } from './speech.ts';
 import type { Tongue } from './tongue.ts';
@@ -41,9 +55,8 @@ function numbered(t: Tongue, word: string, n: number, k: View, seat: Seat, path:
       return face === null ? null : [detail.wanted(speech.lacking([Math.floor(n / 10), n % 10], face))];
     }
     case 'paw': {
-      const what = making(k, path);
-      const note = what === 'offer' ? isIdleHere(k, n) && detail.idle : isEnough(k, seat, path) && detail.superfluous;
-      return [speech.pawSkills(common.paw(k, n)), note === false ? '' : `; ${note}`];
+      const note = noteOn(t, k, seat, path, n);
+      return [speech.pawSkills(common.paw(k, n)), note === null ? '' : `; ${note}`];
     }
     case 'plan':
       return speech.planFacts(common.plan(k, n));
@@ -56,7 +69,7 @@ function numbered(t: Tongue, word: string, n: number, k: View, seat: Seat, path:
     }
     case 'agree': {
       const contract = k.pub.talks?.contract ?? null;
-      return contract === null || contract.n !== n ? null : gain(t, common.balance(contract, seat), common.overflow(k, contract, seat) > 0);
+      return contract === null || contract.n !== n ? null : gain(t, k, seat, common.balance(contract, seat));
     }
     case 'paw row':
       return k.pub.pawRow[n] >= 0 ? [speech.pawSkills(common.paw(k, k.pub.pawRow[n]))] : null;
@@ -78,18 +91,45 @@ function offered({ speech }: Tongue, k: View, of: Seat, you: Seat, brings: boole
 
 function asOffered(t: Tongue, k: View, seat: Seat, partners: readonly Seat[]): Phrase | null {
   const balance = common.balanceAsOffered(k, seat, partners);
-  return balance === null ? null : gain(t, balance, common.load(k, seat) + total(balance.gets) - total(balance.gives) > common.room(k, seat));
+  return balance === null ? null : gain(t, k, seat, balance);
 }
 const total = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 /** What a deal brings the seat, with a warning where it does not fit (Q10). */
-function gain({ speech, detail }: Tongue, { gets, gives }: ReturnType<typeof common.balance>, over: boolean): Phrase {
-  return say`${detail.gain(speech.gems(gets), has(gives) ? speech.gems(gives) : null)}${over ? `; ${detail.tooMuch}` : ''}`;
+function gain(t: Tongue, k: View, seat: Seat, { gets, gives }: ReturnType<typeof common.balance>): Phrase {
+  const warning = tooMuch(t, k, seat, total(gets) - total(gives));
+  return say`${t.detail.gain(t.speech.gems(gets), has(gives) ? t.speech.gems(gives) : null)}${warning === null ? '' : `; ${warning}`}`;
 }
+
+/** Q10: null: so many more fragments fit. */
+function tooMuch({ detail }: Tongue, k: View, seat: Seat, more: number): string | null {
+  const [then, room] = [common.load(k, seat) + more, common.room(k, seat)];
+  return then > room ? detail.tooMuch(then, room) : null;
+}
+
+/** Q3: what the table points out about a Paw; null: nothing. */
+function noteOn({ detail }: Tongue, k: View, seat: Seat, path: Path, n: number): string | null {
+  const what = making(k, path);
+  if (what === 'show' || what === 'spill') return null;
+  if (isIdleHere(k, path, n)) return detail.idle;
+  return what !== 'offer' && isEnough(k, seat, path) ? detail.superfluous : null;
+}
+
+/** All that lies on the planet the answer is about. */
+const onPlanet = (k: View, path: Path): number => total(k.pub.planets[slotOf(k, path)]?.gems ?? []);
 
 function plainly(t: Tongue, p: Pick, k: View, seat: Seat, path: Path): Phrase | null {
   const { speech, detail } = t;
   switch (p) {
+    case 'alone': {
+      const warning = tooMuch(t, k, seat, onPlanet(k, path));
+      return warning === null ? null : [warning];
+    }
+    case 'sign': {
+      const own = sharesIn(seat, path)[0].counts;
+      const warning = tooMuch(t, k, seat, total(own) + movedIn(seat, path));
+      return warning === null ? null : [warning];
+    }
     case 'call':
       return needsHelp(k, seat, path) ? [detail.changeCall] : null;
     case 'done':
@@ -127,8 +167,8 @@ function done(t: Tongue, k: View, seat: Seat, path: Path): Phrase | null {
   const withPaws = (): Phrase => (numbersIn(path, 'paw').length === 0 ? [detail.withoutPaws] : detail.withPaws(named(t, k, path)));
   switch (making(k, path)) {
     case 'alone': {
-      const gets = total(k.pub.planets[slotOf(k, path)]?.gems ?? []);
-      return common.load(k, seat) + gets > common.room(k, seat) ? say`${withPaws()}; ${detail.tooMuch}` : withPaws();
+      const warning = tooMuch(t, k, seat, onPlanet(k, path));
+      return warning === null ? withPaws() : say`${withPaws()}; ${warning}`;
     }
     case 'accept':
       return withPaws();

@@ -68,6 +68,10 @@ export function reachedBy(k: View, seat: Seat, path: Path, p: PlanetFace): Pair 
   return partnersIn(path).reduce((all, s) => common.plus(all, common.reached(k, s, common.cardsOf(k, s, seat) ?? [], p)), own);
 }
 
+/** What can be reached from here: while partners are chosen, all own Paws count. */
+export const makesFrom = (k: View, seat: Seat, path: Path, p: PlanetFace): Pair =>
+  reachedBy(k, seat, making(k, path) === 'partners' ? [...path, ...(k.mine?.paws ?? []).map((n): Pick => `paw ${n}`)] : path, p);
+
 /** Q2: whether a contract in the making still needs a Paw of the active player's own. */
 export const owesPaw = (k: View, path: Path): boolean =>
   k.pub.options.activeMustPlayPaw && ['own-paws', 'accept'].includes(making(k, path)) && numbersIn(path, 'paw').length === 0;
@@ -79,14 +83,23 @@ export function isEnough(k: View, seat: Seat, path: Path): boolean {
   return ['alone', 'own-paws', 'accept'].includes(making(k, path)) && common.isMet(common.missing(face, reachedBy(k, seat, path, face)));
 }
 
-/** Whether a Paw has none of the skills that the call says are missing. */
-export function isIdleHere(k: View, n: number): boolean {
-  const { talks } = k.pub;
-  const face = talks === null ? null : common.planetAt(k, talks.slot);
-  if (talks === null || face === null || common.isMet(talks.lacks)) return false;
+/** Q3: whether a Paw has no skill that is wanted: of the planet, and for an offer of those that the call says are missing. */
+export function isIdleHere(k: View, path: Path, n: number): boolean {
+  const face = faceOf(k, path);
+  if (face === null) return false;
   const { icons } = common.paw(k, n);
-  return !((talks.lacks[0] > 0 && icons[face.a] > 0) || (talks.lacks[1] > 0 && icons[face.b] > 0));
+  const lacks = making(k, path) === 'offer' ? (k.pub.talks?.lacks ?? ANY) : ANY;
+  const [a, b] = common.isMet(lacks) ? ANY : lacks;
+  return !((a > 0 && icons[face.a] > 0) || (b > 0 && icons[face.b] > 0));
 }
+const ANY: Pair = [1, 1];
+
+/** Stored fragments that the answer so far gives away and brings the seat. */
+export const movedIn = (seat: Seat, path: Path): number =>
+  path.reduce((n, p) => {
+    const [, from, , to] = /^(\d)([YGPWK])>(\d)$/.exec(p) ?? [];
+    return from === undefined ? n : n + (Number(to) === seat ? 1 : 0) - (Number(from) === seat ? 1 : 0);
+  }, 0);
 
 /** Whether the own Paws do not reach both requirements of the planet. */
 export function needsHelp(k: View, seat: Seat, path: Path): boolean {

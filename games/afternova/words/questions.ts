@@ -5,7 +5,7 @@ import { HAND_LIMIT } from '../rules/power.ts';
 import type { Afternova, ChoiceKind } from '../rules/types.ts';
 import type { View } from './common.ts';
 import * as common from './common.ts';
-import { faceOf, gemsIn, lackAsked, offerIn, owesPaw, type Path, reachedBy, sharesIn, unshared } from './path.ts';
+import { faceOf, gemsIn, lackAsked, makesFrom, offerIn, owesPaw, type Path, reachedBy, sharesIn, unshared } from './path.ts';
 import { has } from './speech.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -57,7 +57,9 @@ const QUESTIONS: { readonly [K in ChoiceKind]: Ask } = {
     return [question.market(top?.step === 'market' ? top.left : 1)];
   },
   spill: ({ question }, k, seat, path) => [question.spill(HAND_LIMIT, k.pub.paws[seat] + k.pub.plans[seat] - HAND_LIMIT - path.length)],
-  complete: ({ question }, _k, _seat, _path, picks) => [picks.some((p) => p.startsWith('plan')) ? question.complete : question.completeNone],
+  complete: ({ question }, k, _seat, _path, picks) => [
+    (picks.some((p) => p.startsWith('plan')) ? question.complete : question.completeNone)(common.isLastChance(k)),
+  ],
   pay: ({ question }) => [question.pay],
 };
 
@@ -76,15 +78,15 @@ function planet({ question, speech }: Tongue, k: View, path: Path): Phrase {
 function still({ question, speech }: Tongue, k: View, seat: Seat, path: Path): string {
   const face = faceOf(k, path);
   if (face === null) return '';
-  const lacks = common.missing(face, reachedBy(k, seat, path, face));
+  const lacks = common.missing(face, makesFrom(k, seat, path, face));
   if (!common.isMet(lacks)) return question.missing(speech.lacking(lacks, face));
   return owesPaw(k, path) ? question.metButOwn : question.met;
 }
-/** The same for an offer: of what the call says is missing. */
+/** The same for an offer: of what the call says is missing, beyond what others openly bring. */
 function called({ question, speech }: Tongue, k: View, seat: Seat, path: Path): string {
   const face = faceOf(k, path);
   if (face === null || k.pub.talks === null) return '';
-  const lacks = common.short(k.pub.talks.lacks, reachedBy(k, seat, path, face));
+  const lacks = common.short(common.beyondOffers(k, k.pub.talks, face, seat), reachedBy(k, seat, path, face));
   return common.isMet(lacks) ? question.calledMet : question.called(speech.lacking(lacks, face));
 }
 

@@ -48,7 +48,7 @@ function situation(t: Tongue, k: View, you: You): Phrase[] {
     lines.push(w.turnOf(pub.active, you));
     if (top.step === 'market') lines.push([w.takes(top.left)]);
     else if (top.step === 'trim') lines.push(w.trims(t.speech.all(top.seats, you)));
-    else if (top.step === 'complete') lines.push([w.completing]);
+    else if (top.step === 'complete') lines.push([w.completing(common.isLastChance(k))]);
   }
   const most = Math.max(...pub.built.map((b) => b.length));
   if (most < MOST_BUILT && most >= MOST_BUILT - 2)
@@ -59,7 +59,7 @@ function situation(t: Tongue, k: View, you: You): Phrase[] {
         you,
       ),
     );
-  if (pub.last) lines.push([w.last]);
+  if (pub.last && !(top.step === 'complete' && common.isLastChance(k))) lines.push([w.last]);
   return lines;
 }
 
@@ -71,6 +71,8 @@ function call({ scene: w, speech }: Tongue, k: View, talks: Talks, you: You): Ph
     w.wants(speech.subjectOf([seat], you), speech.planet(face.card), speech.needs(face), speech.gems(k.pub.planets[talks.slot].gems)),
     w.says(speech.subjectOf([seat], you, speech.subject), speech.lacking(talks.lacks, face), has(talks.price) ? speech.gems(talks.price) : null),
   ];
+  const lacks = common.beyondOffers(k, talks, face, you);
+  if (lacks[0] + lacks[1] < talks.lacks[0] + talks.lacks[1]) lines.push([w.stillMissing(speech.lacking(lacks, face))]);
   if (talks.said !== null) lines.push(speech.no(talks.said, you));
   if (you !== null && you !== seat && talks.offers[you] === null) {
     const fitting = (k.mine?.paws ?? []).map((n) => common.paw(k, n)).filter((p) => p.icons[face.a] + p.icons[face.b] > 0);

@@ -94,7 +94,8 @@ export interface DetailWords {
   readonly idle: string;
   readonly superfluous: string;
   gain(gets: Phrase, gives: Phrase | null): Phrase;
-  readonly tooMuch: string;
+  /** Q10: what the storage would hold and has room for. */
+  tooMuch(then: number, room: number): string;
   readonly fromStorage: string;
   readonly fromYours: string;
   readonly callEnds: string;
@@ -146,8 +147,9 @@ export interface QuestionWords {
   trim(have: string, room: number, left: number): string;
   market(left: number): string;
   spill(limit: number, left: number): string;
-  readonly complete: string;
-  readonly completeNone: string;
+  /** `last`: there is no later chance (A20). */
+  complete(last: boolean): string;
+  completeNone(last: boolean): string;
   readonly pay: string;
 }
 
@@ -186,12 +188,14 @@ export interface SceneWords {
   turnOf(who: Seat, you: You): Phrase;
   takes(left: number): string;
   trims(seats: Phrase): Phrase;
-  readonly completing: string;
+  completing(last: boolean): string;
   /** `left`: 1 or 2. */
   nearEnd(seats: readonly Seat[], left: number, you: You): Phrase;
   readonly last: string;
   wants(who: Subject, planet: Part, needs: string, fragments: Phrase): Phrase;
   says(who: Subject, lacks: string, price: Phrase | null): Phrase;
+  /** What is missing beyond the offers whose Paws the reader sees; empty: nothing. */
+  stillMissing(icons: string): string;
   readonly noFittingPaw: string;
   couldHelp(paws: Phrase): Phrase;
   agreed(agreed: Phrase | null, waiting: Phrase): Phrase;

@@ -4,8 +4,8 @@ import type { Effect, Effects } from '../content/effect.ts';
 import type { BattleKind } from '../content/packs/effect-shapes.ts';
 import { conditionHolds } from '../rules/battle/conditions.ts';
 import { battleOf } from '../rules/battle/current.ts';
-import { strengths } from '../rules/battle/marks.ts';
-import { odds } from '../rules/battle/odds.ts';
+import { cancellable, strengths } from '../rules/battle/marks.ts';
+import { odds, type Strength } from '../rules/battle/odds.ts';
 import { contentOf } from '../rules/content.ts';
 import { ENERGY, RAIDERS, SUPREMACY } from '../rules/ids.ts';
 import { firstOf, numberOf } from '../rules/picks.ts';
@@ -15,15 +15,18 @@ import { ahead, returnsAhead, useful } from './phase.ts';
 import { WEIGHTS } from './weights.ts';
 import { stepWorth, unitsCost, worth } from './worth.ts';
 
-/** The chance to win with so many dice more and so much better aim. */
-function chance(pub: Readonly<Pub>, seat: Seat, dice: number, aim: number): number {
+/** The chance to win with so many dice more and so much better aim, and changes of the strongest enemy. */
+function chance(pub: Readonly<Pub>, seat: Seat, dice: number, aim: number, foeDice = 0, foeAim = 0): number {
   const battle = battleOf(pub);
   const at = battle.sides.findIndex((side) => side.who === seat);
   if (at < 0 || battle.sides.length < 2) return 0.5;
-  const sides = strengths(pub).map((s, i) =>
-    i === at ? { dice: Math.max(1, Math.min(6, s.dice + dice)), targeting: Math.max(1, Math.min(5, s.targeting + aim)) } : s,
-  );
-  return odds(sides).win[at];
+  const now = strengths(pub);
+  const foe = now.reduce((best, s, i) => (i !== at && (best < 0 || s.dice > now[best].dice) ? i : best), -1);
+  const changed = (s: Strength, more: number, better: number): Strength => ({
+    dice: Math.max(1, Math.min(6, s.dice + more)),
+    targeting: Math.max(1, Math.min(5, s.targeting + better)),
+  });
+  return odds(now.map((s, i) => (i === at ? changed(s, dice, aim) : i === foe ? changed(s, foeDice, foeAim) : s))).win[at];
 }
 
 /** What winning means: the step, rewards, ships on both sides. */
@@ -42,9 +45,29 @@ function stake(pub: Readonly<Pub>, seat: Seat): number {
 const gainOf = (pub: Readonly<Pub>, seat: Seat, dice: number, aim: number): number =>
   (chance(pub, seat, dice, aim) - chance(pub, seat, 0, 0)) * stake(pub, seat);
 
+/** What the fight is worth as it stands: the prize if it is won, the ships if it is lost, a manoeuvre for comfort. */
+function prospect(pub: Readonly<Pub>, seat: Seat): number {
+  const p = chance(pub, seat, 0, 0);
+  const ships = shipsIn(pub, seat, battleOf(pub).region).length * WEIGHTS.wreck * ahead(pub);
+  return p * (stake(pub, seat) - ships) - (1 - p) * (ships - WEIGHTS.tactic * useful(pub));
+}
+
+/** What cancelling the best of the enemies' tactics changes. */
+function cancelling(pub: Readonly<Pub>, seat: Seat): number {
+  const battle = battleOf(pub);
+  const now = chance(pub, seat, 0, 0);
+  const gains = cancellable(battle, seat).map((use) => {
+    const without = { ...pub, battle: { ...battle, marks: battle.marks.filter((m) => m.use !== use) } };
+    return chance(without, seat, 0, 0) - now;
+  });
+  return Math.max(0, ...gains) * stake(pub, seat);
+}
+
 interface Changes {
   dice: number;
   aim: number;
+  foeDice: number;
+  foeAim: number;
   /** Worth that is not dice. */
   other: number;
   /** What a victory, or a defeat, brings on top. */
@@ -53,17 +76,24 @@ interface Changes {
 }
 
 /** What has its worth outside the battle. A kind that only battles know must be named below, else this is a type error. */
-const elsewhere = (_: Exclude<Effect, { readonly k: BattleKind }>): number => 0.5;
+const elsewhere = (_: Exclude<Effect, { readonly k: BattleKind }>): number => 0.4;
 
 /** Dice and aim that a list of effects brings, roughly; conditions are looked at. */
-function changes(pub: Readonly<Pub>, seat: Seat, list: Effects, sum: Changes = { dice: 0, aim: 0, other: 0, won: 0, lost: 0 }): Changes {
+function changes(
+  pub: Readonly<Pub>,
+  seat: Seat,
+  list: Effects,
+  sum: Changes = { dice: 0, aim: 0, foeDice: 0, foeAim: 0, other: 0, won: 0, lost: 0 },
+): Changes {
   for (const e of list)
     switch (e.k) {
       case 'dice':
-        sum.dice += Math.abs(e.n);
+        if (e.side === 'own') sum.dice += e.n;
+        else sum.foeDice += e.n;
         break;
       case 'targeting':
-        sum.aim += Math.abs(e.n);
+        if (e.side === 'own') sum.aim += e.n;
+        else sum.foeAim += e.n;
         break;
       case 'reroll':
       case 'setDie':
@@ -75,10 +105,17 @@ function changes(pub: Readonly<Pub>, seat: Seat, list: Effects, sum: Changes = {
         else if (e.cond !== 'hasTransportOnPlanet' && conditionHolds(pub, seat, e.cond) === true) changes(pub, seat, e.then, sum);
         break;
       case 'cancelTactic':
+        sum.other += cancelling(pub, seat);
+        break;
       case 'shield':
+        sum.lost += Math.min(e.n, shipsIn(pub, seat, battleOf(pub).region).length) * (WEIGHTS.wreck * ahead(pub) + 0.4);
+        break;
       case 'withdraw':
+        sum.other += Math.max(0, -prospect(pub, seat));
+        break;
       case 'truce':
-        sum.other += 0.5;
+        // It takes two: whoever would win rather fights.
+        sum.other += Math.max(0, e.vp * WEIGHTS.vp - prospect(pub, seat)) * (chance(pub, seat, 0, 0) > 0.4 ? 0.6 : 0.2);
         break;
       default:
         sum.other += elsewhere(e);
@@ -88,9 +125,9 @@ function changes(pub: Readonly<Pub>, seat: Seat, list: Effects, sum: Changes = {
 
 /** What a list of effects changes in this battle is worth. */
 function effectOf(pub: Readonly<Pub>, seat: Seat, list: Effects): number {
-  const { dice, aim, other, won, lost } = changes(pub, seat, list);
-  const p = chance(pub, seat, Math.round(dice), aim);
-  return (p - chance(pub, seat, 0, 0)) * stake(pub, seat) + p * won + (1 - p) * lost + other * 0.8;
+  const { dice, aim, foeDice, foeAim, other, won, lost } = changes(pub, seat, list);
+  const p = chance(pub, seat, Math.round(dice), aim, foeDice, foeAim);
+  return (p - chance(pub, seat, 0, 0)) * stake(pub, seat) + p * won + (1 - p) * lost + other;
 }
 
 export function battlePicks(k: Known<Andromeda>, seat: Seat, path: readonly Pick[], c: Choice<Andromeda>): number[] {
@@ -120,7 +157,7 @@ export function battlePicks(k: Known<Andromeda>, seat: Seat, path: readonly Pick
         return effectOf(pub, seat, list) - (p.startsWith('use ability') ? WEIGHTS.energy : 1.6);
       }
       case 'accept':
-        return 2.6 - chance(pub, seat, 0, 0) * stake(pub, seat) * 0.9;
+        return truceVp(k) * WEIGHTS.vp - prospect(pub, seat);
       case 'draw':
         return WEIGHTS.tactic * useful(pub);
       case 'energy':
@@ -136,6 +173,12 @@ export function battlePicks(k: Known<Andromeda>, seat: Seat, path: readonly Pick
     }
   };
   return c.picks.map(pick);
+}
+
+/** What the truce that is offered gives each side. */
+function truceVp(k: Known<Andromeda>): number {
+  const top = k.stack[k.stack.length - 1];
+  return top.step === 'truce' ? top.vp : 0;
 }
 
 /** On the Void a few more faces to choose from are worth little. */

@@ -9,19 +9,33 @@ import { modulePrice, onOffer } from '../rules/market.ts';
 import { MOD, mod } from '../rules/modifiers.ts';
 import { firstOf, LAUNCH, numberOf, placeOf } from '../rules/picks.ts';
 import { amountsOf } from '../rules/resources.ts';
+import { activators } from '../rules/return.ts';
 import { countAt } from '../rules/ships.ts';
 import type { Andromeda, Pick, Pub } from '../rules/types.ts';
 import { bestMove } from './arrange.ts';
 import { battlePicks } from './battle.ts';
 import { hopes } from './destiny.ts';
+import { ghostWorth, ownPlaces } from './ghost.ts';
 import { type Ground, groundOf, launchWorth } from './launch.ts';
 import { ahead, useful } from './phase.ts';
 import { plan } from './plan.ts';
 import { gapWorth, headNet, moduleNet, moonWorth, placeWorth, reactorNet, returnWorth, slotWorth } from './station.ts';
-import { trials } from './trials.ts';
+import { trialsWith } from './trials.ts';
 import { value } from './value.ts';
 import { WEIGHTS } from './weights.ts';
-import { newModule, priceWorth, shipWorth, siteWorth, stepWorth, unitsCost, unitWorth, upgradeWorth, worth } from './worth.ts';
+import {
+  mendedWorth,
+  newModule,
+  priceWorth,
+  repairWorth,
+  shipWorth,
+  siteWorth,
+  stepWorth,
+  unitsCost,
+  unitWorth,
+  upgradeWorth,
+  worth,
+} from './worth.ts';
 
 type K = Known<Andromeda>;
 const BATTLE: readonly string[] = ['bring', 'diplomacy', 'truce', 'dice', 'prepare', 'void', 'reroll', 'void-die', 'maneuver', 'spare'];
@@ -53,10 +67,16 @@ function freePick(k: K, seat: Seat, p: Pick): number {
   }
   if (p === 'free slot') return before(Math.max(...pub.sides[seat].dock.map((moon) => slotWorth(pub, seat, moon))));
   if (p === 'free arrange') return before((bestMove(pub, seat)?.gain ?? 0) - 0.3);
+  if (p === 'free abandon' && !pub.turn.ending) return before(Math.max(...pub.sides[seat].dock.map((moon) => mending(pub, seat, moon))) - 0.6);
+  if (p === 'free ghost')
+    return before(Math.max(0, ...ownPlaces(pub, seat).map((space) => ghostWorth(pub, seat, space))) - ghostWorth(pub, seat, pub.map.ghost));
   // In the last turn a moon is points, or goods for the vault.
   if (p === 'free abandon' && pub.turn.ending) return before(Math.max(...pub.sides[seat].dock.map((moon) => atTheEnd(pub, seat, moon))));
   return NEVER;
 }
+/** What the repairs on a moon would do now; 0: it shows none. */
+const mending = (pub: Readonly<Pub>, seat: Seat, moon: number): number =>
+  contentOf(pub.options).moons[moon].effects.reduce((n, e) => n + (e.k === 'repair' ? repairWorth(pub, seat, e.n) : 0), 0);
 const NEVER = -40;
 /** Above all picks of the question itself, if it is worth doing at all. */
 const before = (gain: number): number => (gain > 0.15 ? 12 + gain : NEVER);
@@ -70,7 +90,12 @@ const atTheEnd = (pub: Readonly<Pub>, seat: Seat, moon: number): number => {
 function turnPick(k: K, seat: Seat, p: Pick, path: readonly Pick[]): number {
   const { pub } = k;
   const ground = groundFor(k, seat);
-  if (p === 'return') return pub.turn.ending ? returnWorth(pub, seat) : countAt(pub, seat, HANGAR) === 0 ? 1 : homeward(pub, seat);
+  if (p === 'return') {
+    if (pub.turn.ending) return returnWorth(pub, seat);
+    if (countAt(pub, seat, HANGAR) === 0) return 1;
+    // A whole turn for one activation.
+    return homeward(pub, seat) - (activators(pub, seat) < 2 ? WEIGHTS.hasty : 0);
+  }
   const least = pub.turn.ending ? 0 : WEIGHTS.turn;
   if (path.length === 1) return launchWorth(ground, LAUNCH.indexOf(path[0]), placeOf(p)) - least;
   const type = LAUNCH.indexOf(p);
@@ -146,6 +171,7 @@ function other(k: K, seat: Seat, c: Choice<Andromeda>, p: Pick, path: readonly P
       return p.startsWith('unit') ? 1 - unitsCost(pub, seat, numberOf(p), 1) : 0;
     case 'moon':
     case 'dock':
+      if (path[0] === 'free abandon' && !pub.turn.ending) return mending(pub, seat, numberOf(p));
       if (p.startsWith('slot')) return 1 + slotWorth(pub, seat, numberOf(p));
       return p.startsWith('abandon') ? worth(pub, seat, content.moons[numberOf(p)].effects) * 0.6 : moonWorth(pub, seat, numberOf(p));
     case 'gap':
@@ -158,12 +184,14 @@ function other(k: K, seat: Seat, c: Choice<Andromeda>, p: Pick, path: readonly P
     case 'leader':
       // Bases are on the way anyway.
       return isNebula(pub.map, placeOf(p)) ? 1 : 0;
+    case 'ghost':
+      return ghostWorth(pub, seat, placeOf(p));
     case 'token':
       return worth(pub, seat, content.discovery[numberOf(p)].do);
     case 'development-card':
       return worth(pub, seat, content.raw.developmentCards[numberOf(p)].do);
     case 'repair':
-      return p.startsWith('fix') ? 1.6 : p.startsWith('salvage') ? 1.3 : 0.8;
+      return p.startsWith('fix') ? 0.6 + mendedWorth(pub, seat, numberOf(p)) : p.startsWith('salvage') ? 1.3 : 0.8;
     case 'damage-ship':
       return -WEIGHTS.ships[Number(p.split(' ')[1])];
     case 'damage-module':
@@ -191,18 +219,15 @@ function marketPrice(k: K, seat: Seat, module: number): number {
   return position < 0 ? 0 : priceWorth(k.pub, seat, modulePrice(k.pub, seat, type, position, top.off));
 }
 
-export const mind: Mind<Andromeda> = {
-  weigh(k, _m, seat, path, c) {
-    plan(k.pub, seat);
-    if (BATTLE.includes(c.kind)) return battlePicks(k, seat, path, c);
-    return c.picks.map((p) => {
-      if (p.startsWith('free ')) return freePick(k, seat, p);
-      if (c.kind === 'turn' || c.kind === 'extra-turn' || (c.kind === 'where' && LAUNCH.includes(path[0]))) return turnPick(k, seat, p, path);
-      if (c.kind === 'return' || c.kind === 'reactor') return returnPick(k.pub, seat, p);
-      return p === 'end' ? 0 : other(k, seat, c, p, path);
-    });
-  },
-  value,
-  horizon: 30,
-  trials,
+const weigh: Mind<Andromeda>['weigh'] = (k, _m, seat, path, c) => {
+  plan(k.pub, seat);
+  if (BATTLE.includes(c.kind)) return battlePicks(k, seat, path, c);
+  return c.picks.map((p) => {
+    if (p.startsWith('free ')) return freePick(k, seat, p);
+    if (c.kind === 'turn' || c.kind === 'extra-turn' || (c.kind === 'where' && LAUNCH.includes(path[0]))) return turnPick(k, seat, p, path);
+    if (c.kind === 'return' || c.kind === 'reactor') return returnPick(k.pub, seat, p);
+    return p === 'end' ? 0 : other(k, seat, c, p, path);
+  });
 };
+
+export const mind: Mind<Andromeda> = { weigh, value, horizon: 30, trials: trialsWith(weigh) };

@@ -1,16 +1,43 @@
 /** `hard`: where to go, what to buy and build, and what to risk in a battle are tried out; the rest is answered by weight. */
-import type { Trials } from '@starboard/kernel';
+import type { Mind, Trials } from '@starboard/kernel';
+import { contentOf } from '../rules/content.ts';
+import { numberOf } from '../rules/picks.ts';
 import type { Andromeda, ChoiceKind } from '../rules/types.ts';
 
 const WORTHWHILE: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
-  ...(['turn', 'extra-turn', 'module', 'develop', 'choose', 'upgrade', 'track', 'bring', 'dice'] as const),
+  ...(['turn', 'extra-turn', 'module', 'develop', 'choose', 'upgrade', 'track', 'bring', 'diplomacy', 'dice', 'truce'] as const),
 ]);
 
-export const trials: Trials<Andromeda> = {
+/** VP against the mean of the others in games of `normal` (../BALANCE.md); what is not named is middling. */
+const FACTIONS: Readonly<Record<string, number>> = {
+  fac_pulsewar: 6.3,
+  fac_accord: 4.8,
+  fac_parallax: 4.8,
+  fac_meridian: 4.2,
+  fac_ember: 3.7,
+  fac_isht: 2.5,
+  fac_tolzeed: 1.8,
+  fac_mecarons: 0.3,
+  fac_cloudborn: -0.3,
+  fac_drift: -2.8,
+  fac_darkstar: -3,
+  fac_glasstide: -3.4,
+  fac_cercades: -5.4,
+  fac_basalt: -6.2,
+  fac_astropirates: -7.3,
+};
+
+/** As `normal` judges, but with an opinion about factions. A pack may have changed them. */
+export const trialsWith = (judge: Mind<Andromeda>['weigh']): Trials<Andromeda> => ({
+  weigh(k, m, seat, path, c, chance) {
+    if (c.kind !== 'faction' || k.pub.options.pack !== '') return judge(k, m, seat, path, c, chance);
+    const { factions } = contentOf(k.pub.options).raw;
+    return c.picks.map((p) => FACTIONS[factions[numberOf(p)].id] ?? 0);
+  },
   worthwhile: (_k, _seat, c) => WORTHWHILE.has(c.kind),
   answers: 5,
   // About a turn of everybody: farther out chance says more than the answer.
   horizon: 4,
   trust: 0.008,
   doubt: 0.03,
-};
+});

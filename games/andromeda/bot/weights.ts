@@ -40,6 +40,8 @@ export const WEIGHTS = {
   special: 0.3,
   /** How much of a return's worth counts shortly before the end. */
   home: 0.3,
+  /** Going home with one ship or none while others could be launched. */
+  hasty: 2.5,
   /** A level of the vault. */
   vault: 5,
   /** A unit that a planned development wants, on top of what it is worth anyway. */

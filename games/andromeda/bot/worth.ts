@@ -184,8 +184,27 @@ export function bestSite(pub: Readonly<Pub>, who: Who, off: number): number {
   return best;
 }
 
+/** A damaged module that works again: its activations to come, and what it costs at the end (N163). */
+export function mendedWorth(pub: Readonly<Pub>, who: Who, module: number): number {
+  const { modules, raw } = contentOf(pub.options);
+  const m = modules[module];
+  const net = Math.max(0, worth(pub, who, m.effects, true) - priceWorth(pub, who, m.price));
+  return net * returnsAhead(pub) * WEIGHTS.sound - raw.constants.damagedModuleVp * WEIGHTS.vp;
+}
+const SALVAGED = WEIGHTS.repair + 0.3;
+
 const damaged = (pub: Readonly<Pub>, who: Who): number =>
   pub.sides[who].rows.reduce((n, row) => n + row.damaged.reduce((a, b) => a + b, 0), 0) + countAt(pub, who, SCRAPYARD);
+
+/** The best that so many repairs can do. */
+export function repairWorth(pub: Readonly<Pub>, who: Who, n: number): number {
+  const list = pub.sides[who].rows.flatMap((row) => row.modules.flatMap((m, i) => (row.damaged[i] === 1 ? [mendedWorth(pub, who, m)] : [])));
+  for (let i = countAt(pub, who, SCRAPYARD); i > 0; i--) list.push(SALVAGED);
+  list.sort((a, b) => b - a);
+  let sum = 0;
+  for (let i = 0; i < n && i < list.length; i++) sum += list[i];
+  return sum;
+}
 
 type Rest = readonly [pub: Readonly<Pub>, who: Who, deep: boolean];
 /** Kinds without an estimate: slightly better than nothing. */
@@ -202,7 +221,7 @@ const WORTH: ByKind<Rest, number> = {
     if (e.track !== 'any' && e.track !== 'lowest' && e.track !== 'faction') return e.n * stepWorth(pub, who, TRACKS.indexOf(e.track));
     return e.n * Math.max(WEIGHTS.choiceStep, ...TRACKS.map((_, t) => stepWorth(pub, who, t)));
   },
-  repair: (e, pub, who) => Math.min(e.n, damaged(pub, who)) * (WEIGHTS.repair + 0.3),
+  repair: (e, pub, who, deep) => (deep ? Math.min(e.n, damaged(pub, who)) * SALVAGED : repairWorth(pub, who, e.n)),
   damage: (e) => e.n * (e.what === 'module' ? WEIGHTS.damage : -2),
   moon: (e, pub) => e.n * (e.src === 'nebula' ? WEIGHTS.nebulaMoon : WEIGHTS.moon) * useful(pub),
   moonContent: (_, pub) => 1.6 * useful(pub),

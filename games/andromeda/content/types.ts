@@ -260,6 +260,13 @@ export interface FleetSection {
   readonly spaces: readonly { readonly letter: string; readonly ship: ShipType; readonly number?: number }[];
 }
 
+/** N181: by position. */
+export interface SlotPrices {
+  readonly bottom: number;
+  readonly middle: number;
+  readonly top: number;
+}
+
 /** The plain numbers of the rules, by the number of seats where they depend on it. */
 export interface Constants {
   readonly storage: Readonly<Record<Resource, number>>;
@@ -270,7 +277,9 @@ export interface Constants {
   readonly maxTargeting: number;
   readonly maxDice: number;
   readonly terminus: readonly [number, number, number];
-  readonly modulePrice: { readonly bottom: number; readonly middle: number; readonly top: number };
+  readonly modulePrice: SlotPrices;
+  /** Prices of types that have their own. */
+  readonly modulePriceOf?: Readonly<Partial<Record<ModuleType, SlotPrices>>>;
   readonly moduleColour: Readonly<Record<ModuleType, Resource | 'material'>>;
   readonly developmentLeaders: readonly number[];
   readonly developmentVp: { readonly base: number; readonly perAdjacentAllianceBase: number; readonly perAdjacentDevelopment: number };

@@ -154,10 +154,10 @@ export type Why =
   | 'once-a-turn'
   | 'already-used'
   | 'no-effect'
+  | 'cannot-build'
   | 'no-room'
   | 'repair-moon'
   // Why a table cannot be made.
-  | 'five-play-longer' // N13
   | 'collective-seats' // N12
   | 'pack-broken' // with: { problem }
   | BattleWhy;

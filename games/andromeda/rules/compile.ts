@@ -174,11 +174,14 @@ const developmentsOf = (raw: Content): Compiled['developments'] =>
 type Prices = Pick<Compiled, 'slotPrice' | 'modulePrices' | 'shipPrice'>;
 
 function pricesOf(raw: Content): Prices {
-  const { modulePrice, moduleColour } = raw.constants;
-  const slotPrice = [modulePrice.bottom, modulePrice.middle, modulePrice.top];
+  const { modulePrice, modulePriceOf, moduleColour } = raw.constants;
+  const slotPrice = MODULE_TYPES.map((type) => {
+    const { bottom, middle, top } = modulePriceOf?.[type] ?? modulePrice;
+    return [bottom, middle, top];
+  });
   return {
     slotPrice,
-    modulePrices: MODULE_TYPES.map((type) => numbers(0, Math.max(...slotPrice) + 1).map((n) => priceOf({ [moduleColour[type]]: n }))),
+    modulePrices: MODULE_TYPES.map((type, i) => numbers(0, Math.max(...slotPrice[i]) + 1).map((n) => priceOf({ [moduleColour[type]]: n }))),
     shipPrice: SHIPS.map((id) => priceOf(sure(raw.ships.find((ship) => ship.id === id)).cost)),
   };
 }
@@ -193,7 +196,7 @@ function dearest(raw: Content, c: Pick<Compiled, 'modules' | 'moons' | 'developm
     ...c.shipPrice,
     ...c.costOf.values(),
   ];
-  return 1 + Math.max(...prices.map(units), ...c.slotPrice, raw.constants.maxDice);
+  return 1 + Math.max(...prices.map(units), ...c.slotPrice.flat(), raw.constants.maxDice);
 }
 
 export function compile(raw: Content): Compiled {

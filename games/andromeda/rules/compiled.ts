@@ -94,7 +94,8 @@ export interface Compiled {
   readonly cardType: readonly number[];
   readonly shipPrice: readonly Price[];
   /** N181: units by position in the column, and the price of so many units by type. */
-  readonly slotPrice: readonly number[];
+  /** By type and position. */
+  readonly slotPrice: readonly (readonly number[])[];
   readonly modulePrices: readonly (readonly Price[])[];
   /** What a trade costs, by its effect. */
   readonly costOf: ReadonlyMap<Effect, Price>;

@@ -1,5 +1,6 @@
 /** What is told: small facts, one log line each. Pieces by their ids in the content, regions by their names on the map. */
 import type { Seat } from '@starboard/kernel';
+import type { Cost } from '../content/vocabulary.ts';
 import type { BattleEvent } from './battle/events.ts';
 import type { CollectiveEvent } from './collective/events.ts';
 import type { Name, Units } from './names.ts';
@@ -21,6 +22,8 @@ export type CoreEvent =
   /** More than the storage holds. */
   | { kind: 'wasted'; who: Name; units: Units }
   | { kind: 'paid'; who: Name; units: Units }
+  /** N307: what was to be paid for does not happen; `missing`: what could not be paid. */
+  | { kind: 'unpaid'; who: Name; missing: Cost }
   | { kind: 'lost'; who: Name; units: Units }
   | { kind: 'swapped'; who: Name; gave: Units; took: Units }
   | { kind: 'stole'; who: Name; from: Name; units: Units }

@@ -22,7 +22,12 @@ export interface DoFrame {
   arg: number;
   /** Free actions are offered alongside its questions: a region's or base's own decisions (N72). */
   free: boolean;
+  /** The owner picked exactly this list: a trade that is all of it is agreed to (N312). */
+  picked?: true;
 }
+
+/** Spread into a `do` frame that was picked. */
+export const PICKED = { picked: true } as const;
 
 export type CoreFrame =
   /** The series of turns (N84, N208). */
@@ -109,7 +114,7 @@ export type AskFrame =
   /** D20: ships of the owner in any of these regions. */
   | { step: 'damage-ship'; who: Who; n: number; where: 'map' | 'void' | 'nearVoid' | 'here' }
   | { step: 'tip'; who: Who }
-  | { step: 'trade'; who: Who; at: string; price: Price; left: number; stage: 'ask' | 'pay'; beside: boolean; arg: number }
+  | { step: 'trade'; who: Who; at: string; price: Price; left: number; stage: 'ask' | 'agreed' | 'pay'; beside: boolean; arg: number }
   | { step: 'swap'; who: Who; n: number; beside: boolean }
   | { step: 'move-ship'; who: Who; n: number; range: number }
   | { step: 'activate'; who: Who; n: number; row: number; free: boolean }

@@ -4,7 +4,7 @@ import { MODULE_TYPES } from '../content/vocabulary.ts';
 import { nameOf, type S, type Sight, type X } from './asking.ts';
 import { type Compiled, contentOf } from './content.ts';
 import { anyPossible } from './effects/registry.ts';
-import type { Frame } from './frames.ts';
+import { type Frame, PICKED } from './frames.ts';
 import { NONE, SPACES, type Who } from './ids.ts';
 import { isRegion, reachOf } from './map.ts';
 import { MOD, mod } from './modifiers.ts';
@@ -14,7 +14,7 @@ import { affordable } from './resources.ts';
 import { arrange, canSlot, destinations, hasSlots, moved } from './rows.ts';
 import { ownMask } from './ships.ts';
 import { regionName } from './told.ts';
-import { trigger, withinLimit } from './triggers.ts';
+import { awake, trigger, withinLimit } from './triggers.ts';
 import type { Andromeda, Pick, Pub, Station } from './types.ts';
 
 /** N72, N75: the turn's own questions and a region's; never in a battle or inside another effect. */
@@ -70,9 +70,25 @@ function openActions(pub: Readonly<Pub>, who: Who, only: boolean): Pick[] {
   return picks;
 }
 
-/** D37, N299: whether a free action may be possible, as far as everybody can see: who holds cards is asked. */
+/** N299: whether a free action may be possible, as far as everybody can see: who holds cards is asked. */
 export const freeNow = (pub: Readonly<Pub>, who: Who): boolean =>
   (!pub.turn.played && pub.sides[who].hand > 0) || openActions(pub, who, true).length > 0;
+
+/** Free actions that are as good in the next own turn, unless there is none or an ability counts them by turn. */
+const WAITING: readonly Pick[] = ['free abandon', 'free slot', 'free arrange'];
+
+/** D37, N311: whether something may be possible that cannot wait for the next own turn, as far as everybody can see. */
+export function closesWith(pub: Readonly<Pub>, who: Who): boolean {
+  const side = pub.sides[who];
+  if (!pub.turn.played && side.hand > 0) return true;
+  const open = openActions(pub, who, false);
+  const last = pub.turn.left !== NONE;
+  return open.some((pick) => {
+    if (!WAITING.includes(pick)) return true;
+    if (pick === 'free abandon') return last || (mod(side, MOD.abandonBonus) > 0 && !pub.turn.abandoned.includes(who));
+    return pick === 'free slot' && (last || awake(pub, who, 'slotMoon').length > 0);
+  });
+}
 
 function actions(k: Known<Andromeda>, seat: Seat): Pick[] {
   const picks = openActions(k.pub, seat, false);
@@ -216,5 +232,5 @@ function use(s: S, x: X, who: Who, what: Pick) {
     pub.decks.discards[n]++;
     trigger(s, x, who, 'tacticPlayed');
   }
-  x.push({ step: 'do', who, at, i: 0, arg: NONE, free: false });
+  x.push({ step: 'do', who, at, i: 0, arg: NONE, free: false, ...PICKED });
 }

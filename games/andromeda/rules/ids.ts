@@ -2,7 +2,7 @@
 type Range<N extends number, L extends number[] = []> = L['length'] extends N ? L[number] : Range<N, [...L, L['length']]>;
 
 /** N1–N301, and what had to be decided later (section 30). */
-export type Rule = `N${Exclude<Range<311>, 0>}`;
+export type Rule = `N${Exclude<Range<315>, 0>}`;
 
 /** A side: a seat, or the number after the last seat, which is the Collective. */
 export type Who = number;

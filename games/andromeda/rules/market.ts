@@ -13,7 +13,7 @@ import type { Pub } from './types.ts';
 export function modulePrice(pub: Readonly<Pub>, who: Who, type: number, position: number, off: number): Price {
   const { slotPrice, modulePrices } = contentOf(pub.options);
   const saved = pub.turn.bought.includes(who) ? 0 : mod(pub.sides[who], MOD.modulePrice);
-  return modulePrices[type][Math.max(0, slotPrice[position] - off - saved)];
+  return modulePrices[type][Math.max(0, slotPrice[type][position] - off - saved)];
 }
 
 /** The place of a face-up module. */

@@ -29,8 +29,6 @@ export const withCollective = (options: Options, seats: number): boolean => opti
 export const withArtifacts = (options: Options): boolean => options.artifacts === 'on' || (options.artifacts === 'auto' && options.moons !== 'base');
 
 export function fits(options: Options, seats: number): Refusal<Andromeda> | null {
-  // N13.
-  if (seats === 5 && options.length === 'short') return { pick: 'end', rule: 'N13', why: 'five-play-longer' };
   // N12.
   if (seats > 3 && options.collective !== 'none') return { pick: 'end', rule: 'N12', why: 'collective-seats' };
   if (options.pack !== '') {

@@ -6,7 +6,7 @@ import { SHIPS } from '../content/vocabulary.ts';
 import { ask, nameOf, type S, type Sight, type X } from './asking.ts';
 import { type Compiled, contentOf, type Power, tileAt } from './content.ts';
 import { anyPossible } from './effects/registry.ts';
-import type { FrameOf } from './frames.ts';
+import { type FrameOf, PICKED } from './frames.ts';
 import { SHIPS_EACH, TYPE_OF, type Who } from './ids.ts';
 import { isNebula, neighbours } from './map.ts';
 import { modify } from './modifiers.ts';
@@ -139,7 +139,7 @@ export const ability: Step<Andromeda, FrameOf<'ability'>> = {
     noteUse(s.pub, f.who, p);
     if (x.telling) x.tell('all', { kind: 'ability', who: nameOf(s.pub, f.who), ability: p.id });
     x.pop();
-    x.push({ step: 'do', who: f.who, at: p.at, i: 0, arg: -1, free: false });
+    x.push({ step: 'do', who: f.who, at: p.at, i: 0, arg: -1, free: false, ...((p.optional || p.when === 'free') && PICKED) });
   },
   picks: () => ({ kind: 'ability', picks: YES_OR_SKIP, ends: true, rule: 'N268' }),
   take(_s, _f, _seat, [pick], x) {

@@ -1,4 +1,4 @@
-/** Turns: whose it is (N84, N129, N208, N226), launch or return (N85, D3, D39), the closing prompt (D37), hand limits (N99). */
+/** Turns: whose it is (N84, N129, N208, N226), launch or return (N85, D3, D39), the closing prompt (D37, N311), hand limits (N99). */
 import type { Choice, Refusal, Step } from '@starboard/kernel';
 import { numberIn, SHIPS } from '../content/vocabulary.ts';
 import { ask, isCollective, nameOf, orderFrom, type S, seatCount, seatOf, type X } from './asking.ts';
@@ -6,7 +6,7 @@ import { startCollectiveTurn } from './collective/start.ts';
 import { contentOf } from './content.ts';
 import { count } from './counts.ts';
 import type { FrameOf } from './frames.ts';
-import { freeNow } from './free.ts';
+import { closesWith, freeNow } from './free.ts';
 import { gainUnits } from './gains.ts';
 import { BAY, ENERGY, NONE, SCRAPYARD, type Who } from './ids.ts';
 import { launchShip } from './launch.ts';
@@ -91,7 +91,7 @@ export const turnStep: Step<Andromeda, FrameOf<'turn'>> = {
       if (!f.extra) gainUnits(s, x, f.who, ENERGY, 1, 'pass');
     }
     if (f.stage === 'closing') {
-      if (freeNow(pub, f.who)) return ask(s, x, f.who, 'closing', { needsSecrets: pub.sides[f.who].hand > 0 });
+      if (closesWith(pub, f.who)) return ask(s, x, f.who, 'closing', { needsSecrets: pub.sides[f.who].hand > 0 });
       f.stage = 'limits';
       return x.push({ step: 'limits', left: orderFrom(pub, f.who) });
     }

@@ -108,12 +108,10 @@ export function marketRows(k: View, language: Language, width: number): Span[][]
   const c = contentOf(k.pub.options);
   speakOf(k.pub.options);
   const w = sketchWords[language];
-  const { modulePrice } = c.raw.constants;
-  const prices = [modulePrice.bottom, modulePrice.middle, modulePrice.top];
   const name = (id: string): string => nameText(speakers[language], id) ?? id;
   const lines: Span[][] = [[span(w.market, { bold: true })]];
   k.pub.market.columns.forEach((column, type) => {
-    const cards = column.map((m, i) => [dim(`${prices[i]} `), span(name(c.modules[m].id))]);
+    const cards = column.map((m, i) => [dim(`${c.slotPrice[type][i]} `), span(name(c.modules[m].id))]);
     lines.push(...flow([[dim(` ${w.tracks[MODULE_TYPES.indexOf(MODULE_TYPES[type])]}`)], ...cards], width, 5));
   });
   const upgrades = k.pub.market.upgrades.map((u) => [dim(`${w.ships[c.upgrades[u].type]} `), span(name(c.upgrades[u].id))]);

@@ -111,7 +111,7 @@ describe('Escalation', () => {
     );
     expect(t.label).toBe('bring');
     expect(t.picks()).toEqual([`bring 0 ${BESIDE}`, `bring 3 ${BESIDE}`, 'ready']);
-    t.play(`bring 3 ${BESIDE}`, 'ready');
+    t.play(`bring 3 ${BESIDE}`);
     expect(at(t, 0, 8)).toBe(space(HERE));
     expect(at(t, 0, 0)).toBe(space(BESIDE));
     expect(duel().label).not.toBe('bring');
@@ -133,7 +133,7 @@ describe('Escalation', () => {
       [1, 'transport', HERE],
     ]);
     const moons = t.pub.map.moons.slice();
-    fight(t).play('bring 2 r1c1', 'ready');
+    fight(t).play('bring 2 r1c1');
     expect(at(t, 0, 7)).toBe(space(HERE));
     expect(t.pub.map.moons).toEqual(moons);
   });

@@ -7,5 +7,5 @@ conformance(andromeda, { ...quick, optionSets: [{}, { events: 'void', special: t
 conformance(andromeda, { ...quick, optionSets: [{ events: 'twilight', moons: 'all', destiny: false }], seats: [3] });
 conformance(andromeda, { ...quick, optionSets: [{ moons: 'ancient', escalation: false, length: 'long' }], seats: [4] });
 conformance(andromeda, { ...quick, optionSets: [{ events: 'void', artifacts: 'on' }], seats: [5] });
-conformance(andromeda, { ...quick, optionSets: [{}, { events: 'void', collective: 'prism' }], seats: [1] });
+conformance(andromeda, { ...quick, alone: 'N313', optionSets: [{}, { events: 'void', collective: 'prism' }], seats: [1] });
 conformance(andromeda, { ...quick, optionSets: [{ events: 'twilight', collective: 'rank3', length: 'short' }], seats: [2, 3] });

@@ -5,6 +5,7 @@
 
 const WHY = {
   modulePrices: 'BALANCE.md: a module is worth 4.5 by the value model; at 1 to 3 the player who bought most of them won',
+  commerce: 'BALANCE.md: paid with any material, commerce was 41 to 45 % of all modules bought (20 to 30 wanted)',
   developmentVp: 'BALANCE.md: length of the game',
   developmentPrice: 'BALANCE.md: more developments per player',
   moduleVp: 'BALANCE.md: modules that score 2 or 3 VP score 1 less and give 1 energy more; length of the game',
@@ -20,6 +21,7 @@ const WHY = {
 export interface Difference {
   /** List, id, field. */
   readonly at: string;
+  /** Undefined: the list does not have the field. */
   readonly reference: unknown;
   /** Null: our piece does not have the field. */
   readonly ours: unknown;
@@ -30,10 +32,12 @@ export const DIFFERENCES: readonly Difference[] = [
   { at: 'constants/modulePrice/bottom', reference: 1, ours: 3, why: WHY.modulePrices },
   { at: 'constants/modulePrice/middle', reference: 2, ours: 4, why: WHY.modulePrices },
   { at: 'constants/modulePrice/top', reference: 3, ours: 5, why: WHY.modulePrices },
+  { at: 'constants/moduleColour/commerce', reference: 'material', ours: 'credits', why: WHY.commerce },
   { at: 'constants/developmentLeaders', reference: [1, 2, 2, 3], ours: [1, 2, 2, 2], why: WHY.developmentPrice },
   { at: 'constants/developmentVp/base', reference: 2, ours: 1, why: WHY.developmentVp },
   { at: 'constants/developmentVp/perAdjacentAllianceBase', reference: 2, ours: 1, why: WHY.developmentVp },
   { at: 'constants/developmentVp/perAdjacentDevelopment', reference: 2, ours: 1, why: WHY.developmentVp },
+  { at: 'constants/modulePriceOf', reference: undefined, ours: { commerce: { bottom: 3, middle: 3, top: 4 } }, why: WHY.commerce },
   { at: 'moons/moon_titanium_8/name/en', reference: 'Orin', ours: 'Orrel', why: WHY.botName },
   { at: 'moons/moon_titanium_8/name/de', reference: 'Orin', ours: 'Orrel', why: WHY.botName },
   {

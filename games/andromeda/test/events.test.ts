@@ -133,6 +133,20 @@ describe('cards', () => {
     event(u, 'ev_temporal_anomaly');
     expect(u.pub.turn.extra).toBe(NONE);
   });
+  test('N314: of several tied only the last in turn order takes it, and only that is told', () => {
+    const t = new Table({ events: 'twilight' }, 3).noRaiders();
+    for (let who = 0; who < 3; who++) t.side(who).vp = who === 2 ? 9 : 4;
+    event(t, 'ev_temporal_anomaly');
+    expect(t.pub.turn.extra).toBe(1);
+    expect(t.told('extra-turn')).toEqual([{ kind: 'extra-turn', who: 1 }]);
+  });
+  test('N314: nobody takes it if the Collective alone is last', () => {
+    const t = new Table({ events: 'twilight' }, 1).noRaiders();
+    t.side().vp = 9;
+    t.side(1).vp = 2;
+    event(t, 'ev_temporal_anomaly');
+    expect(t.pub.turn.extra).toBe(NONE);
+  });
   test('N308: an option whose losses cannot be fully paid may be chosen only if no option can be', () => {
     const t = new Table({ events: 'twilight' }, 2).noRaiders().stock({}).modules(0, ['mod_sci_01']).stock({}, 1);
     event(t, 'ev_dying_sun');

@@ -267,7 +267,7 @@ describe('regions', () => {
     expect(t.stored()).toEqual({ energy: 2, titanium: 1 });
     const u = open().stock({ energy: 1, titanium: 2 });
     u.push({ step: 'region', who: 0, at: space(u.where('base_yards')), stage: 'start' });
-    u.play('option 1').play('yes');
+    u.play('option 1');
     expect(u.label).toBe('upgrade');
     expect(u.stored()).toEqual({});
   });
@@ -279,7 +279,7 @@ describe('regions', () => {
     t.play('option 2').play(`leader ${t.where('base_ilion')}`);
     expect(t.side().leaders).toBe(leaders + 1);
     t.push({ step: 'choose', who: 0, at: 'base_charter/do', e: 0, n: 1, taken: [], beside: true, arg: NONE });
-    t.play('option 1').play('yes').play('track 2');
+    t.play('option 1').play('track 2');
     expect(t.side().tracks[2]).toBeGreaterThan(0);
   });
   test('N106: Tal Exchange: 1 credit, then up to three for three others', () => {

@@ -1,19 +1,27 @@
 /** What the picks of raids, battles and the Void mean, in any language. */
 import { type Phrase, type Seat, say } from '@starboard/kernel';
 import { SHIPS } from '../content/vocabulary.ts';
+import { targeting } from '../rules/battle/marks.ts';
 import type { Compiled } from '../rules/content.ts';
 import { raiderMeant } from '../rules/raiders.ts';
+import type { Who } from '../rules/types.ts';
+import { chanceAfter, chanceWithDice, chanceWithShips, foeOf } from './afterwards.ts';
 import { regionId, sideName, topFrame, type View } from './common.ts';
 import { abilityText, effectsText, helpText } from './effects.ts';
 import { dotted, fitting, label, type PickText } from './label.ts';
 import { piece, region, shortRegion } from './names.ts';
 import { abilityOf, spaceOf } from './powers.ts';
+import { sideOf } from './sides.ts';
 import type { Tongue } from './tongue.ts';
 
-export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Seat): PickText {
+/** The chance to win, as a part of the second line. */
+const chance = (t: Tongue, n: number | null): Phrase => (n === null ? [] : [t.pick.chance(n)]);
+
+export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Seat, path: readonly string[]): PickText {
   const w = t.pick;
   const [word, a = '', b = ''] = p.split(' ');
   const n = Number(a);
+  const who = sideOf(k, seat);
   const at = (place: string): Phrase => region(t, regionId(k, spaceOf(place)));
   const named = (id: string): Phrase => [piece(t, id)];
   switch (word) {
@@ -25,15 +33,21 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
       return label(fitting(t, there, named(raider.id)), dotted([at(a), [t.brief.dice(raider.dice)]]));
     }
     case 'bring':
-      return label([w.bring(SHIPS[n], shortRegion(t.language, b))], w.from(at(b)));
+      return label(
+        fitting(t, [w.bring(SHIPS[n], shortRegion(t.language, b))], [`${t.ship(SHIPS[n])}, ${shortRegion(t.language, b)}`]),
+        dotted([w.from(at(b)), chance(t, chanceWithShips(k, who, [...path, p]))]),
+      );
     case 'ready':
-      return label([w.ready]);
+      return label([w.ready], topFrame(k)?.step === 'bring' ? chance(t, chanceWithShips(k, who, path)) : null);
     case 'play': {
       const { id, battle } = c.tactics[n];
-      return label(fitting(t, w.play(named(id)), named(id)), [effectsText(t.effects, battle)]);
+      return label(
+        fitting(t, w.play(named(id)), named(id)),
+        dotted([[effectsText(t.effects, battle)], chance(t, chanceAfter(k, who, battle, null))]),
+      );
     }
     case 'foe':
-      return label(w.against(a === 'raiders' ? 'raiders' : sideName(k, n), seat));
+      return label(w.against(a === 'raiders' ? 'raiders' : sideName(k, n), seat), chance(t, aimed(k, c, who, p, path)));
     case 'against': {
       const use = k.pub.battle?.uses[n];
       if (use === undefined || use.tactic < 0) return label([String(n + 1)]);
@@ -49,11 +63,12 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
     case 'refuse':
       return label([w.refuse]);
     case 'dice':
-      return label([w.dice(n)], n === 0 ? null : [w.diceCost(n)]);
+      return label([w.dice(n)], dotted([n === 0 ? [] : [w.diceCost(n)], chance(t, chanceWithDice(k, who, n))]));
     case 'use':
       return useBattle(t, c, a, Number(b));
     case 'roll':
-      return a === 'plain' ? label([w.rollPlain]) : label([w.roll], k.pub.battle?.void === true ? [w.rollHelp] : null);
+      if (a === 'plain') return label([w.rollPlain], [w.rollPlainHelp]);
+      return label([w.roll], k.pub.battle?.void === true ? [w.rollHelp(targeting(k.pub, who))] : null);
     case 'die': {
       const face = c.raw.void.die.find((d) => d.value === n);
       return k.pub.battle?.void === true && topFrame(k)?.step === 'void' && face !== undefined
@@ -73,6 +88,13 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
     default:
       return label([p]);
   }
+}
+
+/** The chance if the tactic picked before is aimed at this side. */
+function aimed(k: View, c: Compiled, who: Who, p: string, path: readonly string[]): number | null {
+  const last = path.at(-1) ?? '';
+  if (path.length !== 1 || !last.startsWith('play ')) return null;
+  return chanceAfter(k, who, c.tactics[Number(last.split(' ')[1])].battle, foeOf(p));
 }
 
 function useBattle(t: Tongue, c: Compiled, what: string, n: number): PickText {

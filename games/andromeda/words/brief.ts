@@ -5,6 +5,7 @@
 import { type Phrase, type Seat, say } from '@starboard/kernel';
 import { RESOURCES } from '../content/vocabulary.ts';
 import { isCollective } from '../rules/asking.ts';
+import { forecast } from '../rules/battle/forecast.ts';
 import { type Compiled, tileAt } from '../rules/content.ts';
 import { NEBULA, SPACES } from '../rules/ids.ts';
 import { isNebula } from '../rules/map.ts';
@@ -76,7 +77,7 @@ function collectiveGets(t: Tongue, k: View, c: Compiled, space: number, it: Who)
 }
 
 /** What follows a launch of this side: the event marker (N251: not for the Collective), a battle, a raid. */
-function follows(t: Tongue, k: View, c: Compiled, space: number, side: Who, you: Seat): Phrase[] {
+function follows(t: Tongue, k: View, c: Compiled, space: number, side: Who, type: number | null, you: Seat): Phrase[] {
   const { brief } = t;
   const facts: Phrase[] = [];
   if (tileAt(c, k.pub.map.tile, space)?.icon === true && !isCollective(k.pub, side)) {
@@ -97,14 +98,20 @@ function follows(t: Tongue, k: View, c: Compiled, space: number, side: Who, you:
   if (enemies.length > 0) facts.push(brief.battle(enemies.flatMap((p, i) => (i === 0 ? p : [', ', ...p]))));
   const [raider] = wouldRaid(k.pub, side, space);
   if (raider !== undefined) facts.push(brief.raid(named(raider)));
+  const battle = type === null || type < 0 ? null : forecast(k.pub, side, type, space);
+  const at = battle?.sides.findIndex((s) => s.who === side) ?? -1;
+  if (battle !== null && at >= 0) facts.push([t.pick.chance(Math.round(100 * battle.odds.win[at]))]);
   return facts;
 }
 
-/** Below the name of a region: "Ice planet · moon: gain 2 ice · your leader", as the side that launches there sees it. */
-export function regionBrief(t: Tongue, k: View, space: number, side: Who, you: Seat): Phrase {
+/**
+ * Below the name of a region: "Ice planet · moon: gain 2 ice · your leader", as the side that launches there sees it; with the ship
+ * that would go, also the chance in the battle as it would begin.
+ */
+export function regionBrief(t: Tongue, k: View, space: number, side: Who, you: Seat, type: number | null = null): Phrase {
   const c = contentIn(k);
   const gets = isCollective(k.pub, side) ? collectiveGets(t, k, c, space, side) : [...gives(t, k, c, space), ...finds(t, k, space, side)];
-  return dotted([...gets, ...follows(t, k, c, space, side, you)]);
+  return dotted([...gets, ...follows(t, k, c, space, side, type, you)]);
 }
 
 /** The heading of a region among many: with a battle, or by its sort. */

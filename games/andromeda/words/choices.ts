@@ -1,8 +1,11 @@
 /** Questions, and what the table waits for, in any language: facts are collected here, sentences come from the tongue. */
 import type { Phrase, Seat } from '@starboard/kernel';
+import { RESOURCES } from '../content/vocabulary.ts';
 import { effectsAt } from '../rules/content.ts';
+import { costOf } from '../rules/pay.ts';
 import { mayReturn } from '../rules/turn.ts';
 import type { ChoiceKind } from '../rules/types.ts';
+import { waitingPrice } from './afterwards.ts';
 import { contentIn, owed, regionId, sideName, spared, topFrame, type View, type You } from './common.ts';
 import { effectsText } from './effects.ts';
 import { piece, region } from './names.ts';
@@ -21,6 +24,11 @@ function trade(t: Tongue, k: View): Asked['trade'] {
   return { get, price: e?.k === 'trade' ? t.effects.price(e.cost) : '' };
 }
 
+function waitingText(t: Tongue, k: View): string | null {
+  const price = waitingPrice(k);
+  return price === null ? null : t.effects.price(costOf(price));
+}
+
 function factsOf(t: Tongue, k: View, seat: Seat, path: readonly string[]): Asked {
   const f = topFrame(k);
   const side = sideOf(k, seat);
@@ -37,6 +45,11 @@ function factsOf(t: Tongue, k: View, seat: Seat, path: readonly string[]): Asked
     dockFull: f?.step === 'dock' && path.length === 0,
     moonFor: path[0] === 'free abandon' ? 'abandon' : path[0] === 'free slot' ? 'slot' : null,
     price: t.effects.price(owed(k)),
+    waiting: waitingText(t, k),
+    stored: t.units(
+      Object.fromEntries(RESOURCES.flatMap((r, i) => (k.pub.sides[side].resources[i] > 0 ? [[r, k.pub.sides[side].resources[i]]] : []))),
+    ),
+    rerolls: f?.step === 'reroll' ? sideName(k, f.of) : null,
     saved: spared(k),
     trade: trade(t, k),
     offers: f?.step === 'truce' ? sideName(k, f.who) : 'raiders',

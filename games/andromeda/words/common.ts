@@ -1,10 +1,11 @@
 /** What both languages need: the facts of a view that sentences are made of. */
 import type { Known, Seat } from '@starboard/kernel';
-import { COSTS, type Cost } from '../content/vocabulary.ts';
+import type { Cost } from '../content/vocabulary.ts';
 import { seatCount, seatOf } from '../rules/asking.ts';
 import { type Compiled, contentOf, OFF, tileAt } from '../rules/content.ts';
 import type { Name } from '../rules/events.ts';
 import { NEBULA, NO_TILE } from '../rules/ids.ts';
+import { costOf } from '../rules/pay.ts';
 import { PLACES } from '../rules/picks.ts';
 import type { Andromeda, Who } from '../rules/types.ts';
 import { speakOf } from './names.ts';
@@ -40,7 +41,7 @@ export const counted = (counts: readonly number[]): { readonly kind: number; rea
 /** What the question on top wants to be paid, as far as it is left. */
 export function owed(k: View): Cost {
   const f = topFrame(k);
-  return f?.step !== 'pay' ? {} : Object.fromEntries(COSTS.flatMap((cost, i) => (i < OFF && f.price[i] > 0 ? [[cost, f.price[i]]] : [])));
+  return f?.step !== 'pay' ? {} : costOf(f.price);
 }
 /** The units of it that need not be paid. */
 export function spared(k: View): number {

@@ -3,12 +3,15 @@ import type { Phrase, Seat } from '@starboard/kernel';
 import { MODULE_TYPES, RESOURCES, SHIPS, type ShipType, TRACKS } from '../content/vocabulary.ts';
 import type { Compiled } from '../rules/content.ts';
 import { leadersNeeded } from '../rules/effects/develop.ts';
+import type { Price } from '../rules/frames.ts';
 import { SCRAPYARD } from '../rules/ids.ts';
 import { modulePrice, onOffer } from '../rules/market.ts';
 import { MOD, mod } from '../rules/modifiers.ts';
+import { payableNow } from '../rules/resources.ts';
 import { activators } from '../rules/return.ts';
 import { countAt } from '../rules/ships.ts';
 import type { Row, Station, Who } from '../rules/types.ts';
+import { stillPays } from './afterwards.ts';
 import { battlePick } from './battle-picks.ts';
 import { regionBrief, regionHeading } from './brief.ts';
 import { contentIn, regionId, sideName, topFrame, type View } from './common.ts';
@@ -33,7 +36,7 @@ export function pickText(t: Tongue, p: string, k: View, seat: Seat, path: readon
   const r: Reading = { t, k, c: contentIn(k), seat, who: sideOf(k, seat), path };
   const [word, a = '', b = ''] = p.split(' ');
   if (word === 'free') return freePick(r, p.slice(5), a, Number(b));
-  return common(r, word) ?? ofStation(r, p, word, Number(a), Number(b)) ?? ofMap(r, word, a, b) ?? battlePick(t, p, k, r.c, seat);
+  return common(r, word) ?? ofStation(r, p, word, Number(a), Number(b)) ?? ofMap(r, word, a, b) ?? battlePick(t, p, k, r.c, seat, path);
 }
 
 /** Answers that need no piece. */
@@ -65,6 +68,11 @@ function common({ t, k, c, who }: Reading, word: string): PickText | null {
 
 const isShip = (word: string): word is ShipType => SHIPS.some((ship) => ship === word);
 
+/** The type of ship that the path launches; null: it launches none. */
+function launched([first = '']: readonly string[]): number | null {
+  return isShip(first) ? SHIPS.indexOf(first) : null;
+}
+
 /** Ships, regions and what is there. */
 function ofMap(r: Reading, word: string, a: string, b: string): PickText | null {
   const { t, k, c, who, seat } = r;
@@ -73,7 +81,7 @@ function ofMap(r: Reading, word: string, a: string, b: string): PickText | null 
   if (isShip(word)) return label([w.launch(word)]);
   switch (word) {
     case 'to':
-      return label(at(a), regionBrief(t, k, spaceOf(a), who, seat));
+      return label(at(a), regionBrief(t, k, spaceOf(a), who, seat, launched(r.path)));
     case 'develop':
     case 'raise':
       return develop(r, word, a);
@@ -136,10 +144,12 @@ function ofStation(r: Reading, p: string, word: string, n: number, m: number): P
     case 'pay': {
       const amounts = p.split(' ').slice(1).map(Number);
       const units = t.units(Object.fromEntries(RESOURCES.flatMap((res, i) => (amounts[i] > 0 ? [[res, amounts[i]]] : []))));
-      return label(fitting(t, [w.pay(units)], [units]));
+      if (units.length <= t.longest) return label(fitting(t, [w.pay(units)], [units]));
+      // Three sorts and more: signs on the button, words below.
+      return label([amounts.flatMap((many, i) => (many > 0 ? [`${many}\u00a0${t.signs[i]}`] : [])).join(' + ')], [w.pay(units)]);
     }
     case 'unit':
-      return label([t.unit(RESOURCES[n], 1)]);
+      return label([t.unit(RESOURCES[n], 1)], stillPays(k, who, [...r.path, p]) ? null : [w.fallsThrough]);
     case 'moon':
       return named(c.moons[n].id);
     case 'abandon':
@@ -176,7 +186,7 @@ function ofStation(r: Reading, p: string, word: string, n: number, m: number): P
     case 'activate':
       return verb(w.activate, c.modules[n].id, [owned(r, n)]);
     case 'energize':
-      return label(w.energize(name(c.modules[n].id)), dotted([[w.oneEnergy], [owned(r, n)]]));
+      return label(fitting(t, w.energize(name(c.modules[n].id)), name(c.modules[n].id)), dotted([[w.oneEnergy], [owned(r, n)]]));
     case 'ability':
       return ability(t, c, n, false);
     case 'from':
@@ -236,6 +246,9 @@ function option({ t, k, c }: Reading, n: number): PickText {
 }
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** N57: said before, because what a moon gives may be taken otherwise (N307). */
+const moonsNeeded = (t: Tongue, k: View, who: Who, price: Price): string => (payableNow(k.pub, who, price) ? '' : `, ${t.pick.withMoons}`);
+
 function modulePriceText(t: Tongue, k: View, who: Who, module: number): string {
   const f = topFrame(k);
   if (f?.step !== 'module' || f.free) return '';
@@ -245,7 +258,8 @@ function modulePriceText(t: Tongue, k: View, who: Who, module: number): string {
   const price = modulePrice(k.pub, who, type, position, f.off);
   const colour = contentIn(k).raw.constants.moduleColour[MODULE_TYPES[type]];
   const n = Math.max(0, price.slice(0, 7).reduce((sum, x) => sum + x, 0) - (price[11] ?? 0));
-  return n === 0 ? t.pick.free : priceText(t.effects, { [colour]: n });
+  if (n === 0) return t.pick.free;
+  return `${priceText(t.effects, { [colour]: n })}${moonsNeeded(t, k, who, price)}`;
 }
 
 /** "After Dew Harvester", and the row below. A module on its way within the row counts as taken out. */
@@ -290,7 +304,7 @@ function freePick(r: Reading, rest: string, what: string, n: number): PickText {
     case 'arrange':
       return label([w.freeArrange]);
     case 'ghost':
-      return label([w.freeGhost]);
+      return label([w.freeGhost], [w.ghostHelp]);
     case 'ability':
       return ability(t, c, n, true);
     case 'token':

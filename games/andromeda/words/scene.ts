@@ -191,10 +191,8 @@ const slotPhrase = (t: Tongue, c: Compiled, moon: number, slot: 'input' | 'outpu
 function market(t: Tongue, k: View, c: Compiled): Phrase[] {
   const s = t.scene;
   const { market: m } = k.pub;
-  const { modulePrice } = c.raw.constants;
-  const prices = [modulePrice.bottom, modulePrice.middle, modulePrice.top];
   const lines: Phrase[] = m.columns.flatMap((column, type) =>
-    column.map((n, i) => say`${s.offer(MODULE_TYPES[type], prices[i])} ${help(t, c, c.modules[n].id)}.`),
+    column.map((n, i) => say`${s.offer(MODULE_TYPES[type], c.slotPrice[type][i])} ${help(t, c, c.modules[n].id)}.`),
   );
   lines.push([s.decks(m.decks.map((deck, type) => `${t.row(MODULE_TYPES[type])} ${deck.length}`).join(', '))]);
   for (const u of m.upgrades) lines.push(say`${s.upgradeOpen(c.upgrades[u].ship)} ${help(t, c, c.upgrades[u].id)}.`);
@@ -263,6 +261,10 @@ function collective(t: Tongue, k: View, c: Compiled): Paragraph[] {
   return [{ title: s.collective, lines }];
 }
 
+/** N111, N112: what each number gives, before the roll and after it. */
+export const voidFaces = (t: Tongue, k: View): Phrase[] =>
+  contentIn(k).raw.void.die.map((face) => say`${face.value}: ${piece(t, face.id)} – ${effectsText(t.effects, face.do)}.`);
+
 function battle(t: Tongue, k: View, you: You): Paragraph[] {
   const { battle: b } = k.pub;
   if (b === null) return [];
@@ -270,7 +272,8 @@ function battle(t: Tongue, k: View, you: You): Paragraph[] {
     ({ who, dice, targeting, chance, faces }) =>
       say`${t.label(sideName(k, who), you)}: ${faces.length > 0 ? t.scene.faces(faces.join(' ')) : t.scene.strength(dice, targeting, chance)}.`,
   );
-  return [{ title: t.scene.battle, mine: you !== null, lines: [say`${region(t, regionId(k, b.region))}.`, ...lines] }];
+  if (b.void) lines.push(...voidFaces(t, k));
+  return [{ title: b.void ? t.scene.voidRoll : t.scene.battle, mine: you !== null, lines: [say`${region(t, regionId(k, b.region))}.`, ...lines] }];
 }
 
 /** N209: the final scoring, category by category. */

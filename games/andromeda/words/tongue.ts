@@ -26,6 +26,8 @@ export interface Tongue extends Speaker {
   development(type: string): string;
   vp(n: number): string;
   tactics(n: number): string;
+  /** The five resources in two or three letters, where there is no room for words. */
+  readonly signs: readonly [string, string, string, string, string];
   readonly pick: PickWords;
   readonly question: QuestionWords;
   readonly scene: SceneWords;
@@ -88,6 +90,10 @@ export interface PickWords {
   readonly yes: string;
   /** What a price is lowered by: ", 1 less". */
   less(n: number): string;
+  /** The storage alone cannot pay it. */
+  readonly withMoons: string;
+  /** After this unit the waiting price could not be paid. */
+  readonly fallsThrough: string;
   readonly free: string;
   starts(price: string): string;
   readonly rowLeft: string;
@@ -126,6 +132,8 @@ export interface PickWords {
   readonly freeSlot: string;
   readonly freeArrange: string;
   readonly freeGhost: string;
+  /** What the ghost is good for. */
+  readonly ghostHelp: string;
   readonly freeAction: string;
   readonly mechPay: string;
   readonly mechDamage: string;
@@ -144,9 +152,13 @@ export interface PickWords {
   truceVp(n: number): string;
   dice(n: number): string;
   diceCost(n: number): string;
+  /** The chance to win after this answer, in percent. */
+  chance(n: number): string;
   readonly roll: string;
-  readonly rollHelp: string;
+  /** With this targeting value. */
+  rollHelp(targeting: number): string;
   readonly rollPlain: string;
+  readonly rollPlainHelp: string;
   die(face: number): string;
   readonly draw: string;
   readonly energy: string;
@@ -172,6 +184,12 @@ export interface Asked {
   /** What a moon of the dock is chosen for. */
   readonly moonFor: 'abandon' | 'slot' | null;
   readonly price: string;
+  /** What waits to be paid with what is being gained; null: nothing. */
+  readonly waiting: string | null;
+  /** What the asked side has stored. */
+  readonly stored: string;
+  /** Whose dice are rerolled; null: it is no such question. */
+  readonly rerolls: Party | null;
   /** Units of the price that need not be paid. */
   readonly saved: number;
   readonly trade: { readonly price: string; readonly get: string } | null;
@@ -275,6 +293,7 @@ export interface SceneWords {
   category(c: Category | 'vp'): string;
   total(n: number): string;
   readonly battle: string;
+  readonly voidRoll: string;
   strength(dice: number, targeting: number, chance: number | null): string;
   faces(list: string): string;
   readonly noFaction: string;

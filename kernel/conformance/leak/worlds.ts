@@ -19,7 +19,7 @@ import { type Play, prefixes, someAnswer, textOf } from '../play.ts';
 export type Viewer = Seat | null;
 export const viewerName = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
-export const viewersOf = <T extends Types>(p: Play<T>): readonly Viewer[] => [...seatsOf(p.table.seats), null];
+export const viewersOf = <T extends Types>(p: Play<T>): readonly Viewer[] => [...seatsOf(p.table.seats), ...(p.table.spectators ? [null] : [])];
 
 /** The other world of a viewer. The real one is frozen meanwhile, so that a redeal cannot share or change it. */
 export function otherWorld<T extends Types>(p: Play<T>, viewer: Viewer, dice: FastChance): State<T> {

@@ -109,7 +109,7 @@ function Shown({ from, look }: { readonly from: PastFrom; readonly look: LookBac
         </div>
         <div className="looks">
           {summary.sections.map((section) => (
-            <SectionPanel key={section.kind} section={section} around={around} />
+            <SectionPanel key={section.title} section={section} around={around} />
           ))}
         </div>
       </Page>

@@ -119,7 +119,7 @@ function LinesBody({ section, around }: { readonly section: Lines; readonly arou
   const track = useMemo<Track>(() => {
     const { names, language, best, href } = around;
     const chapter = (i: number): string => section.chapters.findLast((c) => c.i <= i)?.name ?? '';
-    const values = (i: number): string[] => section.series.map((line) => share(line[i], language));
+    const values = (i: number): string[] => section.series.map((line) => (section.unit === 'share' ? share(line[i], language) : String(line[i])));
     return {
       at: section.at,
       label: `${section.title}: ${w.moment}`,

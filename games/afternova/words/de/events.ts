@@ -90,6 +90,7 @@ export const event: Words<Afternova>['event'] = {
       ? ['Der Beutel ist leer: Der Haufen kommt hinein.']
       : [`Die abgelegten ${e.deck === 'planets' ? 'Planeten' : kind(e.deck)} werden neu gemischt.`],
   discarded: (e, you) => say`${does(e.seat, you, 'legst', 'legt')} ${cards(e.paws, e.plans)} ab (Handlimit: 8 Karten).`,
+  rests: (e, you) => say`${does(e.seat, you, 'möchtest', 'möchte')} vorerst nicht mehr nach Blaupausen gefragt werden.`,
   completed: (e, you) => {
     const upgrade = e.upgrade === null ? '' : ` Ab dem nächsten Zug: ${names.upgrade(e.upgrade)}.`;
     return say`${does(e.seat, you, 'vollendest', 'vollendet')} ${blueprint(e.card)} mit ${gems(e.paid)}: ${points(e.points)}, die ${nth(e.nth)} Blaupause.${upgrade}`;

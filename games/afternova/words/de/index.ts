@@ -22,12 +22,9 @@ export const words: Words<Afternova> = {
     'planet-empty': () => ['Auf diesem Planeten liegt kein Fragment.'],
     'cannot-alone': () => ['Deine eigenen Mietpfoten erfüllen nicht beide Anforderungen.'],
     'too-many-calls': (r) => [`Du hast in diesem Zug schon ${times(common.detailNumber(r, 'most'))} um Hilfe gerufen; mehr geht nicht.`],
+    'nobody-to-call': () => ['Niemand sonst hat eine Mietpfote, also könnte auch niemand helfen.'],
     'time-is-over': () => ['Die Zeit ist um: Bau allein ab oder geh zum Markt.'],
-    'too-few-icons': (r) => [
-      r.pick === 'done'
-        ? 'Das reicht nicht für beide Anforderungen.'
-        : 'Mit dieser und den folgenden Mietpfoten sind die Anforderungen nicht erfüllt.',
-    ],
+    'too-few-icons': () => ['Das reicht nicht für beide Anforderungen.'],
     'must-play': () => ['Du musst selbst mindestens eine Mietpfote spielen.'],
     'no-paws': () => ['Ohne Mietpfote bist du nicht beteiligt.'],
     'too-many-offers': (r) => [`Du hast in diesem Zug schon ${times(common.detailNumber(r, 'most'))} etwas angeboten; mehr geht nicht.`],
@@ -49,7 +46,6 @@ export const words: Words<Afternova> = {
     },
     'not-on-planet': (r) => [`So viel ${speech.colour(common.detailNumber(r, 'colour'))} liegt nicht auf dem Planeten.`],
     outsider: () => ['Nur wer am Abbau beteiligt ist, kann etwas geben oder bekommen.'],
-    'in-order': () => ['Diese Liste geht der Reihe nach: Geh einen Schritt zurück oder fang weiter oben an.'],
     'promise-full': (r) => [`Ein Hilferuf verspricht höchstens ${common.detailNumber(r, 'most')} Fragmente.`],
     'refinery-used': () => ['Mehr ersetzt deine Raffinerie nicht: Zahl den Rest in den gedruckten Farben.'],
     cancels: () => ['Dieselbe Farbe zu geben und zu bekommen höbe sich auf.'],

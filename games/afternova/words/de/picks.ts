@@ -77,7 +77,7 @@ export const detail: DetailWords = {
   idle: 'nicht gesucht',
   superfluous: 'mehr als nötig',
   gain: (gets, gives) => say`Du bekommst ${gets}${gives === null ? [] : say`; du gibst ${gives}`}`,
-  tooMuch: 'mehr, als in dein Lager passt',
+  tooMuch: (then, room) => `Lager dann ${then} von ${room}, also ${then - room === 1 ? 'muss 1' : `müssen ${then - room}`} weg`,
   fromStorage: 'Aus dem Lager',
   fromYours: 'Aus deinem Lager',
   callEnds: 'Die Verhandlung endet',

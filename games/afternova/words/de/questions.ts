@@ -43,8 +43,9 @@ export const question: QuestionWords = {
     `Du hast ${have} und Platz für ${room}. Welches Fragment kommt auf den Haufen? Noch ${left === 1 ? 'ein Fragment' : `${left} Fragmente`}.`,
   market: (left) => (left === 1 ? 'Welche Karte nimmst du? Es ist die letzte.' : `Welche Karte nimmst du? Noch ${left} Karten.`),
   spill: (limit, left) => `Eine Hand fasst ${limit} Karten. Was legst du ab? Noch ${left === 1 ? 'eine Karte' : `${left} Karten`}.`,
-  complete: 'Vollendest du eine Blaupause?',
-  completeNone: 'Du kannst jetzt keine deiner Blaupausen vollenden.',
+  complete: (last) => (last ? 'Letzte Gelegenheit: Vollendest du eine Blaupause? Danach ist Schluss.' : 'Vollendest du eine Blaupause?'),
+  completeNone: (last) =>
+    last ? 'Es ist die letzte Gelegenheit, aber du kannst keine deiner Blaupausen vollenden.' : 'Du kannst jetzt keine deiner Blaupausen vollenden.',
   pay: 'Mit welchen Farben zahlst du? Deine Raffinerie lässt dir die Wahl.',
 };
 

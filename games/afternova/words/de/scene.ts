@@ -18,7 +18,7 @@ export const scene: SceneWords = {
   turnOf: (seat, you) => say`${speech.does(seat, you, 'bist', 'ist')} dran.`,
   takes: (left) => (left === 1 ? 'Noch eine Karte kommt vom Markt.' : `Noch ${left} Karten kommen vom Markt.`),
   trims: (seats) => say`Zu viele Fragmente: ${seats}.`,
-  completing: 'Jetzt dürfen Blaupausen vollendet werden.',
+  completing: (last) => (last ? 'Letzte Gelegenheit: noch eine Blaupause für alle, dann ist Schluss.' : 'Jetzt dürfen Blaupausen vollendet werden.'),
   nearEnd: (seats, left, you) => {
     const count = left === 1 ? 'eine Blaupause' : 'zwei Blaupausen';
     return say`Zum Ende der Partie ${left === 1 ? 'fehlt' : 'fehlen'} ${speech.all(seats, you, speech.to)} noch ${seats.length > 1 ? 'je ' : ''}${count}.`;
@@ -27,6 +27,7 @@ export const scene: SceneWords = {
   wants: (who, planet, needs, fragments) => say`${who.name} ${who.verb('willst', 'will')} auf ${planet} abbauen (${needs}; ${fragments}).`,
   says: (who, lacks, price) =>
     say`Es fehlt, ${who.verb('sagst', 'sagt')} ${who.name}: ${lacks === '' ? 'nichts' : lacks}.${price === null ? [] : say` Dafür gibt es ${price}.`}`,
+  stillMissing: (icons) => (icons === '' ? 'Die offenen Angebote bringen alles davon.' : `Über die offenen Angebote hinaus: ${icons}.`),
   noFittingPaw: 'Keine deiner Mietpfoten kann, was hier gebraucht wird.',
   couldHelp: (paws) => say`Du könntest helfen mit ${paws}.`,
   agreed: (agreed, waiting) => say`Zugestimmt: ${agreed ?? 'noch niemand'}. Es fehlt noch: ${waiting}.`,

@@ -88,6 +88,7 @@ export const event: Words<Afternova>['event'] = {
       ? ['The bag is empty: the heap goes into it.']
       : [`The discarded ${e.deck === 'planets' ? 'planets' : kind(e.deck)} are shuffled into a new deck.`],
   discarded: (e, you) => say`${does(e.seat, you, 'discard', 'discards')} ${cards(e.paws, e.plans)} (hand limit: 8 cards).`,
+  rests: (e, you) => say`${does(e.seat, you, 'do', 'does')} not want to be asked about Blueprints again for now.`,
   completed: (e, you) => {
     // The text of the card stands in quotation marks: it says "you" to its owner, not to the reader.
     const upgrade = e.upgrade === null ? '' : ` Upgrade from the next turn on: ${names.quoted(names.upgrade(e.upgrade))}.`;

@@ -79,7 +79,7 @@ export const detail: DetailWords = {
   idle: 'not called for',
   superfluous: 'more than needed',
   gain: (gets, gives) => say`You get ${gets}${gives === null ? [] : say`; you give ${gives}`}`,
-  tooMuch: 'more than your storage holds',
+  tooMuch: (then, room) => `${then} of ${room} in storage then, so ${then - room} must go`,
   fromStorage: 'From storage',
   fromYours: 'From your storage',
   callEnds: 'The negotiation ends',

@@ -41,8 +41,9 @@ export const question: QuestionWords = {
   trim: (have, room, left) => `You have ${have} and room for ${room}. Discard which fragment? ${left} to go.`,
   market: (left) => (left === 1 ? 'Which card do you take? It is the last one.' : `Which card do you take? ${left} cards to go.`),
   spill: (limit, left) => `Your hand limit is ${limit} cards. Discard which card? ${left} to go.`,
-  complete: 'Do you complete a Blueprint?',
-  completeNone: 'You cannot complete any of your Blueprints now.',
+  complete: (last) => (last ? 'Last chance: do you complete a Blueprint? Then the game is over.' : 'Do you complete a Blueprint?'),
+  completeNone: (last) =>
+    last ? 'This is the last chance, but you cannot complete any of your Blueprints.' : 'You cannot complete any of your Blueprints now.',
   pay: 'Which colours do you pay with? Your refinery gives you the choice.',
 };
 

@@ -18,7 +18,7 @@ export const scene: SceneWords = {
   turnOf: (seat, you) => (seat === you ? ['It is your turn.'] : say`It is ${{ seat }}’s turn.`),
   takes: (left) => (left === 1 ? 'One more card to take from the market.' : `${left} more cards to take from the market.`),
   trims: (seats) => say`Too many fragments: ${seats}.`,
-  completing: 'Blueprints may be completed now.',
+  completing: (last) => (last ? 'Last chance: one more Blueprint each, then the game is over.' : 'Blueprints may be completed now.'),
   nearEnd: (seats, left, you) => {
     const who = speech.subjectOf(seats, you);
     return say`${who.name} ${seats.length > 1 ? 'each ' : ''}${who.verb('need', 'needs', 'need')} ${left === 1 ? 'one more Blueprint' : 'two more Blueprints'} to end the game.`;
@@ -27,6 +27,7 @@ export const scene: SceneWords = {
   wants: (who, planet, needs, fragments) => say`${who.name} ${who.verb('want', 'wants')} to extract ${planet} (${needs}; ${fragments}).`,
   says: (who, lacks, price) =>
     say`Missing, ${who.name} ${who.verb('say', 'says')}: ${lacks === '' ? 'nothing' : lacks}.${price === null ? [] : say` In return: ${price}.`}`,
+  stillMissing: (icons) => (icons === '' ? 'The open offers bring all of it.' : `Beyond the open offers: ${icons}.`),
   noFittingPaw: 'None of your Paws has a skill that is needed here.',
   couldHelp: (paws) => say`You could help with ${paws}.`,
   agreed: (agreed, waiting) => say`Agreed: ${agreed ?? 'nobody yet'}. Still to agree: ${waiting}.`,

@@ -1,7 +1,7 @@
 /** N146–N148: tactics in turn, until all have passed; withdrawing and truces. */
 
 import type { Choice, Refusal, Step } from '@starboard/kernel';
-import { ask, isCollective, nameOf, type S, takeFrom, type X } from '../asking.ts';
+import { ask, isCollective, nameOf, type S, type Sight, seatCount, takeFrom, type X } from '../asking.ts';
 import { contentOf } from '../content.ts';
 import type { FrameOf } from '../frames.ts';
 import { score } from '../gains.ts';
@@ -19,17 +19,28 @@ import { partyOf } from './start.ts';
 import type { Battle } from './types.ts';
 import { addUse, follow, playTactic } from './uses.ts';
 
+/** Tactics of the hand that may be played now, by kind. */
+function playable(sight: Sight, who: Who): number[] {
+  const { tactics } = contentOf(sight.pub.options);
+  return (sight.hand ?? []).flatMap((n, kind) => (n > 0 && works(sight, who, tactics[kind].battle) ? [kind] : []));
+}
+
+/** N313: alone at the table, a side that could only pass is not asked: nobody plays who could learn from it. */
+export const passesAlone = (s: S, who: Who): boolean => seatCount(s.pub) === 1 && playable({ pub: s.pub, hand: s.mine[who].hand }, who).length === 0;
+
+export function pass(s: S, x: X, who: Who): void {
+  battleOf(s.pub).passed.push(who);
+  x.tell('all', { kind: 'no-tactic', who: nameOf(s.pub, who) });
+}
+
 /** D28: every side with cards is asked, playable or not, so that a hand is not revealed (N299). */
 export const diplomacy: Step<Andromeda, FrameOf<'diplomacy'>> = {
   run: (s, f, x) => ask(s, x, f.who, 'diplomacy', { needsSecrets: true }),
   picks(k, f, _seat, path): Choice<Andromeda> | null {
     const c = contentOf(k.pub.options);
     const hand = k.mine?.hand ?? [];
-    const sight = { pub: k.pub, hand };
     if (path.length === 0) {
-      const picks: Pick[] = [];
-      for (let kind = 0; kind < hand.length; kind++) if (hand[kind] > 0 && works(sight, f.who, c.tactics[kind].battle)) picks.push(PLAY[kind]);
-      picks.push('pass');
+      const picks: Pick[] = [...playable({ pub: k.pub, hand }, f.who).map((kind) => PLAY[kind]), 'pass'];
       const greyed = (): Refusal<Andromeda>[] =>
         hand.flatMap((n, kind) => {
           if (n === 0 || picks.includes(PLAY[kind])) return [];
@@ -47,8 +58,7 @@ export const diplomacy: Step<Andromeda, FrameOf<'diplomacy'>> = {
     const { who } = f;
     x.pop();
     if (pick !== 'pass') return playTactic(s, x, who, numberOf(pick), named);
-    battleOf(s.pub).passed.push(who);
-    x.tell('all', { kind: 'no-tactic', who: nameOf(s.pub, who) });
+    pass(s, x, who);
   },
   idle: () => ['pass'],
 };

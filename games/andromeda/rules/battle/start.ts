@@ -136,10 +136,13 @@ export const bring: Step<Andromeda, FrameOf<'bring'>> = {
     const all = reinforcements(k.pub, f.who);
     let from = 0;
     for (const pick of path) from = all.indexOf(pick, from) + 1;
+    // Nobody is left to come: the answer is complete without saying so.
+    if (from === all.length) return null;
     return { kind: 'bring', picks: [...new Set(all.slice(from)), 'ready'], ends: false, rule: 'N145' };
   },
   take(s, f, _seat, answer, x) {
-    for (const pick of answer.slice(0, -1)) {
+    for (const pick of answer) {
+      if (pick === 'ready') break;
       const from = placeOf(pick);
       const ship = sure(shipsIn(s.pub, f.who, from).find((i) => TYPE_OF[i] === firstOf(pick)));
       bringShip(s, x, f.who, ship);

@@ -9,7 +9,7 @@ import { shifted } from '../sure.ts';
 import type { Andromeda } from '../types.ts';
 import { theVoid } from '../void.ts';
 import { battleOf } from './current.ts';
-import { diplomacy, strategies, strategyCards, truce } from './diplomacy.ts';
+import { diplomacy, pass, passesAlone, strategies, strategyCards, truce } from './diplomacy.ts';
 import { sideOf } from './marks.ts';
 import { aftermath, consolations, decide, maneuver, rewards, spare, takeDamage } from './outcome.ts';
 import { compulsory, prepare, raidersPrepare } from './prepare.ts';
@@ -44,6 +44,10 @@ const STAGES: { readonly [K in BattleStage]: (s: S, f: F, x: X) => boolean } = {
         return true;
       }
       if (s.pub.sides[who].hand === 0) continue;
+      if (passesAlone(s, who)) {
+        pass(s, x, who);
+        continue;
+      }
       f.left.push(who);
       x.push({ step: 'diplomacy', who });
       return true;

@@ -1,9 +1,9 @@
 /** `choose` (D4, D22) and `trade` (D21): the affected side picks, or pays for something. */
-import type { Choice, Known, Step } from '@starboard/kernel';
+import type { Choice, Known, Refusal, Step } from '@starboard/kernel';
 import type { EffectOf, Effects } from '../../content/effect.ts';
-import { ask, isCollective, type Sight } from '../asking.ts';
+import { ask, isCollective, type Sight, type X } from '../asking.ts';
 import { contentOf, effectsAt, pathTo, priceOfTrade } from '../content.ts';
-import type { FrameOf } from '../frames.ts';
+import { type FrameOf, PICKED } from '../frames.ts';
 import type { Who } from '../ids.ts';
 import { numberOf, OPTION } from '../picks.ts';
 import { affordable } from '../resources.ts';
@@ -35,6 +35,20 @@ const effectOf = (pub: Sight['pub'], f: Readonly<FrameOf<'choose'>>): EffectOf<'
   effectsAt(contentOf(pub.options), f.at)[f.e] as EffectOf<'choose'>;
 const sight = (k: Known<Andromeda>): Sight => ({ pub: k.pub, hand: k.mine?.hand ?? null });
 
+/** Why an option is not open. */
+function closed(k: Known<Andromeda>, f: Readonly<FrameOf<'choose'>>, picks: readonly Pick[]): Refusal<Andromeda>[] {
+  const t = sight(k);
+  return effectOf(k.pub, f).options.flatMap((option, i): Refusal<Andromeda>[] => {
+    const pick = OPTION[i];
+    if (picks.includes(pick)) return [];
+    if (f.taken.includes(i)) return [{ pick, rule: 'N308', why: 'already-used' }];
+    if (option.some((e) => e.k === 'develop')) return [{ pick, rule: 'N186', why: 'cannot-build' }];
+    const dear =
+      !payable(t, f.who, option) || option.some((e) => e.k === 'trade' && !affordable(k.pub, f.who, priceOfTrade(contentOf(k.pub.options), e)));
+    return [{ pick, rule: 'N308', why: dear ? 'not-affordable' : 'no-effect' }];
+  });
+}
+
 export const chooseStep: Step<Andromeda, FrameOf<'choose'>> = {
   run(s, f, x) {
     if (f.n === 0) return x.pop();
@@ -43,24 +57,24 @@ export const chooseStep: Step<Andromeda, FrameOf<'choose'>> = {
     if (open.length === 0) return x.pop();
     // N101: at a base nothing must be taken, so one option is a question too.
     if (open.length > 1 || f.beside) return ask(s, x, f.who, 'choose');
-    pick(s.pub, f, open[0], x);
+    pick(s.pub, f, open[0], x, false);
   },
   picks(k, f): Choice<Andromeda> {
     const picks: Pick[] = optionsOpen(sight(k), f.who, effectOf(k.pub, f), f.taken).map((i) => OPTION[i]);
     if (f.beside) picks.push('skip');
-    return { kind: 'choose', picks, ends: true, rule: f.beside ? 'N101' : 'N268' };
+    return { kind: 'choose', picks, ends: true, rule: f.beside ? 'N101' : 'N268', greyed: () => closed(k, f, picks) };
   },
   take(s, f, _seat, [what], x) {
     if (what === 'skip') return x.pop();
-    pick(s.pub, f, numberOf(what), x);
+    pick(s.pub, f, numberOf(what), x, true);
   },
 };
 
-function pick(pub: Sight['pub'], f: FrameOf<'choose'>, option: number, x: Parameters<typeof chooseStep.run>[2]): void {
+function pick(pub: Sight['pub'], f: FrameOf<'choose'>, option: number, x: X, asked: boolean): void {
   f.n--;
   f.taken.push(option);
   const at = pathTo(contentOf(pub.options), effectOf(pub, f).options[option]);
-  x.push({ step: 'do', who: f.who, at, i: 0, arg: f.arg, free: f.beside });
+  x.push({ step: 'do', who: f.who, at, i: 0, arg: f.arg, free: f.beside, ...(asked && PICKED) });
 }
 
 export const trade: Kind<'trade'> = {
@@ -75,7 +89,8 @@ export const trade: Kind<'trade'> = {
       at: pathTo(c, e.get),
       price: priceOfTrade(c, e),
       left: e.max,
-      stage: 'ask',
+      // N312: it was chosen already, and there is nothing else in what was chosen.
+      stage: f.picked === true && effectsAt(c, f.at).length === 1 ? 'agreed' : 'ask',
       beside: f.free,
       arg: f.arg,
     });
@@ -94,12 +109,17 @@ export const tradeStep: Step<Andromeda, FrameOf<'trade'>> = {
     const t: Sight = { pub: s.pub, hand: s.mine[f.who]?.hand ?? null };
     const get = effectsAt(contentOf(s.pub.options), f.at);
     if (f.left === 0 || isCollective(s.pub, f.who) || !affordable(s.pub, f.who, f.price) || !anyPossible(t, f.who, get)) return x.pop();
-    ask(s, x, f.who, 'trade');
+    if (f.stage === 'ask') return ask(s, x, f.who, 'trade');
+    buy(f, x);
   },
   picks: (): Choice<Andromeda> => ({ kind: 'trade', picks: YES_OR_SKIP, ends: true, rule: 'N101' }),
   take(_s, f, _seat, [what], x) {
     if (what === 'skip') return x.pop();
-    f.stage = 'pay';
-    x.push({ step: 'pay', who: f.who, price: f.price, free: false });
+    buy(f, x);
   },
 };
+
+function buy(f: FrameOf<'trade'>, x: X): void {
+  f.stage = 'pay';
+  x.push({ step: 'pay', who: f.who, price: f.price, free: false });
+}

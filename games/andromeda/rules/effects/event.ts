@@ -1,6 +1,6 @@
 /** `event`: the event marker advances; `newPlanet`, `placeBonus`, `extraTurn`: what events do to the table. */
 import { RESOURCES } from '../../content/vocabulary.ts';
-import { nameOf } from '../asking.ts';
+import { isCollective, nameOf, type S } from '../asking.ts';
 import { contentOf, tileAt } from '../content.ts';
 import { NONE, SPACES } from '../ids.ts';
 import { isNebula, isRegion, neighbours, readingOrder, VOID_SPACE } from '../map.ts';
@@ -58,13 +58,19 @@ export const placeBonus: Kind<'placeBonus'> = {
   },
 };
 
-/** N129: of several the last in turn order counts; none once the last round has begun. */
+/** Whether another player resolves the same list after this one. */
+const tiedLater = (s: S): boolean => {
+  const each = s.stack.findLast((f) => f.step === 'each');
+  return each?.step === 'each' && each.left.some((who) => !isCollective(s.pub, who));
+};
+
+/** N129, N314: of several the last in turn order counts; none once the last round has begun. */
 export const extraTurn: Kind<'extraTurn'> = {
   kind: 'extraTurn',
   collective: 'never',
   possible: (t) => t.pub.turn.left === NONE,
   resolve(s, x, f) {
-    if (s.pub.turn.left !== NONE) return;
+    if (s.pub.turn.left !== NONE || tiedLater(s)) return;
     s.pub.turn.extra = f.who;
     if (x.telling) x.tell('all', { kind: 'extra-turn', who: nameOf(s.pub, f.who) });
   },

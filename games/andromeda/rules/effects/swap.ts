@@ -31,15 +31,17 @@ function givePicks(pub: Readonly<Pub>, who: Who, gave: number[], n: number): Pic
 }
 
 /** What was given, whether giving is over, and what was taken so far. */
-function read(path: readonly Pick[], most: number) {
+function read(pub: Readonly<Pub>, who: Who, path: readonly Pick[], most: number) {
   const gave = RESOURCES.map(() => 0);
   let given = 0;
   let i = 0;
-  while (i < path.length && given < most && path[i] !== 'stop') {
+  // Giving is over as soon as nothing more can be given.
+  const full = (): boolean => given === most || (given > 0 && givePicks(pub, who, gave, given).length === 0);
+  while (i < path.length && path[i] !== 'stop' && !full()) {
     gave[numberOf(path[i++])]++;
     given++;
   }
-  const over = given === most || path[i] === 'stop';
+  const over = path[i] === 'stop' || full();
   return { gave, given, over, taken: path.slice(path[i] === 'stop' ? i + 1 : i) };
 }
 
@@ -65,7 +67,7 @@ export const swapStep: Step<Andromeda, FrameOf<'swap'>> = {
   },
   picks(k, f, _seat, path): Choice<Andromeda> | null {
     if (path[0] === 'skip') return null;
-    const { gave, given, over, taken } = read(path, f.n);
+    const { gave, given, over, taken } = read(k.pub, f.who, path, f.n);
     if (!over) {
       const picks = givePicks(k.pub, f.who, gave, given);
       picks.push(given === 0 ? 'skip' : 'stop');
@@ -81,7 +83,7 @@ export const swapStep: Step<Andromeda, FrameOf<'swap'>> = {
   take(s, f, _seat, answer, x) {
     x.pop();
     if (answer[0] === 'skip') return;
-    const { gave, taken } = read(answer, f.n);
+    const { gave, taken } = read(s.pub, f.who, answer, f.n);
     const took = RESOURCES.map(() => 0);
     for (const p of taken) took[numberOf(p)]++;
     const { resources } = s.pub.sides[f.who];

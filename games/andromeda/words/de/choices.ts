@@ -2,7 +2,7 @@
 import { list, type Phrase, say } from '@starboard/kernel';
 import type { You } from '../common.ts';
 import type { Asked, Question, QuestionWords } from '../tongue.ts';
-import { accusative, does, many } from './speech.ts';
+import { accusative, does, many, owned } from './speech.ts';
 
 type Ask = (q: Asked) => Phrase;
 const ask = (text: string | Ask): Ask => (typeof text === 'string' ? () => [text] : text);
@@ -17,15 +17,17 @@ const more = (q: Asked, one: string, several: string): string => `Noch ${many(q.
 const resources = (q: Asked): string => more(q, 'Ressource', 'Ressourcen');
 const tactics = (q: Asked): string => more(q, 'Taktik', 'Taktiken');
 const price = (q: Asked): string => `Preis: ${q.price}${q.saved > 0 ? ` (${q.saved} billiger)` : ''}.`;
+/** N307. */
+const toPay = (q: Asked): string => (q.waiting === null ? '' : ` Du zahlst gerade ${q.waiting}; was du nicht zahlen kannst, entfällt.`);
 const forWhat = (q: Asked): string => (q.trade === null ? '' : ` Dafür: ${q.trade.get}.`);
 
 const asks: QuestionWords['asks'] = {
   faction: same('Welche Fraktion führst du an?'),
   destiny: same('Welches Schicksal behältst du? Es zählt am Ende, und vorher sieht es niemand.'),
   turn: same((q) => [
-    `Du bist dran und hast ${q.vp} SP. ${q.mayReturn ? 'Startest du ein Schiff, oder rufst du alle zurück?' : 'Welches Schiff startest du?'}`,
+    `Du bist dran und hast ${q.vp} SP, im Lager ${q.stored}. ${q.mayReturn ? 'Startest du ein Schiff, oder rufst du alle zurück?' : 'Welches Schiff startest du?'}`,
   ]),
-  'extra-turn': same('Ein Extrazug: Welches Schiff startest du?'),
+  'extra-turn': same((q) => [`Ein Extrazug: Welches Schiff startest du? Im Lager: ${q.stored}.`]),
   where: both('In welchen Sektor?', 'In welchen Sektor startet es?'),
   module: both((q) => [q.free ? 'Welches Modul nimmst du?' : 'Welches Modul kaufst du?'], 'Welches Modul nimmt es?'),
   place: both('Wohin in deiner Station kommt das Modul?', 'Wohin in seiner Station kommt das Modul?'),
@@ -39,7 +41,7 @@ const asks: QuestionWords['asks'] = {
     (q) => [`Wie zahlt es? ${price(q)}`],
   ),
   gain: both(
-    (q) => [`Welche Ressource nimmst du? ${resources(q)}`],
+    (q) => [`Welche Ressource nimmst du? ${resources(q)}${toPay(q)}`],
     (q) => [`Welche Ressource nimmt es? ${resources(q)}`],
   ),
   lose: both(
@@ -120,7 +122,11 @@ const asks: QuestionWords['asks'] = {
     (q) => [`Schlacht vorbereiten: Was nutzt es?${itsOdds(q)}`],
   ),
   void: both('Die Leere: Was nutzt du vor dem Wurf?', 'Die Leere: Was nutzt es vor dem Wurf?'),
-  reroll: same('Welche Würfel werden neu geworfen?'),
+  reroll: same((q) =>
+    q.rerolls === null
+      ? ['Welche Würfel werden neu geworfen?']
+      : say`${owned(q.rerolls, q.you, 'Welche deiner Würfel', 'Welche Würfel')} werden neu geworfen? Höchstens ${q.left}.`,
+  ),
   'void-die': both('Welchen Würfel wählst du?', 'Welchen Würfel wählt es?'),
   maneuver: both('Du hast verloren: Wähl dein taktisches Manöver.', 'Es hat verloren: Wähl sein taktisches Manöver.'),
   spare: both('Deine Schilde verschonen ein Schiff: Welches?', 'Seine Schilde verschonen ein Schiff: Welches?'),

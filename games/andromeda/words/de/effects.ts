@@ -43,9 +43,9 @@ const MOONS = {
   here: ['1 weiteren Mond aus dem aktiven Sektor', 'weitere Monde aus dem aktiven Sektor'],
 } as const;
 const BONUS = {
-  bases: 'auf jeden Außenposten ohne Schiffe',
-  planets: 'auf jeden Planeten ohne Schiffe',
-  emptyPlanets: 'auf jeden Planeten ohne Monde und Schiffe',
+  bases: 'auf jeden Außenposten',
+  planets: 'auf jeden Planeten',
+  emptyPlanets: 'auf jeden Planeten ohne Monde',
   nebulae: 'auf jeden Nebel',
   active: 'auf den aktiven Sektor',
   aroundVoid: 'auf jeden Sektor neben der Leere',
@@ -191,7 +191,7 @@ export const effects: EffectSpeech = {
     moveShip: (e) => `du darfst ${e.n} deiner Schiffe bis zu ${many(e.range, 'Sektor', 'Sektoren')} bewegen`,
     raider: (e) => RAIDERS[e.op],
     placeBonus: (e) => `leg ${e.res === 'kind' ? `${many(e.n, 'Ressource', 'Ressourcen')} seiner Art` : sort(e.n, e.res)} ${BONUS[e.where]}`,
-    extraTurn: () => 'führ nach diesem Zug noch einen Schiffstart-Zug aus',
+    extraTurn: () => 'führ nach diesem Zug noch einen Schiffstart-Zug aus (von mehreren nur, wer in der Zugfolge zuletzt kommt)',
     activate: (e) =>
       `aktiviere ${e.n} deiner ${e.rows === 'any' ? '' : `${types[e.rows]}-`}Module${e.freeInput ? ', ohne die Kosten zu zahlen' : ''}`,
     activateRegion: () => 'aktiviere einen anderen Sektor ohne gegnerische Schiffe oder Bedrohungen',

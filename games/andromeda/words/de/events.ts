@@ -58,6 +58,8 @@ export const events: CoreWords = {
   gained: (e, you) => say`${does(e.who, you, 'erhältst', 'erhält')} ${units(e.units)}${because(e.from)}.`,
   wasted: (e, you) => say`Das Lager ist voll: ${label(e.who, you)} ${e.who === you ? 'verlierst' : 'verliert'} ${units(e.units)}.`,
   paid: (e, you) => say`${does(e.who, you, 'zahlst', 'zahlt')} ${units(e.units)}.`,
+  unpaid: (e, you) =>
+    say`${does(e.who, you, 'kannst', 'kann')} ${effects.price(e.missing)} nicht mehr zahlen: Was damit bezahlt werden sollte, entfällt.`,
   lost: (e, you) => say`${does(e.who, you, 'verlierst', 'verliert')} ${units(e.units)}.`,
   swapped: (e, you) => say`${does(e.who, you, 'tauschst', 'tauscht')} ${units(e.gave)} gegen ${units(e.took)}.`,
   stole: (e, you) => say`${does(e.who, you, 'nimmst', 'nimmt')} ${dative(e.from, you)} ${units(e.units)} weg.`,

@@ -50,9 +50,11 @@ export const words: Words<Andromeda> = {
     'once-a-turn': () => ['Nur einmal je Zug.'],
     'already-used': () => ['Das hast du schon genutzt.'],
     'no-effect': () => ['Das hätte jetzt keine Wirkung.'],
+    'cannot-build': () => [
+      'Du kannst jetzt nicht bauen: Nötig sind ein Kolonieschiff auf einem Planeten ohne Großkomplex, genug Anführer und der Preis.',
+    ],
     'no-room': () => ['Dafür ist kein Platz.'],
     'repair-moon': () => ['Ein Mond, der Reparaturen zeigt, kann keine Eingabe sein.'],
-    'five-play-longer': () => ['Zu fünft gibt es keine kurze Partie.'],
     'collective-seats': () => ['Das Kollektiv spielt gegen ein bis drei Personen.'],
     'pack-broken': (r) => [packRefusal('de', r)],
     'no-part-works': () => ['Nichts an dieser Taktik würde in dieser Schlacht wirken.'],

@@ -5,7 +5,7 @@ import type { Andromeda } from '../../rules/types.ts';
 export const option: Words<Andromeda>['option'] = {
   length: {
     name: 'Länge',
-    help: 'Wie viele SP die letzte Runde einleiten. Zu fünft gibt es keine kurze Partie.',
+    help: 'Wie viele SP die letzte Runde einleiten. Zu fünft empfiehlt sich die normale oder lange Partie.',
     of: { short: 'Kurz, 50 SP', medium: 'Normal, 60 SP', long: 'Lang, 70 SP' },
   },
   events: {

@@ -73,10 +73,31 @@ export const units = (u: Units): string => {
   const parts = Object.entries(u).map(([r, n]) => unit(r, n));
   return parts.length === 0 ? 'nichts' : parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 };
+/** What else scores or gives something, by the names that the rules use. */
+const REASONS: Readonly<Record<string, string>> = {
+  repair: 'nichts zu reparieren',
+  upgrade: 'kein Upgrade übrig',
+  development_: 'Großkomplex',
+  development_card: 'keine Karte übrig',
+  leader: 'kein Anführer mehr da',
+  nebula: 'erster Besuch',
+  mech: 'Mechaphagen',
+  trk_beyond: 'Leiste vollendet',
+  paid: 'bezahlt',
+  bounty_raider: 'Kopfgeld',
+  battle_scrapped: 'zerstörte Schiffe',
+  battle_truce: 'Waffenruhe',
+  yard: 'Schrottplatz',
+  scrapyard: 'Schrottplatz',
+  pass: 'statt eines Zuges',
+  battle_maneuver: 'Manöver',
+};
 /** The piece something came from: „ (Tauernter)“. */
 export const because = (from: string): Phrase => {
   const id = from.split('/')[0];
   if (/^r\dc\d$/.test(id)) return say` (${region(from)})`;
+  const reason = lookup(REASONS, from);
+  if (reason !== undefined) return [` (${reason})`];
   return names.nameText(speaker, id) === null ? [] : say` (${piece(id)})`;
 };
 export const faces = (list_: readonly number[]): string =>

@@ -2,7 +2,7 @@
 import { list, type Phrase, say } from '@starboard/kernel';
 import type { You } from '../common.ts';
 import type { Asked, Question, QuestionWords } from '../tongue.ts';
-import { does, many, them } from './speech.ts';
+import { does, many, them, whose } from './speech.ts';
 
 type Ask = (q: Asked) => Phrase;
 const ask = (text: string | Ask): Ask => (typeof text === 'string' ? () => [text] : text);
@@ -14,13 +14,17 @@ const same = (text: string | Ask): Question => both(text, text);
 const togo = (q: Asked, one: string, more: string): string => `${many(q.left, one, more)} to go.`;
 const odds = (q: Asked): string => (q.chance === null ? '' : ` Your chance of winning is ${q.chance}%.`);
 const itsOdds = (q: Asked): string => (q.chance === null ? '' : ` Its chance of winning is ${q.chance}%.`);
+/** N307. */
+const toPay = (q: Asked): string => (q.waiting === null ? '' : ` You are paying ${q.waiting}; what cannot be paid does not happen.`);
 const offer = (q: Asked): string => (q.trade === null ? '' : ` for: ${q.trade.get}`);
 
 const asks: QuestionWords['asks'] = {
   faction: same('Which faction do you play?'),
   destiny: same('Which destiny do you keep? It scores at the end, and nobody sees it before.'),
-  turn: same((q) => [`Your turn. You have ${q.vp} VP. ${q.mayReturn ? 'Launch a ship or call all ships home?' : 'Which ship do you launch?'}`]),
-  'extra-turn': same('Extra turn: which ship do you launch?'),
+  turn: same((q) => [
+    `Your turn. You have ${q.vp} VP; in store: ${q.stored}. ${q.mayReturn ? 'Launch a ship or call all ships home?' : 'Which ship do you launch?'}`,
+  ]),
+  'extra-turn': same((q) => [`Extra turn: which ship do you launch? In store: ${q.stored}.`]),
   where: both('Launch to which region?', 'which region does it launch to?'),
   module: both((q) => [q.free ? 'Which module do you take?' : 'Which module do you buy?'], 'which module does it take?'),
   place: both('Where in your station does it go?', 'where in its station does the module go?'),
@@ -34,7 +38,7 @@ const asks: QuestionWords['asks'] = {
     (q) => [`how does it pay? (${q.price}${less(q)})`],
   ),
   gain: both(
-    (q) => [`Which resource do you take? ${togo(q, 'unit', 'units')}`],
+    (q) => [`Which resource do you take? ${togo(q, 'unit', 'units')}${toPay(q)}`],
     (q) => [`which resource does it take? ${togo(q, 'unit', 'units')}`],
   ),
   lose: both(
@@ -109,7 +113,9 @@ const asks: QuestionWords['asks'] = {
     (q) => [`what does it use in the battle?${itsOdds(q)}`],
   ),
   void: both('The Void: what do you use before you roll?', 'the Void: what does it use before it rolls?'),
-  reroll: both('Which dice are rerolled?', 'which dice are rerolled?'),
+  reroll: same((q) =>
+    q.rerolls === null ? ['Which dice are rerolled?'] : say`Which of ${whose(q.rerolls, q.you)} dice are rerolled? At most ${q.left}.`,
+  ),
   'void-die': both('Which die do you choose?', 'which die does it choose?'),
   maneuver: both('You lost: choose a manoeuvre.', 'it lost: choose its manoeuvre.'),
   spare: both('Your shields spare a ship: which one?', 'its shields spare a ship: which one?'),

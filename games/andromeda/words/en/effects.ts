@@ -36,9 +36,9 @@ const MOONS = {
   here: ['1 more moon from the active region', 'more moons from the active region'],
 } as const;
 const BONUS = {
-  bases: 'on every alliance base without ships',
-  planets: 'on every planet without ships',
-  emptyPlanets: 'on every planet without moons and ships',
+  bases: 'on every alliance base',
+  planets: 'on every planet',
+  emptyPlanets: 'on every planet without moons',
   nebulae: 'on every nebula',
   active: 'on the active region',
   aroundVoid: 'on every region next to the Void',
@@ -176,7 +176,7 @@ export const effects: EffectSpeech = {
     moveShip: (e) => `you may move ${e.n} of your ships up to ${many(e.range, 'region', 'regions')}`,
     raider: (e) => RAIDERS[e.op],
     placeBonus: (e) => `put ${e.res === 'kind' ? `${many(e.n, 'resource', 'resources')} of its kind` : sort(e.n, e.res)} ${BONUS[e.where]}`,
-    extraTurn: () => 'take one more launch turn after this one',
+    extraTurn: () => 'take one more launch turn after this one (of several only the last in turn order)',
     activate: (e) => `activate ${e.n} of your ${e.rows === 'any' ? '' : `${types[e.rows]} `}modules${e.freeInput ? ' without paying its input' : ''}`,
     activateRegion: () => 'activate one other region without enemy ships or raiders',
     recall: (e) => `take ${e.n} of your ships from the map into the repair bay`,

@@ -49,6 +49,7 @@ export const events: CoreWords = {
   gained: (e, you) => say`${does(e.who, you, 'gain', 'gains')} ${units(e.units)}${because(e.from)}.`,
   wasted: (e, you) => say`The storage is full: ${them(e.who, you)} ${e.who === you ? 'lose' : 'loses'} ${units(e.units)}.`,
   paid: (e, you) => say`${does(e.who, you, 'pay', 'pays')} ${units(e.units)}.`,
+  unpaid: (e, you) => say`${does(e.who, you, 'can', 'can')} no longer pay ${effects.price(e.missing)}: what was to be paid for does not happen.`,
   lost: (e, you) => say`${does(e.who, you, 'lose', 'loses')} ${units(e.units)}.`,
   swapped: (e, you) => say`${does(e.who, you, 'exchange', 'exchanges')} ${units(e.gave)} for ${units(e.took)}.`,
   stole: (e, you) => say`${does(e.who, you, 'take', 'takes')} ${units(e.units)} from ${them(e.from, you)}.`,

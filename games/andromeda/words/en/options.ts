@@ -5,7 +5,7 @@ import type { Andromeda } from '../../rules/types.ts';
 export const option: Words<Andromeda>['option'] = {
   length: {
     name: 'Length',
-    help: 'The VP that start the last round. The short game is not for five players.',
+    help: 'The VP that start the last round. With five players the medium or long game is recommended.',
     of: { short: 'Short, 50 VP', medium: 'Medium, 60 VP', long: 'Long, 70 VP' },
   },
   events: {

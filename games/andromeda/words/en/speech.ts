@@ -55,10 +55,31 @@ export const units = (u: Units): string => {
   const parts = Object.entries(u).map(([r, n]) => unit(r, n));
   return parts.length === 0 ? 'nothing' : parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 };
+/** What else scores or gives something, by the names that the rules use. */
+const REASONS: Readonly<Record<string, string>> = {
+  repair: 'nothing to repair',
+  upgrade: 'no upgrade left',
+  development_: 'development',
+  development_card: 'no card left',
+  leader: 'no leader left to recruit',
+  nebula: 'first visit',
+  mech: 'Mechaphages',
+  trk_beyond: 'track completed',
+  paid: 'paid',
+  bounty_raider: 'bounty',
+  battle_scrapped: 'ships scrapped',
+  battle_truce: 'truce',
+  yard: 'scrapyard',
+  scrapyard: 'scrapyard',
+  pass: 'instead of a turn',
+  battle_maneuver: 'manoeuvre',
+};
 /** Where something came from, if that is a piece: " (Dew Harvester)". */
 export const because = (from: string): Phrase => {
   const id = from.split('/')[0];
   if (/^r\dc\d$/.test(id)) return say` in ${region(from)}`;
+  const reason = lookup(REASONS, from);
+  if (reason !== undefined) return [` (${reason})`];
   return names.nameText(speaker, id) === null ? [] : say` (${piece(id)})`;
 };
 export const faces = (list_: readonly number[]): string =>

@@ -12,7 +12,7 @@ export const box = {
   N10: 'Es gibt zehn Bedrohungen, je zwei von S-, A-, B-, C- und D-Klasse, dazu den Drachen der Leere, der als C-Klasse-Bedrohung zählt. Höchstens acht sind auf dem Spielplan, der Drache nicht mitgezählt.',
   N11: 'Das Kollektiv hat neun Befehlshaber in drei Rängen, 24 Aktionskarten in drei Stapeln, 18 Strategiekarten, zwölf Upgrades, eine Sonde, eine Linse und eine eigene Station.',
   N12: 'Allein spielst du immer gegen das Kollektiv. Zu zweit oder dritt könnt ihr mit oder ohne Kollektiv spielen, zu viert oder fünft ohne.',
-  N13: 'Die letzte Runde beginnt in einer kurzen Partie bei 50 SP, in einer normalen bei 60, in einer langen bei 70. Zu fünft gibt es keine kurze Partie.',
+  N13: 'Die letzte Runde beginnt in einer kurzen Partie bei 50 SP, in einer normalen bei 60, in einer langen bei 70. Zu fünft empfehlen sich 60 oder 70.',
   N14: 'Wählt ein Ereignis-Set: Galaktische Morgenröte ist freundlich, Kosmische Dämmerung hart, und bei Schatten der Leere dreht sich alles um das Loch in der Mitte.',
   N15: 'In den Nebeln sind die sechs Monde des Grundspiels, die sechs uralten oder alle zwölf.',
   N16: 'Artefakt-Module können in die Modulstapel gemischt werden. Sagt niemand etwas anderes, kommen sie mit den uralten Monden.',

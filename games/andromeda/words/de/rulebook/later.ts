@@ -9,4 +9,8 @@ export const later = {
   N308: 'Eine Möglichkeit, die nichts bewirkt, darfst du nur wählen, wenn auch keine andere etwas bewirkt.',
   N309: 'Einen umgekippten Großkomplex wieder aufzurichten zählt nicht als der eine Großkomplex deines Zuges.',
   N310: 'Zu fünft und ohne die Fraktionen aus Eskalation bekommen alle zwei statt drei Fraktionen zur Wahl.',
+  N311: 'Vor dem Ende deines Zuges wirst du nur noch einmal gefragt, wenn du Taktiken hast und in diesem Zug noch keine gespielt hast oder wenn du eine Fähigkeit, ein Plättchen, eine Karte oder den Geist nutzen kannst. Monde und Module können bis zu deinem nächsten Zug warten; in der letzten Runde wird auch nach Monden gefragt.',
+  N312: 'Einen Tausch, den du gerade gewählt hast, musst du nicht noch einmal bestätigen; gefragt wird nur, ob du ihn wiederholst.',
+  N313: 'Spielst du allein und hast keine passende Taktik für die Schlacht, passt du, ohne gefragt zu werden.',
+  N314: 'Steht ein Extrazug mehreren zu, macht ihn nur, wer von ihnen in der Zugfolge als Letzter kommt. Liegt das Kollektiv allein hinten, bekommt ihn niemand.',
 } as const;

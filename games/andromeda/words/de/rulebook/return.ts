@@ -15,7 +15,7 @@ export const returning = {
   N178: 'Nicht genutzte Aktivatoren verfallen.',
   N179: 'Dann bringt jedes deiner Schiffe im oberen Schrottplatz 1 SP und kommt nach Hause, ohne etwas zu aktivieren.',
   N180: 'Zuletzt kommen alle deine Schiffe in den Hangar, und Schilde sind wiederhergestellt.',
-  N181: 'Ein Modul kostet unten in seiner Spalte 3, in der Mitte 4, oben 5: Eis für Wissenschaft, Titan für Industrie, Nanokarbon für Kultur, beliebiges Material für Wirtschaft. Credits gehen immer.',
+  N181: 'Ein Modul kostet unten in seiner Spalte 3, in der Mitte 4, oben 5: Eis für Wissenschaft, Titan für Industrie, Nanokarbon für Kultur. Module für Wirtschaft kosten 3, 3 oder 4 Credits. Credits ersetzen jedes Material.',
   N182: 'Verlässt ein Modul den Markt, rutschen die darüber nach, und oben wird ein neues aufgedeckt.',
   N183: 'Ein neues Modul stellst du irgendwo in seine Reihe, ein anpassungsfähiges in irgendeine. Dann rückst du auf der Leiste seines Typs 1 Feld vor.',
   N184: 'Manche Module kommen beschädigt an.',

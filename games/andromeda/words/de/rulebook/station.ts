@@ -20,7 +20,7 @@ export const station = {
   N69: 'Teilen sich zwei Module einen Mond und stehen nicht mehr nebeneinander, ist der Mond verloren.',
   N70: 'Kämen zwei Monde in eine Lücke oder ein Reparatur-Mond in einen Eingabe-Slot, legst du Monde ab, bis alles stimmt.',
   N71: 'Du darfst einen Mond auf einen anderen setzen. Der alte ist verloren.',
-  N72: 'In deinem Zug darfst du beliebig viele freie Aktionen machen, neben den Fragen deines Zuges und noch einmal vor seinem Ende.',
+  N72: 'In deinem Zug darfst du beliebig viele freie Aktionen machen, neben den Fragen deines Zuges und noch einmal vor seinem Ende, wenn etwas nicht warten kann.',
   N73: 'Freie Aktionen sind: einen Mond aufgeben oder einsetzen, umordnen, eine freie Fähigkeit deiner Fraktion, eine freie Großkomplexkarte, ein behaltenes Entdeckungs-Plättchen und eine Taktik für ihren freien Nutzen.',
   N74: 'Für den freien Nutzen darfst du nur eine Taktik je Zug spielen.',
   N75: 'In einer Schlacht und mitten in einem anderen Effekt gibt es keine freien Aktionen. Nur zum Zahlen darfst du immer Monde aufgeben, auch in fremden Zügen.',

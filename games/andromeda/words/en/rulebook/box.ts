@@ -12,7 +12,7 @@ export const box = {
   N10: 'There are ten raiders, two in each of the classes S, A, B, C and D, and the Void Dragon, which counts as a C-class raider. At most eight of them are on the map, not counting the dragon.',
   N11: 'The Collective has nine commanders in three ranks, 24 action cards in three decks, 18 strategy cards, twelve upgrades, a probe, a lens and a station of its own.',
   N12: 'One player always plays against the Collective. Two or three may play with or without it, four or five play without it.',
-  N13: 'The last round starts at 50 VP in a short game, at 60 in a medium and at 70 in a long one. The short game is not for five players.',
+  N13: 'The last round starts at 50 VP in a short game, at 60 in a medium and at 70 in a long one. With five players 60 or 70 is recommended.',
   N14: 'Choose a set of events: Galactic Aurora is friendly, Cosmic Twilight is harsh, and Shadows of the Void revolves around the hole in the middle.',
   N15: 'The nebulae hold the six moons of the base game, the six ancient ones, or all twelve.',
   N16: 'Artifact modules can be shuffled into the module decks. Unless you choose otherwise, they come with ancient moons.',

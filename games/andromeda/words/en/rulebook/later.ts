@@ -9,4 +9,8 @@ export const later = {
   N308: 'Among options, one that would do nothing may be chosen only if no other does anything.',
   N309: 'Raising a tipped development does not count as the one development of your turn.',
   N310: 'With five players and without the Escalation factions, each player is dealt two factions instead of three.',
+  N311: 'Before your turn ends you are asked once more only if you hold tactics and have played none this turn, or if an ability, a token, a card or the ghost can be used. Moons and modules can wait for your next turn; in the last round moons are asked about too.',
+  N312: 'A trade that you have just chosen is not confirmed again; you are asked only whether to repeat it.',
+  N313: 'If you play alone and have no tactic for a battle, you pass without being asked.',
+  N314: 'If several players are tied for an extra turn, only the last of them in turn order takes it. If the Collective alone is last, nobody does.',
 } as const;

@@ -15,7 +15,7 @@ export const returning = {
   N178: 'Activators you do not use are lost.',
   N179: 'Then every ship of yours in the upper scrapyard scores 1 VP and goes home without activating anything.',
   N180: 'Finally, all your ships go to the hangar, and shields are restored.',
-  N181: 'A module costs 3 at the bottom of its column, 4 in the middle, 5 on top: ice for science, titanium for industry, nanocarbon for civilization, any material for commerce. Credits can always replace them.',
+  N181: 'A module costs 3 at the bottom of its column, 4 in the middle, 5 on top: ice for science, titanium for industry, nanocarbon for civilization. Commerce modules cost 3, 3 or 4 credits. Credits can replace any material.',
   N182: 'When a module leaves the market, those above slide down and a new one is revealed on top.',
   N183: 'Put a new module anywhere into its row, an adaptable one into any row. Then take a step on the track of its type.',
   N184: 'Some modules arrive damaged.',

@@ -20,7 +20,7 @@ export const station = {
   N69: 'If two modules share a moon and are no longer side by side, the moon is lost.',
   N70: 'If two moons would come into one gap, or a repair moon into an input slot, you discard moons until the row is legal.',
   N71: 'You may slot a moon onto another one. The old one is lost.',
-  N72: 'In your own turn you may take as many free actions as you like, alongside the questions of your turn and once more before it ends.',
+  N72: 'In your own turn you may take as many free actions as you like, alongside the questions of your turn and once more before it ends if something cannot wait.',
   N73: 'Free actions are: abandoning or slotting a moon, rearranging, a free ability of your faction, a free development card, a kept discovery token, and one tactic for its free use.',
   N74: 'You may play only one tactic per turn for its free use.',
   N75: 'There are no free actions in a battle or in the middle of another effect. Only abandoning moons to pay is always possible, also in other players’ turns.',
