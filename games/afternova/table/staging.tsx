@@ -176,6 +176,7 @@ function motions(m: Picture, e: Event): readonly Motion[] {
     case 'dealt':
     case 'bid':
     case 'drawn':
+    case 'rests':
     case 'scored':
       return [];
   }

@@ -4,13 +4,15 @@ import { packOf } from '../../rules/pack.ts';
 import { meantBy, PLAN } from '../../rules/picks.ts';
 import type { Afternova, Pick } from '../../rules/types.ts';
 
-/** Every way to pay for a Blueprint, as whole answers. */
+/** Every way to pay for a Blueprint, as whole answers; the order of paying means nothing, so colours ascend. */
 export function paymentsFor(game: Game<Afternova>, k: Known<Afternova>, seat: Seat, plan: number): readonly (readonly Pick[])[] {
   const whole: Pick[][] = [];
   const walk = (path: readonly Pick[]): void => {
     const choice = choose(game, k, seat, path);
     if (choice === null) whole.push([...path]);
-    else for (const pick of choice.picks) choice.ends ? whole.push([...path, pick]) : walk([...path, pick]);
+    else
+      for (const pick of choice.picks.filter((p) => path.length === 1 || meantBy(p) >= meantBy(path[path.length - 1])))
+        choice.ends ? whole.push([...path, pick]) : walk([...path, pick]);
   };
   const first = choose(game, k, seat, []);
   if (first === null || !first.picks.includes(PLAN[plan])) return [];
