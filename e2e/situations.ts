@@ -123,7 +123,9 @@ function playTo(cartridge: AnyCartridge, seed: string, wanted: Wanted): Played |
     // The person answers first where it is about nobody else; in a window after some of the others.
     const window = moment.kind !== null && WINDOWS.includes(moment.kind);
     const next = Math.min(host.wake() ?? Number.POSITIVE_INFINITY, ...orders.map((o) => o.at));
-    const mine = moment.kind !== null && (!window || next === Number.POSITIVE_INFINITY || chance.int(12) === 0);
+    // A sealed answer may still be changed; it is not given twice.
+    const given = moment.known.flow.done.includes(ME);
+    const mine = moment.kind !== null && !given && (!window || next === Number.POSITIVE_INFINITY || chance.int(12) === 0);
     if (mine) {
       now += 1;
       const { answer } = think(cartridge, 'normal', moment.known as unknown as Known<Types>, game.blank(options, wanted.seats, ME), ME, n, {});
