@@ -14,7 +14,7 @@ import { answer, anything, dice, options } from './play.ts';
 
 const KB = 1024;
 /** Games with an illustrated table. */
-const DRAWN: readonly string[] = ['aliens', 'andromeda', 'rarities'];
+const DRAWN: readonly string[] = ['afternova', 'aliens', 'andromeda', 'rarities'];
 const MOST = { words: 150 * KB, drawn: 200 * KB };
 /** The heaviest game: three times the pieces, each drawn from its data. */
 const MORE: Readonly<Record<string, number>> = { 'andromeda drawn': 230 * KB };

@@ -112,6 +112,10 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
               plan.current = null;
               answer(pick);
             },
+            answer(path) {
+              plan.current = null;
+              latest.current.turn?.answer(path);
+            },
             back() {
               plan.current = null;
               latest.current.turn?.back();
@@ -131,6 +135,7 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       sent,
       question: { choice: { ...question.choice, kind: 'where', picks, ends: true }, path: [launches.ready], greyed: [...launches.refused.values()] },
       choose: (to) => start(launchPlan(launches.by.get(placeOf(to)) ?? launches.ready, to)),
+      answer() {},
       back() {},
     };
   }, [launches, seat, question, sent, start]);

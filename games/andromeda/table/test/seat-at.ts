@@ -12,7 +12,7 @@ export const NAMES = ['Ada', 'Jonas', 'Mirela', 'Theo', 'Vela'];
 export function turnAt(known: Known<Andromeda>, seat: Seat | null): Turn<Andromeda> | null {
   if (seat === null || !mayAnswer(known, seat) || choose(andromeda, known, seat, []) === null) return null;
   const q = question(andromeda, known, seat, []);
-  return q === null ? null : { seat, question: q, sent: false, choose() {}, back() {} };
+  return q === null ? null : { seat, question: q, sent: false, choose() {}, answer() {}, back() {} };
 }
 
 export function propsAt(known: Known<Andromeda>, seat: Seat | null, language: Language = 'en'): BoardProps<Andromeda> {
