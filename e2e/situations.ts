@@ -65,6 +65,8 @@ const ME = 0 as Seat;
 const NAMES = ['Ada', 'Jonas', 'Mirela', 'Theo', 'Vela', 'Annegret', 'Kim', 'Noor', 'Bo', 'Cem', 'Dora', 'Emil', 'Fee', 'Gus', 'Hue', 'Ines'];
 const SETTINGS: Settings = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' };
 const MOST_MATCHES = 400;
+/** Questions that are put to several at once. */
+const WINDOWS = ['land', 'talks', 'help'];
 type Whole = Extract<HostMessage, { t: 'whole' }>;
 
 /** A match that has come to the wanted moment: the first that does, from seeds in their order. */
@@ -119,9 +121,11 @@ function playTo(cartridge: AnyCartridge, seed: string, wanted: Wanted): Played |
     }
     if (moment.over) return null;
     // The person answers first where it is about nobody else; in a window after some of the others.
-    const window = moment.kind === 'land';
+    const window = moment.kind !== null && WINDOWS.includes(moment.kind);
     const next = Math.min(host.wake() ?? Number.POSITIVE_INFINITY, ...orders.map((o) => o.at));
-    const mine = moment.kind !== null && (!window || next === Number.POSITIVE_INFINITY || chance.int(12) === 0);
+    // A sealed answer may still be changed; it is not given twice.
+    const given = moment.known.flow.done.includes(ME);
+    const mine = moment.kind !== null && !given && (!window || next === Number.POSITIVE_INFINITY || chance.int(12) === 0);
     if (mine) {
       now += 1;
       const { answer } = think(cartridge, 'normal', moment.known as unknown as Known<Types>, game.blank(options, wanted.seats, ME), ME, n, {});

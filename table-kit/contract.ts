@@ -22,6 +22,8 @@ export interface Turn<T extends Types = Types> {
   /** Given and not yet acknowledged. */
   readonly sent: boolean;
   choose(pick: T['pick']): void;
+  /** Gives a whole answer at once, for tables on which it is put together in any order. Ignored unless it is legal. */
+  answer(path: readonly T['pick'][]): void;
   /** Steps back inside a half-made answer. */
   back(): void;
 }
@@ -127,6 +129,8 @@ export type Board<T extends Types = Types> = ComponentType<BoardProps<T>>;
 /** The module a game exports as `@starboard/<game>/table`. */
 export interface TableModule {
   readonly default: Board;
+  /** Answers are put together on the table and given whole (`Turn.answer`): no half-made one comes from it or is shown by it. */
+  readonly composes?: boolean;
 }
 
 // ---- The stage: a picture moved on by events --------------------------------------------------------------------------

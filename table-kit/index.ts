@@ -25,6 +25,7 @@ export { type Room, TableLayout, useRoom } from './layout.tsx';
 export { type Look, PanZoom } from './panzoom.tsx';
 export type { View as PlanView } from './panzoom-view.ts';
 export { Pile } from './pile.tsx';
+export { useNotes } from './popover.tsx';
 export { Portrait } from './portrait.tsx';
 export { RailPlace } from './rail.tsx';
 export { SetRing } from './ring.tsx';

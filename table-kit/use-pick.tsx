@@ -19,6 +19,8 @@ export interface PickProps<T extends Types> {
   /** What the thing is, read aloud while it stands for nothing; else what choosing it does is said. */
   readonly label: string;
   readonly about?: About | undefined;
+  /** What it is is shown on hover too, not only when it is pressed. */
+  readonly eager?: boolean | undefined;
   readonly anchor?: Anchor | undefined;
   /**
    * Another thing stands for the same pick and is the one for keyboard and screen reader. Of all things that stand for one
@@ -79,6 +81,7 @@ export function usePick<T extends Types>({
   pick,
   label,
   about,
+  eager = false,
   anchor,
   second = false,
   name,
@@ -100,7 +103,7 @@ export function usePick<T extends Types>({
 
   const tell = (at: Element, pinned: boolean): void => {
     if (refused !== null && why !== null) notes.show(at, { text: <Sentence phrase={why} names={names} />, rule: refused.rule, tone: 'no' }, pinned);
-    else if (about !== undefined && pinned) notes.show(at, { ...about, tone: 'about' }, true);
+    else if (about !== undefined && (pinned || (eager && asked === null))) notes.show(at, { ...about, tone: 'about' }, pinned);
     else if (more !== null && !written) notes.show(at, { text: <Sentence phrase={more} names={names} />, rule: null, tone: 'about' }, pinned);
   };
   const aim = (on: boolean, at: Element): void => {

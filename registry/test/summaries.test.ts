@@ -86,6 +86,8 @@ describe.each(gameIds.filter(hasSummary))('%s', (id) => {
     const { game } = await loadGame(id);
     const summarize = await loadSummary(id);
     for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
+      // Some numbers of players need options of their own.
+      if (game.fits?.(readOptions(game, {}), seats)) continue;
       for (let i = 0; i < cases(GAMES); i++) {
         const course = await played(id, seats, `${seed} ${seats} ${i}`);
         for (const language of ['de', 'en'] as const) {

@@ -20,7 +20,7 @@ const NAMES = ['Ada', 'Jonas', 'Mirela', 'Theo', 'Vela', 'Annegret', 'Kim', 'Noo
 export function turnAt<T extends Types>(game: Game<T>, known: Known<T>, seat: Seat | null, path: readonly T['pick'][] = []): Turn<T> | null {
   if (seat === null || !mayAnswer(known, seat)) return null;
   const asked = question(game, known, seat, path);
-  return asked === null ? null : { seat, question: asked, sent: false, choose() {}, back() {} };
+  return asked === null ? null : { seat, question: asked, sent: false, choose() {}, answer() {}, back() {} };
 }
 
 /** The props of a table of `seats`, as `seat` (null: a spectator) sees it. */

@@ -143,7 +143,7 @@ describe.each(gameIds.filter(hasLesson))('the lesson of %s', (id) => {
     const path: string[] = [];
     for (const { pick } of cue.picks) {
       const q = question(game, seen!.known, learner, path)!;
-      const turn = limited(cue, { seat: learner, question: q, sent: false, choose() {}, back() {} });
+      const turn = limited(cue, { seat: learner, question: q, sent: false, choose() {}, answer() {}, back() {} });
       expect(turn?.question.choice.picks).toEqual([pick]);
       expect(turn!.question.greyed.filter((g) => (g.why as string) === LATER).length).toBe(q.choice.picks.length - 1);
       path.push(pick);

@@ -34,6 +34,9 @@ export function useGuarded(props: BoardProps<Aliens>): Guarded {
               if (isRisky(pick) && latest.current.armed !== pick) arm(pick);
               else latest.current.turn?.choose(pick);
             },
+            answer(path) {
+              latest.current.turn?.answer(path);
+            },
             back() {
               latest.current.turn?.back();
             },

@@ -1,5 +1,5 @@
 /** The answer a person is making at one seat: chosen pick by pick, stepped back locally, sent when it is whole. */
-import { completes, type Game, question, stepBack, type Types, withForced } from '@starboard/kernel';
+import { completes, type Game, question, refuse, stepBack, type Types, withForced } from '@starboard/kernel';
 import type { Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type MatchClient, sentAnswer } from '../match/store.ts';
@@ -36,12 +36,24 @@ export function useTurn(store: MatchClient, game: Game<Types>): Turn | null {
     },
     [q, seen, asked, game, store],
   );
+  const answer = useCallback(
+    (whole: readonly string[]): void => {
+      if (seen === null || seen.seat === null || asked === null || sentAnswer(store.getState()) !== null) return;
+      if (performance.now() - since.current < TOO_SOON_MS || refuse(game, seen.known, seen.seat, whole) !== null) return;
+      setHalf({ of: null, path: [] });
+      store.getState().wish({ t: 'answer', question: asked, answer: [...whole] });
+    },
+    [seen, asked, game, store],
+  );
   const back = useCallback((): void => {
     if (q === null || q.path.length === 0 || seen === null || seen.seat === null) return;
     setHalf({ of: asked, path: stepBack(game, seen.known, seen.seat, q.path) });
   }, [q, seen, asked, game]);
   const seat = seen?.seat ?? null;
-  return useMemo(() => (q === null || seat === null ? null : { seat, question: q, sent, choose, back }), [q, seat, sent, choose, back]);
+  return useMemo(
+    () => (q === null || seat === null ? null : { seat, question: q, sent, choose, answer, back }),
+    [q, seat, sent, choose, answer, back],
+  );
 }
 
 const NOTHING: readonly string[] = [];

@@ -29,7 +29,7 @@ function turnOf(known: Known<Rarities>, seat: Seat | null, path: readonly Pick[]
   const choice = choose(rarities, known, seat, path);
   if (choice === null || choice.picks.length === 0) return null;
   const greyed = (choice.greyed?.() ?? []).filter((r) => !choice.picks.includes(r.pick));
-  return { seat, question: { choice, path, greyed }, sent: false, choose() {}, back() {} };
+  return { seat, question: { choice, path, greyed }, sent: false, choose() {}, answer() {}, back() {} };
 }
 
 /** What does not change at this table. */

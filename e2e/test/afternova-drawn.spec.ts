@@ -1,0 +1,189 @@
+/** The illustrated table of Afternova in a real browser: how many presses a deal takes, and whole games by mouse, finger and keys. */
+import { expect, type Page } from '@playwright/test';
+import { afternovaTo } from '../afternova-shown.ts';
+import { holdBack } from '../hold.ts';
+import { put } from '../situations.ts';
+import { question } from './drawn.ts';
+import { House } from './house.ts';
+import { DEEP, expectNoProblems, makeTable, person, test } from './people.ts';
+import { dice, overOf } from './play.ts';
+import { serious } from './serious.ts';
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const prefs = { board: 'drawn', name: 'Ada', speed: 'instant' };
+/** So long a new question takes no press, and a little more. */
+const FRESH = 300;
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house?.close());
+
+const things = (page: Page) => page.locator('.afternova [data-state="legal"]:not([data-second]):visible');
+
+/** How each deed is done: what is pressed, one after another. */
+const DEEDS = [
+  { name: 'accept an offer', at: 'offer', mouse: ['.v-go.lit'], touch: ['.v-slip.lit .v-slip-in', '.v-bar .primary'], most: { mouse: 1, touch: 2 } },
+  {
+    name: 'offer a Paw for a fragment',
+    at: 'called',
+    mouse: ['.v-held.paw', '.v-pots .v-tk.legal', '.v-bar .primary'],
+    touch: ['.v-held.paw', '.v-pots .v-tk.legal', '.v-bar .primary'],
+    most: { mouse: 3, touch: 3 },
+  },
+  {
+    name: 'a contract with a change',
+    at: 'deal',
+    mouse: ['.v-slip.lit .v-slip-in', '.v-gets .v-tk.legal', '.v-bar .primary'],
+    touch: ['.v-slip.lit .v-slip-in', '.v-gets .v-tk.legal', '.v-bar .primary'],
+    most: { mouse: 4, touch: 4 },
+  },
+  {
+    name: 'a turn at the market',
+    at: 'turn',
+    mouse: ['.v-card.legal', '.v-card.legal', '.v-card.legal'],
+    touch: ['.v-card.legal', '.v-card.legal', '.v-card.legal'],
+    most: { mouse: 3, touch: 3 },
+  },
+  { name: 'consent', at: 'asked', mouse: ['.v-bar .primary'], touch: ['.v-bar .primary'], most: { mouse: 1, touch: 1 } },
+  {
+    name: 'decline with a reason',
+    at: 'deal',
+    mouse: ['.v-x', '.v-chip:not(:first-child)'],
+    touch: ['.v-x', '.v-chip:not(:first-child)'],
+    most: { mouse: 2, touch: 2 },
+  },
+  {
+    name: 'extract alone',
+    at: 'alone',
+    mouse: ['.v-pl:has(.v-shout.ok)', '.v-bar .primary'],
+    touch: ['.v-pl:not(:has(.brief .no))', '.v-bar .primary'],
+    most: { mouse: 3, touch: 3 },
+  },
+] as const;
+
+for (const hand of ['mouse', 'touch'] as const)
+  test(`presses by ${hand}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const holding = await holdBack(house.url, /worker-bots/);
+    const somebody = await person(browser, holding.url, 'Ada', { prefs, ...(hand === 'touch' && PHONE) });
+    const { page } = somebody;
+    for (const { name, at, most, ...deed } of DEEDS) {
+      await page.goto('/about');
+      await page.goto(await put(page, await afternovaTo(at)));
+      await expect(things(page).first()).toBeVisible();
+      await page.waitForTimeout(FRESH + 500);
+      const before = await question(page).textContent();
+      let presses = 0;
+      for (const what of deed[hand]) {
+        const one = page.locator(`.afternova ${what}`).first();
+        if (hand === 'mouse') await one.click();
+        else await one.tap();
+        presses++;
+        await page.waitForTimeout(at === 'turn' ? 1200 : 250);
+      }
+      await expect(question(page), name).not.toHaveText(before ?? '');
+      await expect(page.locator('.v-bar .no'), name).toHaveCount(0);
+      expect(presses, name).toBeLessThanOrEqual(most[hand]);
+      console.log(`${name} by ${hand}: ${presses}`);
+    }
+    expectNoProblems(somebody);
+    holding.close();
+  });
+
+test('a phone shows the whole contract and both buttons, fingers can hit everything, and axe finds nothing serious', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const holding = await holdBack(house.url, /worker-bots/);
+  for (const [at, size] of [
+    ['asked', PHONE],
+    ['deal', PHONE],
+    ['turn', PHONE],
+    ['asked', {}],
+    ['turn', {}],
+  ] as const) {
+    const { page, context } = await person(browser, holding.url, 'Ada', { prefs, ...size });
+    await page.goto('/about');
+    await page.goto(await put(page, await afternovaTo(at)));
+    await expect(things(page).first()).toBeVisible();
+    await page.waitForTimeout(800);
+    await expect(question(page)).toBeInViewport({ ratio: 1 });
+    for (const row of await page.locator('.v-row').all()) await expect(row).toBeInViewport({ ratio: 1 });
+    for (const box of await things(page).evaluateAll((all) =>
+      all.map((e) => ({ ...(e.getBoundingClientRect().toJSON() as DOMRect), what: e.className })),
+    )) {
+      if (size === PHONE) expect(Math.min(box.width, box.height), box.what).toBeGreaterThanOrEqual(43.5);
+      expect(box.left >= -1 && box.right <= (size === PHONE ? 361 : 1281), box.what).toBe(true);
+    }
+    expect(await serious(page, `${at} ${size === PHONE ? 'phone' : 'desk'}`)).toEqual([]);
+    await context.close();
+  }
+  holding.close();
+});
+
+/**
+ * Chooses what to press next and marks it: what is put together is said, and deals are made. On a phone only what a finger can
+ * hit counts. False: nothing can be pressed.
+ */
+const chooseNext = (page: Page, random: number): Promise<boolean> =>
+  page.evaluate((chance) => {
+    for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next');
+    const all = [...document.querySelectorAll<HTMLElement>('.afternova [data-state="legal"]:not([data-second])')].filter((e) => {
+      const b = e.getBoundingClientRect();
+      const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+      return hit !== null && (e.contains(hit) || hit.contains(e));
+    });
+    const some = (selector: string): HTMLElement | undefined => {
+      const list = all.filter((e) => e.matches(selector));
+      return list[Math.floor(chance * 997) % Math.max(1, list.length)];
+    };
+    const paw =
+      chance < 0.3 && document.querySelector('.afternova [data-pick="offer"]') !== null ? some('.v-held.paw:not(.chosen-thing)') : undefined;
+    const next =
+      some('.v-bar .primary[data-path]') ??
+      some('.v-tray .v-tk:not(.chosen-thing)') ??
+      some('.v-held[data-pick]:not(.chosen-thing)') ??
+      some('.v-go.lit') ??
+      some('[data-path="nothing"]') ??
+      paw ??
+      (chance < 0.6 ? some('.v-pl:not(.chosen-thing)') : undefined) ??
+      some('.v-card[data-path]') ??
+      some('[data-path="wait"]') ??
+      some('[data-path="abort"]');
+    next?.setAttribute('data-next', '');
+    return next !== undefined;
+  }, random);
+
+/** Whole games take minutes: by finger always, by mouse and keys in the deep run. */
+for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch'] as const))
+  test(`a whole game by ${hand}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const somebody = await person(browser, house.url, 'Nova', { prefs: { ...prefs, name: 'Nova' }, ...(hand === 'touch' && PHONE) });
+    const { page } = somebody;
+    await page.goto('/new/afternova?with=solo');
+    await makeTable(page, 'solo', { seats: 3 });
+    const random = dice(7);
+    let presses = 0;
+    for (let n = 0; n < 2000; n++) {
+      await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
+      if (await overOf(page).isVisible()) break;
+      if (!(await chooseNext(page, random()))) {
+        await page.waitForTimeout(150);
+        continue;
+      }
+      const one = page.locator('[data-next]');
+      if (hand === 'mouse') await one.click({ timeout: 1500 }).catch(() => {});
+      else if (hand === 'touch') await one.tap({ timeout: 1500 }).catch(() => {});
+      else {
+        await one.focus({ timeout: 1500 }).catch(() => {});
+        await page.keyboard.press('Enter');
+      }
+      presses++;
+      // A question that has just appeared takes no answer.
+      await page.waitForTimeout(FRESH - 60);
+    }
+    await expect(overOf(page)).toBeVisible();
+    expect(presses).toBeGreaterThan(20);
+    console.log(`a game by ${hand}: ${presses} presses`);
+    expectNoProblems(somebody);
+  });

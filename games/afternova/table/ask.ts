@@ -1,0 +1,263 @@
+/** What the bar says and offers, by the question and by what was touched so far. */
+import { choose, type Phrase, type Seat } from '@starboard/kernel';
+import { addedBy } from '../rules/crew.ts';
+import { sum } from '../rules/gems.ts';
+import { AGREE, OBJECT, PLAN, PLANET, REFUSE } from '../rules/picks.ts';
+import { capacity } from '../rules/power.ts';
+import type { Pick } from '../rules/types.ts';
+import { contractPath } from './draft/contract.ts';
+import { alonePath, callPath, offerPath, showPath } from './draft/offer.ts';
+import { bestPayment, paymentsFor } from './draft/pay.ts';
+import { aloneCrew, spilled } from './hand.tsx';
+import { onPaper, storeThen } from './on-paper.ts';
+import { askedKind, askedSeat, detailOf, draftTerms, facesOf, nameOf, offerDraft, offers, refusalOf, type Scene, said } from './scene.ts';
+import { isOffering } from './talks.ts';
+import { dropped } from './tray.tsx';
+import { NO_DRAFTS } from './use-drafts.ts';
+
+export interface BarAct {
+  readonly text: string;
+  /** Read aloud; missing: the text. */
+  readonly label?: string;
+  readonly path?: readonly Pick[];
+  readonly act?: () => void;
+  readonly pick?: Pick;
+  readonly primary?: boolean;
+  readonly quiet?: boolean;
+  readonly letter?: string;
+  readonly sign?: 'crew' | 'horn' | 'market';
+  /** Where there is little room it waits behind a button. */
+  readonly aside?: boolean;
+  /** Nobody stamps what they did not read. */
+  readonly dead?: boolean;
+}
+export interface Ask {
+  readonly sentence: Phrase;
+  readonly small?: string | null;
+  readonly acts: readonly BarAct[];
+  readonly tone?: 'last';
+}
+
+export function askOf(scene: Scene): Ask {
+  const seat = askedSeat(scene);
+  if (seat === null) return { sentence: scene.props.asking.sentence, acts: [] };
+  if (scene.drafts.show !== null) return showing(scene);
+  switch (askedKind(scene)) {
+    case 'action':
+      return scene.drafts.planet === null ? atTurn(scene) : atPlanet(scene, seat, scene.drafts.planet);
+    case 'talks':
+      return leading(scene, seat);
+    case 'help':
+      return helping(scene, seat);
+    case 'trim':
+      return listing(scene, dropped(scene), scene.w.onHeap);
+    case 'spill':
+      return listing(scene, spilled(scene), scene.w.discard);
+    case 'complete':
+      return completing(scene, seat);
+    default:
+      return { sentence: scene.props.asking.sentence, acts: [] };
+  }
+}
+
+/** The question that the engine asks after this path, in words; missing: the first one. */
+function asks(scene: Scene, path: readonly Pick[]): Phrase {
+  const seat = askedSeat(scene);
+  const { game, known, words, asking } = scene.props;
+  const choice = seat === null ? null : choose(game, known, seat, path);
+  return choice === null || seat === null ? asking.sentence : words.choice(choice, known, seat, path);
+}
+
+const back = (scene: Scene): BarAct => ({ text: scene.w.cancel, act: () => scene.set(NO_DRAFTS), quiet: true });
+
+function atTurn(scene: Scene): Ask {
+  const { w, props } = scene;
+  return {
+    sentence: props.asking.sentence,
+    acts: offers(scene, 'market') ? [{ text: w.goMarket, label: said(scene, 'market'), path: ['market'], sign: 'market', letter: 'm' }] : [],
+  };
+}
+
+function atPlanet(scene: Scene, seat: Seat, slot: number): Ask {
+  const { w, props, drafts } = scene;
+  const { pub, mine } = props.known;
+  const face = facesOf(scene).planets[pub.planets[slot].card];
+  const alone = alonePath(slot, aloneCrew(scene, seat)?.paws ?? []);
+  const call = callPath(props.game, props.known, seat, { slot, lacks: drafts.lacks, price: drafts.price });
+  const picks = choose(props.game, props.known, seat, [PLANET[slot]])?.picks ?? [];
+  const canAlone = picks.includes('alone');
+  const own = addedBy(pub, face, seat, mine?.paws ?? []);
+  const reach = w.reach(
+    w.reachOf(Math.min(own.a, face.needA), face.needA, w.skill(face.a)),
+    w.reachOf(Math.min(own.b, face.needB), face.needB, w.skill(face.b)),
+  );
+  const load = sum(pub.store[seat]) + sum(pub.planets[slot].gems);
+  const room = capacity(pub, seat);
+  return {
+    sentence: asks(scene, [PLANET[slot]]),
+    small: canAlone ? (load > room ? w.overflow(load, room, load - room) : null) : reach,
+    acts: [
+      back(scene),
+      ...(picks.some((p) => p === 'call') ? [{ text: w.callHelp, path: call, sign: 'horn', letter: 'c', primary: !canAlone } as const] : []),
+      ...(canAlone ? [{ text: w.alone, path: alone, letter: 'a', primary: true } as const] : []),
+    ],
+  };
+}
+
+const namesOf = (scene: Scene, seats: readonly Seat[]): string => seats.map((s) => nameOf(scene, s)).join(', ');
+
+/** The active player in talks. */
+function leading(scene: Scene, seat: Seat): Ask {
+  const { w, props, drafts } = scene;
+  const rest: BarAct[] = [
+    ...(scene.small && offers(scene, 'show')
+      ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show' as const, quiet: true, aside: true }]
+      : []),
+    ...(offers(scene, 'abort') ? [{ text: w.callOff, label: said(scene, 'abort'), path: ['abort'] as const, quiet: true, aside: true }] : []),
+    ...(offers(scene, 'wait') ? [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, letter: 'w' }] : []),
+    ...(offers(scene, 'alone') ? [{ text: w.alone, path: alonePath(null, aloneCrew(scene, seat)?.paws ?? []), letter: 'a' }] : []),
+  ];
+  const terms = draftTerms(scene);
+  if (terms === null || drafts.contract === null) return { sentence: props.asking.sentence, acts: rest };
+  const path = contractPath(props.known, seat, terms);
+  const refusal = refusalOf(scene, path);
+  const { then } = storeThen(props.known.pub.store[seat], terms.rows[0], terms.gifts);
+  const room = capacity(props.known.pub, seat);
+  const load = sum(then);
+  const each = terms.rows.map((row) => {
+    const gets = row.share.map((n, c) => n + terms.gifts.filter((g) => g.to === row.seat && g.colour === c).length);
+    return w.getsOf(nameOf(scene, row.seat), w.gems(gets), row.seat === seat);
+  });
+  return {
+    sentence: [`${[...each.slice(1), each[0].charAt(0).toLowerCase() + each[0].slice(1)].join('; ')}.`],
+    small:
+      refusal !== null
+        ? null
+        : load > room
+          ? w.overflow(load, room, load - room)
+          : terms.helpers.length > 0
+            ? w.mustAgree(namesOf(scene, terms.helpers))
+            : null,
+    acts: [
+      { text: w.startOver, act: () => scene.set({ contract: null, declining: null }), quiet: true, aside: true },
+      ...rest.filter((a) => a.path?.[0] === 'abort'),
+      { text: w.propose, path, sign: 'crew', letter: 'p', primary: true, pick: 'contract' },
+    ],
+  };
+}
+
+/** Everybody else in talks. */
+function helping(scene: Scene, seat: Seat): Ask {
+  const { w, props, drafts } = scene;
+  const contract = props.known.pub.talks?.contract ?? null;
+  const silent: BarAct[] = offers(scene, 'wait') ? [{ text: w.sayNothing, label: said(scene, 'wait'), path: ['wait'], letter: 'w' }] : [];
+  const show: BarAct[] =
+    scene.small && offers(scene, 'show')
+      ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show', quiet: true, aside: true }]
+      : [];
+  const draft = offerDraft(scene);
+  if (
+    (isOffering(scene) || drafts.offering) &&
+    drafts.offer !== null &&
+    draft.paws.length + sum(draft.take) + sum(draft.want) + sum(draft.give) > 0
+  ) {
+    const gets = draft.take.map((n, c) => n + draft.want[c]);
+    return {
+      sentence: [w.for1(w.speech.pawCount(draft.paws.length), w.gems(gets))],
+      small: detailOf(scene, 'send', offerPath(draft).slice(0, -1)),
+      acts: [
+        back(scene),
+        { text: w.send, label: said(scene, 'send'), path: offerPath(draft), sign: 'crew', letter: 'o', primary: true, pick: 'offer' },
+      ],
+    };
+  }
+  const offer: BarAct[] = offers(scene, 'offer')
+    ? [{ text: w.makeOffer, label: said(scene, 'offer'), act: () => scene.set({ offering: true }), pick: 'offer', letter: 'o' }]
+    : [];
+  if (contract !== null && offers(scene, REFUSE[contract.n])) {
+    const agrees = offers(scene, AGREE[contract.n]);
+    // On a phone the words of a no open first: there is no room for them beside the paper.
+    const no: BarAct = scene.small
+      ? { text: w.no, act: () => scene.set({ declining: drafts.declining === null ? seat : null }), pick: OBJECT[contract.n], letter: 'n' }
+      : { text: w.no, label: said(scene, REFUSE[contract.n]), path: [REFUSE[contract.n]], letter: 'n' };
+    return {
+      sentence: props.asking.sentence,
+      small: agrees
+        ? agreed(scene, seat)
+        : w.stamped(
+            namesOf(
+              scene,
+              contract.rows.map((r) => r.seat).filter((s) => !contract.agreed.includes(s)),
+            ),
+          ),
+      acts: [
+        ...show,
+        ...(drafts.offering ? [back(scene)] : offer.map((a) => ({ ...a, quiet: true, aside: true }))),
+        ...(agrees ? [] : silent),
+        no,
+        ...(agrees
+          ? [
+              {
+                text: w.stamp,
+                label: said(scene, AGREE[contract.n]),
+                path: [AGREE[contract.n]],
+                sign: 'crew',
+                letter: 's',
+                primary: true,
+                dead: scene.fresh,
+              } as const,
+            ]
+          : []),
+      ],
+    };
+  }
+  return { sentence: props.asking.sentence, acts: [...show, ...(drafts.offering ? [back(scene)] : offer), ...silent] };
+}
+
+/** What the contract on the paper brings the seat. */
+function agreed(scene: Scene, seat: Seat): string | null {
+  const { w } = scene;
+  const paper = onPaper(scene);
+  const row = paper.rows.find((r) => r.seat === seat);
+  if (row === undefined) return null;
+  const gets = row.share.map((n, c) => n + paper.gifts.filter((g) => g.to === seat && g.colour === c).length);
+  return `${w.getsOf(w.you, w.gems(gets), true)}.`;
+}
+
+/** Fragments or cards that have to go. */
+function listing(scene: Scene, path: readonly Pick[], text: string): Ask {
+  return { sentence: asks(scene, path), acts: [{ text, path: path.length === 0 ? ['done'] : path, pick: path[0] ?? 'done', primary: true }] };
+}
+
+function completing(scene: Scene, seat: Seat): Ask {
+  const { w, props, drafts } = scene;
+  const none: BarAct[] = [
+    ...(offers(scene, 'rest') ? [{ text: w.notUntil, label: said(scene, 'rest'), path: ['rest'] as const, quiet: true, aside: true }] : []),
+    ...(offers(scene, 'nothing') ? [{ text: w.nothing, label: said(scene, 'nothing'), path: ['nothing'] as const, letter: 'n' }] : []),
+  ];
+  const last = props.known.pub.last;
+  const tone = last ? { tone: 'last' as const } : {};
+  if (drafts.plan === null)
+    return { sentence: last ? [w.lastChance] : props.asking.sentence, small: last ? w.lastChanceMore : null, acts: none, ...tone };
+  const pick = PLAN[drafts.plan];
+  const path = bestPayment(paymentsFor(props.game, props.known, seat, drafts.plan), props.known, drafts.plan, drafts.pay) ?? [pick];
+  return {
+    sentence: [`${said(scene, pick)}?`],
+    small: detailOf(scene, pick),
+    acts: [...none, { text: w.build, label: said(scene, pick), path, letter: 'b', primary: true }],
+    ...tone,
+  };
+}
+
+function showing(scene: Scene): Ask {
+  const { w, drafts } = scene;
+  const { to, cards } = drafts.show ?? { to: [], cards: [] };
+  return {
+    sentence: asks(scene, to.length === 0 ? ['show'] : showPath(to, []).slice(0, -1)),
+    small: to.length > 0 ? namesOf(scene, to) : null,
+    acts: [
+      { text: w.cancel, act: () => scene.set({ show: null }), quiet: true },
+      { text: w.showThem, path: showPath(to, cards), letter: 'h', primary: true },
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+/** The question in one sentence, and buttons for what has no thing on the table. What is being put together is said here. */
+import './bar.css';
+import { plain } from '@starboard/kernel';
+import { kitWords, Sentence } from '@starboard/table-kit';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { SignArt } from './art/index.tsx';
+import { askOf, type BarAct } from './ask.ts';
+import { Badge, upTo } from './bits.tsx';
+import { Doable } from './doable.tsx';
+import { isAsked, type Scene } from './scene.ts';
+
+const LONG = 72;
+
+export function Bar({ scene }: { readonly scene: Scene }) {
+  const { props } = scene;
+  const { asking, names, slots, lookUp, turn } = props;
+  const w = kitWords[props.language];
+  const { sentence, small = null, acts, tone } = askOf(scene);
+  const aside = scene.small ? acts.filter((a) => a.aside === true) : [];
+  const [more, setMore] = useState(false);
+  const question = scene.root;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes it.
+  useEffect(() => setMore(false), [question]);
+  const asked = turn !== null && !turn.sent;
+  const long = plain(sentence, names).length > LONG;
+  const line = [...asking.small, ...(small === null ? [] : [small])].join(' ');
+  return (
+    <section
+      className={`kit-bar v-bar${acts.length - aside.length > 2 ? ' pair' : ''}${asked ? ' asked' : ''}${tone === undefined ? '' : ` ${tone}`}${long ? ' long' : ''}`}
+      aria-label={turn === null ? w.waiting : w.question}
+      data-decision=""
+      data-anchor="question"
+    >
+      <div className="lead">
+        <Lead scene={scene} />
+      </div>
+      <div className="say" aria-live="polite" aria-atomic="true">
+        <h2>
+          <Sentence phrase={sentence} names={names} />
+        </h2>
+        {asking.refused !== null ? (
+          <p className="no">
+            <Sentence phrase={asking.refused.why} names={names} /> {asking.refused.rule}
+          </p>
+        ) : (
+          line !== '' && <p>{line}</p>
+        )}
+      </div>
+      <div className="acts">
+        {asking.rule !== null && !scene.small && (
+          <button type="button" className="rule" onClick={() => lookUp(asking.rule ?? '')}>
+            {asking.rule}
+          </button>
+        )}
+        {slots.clock}
+        {aside.length > 0 && (
+          <button
+            type="button"
+            className="kit-btn v-more"
+            data-thing=""
+            aria-expanded={more}
+            aria-label={scene.w.moreActs}
+            onClick={() => setMore(!more)}
+          >
+            …
+          </button>
+        )}
+        {acts
+          .filter((a) => !aside.includes(a))
+          .map((a) => (
+            <Press key={`${a.text} ${a.path?.[0] ?? ''}`} scene={scene} act={a} />
+          ))}
+      </div>
+      {more && aside.length > 0 && (
+        <div className="v-aside">
+          {aside.map((a) => (
+            <Press key={`${a.text} ${a.path?.[0] ?? ''}`} scene={scene} act={a} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Press({ scene, act }: { readonly scene: Scene; readonly act: BarAct }) {
+  const { text, label, path, primary, quiet, letter, sign, dead } = act;
+  const sent = scene.props.turn?.sent === true;
+  const inside: ComponentChildren = (
+    <>
+      {sign !== undefined && <SignArt of={sign} />}
+      <span className="what">{text}</span>
+      {scene.props.taste.keys && letter !== undefined && <kbd>{letter.toUpperCase()}</kbd>}
+    </>
+  );
+  const className = `kit-btn${primary ? ' primary' : ''}${quiet ? ' quiet' : ''}${sent ? ' sent' : ''}${dead ? ' dead' : ''}`;
+  return (
+    <Doable
+      scene={scene}
+      label={label ?? text}
+      path={dead ? undefined : path}
+      act={dead ? () => {} : act.act}
+      pick={act.pick ?? path?.[0]}
+      letter={letter}
+      className={className}
+    >
+      {inside}
+    </Doable>
+  );
+}
+
+/** Cards left to take, else whose question it is. */
+function Lead({ scene }: { readonly scene: Scene }) {
+  const { props } = scene;
+  const top = props.known.stack.at(-1);
+  if (isAsked(scene, 'market') && top?.step === 'market')
+    return (
+      <span className="v-left" aria-hidden="true">
+        {upTo(top.left + top.taken).map((i) => (
+          <i key={i} className={i < top.taken ? 'f' : ''} />
+        ))}
+      </span>
+    );
+  const seat = props.turn?.seat ?? props.asking.about ?? props.waited[0];
+  return seat === undefined || scene.small ? null : <Badge scene={scene} seat={seat} />;
+}

@@ -1,0 +1,234 @@
+/** The own hand, and what touching a card does now. */
+import type { Seat } from '@starboard/kernel';
+import { noGems } from '../rules/gems.ts';
+import { PAW, PLAN } from '../rules/picks.ts';
+import { HAND_LIMIT } from '../rules/power.ts';
+import type { Pick } from '../rules/types.ts';
+import { SignArt } from './art/index.tsx';
+import { Cost, PawCard, type Paying, PlanCard } from './cards.tsx';
+import { Doable } from './doable.tsx';
+import { crewFor } from './draft/crew.ts';
+import { inOrder, toggled } from './draft/offer.ts';
+import { bestPayment, paymentsFor } from './draft/pay.ts';
+import { toggleOffered } from './offer-paper.tsx';
+import { onPaper, storeThen } from './on-paper.ts';
+import { askedSeat, draftTerms, facesOf, gesture, isAsked, offerDraft, offers, type Scene, said } from './scene.ts';
+import { isOffering } from './talks.ts';
+import { planText } from './yard.tsx';
+
+interface CardUse {
+  readonly act: (() => void) | null;
+  readonly pick?: Pick;
+  readonly chosen: boolean;
+  readonly ribbon?: string;
+  readonly refusal?: ReturnType<typeof refused>;
+  readonly path?: readonly Pick[];
+}
+const UNUSED: CardUse = { act: null, chosen: false };
+const refused = (scene: Scene, pick: Pick) => scene.root?.greyed.find((r) => r.pick === pick) ?? null;
+
+/** Paws that are played alone on the planet that was touched. */
+export const aloneCrew = (scene: Scene, seat: Seat) => {
+  const { props, drafts, picture } = scene;
+  const slot = drafts.planet ?? props.known.pub.talks?.slot ?? 0;
+  return picture.planets[slot] === undefined ? null : crewFor(props.known, seat, slot, drafts.paws, { a: 0, b: 0 }, true);
+};
+
+/** What touching a Paw does now. */
+function pawUse(scene: Scene, seat: Seat, paw: number): CardUse {
+  const { drafts, props, w } = scene;
+  const pick = PAW[paw];
+  const { show } = drafts;
+  if (show !== null) return { act: () => scene.set({ show: { ...show, cards: toggled(show.cards, pick) } }), chosen: show.cards.includes(pick) };
+  if (isAsked(scene, 'spill')) return spilling(scene, pick);
+  if (isAsked(scene, 'help') && offers(scene, 'offer')) {
+    const chosen = offerDraft(scene).paws.includes(paw);
+    return { act: () => toggleOffered(scene, paw), chosen, ...(chosen ? { ribbon: w.offered } : {}) };
+  }
+  if (isAsked(scene, 'help')) {
+    const chosen = props.known.mine?.bid.includes(paw) ?? false;
+    return { ...UNUSED, chosen, ...(chosen ? { ribbon: w.offered } : {}) };
+  }
+  if (isAsked(scene, 'talks') && props.known.pub.talks !== null) {
+    const terms = draftTerms(scene);
+    const inside = terms !== null ? terms.paws.includes(paw) : (props.known.mine?.bid.includes(paw) ?? false);
+    return { act: () => gesture(scene, { do: 'paw', paw, on: !inside }), chosen: inside, ...(inside ? { ribbon: w.played } : {}) };
+  }
+  if (isAsked(scene, 'action') && drafts.planet !== null) {
+    const inside = aloneCrew(scene, seat)?.paws.includes(paw) ?? false;
+    return { act: () => scene.set({ paws: { ...drafts.paws, [paw]: !inside } }), chosen: inside };
+  }
+  return UNUSED;
+}
+
+/** How many cards are too many. */
+export const spillCount = ({ props }: Scene, seat: Seat): number => props.known.pub.paws[seat] + props.known.pub.plans[seat] - HAND_LIMIT;
+function spilling(scene: Scene, pick: Pick): CardUse {
+  const seat = askedSeat(scene);
+  const { picked } = scene.drafts;
+  const most = seat === null ? 0 : spillCount(scene, seat);
+  return {
+    // One more than has to go replaces the one that was touched first.
+    act: () => scene.set({ picked: picked.includes(pick) ? picked.filter((p) => p !== pick) : [...picked, pick].slice(-most) }),
+    ...(offers(scene, pick) ? { pick } : {}),
+    chosen: picked.includes(pick),
+  };
+}
+export const spilled = (scene: Scene): Pick[] => inOrder(scene.drafts.picked.filter((p): p is Pick => /^(paw|plan) /.test(p)));
+
+function planUse(scene: Scene, seat: Seat, plan: number): CardUse {
+  const { drafts, props, w } = scene;
+  const pick = PLAN[plan];
+  const { show } = drafts;
+  if (show !== null) return { act: () => scene.set({ show: { ...show, cards: toggled(show.cards, pick) } }), chosen: show.cards.includes(pick) };
+  if (isAsked(scene, 'spill')) return spilling(scene, pick);
+  if (isAsked(scene, 'complete')) {
+    const chosen = drafts.plan === plan;
+    if (!offers(scene, pick)) return { act: () => {}, pick, chosen: false, refusal: refused(scene, pick) };
+    if (!chosen) return { act: () => scene.set({ plan, pay: noGems() }), pick, chosen };
+    // Touched again, it is built.
+    const path = bestPayment(paymentsFor(props.game, props.known, seat, plan), props.known, plan, drafts.pay);
+    return path === null ? { ...UNUSED, chosen } : { act: null, path, chosen };
+  }
+  const order = `complete ${plan}`;
+  const pinned = props.orders?.given.includes(order) ?? false;
+  return pinned ? { ...UNUSED, chosen: true, ribbon: w.pinned } : UNUSED;
+}
+
+/** What the ship would hold after the deal that is on the paper, or with the offer in the making; null: none. */
+function dealThen(scene: Scene, seat: Seat): readonly number[] | null {
+  const { props, picture } = scene;
+  if (picture.talks === null || props.known.pub.talks === null) return null;
+  if (isOffering(scene)) {
+    const d = offerDraft(scene);
+    return picture.store[seat].map((n, c) => n + d.take[c] + d.want[c] - d.give[c]);
+  }
+  const paper = onPaper(scene);
+  const row = paper.rows.find((r) => r.seat === seat);
+  return row === undefined || (paper.rows.length === 1 && paper.agreed === null) ? null : storeThen(picture.store[seat], row, paper.gifts).then;
+}
+
+export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { picture, props, w, small } = scene;
+  const own = picture.own ?? { paws: [], plans: [] };
+  const n = own.paws.length + own.plans.length;
+  const paying: Paying = { store: picture.store[seat], after: dealThen(scene, seat) };
+  const shows = offers(scene, 'show') && scene.drafts.show === null;
+  const orders = props.orders ?? null;
+  return (
+    <section className={`v-hand n${n}${n > 6 ? ' many' : ''}`} aria-label={w.hand} data-anchor={`hand ${seat}`}>
+      {!small && (
+        <header>
+          <b>{w.hand}</b>
+          <span className="chip num">{w.handOf(n)}</span>
+          {shows && <ShowButton scene={scene} seat={seat} />}
+          {orders !== null && orders.open.length > 0 && (
+            <button type="button" className="chip v-standing" data-thing="" onClick={() => scene.setOpen({ kind: 'orders' })}>
+              <SignArt of="horn" />
+              {w.standing(orders.given.length)}
+            </button>
+          )}
+        </header>
+      )}
+      <div className="v-cards">
+        {own.paws.map((paw) => (
+          <HeldPaw key={paw} scene={scene} seat={seat} paw={paw} />
+        ))}
+        {own.paws.length > 0 && own.plans.length > 0 && <i aria-hidden="true" />}
+        {own.plans.map((plan) => (
+          <HeldPlan key={plan} scene={scene} seat={seat} plan={plan} paying={paying} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const ShowButton = ({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) => (
+  <Doable scene={scene} label={said(scene, 'show')} act={() => scene.set({ show: { to: [], cards: [] } })} pick="show" letter="h" className="v-show">
+    <SignArt of="eye" />
+    {scene.w.show}
+    <span className="v-limit">
+      {[0, 1, 2].map((i) => (
+        <i key={i} className={i < 3 - scene.props.known.pub.acts.shows[seat] ? 'f' : ''} />
+      ))}
+    </span>
+  </Doable>
+);
+
+const Ribbon = ({ text }: { readonly text: string | undefined }) => (text === undefined ? null : <span className="v-ribbon">{text}</span>);
+
+function HeldPaw({ scene, seat, paw }: { readonly scene: Scene; readonly seat: Seat; readonly paw: number }) {
+  const face = facesOf(scene).paws[paw];
+  const { ribbon, ...use } = pawUse(scene, seat, paw);
+  const name = face.card[scene.props.language];
+  const skills = scene.w.speech.pawSkills(face);
+  return (
+    <Doable
+      scene={scene}
+      label={`${name}: ${skills}${ribbon === undefined ? '' : `, ${ribbon}`}`}
+      about={{ title: name, text: skills, rule: 'A8' }}
+      {...use}
+      anchor={`card paw ${paw}`}
+      drag={`paw ${paw}`}
+      className="v-held paw"
+    >
+      <PawCard scene={scene} paw={face} />
+      <Ribbon text={ribbon} />
+    </Doable>
+  );
+}
+
+interface HeldPlanProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly plan: number;
+  readonly paying: Paying;
+}
+function HeldPlan({ scene, seat, plan, paying }: HeldPlanProps) {
+  const { props, w, small } = scene;
+  const face = facesOf(scene).plans[plan];
+  const { ribbon, ...use } = planUse(scene, seat, plan);
+  const name = face.card[props.language];
+  const order = `complete ${plan}`;
+  const orders = props.orders ?? null;
+  // Whoever waits may pin a Blueprint: it is built as soon as it can be.
+  const pinnable = props.turn === null && orders !== null && (orders.open.includes(order) || orders.given.includes(order)) && props.outcome === null;
+  const on = orders?.given.includes(order) ?? false;
+  const missing = w.gems(face.cost.map((n, c) => Math.max(0, n - (paying.after ?? paying.store)[c])));
+  return (
+    <span className="v-held-w">
+      <Doable
+        scene={scene}
+        label={`${name}: ${planText(scene, plan)}. ${w.missing(missing)}${ribbon === undefined ? '' : `, ${ribbon}`}`}
+        about={{ title: name, text: planText(scene, plan), rule: 'A17' }}
+        {...use}
+        anchor={`card plan ${plan}`}
+        drag={`plan ${plan}`}
+        className="v-held plan"
+      >
+        {small ? (
+          <span className="v-bcx">
+            <b className="pt num">{face.points}</b>
+            <span className="nm">{name}</span>
+            <Cost plan={face} paying={paying} />
+          </span>
+        ) : (
+          <PlanCard scene={scene} plan={face} paying={paying} />
+        )}
+        <Ribbon text={ribbon} />
+      </Doable>
+      {pinnable && (
+        <button
+          type="button"
+          className={`v-pin${on ? ' on' : ''}`}
+          data-thing=""
+          aria-pressed={on}
+          aria-label={w.pin(name)}
+          onClick={() => orders?.give(order, !on)}
+        >
+          <i />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * The illustrated table of Afternova: a warm yard after the bang. Everything that lies there is dark tin; the one thing made of
+ * paper is what is being agreed (docs/look.md, "The four games").
+ */
+import '@starboard/table-kit/kit.css';
+import './table.css';
+import { seatAt } from '@starboard/kernel';
+import { type BoardProps, isSmall, TableLayout, type Turn, useRoom, useStage } from '@starboard/table-kit';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Afternova } from '../rules/types.ts';
+import { Bar } from './bar.tsx';
+import { Deal } from './deal.tsx';
+import { useDrag } from './drag.ts';
+import { dropped } from './dropping.ts';
+import { Facts } from './facts.tsx';
+import { useFocusOnDraft, useLetters } from './keys.ts';
+import { Mine } from './mine.tsx';
+import { Others } from './others.tsx';
+import { Over } from './over.tsx';
+import { type Opened, rootOf, type Scene } from './scene.ts';
+import { Sheet } from './sheets.tsx';
+import { staging } from './staging.tsx';
+import { useDrafts, useFresh, useSay } from './use-drafts.ts';
+import { tableWords } from './words.ts';
+import { Yard } from './yard.tsx';
+
+/** Answers are put together on this table and given whole: half-made ones never come from it. */
+export const composes = true;
+
+export default function AfternovaTable(given: BoardProps<Afternova>) {
+  const room = useRoom();
+  const stage = useStage(staging, given);
+  const { drafts, set, undo } = useDrafts(given);
+  const say = useSay(given);
+  const fresh = useFresh(given);
+  const [open, setOpen] = useState<Opened>(null);
+  const root = useMemo(() => rootOf(given), [given]);
+  const props = useWhole(given, root, room.ref);
+  const { picture } = stage;
+  const small = isSmall(room.shape);
+  const scene: Scene = {
+    ...{ props, picture, root, drafts, set, say, fresh, open, setOpen, small },
+    w: tableWords[props.language],
+    shape: room.shape,
+  };
+  const kind = root?.choice.kind ?? null;
+  // What was opened to look at something closes when the question changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question.
+  useEffect(() => setOpen((was) => (was?.kind === 'orders' ? was : null)), [kind, picture.turn]);
+  const back = useCallback((): boolean => {
+    if (open !== null) {
+      setOpen(null);
+      return true;
+    }
+    return undo();
+  }, [open, undo]);
+  useLetters(room.ref, props.taste.keys, back);
+  useFocusOnDraft(room.ref, drafts);
+  useDrag(room.ref, (thing, place) => dropped(scene, thing, place));
+  const ended = props.slots.over !== null && !stage.playing;
+  const talking = picture.talks !== null && !ended;
+  return (
+    <TableLayout
+      props={props}
+      room={room}
+      stage={stage}
+      className={`afternova n${picture.paws.length}${talking ? ' talking' : ''}${ended ? ' ended' : ''}${picture.last && !ended ? ' last' : ''}`}
+      facts={<Facts scene={scene} />}
+      others={ended ? null : <Others scene={scene} />}
+      board={
+        <>
+          {ended ? <Over scene={scene} /> : talking ? <Deal scene={scene} /> : <Yard scene={scene} />}
+          {!ended && <Sheet scene={scene} />}
+        </>
+      }
+      boardLabel={ended ? scene.w.over : scene.w.table}
+      bar={ended ? null : <Bar scene={scene} />}
+      mine={props.you === null || ended ? null : <Mine scene={scene} seat={seatAt(props.you)} />}
+    />
+  );
+}
+
+/** The turn as the kit's keys see it: from the beginning of the question, and a key presses the thing that stands for a pick. */
+function useWhole(given: BoardProps<Afternova>, root: Scene['root'], table: { readonly current: HTMLElement | null }): BoardProps<Afternova> {
+  return useMemo(() => {
+    const { turn } = given;
+    if (turn === null || root === null) return given;
+    const whole: Turn<Afternova> = {
+      ...turn,
+      question: root,
+      choose: (pick) => table.current?.querySelector<HTMLElement>(`[data-state="legal"][data-pick="${pick}"]:not([data-second])`)?.click(),
+      back() {},
+    };
+    return { ...given, turn: whole };
+  }, [given, root, table]);
+}

@@ -1,0 +1,140 @@
+/**
+ * The contract: who plays what, gets what, has what then, and who has agreed to exactly this version. In the hands of the active
+ * player it is a draft: touching a fragment passes it on.
+ */
+import type { Seat } from '@starboard/kernel';
+import { useState } from 'preact/hooks';
+import { noGems, sum } from '../rules/gems.ts';
+import { capacity } from '../rules/power.ts';
+import { SignArt, StampArt } from './art/index.tsx';
+import { Badge } from './bits.tsx';
+import { PawChip } from './cards.tsx';
+import { missedBy } from './draft/contract.ts';
+import { type OnPaper, onPaper, type PaperRow, storeThen } from './on-paper.ts';
+import { askedSeat, gesture, nameOf, type Scene } from './scene.ts';
+import { Stored, Tokens } from './tokens.tsx';
+export function Paper({ scene }: { readonly scene: Scene }) {
+  const { w, small } = scene;
+  const paper = onPaper(scene);
+  const few = paper.rows.length < 3;
+  return (
+    <div className={`v-sheet-w${scene.fresh ? ' fresh' : ''}`} data-anchor="paper">
+      <section className={`v-sheet rows-${paper.rows.length}${few ? '' : ' many'}${paper.free ? '' : ' read'}`} aria-label={w.contract}>
+        <h3>
+          {w.contract} <span className="ver">{paper.head}</span>
+          <small>{paper.free ? w.touch : paper.agreed !== null ? w.dashed : ''}</small>
+        </h3>
+        {!small && (
+          <div className="v-cols" aria-hidden="true">
+            <span>{w.who}</span>
+            <span>{w.plays}</span>
+            <span>{w.gets}</span>
+            <span>{w.after}</span>
+            <span>{w.agreed}</span>
+          </div>
+        )}
+        <div className="v-rows">
+          {paper.rows.map((row) => (
+            <RowOf key={row.seat} scene={scene} paper={paper} row={row} />
+          ))}
+        </div>
+        <Foot scene={scene} paper={paper} />
+      </section>
+    </div>
+  );
+}
+
+function Foot({ scene, paper }: { readonly scene: Scene; readonly paper: OnPaper }) {
+  const { w, props, small } = scene;
+  if (small || props.known.pub.talks === null) return null;
+  const missed = paper.rows.slice(1).flatMap(({ seat }) => {
+    const gems = missedBy(props.known, paper, seat);
+    return sum(gems) === 0 ? [] : [w.askedFor(nameOf(scene, seat), w.gems(gems))];
+  });
+  const text = missed.length > 0 ? missed.join(' ') : paper.agreed !== null ? w.nothingMoves : null;
+  return text === null ? null : (
+    <p className="v-foot">
+      <SignArt of="crew" />
+      {text}
+    </p>
+  );
+}
+
+function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: OnPaper; readonly row: PaperRow }) {
+  const { picture, props, w, small } = scene;
+  const { seat } = row;
+  const [opened, setOpened] = useState(false);
+  const { then, kept } = storeThen(picture.store[seat], row, paper.gifts);
+  const room = capacity(props.known.pub, seat);
+  const load = sum(then);
+  const offer = picture.talks?.offers[seat] ?? null;
+  const asked = offer === null || props.known.pub.talks === null ? noGems() : missedBy(props.known, paper, seat);
+  const fits = `${w.of(load, room)}${load > room ? ` · ${w.tooMany(load - room)}` : ''}`;
+  const me = seat === (props.you ?? props.turn?.seat ?? null);
+  const stored = <Stored scene={scene} paper={paper} seat={seat} kept={kept} then={then} room={room} />;
+  return (
+    <div className={`v-row${me ? ' own' : ''}`} data-drop={`row ${seat}`}>
+      <div className="w">
+        <Badge scene={scene} seat={seat} />
+        <span>
+          <b>{nameOf(scene, seat)}</b>
+          {small ? (
+            paper.free ? (
+              <button
+                type="button"
+                className={`v-fits num${load > room ? ' bad' : ''}`}
+                data-thing=""
+                aria-expanded={opened}
+                onClick={() => setOpened(!opened)}
+              >
+                {fits} ▾
+              </button>
+            ) : (
+              <small className={`num${load > room ? ' bad' : ''}`}>{fits}</small>
+            )
+          ) : (
+            <small>{offer !== null ? w.offersPaws(offer.n) : ''}</small>
+          )}
+        </span>
+      </div>
+      <div className="v-pws">
+        {row.paws.map((paw, i) => (
+          <PawIn key={paw ?? `back ${i}`} scene={scene} paper={paper} seat={seat} paw={paw} />
+        ))}
+      </div>
+      <div className="v-gets" data-anchor={`gets ${seat}`}>
+        {small && opened ? stored : <Tokens scene={scene} paper={paper} row={row} asked={asked} />}
+      </div>
+      {!small && (
+        <div className="v-aft">
+          {stored}
+          <small className={`num${load > room ? ' bad' : ''}`}>{fits}</small>
+        </div>
+      )}
+      <div className="v-stp" data-anchor={`stamp ${seat}`}>
+        {paper.agreed?.includes(seat) ? (
+          <span role="img" aria-label={w.agreedTo}>
+            <StampArt seat={seat} />
+          </span>
+        ) : me && (paper.agreed !== null || paper.free) ? (
+          <span className="due">
+            <SignArt of="crew" />
+          </span>
+        ) : (
+          <span className="none" />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A Paw on the paper; the own ones are touched to take them out. */
+function PawIn({ scene, paper, seat, paw }: { readonly scene: Scene; readonly paper: OnPaper; readonly seat: Seat; readonly paw: number | null }) {
+  const own = paper.free && seat === askedSeat(scene) && paw !== null;
+  if (!own) return <PawChip scene={scene} paw={paw} />;
+  return (
+    <button type="button" className="v-bare" tabIndex={-1} aria-hidden="true" onClick={() => gesture(scene, { do: 'paw', paw, on: false })}>
+      <PawChip scene={scene} paw={paw} />
+    </button>
+  );
+}

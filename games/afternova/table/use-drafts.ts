@@ -1,0 +1,127 @@
+/** What is being put together on this screen. It never leaves it before it is said, and Escape takes back gesture by gesture. */
+import type { Seat } from '@starboard/kernel';
+import type { BoardProps } from '@starboard/table-kit';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { noGems } from '../rules/gems.ts';
+import type { Afternova, Gems, Pick } from '../rules/types.ts';
+import type { ContractDraft } from './draft/contract.ts';
+import type { OfferDraft } from './draft/offer.ts';
+
+export interface Drafts {
+  /** The planet that was touched. */
+  readonly planet: number | null;
+  /** What the call says is missing; null: the truth. */
+  readonly lacks: readonly [number, number] | null;
+  readonly price: Gems;
+  /** Own Paws put in or taken out for an extraction alone. */
+  readonly paws: Readonly<Record<number, boolean>>;
+  readonly contract: ContractDraft | null;
+  readonly offer: OfferDraft | null;
+  /** Whether the offer lies on the table instead of the contract. */
+  readonly offering: boolean;
+  /** Fragments or cards to be discarded, by their places. */
+  readonly picked: readonly string[];
+  /** The Blueprint to be completed, and colours that are to be paid. */
+  readonly plan: number | null;
+  readonly pay: Gems;
+  readonly show: { readonly to: readonly Seat[]; readonly cards: readonly Pick[] } | null;
+  /** Whose offer is being turned down; the own seat: the contract. */
+  readonly declining: Seat | null;
+}
+export const NO_DRAFTS: Drafts = {
+  planet: null,
+  lacks: null,
+  price: noGems(),
+  paws: {},
+  contract: null,
+  offer: null,
+  offering: false,
+  picked: [],
+  plan: null,
+  pay: noGems(),
+  show: null,
+  declining: null,
+};
+
+/** Another question, another draft. In talks it stays while the others speak, until one's own has been said. */
+function occasionOf({ known: { pub, stack }, turn }: BoardProps<Afternova>): string {
+  if (turn === null) return `${pub.turn} none`;
+  const top = stack.at(-1);
+  const said = turn.seat === pub.active ? pub.acts.versions : pub.acts.sent[turn.seat];
+  return `${pub.turn} ${turn.seat} ${top?.step} ${pub.acts.calls} ${said} ${top?.step === 'market' ? top.left : 0}`;
+}
+
+export interface Drafting {
+  readonly drafts: Drafts;
+  set(change: Partial<Drafts>): void;
+  /** False: there was nothing to take back. */
+  undo(): boolean;
+}
+
+export function useDrafts(props: BoardProps<Afternova>): Drafting {
+  const occasion = occasionOf(props);
+  const [made, setMade] = useState<{ readonly of: string; readonly now: Drafts; readonly past: readonly Drafts[] }>({
+    of: '',
+    now: NO_DRAFTS,
+    past: [],
+  });
+  const here = made.of === occasion ? made : { of: occasion, now: NO_DRAFTS, past: [] };
+  const latest = useRef(here);
+  latest.current = here;
+  const set = useCallback((change: Partial<Drafts>): void => {
+    const { of, now, past } = latest.current;
+    latest.current = { of, now: { ...now, ...change }, past: [...past, now] };
+    setMade(latest.current);
+  }, []);
+  const undo = useCallback((): boolean => {
+    const { of, past } = latest.current;
+    const before = past.at(-1);
+    if (before === undefined) return false;
+    latest.current = { of, now: before, past: past.slice(0, -1) };
+    setMade(latest.current);
+    return true;
+  }, []);
+  return { drafts: here.now, set, undo };
+}
+
+const FOLLOW_MS = 260;
+
+/** Gives answers, and the one that was meant with them to the question that follows. */
+export function useSay(props: BoardProps<Afternova>): (path: readonly Pick[], next?: Pick) => void {
+  const latest = useRef(props);
+  latest.current = props;
+  const meant = useRef<Pick | null>(null);
+  const { turn } = props;
+  useEffect(() => {
+    const pick = meant.current;
+    if (pick === null || turn === null || turn.sent || !turn.question.choice.picks.includes(pick)) return;
+    // A question that has just appeared takes no answer.
+    const timer = setTimeout(() => {
+      meant.current = null;
+      latest.current.turn?.answer([pick]);
+    }, FOLLOW_MS);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  return useCallback((path, next) => {
+    meant.current = next ?? null;
+    latest.current.turn?.answer(path);
+  }, []);
+}
+
+const READ_MS = 600;
+
+/** True for a moment after a version was replaced by another. */
+export function useFresh({ known }: BoardProps<Afternova>): boolean {
+  const version = known.pub.talks?.contract?.n ?? 0;
+  const [fresh, setFresh] = useState(false);
+  const before = useRef(version);
+  useLayoutEffect(() => {
+    const replaced = before.current > 0 && version > before.current;
+    before.current = version;
+    setFresh(replaced);
+    if (!replaced) return;
+    const timer = setTimeout(() => setFresh(false), READ_MS);
+    return () => clearTimeout(timer);
+  }, [version]);
+  return fresh;
+}

@@ -1,0 +1,250 @@
+/** The question between the map and what is mine: the way that led here, the sentence, and buttons for what has no thing on the table. */
+import './bar.css';
+import { plain } from '@starboard/kernel';
+import { kitWords, Sentence, usePick } from '@starboard/table-kit';
+import type { ComponentChildren } from 'preact';
+import { SHIPS } from '../content/vocabulary.ts';
+import { isCollective } from '../rules/asking.ts';
+import type { Pick } from '../rules/types.ts';
+import { sideOf } from '../words/sides.ts';
+import { useAimed } from './aim.ts';
+import { Art, art, Badge, GlyphArt } from './art/index.tsx';
+import { TOKENS } from './art/tokens.ts';
+import { overlayOf } from './board.tsx';
+import { iconOf } from './icons.tsx';
+import { OddsBar, outlookOf } from './map/plate.tsx';
+import { abandonPlan, fightPlan } from './plan.ts';
+import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene } from './scene.ts';
+
+/** Said with the brass button where they are among the answers. */
+const MAIN: readonly Pick[] = ['ready', 'roll', 'end', 'yes', 'all', 'accept', 'stop'];
+/** The quiet ones at the end. */
+const LAST: readonly Pick[] = ['skip', 'stop', 'pass', 'refuse', 'end', 'return'];
+const rank = (pick: Pick): number => (pick.startsWith('free ') ? 2 : LAST.includes(pick) ? 3 : 1);
+const LONG = 72;
+
+export const LETTERS: Readonly<Record<string, Pick>> = { r: 'return', e: 'end', y: 'yes', n: 'skip' };
+const letterOf = (pick: Pick): string | null => Object.entries(LETTERS).find(([, p]) => p === pick)?.[0] ?? null;
+
+export function Bar({ scene }: { readonly scene: Scene }) {
+  const { props, homes, w, plan } = scene;
+  const { turn, asking, names, slots, lookUp, language } = props;
+  const kw = kitWords[language];
+  const asked = turn !== null && !turn.sent;
+  const buttons = homes.bar.toSorted((a, b) => rank(a) - rank(b));
+  const long = plain(asking.sentence, names).length > LONG;
+  const { rule } = asking;
+  const main = MAIN.find((p) => buttons.includes(p));
+  return (
+    <section
+      className={`kit-bar ae-bar${buttons.length > 1 ? ' pair' : ''}${buttons.length > 4 ? ' crowd' : ''}${asked ? ' asked' : ''}${long ? ' long' : ''}`}
+      aria-label={turn === null ? kw.waiting : kw.question}
+      data-decision=""
+      data-anchor="question"
+    >
+      <Lead scene={scene} />
+      <div className="say" aria-live="polite" aria-atomic="true">
+        <Crumbs scene={scene} />
+        <h2>
+          <Sentence phrase={asking.sentence} names={names} />
+        </h2>
+        <Small scene={scene} />
+      </div>
+      <Held scene={scene} />
+      <Touched scene={scene} />
+      <div className="acts">
+        {rule !== null && (
+          <button type="button" className="rule" onClick={() => lookUp(rule)}>
+            {rule}
+          </button>
+        )}
+        {slots.clock}
+        <Habit scene={scene} />
+        <Peek scene={scene} />
+        {turn !== null && turn.question.path.length > 0 && (
+          <button type="button" className="kit-btn quiet" data-thing="" data-back="" onClick={() => turn.back()}>
+            {kw.back}
+          </button>
+        )}
+        {canFight(scene) && (
+          <button type="button" className="kit-btn primary" data-thing="" data-state="legal" onClick={() => plan.start(fightPlan)}>
+            {w.fight}
+          </button>
+        )}
+        {buttons.map((pick) => (
+          <Press key={pick} scene={scene} pick={pick} primary={pick === main && !canFight(scene)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const canFight = ({ props }: Scene): boolean => {
+  const kind = props.turn?.question.choice.kind;
+  return (kind === 'bring' || kind === 'diplomacy') && props.turn?.question.path.length === 0 && props.known.flow.onBehalf === null;
+};
+
+/** Whose question it is: the badge, or the lens of whoever decides for the Collective. */
+function Lead({ scene }: { readonly scene: Scene }) {
+  const { props } = scene;
+  const { turn, asking, known } = props;
+  const who = turn === null ? asking.about : sideOf(known, turn.seat);
+  if (who === null) return null;
+  const lens = turn !== null && isCollective(known.pub, who);
+  return <div className="lead">{lens ? <Art of={TOKENS.lens} /> : <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />}</div>;
+}
+
+/** The levels of the decision: the sentence is always the innermost. */
+function Crumbs({ scene }: { readonly scene: Scene }) {
+  const { props, w } = scene;
+  const { known } = props;
+  const steps = new Set<string>(known.stack.map((f) => f.step));
+  const { turn, battle } = known.pub;
+  const parts = [
+    ...(turn.n > 0 && known.stack.length > 0 ? [w.turn(turn.n)] : []),
+    ...(steps.has('collective') ? [w.crumbs.collective] : []),
+    ...(steps.has('launch') ? [w.crumbs.launch] : []),
+    ...(steps.has('return') ? [w.crumbs.return] : []),
+    ...(steps.has('region') ? [w.crumbs.region] : []),
+    ...(steps.has('event') ? [w.crumbs.event] : []),
+    ...(steps.has('raid') ? [w.crumbs.raid] : []),
+    ...(battle !== null ? [battle.void ? w.voidRoll : w.crumbs.battle] : []),
+  ];
+  return parts.length < 2 ? null : (
+    <span className="ae-crumbs" aria-hidden="true">
+      {parts.map((part, i) => (
+        <span key={part} className={i === parts.length - 1 ? 'on' : ''}>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Small({ scene }: { readonly scene: Scene }) {
+  const { props, w, plan } = scene;
+  const { asking, names, known, turn } = props;
+  if (asking.refused !== null)
+    return (
+      <p className="no">
+        <Sentence phrase={asking.refused.why} names={names} /> {asking.refused.rule}
+      </p>
+    );
+  const more: ComponentChildren[] = [
+    // In the table's own words where it is for the Collective.
+    ...(turn !== null && known.flow.onBehalf !== null ? [w.forCollective] : asking.small),
+    ...(plan.ringing !== null ? [w.endsSoon] : []),
+  ];
+  return more.length === 0 ? null : <p>{more.join(' ')}</p>;
+}
+
+/** What was tapped once, to be confirmed: where fingers play it takes the place of the plate. */
+function Held({ scene }: { readonly scene: Scene }) {
+  const aimed = useAimed(scene.aim);
+  if (aimed?.what !== 'region' || !aimed.held) return null;
+  const look = outlookOf(scene, Number(aimed.id));
+  const { props, plan, w } = scene;
+  const type = SHIPS.find((s) => s === look.ship);
+  const give = (): void => {
+    if (look.pick === null) return;
+    (plan.launchTurn ?? props.turn)?.choose(look.pick);
+    scene.aim.set(null);
+  };
+  return (
+    <div className="ae-heldlook">
+      <b>
+        {type !== undefined && `${w.ship[type]} › `}
+        {look.name}
+      </b>
+      <span>{look.no ?? look.lines.join(' · ')}</span>
+      {look.fight !== null && <OddsBar scene={scene} fight={look.fight} />}
+      {look.pick !== null && (
+        <button type="button" className="kit-btn primary" data-thing="" onClick={give}>
+          {look.ship === null ? w.take : w.launch}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A moon was touched: what abandoning it gives; its slots are lit in the rows. */
+function Touched({ scene }: { readonly scene: Scene }) {
+  const { moon, plan, props, c } = scene;
+  if (moon === null || props.turn === null || !props.turn.question.choice.picks.includes('free abandon')) return null;
+  const pick: Pick = `abandon ${moon}`;
+  return (
+    <div className="ae-touched">
+      <button type="button" className="kit-btn" data-thing="" data-state="legal" onClick={() => plan.start(abandonPlan(moon))}>
+        <Art of={art.moon(c.raw.moons[moon])} />
+        <span className="what">
+          {pickSaid(scene, pick)}
+          <small>{detailSaid(scene, pick)}</small>
+        </span>
+      </button>
+    </div>
+  );
+}
+
+/** The map can be looked at in the middle of anything that lies over it. */
+function Peek({ scene }: { readonly scene: Scene }) {
+  const { sheet, setSheet, w } = scene;
+  if (overlayOf(scene) === null) return null;
+  const on = sheet === 'map';
+  return (
+    <button type="button" className="kit-btn quiet" aria-pressed={on} onClick={() => setSheet(on ? null : 'map')}>
+      <GlyphArt of="activateRegion" />
+      {w.map}
+    </button>
+  );
+}
+
+/** Switches for what goes by itself, beside the questions they belong to. */
+function Habit({ scene }: { readonly scene: Scene }) {
+  const { plan, w } = scene;
+  const kind = askedKind(scene);
+  const { habits, setHabits } = plan;
+  if (kind === 'turn' || kind === 'where' || kind === 'closing')
+    return <Toggle on={habits.end} text={w.endAfter} onPress={() => setHabits({ ...habits, end: !habits.end })} />;
+  const pay = <Toggle on={habits.pay} text={w.payUsual} onPress={() => setHabits({ ...habits, pay: !habits.pay })} />;
+  if (kind === 'module' || kind === 'place')
+    return (
+      <>
+        <Toggle on={habits.place} text={w.rightEnd} onPress={() => setHabits({ ...habits, place: !habits.place })} />
+        {pay}
+      </>
+    );
+  if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
+  return null;
+}
+const Toggle = ({ on, text, onPress }: { readonly on: boolean; readonly text: string; onPress(): void }) => (
+  <button type="button" role="switch" aria-checked={on} className="ae-toggle" onClick={onPress}>
+    <i />
+    {text}
+  </button>
+);
+
+function Press({ scene, pick, primary }: { readonly scene: Scene; readonly pick: Pick; readonly primary: boolean }) {
+  const { props, plan } = scene;
+  const thing = usePick({ props, pick, label: pick, written: true });
+  if (thing.state === 'inert') return null;
+  const detail = detailSaid(scene, pick);
+  const letter = letterOf(pick);
+  const quiet = pick.startsWith('free ');
+  return (
+    <button
+      type="button"
+      className={`kit-btn${primary && thing.state !== 'refused' ? ' primary' : ''}${quiet ? ' ae-freely' : ''}${plan.ringing === pick ? ' ringing' : ''}`}
+      {...thing.attributes}
+    >
+      <span className="kit-name">{thing.said}</span>
+      <span className="kit-look" aria-hidden="true">
+        {iconOf(scene, pick)}
+        <span className="what">
+          {thing.said}
+          {detail !== '' && <small>{detail}</small>}
+        </span>
+        {props.taste.keys && letter !== null && <kbd>{letter.toUpperCase()}</kbd>}
+      </span>
+    </button>
+  );
+}

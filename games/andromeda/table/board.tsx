@@ -1,0 +1,84 @@
+/** The middle: the map with its event track, and whatever lies over it now. */
+import './board.css';
+import { isCollective } from '../rules/asking.ts';
+import { GlyphArt } from './art/index.tsx';
+import { BattleScene } from './battle/scene.tsx';
+import { CollectivePanel, CollectiveSteps } from './collective.tsx';
+import { GalaxyMap } from './map/index.tsx';
+import { Plate } from './map/plate.tsx';
+import { EventTrack } from './map/track.tsx';
+import { Market } from './market.tsx';
+import { Offer } from './offer.tsx';
+import { nameOf, type Scene } from './scene.ts';
+import { WholeStation } from './station/index.tsx';
+import { TrackSheet } from './station/tracks.tsx';
+
+/** What the question itself lays over the map; null: the map is needed, or nothing else. */
+export function overlayOf({ homes, props }: Scene): 'offer' | 'market' | 'battle' | null {
+  if (homes.offer.length > 0) return 'offer';
+  const picks = props.turn?.question.choice.picks ?? [];
+  if ([...homes.at].some(([thing, pick]) => /^(market|upgrade) /.test(thing) && picks.includes(pick))) return 'market';
+  if ([...homes.spaces.values()].some((list) => list.some((p) => picks.includes(p)))) return null;
+  return props.known.pub.battle === null ? null : 'battle';
+}
+
+export function Board({ scene }: { readonly scene: Scene }) {
+  const { sheet, setSheet, w, shape, props } = scene;
+  const small = shape === 'phone' || shape === 'side';
+  const overlay = overlayOf(scene);
+  // The map can be looked at in the middle of anything.
+  const shown = sheet === 'map' ? null : (sheet ?? overlay);
+  const { active } = props.known.pub.turn;
+  return (
+    <div className={`ae-board${shown === null ? '' : ' covered'}`}>
+      <GalaxyMap scene={scene} />
+      {!small && <EventTrack scene={scene} />}
+      {shown === null && !small && <Plate scene={scene} />}
+      {isCollective(props.known.pub, active) && shown === null && !small && <CollectiveSteps scene={scene} />}
+      {/* What a question is about stays in the page while somebody looks at the map. */}
+      {overlay !== null && (
+        <div className={`ae-over-map ${overlay}`} hidden={shown !== overlay}>
+          {overlay === 'offer' ? <Offer scene={scene} /> : overlay === 'market' ? <Market scene={scene} /> : <BattleScene scene={scene} />}
+        </div>
+      )}
+      {sheet !== null && sheet !== 'map' && sheet !== overlay && (
+        <div className="ae-over-map sheet">
+          <header>
+            <h3>{sheet === 'market' ? w.market : sheet === 'tracks' ? w.tracks : w.stationOf(nameOf(scene, sheet.rival))}</h3>
+            <button type="button" className="kit-btn quiet" onClick={() => setSheet(null)}>
+              {w.close}
+            </button>
+          </header>
+          <Opened scene={scene} />
+        </div>
+      )}
+      {scene.me < 0 && <Tools scene={scene} />}
+    </div>
+  );
+}
+
+/** Buttons for what can be looked at at any time. */
+export const Tools = ({ scene }: { readonly scene: Scene }) => (
+  <nav className="ae-tools">
+    <Tool scene={scene} of="market" />
+    <Tool scene={scene} of="tracks" />
+  </nav>
+);
+
+function Tool({ scene, of }: { readonly scene: Scene; readonly of: 'market' | 'tracks' }) {
+  const { sheet, setSheet, w } = scene;
+  return (
+    <button type="button" className={sheet === of ? 'on' : ''} aria-pressed={sheet === of} onClick={() => setSheet(sheet === of ? null : of)}>
+      <GlyphArt of={of === 'market' ? 'module' : 'step'} />
+      {w[of]}
+    </button>
+  );
+}
+
+function Opened({ scene }: { readonly scene: Scene }) {
+  const { sheet, props } = scene;
+  if (sheet === 'market') return <Market scene={scene} />;
+  if (sheet === 'tracks') return <TrackSheet scene={scene} />;
+  if (sheet === null || sheet === 'map') return null;
+  return isCollective(props.known.pub, sheet.rival) ? <CollectivePanel scene={scene} /> : <WholeStation scene={scene} who={sheet.rival} />;
+}

@@ -1,0 +1,50 @@
+/** In the frame's top bar: the race to the terminus, the turn, the event marker where there is no room for its ruler. */
+import { terminusOf } from '../rules/gains.ts';
+import { art, Inset } from './art/index.tsx';
+import { EventChip } from './map/track.tsx';
+import { nameOf, playerOf, type Scene } from './scene.ts';
+
+const WIDTH = 360;
+
+export function Facts({ scene }: { readonly scene: Scene }) {
+  const { props, w, shape } = scene;
+  const { turn } = props.known.pub;
+  return (
+    <>
+      {shape !== 'phone' && shape !== 'side' && <PointsRuler scene={scene} />}
+      <span className="chip">{turn.left > 0 ? (shape === 'phone' ? w.leftShort(turn.left) : w.left(turn.left)) : w.turn(turn.n)}</span>
+      {shape !== 'wide' && shape !== 'tall' && <EventChip scene={scene} />}
+    </>
+  );
+}
+
+function PointsRuler({ scene }: { readonly scene: Scene }) {
+  const { picture, w, props, me } = scene;
+  const end = terminusOf(props.known.pub);
+  const top = Math.max(end, ...picture.vp);
+  const x = (vp: number): number => 12 + (vp / top) * (WIDTH - 24);
+  const order = picture.vp.map((vp, who) => ({ vp, who })).toSorted((a, b) => a.vp - b.vp);
+  const label = `${w.terminus(end)}. ${order.map(({ vp, who }) => `${nameOf(scene, who)} ${vp}`).join(', ')}`;
+  let last = -99;
+  let lift = 0;
+  return (
+    <svg className="ae-points" viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={label}>
+      <path className="rule" d={`M12 25H${WIDTH - 12}M12 28H${WIDTH - 12}`} />
+      {Array.from({ length: Math.floor(top / 10) + 1 }, (_, i) => i * 10).map((vp) => (
+        <g key={vp}>
+          <path className="rule" d={`M${x(vp)} 28v7`} />
+          <text x={x(vp)} y="45">
+            {vp}
+          </text>
+        </g>
+      ))}
+      <path className="end" d={`M${x(end)} 28V7l9 3.5l-9 3.5`} />
+      {order.map(({ vp, who }) => {
+        const at = x(vp);
+        lift = at - last < 15 ? lift + 1 : 0;
+        if (lift === 0) last = at;
+        return <Inset key={who} of={art.mark(playerOf(scene, who))} x={at + lift * 9} y={14} size={who === me ? 22 : 18} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * The illustrated table of Andromeda's Edge: the admiral's star map. The map never leaves the screen, the own station is docked
+ * below it, rivals are strips beside it (docs/look.md, "The four games").
+ */
+import '@starboard/table-kit/kit.css';
+import './table.css';
+import { type BoardProps, TableLayout, useRoom, useStage } from '@starboard/table-kit';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { contentOf } from '../rules/content.ts';
+import type { Andromeda } from '../rules/types.ts';
+import { Aim } from './aim.ts';
+import { Bar, LETTERS } from './bar.tsx';
+import { Board, overlayOf } from './board.tsx';
+import { Ending } from './ending.tsx';
+import { Facts } from './facts.tsx';
+import { homesOf } from './homes.ts';
+import { Mine } from './mine.tsx';
+import { pieceSaid } from './names.ts';
+import { Others } from './others.tsx';
+import type { Scene, Sheet, Tab } from './scene.ts';
+import { stagingIn } from './staging.tsx';
+import { usePlan } from './use-plan.ts';
+import { tableWords } from './words.ts';
+
+export default function AndromedaTable(given: BoardProps<Andromeda>) {
+  const room = useRoom();
+  // Names of pieces depend on the language and the pack, and on nothing else that is known.
+  const latest = useRef(given);
+  latest.current = given;
+  const staging = useMemo(() => stagingIn((id) => pieceSaid(latest.current.words, latest.current.known, id).name), []);
+  const stage = useStage(staging, given);
+  const plan = usePlan(given);
+  const { props } = plan;
+  const { known, you, turn } = props;
+  const question = turn?.question ?? null;
+  const seat = turn?.seat ?? null;
+  // At a shared screen the station of whoever is asked is docked.
+  const me = seat ?? you ?? -1;
+  const homes = useMemo(() => homesOf(known, seat, me, question), [known, seat, me, question]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at in one question means nothing in the next.
+  const aim = useMemo(() => new Aim(), [question]);
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const [tab, setTab] = useState<Tab>('fleet');
+  const [moon, setMoon] = useState<number | null>(null);
+  const scene: Scene = {
+    ...{ props, picture: stage.picture, c: contentOf(known.pub.options), w: tableWords[props.language], shape: room.shape, me, homes, plan, aim },
+    ...{ sheet, setSheet, tab, setTab, moon, setMoon },
+  };
+  // A question opens what it is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
+  useEffect(() => {
+    if (question === null) return;
+    setSheet(null);
+    setMoon(null);
+    setTab(tabFor(scene));
+  }, [question]);
+  useSheetKeys(props.taste.keys, setSheet);
+  const ended = props.slots.over !== null && !stage.playing;
+  return (
+    <TableLayout
+      props={props}
+      room={room}
+      stage={stage}
+      letters={LETTERS}
+      className={`andromeda${ended ? ' ended' : ''}${known.pub.collective !== null ? ' automa' : ''}${sheet !== null || overlayOf(scene) !== null ? ` has-sheet over-${overlayOf(scene) ?? 'map'}` : ''}`}
+      facts={<Facts scene={scene} />}
+      others={<Others scene={scene} />}
+      board={ended ? <Ending scene={scene} /> : <Board scene={scene} />}
+      boardLabel={ended ? scene.w.scores : scene.w.map}
+      bar={ended ? <section className="kit-bar ae-over">{props.slots.over}</section> : <Bar scene={scene} />}
+      mine={me < 0 || ended ? null : <Mine scene={scene} />}
+    />
+  );
+}
+
+/** Where the things of a question are on a phone; free actions alone open nothing. */
+function tabFor({ homes, props }: Scene): Tab {
+  const main = [...homes.at].filter(([, pick]) => !pick.startsWith('free ') && props.turn?.question.choice.picks.includes(pick));
+  const about = (words: readonly string[]): boolean => main.some(([thing]) => words.includes(thing.split(' ')[0] ?? ''));
+  if (about(['module', 'head', 'reactor', 'gap', 'place', 'track'])) return 'station';
+  if (about(['hand', 'token', 'card'])) return 'hand';
+  return 'fleet';
+}
+
+/** M opens the market, K the tracks; Escape closes; while Space is held the map lies open. */
+function useSheetKeys(on: boolean, setSheet: (change: (was: Sheet) => Sheet) => void): void {
+  useEffect(() => {
+    if (!on) return;
+    const press = (e: KeyboardEvent): void => {
+      if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey || isBusy(e.target)) return;
+      if (e.key === 'm' || e.key === 'k') setSheet((was) => toggled(was, e.key === 'm' ? 'market' : 'tracks'));
+      else if (e.key === 'Escape') setSheet(() => null);
+      else if (e.key === ' ' && !e.repeat && !(e.target instanceof Element && e.target.closest('[data-thing], button') !== null)) {
+        e.preventDefault();
+        setSheet(() => 'map');
+      }
+    };
+    const release = (e: KeyboardEvent): void => {
+      if (e.key === ' ') setSheet((was) => (was === 'map' ? null : was));
+    };
+    addEventListener('keydown', press);
+    addEventListener('keyup', release);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('keyup', release);
+    };
+  }, [on, setSheet]);
+}
+const toggled = (was: Sheet, sheet: 'market' | 'tracks'): Sheet => (was === sheet ? null : sheet);
+/** Somebody writes, or a dialog is open. */
+const isBusy = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
+  document.querySelector('dialog[open]') !== null;

@@ -1,0 +1,100 @@
+/** The plate: what will happen in the region that is pointed at, before it counts. Docked at the side of the map away from it. */
+import './plate.css';
+import { plain } from '@starboard/kernel';
+import { numberIn, SHIPS } from '../../content/vocabulary.ts';
+import { X_OF } from '../../rules/map.ts';
+import { PLACES } from '../../rules/picks.ts';
+import type { Pick, Who } from '../../rules/types.ts';
+import { sideOf } from '../../words/sides.ts';
+import { useAimed } from '../aim.ts';
+import { Art, art, GlyphArt } from '../art/index.tsx';
+import { PLAYERS } from '../art/players.ts';
+import { regionSaid } from '../names.ts';
+import { type Fight, launchFight } from '../odds.ts';
+import { nameOf, playerOf, type Scene } from '../scene.ts';
+
+export interface Outlook {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly fight: Fight | null;
+  /** Why it cannot be. */
+  readonly no: string | null;
+  /** The pick that a press would give; null: none. */
+  readonly pick: Pick | null;
+  readonly ship: Pick | null;
+}
+
+/** What is known about acting in a region now. */
+export function outlookOf(scene: Scene, space: number): Outlook {
+  const { props, plan, homes } = scene;
+  const { words, known, names, you, turn } = props;
+  const place = PLACES[space];
+  const here = regionSaid(words, known, place, you, names);
+  const ship = plan.launches?.by.get(space) ?? (turn?.question.choice.kind === 'where' ? (turn.question.path[0] ?? null) : null);
+  const planned = plan.launchTurn !== null;
+  const to: Pick = `to ${place}`;
+  const pick = planned
+    ? plan.launches?.by.has(space)
+      ? to
+      : null
+    : (homes.spaces.get(space)?.find((p) => turn?.question.choice.picks.includes(p)) ?? null);
+  const refusal = planned ? plan.launches?.refused.get(space) : turn?.question.greyed.find((r) => homes.spaces.get(space)?.includes(r.pick));
+  const type = ship === null ? -1 : numberIn(SHIPS, ship);
+  const launching = pick === to && turn !== null;
+  const who: Who = turn === null ? -1 : sideOf(known, turn.seat);
+  const detail = pick !== null && turn !== null ? words.detail?.(pick, known, turn.seat, turn.question.path) : null;
+  return {
+    name: here.name,
+    lines: detail === null || detail === undefined ? here.lines : plain(detail, names).split(' · '),
+    fight: launching && who >= 0 && known.flow.onBehalf === null && type >= 0 ? launchFight(known.pub, who, type, space) : null,
+    no: pick === null && refusal !== undefined ? plain(props.why(refusal), names) : null,
+    pick,
+    ship,
+  };
+}
+
+export function Plate({ scene }: { readonly scene: Scene }) {
+  const aimed = useAimed(scene.aim);
+  if (aimed?.what !== 'region') return null;
+  const space = Number(aimed.id);
+  const look = outlookOf(scene, space);
+  const type = SHIPS.find((s) => s === look.ship);
+  return (
+    <aside className={`ae-plate ${X_OF[space] < 5 ? 'right' : 'left'}`} aria-hidden="true">
+      <h3>{look.name}</h3>
+      {type !== undefined && look.pick !== null && (
+        <p className="ship">
+          <Art of={art.token(type, playerOf(scene, Math.max(0, scene.me)))} />
+          {scene.w.ship[type]}
+        </p>
+      )}
+      {look.no !== null && <p className="no">{look.no}</p>}
+      <ul>
+        {look.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {look.fight !== null && <OddsBar scene={scene} fight={look.fight} />}
+      {look.fight !== null && <p className="stake">{scene.w.stake}</p>}
+    </aside>
+  );
+}
+
+/** The chances of all sides as one bar; raiders are hatched. */
+export function OddsBar({ scene, fight }: { readonly scene: Scene; readonly fight: Pick_<Fight, 'sides'> }) {
+  return (
+    <div className="ae-odds" role="img" aria-label={fight.sides.map((s) => `${nameOf(scene, s.who)} ${s.chance} %`).join(', ')}>
+      {fight.sides.map((s) => (
+        <span
+          key={s.who}
+          className={s.who < 0 ? 'raiders' : ''}
+          style={{ flexGrow: Math.max(4, s.chance), background: s.who < 0 ? undefined : PLAYERS[playerOf(scene, s.who)].c }}
+        >
+          {s.who < 0 && <GlyphArt of="raider" />}
+          {s.chance} %
+        </span>
+      ))}
+    </div>
+  );
+}
+type Pick_<T, K extends keyof T> = { readonly [P in K]: T[P] };

@@ -1,0 +1,65 @@
+/** Large cards over the map for what lies nowhere on the table yet: factions, destinies, tokens looked at, development cards. */
+import './offer.css';
+import { Pickable } from '@starboard/table-kit';
+import type { Faction } from '../content/types.ts';
+import { numberOf } from '../rules/picks.ts';
+import type { Pick } from '../rules/types.ts';
+import { Art, art, GlyphArt, TrackArt } from './art/index.tsx';
+import { abilitySigns, effectSigns, priceSigns, Signs } from './glyphs/index.tsx';
+import { askedKind, type Scene, said } from './scene.ts';
+
+export function Offer({ scene }: { readonly scene: Scene }) {
+  const { offer } = scene.homes;
+  return (
+    <div className={`ae-offer n${Math.min(offer.length, 6)}`}>
+      {offer.map((pick) => (
+        <Pickable key={pick} props={scene.props} pick={pick} label="" className="ae-offer-card">
+          <Face scene={scene} pick={pick} />
+        </Pickable>
+      ))}
+    </div>
+  );
+}
+
+function Face({ scene, pick }: { readonly scene: Scene; readonly pick: Pick }) {
+  const { c } = scene;
+  const n = numberOf(pick);
+  const [word] = pick.split(' ');
+  if (word === 'faction') return <FactionFace scene={scene} faction={c.raw.factions[n]} />;
+  const card = word === 'destiny' ? c.raw.destiny[n] : word === 'token' ? c.raw.discovery[n] : c.raw.developmentCards[n];
+  const { name, lines } = said(scene, card.id);
+  // N223: a card gives the Collective something else.
+  const solo = askedKind(scene) === 'c-card' ? c.raw.developmentCards[n].solo.do : null;
+  return (
+    <>
+      <GlyphArt of={word === 'destiny' ? 'destiny' : word === 'token' ? 'discovery' : 'develop'} className="emblem" />
+      <span className="ae-called">{name}</span>
+      <Signs of={effectSigns(solo ?? card.do)} />
+      {/* The last line says where the values come from, the first what sort of piece it is. */}
+      <span className="words">{solo === null ? lines.slice(1, -1).join(' ') : ''}</span>
+    </>
+  );
+}
+
+function FactionFace({ scene, faction }: { readonly scene: Scene; readonly faction: Faction }) {
+  const { name, lines } = said(scene, faction.id);
+  return (
+    <>
+      <Art of={art.faction(faction.id)} className="emblem" />
+      <span className="ae-called">{name}</span>
+      <span className="plan">{lines[1]}</span>
+      <span className="start">
+        <Signs of={priceSigns(faction.start)} />
+        {faction.tracks.map((t) => (
+          <TrackArt key={t} of={t} />
+        ))}
+      </span>
+      {faction.abilities.map((a) => (
+        <span key={a.id} className="power">
+          <Signs of={abilitySigns(a)} />
+        </span>
+      ))}
+      <span className="words">{lines.slice(2, -1).join(' ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+/** The rivals: brass-edged strips that open as a sheet with the whole station; chips on a phone. */
+import { memo } from 'preact/compat';
+import { sameOthers } from './parts.ts';
+import './others.css';
+import { Portrait, usePick } from '@starboard/table-kit';
+import { RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
+import { isCollective } from '../rules/asking.ts';
+import { HANGAR, SHIPS_EACH, TYPE_OF } from '../rules/ids.ts';
+import type { Who } from '../rules/types.ts';
+import type { GlyphId } from './art/glyphs.ts';
+import { TYPE_HUE } from './art/hues.ts';
+import { Art, art, Badge, GlyphArt, ShipMark, TrackArt } from './art/index.tsx';
+import { PLAYERS } from './art/players.ts';
+import { CollectivePanel } from './collective.tsx';
+import { emblemOf, nameOf, pickAt, playerOf, type Scene, sideAt } from './scene.ts';
+
+/** All sides but the own one, from the own left on; the Collective has its own place. */
+export function rivalsOf({ props, me }: Scene): readonly Who[] {
+  const { pub } = props.known;
+  const n = pub.sides.length - (pub.collective === null ? 0 : 1);
+  const first = me < 0 ? 0 : me + 1;
+  return Array.from({ length: n }, (_, i) => (first + i) % n).filter((who) => who !== me);
+}
+
+export const Others = memo(({ scene }: { readonly scene: Scene }) => {
+  const { pub } = scene.props.known;
+  const rivals = rivalsOf(scene);
+  const small = scene.shape === 'phone' || scene.shape === 'side';
+  const all = pub.collective === null ? rivals : [...rivals, pub.sides.length - 1];
+  return (
+    <div className={`ae-others n${all.length}`}>
+      {all.map((who) => (
+        <Strip key={who} scene={scene} who={who} small={small} />
+      ))}
+      {pub.collective !== null && scene.shape === 'wide' && rivals.length < 2 && <CollectivePanel scene={scene} />}
+    </div>
+  );
+}, sameOthers);
+
+function Strip({ scene, who, small }: { readonly scene: Scene; readonly who: Who; readonly small: boolean }) {
+  const { props, w, sheet } = scene;
+  const { pub } = props.known;
+  const side = sideAt(scene, who);
+  const it = isCollective(pub, who);
+  const thing = usePick({ props, pick: pickAt(scene, `strip ${who}`), label: w.stationOf(nameOf(scene, who)), anchor: `seat ${who}` });
+  const asked = thing.state === 'legal' || thing.state === 'refused';
+  const open = typeof sheet === 'object' && sheet !== null && sheet.rival === who;
+  const toggle = (): void => scene.setSheet(open ? null : { rival: who });
+  const active = pub.turn.active === who;
+  const waited = props.waited.some((s) => s === who);
+  return (
+    <button
+      type="button"
+      className={`ae-strip${active ? ' active' : ''}${open ? ' open' : ''}${waited ? ' waited' : ''} ${thing.state}`}
+      {...thing.attributes}
+      tabIndex={0}
+      aria-expanded={asked ? undefined : open}
+      onClick={(e) => (asked ? thing.attributes.onClick(e) : toggle())}
+    >
+      <span className="kit-name">{thing.said}</span>
+      <span className="head">
+        {it ? <Commander scene={scene} /> : <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />}
+        {!it && !small && <Portrait chair={props.chairs[who]} width={26} />}
+        <span className="who">
+          <b>{nameOf(scene, who)}</b>
+          {small ? <Facts side={side} few /> : <Fleet scene={scene} who={who} />}
+        </span>
+        <span className="vp" data-anchor={`vp ${who}`}>
+          {scene.picture.vp[who] ?? side.vp}
+        </span>
+      </span>
+      {!small && !it && (
+        <span className="res">
+          {RESOURCES.map((r, i) => (
+            <span key={r} className={side.resources[i] === 0 ? 'zero' : ''}>
+              <GlyphArt of={r} />
+              {side.resources[i]}
+            </span>
+          ))}
+        </span>
+      )}
+      {!small && <Steps scene={scene} who={who} />}
+      {!small && <Facts side={side} few={false} developments={pub.map.owner.filter((o) => o === who).length} />}
+      {props.chairs[who]?.clock}
+    </button>
+  );
+}
+
+function Commander({ scene }: { readonly scene: Scene }) {
+  const it = scene.props.known.pub.collective;
+  if (it === null) return null;
+  const { id, rank } = scene.c.raw.commanders[it.commander];
+  return <Art of={art.commander(id, rank)} className="ae-badge" />;
+}
+
+const Steps = ({ scene, who }: { readonly scene: Scene; readonly who: Who }) => (
+  <span className="ae-bars5">
+    {TRACKS.map((track, t) => {
+      const at = scene.picture.tracks[who]?.[t] ?? 0;
+      return (
+        <span key={track} style={{ '--f': `${(at / 12) * 100}%`, '--c': TYPE_HUE[track] }}>
+          <TrackArt of={track} />
+          {at}
+          <i />
+        </span>
+      );
+    })}
+  </span>
+);
+
+/** By class: ready (bright), out (faint), wrecked (coral). */
+function Fleet({ scene, who }: { readonly scene: Scene; readonly who: Who }) {
+  const at = scene.props.known.pub.fleet.at.slice(who * SHIPS_EACH, (who + 1) * SHIPS_EACH);
+  const sorts: readonly (readonly [string, (x: number) => boolean])[] = [
+    ['in', (x) => x === HANGAR],
+    ['out', (x) => x >= 0],
+    ['gone', (x) => x < HANGAR],
+  ];
+  return (
+    <span className="fleet" style={{ color: PLAYERS[playerOf(scene, who)].c }}>
+      {sorts.flatMap(([cls, is]) =>
+        SHIPS.map((type, t) => {
+          const n = at.filter((x, i) => TYPE_OF[i] === t && is(x)).length;
+          return n === 0 ? null : (
+            <span key={`${cls} ${type}`} className={cls}>
+              <ShipMark of={type} />
+              {n > 1 && n}
+            </span>
+          );
+        }),
+      )}
+    </span>
+  );
+}
+
+interface FactsProps {
+  readonly side: ReturnType<typeof sideAt>;
+  readonly few: boolean;
+  readonly developments?: number;
+}
+function Facts({ side, few, developments = 0 }: FactsProps) {
+  const modules = side.rows.reduce((n, r) => n + r.modules.length, 0);
+  const list: readonly (readonly [GlyphId, number])[] = few
+    ? [['tactic', side.hand]]
+    : [
+        ['tactic', side.hand],
+        ['moon', side.dock.length],
+        ['leader', side.leaders],
+        ['develop', developments],
+        ['module', modules],
+      ];
+  return (
+    <span className="ae-counts">
+      {list.map(([g, n]) => (
+        <span key={g} className={n === 0 ? 'zero' : ''}>
+          <GlyphArt of={g} />
+          {n}
+        </span>
+      ))}
+    </span>
+  );
+}

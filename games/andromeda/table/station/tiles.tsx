@@ -1,0 +1,149 @@
+/** Tiles of the station and the market: modules, moons, tactics. Each is drawn from its data; words come on hover and press. */
+import './tiles.css';
+import { Pickable } from '@starboard/table-kit';
+import type { Effects } from '../../content/effect.ts';
+import type { Module } from '../../content/types.ts';
+import { MODULE_TYPES } from '../../content/vocabulary.ts';
+import type { Compiled } from '../../rules/compiled.ts';
+import type { Pick } from '../../rules/types.ts';
+import { Art, art, GlyphArt, Mark } from '../art/index.tsx';
+import { TOKENS } from '../art/tokens.ts';
+import { chancesWith } from '../battle/whatif.ts';
+import { effectSigns, moduleSigns, Signs } from '../glyphs/index.tsx';
+import { about, notch, pickAt, playerOf, type Scene, said } from '../scene.ts';
+
+/** A module as the content has it. */
+export const rawModule = (c: Compiled, n: number): Module => (n < c.firstArtifact ? c.raw.modules[n] : c.raw.artifactModules[n - c.firstArtifact]);
+
+interface ModuleProps {
+  readonly scene: Scene;
+  readonly n: number;
+  /** The thing it is: `module 3` at the own station, `market 3`; null: nothing can be done with it here. */
+  readonly thing: string | null;
+  readonly damaged?: boolean;
+  /** With its name and, where there is room, its words. */
+  readonly size?: 'small' | 'large';
+  /** A price line. */
+  readonly foot?: preact.ComponentChildren;
+}
+
+export function ModuleTile({ scene, n, thing, damaged = false, size = 'small', foot }: ModuleProps) {
+  const m = rawModule(scene.c, n);
+  const pick = thing === null ? null : pickAt(scene, thing);
+  const { name, lines } = said(scene, m.id);
+  const large = size === 'large';
+  return (
+    <Pickable
+      props={scene.props}
+      pick={pick}
+      label={`${name}. ${lines.join(' ')}`}
+      about={about(scene, m.id)}
+      eager
+      anchor={thing ?? undefined}
+      className={`ae-mod t-${MODULE_TYPES[scene.c.modules[n].type]} ${size}${damaged ? ' damaged' : ''}${notch(pick)}`}
+    >
+      {large && <span className="ae-called">{name}</span>}
+      <Signs of={moduleSigns(m)} />
+      {large && <span className="words">{lines.slice(1, -1).join(' ')}</span>}
+      {m.adaptable && <i className="adapts" />}
+      {m.artifact > 0 && <GlyphArt of="artifact" className="artifact" />}
+      {damaged && <Art of={TOKENS.damage} className="hurt" />}
+      {foot !== undefined && <span className="ae-foot">{foot}</span>}
+    </Pickable>
+  );
+}
+
+/** Whether a touch of a dock moon may go on to a slot or to abandoning it. */
+const movable = ({ homes, props, me }: Scene, n: number): boolean =>
+  homes.at.has('free abandon') && props.turn?.question.path.length === 0 && props.known.pub.sides[me]?.dock.includes(n) === true;
+
+/** A moon with what it holds. In the dock it can be touched first, and then what is done with it. */
+export function MoonTile({ scene, n, own }: { readonly scene: Scene; readonly n: number; readonly own: boolean }) {
+  const m = scene.c.raw.moons[n];
+  const pick = own ? pickAt(scene, `moon ${n}`) : null;
+  const { name, lines } = said(scene, m.id);
+  const look = (
+    <>
+      <Art of={art.moon(m)} />
+      {!m.null && <Signs of={effectSigns(m.content)} />}
+    </>
+  );
+  if (own && pick === null && movable(scene, n))
+    return (
+      <button
+        type="button"
+        className={`kit-pick legal ae-moon ae-notch${scene.moon === n ? ' chosen' : ''}`}
+        data-thing=""
+        data-state="legal"
+        data-anchor={`moon ${n}`}
+        aria-pressed={scene.moon === n}
+        title={`${name}. ${lines.join(' ')}`}
+        onClick={() => scene.setMoon(scene.moon === n ? null : n)}
+      >
+        <span className="kit-name">{name}</span>
+        <span className="kit-look" aria-hidden="true">
+          {look}
+        </span>
+      </button>
+    );
+  return (
+    <Pickable
+      props={scene.props}
+      pick={pick}
+      label={`${name}. ${lines.join(' ')}`}
+      about={about(scene, m.id)}
+      eager
+      anchor={own ? `moon ${n}` : undefined}
+      className={`ae-moon${notch(pick)}`}
+    >
+      {look}
+    </Pickable>
+  );
+}
+
+/** A tactic: its use in battle above, its free use below. */
+export function TacticCard({ scene, kind, n }: { readonly scene: Scene; readonly kind: number; readonly n: number }) {
+  const t = scene.c.raw.tactics[kind];
+  const pick: Pick | null = pickAt(scene, `hand ${kind}`);
+  const { name, lines } = said(scene, t.id);
+  return (
+    <Pickable
+      props={scene.props}
+      pick={pick}
+      label={`${name}. ${lines.join(' ')}`}
+      about={about(scene, t.id)}
+      eager
+      anchor={`hand ${kind}`}
+      className={`ae-tactic${notch(pick)}`}
+    >
+      <span className="ae-called">
+        {name}
+        {n > 1 && <b> ×{n}</b>}
+      </span>
+      <span className="half battle">
+        <em>{scene.w.battle}</em>
+        <Signs of={effectSigns(t.battle)} />
+        {pick?.startsWith('play ') === true && <Chances scene={scene} list={t.battle} />}
+      </span>
+      <span className="half free">
+        <em>{scene.w.free}</em>
+        <Signs of={effectSigns(t.free)} />
+      </span>
+    </Pickable>
+  );
+}
+
+/** What a card would make of the odds, for each enemy it may be aimed at. */
+function Chances({ scene, list }: { readonly scene: Scene; readonly list: Effects }) {
+  return (
+    <>
+      {chancesWith(scene.props.known.pub, scene.me, list).map(({ foe, percent, more }) => (
+        <span key={foe ?? 'all'} className="ae-chance">
+          {foe !== null && (foe < 0 ? <GlyphArt of="raider" /> : <Mark p={playerOf(scene, foe)} />)}
+          <b>{percent} %</b>
+          <small>{more > 0 ? `+${more}` : more}</small>
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+/** Connects ./plan.ts with the questions as they come. All presses of the table go through here, by whatever means. */
+import type { BoardProps, Turn } from '@starboard/table-kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { PLACES, placeOf } from '../rules/picks.ts';
+import type { Andromeda, Pick } from '../rules/types.ts';
+import { follow, HABITS, type Habits, habitual, type Launches, launchesOf, launchPlan, type Plan, surprises } from './plan.ts';
+
+/** Long enough to touch something else, whatever is in hand. */
+export const RING_MS = 2000;
+/** The frame takes no answer to a question that has only just appeared; and what goes by itself should be seen. */
+const SEEN_MS = 280;
+
+export interface Planned {
+  readonly props: BoardProps<Andromeda>;
+  readonly launches: Launches | null;
+  /** The question that follows a launch, as if its ship had been chosen; null: no launch is asked for. */
+  readonly launchTurn: Turn<Andromeda> | null;
+  /** The class that lies ready from now on. */
+  wish(ship: Pick): void;
+  start(plan: Plan): void;
+  readonly habits: Habits;
+  setHabits(habits: Habits): void;
+  /** What is about to be answered by itself; null: nothing. */
+  readonly ringing: Pick | null;
+}
+
+export function usePlan(props: BoardProps<Andromeda>): Planned {
+  const { game, known } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  /** The rest of a plan, and the last line heard when it was made. */
+  const plan = useRef<{ rest: Plan; since: number } | null>(null);
+  /** Whether the next question follows from an answer given here: after an undo nothing goes by itself. */
+  const onward = useRef(false);
+  const [wished, setWished] = useState<Pick | null>(null);
+  const [habits, setHabits] = useState(HABITS);
+  const [ringing, setRinging] = useState<Pick | null>(null);
+  const { seat, question, sent } = props.turn ?? NOBODY;
+
+  const answer = useCallback((pick: Pick): void => {
+    onward.current = true;
+    setRinging(null);
+    latest.current.turn?.choose(pick);
+  }, []);
+  const start = useCallback(
+    (next: Plan): void => {
+      const { turn, lines } = latest.current;
+      const first = turn === null ? null : follow(next, turn.question);
+      if (first === null) return;
+      plan.current = { rest: first.rest, since: lines.at(-1)?.key ?? -1 };
+      answer(first.pick);
+    },
+    [answer],
+  );
+
+  // The same question may be given anew when something else at the table changes.
+  const key = question === null ? '' : [question.choice.kind, question.path.join(), question.choice.picks.join()].join('|');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is looked at once, when it comes.
+  useEffect(() => {
+    setRinging(null);
+    if (question === null || seat === null || sent) return undefined;
+    const give = (pick: Pick): (() => void) | undefined => {
+      // The rest of an answer is given at once.
+      if (question.path.length > 0) {
+        answer(pick);
+        return undefined;
+      }
+      const timer = setTimeout(() => answer(pick), SEEN_MS);
+      return () => clearTimeout(timer);
+    };
+    const followed = onward.current;
+    onward.current = false;
+    const had = plan.current;
+    plan.current = null;
+    if (!followed) return undefined;
+    const heard = latest.current.lines.filter((l) => had !== null && l.key > had.since);
+    const next = had === null || heard.some((l) => surprises(l.event)) ? null : follow(had.rest, question);
+    if (next !== null && had !== null) {
+      plan.current = { rest: next.rest, since: had.since };
+      return give(next.pick);
+    }
+    const usual = habitual(latest.current.known, seat, question, habits);
+    if (usual === null) return undefined;
+    if (!usual.wait) return give(usual.pick);
+    setRinging(usual.pick);
+    return undefined;
+  }, [key, seat, sent]);
+
+  useEffect(() => {
+    if (ringing === null) return;
+    const timer = setTimeout(() => answer(ringing), RING_MS);
+    // Whatever is touched at the table stops it; so does any key.
+    const touched = (e: Event): void => {
+      if (e.target instanceof Element && e.target.closest('.kit-table') !== null) setRinging(null);
+    };
+    for (const input of TOUCHES) addEventListener(input, touched, true);
+    return () => {
+      clearTimeout(timer);
+      for (const input of TOUCHES) removeEventListener(input, touched, true);
+    };
+  }, [ringing, answer]);
+
+  const turn = useMemo(
+    (): Turn<Andromeda> | null =>
+      question === null || seat === null
+        ? null
+        : {
+            seat,
+            question,
+            sent,
+            choose(pick) {
+              plan.current = null;
+              answer(pick);
+            },
+            answer(path) {
+              plan.current = null;
+              latest.current.turn?.answer(path);
+            },
+            back() {
+              plan.current = null;
+              latest.current.turn?.back();
+            },
+          },
+    [question, seat, sent, answer],
+  );
+  const launches = useMemo(
+    () => (question === null || seat === null ? null : launchesOf(game, known, seat, question, wished)),
+    [game, known, seat, question, wished],
+  );
+  const launchTurn = useMemo((): Turn<Andromeda> | null => {
+    if (launches === null || seat === null || question === null) return null;
+    const picks = [...launches.by.keys()].map((space): Pick => `to ${PLACES[space]}`);
+    return {
+      seat,
+      sent,
+      question: { choice: { ...question.choice, kind: 'where', picks, ends: true }, path: [launches.ready], greyed: [...launches.refused.values()] },
+      choose: (to) => start(launchPlan(launches.by.get(placeOf(to)) ?? launches.ready, to)),
+      answer() {},
+      back() {},
+    };
+  }, [launches, seat, question, sent, start]);
+  return { props: { ...props, turn }, launches, launchTurn, wish: setWished, start, habits, setHabits, ringing };
+}
+
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+const NOBODY = { seat: null, question: null, sent: false } as const;

@@ -1,0 +1,266 @@
+/** Labels of the illustrated table. Every sentence about the game comes from its words. */
+import type { Language } from '@starboard/kernel';
+import type { ModuleType, Resource, ShipType, Track } from '../content/vocabulary.ts';
+import type { BattleStage } from '../rules/battle/types.ts';
+import type { Category } from '../rules/scoring.ts';
+
+/** The stages of a battle as the scene shows them. */
+export type Act = 'escalation' | 'diplomacy' | 'prepare' | 'roll' | 'reward' | 'damage';
+export const ACT_OF: Readonly<Record<BattleStage, Act>> = {
+  escalation: 'escalation',
+  diplomacy: 'diplomacy',
+  prepare: 'prepare',
+  roll: 'roll',
+  reroll: 'roll',
+  reward: 'reward',
+  lost: 'reward',
+  maneuver: 'damage',
+  damage: 'damage',
+  end: 'damage',
+};
+
+export interface TableWords {
+  readonly map: string;
+  readonly you: string;
+  readonly collective: string;
+  readonly raiders: string;
+  readonly nebula: (n: number) => string;
+  readonly marker: (at: number, next: number) => string;
+  readonly turn: (n: number) => string;
+  readonly left: (n: number) => string;
+  readonly leftShort: (n: number) => string;
+  readonly terminus: (vp: number) => string;
+  readonly ship: Readonly<Record<ShipType, string>>;
+  readonly row: Readonly<Record<ModuleType, string>>;
+  readonly track: Readonly<Record<Track, string>>;
+  readonly resource: Readonly<Record<Resource, string>>;
+  readonly noModules: string;
+  readonly dock: string;
+  readonly hand: string;
+  readonly battle: string;
+  readonly free: string;
+  readonly destiny: string;
+  readonly market: string;
+  readonly upgrades: string;
+  readonly cards: string;
+  readonly tokens: string;
+  readonly tracks: string;
+  readonly mapTab: string;
+  readonly station: string;
+  readonly close: string;
+  readonly inDecks: (n: number) => string;
+  readonly tactics: (n: number) => string;
+  readonly vp: (n: number) => string;
+  readonly leaders: (n: number) => string;
+  readonly targeting: (n: number) => string;
+  readonly noneBelow: (n: number) => string;
+  readonly ready: (n: number) => string;
+  readonly out: (n: number) => string;
+  readonly wrecked: (n: number) => string;
+  readonly unbuilt: (n: number) => string;
+  readonly stake: string;
+  readonly launch: string;
+  readonly take: string;
+  readonly endAfter: string;
+  readonly payUsual: string;
+  readonly rightEnd: string;
+  readonly endsSoon: string;
+  readonly fight: string;
+  readonly act: Readonly<Record<Act, string>>;
+  readonly battleIn: (where: string) => string;
+  readonly voidRoll: string;
+  readonly asItStands: string;
+  readonly dice: (n: number) => string;
+  readonly chance: (n: number) => string;
+  readonly rank: (n: number) => string;
+  readonly wheel: string;
+  readonly orders: string;
+  readonly steps: string;
+  readonly launchSteps: readonly string[];
+  readonly returnSteps: readonly string[];
+  readonly forCollective: string;
+  readonly activators: (n: number) => string;
+  readonly scores: string;
+  readonly total: string;
+  readonly category: Readonly<Record<Category | 'vp', string>>;
+  readonly crumbs: Readonly<Record<'launch' | 'return' | 'region' | 'raid' | 'battle' | 'event' | 'collective', string>>;
+  readonly emptySlot: string;
+  readonly here: string;
+  readonly offer: string;
+  readonly stationOf: (name: string) => string;
+}
+
+export const tableWords: { readonly [L in Language]: TableWords } = {
+  en: {
+    map: 'Star map',
+    you: 'You',
+    collective: 'The Collective',
+    raiders: 'Raiders',
+    nebula: (n) => `Nebula ${n}`,
+    marker: (at, next) => `Event track: the marker is on ${at}, next is ${next}`,
+    turn: (n) => `Turn ${n}`,
+    left: (n) => (n === 1 ? 'Last turn' : `Last round: ${n} turns left`),
+    leftShort: (n) => `${n} left`,
+    terminus: (vp) => `The last round begins at ${vp} VP`,
+    ship: { transport: 'Transport', fighter: 'Fighter', science_vessel: 'Science vessel', heavy_cruiser: 'Heavy cruiser' },
+    row: { science: 'Science', industry: 'Industry', commerce: 'Commerce', civilization: 'Civilization' },
+    track: { science: 'Science', industry: 'Industry', commerce: 'Commerce', civilization: 'Civilization', supremacy: 'Supremacy' },
+    resource: { energy: 'energy', ice: 'ice', titanium: 'titanium', nanocarbon: 'nanocarbon', credits: 'credits' },
+    noModules: 'no modules yet',
+    dock: 'Dock',
+    hand: 'Your tactics',
+    battle: 'Battle',
+    free: 'Free',
+    destiny: 'Destiny',
+    market: 'Market',
+    upgrades: 'Upgrades',
+    cards: 'Development cards',
+    tokens: 'Tokens',
+    tracks: 'Tracks',
+    mapTab: 'Map',
+    station: 'Station',
+    close: 'Close',
+    inDecks: (n) => `${n} in decks`,
+    tactics: (n) => (n === 1 ? '1 tactic' : `${n} tactics`),
+    vp: (n) => `${n} VP`,
+    leaders: (n) => (n === 1 ? '1 leader' : `${n} leaders`),
+    targeting: (n) => `targeting ${n}`,
+    noneBelow: (n) => `none below ${n}`,
+    ready: (n) => `${n} ready`,
+    out: (n) => `${n} out`,
+    wrecked: (n) => (n === 1 ? '1 wreck' : `${n} wrecks`),
+    unbuilt: (n) => `${n} not built`,
+    stake: 'Win: a step on supremacy and what the enemies lose. Lose: the ship is damaged.',
+    launch: 'Launch',
+    take: 'Take it',
+    endAfter: 'End turn afterwards',
+    payUsual: 'Pay the usual way',
+    rightEnd: 'To the right end',
+    endsSoon: 'The turn ends by itself; touch anything to stop it.',
+    fight: 'Fight as it stands',
+    act: { escalation: 'Escalation', diplomacy: 'Diplomacy', prepare: 'Prepare', roll: 'Roll', reward: 'Result', damage: 'Damage' },
+    battleIn: (where) => `Battle in ${where}`,
+    voidRoll: 'The Void’s roll',
+    asItStands: 'As it stands',
+    dice: (n) => (n === 1 ? '1 die' : `${n} dice`),
+    chance: (n) => `${n} % to win`,
+    rank: (n) => `The Collective, rank ${n}`,
+    wheel: 'Command wheel',
+    orders: 'Its three orders',
+    steps: 'Its turn, step by step',
+    launchSteps: ['Roll', 'Launch', 'Activate', 'Recruit and collect', 'Bonus of its card', 'Raid', 'Battle', 'Next card'],
+    returnSteps: ['Repair and build', 'Command wheel', 'Scrapyard', 'Home'],
+    forCollective: 'You hold the lens and decide for the Collective.',
+    activators: (n) => (n === 1 ? '1 activator left' : `${n} activators left`),
+    scores: 'Final scoring',
+    total: 'Total',
+    category: {
+      vp: 'Before the end',
+      tracks: 'Tracks',
+      developments: 'Developments',
+      special: 'Special regions',
+      damage: 'Damage',
+      vault: 'Vault',
+      moons: 'Moons',
+      tokens: 'Tokens',
+      leaders: 'Leaders',
+      artifacts: 'Artifacts',
+      destiny: 'Destiny',
+    },
+    crumbs: { launch: 'Launch', return: 'Return', region: 'Region', raid: 'Raid', battle: 'Battle', event: 'Event', collective: 'The Collective' },
+    emptySlot: 'Empty moon slot',
+    here: 'Here',
+    offer: 'Choose',
+    stationOf: (name) => `Station of ${name}`,
+  },
+  de: {
+    map: 'Sternkarte',
+    you: 'Du',
+    collective: 'Das Kollektiv',
+    raiders: 'Bedrohungen',
+    nebula: (n) => `Nebel ${n}`,
+    marker: (at, next) => `Ereignisleiste: Der Marker steht auf ${at}, als Nächstes kommt ${next}`,
+    turn: (n) => `Zug ${n}`,
+    left: (n) => (n === 1 ? 'Letzter Zug' : `Letzte Runde: noch ${n} Züge`),
+    leftShort: (n) => `noch ${n}`,
+    terminus: (vp) => `Die letzte Runde beginnt bei ${vp} SP`,
+    ship: { transport: 'Kolonieschiff', fighter: 'Abfangjäger', science_vessel: 'Forschungsschiff', heavy_cruiser: 'Schlachtschiff' },
+    row: { science: 'Wissenschaft', industry: 'Industrie', commerce: 'Wirtschaft', civilization: 'Kultur' },
+    track: { science: 'Wissenschaft', industry: 'Industrie', commerce: 'Wirtschaft', civilization: 'Kultur', supremacy: 'Überlegenheit' },
+    resource: { energy: 'Energie', ice: 'Eis', titanium: 'Titan', nanocarbon: 'Nanokarbon', credits: 'Credits' },
+    noModules: 'noch keine Module',
+    dock: 'Dock',
+    hand: 'Deine Taktiken',
+    battle: 'Schlacht',
+    free: 'Frei',
+    destiny: 'Schicksal',
+    market: 'Markt',
+    upgrades: 'Upgrades',
+    cards: 'Großkomplexkarten',
+    tokens: 'Plättchen',
+    tracks: 'Leisten',
+    mapTab: 'Karte',
+    station: 'Station',
+    close: 'Schließen',
+    inDecks: (n) => `${n} in den Stapeln`,
+    tactics: (n) => (n === 1 ? '1 Taktik' : `${n} Taktiken`),
+    vp: (n) => `${n} SP`,
+    leaders: (n) => `${n} Anführer`,
+    targeting: (n) => `Zielcomputer ${n}`,
+    noneBelow: (n) => `keiner unter ${n}`,
+    ready: (n) => `${n} bereit`,
+    out: (n) => `${n} draußen`,
+    wrecked: (n) => (n === 1 ? '1 Wrack' : `${n} Wracks`),
+    unbuilt: (n) => `${n} nicht gebaut`,
+    stake: 'Sieg: ein Schritt Überlegenheit und was die Gegner verlieren. Niederlage: Das Schiff wird beschädigt.',
+    launch: 'Starten',
+    take: 'Nehmen',
+    endAfter: 'Danach Zug beenden',
+    payUsual: 'Wie üblich zahlen',
+    rightEnd: 'Ans rechte Ende',
+    endsSoon: 'Der Zug endet von selbst; berühre irgendetwas, um das zu verhindern.',
+    fight: 'So kämpfen, wie es steht',
+    act: { escalation: 'Eskalation', diplomacy: 'Diplomatie', prepare: 'Vorbereitung', roll: 'Wurf', reward: 'Ergebnis', damage: 'Schaden' },
+    battleIn: (where) => `Schlacht in ${where}`,
+    voidRoll: 'Der Wurf der Leere',
+    asItStands: 'So wie es steht',
+    dice: (n) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
+    chance: (n) => `${n} % auf den Sieg`,
+    rank: (n) => `Das Kollektiv, Rang ${n}`,
+    wheel: 'Kommandorad',
+    orders: 'Seine drei Befehle',
+    steps: 'Sein Zug, Schritt für Schritt',
+    launchSteps: ['Wurf', 'Start', 'Aktivieren', 'Rekrutieren und einsammeln', 'Bonus der Karte', 'Überfall', 'Schlacht', 'Nächste Karte'],
+    returnSteps: ['Reparieren und bauen', 'Kommandorad', 'Schrottplatz', 'Heimkehr'],
+    forCollective: 'Du hältst die Linse und entscheidest für das Kollektiv.',
+    activators: (n) => (n === 1 ? 'noch 1 Aktivator' : `noch ${n} Aktivatoren`),
+    scores: 'Schlusswertung',
+    total: 'Summe',
+    category: {
+      vp: 'Im Lauf der Partie',
+      tracks: 'Leisten',
+      developments: 'Großkomplexe',
+      special: 'Spezial-Sektoren',
+      damage: 'Beschädigte Module',
+      vault: 'Tresor',
+      moons: 'Monde',
+      tokens: 'Plättchen',
+      leaders: 'Anführer',
+      artifacts: 'Artefakte',
+      destiny: 'Schicksal',
+    },
+    crumbs: {
+      launch: 'Start',
+      return: 'Rückkehr',
+      region: 'Sektor',
+      raid: 'Überfall',
+      battle: 'Schlacht',
+      event: 'Ereignis',
+      collective: 'Das Kollektiv',
+    },
+    emptySlot: 'Leerer Mond-Slot',
+    here: 'Hierher',
+    offer: 'Wähle',
+    stationOf: (name) => `Station: ${name}`,
+  },
+};
