@@ -1,6 +1,6 @@
 /** The moments of Aliens that are looked at, as ./shown.ts has those of Rarities. */
 import type { Page } from '@playwright/test';
-import type { Known } from '@starboard/kernel';
+import { type Known, seatAt } from '@starboard/kernel';
 import { possible } from '../games/aliens/rules/possible.ts';
 import type { Aliens, Event } from '../games/aliens/rules/types.ts';
 import { printedZone } from '../games/aliens/rules/zone.ts';
@@ -68,7 +68,7 @@ const REGION = 25;
 /** How many others have one. */
 const regions = (m: Seen): number =>
   m.known.pub.status.filter((s, seat) => {
-    const n = seat > 0 && s === 'aboard' ? possible(m.known, seat, 0).now.length : 0;
+    const n = seat > 0 && s === 'aboard' ? possible(m.known, seatAt(seat), seatAt(0)).now.length : 0;
     return n >= REGION / 3 && n <= REGION * 2;
   }).length;
 
