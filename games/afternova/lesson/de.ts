@@ -19,7 +19,7 @@ export const de: Hints = {
   },
   planet: {
     title: 'Das schaffst du allein',
-    text: say`In deinem Zug baust du auf einem Planeten ab oder gehst zum Markt. ${planet('pl01')} verlangt 2× Pilot und 2× Ingenieur, und genau das können deine beiden. Wähle ihn.`,
+    text: say`In deinem Zug baust du auf einem Planeten ab oder gehst zum Markt. ${planet('pl01')} verlangt 2× Pilot und 2× Ingenieur, und genau das können deine beiden. Wähle ihn und bau allein ab: So behältst du alles.`,
   },
   alone: { title: 'Allein oder zusammen', text: say`Allein behältst du alles: einmal Gelb, einmal Grün, einmal Lila. Bau allein ab.` },
   'first-paw': { title: 'Schick deine Crew los', text: say`${paw(4)} bringt einmal Pilot und einmal Ingenieur mit.` },
@@ -43,7 +43,10 @@ export const de: Hints = {
     title: 'Da ruft jemand',
     text: say`${who(MOMO)} will auf ${planet('pl07')} abbauen, aber es fehlt 2× Pilot, und das hast du. Etwas bekommst du nur, wenn du mitmachst. Also nenn deinen Preis.`,
   },
-  offer: { title: 'Mach ein Angebot', text: say`Ein Angebot: eine Mietpfote oder mehr und was du dafür möchtest.` },
+  offer: {
+    title: 'Mach ein Angebot',
+    text: say`Ein Angebot: eine Mietpfote oder mehr und was du dafür möchtest. Biete ${paw(0)} an, verlang ein lila Fragment vom Planeten und schick es ab.`,
+  },
   audience: { title: 'Unter vier Augen', text: say`Welche Mietpfote es ist, muss nur ${who(MOMO)} sehen.` },
   lend: { title: 'Dein Flugass', text: say`${paw(0)} kann alles, was fehlt.` },
   'in-return': { title: 'Das genügt', text: say`Eine Mietpfote reicht. Jetzt der Preis.` },
@@ -58,14 +61,17 @@ export const de: Hints = {
   },
   short: {
     title: 'Zweimal zu wenig',
-    text: say`Du bist dran. Auf ${planet('pl04')} liegt das Gelb, das dir fehlt, aber verlangt wird auch 2× Sicherheit, und die hast du nicht. Wähle ihn trotzdem.`,
+    text: say`Du bist dran. Auf ${planet('pl04')} liegt das Gelb, das dir fehlt, aber verlangt wird auch 2× Sicherheit, und die hast du nicht. Wähle ihn trotzdem und ruf um Hilfe.`,
   },
   call: { title: 'Ruf um Hilfe', text: say`Sag, was fehlt. Irgendwer wird etwas dafür wollen.` },
   'wants-yellow': {
     title: 'Nicht das Gelb!',
     text: say`${who(KIKI)} bietet genau die richtige Pfote und will dafür das Gelb. Das brauchst du selbst. Aber ${who(KIKI)} hat drei schwarze Fragmente und scheint sie zu mögen.`,
   },
-  counter: { title: 'Andere Bedingungen', text: say`Du musst ein Angebot nicht nehmen, wie es ist. Schlag einen eigenen Vertrag vor.` },
+  counter: {
+    title: 'Andere Bedingungen',
+    text: say`Du musst ein Angebot nicht nehmen, wie es ist. Nimm die Pfote von ${who(KIKI)} in einen eigenen Vertrag, behalte Gelb und Grün, gib ${who(KIKI)} das Schwarz und schlag ihn vor.`,
+  },
   with: { title: 'Mit wem', text: say`Die Pfote von ${who(KIKI)} ist dabei.` },
   'with-her': { title: 'Nur ihr beide', text: say`Mehr braucht ihr nicht.` },
   'own-paw': { title: 'Dein Teil', text: say`Du spielst ${paw(1)}.` },

@@ -19,7 +19,7 @@ export const en: Hints = {
   },
   planet: {
     title: 'A planet you can manage',
-    text: say`On your turn you extract a planet or go to the market. ${planet('pl01')} needs 2 piloting and 2 engineering, and your two Paws have just that. Choose it.`,
+    text: say`On your turn you extract a planet or go to the market. ${planet('pl01')} needs 2 piloting and 2 engineering, and your two Paws have just that. Choose it, then extract alone: that way you keep everything.`,
   },
   alone: { title: 'Alone or together', text: say`Alone you keep everything: one yellow, one green, one purple. Extract alone.` },
   'first-paw': { title: 'Send your crew', text: say`${paw(4)} brings one piloting and one engineering.` },
@@ -43,7 +43,10 @@ export const en: Hints = {
     title: 'Somebody calls',
     text: say`${who(MOMO)} wants ${planet('pl07')} but lacks 2 piloting, and you have a Paw for that. You only get something if you take part, so name your price.`,
   },
-  offer: { title: 'Make an offer', text: say`An offer is a Paw or more, and what you want for it.` },
+  offer: {
+    title: 'Make an offer',
+    text: say`An offer is a Paw or more, and what you want for it. Put in ${paw(0)}, ask for one purple from the planet, and send it.`,
+  },
   audience: { title: 'A word in private', text: say`Only ${who(MOMO)} needs to see which Paw it is.` },
   lend: { title: 'Your pilot', text: say`${paw(0)} has all that is missing.` },
   'in-return': { title: 'That is enough', text: say`One Paw will do. Now the price.` },
@@ -58,14 +61,17 @@ export const en: Hints = {
   },
   short: {
     title: 'Two skills short',
-    text: say`Your turn. ${planet('pl04')} has the yellow you need, but also wants 2 security, and you have none. Choose it all the same.`,
+    text: say`Your turn. ${planet('pl04')} has the yellow you need, but also wants 2 security, and you have none. Choose it all the same, and call for help.`,
   },
   call: { title: 'Call for help', text: say`Say what is missing. Somebody will want something for it.` },
   'wants-yellow': {
     title: 'Not the yellow!',
     text: say`${who(KIKI)} offers just the Paw you lack and wants the yellow for it. You need that one. But ${who(KIKI)} has three black fragments and seems to like them.`,
   },
-  counter: { title: 'Other terms', text: say`You need not accept an offer as it is. Propose a contract of your own.` },
+  counter: {
+    title: 'Other terms',
+    text: say`You need not accept an offer as it is. Take ${who(KIKI)}’s Paw into a contract of your own, keep yellow and green, give ${who(KIKI)} the black, and propose it.`,
+  },
   with: { title: 'With whom', text: say`${who(KIKI)}’s Paw is part of it.` },
   'with-her': { title: 'Just the two of you', text: say`Nobody else is needed.` },
   'own-paw': { title: 'Your part', text: say`You play ${paw(1)}.` },

@@ -34,7 +34,8 @@ export function Board({ scene }: { readonly scene: Scene }) {
       <GalaxyMap scene={scene} />
       {!small && <EventTrack scene={scene} />}
       {shown === null && !small && <Plate scene={scene} />}
-      {isCollective(props.known.pub, active) && shown === null && !small && <CollectiveSteps scene={scene} />}
+      {/* While the holder of the lens chooses, the map is free. */}
+      {isCollective(props.known.pub, active) && shown === null && !small && props.turn === null && <CollectiveSteps scene={scene} />}
       {/* What a question is about stays in the page while somebody looks at the map. */}
       {overlay !== null && (
         <div className={`ae-over-map ${overlay}`} hidden={shown !== overlay}>

@@ -13,9 +13,10 @@ export function limited(cue: LessonStep | null, turn: Turn | null): Turn | null 
   const pick = begun ? cue.picks[path.length]?.pick : undefined;
   if (pick === undefined || !choice.picks.includes(pick)) return null;
   const later = choice.picks.filter((p) => p !== pick).map((p) => ({ pick: p, rule: choice.rule, why: LATER }) as unknown as Refusal<Types>);
-  // A whole answer is taken if it is the one that the coach waits for.
+  // A whole answer is taken if it has the picks that the coach waits for, in whatever order a table writes them.
+  const wanted = cue.picks.map((p) => p.pick);
   const answer: Turn['answer'] = (whole) => {
-    if (whole.length === cue.picks.length && whole.every((p, i) => cue.picks[i].pick === p)) turn.answer(whole);
+    if (whole.toSorted().join('\n') === wanted.toSorted().join('\n')) turn.answer(wanted);
   };
   return { ...turn, answer, question: { path, choice: { ...choice, picks: [pick] }, greyed: [...greyed, ...later] } };
 }
