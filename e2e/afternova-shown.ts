@@ -5,6 +5,7 @@ import { sum } from '../games/afternova/rules/gems.ts';
 import { isParty } from '../games/afternova/rules/offers.ts';
 import { capacity } from '../games/afternova/rules/power.ts';
 import type { Afternova } from '../games/afternova/rules/types.ts';
+import type { Shown } from './shown.ts';
 import { type Moment, type Played, playedTo } from './situations.ts';
 
 interface Seen extends Omit<Moment, 'known'> {
@@ -13,6 +14,7 @@ interface Seen extends Omit<Moment, 'known'> {
 
 interface AfternovaMoment {
   readonly name: string;
+  readonly title: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly here: (m: Seen) => boolean;
@@ -25,29 +27,55 @@ const asked = (m: Seen): boolean => m.kind === 'help' && !m.known.flow.done.incl
 const contract = (m: Seen) => m.known.pub.talks?.contract ?? null;
 
 const MOMENTS: readonly AfternovaMoment[] = [
-  { name: 'turn', seats: 4, here: (m) => m.kind === 'action' && m.known.pub.turn > 20 },
-  { name: 'alone', seats: 4, here: (m) => m.kind === 'action' && m.known.pub.planets.some((_, slot) => canAlone(m.known, ME, slot)) },
-  { name: 'market', seats: 5, here: (m) => m.kind === 'market' && m.known.pub.turn > 12 },
-  { name: 'called', seats: 4, here: (m) => asked(m) && contract(m) === null && offers(m) === 0 && m.known.pub.paws[ME] > 2 },
-  { name: 'offer', seats: 4, here: (m) => m.kind === 'talks' && m.picks.some((p) => p.startsWith('accept')) },
-  { name: 'deal', seats: 5, here: (m) => m.kind === 'talks' && offers(m) === 2 && contract(m) === null && m.picks.includes('contract') },
-  { name: 'four', seats: 6, here: (m) => m.kind === 'talks' && offers(m) > 3 && m.picks.includes('contract') },
-  { name: 'asked', seats: 4, here: (m) => asked(m) && isParty(contract(m), ME) && m.picks.some((p) => p.startsWith('agree')) },
-  { name: 'three', seats: 6, here: (m) => asked(m) && (contract(m)?.rows.length ?? 0) > 2 && isParty(contract(m), ME) },
-  { name: 'trim', seats: 4, here: (m) => m.kind === 'trim' && sum(m.known.pub.store[ME]) - capacity(m.known.pub, ME) > 1 },
-  { name: 'spill', seats: 4, here: (m) => m.kind === 'spill' },
-  { name: 'complete', seats: 4, here: (m) => m.kind === 'complete' && m.picks.some((p) => p.startsWith('plan')) && m.known.pub.turn > 15 },
-  { name: 'late', seats: 6, here: (m) => m.kind === 'action' && m.known.pub.built.some((b) => b.length === 5) },
-  { name: 'last', seats: 5, options: { ending: 'chance' }, here: (m) => m.kind === 'complete' && m.known.pub.last },
-  { name: 'over', seats: 5, here: (m) => m.over },
+  { name: 'turn', title: 'One’s own turn', seats: 4, here: (m) => m.kind === 'action' && m.known.pub.turn > 20 },
+  {
+    name: 'alone',
+    title: 'Enough alone',
+    seats: 4,
+    here: (m) => m.kind === 'action' && m.known.pub.planets.some((_, slot) => canAlone(m.known, ME, slot)),
+  },
+  { name: 'market', title: 'At the market', seats: 5, here: (m) => m.kind === 'market' && m.known.pub.turn > 12 },
+  { name: 'called', title: 'Somebody calls', seats: 4, here: (m) => asked(m) && contract(m) === null && offers(m) === 0 && m.known.pub.paws[ME] > 2 },
+  { name: 'offer', title: 'An offer to me', seats: 4, here: (m) => m.kind === 'talks' && m.picks.some((p) => p.startsWith('accept')) },
+  {
+    name: 'deal',
+    title: 'Two offers and a draft',
+    seats: 5,
+    here: (m) => m.kind === 'talks' && offers(m) === 2 && contract(m) === null && m.picks.includes('contract'),
+  },
+  { name: 'four', title: 'Four offers', seats: 6, here: (m) => m.kind === 'talks' && offers(m) > 3 && m.picks.includes('contract') },
+  {
+    name: 'asked',
+    title: 'A contract to agree to',
+    seats: 4,
+    here: (m) => asked(m) && isParty(contract(m), ME) && m.picks.some((p) => p.startsWith('agree')),
+  },
+  { name: 'three', title: 'Three partners', seats: 6, here: (m) => asked(m) && (contract(m)?.rows.length ?? 0) > 2 && isParty(contract(m), ME) },
+  { name: 'trim', title: 'More than fits', seats: 4, here: (m) => m.kind === 'trim' && sum(m.known.pub.store[ME]) - capacity(m.known.pub, ME) > 1 },
+  { name: 'spill', title: 'A full hand', seats: 4, here: (m) => m.kind === 'spill' },
+  {
+    name: 'complete',
+    title: 'Completing',
+    seats: 4,
+    here: (m) => m.kind === 'complete' && m.picks.some((p) => p.startsWith('plan')) && m.known.pub.turn > 15,
+  },
+  { name: 'late', title: 'Six players, late', seats: 6, here: (m) => m.kind === 'action' && m.known.pub.built.some((b) => b.length === 5) },
+  { name: 'last', title: 'The last chance', seats: 5, options: { ending: 'chance' }, here: (m) => m.kind === 'complete' && m.known.pub.last },
+  { name: 'over', title: 'Scoring', seats: 5, here: (m) => m.over },
 ];
 
 export const AFTERNOVA_MOMENTS: readonly string[] = MOMENTS.map((m) => m.name);
 
+export const AFTERNOVA: readonly Shown[] = MOMENTS.map(({ here, ...wanted }) => ({
+  ...wanted,
+  game: 'afternova',
+  // The board that is looked at is of this game.
+  here: (m) => here(m as unknown as Seen),
+}));
+
 /** A match that has come to a moment of this name. */
 export function afternovaTo(name: string): Promise<Played> {
-  const moment = MOMENTS.find((m) => m.name === name);
+  const moment = AFTERNOVA.find((m) => m.name === name);
   if (moment === undefined) throw new Error(`There is no moment '${name}'.`);
-  const { here, ...wanted } = moment;
-  return playedTo(`afternova ${name}`, { ...wanted, game: 'afternova', here: (m) => here(m as unknown as Seen) });
+  return playedTo(`afternova ${name}`, moment);
 }

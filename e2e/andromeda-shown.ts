@@ -1,6 +1,7 @@
 /** The moments of Andromeda's Edge that are looked at, as ./shown.ts has those of Rarities. */
 import type { Known } from '@starboard/kernel';
 import type { Andromeda } from '../games/andromeda/rules/types.ts';
+import type { Shown } from './shown.ts';
 import { type Moment, type Played, playedTo } from './situations.ts';
 
 interface Seen extends Omit<Moment, 'known'> {
@@ -9,6 +10,7 @@ interface Seen extends Omit<Moment, 'known'> {
 
 interface AndromedaMoment {
   readonly name: string;
+  readonly title: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly here: (m: Seen) => boolean;
@@ -18,24 +20,42 @@ const turn = (m: Seen): number => m.known.pub.turn.n;
 const sides = (m: Seen): number => m.known.pub.battle?.sides.length ?? 0;
 const activators = (m: Seen): number => m.known.pub.turn.activators;
 
-export const MOMENTS: readonly AndromedaMoment[] = [
-  { name: 'faction', seats: 4, here: (m) => m.kind === 'faction' },
-  { name: 'early', seats: 2, options: { length: 'short' }, here: (m) => m.kind === 'turn' && turn(m) > 2 },
-  { name: 'launch', seats: 4, here: (m) => m.kind === 'turn' && turn(m) > 50 && m.picks.length > 4 },
-  { name: 'modules', seats: 4, here: (m) => m.kind === 'module' && turn(m) > 40 },
-  { name: 'battle', seats: 4, here: (m) => m.kind === 'diplomacy' && sides(m) > 1 && m.picks.length > 1 },
-  { name: 'void', seats: 3, options: { events: 'void' }, here: (m) => m.known.pub.battle?.void === true && m.kind !== null },
-  { name: 'collective', seats: 1, options: { collective: 'rank3' }, here: (m) => turn(m) > 12 && m.kind?.startsWith('c-') === true },
-  { name: 'lens', seats: 2, options: { collective: 'hive' }, here: (m) => m.kind === 'c-repair' || m.kind === 'c-module' },
-  { name: 'return', seats: 4, here: (m) => m.kind === 'return' && activators(m) > 5 },
-  { name: 'five', seats: 5, options: { length: 'long' }, here: (m) => m.known.pub.turn.left > 0 && m.kind === 'turn' },
-  { name: 'over', seats: 4, here: (m) => m.over },
+const MOMENTS: readonly AndromedaMoment[] = [
+  { name: 'faction', title: 'Choosing a faction', seats: 4, here: (m) => m.kind === 'faction' },
+  { name: 'early', title: 'An early turn', seats: 2, options: { length: 'short' }, here: (m) => m.kind === 'turn' && turn(m) > 2 },
+  { name: 'launch', title: 'A launch', seats: 4, here: (m) => m.kind === 'turn' && turn(m) > 50 && m.picks.length > 4 },
+  { name: 'modules', title: 'Buying modules', seats: 4, here: (m) => m.kind === 'module' && turn(m) > 40 },
+  { name: 'battle', title: 'A battle', seats: 4, here: (m) => m.kind === 'diplomacy' && sides(m) > 1 && m.picks.length > 1 },
+  { name: 'void', title: 'The Void', seats: 3, options: { events: 'void' }, here: (m) => m.known.pub.battle?.void === true && m.kind !== null },
+  {
+    name: 'collective',
+    title: 'The Collective’s turn',
+    seats: 1,
+    options: { collective: 'rank3' },
+    here: (m) => turn(m) > 12 && m.kind?.startsWith('c-') === true,
+  },
+  {
+    name: 'lens',
+    title: 'Deciding for the Collective',
+    seats: 2,
+    options: { collective: 'hive' },
+    here: (m) => m.kind === 'c-repair' || m.kind === 'c-module',
+  },
+  { name: 'return', title: 'A return', seats: 4, here: (m) => m.kind === 'return' && activators(m) > 5 },
+  { name: 'five', title: 'Five players, late', seats: 5, options: { length: 'long' }, here: (m) => m.known.pub.turn.left > 0 && m.kind === 'turn' },
+  { name: 'over', title: 'Scoring', seats: 4, here: (m) => m.over },
 ];
+
+export const ANDROMEDA: readonly Shown[] = MOMENTS.map(({ here, ...wanted }) => ({
+  ...wanted,
+  game: 'andromeda',
+  // The board that is looked at is of this game.
+  here: (m) => here(m as unknown as Seen),
+}));
 
 /** A match that has come to a moment of this name. */
 export function andromedaTo(name: string): Promise<Played> {
-  const moment = MOMENTS.find((m) => m.name === name);
+  const moment = ANDROMEDA.find((m) => m.name === name);
   if (moment === undefined) throw new Error(`There is no moment '${name}'.`);
-  const { here, ...wanted } = moment;
-  return playedTo(`andromeda ${name}`, { ...wanted, game: 'andromeda', here: (m) => here(m as unknown as Seen) });
+  return playedTo(`andromeda ${name}`, moment);
 }

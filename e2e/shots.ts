@@ -13,7 +13,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { LANGUAGES } from '@starboard/kernel';
+import { AFTERNOVA } from './afternova-shown.ts';
 import { ALIENS } from './aliens-shown.ts';
+import { ANDROMEDA } from './andromeda-shown.ts';
 import { chromiumAt } from './chromium.ts';
 import { holdBack } from './hold.ts';
 import { type Shown, SITUATIONS } from './shown.ts';
@@ -32,7 +34,12 @@ const LOOKS = ['en-dark', 'en-light', 'de-dark', 'de-light'] as const;
 /** A sheet larger than this is not worth keeping. */
 const MOST_BYTES = 600 * 1024;
 
-const GAMES: Readonly<Record<string, readonly Shown[]>> = { [GAME]: SITUATIONS, aliens: ALIENS };
+const GAMES: Readonly<Record<string, readonly Shown[]>> = {
+  [GAME]: SITUATIONS,
+  aliens: ALIENS,
+  afternova: AFTERNOVA,
+  andromeda: ANDROMEDA,
+};
 
 const { values } = parseArgs({
   options: {
