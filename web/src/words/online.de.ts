@@ -12,7 +12,7 @@ export const onlineDe: OnlineWords = {
     pace: 'Tempo',
     paces: { live: 'Jetzt', days: 'Über Tage' },
     go: 'Tisch finden',
-    filter: 'Filter',
+    filter: 'Auswahl',
     anyGame: 'Alle Spiele',
     anyPace: 'Jedes Tempo',
     anyLanguage: 'Jede Sprache',
