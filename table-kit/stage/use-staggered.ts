@@ -7,6 +7,8 @@ import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { FRAME_MS } from './steady.ts';
 
 export interface Round {
+  /** Whose eyes look; null: nobody's, as behind a curtain. Another person never sees a frame of what was there before. */
+  readonly eyes: unknown;
   /** A new picture or new knowledge starts a new round; any other change reaches all parts at once. */
   readonly picture: unknown;
   readonly known: unknown;
@@ -19,6 +21,7 @@ export type Same<V> = (shown: V, value: V) => boolean;
 
 /** How many parts may show the new value at once. 0 in the first frame of a round, which renders everything outside the parts; negative: frames still needed for travelling things. */
 export function shownAtOnce(was: Round, now: Round, done: number): number {
+  if (was.eyes !== now.eyes) return Number.POSITIVE_INFINITY;
   if (was.beat !== now.beat && now.beat !== null) return Math.min(0, 1 - now.beat.frames);
   return was.picture === now.picture && was.known === now.known ? done : Math.min(done, 0);
 }

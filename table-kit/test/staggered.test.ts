@@ -5,7 +5,7 @@ import { type Round, type Same, show, shownAtOnce } from '../stage/use-staggered
 /** What each of three parts shows, by a letter; a part looks only at its own. */
 type Value = readonly [string, string, string];
 const PARTS: readonly Same<Value>[] = [0, 1, 2].map((i) => (a, b) => a[i] === b[i]);
-const rest: Round = { picture: 'a', known: 'k', beat: null };
+const rest: Round = { eyes: 0, picture: 'a', known: 'k', beat: null };
 const beat = { frames: 1 };
 const A: Value = ['a', 'a', 'a'];
 const B: Value = ['b', 'b', 'b'];
@@ -50,6 +50,10 @@ describe('a table in parts', () => {
   test('a question that comes or goes reaches one part a frame, after the bar, and does not begin what is waiting anew', () => {
     expect(frames(rest, { ...rest, known: 'l' }, 3)).toEqual([0, 1, 2, 3]);
     for (const done of [-2, 0]) expect(shownAtOnce(rest, { ...rest, known: 'l' }, done)).toBe(done);
+  });
+
+  test('other eyes see nothing of what was there, not even for a frame', () => {
+    for (const done of [-1, 0, 2]) expect(frames(rest, { ...rest, eyes: null, picture: 'b', known: 'l', beat }, done)).toEqual([3]);
   });
 
   test('anything else, like what is pointed at, reaches every part that is up to date at once', () => {

@@ -70,7 +70,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   // The time slider and the eyes change as much as an event does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object when one of them is another.
   const shownNow = useMemo(() => ({}), [picture, round, eyes]);
-  const parts = useStaggered(scene, PARTS, { picture: shownNow, known, beat: stage.beat });
+  const parts = useStaggered(scene, PARTS, { eyes: you, picture: shownNow, known, beat: stage.beat });
   const [atPlan, atSheet, atMine, ...atSectors] = parts.shown;
   const places = usePlaces(
     { atPlan, atSheet, atMine, atSectors },

@@ -40,7 +40,7 @@ export default function RaritiesTable(props: BoardProps<Rarities>) {
   const scene: Scene = { props, picture, w, layout, at, aim, setAim, fanned, setFanned };
   const seats = picture.hands.length;
   const all = useMemo(() => partsOf(you, seats), [you, seats]);
-  const parts = useStaggered(scene, all, { picture, known: props.known, beat: stage.beat });
+  const parts = useStaggered(scene, all, { eyes: props.you, picture, known: props.known, beat: stage.beat });
   const { others: seated, board, mine } = drawn(parts.shown, you);
   const letters = useMemo(() => ({ [w.letters.land]: 'land', [w.letters.stay]: 'stay' }) as const, [w]);
   useWarm(picture.hands.length);
