@@ -17,7 +17,7 @@ import { serious } from './serious.ts';
 import { type Look, lastOf, look, playByPicks, reload, type Stream, tableOf } from './words-table.ts';
 
 const SEED = 7;
-const TURNS = DEEP ? 6 : 4;
+const TURNS = DEEP ? 6 : 3;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const TABLET = { viewport: { width: 768, height: 1024 } };
 
@@ -215,8 +215,8 @@ test('a plain launch is one click; on a phone map, question and ships are on the
 });
 
 for (const [hand, answers] of [
-  ['mouse', DEEP ? 2000 : 30],
-  ['touch', DEEP ? 2000 : 24],
+  ['mouse', DEEP ? 2000 : 18],
+  ['touch', DEEP ? 2000 : 18],
   ['keys', DEEP ? 200 : 14],
 ] as const)
   test(`at the illustrated table by ${hand}, ${answers} answers or to the end`, async ({ browser }) => {

@@ -18,9 +18,19 @@ async function oneMove(people: readonly Person[]): Promise<Person> {
       async () => {
         for (const p of people) {
           if ((await offered(p.page)).length === 0) continue;
+          const lines = p.page.locator('.rail .log li');
+          const before = await lines.count();
           await answer(p.page, () => 0);
-          mover = p;
-          return true;
+          // A question that has just appeared takes no answer: then it is pressed once more.
+          const moved = await expect
+            .poll(() => lines.count(), { timeout: 2000 })
+            .toBeGreaterThan(before)
+            .then(
+              () => true,
+              () => false,
+            );
+          if (moved) mover = p;
+          return moved;
         }
         return false;
       },
