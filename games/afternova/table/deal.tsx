@@ -1,5 +1,7 @@
 /** The board in talks: the call, the paper with what is being agreed, and the offers as slips. */
 import './deal.css';
+import './slips.css';
+import './deal-sizes.css';
 import type { Seat } from '@starboard/kernel';
 import { Countdown } from '@starboard/table-kit';
 import { MOST_CALLS } from '../rules/action.ts';
