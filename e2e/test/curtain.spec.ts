@@ -87,7 +87,7 @@ test('the plan of Aliens tells nothing while the curtain is down, since the lamp
       expect(await page.locator(TELLING).count()).toBe(0);
       await curtain.getByRole('button').click();
       await expect(curtain).toBeHidden();
-      // Whoever lifted it sees what the others must not.
+      // The person who lifted it sees what the others must not.
       for (const own of ['.x-lamp', '.x-you', '.x-mine']) await expect(page.locator(own)).toHaveCount(1);
       // Answers until it is somebody else's turn.
       const legal = page.locator('.kit-table [data-state="legal"]:not([data-second])');

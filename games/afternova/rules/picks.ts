@@ -73,7 +73,7 @@ export const cardsIn = (picks: readonly Pick[]): number[] => picks.map(meantBy).
 type Further = (path: readonly Pick[]) => Choice<Afternova> | null;
 /**
  * The choice after a path. A single pick with more to come is not asked for (kernel/answering.ts) unless something is greyed
- * beside it; so what is not possible there is only said to whom tries it.
+ * beside it; so a reason there is told only to people who try it.
  */
 export function unasked(path: readonly Pick[], further: Further): Choice<Afternova> | null {
   const c = further(path);

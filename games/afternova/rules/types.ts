@@ -254,7 +254,7 @@ export interface Memory {
   refusals: number[];
   /** The last contract proposed in this turn. */
   proposed: { rows: Row[]; gifts: Gift[] } | null;
-  /** What was refused in this turn: by whom, and what it would have got and given. */
+  /** Refusals of this turn: the seat that refused, what it would have got, what it would have given. */
   refused: { seat: Seat; more: Gems; less: Gems }[];
   /** The own offers that were turned down in this turn: the last one made, and what those asked for. */
   offered: Gems | null;

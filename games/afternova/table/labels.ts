@@ -41,6 +41,7 @@ export interface Labels {
   readonly contract: string;
   readonly draftOf: (n: number) => string;
   readonly version: (n: number, who: string) => string;
+  readonly ownVersion: (n: number) => string;
   readonly touch: string;
   readonly dashed: string;
   readonly who: string;

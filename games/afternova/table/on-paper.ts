@@ -42,7 +42,7 @@ export function onPaper(scene: Scene): OnPaper {
       rows: contract.rows.map((row) => ({ ...row, paws: pawsOf(scene, row.seat) ?? upTo(row.n).map(() => null) })),
       gifts: contract.gifts,
       free: mine,
-      head: w.version(contract.n, nameOf(scene, active)),
+      head: active === scene.props.you ? w.ownVersion(contract.n) : w.version(contract.n, nameOf(scene, active)),
       agreed: contract.agreed,
     };
   const own = mine ? ownCrew(props.known, active, NO_CONTRACT).paws : [];

@@ -38,6 +38,7 @@ export const GERMAN: Labels = {
   contract: 'Vertrag',
   draftOf: (n) => `Entwurf für Nr. ${n}`,
   version: (n, who) => `Nr. ${n}, von ${who}`,
+  ownVersion: (n) => `Nr. ${n}, von dir`,
   touch: 'Fragment antippen: weitergeben. Pfote antippen: dazu oder heraus.',
   dashed: 'Gestrichelt: verlangt, aber nicht dabei.',
   who: 'Wer',

@@ -39,6 +39,7 @@ export const ENGLISH: Labels = {
   contract: 'Contract',
   draftOf: (n) => `draft of no. ${n}`,
   version: (n, who) => `no. ${n}, by ${who}`,
+  ownVersion: (n) => `no. ${n}, yours`,
   touch: 'Touch a fragment to pass it on, a Paw to add or remove it.',
   dashed: 'Dashed: asked for, and not in it.',
   who: 'Who',
