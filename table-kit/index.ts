@@ -1,4 +1,5 @@
 /** The parts every illustrated table is built from. Styles are in kit.css; docs/draw-a-table.md shows how to use them. */
+export { Aim, useAimed } from './aim.ts';
 export { waysAmong } from './arrows.ts';
 export { Card, type CardProps } from './card.tsx';
 export type {

@@ -1,12 +1,11 @@
 /** The question, and buttons for everything that has no thing on the table. */
 import './bar.css';
-import { type BarButton, DecisionBar, kitWords } from '@starboard/table-kit';
+import { type BarButton, DecisionBar, kitWords, useAimed } from '@starboard/table-kit';
 import { isFree, itemOf } from '../content/cards.ts';
 import { END } from '../rules/orders.ts';
 import { itemIn } from '../rules/picks.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
 import { cutOff, draws, exposed } from '../words/common.ts';
-import { useAimed } from './aim.ts';
 import { Badge, DangerArt, HatchArt } from './art/index.tsx';
 import { faceOf } from './others.tsx';
 import { planWords } from './plan/words.ts';

@@ -1,7 +1,6 @@
 /** On a phone: believable sectors for a free noise, the nearest first, the true one marked. A tap brings one under the reticle. */
-import { Pickable } from '@starboard/table-kit';
+import { Pickable, useAimed } from '@starboard/table-kit';
 import { exposed } from '../words/common.ts';
-import { useAimed } from './aim.ts';
 import { planWords } from './plan/words.ts';
 import { askedKind, type Scene } from './scene.ts';
 import { shortName } from './words.ts';

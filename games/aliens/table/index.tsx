@@ -10,7 +10,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { possible } from '../rules/possible.ts';
 import type { Aliens } from '../rules/types.ts';
-import { Aim } from './aim.ts';
+import { newAim, type PlanAim } from './aim.ts';
 import { Bar } from './bar.tsx';
 import { Chips } from './chips.tsx';
 import { Facts } from './facts.tsx';
@@ -180,10 +180,10 @@ function useRegions(known: Known<Aliens>, you: Seat | null, eyes: readonly Seat[
 }
 
 /** What was aimed at in one question means nothing in the next. */
-function useAimFor({ turn }: BoardProps<Aliens>): Aim {
+function useAimFor({ turn }: BoardProps<Aliens>): PlanAim {
   const question = turn?.question ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another aim.
-  return useMemo(() => new Aim(), [question]);
+  return useMemo(() => newAim(), [question]);
 }
 
 const lately = (round: number, columns: number): readonly number[] => {

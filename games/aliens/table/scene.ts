@@ -2,7 +2,7 @@
 import { plain, type Seat } from '@starboard/kernel';
 import type { BoardProps } from '@starboard/table-kit';
 import type { Aliens, Pick } from '../rules/types.ts';
-import type { Aim } from './aim.ts';
+import type { PlanAim } from './aim.ts';
 import type { PlanModel } from './model.ts';
 import type { Mark } from './pencil.ts';
 import type { Picture } from './picture.ts';
@@ -14,7 +14,7 @@ export interface Scene {
   readonly picture: Picture;
   readonly model: PlanModel;
   readonly w: TableWords;
-  readonly aim: Aim;
+  readonly aim: PlanAim;
   readonly armed: Pick | null;
   disarm(): void;
   /** The round that is shown; null: now. */

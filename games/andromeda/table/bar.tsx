@@ -1,13 +1,12 @@
 /** The question between the map and what is mine: the way that led here, the sentence, and buttons for what has no thing on the table. */
 import './bar.css';
 import { plain } from '@starboard/kernel';
-import { kitWords, Sentence, usePick } from '@starboard/table-kit';
+import { kitWords, Sentence, useAimed, usePick } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { SHIPS } from '../content/vocabulary.ts';
 import { isCollective } from '../rules/asking.ts';
 import type { Pick } from '../rules/types.ts';
 import { sideOf } from '../words/sides.ts';
-import { useAimed } from './aim.ts';
 import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
 import { overlayOf } from './board.tsx';

@@ -8,7 +8,7 @@ import { type BoardProps, TableLayout, useRoom, useStage } from '@starboard/tabl
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
-import { Aim } from './aim.ts';
+import { newAim } from './aim.ts';
 import { Bar, LETTERS } from './bar.tsx';
 import { Board, overlayOf } from './board.tsx';
 import { Ending } from './ending.tsx';
@@ -38,7 +38,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
   const me = seat ?? you ?? -1;
   const homes = useMemo(() => homesOf(known, seat, me, question), [known, seat, me, question]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at in one question means nothing in the next.
-  const aim = useMemo(() => new Aim(), [question]);
+  const aim = useMemo(() => newAim(), [question]);
   const [sheet, setSheet] = useState<Sheet>(null);
   const [tab, setTab] = useState<Tab>('fleet');
   const [moon, setMoon] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import type { BoardProps, Shape } from '@starboard/table-kit';
 import { isCollective } from '../rules/asking.ts';
 import type { Compiled } from '../rules/compiled.ts';
 import type { Andromeda, ChoiceKind, Pick, Station, Who } from '../rules/types.ts';
-import type { Aim } from './aim.ts';
+import type { MapAim } from './aim.ts';
 import type { Homes } from './homes.ts';
 import { pieceSaid, type Said } from './names.ts';
 import type { Picture } from './picture.ts';
@@ -26,7 +26,7 @@ export interface Scene {
   readonly me: Who;
   readonly homes: Homes;
   readonly plan: Planned;
-  readonly aim: Aim;
+  readonly aim: MapAim;
   readonly sheet: Sheet;
   setSheet(sheet: Sheet): void;
   /** A moon of the dock that was touched: its slots are lit. */

@@ -1,6 +1,6 @@
 /** The preview of what is pointed at: the way there, a light's seven sectors, the ring that others will see. */
 
-import { useAimed } from '../aim.ts';
+import { useAimed } from '@starboard/table-kit';
 import { hex, hexes, pointOf, polyline, S, wayTo, xOf, yOf } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import { passable } from './passable.ts';

@@ -9,7 +9,7 @@ import type { Rule } from '../../rules/ids.ts';
 import type { Aliens } from '../../rules/types.ts';
 import type { SectorKind } from '../../rules/zone.ts';
 import { exposed } from '../../words/common.ts';
-import type { Aim } from '../aim.ts';
+import type { PlanAim } from '../aim.ts';
 import { hex, S, wayTo, xOf, yOf } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import { labelOf, notesOf, type Said } from './labels.ts';
@@ -90,7 +90,7 @@ const Group = memo(
 
 interface SectorProps {
   readonly props: BoardProps<Aliens>;
-  readonly aim: Aim;
+  readonly aim: PlanAim;
   readonly name: string;
   readonly kind: SectorKind;
   readonly x: number;
@@ -178,12 +178,12 @@ function useOneStop(stop: number): { current: SVGGElement | null } {
 const dotted = (n: number): string => Array.from({ length: n }, (_, i) => `M${(i - (n - 1) / 2) * 11} ${S * 0.62}h.1`).join('');
 
 /** The first tap of a finger previews, the second takes. */
-export function tapSector(aim: Aim, name: string, choose: (pick: string) => void): void {
+export function tapSector(aim: PlanAim, name: string, choose: (pick: string) => void): void {
   if (aim.now?.pick === name && aim.now.held) choose(name);
   else aim.set({ pick: name, held: true });
 }
 
-function aimAt(aim: Aim, name: string, on: boolean, legal: boolean): void {
+function aimAt(aim: PlanAim, name: string, on: boolean, legal: boolean): void {
   // What was tapped stays, until something else is.
   if (aim.now?.held && !on) return;
   if (on && legal) aim.set({ pick: name, held: false });

@@ -1,12 +1,11 @@
 /** The map: an astrolabe under glass that never leaves the screen. 28 spaces in reading order, each a button named by what is there. */
 import './map.css';
-import { PickableShape } from '@starboard/table-kit';
+import { PickableShape, useAimed } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { NO_TILE, SPACES } from '../../rules/ids.ts';
 import { firstOf, numberOf } from '../../rules/picks.ts';
 import type { Pick } from '../../rules/types.ts';
-import { useAimed } from '../aim.ts';
 import { GLYPHS } from '../art/glyphs.ts';
 import { art, Inset } from '../art/index.tsx';
 import { sameMap } from '../parts.ts';

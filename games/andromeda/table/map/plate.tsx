@@ -1,12 +1,12 @@
 /** The plate: what will happen in the region that is pointed at, before it counts. Docked at the side of the map away from it. */
 import './plate.css';
 import { plain } from '@starboard/kernel';
+import { useAimed } from '@starboard/table-kit';
 import { numberIn, SHIPS } from '../../content/vocabulary.ts';
 import { X_OF } from '../../rules/map.ts';
 import { PLACES } from '../../rules/picks.ts';
 import type { Pick, Who } from '../../rules/types.ts';
 import { sideOf } from '../../words/sides.ts';
-import { useAimed } from '../aim.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
 import { PLAYERS } from '../art/players.ts';
 import { regionSaid } from '../names.ts';
