@@ -44,7 +44,14 @@ export const script: readonly LessonStep<Afternova>[] = [
 
   momo('planet 0', 'ask 20'),
   read('called', 'call', `seat ${MOMO}`),
-  you(['offer', 'offer'], ['audience', 'to active'], ['lend', 'paw 0', 'card paw 0'], ['in-return', 'for'], ['take', 'take P'], ['send', 'send']),
+  you(
+    ['offer', 'offer', 'card paw 0', 'paper'],
+    ['audience', 'to active'],
+    ['lend', 'paw 0', 'card paw 0'],
+    ['in-return', 'for'],
+    ['take', 'take P'],
+    ['send', 'send'],
+  ),
   kiki('wait'),
   momo('accept 0', 'paw 36', 'done'),
   you(['agree', 'agree 1', 'paper']),
@@ -59,7 +66,7 @@ export const script: readonly LessonStep<Afternova>[] = [
   momo('wait'),
   read('wants-yellow', `slip ${KIKI}`, 'paper', `seat ${KIKI}`),
   you(
-    ['counter', 'contract', 'paper'],
+    ['counter', 'contract', `slip ${KIKI}`, 'paper'],
     ['with', `with ${KIKI}`, `slip ${KIKI}`],
     ['with-her', 'done'],
     ['own-paw', 'paw 1', 'card paw 1'],
