@@ -5,26 +5,43 @@
 import '@starboard/table-kit/kit.css';
 import './table.css';
 import type { Known, Seat } from '@starboard/kernel';
-import { type BoardProps, isSmall, px, RailPlace, type Room, TableLayout, useRoom, useStage, useStaggered, vars } from '@starboard/table-kit';
+import {
+  type BoardProps,
+  isSmall,
+  px,
+  RailPlace,
+  type Room,
+  type Shape,
+  TableLayout,
+  useRoom,
+  useStage,
+  useStaggered,
+  vars,
+} from '@starboard/table-kit';
+import { playSound } from '@starboard/table-kit/sound';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { possible } from '../rules/possible.ts';
+import type { Entry } from '../rules/trail.ts';
 import type { Aliens } from '../rules/types.ts';
 import { newAim, type PlanAim } from './aim.ts';
 import { Bar } from './bar.tsx';
+import { Caption } from './caption.tsx';
 import { Chips } from './chips.tsx';
 import { Facts } from './facts.tsx';
 import { useGuarded } from './guard.ts';
 import { Mine } from './mine.tsx';
 import { planOf } from './model.ts';
-import { Sheet, Strip, WholeTrail } from './others.tsx';
+import { Sheet, WholeTrail } from './others.tsx';
 import { PARTS } from './parts.ts';
 import { marksIn, type Pencil, usePencil } from './pencil.ts';
+import type { Picture } from './picture.ts';
+import { type Pings, usePings } from './pings.ts';
 import { Plan } from './plan/index.tsx';
 import type { Region } from './plan/marks.tsx';
 import { Rounds } from './rounds.tsx';
-import type { Scene } from './scene.ts';
-import { staging } from './staging.tsx';
+import type { Echoed, Scene } from './scene.ts';
+import { Strip } from './strip.tsx';
 import { tableWords } from './words.ts';
 
 /** Looked at after the end only. */
@@ -40,7 +57,8 @@ const besideOf = (room: Room): number => (room.shape === 'side' ? 250 : room.wid
 
 export default function AliensTable(given: BoardProps<Aliens>) {
   const room = useRoom();
-  const stage = useStage(staging, given);
+  const pings = usePings();
+  const stage = useStage(pings.staging, given);
   const { props, armed, disarm } = useGuarded(given);
   const aim = useAimFor(given);
   const pencil = usePencil(props.you);
@@ -59,8 +77,9 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const model = useMemo(() => planOf(picture, known, you, round), [picture, known, you, round]);
   const regions = useRegions(known, you, eyes, round);
   const marks = useMemo(() => marksIn(pencil.marks, round ?? picture.round), [pencil.marks, round, picture.round]);
+  const { echo, hearAgain } = useEcho(props, picture, pings.staging, () => setWhole(false));
   const scene: Scene = {
-    ...{ props, picture, model, w, aim, armed, disarm, round, setRound, eyes, regions, marks },
+    ...{ props, picture, model, w, aim, armed, disarm, round, setRound, eyes, regions, marks, echo, hearAgain },
     toggleEye: (seat) => setEyes((was) => (was.includes(seat) ? was.filter((s) => s !== seat) : [...was, seat].slice(-MOST_EYES))),
   };
   const wide = room.shape === 'wide';
@@ -74,7 +93,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const [atPlan, atSheet, atMine, ...atSectors] = parts.shown;
   const places = usePlaces(
     { atPlan, atSheet, atMine, atSectors },
-    { wide, small: small && !ended, slider: small, columns, drawing, pencil },
+    { shape: room.shape, small: small && !ended, columns, drawing, pencil, pings },
     { setDrawing, setWhole, whole },
   );
   return (
@@ -98,12 +117,13 @@ export default function AliensTable(given: BoardProps<Aliens>) {
             </Suspense>
           )}
           {small && !ended && <Chips scene={scene} />}
-          {whole && <WholeTrail scene={scene} onClose={() => setWhole(false)} />}
+          <Caption scene={scene} />
+          {whole && <WholeTrail scene={scene} pings={pings} onClose={() => setWhole(false)} />}
         </>
       }
       boardLabel={w.plan}
       bar={ended ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
-      rail={wide && !ended ? <RailPlace /> : undefined}
+      rail={(wide || room.shape === 'tall') && !ended ? <RailPlace /> : undefined}
       mine={
         ended && wide ? (
           <Suspense fallback={<RailPlace />}>
@@ -124,13 +144,13 @@ interface Shown {
   readonly atSectors: readonly Scene[];
 }
 interface Around {
-  readonly wide: boolean;
+  readonly shape: Shape;
+  /** The plan is too large for its place. */
   readonly small: boolean;
-  /** Rounds as a slider instead of boxes. */
-  readonly slider: boolean;
   readonly columns: number;
   readonly drawing: boolean;
   readonly pencil: Pencil;
+  readonly pings: Pings;
 }
 interface Sets {
   setDrawing(on: boolean): void;
@@ -141,17 +161,19 @@ interface Sets {
 /** The large places, each made anew only when its part of the table changes. */
 function usePlaces(
   { atPlan, atSheet, atMine, atSectors }: Shown,
-  { wide, small, slider, columns, drawing, pencil }: Around,
+  { shape, small, columns, drawing, pencil, pings }: Around,
   { setDrawing, setWhole, whole }: Sets,
 ) {
+  const wide = shape === 'wide';
+  const slider = isSmall(shape);
   const others = useMemo(
     () =>
       wide ? (
         <Sheet scene={atSheet} rounds={lately(atSheet.round ?? atSheet.picture.round, columns)} picks />
       ) : (
-        <Strip scene={atSheet} onOpen={() => setWhole(true)} />
+        <Strip scene={atSheet} roomy={shape === 'tall'} onOpen={() => setWhole(true)} />
       ),
-    [atSheet, wide, columns, setWhole],
+    [atSheet, wide, shape, columns, setWhole],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same scenes is the same.
   const plan = useMemo(
@@ -159,20 +181,41 @@ function usePlaces(
     [atPlan, ...atSectors, small, pencil, drawing, setDrawing],
   );
   const mine = useMemo(() => <Mine scene={atMine} />, [atMine]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the pings only whether they are heard.
   const rounds = useMemo(
-    () => <Rounds scene={atSheet} small={slider} drawing={drawing} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />,
-    [atSheet, slider, drawing, whole, setDrawing, setWhole],
+    () => (
+      <Rounds scene={atSheet} small={slider} drawing={drawing} pings={pings} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />
+    ),
+    [atSheet, slider, drawing, pings.on, whole, setDrawing, setWhole],
   );
   const facts = useMemo(() => <Facts scene={atSheet} />, [atSheet]);
   return { others, plan, mine, rounds, facts };
 }
 
-/** X.2: where the chosen players can be at the shown moment. */
+/** Where a noise of the trail was, with the sound it had. */
+function useEcho({ taste }: BoardProps<Aliens>, picture: Picture, { sounds, motions }: Pings['staging'], shown: () => void) {
+  const [echo, setEcho] = useState<Echoed | null>(null);
+  const hearAgain = (e: Entry): void => {
+    setEcho((was) => ({ at: e.sector, seat: e.seat, times: (was?.times ?? 0) + 1 }));
+    const [{ cue, pitch }] = motions(picture, { kind: 'noise', seat: e.seat, sector: picture.zone.names[e.sector] }, null);
+    if (cue !== undefined) playSound(cue, taste.volume, pitch, sounds);
+    shown();
+  };
+  useEffect(() => {
+    if (echo === null) return;
+    const timer = setTimeout(() => setEcho(null), ECHO_MS);
+    return () => clearTimeout(timer);
+  }, [echo]);
+  return { echo, hearAgain };
+}
+const ECHO_MS = 2000;
+
+/** X.2: where the chosen players can be at the shown moment; of oneself, as the others see it. */
 function useRegions(known: Known<Aliens>, you: Seat | null, eyes: readonly Seat[], round: number | null): readonly Region[] {
   return useMemo(
     () =>
       eyes.map((seat) => {
-        const found = possible(known, seat, you);
+        const found = possible(known, seat, seat === you ? null : you);
         return { seat, set: round === null ? found.now : (found.rounds[round] ?? []) };
       }),
     [known, you, eyes, round],

@@ -19,6 +19,7 @@ const samePlan: Same<Scene> = (a, b) =>
     a.regions === b.regions &&
     a.marks === b.marks &&
     a.round === b.round &&
+    a.echo === b.echo &&
     a.picture.hatches === b.picture.hatches &&
     a.picture.moving === b.picture.moving &&
     a.props.turn === b.props.turn);

@@ -11,6 +11,9 @@ import type { Pencil } from '../pencil.ts';
 import { askedKind, nameOf, type Scene } from '../scene.ts';
 import { shortName } from '../words.ts';
 import { Aimed } from './aimed.tsx';
+import { Believable } from './believable.tsx';
+import { Echo } from './echo.tsx';
+import { FarNames, useFar } from './far.tsx';
 import { Ground, Hatches, Names } from './ground.tsx';
 import { sectorNamed, usePlanKeys } from './keys.ts';
 import { Loupe, SHIP_ID } from './loupe.tsx';
@@ -48,10 +51,10 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
   const size = useMemo(() => sizeOf(zone), [zone]);
   const box = useMemo(() => new ViewBox(), []);
   const asked = props.turn !== null && round === null;
-  const { regions, marks } = scene;
+  const { regions, marks, echo } = scene;
   const shownRound = round ?? picture.round;
   const [noted, setNoted] = useState<string | null>(null);
-  const { look, toYou, toWhole, toPoint } = useLook(scene, box, small);
+  const { look, setLook, toYou, toWhole, toPoint } = useLook(scene, box, small);
   const { said, readPlaces } = useSaid(scene, regions);
   const shut = (): boolean => {
     if (noted === null && !drawing) return false;
@@ -60,6 +63,10 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
     return true;
   };
   const tiny = (): boolean => small && (box.now?.view.scale ?? 1) < TINY;
+  const far = useFar(box);
+  useEffect(() => {
+    if (small && echo !== null) setLook({ ...pointOf(zone, echo.at), scale: CLOSE });
+  }, [small, echo, zone, setLook]);
   const presses = usePresses({ scene, box, drawing, tiny, write: setNoted });
   usePlanKeys(scene, { pencil, toYou, toWhole, write: setNoted, readPlaces, shut });
   // Once, when the table opens on a game that has not begun.
@@ -67,7 +74,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
   const aims = small && asked && askedKind(scene) === 'announce-any';
   return (
     <div
-      className={`x-plan${drawing ? ' drawing' : ''}`}
+      className={`x-plan${drawing ? ' drawing' : ''}${far ? ' far' : ''}`}
       data-anchor="plan"
       {...presses.attributes}
       onFocusCapture={(e) => {
@@ -102,7 +109,8 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
         >
           <g id={SHIP_ID}>
             <Ground zone={zone} />
-            <Regions zone={zone} regions={regions} />
+            <Regions zone={zone} regions={regions} you={props.you} />
+            {round === null && <Believable scene={scene} />}
             {asked && model.you !== null && <Lamp zone={zone} at={model.you.at} />}
             <Hatches zone={zone} hatches={picture.hatches} />
             <Names zone={zone} />
@@ -115,6 +123,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
           <Sectors scenes={sectors} />
           <g className="x-over">
             <Aimed scene={scene} />
+            <Echo scene={scene} />
             <Tags zone={zone} heard={model.heard} />
           </g>
         </svg>
@@ -122,6 +131,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
       <p className="kit-name" aria-live="polite">
         {said}
       </p>
+      {far && <FarNames scene={scene} box={box} />}
       {aims && <Reticle scene={scene} box={box} tiny={TINY} />}
       {small && <Pointers scene={scene} box={box} onGo={(to) => toPoint(to, CLOSE)} />}
       {small && (
@@ -178,6 +188,7 @@ function Views({ scene: { w, model, picture }, box, small, onYou, onWhole }: Vie
 
 interface Looking {
   readonly look: Look | null;
+  setLook(look: Look): void;
   toYou(): void;
   toWhole(): void;
   toPoint(to: Point, scale: number, still?: boolean): void;
@@ -214,7 +225,7 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
       setLook({ ...pointOf(model.zone, at), scale: CLOSE });
     });
   }, [small, kind, aim, box, model.zone]);
-  return { look, toYou, toWhole: () => toPoint({ x: 0, y: 0 }, 0), toPoint };
+  return { look, setLook, toYou, toWhole: () => toPoint({ x: 0, y: 0 }, 0), toPoint };
 }
 
 /** What is said aloud: a noise or an attack as soon as it is heard, and possible places when asked for. */
