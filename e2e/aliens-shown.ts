@@ -152,7 +152,7 @@ async function use(page: Page, item: string): Promise<void> {
 /** Whatever is asked until nothing is. */
 async function answerAny(page: Page): Promise<void> {
   const any = page.locator('.aliens [data-state="legal"]').first();
-  while (await any.waitFor({ timeout: 1500 }).then(...DONE)) await any.dispatchEvent('click');
+  while (await any.dispatchEvent('click', undefined, { timeout: 2500 }).then(...DONE)) await page.waitForTimeout(300);
 }
 const DONE = [() => true, () => false] as const;
 

@@ -28,7 +28,8 @@ function buttonsOf(scene: Scene): BarButton<Aliens>[] {
   const { turn } = props;
   if (turn === null) return [];
   const { choice, greyed, path } = turn.question;
-  const asked = [...choice.picks, ...greyed.map((r) => r.pick).filter((pick) => WORTH_SAYING.includes(pick) && !choice.picks.includes(pick))];
+  const no = greyed.filter(({ pick, why }) => WORTH_SAYING.includes(pick) && why !== 'alien-left' && !choice.picks.includes(pick));
+  const asked = [...choice.picks, ...no.map((r) => r.pick)];
   const own = asked.filter((pick) => !hasThing(scene, pick));
   if (armed === 'attack')
     return own

@@ -43,7 +43,7 @@ interface CellProps {
 }
 
 export function Cell({ scene, list, real }: CellProps) {
-  const { w, picture, props } = scene;
+  const { w, picture } = scene;
   const main = list.findLast((e) => MAIN[e.what] !== undefined);
   const minor = list.filter((e) => MINOR[e.what] !== undefined);
   const at = real === null ? '' : shortName(w, picture.zone.names[real]);
@@ -51,7 +51,7 @@ export function Cell({ scene, list, real }: CellProps) {
     <>
       <span className="kit-name">{[heardText(scene, list), at === '' ? '' : w.reallyIn(at)].filter((t) => t !== '').join('; ')}</span>
       <span className="x-cell" aria-hidden="true">
-        {props.known.pub.truth === null || real === null ? (
+        {!picture.over || real === null ? (
           <>
             <Heard scene={scene} main={main} />
             {real !== null && real !== main?.sector && <em>{at}</em>}

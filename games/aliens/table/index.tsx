@@ -18,12 +18,11 @@ import {
   useStaggered,
   vars,
 } from '@starboard/table-kit';
-import { playSound } from '@starboard/table-kit/sound';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { possible } from '../rules/possible.ts';
-import type { Entry } from '../rules/trail.ts';
 import type { Aliens } from '../rules/types.ts';
+import { useEcho } from './again.ts';
 import { newAim, type PlanAim } from './aim.ts';
 import { Bar } from './bar.tsx';
 import { Caption } from './caption.tsx';
@@ -35,12 +34,12 @@ import { planOf } from './model.ts';
 import { Sheet, WholeTrail } from './others.tsx';
 import { PARTS } from './parts.ts';
 import { marksIn, type Pencil, usePencil } from './pencil.ts';
-import type { Picture } from './picture.ts';
 import { type Pings, usePings } from './pings.ts';
 import { Plan } from './plan/index.tsx';
 import type { Region } from './plan/marks.tsx';
 import { Rounds } from './rounds.tsx';
-import type { Echoed, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { SeatSheet } from './seat-sheet.tsx';
 import { Strip } from './strip.tsx';
 import { tableWords } from './words.ts';
 
@@ -52,8 +51,11 @@ const EndTabs = lazy(async () => ({ default: (await import('./end.tsx')).EndTabs
 const MOST_EYES = 4;
 /** From this width on the column beside the plan has room for six rounds. */
 const ROOMY = 1080;
+/** And from this one for nine. */
+const SPACIOUS = 1380;
 /** The column beside the plan, by the room there is. */
-const besideOf = (room: Room): number => (room.shape === 'side' ? 250 : room.width >= 1240 ? 388 : room.width >= ROOMY ? 340 : 270);
+const besideOf = (room: Room): number =>
+  room.shape === 'side' ? 250 : room.width >= SPACIOUS ? 520 : room.width >= 1240 ? 388 : room.width >= ROOMY ? 340 : 270;
 
 export default function AliensTable(given: BoardProps<Aliens>) {
   const room = useRoom();
@@ -71,13 +73,17 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const [eyes, setEyes] = useState<readonly Seat[]>([]);
   const [drawing, setDrawing] = useState(false);
   const [whole, setWhole] = useState(false);
+  const [whose, setWhose] = useState<Seat | null>(null);
   const { picture } = stage;
   const w = tableWords[props.language];
   const { known, you } = props;
   const model = useMemo(() => planOf(picture, known, you, round), [picture, known, you, round]);
   const regions = useRegions(known, you, eyes, round);
   const marks = useMemo(() => marksIn(pencil.marks, round ?? picture.round), [pencil.marks, round, picture.round]);
-  const { echo, hearAgain } = useEcho(props, picture, pings.staging, () => setWhole(false));
+  const { echo, hearAgain } = useEcho(props, picture, pings.staging, () => {
+    setWhole(false);
+    setWhose(null);
+  });
   const scene: Scene = {
     ...{ props, picture, model, w, aim, armed, disarm, round, setRound, eyes, regions, marks, echo, hearAgain },
     toggleEye: (seat) => setEyes((was) => (was.includes(seat) ? was.filter((s) => s !== seat) : [...was, seat].slice(-MOST_EYES))),
@@ -85,7 +91,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const wide = room.shape === 'wide';
   const small = isSmall(room.shape);
   const ended = props.slots.over !== null && !stage.playing;
-  const columns = room.width >= ROOMY ? 6 : 4;
+  const columns = room.width >= SPACIOUS ? 9 : room.width >= ROOMY ? 6 : 4;
   // The time slider and the eyes change as much as an event does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object when one of them is another.
   const shownNow = useMemo(() => ({}), [picture, round, eyes]);
@@ -94,7 +100,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const places = usePlaces(
     { atPlan, atSheet, atMine, atSectors },
     { shape: room.shape, small: small && !ended, columns, drawing, pencil, pings },
-    { setDrawing, setWhole, whole },
+    { setDrawing, setWhole, setWhose, whole },
   );
   return (
     <TableLayout
@@ -118,6 +124,17 @@ export default function AliensTable(given: BoardProps<Aliens>) {
           )}
           {small && !ended && <Chips scene={scene} />}
           <Caption scene={scene} />
+          {whose !== null && !wide && (
+            <SeatSheet
+              scene={scene}
+              seat={whose}
+              onDraw={() => {
+                setWhose(null);
+                setDrawing(true);
+              }}
+              onClose={() => setWhose(null)}
+            />
+          )}
           {whole && <WholeTrail scene={scene} pings={pings} onClose={() => setWhole(false)} />}
         </>
       }
@@ -155,6 +172,7 @@ interface Around {
 interface Sets {
   setDrawing(on: boolean): void;
   setWhole(on: boolean): void;
+  setWhose(seat: Seat): void;
   readonly whole: boolean;
 }
 
@@ -162,7 +180,7 @@ interface Sets {
 function usePlaces(
   { atPlan, atSheet, atMine, atSectors }: Shown,
   { shape, small, columns, drawing, pencil, pings }: Around,
-  { setDrawing, setWhole, whole }: Sets,
+  { setDrawing, setWhole, setWhose, whole }: Sets,
 ) {
   const wide = shape === 'wide';
   const slider = isSmall(shape);
@@ -171,9 +189,9 @@ function usePlaces(
       wide ? (
         <Sheet scene={atSheet} rounds={lately(atSheet.round ?? atSheet.picture.round, columns)} picks />
       ) : (
-        <Strip scene={atSheet} roomy={shape === 'tall'} onOpen={() => setWhole(true)} />
+        <Strip scene={atSheet} roomy={shape === 'tall'} onOpen={setWhose} />
       ),
-    [atSheet, wide, shape, columns, setWhole],
+    [atSheet, wide, shape, columns, setWhose],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same scenes is the same.
   const plan = useMemo(
@@ -191,24 +209,6 @@ function usePlaces(
   const facts = useMemo(() => <Facts scene={atSheet} />, [atSheet]);
   return { others, plan, mine, rounds, facts };
 }
-
-/** Where a noise of the trail was, with the sound it had. */
-function useEcho({ taste }: BoardProps<Aliens>, picture: Picture, { sounds, motions }: Pings['staging'], shown: () => void) {
-  const [echo, setEcho] = useState<Echoed | null>(null);
-  const hearAgain = (e: Entry): void => {
-    setEcho((was) => ({ at: e.sector, seat: e.seat, times: (was?.times ?? 0) + 1 }));
-    const [{ cue, pitch }] = motions(picture, { kind: 'noise', seat: e.seat, sector: picture.zone.names[e.sector] }, null);
-    if (cue !== undefined) playSound(cue, taste.volume, pitch, sounds);
-    shown();
-  };
-  useEffect(() => {
-    if (echo === null) return;
-    const timer = setTimeout(() => setEcho(null), ECHO_MS);
-    return () => clearTimeout(timer);
-  }, [echo]);
-  return { echo, hearAgain };
-}
-const ECHO_MS = 2000;
 
 /** X.2: where the chosen players can be at the shown moment; of oneself, as the others see it. */
 function useRegions(known: Known<Aliens>, you: Seat | null, eyes: readonly Seat[], round: number | null): readonly Region[] {

@@ -51,7 +51,7 @@ export function planOf(p: Picture, k: Known<Aliens>, you: Seat | null, round: nu
   const upTo = round ?? p.round;
   const told = p.trail.filter((e) => e.round <= upTo);
   const { mine, pub } = k;
-  const over = pub.truth !== null;
+  const { over } = p;
   // Among faces and ways there is room for the noises of one round.
   const since = upTo - (over ? 1 : FADES);
   const sounds = told.filter((e) => (e.what === trail.NOISE || e.what === trail.ATTACK) && e.round > since);

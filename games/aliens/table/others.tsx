@@ -17,7 +17,8 @@ import { nameOf, type Scene } from './scene.ts';
 
 export function faceOf({ props, picture }: Scene, seat: Seat): Face {
   const { pub, mine } = props.known;
-  const character = pub.truth?.[seat].character ?? (seat === props.you ? (mine?.character ?? -1) : picture.shown[seat]);
+  const told = picture.over ? pub.truth?.[seat].character : undefined;
+  const character = told ?? (seat === props.you ? (mine?.character ?? -1) : picture.shown[seat]);
   const seen = mine?.watch?.character[seat];
   return { character: seen ?? character, side: pub.side[seat] };
 }
@@ -42,9 +43,9 @@ export function briefly(scene: Scene, seat: Seat): readonly string[] {
 }
 
 /** The own row shows where you really were, and after the end every row does. */
-function realOf({ props }: Scene, seat: Seat): ReadonlyMap<number, number> | null {
+export function realOf({ props, picture }: Scene, seat: Seat): ReadonlyMap<number, number> | null {
   const { pub, mine } = props.known;
-  const path = pub.truth?.[seat].path ?? (seat === props.you ? mine?.path : undefined);
+  const path = (picture.over ? pub.truth?.[seat].path : undefined) ?? (seat === props.you ? mine?.path : undefined);
   return path === undefined ? null : endsOf(props.known, seat, path);
 }
 
@@ -60,7 +61,7 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
   const { pub } = props.known;
   const order = inTurnOrder(pub.first, picture.status.length);
   const shown = scene.round ?? picture.round;
-  const over = pub.truth !== null;
+  const { over } = picture;
   return (
     <table className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`} onKeyDown={moveAmongCells}>
       <thead>
@@ -146,10 +147,10 @@ function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Se
 const BACKS = [0, 1, 2, 3, 4];
 
 /** X.2: the seat's possible places on or off, with their number. */
-function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+export function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { props, picture, w } = scene;
   const { known, you } = props;
-  const offered = known.pub.options.overlay && known.pub.truth === null && picture.status[seat] === 'aboard';
+  const offered = known.pub.options.overlay && !picture.over && picture.status[seat] === 'aboard';
   // Of oneself: what the others can know.
   const eyes = seat === you ? null : you;
   const n = useMemo(() => (offered ? possible(known, seat, eyes).now.length : 0), [offered, known, seat, eyes]);

@@ -20,6 +20,8 @@ export interface Picture {
   readonly own: Own | null;
   /** The own figure is on its way there. */
   readonly moving: boolean;
+  /** The end has been told: until then nothing of the truth is shown, though it is known. */
+  readonly over: boolean;
   /** What happens at this moment, where it is worth a sentence in the middle of the table. */
   readonly telling: Event | null;
 }
@@ -63,6 +65,7 @@ export function rest(k: Known<Aliens>, you: Seat | null): Picture {
     trail: [...trail.entries(pub)].filter((e) => TOLD.includes(e.what)).map((e) => (e.what === trail.BACK ? { ...e, sector: -1 } : e)),
     own: mine === null || you === null ? null : { seat: you, at: mine.sector, home: mine.path[0], alien: mine.alien },
     moving: false,
+    over: pub.truth !== null,
     telling: null,
   };
 }
@@ -146,6 +149,8 @@ function landPublic(m: Picture, e: Event): Picture {
       return { ...m, shown: shows(e.seat, e.character), status: m.status.with(e.seat, 'escaped') };
     case 'examined':
       return { ...m, shown: shows(e.seat, e.character) };
+    case 'over':
+      return { ...m, over: true };
     default:
       return m;
   }

@@ -18,8 +18,8 @@ export interface RoundsProps {
 }
 
 export function Rounds({ scene, small, drawing, pings, onDraw, onTrail }: RoundsProps) {
-  const { w, round, setRound, props } = scene;
-  const over = props.known.pub.truth !== null;
+  const { w, round, setRound } = scene;
+  const { over } = scene.picture;
   return (
     <div className={`x-rounds${over ? ' told' : ''}`}>
       {small ? <Slider scene={scene} /> : <Boxes scene={scene} />}

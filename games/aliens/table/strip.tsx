@@ -1,5 +1,6 @@
 /** On smaller screens: everybody with the last thing that was heard, or the last three. */
 import './strip.css';
+import type { Seat } from '@starboard/kernel';
 import { Pickable } from '@starboard/table-kit';
 import * as trail from '../rules/trail.ts';
 import { Badge } from './art/index.tsx';
@@ -13,7 +14,7 @@ interface StripProps {
   readonly scene: Scene;
   /** Room for a name and the last three words of each. */
   readonly roomy: boolean;
-  onOpen(): void;
+  onOpen(seat: Seat): void;
 }
 
 /** What was heard, in a word. */
@@ -65,7 +66,7 @@ export function Strip({ scene, roomy, onOpen }: StripProps) {
                 {face}
               </Pickable>
             ) : (
-              <button type="button" className="x-chip" data-anchor={`seat ${seat}`} aria-label={label} onClick={onOpen}>
+              <button type="button" className="x-chip" data-anchor={`seat ${seat}`} aria-label={label} onClick={() => onOpen(seat)}>
                 {face}
               </button>
             )}

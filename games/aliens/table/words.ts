@@ -198,4 +198,4 @@ export const shortName = (w: TableWords, id: string): string =>
   id === 'human start' ? w.names.humanStart : id === 'alien start' ? w.names.alienStart : id.replace(/^hatch (\d)$/, '[$1]');
 
 /** A long name with the place where it may be parted: not every browser knows it. */
-export const parted = (name: string): string => name.replace('Beruhigungsmittel', 'Beruhigungs\u00ADmittel');
+export const parted = (name: string): string => name.replace('Beruhigungsmittel', 'Beruhi\u00ADgungs\u00ADmittel');

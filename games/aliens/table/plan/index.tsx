@@ -116,7 +116,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
             <Names zone={zone} />
             <Ways model={model} />
             <Sounds zone={zone} heard={model.heard} />
-            {props.known.pub.truth === null ? <Places model={model} /> : <EndPlan scene={scene} />}
+            {picture.over ? <EndPlan scene={scene} /> : <Places model={model} />}
             {model.you !== null && <You zone={zone} at={model.you.at} alien={model.you.alien} asked={asked} gone={picture.moving} />}
             <Pencilled zone={zone} marks={marks} round={shownRound} />
           </g>
