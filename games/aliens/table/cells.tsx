@@ -1,4 +1,5 @@
 /** One cell of the trail sheet: what was heard of a seat in a round. */
+import { memo } from 'preact/compat';
 import * as trail from '../rules/trail.ts';
 import type { Glyph } from './art/glyphs.ts';
 import { GlyphArt } from './art/index.tsx';
@@ -42,7 +43,18 @@ interface CellProps {
   readonly real: number | null;
 }
 
-export function Cell({ scene, list, real }: CellProps) {
+export const Cell = memo(
+  CellOf,
+  (a: CellProps, b: CellProps) =>
+    a.list === b.list &&
+    a.real === b.real &&
+    a.scene.w === b.scene.w &&
+    a.scene.picture.over === b.scene.picture.over &&
+    // Only a cell that says something depends on what came after it.
+    (a.list.length === 0 || a.scene.picture.trail === b.scene.picture.trail),
+);
+
+function CellOf({ scene, list, real }: CellProps) {
   const { w, picture } = scene;
   const main = list.findLast((e) => MAIN[e.what] !== undefined);
   const minor = list.filter((e) => MINOR[e.what] !== undefined);

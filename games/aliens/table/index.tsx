@@ -96,9 +96,9 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object when one of them is another.
   const shownNow = useMemo(() => ({}), [picture, round, eyes]);
   const parts = useStaggered(scene, PARTS, { eyes: you, picture: shownNow, known, beat: stage.beat });
-  const [atPlan, atSheet, atMine, ...atSectors] = parts.shown;
+  const [atPlan, atSheet, atRounds, atMine, ...atSectors] = parts.shown;
   const places = usePlaces(
-    { atPlan, atSheet, atMine, atSectors },
+    { atPlan, atSheet, atRounds, atMine, atSectors },
     { shape: room.shape, small: small && !ended, columns, drawing, pencil, pings },
     { setDrawing, setWhole, setWhose, whole },
   );
@@ -157,6 +157,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
 interface Shown {
   readonly atPlan: Scene;
   readonly atSheet: Scene;
+  readonly atRounds: Scene;
   readonly atMine: Scene;
   readonly atSectors: readonly Scene[];
 }
@@ -178,7 +179,7 @@ interface Sets {
 
 /** The large places, each made anew only when its part of the table changes. */
 function usePlaces(
-  { atPlan, atSheet, atMine, atSectors }: Shown,
+  { atPlan, atSheet, atRounds, atMine, atSectors }: Shown,
   { shape, small, columns, drawing, pencil, pings }: Around,
   { setDrawing, setWhole, setWhose, whole }: Sets,
 ) {
@@ -202,11 +203,11 @@ function usePlaces(
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the pings only whether they are heard.
   const rounds = useMemo(
     () => (
-      <Rounds scene={atSheet} small={slider} drawing={drawing} pings={pings} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />
+      <Rounds scene={atRounds} small={slider} drawing={drawing} pings={pings} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />
     ),
-    [atSheet, slider, drawing, pings.on, whole, setDrawing, setWhole],
+    [atRounds, slider, drawing, pings.on, whole, setDrawing, setWhole],
   );
-  const facts = useMemo(() => <Facts scene={atSheet} />, [atSheet]);
+  const facts = useMemo(() => <Facts scene={atRounds} />, [atRounds]);
   return { others, plan, mine, rounds, facts };
 }
 

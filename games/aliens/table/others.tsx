@@ -49,6 +49,10 @@ export function realOf({ props, picture }: Scene, seat: Seat): ReadonlyMap<numbe
   return path === undefined ? null : endsOf(props.known, seat, path);
 }
 
+/** More than can sit at a table. */
+const SEATS = 32;
+const SILENT: readonly trail.Entry[] = [];
+
 export interface SheetProps {
   readonly scene: Scene;
   readonly rounds: readonly number[];
@@ -62,6 +66,8 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
   const order = inTurnOrder(pub.first, picture.status.length);
   const shown = scene.round ?? picture.round;
   const { over } = picture;
+  // Lists that stay the same while nothing is heard: a cell is drawn again for another one.
+  const heard = useMemo(() => Map.groupBy(picture.trail, (e) => e.round * SEATS + e.seat), [picture.trail]);
   return (
     <table className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`} onKeyDown={moveAmongCells}>
       <thead>
@@ -78,10 +84,6 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
       <tbody>
         {order.map((seat) => {
           const real = realOf(scene, seat);
-          const told = Map.groupBy(
-            picture.trail.filter((e) => e.seat === seat),
-            (e) => e.round,
-          );
           const found = over ? liesOf(props.known, seat) : null;
           return (
             <tr key={seat} className={`${props.waited.includes(seat) ? 'asked ' : ''}${picture.status[seat] === 'aboard' ? '' : 'gone'}`}>
@@ -89,7 +91,7 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
                 <Head scene={scene} seat={seat} picks={picks} />
               </th>
               {rounds.map((r) => {
-                const list = r > shown ? [] : (told.get(r) ?? []);
+                const list = (r > shown ? undefined : heard.get(r * SEATS + seat)) ?? SILENT;
                 return (
                   <td key={r} className={`${list.some((e) => e.what === trail.ATTACK) ? 'struck ' : ''}${r === shown ? 'now' : ''}`}>
                     <Cell scene={scene} list={list} real={r > shown ? null : (real?.get(r) ?? null)} />

@@ -4,6 +4,7 @@
  */
 import type { Motion, Staging } from '@starboard/table-kit';
 import type { Aliens, Event } from '../rules/types.ts';
+import type { Zone } from '../rules/zone.ts';
 import { pointOf, sizeOf, wayTo } from './geometry.ts';
 import {
   Arriving,
@@ -70,14 +71,15 @@ const drama = (at: string | readonly string[], what: Motion['what'], ms: number,
 });
 const aside = (what: Motion['what'], ms: number, more: Partial<Motion> = {}): Motion => drama(ASIDE, what, ms, { size: CARD, ...more });
 
+/** A ping is higher the further right it is. */
+export const pitchOf = (zone: Zone, at: number): number => ((zone.columns[at] % 23) - 11) / 2;
+
 function motions(m: Picture, e: Event): readonly Motion[] {
   switch (e.kind) {
     case 'moved':
       return ownWay(m, e.to);
-    case 'noise': {
-      const column = m.zone.columns[m.zone.byName.get(e.sector) ?? 0];
-      return [drama(sector(e.sector), <Rings seat={e.seat} />, NOISE_MS, { cue: 'ping', pitch: ((column % 23) - 11) / 2 })];
-    }
+    case 'noise':
+      return [drama(sector(e.sector), <Rings seat={e.seat} />, NOISE_MS, { cue: 'ping', pitch: pitchOf(m.zone, m.zone.byName.get(e.sector) ?? 0) })];
     case 'attack':
       return [
         drama(sector(e.sector), <Claws hit={e.hit.length > 0} />, e.hit.length > 0 ? ATTACK_MS : MISS_MS, { dim: DARK, cue: 'strike' }),

@@ -2,6 +2,7 @@
 import './plan.css';
 import './tools.css';
 import { type Look, PanZoom, vars } from '@starboard/table-kit';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Zone } from '../../rules/zone.ts';
 import { GlyphArt } from '../art/index.tsx';
@@ -16,7 +17,7 @@ import { Echo } from './echo.tsx';
 import { FarNames, useFar } from './far.tsx';
 import { Ground, Hatches, Names } from './ground.tsx';
 import { sectorNamed, usePlanKeys } from './keys.ts';
-import { Loupe, SHIP_ID } from './loupe.tsx';
+import { Loupe, MARKS_ID, SHIP_ID } from './loupe.tsx';
 import { Lamp, Places, type Region, Regions, Sounds, Tags, Ways, You } from './marks.tsx';
 import { Minimap } from './minimap.tsx';
 import { isFresh, Opening } from './opening.tsx';
@@ -97,36 +98,35 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
           if (to !== null) toPoint(to, box.now?.view.scale ?? CLOSE);
         }}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-        <svg
-          className={`x-ship${fresh ? ' fresh' : ''}`}
-          style={fresh ? fromStarts(zone, size) : undefined}
-          role="group"
-          aria-label={w.plan}
-          width={size.width}
-          height={size.height}
-          viewBox={`0 0 ${size.width} ${size.height}`}
-        >
+        {/* A drawing each for what seldom changes, what is known, what can be pressed and what lies over it: the browser paints
+            only the one that has changed. */}
+        <Layer size={size} className={fresh ? 'fresh' : ''} style={fresh ? fromStarts(zone, size) : undefined}>
           <g id={SHIP_ID}>
             <Ground zone={zone} />
-            <Regions zone={zone} regions={regions} you={props.you} />
-            {round === null && <Believable scene={scene} />}
             {asked && model.you !== null && <Lamp zone={zone} at={model.you.at} />}
             <Hatches zone={zone} hatches={picture.hatches} />
             <Names zone={zone} />
+          </g>
+        </Layer>
+        <Layer size={size}>
+          <g id={MARKS_ID}>
+            <Regions zone={zone} regions={regions} you={props.you} />
+            {round === null && <Believable scene={scene} />}
             <Ways model={model} />
             <Sounds zone={zone} heard={model.heard} />
             {picture.over ? <EndPlan scene={scene} /> : <Places model={model} />}
             {model.you !== null && <You zone={zone} at={model.you.at} alien={model.you.alien} asked={asked} gone={picture.moving} />}
             <Pencilled zone={zone} marks={marks} round={shownRound} />
           </g>
+        </Layer>
+        <Layer size={size} label={w.plan}>
           <Sectors scenes={sectors} />
-          <g className="x-over">
-            <Aimed scene={scene} />
-            <Echo scene={scene} />
-            <Tags zone={zone} heard={model.heard} />
-          </g>
-        </svg>
+        </Layer>
+        <Layer size={size} className="x-over">
+          <Aimed scene={scene} />
+          <Echo scene={scene} />
+          <Tags zone={zone} heard={model.heard} />
+        </Layer>
       </PanZoom>
       <p className="kit-name" aria-live="polite">
         {said}
@@ -150,6 +150,30 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
     </div>
   );
 }
+
+interface LayerProps {
+  readonly size: Size;
+  readonly className?: string;
+  readonly style?: CSSProperties | undefined;
+  /** What it is, where things in it can be pressed. */
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}
+
+/** One of several drawings that lie over each other. Its sectors have names; the rest says nothing that they don't. */
+const Layer = ({ size: { width, height }, className = '', style, label, children }: LayerProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden.
+  <svg
+    className={`x-ship ${className}`}
+    style={style}
+    {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'group', 'aria-label': label })}
+    width={width}
+    height={height}
+    viewBox={`0 0 ${width} ${height}`}
+  >
+    {children}
+  </svg>
+);
 
 /** Halfway between the starts. */
 function fromStarts(zone: Zone, { width, height }: Size) {

@@ -2,7 +2,7 @@
 import type { Seat } from '@starboard/kernel';
 import { memo } from 'preact/compat';
 import type { Zone } from '../../rules/zone.ts';
-import { attackMarkup, colourOf, figureMarkup, Inset, Pips, pipMarkup } from '../art/index.tsx';
+import { attackMarkup, colourOf, figureMarkup, Inset, Pips, pipMarkup, pipsMarkup } from '../art/index.tsx';
 import { contour, hex, hexes, pointOf, polyline, S, slot, xOf, yOf } from '../geometry.ts';
 import type { Heard, PlanModel } from '../model.ts';
 
@@ -29,12 +29,11 @@ export const Regions = memo(({ zone, regions, you }: RegionsProps) => (
           {i === 0 && <path className="fill" d={hexes(zone, set, S * 0.98)} />}
           <path className="edge" d={contour(zone, set, 3 + i * 3)} strokeDasharray={DASHES[i]} />
           <Pips
-            of={set
-              .map((at) => {
-                const { x, y } = slot(zone, at, seat);
-                return pipMarkup(seat, x, y, 12);
-              })
-              .join('')}
+            of={pipsMarkup(
+              seat,
+              set.map((at) => slot(zone, at, seat)),
+              12,
+            )}
           />
         </g>
       ),
