@@ -165,8 +165,8 @@ export interface Motion {
   readonly delay?: number;
   /** In ms at speed 1; missing: the usual of its kind. */
   readonly ms?: number;
-  /** In a drama: the light drops meanwhile. */
-  readonly dim?: boolean;
+  /** In a drama: the light drops meanwhile; a number: by this part, and not at the place itself. */
+  readonly dim?: boolean | number;
   /** Heard when the motion begins. */
   readonly cue?: SoundName;
   /** Pitch of the cue in half tones. */
