@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/(log|storage)\.|\/kernel\/(lesson|languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
+              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/(log|storage)\.|\/kernel\/(languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
               priority: 1,
             },
             {

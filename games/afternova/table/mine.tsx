@@ -1,6 +1,7 @@
 /** What is mine: the ship with its hold and sockets, the goal behind an eye, and the hand. */
 import './mine.css';
 import type { Seat } from '@starboard/kernel';
+import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { COLOUR_COUNT, sum } from '../rules/gems.ts';
 import { capacity } from '../rules/power.ts';
@@ -11,14 +12,23 @@ import { withOne } from './draft/offer.ts';
 import { bestPayment, paidIn, paymentsFor } from './draft/pay.ts';
 import { Hand } from './hand.tsx';
 import { facesOf, isAsked, type Scene } from './scene.ts';
-export function Mine({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  return (
-    <div className="v-mine">
-      {scene.small ? <Strip scene={scene} seat={seat} /> : <Dock scene={scene} seat={seat} />}
-      <Hand scene={scene} seat={seat} />
-    </div>
-  );
+
+interface MineProps {
+  /** What the ship and what the hand show. */
+  readonly dock: Scene;
+  readonly hand: Scene;
+  readonly seat: Seat;
 }
+export const Mine = ({ dock, hand, seat }: MineProps) => (
+  <div className="v-mine">
+    <Ship scene={dock} seat={seat} />
+    <OwnHand scene={hand} seat={seat} />
+  </div>
+);
+const Ship = memo(({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) =>
+  scene.small ? <Strip scene={scene} seat={seat} /> : <Dock scene={scene} seat={seat} />,
+);
+const OwnHand = memo(({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) => <Hand scene={scene} seat={seat} />);
 
 // ---- The ship -----------------------------------------------------------------------------------------------------------
 
