@@ -125,6 +125,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
 
   const handlers = makeHandlers({
     tables,
+    matches,
     links: new DeviceLinks(storage, identities, now),
     seating,
     matchmaking: new Matchmaking(tables, open),

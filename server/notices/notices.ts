@@ -36,6 +36,7 @@ const TEXT: { readonly [L in Language]: { readonly [K in CallKind | 'test']: (ta
     soon: (t) => `Your time is running out: ${t}.`,
     over: (t) => `The match is over: ${t}.`,
     word: (t) => `A match is about to begin and waits for you: ${t}.`,
+    knock: (t) => `Somebody asks to come to your table: ${t}.`,
     test: () => 'Notices of Starboard arrive here.',
   },
   de: {
@@ -43,6 +44,7 @@ const TEXT: { readonly [L in Language]: { readonly [K in CallKind | 'test']: (ta
     soon: (t) => `Deine Zeit läuft ab: ${t}.`,
     over: (t) => `Die Partie ist zu Ende: ${t}.`,
     word: (t) => `Eine Partie soll beginnen und wartet auf dich: ${t}.`,
+    knock: (t) => `Jemand möchte an deinen Tisch: ${t}.`,
     test: () => 'Hier kommen Nachrichten von Starboard an.',
   },
 };

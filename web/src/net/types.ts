@@ -15,5 +15,6 @@ export type {
   TableInfo,
   TablePace,
   TableSummary,
+  WaitingTable,
   Webhook,
 } from '../../../server/api/routes.ts';

@@ -1,9 +1,11 @@
 /** The home page: continue, start or join a game, and how it works. */
 import { games } from 'virtual:catalogue';
 import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
-import { useState } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { codeIn, tokenIn } from '../net/link-token.ts';
+import type { Lobby } from '../net/types.ts';
 import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
@@ -17,16 +19,50 @@ import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
 
+const HomeGames = lazy(() => import('./home-games.tsx'));
+
 const CONTINUED = 3;
 const OPEN = 4;
 
+/** What the last visit found: so this one begins with the right page. */
+const HAD_GAMES = 'starboard/had-games';
+
 export default function Home() {
-  const w = useWords();
   const [local, again] = useLocalTables();
   const lobby = useLobby();
-  const server = useHere((s) => s.server);
+  const { server, me } = useHere();
   const running = (local ?? []).filter((t) => t.state === 'running').slice(0, CONTINUED);
-  const mine = (lobby?.mine ?? []).filter((t) => t.state !== 'over' && t.state !== 'closed').slice(0, CONTINUED);
+  const mine = (lobby?.mine ?? []).filter((t) => t.state !== 'over' && t.state !== 'closed');
+  const [had] = useState(() => localStorage.getItem(HAD_GAMES) === 'yes');
+  const unsure = local === null || (server !== 'away' && (server === 'unknown' || (me !== null && lobby === null)));
+  const has = mine.length > 0 || (running.length > 0 && me !== null);
+  useEffect(() => {
+    if (!unsure) localStorage.setItem(HAD_GAMES, has ? 'yes' : '');
+  }, [unsure, has]);
+  if (has)
+    return (
+      <Page title="Starboard" wide>
+        <Suspense fallback={null}>
+          <HomeGames lobby={lobby} mine={mine} local={running} onLocal={again} />
+        </Suspense>
+      </Page>
+    );
+  // Nothing for a moment, rather than a page that goes away again.
+  if (unsure && had) return <Page title="Starboard">{null}</Page>;
+  return <NewHome local={local} running={running} lobby={lobby} again={again} />;
+}
+
+interface NewProps {
+  readonly local: readonly LocalTable[] | null;
+  readonly running: readonly LocalTable[];
+  readonly lobby: Lobby | null;
+  readonly again: () => void;
+}
+
+/** For somebody who has no game with others yet. */
+function NewHome({ local, running, lobby, again }: NewProps) {
+  const w = useWords();
+  const server = useHere((s) => s.server);
   return (
     <Page title="Starboard" wide>
       <Hero local={local} />
@@ -36,13 +72,10 @@ export default function Home() {
           <Games />
         </section>
         <div className="rows">
-          {running.length + mine.length > 0 && (
+          {running.length > 0 && (
             <section className="rows" aria-labelledby="continue">
               <h2 id="continue">{w.home.continue}</h2>
               <ul className="rows">
-                {mine.map((t) => (
-                  <SummaryRow key={t.id} table={t} />
-                ))}
                 {running.map((t) => (
                   <LocalRow key={t.id} table={t} onGone={again} />
                 ))}

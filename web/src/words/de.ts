@@ -113,6 +113,7 @@ export const de: PageWords = {
     rules: 'Regeln',
     continue: 'Weiterspielen',
     yourTurn: 'Du bist dran',
+    nextTurn: (count: number) => `${n(count, 'Tisch wartet', 'Tische warten')} auf dich: den nächsten öffnen`,
     local: 'Auf diesem Gerät',
     openNow: 'Offene Tische',
     noneOpen: 'Im Moment ist kein Tisch offen. Deiner könnte der erste sein.',
@@ -229,8 +230,6 @@ export const de: PageWords = {
     rulesOfTable: 'Dieser Tisch',
     openTable: 'offen',
     byLink: 'auf Einladung',
-    gone: 'Tisch nicht gefunden, oder du hast keinen Zugang.',
-    goneMore: 'Vielleicht wurde der Link zurückgezogen oder der Tisch geschlossen.',
     askName: 'Wie sollen dich die anderen nennen?',
     starting: 'Es wird ausgeteilt …',
     revealing: (done, all) => `Die versiegelten Geheimnisse werden geöffnet: ${done} von ${all}.`,
@@ -266,5 +265,6 @@ export const de: PageWords = {
     soon: 'Deine Zeit läuft ab',
     over: 'Die Partie ist zu Ende',
     word: 'Gleich geht es los',
+    knock: 'Jemand möchte an deinen Tisch',
   },
 };

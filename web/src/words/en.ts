@@ -114,6 +114,7 @@ export const en = {
     rules: 'Rules',
     continue: 'Continue',
     yourTurn: 'Your turn',
+    nextTurn: (count: number) => `${n(count, 'table waits', 'tables wait')} for you: open the next one`,
     local: 'On this device',
     openNow: 'Tables open now',
     noneOpen: 'No open table at the moment. Yours could be the first.',
@@ -230,8 +231,6 @@ export const en = {
     rulesOfTable: 'This table',
     openTable: 'open',
     byLink: 'by invitation',
-    gone: 'Table not found, or you have no access.',
-    goneMore: 'The link may have been revoked, or the table closed.',
     askName: 'What should the others call you?',
     starting: 'Dealing…',
     revealing: (done: number, all: number) => `Opening the sealed secrets: ${done} of ${all}.`,
@@ -267,5 +266,6 @@ export const en = {
     soon: 'Your time is running out',
     over: 'The game is over',
     word: 'Your game is about to start',
+    knock: 'Somebody asks to come to your table',
   },
 };
