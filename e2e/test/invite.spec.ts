@@ -129,7 +129,7 @@ test('the bare address of a table: one knocks, the host lets in; home shows the 
   const both = [anna, ben];
   for (const { page } of both) await page.goto('/');
   const asked = async (): Promise<Person | undefined> => {
-    for (const who of both) if (await who.page.getByRole('link', { name: w.mine.play }).isVisible()) return who;
+    for (const who of both) if (await who.page.locator('.urgent').isVisible()) return who;
     return undefined;
   };
   await expect.poll(asked).toBeDefined();

@@ -1,5 +1,6 @@
 /** The lobby's socket: tables that change while somebody looks, and calls for people who do not. One for the whole page. */
 import { freshId } from '../match/ids.ts';
+import { NO_SERVER } from './no-server.ts';
 import { Socket, socketUrl } from './socket.ts';
 import type { Lobby, LobbyFilter, LobbyHeard, LobbySaid, TableInfo, WaitingTable } from './types.ts';
 
@@ -108,7 +109,7 @@ class LobbySocket {
   }
 
   #say(said: LobbySaid): void {
-    this.#start().say(said);
+    if (!NO_SERVER) this.#start().say(said);
   }
 
   #heard(m: LobbyHeard): void {

@@ -17,6 +17,7 @@ import { Badge } from '../ui/badge.tsx';
 import { useCatalogue, useGameTitle } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
+import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { LocalRow } from '../ui/rows.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
@@ -177,7 +178,7 @@ function Question({ table, seen }: { readonly table: TableSummary; readonly seen
 function Picture({ table, seen }: { readonly table: TableSummary; readonly seen: MatchSeen | null }) {
   const { mine: m } = useFarWords();
   const title = useGameTitle();
-  const cover = <img className="game-art" src={`/art/games/${table.game}.svg`} alt="" width={300} height={168} />;
+  const cover = <img className="game-art" src={inRoot(`/art/games/${table.game}.svg`)} alt="" width={300} height={168} />;
   return (
     <div className="position">
       {seen === null ? (
@@ -243,7 +244,7 @@ function SomethingNew() {
       {useCatalogue().map((g) => (
         <li key={g.id}>
           <Link className="panel" href={`/new/${g.id}`}>
-            <img src={`/art/games/${g.id}.svg`} alt="" width={72} height={40} />
+            <img src={inRoot(`/art/games/${g.id}.svg`)} alt="" width={72} height={40} />
             <span>
               <b>{g.title}</b>
               <span className="help as-block">{w.common.players(...g.seats)}</span>

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { codeIn, tokenIn } from '../net/link-token.ts';
+import { NO_SERVER } from '../net/no-server.ts';
 import type { Lobby } from '../net/types.ts';
 import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
@@ -14,6 +15,7 @@ import { OwnBadge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -85,7 +87,7 @@ function NewHome({ local, running, lobby, again }: NewProps) {
           <section className="rows" aria-labelledby="open">
             <h2 id="open">{w.home.openNow}</h2>
             {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
-              <p className="row help">{server === 'away' ? w.home.offline : w.home.noneOpen}</p>
+              <p className="row help">{NO_SERVER ? w.home.noServer : server === 'away' ? w.home.offline : w.home.noneOpen}</p>
             ) : (
               <ul className="rows">
                 {[...lobby.open, ...lobby.running].slice(0, OPEN).map((t) => (
@@ -127,7 +129,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
           className="cta"
           onSubmit={(e) => {
             e.preventDefault();
-            go('/new?with=online');
+            go(NO_SERVER ? '/new?with=hotseat' : '/new?with=online');
           }}
         >
           <label className="who-field">
@@ -143,15 +145,15 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
             />
           </label>
           <button type="submit" className={`btn big${learns ? '' : ' primary'}`}>
-            {w.home.openTable}
+            {NO_SERVER ? w.home.oneScreen : w.home.openTable}
           </button>
           <Link className="btn big" href="/new?with=solo">
             {w.home.playBots}
           </Link>
         </form>
-        <Invited />
+        {!NO_SERVER && <Invited />}
       </div>
-      <img src="/art/porthole.svg" alt="" width={520} height={350} />
+      <img src={inRoot('/art/porthole.svg')} alt="" width={520} height={350} />
     </section>
   );
 }
@@ -213,12 +215,12 @@ function Games() {
         <li key={g.id} className="game">
           <img
             className="game-art"
-            src={`/art/games/${g.id}.svg`}
+            src={inRoot(`/art/games/${g.id}.svg`)}
             alt=""
             width={300}
             height={168}
             // A game without a picture of its own shows the colours behind it.
-            onError={(e) => e.currentTarget.setAttribute('src', '/art/stars.svg')}
+            onError={(e) => e.currentTarget.setAttribute('src', inRoot('/art/stars.svg'))}
           />
           <div className="game-body">
             <span className="chip">

@@ -102,6 +102,7 @@ export const de: PageWords = {
     lead: 'Brettspiele im All: mit Freunden per Link oder gegen Bots, die niemals spicken. Ganz ohne Konto.',
     name: 'Dein Name',
     openTable: 'Tisch eröffnen',
+    oneScreen: 'Gemeinsam an einem Bildschirm',
     playBots: 'Gegen Bots spielen',
     invited: 'Eingeladen? Füge den Link ein oder tippe den Code.',
     invitedLabel: 'Einladungslink',
@@ -121,6 +122,8 @@ export const de: PageWords = {
     sitDown: 'Dazusetzen',
     openIt: 'Öffnen',
     free: (count) => n(count, 'freier Platz', 'freie Plätze'),
+    noServer:
+      'Hinter diesen Seiten steht kein Server. Bots, Partien an einem Bildschirm, Lektionen, Regelhefte und Wiederholungen gehen; für Tische mit Freunden braucht es einen eigenen Server.',
     offline: 'Du bist offline. Partien auf diesem Gerät gehen; Tische mit anderen brauchen das Netz.',
     how: 'So geht es',
     steps: [

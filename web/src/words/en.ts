@@ -103,6 +103,7 @@ export const en = {
     lead: 'Space board games with friends by link, or against bots that never peek. No account needed.',
     name: 'Your name',
     openTable: 'Open a table',
+    oneScreen: 'Together at one screen',
     playBots: 'Play the bots',
     invited: 'Got an invitation? Paste the link or type the code.',
     invitedLabel: 'Invitation link',
@@ -122,6 +123,8 @@ export const en = {
     sitDown: 'Join',
     openIt: 'Open',
     free: (count: number) => n(count, 'free seat', 'free seats'),
+    noServer:
+      'These pages have no server. Bots, games at one screen, lessons, rulebooks and replays work; tables with friends need a server of your own.',
     offline: 'You’re offline. Games on this device work; tables with others need the network.',
     how: 'How it works',
     steps: [
