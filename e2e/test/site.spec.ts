@@ -85,9 +85,9 @@ test('bots, one screen, lessons, rulebooks and replays from a link, in a folder 
   await page.getByRole('button', { name: pastWords.en.share }).click();
   await expect(page.getByText(pastWords.en.shareLocal)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain(`${UNDER}summary#r=`);
+  expect(link).toContain(`${UNDER}replay#r=`);
   const ben = await person(browser, url, 'Ben');
-  await ben.page.goto(link.replace('/summary', '/replay'));
+  await ben.page.goto(link);
   await expect(ben.page.getByRole('slider', { name: w.replay.slider })).toBeVisible();
 
   for (const game of gameIds) {

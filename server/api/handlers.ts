@@ -14,6 +14,7 @@ import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
 import { type LoungeServices, loungeHandlers } from './lounge-handlers.ts';
+import { noticeHandlers } from './notice-handlers.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
 
@@ -49,6 +50,7 @@ export function makeHandlers(services: Services): Handlers {
     await chats.forget(identity);
     await links.forget(identity);
     tables.knocks.forget(identity);
+    await services.notices.forget(identity);
     await identities.delete(identity);
   };
   /** A device link never takes anybody's tables along. */
@@ -230,6 +232,7 @@ export function makeHandlers(services: Services): Handlers {
     'GET /api/tables/:table/record': ({ caller, param }) => records.record(param('table'), caller?.identity ?? null),
     'GET /api/tables/:table/stream': ({ caller, param }) => records.stream(param('table'), caller?.identity ?? null),
     ...loungeHandlers(services),
+    ...noticeHandlers(notices, identities, services.resolve),
   };
 }
 

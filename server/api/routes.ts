@@ -9,6 +9,7 @@ import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { loungeRoutes } from './lounge-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { anybody, done, guest, type Route } from './route.ts';
 import {
   boundedText,
@@ -42,6 +43,7 @@ import {
   webhook,
 } from './shapes.ts';
 
+export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
 export * from './shapes.ts';
 
 // ---- The table of paths -----------------------------------------------------------------------------------------------
@@ -219,6 +221,7 @@ export const routes = {
   'GET /api/tables/:table/record': anybody({ about: 'The whole record, after the end.', reply: z.custom<Json>() }),
   'GET /api/tables/:table/stream': anybody({ about: "Your chair's own stream, at any time: for reporting a problem.", reply: z.custom<Json>() }),
   ...loungeRoutes,
+  ...noticeRoutes,
 } satisfies Readonly<Record<string, Route>>;
 
 export type RouteKey = keyof typeof routes;

@@ -98,6 +98,8 @@ export const problem = z.object({
   error: z.enum(problems),
   message: z.string(),
   refusal: z.optional(z.custom<Refusal<Types>>()),
+  /** Which of several reasons; see server/notices/address.ts. */
+  why: z.optional(z.string()),
 });
 
 // ---- Identity ---------------------------------------------------------------------------------------------------------

@@ -71,6 +71,21 @@ async function shell(request: Request): Promise<Response> {
 
 const kept = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
+interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly tag: string;
+}
+
+self.addEventListener('push', (event) => {
+  const message = event.data?.json() as PushMessage | undefined;
+  if (message === undefined) return;
+  const { title, body, path, tag } = message;
+  // The same tag as a page's own notification: a person who has one open is not told twice.
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: inRoot('/icons/192.png'), data: { path } }));
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path = inRoot((event.notification.data as { path?: string } | null)?.path ?? '/');
