@@ -19,6 +19,8 @@ const Tables = lazy(() => import('./pages/tables.tsx'));
 const Settings = lazy(() => import('./pages/settings.tsx'));
 const Device = lazy(() => import('./pages/device.tsx'));
 const Join = lazy(() => import('./pages/join.tsx'));
+const Told = lazy(() => import('./pages/notices.tsx'));
+const Quiet = lazy(() => import('./pages/quiet.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Fairness = lazy(() => import('./pages/fairness.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
@@ -39,6 +41,8 @@ const ROUTES = [
   route('/rules/:game/:rule', ({ game, rule }) => <Rules game={game} rule={rule} />),
   route('/tables', () => <Tables />),
   route('/settings', () => <Settings />),
+  route('/notices', () => <Told />),
+  route('/quiet', () => <Quiet />),
   route('/join', () => <Join />),
   route('/link', () => <Device />),
   route('/about', () => <About />),
