@@ -13,6 +13,8 @@ import { drawZone } from './terminal/sketch.ts';
 import { inLanguage } from './words/common.ts';
 import { scenarioFault, zoneFault } from './words/faults.ts';
 import { words as gameWords, tongues } from './words/index.ts';
+import { bestZone, scenarioExamples, zoneExamples } from './workshop/examples.ts';
+import { zoneFromGrid } from './workshop/grid.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const text = (most: number): object => ({ type: 'string', minLength: 1, maxLength: most });
@@ -40,12 +42,15 @@ const zone: FileTool = {
     const file = parseZone(source);
     if (isProblem(file)) return plain(zoneFault(tongues[language], file), []);
     const problem = zoneProblem(file);
-    return { about: aboutZone(file, language), problems: problem === null ? [] : [plain(zoneFault(tongues[language], problem), [])] };
+    if (problem === null) return { about: aboutZone(file, language), problems: [] };
+    return { about: aboutZone(file, language), problems: [plain(zoneFault(tongues[language], problem), [])], places: [problem.sectors] };
   },
   show(source, language, width) {
     const file = parseZone(source);
     return isProblem(file) ? plain(zoneFault(tongues[language], file), []) : drawZone(buildZone(file), language, width);
   },
+  examples: zoneExamples,
+  adopt: zoneFromGrid,
   schema: {
     $schema: DIALECT,
     title: 'A zone of Escape from the Aliens in Outer Space',
@@ -82,6 +87,11 @@ const scenario: FileTool = {
   check(source, language) {
     const file = parseScenario(source);
     return isScenarioProblem(file) ? scenarioFault(tongues[language], file) : judge(file, language);
+  },
+  examples: scenarioExamples,
+  suits(source) {
+    const file = parseScenario(source);
+    return isScenarioProblem(file) ? {} : { zone: bestZone(file) };
   },
   schema: {
     $schema: DIALECT,
@@ -128,7 +138,14 @@ function judge(file: ScenarioFile, language: Language): FileReport {
       ...found.map((f) => fitting(f, language)),
     ],
     problems: nowhere.length > 0 && why != null ? [words.nowhere(ranges(nowhere), because(why, language))] : [],
+    places: nowhere.length > 0 && why != null ? [placesOf(why)] : [],
   };
+}
+
+/** The options of a file that a refusal is about: the one it cites, and the one that would help. */
+function placesOf({ rule, why }: Refusal<Aliens>): string[] {
+  if (why === 'nobody-wins' || why === 'too-few-victims') return ['B.6', 'E.3'];
+  return why === 'white-needed' ? ['white'] : [rule];
 }
 
 /** An option of a scenario file with its value, in words: `E.3` may be `players`. */

@@ -21,6 +21,9 @@ const Device = lazy(() => import('./pages/device.tsx'));
 const Join = lazy(() => import('./pages/join.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Fairness = lazy(() => import('./pages/fairness.tsx'));
+const Workshop = lazy(() => import('./workshop/page.tsx'));
+const Studio = lazy(() => import('./workshop/studio.tsx'));
+const SharedWork = lazy(() => import('./workshop/shared.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
 
 const ROUTES = [
@@ -38,6 +41,9 @@ const ROUTES = [
   route('/rules/:game', ({ game }) => <Rules game={game} rule={null} />),
   route('/rules/:game/:rule', ({ game, rule }) => <Rules game={game} rule={rule} />),
   route('/tables', () => <Tables />),
+  route('/workshop', () => <Workshop />),
+  route('/workshop/shared', () => <SharedWork />),
+  route('/workshop/:id', ({ id }) => <Studio key={id} id={id} />),
   route('/settings', () => <Settings />),
   route('/join', () => <Join />),
   route('/link', () => <Device />),

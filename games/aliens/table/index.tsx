@@ -3,6 +3,7 @@
  * asked (docs/look.md, "The four games").
  */
 import '@starboard/table-kit/kit.css';
+import './colours.css';
 import './table.css';
 import type { Known, Seat } from '@starboard/kernel';
 import { type BoardProps, isSmall, px, RailPlace, type Room, TableLayout, useRoom, useStage, useStaggered, vars } from '@starboard/table-kit';
