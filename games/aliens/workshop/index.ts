@@ -6,5 +6,7 @@ export const editors: WorkshopModule['editors'] = {
   zone: {
     Editor: lazy(() => import('./zone/index.tsx')),
     Picture: lazy(() => import('./zone/picture.tsx')),
+    Sheet: lazy(() => import('./zone/sheet.tsx')),
   },
+  scenario: { Editor: lazy(() => import('./scenario/index.tsx')) },
 };

@@ -2,7 +2,7 @@
 import './workshop.css';
 import type { FileReport, FileTool } from '@starboard/kernel';
 import { fileKinds, hasKind } from '@starboard/registry/workshops';
-import { Suspense, use } from 'preact/compat';
+import { lazy, Suspense, use } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fileTools } from '../play/code.ts';
 import { examined } from '../play/making.ts';
@@ -22,6 +22,8 @@ import { MoreMenu, PlayDialog, PrintSheet } from './studio-acts.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { type Handle, useWork } from './use-work.ts';
 import { useWorkshopWords } from './words.ts';
+
+const BalancePanel = lazy(() => import('./balance.tsx'));
 
 export default function Studio({ id }: { readonly id: string }) {
   const w = useWorkshopWords();
@@ -68,6 +70,11 @@ function Open({ opened, handle }: { readonly opened: Opened; readonly handle: Ha
   useTitle(`${heading.name || said.one} · ${w.title}`);
   useUndoKeys(handle);
   const Editor = editor?.Editor;
+  const balance = (
+    <Suspense fallback={null}>
+      <BalancePanel work={opened.work} sound={sound} />
+    </Suspense>
+  );
   return (
     <div className="studio in-workshop" data-game={game}>
       <header className="studio-top">
@@ -105,9 +112,11 @@ function Open({ opened, handle }: { readonly opened: Opened; readonly handle: Ha
       )}
       <main className="studio-body" id="content" tabIndex={-1}>
         {Editor === undefined ? (
-          <TextEditor text={text} report={report} onText={(to) => handle.change(to, w.text, 'text')} />
+          <TextEditor text={text} report={report} onText={(to) => handle.change(to, w.text, 'text')}>
+            {balance}
+          </TextEditor>
         ) : (
-          <Editor text={text} language={language} keys={keys} change={handle.change} balance={null} />
+          <Editor text={text} language={language} keys={keys} change={handle.change} balance={balance} />
         )}
       </main>
       <DropAnywhere onFile={onFile} />
