@@ -1,10 +1,9 @@
 /** Tools for zone and scenario files: check, describe, draw. */
-import { type FileReport, type FileTool, LANGUAGES, type Language, plain, type Refusal, ranges, readOptions } from '@starboard/kernel';
+import { type FileReport, type FileTool, LANGUAGES, type Language, plain, type Refusal, ranges } from '@starboard/kernel';
 import type { ScenarioFile } from './content/scenarios.ts';
 import { PRINTED, type ZoneFile } from './content/zones.ts';
-import { aliens } from './game.ts';
 import { SCENARIO_RULES } from './rules/ids.ts';
-import { type Fitting, whereItFits } from './rules/scenario-check.ts';
+import type { Fitting } from './rules/scenario-check.ts';
 import { isScenarioProblem, MOST_DESCRIPTION, parseScenario } from './rules/scenario-file.ts';
 import type { Aliens } from './rules/types.ts';
 import { buildZone } from './rules/zone.ts';
@@ -14,6 +13,7 @@ import { inLanguage } from './words/common.ts';
 import { scenarioFault, zoneFault } from './words/faults.ts';
 import { words as gameWords, tongues } from './words/index.ts';
 import { bestZone, scenarioExamples, zoneExamples } from './workshop/examples.ts';
+import { fittingsOf } from './workshop/fitting.ts';
 import { zoneFromGrid } from './workshop/grid.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -125,7 +125,7 @@ const because = (r: Refusal<Aliens>, language: Language): string => plain(gameWo
 
 function judge(file: ScenarioFile, language: Language): FileReport {
   const words = tongues[language].faults.file;
-  const found = whereItFits(file, readOptions(aliens, {}));
+  const found = fittingsOf(file);
   const [least, most] = file.players;
   const nowhere = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((n) => found.every((f) => !f.players.includes(n)));
   const options = Object.entries(file.options).map(([id, value]) => optionText(id, value, language));

@@ -1,11 +1,10 @@
 /** What somebody may begin from: the printed zones and scenarios, and an empty sheet of each. */
-import { type FileExample, type Language, readOptions } from '@starboard/kernel';
+import type { FileExample, Language } from '@starboard/kernel';
 import { SCENARIOS, type ScenarioFile } from '../content/scenarios.ts';
 import { PRINTED, PRINTED_ZONES, type PrintedZone } from '../content/zones.ts';
-import { aliens } from '../game.ts';
-import { whereItFits } from '../rules/scenario-check.ts';
 import { inLanguage } from '../words/common.ts';
 import { zoneText } from './draft.ts';
+import { fittingsOf } from './fitting.ts';
 
 /** An odd number of columns can be mirrored. */
 const EMPTY = { columns: 15, rows: 11 };
@@ -36,6 +35,5 @@ export const scenarioText = (file: ScenarioFile): string => JSON.stringify(file,
 
 /** The printed zone with the most numbers of players that a scenario can be played with; the first of several. */
 export function bestZone(file: ScenarioFile): PrintedZone {
-  const found = whereItFits(file, readOptions(aliens, {}));
-  return found.reduce((best, f) => (f.players.length > best.players.length ? f : best)).zone;
+  return fittingsOf(file).reduce((best, f) => (f.players.length > best.players.length ? f : best)).zone;
 }

@@ -1,12 +1,11 @@
 /** What is right and wrong with a scenario, as the file tool says, and the switches it is about. */
-import { type Language, ranges, readOptions } from '@starboard/kernel';
+import { type Language, ranges } from '@starboard/kernel';
 import { PRINTED } from '../../content/zones.ts';
 import { files } from '../../files.ts';
-import { aliens } from '../../game.ts';
-import { whereItFits } from '../../rules/scenario-check.ts';
 import { isScenarioProblem, parseScenario } from '../../rules/scenario-file.ts';
 import { tongues } from '../../words/index.ts';
 import { bestZone } from '../examples.ts';
+import { fittingsOf } from '../fitting.ts';
 import { scenarioWords } from './words.ts';
 
 export interface ScenarioCheck {
@@ -23,7 +22,7 @@ export function scenarioChecks(text: string, language: Language): ScenarioCheck[
   const file = parseScenario(text);
   if (isScenarioProblem(file)) return bad;
   const said = tongues[language].faults.file;
-  const works = whereItFits(file, readOptions(aliens, {})).flatMap(({ zone, players }) =>
+  const works = fittingsOf(file).flatMap(({ zone, players }) =>
     players.length === 0 ? [] : [{ good: true, text: said.fits(PRINTED[zone].name, ranges(players)), cells: [] }],
   );
   const suggested = works.length === 0 ? [] : [{ good: true, text: scenarioWords[language].suggested(PRINTED[bestZone(file)].name), cells: [] }];

@@ -156,8 +156,9 @@ function Texts({ draft, language, onChange }: TextsProps) {
 function TurnPanel({ draft, language }: { readonly draft: ScenarioDraft; readonly language: Language }) {
   const w = scenarioWords[language];
   const on = (id: string): boolean => Object.hasOwn(draft.options, id);
-  const rows = w.parts.flatMap(({ plain, by }) => {
+  const rows = w.parts.flatMap(({ plain, by, humans }) => {
     const changed = Object.entries(by).filter(([id]) => on(id));
+    if (changed.length === 0 && humans === true && on('B.6')) return [];
     return changed.length === 0 ? [{ text: plain, id: '' }] : changed.map(([id, text]) => ({ text, id }));
   });
   const added = extras(w).flatMap(([id, text]) => (on(id) ? [{ text, id: id as string }] : []));

@@ -6,6 +6,8 @@ import type { OptionId } from './draft.ts';
 export interface TurnPart {
   readonly plain: string;
   readonly by: Readonly<Partial<Record<OptionId, string>>>;
+  /** Nobody does this without humans (B.6). */
+  readonly humans?: true;
 }
 
 const en = {
@@ -34,7 +36,7 @@ const en = {
         'A.4': 'Safe sectors are closed',
         'A.2': 'Or stay, and say so',
         'H.13': 'The First Officer may stay once, unsaid',
-        'B.6': 'Everybody is an alien',
+        'B.6': 'Move up to 2: everybody is an alien',
       },
     },
     {
@@ -43,8 +45,9 @@ const en = {
     },
     { plain: 'Attack instead, as an alien', by: {} },
     { plain: 'Struck: out of the game', by: { 'A.5': 'Struck: back to the start', 'B.3': 'Struck: becomes an alien' } },
-    { plain: 'An alien that fed moves up to 3', by: { 'C.3': 'Aliens do not get faster' } },
+    { humans: true, plain: 'An alien that fed moves up to 3', by: { 'C.3': 'Aliens do not get faster' } },
     {
+      humans: true,
       plain: 'Items, face up',
       by: {
         'G.4': 'Items, face down',
@@ -54,10 +57,11 @@ const en = {
       },
     },
     {
+      humans: true,
       plain: 'Hatch: a card decides, three green, three red',
       by: { 'D.2': 'Hatch: it opens, once', hatches: 'Hatch: fewer red cards', 'H.15': 'The Engineer chooses between two cards' },
     },
-    { plain: 'Humans win by escaping, aliens by the last human', by: { 'E.3': 'So many eliminations win' } },
+    { humans: true, plain: 'Humans win by escaping, aliens by the last human', by: { 'E.3': 'So many eliminations win' } },
   ] as readonly TurnPart[],
   medic: 'Once: make somebody show their role',
   crew: 'Four more humans take part',
@@ -90,7 +94,7 @@ const de: ScenarioWords = {
         'A.4': 'Sichere Sektoren sind gesperrt',
         'A.2': 'Oder bleiben und es sagen',
         'H.13': 'Der Erste Offizier darf einmal still bleiben',
-        'B.6': 'Alle sind Aliens',
+        'B.6': 'Bis zu 2 gehen: Alle sind Aliens',
       },
     },
     {
@@ -103,8 +107,9 @@ const de: ScenarioWords = {
     },
     { plain: 'Oder angreifen, als Alien', by: {} },
     { plain: 'Erwischt: ausgeschieden', by: { 'A.5': 'Erwischt: zurück zum Start', 'B.3': 'Erwischt: wird zum Alien' } },
-    { plain: 'Ein Alien, das gefressen hat, geht bis zu 3', by: { 'C.3': 'Aliens werden nicht schneller' } },
+    { humans: true, plain: 'Ein Alien, das gefressen hat, geht bis zu 3', by: { 'C.3': 'Aliens werden nicht schneller' } },
     {
+      humans: true,
       plain: 'Gegenstände, offen',
       by: {
         'G.4': 'Gegenstände, verdeckt',
@@ -114,10 +119,11 @@ const de: ScenarioWords = {
       },
     },
     {
+      humans: true,
       plain: 'Kapsel: Eine Karte entscheidet, drei grüne, drei rote',
       by: { 'D.2': 'Kapsel: Sie öffnet sich, einmal', hatches: 'Kapsel: weniger rote Karten', 'H.15': 'Der Ingenieur wählt aus zwei Karten' },
     },
-    { plain: 'Menschen gewinnen durch Flucht, Aliens mit dem letzten Menschen', by: { 'E.3': 'So viele Ausgeschiedene gewinnen' } },
+    { humans: true, plain: 'Menschen gewinnen durch Flucht, Aliens mit dem letzten Menschen', by: { 'E.3': 'So viele Ausgeschiedene gewinnen' } },
   ],
   medic: 'Einmal: jemanden die Rolle zeigen lassen',
   crew: 'Vier Menschen mehr spielen mit',
