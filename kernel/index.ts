@@ -2,6 +2,7 @@ export * from './answering.ts';
 export * from './canonical.ts';
 export * from './chance.ts';
 export * from './committed.ts';
+export * from './compare.ts';
 export * from './contract.ts';
 export * from './fairness.ts';
 export * from './flow.ts';

@@ -40,3 +40,4 @@ export { Token } from './token.tsx';
 export { type About, usePick } from './use-pick.tsx';
 export { px, vars } from './vars.ts';
 export { type KitWords, kitWords } from './words/index.ts';
+export type { EditorProps, KindEditor, Paper, PictureProps, SheetProps, WorkshopModule } from './workshop.ts';

@@ -23,6 +23,9 @@ const Told = lazy(() => import('./pages/notices.tsx'));
 const Quiet = lazy(() => import('./pages/quiet.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Fairness = lazy(() => import('./pages/fairness.tsx'));
+const Workshop = lazy(() => import('./workshop/page.tsx'));
+const Studio = lazy(() => import('./workshop/studio.tsx'));
+const SharedWork = lazy(() => import('./workshop/shared.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
 
 const ROUTES = [
@@ -40,6 +43,9 @@ const ROUTES = [
   route('/rules/:game', ({ game }) => <Rules game={game} rule={null} />),
   route('/rules/:game/:rule', ({ game, rule }) => <Rules game={game} rule={rule} />),
   route('/tables', () => <Tables />),
+  route('/workshop', () => <Workshop />),
+  route('/workshop/shared', () => <SharedWork />),
+  route('/workshop/:id', ({ id }) => <Studio key={id} id={id} />),
   route('/settings', () => <Settings />),
   route('/notices', () => <Told />),
   route('/quiet', () => <Quiet />),

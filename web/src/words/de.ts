@@ -48,6 +48,7 @@ export const de: PageWords = {
     tables: 'Tische',
     replays: 'Aufzeichnungen',
     rules: 'Regeln',
+    workshop: 'Werkstatt',
     about: 'Über uns',
     fairness: 'Fairness',
     settings: 'Einstellungen',

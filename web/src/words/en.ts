@@ -49,6 +49,7 @@ export const en = {
     tables: 'Tables',
     replays: 'Replays',
     rules: 'Rulebooks',
+    workshop: 'Workshop',
     about: 'About',
     fairness: 'Fairness',
     settings: 'Settings',
