@@ -24,7 +24,7 @@ const AREAS = [
     sources: ['server/storage/*.ts', 'host/storage.ts'],
     but: /migrations|dump/,
     mutants: 40,
-    tests: ['server/test/{storage,journal,lock,crash,kill,old-snapshot,docs,private-files}*.test.ts'],
+    tests: ['server/test/{storage,journal,lock,crash,kill,old-snapshot,docs,private-files}*.test.ts', 'host/test/storage-checks.test.ts'],
   },
   ...games().map((game) => ({
     name: game,
