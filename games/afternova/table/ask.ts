@@ -8,12 +8,12 @@ import type { Pick } from '../rules/types.ts';
 import { contractPath } from './draft/contract.ts';
 import { alonePath, callPath, offerPath, showPath } from './draft/offer.ts';
 import { bestPayment, paymentsFor } from './draft/pay.ts';
+import { NO_DRAFTS } from './drafts.ts';
 import { aloneCrew, spilled } from './hand.tsx';
 import { onPaper, storeThen } from './on-paper.ts';
 import { askedKind, askedSeat, detailOf, draftTerms, facesOf, nameOf, offerDraft, offers, refusalOf, type Scene, said } from './scene.ts';
 import { isOffering } from './talks.ts';
 import { dropped } from './tray.tsx';
-import { NO_DRAFTS } from './use-drafts.ts';
 
 export interface BarAct {
   readonly text: string;

@@ -11,6 +11,7 @@ import { Doable } from './doable.tsx';
 import { withOne } from './draft/offer.ts';
 import { bestPayment, paidIn, paymentsFor } from './draft/pay.ts';
 import { Hand } from './hand.tsx';
+import { helpOrders } from './orders-board.tsx';
 import { facesOf, isAsked, type Scene } from './scene.ts';
 
 interface MineProps {
@@ -133,17 +134,22 @@ function Dock({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
         <Sockets scene={scene} seat={seat} ghost={ghostOf(scene)} />
         <OfSix scene={scene} seat={seat} />
       </div>
-      {orders !== null && orders.given.length > 0 && <OrdersTag scene={scene} />}
+      {orders !== null && orders.given.length > 0 && <OrdersTag scene={scene} seat={seat} />}
     </section>
   );
 }
 
-const OrdersTag = ({ scene }: { readonly scene: Scene }) => (
-  <button type="button" className="v-orders-tag" data-thing="" onClick={() => scene.setOpen({ kind: 'orders' })}>
-    <SignArt of="horn" />
-    {scene.w.standing(scene.props.orders?.given.length ?? 0)}
-  </button>
-);
+/** Hangs at the dock; in talks it says what the newest order does, or why nothing. */
+function OrdersTag({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { w, props } = scene;
+  const [newest] = props.known.pub.talks === null ? [] : helpOrders(scene, seat);
+  return (
+    <button type="button" className="v-orders-tag" data-thing="" onClick={() => scene.setOpen({ kind: 'orders' })}>
+      <SignArt of="horn" />
+      {newest === undefined ? w.standing(props.orders?.given.length ?? 0) : w.orderStates[newest.says]}
+    </button>
+  );
+}
 
 function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   return (

@@ -47,6 +47,8 @@ const sameDock: Same<Scene> = (a, b) =>
     sameAsked(a, b) &&
     samePower(a, b) &&
     sameOrders(a, b) &&
+    // An order's tag says what it does in the talks.
+    ((a.props.orders?.given.length ?? 0) === 0 || a.props.known === b.props.known) &&
     a.picture.active === b.picture.active &&
     alike(a.picture.store, b.picture.store) &&
     alike(a.props.known.pub.store, b.props.known.pub.store) &&

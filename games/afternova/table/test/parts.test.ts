@@ -25,10 +25,10 @@ import { afternova } from '../../game.ts';
 import type { Afternova } from '../../rules/types.ts';
 import { NO_CONTRACT } from '../draft/contract.ts';
 import { NO_OFFER } from '../draft/offer.ts';
+import { type Drafts, NO_DRAFTS } from '../drafts.ts';
 import { drawn, partsOf } from '../parts.tsx';
 import { land, lift, type Picture, rest } from '../picture.ts';
 import { rootOf, type Scene } from '../scene.ts';
-import { type Drafts, NO_DRAFTS } from '../use-drafts.ts';
 import { tableWords } from '../words.ts';
 
 const seed = seedOf('afternova: the parts of the table');
