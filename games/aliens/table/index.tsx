@@ -41,6 +41,7 @@ import type { Region } from './plan/marks.tsx';
 import { Rounds } from './rounds.tsx';
 import type { Scene } from './scene.ts';
 import { SeatSheet } from './seat-sheet.tsx';
+import { useSteps } from './steps.ts';
 import { Strip } from './strip.tsx';
 import { tableWords } from './words.ts';
 
@@ -91,7 +92,10 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   };
   const wide = room.shape === 'wide';
   const small = isSmall(room.shape);
-  const ended = props.slots.over !== null && !stage.playing;
+  // The end changes nearly everything: one thing after another.
+  const steps = useSteps(props.slots.over !== null && !stage.playing, 2);
+  const ended = steps === 2;
+  const [reading, setReading] = useState(false);
   const columns = room.width >= SPACIOUS ? 9 : room.width >= ROOMY ? 6 : 4;
   // The time slider and the eyes change as much as an event does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object when one of them is another.
@@ -109,7 +113,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
       room={room}
       stage={stage}
       parts={parts}
-      className={`aliens${ended ? ' ended' : ''}`}
+      className={`aliens${ended ? ' ended' : ''}${ended && reading ? ' reading' : ''}`}
       style={vars({ '--beside': px(besideOf(room)) })}
       beside
       facts={places.facts}
@@ -140,12 +144,12 @@ export default function AliensTable(given: BoardProps<Aliens>) {
         </>
       }
       boardLabel={w.plan}
-      bar={ended ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
-      rail={(wide || room.shape === 'tall') && !ended ? <RailPlace /> : undefined}
+      bar={steps > 0 ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
+      rail={wide || (room.shape === 'tall' && !ended) ? <RailPlace /> : undefined}
       mine={
         ended && wide ? (
-          <Suspense fallback={<RailPlace />}>
-            <EndBeside scene={atSheet} log={<RailPlace />} />
+          <Suspense fallback={null}>
+            <EndBeside scene={atSheet} reading={reading} onRead={setReading} />
           </Suspense>
         ) : you === null || ended ? null : (
           places.mine

@@ -3,7 +3,7 @@ import type { Seat } from '@starboard/kernel';
 import { memo } from 'preact/compat';
 import type { Zone } from '../../rules/zone.ts';
 import { attackMarkup, colourOf, figureMarkup, Inset, Pips, pipMarkup, pipsMarkup } from '../art/index.tsx';
-import { contour, hex, hexes, pointOf, polyline, S, slot, xOf, yOf } from '../geometry.ts';
+import { contour, hex, hexes, polyline, S, slot, xOf, yOf } from '../geometry.ts';
 import type { Heard, PlanModel } from '../model.ts';
 
 export interface Region {
@@ -58,7 +58,7 @@ export const Lamp = memo(({ zone, at }: { readonly zone: Zone; readonly at: numb
 
 const STRONG = 4;
 export const Ways = memo(({ model }: { readonly model: PlanModel }) => {
-  const { zone, way, ways, threads } = model;
+  const { zone, way, ways } = model;
   const line = (path: readonly number[], shift: number): string =>
     polyline(path.map((at) => ({ x: xOf(zone, at) + shift, y: yOf(zone, at) + shift })));
   return (
@@ -73,9 +73,6 @@ export const Ways = memo(({ model }: { readonly model: PlanModel }) => {
           </g>
         );
       })}
-      {threads.map(({ seat, at, said }) => (
-        <path key={seat} className="thread" style={{ color: colourOf(seat) }} d={polyline([pointOf(zone, at), pointOf(zone, said)])} />
-      ))}
     </g>
   );
 });
