@@ -110,6 +110,8 @@ export interface BoardProps<T extends Types = Types> {
   shown(key: number): void;
   readonly outcome: Outcome<T> | null;
   readonly taste: Taste;
+  /** Takes back the last own answer; null: it cannot be taken back. */
+  readonly undo?: (() => void) | null;
   /** Standing orders of the person's seat; null: none can be given here. */
   readonly orders?: Ordering | null;
   /** Why a pick is refused, in words. */

@@ -1,6 +1,7 @@
 /** The parts every illustrated table is built from. Styles are in kit.css; docs/draw-a-table.md shows how to use them. */
 export { Aim, useAimed } from './aim.ts';
 export { waysAmong } from './arrows.ts';
+export type { BrowserModule, BrowserProps } from './browser.ts';
 export { Card, type CardProps } from './card.tsx';
 export type {
   Anchor,

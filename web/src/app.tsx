@@ -15,6 +15,7 @@ const Learn = lazy(() => import('./pages/learn.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
 const Summary = lazy(() => import('./summary/page.tsx'));
 const Rules = lazy(() => import('./pages/rules.tsx'));
+const Box = lazy(() => import('./pages/box.tsx'));
 const Tables = lazy(() => import('./pages/tables.tsx'));
 const Settings = lazy(() => import('./pages/settings.tsx'));
 const Device = lazy(() => import('./pages/device.tsx'));
@@ -42,6 +43,7 @@ const ROUTES = [
   route('/rules', () => <Rules game={null} rule={null} />),
   route('/rules/:game', ({ game }) => <Rules game={game} rule={null} />),
   route('/rules/:game/:rule', ({ game, rule }) => <Rules game={game} rule={rule} />),
+  route('/box/:game', ({ game }) => <Box key={game} game={game} />),
   route('/tables', () => <Tables />),
   route('/workshop', () => <Workshop />),
   route('/workshop/shared', () => <SharedWork />),

@@ -245,6 +245,11 @@ export const de: PageWords = {
   rules: {
     title: (game) => `Regeln: ${game}`,
     all: 'Regelhefte',
+    pieces: 'Alle Teile',
+    box: (game) => `Alle Teile: ${game}`,
+    boxAbout: 'Jedes Teil, wie es am Tisch aussieht, und woher es kommt',
+    boxPack: 'Kartenpaket',
+    boxPackHelp: 'Sieh dir ein eigenes Paket an; es wird nirgendwohin geschickt.',
     contents: 'Inhalt',
     search: 'In den Regeln suchen',
     searchHint: 'Ein Wort oder eine Regelnummer',
