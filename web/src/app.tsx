@@ -20,8 +20,13 @@ const Tables = lazy(() => import('./pages/tables.tsx'));
 const Settings = lazy(() => import('./pages/settings.tsx'));
 const Device = lazy(() => import('./pages/device.tsx'));
 const Join = lazy(() => import('./pages/join.tsx'));
+const Told = lazy(() => import('./pages/notices.tsx'));
+const Quiet = lazy(() => import('./pages/quiet.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Fairness = lazy(() => import('./pages/fairness.tsx'));
+const Workshop = lazy(() => import('./workshop/page.tsx'));
+const Studio = lazy(() => import('./workshop/studio.tsx'));
+const SharedWork = lazy(() => import('./workshop/shared.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
 
 const ROUTES = [
@@ -40,7 +45,12 @@ const ROUTES = [
   route('/rules/:game/:rule', ({ game, rule }) => <Rules game={game} rule={rule} />),
   route('/box/:game', ({ game }) => <Box key={game} game={game} />),
   route('/tables', () => <Tables />),
+  route('/workshop', () => <Workshop />),
+  route('/workshop/shared', () => <SharedWork />),
+  route('/workshop/:id', ({ id }) => <Studio key={id} id={id} />),
   route('/settings', () => <Settings />),
+  route('/notices', () => <Told />),
+  route('/quiet', () => <Quiet />),
   route('/join', () => <Join />),
   route('/link', () => <Device />),
   route('/about', () => <About />),
