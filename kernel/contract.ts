@@ -459,6 +459,12 @@ export interface Trials<T extends Types> {
   worthwhile?(k: Known<T>, seat: Seat, c: Choice<T>): boolean;
   /** So many answers are tried at most, the best by weight. */
   readonly answers: number;
+  /** An answer whose weight is this far below the best is not tried; missing: as usual (bots/levels.ts). So with the next two. */
+  readonly hopeless?: number;
+  /** Worlds between two looks at who has fallen behind. */
+  readonly pause?: number;
+  /** Results that were all equal may still differ by this much, squared, once. */
+  readonly least?: number;
   /** How far a trial looks before `value` is asked, in answers per chair; null: to the end. */
   readonly horizon: number | null;
   /** The chance to win that a difference of 1 between weights stands for, and how far off that usually is. */

@@ -18,5 +18,6 @@ export * from './report.ts';
 export * from './seats.ts';
 export * from './statistics.ts';
 export * from './summary.ts';
+export * from './summary-parts.ts';
 export * from './thin.ts';
 export * from './view.ts';

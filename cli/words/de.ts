@@ -16,6 +16,7 @@ export const de: PlatformWords = {
     bench: 'messen, wie schnell das Programm ist',
     backup: 'einen Server sichern, auch während er läuft',
     restore: 'eine Sicherung wiederherstellen',
+    site: 'die Seiten als Ordner für irgendeinen Webspace schreiben',
     games: 'die Spiele aufzählen',
     help: 'diese Seite oder die Hilfe zu einem Befehl',
   },
@@ -73,6 +74,13 @@ export const de: PlatformWords = {
       `starboard restore ORDNER [${LANG_FLAG}]`,
       '',
       'Stellt eine Sicherung unter STARBOARD_DATA oder DATABASE_URL wieder her. Dort dürfen noch keine Daten sein.',
+    ],
+    site: [
+      `starboard site ORDNER [${LANG_FLAG}]`,
+      '',
+      'Schreibt die Seiten nach ORDNER, für jeden Webspace und jedes Verzeichnis darin. Dahinter steht kein Server: Alle Spiele gegen',
+      'Bots und an einem Bildschirm, Lektionen, Regelhefte und Wiederholungen aus Links gehen; Tische mit anderen brauchen `starboard serve`.',
+      'ORDNER muss neu oder leer sein oder von diesem Befehl stammen.',
     ],
     games: [
       `starboard games [${LANG_FLAG}]`,
@@ -271,6 +279,11 @@ export const de: PlatformWords = {
   },
   serve: { listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`, closing: 'Wird beendet. Alles ist gespeichert.' },
   backup: { made: (file) => `Die Sicherung ist in ${file}.`, restored: 'Die Sicherung ist wiederhergestellt.' },
+  site: {
+    made: (folder) => `Die Seiten liegen in ${folder}. Lade den Inhalt auf irgendeinen Webspace.`,
+    notEmpty: (folder) => `In ${folder} liegt schon etwas anderes. Nenne einen neuen oder leeren Ordner.`,
+    failed: 'Die Seiten konnten nicht gebaut werden:',
+  },
   games: {
     players: (min, max) => (min === max ? `${min} Spieler` : `${min} bis ${max} Spieler`),
     files: (kind, tasks) => `starboard ${kind} ${tasks.join('|')} DATEI`,

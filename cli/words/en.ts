@@ -16,6 +16,7 @@ export const en: PlatformWords = {
     bench: 'measure how fast the engine is',
     backup: 'back up a server, while it runs',
     restore: 'restore a backup',
+    site: 'write the pages as a folder for any web host',
     games: 'list the games',
     help: 'this page, or the help of a command',
   },
@@ -70,6 +71,13 @@ export const en: PlatformWords = {
       'Copies the data of the server at STARBOARD_DATA or DATABASE_URL into FOLDER. The server can keep running.',
     ],
     restore: [`starboard restore FOLDER [${LANG_FLAG}]`, '', 'Restores a backup to STARBOARD_DATA or DATABASE_URL. There must be no data there yet.'],
+    site: [
+      `starboard site FOLDER [${LANG_FLAG}]`,
+      '',
+      'Writes the pages into FOLDER, for any web host and any folder of it. There is no server behind them: all games against bots',
+      'and at one screen, lessons, rulebooks and replays from links work; tables with others need `starboard serve`.',
+      'FOLDER must be new, empty, or written by this command before.',
+    ],
     games: [
       `starboard games [${LANG_FLAG}]`,
       '',
@@ -267,6 +275,11 @@ export const en: PlatformWords = {
   },
   serve: { listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`, closing: 'Stopping. Everything is saved.' },
   backup: { made: (file) => `The backup is in ${file}.`, restored: 'Backup restored.' },
+  site: {
+    made: (folder) => `The site is in ${folder}. Put its contents on any web host.`,
+    notEmpty: (folder) => `There is something else in ${folder}. Name a new or empty folder.`,
+    failed: 'The pages could not be built:',
+  },
   games: {
     players: (min, max) => (min === max ? n(min, 'player', 'players') : `${min} to ${max} players`),
     files: (kind, tasks) => `starboard ${kind} ${tasks.join('|')} FILE`,

@@ -5,6 +5,7 @@ import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { NO_SERVER } from '../net/no-server.ts';
 import { type GameCode, gameCode } from '../play/code.ts';
 import { bare, reason } from '../play/text.ts';
 import { useHere } from '../state/here.ts';
@@ -22,6 +23,9 @@ import { OptionFields } from './make-options.tsx';
 import { type PlanForm, usePlan } from './make-plan.ts';
 import { TableSettings } from './make-settings.tsx';
 import { startTable } from './make-start.ts';
+
+/** Without a server there is nobody to play with by link. */
+const OFFERED = MODES.filter((m) => !(NO_SERVER && m === 'online'));
 
 export default function Make({ game }: { readonly game: string }) {
   return hasGame(game) ? <NewTable id={game} /> : <Lost />;
@@ -65,7 +69,7 @@ function Form({ code }: { readonly code: GameCode }) {
   const brought = work === null ? null : use(workOf(code, work));
   // It may have been changed meanwhile: the next visit reads it again.
   useEffect(() => () => void broughtBy.clear(), []);
-  const plan = usePlan(code, MODES.find((m) => m === wanted) ?? 'solo', brought);
+  const plan = usePlan(code, OFFERED.find((m) => m === wanted) ?? 'solo', brought);
   const away = useHere((s) => s.server === 'away') && plan.mode === 'online';
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -116,7 +120,7 @@ function WhoPlays({ code, plan, away }: { readonly code: GameCode; readonly plan
         label={w.make.how}
         value={mode}
         onPick={plan.setMode}
-        of={MODES.map((m) => [m, w.make.modes[m]])}
+        of={OFFERED.map((m) => [m, w.make.modes[m]])}
         help={away ? w.make.needsServer : w.make.modeHelp[mode]}
       />
       <ChairFields

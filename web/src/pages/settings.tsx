@@ -1,6 +1,7 @@
 /** Preferences, name, notifications and devices. */
 import { LANGUAGES } from '@starboard/kernel';
 import { useEffect } from 'preact/hooks';
+import { NO_SERVER } from '../net/no-server.ts';
 import { arrive, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { PickOne, Switch } from '../ui/forms.tsx';
@@ -62,7 +63,7 @@ export default function Settings() {
         </div>
       </section>
       <NoticeSettings />
-      {me !== null ? <Account /> : <p className="note">{server === 'away' ? s.needsServer : s.noIdentity}</p>}
+      {me !== null ? <Account /> : <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>}
       <LocalData />
     </Page>
   );

@@ -103,6 +103,7 @@ export const de: PageWords = {
     lead: 'Brettspiele im All: mit Freunden per Link oder gegen Bots, die niemals spicken. Ganz ohne Konto.',
     name: 'Dein Name',
     openTable: 'Tisch eröffnen',
+    oneScreen: 'Gemeinsam an einem Bildschirm',
     playBots: 'Gegen Bots spielen',
     invited: 'Eingeladen? Füge den Link ein oder tippe den Code.',
     invitedLabel: 'Einladungslink',
@@ -114,6 +115,7 @@ export const de: PageWords = {
     rules: 'Regeln',
     continue: 'Weiterspielen',
     yourTurn: 'Du bist dran',
+    nextTurn: (count: number) => `${n(count, 'Tisch wartet', 'Tische warten')} auf dich: den nächsten öffnen`,
     local: 'Auf diesem Gerät',
     openNow: 'Offene Tische',
     noneOpen: 'Im Moment ist kein Tisch offen. Deiner könnte der erste sein.',
@@ -121,6 +123,8 @@ export const de: PageWords = {
     sitDown: 'Dazusetzen',
     openIt: 'Öffnen',
     free: (count) => n(count, 'freier Platz', 'freie Plätze'),
+    noServer:
+      'Hinter diesen Seiten steht kein Server. Bots, Partien an einem Bildschirm, Lektionen, Regelhefte und Wiederholungen gehen; für Tische mit Freunden braucht es einen eigenen Server.',
     offline: 'Du bist offline. Partien auf diesem Gerät gehen; Tische mit anderen brauchen das Netz.',
     how: 'So geht es',
     steps: [
@@ -230,8 +234,6 @@ export const de: PageWords = {
     rulesOfTable: 'Dieser Tisch',
     openTable: 'offen',
     byLink: 'auf Einladung',
-    gone: 'Tisch nicht gefunden, oder du hast keinen Zugang.',
-    goneMore: 'Vielleicht wurde der Link zurückgezogen oder der Tisch geschlossen.',
     askName: 'Wie sollen dich die anderen nennen?',
     starting: 'Es wird ausgeteilt …',
     revealing: (done, all) => `Die versiegelten Geheimnisse werden geöffnet: ${done} von ${all}.`,
@@ -243,6 +245,11 @@ export const de: PageWords = {
   rules: {
     title: (game) => `Regeln: ${game}`,
     all: 'Regelhefte',
+    pieces: 'Alle Teile',
+    box: (game) => `Alle Teile: ${game}`,
+    boxAbout: 'Jedes Teil, wie es am Tisch aussieht, und woher es kommt',
+    boxPack: 'Kartenpaket',
+    boxPackHelp: 'Sieh dir ein eigenes Paket an; es wird nirgendwohin geschickt.',
     contents: 'Inhalt',
     search: 'In den Regeln suchen',
     searchHint: 'Ein Wort oder eine Regelnummer',
@@ -267,5 +274,6 @@ export const de: PageWords = {
     soon: 'Deine Zeit läuft ab',
     over: 'Die Partie ist zu Ende',
     word: 'Gleich geht es los',
+    knock: 'Jemand möchte an deinen Tisch',
   },
 };
