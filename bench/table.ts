@@ -1,7 +1,8 @@
 /**
  * The largest animations of the illustrated tables in Chromium on a processor that is slowed down four times. Rarities: the
  * Time Thief moving five ships (more cannot have landed while somebody explores), the refill of six hands, the win. Aliens: an
- * attack, possible places, the time slider. Afternova: a deal among four, the market, the end. `BENCH_ONLY=attack` measures those whose name has the word.
+ * attack, possible places, the time slider, the end. Afternova: a deal among four, the market, the end. `BENCH_ONLY=attack`
+ * measures those whose name has the word.
  *
  * A task is measured in the time of its thread. The browser slows a thread down by keeping it busy for three quarters of the time on
  * the clock, so on a machine that others use tasks still get longer than they are; with `--cpu` nothing is slowed down, and four times
@@ -109,6 +110,16 @@ const ALIENS: readonly Animation[] = [
         await page.waitForTimeout(60);
       }
     },
+  },
+  {
+    // E15: in the beginner game the first human out ends it.
+    what: 'Aliens: the end',
+    game: 'aliens',
+    seats: 6,
+    options: { game: 'beginner' },
+    here: (m) =>
+      m.kind === 'move' && knownOf(m).mine?.alien === false && knownOf(m).pub.round >= 8 && m.picks.some((pick) => pick.startsWith('hatch ')),
+    go: (page, picks) => click(page, picks.find((pick) => pick.startsWith('hatch ')) ?? picks[0]),
   },
 ];
 

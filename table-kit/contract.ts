@@ -110,6 +110,8 @@ export interface BoardProps<T extends Types = Types> {
   shown(key: number): void;
   readonly outcome: Outcome<T> | null;
   readonly taste: Taste;
+  /** Takes back the last own answer; null: it cannot be taken back. */
+  readonly undo?: (() => void) | null;
   /** Standing orders of the person's seat; null: none can be given here. */
   readonly orders?: Ordering | null;
   /** Why a pick is refused, in words. */
@@ -165,8 +167,8 @@ export interface Motion {
   readonly delay?: number;
   /** In ms at speed 1; missing: the usual of its kind. */
   readonly ms?: number;
-  /** In a drama: the light drops meanwhile. */
-  readonly dim?: boolean;
+  /** In a drama: the light drops meanwhile; a number: by this part, and not at the place itself. */
+  readonly dim?: boolean | number;
   /** Heard when the motion begins. */
   readonly cue?: SoundName;
   /** Pitch of the cue in half tones. */

@@ -1,6 +1,7 @@
 /** The parts every illustrated table is built from. Styles are in kit.css; docs/draw-a-table.md shows how to use them. */
 export { Aim, useAimed } from './aim.ts';
 export { waysAmong } from './arrows.ts';
+export type { BrowserModule, BrowserProps } from './browser.ts';
 export { Card, type CardProps } from './card.tsx';
 export type {
   Anchor,
@@ -40,3 +41,4 @@ export { Token } from './token.tsx';
 export { type About, usePick } from './use-pick.tsx';
 export { px, vars } from './vars.ts';
 export { type KitWords, kitWords } from './words/index.ts';
+export type { EditorProps, KindEditor, Paper, PictureProps, SheetProps, WorkshopModule } from './workshop.ts';

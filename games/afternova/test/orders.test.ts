@@ -92,6 +92,13 @@ describe('standing orders', () => {
       'as offered',
     );
     expect(ordered(t, andrew, 'pilot for purple')).toBeNull();
+    // The order for another colour did not make this offer.
+    const purple = called([1, 1]);
+    purple
+      .say(andrew, 'offer', 'to active', ...purple.paw(andrew, 0), 'for', 'take P', 'send')
+      .say(jeff, 'contract', 'with 1', 'done', ...purple.paw(jeff, 0), 'done', 'as offered');
+    expect(ordered(purple, andrew, 'pilot for yellow')).toBeNull();
+    expect(ordered(purple, andrew, 'pilot for purple')).toEqual(['agree 1']);
     const u = called([1, 1]);
     u.say(andrew, ...(ordered(u, andrew, 'pilot for purple') as never[]))
       .say(jeff, 'abort')
