@@ -3,6 +3,7 @@
  * asked (docs/look.md, "The four games").
  */
 import '@starboard/table-kit/kit.css';
+import './colours.css';
 import './table.css';
 import type { Known, Seat } from '@starboard/kernel';
 import {
