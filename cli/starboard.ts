@@ -17,6 +17,7 @@ const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/backup.ts')).restoreCommand,
+  site: async () => (await import('./commands/site.ts')).siteCommand,
   games: async () => (await import('./commands/games.ts')).gamesCommand,
   help: async () => help,
 };

@@ -10,7 +10,7 @@ import type { Output, Sitting, Stream, ThinkOrder } from './api.ts';
 import type { Host } from './host.ts';
 import type { BotPace } from './pacing.ts';
 import type { LogLine, Snapshot } from './storage.ts';
-import type { ClientMessage, HostMessage, SeatChange } from './wire.ts';
+import type { ClientMessage, HostMessage, SeatChange, WholeMessage } from './wire.ts';
 
 export interface Timers {
   now(): number;
@@ -146,6 +146,13 @@ export class Drive {
     const missed = have === null ? null : this.host.since(stream, have);
     const messages = missed ?? [this.host.whole(stream, this.#world.timers.now())];
     this.#after(() => deliver(messages));
+  }
+
+  /** What a stream sees now, once it is durable, for somebody who does not stay. */
+  async look(stream: Stream): Promise<WholeMessage> {
+    const whole = this.host.whole(stream, this.#world.timers.now());
+    await this.flushed();
+    return whole;
   }
 
   /** Resolves once all inputs so far are durable and published. Rejects if the match is gone. */

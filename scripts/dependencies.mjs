@@ -22,11 +22,14 @@ const WHY = {
   '@fontsource-variable/fraunces': 'The typeface of Rarities.',
   '@noble/ciphers': 'ChaCha20, the chance of real matches, the same in Node and in browsers.',
   '@noble/hashes': 'SHA-256 for commitments, the same in Node and in browsers.',
+  '@simplewebauthn/browser': 'Passkeys, in the page.',
+  '@simplewebauthn/server': 'Passkeys: checks what a device signed.',
   'better-sqlite3': 'The embedded database.',
   fastify: 'The HTTP server.',
   ink: 'The full-screen terminal.',
   'lean-qr': 'The QR code of an invitation link.',
   node: 'Node 24 as a package, so that a machine with Node 20 is enough to begin.',
+  nodemailer: 'E-mail, for hosts who set STARBOARD_SMTP.',
   pg: 'PostgreSQL, for those who set DATABASE_URL.',
   pino: 'Structured logs.',
   piscina: 'The pool of threads in which bots think.',
@@ -35,6 +38,7 @@ const WHY = {
   'prom-client': 'Metrics for Prometheus.',
   react: 'Needed by Ink.',
   vite: 'Builds the pages at the first `npm start`.',
+  'web-push': 'Signs and encrypts push messages (VAPID, RFC 8291).',
   zod: 'Checks everything that comes in: requests, messages, records, files.',
 };
 const LICENCES =

@@ -12,7 +12,10 @@ import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
 import { buildApp } from './network/http.ts';
 import { MatchSockets } from './network/match-sockets.ts';
+import { Carriers } from './notices/carriers.ts';
+import { NoticeSettings } from './notices/notice-settings.ts';
 import { Notices } from './notices/notices.ts';
+import { Push } from './notices/push.ts';
 import { post, resolveName } from './notices/webhook.ts';
 import type { ServerConfig } from './operations/config.ts';
 import { Housekeeping } from './operations/housekeeping.ts';
@@ -29,7 +32,7 @@ import { Matchmaking } from './tables/matchmaking.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
-import { type TableDoc, wordMissing } from './tables/table-doc.ts';
+import { chairOfIdentity, type TableDoc, waitsFor, wordMissing } from './tables/table-doc.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface Server {
@@ -110,11 +113,16 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     bytes: (table) => matches.peek(table)?.bytes ?? null,
   };
   const resolve = instead.resolve ?? resolveName;
-  const notices = new Notices(context, identities, games, tables.docs, {
-    resolve,
-    post: instead.post ?? post,
+  const sender = instead.post ?? post;
+  const contact = config.mailFrom.endsWith('@localhost')
+    ? (config.publicUrl?.replace(/^http:/, 'https:') ?? 'mailto:starboard@localhost')
+    : `mailto:${config.mailFrom}`;
+  const settings = new NoticeSettings(storage, now);
+  const carriers = new Carriers(config, new Push(storage, contact, resolve, sender), resolve, sender);
+  const notices = new Notices(context, identities, games, tables.docs, settings, carriers, {
     page: (identity, table, doc, kind) => lobbies.call(identity, table, doc, kind),
     here,
+    waits: (table, doc, identity) => waitsFor(doc, chairOfIdentity(doc, identity), tables.live.asked(table)?.asked ?? doc.asked),
   });
   const starting = new Starting(tables, (id, doc) => matches.begin(id, doc));
   // A start needs everybody's word: people who are not here are notified.
@@ -125,6 +133,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
 
   const handlers = makeHandlers({
     tables,
+    matches,
     links: new DeviceLinks(storage, identities, now),
     seating,
     matchmaking: new Matchmaking(tables, open),
@@ -144,6 +153,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     identities,
     handlers,
     version: packageJson.version,
+    unsubscribe: (token) => settings.stop(token),
     ready: async () => {
       await storage.get('uptime', 'server');
       return !matches.closed;

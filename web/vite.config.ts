@@ -6,6 +6,7 @@ import { guard } from './build/guard.ts';
 import { chunkName, gamePart, parts } from './build/parts.ts';
 import { precache } from './build/precache.ts';
 import { fontPreload } from './build/preload.ts';
+import { SITE, SITE_SHELL, site } from './build/site.ts';
 import { workers } from './build/workers.ts';
 
 /**
@@ -16,10 +17,20 @@ const PURE = /\/(kernel|games|registry|bots|host|table-kit)\/.*(?<!\.css)$/;
 /** The service worker must keep its address, everything else is named by its content. */
 const SERVICE_WORKER = 'sw';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [catalogue(), workers(), parts(), guard(), fontPreload(), precache(SERVICE_WORKER), compressed()],
+  plugins: [
+    catalogue(),
+    workers(),
+    parts(),
+    guard(),
+    fontPreload(),
+    precache(SERVICE_WORKER, mode === SITE ? SITE_SHELL : '/'),
+    mode === SITE ? site() : compressed(),
+  ],
+  // Files for any folder of any host name each other by the way between them.
+  base: mode === SITE ? './' : '/',
   // Said as code, the pieces of a game pack better than as text, beside code that names the same things.
   json: { stringify: false },
   build: {
@@ -39,18 +50,18 @@ export default defineConfig({
           groups: [
             {
               name: 'kernel',
-              test: /\/(registry\/(index|summaries)|kernel\/(?!pseudo|record|fairness|committed|thin|summary|lesson|languages|levels|index)[a-z]+)\.ts/,
+              test: /\/(registry\/(index|summaries)|kernel\/(?!pseudo|record|report|compare|fairness|committed|thin|summary|lesson|languages|levels|index)[a-z]+)\.ts/,
               priority: 1,
             },
             { name: (id) => gamePart(id), priority: 2 },
             // What every page has, and what page and workers share from the first page on.
             {
               name: 'base',
-              test: /\/node_modules\/preact\/|\/web\/src\/(words\/(index|parts|bend)|state\/(store|prefs|here|lists)|net\/(lobby|socket)|pages\/lost|ui\/(router|page|rows|toast|portraits|catalogue)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
+              test: /\/node_modules\/preact\/|\/web\/src\/(words\/(index|parts|bend)|state\/(store|prefs|here|lists|waits)|net\/(lobby|socket)|pages\/lost|ui\/(router|root|page|rows|toast|portraits|catalogue|turn-pill)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
             },
             {
               name: 'shared',
-              test: /\/web\/src\/(net\/http|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/(log|storage)\.|\/kernel\/(lesson|languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
+              test: /\/web\/src\/(net\/(http|no-server)|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/(log|storage)\.|\/kernel\/(languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
               priority: 1,
             },
             {
@@ -65,4 +76,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4747', '/ws': { target: 'ws://127.0.0.1:4747', ws: true } } },
-});
+}));

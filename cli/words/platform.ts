@@ -2,7 +2,7 @@
 import type { Level } from '@starboard/bots';
 import type { KernelWhy } from '@starboard/kernel';
 
-export type CommandName = 'play' | 'serve' | 'simulate' | 'replay' | 'verify' | 'rules' | 'bench' | 'backup' | 'restore' | 'games' | 'help';
+export type CommandName = 'play' | 'serve' | 'simulate' | 'replay' | 'verify' | 'rules' | 'bench' | 'backup' | 'restore' | 'site' | 'games' | 'help';
 
 export interface PlatformWords {
   readonly about: string;
@@ -177,9 +177,20 @@ export interface PlatformWords {
   };
   readonly serve: { listening(url: string): string; closing: string };
   readonly backup: { made(file: string): string; restored: string };
+  readonly site: { made(folder: string): string; notEmpty(folder: string): string; failed: string };
   readonly games: { players(min: number, max: number): string; files(kind: string, tasks: readonly string[]): string };
   /** Files of a game's own kinds. */
-  readonly files: { fine: string };
+  readonly files: {
+    fine: string;
+    measured(games: number, players: number, level: string): string;
+    /** Heads of a comparison: figure, first, second, difference, its interval, and nothing. */
+    readonly compared: readonly string[];
+    readonly sure: string;
+    readonly noBalance: string;
+    readonly begins: string;
+    suggested(share: string, target: string): string;
+    written(file: string): string;
+  };
   readonly guest: string;
 }
 

@@ -96,7 +96,7 @@ async function guess(eve: Person, [anna, ben]: readonly Person[]): Promise<void>
   // With the true address and with a false one: the same page, and not a word of the table.
   for (const id of [table, `${table.slice(0, -1)}${table.endsWith('A') ? 'B' : 'A'}`]) {
     await eve.page.goto(`/table/${id}`);
-    await expect(eve.page.getByRole('heading', { name: w.lobby.gone })).toBeVisible();
+    await expect(eve.page.getByRole('heading', { name: w.invite.byInvitation })).toBeVisible();
     expect(await eve.page.content()).not.toContain('Anna');
   }
   const tries = await eve.page.evaluate(async (id) => {

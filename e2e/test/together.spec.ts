@@ -182,7 +182,7 @@ test('ordinary ways make no noise: nothing in the console, and a table that is n
     await anna.page.goto(path).then(() => expect(anna.page.getByRole('heading', { level: 1 }).first()).toBeVisible());
   expect(noise).toEqual([]);
   await eve.page.goto(new URL(ben.page.url()).pathname);
-  await expect(eve.page.getByText(w.lobby.goneMore)).toBeVisible();
+  await expect(eve.page.getByText(w.invite.byInvitation)).toBeVisible();
   // Long enough for the socket to be open and to have said the same.
   await eve.page.waitForTimeout(1500);
   expect(noise).toHaveLength(1);

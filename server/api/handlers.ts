@@ -7,25 +7,23 @@ import type { Records } from '../matches/records.ts';
 import { networkOf } from '../network/client-network.ts';
 import { clearToken, isSafe, setToken, tokenOf } from '../network/cookie.ts';
 import { type Resolve, vet } from '../notices/address.ts';
-import type { Notices } from '../notices/notices.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import type { Matchmaking } from '../tables/matchmaking.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
-import type { Tables } from '../tables/tables.ts';
+import { type LoungeServices, loungeHandlers } from './lounge-handlers.ts';
+import { noticeHandlers } from './notice-handlers.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
 
-export interface Services {
-  readonly tables: Tables;
+export interface Services extends LoungeServices {
   readonly links: DeviceLinks;
   readonly seating: Seating;
   readonly matchmaking: Matchmaking;
   readonly starting: Starting;
   readonly lobbies: Lobbies;
-  readonly notices: Notices;
   readonly records: Records;
   readonly chats: ChatRooms;
   readonly version: string;
@@ -51,6 +49,8 @@ export function makeHandlers(services: Services): Handlers {
     await seating.forget(identity);
     await chats.forget(identity);
     await links.forget(identity);
+    tables.knocks.forget(identity);
+    await services.notices.forget(identity);
     await identities.delete(identity);
   };
   /** A device link never takes anybody's tables along. */
@@ -231,6 +231,8 @@ export function makeHandlers(services: Services): Handlers {
     'GET /api/shared/:token': ({ param }) => records.shared(param('token')),
     'GET /api/tables/:table/record': ({ caller, param }) => records.record(param('table'), caller?.identity ?? null),
     'GET /api/tables/:table/stream': ({ caller, param }) => records.stream(param('table'), caller?.identity ?? null),
+    ...loungeHandlers(services),
+    ...noticeHandlers(notices, identities, services.resolve),
   };
 }
 

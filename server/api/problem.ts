@@ -6,8 +6,12 @@ export class ApiError extends Error {
   readonly problem: Problem;
   readonly refusal: Refusal<Types> | undefined;
 
-  constructor(problem: Problem, message: string, refusal?: Refusal<Types>) {
+  /** Which of the reasons of this problem it is, for words in the client's language. */
+  readonly why: string | undefined;
+
+  constructor(problem: Problem, message: string, refusal?: Refusal<Types>, why?: string) {
     super(message);
+    this.why = why;
     this.problem = problem;
     this.refusal = refusal;
   }

@@ -8,6 +8,9 @@
 import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
+import { loungeRoutes } from './lounge-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import { type ApiRoute, anybody, done, guest } from './route.ts';
 import {
   boundedText,
   chairNumber,
@@ -40,22 +43,10 @@ import {
   webhook,
 } from './shapes.ts';
 
+export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
 export * from './shapes.ts';
 
 // ---- The table of paths -----------------------------------------------------------------------------------------------
-
-interface Route {
-  /** One sentence for the description. */
-  readonly about: string;
-  /** Who may call: anybody, or somebody with a cookie. */
-  readonly who: 'anybody' | 'guest';
-  readonly query?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
-  readonly reply: z.ZodMiniType;
-}
-const guest = <R extends Omit<Route, 'who'>>(route: R) => ({ ...route, who: 'guest' as const });
-const anybody = <R extends Omit<Route, 'who'>>(route: R) => ({ ...route, who: 'anybody' as const });
-const done = z.object({ ok: z.literal(true) });
 
 export const routes = {
   'GET /api/here': anybody({ about: 'Who you are and where.', reply: here }),
@@ -229,7 +220,9 @@ export const routes = {
   'GET /api/shared/:token': anybody({ about: 'The whole record behind a shared link.', reply: z.custom<Json>() }),
   'GET /api/tables/:table/record': anybody({ about: 'The whole record, after the end.', reply: z.custom<Json>() }),
   'GET /api/tables/:table/stream': anybody({ about: "Your chair's own stream, at any time: for reporting a problem.", reply: z.custom<Json>() }),
-} satisfies Readonly<Record<string, Route>>;
+  ...loungeRoutes,
+  ...noticeRoutes,
+} satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;
 type InOf<R, K extends string> = R extends { readonly [P in K]: infer S extends z.ZodMiniType } ? z.input<S> : never;
@@ -250,6 +243,8 @@ export const lobbySaid = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('lobby'), on: z.boolean(), filter: z.optional(lobbyFilter) }),
   /** Sends this table now and whenever it changes; null: none. */
   z.strictObject({ t: z.literal('table'), table: z.nullable(id) }),
+  /** Sends which tables wait for you, now and whenever that changes. */
+  z.strictObject({ t: z.literal('waits'), on: z.boolean() }),
   /** Chat at a table before its match begins, for people who sit at it and its host. It is still there during the match. */
   z.strictObject({ t: z.literal('chat'), table: id, id: messageId, text: z.string().check(z.minLength(1), z.maxLength(500)) }),
   z.strictObject({ t: z.literal('phrase'), table: id, id: messageId, phrase: z.string().check(z.maxLength(40)) }),
@@ -258,6 +253,7 @@ export type LobbySaid = z.infer<typeof lobbySaid>;
 export type LobbyHeard =
   | { readonly t: 'lobby'; readonly lobby: Lobby }
   | { readonly t: 'table'; readonly table: TableInfo }
+  | { readonly t: 'waits'; readonly tables: readonly WaitingTable[] }
   /** Somebody said something before the match; also what was said before you came. */
   | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<HostMessage, { t: 'chat' }> }
   /** Your chat message was stored, or refused and why. */
@@ -265,7 +261,13 @@ export type LobbyHeard =
   | { readonly t: 'refused'; readonly id: string; readonly why: 'no-seat' | 'too-fast' | 'stale' }
   /** You cannot see this table, or no longer. */
   | { readonly t: 'gone'; readonly table: string }
-  /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted. */
+  /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted, somebody knocks. */
   | { readonly t: 'call'; readonly table: string; readonly name: string; readonly game: string; readonly kind: CallKind }
   | { readonly t: 'error'; readonly why: 'malformed' | 'too-large' | 'too-fast' };
-export type CallKind = 'turn' | 'soon' | 'over' | 'word';
+export type CallKind = 'turn' | 'soon' | 'over' | 'word' | 'knock';
+/** A table that waits for you; the one with the least time first. */
+export interface WaitingTable {
+  readonly id: string;
+  readonly game: string;
+  readonly due: number | null;
+}

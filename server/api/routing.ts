@@ -27,6 +27,11 @@ const RARE: readonly RouteKey[] = [
   'POST /api/tables',
   'POST /api/me/link',
   'POST /api/me/webhook/test',
+  'POST /api/me/notices/test',
+  'POST /api/me/push',
+  'POST /api/me/email',
+  'POST /api/me/email/confirm',
+  'POST /api/quiet',
   'POST /api/me/link/answer',
   'POST /api/link/look',
   'POST /api/link/ask',
@@ -105,8 +110,11 @@ function paramOf(request: FastifyRequest, name: string): string {
 export function problemOf(error: unknown, log: Log): { status: number; body: ProblemBody } {
   const refused = error instanceof ApiError ? error : fromFramework(error);
   if (refused !== null) {
-    const { problem, message, refusal } = refused;
-    return { status: HTTP_OF[problem], body: { error: problem, message, ...(refusal === undefined ? {} : { refusal }) } };
+    const { problem, message, refusal, why } = refused;
+    return {
+      status: HTTP_OF[problem],
+      body: { error: problem, message, ...(refusal === undefined ? {} : { refusal }), ...(why === undefined ? {} : { why }) },
+    };
   }
   log.error(traceOf(error), 'a request failed');
   return { status: 500, body: { error: 'broken', message: 'Something went wrong here.' } };

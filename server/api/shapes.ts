@@ -98,6 +98,8 @@ export const problem = z.object({
   error: z.enum(problems),
   message: z.string(),
   refusal: z.optional(z.custom<Refusal<Types>>()),
+  /** Which of several reasons; see server/notices/address.ts. */
+  why: z.optional(z.string()),
 });
 
 // ---- Identity ---------------------------------------------------------------------------------------------------------
@@ -280,6 +282,8 @@ export const table = z.object({
   ),
   /** The owner's alone. */
   invitations: z.nullable(z.array(invitation)),
+  /** People who ask to be let in right now; the owner's alone. */
+  knocks: z.array(z.object({ identity: id, name: z.string() })),
   claims: z.array(claim),
   createdAt: time,
   changedAt: time,
@@ -313,6 +317,10 @@ export const summary = z.object({
   turn: z.boolean(),
   /** When your time is up (ms since 1970); null: it never is. */
   due: z.nullable(time),
+  /** The chairs it waits for; to people of the table, and empty for others. */
+  asked: z.array(chairNumber),
+  /** What happens at zero. */
+  atZero: tableSettings.shape.atZero,
   changedAt: time,
 });
 

@@ -29,6 +29,8 @@ export interface AppParts {
   readonly version: string;
   /** Whether everything works and nothing is being closed. */
   readonly ready: () => Promise<boolean>;
+  /** Ends somebody's e-mails. */
+  readonly unsubscribe: (token: string) => Promise<void>;
   /** Takes over a socket of a match, or of the lobby. */
   readonly match: (socket: WebSocket, caller: Caller | null, line: SocketLine) => void;
   readonly lobby: (socket: WebSocket, caller: Caller | null, line: SocketLine) => void;
@@ -85,6 +87,7 @@ export async function buildApp(context: ServerContext, parts: AppParts): Promise
     if (!mayMeasure(request, config.metrics)) throw notFound();
     return reply.type('text/plain; version=0.0.4').send(await context.metrics.text());
   });
+  addUnsubscribe(app, parts.unsubscribe);
   addSockets(app, context, parts);
   await addFiles(app, context);
   return app;
@@ -167,6 +170,18 @@ function addSockets(app: FastifyInstance, context: ServerContext, parts: AppPart
         attach(socket as WebSocket, callers.get(request) ?? null, { raw: request.raw.socket, network: networkOf(request.ip) }),
     });
   }
+}
+
+/** The one press of a mail program (RFC 8058): a form from nowhere, answered the same whatever the token. */
+function addUnsubscribe(app: FastifyInstance, stop: (token: string) => Promise<void>): void {
+  app.register(async (own) => {
+    own.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => done(null, body));
+    own.post('/unsubscribe/:token', { config: { rateLimit: { max: 60, timeWindow: 60_000 } } }, async (request, reply) => {
+      const { token = '' } = request.params as { token?: string };
+      if (/^[A-Za-z0-9_-]{43}$/.test(token)) await stop(token);
+      return reply.type('text/plain').send('Done.\n');
+    });
+  });
 }
 
 const INTERFACE = /^\/(api|ws|metrics|healthz|readyz)(\/|$)/;

@@ -49,20 +49,22 @@ export function isPublic(address: string): boolean {
 /** All addresses of a name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-const no = (why: string): ApiError => new ApiError('webhook', why);
+/** Why an address is refused. */
+export const ADDRESS_PROBLEMS = ['no-address', 'https', 'password', 'port', 'private'] as const;
+const no = (why: (typeof ADDRESS_PROBLEMS)[number], message: string): ApiError => new ApiError('webhook', message, undefined, why);
 
 /** Checks a URL and resolves its name once. The call must use that address, not resolve the name again. */
 export async function vet(text: string, resolve: Resolve): Promise<{ url: URL; address: string }> {
   const url = URL.parse(text);
-  if (url === null) throw no('This is not an address.');
-  if (url.protocol !== 'https:') throw no('The address must begin with https://.');
-  if (url.username !== '' || url.password !== '') throw no('The address must not hold a user name or password.');
+  if (url === null) throw no('no-address', 'This is not an address.');
+  if (url.protocol !== 'https:') throw no('https', 'The address must begin with https://.');
+  if (url.username !== '' || url.password !== '') throw no('password', 'The address must not hold a user name or password.');
   const port = url.port === '' ? 443 : Number(url.port);
-  if (port !== 443 && port < 1024) throw no('This port is not allowed.');
+  if (port !== 443 && port < 1024) throw no('port', 'This port is not allowed.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
   // DNS rebinding: one private address among public ones is enough to refuse. Unknown and private names get the same answer:
   // otherwise refusals would map the network behind the server.
-  if (addresses.length === 0 || !addresses.every(isPublic)) throw no('That address cannot be reached from here. It must be public.');
+  if (addresses.length === 0 || !addresses.every(isPublic)) throw no('private', 'That address cannot be reached from here. It must be public.');
   return { url, address: addresses[0] };
 }

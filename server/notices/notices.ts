@@ -1,26 +1,30 @@
 /**
- * "It is your turn", for people who are not looking: to their open pages (the lobby socket) and to a webhook. The match
- * decides when: once per turn, and a reminder at 80% of the time. Failed deliveries are stored and retried, also after a
- * restart.
+ * "It is your turn", for people who are not looking: to their open pages (the lobby socket), and by push, e-mail or webhook as each
+ * person wants it. The match decides when: once per turn, and a reminder at 80% of the time. In quiet hours notices wait, and what
+ * has waited goes out as one message, without what is no longer so. Failed deliveries are stored and retried, also after a restart.
  */
 
-import type { Language } from '@starboard/kernel';
-import { ApiError } from '../api/problem.ts';
-import type { CallKind, Webhook } from '../api/routes.ts';
+import type { CallKind } from '../api/routes.ts';
 import type { ServerContext } from '../context.ts';
-import type { Identities } from '../identity/identities.ts';
+import type { Identities, IdentityDoc } from '../identity/identities.ts';
 import { newId } from '../identity/tokens.ts';
 import { traceOf } from '../operations/logging.ts';
 import { Docs, type FoundDoc } from '../storage/docs.ts';
 import type { GameCatalogue } from '../tables/games.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
-import type { Resolve } from './address.ts';
-import { deliver, type Post } from './webhook.ts';
+import type { Carriers, Delivered, OutgoingNotice } from './carriers.ts';
+import { type NoticeDoc, type NoticeSettings, WAYS, type Way } from './notice-settings.ts';
+import { sendingTime } from './quiet.ts';
+import { TEXT } from './texts.ts';
 
 interface OutDoc {
   identity: string;
   table: string;
   kind: CallKind;
+  /** Missing in documents of older servers: webhook. */
+  way?: Way;
+  /** It waited for the end of quiet hours, or for the message of the day. */
+  held?: boolean;
   tries: number;
   next: number;
 }
@@ -29,56 +33,49 @@ export const AGAIN_MS = [10_000, 60_000, 600_000, 3_600_000];
 const EVERY_MS = 5000;
 /** Posts under way at the same time, name look-ups included. */
 const AT_ONCE = 16;
+/** These are no use tomorrow. */
+const URGENT: readonly CallKind[] = ['soon', 'word', 'knock'];
 
-const TEXT: { readonly [L in Language]: { readonly [K in CallKind | 'test']: (table: string) => string } } = {
-  en: {
-    turn: (t) => `It is your turn: ${t}.`,
-    soon: (t) => `Your time is running out: ${t}.`,
-    over: (t) => `The match is over: ${t}.`,
-    word: (t) => `A match is about to begin and waits for you: ${t}.`,
-    test: () => 'Notices of Starboard arrive here.',
-  },
-  de: {
-    turn: (t) => `Du bist am Zug: ${t}.`,
-    soon: (t) => `Deine Zeit läuft ab: ${t}.`,
-    over: (t) => `Die Partie ist zu Ende: ${t}.`,
-    word: (t) => `Eine Partie soll beginnen und wartet auf dich: ${t}.`,
-    test: () => 'Hier kommen Nachrichten von Starboard an.',
-  },
-};
-
-export interface Ways {
-  readonly resolve: Resolve;
-  readonly post: Post;
+export interface Around {
   /** To every open page of somebody; false: there is none. */
   page(identity: string, table: string, doc: TableDoc, kind: CallKind): boolean;
   /** Whether somebody has this table open. */
   here(table: string, identity: string): boolean;
+  /** Whether a table still waits for somebody. */
+  waits(table: string, doc: TableDoc, identity: string): boolean;
 }
 
 export class Notices {
   readonly #context: ServerContext;
   readonly #identities: Identities;
   readonly #games: GameCatalogue;
-  readonly #ways: Ways;
+  readonly #around: Around;
   readonly #tables: { get(id: string): Promise<TableDoc | null> };
   readonly #out: Docs<OutDoc>;
+  readonly settings: NoticeSettings;
+  readonly carriers: Carriers;
   #timer: NodeJS.Timeout | null = null;
-  #busy = false;
+  /** What is being sent, and what will be looked at after it. */
+  #sending: Promise<void> = Promise.resolve();
+  #queued: Promise<void> | null = null;
 
   constructor(
     context: ServerContext,
     identities: Identities,
     games: GameCatalogue,
     tables: { get(id: string): Promise<TableDoc | null> },
-    ways: Ways,
+    settings: NoticeSettings,
+    carriers: Carriers,
+    around: Around,
   ) {
     this.#context = context;
     this.#identities = identities;
     this.#games = games;
     this.#tables = tables;
-    this.#ways = ways;
-    this.#out = new Docs(context.storage, 'outbox', () => ({ outbox: 'yes' }));
+    this.settings = settings;
+    this.carriers = carriers;
+    this.#around = around;
+    this.#out = new Docs(context.storage, 'outbox', (d) => ({ outbox: 'yes', of: d.identity }));
   }
 
   open(): void {
@@ -87,89 +84,127 @@ export class Notices {
 
   close(): void {
     if (this.#timer !== null) clearInterval(this.#timer);
+    this.carriers.close();
   }
 
   async call(table: string, doc: TableDoc, identity: string, kind: CallKind): Promise<void> {
-    if (this.#ways.page(identity, table, doc, kind)) this.#context.metrics.notices.inc({ way: 'page', result: 'sent' });
-    // People who look at the table need no webhook.
-    if (!this.#context.config.webhooks || this.#ways.here(table, identity)) return;
-    if ((await this.#identities.docs.get(identity))?.webhook == null) return;
-    await this.#out.create(newId(), { identity, table, kind, tries: 0, next: this.#context.now() });
-    void this.flush();
+    if (this.#around.page(identity, table, doc, kind)) this.#context.metrics.notices.inc({ way: 'page', result: 'sent' });
+    // People who look at the table need nothing else.
+    if (this.#around.here(table, identity)) return;
+    const [person, settings] = await Promise.all([this.#identities.docs.get(identity), this.settings.get(identity)]);
+    if (person === null) return;
+    const ways = WAYS.filter((way) => this.carriers.has(way, person, settings) && settings.reasons[way].includes(kind));
+    const now = this.#context.now();
+    const next = sendingTime(now, settings.rhythm, URGENT.includes(kind));
+    for (const way of ways) await this.#out.create(newId(), { identity, table, kind, way, tries: 0, next, ...(next > now ? { held: true } : {}) });
+    if (ways.length > 0) void this.flush();
   }
 
-  /** Sends a notice at once, to see whether the address works. */
-  async test(identity: string): Promise<{ ok: boolean; status: number | null; problem: string | null }> {
-    const doc = await this.#identities.docs.get(identity);
-    if (doc?.webhook == null) return { ok: false, status: null, problem: 'There is no webhook.' };
-    try {
-      const text = TEXT[doc.language ?? 'en'].test('');
-      const status = await deliver(doc.webhook.url, bodyOf(doc.webhook, text, { kind: 'test' }), this.#ways.resolve, this.#ways.post);
-      return { ok: status >= 200 && status < 300, status, problem: null };
-    } catch (error) {
-      return { ok: false, status: null, problem: error instanceof ApiError ? error.message : 'Nobody answers there.' };
-    }
+  /** Sends a notice at once, to see whether a way works. */
+  async test(identity: string, way: Way = 'webhook'): Promise<{ ok: boolean; status: number | null; problem: string | null }> {
+    const [person, settings] = await Promise.all([this.#identities.docs.get(identity), this.settings.get(identity)]);
+    if (person === null || !this.carriers.has(way, person, settings)) return { ok: false, status: null, problem: 'none' };
+    const text = TEXT[person.language ?? 'en'].test('');
+    const done = await this.#carry(way, person, settings, { kind: 'test', text, lines: [text], table: null, game: null, name: '', url: null });
+    return { ok: done.ok, status: done.status, problem: done.problem };
   }
 
-  /** Sends what is due. */
-  async flush(): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+  /** Sends what is due, one round after the other. */
+  flush(): Promise<void> {
+    this.#queued ??= this.#sending.then(() => {
+      this.#queued = null;
+      this.#sending = this.#flush();
+      return this.#sending;
+    });
+    return this.#queued;
+  }
+
+  async #flush(): Promise<void> {
     try {
       // All of them, not the newest: what keeps failing must not hide what waits behind it.
       const now = this.#context.now();
       const due: FoundDoc<OutDoc>[] = [];
       for await (const found of this.#out.all('outbox', 'yes')) if (found.doc.next <= now) due.push(found);
       due.sort((a, b) => a.doc.next - b.doc.next);
-      for (let i = 0; i < due.length; i += AT_ONCE) await Promise.all(due.slice(i, i + AT_ONCE).map(({ id, doc }) => this.#send(id, doc)));
+      // What was held back for somebody comes as one message.
+      const groups = Map.groupBy(due, ({ id, doc }) => (doc.held ? `${doc.identity} ${doc.way ?? 'webhook'}` : id));
+      const queue = [...groups.values()];
+      for (let i = 0; i < queue.length; i += AT_ONCE) await Promise.all(queue.slice(i, i + AT_ONCE).map((group) => this.#send(group)));
     } catch (error) {
       this.#context.log.error(traceOf(error), 'notices could not be sent');
-    } finally {
-      this.#busy = false;
     }
   }
 
-  async #send(id: string, out: OutDoc): Promise<void> {
-    const [identity, table] = await Promise.all([this.#identities.docs.get(out.identity), this.#tables.get(out.table)]);
-    if (identity?.webhook == null || table === null) return this.#out.delete(id);
-    let status = 0;
-    let refused = false;
-    try {
-      const language = identity.language ?? 'en';
-      const { game } = await this.#games.load(table.game);
-      const title = game.words[language].title;
-      const name = table.name === '' ? title : `${plain(table.name)} (${title})`;
-      const text = TEXT[language][out.kind](name);
-      const base = this.#context.config.publicUrl;
-      const url = base === null ? null : `${base}/table/${out.table}`;
-      const body = bodyOf(identity.webhook, url === null ? text : `${text} ${url}`, {
-        kind: out.kind,
-        table: out.table,
-        game: table.game,
-        name: table.name,
-        url,
-      });
-      status = await deliver(identity.webhook.url, body, this.#ways.resolve, this.#ways.post);
-    } catch (error) {
-      // A name server that fails for a moment looks the same, so this is tried again too.
-      refused = error instanceof ApiError;
+  async #send(group: readonly FoundDoc<OutDoc>[]): Promise<void> {
+    const { identity, way = 'webhook' } = group[0].doc;
+    const [person, settings] = await Promise.all([this.#identities.docs.get(identity), this.settings.get(identity)]);
+    const drop = async (those: readonly FoundDoc<OutDoc>[]): Promise<void> => {
+      for (const { id } of those) await this.#out.delete(id);
+    };
+    if (person === null || !this.carriers.has(way, person, settings)) return drop(group);
+    const told: { readonly found: FoundDoc<OutDoc>; readonly notice: OutgoingNotice }[] = [];
+    for (const found of group) {
+      const notice = await this.#noticeOf(found.doc, person);
+      if (notice === null) await drop([found]);
+      else told.push({ found, notice });
     }
-    if (status >= 200 && status < 300) return this.#give(id, 'sent');
-    const wait = AGAIN_MS.at(out.tries);
-    // A redirection or "gone" is final; being busy, broken or silent is not.
-    if (wait === undefined || (status >= 300 && status < 500 && status !== 408 && status !== 429))
-      return this.#give(id, refused ? 'refused' : 'failed');
-    await this.#out.set(id, { ...out, tries: out.tries + 1, next: this.#context.now() + wait });
+    if (told.length === 0) return;
+    const rest = told.map((t) => t.found);
+    const done = await this.#carry(
+      way,
+      person,
+      settings,
+      joined(
+        told.map((t) => t.notice),
+        TEXT[person.language ?? 'en'].many,
+      ),
+    );
+    const wait = AGAIN_MS.at(group[0].doc.tries);
+    if (done.ok || done.final || wait === undefined) {
+      this.#context.metrics.notices.inc({ way, result: done.ok ? 'sent' : done.refused ? 'refused' : 'failed' });
+      return drop(rest);
+    }
+    const next = this.#context.now() + wait;
+    for (const { id, doc } of rest) await this.#out.set(id, { ...doc, tries: group[0].doc.tries + 1, next });
   }
 
-  async #give(id: string, result: string): Promise<void> {
-    this.#context.metrics.notices.inc({ way: 'webhook', result });
-    await this.#out.delete(id);
+  /** Null: it is no longer so. */
+  async #noticeOf({ identity, table, kind, held }: OutDoc, person: IdentityDoc): Promise<OutgoingNotice | null> {
+    const doc = await this.#tables.get(table);
+    if (doc === null) return null;
+    const aboutTurn = kind === 'turn' || kind === 'soon';
+    if (held && aboutTurn && !this.#around.waits(table, doc, identity)) return null;
+    const language = person.language ?? 'en';
+    const { game } = await this.#games.load(doc.game);
+    const { title } = game.words[language];
+    const name = doc.name === '' ? title : `${doc.name} (${title})`;
+    const base = this.#context.config.publicUrl;
+    const url = base === null ? null : `${base}/table/${table}`;
+    const text = TEXT[language][kind](name);
+    return { kind, text, lines: [text], table, game: doc.game, name: doc.name, url };
+  }
+
+  async #carry(way: Way, person: IdentityDoc, settings: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {
+    const done = await this.carriers.carry(way, person, settings, notice);
+    const { ok, status, problem } = done;
+    await this.settings.change(settings.identity, (d) => {
+      d.last = { ...d.last, [way]: { at: this.#context.now(), ok, status, problem } };
+      if (done.gone.length > 0) d.push = d.push.filter((p) => !done.gone.includes(p.endpoint));
+    });
+    return done;
+  }
+
+  /** Everything that waits to be sent to somebody, and their settings. */
+  async forget(identity: string): Promise<void> {
+    for (const { id } of await this.#out.find('of', identity, 10_000)) await this.#out.delete(id);
+    await this.settings.forget(identity);
   }
 }
 
-/** A player's name inside our message: no markup, no line breaks, no mentions. */
-const plain = (name: string): string => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').replace(/([\\*_~`|<>@#[\]()])/g, '\\$1');
-
-const bodyOf = (webhook: Webhook, text: string, facts: object): string =>
-  JSON.stringify(webhook.kind === 'discord' ? { content: text, allowed_mentions: { parse: [] } } : { ...facts, text });
+/** Several notices as one. It leads to the first table. */
+function joined(notices: readonly OutgoingNotice[], many: (count: number) => string): OutgoingNotice {
+  const [first] = notices;
+  if (notices.length === 1) return first;
+  const lines = [...new Set(notices.map((n) => n.text))];
+  return lines.length === 1 ? first : { ...first, text: `${many(lines.length)} ${lines.join(' ')}`, lines };
+}

@@ -6,7 +6,7 @@ import { type Resolve, vet } from './address.ts';
 
 export const TIMEOUT_MS = 5000;
 
-export type Post = (url: URL, address: string, body: string) => Promise<number>;
+export type Post = (url: URL, address: string, body: string | Buffer, headers?: Readonly<Record<string, string>>) => Promise<number>;
 
 /** Asks name servers directly: `dns.lookup` would take one of the four threads that file access needs too. */
 export function nameResolver(servers?: readonly string[]): Resolve {
@@ -21,14 +21,14 @@ export function nameResolver(servers?: readonly string[]): Resolve {
 export const resolveName = nameResolver();
 
 /** The status of the answer; its body is not read. */
-export const post: Post = (url, address, body) =>
+export const post: Post = (url, address, body, headers = { 'content-type': 'application/json' }) =>
   new Promise((resolve, reject) => {
     const family = isIP(address);
     const call = request(
       url,
       {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'starboard' },
+        headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': 'starboard' },
         timeout: TIMEOUT_MS,
         signal: AbortSignal.timeout(2 * TIMEOUT_MS),
         // Node asks for all addresses or for one, depending on its settings.

@@ -16,6 +16,9 @@ export interface ServerConfig {
   readonly trustProxy: string | false;
   readonly metrics: 'off' | 'local' | 'all';
   readonly webhooks: boolean;
+  /** The SMTP server for e-mail; null: none. It needs `publicUrl`, for the links. */
+  readonly smtp: string | null;
+  readonly mailFrom: string;
   readonly botThreads: number | null;
   /** A match that nobody looks at is unloaded after this time. */
   readonly idleMs: number;
@@ -86,6 +89,16 @@ const publicAddress: Read = (text) => {
   if (parsed.pathname !== '/' || parsed.search !== '' || parsed.hash !== '') throw new BadConfig((s) => s.noPath);
   return parsed.origin;
 };
+/** It may hold a password, which is never repeated. */
+const smtpAddress: Read = (text) => {
+  if (text === '') return null;
+  if (/^smtps?:\/\/\S/.test(text) && URL.parse(text) !== null) return text;
+  throw new BadConfig((s) => s.smtp);
+};
+const mailAddress: Read = (text) => {
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(text)) return text;
+  throw new BadConfig((s) => s.mail);
+};
 const host: Read = (text) => {
   if (/^[A-Za-z0-9.:_-]{1,255}$/.test(text)) return text;
   throw new BadConfig((s) => s.host);
@@ -133,6 +146,13 @@ export const settingsTable: readonly Setting[] = [
     read: oneOf('off', 'local', 'all'),
   },
   { name: 'STARBOARD_WEBHOOKS', usual: 'on', about: 'Whether people can have notices sent to a webhook: on or off.', read: onOff },
+  {
+    name: 'STARBOARD_SMTP',
+    usual: '',
+    about: 'The server that sends e-mail: smtp://user:password@host:port. Needs PUBLIC_URL. Empty: no e-mail.',
+    read: smtpAddress,
+  },
+  { name: 'STARBOARD_MAIL_FROM', usual: 'starboard@localhost', about: 'The address that e-mails come from.', read: mailAddress },
   { name: 'STARBOARD_BOT_THREADS', usual: '0', about: 'Number of threads for bots. 0: one fewer than there are cores.', read: whole(0, 256) },
   {
     name: 'STARBOARD_IDLE_MINUTES',
@@ -189,7 +209,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     } catch (error) {
       if (!(error instanceof BadConfig)) throw error;
       // A connection address may hold a password: it is not repeated.
-      const shown = name === 'DATABASE_URL' ? null : text.slice(0, 100);
+      const shown = name === 'DATABASE_URL' || name === 'STARBOARD_SMTP' ? null : text.slice(0, 100);
       throw new BadConfig((s) => s.setting(name, error.say(s), shown));
     }
   };
@@ -204,6 +224,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     trustProxy: read('STARBOARD_PROXY'),
     metrics: read('STARBOARD_METRICS'),
     webhooks: read('STARBOARD_WEBHOOKS'),
+    smtp: read('STARBOARD_SMTP'),
+    mailFrom: read('STARBOARD_MAIL_FROM'),
     botThreads: read<number>('STARBOARD_BOT_THREADS') || null,
     idleMs: read<number>('STARBOARD_IDLE_MINUTES') * 60_000,
     startMs: read<number>('STARBOARD_START_SECONDS') * 1000,

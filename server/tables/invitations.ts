@@ -16,6 +16,8 @@ export const MAX_INVITATIONS = 20;
 export const MAX_ADMITTED = 200;
 /** So many revoked links of a table still say that they were revoked; older ones are unknown. */
 export const MAX_REVOKED = 20;
+/** In the place of an invitation, for people the host let in by hand. */
+const KNOCKED = 'knock';
 export const SPOKEN_MS = 15 * 60_000;
 /** Guesses a minute. With 28⁶ codes and 1,000 of them alive, guessing for an hour finds one with a chance of 1.5 %. */
 export const GUESSES_OF_NETWORK = 10;
@@ -130,6 +132,13 @@ export class Invitations {
       invitation.uses++;
     });
     return { id: found.table, doc };
+  }
+
+  /** Lets somebody in who knocked. */
+  admit(doc: TableDoc, identity: string): void {
+    if (isAdmitted(doc, identity)) return;
+    if (doc.admitted.length >= MAX_ADMITTED) throw new ApiError('limit', 'Too many people were invited to this table.');
+    doc.admitted.push({ identity, by: KNOCKED });
   }
 
   /** A code to read aloud, for the newest link. It replaces the one before. */

@@ -1,7 +1,16 @@
 /** The lobby: open tables, running ones, and your own, first those that wait for you. Live at /ws/lobby. */
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@starboard/kernel';
-import { type CallKind, type Lobby, type LobbyFilter, type LobbyHeard, type LobbySaid, lobbySaid, type TableSummary } from '../api/routes.ts';
+import {
+  type CallKind,
+  type Lobby,
+  type LobbyFilter,
+  type LobbyHeard,
+  type LobbySaid,
+  lobbySaid,
+  type TableSummary,
+  type WaitingTable,
+} from '../api/routes.ts';
 import type { Caller } from '../identity/identities.ts';
 import { Connection, RateLimiter } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
@@ -13,6 +22,7 @@ import type { Tables } from './tables.ts';
 const SHOWN = 50;
 const MINE = 100;
 const FLUSH_MS = 250;
+export const HOST_AWAY_MS = 10 * 60_000;
 
 interface Page {
   readonly identity: string | null;
@@ -23,6 +33,9 @@ interface Page {
   filter: LobbyFilter;
   table: string | null;
   dirty: boolean;
+  /** Wants to know which tables wait. */
+  waits: boolean;
+  waitsDirty: boolean;
 }
 
 export class Lobbies {
@@ -34,12 +47,17 @@ export class Lobbies {
   /** Tables whose pages get them again at the next flush. */
   readonly #changed = new Set<string>();
   readonly #open: OpenTables;
+  /** When the last page of somebody was closed, within the last minutes. */
+  readonly #left = new Map<string, number>();
+  readonly #began: number;
   #cancel: (() => void) | null = null;
 
   constructor(tables: Tables, chats: ChatRooms, open: OpenTables) {
     this.#open = open;
     this.#tables = tables;
     this.#chats = chats;
+    this.#began = tables.context.now();
+    open.hostAway = (doc) => this.#hostAway(doc);
     tables.onChange((id, doc) => this.touch(id, doc, true));
   }
 
@@ -53,7 +71,7 @@ export class Lobbies {
       identity === null ? [[], []] : await Promise.all([this.#tables.mine(identity, 'active', MINE), this.#tables.mine(identity, 'past', 20)]);
     const show = ({ id, doc }: OpenTable): Promise<TableSummary> => this.#summary(id, doc, identity);
     const shown = (tables: readonly OpenTable[]): Promise<TableSummary[]> => Promise.all(tables.map(show));
-    const mine = (await shown(active)).sort((a, b) => Number(b.turn) - Number(a.turn) || b.changedAt - a.changedAt);
+    const mine = (await shown(active)).sort(mostUrgent);
     const counts: Record<string, number> = {};
     for (const { doc } of waiting) counts[doc.game] = (counts[doc.game] ?? 0) + 1;
     return {
@@ -71,6 +89,23 @@ export class Lobbies {
     return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions });
   }
 
+  /** The tables that wait for somebody, the one with the least time first. */
+  async #waiting(identity: string): Promise<WaitingTable[]> {
+    const active = await this.#tables.mine(identity, 'active', MINE);
+    const all = await Promise.all(active.map(({ id, doc }) => this.#summary(id, doc, identity)));
+    return all
+      .filter((t) => t.turn)
+      .sort(mostUrgent)
+      .map(({ id, game, due }) => ({ id, game, due }));
+  }
+
+  /** A live table whose host has gone is no longer offered to anybody; it comes back with its host. */
+  #hostAway(doc: TableDoc): boolean {
+    if (doc.owner === null) return true;
+    if (this.#byIdentity.has(doc.owner)) return false;
+    return this.#tables.context.now() - Math.max(this.#left.get(doc.owner) ?? this.#began, doc.createdAt) > HOST_AWAY_MS;
+  }
+
   attach(socket: WebSocket, caller: Caller | null, network: string): void {
     const identity = caller?.identity ?? null;
     const connection = new Connection(
@@ -82,9 +117,29 @@ export class Lobbies {
       { raw: null, network },
     );
     const chatting = new RateLimiter(CHATS, this.#tables.context.now());
-    const page: Page = { identity, device: caller?.device ?? null, connection, chatting, lobby: false, filter: {}, table: null, dirty: false };
+    const page: Page = {
+      identity,
+      device: caller?.device ?? null,
+      connection,
+      chatting,
+      lobby: false,
+      filter: {},
+      table: null,
+      dirty: false,
+      waits: false,
+      waitsDirty: false,
+    };
     this.#pages.add(page);
-    if (identity !== null) addToSet(this.#byIdentity, identity, page);
+    if (identity === null) return;
+    const back = !this.#byIdentity.has(identity) && !this.#left.delete(identity);
+    addToSet(this.#byIdentity, identity, page);
+    if (back && this.#open.hosts(identity)) this.#listAgain();
+  }
+
+  /** Everybody who looks at the lobby gets it anew. */
+  #listAgain(): void {
+    for (const page of this.#pages) page.dirty = page.lobby;
+    this.#later();
   }
 
   #hear(page: Page, message: unknown): void {
@@ -100,6 +155,8 @@ export class Lobbies {
     if (read.data.t === 'lobby') {
       page.lobby = page.dirty = read.data.on;
       page.filter = read.data.filter ?? {};
+    } else if (read.data.t === 'waits') {
+      page.waits = page.waitsDirty = read.data.on;
     } else {
       this.#dropTable(page);
       page.table = read.data.table;
@@ -149,8 +206,17 @@ export class Lobbies {
 
   #gone(page: Page): void {
     this.#pages.delete(page);
-    if (page.identity !== null) drop(this.#byIdentity, page.identity, page);
+    if (page.identity !== null) this.#leftBy(page.identity, page);
     this.#dropTable(page);
+  }
+
+  #leftBy(identity: string, page: Page): void {
+    const { now, after } = this.#tables.context;
+    drop(this.#byIdentity, identity, page);
+    if (this.#byIdentity.has(identity)) return;
+    for (const [who, at] of this.#left) if (now() - at > HOST_AWAY_MS) this.#left.delete(who);
+    this.#left.set(identity, now());
+    if (this.#open.hosts(identity)) after(HOST_AWAY_MS + FLUSH_MS, () => this.#listAgain());
   }
 
   /** This page no longer looks at its table; the others there are told. */
@@ -170,6 +236,7 @@ export class Lobbies {
     const pages =
       shared && (doc.open || doc.state !== 'running') ? this.#pages : doc.chairs.flatMap((c) => [...(this.#byIdentity.get(c.identity ?? '') ?? [])]);
     for (const page of pages) page.dirty = page.lobby;
+    for (const { identity } of doc.chairs) for (const page of this.#byIdentity.get(identity ?? '') ?? []) page.waitsDirty = page.waits;
     this.#later();
   }
 
@@ -210,6 +277,10 @@ export class Lobbies {
       }
     }
     for (const page of [...this.#pages]) {
+      if (page.waitsDirty && page.identity !== null) {
+        page.waitsDirty = false;
+        send(page, { t: 'waits', tables: await this.#waiting(page.identity) });
+      }
       if (!page.dirty) continue;
       page.dirty = false;
       send(page, { t: 'lobby', lobby: await this.view(page.identity, page.filter) });
@@ -226,6 +297,10 @@ export class Lobbies {
     for (const page of this.#pages) page.connection.close(1001, 'the server goes down');
   }
 }
+
+/** Mine before others', by the time that is left; then what changed last. */
+const mostUrgent = (a: TableSummary, b: TableSummary): number =>
+  Number(b.turn) - Number(a.turn) || (a.due ?? Number.MAX_SAFE_INTEGER) - (b.due ?? Number.MAX_SAFE_INTEGER) || b.changedAt - a.changedAt;
 
 /** Its match has not begun. */
 const isBefore = (doc: TableDoc): boolean => doc.state === 'waiting' || doc.state === 'starting';

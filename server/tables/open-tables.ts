@@ -18,6 +18,8 @@ export class OpenTables {
   /** Newest first; null: something changed since. */
   readonly #sorted: Record<OpenKind, readonly OpenTable[] | null> = { waiting: null, running: null };
   #loading: Promise<void> | null = null;
+  /** Whether the host of a table has been away for long. */
+  hostAway: (doc: TableDoc) => boolean = () => false;
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -27,7 +29,13 @@ export class OpenTables {
   /** Everything of a kind that fits. */
   async find(kind: OpenKind, filter: LobbyFilter = {}): Promise<readonly OpenTable[]> {
     const all = await this.#all(kind);
-    return Object.keys(filter).length === 0 ? all : all.filter(({ doc }) => fits(doc, filter));
+    return all.filter(({ doc }) => fits(doc, filter) && (kind === 'running' || paceOf(doc) === 'days' || !this.hostAway(doc)));
+  }
+
+  /** Whether somebody is the host of a table that waits. */
+  hosts(identity: string): boolean {
+    for (const doc of this.#known.waiting.values()) if (doc.owner === identity) return true;
+    return false;
   }
 
   /** Where somebody who looks for a table is best placed: their language, then nearly full, then waiting longest. */

@@ -108,6 +108,8 @@ export interface TableContext {
   /** The chairs that have a say about a claim. */
   readonly voters: (claim: ClaimDoc) => number[];
   readonly url: (path: string) => string;
+  /** Who asks to be let in. */
+  readonly knocks: readonly { readonly identity: string; readonly name: string }[];
 }
 
 export const chairOfIdentity = (doc: TableDoc, identity: string | null): number | null => {
@@ -202,6 +204,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     invitations: owner
       ? doc.invitations.map((i) => ({ id: i.id, token: i.token, createdAt: i.createdAt, uses: i.uses, url: around.url(`/table/${id}#${i.token}`) }))
       : null,
+    knocks: owner ? [...around.knocks] : [],
     claims: doc.claims.map((c) => ({
       id: c.id,
       chair: c.chair,
@@ -247,6 +250,8 @@ export function summaryView(
     chair,
     turn,
     due: turn ? around.due : null,
+    asked: doc.state === 'running' && belongsTo(doc, identity) ? [...around.asked] : [],
+    atZero: doc.settings.atZero,
     changedAt: doc.changedAt,
   };
 }

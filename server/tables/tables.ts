@@ -11,6 +11,7 @@ import { freeFrom, type Presence, type SeatState, voters } from './claims.ts';
 import { newChance } from './fair-start.ts';
 import type { GameCatalogue } from './games.ts';
 import { Invitations } from './invitations.ts';
+import { Knocks } from './knocks.ts';
 import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } from './table-doc.ts';
 import { checkBytes } from './written-bytes.ts';
 
@@ -42,6 +43,7 @@ export const botChair = (level: ChairDoc['level'], chair: number): ChairDoc => (
 export class Tables {
   readonly docs: Docs<TableDoc>;
   readonly invitations: Invitations;
+  readonly knocks: Knocks;
   readonly #seen: Docs<{ table: string; identity: string; at: number }>;
   readonly #listeners = new Set<TableListener>();
   readonly context: ServerContext;
@@ -55,6 +57,7 @@ export class Tables {
     this.identities = identities;
     this.docs = new Docs(context.storage, 'table', keysOf);
     this.invitations = new Invitations(this);
+    this.knocks = new Knocks(context.now);
     this.#seen = new Docs(context.storage, 'seen', (d) => ({ table: d.table, identity: d.identity }));
   }
 
@@ -100,7 +103,13 @@ export class Tables {
       freeFrom: (chair) => freeFrom(doc, chair, this.presence(id)),
       voters: (claim) => voters(doc, claim, this.presence(id)),
       url: (path) => this.urlOf(path),
+      knocks: this.knocks.at(id),
     });
+  }
+
+  /** Tells everybody who looks at a table, though its document is the same. */
+  tell(id: string, doc: TableDoc): void {
+    for (const listener of this.#listeners) listener(id, doc);
   }
 
   /** An address of this server; a path where it does not know its own. */

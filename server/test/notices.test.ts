@@ -94,8 +94,8 @@ describe('notices', () => {
       games: toySource,
       now: () => Date.now() + later,
       resolve,
-      post: async (url: URL, _address: string, body: string) => {
-        posted.push({ url: url.href, body: JSON.parse(body) });
+      post: async (url: URL, _address: string, body: string | Buffer) => {
+        posted.push({ url: url.href, body: JSON.parse(String(body)) });
         return status;
       },
     };

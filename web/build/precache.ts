@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 /** Stands in sw.ts where the list goes. */
 const PLACE = /["'`]%PRECACHE%["'`]/;
 
-export function precache(entry: string): Plugin {
+/** `shell`: the page for every address but the first. */
+export function precache(entry: string, shell: string): Plugin {
   let publicDir = '';
   return {
     name: 'starboard:precache',
@@ -29,7 +30,11 @@ export function precache(entry: string): Plugin {
         };
         for (const file of Object.values(bundle)) if (file !== worker) add(file.fileName, file.type === 'chunk' ? file.code : file.source);
         for (const path of filesUnder(publicDir)) add(relative(publicDir, path), readFileSync(path));
-        const list = { version: hash.digest('hex').slice(0, 16), files: files.filter((f) => f !== '/index.html') };
+        const list = {
+          version: hash.digest('hex').slice(0, 16),
+          files: [...new Set([...files.filter((f) => f !== '/index.html'), ...(shell === '/' ? [] : [shell])])],
+          shell,
+        };
         if (!PLACE.test(worker.code)) throw new Error('The service worker has no place for its list of files.');
         worker.code = worker.code.replace(PLACE, JSON.stringify(list));
       },

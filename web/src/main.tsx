@@ -9,6 +9,7 @@ import { arrive, useHere } from './state/here.ts';
 import { listenForCalls } from './state/notify.ts';
 import { cacheForOffline } from './state/offline.ts';
 import { applyPrefs } from './state/prefs.ts';
+import { watchWaits } from './state/waits.ts';
 
 await applyPrefs();
 render(<App />, document.getElementById('root')!);
@@ -19,4 +20,5 @@ const stop = useHere.subscribe(({ me }) => {
   if (me === null) return;
   stop();
   listenForCalls();
+  watchWaits();
 });

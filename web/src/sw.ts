@@ -8,11 +8,16 @@ declare const self: ServiceWorkerGlobalScope;
 interface List {
   readonly version: string;
   readonly files: readonly string[];
+  /** The page for every address but the first. */
+  readonly shell: string;
 }
 // The build puts the list here (build/precache.ts).
 const list = '%PRECACHE%' as unknown as List;
 const CACHE = `starboard ${list.version}`;
-const SHELL = '/';
+/** Where the pages live; it need not be the root of the host. */
+const ROOT = new URL(self.registration.scope).pathname;
+const inRoot = (file: string): string => ROOT + file.slice(1);
+const HOME = '/';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -20,9 +25,10 @@ self.addEventListener('install', (event) => {
       const cache = await caches.open(CACHE);
       // What an older version has under the same name is the same file.
       await Promise.all(
-        [SHELL, ...list.files].map(async (file) => {
-          const had = file.startsWith('/assets/') ? await caches.match(file) : undefined;
-          await (had === undefined ? cache.add(new Request(file, { cache: 'reload' })) : cache.put(file, had));
+        [HOME, ...list.files].map(async (file) => {
+          const url = inRoot(file);
+          const had = file.startsWith('/assets/') ? await caches.match(url) : undefined;
+          await (had === undefined ? cache.add(new Request(url, { cache: 'reload' })) : cache.put(url, had));
         }),
       );
       await self.skipWaiting();
@@ -45,7 +51,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || /^\/(api|ws|metrics|healthz|readyz)\b/.test(url.pathname)) return;
+  const ours = url.origin === location.origin && url.pathname.startsWith(ROOT);
+  if (request.method !== 'GET' || !ours || /^(api|ws|metrics|healthz|readyz)\b/.test(url.pathname.slice(ROOT.length))) return;
   if (request.mode === 'navigate') event.respondWith(shell(request));
   else event.respondWith(kept(request));
 });
@@ -58,14 +65,30 @@ async function shell(request: Request): Promise<Response> {
   } catch {
     // No network, or one that does not answer.
   }
-  return (await caches.match(SHELL)) ?? Response.error();
+  const home = new URL(request.url).pathname === ROOT;
+  return (await caches.match(inRoot(home ? HOME : list.shell))) ?? Response.error();
 }
 
 const kept = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
+interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly tag: string;
+}
+
+self.addEventListener('push', (event) => {
+  const message = event.data?.json() as PushMessage | undefined;
+  if (message === undefined) return;
+  const { title, body, path, tag } = message;
+  // The same tag as a page's own notification: a person who has one open is not told twice.
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: inRoot('/icons/192.png'), data: { path } }));
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const path = (event.notification.data as { path?: string } | null)?.path ?? '/';
+  const path = inRoot((event.notification.data as { path?: string } | null)?.path ?? '/');
   event.waitUntil(
     (async () => {
       const open = await self.clients.matchAll({ type: 'window' });

@@ -11,7 +11,7 @@ test('10: of 250 failing notices each is tried again', async () => {
       now: () => Date.now() + later,
       resolve: async () => ['93.184.216.34'],
       post: async (_url, _address, body) => {
-        const { table } = JSON.parse(body) as { table: string };
+        const { table } = JSON.parse(String(body)) as { table: string };
         tried.set(table, (tried.get(table) ?? 0) + 1);
         return 500;
       },

@@ -1,4 +1,5 @@
 /** Requests to the server, typed by its own table of paths. */
+import { NO_SERVER } from './no-server.ts';
 import type { Api, Problem, ProblemBody, RouteKey } from './types.ts';
 
 /** Not done, and why; `offline`: the server was not reached at all. */
@@ -24,6 +25,7 @@ export async function ask<K extends RouteKey>(route: K, given: With<K>): Promise
   const { params, body, query } = given as { params?: Record<string, string>; body?: unknown; query?: Record<string, string> };
   const filled = path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  if (NO_SERVER) throw new RequestRefused('offline', null);
   let response: Response;
   try {
     response = await fetch(filled + search, {

@@ -1,7 +1,8 @@
 /** The lobby's socket: tables that change while somebody looks, and calls for people who do not. One for the whole page. */
 import { freshId } from '../match/ids.ts';
+import { NO_SERVER } from './no-server.ts';
 import { Socket, socketUrl } from './socket.ts';
-import type { Lobby, LobbyFilter, LobbyHeard, LobbySaid, TableInfo } from './types.ts';
+import type { Lobby, LobbyFilter, LobbyHeard, LobbySaid, TableInfo, WaitingTable } from './types.ts';
 
 type ChatLine = Extract<LobbyHeard, { t: 'chat' }>['chat'];
 type Speaking = Extract<LobbySaid, { t: 'chat' | 'phrase' }>;
@@ -19,6 +20,7 @@ class LobbySocket {
   readonly #lobby = new Set<(lobby: Lobby) => void>();
   #filter: LobbyFilter = {};
   readonly #calls = new Set<(call: Call) => void>();
+  #hearWaits: ((tables: readonly WaitingTable[]) => void) | null = null;
   #table: { readonly id: string; readonly ears: TableEars } | null = null;
   /** What was said at the table on the screen, for listeners that start later. */
   #said: readonly ChatLine[] = [];
@@ -76,6 +78,12 @@ class LobbySocket {
     return () => this.#calls.delete(hear);
   }
 
+  /** Which tables wait for us, from now on. */
+  waits(hear: (tables: readonly WaitingTable[]) => void): void {
+    this.#hearWaits = hear;
+    this.#say({ t: 'waits', on: true });
+  }
+
   /** After one has become somebody: the socket is known by the cookie it was opened with. */
   renew(): void {
     this.#socket?.close();
@@ -86,6 +94,7 @@ class LobbySocket {
   #start(): Socket {
     this.#socket ??= new Socket(socketUrl('/ws/lobby'), {
       up: () => {
+        if (this.#hearWaits !== null) this.#say({ t: 'waits', on: true });
         if (this.#lobby.size > 0) this.#say({ t: 'lobby', on: true, filter: this.#filter });
         if (this.#table !== null) {
           this.#say({ t: 'table', table: this.#table.id });
@@ -100,7 +109,7 @@ class LobbySocket {
   }
 
   #say(said: LobbySaid): void {
-    this.#start().say(said);
+    if (!NO_SERVER) this.#start().say(said);
   }
 
   #heard(m: LobbyHeard): void {
@@ -122,6 +131,9 @@ class LobbySocket {
         return;
       case 'gone':
         if (this.#table?.id === m.table) this.#table.ears.gone();
+        return;
+      case 'waits':
+        this.#hearWaits?.(m.tables);
         return;
       case 'call':
         for (const hear of this.#calls) hear(m);

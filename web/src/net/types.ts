@@ -8,6 +8,9 @@ export type {
   LobbyHeard,
   LobbySaid,
   Me,
+  NoticeReason,
+  NoticeSettingsInfo,
+  NoticeWay,
   Problem,
   ProblemBody,
   RouteKey,
@@ -15,5 +18,6 @@ export type {
   TableInfo,
   TablePace,
   TableSummary,
+  WaitingTable,
   Webhook,
 } from '../../../server/api/routes.ts';

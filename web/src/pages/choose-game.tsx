@@ -3,6 +3,7 @@ import { prefer, usePrefs } from '../state/prefs.ts';
 import { type ListedGame, useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { inRoot } from '../ui/root.ts';
 import { Link, useSearch } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -45,7 +46,7 @@ function Cover({ game }: { readonly game: ListedGame }) {
   const w = useWords();
   return (
     <>
-      <img className="game-art" src={`/art/games/${game.id}.svg`} alt="" width={300} height={168} />
+      <img className="game-art" src={inRoot(`/art/games/${game.id}.svg`)} alt="" width={300} height={168} />
       <b>{game.title}</b>
       <span className="chip">
         <Icon name="people" />

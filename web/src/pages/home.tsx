@@ -1,9 +1,13 @@
 /** The home page: continue, start or join a game, and how it works. */
 import { games } from 'virtual:catalogue';
+import { hasBrowser } from '@starboard/registry/browsers';
 import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
-import { useState } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { codeIn, tokenIn } from '../net/link-token.ts';
+import { NO_SERVER } from '../net/no-server.ts';
+import type { Lobby } from '../net/types.ts';
 import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
@@ -12,21 +16,56 @@ import { OwnBadge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
+import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
 
+const HomeGames = lazy(() => import('./home-games.tsx'));
+
 const CONTINUED = 3;
 const OPEN = 4;
 
+/** What the last visit found: so this one begins with the right page. */
+const HAD_GAMES = 'starboard/had-games';
+
 export default function Home() {
-  const w = useWords();
   const [local, again] = useLocalTables();
   const lobby = useLobby();
-  const server = useHere((s) => s.server);
+  const { server, me } = useHere();
   const running = (local ?? []).filter((t) => t.state === 'running').slice(0, CONTINUED);
-  const mine = (lobby?.mine ?? []).filter((t) => t.state !== 'over' && t.state !== 'closed').slice(0, CONTINUED);
+  const mine = (lobby?.mine ?? []).filter((t) => t.state !== 'over' && t.state !== 'closed');
+  const [had] = useState(() => localStorage.getItem(HAD_GAMES) === 'yes');
+  const unsure = local === null || (server !== 'away' && (server === 'unknown' || (me !== null && lobby === null)));
+  const has = mine.length > 0 || (running.length > 0 && me !== null);
+  useEffect(() => {
+    if (!unsure) localStorage.setItem(HAD_GAMES, has ? 'yes' : '');
+  }, [unsure, has]);
+  if (has)
+    return (
+      <Page title="Starboard" wide>
+        <Suspense fallback={null}>
+          <HomeGames lobby={lobby} mine={mine} local={running} onLocal={again} />
+        </Suspense>
+      </Page>
+    );
+  // Nothing for a moment, rather than a page that goes away again.
+  if (unsure && had) return <Page title="Starboard">{null}</Page>;
+  return <NewHome local={local} running={running} lobby={lobby} again={again} />;
+}
+
+interface NewProps {
+  readonly local: readonly LocalTable[] | null;
+  readonly running: readonly LocalTable[];
+  readonly lobby: Lobby | null;
+  readonly again: () => void;
+}
+
+/** For somebody who has no game with others yet. */
+function NewHome({ local, running, lobby, again }: NewProps) {
+  const w = useWords();
+  const server = useHere((s) => s.server);
   return (
     <Page title="Starboard" wide>
       <Hero local={local} />
@@ -36,13 +75,10 @@ export default function Home() {
           <Games />
         </section>
         <div className="rows">
-          {running.length + mine.length > 0 && (
+          {running.length > 0 && (
             <section className="rows" aria-labelledby="continue">
               <h2 id="continue">{w.home.continue}</h2>
               <ul className="rows">
-                {mine.map((t) => (
-                  <SummaryRow key={t.id} table={t} />
-                ))}
                 {running.map((t) => (
                   <LocalRow key={t.id} table={t} onGone={again} />
                 ))}
@@ -52,7 +88,7 @@ export default function Home() {
           <section className="rows" aria-labelledby="open">
             <h2 id="open">{w.home.openNow}</h2>
             {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
-              <p className="row help">{server === 'away' ? w.home.offline : w.home.noneOpen}</p>
+              <p className="row help">{NO_SERVER ? w.home.noServer : server === 'away' ? w.home.offline : w.home.noneOpen}</p>
             ) : (
               <ul className="rows">
                 {[...lobby.open, ...lobby.running].slice(0, OPEN).map((t) => (
@@ -94,7 +130,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
           className="cta"
           onSubmit={(e) => {
             e.preventDefault();
-            go('/new?with=online');
+            go(NO_SERVER ? '/new?with=hotseat' : '/new?with=online');
           }}
         >
           <label className="who-field">
@@ -110,15 +146,15 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
             />
           </label>
           <button type="submit" className={`btn big${learns ? '' : ' primary'}`}>
-            {w.home.openTable}
+            {NO_SERVER ? w.home.oneScreen : w.home.openTable}
           </button>
           <Link className="btn big" href="/new?with=solo">
             {w.home.playBots}
           </Link>
         </form>
-        <Invited />
+        {!NO_SERVER && <Invited />}
       </div>
-      <img src="/art/porthole.svg" alt="" width={520} height={350} />
+      <img src={inRoot('/art/porthole.svg')} alt="" width={520} height={350} />
     </section>
   );
 }
@@ -180,12 +216,12 @@ function Games() {
         <li key={g.id} className="game">
           <img
             className="game-art"
-            src={`/art/games/${g.id}.svg`}
+            src={inRoot(`/art/games/${g.id}.svg`)}
             alt=""
             width={300}
             height={168}
             // A game without a picture of its own shows the colours behind it.
-            onError={(e) => e.currentTarget.setAttribute('src', '/art/stars.svg')}
+            onError={(e) => e.currentTarget.setAttribute('src', inRoot('/art/stars.svg'))}
           />
           <div className="game-body">
             <span className="chip">
@@ -203,6 +239,11 @@ function Games() {
               <Link className="btn sm quiet" href={`/rules/${g.id}`}>
                 {w.home.rules}
               </Link>
+              {hasBrowser(g.id) && (
+                <Link className="btn sm quiet" href={`/box/${g.id}`}>
+                  {w.rules.pieces}
+                </Link>
+              )}
               <Link className="btn sm primary" href={`/new/${g.id}`}>
                 {w.home.play}
               </Link>

@@ -11,6 +11,7 @@ import { Badge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { Page, Plain } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
+import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
@@ -142,7 +143,7 @@ function Game({ table }: { readonly table: Table }) {
   const game = useCatalogue().find((g) => g.id === table.game);
   return (
     <>
-      <img className="game-art" src={`/art/games/${table.game}.svg`} alt="" width={300} height={168} />
+      <img className="game-art" src={inRoot(`/art/games/${table.game}.svg`)} alt="" width={300} height={168} />
       <div>
         <p className="label">{table.name !== '' && table.name}</p>
         <p>

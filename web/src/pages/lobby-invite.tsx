@@ -6,6 +6,7 @@ import { invitationPath } from '../net/link-token.ts';
 import type { TableInfo } from '../net/types.ts';
 import { copyText } from '../ui/files.ts';
 import { Icon, IconButton } from '../ui/icon.tsx';
+import { addressOf } from '../ui/root.ts';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
@@ -18,7 +19,7 @@ type Link = NonNullable<TableInfo['invitations']>[number] & { readonly address: 
 export function Invite({ table, onTable, full }: LobbyProps & { readonly full: boolean }) {
   const { invite: v } = useFarWords();
   const [attempt, problem] = useTry();
-  const links = (table.invitations ?? []).map((i): Link => ({ ...i, address: new URL(invitationPath(table.id, i.token), location.origin).href }));
+  const links = (table.invitations ?? []).map((i): Link => ({ ...i, address: addressOf(invitationPath(table.id, i.token)) }));
   const newest = links.at(-1);
   return (
     <section className="panel block">

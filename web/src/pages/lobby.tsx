@@ -17,6 +17,7 @@ import { useTry } from '../ui/try.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Fairness } from './lobby-fair.tsx';
 import { Invite } from './lobby-invite.tsx';
+import { AtTheDoor } from './lobby-knocks.tsx';
 import { MissingPeople } from './lobby-missing.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { SitDown } from './lobby-sit.tsx';
@@ -45,6 +46,7 @@ export default function Lobby({ table, onTable }: LobbyProps) {
           {w.lobby.secure}
         </p>
       )}
+      {table.you?.owner === true && <AtTheDoor table={table} onTable={onTable} />}
       {waiting && table.you?.chair == null && <SitDown table={table} onTable={onTable} full={full} />}
       {waiting && table.invitations !== null && <Invite table={table} onTable={onTable} full={full} />}
       <section className="panel block">

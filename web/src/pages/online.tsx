@@ -18,7 +18,7 @@ export default function Online({ id }: { readonly id: string }) {
 
 function Visit({ id }: { readonly id: string }) {
   const { table, status, set, again } = useTable(id);
-  if (status === 'gone' || (table === null && status === 'offline')) return <NotThere offline={status === 'offline'} again={again} />;
+  if (status === 'gone' || (table === null && status === 'offline')) return <NotThere id={id} offline={status === 'offline'} again={again} />;
   if (table === null) return null;
   const played = table.state === 'running' || table.state === 'over' || (table.state === 'closed' && table.startedAt !== null);
   return (

@@ -5,6 +5,7 @@ import { ask } from '../net/http.ts';
 import type { TableInfo } from '../net/types.ts';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
+import { AtTheDoor } from './lobby-knocks.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 
 type Claim = TableInfo['claims'][number];
@@ -35,6 +36,7 @@ export default function SeatNotes({ table, onTable }: LobbyProps): ComponentChil
           )}
         </div>
       )}
+      {table.knocks.length > 0 && <AtTheDoor table={table} onTable={onTable} />}
       {table.claims.map((claim) => (
         <ClaimNote key={claim.id} table={table} onTable={onTable} claim={claim} />
       ))}

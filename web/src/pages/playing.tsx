@@ -91,7 +91,7 @@ const Share = lazy(async () => ({ default: (await import('../summary/share.tsx')
 
 function Banner({ table, onTable }: Props): ComponentChildren {
   const { you, claims, chairs, state } = table;
-  const quiet = claims.length === 0 && you !== null && you.chair !== null && chairs.every((c) => c.freeFrom === null);
+  const quiet = claims.length + table.knocks.length === 0 && you !== null && you.chair !== null && chairs.every((c) => c.freeFrom === null);
   if (state !== 'running' || quiet) return null;
   return (
     <Suspense fallback={null}>

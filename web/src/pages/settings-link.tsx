@@ -5,6 +5,7 @@ import type { Api } from '../net/types.ts';
 import { copyText } from '../ui/files.ts';
 import { Icon } from '../ui/icon.tsx';
 import { usePolling } from '../ui/polling.ts';
+import { addressOf } from '../ui/root.ts';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
@@ -25,7 +26,7 @@ export function AddDevice({ onAdded }: { readonly onAdded: () => void }) {
     const { token } = await ask('POST /api/me/link', { body: {} });
     setRequest(null);
     setConfirmed(false);
-    setLink(new URL(`/link#${token}`, location.origin).href);
+    setLink(addressOf(`/link#${token}`));
   };
   const answer = async (code: string, yes: boolean): Promise<void> => {
     setRequest(null);

@@ -2,14 +2,15 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
-import type { Device, Webhook } from '../net/types.ts';
+import type { Device } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import { beGuest, setMe, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { Confirm } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
-import { Labelled, PickOne, Switch } from '../ui/forms.tsx';
+import { Labelled, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
@@ -59,7 +60,7 @@ export function NameSettings() {
   );
 }
 
-export function NoticeSettings() {
+export function NoticesSection() {
   const far = useFarWords();
   const s = far.settings;
   const notify = usePrefs((p) => p.notify);
@@ -79,60 +80,12 @@ export function NoticeSettings() {
         disabled={state === 'insecure' || state === 'denied'}
         onTurn={(on) => void turn(on)}
       />
-      {me !== null && <Hook key={me.webhook?.url ?? ''} hook={me.webhook} />}
+      {me !== null && (
+        <Link className="btn" href="/notices">
+          {far.told.open}
+        </Link>
+      )}
     </section>
-  );
-}
-
-function Hook({ hook }: { readonly hook: Webhook | null }) {
-  const w = useWords();
-  const far = useFarWords();
-  const s = far.settings;
-  const [url, setUrl] = useState(hook?.url ?? '');
-  const [kind, setKind] = useState<Webhook['kind']>(hook?.kind ?? 'discord');
-  const [attempt, problem] = useTry();
-  const set = (webhook: Webhook | null): void =>
-    attempt(
-      ask('PATCH /api/me', { body: { webhook } }).then((me) => {
-        setMe(me);
-        toast(w.common.saved);
-      }),
-    );
-  const test = (): void =>
-    attempt(
-      ask('POST /api/me/webhook/test', { body: {} }).then((r) => toast(r.ok ? s.webhookOk : s.webhookBad(r.problem ?? String(r.status ?? '')))),
-    );
-  return (
-    <form
-      className="rows"
-      onSubmit={(e) => {
-        e.preventDefault();
-        set({ url: url.trim(), kind });
-      }}
-    >
-      <h3>{s.webhook}</h3>
-      <p className="help">{s.webhookHelp}</p>
-      <Labelled label={s.webhookUrl}>
-        {(id) => <input id={id} className="field" type="url" required maxLength={500} value={url} onInput={(e) => setUrl(e.currentTarget.value)} />}
-      </Labelled>
-      <PickOne label={s.webhookKind} value={kind} onPick={setKind} of={(['discord', 'json'] as const).map((k) => [k, s.webhookKinds[k]])} />
-      <div className="acts">
-        <button type="submit" className="btn">
-          {w.common.save}
-        </button>
-        {hook !== null && (
-          <>
-            <button type="button" className="btn" onClick={test}>
-              {s.webhookTest}
-            </button>
-            <button type="button" className="btn quiet" onClick={() => set(null)}>
-              {s.webhookRemove}
-            </button>
-          </>
-        )}
-      </div>
-      {problem}
-    </form>
   );
 }
 

@@ -1,13 +1,14 @@
 /** Preferences, name, notifications and devices. */
 import { LANGUAGES } from '@starboard/kernel';
 import { useEffect } from 'preact/hooks';
+import { NO_SERVER } from '../net/no-server.ts';
 import { arrive, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { PickOne, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
 import { Volume } from '../ui/volume.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import { Account, LocalData, NameSettings, NoticeSettings } from './settings-server.tsx';
+import { Account, LocalData, NameSettings, NoticesSection } from './settings-server.tsx';
 
 export default function Settings() {
   const w = useWords();
@@ -61,8 +62,8 @@ export default function Settings() {
           <Switch label={s.keys} help={s.keysHelp} on={prefs.keys} onTurn={(keys) => prefer({ keys })} />
         </div>
       </section>
-      <NoticeSettings />
-      {me !== null ? <Account /> : <p className="note">{server === 'away' ? s.needsServer : s.noIdentity}</p>}
+      <NoticesSection />
+      {me !== null ? <Account /> : <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>}
       <LocalData />
     </Page>
   );

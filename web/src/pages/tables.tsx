@@ -1,5 +1,6 @@
 /** All tables: yours, open ones, and those to watch. */
 import { useState } from 'preact/hooks';
+import { NO_SERVER } from '../net/no-server.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
@@ -67,7 +68,7 @@ export default function Tables() {
       {lobby === null && (
         <p className="note">
           <Icon name="wifi" />
-          {w.home.offline}
+          {NO_SERVER ? w.home.noServer : w.home.offline}
         </p>
       )}
       <Link className="btn quiet" href="/replay">

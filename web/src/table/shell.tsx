@@ -11,6 +11,7 @@ import { IconButton } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { Link } from '../ui/router.tsx';
+import { TurnPill } from '../ui/turn-pill.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
 import { LogPanel } from './log.tsx';
@@ -104,6 +105,7 @@ function Bar({ title, drawn, drawable, offline = false, onLog, first, tools }: B
       {/* Facts of the game that an illustrated table wants up here. */}
       <div className="facts" id="table-facts" />
       <div className="right">
+        <TurnPill />
         {first}
         {drawable && (
           <IconButton

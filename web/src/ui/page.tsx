@@ -11,6 +11,7 @@ import { Icon, IconButton } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { Link, usePath } from './router.tsx';
 import { useTitle } from './title.ts';
+import { TurnPill } from './turn-pill.tsx';
 
 export function Page({ title, children, wide = false }: { readonly title: string; readonly children: ComponentChildren; readonly wide?: boolean }) {
   const w = useWords();
@@ -30,6 +31,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
           <Places />
         </nav>
         <div className="right">
+          <TurnPill />
           <IconButton name={light ? 'moon' : 'sun'} label={w.common.theme(!light)} onClick={() => prefer({ theme: light ? 'dark' : 'light' })} />
           <button
             type="button"
@@ -77,6 +79,7 @@ function Places() {
     ['/tables', w.nav.tables],
     ['/replay', w.nav.replays],
     ['/rules', w.nav.rules],
+    ['/workshop', w.nav.workshop],
     ['/about', w.nav.about],
   ];
   return places.map(([href, label]) => (

@@ -4,6 +4,7 @@
  */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { inRoot } from './root.ts';
 
 const PORTRAITS = ['coral', 'amber', 'mint', 'sky', 'orchid', 'bone', 'teal', 'brick'] as const;
 
@@ -32,7 +33,7 @@ export function portraitsFor(names: readonly string[]): number[] {
   return chosen;
 }
 
-export const portraitUrl = (portrait: number): string => `/art/badges/${PORTRAITS[portrait % PORTRAITS.length]}.svg`;
+export const portraitUrl = (portrait: number): string => inRoot(`/art/badges/${PORTRAITS[portrait % PORTRAITS.length]}.svg`);
 
 /** The portraits of the surrounding table, by seat; null: outside of tables, where each number has its own. */
 export const Portraits = createContext<readonly number[] | null>(null);

@@ -1,6 +1,7 @@
 /** Client-side routing: which page an address shows, and navigation without a reload. */
 import type { AnchorHTMLAttributes, ComponentType, TargetedMouseEvent, VNode } from 'preact';
 import { useSyncExternalStore } from 'preact/compat';
+import { inRoot, pathHere } from './root.ts';
 
 /** The names in a pattern like `/rules/:game/:rule`. */
 type Named<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -68,11 +69,11 @@ function listen(hear: () => void): () => void {
 
 /** Navigates within the site. `replace`: the back button skips the current page. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  history[replace ? 'replaceState' : 'pushState'](null, '', inRoot(to));
   moved();
 }
 
-export const usePath = (): string => useSyncExternalStore(listen, () => location.pathname);
+export const usePath = (): string => useSyncExternalStore(listen, pathHere);
 export const useSearch = (): string => useSyncExternalStore(listen, () => location.search);
 export const useFragment = (): string => useSyncExternalStore(listen, () => location.hash);
 
@@ -84,5 +85,5 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes & { readon
     e.preventDefault();
     go(href);
   };
-  return <a {...rest} href={href} onClick={press} />;
+  return <a {...rest} href={inRoot(href)} onClick={press} />;
 }

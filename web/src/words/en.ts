@@ -49,6 +49,7 @@ export const en = {
     tables: 'Tables',
     replays: 'Replays',
     rules: 'Rulebooks',
+    workshop: 'Workshop',
     about: 'About',
     fairness: 'Fairness',
     settings: 'Settings',
@@ -103,6 +104,7 @@ export const en = {
     lead: 'Space board games with friends by link, or against bots that never peek. No account needed.',
     name: 'Your name',
     openTable: 'Open a table',
+    oneScreen: 'Together at one screen',
     playBots: 'Play the bots',
     invited: 'Got an invitation? Paste the link or type the code.',
     invitedLabel: 'Invitation link',
@@ -114,6 +116,7 @@ export const en = {
     rules: 'Rules',
     continue: 'Continue',
     yourTurn: 'Your turn',
+    nextTurn: (count: number) => `${n(count, 'table waits', 'tables wait')} for you: open the next one`,
     local: 'On this device',
     openNow: 'Tables open now',
     noneOpen: 'No open table at the moment. Yours could be the first.',
@@ -121,6 +124,8 @@ export const en = {
     sitDown: 'Join',
     openIt: 'Open',
     free: (count: number) => n(count, 'free seat', 'free seats'),
+    noServer:
+      'These pages have no server. Bots, games at one screen, lessons, rulebooks and replays work; tables with friends need a server of your own.',
     offline: 'You’re offline. Games on this device work; tables with others need the network.',
     how: 'How it works',
     steps: [
@@ -230,8 +235,6 @@ export const en = {
     rulesOfTable: 'This table',
     openTable: 'open',
     byLink: 'by invitation',
-    gone: 'Table not found, or you have no access.',
-    goneMore: 'The link may have been revoked, or the table closed.',
     askName: 'What should the others call you?',
     starting: 'Dealing…',
     revealing: (done: number, all: number) => `Opening the sealed secrets: ${done} of ${all}.`,
@@ -242,6 +245,11 @@ export const en = {
 
   rules: {
     title: (game: string) => `Rulebook: ${game}`,
+    pieces: 'All pieces',
+    box: (game: string) => `All pieces: ${game}`,
+    boxAbout: 'Every piece as it looks at the table, and where it comes from',
+    boxPack: 'Content pack',
+    boxPackHelp: 'Look at a pack of your own; nothing is sent anywhere.',
     all: 'Rulebooks',
     contents: 'Contents',
     search: 'Search the rules',
@@ -267,5 +275,6 @@ export const en = {
     soon: 'Your time is running out',
     over: 'The game is over',
     word: 'Your game is about to start',
+    knock: 'Somebody asks to come to your table',
   },
 };

@@ -1,9 +1,11 @@
 /** Was die Seiten abseits der Tische sagen, auf Deutsch. */
 import { n } from './count.ts';
+import { loungeDe } from './lounge.de.ts';
 import { onlineDe } from './online.de.ts';
 import type { FarWords } from './words.ts';
 
 export const farDe: FarWords = {
+  ...loungeDe,
   ...onlineDe,
 
   fair: {
@@ -141,9 +143,6 @@ export const farDe: FarWords = {
     webhookUrl: 'Adresse (https)',
     webhookKind: 'Art',
     webhookKinds: { discord: 'Discord', json: 'Einfaches JSON' },
-    webhookTest: 'Probe senden',
-    webhookOk: 'Die Probe kam an.',
-    webhookBad: (why) => `Die Probe kam nicht an: ${why}`,
     webhookRemove: 'Entfernen',
     devices: 'Geräte',
     devicesHelp: 'Das alles bist du.',

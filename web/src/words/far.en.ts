@@ -1,9 +1,11 @@
 /** What the pages away from the tables say, in English: settings, replays, fairness, about. */
 import { n } from './count.ts';
+import { loungeEn } from './lounge.en.ts';
 import { onlineEn } from './online.en.ts';
 
 export const farEn = {
   ...onlineEn,
+  ...loungeEn,
 
   fair: {
     title: 'Fair chance',
@@ -138,9 +140,6 @@ export const farEn = {
     webhookUrl: 'Address (https)',
     webhookKind: 'Kind',
     webhookKinds: { discord: 'Discord', json: 'Plain JSON' },
-    webhookTest: 'Send a test',
-    webhookOk: 'The test arrived.',
-    webhookBad: (why: string) => `The test didn’t arrive: ${why}`,
     webhookRemove: 'Remove',
     devices: 'Devices',
     devicesHelp: 'All of these are you.',

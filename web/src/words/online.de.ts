@@ -4,6 +4,14 @@ import type { OnlineWords } from './online.en.ts';
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names[names.length - 1]}`;
 
+const COUNTS: Readonly<Record<number, string>> = { 2: 'Zwei', 3: 'Drei', 4: 'Vier', 5: 'Fünf', 6: 'Sechs' };
+function span(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} T. ${hours % 24} Std.`;
+  return hours > 0 ? `${hours} Std. ${minutes % 60} min` : `${minutes} min`;
+}
+
 export const onlineDe: OnlineWords = {
   find: {
     title: 'Finde mir einen Tisch',
@@ -67,6 +75,14 @@ export const onlineDe: OnlineWords = {
     whenFull: 'Starten, sobald alle sitzen',
     willStart: 'Die Partie beginnt, sobald jeder Platz besetzt ist.',
     hostStarts: (host) => (host === '' ? 'Gleich geht es los.' : `${host} startet die Partie.`),
+    byInvitation: 'An diesen Tisch kommt man mit Einladung.',
+    byInvitationHelp:
+      'Bitte die Person, die dir die Adresse geschickt hat, um den Link aus dem Warteraum. Oder klopf an: Am Tisch sieht man deinen Namen und lässt dich ein. Vielleicht gibt es den Tisch auch nicht mehr.',
+    knock: 'Anklopfen',
+    knocking: 'Du stehst vor der Tür. Am Tisch sieht man, dass du hinein möchtest.',
+    atDoor: (name: string) => `${name} möchte an den Tisch.`,
+    letIn: 'Einlassen',
+    turnAway: 'Jetzt nicht',
     word: 'Ein eigenes Wort für das Mischen',
     stir: 'Einmischen',
     stirred: 'Dein Wort ist eingemischt.',
@@ -111,6 +127,28 @@ export const onlineDe: OnlineWords = {
     membersAsk: 'Nur wer zu diesem Tisch gehört, kann diesen Link öffnen. Wer den Tisch führt, kann ihn für alle öffnen.',
     toMembers: 'Nur für diesen Tisch',
     toEverybody: 'Für alle mit dem Link',
+  },
+  mine: {
+    greet: (hour: number, name: string): string => `${hour < 5 || hour >= 18 ? 'Guten Abend' : hour < 11 ? 'Guten Morgen' : 'Guten Tag'}, ${name}.`,
+    wait: (count: number): string =>
+      count === 0 ? 'Kein Tisch wartet auf dich.' : count === 1 ? 'Ein Tisch wartet auf dich.' : `${COUNTS[count] ?? count} Tische warten auf dich.`,
+    make: 'Tisch eröffnen',
+    find: 'Tisch finden',
+    play: 'Weiterspielen',
+    look: 'Ansehen',
+    more: (count: number) => `${count} weitere`,
+    others: 'Weitere Tische',
+    start: 'Etwas Neues',
+    board: (game: string) => `Das Brett von ${game} in diesem Moment`,
+    choosing: (name: string) => `${name} ist dran`,
+    waiting: (count: number) => `Wartet auf ${count}`,
+    begins: 'Gleich geht es los',
+    room: 'Warteraum',
+    withNobody: 'Hier sitzt noch niemand sonst.',
+    left: (ms: number): string => `Noch ${span(ms)}`,
+    until: (when: string, bot: boolean): string =>
+      bot ? `bis ${when}, dann zieht ein Bot für dich` : `bis ${when}, dann geschieht das Nötigste für dich`,
+    noClock: 'Ohne Uhr: Lass dir Zeit.',
   },
   replays: {
     title: 'Aufzeichnungen',

@@ -2,6 +2,15 @@
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
+const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six' };
+/** Under two days in hours, above in days and hours. */
+function span(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
 export const onlineEn = {
   find: {
     title: 'Find me a table',
@@ -65,6 +74,14 @@ export const onlineEn = {
     whenFull: 'Start when everyone is seated',
     willStart: 'The game starts as soon as every seat is taken.',
     hostStarts: (host: string) => `${host || 'The host'} starts the game.`,
+    byInvitation: 'This table is by invitation.',
+    byInvitationHelp:
+      'Ask the person who sent you here for the link in their waiting room. Or knock: the host sees your name and lets you in. The table may also be gone.',
+    knock: 'Ask to come in',
+    knocking: 'You are at the door. The host sees that you ask.',
+    atDoor: (name: string) => `${name} asks to come in.`,
+    letIn: 'Let in',
+    turnAway: 'Not now',
     word: 'A word of your own for the shuffle',
     stir: 'Mix it in',
     stirred: 'Your word is mixed in.',
@@ -109,6 +126,29 @@ export const onlineEn = {
     membersAsk: 'Only people of this table can open this link. The host can open it for everybody.',
     toMembers: 'Only people of this table',
     toEverybody: 'Everybody with the link',
+  },
+  mine: {
+    greet: (hour: number, name: string): string =>
+      `${hour < 5 || hour >= 18 ? 'Good evening' : hour < 12 ? 'Good morning' : 'Good afternoon'}, ${name}.`,
+    wait: (count: number): string =>
+      count === 0 ? 'No table waits for you.' : count === 1 ? 'One table waits for you.' : `${COUNTS[count] ?? count} tables wait for you.`,
+    make: 'Make a table',
+    find: 'Find me a table',
+    play: 'Play',
+    look: 'Look',
+    more: (count: number) => `${count} more`,
+    others: 'More tables',
+    start: 'Something new',
+    board: (game: string) => `The board of ${game} right now`,
+    choosing: (name: string) => `${name} is choosing`,
+    waiting: (count: number) => `Waiting for ${count}`,
+    begins: 'About to start',
+    room: 'Waiting room',
+    withNobody: 'Nobody else sits here yet.',
+    left: (ms: number): string => `${span(ms)} left`,
+    until: (when: string, bot: boolean): string =>
+      bot ? `until ${when}, then a bot plays this turn` : `until ${when}, then the least is done for you`,
+    noClock: 'No clock: take your time.',
   },
   replays: {
     title: 'Replays',

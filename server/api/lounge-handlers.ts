@@ -1,0 +1,57 @@
+/** What the paths around the tables do (./lounge-routes.ts). */
+import type { Stream } from '@starboard/host';
+import { seatAt } from '@starboard/kernel';
+import { heardShown } from '../identity/forgotten-names.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Notices } from '../notices/notices.ts';
+import { belongsTo, chairOfIdentity, isRemoved, maySee } from '../tables/table-doc.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { loungeRoutes } from './lounge-routes.ts';
+import { ApiError, notFound } from './problem.ts';
+import type { Handlers } from './routing.ts';
+
+export interface LoungeServices {
+  readonly tables: Tables;
+  readonly matches: Matches;
+  readonly notices: Notices;
+}
+
+/** The stream of a chair. */
+const streamOf = (chair: number | null): Stream => (chair === null ? 'watch' : seatAt(chair));
+const DONE = { ok: true } as const;
+
+export function loungeHandlers({ tables, matches, notices }: LoungeServices): Pick<Handlers, keyof typeof loungeRoutes> {
+  const { identities } = tables;
+  return {
+    'GET /api/tables/:table/position': async ({ caller, param }) => {
+      const doc = await tables.see(param('table'), caller.identity);
+      if (doc.state !== 'running' || !belongsTo(doc, caller.identity)) throw notFound();
+      const { drive } = await matches.get(param('table'));
+      const seen = await drive.look(streamOf(chairOfIdentity(doc, caller.identity)));
+      const shown = heardShown(doc, { ...seen, lines: [] });
+      if (shown.t !== 'whole') throw notFound();
+      return shown;
+    },
+    'POST /api/tables/:table/knock': async ({ caller, param }) => {
+      const id = param('table');
+      const doc = await tables.docs.get(id);
+      if (doc === null || doc.state === 'closed' || isRemoved(doc, caller.identity)) return { in: false };
+      if (maySee(doc, caller.identity)) return { in: true };
+      const me = await identities.docs.get(caller.identity);
+      if (me !== null && tables.knocks.knock(id, caller.identity, me.name)) {
+        tables.tell(id, doc);
+        if (doc.owner !== null) await notices.call(id, doc, doc.owner, 'knock');
+      }
+      return { in: false };
+    },
+    'POST /api/tables/:table/knocks/:person': async ({ caller, body, param }) => {
+      const id = param('table');
+      const person = param('person');
+      await tables.changeOwn(id, caller.identity, (doc) => {
+        if (!tables.knocks.answer(id, person, body.yes)) throw new ApiError('stale', 'Nobody knocks any more.');
+        if (body.yes) tables.invitations.admit(doc, person);
+      });
+      return DONE;
+    },
+  };
+}

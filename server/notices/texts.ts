@@ -1,0 +1,45 @@
+/** What notices say. Nothing hidden is in them: the kind of the call, and the name of the table. */
+import type { Language } from '@starboard/kernel';
+import type { CallKind } from '../api/routes.ts';
+
+type Texts = { readonly [K in CallKind | 'test']: (table: string) => string } & {
+  /** Several notices at once, after quiet hours or once a day. */
+  readonly many: (count: number) => string;
+  readonly code: (code: string) => string;
+  readonly codeSubject: string;
+  readonly signIn: (url: string) => string;
+  readonly signInSubject: string;
+  readonly stop: (url: string) => string;
+};
+
+export const TEXT: { readonly [L in Language]: Texts } = {
+  en: {
+    turn: (t) => `It is your turn: ${t}.`,
+    soon: (t) => `Your time is running out: ${t}.`,
+    over: (t) => `The match is over: ${t}.`,
+    word: (t) => `A match is about to begin and waits for you: ${t}.`,
+    knock: (t) => `Somebody asks to come to your table: ${t}.`,
+    test: () => 'Notices of Starboard arrive here.',
+    many: (count) => `${count} notices:`,
+    codeSubject: 'Your code for Starboard',
+    code: (code) => `Your code is ${code}. It works for fifteen minutes. If you did not ask for it, ignore this message.`,
+    signInSubject: 'Sign in to Starboard',
+    signIn: (url) => `This link signs you in, once, within fifteen minutes: ${url}\nIf you did not ask for it, ignore this message.`,
+    stop: (url) => `No more e-mails, with one press: ${url}`,
+  },
+  de: {
+    turn: (t) => `Du bist am Zug: ${t}.`,
+    soon: (t) => `Deine Zeit läuft ab: ${t}.`,
+    over: (t) => `Die Partie ist zu Ende: ${t}.`,
+    word: (t) => `Eine Partie soll beginnen und wartet auf dich: ${t}.`,
+    knock: (t) => `Jemand möchte an deinen Tisch: ${t}.`,
+    test: () => 'Hier kommen Nachrichten von Starboard an.',
+    many: (count) => `${count} Nachrichten:`,
+    codeSubject: 'Dein Code für Starboard',
+    code: (code) => `Dein Code ist ${code}. Er gilt eine Viertelstunde. Hast du ihn nicht angefordert, ist nichts zu tun.`,
+    signInSubject: 'Anmelden bei Starboard',
+    signIn: (url) =>
+      `Dieser Link meldet dich an, einmal und innerhalb einer Viertelstunde: ${url}\nHast du ihn nicht angefordert, ist nichts zu tun.`,
+    stop: (url) => `Keine E-Mails mehr, mit einem Klick: ${url}`,
+  },
+};

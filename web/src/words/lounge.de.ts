@@ -1,0 +1,63 @@
+/** What is said around the tables: how one is told, who one is, what one played. German. */
+import type { LoungeWords } from './lounge.en.ts';
+
+const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+export const loungeDe: LoungeWords = {
+  told: {
+    title: 'Wie wir dich erreichen',
+    lead: 'Eine Nachricht je Zug, nie für einen Schritt darin. Diese Adressen sieht niemand sonst.',
+    what: 'Wofür',
+    reasons: {
+      turn: ['Du bist dran', 'eine Nachricht je Zug, nie für einen Schritt darin'],
+      soon: ['Die Zeit läuft ab', 'wenn ein Fünftel übrig ist'],
+      word: ['Eine Partie beginnt', 'und wartet auf dich'],
+      knock: ['Jemand klopft an', 'an einem Tisch von dir'],
+      over: ['Die Partie ist zu Ende', 'einmal'],
+    },
+    ways: { push: 'Push', email: 'E-Mail', webhook: 'Webhook' },
+    where: 'Wohin',
+    test: 'Testen',
+    works: (when) => `geht, zuletzt ${when}`,
+    failed: (why) => `kam nicht an: ${why}`,
+    sent: 'Abgeschickt. Es sollte jetzt da sein.',
+    answered: (status) => `die Gegenseite antwortet mit ${status}`,
+    why: {
+      none: 'es gibt kein Ziel',
+      silent: 'dort antwortet niemand',
+      'no-address': 'das ist keine Adresse',
+      https: 'sie muss mit https:// beginnen',
+      password: 'sie darf weder Name noch Passwort enthalten',
+      port: 'dieser Port ist nicht erlaubt',
+      private: 'sie ist nicht öffentlich, und in private Netze ruft der Server nicht',
+    },
+    refused: 'Diese Adresse geht nicht:',
+    pushOn: 'Push auf dieses Gerät',
+    pushHelp: 'Auch wenn keine Seite offen ist. Der Hersteller deines Browsers überbringt sie und kann sie nicht lesen.',
+    pushDevices: (count) => (count === 1 ? '1 Gerät' : `${count} Geräte`),
+    pushBlocked: 'Dein Browser sperrt Mitteilungen für diese Seite.',
+    pushInsecure: 'Braucht https: Diese Seite kam ohne.',
+    pushFailed: 'Dein Browser konnte sich bei seinem Push-Dienst nicht anmelden.',
+    mail: 'E-Mail',
+    mailHelp: 'Freiwillig: für Nachrichten, die du einschaltest, und als Weg zurück. Niemand bekommt sie zu sehen.',
+    mailCode: 'Der Code aus der E-Mail',
+    mailSend: 'Code schicken',
+    mailConfirm: 'Bestätigen',
+    mailPending: (address) => `Ein Code ist unterwegs an ${address}.`,
+    noMail: 'Auf diesem Server ist keine E-Mail eingerichtet.',
+    quiet: 'Ruhezeit',
+    quietOn: 'Nachts keine Nachrichten',
+    quietHelp: (from, to) =>
+      `Von ${clock(from)} bis ${clock(to)}, nach deiner Uhr. Was kommt, wird gesammelt und als eine Nachricht geschickt. Die Uhren laufen weiter.`,
+    from: 'Von',
+    to: 'Bis',
+    daily: 'Einmal am Tag',
+    dailyHelp: 'Alles in einer Nachricht, außer was morgen nichts mehr nützt.',
+    dailyAt: 'Um',
+    stopTitle: 'Keine E-Mails mehr?',
+    stopText: 'Ein Klick, und es kommt keine Nachricht mehr per E-Mail. Du kannst sie wieder einschalten.',
+    stop: 'Keine E-Mails mehr',
+    stopped: 'Erledigt. Es kommen keine E-Mails mehr.',
+    open: 'Nachrichten',
+  },
+};
