@@ -14,7 +14,10 @@ const only = (name, comment, from, paths, more = {}) => never(name, comment, { p
 
 /** What the code of each package may import of the others. Tests may import more; games and the kernel have rules of their own. */
 const PACKAGES = {
-  registry: { may: ['kernel/', 'games/', 'table-kit/(contract|browser|index)[.]ts$'], why: 'The registry lists games and does not know who plays them.' },
+  registry: {
+    may: ['kernel/', 'games/', 'table-kit/(contract|browser|index)[.]ts$'],
+    why: 'The registry lists games and does not know who plays them.',
+  },
   bots: { may: ['kernel/', 'registry/'], why: 'Bots work through the contract: kernel and registry.' },
   'table-kit': { may: ['kernel/'], why: 'The table kit serves any table and knows no page.' },
   host: { may: ['kernel/', 'bots/'], why: 'The host runs one match anywhere: no server, no page, no command line.' },
@@ -75,8 +78,8 @@ export default {
     never(
       'interface-in-browsers',
       'The pages load the description of the interface: it imports nothing else of the server.',
-      { path: '^server/api/(routes|shapes)[.]ts$' },
-      { path: '^server/', pathNot: '^server/api/(routes|shapes)[.]ts$' },
+      { path: '^server/api/(([a-z]+-)?routes?|shapes)[.]ts$' },
+      { path: '^server/', pathNot: '^server/api/(([a-z]+-)?routes?|shapes)[.]ts$' },
     ),
     never(
       'conformance-in-tests',

@@ -119,7 +119,7 @@ async function stopAt(page: Page, until: string, after: number): Promise<void> {
         watch.disconnect();
         // What has appeared sets out when the whole table is drawn, which takes a busy machine a while.
         const look = setInterval(() => {
-          if (!document.getAnimations().some((a) => a.effect instanceof KeyframeEffect && a.effect.target?.matches('[data-ghost]'))) return;
+          if (!document.getAnimations().some((a) => a.effect instanceof KeyframeEffect && a.effect.target?.querySelector(thing) != null)) return;
           clearInterval(look);
           window.stopTime(ms);
           document.querySelector('.kit-table')?.setAttribute('data-stopped', '');

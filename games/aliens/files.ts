@@ -15,6 +15,7 @@ import { words as gameWords, tongues } from './words/index.ts';
 import { bestZone, scenarioExamples, zoneExamples } from './workshop/examples.ts';
 import { fittingsOf } from './workshop/fitting.ts';
 import { zoneFromGrid } from './workshop/grid.ts';
+import { varyZone } from './workshop/vary.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const text = (most: number): object => ({ type: 'string', minLength: 1, maxLength: most });
@@ -51,6 +52,7 @@ const zone: FileTool = {
   },
   examples: zoneExamples,
   adopt: zoneFromGrid,
+  vary: varyZone,
   schema: {
     $schema: DIALECT,
     title: 'A zone of Escape from the Aliens in Outer Space',

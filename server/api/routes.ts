@@ -10,7 +10,7 @@ import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { loungeRoutes } from './lounge-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
-import { anybody, done, guest, type Route } from './route.ts';
+import { type ApiRoute, anybody, done, guest } from './route.ts';
 import {
   boundedText,
   chairNumber,
@@ -222,7 +222,7 @@ export const routes = {
   'GET /api/tables/:table/stream': anybody({ about: "Your chair's own stream, at any time: for reporting a problem.", reply: z.custom<Json>() }),
   ...loungeRoutes,
   ...noticeRoutes,
-} satisfies Readonly<Record<string, Route>>;
+} satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;
 type InOf<R, K extends string> = R extends { readonly [P in K]: infer S extends z.ZodMiniType } ? z.input<S> : never;

@@ -1,13 +1,12 @@
 /** The workshop's storage and links: nothing is lost, and whatever a stranger sends ends in a sentence. */
 import { deflateRawSync } from 'node:zlib';
-import { FastChance, LANGUAGES } from '@starboard/kernel';
+import { FastChance, fileOptions, LANGUAGES } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { fileKinds } from '@starboard/registry/workshops';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BadLink, LONGEST_LINK } from '../src/worker/packed.ts';
-import { optionsFor } from '../src/workshop/brought.ts';
 import { headingOf } from '../src/workshop/heading.ts';
 import { changed, type Opened, redoable, redone, undoable, undone } from '../src/workshop/history.ts';
 import { taken } from '../src/workshop/intake.ts';
@@ -126,7 +125,7 @@ describe.each(KINDS)('$game $kind', (of) => {
     const examples = await examplesOf(of);
     expect(examples.length).toBeGreaterThan(0);
     for (const { id, text } of examples) {
-      const options = optionsFor(game, of.kind, text);
+      const options = fileOptions(game, of.kind, text);
       expect(options).not.toBeNull();
       // An empty sheet has still to be drawn on.
       if (id === 'empty' && of.kind === 'zone') continue;

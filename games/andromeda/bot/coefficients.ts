@@ -1,6 +1,7 @@
 /**
  * What each feature adds to the score a side will end with: as it is in the last round, and what is added to that per share of the
- * game still ahead. A regression over games of `normal` (bots/STRENGTH.md); a single number says little, they belong together.
+ * game still ahead. A regression over games of `normal` (bots/STRENGTH.md); a single number says little, they belong together. `../test/fit.ts`
+ * makes them anew. Artifacts were not in play: their icons count as what they score.
  */
 import type { Feature } from './features.ts';
 
@@ -52,3 +53,5 @@ export const COEFFICIENTS: Readonly<Record<Feature, readonly [now: number, ahead
 
 /** The same for everybody: what is left of the score of a player with nothing at all. */
 export const REST: readonly [now: number, ahead: number] = [-16.7, 88.8];
+
+export const FEATURES = Object.keys(COEFFICIENTS) as readonly Feature[];

@@ -11,7 +11,6 @@ import type { Pub, Who } from '../rules/types.ts';
 import { activations } from './station.ts';
 import { bestSite, siteWorth } from './worth.ts';
 
-export type Features = Readonly<Record<Feature, number>>;
 export type Feature = keyof ReturnType<typeof features>;
 
 const sum = (list: readonly number[]): number => {

@@ -4,19 +4,17 @@ import { collectiveVault, moonVp, tokenVp } from '../rules/collective/scoring.ts
 import { contentOf } from '../rules/content.ts';
 import { artifacts, ownSites } from '../rules/counters.ts';
 import type { Andromeda, Pub, Who } from '../rules/types.ts';
-import { COEFFICIENTS, REST } from './coefficients.ts';
-import { type Feature, features } from './features.ts';
+import { COEFFICIENTS, FEATURES, REST } from './coefficients.ts';
+import { features } from './features.ts';
 import { focused } from './focus.ts';
 import { ahead } from './phase.ts';
-
-const NAMES = Object.keys(COEFFICIENTS) as Feature[];
 
 /** The score a player is expected to end with. */
 function expected(pub: Readonly<Pub>, who: Who, destiny: number): number {
   const left = ahead(pub);
   const found = features(pub, who, destiny);
   let n = REST[0] + REST[1] * left;
-  for (const name of NAMES) n += found[name] * (COEFFICIENTS[name][0] + COEFFICIENTS[name][1] * left);
+  for (const name of FEATURES) n += found[name] * (COEFFICIENTS[name][0] + COEFFICIENTS[name][1] * left);
   return n;
 }
 

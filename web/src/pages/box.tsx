@@ -48,14 +48,17 @@ function Open({ id }: { readonly id: string }) {
         <h1>{words[language].title}</h1>
       </div>
       {kind !== undefined && (
-        <FileField
-          label={w.rules.boxPack}
-          help={w.rules.boxPackHelp}
-          most={most}
-          value={file}
-          onText={setFile}
-          about={(text) => <Examined game={id} file={kind} text={text} />}
-        />
+        <details>
+          <summary>{w.rules.boxPack}</summary>
+          <FileField
+            label={w.rules.boxPack}
+            help={w.rules.boxPackHelp}
+            most={most}
+            value={file}
+            onText={setFile}
+            about={(text) => <Examined game={id} file={kind} text={text} />}
+          />
+        </details>
       )}
       <Browser game={game} words={words} language={language} options={options} />
     </Page>

@@ -9,9 +9,13 @@ import { Labelled, PickOne, Switch } from '../ui/forms.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import type { NoticeProps } from './notices.tsx';
 
 type Result = NonNullable<NoticeProps['told']['last'][NoticeWay]>;
+
+export interface NoticeProps {
+  readonly told: NoticeSettingsInfo;
+  readonly onTold: (now: NoticeSettingsInfo) => void;
+}
 
 export function Ways(props: NoticeProps) {
   const { told: t } = useFarWords();

@@ -8,7 +8,7 @@ import { PickOne, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
 import { Volume } from '../ui/volume.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import { Account, LocalData, NameSettings, NoticeSettings } from './settings-server.tsx';
+import { Account, LocalData, NameSettings, NoticesSection } from './settings-server.tsx';
 
 export default function Settings() {
   const w = useWords();
@@ -62,7 +62,7 @@ export default function Settings() {
           <Switch label={s.keys} help={s.keysHelp} on={prefs.keys} onTurn={(keys) => prefer({ keys })} />
         </div>
       </section>
-      <NoticeSettings />
+      <NoticesSection />
       {me !== null ? <Account /> : <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>}
       <LocalData />
     </Page>

@@ -1,6 +1,6 @@
 /** The balance panel beside an editor: bots play what is being made, and the game's own report shows what came of it. */
 import '@starboard/table-kit/plots.css';
-import { type Collector, type Difference, LEVELS, type Level } from '@starboard/kernel';
+import { type Collector, type Difference, fileOptions, LEVELS, type Level } from '@starboard/kernel';
 import { loadReport } from '@starboard/registry/reports';
 import { use } from 'preact/compat';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
@@ -9,7 +9,6 @@ import { chairsFor } from '../play/making.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { useBalanceWords } from './balance-words.ts';
-import { optionsFor } from './brought.ts';
 import { headingOf } from './heading.ts';
 import { ReportPanel } from './report-section.tsx';
 import { type WorkVersion, workStore } from './store.ts';
@@ -46,7 +45,7 @@ export default function BalancePanel({ work, sound }: Props) {
   if (collector === null) return null;
   const begin = (): void => {
     if (seats !== null)
-      void readyFor(game, optionsFor(game, work.kind, work.text)).then(() => start(work.text, { players: seats, level, games, against }));
+      void readyFor(game, fileOptions(game, work.kind, work.text)).then(() => start(work.text, { players: seats, level, games, against }));
   };
   return (
     <section className="balance" aria-labelledby={id}>
@@ -89,7 +88,7 @@ function usePossible(game: Parameters<typeof chairsFor>[0], { kind, text }: Prop
     if (!sound) return;
     // A moment later: a stroke must not wait for it.
     const timer = setTimeout(() => {
-      const options = optionsFor(game, kind, text);
+      const options = fileOptions(game, kind, text);
       if (options === null) return;
       void fileTools(game.id).then((tools) => {
         const { possible: all } = chairsFor(game, { ...tools[kind]?.suits?.(text), ...options });

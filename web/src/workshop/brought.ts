@@ -1,7 +1,7 @@
 /** A work of this device as options of a new table. */
-import type { Game, Types } from '@starboard/kernel';
+import { fileOptions, type Game, type Types } from '@starboard/kernel';
 import { fileTools } from '../play/code.ts';
-import { type OptionValues, specsOf } from '../play/making.ts';
+import type { OptionValues } from '../play/making.ts';
 import { headingOf } from './heading.ts';
 import { workStore } from './store.ts';
 
@@ -17,16 +17,8 @@ export async function broughtWork(game: Game<Types>, id: string): Promise<Brough
     .work(id)
     .catch(() => null);
   if (work === null || work.game !== game.id) return null;
-  const options = optionsFor(game, work.kind, work.text);
+  const options = fileOptions(game, work.kind, work.text);
   if (options === null) return null;
   const tool = (await fileTools(game.id))[work.kind];
   return { options: { ...tool?.suits?.(work.text), ...options }, players: headingOf(work.text, 'en').players };
-}
-
-/** The options of a table that plays with this file; null: no option takes such a file. */
-export function optionsFor(game: Game<Types>, kind: string, text: string): OptionValues | null {
-  const found = Object.entries(specsOf(game)).find(([, spec]) => spec.kind === 'text' && spec.file === kind);
-  if (found === undefined) return null;
-  const [name, spec] = found;
-  return { [name]: text, ...(spec.kind === 'text' && spec.only !== undefined && { [spec.only.option]: spec.only.is }) };
 }

@@ -3,6 +3,7 @@ import {
   type Collector,
   type Difference,
   differences,
+  fileOptions,
   type Game,
   type Json,
   type Language,
@@ -12,7 +13,6 @@ import {
   type Types,
 } from '@starboard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { optionsFor } from './brought.ts';
 import { BLOCK, type MeasurePlan, measure } from './measuring.ts';
 
 export interface Asked {
@@ -56,7 +56,7 @@ export function useBalance(game: Game<Types>, kind: string, suits: (text: string
     stop();
     const texts = asked.against === null ? [text] : [asked.against, text];
     const plans = texts.map((of): MeasurePlan => {
-      const options = readOptions(game, { ...suits(of), ...optionsFor(game, kind, of) });
+      const options = readOptions(game, { ...suits(of), ...fileOptions(game, kind, of) });
       return { game: game.id, options, players: asked.players, level: asked.level, seed: SEED };
     });
     const blocks: (Json | undefined)[][] = texts.map(() => []);

@@ -85,22 +85,22 @@ const de: ScenarioWords = {
   broken: 'Dieser Text ist kein Szenario. Nimm den letzten Schritt zurück oder öffne eine andere Datei.',
   parts: [
     {
-      plain: 'Beginn im eigenen Startsektor',
+      plain: 'Beginn im Menschen- oder Alien-Sektor',
       by: { 'B.4': 'Menschen beginnen in einer Kapsel', 'C.6': 'Aliens beginnen in Kapseln', 'H.2': 'Der Psychologe beginnt bei den Aliens' },
     },
     {
       plain: 'Gehen: 1 Sektor als Mensch, bis zu 2 als Alien',
       by: {
-        'A.4': 'Sichere Sektoren sind gesperrt',
-        'A.2': 'Oder bleiben und es sagen',
-        'H.13': 'Der Erste Offizier darf einmal still bleiben',
+        'A.4': 'Sicherheitssektoren sind gesperrt',
+        'A.2': 'Oder stehen bleiben und es sagen',
+        'H.13': 'Der Erste Offizier darf einmal unbemerkt stehen bleiben',
         'B.6': 'Bis zu 2 gehen: Alle sind Aliens',
       },
     },
     {
-      plain: 'Gefährlicher Sektor: Karte ziehen',
+      plain: 'Gefahrensektor: Karte ziehen',
       by: {
-        'A.1': 'Auch in sicheren Sektoren: Karte ziehen',
+        'A.1': 'Auch in Sicherheitssektoren: Karte ziehen',
         'H.1': 'Der Captain zieht beim ersten Mal keine',
         'J.4': 'Stille bringt einen Gegenstand',
       },
@@ -113,9 +113,9 @@ const de: ScenarioWords = {
       plain: 'Gegenstände, offen',
       by: {
         'G.4': 'Gegenstände, verdeckt',
-        'H.3': 'Der Pilot teleportiert bis zu dreimal',
+        'H.3': 'Die Pilotin teleportiert bis zu dreimal',
         'H.4': 'Der Soldat hält vier Gegenstände',
-        'H.14': 'Der Copilot teleportiert einmal ohne Karte',
+        'H.14': 'Die Copilotin teleportiert einmal ohne Karte',
       },
     },
     {
