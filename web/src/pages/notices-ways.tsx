@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
-import type { NoticeWay, Webhook } from '../net/types.ts';
+import type { NoticeSettingsInfo, NoticeWay, Webhook } from '../net/types.ts';
 import { setMe, useHere } from '../state/here.ts';
 import { pushState, startPush, stopPush } from '../state/push.ts';
 import { Labelled, PickOne, Switch } from '../ui/forms.tsx';
