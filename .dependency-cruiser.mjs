@@ -14,7 +14,10 @@ const only = (name, comment, from, paths, more = {}) => never(name, comment, { p
 
 /** What the code of each package may import of the others. Tests may import more; games and the kernel have rules of their own. */
 const PACKAGES = {
-  registry: { may: ['kernel/', 'games/', 'table-kit/(contract|index)[.]ts$'], why: 'The registry lists games and does not know who plays them.' },
+  registry: {
+    may: ['kernel/', 'games/', 'table-kit/(contract|browser|index)[.]ts$'],
+    why: 'The registry lists games and does not know who plays them.',
+  },
   bots: { may: ['kernel/', 'registry/'], why: 'Bots work through the contract: kernel and registry.' },
   'table-kit': { may: ['kernel/'], why: 'The table kit serves any table and knows no page.' },
   host: { may: ['kernel/', 'bots/'], why: 'The host runs one match anywhere: no server, no page, no command line.' },
@@ -46,10 +49,10 @@ export default {
     ]),
     only('words-of-rules', 'Words speak about the own rules and content.', '^games/([^/]+)/words/', [KERNEL, '^games/$1/(rules|content|words)/']),
     only('bot-of-rules', 'The bot of a game knows its rules and content.', '^games/([^/]+)/bot/', [KERNEL, '^games/$1/(rules|content|bot)/']),
-    only('table-of-game', 'A table or drawing shows the own rules in the own words.', '^games/([^/]+)/(table|terminal)/(?!test/)', [
+    only('table-of-game', 'A table or drawing shows the own rules in the own words.', '^games/([^/]+)/(table|terminal|browse)/(?!test/)', [
       KERNEL,
       '^table-kit/',
-      '^games/$1/(rules|content|words|table|terminal)/',
+      '^games/$1/(rules|content|words|table|terminal|browse)/',
       NPM,
     ]),
     only(

@@ -1,7 +1,8 @@
 /**
  * The largest animations of the illustrated tables in Chromium on a processor that is slowed down four times. Rarities: the
  * Time Thief moving five ships (more cannot have landed while somebody explores), the refill of six hands, the win. Aliens: an
- * attack, possible places, the time slider. `BENCH_ONLY=attack` measures those whose name has the word.
+ * attack, possible places, the time slider, the end. Afternova: a deal among four, the market, the end. `BENCH_ONLY=attack`
+ * measures those whose name has the word.
  *
  * A task is measured in the time of its thread. The browser slows a thread down by keeping it busy for three quarters of the time on
  * the clock, so on a machine that others use tasks still get longer than they are; with `--cpu` nothing is slowed down, and four times
@@ -12,31 +13,17 @@
 import type { Known } from '@starboard/kernel';
 import { chromiumAt } from '../e2e/chromium.ts';
 import { holdBack } from '../e2e/hold.ts';
-import { type Moment, type Played, playedTo, put, type Wanted } from '../e2e/situations.ts';
+import { type Moment, type Played, playedTo, put } from '../e2e/situations.ts';
 import build from '../e2e/test/build.ts';
 import { House } from '../e2e/test/house.ts';
 import type { Aliens } from '../games/aliens/rules/types.ts';
 import { type Benchmark, digits, figure, type Row } from './harness.ts';
-
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof chromiumAt>>['newPage']>>;
+import { AFTERNOVA } from './table-afternova.ts';
+import { type Animation, click } from './table-animation.ts';
 
 const SLOWER = 4;
 const LONG_MS = 50;
 const LATE = 0.01;
-
-interface Animation extends Wanted {
-  readonly what: string;
-  /** Sets it going; `picks`: what may be chosen. */
-  readonly go: (page: Page, picks: readonly string[]) => Promise<void>;
-}
-
-/** In the page itself: what a driver does costs nothing there. */
-const click = (page: Page, pick: string): Promise<void> =>
-  page.evaluate((wanted) => {
-    document
-      .querySelector<HTMLElement>(`.kit-table [data-state="legal"][data-pick="${wanted}"]`)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  }, pick);
 
 const landed = ({ known }: Moment): number => known.pub.berths.filter((b) => b > 0).length;
 const RELICS = ['boots', 'roll', 'driver', 'cloak', 'vacuum', 'time', 'plug', 'eye'];
@@ -123,6 +110,16 @@ const ALIENS: readonly Animation[] = [
         await page.waitForTimeout(60);
       }
     },
+  },
+  {
+    // E15: in the beginner game the first human out ends it.
+    what: 'Aliens: the end',
+    game: 'aliens',
+    seats: 6,
+    options: { game: 'beginner' },
+    here: (m) =>
+      m.kind === 'move' && knownOf(m).mine?.alien === false && knownOf(m).pub.round >= 8 && m.picks.some((pick) => pick.startsWith('hatch ')),
+    go: (page, picks) => click(page, picks.find((pick) => pick.startsWith('hatch ')) ?? picks[0]),
   },
 ];
 
@@ -215,7 +212,7 @@ async function watch(url: string, { go }: Animation, played: Played, slower: num
 }
 
 export const benchmark: Benchmark = {
-  title: `The illustrated tables of Rarities and Aliens in Chromium, the processor ${SLOWER} times slower`,
+  title: `The illustrated tables of Rarities, Aliens and Afternova in Chromium, the processor ${SLOWER} times slower`,
   async run({ quick, cpu }) {
     build();
     const house = await House.open();
@@ -224,7 +221,7 @@ export const benchmark: Benchmark = {
     const only = process.env.BENCH_ONLY;
     const rows: Row[] = [];
     try {
-      for (const animation of [...RARITIES, ...ALIENS].filter((a) => only === undefined || a.what.includes(only))) {
+      for (const animation of [...RARITIES, ...ALIENS, ...AFTERNOVA].filter((a) => only === undefined || a.what.includes(only))) {
         const played = await playedTo(animation.what, animation);
         const seen: Seen[] = [];
         for (let i = 0; i < (quick ? 2 : 5); i++) seen.push(await watch(holding.url, animation, played, cpu ? 1 : SLOWER));

@@ -1,7 +1,8 @@
 /** Many games of one simulation: which bots sit where in which deal, and the plain numbers that come out. */
-import type { Cartridge, Collector, Json, Types } from '@starboard/kernel';
+import type { Collector, Json, Types } from '@starboard/kernel';
 import type { Budget, Level } from './levels.ts';
 import { mixSeed, playGame, Stopped } from './play.ts';
+import type { Brain } from './policy.ts';
 import { rewards } from './search.ts';
 
 /** What makes up a simulation; game number g follows from it and from nothing else. */
@@ -49,7 +50,7 @@ export function seating(lineup: Lineup, g: number): { deal: number; bots: Level[
   return { deal: Math.floor(g / k), bots: bots.map((_, seat) => bots[(seat + (g % k)) % bots.length]) };
 }
 
-export function playBatch(cartridge: Cartridge<Types>, task: GamesTask, stop: () => boolean, collector: Collector | null): Batch {
+export function playBatch(brain: Brain<Types>, task: GamesTask, stop: () => boolean, collector: Collector | null): Batch {
   const room = task.to - task.from;
   const shares = new Float64Array(room * task.players);
   const decisions = new Float64Array(room);
@@ -62,7 +63,7 @@ export function playBatch(cartridge: Cartridge<Types>, task: GamesTask, stop: ()
     const { deal, bots } = seating(task, g);
     try {
       const events: Types['event'][] | undefined = collector === null ? undefined : [];
-      const played = playGame(cartridge, task.options, task.players, bots, mixSeed(task.seed, deal), budget, events);
+      const played = playGame(brain, task.options, task.players, bots, mixSeed(task.seed, deal), budget, events);
       shares.set(rewards(played.outcome), games * task.players);
       decisions[games] = played.decisions;
       endings.push(played.outcome.ending);

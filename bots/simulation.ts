@@ -12,6 +12,8 @@ export interface Plan extends Lineup {
   readonly game: string;
   readonly games: number;
   readonly threads?: number;
+  /** Every task has this many games: then two simulations with one seed can be compared block by block. Missing: as it suits. */
+  readonly block?: number;
   /** A module with `loadGame(id)`, and `loadReport(id)` for `measure`, in the place of the registry, as a URL. */
   readonly loader?: string;
 }
@@ -62,7 +64,7 @@ export interface Measured {
   readonly lengths: Counts;
   readonly tallies: Readonly<Record<string, Counts>>;
   /** The game's own collector and its counts of all games; null: the game has none. */
-  readonly own: { readonly collector: Collector; readonly counts: Json } | null;
+  readonly own: { readonly collector: Collector; readonly counts: Json; readonly blocks: readonly Json[] } | null;
 }
 
 /** Milliseconds of work in one task: short enough to see progress and to share the last ones evenly. */
@@ -78,7 +80,7 @@ export async function measure(plan: Plan, hooks: Hooks = {}): Promise<Measured> 
   const reports = plan.loader ?? REPORTS;
   const collector = await loadCollector(reports, plan.game);
   const { results, seconds } = await playAll(plan, hooks, reports);
-  const own = collector === null ? null : { collector, counts: results.collected(collector) };
+  const own = collector === null ? null : { collector, counts: results.collected(collector), blocks: results.blocks() };
   return { figures: timed(results, seconds), ...results.counts(), own };
 }
 
@@ -100,7 +102,7 @@ async function playAll(plan: Plan, hooks: Hooks, reports: string | null): Promis
   const { options, players, bots, rotate, seed, budget } = plan;
   const lineup = { loader: plan.loader ?? REGISTRY, reports, gameId: plan.game, options, players, bots, rotate, seed, budget, flags };
   let next = 0;
-  let size = whole;
+  let size = plan.block ?? whole;
   const work = async (): Promise<void> => {
     while (next < plan.games && Atomics.load(flags, STOP) === 0) {
       const from = next;
@@ -109,7 +111,8 @@ async function playAll(plan: Plan, hooks: Hooks, reports: string | null): Promis
       const batch = (await pool.run({ ...lineup, from, to: next } satisfies PoolTask)) as Batch;
       const each = (performance.now() - start) / Math.max(1, batch.games);
       // Whole deals, and no more than leaves something to the others.
-      size = whole * Math.max(1, Math.min(Math.floor(TASK_MS / each / whole), Math.ceil((plan.games - next) / whole / threads / 2)));
+      if (plan.block === undefined)
+        size = whole * Math.max(1, Math.min(Math.floor(TASK_MS / each / whole), Math.ceil((plan.games - next) / whole / threads / 2)));
       results.add(batch);
       hooks.progress?.(results.games, plan.games);
       if (hooks.enough?.(results)) stop();
@@ -215,6 +218,12 @@ export class Results {
     const { options, players } = this.#plan;
     this.#batches.sort((a, b) => a.from - b.from);
     return this.#batches.reduce<Json>((sum, batch) => collector.merge(sum, structuredClone(batch.counts)), collector.start(options, players));
+  }
+
+  /** What the collector counted in each task, in the order of the games. */
+  blocks(): Json[] {
+    this.#batches.sort((a, b) => a.from - b.from);
+    return this.#batches.map((batch) => batch.counts);
   }
 
   #each(visit: (batch: Batch, i: number, g: number) => void): void {

@@ -63,7 +63,7 @@ export class TrialSearch<T extends Types> {
         done++;
       }
       for (let i = 0; i < found.length; i++) this.#tried[i].found.push(found[i]);
-      if ((world + 1) % TRIALS.pause === 0) this.#giveUp();
+      if ((world + 1) % (this.#manner.pause ?? TRIALS.pause) === 0) this.#giveUp();
     }
     return done;
   }
@@ -81,6 +81,7 @@ export class TrialSearch<T extends Types> {
   #candidates(): Candidate<T>[] {
     const { game, mind } = this.#brain;
     const weigh = this.#manner.weigh ?? mind.weigh;
+    const hopeless = this.#manner.hopeless ?? TRIALS.hopeless;
     const list: Candidate<T>[] = [];
     const grow = (path: T['pick'][], gap: number): void => {
       const c = choose(game, this.#known, this.#seat, path);
@@ -91,7 +92,7 @@ export class TrialSearch<T extends Types> {
       this.#whim.at(0);
       const worse = c.picks.length === 1 ? NONE : gaps(weigh.call(mind, this.#known, this.#memory, this.#seat, path, c, this.#whim));
       c.picks.forEach((pick, i) => {
-        if (gap + worse[i] > TRIALS.hopeless) return;
+        if (gap + worse[i] > hopeless) return;
         if (c.ends) list.push({ answer: [...path, pick], gap: gap + worse[i], found: [] });
         else grow([...path, pick], gap + worse[i]);
       });
@@ -142,7 +143,7 @@ export class TrialSearch<T extends Types> {
 
   /** By how much an answer is better than another, weights and trials together, and how sure that is. */
   #lead(c: Candidate<T>, over: Candidate<T>): { mean: number; deviation: number } {
-    const { trust, doubt } = this.#manner;
+    const { trust, doubt, least = TRIALS.least } = this.#manner;
     const expected = trust * (over.gap - c.gap);
     const n = c.found.length;
     if (n < 2) return { mean: expected, deviation: doubt };
@@ -155,7 +156,7 @@ export class TrialSearch<T extends Types> {
     }
     const mean = sum / n;
     // A few equal results prove little: a floor of what could still be seen.
-    const variance = Math.max(squares / n - mean * mean, TRIALS.least / n) / n;
+    const variance = Math.max(squares / n - mean * mean, least / n) / n;
     const share = doubt ** 2 / (doubt ** 2 + variance);
     return { mean: (1 - share) * expected + share * mean, deviation: Math.sqrt(share * variance) };
   }

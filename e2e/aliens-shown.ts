@@ -1,6 +1,7 @@
 /** The moments of Aliens that are looked at, as ./shown.ts has those of Rarities. */
 import type { Page } from '@playwright/test';
 import { type Known, seatAt } from '@starboard/kernel';
+import { ROUNDS } from '../games/aliens/content/cards.ts';
 import { possible } from '../games/aliens/rules/possible.ts';
 import type { Aliens, Event } from '../games/aliens/rules/types.ts';
 import { printedZone } from '../games/aliens/rules/zone.ts';
@@ -95,6 +96,17 @@ const shown = (name: string, title: string, seats: number, here: (m: Seen) => bo
   ...more,
 });
 
+/** With one red card among the hatch cards and one hatch broken, the next card is green. */
+const ONE_RED = { hatches: 'one-red' };
+function sureToEscape(m: Seen): boolean {
+  return asked(m, 'move') && !isAlien(m) && m.known.pub.hatches.includes('broken') && m.picks.some(isHatch);
+}
+/** The last turn of the last round. */
+function lastWord(m: Seen): boolean {
+  const { first, status } = m.known.pub;
+  return asked(m, 'move') && round(m) === ROUNDS && first === 1 && status.every((s) => s === 'aboard');
+}
+
 /** Moments in pictures. */
 export const ALIENS: readonly Shown[] = [
   shown('first', 'The first move', 6, (m) => asked(m, 'move') && !isAlien(m) && round(m) === 1, {
@@ -109,9 +121,15 @@ export const ALIENS: readonly Shown[] = [
     until: '.x-claws',
     after: 300,
   }),
-  shown('hatch', 'A hatch card turns', 6, (m) => asked(m, 'move') && !isAlien(m) && m.picks.some(isHatch), { prepare: enter, until: '.x-iris' }),
+  shown('hatch', 'A green hatch card', 6, sureToEscape, { options: ONE_RED, prepare: enter, until: '.x-iris.green', after: 700 }),
+  shown('escape', 'An escape', 6, sureToEscape, { options: ONE_RED, prepare: enter, until: '.x-escape', after: 420 }),
   shown('broken', 'A broken hatch', 6, (m) => asked(m, 'move') && happened(m, (e) => e.kind === 'hatch' && e.card === 'red')),
-  shown('escape', 'An escape', 6, (m) => asked(m, 'move') && happened(m, (e) => e.kind === 'escaped')),
+  shown('teleport', 'A teleport', 5, (m) => asked(m, 'move') && m.picks.includes('use teleport') && round(m) >= 6, {
+    prepare: (page) => use(page, 'teleport'),
+    until: '.x-arriving',
+    after: 430,
+  }),
+  shown('time-up', 'The end of time', 3, lastWord, { options: { A5: true }, prepare: answerAny, until: '.x-nightfall', after: 560 }),
   shown('spill', 'A fourth item', 5, (m) => asked(m, 'spill') && !isAlien(m)),
   shown('eight', 'Eight players, late', 8, (m) => asked(m, 'move') && round(m) >= 14, { options: { overlay: true } }),
   shown('sixteen', 'Sixteen players', 16, (m) => asked(m, 'move') && round(m) >= 8, { options: { white: true, overlay: true } }),
@@ -124,6 +142,19 @@ export const ALIENS: readonly Shown[] = [
   }),
   shown('end', 'The truth', 6, (m) => m.over && round(m) >= 9, { prepare: (page) => backTo(page, 7) }),
 ];
+
+/** Lifts an item and uses it. */
+async function use(page: Page, item: string): Promise<void> {
+  await page.locator(`.x-item[data-pick="use ${item}"]`).click();
+  await page.locator(`.kit-bar [data-pick="use ${item}"][data-state="legal"]`).click();
+}
+
+/** Whatever is asked until nothing is. */
+async function answerAny(page: Page): Promise<void> {
+  const any = page.locator('.aliens [data-state="legal"]').first();
+  while (await any.dispatchEvent('click', undefined, { timeout: 2500 }).then(...DONE)) await page.waitForTimeout(300);
+}
+const DONE = [() => true, () => false] as const;
 
 async function enter(page: Page): Promise<void> {
   const hatch = page.locator('.aliens .x-sector[data-state="legal"][data-pick^="hatch "]').first();

@@ -117,10 +117,13 @@ async function stopAt(page: Page, until: string, after: number): Promise<void> {
       const watch = new MutationObserver(() => {
         if (document.querySelector(thing) === null) return;
         watch.disconnect();
-        setTimeout(() => {
+        // What has appeared sets out when the whole table is drawn, which takes a busy machine a while.
+        const look = setInterval(() => {
+          if (!document.getAnimations().some((a) => a.effect instanceof KeyframeEffect && a.effect.target?.querySelector(thing) != null)) return;
+          clearInterval(look);
           window.stopTime(ms);
           document.querySelector('.kit-table')?.setAttribute('data-stopped', '');
-        }, 60);
+        }, 10);
       });
       watch.observe(document.body, { subtree: true, childList: true });
     },

@@ -459,6 +459,12 @@ export interface Trials<T extends Types> {
   worthwhile?(k: Known<T>, seat: Seat, c: Choice<T>): boolean;
   /** So many answers are tried at most, the best by weight. */
   readonly answers: number;
+  /** An answer whose weight is this far below the best is not tried; missing: as usual (bots/levels.ts). So with the next two. */
+  readonly hopeless?: number;
+  /** Worlds between two looks at who has fallen behind. */
+  readonly pause?: number;
+  /** Results that were all equal may still differ by this much, squared, once. */
+  readonly least?: number;
   /** How far a trial looks before `value` is asked, in answers per chair; null: to the end. */
   readonly horizon: number | null;
   /** The chance to win that a difference of 1 between weights stands for, and how far off that usually is. */
@@ -497,12 +503,39 @@ export interface FileTool {
   show?(text: string, language: Language, width: number): string | Drawing;
   /** The JSON Schema of such a file. */
   readonly schema: object;
+  /** Files that come with the game, to look at and to begin from. The first may have nothing on it yet. */
+  examples?(language: Language): readonly FileExample[];
+  /** A text in another notation that people use, as such a file; null: it is none. */
+  adopt?(text: string): string | null;
+  /** Options of a table that suit a good file beside the one that takes it. */
+  suits?(text: string): Readonly<Record<string, string | number | boolean>>;
+  /** A small change that keeps a good file good, drawn by `int` (below n); null: none was found. */
+  vary?(text: string, int: (n: number) => number, language: Language): FileChange | null;
 }
 export interface FileReport {
   /** What it is, in a few lines. */
   readonly about: readonly string[];
   /** Why it cannot be played with, one sentence each; none: it can. */
   readonly problems: readonly string[];
+  /** By problem: the places it is about, as the game's editor calls them; missing: it has no places. */
+  readonly places?: readonly (readonly string[])[];
+}
+export interface FileExample {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+export interface FileChange {
+  readonly text: string;
+  /** What was changed, in words. */
+  readonly what: string;
+}
+/** What a kind of file is called: in the menu, over a list, on the button that makes one. */
+export interface FileKindWords {
+  readonly one: string;
+  readonly many: string;
+  readonly make: string;
+  readonly about: string;
 }
 
 /** Everything a game folder exports to the registry. */

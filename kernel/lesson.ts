@@ -69,14 +69,14 @@ export function givenIn<T extends Types>(entries: readonly Entry<T>[], before: r
   return given;
 }
 
-export const learnerOf = (lesson: Pick<Lesson, 'bots'>): Seat => lesson.bots.indexOf(null) as Seat;
+export const learnerOf = (lesson: { readonly bots: Lesson['bots'] }): Seat => lesson.bots.indexOf(null) as Seat;
 
 /**
  * The cue the lesson is at: its index in the script; the script's length: it is over; null: the match went another way, so
  * there is nothing left to guide. `reads`: how many texts were read so far.
  */
 export function follow<T extends Types>(lesson: Pick<Lesson<T>, 'bots' | 'script'>, given: readonly Given<T>[], reads: number): number | null {
-  const learner = learnerOf(lesson as Pick<Lesson, 'bots'>);
+  const learner = learnerOf(lesson);
   let answered = 0;
   let read = 0;
   for (const [i, cue] of lesson.script.entries()) {
@@ -104,7 +104,7 @@ export interface Placed {
 }
 
 /** All that the coach says, in order. */
-export const hintsOf = (script: readonly LessonStep[]): Placed[] =>
+export const hintsOf = <T extends Types>(script: readonly LessonStep<T>[]): Placed[] =>
   script.flatMap((cue, i): Placed[] => {
     if (cue.kind === 'bot') return [];
     return cue.kind === 'read' ? [{ cue: i, hint: cue, pick: null }] : cue.picks.map((hint) => ({ cue: i, hint, pick: hint.pick }));

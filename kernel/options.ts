@@ -16,6 +16,20 @@ export function readOptions<T extends Types>(game: Game<T>, given: Readonly<Reco
   return Object.fromEntries(entries) as T['options'];
 }
 
+/** The options of a table that plays with a file of this kind; null: no option of the game takes one. */
+export function fileOptions(
+  game: Pick<Game<Types>, 'options'>,
+  kind: string,
+  text: string,
+): Readonly<Record<string, string | number | boolean>> | null {
+  const specs = game.options as Readonly<Record<string, AnySpec>>;
+  for (const [name, spec] of Object.entries(specs)) {
+    if (spec.kind !== 'text' || spec.file !== kind) continue;
+    return { [name]: text, ...(spec.only !== undefined && { [spec.only.option]: spec.only.is }) };
+  }
+  return null;
+}
+
 function readOption(name: string, spec: AnySpec, v: unknown): unknown {
   switch (spec.kind) {
     case 'choice':

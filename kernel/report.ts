@@ -5,6 +5,7 @@
  */
 import type { Json, Outcome, State, Types } from './contract.ts';
 import type { Language } from './languages.ts';
+import type { Ratio } from './statistics.ts';
 import type { Facts, Headed } from './summary.ts';
 
 /** A match that was played to its end: nothing about it is secret now. */
@@ -32,6 +33,10 @@ export interface Collector<T extends Types = Types, C extends Json = Json> {
   merge(a: C, b: C): C;
   /** At least one match was counted. */
   sections(counts: C, language: Language): readonly ReportSection[];
+  /** What a designer should know first, in one sentence or two; null: nothing stands out yet. */
+  finding?(counts: C, language: Language): string | null;
+  /** The share that a designer wants to set, such as humans who escape. */
+  balance?(counts: C): Ratio;
 }
 
 // ---- The sections -----------------------------------------------------------------------------------------------------

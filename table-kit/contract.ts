@@ -24,6 +24,8 @@ export interface Turn<T extends Types = Types> {
   choose(pick: T['pick']): void;
   /** Gives a whole answer at once, for tables on which it is put together in any order. Ignored unless it is legal. */
   answer(path: readonly T['pick'][]): void;
+  /** Why a guide does not take this whole answer, though it is legal; missing or null: it does. */
+  refuses?(path: readonly T['pick'][]): Refusal<T> | null;
   /** Steps back inside a half-made answer. */
   back(): void;
 }
@@ -108,6 +110,8 @@ export interface BoardProps<T extends Types = Types> {
   shown(key: number): void;
   readonly outcome: Outcome<T> | null;
   readonly taste: Taste;
+  /** Takes back the last own answer; null: it cannot be taken back. */
+  readonly undo?: (() => void) | null;
   /** Standing orders of the person's seat; null: none can be given here. */
   readonly orders?: Ordering | null;
   /** Why a pick is refused, in words. */
@@ -163,8 +167,8 @@ export interface Motion {
   readonly delay?: number;
   /** In ms at speed 1; missing: the usual of its kind. */
   readonly ms?: number;
-  /** In a drama: the light drops meanwhile. */
-  readonly dim?: boolean;
+  /** In a drama: the light drops meanwhile; a number: by this part, and not at the place itself. */
+  readonly dim?: boolean | number;
   /** Heard when the motion begins. */
   readonly cue?: SoundName;
   /** Pitch of the cue in half tones. */

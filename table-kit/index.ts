@@ -1,6 +1,7 @@
 /** The parts every illustrated table is built from. Styles are in kit.css; docs/draw-a-table.md shows how to use them. */
 export { Aim, useAimed } from './aim.ts';
 export { waysAmong } from './arrows.ts';
+export type { BrowserModule, BrowserProps } from './browser.ts';
 export { Card, type CardProps } from './card.tsx';
 export type {
   Anchor,
@@ -32,7 +33,7 @@ export { RailPlace } from './rail.tsx';
 export { SetRing } from './ring.tsx';
 export { Sentence } from './sentence.tsx';
 export { isSmall, type Shape, shapeOf } from './shape.ts';
-export { DRAMA_MS, FLIP_MS, FRAME_MS, lengthOf, MOST_BEHIND_MS, MOVE_MS, type Same, useStage, useStaggered } from './stage/index.ts';
+export { DRAMA_MS, FLIP_MS, FRAME_MS, lengthOf, MOST_BEHIND_MS, MOVE_MS, type Same, useStage, useStaggered, useSteps } from './stage/index.ts';
 export { type Standing, standingOf } from './standing.ts';
 export { Stars } from './stars.tsx';
 export { Pickable, PickableShape } from './targets.tsx';
@@ -40,3 +41,4 @@ export { Token } from './token.tsx';
 export { type About, usePick } from './use-pick.tsx';
 export { px, vars } from './vars.ts';
 export { type KitWords, kitWords } from './words/index.ts';
+export type { EditorProps, KindEditor, Paper, PictureProps, SheetProps, WorkshopModule } from './workshop.ts';

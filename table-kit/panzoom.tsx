@@ -20,6 +20,8 @@ export interface PanZoomProps {
   readonly close?: number;
   /** Near, any point of the board can be in the middle. */
   readonly loose?: boolean;
+  /** One finger draws on the board: two fingers and the wheel move it, and double taps do nothing. */
+  readonly drawn?: boolean;
   /** Called whenever another part is seen: nothing here is rendered again for it. */
   readonly onView?: (view: View, room: Size) => void;
   /** Called when a finger has moved the board and left it. */
@@ -44,12 +46,24 @@ const DOUBLE_REACH = 24;
 /** A wheel that counts in lines. */
 const LINE = 16;
 
-export function PanZoom({ width, height, most = 4, label, look = null, close, loose = false, onView, onMoved, children }: PanZoomProps) {
+export function PanZoom({
+  width,
+  height,
+  most = 4,
+  label,
+  look = null,
+  close,
+  loose = false,
+  drawn = false,
+  onView,
+  onMoved,
+  children,
+}: PanZoomProps) {
   const frame = useRef<HTMLElement>(null);
   const land = useRef<HTMLDivElement>(null);
   const watched = useRef<Watched | null>(null);
   const told = useRef<Heard>({});
-  told.current = { onView, onMoved };
+  told.current = { onView, onMoved, drawn };
   useEffect(() => {
     watched.current = watch(frame.current!, land.current!, { width, height }, { most, close, loose }, told);
     return () => watched.current?.stop();
@@ -67,7 +81,7 @@ export function PanZoom({ width, height, most = 4, label, look = null, close, lo
   );
 }
 
-type Heard = { readonly onView?: PanZoomProps['onView']; readonly onMoved?: PanZoomProps['onMoved'] };
+type Heard = { readonly onView?: PanZoomProps['onView']; readonly onMoved?: PanZoomProps['onMoved']; readonly drawn?: boolean };
 
 interface Watched {
   glide(to: Look): void;
@@ -124,7 +138,7 @@ function watch(
     if (fingers.size === 2) {
       const [a, b] = [...fingers.values()];
       look(pinched(view, [pair[0], pair[1]], [a, b], place()));
-    } else if (fingers.size === 1 && travelled > SLACK) {
+    } else if (fingers.size === 1 && travelled > SLACK && told.current.drawn !== true) {
       // Only now it is a drag: before, the thing under the finger keeps its tap.
       if (!frame.hasPointerCapture(e.pointerId)) frame.setPointerCapture(e.pointerId);
       frame.classList.add('held');
@@ -140,7 +154,7 @@ function watch(
     const again = e.timeStamp - last.ms < DOUBLE_MS && Math.hypot(here.x - last.at.x, here.y - last.at.y) < DOUBLE_REACH;
     last = { at: here, ms: again ? Number.NEGATIVE_INFINITY : e.timeStamp };
     // Two presses on something that can be chosen are meant for it.
-    if (!again || (e.target instanceof Element && e.target.closest('[data-state="legal"]') !== null)) return;
+    if (!again || told.current.drawn === true || (e.target instanceof Element && e.target.closest('[data-state="legal"]') !== null)) return;
     if (close === undefined) look(tapped(view, here, place()));
     else if (untouched) glide({ x: (here.x - view.x) / view.scale, y: (here.y - view.y) / view.scale, scale: close });
     else glide({ x: 0, y: 0, scale: 0 });

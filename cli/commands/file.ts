@@ -7,34 +7,64 @@ import { gameIds, hasGame, loadGame } from '@starboard/registry';
 import { BadInput, type CliContext, type Command } from '../command.ts';
 import { loadText } from '../files.ts';
 import { clean, wrap } from '../text.ts';
+import { compareFiles, FIGURE_FLAGS, type GameFile, reportFile, suggestFile } from './file-figures.ts';
 
 const WIDTH = 100;
+
+/** What can be done with files of a kind. */
+export const tasksOf = (tool: FileTool): string[] => [
+  'check',
+  ...(tool.show === undefined ? [] : ['show']),
+  'report',
+  'compare',
+  ...(tool.vary === undefined ? [] : ['suggest']),
+];
 
 /** The command for a kind of file; null: no game has such files. */
 export async function fileCommand(kind: string): Promise<Command | null> {
   const known = await gamesWith(kind);
   if (known.length === 0) return null;
   return {
-    flags: { game: { type: 'string' } },
+    flags: { game: { type: 'string' }, ...FIGURE_FLAGS },
     async run(given, context) {
-      const [what, file, extra] = given.positionals;
+      const [what, file, second, extra] = given.positionals;
       const { bad } = context.words;
-      if (extra !== undefined) throw new BadInput(bad.extra(extra));
       const wanted = given.text('game');
       if (wanted !== undefined && !hasGame(wanted)) throw new BadInput(bad.game(wanted, gameIds));
-      const can = known.some(([, { show }]) => show !== undefined) ? ['check', 'show'] : ['check'];
+      const can = [...new Set(known.flatMap(([, tool]) => tasksOf(tool)))];
       if (what === undefined || !can.includes(what)) throw new BadInput(bad.fileTask(kind, can));
-      if (file === undefined) throw new BadInput(bad.noFile(`${kind} ${what}`));
-      const text = loadText(file, context.words);
-      const tool = toolFor(known, wanted, text);
-      if (tool === null) {
-        const ids = known.map(([id]) => id);
-        throw new BadInput(bad.fileGame(kind, ids));
+      if (file === undefined || (what === 'compare' && second === undefined)) throw new BadInput(bad.noFile(`${kind} ${what}`));
+      const over = what === 'compare' ? extra : second;
+      if (over !== undefined) throw new BadInput(bad.extra(over));
+      const opened = await open(kind, known, wanted, file, context);
+      const { tool, text } = opened;
+      if (!tasksOf(tool).includes(what)) throw new BadInput(bad.fileTask(kind, tasksOf(tool)));
+      switch (what) {
+        case 'show':
+          return show(tool, text, context);
+        case 'report':
+          return reportFile(opened, given, context);
+        case 'compare':
+          return compareFiles([opened, await open(kind, [[opened.cartridge.game.id, tool]], undefined, second ?? '', context)], given, context);
+        case 'suggest':
+          return suggestFile(opened, given, context);
+        default:
+          return check(tool, text, context);
       }
-      if (what === 'show' && tool.show === undefined) throw new BadInput(bad.fileTask(kind, ['check']));
-      return what === 'show' ? show(tool, text, context) : check(tool, text, context);
     },
   };
+}
+
+/** A file from the disk, with the tool of its game. */
+async function open(kind: string, known: readonly GameTool[], wanted: string | undefined, file: string, context: CliContext): Promise<GameFile> {
+  const text = loadText(file, context.words);
+  const tool = toolFor(known, wanted, text);
+  const id = known.find(([, t]) => t === tool)?.[0];
+  if (tool === null || id === undefined) {
+    const ids = known.map(([game]) => game);
+    throw new BadInput(context.words.bad.fileGame(kind, ids));
+  }
+  return { cartridge: await loadGame(id), kind, tool, text };
 }
 
 export type GameTool = readonly [id: string, tool: FileTool];

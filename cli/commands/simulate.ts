@@ -63,12 +63,12 @@ export const simulateCommand: Command = {
 };
 
 /** A seed is a number. Other texts are hashed to one. */
-const numberOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : hash32(text));
+export const numberOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : hash32(text));
 
 const BAR = 30;
 
 /** A progress line on the error stream, overwritten in place; only on a terminal. */
-class Progress {
+export class Progress {
   readonly #context: CliContext;
   readonly #began = performance.now();
   #shown = 0;
@@ -119,13 +119,13 @@ function report(done: Simulated, cartridge: AnyCartridge, context: CliContext): 
   return lines;
 }
 
-function formats({ language }: CliContext): { number(n: number, digits: number): string; percent(share: number): string } {
+export function formats({ language }: CliContext): { number(n: number, digits: number): string; percent(share: number): string } {
   const number = (n: number, digits: number): string => n.toLocaleString(language, { maximumFractionDigits: digits });
   return { number, percent: (share) => `${(share * 100).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %` };
 }
 
 /** Aligned columns: the first left, numbers right. */
-function grid(rows: readonly (readonly string[])[]): string[] {
+export function grid(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, c) => Math.max(...rows.map((row) => row[c].length)));
   return rows.map((row) => row.map((cell, c) => (c === 0 ? cell.padEnd(widths[c]) : cell.padStart(widths[c]))).join('   '));
 }

@@ -180,7 +180,17 @@ export interface PlatformWords {
   readonly site: { made(folder: string): string; notEmpty(folder: string): string; failed: string };
   readonly games: { players(min: number, max: number): string; files(kind: string, tasks: readonly string[]): string };
   /** Files of a game's own kinds. */
-  readonly files: { fine: string };
+  readonly files: {
+    fine: string;
+    measured(games: number, players: number, level: string): string;
+    /** Heads of a comparison: figure, first, second, difference, its interval, and nothing. */
+    readonly compared: readonly string[];
+    readonly sure: string;
+    readonly noBalance: string;
+    readonly begins: string;
+    suggested(share: string, target: string): string;
+    written(file: string): string;
+  };
   readonly guest: string;
 }
 

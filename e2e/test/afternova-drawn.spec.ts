@@ -121,6 +121,62 @@ test('a phone shows the whole contract and both buttons, fingers can hit everyth
   holding.close();
 });
 
+/** What each text that waits for an answer wants pressed, one thing after another. */
+const TOUR: Readonly<Record<number, readonly (string | RegExp)[]>> = {
+  3: ['.v-pl.legal', '.v-bar .primary.legal'],
+  8: ['.v-held.plan.legal', '.v-bar .primary.legal'],
+  10: ['[data-anchor="paws 0"].legal'],
+  11: ['[data-anchor="deck paws"].legal'],
+  12: ['[data-anchor="plans 1"].legal'],
+  14: ['[data-anchor="card paw 0"].legal', '.v-pots .v-tk.legal', '.v-bar .primary.legal'],
+  20: ['.v-bar .primary.legal'],
+  21: ['.v-pl.legal', '.v-bar .primary.legal'],
+  24: ['.v-slip-in.legal', /^(yellow|gelb),/i, /^(black|schwarz),/i, '.v-bar .primary.legal'],
+  34: ['.v-held.plan.legal', '.v-bar .primary.legal'],
+};
+/** The whole tour on a phone, in German; at a desk in the deep run. */
+const TOURS = [
+  { ...PHONE, language: 'de' },
+  { viewport: { width: 1280, height: 800 }, language: 'en' },
+] as const;
+for (const { viewport, language, ...size } of DEEP ? TOURS : TOURS.slice(0, 1))
+  test(`the guided game at ${viewport.width} × ${viewport.height}, ${language}: every answer in sight, none covered by the text`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const somebody = await person(browser, house.url, 'Nova', { prefs: { ...prefs, name: 'Nova' }, language, viewport, ...size });
+    const { page } = somebody;
+    await page.goto('/learn/afternova');
+    const coach = page.locator('.coach:not(.waiting)');
+    const number = async (): Promise<string> => ((await coach.count()) === 0 ? '' : ((await coach.locator('.num').textContent()) ?? ''));
+    const answered = new Set<number>();
+    for (let last = ''; ; ) {
+      await expect.poll(async () => ['', last].includes(await number()), { timeout: 40_000 }).toBe(false);
+      last = await number();
+      const [at, of] = last.split('/').map(Number);
+      const on = coach.locator('.coach-on');
+      if (await on.isVisible()) await on.click();
+      else {
+        await expect(question(page)).toBeInViewport({ ratio: 1 });
+        await page.waitForTimeout(FRESH);
+        for (const what of TOUR[at] ?? []) {
+          const one = typeof what === 'string' ? page.locator(`.afternova ${what}`) : page.locator('.v-gets').getByRole('button', { name: what });
+          // Other terms than the coach's cannot be proposed, and the button says so.
+          if (what instanceof RegExp) await expect(page.locator('.v-bar .primary')).toHaveAttribute('aria-description', /Later!|Später!/);
+          // A click goes to what lies on top: under the coach's text it would not arrive.
+          await one.first().click();
+        }
+        answered.add(at);
+      }
+      if (at === of) break;
+    }
+    expect([...answered]).toEqual(Object.keys(TOUR).map(Number));
+    await expect(coach).toHaveCount(0);
+    // A game like any other now.
+    await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
+    expectNoProblems(somebody);
+  });
+
 /**
  * Chooses what to press next and marks it: what is put together is said, and deals are made. On a phone only what a finger can
  * hit counts. False: nothing can be pressed.

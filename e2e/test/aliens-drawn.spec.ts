@@ -83,7 +83,7 @@ test('a hover draws nothing of the plan again; a double click goes quietly; keys
   await page.waitForTimeout(FRESH);
   const drawn = await page.evaluateHandle(() => {
     const seen = { changes: 0 };
-    const layers = document.querySelectorAll('.x-ship > g:not(.x-over)');
+    const layers = document.querySelectorAll('.x-ship:not(.x-over)');
     const watch = new MutationObserver((all) => (seen.changes += all.length));
     for (const layer of layers) watch.observe(layer, { subtree: true, childList: true, attributes: true });
     return seen;

@@ -3,10 +3,9 @@ import { expect } from '@playwright/test';
 import { readRecord, verify } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { CHARACTERS } from '../../games/aliens/content/cards.ts';
-import { printedZone } from '../../games/aliens/rules/zone.ts';
-import { tongues } from '../../games/aliens/words/index.ts';
+import { tells, toTheHatches } from './aliens-way.ts';
 import { House } from './house.ts';
-import { begin, expectNoProblems, invitation, join, makeTable, type Person, person, test } from './people.ts';
+import { begin, expectNoProblems, invitation, join, makeTable, person, test } from './people.ts';
 import { dice } from './play.ts';
 import { type Look, lastOf, look, overOf, playByPicks, reload, type Stream, tableOf } from './words-table.ts';
 
@@ -110,29 +109,3 @@ test(`three people and a bot, a scenario from a file, a reload, and nobody sees 
     await house.close();
   }
 });
-
-/** Whether a page has the name of a character in it, shown or not. */
-const tells = (html: string, { language }: Person, character: number): boolean => {
-  const { the, bare } = tongues[language].names.characters[CHARACTERS[character]];
-  return [the, bare].some((name) => html.includes(name));
-};
-
-/** How far it is from each sector of FERMI to the next hatch. */
-const far = (() => {
-  const zone = printedZone('fermi');
-  const steps = new Map(zone.hatches.slice(1).map((hatch) => [hatch, 0]));
-  const closed = [zone.human, zone.alien];
-  for (const [at, n] of steps) for (const next of zone.touching[at]) if (!steps.has(next) && !closed.includes(next)) steps.set(next, n + 1);
-  return new Map([...steps].map(([at, n]) => [zone.names[at], n]));
-})();
-
-/** Everybody to the hatches, humans and aliens alike: so it does not take long. */
-const toTheHatches =
-  (random: () => number) =>
-  (picks: readonly string[]): string => {
-    const any = (of: readonly string[]): string => of[Math.floor(random() * of.length)];
-    const places = picks.filter((p) => far.has(p));
-    if (places.length > 0) return random() < 0.1 ? any(places) : places.toSorted((a, b) => far.get(a)! - far.get(b)!)[0];
-    if (picks.includes('attack') && random() < 0.4) return 'attack';
-    return picks.find((p) => p === 'quiet' || p === 'done') ?? any(picks);
-  };

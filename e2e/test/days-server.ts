@@ -8,7 +8,7 @@ const server = await startServer(readConfig(process.env), {
   now: () => Date.now() + later,
   resolve: async () => ['93.184.216.34'],
   post: async (url, _address, body) => {
-    posted.push({ url: url.href, body: JSON.parse(body) });
+    posted.push({ url: url.href, body: JSON.parse(String(body)) });
     return 204;
   },
 });

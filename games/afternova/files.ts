@@ -1,5 +1,6 @@
 /** Card packs as files: read, checked, listed. */
 import { type Drawing, type FileTool, inEachLanguage, LANGUAGES, type Language, type Span } from '@starboard/kernel';
+import { OURS } from './content/ours.ts';
 import { ID_PATTERN, isPackFault, MOST_ABOUT, MOST_AUTHOR, MOST_CARDS, MOST_NAME, parsePack, RANGES } from './content/pack.ts';
 import { mostStorage, packProblems } from './content/playable.ts';
 import { COLOURS, type Colour, type Pack, SKILLS, type Told } from './content/types.ts';
@@ -45,7 +46,11 @@ const upgrade = (properties: Readonly<Record<string, object>>): object => ({
 });
 const [leastIcons, mostIcons] = RANGES.icons;
 
+const NAMES: { readonly [L in Language]: string } = { de: 'Starboards eigenes Set', en: 'Starboard’s own set' };
+
 const pack: FileTool = {
+  // A pack needs every kind of card, so one begins with ours.
+  examples: (language) => [{ id: 'ours', name: NAMES[language], text: JSON.stringify(OURS, null, 1) }],
   check(source, language) {
     const file = parsePack(source);
     if (isPackFault(file)) return packFaultSaid(words[language], file);

@@ -1,10 +1,9 @@
 /** Tools for zone and scenario files: check, describe, draw. */
-import { type FileReport, type FileTool, LANGUAGES, type Language, plain, type Refusal, ranges, readOptions } from '@starboard/kernel';
+import { type FileReport, type FileTool, LANGUAGES, type Language, plain, type Refusal, ranges } from '@starboard/kernel';
 import type { ScenarioFile } from './content/scenarios.ts';
 import { PRINTED, type ZoneFile } from './content/zones.ts';
-import { aliens } from './game.ts';
 import { SCENARIO_RULES } from './rules/ids.ts';
-import { type Fitting, whereItFits } from './rules/scenario-check.ts';
+import type { Fitting } from './rules/scenario-check.ts';
 import { isScenarioProblem, MOST_DESCRIPTION, parseScenario } from './rules/scenario-file.ts';
 import type { Aliens } from './rules/types.ts';
 import { buildZone } from './rules/zone.ts';
@@ -13,6 +12,10 @@ import { drawZone } from './terminal/sketch.ts';
 import { inLanguage } from './words/common.ts';
 import { scenarioFault, zoneFault } from './words/faults.ts';
 import { words as gameWords, tongues } from './words/index.ts';
+import { bestZone, scenarioExamples, zoneExamples } from './workshop/examples.ts';
+import { fittingsOf } from './workshop/fitting.ts';
+import { zoneFromGrid } from './workshop/grid.ts';
+import { varyZone } from './workshop/vary.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const text = (most: number): object => ({ type: 'string', minLength: 1, maxLength: most });
@@ -40,12 +43,16 @@ const zone: FileTool = {
     const file = parseZone(source);
     if (isProblem(file)) return plain(zoneFault(tongues[language], file), []);
     const problem = zoneProblem(file);
-    return { about: aboutZone(file, language), problems: problem === null ? [] : [plain(zoneFault(tongues[language], problem), [])] };
+    if (problem === null) return { about: aboutZone(file, language), problems: [] };
+    return { about: aboutZone(file, language), problems: [plain(zoneFault(tongues[language], problem), [])], places: [problem.sectors] };
   },
   show(source, language, width) {
     const file = parseZone(source);
     return isProblem(file) ? plain(zoneFault(tongues[language], file), []) : drawZone(buildZone(file), language, width);
   },
+  examples: zoneExamples,
+  adopt: zoneFromGrid,
+  vary: varyZone,
   schema: {
     $schema: DIALECT,
     title: 'A zone of Escape from the Aliens in Outer Space',
@@ -83,6 +90,11 @@ const scenario: FileTool = {
     const file = parseScenario(source);
     return isScenarioProblem(file) ? scenarioFault(tongues[language], file) : judge(file, language);
   },
+  examples: scenarioExamples,
+  suits(source) {
+    const file = parseScenario(source);
+    return isScenarioProblem(file) ? {} : { zone: bestZone(file) };
+  },
   schema: {
     $schema: DIALECT,
     title: 'A scenario of Escape from the Aliens in Outer Space',
@@ -115,7 +127,7 @@ const because = (r: Refusal<Aliens>, language: Language): string => plain(gameWo
 
 function judge(file: ScenarioFile, language: Language): FileReport {
   const words = tongues[language].faults.file;
-  const found = whereItFits(file, readOptions(aliens, {}));
+  const found = fittingsOf(file);
   const [least, most] = file.players;
   const nowhere = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((n) => found.every((f) => !f.players.includes(n)));
   const options = Object.entries(file.options).map(([id, value]) => optionText(id, value, language));
@@ -128,7 +140,14 @@ function judge(file: ScenarioFile, language: Language): FileReport {
       ...found.map((f) => fitting(f, language)),
     ],
     problems: nowhere.length > 0 && why != null ? [words.nowhere(ranges(nowhere), because(why, language))] : [],
+    places: nowhere.length > 0 && why != null ? [placesOf(why)] : [],
   };
+}
+
+/** The options of a file that a refusal is about: the one it cites, and the one that would help. */
+function placesOf({ rule, why }: Refusal<Aliens>): string[] {
+  if (why === 'nobody-wins' || why === 'too-few-victims') return ['B.6', 'E.3'];
+  return why === 'white-needed' ? ['white'] : [rule];
 }
 
 /** An option of a scenario file with its value, in words: `E.3` may be `players`. */

@@ -48,15 +48,27 @@ const schema = {
   $defs: { effect: effectSchema, cost: cost.schema },
 };
 
-const WORDS: { readonly [L in Language]: { unnamed: string; pieces: (n: number, printed: number) => string; changes: (n: number) => string } } = {
+const WORDS: {
+  readonly [L in Language]: {
+    unnamed: string;
+    fresh: string;
+    empty: string;
+    pieces: (n: number, printed: number) => string;
+    changes: (n: number) => string;
+  };
+} = {
   en: {
     unnamed: 'A pack without a name',
     pieces: (n, printed) => `${n} kinds of pieces, ${printed} of them printed, the others ours.`,
+    fresh: 'My pack',
+    empty: 'No changes yet',
     changes: (n) => (n === 0 ? 'It changes nothing.' : n === 1 ? 'It changes 1 list of pieces.' : `It changes ${n} lists of pieces.`),
   },
   de: {
     unnamed: 'Ein Kartenpaket ohne Namen',
     pieces: (n, printed) => `${n} Arten von Teilen, davon ${printed} gedruckt, die übrigen von uns.`,
+    fresh: 'Mein Paket',
+    empty: 'Noch ohne Änderungen',
     changes: (n) => (n === 0 ? 'Es ändert nichts.' : n === 1 ? 'Es ändert 1 Liste von Teilen.' : `Es ändert ${n} Listen von Teilen.`),
   },
 };
@@ -80,6 +92,7 @@ const pack: FileTool = {
     if (isPackProblem(content)) return packFault(language, content);
     return { about: about(content, language), problems: contentProblems(content).map((p) => packFault(language, p)) };
   },
+  examples: (language) => [{ id: 'empty', name: WORDS[language].empty, text: JSON.stringify({ game: GAME, name: WORDS[language].fresh }, null, 1) }],
   schema,
 };
 

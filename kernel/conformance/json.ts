@@ -6,6 +6,26 @@ export class ContractBroken extends Error {}
 /** Two values are the same exactly when their bytes are; the order of keys counts, because it shows in what is sent. */
 export const bytes = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 
+/** Whether the bytes of two plain values are the same, without making them: most comparisons find no difference. */
+export function sameBytes(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return bytes(a) === bytes(b);
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!sameBytes(a[i], b[i])) return false;
+    return true;
+  }
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  // What is undefined is not written: only the bytes tell.
+  if (keys.length !== others.length || Array.isArray(b)) return bytes(a) === bytes(b);
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i];
+    if (key !== others[i]) return bytes(a) === bytes(b);
+    if (!sameBytes(Reflect.get(a, key), Reflect.get(b, key))) return false;
+  }
+  return true;
+}
+
 /** Where a value is not plain JSON, and why; null: it is. `JSON.stringify` would quietly drop or bend all of these. */
 export function notPlain(value: unknown, path = ''): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;

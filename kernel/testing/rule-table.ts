@@ -112,6 +112,11 @@ export class RuleTable<T extends Types> {
   offers(seat: Seat, ...path: T['pick'][]): readonly T['pick'][] {
     return choose(this.game, this.match.know(seat), seat, path)?.picks ?? [];
   }
+  /** The picks that the rules grey after `path`. */
+  greys(seat: Seat, ...path: T['pick'][]): T['pick'][] {
+    const choice = choose(this.game, this.match.know(seat), seat, path);
+    return choice?.greyed?.().map((r) => r.pick) ?? [];
+  }
   /** Why this answer is refused, with its rule: `'R12 own-hand'`; null: it is legal. */
   refuses(seat: Seat, ...answer: T['pick'][]): string | null {
     const r = refuse(this.game, this.match.know(seat), seat, answer);

@@ -24,13 +24,13 @@ const AREAS = [
     sources: ['server/storage/*.ts', 'host/storage.ts'],
     but: /migrations|dump/,
     mutants: 40,
-    tests: ['server/test/{storage,journal,lock,crash,kill,old-snapshot,docs,private-files}*.test.ts'],
+    tests: ['server/test/{storage,journal,lock,crash,kill,old-snapshot,docs,private-files}*.test.ts', 'host/test/storage-checks.test.ts'],
   },
   ...games().map((game) => ({
     name: game,
     sources: [`games/${game}/rules/**/*.ts`],
     but: /version|ids|types|secrets|invariants/,
-    mutants: 40,
+    mutants: game === 'andromeda' ? 60 : 40, // It has by far the most rules.
     tests: [`games/${game}/test/**/*.test.ts`],
   })),
 ];

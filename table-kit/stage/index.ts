@@ -5,3 +5,4 @@ export { MOST_BEHIND_MS } from './queue.ts';
 export { FRAME_MS } from './steady.ts';
 export { type Stage, useStage } from './use-stage.ts';
 export { type Same, useStaggered } from './use-staggered.ts';
+export { useSteps } from './use-steps.ts';

@@ -54,9 +54,17 @@ export function outline(layer: HTMLElement, at: Box): void {
   play(el, [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: OUTLINE_MS });
 }
 
-/** The light drops to 60% and returns. */
-export function dim(layer: HTMLElement, delay: number, duration: number): () => void {
+/** How much light goes where a motion does not say. */
+const DIM = 0.4;
+/** The light that stays reaches this many times as far as the place. */
+const STAYS = 1.4;
+
+/** The light drops by a part and returns. `lit`: a place where it stays. */
+export function dim(layer: HTMLElement, delay: number, duration: number, part = DIM, lit: Box | null = null): () => void {
   const el = box(layer, null);
-  el.style.background = '#000';
-  return play(el, [{ opacity: 0 }, { opacity: 0.4, offset: 0.12 }, { opacity: 0.4, offset: 0.7 }, { opacity: 0 }], { delay, duration });
+  const night = 'var(--night, #000)';
+  const [x, y] = lit === null ? [0, 0] : [lit.x + lit.w / 2, lit.y + lit.h / 2];
+  const far = lit === null ? 0 : Math.max(lit.w, lit.h) * STAYS;
+  el.style.background = lit === null ? night : `radial-gradient(circle at ${x}px ${y}px, transparent ${far / 2}px, ${night} ${far * 2}px)`;
+  return play(el, [{ opacity: 0 }, { opacity: part, offset: 0.12 }, { opacity: part, offset: 0.7 }, { opacity: 0 }], { delay, duration });
 }

@@ -143,9 +143,14 @@ function act({ motion, ghost, size, to, place, delay, duration }: Scene, marks: 
       ),
     );
   }
-  if (!motion.dim) return;
+  const { dim: drop = false } = motion;
+  if (drop === false) return;
   // `translate`, not `transform`: the place keeps its own transform and is not repainted.
-  const tremble = place?.animate({ translate: [0, -3, 3, -2, 2, -1, 0].map((x) => `${x}px`) }, { delay, duration: duration / 2 });
+  // A shape in a drawing would have the whole drawing painted again for every frame.
+  const tremble = (place instanceof HTMLElement ? place : null)?.animate(
+    { translate: [0, -3, 3, -2, 2, -1, 0].map((x) => `${x}px`) },
+    { delay, duration: duration / 2 },
+  );
   if (tremble !== undefined) stops.push(() => tremble.cancel());
-  stops.push(dim(marks, delay, duration));
+  stops.push(drop === true ? dim(marks, delay, duration) : dim(marks, delay, duration, drop, to));
 }

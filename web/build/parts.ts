@@ -93,15 +93,16 @@ export function parts(): Plugin {
   };
 }
 
-/** What everybody who plays a game needs is one chunk: fewer requests, and it packs better. */
+/** What everybody who plays a game needs is one chunk, and what bots need another: fewer requests, and it packs better. */
 export function gamePart(id: string): string | null {
-  const found = /\/games\/([^/]+)\/(rules|content|words)\/(.*)$/.exec(id.replaceAll('\\', '/'));
+  const found = /\/games\/([^/]+)\/(rules|content|words|bot)\/(.*)$/.exec(id.replaceAll('\\', '/'));
   if (found === null || !gameIds.includes(found[1])) return null;
   const [, game, room, file] = found;
+  if (room === 'bot') return `${game}-mind`;
   // What reads packs comes with the file tools.
   if (/(^|\/)packs(\/(?!problem\.)|\.ts$)/.test(file)) return null;
-  // Of the words, only what both languages use, and not what brings both.
-  return room === 'words' && (/^(index|standard-names)\.ts$/.test(file) || OF_ONE_LANGUAGE.test(file)) ? null : `${game}-rules`;
+  // Of the words, only what both languages use, and not what brings both or belongs to the rulebook.
+  return room === 'words' && (/^(index|standard-names|chapters)\.ts$/.test(file) || OF_ONE_LANGUAGE.test(file)) ? null : `${game}-rules`;
 }
 
 /** Chunks of a game are called after it: so one sees whose code was sent. */

@@ -15,6 +15,7 @@ const Learn = lazy(() => import('./pages/learn.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
 const Summary = lazy(() => import('./summary/page.tsx'));
 const Rules = lazy(() => import('./pages/rules.tsx'));
+const Box = lazy(() => import('./pages/box.tsx'));
 const Tables = lazy(() => import('./pages/tables.tsx'));
 const Settings = lazy(() => import('./pages/settings.tsx'));
 const Device = lazy(() => import('./pages/device.tsx'));
@@ -23,6 +24,9 @@ const Told = lazy(() => import('./pages/notices.tsx'));
 const Quiet = lazy(() => import('./pages/quiet.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Fairness = lazy(() => import('./pages/fairness.tsx'));
+const Workshop = lazy(() => import('./workshop/page.tsx'));
+const Studio = lazy(() => import('./workshop/studio.tsx'));
+const SharedWork = lazy(() => import('./workshop/shared.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
 
 const ROUTES = [
@@ -39,7 +43,11 @@ const ROUTES = [
   route('/rules', () => <Rules game={null} rule={null} />),
   route('/rules/:game', ({ game }) => <Rules game={game} rule={null} />),
   route('/rules/:game/:rule', ({ game, rule }) => <Rules game={game} rule={rule} />),
+  route('/box/:game', ({ game }) => <Box key={game} game={game} />),
   route('/tables', () => <Tables />),
+  route('/workshop', () => <Workshop />),
+  route('/workshop/shared', () => <SharedWork />),
+  route('/workshop/:id', ({ id }) => <Studio key={id} id={id} />),
   route('/settings', () => <Settings />),
   route('/notices', () => <Told />),
   route('/quiet', () => <Quiet />),

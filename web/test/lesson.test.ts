@@ -148,6 +148,9 @@ describe.each(gameIds.filter(hasLesson))('the lesson of %s', (id) => {
       expect(turn!.question.greyed.filter((g) => (g.why as string) === LATER).length).toBe(q.choice.picks.length - 1);
       path.push(pick);
     }
+    const first = question(game, seen!.known, learner, [])!;
+    const whole = limited(cue, { seat: learner, question: first, sent: false, choose() {}, answer() {}, back() {} });
+    expect([whole?.refuses?.(path.toReversed()), whole?.refuses?.([...path, 'more'])?.why]).toEqual([null, LATER]);
     wish({ t: 'answer', question: tab.question!, answer: path });
   };
   const ready = (tab: Tab, after: number): boolean =>

@@ -18,7 +18,8 @@ import {
 import { seedOf } from '@starboard/kernel/conformance';
 import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
-import { BadLink, LONGEST_LINK, packRecord, unpackRecord } from '../src/worker/link.ts';
+import { packRecord, unpackRecord } from '../src/worker/link.ts';
+import { BadLink, LONGEST_LINK } from '../src/worker/packed.ts';
 
 const seed = seedOf('web: links');
 

@@ -1,24 +1,30 @@
 /** How a game of Afternova went: who was going to win, where it turned, who traded what with whom, and what it was worth. */
 import {
   type Bars,
+  type Chances,
   type Chapter,
   type Course,
+  chaptersAt,
   type Facts,
   type Language,
   type Lines,
   type Moments,
+  marksIn,
+  measured,
   type Seat,
   type Summarize,
+  type SummaryReader,
   seatAt,
   seatsOf,
+  swingsOf,
   type Tick,
   type Timeline,
 } from '@starboard/kernel';
 import { sum } from '../rules/gems.ts';
 import type { Afternova } from '../rules/types.ts';
-import { type Chances, chancesOf, turnsOf } from './chances.ts';
+import { chancesOf } from './chances.ts';
 import { lent, passed, type Side, type Story, storyOf } from './story.ts';
-import { type Reader, tell, tellings } from './telling.ts';
+import { tell, tellings } from './telling.ts';
 import { words } from './words.ts';
 
 /** So many turning points at most, none smaller than this. */
@@ -26,7 +32,7 @@ const TURNS = 6;
 const LEAST_TURN = 0.04;
 
 export const summarize: Summarize<Afternova> = (course, language, you) => {
-  const reader: Reader = { language, you };
+  const reader: SummaryReader = { language, you };
   const story = storyOf(course);
   const chances = chancesOf(course);
   const w = words[language];
@@ -62,22 +68,21 @@ function facts({ beats, deals, alone, refused }: Story, language: Language): Fac
 
 /** Where rounds begin, by index of the points. */
 function rounds({ seats }: Course<Afternova>, { beats }: Story, at: readonly number[], language: Language): Lines['chapters'] {
-  const starts = beats.flatMap(({ n, event }) =>
-    event.kind === 'turn' && (event.n - 1) % seats === 0 ? [{ n, round: roundOf(event.n, seats) }] : [],
-  );
-  return starts.flatMap(({ n, round }) => {
-    const i = at.findIndex((point) => point >= n);
-    return i < 0 ? [] : [{ i, name: words[language].round(round), short: String(round) }];
+  const starts = beats.flatMap(({ n, event }) => {
+    if (event.kind !== 'turn' || (event.n - 1) % seats !== 0) return [];
+    const round = roundOf(event.n, seats);
+    return [{ n, name: words[language].round(round), short: String(round) }];
   });
+  return chaptersAt(at, starts);
 }
 
-function chance(course: Course<Afternova>, story: Story, { at, series }: Chances, reader: Reader): Lines {
+function chance(course: Course<Afternova>, story: Story, { at, series }: Chances, reader: SummaryReader): Lines {
   const told = tellings(story.beats, reader);
   const chapters = rounds(course, story, at, reader.language);
   return { kind: 'lines', ...words[reader.language].chance, unit: 'share', most: 1, at, chapters, series, text: at.map((n) => told.get(n) ?? []) };
 }
 
-function stored(course: Course<Afternova>, story: Story, reader: Reader): Lines {
+function stored(course: Course<Afternova>, story: Story, reader: SummaryReader): Lines {
   const told = tellings(story.beats, reader);
   const at = story.stored.map(({ n }) => n);
   const series = seatsOf(course.seats).map((seat) => story.stored.map(({ counts }) => counts[seat]));
@@ -94,14 +99,14 @@ function stored(course: Course<Afternova>, story: Story, reader: Reader): Lines 
   };
 }
 
-function moments({ seats }: Course<Afternova>, { beats }: Story, chances: Chances, winner: Seat, reader: Reader): Moments {
+function moments({ seats }: Course<Afternova>, { beats }: Story, chances: Chances, winner: Seat, reader: SummaryReader): Moments {
   const w = words[reader.language];
   const told = tellings(beats, reader);
   return {
     kind: 'moments',
     ...w.turns,
     seat: winner,
-    items: turnsOf(chances, winner, TURNS, LEAST_TURN).map(({ i, before, after }) => {
+    items: swingsOf(chances.series[winner], TURNS, LEAST_TURN).map(({ i, before, after }) => {
       const n = chances.at[i];
       // The answer that ends a turn also begins the next one.
       const turn = beats.find((b) => b.n === n)?.turn ?? 1;
@@ -110,7 +115,7 @@ function moments({ seats }: Course<Afternova>, { beats }: Story, chances: Chance
   };
 }
 
-function timeline({ seats }: Course<Afternova>, { beats }: Story, reader: Reader): Timeline {
+function timeline({ seats }: Course<Afternova>, { beats }: Story, reader: SummaryReader): Timeline {
   const w = words[reader.language];
   const chapters: (Chapter & { ticks: Tick[] })[] = [];
   const put = (turn: number, tick: Tick): void => {
@@ -126,20 +131,18 @@ function timeline({ seats }: Course<Afternova>, { beats }: Story, reader: Reader
       put(turn, { n, seat: event.seat, height: sum(event.paid), mark: event.nth === 6 ? 'win' : 'good', text: tell(event, reader) });
   }
   const ticks = chapters.flatMap((c) => c.ticks);
-  const used = new Set(ticks.map((t) => t.mark));
   return {
     kind: 'timeline',
     title: w.timeline.title,
     about: w.timeline.about,
     chapters,
     height: { name: w.timeline.height, most: Math.max(1, ...ticks.map((t) => t.height)) },
-    marks: Object.fromEntries(Object.entries(w.timeline.marks).filter(([mark]) => used.has(mark as Tick['mark']))),
+    marks: marksIn(chapters, w.timeline.marks),
   };
 }
 
 function bars({ seats, strides }: Course<Afternova>, { deals, alone }: Story, language: Language): Bars {
   const w = words[language].worth;
-  const measure = (name: string, values: readonly number[]) => ({ name, values, mark: values.reduce((a, b) => a + b, 0) / seats });
   const each = (of: (side: Side) => number): number[] =>
     seatsOf(seats).map((seat) => deals.reduce((all, deal) => all + deal.sides.reduce((n, side) => n + (side.seat === seat ? of(side) : 0), 0), 0));
   const built = strides.at(-1)?.pub.built.map((list) => list.length) ?? [];
@@ -149,24 +152,24 @@ function bars({ seats, strides }: Course<Afternova>, { deals, alone }: Story, la
     about: w.about,
     mark: w.mark,
     measures: [
-      measure(
+      measured(
         w.points,
         each((side) => side.worth).map((n) => Math.round(n * 10) / 10),
       ),
-      measure(
+      measured(
         w.deals,
         each(() => 1),
       ),
-      measure(
+      measured(
         w.got,
         each((side) => sum(side.more)),
       ),
-      measure(
+      measured(
         w.paws,
         each((side) => side.paws),
       ),
-      measure(w.alone, alone),
-      measure(w.built, built),
+      measured(w.alone, alone),
+      measured(w.built, built),
     ],
   };
 }

@@ -8,12 +8,12 @@ import type { Pick } from '../rules/types.ts';
 import { contractPath } from './draft/contract.ts';
 import { alonePath, callPath, offerPath, showPath } from './draft/offer.ts';
 import { bestPayment, paymentsFor } from './draft/pay.ts';
+import { NO_DRAFTS } from './drafts.ts';
 import { aloneCrew, spilled } from './hand.tsx';
 import { onPaper, storeThen } from './on-paper.ts';
 import { askedKind, askedSeat, detailOf, draftTerms, facesOf, nameOf, offerDraft, offers, refusalOf, type Scene, said } from './scene.ts';
 import { isOffering } from './talks.ts';
 import { dropped } from './tray.tsx';
-import { NO_DRAFTS } from './use-drafts.ts';
 
 export interface BarAct {
   readonly text: string;
@@ -174,12 +174,15 @@ function helping(scene: Scene, seat: Seat): Ask {
   const offer: BarAct[] = offers(scene, 'offer')
     ? [{ text: w.makeOffer, label: said(scene, 'offer'), act: () => scene.set({ offering: true }), pick: 'offer', letter: 'o' }]
     : [];
-  if (contract !== null && offers(scene, REFUSE[contract.n])) {
+  // A guide may leave one of the two.
+  if (contract !== null && (offers(scene, REFUSE[contract.n]) || offers(scene, AGREE[contract.n]))) {
     const agrees = offers(scene, AGREE[contract.n]);
     // On a phone the words of a no open first: there is no room for them beside the paper.
-    const no: BarAct = scene.small
-      ? { text: w.no, act: () => scene.set({ declining: drafts.declining === null ? seat : null }), pick: OBJECT[contract.n], letter: 'n' }
-      : { text: w.no, label: said(scene, REFUSE[contract.n]), path: [REFUSE[contract.n]], letter: 'n' };
+    const no: readonly BarAct[] = !offers(scene, REFUSE[contract.n])
+      ? []
+      : scene.small
+        ? [{ text: w.no, act: () => scene.set({ declining: drafts.declining === null ? seat : null }), pick: OBJECT[contract.n], letter: 'n' }]
+        : [{ text: w.no, label: said(scene, REFUSE[contract.n]), path: [REFUSE[contract.n]], letter: 'n' }];
     return {
       sentence: props.asking.sentence,
       small: agrees
@@ -194,7 +197,7 @@ function helping(scene: Scene, seat: Seat): Ask {
         ...show,
         ...(drafts.offering ? [back(scene)] : offer.map((a) => ({ ...a, quiet: true, aside: true }))),
         ...(agrees ? [] : silent),
-        no,
+        ...no,
         ...(agrees
           ? [
               {

@@ -1,7 +1,4 @@
 /** The board in talks: the call, the paper with what is being agreed, and the offers as slips. */
-import './deal.css';
-import './slips.css';
-import './deal-sizes.css';
 import type { Seat } from '@starboard/kernel';
 import { Countdown } from '@starboard/table-kit';
 import { MOST_CALLS } from '../rules/action.ts';
@@ -13,7 +10,6 @@ import { NO_CONTRACT, ownCrew } from './draft/contract.ts';
 import { OfferPaper } from './offer-paper.tsx';
 import { Paper } from './paper.tsx';
 import { askedSeat, draftTerms, facesOf, isAsked, offerDraft, type Scene } from './scene.ts';
-import { Slips } from './slips.tsx';
 import { pawsOf } from './talks.ts';
 
 /** Who brings what: in the draft, on the table, or as the call says. */
@@ -43,7 +39,7 @@ function sourcesOf(scene: Scene): Source[] {
   return [called, ...sources];
 }
 
-function Call({ scene }: { readonly scene: Scene }) {
+export function Call({ scene }: { readonly scene: Scene }) {
   const { picture, props, w, small } = scene;
   const { talks } = picture;
   if (talks === null) return null;
@@ -137,15 +133,10 @@ function Peeks({ scene }: { readonly scene: Scene }) {
   );
 }
 
-export function Deal({ scene }: { readonly scene: Scene }) {
+/** What lies in the middle: the offer in the making, or the contract. */
+export function PaperOf({ scene }: { readonly scene: Scene }) {
   const reading = scene.picture.talks?.contract != null && !scene.drafts.offering;
   const offer = isAsked(scene, 'help') && scene.props.known.pub.talks !== null && !reading && canOffer(scene);
-  return (
-    <div className="v-deal">
-      <Call scene={scene} />
-      {offer ? <OfferPaper scene={scene} /> : <Paper scene={scene} />}
-      <Slips scene={scene} />
-    </div>
-  );
+  return offer ? <OfferPaper scene={scene} /> : <Paper scene={scene} />;
 }
 const canOffer = (scene: Scene): boolean => scene.root?.choice.picks.includes('offer') ?? false;

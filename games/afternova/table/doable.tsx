@@ -59,7 +59,13 @@ export function Doable(p: DoableProps) {
   const notes = useNotes();
   const { names } = scene.props;
   const does = scene.props.turn !== null && (path !== null || act !== null);
-  const refusal = !does ? null : p.refusal !== undefined ? p.refusal : path === null ? null : refusalOf(scene, path);
+  const refusal = !does
+    ? null
+    : p.refusal !== undefined
+      ? p.refusal
+      : path === null
+        ? null
+        : (refusalOf(scene, path) ?? scene.props.turn?.refuses?.(path) ?? null);
   const why = refusal === null ? null : scene.props.why(refusal);
   const state = !does ? undefined : refusal === null ? 'legal' : 'refused';
   const tell = (at: Element, pinned: boolean): void => {

@@ -5,24 +5,21 @@
 import '@starboard/table-kit/kit.css';
 import './table.css';
 import { seatAt } from '@starboard/kernel';
-import { type BoardProps, isSmall, TableLayout, type Turn, useRoom, useStage } from '@starboard/table-kit';
+import { type BoardProps, isSmall, TableLayout, type Turn, useRoom, useStage, useStaggered, useSteps } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Afternova } from '../rules/types.ts';
 import { Bar } from './bar.tsx';
-import { Deal } from './deal.tsx';
 import { useDrag } from './drag.ts';
 import { dropped } from './dropping.ts';
 import { Facts } from './facts.tsx';
 import { useFocusOnDraft, useLetters } from './keys.ts';
-import { Mine } from './mine.tsx';
-import { Others } from './others.tsx';
-import { Over } from './over.tsx';
+import { END_STEPS, endSteps, Over } from './over.tsx';
+import { drawn, partsOf } from './parts.tsx';
 import { type Opened, rootOf, type Scene } from './scene.ts';
 import { Sheet } from './sheets.tsx';
 import { staging } from './staging.tsx';
 import { useDrafts, useFresh, useSay } from './use-drafts.ts';
 import { tableWords } from './words.ts';
-import { Yard } from './yard.tsx';
 
 /** Answers are put together on this table and given whole: half-made ones never come from it. */
 export const composes = true;
@@ -57,25 +54,32 @@ export default function AfternovaTable(given: BoardProps<Afternova>) {
   useLetters(room.ref, props.taste.keys, back);
   useFocusOnDraft(room.ref, drafts);
   useDrag(room.ref, (thing, place) => dropped(scene, thing, place));
-  const ended = props.slots.over !== null && !stage.playing;
-  const talking = picture.talks !== null && !ended;
+  const you = props.you === null ? null : seatAt(props.you);
+  const seats = picture.paws.length;
+  const all = useMemo(() => partsOf(you, seats), [you, seats]);
+  const parts = useStaggered(scene, all, { eyes: you, picture, known: props.known, beat: stage.beat });
+  const ended = props.slots.over !== null && !stage.playing && parts.done;
+  const steps = useSteps(ended, endSteps(seats));
+  const gone = (step: keyof typeof END_STEPS): boolean => ended && steps >= END_STEPS[step];
+  const { talking, others, board, mine } = drawn(parts.shown, you);
   return (
     <TableLayout
       props={props}
       room={room}
       stage={stage}
-      className={`afternova n${picture.paws.length}${talking ? ' talking' : ''}${ended ? ' ended' : ''}${picture.last && !ended ? ' last' : ''}`}
+      parts={parts}
+      className={`afternova n${seats}${talking && !ended ? ' talking' : ''}${ended ? ' ended' : ''}${picture.last && !ended ? ' last' : ''}`}
       facts={<Facts scene={scene} />}
-      others={ended ? null : <Others scene={scene} />}
+      others={gone('others') ? null : others}
       board={
         <>
-          {ended ? <Over scene={scene} /> : talking ? <Deal scene={scene} /> : <Yard scene={scene} />}
+          {gone('board') ? <Over scene={scene} drawn={steps} /> : board}
           {!ended && <Sheet scene={scene} />}
         </>
       }
       boardLabel={ended ? scene.w.over : scene.w.table}
       bar={ended ? null : <Bar scene={scene} />}
-      mine={props.you === null || ended ? null : <Mine scene={scene} seat={seatAt(props.you)} />}
+      mine={gone('mine') ? null : mine}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** What is mine: the ship with its hold and sockets, the goal behind an eye, and the hand. */
 import './mine.css';
 import type { Seat } from '@starboard/kernel';
+import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { COLOUR_COUNT, sum } from '../rules/gems.ts';
 import { capacity } from '../rules/power.ts';
@@ -10,15 +11,25 @@ import { Doable } from './doable.tsx';
 import { withOne } from './draft/offer.ts';
 import { bestPayment, paidIn, paymentsFor } from './draft/pay.ts';
 import { Hand } from './hand.tsx';
+import { helpOrders } from './orders-board.tsx';
 import { facesOf, isAsked, type Scene } from './scene.ts';
-export function Mine({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  return (
-    <div className="v-mine">
-      {scene.small ? <Strip scene={scene} seat={seat} /> : <Dock scene={scene} seat={seat} />}
-      <Hand scene={scene} seat={seat} />
-    </div>
-  );
+
+interface MineProps {
+  /** What the ship and what the hand show. */
+  readonly dock: Scene;
+  readonly hand: Scene;
+  readonly seat: Seat;
 }
+export const Mine = ({ dock, hand, seat }: MineProps) => (
+  <div className="v-mine">
+    <Ship scene={dock} seat={seat} />
+    <OwnHand scene={hand} seat={seat} />
+  </div>
+);
+const Ship = memo(({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) =>
+  scene.small ? <Strip scene={scene} seat={seat} /> : <Dock scene={scene} seat={seat} />,
+);
+const OwnHand = memo(({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) => <Hand scene={scene} seat={seat} />);
 
 // ---- The ship -----------------------------------------------------------------------------------------------------------
 
@@ -123,17 +134,22 @@ function Dock({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
         <Sockets scene={scene} seat={seat} ghost={ghostOf(scene)} />
         <OfSix scene={scene} seat={seat} />
       </div>
-      {orders !== null && orders.given.length > 0 && <OrdersTag scene={scene} />}
+      {orders !== null && orders.given.length > 0 && <OrdersTag scene={scene} seat={seat} />}
     </section>
   );
 }
 
-const OrdersTag = ({ scene }: { readonly scene: Scene }) => (
-  <button type="button" className="v-orders-tag" data-thing="" onClick={() => scene.setOpen({ kind: 'orders' })}>
-    <SignArt of="horn" />
-    {scene.w.standing(scene.props.orders?.given.length ?? 0)}
-  </button>
-);
+/** Hangs at the dock; in talks it says what the newest order does, or why nothing. */
+function OrdersTag({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { w, props } = scene;
+  const [newest] = props.known.pub.talks === null ? [] : helpOrders(scene, seat);
+  return (
+    <button type="button" className="v-orders-tag" data-thing="" onClick={() => scene.setOpen({ kind: 'orders' })}>
+      <SignArt of="horn" />
+      {newest === undefined ? w.standing(props.orders?.given.length ?? 0) : w.orderStates[newest.says]}
+    </button>
+  );
+}
 
 function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   return (

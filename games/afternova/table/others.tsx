@@ -2,6 +2,7 @@
 import './others.css';
 import { clockwise, type Seat, seatsOf } from '@starboard/kernel';
 import { vars } from '@starboard/table-kit';
+import { memo } from 'preact/compat';
 import { TO } from '../rules/picks.ts';
 import { BackArt, PublicTug } from './art/index.tsx';
 import { Badge, Hold, OfSix, Sockets, upTo } from './bits.tsx';
@@ -61,17 +62,21 @@ function Tag({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
 
 const SIX = upTo(6);
 
-export function Others({ scene }: { readonly scene: Scene }) {
-  const { props, picture } = scene;
+/** @param scenes what each of them shows. */
+export function Others({ scenes }: { readonly scenes: readonly Scene[] }) {
+  const { props, picture } = scenes[0];
   const seats = othersOf(props.you, picture.paws.length);
   return (
     <ul className={`v-others n${seats.length}`} style={vars({ '--n': seats.length })}>
-      {seats.map((seat) => (
-        <li key={seat}>{scene.small ? <SmallSeat scene={scene} seat={seat} /> : <SeatPanel scene={scene} seat={seat} />}</li>
+      {seats.map((seat, i) => (
+        <Other key={seat} scene={scenes[i]} seat={seat} />
       ))}
     </ul>
   );
 }
+const Other = memo(({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) => (
+  <li>{scene.small ? <SmallSeat scene={scene} seat={seat} /> : <SeatPanel scene={scene} seat={seat} />}</li>
+));
 
 /** While cards are shown, a touch names who sees them. */
 function showing({ drafts, set }: Scene, seat: Seat): (() => void) | null {

@@ -13,8 +13,17 @@ const STEP_MS = 1100;
 /** So many points fit at least. */
 const LEAST = 24;
 
+/** Drawn one a frame: what was there goes, then the frame of the end comes, then tower after tower. */
+export const END_STEPS = { board: 1, others: 2, mine: 3, slot: 4 } as const;
+export const endSteps = (seats: number): number => END_STEPS.slot + seats;
+
+interface OverProps {
+  readonly scene: Scene;
+  /** How many of the steps are done. */
+  readonly drawn: number;
+}
 /** 0: Blueprints, 1: storage, 2: goals, 3: the total. */
-export function Over({ scene }: { readonly scene: Scene }) {
+export function Over({ scene, drawn }: OverProps) {
   const { props, picture, w } = scene;
   const still = props.taste.speed === 0 || props.taste.reduced;
   const [step, setStep] = useState(still ? 3 : 0);
@@ -30,7 +39,7 @@ export function Over({ scene }: { readonly scene: Scene }) {
   return (
     <div className={`v-end step-${step}`}>
       <div className="v-towers" style={vars({ '--n': seats.length })}>
-        {(step < 3 ? seats : order).map((seat) => (
+        {(step < 3 ? seats : order).slice(0, Math.max(0, drawn - END_STEPS.slot)).map((seat) => (
           <Tower key={seat} scene={scene} seat={seat} step={step} tallest={tallest} rank={outcome?.ranks[seat] ?? 0} />
         ))}
       </div>
@@ -52,7 +61,7 @@ export function Over({ scene }: { readonly scene: Scene }) {
           {w.again}
         </button>
       </div>
-      <div className="v-over-slot">{props.slots.over}</div>
+      <div className="v-over-slot">{drawn >= END_STEPS.slot && props.slots.over}</div>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { type Faces, packOf } from '../rules/pack.ts';
 import type { Afternova, ChoiceKind, Pick } from '../rules/types.ts';
 import { type ContractDraft, draftOf, type Gesture, NO_CONTRACT, type Terms, termsOf, touched } from './draft/contract.ts';
 import { draftOfOffer, NO_OFFER, type OfferDraft } from './draft/offer.ts';
+import type { Drafts } from './drafts.ts';
 import type { Picture } from './picture.ts';
-import type { Drafts } from './use-drafts.ts';
 import type { TableWords } from './words.ts';
 
 export interface Scene {

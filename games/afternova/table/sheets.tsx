@@ -1,11 +1,10 @@
 /** What opens over the board: a seat, a planet or the market during talks, the board of standing orders. */
 import './sheets.css';
 import { type Seat, seatAt } from '@starboard/kernel';
-import type { ComponentChildren } from 'preact';
-import { COLOURS, SKILLS } from '../content/types.ts';
-import { GemArt, PlanArt, SignArt, SkillArt } from './art/index.tsx';
-import { Badge, Hold, Sockets, upTo } from './bits.tsx';
+import { PlanArt } from './art/index.tsx';
+import { Badge, Hold, Sockets } from './bits.tsx';
 import { PawCard, PlanCard } from './cards.tsx';
+import { OrdersBoard } from './orders-board.tsx';
 import { facesOf, nameOf, type Scene } from './scene.ts';
 import { PlanetTile, planText, Stall } from './yard.tsx';
 
@@ -76,67 +75,6 @@ function SeatSheet({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
           </div>
         </>
       )}
-    </div>
-  );
-}
-
-/** Q40: a grid of skill and colour instead of a list of sentences. */
-function OrdersBoard({ scene }: { readonly scene: Scene }) {
-  const { props, w } = scene;
-  const { language } = props;
-  const orders = props.orders ?? null;
-  if (orders === null) return null;
-  const toggle = (order: string): void => orders.give(order, !orders.given.includes(order));
-  const cell = (order: string, label: string, inside: ComponentChildren) => {
-    const on = orders.given.includes(order);
-    return (
-      <button
-        key={order}
-        type="button"
-        className={`v-order${on ? ' on' : ''}`}
-        data-thing=""
-        data-order={order}
-        aria-pressed={on}
-        aria-label={label}
-        disabled={!on && !orders.open.includes(order)}
-        onClick={() => toggle(order)}
-      >
-        {inside}
-      </button>
-    );
-  };
-  const plans = props.known.mine?.plans ?? [];
-  return (
-    <div className="v-orders">
-      <h3>
-        {w.orders} <small>{w.ordersMore}</small>
-      </h3>
-      <div className="v-grid">
-        <span />
-        {upTo(COLOURS.length).map((c) => (
-          <span key={c} className="hd">
-            <GemArt colour={c} />
-          </span>
-        ))}
-        <span className="hd">{w.any}</span>
-        {SKILLS.map((skill, s) => [
-          <span key={skill} className="rh">
-            <SkillArt skill={s} />
-            {w.skill(s)}
-          </span>,
-          ...[...COLOURS, 'any' as const].map((colour, c) =>
-            cell(`${skill} for ${colour}`, w.orderFor(w.skill(s), colour === 'any' ? w.any : w.colour(c)), <SignArt of="crew" />),
-          ),
-        ])}
-      </div>
-      <div className="v-order-row">
-        {cell('no deals', w.noDeals, w.noDeals)}
-        {plans.map((n) => {
-          const text = w.buildPlan(facesOf(scene).plans[n].card[language]);
-          return cell(`complete ${n}`, text, text);
-        })}
-        {cell('complete nothing', w.buildNothing, w.buildNothing)}
-      </div>
     </div>
   );
 }

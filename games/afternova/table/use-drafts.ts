@@ -1,47 +1,9 @@
 /** What is being put together on this screen. It never leaves it before it is said, and Escape takes back gesture by gesture. */
-import type { Seat } from '@starboard/kernel';
 import type { BoardProps } from '@starboard/table-kit';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { noGems } from '../rules/gems.ts';
-import type { Afternova, Gems, Pick } from '../rules/types.ts';
-import type { ContractDraft } from './draft/contract.ts';
-import type { OfferDraft } from './draft/offer.ts';
-
-export interface Drafts {
-  /** The planet that was touched. */
-  readonly planet: number | null;
-  /** What the call says is missing; null: the truth. */
-  readonly lacks: readonly [number, number] | null;
-  readonly price: Gems;
-  /** Own Paws put in or taken out for an extraction alone. */
-  readonly paws: Readonly<Record<number, boolean>>;
-  readonly contract: ContractDraft | null;
-  readonly offer: OfferDraft | null;
-  /** Whether the offer lies on the table instead of the contract. */
-  readonly offering: boolean;
-  /** Fragments or cards to be discarded, by their places. */
-  readonly picked: readonly string[];
-  /** The Blueprint to be completed, and colours that are to be paid. */
-  readonly plan: number | null;
-  readonly pay: Gems;
-  readonly show: { readonly to: readonly Seat[]; readonly cards: readonly Pick[] } | null;
-  /** Whose offer is being turned down; the own seat: the contract. */
-  readonly declining: Seat | null;
-}
-export const NO_DRAFTS: Drafts = {
-  planet: null,
-  lacks: null,
-  price: noGems(),
-  paws: {},
-  contract: null,
-  offer: null,
-  offering: false,
-  picked: [],
-  plan: null,
-  pay: noGems(),
-  show: null,
-  declining: null,
-};
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Afternova, Pick } from '../rules/types.ts';
+import { type Drafts, NO_DRAFTS } from './drafts.ts';
+import { draftKey, readDraft, writeDraft } from './kept-draft.ts';
 
 /** Another question, another draft. In talks it stays while the others speak, until one's own has been said. */
 function occasionOf({ known: { pub, stack }, turn }: BoardProps<Afternova>): string {
@@ -65,12 +27,18 @@ export function useDrafts(props: BoardProps<Afternova>): Drafting {
     now: NO_DRAFTS,
     past: [],
   });
-  const here = made.of === occasion ? made : { of: occasion, now: NO_DRAFTS, past: [] };
+  const key = draftKey(props);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once a question.
+  const kept = useMemo(() => readDraft(key, occasion, props.known), [key, occasion]);
+  const here = made.of === occasion ? made : { of: occasion, now: kept ?? NO_DRAFTS, past: [] };
   const latest = useRef(here);
   latest.current = here;
+  const place = useRef(key);
+  place.current = key;
   const set = useCallback((change: Partial<Drafts>): void => {
     const { of, now, past } = latest.current;
     latest.current = { of, now: { ...now, ...change }, past: [...past, now] };
+    writeDraft(place.current, of, latest.current.now);
     setMade(latest.current);
   }, []);
   const undo = useCallback((): boolean => {
@@ -78,6 +46,7 @@ export function useDrafts(props: BoardProps<Afternova>): Drafting {
     const before = past.at(-1);
     if (before === undefined) return false;
     latest.current = { of, now: before, past: past.slice(0, -1) };
+    writeDraft(place.current, of, before);
     setMade(latest.current);
     return true;
   }, []);

@@ -1,5 +1,4 @@
 /** The board at rest: three planets, and the market or the call for the planet that was touched. */
-import './yard.css';
 import type { Seat } from '@starboard/kernel';
 import { addedBy } from '../rules/crew.ts';
 import { sum } from '../rules/gems.ts';
@@ -21,24 +20,14 @@ export const ownSource = ({ props }: Scene, slot: number): Source[] => {
   return [{ seat, ...addedBy(props.known.pub, facesOf({ props }).planets[planet.card], seat, props.known.mine.paws) }];
 };
 
-export function Yard({ scene }: { readonly scene: Scene }) {
-  const { drafts } = scene;
-  const calling = isAsked(scene, 'action') && drafts.planet !== null;
-  return (
-    <div className="v-yard">
-      <Planets scene={scene} />
-      {isAsked(scene, 'trim') ? (
-        <TrimTray scene={scene} />
-      ) : calling ? (
-        <CallPaper scene={scene} slot={drafts.planet ?? 0} />
-      ) : (
-        <Stall scene={scene} />
-      )}
-    </div>
-  );
+/** What lies in the place of the market; null: the market. */
+export function stallOf(scene: Scene) {
+  if (isAsked(scene, 'trim')) return <TrimTray scene={scene} />;
+  const { planet } = scene.drafts;
+  return isAsked(scene, 'action') && planet !== null ? <CallPaper scene={scene} slot={planet} /> : null;
 }
 
-function Planets({ scene }: { readonly scene: Scene }) {
+export function Planets({ scene }: { readonly scene: Scene }) {
   return (
     <div className="v-sky-row">
       {scene.picture.planets.map((planet, slot) => (
@@ -124,7 +113,7 @@ function taking(scene: Scene, pick: Pick): { readonly path: readonly Pick[] | nu
   return isAsked(scene, 'action') && scene.drafts.planet === null && offers(scene, 'market') ? { path: ['market'], next: pick } : { path: null };
 }
 
-function Shelf({ scene, deck }: { readonly scene: Scene; readonly deck: Deck }) {
+export function Shelf({ scene, deck }: { readonly scene: Scene; readonly deck: Deck }) {
   const { picture, props, w } = scene;
   const { pub } = props.known;
   const paws = deck === 'paws';

@@ -1,6 +1,7 @@
 import { orderedAnswer, type Seat } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
+import { helpState, orderOf } from '../rules/orders.ts';
 import { andrew, arrange, jeff, mina, planOf, type Scene, type Table } from './table.ts';
 
 const { orders } = afternova;
@@ -45,6 +46,40 @@ describe('standing orders', () => {
     expect(ordered(taking, andrew, 'pilot for purple')).toEqual(['refuse 1']);
   });
 
+  test('Q40: up to two: two are asked for where there are two, of the planet and then of the caller; one is enough', () => {
+    const order = 'pilot for purple up to 2';
+    const t = called([1, 1]);
+    expect(ordered(t, andrew, order)).toEqual(['offer', 'to active', ...t.paw(andrew, 0), 'for', 'take P', 'take P', 'send']);
+    const stored = called([1, 1], { planets: [['pl01', 'YYP']], store: ['PK'] });
+    expect(ordered(stored, andrew, order)?.slice(-4)).toEqual(['for', 'take P', 'want P', 'send']);
+    expect(ordered(stored, andrew, 'pilot for black')?.slice(-3)).toEqual(['for', 'want K', 'send']);
+    expect(ordered(stored, andrew, 'pilot for any up to 2')?.slice(-4)).toEqual(['for', 'take Y', 'take Y', 'send']);
+    t.say(andrew, ...(ordered(t, andrew, order) as never[]));
+    // The other order did not make this offer.
+    expect(ordered(t, andrew, 'pilot for purple')).toBeNull();
+    t.say(jeff, 'contract', 'with 1', 'done', ...t.paw(jeff, 0), 'done', 'change', 'Y>0', 'P>0', 'P>1', 'sign');
+    expect(ordered(t, andrew, order)).toEqual(['agree 1']);
+  });
+
+  test('Q40: an order says why it does nothing', () => {
+    const says = (t: Table, seat: Seat, text: string): string => {
+      const order = orderOf(text);
+      if (order?.verb !== 'help') throw new Error(text);
+      return helpState(t.match.know(seat), seat, order).says;
+    };
+    const t = called([1, 1]);
+    expect(says(arrange({}), andrew, 'pilot for any')).toBe('quiet');
+    expect(says(t, jeff, 'pilot for any')).toBe('own-turn');
+    expect(says(t, andrew, 'pilot for purple')).toBe('offer');
+    expect(says(t, andrew, 'security for purple')).toBe('not-called');
+    expect(says(t, mina, 'engineer for purple')).toBe('no-paw');
+    expect(says(t, andrew, 'pilot for black')).toBe('no-fragment');
+    t.say(andrew, ...(ordered(t, andrew, 'pilot for purple') as never[]));
+    expect([says(t, andrew, 'pilot for purple'), says(t, andrew, 'pilot for yellow')]).toEqual(['offered', 'by-hand']);
+    t.say(andrew, 'withdraw');
+    expect(says(t, andrew, 'pilot for purple')).toBe('once');
+  });
+
   test('Q40: an offer made by hand is not touched; one by an order is made once in a turn', () => {
     const t = called([1, 1]);
     t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 0, 1), 'for', 'take P', 'send').say(
@@ -57,6 +92,13 @@ describe('standing orders', () => {
       'as offered',
     );
     expect(ordered(t, andrew, 'pilot for purple')).toBeNull();
+    // The order for another colour did not make this offer.
+    const purple = called([1, 1]);
+    purple
+      .say(andrew, 'offer', 'to active', ...purple.paw(andrew, 0), 'for', 'take P', 'send')
+      .say(jeff, 'contract', 'with 1', 'done', ...purple.paw(jeff, 0), 'done', 'as offered');
+    expect(ordered(purple, andrew, 'pilot for yellow')).toBeNull();
+    expect(ordered(purple, andrew, 'pilot for purple')).toEqual(['agree 1']);
     const u = called([1, 1]);
     u.say(andrew, ...(ordered(u, andrew, 'pilot for purple') as never[]))
       .say(jeff, 'abort')

@@ -83,6 +83,8 @@ describe('reasons', () => {
   test('Q44: that somebody is ahead is said only where it is true', () => {
     expect(proposed(called({ built: ['bp01', 'bp02 bp03'] })).picks(andrew, 'object 1')).not.toContain('you lead');
     expect(proposed(called({ built: ['bp01', ''] })).picks(andrew, 'object 1')).toContain('you lead');
+    expect(offered(called({ built: ['bp01', ''] })).picks(jeff, 'decline', 'with 1')).not.toContain('you lead');
+    expect(offered(called({ built: ['bp01', 'bp02 bp03'] })).picks(jeff, 'decline', 'with 1')).toContain('you lead');
   });
 
   test('Q36, Q44: the active player turns an offer down with or without a reason; its sender is asked again, and the others’ offers stay', () => {

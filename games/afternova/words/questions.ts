@@ -125,7 +125,7 @@ export const orderWords =
     const o = orderOf(text);
     switch (o?.verb) {
       case 'help':
-        return [order.help(speech.skill(o.skill), o.colour < 0 ? null : speech.colour(o.colour))];
+        return [order.help(speech.skill(o.skill), o.colour < 0 ? null : speech.colour(o.colour), o.most)];
       case 'no deals':
         return [order.noDeals];
       case 'complete':

@@ -166,8 +166,8 @@ export interface WaitingWords {
 
 /** Q40. */
 export interface OrderWords {
-  /** `colour`: null for any. */
-  help(skill: string, colour: string | null): string;
+  /** `colour`: null for any; `most`: two are asked for where there are two. */
+  help(skill: string, colour: string | null, most: number): string;
   readonly noDeals: string;
   complete(plan: Phrase): Phrase;
   readonly nothing: string;

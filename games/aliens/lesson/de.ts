@@ -31,7 +31,7 @@ export const de: Hints = {
   },
   places: {
     title: 'Wo können sie sein?',
-    text: say`${who(ORIN)} hat ${sector('L04')} angesagt: Wahrheit oder Bluff? Drück auf das Auge neben einem Namen, dann zeigt der Plan alle Sektoren, in denen diese Person sein kann. Probier es aus, jetzt oder später.`,
+    text: say`${who(ORIN)} hat ${sector('L04')} angesagt: Wahrheit oder Bluff? Drück auf das Auge neben einem Namen (am Handy: erst auf die Person, dann auf das Auge), und der Plan zeigt alle Sektoren, in denen sie sein kann.`,
   },
   'walk-on': {
     title: 'Immer in Bewegung',

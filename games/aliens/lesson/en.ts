@@ -31,7 +31,7 @@ export const en: Hints = {
   },
   places: {
     title: 'Where can they be?',
-    text: say`${who(ORIN)} announced ${sector('L04')}: the truth, or a bluff? Press the eye beside a name, and the plan marks every sector where that player can be. Try it, now or later.`,
+    text: say`${who(ORIN)} announced ${sector('L04')}: the truth, or a bluff? Press the eye beside a name (on a phone: tap the player, then the eye), and the plan marks every sector where that player can be.`,
   },
   'walk-on': {
     title: 'Keep moving',

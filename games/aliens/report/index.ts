@@ -11,10 +11,11 @@ import {
   shareOf,
 } from '@starboard/kernel';
 import { type Law, lawOf } from '../rules/law.ts';
-import { reach } from '../rules/reach.ts';
 import type { Aliens } from '../rules/types.ts';
 import { columnName, type Zone } from '../rules/zone.ts';
 import { type AliensCounts, add, merge, start } from './counts.ts';
+import { finding } from './finding.ts';
+import { turnsFrom } from './turns.ts';
 import { words } from './words.ts';
 
 export const collector: Collector<Aliens, AliensCounts> = {
@@ -36,6 +37,8 @@ export const collector: Collector<Aliens, AliensCounts> = {
           ]),
     ];
   },
+  finding,
+  balance: ({ escapes }) => escapes,
 };
 
 function sides({ escapes, hunts, games }: AliensCounts, language: Language): Intervals {
@@ -97,10 +100,4 @@ function distances(law: Law, language: Language): Listing {
   const told = (n: number | undefined): string | number => (n === undefined || !Number.isFinite(n) ? '–' : n);
   const rows = zone.hatches.flatMap((sector, hatch) => (hatch === 0 ? [] : [[w.hatch(hatch), told(human.get(sector)), told(near(sector))]]));
   return { kind: 'table', title: w.title, about: w.about, head: w.head, rows };
-}
-
-function turnsFrom(law: Law, from: number, alien: boolean): ReadonlyMap<number, number> {
-  const turns = new Map([[from, 0]]);
-  for (const [at, n] of turns) for (const to of reach(law.zone, law, at, alien ? 2 : 1, alien, null)) if (!turns.has(to)) turns.set(to, n + 1);
-  return turns;
 }

@@ -27,6 +27,14 @@ const en = {
     head: ['Hatch', 'Human turns', 'Alien turns'],
     hatch: (n: number): string => `Hatch ${n}`,
   },
+  finding: {
+    hard: 'Humans have a hard time here: bring a hatch nearer, add a safe way, or move the aliens away.',
+    easy: 'Most humans get away: move the hatches farther, or open ways for the aliens.',
+    alone: (hatches: readonly number[], from: number, to: number): string =>
+      `${hatches.length === 1 ? `Hatch ${hatches[0]} is` : `Hatches ${hatches.join(', ')} are`} hardly used, ${from === to ? from : `${from} to ${to}`} human turns from the start: bring ${hatches.length === 1 ? 'it' : 'them'} nearer, or make the way there safer.`,
+    early: (round: number): string => `Half of the first escapes come by round ${round}: too early for a hunt.`,
+    fair: 'Nothing stands out: both sides have a chance, and every hatch is used.',
+  },
 };
 
 const de: typeof en = {
@@ -59,6 +67,14 @@ const de: typeof en = {
     about: 'Von jedem Startsektor zu jeder Rettungskapsel: Züge eines Menschen zu je einem Sektor, Züge eines Aliens zu je zwei.',
     head: ['Kapsel', 'Züge eines Menschen', 'Züge eines Aliens'],
     hatch: (n) => `Kapsel ${n}`,
+  },
+  finding: {
+    hard: 'Menschen haben es hier schwer: Rück eine Kapsel näher, gib ihnen einen sicheren Weg, oder setz die Aliens weiter weg.',
+    easy: 'Die meisten Menschen entkommen: Setz die Kapseln weiter weg, oder öffne den Aliens Wege.',
+    alone: (hatches, from, to) =>
+      `${hatches.length === 1 ? `Kapsel ${hatches[0]} wird` : `Die Kapseln ${hatches.join(', ')} werden`} kaum benutzt, ${from === to ? from : `${from} bis ${to}`} Züge vom Start der Menschen: Rück sie näher, oder mach den Weg dorthin sicherer.`,
+    early: (round) => `Die Hälfte der ersten Fluchten gelingt bis Runde ${round}: zu früh für eine Jagd.`,
+    fair: 'Nichts fällt auf: Beide Seiten haben eine Chance, und jede Kapsel wird benutzt.',
   },
 };
 

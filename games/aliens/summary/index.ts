@@ -1,30 +1,36 @@
 /** How a game of Aliens went: who was going to escape, where it turned, who lied and was believed, who was near whom, and the cards. */
 import {
   type Bars,
+  type Chances,
   type Chapter,
   type Course,
+  chaptersAt,
   type Facts,
   type Language,
   type Lines,
   type Luck,
-  luckOf,
+  luckMeasure,
   type Mark,
   type Matrix,
   type Moments,
+  marksIn,
+  measured,
   type Seat,
   type Summarize,
+  type SummaryReader,
   seatAt,
   seatsOf,
+  swingsOf,
   type Tick,
   type Timeline,
 } from '@starboard/kernel';
 import { isHuman } from '../content/cards.ts';
 import { distancesOf, FAR, stepsFrom } from '../rules/distance.ts';
 import type { Aliens, Event } from '../rules/types.ts';
-import { type Chances, chancesOf, turnsOf } from './chances.ts';
+import { chancesOf } from './chances.ts';
 import { nearOf } from './near.ts';
-import { type Draw, type Noise, type Story, storyOf } from './story.ts';
-import { type Reader, tell, tellings } from './telling.ts';
+import { type Noise, type Story, storyOf } from './story.ts';
+import { tell, tellings } from './telling.ts';
 import { words } from './words.ts';
 
 /** So many turning points at most, none smaller than this. */
@@ -34,7 +40,7 @@ const LEAST_TURN = 0.05;
 const ESCAPES = 3;
 
 export const summarize: Summarize<Aliens> = (course, language, you) => {
-  const reader: Reader = { language, you };
+  const reader: SummaryReader = { language, you };
   const story = storyOf(course);
   const chances = chancesOf(course, story);
   return {
@@ -72,7 +78,7 @@ function facts(course: Course<Aliens>, story: Story, language: Language): Facts 
   return { kind: 'facts', title: w.title, about: '', items };
 }
 
-function lines({ beats }: Story, { at, series }: Chances, reader: Reader): Lines {
+function lines({ beats }: Story, { at, series }: Chances, reader: SummaryReader): Lines {
   const w = words[reader.language];
   const told = tellings(beats, reader);
   return {
@@ -81,17 +87,17 @@ function lines({ beats }: Story, { at, series }: Chances, reader: Reader): Lines
     unit: 'share',
     most: 1,
     at,
-    chapters: of(beats, 'round').flatMap(({ n, event }) => {
-      const i = at.findIndex((point) => point >= n);
-      return i < 0 ? [] : [{ i, name: w.round(event.n), short: String(event.n) }];
-    }),
+    chapters: chaptersAt(
+      at,
+      of(beats, 'round').map(({ n, event }) => ({ n, name: w.round(event.n), short: String(event.n) })),
+    ),
     series,
     text: at.map((n) => told.get(n) ?? w.unseen),
   };
 }
 
 /** Of everybody who escaped; where nobody did, of the aliens that won. */
-function turningPoints(course: Course<Aliens>, story: Story, chances: Chances, reader: Reader): Moments[] {
+function turningPoints(course: Course<Aliens>, story: Story, chances: Chances, reader: SummaryReader): Moments[] {
   if (course.outcome === null) return [];
   const w = words[reader.language];
   const out = of(story.beats, 'escaped').map((b) => b.event.seat);
@@ -102,7 +108,7 @@ function turningPoints(course: Course<Aliens>, story: Story, chances: Chances, r
     kind: 'moments',
     ...(out.length > 0 ? w.escape : w.hunt),
     seat,
-    items: turnsOf(chances, seat, TURNS, LEAST_TURN).map(({ i, before, after }) => {
+    items: swingsOf(chances.series[seat], TURNS, LEAST_TURN).map(({ i, before, after }) => {
       const n = chances.at[i];
       const round = story.beats.find((b) => b.n === n)?.round ?? 0;
       return { n, chapter: w.round(Math.max(1, round)), text: told.get(n) ?? w.unseen, before, after };
@@ -110,7 +116,7 @@ function turningPoints(course: Course<Aliens>, story: Story, chances: Chances, r
   }));
 }
 
-function timeline({ outcome }: Course<Aliens>, { law, beats, noises }: Story, reader: Reader): Timeline {
+function timeline({ outcome }: Course<Aliens>, { law, beats, noises }: Story, reader: SummaryReader): Timeline {
   const w = words[reader.language];
   const chapters: (Chapter & { ticks: Tick[] })[] = [];
   const distances = distancesOf(law, true);
@@ -130,14 +136,13 @@ function timeline({ outcome }: Course<Aliens>, { law, beats, noises }: Story, re
     else if (event.kind === 'hatch' && event.card === 'red') push(event.seat, 0, null);
     else if (event.kind === 'escaped') push(event.seat, 0, n === last ? 'win' : 'good');
   }
-  const used = new Set(chapters.flatMap((c) => c.ticks.map((t) => t.mark)));
   return {
     kind: 'timeline',
     title: w.timeline.title,
     about: w.timeline.about,
     chapters,
     height: { name: w.timeline.height, most },
-    marks: Object.fromEntries(Object.entries(w.timeline.marks).filter(([mark]) => used.has(mark as Mark))),
+    marks: marksIn(chapters, w.timeline.marks),
   };
 }
 
@@ -145,10 +150,7 @@ function bars(course: Course<Aliens>, { beats, noises }: Story, language: Langua
   const w = words[language].counted;
   const { seats, strides } = course;
   const { mine } = strides[strides.length - 1];
-  const measure = (name: string, value: (seat: Seat) => number) => {
-    const values = seatsOf(seats).map(value);
-    return { name, values, mark: values.reduce((a, b) => a + b, 0) / seats };
-  };
+  const measure = (name: string, value: (seat: Seat) => number) => measured(name, seatsOf(seats).map(value));
   const count = (kind: 'attack' | 'item') => (seat: Seat) => of(beats, kind).filter((b) => b.event.seat === seat).length;
   const told = (which: (n: Noise) => boolean) => (seat: Seat) => noises.filter((n) => n.seat === seat && which(n)).length;
   return {
@@ -176,17 +178,6 @@ function bars(course: Course<Aliens>, { beats, noises }: Story, language: Langua
 
 function luck({ hatches, hides, finds }: Story, language: Language): Luck {
   const w = words[language].luck;
-  const measure = (said: { name: string; about: string }, draws: readonly (readonly Draw[])[]) => ({
-    ...said,
-    better: 'more' as const,
-    rows: draws.map((own) =>
-      luckOf(
-        own.map((d) => d.odds),
-        own.filter((d) => d.hit).length,
-        'more',
-      ),
-    ),
-  });
   const all = [
     { said: w.hatches, draws: hatches },
     { said: w.hides, draws: hides },
@@ -196,6 +187,6 @@ function luck({ hatches, hides, finds }: Story, language: Language): Luck {
     kind: 'luck',
     title: w.title,
     about: w.about,
-    measures: all.filter(({ draws }) => draws.some((own) => own.length > 0)).map(({ said, draws }) => measure(said, draws)),
+    measures: all.filter(({ draws }) => draws.some((own) => own.length > 0)).map(({ said, draws }) => luckMeasure(said, draws, 'more')),
   };
 }

@@ -1,15 +1,9 @@
 /** One walk through a match, event by event: what was announced and what was true, who attacked, and what chance gave against its odds. */
-import type { Course, Seat, Stride } from '@starboard/kernel';
+import type { Course, LuckDraw, Seat, Stride } from '@starboard/kernel';
 import { DANGER_COUNTS, hasIcon, isFree, SILENCE } from '../content/cards.ts';
 import { type Law, lawOf } from '../rules/law.ts';
 import { hatchDeck } from '../rules/state.ts';
 import type { Aliens, Event } from '../rules/types.ts';
-
-/** A draw of chance: how likely it was to succeed, and whether it did. */
-export interface Draw {
-  readonly odds: number;
-  readonly hit: boolean;
-}
 
 /** An event with its answer and its round. */
 export interface Beat {
@@ -34,11 +28,11 @@ export interface Story {
   readonly beats: readonly Beat[];
   readonly noises: readonly Noise[];
   /** Hatch cards, by the seat that drew: was it green? */
-  readonly hatches: readonly (readonly Draw[])[];
+  readonly hatches: readonly (readonly LuckDraw[])[];
   /** Cards of dangerous sectors, by seat: does it let the player hide, being silence or a noise anywhere? */
-  readonly hides: readonly (readonly Draw[])[];
+  readonly hides: readonly (readonly LuckDraw[])[];
   /** The same cards: do they give an item? */
-  readonly finds: readonly (readonly Draw[])[];
+  readonly finds: readonly (readonly LuckDraw[])[];
   /** Green and red hatch cards left, by position of the replay. */
   readonly decks: ReadonlyMap<number, readonly number[]>;
 }
@@ -48,7 +42,7 @@ export function storyOf(course: Course<Aliens>): Story {
   const beats: Beat[] = [];
   const noises: Noise[] = [];
   const decks = new Map<number, readonly number[]>();
-  const perSeat = (): Draw[][] => Array.from({ length: course.seats }, () => []);
+  const perSeat = (): LuckDraw[][] => Array.from({ length: course.seats }, () => []);
   const [hatches, hides, finds] = [perSeat(), perSeat(), perSeat()];
   const danger = new Danger(course.seats > 8 ? 2 : 1);
   let deck = [...hatchDeck(law, course.seats)];

@@ -1,15 +1,9 @@
 /** What happened at a position of the replay, in a sentence; the game's own words for its events. */
-import type { Language, Phrase, Seat } from '@starboard/kernel';
+import { mainEvent, type Phrase, type SummaryReader, tellEvent, tellingsOf } from '@starboard/kernel';
 import type { Event } from '../rules/types.ts';
 import { words as gameWords } from '../words/index.ts';
 import type { Beat } from './story.ts';
 import { words } from './words.ts';
-
-/** Who is told, and in which language. */
-export interface Reader {
-  readonly language: Language;
-  readonly you: Seat | null;
-}
 
 /** What an answer is remembered for, most important first. */
 const MAIN: readonly Event['kind'][] = [
@@ -33,23 +27,15 @@ const MAIN: readonly Event['kind'][] = [
   'declines',
 ];
 
-export function tell(event: Event, { language, you }: Reader): Phrase {
-  // Each kind has its own sentence; only the event knows which one.
-  const sentence = gameWords[language].event[event.kind] as (e: Event, you: Seat | null) => Phrase;
-  return sentence(event, you);
-}
+export const tell = (event: Event, reader: SummaryReader): Phrase => tellEvent(gameWords, event, reader);
 
 /** By position: the sentence about the answer. */
-export function tellings(beats: readonly Beat[], reader: Reader): ReadonlyMap<number, Phrase> {
-  return new Map([...Map.groupBy(beats, (b) => b.n)].map(([n, list]) => [n, sentence(list, reader)]));
-}
+export const tellings = (beats: readonly Beat[], reader: SummaryReader): ReadonlyMap<number, Phrase> =>
+  tellingsOf(beats, (events) => sentence(events, reader));
 
-function sentence(list: readonly Beat[], reader: Reader): Phrase {
+function sentence(events: readonly Event[], reader: SummaryReader): Phrase {
   const w = words[reader.language];
-  if (list[0].event.kind === 'start') return w.deal;
-  for (const kind of MAIN) {
-    const found = list.find((b) => b.event.kind === kind);
-    if (found !== undefined) return tell(found.event, reader);
-  }
-  return w.unseen;
+  if (events[0].kind === 'start') return w.deal;
+  const main = mainEvent(events, MAIN);
+  return main === undefined ? w.unseen : tell(main, reader);
 }

@@ -1,6 +1,7 @@
 /** The question, and buttons for everything that has no thing on the table. */
 import './bar.css';
 import { type BarButton, DecisionBar, kitWords, useAimed } from '@starboard/table-kit';
+import { memo } from 'preact/compat';
 import { isFree, itemOf } from '../content/cards.ts';
 import { END } from '../rules/orders.ts';
 import { itemIn } from '../rules/picks.ts';
@@ -28,7 +29,8 @@ function buttonsOf(scene: Scene): BarButton<Aliens>[] {
   const { turn } = props;
   if (turn === null) return [];
   const { choice, greyed, path } = turn.question;
-  const asked = [...choice.picks, ...greyed.map((r) => r.pick).filter((pick) => WORTH_SAYING.includes(pick) && !choice.picks.includes(pick))];
+  const no = greyed.filter(({ pick, why }) => WORTH_SAYING.includes(pick) && why !== 'alien-left' && !choice.picks.includes(pick));
+  const asked = [...choice.picks, ...no.map((r) => r.pick)];
   const own = asked.filter((pick) => !hasThing(scene, pick));
   if (armed === 'attack')
     return own
@@ -46,7 +48,17 @@ function buttonsOf(scene: Scene): BarButton<Aliens>[] {
 const standsIn = ({ props, picture }: Scene, to: Pick | undefined): string =>
   to !== undefined && picture.zone.byName.has(to) ? to : picture.zone.names[props.known.mine?.sector ?? 0];
 
-export function Bar({ scene }: { readonly scene: Scene }) {
+interface BarProps {
+  readonly scene: Scene;
+}
+
+export const Bar = memo(
+  Asked,
+  (a: BarProps, b: BarProps) =>
+    a.scene.props === b.scene.props && a.scene.armed === b.scene.armed && a.scene.aim === b.scene.aim && a.scene.picture === b.scene.picture,
+);
+
+function Asked({ scene }: BarProps) {
   const { props, armed, picture } = scene;
   const { turn, known } = props;
   const aimed = useAimed(scene.aim);

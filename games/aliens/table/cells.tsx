@@ -1,4 +1,5 @@
 /** One cell of the trail sheet: what was heard of a seat in a round. */
+import { memo } from 'preact/compat';
 import * as trail from '../rules/trail.ts';
 import type { Glyph } from './art/glyphs.ts';
 import { GlyphArt } from './art/index.tsx';
@@ -18,6 +19,11 @@ const MINOR: Readonly<Record<number, Told & Glyph>> = {
   [trail.TELEPORT]: 'teleport',
   [trail.SEEN]: 'seen',
   [trail.FED]: 'fed',
+  [trail.FAST]: 'fast',
+  [trail.CALM]: 'calm',
+  [trail.HIDDEN]: 'hidden',
+  [trail.TURNED]: 'turned',
+  [trail.BACK]: 'back',
 };
 
 /** What was heard, as text: for screen readers and notes. */
@@ -37,16 +43,27 @@ interface CellProps {
   readonly real: number | null;
 }
 
-export function Cell({ scene, list, real }: CellProps) {
-  const { w, picture, props } = scene;
+export const Cell = memo(
+  CellOf,
+  (a: CellProps, b: CellProps) =>
+    a.list === b.list &&
+    a.real === b.real &&
+    a.scene.w === b.scene.w &&
+    a.scene.picture.over === b.scene.picture.over &&
+    // Only a cell that says something depends on what came after it.
+    (a.list.length === 0 || a.scene.picture.trail === b.scene.picture.trail),
+);
+
+function CellOf({ scene, list, real }: CellProps) {
+  const { w, picture } = scene;
   const main = list.findLast((e) => MAIN[e.what] !== undefined);
   const minor = list.filter((e) => MINOR[e.what] !== undefined);
   const at = real === null ? '' : shortName(w, picture.zone.names[real]);
-  return (
+  const shown = (
     <>
       <span className="kit-name">{[heardText(scene, list), at === '' ? '' : w.reallyIn(at)].filter((t) => t !== '').join('; ')}</span>
       <span className="x-cell" aria-hidden="true">
-        {props.known.pub.truth === null || real === null ? (
+        {!picture.over || real === null ? (
           <>
             <Heard scene={scene} main={main} />
             {real !== null && real !== main?.sector && <em>{at}</em>}
@@ -63,6 +80,14 @@ export function Cell({ scene, list, real }: CellProps) {
         )}
       </span>
     </>
+  );
+  if (main === undefined || main.sector < 0) return shown;
+  // Tab stops at the newest of a row; arrows lead to the others.
+  const newest = main === picture.trail.findLast((e) => e.seat === main.seat && MAIN[e.what] !== undefined && e.sector >= 0);
+  return (
+    <button type="button" className="x-again" tabIndex={newest ? 0 : -1} title={w.again} onClick={() => scene.hearAgain(main)}>
+      {shown}
+    </button>
   );
 }
 
@@ -102,4 +127,30 @@ function Truth({ scene: { w, picture }, main, real }: MainProps & { readonly rea
       )}
     </>
   );
+}
+
+const STEP: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** From a cell that can be pressed to the next one in its row or column. */
+export function moveAmongCells(e: KeyboardEvent): void {
+  const from = e.target instanceof HTMLElement && e.target.matches('.x-again') ? e.target.closest('td') : null;
+  const step = STEP[e.key];
+  const row = from?.closest('tr');
+  if (from == null || step === undefined || row == null) return;
+  e.preventDefault();
+  e.stopPropagation();
+  const rows = [...(row.parentElement?.children ?? [])];
+  for (let [r, c] = [rows.indexOf(row) + step[0], from.cellIndex + step[1]]; ; r += step[0], c += step[1]) {
+    const cell = rows[r]?.children[c];
+    if (cell === undefined) return;
+    const next = cell.querySelector<HTMLElement>('.x-again');
+    if (next === null) continue;
+    next.focus();
+    return;
+  }
 }

@@ -10,34 +10,39 @@ import { Curve } from './end-curve.tsx';
 import { type Deed, deedsOf, nearness, numbersOf } from './end-truth.ts';
 import { type EndWords, endWords, type Went } from './end-words.ts';
 import { nameOf, type Scene } from './scene.ts';
+import { useSteps } from './steps.ts';
 import { shortName } from './words.ts';
 
 type EndTab = Exclude<keyof EndWords['tabs'], 'log'>;
 
-/** Beside the plan: all of it, or the log that stood there during the game. */
-export function EndBeside({ scene, log }: { readonly scene: Scene; readonly log: ComponentChildren }) {
-  const [reading, setReading] = useState(false);
+interface EndBesideProps {
+  readonly scene: Scene;
+  /** The log instead, which stands where it stood during the game. */
+  readonly reading: boolean;
+  onRead(reading: boolean): void;
+}
+
+/** Beside the plan: all of it. */
+export function EndBeside({ scene, reading, onRead }: EndBesideProps) {
   const { tabs } = endWords[scene.props.language];
+  const steps = useSteps(true, 2, 0);
   return (
     <div className="x-truth">
       <div role="tablist">
-        <button type="button" role="tab" aria-selected={!reading} onClick={() => setReading(false)}>
+        <button type="button" role="tab" aria-selected={!reading} onClick={() => onRead(false)}>
           {scene.w.truth}
         </button>
-        <button type="button" role="tab" aria-selected={reading} onClick={() => setReading(true)}>
+        <button type="button" role="tab" aria-selected={reading} onClick={() => onRead(true)}>
           {tabs.log}
         </button>
       </div>
       {!reading && (
         <>
           <Happened scene={scene} />
-          <Nearest scene={scene} />
-          <Four scene={scene} />
+          {steps > 0 && <Nearest scene={scene} />}
+          {steps > 1 && <Four scene={scene} />}
         </>
       )}
-      <div className="x-log" hidden={!reading}>
-        {log}
-      </div>
     </div>
   );
 }

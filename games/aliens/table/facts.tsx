@@ -25,14 +25,20 @@ export function Facts({ scene: { props, picture, w } }: { readonly scene: Scene 
         })}
       </span>
       <Deck glyph="noise" n={pub.dangerCards} label={words.dangerCards(pub.dangerCards)} />
-      {law.full && <Deck glyph="hidden" n={pub.itemCards} label={words.itemCards(pub.itemCards)} />}
+      {law.full && <Deck glyph="hidden" n={pub.itemCards} label={words.itemCards(pub.itemCards)} anchor="pile items" />}
       {law.hatchCards && <Deck glyph="hatch" n={pub.hatchCards} label={w.hatchCards(pub.hatchCards)} />}
     </>
   );
 }
 
-const Deck = ({ glyph, n, label }: { readonly glyph: Glyph; readonly n: number; readonly label: string }) => (
-  <span className="chip x-cards" role="img" aria-label={label} title={label}>
+interface DeckProps {
+  readonly glyph: Glyph;
+  readonly n: number;
+  readonly label: string;
+  readonly anchor?: string;
+}
+const Deck = ({ glyph, n, label, anchor }: DeckProps) => (
+  <span className="chip x-cards" role="img" aria-label={label} title={label} data-anchor={anchor}>
     <GlyphArt of={glyph} />
     {n}
   </span>

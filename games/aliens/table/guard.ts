@@ -44,5 +44,8 @@ export function useGuarded(props: BoardProps<Aliens>): Guarded {
     // Not `armed`: a first press must not draw every sector again.
     [question, seat, sent],
   );
-  return { props: { ...props, turn }, armed, disarm: () => arm(null) };
+  // The same object while nothing has changed: parts of the table compare it.
+  const guarded = useMemo(() => ({ ...props, turn }), [props, turn]);
+  const disarm = useMemo(() => () => arm(null), []);
+  return { props: guarded, armed, disarm };
 }

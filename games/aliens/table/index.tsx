@@ -3,28 +3,46 @@
  * asked (docs/look.md, "The four games").
  */
 import '@starboard/table-kit/kit.css';
+import './colours.css';
 import './table.css';
 import type { Known, Seat } from '@starboard/kernel';
-import { type BoardProps, isSmall, px, RailPlace, type Room, TableLayout, useRoom, useStage, useStaggered, vars } from '@starboard/table-kit';
+import {
+  type BoardProps,
+  isSmall,
+  px,
+  RailPlace,
+  type Room,
+  type Shape,
+  TableLayout,
+  useRoom,
+  useStage,
+  useStaggered,
+  vars,
+} from '@starboard/table-kit';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { possible } from '../rules/possible.ts';
 import type { Aliens } from '../rules/types.ts';
+import { useEcho } from './again.ts';
 import { newAim, type PlanAim } from './aim.ts';
 import { Bar } from './bar.tsx';
+import { Caption } from './caption.tsx';
 import { Chips } from './chips.tsx';
 import { Facts } from './facts.tsx';
 import { useGuarded } from './guard.ts';
 import { Mine } from './mine.tsx';
 import { planOf } from './model.ts';
-import { Sheet, Strip, WholeTrail } from './others.tsx';
+import { Sheet, WholeTrail } from './others.tsx';
 import { PARTS } from './parts.ts';
 import { marksIn, type Pencil, usePencil } from './pencil.ts';
+import { type Pings, usePings } from './pings.ts';
 import { Plan } from './plan/index.tsx';
 import type { Region } from './plan/marks.tsx';
 import { Rounds } from './rounds.tsx';
 import type { Scene } from './scene.ts';
-import { staging } from './staging.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+import { useSteps } from './steps.ts';
+import { Strip } from './strip.tsx';
 import { tableWords } from './words.ts';
 
 /** Looked at after the end only. */
@@ -35,12 +53,16 @@ const EndTabs = lazy(async () => ({ default: (await import('./end.tsx')).EndTabs
 const MOST_EYES = 4;
 /** From this width on the column beside the plan has room for six rounds. */
 const ROOMY = 1080;
+/** And from this one for nine. */
+const SPACIOUS = 1380;
 /** The column beside the plan, by the room there is. */
-const besideOf = (room: Room): number => (room.shape === 'side' ? 250 : room.width >= 1240 ? 388 : room.width >= ROOMY ? 340 : 270);
+const besideOf = (room: Room): number =>
+  room.shape === 'side' ? 250 : room.width >= SPACIOUS ? 520 : room.width >= 1240 ? 388 : room.width >= ROOMY ? 340 : 270;
 
 export default function AliensTable(given: BoardProps<Aliens>) {
   const room = useRoom();
-  const stage = useStage(staging, given);
+  const pings = usePings();
+  const stage = useStage(pings.staging, given);
   const { props, armed, disarm } = useGuarded(given);
   const aim = useAimFor(given);
   const pencil = usePencil(props.you);
@@ -53,29 +75,37 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const [eyes, setEyes] = useState<readonly Seat[]>([]);
   const [drawing, setDrawing] = useState(false);
   const [whole, setWhole] = useState(false);
+  const [whose, setWhose] = useState<Seat | null>(null);
   const { picture } = stage;
   const w = tableWords[props.language];
   const { known, you } = props;
   const model = useMemo(() => planOf(picture, known, you, round), [picture, known, you, round]);
   const regions = useRegions(known, you, eyes, round);
   const marks = useMemo(() => marksIn(pencil.marks, round ?? picture.round), [pencil.marks, round, picture.round]);
+  const { echo, hearAgain } = useEcho(props, picture, pings.staging, () => {
+    setWhole(false);
+    setWhose(null);
+  });
   const scene: Scene = {
-    ...{ props, picture, model, w, aim, armed, disarm, round, setRound, eyes, regions, marks },
+    ...{ props, picture, model, w, aim, armed, disarm, round, setRound, eyes, regions, marks, echo, hearAgain },
     toggleEye: (seat) => setEyes((was) => (was.includes(seat) ? was.filter((s) => s !== seat) : [...was, seat].slice(-MOST_EYES))),
   };
   const wide = room.shape === 'wide';
   const small = isSmall(room.shape);
-  const ended = props.slots.over !== null && !stage.playing;
-  const columns = room.width >= ROOMY ? 6 : 4;
+  // The end changes nearly everything: one thing after another.
+  const steps = useSteps(props.slots.over !== null && !stage.playing, 2);
+  const ended = steps === 2;
+  const [reading, setReading] = useState(false);
+  const columns = room.width >= SPACIOUS ? 9 : room.width >= ROOMY ? 6 : 4;
   // The time slider and the eyes change as much as an event does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object when one of them is another.
   const shownNow = useMemo(() => ({}), [picture, round, eyes]);
   const parts = useStaggered(scene, PARTS, { eyes: you, picture: shownNow, known, beat: stage.beat });
-  const [atPlan, atSheet, atMine, ...atSectors] = parts.shown;
+  const [atPlan, atSheet, atRounds, atMine, ...atSectors] = parts.shown;
   const places = usePlaces(
-    { atPlan, atSheet, atMine, atSectors },
-    { wide, small: small && !ended, slider: small, columns, drawing, pencil },
-    { setDrawing, setWhole, whole },
+    { atPlan, atSheet, atRounds, atMine, atSectors },
+    { shape: room.shape, small: small && !ended, columns, drawing, pencil, pings },
+    { setDrawing, setWhole, setWhose, whole },
   );
   return (
     <TableLayout
@@ -83,7 +113,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
       room={room}
       stage={stage}
       parts={parts}
-      className={`aliens${ended ? ' ended' : ''}`}
+      className={`aliens${ended ? ' ended' : ''}${ended && reading ? ' reading' : ''}`}
       style={vars({ '--beside': px(besideOf(room)) })}
       beside
       facts={places.facts}
@@ -98,16 +128,28 @@ export default function AliensTable(given: BoardProps<Aliens>) {
             </Suspense>
           )}
           {small && !ended && <Chips scene={scene} />}
-          {whole && <WholeTrail scene={scene} onClose={() => setWhole(false)} />}
+          <Caption scene={scene} />
+          {whose !== null && !wide && (
+            <SeatSheet
+              scene={scene}
+              seat={whose}
+              onDraw={() => {
+                setWhose(null);
+                setDrawing(true);
+              }}
+              onClose={() => setWhose(null)}
+            />
+          )}
+          {whole && <WholeTrail scene={scene} pings={pings} onClose={() => setWhole(false)} />}
         </>
       }
       boardLabel={w.plan}
-      bar={ended ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
-      rail={wide && !ended ? <RailPlace /> : undefined}
+      bar={steps > 0 ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
+      rail={wide || (room.shape === 'tall' && !ended) ? <RailPlace /> : undefined}
       mine={
         ended && wide ? (
-          <Suspense fallback={<RailPlace />}>
-            <EndBeside scene={atSheet} log={<RailPlace />} />
+          <Suspense fallback={null}>
+            <EndBeside scene={atSheet} reading={reading} onRead={setReading} />
           </Suspense>
         ) : you === null || ended ? null : (
           places.mine
@@ -120,38 +162,42 @@ export default function AliensTable(given: BoardProps<Aliens>) {
 interface Shown {
   readonly atPlan: Scene;
   readonly atSheet: Scene;
+  readonly atRounds: Scene;
   readonly atMine: Scene;
   readonly atSectors: readonly Scene[];
 }
 interface Around {
-  readonly wide: boolean;
+  readonly shape: Shape;
+  /** The plan is too large for its place. */
   readonly small: boolean;
-  /** Rounds as a slider instead of boxes. */
-  readonly slider: boolean;
   readonly columns: number;
   readonly drawing: boolean;
   readonly pencil: Pencil;
+  readonly pings: Pings;
 }
 interface Sets {
   setDrawing(on: boolean): void;
   setWhole(on: boolean): void;
+  setWhose(seat: Seat): void;
   readonly whole: boolean;
 }
 
 /** The large places, each made anew only when its part of the table changes. */
 function usePlaces(
-  { atPlan, atSheet, atMine, atSectors }: Shown,
-  { wide, small, slider, columns, drawing, pencil }: Around,
-  { setDrawing, setWhole, whole }: Sets,
+  { atPlan, atSheet, atRounds, atMine, atSectors }: Shown,
+  { shape, small, columns, drawing, pencil, pings }: Around,
+  { setDrawing, setWhole, setWhose, whole }: Sets,
 ) {
+  const wide = shape === 'wide';
+  const slider = isSmall(shape);
   const others = useMemo(
     () =>
       wide ? (
         <Sheet scene={atSheet} rounds={lately(atSheet.round ?? atSheet.picture.round, columns)} picks />
       ) : (
-        <Strip scene={atSheet} onOpen={() => setWhole(true)} />
+        <Strip scene={atSheet} roomy={shape === 'tall'} onOpen={setWhose} />
       ),
-    [atSheet, wide, columns, setWhole],
+    [atSheet, wide, shape, columns, setWhose],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same scenes is the same.
   const plan = useMemo(
@@ -159,20 +205,23 @@ function usePlaces(
     [atPlan, ...atSectors, small, pencil, drawing, setDrawing],
   );
   const mine = useMemo(() => <Mine scene={atMine} />, [atMine]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the pings only whether they are heard.
   const rounds = useMemo(
-    () => <Rounds scene={atSheet} small={slider} drawing={drawing} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />,
-    [atSheet, slider, drawing, whole, setDrawing, setWhole],
+    () => (
+      <Rounds scene={atRounds} small={slider} drawing={drawing} pings={pings} onDraw={() => setDrawing(!drawing)} onTrail={() => setWhole(!whole)} />
+    ),
+    [atRounds, slider, drawing, pings.on, whole, setDrawing, setWhole],
   );
-  const facts = useMemo(() => <Facts scene={atSheet} />, [atSheet]);
+  const facts = useMemo(() => <Facts scene={atRounds} />, [atRounds]);
   return { others, plan, mine, rounds, facts };
 }
 
-/** X.2: where the chosen players can be at the shown moment. */
+/** X.2: where the chosen players can be at the shown moment; of oneself, as the others see it. */
 function useRegions(known: Known<Aliens>, you: Seat | null, eyes: readonly Seat[], round: number | null): readonly Region[] {
   return useMemo(
     () =>
       eyes.map((seat) => {
-        const found = possible(known, seat, you);
+        const found = possible(known, seat, seat === you ? null : you);
         return { seat, set: round === null ? found.now : (found.rounds[round] ?? []) };
       }),
     [known, you, eyes, round],

@@ -42,14 +42,16 @@ const FADES = 3;
 /** Entries that take the next sector of a path. */
 export const STEPS: readonly number[] = [trail.NOTHING, trail.SILENCE, trail.NOISE, trail.ATTACK, trail.HATCH, trail.TELEPORT, trail.BACK];
 /** Entries after which everybody knows where the seat is, until it moves on. */
-const PLACING: readonly number[] = [trail.ATTACK, trail.SEEN, trail.HATCH, trail.TELEPORT];
+const PLACING: readonly number[] = [trail.ATTACK, trail.SEEN, trail.HATCH, trail.TELEPORT, trail.TURNED];
+/** Entries that leave the seat where it is. */
+const STILL_THERE: readonly number[] = [trail.FED, trail.FAST, trail.CALM, trail.HIDDEN];
 
 /** `round`: the one to show the end of; null: now. */
 export function planOf(p: Picture, k: Known<Aliens>, you: Seat | null, round: number | null): PlanModel {
   const upTo = round ?? p.round;
   const told = p.trail.filter((e) => e.round <= upTo);
   const { mine, pub } = k;
-  const over = pub.truth !== null;
+  const { over } = p;
   // Among faces and ways there is room for the noises of one round.
   const since = upTo - (over ? 1 : FADES);
   const sounds = told.filter((e) => (e.what === trail.NOISE || e.what === trail.ATTACK) && e.round > since);
@@ -94,7 +96,7 @@ export function endsOf(k: Known<Aliens>, seat: Seat, path: readonly number[]): R
 function placedBy(p: Picture, told: readonly trail.Entry[], you: Seat | null): Placed[] {
   return p.status.flatMap((status, s): Placed[] => {
     const seat = seatAt(s);
-    const last = told.findLast((e) => e.seat === seat && e.what !== trail.FED);
+    const last = told.findLast((e) => e.seat === seat && !STILL_THERE.includes(e.what));
     if (seat === you || status !== 'aboard' || last === undefined || !PLACING.includes(last.what)) return [];
     return [{ seat, at: last.sector }];
   });

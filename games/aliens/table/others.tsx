@@ -8,20 +8,22 @@ import { CHARACTERS, ROUNDS } from '../content/cards.ts';
 import { possible } from '../rules/possible.ts';
 import * as trail from '../rules/trail.ts';
 import { Badge, type Face, GlyphArt } from './art/index.tsx';
-import { Cell, heardText } from './cells.tsx';
+import { Cell, moveAmongCells } from './cells.tsx';
 import { endsOf, liesOf } from './model.ts';
 import { inTurnOrder } from './picture.ts';
+import type { Pings } from './pings.ts';
+import { PingSwitch } from './rounds.tsx';
 import { nameOf, type Scene } from './scene.ts';
-import { shortName } from './words.ts';
 
 export function faceOf({ props, picture }: Scene, seat: Seat): Face {
   const { pub, mine } = props.known;
-  const character = pub.truth?.[seat].character ?? (seat === props.you ? (mine?.character ?? -1) : picture.shown[seat]);
+  const told = picture.over ? pub.truth?.[seat].character : undefined;
+  const character = told ?? (seat === props.you ? (mine?.character ?? -1) : picture.shown[seat]);
   const seen = mine?.watch?.character[seat];
   return { character: seen ?? character, side: pub.side[seat] };
 }
 
-function stateOf(scene: Scene, seat: Seat): string {
+export function stateOf(scene: Scene, seat: Seat): string {
   const { props, picture, w } = scene;
   const { character, side } = faceOf(scene, seat);
   const who = character >= 0 ? w.names.characters[CHARACTERS[character]].bare : side === 'unknown' ? w.unknown : w[side];
@@ -30,7 +32,7 @@ function stateOf(scene: Scene, seat: Seat): string {
 }
 
 /** The same in few words, a line each: who, where that is known, and what became of them. */
-function briefly(scene: Scene, seat: Seat): readonly string[] {
+export function briefly(scene: Scene, seat: Seat): readonly string[] {
   const { props, picture, w } = scene;
   const { character, side } = faceOf(scene, seat);
   // The face with a question mark says that nobody knows.
@@ -41,11 +43,15 @@ function briefly(scene: Scene, seat: Seat): readonly string[] {
 }
 
 /** The own row shows where you really were, and after the end every row does. */
-function realOf({ props }: Scene, seat: Seat): ReadonlyMap<number, number> | null {
+export function realOf({ props, picture }: Scene, seat: Seat): ReadonlyMap<number, number> | null {
   const { pub, mine } = props.known;
-  const path = pub.truth?.[seat].path ?? (seat === props.you ? mine?.path : undefined);
+  const path = (picture.over ? pub.truth?.[seat].path : undefined) ?? (seat === props.you ? mine?.path : undefined);
   return path === undefined ? null : endsOf(props.known, seat, path);
 }
+
+/** More than can sit at a table. */
+const SEATS = 32;
+const SILENT: readonly trail.Entry[] = [];
 
 export interface SheetProps {
   readonly scene: Scene;
@@ -59,9 +65,11 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
   const { pub } = props.known;
   const order = inTurnOrder(pub.first, picture.status.length);
   const shown = scene.round ?? picture.round;
-  const over = pub.truth !== null;
+  const { over } = picture;
+  // Lists that stay the same while nothing is heard: a cell is drawn again for another one.
+  const heard = useMemo(() => Map.groupBy(picture.trail, (e) => e.round * SEATS + e.seat), [picture.trail]);
   return (
-    <table className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`}>
+    <table className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`} onKeyDown={moveAmongCells}>
       <thead>
         <tr>
           <th scope="col">{over ? w.truth : w.trail}</th>
@@ -76,10 +84,6 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
       <tbody>
         {order.map((seat) => {
           const real = realOf(scene, seat);
-          const told = Map.groupBy(
-            picture.trail.filter((e) => e.seat === seat),
-            (e) => e.round,
-          );
           const found = over ? liesOf(props.known, seat) : null;
           return (
             <tr key={seat} className={`${props.waited.includes(seat) ? 'asked ' : ''}${picture.status[seat] === 'aboard' ? '' : 'gone'}`}>
@@ -87,7 +91,7 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
                 <Head scene={scene} seat={seat} picks={picks} />
               </th>
               {rounds.map((r) => {
-                const list = r > shown ? [] : (told.get(r) ?? []);
+                const list = (r > shown ? undefined : heard.get(r * SEATS + seat)) ?? SILENT;
                 return (
                   <td key={r} className={`${list.some((e) => e.what === trail.ATTACK) ? 'struck ' : ''}${r === shown ? 'now' : ''}`}>
                     <Cell scene={scene} list={list} real={r > shown ? null : (real?.get(r) ?? null)} />
@@ -145,13 +149,15 @@ function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Se
 const BACKS = [0, 1, 2, 3, 4];
 
 /** X.2: the seat's possible places on or off, with their number. */
-function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+export function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { props, picture, w } = scene;
   const { known, you } = props;
-  const offered = known.pub.options.overlay && known.pub.truth === null && seat !== you && picture.status[seat] === 'aboard';
-  const n = useMemo(() => (offered ? possible(known, seat, you).now.length : 0), [offered, known, seat, you]);
+  const offered = known.pub.options.overlay && !picture.over && picture.status[seat] === 'aboard';
+  // Of oneself: what the others can know.
+  const eyes = seat === you ? null : you;
+  const n = useMemo(() => (offered ? possible(known, seat, eyes).now.length : 0), [offered, known, seat, eyes]);
   if (!offered) return null;
-  const label = w.places(nameOf(scene, seat), n);
+  const label = seat === you ? w.placesOfYou(n) : w.places(nameOf(scene, seat), n);
   return (
     <button
       type="button"
@@ -168,53 +174,19 @@ function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   );
 }
 
-/** On smaller screens: everybody with the last thing that was heard. */
-export function Strip({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) {
-  const { props, picture, w } = scene;
-  const order = inTurnOrder(props.known.pub.first, picture.status.length);
-  const asks = props.turn?.question.choice.picks.some((pick) => pick.startsWith('examine ')) ?? false;
-  return (
-    <ul className={`x-strip${order.length > 8 ? ' many' : ''}`}>
-      {order.map((seat) => {
-        const last = picture.trail.findLast((e) => e.seat === seat && e.what !== trail.FED);
-        const text =
-          last === undefined ? '' : last.sector < 0 ? (last.what === trail.SILENCE ? '—' : '·') : shortName(w, picture.zone.names[last.sector]);
-        const gone = picture.status[seat] !== 'aboard';
-        const face = (
-          <>
-            <Badge seat={seat} face={faceOf(scene, seat)} />
-            <b>{nameOf(scene, seat)}</b>
-            <small className={last?.what === trail.ATTACK ? 'hit' : undefined}>
-              {gone ? (picture.status[seat] === 'escaped' ? '↗' : '✕') : text}
-            </small>
-          </>
-        );
-        const label = `${nameOf(scene, seat)}: ${stateOf(scene, seat)}${last === undefined ? '' : `, ${heardText(scene, [last])}`}`;
-        return (
-          <li key={seat} className={`${props.waited.includes(seat) ? 'asked ' : ''}${gone ? 'gone' : ''}`}>
-            {asks ? (
-              <Pickable props={props} pick={`examine ${seat}`} label={label} anchor={`seat ${seat}`} className="x-chip">
-                {face}
-              </Pickable>
-            ) : (
-              <button type="button" className="x-chip" data-anchor={`seat ${seat}`} aria-label={label} onClick={onOpen}>
-                {face}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
 /** The whole sheet over the plan. */
-export const WholeTrail = memo(({ scene, onClose }: { readonly scene: Scene; onClose(): void }) => (
+interface WholeTrailProps {
+  readonly scene: Scene;
+  readonly pings: Pings;
+  onClose(): void;
+}
+export const WholeTrail = memo(({ scene, pings, onClose }: WholeTrailProps) => (
   <div className="x-whole" role="dialog" aria-label={scene.w.wholeTrail}>
     <header>
       <h3>{scene.w.wholeTrail}</h3>
+      <PingSwitch words={scene.w} pings={pings} />
       <button type="button" className="kit-btn" onClick={onClose}>
         {scene.w.close}
       </button>

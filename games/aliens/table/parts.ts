@@ -1,6 +1,6 @@
 /**
- * The table is drawn in parts, one a frame (`useStaggered`): the marks of the plan, everybody's trail, what is mine, then the
- * sectors in groups. Each says whether it looks the same.
+ * The table is drawn in parts, one a frame (`useStaggered`): the marks of the plan, everybody's trail, the rounds, what is mine, then
+ * the sectors in groups. Each says whether it looks the same.
  */
 import type { Same } from '@starboard/table-kit';
 import type { Scene } from './scene.ts';
@@ -19,6 +19,7 @@ const samePlan: Same<Scene> = (a, b) =>
     a.regions === b.regions &&
     a.marks === b.marks &&
     a.round === b.round &&
+    a.echo === b.echo &&
     a.picture.hatches === b.picture.hatches &&
     a.picture.moving === b.picture.moving &&
     a.props.turn === b.props.turn);
@@ -35,6 +36,10 @@ const sameSheet: Same<Scene> = (a, b) =>
     a.eyes === b.eyes &&
     (a.props.turn === b.props.turn || !(examines(a) || examines(b))));
 
+/** The boxes of the rounds and the facts in the top bar. */
+const sameRounds: Same<Scene> = (a, b) =>
+  a === b || (sameAround(a, b) && a.picture === b.picture && a.props.known === b.props.known && a.round === b.round);
+
 const sameMine: Same<Scene> = (a, b) =>
   a === b || (sameAround(a, b) && a.props.known === b.props.known && a.props.turn === b.props.turn && a.armed === b.armed);
 
@@ -48,4 +53,4 @@ const sameSectors: Same<Scene> = (a, b) =>
     a.marks === b.marks &&
     a.picture.hatches === b.picture.hatches);
 
-export const PARTS: readonly Same<Scene>[] = [samePlan, sameSheet, sameMine, ...Array.from({ length: GROUPS }, () => sameSectors)];
+export const PARTS: readonly Same<Scene>[] = [samePlan, sameSheet, sameRounds, sameMine, ...Array.from({ length: GROUPS }, () => sameSectors)];

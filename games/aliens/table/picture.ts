@@ -20,6 +20,10 @@ export interface Picture {
   readonly own: Own | null;
   /** The own figure is on its way there. */
   readonly moving: boolean;
+  /** The end has been told: until then nothing of the truth is shown, though it is known. */
+  readonly over: boolean;
+  /** What happens at this moment, where it is worth a sentence in the middle of the table. */
+  readonly telling: Event | null;
 }
 interface Own {
   readonly seat: Seat;
@@ -40,7 +44,15 @@ const TOLD: readonly number[] = [
   trail.SEEN,
   trail.HATCH,
   trail.FED,
+  trail.FAST,
+  trail.CALM,
+  trail.HIDDEN,
+  trail.TURNED,
+  trail.BACK,
 ];
+/** Told beside where somebody went: a seat's last word is another one. */
+export const BESIDE: readonly number[] = [trail.FED, trail.FAST, trail.CALM, trail.HIDDEN, trail.TURNED, trail.BACK];
+const LOUD: readonly Event['kind'][] = ['attack', 'defended', 'eliminated', 'hatch', 'escaped', 'teleported', 'sealed-in', 'no-alien', 'time-up'];
 
 export function rest(k: Known<Aliens>, you: Seat | null): Picture {
   const { pub, mine } = k;
@@ -50,19 +62,24 @@ export function rest(k: Known<Aliens>, you: Seat | null): Picture {
     hatches: pub.hatches,
     status: pub.status,
     shown: pub.shown,
-    trail: [...trail.entries(pub)].filter((e) => TOLD.includes(e.what)),
+    trail: [...trail.entries(pub)].filter((e) => TOLD.includes(e.what)).map((e) => (e.what === trail.BACK ? { ...e, sector: -1 } : e)),
     own: mine === null || you === null ? null : { seat: you, at: mine.sector, home: mine.path[0], alien: mine.alien },
     moving: false,
+    over: pub.truth !== null,
+    telling: null,
   };
 }
 
 /** While an event is shown: the own figure travels, all else is where it was. */
-export const lift = (m: Picture, e: Event): Picture => (e.kind === 'moved' && e.seat === m.own?.seat ? { ...land(m, e), moving: true } : m);
+export function lift(m: Picture, e: Event): Picture {
+  if (e.kind === 'moved' && e.seat === m.own?.seat) return { ...land(m, e), moving: true };
+  return LOUD.includes(e.kind) ? { ...m, telling: e } : m;
+}
 
 export function land(m: Picture, e: Event): Picture {
   const shown = landPublic(m, e);
   const own = ownAfter(shown, e);
-  return own === m.own && !m.moving ? shown : { ...shown, own, moving: false };
+  return own === m.own && !m.moving && m.telling === null ? shown : { ...shown, own, moving: false, telling: null };
 }
 
 /** The own place is told to its seat alone, or follows from what everybody sees. */
@@ -110,6 +127,10 @@ function landPublic(m: Picture, e: Event): Picture {
       return told(e.seat, trail.TELEPORT, m.zone.human);
     case 'fed':
       return told(e.seat, trail.FED);
+    case 'used':
+      return e.item === 'adrenaline' ? told(e.seat, trail.FAST) : e.item === 'sedatives' ? told(e.seat, trail.CALM) : m;
+    case 'used-secretly':
+      return told(e.seat, trail.HIDDEN);
     case 'spotlight':
       return { ...m, trail: [...m.trail, ...e.seen.map(({ seat, sector: at }) => ({ round: m.round, seat, what: trail.SEEN, sector: sector(at) }))] };
     case 'walks':
@@ -118,16 +139,25 @@ function landPublic(m: Picture, e: Event): Picture {
       return { ...entered(e.seat, e.hatch), shown: shows(e.seat, 'engineer') };
     case 'hatch':
       return { ...entered(e.seat, e.hatch), hatches: m.hatches.with(e.hatch, e.card === 'red' ? 'broken' : 'used') };
-    case 'eliminated':
-      return { ...m, shown: shows(e.seat, e.character), status: e.how === 'out' ? m.status.with(e.seat, 'eliminated') : m.status };
+    case 'eliminated': {
+      const shown = shows(e.seat, e.character);
+      if (e.how === 'out') return { ...m, shown, status: m.status.with(e.seat, 'eliminated') };
+      // B.3: where it was attacked. A.5: the start depends on the role.
+      return { ...(e.how === 'turned' ? told(e.seat, trail.TURNED, attackedIn(m)) : told(e.seat, trail.BACK)), shown };
+    }
     case 'escaped':
       return { ...m, shown: shows(e.seat, e.character), status: m.status.with(e.seat, 'escaped') };
     case 'examined':
       return { ...m, shown: shows(e.seat, e.character) };
+    case 'over':
+      return { ...m, over: true };
     default:
       return m;
   }
 }
+
+/** Where the newest attack was; -1: nowhere. */
+export const attackedIn = (m: Picture): number => m.trail.findLast((e) => e.what === trail.ATTACK)?.sector ?? -1;
 
 /** Seats in turn order, so that the sheet reads from top to bottom. */
 export const inTurnOrder = (first: Seat, n: number): readonly Seat[] => seatsOf(n).map((_, i) => seatsOf(n)[(first + i) % n]);

@@ -3,20 +3,23 @@ import './rounds.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ROUNDS } from '../content/cards.ts';
 import { GlyphArt } from './art/index.tsx';
+import type { Pings } from './pings.ts';
 import { type RoundMark, roundMarks } from './round-marks.ts';
 import type { Scene } from './scene.ts';
+import type { TableWords } from './words.ts';
 
 export interface RoundsProps {
   readonly scene: Scene;
   readonly small: boolean;
   readonly drawing: boolean;
+  readonly pings: Pings;
   onDraw(): void;
   onTrail(): void;
 }
 
-export function Rounds({ scene, small, drawing, onDraw, onTrail }: RoundsProps) {
-  const { w, round, setRound, props } = scene;
-  const over = props.known.pub.truth !== null;
+export function Rounds({ scene, small, drawing, pings, onDraw, onTrail }: RoundsProps) {
+  const { w, round, setRound } = scene;
+  const { over } = scene.picture;
   return (
     <div className={`x-rounds${over ? ' told' : ''}`}>
       {small ? <Slider scene={scene} /> : <Boxes scene={scene} />}
@@ -32,6 +35,7 @@ export function Rounds({ scene, small, drawing, onDraw, onTrail }: RoundsProps) 
           <button type="button" className="x-tool" aria-pressed={drawing} aria-label={w.pencil} title={w.pencil} onClick={onDraw}>
             <GlyphArt of="pencil" />
           </button>
+          {!small && <PingSwitch words={w} pings={pings} />}
         </>
       )}
       <button type="button" className="x-tool" aria-label={w.wholeTrail} title={w.wholeTrail} onClick={onTrail}>
@@ -40,6 +44,20 @@ export function Rounds({ scene, small, drawing, onDraw, onTrail }: RoundsProps) 
     </div>
   );
 }
+
+/** On a phone it is in the sheet of all rounds. */
+export const PingSwitch = ({ words, pings }: { readonly words: TableWords; readonly pings: Pings }) => (
+  <button
+    type="button"
+    className="x-tool x-pings"
+    aria-pressed={pings.on}
+    aria-label={words.pings}
+    title={words.pings}
+    onClick={() => pings.set(!pings.on)}
+  >
+    <GlyphArt of="noise" />
+  </button>
+);
 
 const useGo = ({ picture, setRound }: Scene): ((r: number) => void) => {
   const last = picture.round;

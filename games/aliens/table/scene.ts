@@ -1,6 +1,7 @@
 /** What every part of the table needs. */
 import { plain, type Seat } from '@starboard/kernel';
 import type { BoardProps } from '@starboard/table-kit';
+import type { Entry } from '../rules/trail.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
 import type { PlanAim } from './aim.ts';
 import type { PlanModel } from './model.ts';
@@ -8,6 +9,12 @@ import type { Mark } from './pencil.ts';
 import type { Picture } from './picture.ts';
 import type { Region } from './plan/marks.tsx';
 import type { TableWords } from './words.ts';
+
+export interface Echoed {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly times: number;
+}
 
 export interface Scene {
   readonly props: BoardProps<Aliens>;
@@ -25,6 +32,9 @@ export interface Scene {
   toggleEye(seat: Seat): void;
   /** X.2: where those players can be at the shown moment. */
   readonly regions: readonly Region[];
+  /** A cell of the trail that was pressed: it sounds again on the plan. */
+  readonly echo: Echoed | null;
+  hearAgain(e: Entry): void;
   /** Pencil marks that are seen in the shown round. */
   readonly marks: readonly Mark[];
 }

@@ -4,9 +4,32 @@
  */
 import type { Motion, Staging } from '@starboard/table-kit';
 import type { Aliens, Event } from '../rules/types.ts';
+import type { Zone } from '../rules/zone.ts';
 import { pointOf, sizeOf, wayTo } from './geometry.ts';
-import { AT_SECTOR, CARD, Claws, Cone, FallingRole, Figure, Found, Iris, LightLine, Plate, Rings, Shown, TwoCards } from './moments.tsx';
-import { land, lift, type Picture, rest } from './picture.ts';
+import {
+  Arriving,
+  AT_SECTOR,
+  CARD,
+  Claws,
+  ClawsOut,
+  Cone,
+  Dissolving,
+  FallingRole,
+  Figure,
+  Found,
+  Iris,
+  ItemBack,
+  LightLine,
+  NIGHT,
+  Nightfall,
+  Plate,
+  Rings,
+  Shown,
+  SMALL_CARD,
+  StruckOut,
+  TwoCards,
+} from './moments.tsx';
+import { attackedIn, land, lift, type Picture, rest } from './picture.ts';
 import { sounds } from './sounds.ts';
 
 const NOISE_MS = 1200;
@@ -18,6 +41,13 @@ const SHOWN_MS = 900;
 const ESCAPE_MS = 900;
 const LIGHT_MS = 700;
 const PLATE_MS = 500;
+const JUMP_MS = 900;
+const OUT_MS = 900;
+const NIGHT_MS = 1200;
+/** Those who are left behind at the end, however many. */
+const STRANDED_MS = 250;
+/** So much of the light goes when somebody is attacked or falls. */
+const DARK = 0.85;
 /** For each sector of the own way. */
 const STEP_MS = 240;
 /** Beside the plan, where cards are shown to all. */
@@ -41,21 +71,22 @@ const drama = (at: string | readonly string[], what: Motion['what'], ms: number,
 });
 const aside = (what: Motion['what'], ms: number, more: Partial<Motion> = {}): Motion => drama(ASIDE, what, ms, { size: CARD, ...more });
 
+/** A ping is higher the further right it is. */
+export const pitchOf = (zone: Zone, at: number): number => ((zone.columns[at] % 23) - 11) / 2;
+
 function motions(m: Picture, e: Event): readonly Motion[] {
   switch (e.kind) {
     case 'moved':
       return ownWay(m, e.to);
-    case 'noise': {
-      const column = m.zone.columns[m.zone.byName.get(e.sector) ?? 0];
-      return [drama(sector(e.sector), <Rings seat={e.seat} />, NOISE_MS, { cue: 'ping', pitch: ((column % 23) - 11) / 2 })];
-    }
+    case 'noise':
+      return [drama(sector(e.sector), <Rings seat={e.seat} />, NOISE_MS, { cue: 'ping', pitch: pitchOf(m.zone, m.zone.byName.get(e.sector) ?? 0) })];
     case 'attack':
       return [
-        drama(sector(e.sector), <Claws hit={e.hit.length > 0} />, e.hit.length > 0 ? ATTACK_MS : MISS_MS, { dim: true, cue: 'strike' }),
+        drama(sector(e.sector), <Claws hit={e.hit.length > 0} />, e.hit.length > 0 ? ATTACK_MS : MISS_MS, { dim: DARK, cue: 'strike' }),
         glow(e.seat),
       ];
     case 'eliminated':
-      return [aside(<FallingRole character={e.character} />, FALL_MS), glow(e.seat)];
+      return [falling(e), glow(e.seat)];
     case 'hatch':
       return atHatch(e);
     case 'escaped':
@@ -75,6 +106,18 @@ function motions(m: Picture, e: Event): readonly Motion[] {
       return [aside(<Shown seat={e.seat} character={e.character} />, SHOWN_MS), glow(e.seat, 'paper')];
     case 'two-cards':
       return [aside(<TwoCards />, SHOWN_MS), glow(e.seat, 'paper')];
+    case 'teleported':
+      return [
+        aside(<Dissolving seat={e.seat} />, JUMP_MS, { cue: 'hiss' }),
+        drama(sector('human start'), <Arriving seat={e.seat} />, JUMP_MS),
+        glow(e.seat),
+      ];
+    case 'no-alien':
+      return [drama(sector('alien start'), <ClawsOut />, OUT_MS, { cue: 'thump' })];
+    case 'sealed-in':
+      return hatchesOut(m);
+    case 'time-up':
+      return [...hatchesOut(m), drama('plan', <Nightfall />, NIGHT_MS, { size: NIGHT })];
     default:
       return small(e);
   }
@@ -94,16 +137,13 @@ function small(e: Event): readonly Motion[] {
     case 'walks':
       // Q51: everybody watches the way to the hatch.
       return [{ kind: 'pulse', from: `seat ${e.seat}`, to: sector(`hatch ${e.hatch}`), cue: 'thump' }];
-    case 'teleported':
-      return [glow(e.seat, 'hiss'), { kind: 'pulse', from: sector('human start'), to: sector('human start') }];
     case 'item':
+      return e.gone ? [glow(e.seat)] : [{ ...carried(PILE, `seat ${e.seat}`), cue: 'paper' }, glow(e.seat)];
     case 'discarded':
-      return [glow(e.seat, 'paper')];
+      return [{ ...carried(`seat ${e.seat}`, PILE), cue: 'paper' }];
     case 'agrees':
     case 'declines':
       return [glow(e.seat, 'click')];
-    case 'no-alien':
-      return [{ kind: 'pulse', from: sector('alien start'), to: sector('alien start'), cue: 'thump' }];
     case 'over':
       return [{ kind: 'pulse', from: 'plan', to: 'plan', cue: 'end' }];
     default:
@@ -152,9 +192,23 @@ function leaving({ zone }: Picture, e: Extract<Event, { kind: 'escaped' }>): rea
 }
 
 /** Where the attack was that it follows. */
-function defended({ trail, zone }: Picture, seat: number): readonly Motion[] {
-  const at = trail.at(-1)?.sector ?? -1;
-  return at < 0 ? [glow(seat, 'plate')] : [drama(sector(zone.names[at]), <Plate />, PLATE_MS, { cue: 'plate' }), glow(seat)];
+function defended(m: Picture, seat: number): readonly Motion[] {
+  const at = attackedIn(m);
+  return at < 0 ? [glow(seat, 'plate')] : [drama(sector(m.zone.names[at]), <Plate />, PLATE_MS, { cue: 'plate' }), glow(seat)];
 }
+
+/** By an attack in the dark; of those who were left behind one after the other, quickly. */
+function falling({ character, how, by }: Extract<Event, { kind: 'eliminated' }>): Motion {
+  const card = <FallingRole character={character} turned={how === 'turned'} />;
+  return by === null ? aside(card, STRANDED_MS) : aside(card, FALL_MS, { dim: DARK });
+}
+
+/** All of them, one sound. */
+const hatchesOut = ({ zone }: Picture): readonly Motion[] =>
+  zone.hatches.slice(1).map((at, i) => drama(sector(zone.names[at]), <StruckOut />, OUT_MS, i === 0 ? { cue: 'crack' } : {}));
+
+/** An item's back. Where the pile is not on the screen, it comes from the plan. */
+const carried = (from: Motion['from'], to: Motion['to']): Motion => ({ kind: 'fly', what: <ItemBack />, size: SMALL_CARD, from, to });
+const PILE = ['pile items', 'plan'];
 
 export const staging: Staging<Aliens, Picture> = { rest, lift, land, motions, sounds };

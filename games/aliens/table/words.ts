@@ -5,6 +5,22 @@ import { names as de, SHORT_HATCH } from '../words/de/names.ts';
 import { names as en } from '../words/en/names.ts';
 import type { Names } from '../words/tongue.ts';
 
+type HeardKind =
+  | 'nothing'
+  | 'silence'
+  | 'noise'
+  | 'attack'
+  | 'hatch'
+  | 'stay'
+  | 'teleport'
+  | 'seen'
+  | 'fed'
+  | 'fast'
+  | 'calm'
+  | 'hidden'
+  | 'turned'
+  | 'back';
+
 export interface TableWords {
   readonly names: Names;
   readonly plan: string;
@@ -42,10 +58,15 @@ export interface TableWords {
   readonly places: (name: string, n: number) => string;
   readonly toYou: string;
   readonly whole: string;
-  readonly heard: Readonly<Record<'nothing' | 'silence' | 'noise' | 'attack' | 'hatch' | 'stay' | 'teleport' | 'seen' | 'fed', string>>;
+  readonly heard: Readonly<Record<HeardKind, string>>;
   readonly lies: string;
   readonly player: Readonly<Record<'play' | 'pause' | 'before' | 'next', string>>;
   readonly reallyIn: (at: string) => string;
+  /** The switch for the sound of noises. */
+  readonly pings: string;
+  /** A cell of the trail that can be pressed. */
+  readonly again: string;
+  readonly placesOfYou: (n: number) => string;
   readonly roundMark: Readonly<Record<'out' | 'broken' | 'escaped', string>>;
 }
 
@@ -96,10 +117,18 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
       teleport: 'Teleport',
       seen: 'seen',
       fed: 'fed',
+      fast: 'Adrenaline',
+      calm: 'Sedatives',
+      hidden: 'an item face down',
+      turned: 'an alien from now on',
+      back: 'back to the start',
     },
     lies: 'lies',
     player: { play: 'Play', pause: 'Pause', before: 'One round back', next: 'One round on' },
     reallyIn: (at) => `really in ${at}`,
+    pings: 'Ping at every noise',
+    again: 'Show it on the plan again',
+    placesOfYou: (n) => `Where the others can place you: ${n}`,
     roundMark: { out: 'somebody eliminated', broken: 'hatch broken', escaped: 'somebody escaped' },
   },
   de: {
@@ -148,10 +177,18 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
       teleport: 'Teleport',
       seen: 'gesehen',
       fed: 'satt',
+      fast: 'Adrenalin',
+      calm: 'Beruhigungsmittel',
+      hidden: 'ein Gegenstand verdeckt',
+      turned: 'von nun an ein Alien',
+      back: 'zurück zum Start',
     },
     lies: 'Lügen',
     player: { play: 'Abspielen', pause: 'Anhalten', before: 'Eine Runde zurück', next: 'Eine Runde weiter' },
     reallyIn: (at) => `wirklich in ${at}`,
+    pings: 'Ton bei jedem Geräusch',
+    again: 'Noch einmal auf dem Plan zeigen',
+    placesOfYou: (n) => `Wo die anderen dich vermuten können: ${n}`,
     roundMark: { out: 'jemand ausgeschieden', broken: 'Kapsel beschädigt', escaped: 'jemand entkommen' },
   },
 };
@@ -161,4 +198,4 @@ export const shortName = (w: TableWords, id: string): string =>
   id === 'human start' ? w.names.humanStart : id === 'alien start' ? w.names.alienStart : id.replace(/^hatch (\d)$/, '[$1]');
 
 /** A long name with the place where it may be parted: not every browser knows it. */
-export const parted = (name: string): string => name.replace('Beruhigungsmittel', 'Beruhigungs\u00ADmittel');
+export const parted = (name: string): string => name.replace('Beruhigungsmittel', 'Beruhi\u00ADgungs\u00ADmittel');

@@ -99,6 +99,21 @@ describe('belief', () => {
       });
     });
   });
+
+  test('is the same when whole rounds passed since it was last asked for', () => {
+    const c = new FastChance(`${SEED} rounds`);
+    let [looked, skipped] = [0, 0];
+    watch(readOptions(aliens, { zone: 'fermi' }), 4, c, 'random', 1, (s) => {
+      if (s.pub.round < looked + 3) return;
+      if (looked > 0) skipped++;
+      looked = s.pub.round;
+      const anew = new Belief(s.pub);
+      anew.read(s.pub.past, 0);
+      anew.read(s.pub.now, 0);
+      expect([...beliefOf(s.pub).p], `round ${looked}`).toEqual([...anew.p]);
+    });
+    expect(skipped).toBeGreaterThan(2);
+  });
 });
 
 describe('imagine', () => {

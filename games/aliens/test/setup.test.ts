@@ -128,6 +128,11 @@ describe('tables that cannot be made', () => {
     expect(fits({ ...own(['HooA', 'oo1o', 'oooo']), A4: 'everybody' })).toBe('A.4 stranded');
     expect(fits({ ...own(['HooA', 'oo1o', 'oooo']), A4: 'everybody', A2: true })).toBe('A.4 stranded');
     expect(fits(own(['HooA', 'oo1o', 'oooo']))).toBeNull();
+    // Hatch 2 lies behind a safe sector: closed, it is out of a human's reach, while everybody can move.
+    const behind = own(['H##A#o2', '##1##..', '####...']);
+    expect(fits(behind)).toBeNull();
+    expect(fits({ ...behind, A4: 'humans' })).toBe('A.4 stranded');
+    expect(fits({ ...behind, A4: 'aliens' })).toBeNull();
     // B.4 begins elsewhere, but a Teleport (E23) leads to the human start; the beginner game has none.
     const far = { ...own(['Ho##A', 'oo##1', 'oo###']), A4: 'humans', B4: 1 } as const;
     expect(fits(far)).toBe('A.4 stranded');

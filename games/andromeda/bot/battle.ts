@@ -130,6 +130,9 @@ function effectOf(pub: Readonly<Pub>, seat: Seat, list: Effects): number {
   return (p - chance(pub, seat, 0, 0)) * stake(pub, seat) + p * won + (1 - p) * lost + other;
 }
 
+/** What changes nothing is not even tried: in a trial the dice that fall otherwise would look like its merit. */
+const spent = (gain: number, cost: number): number => (gain > 0.01 ? gain - cost : -40);
+
 export function battlePicks(k: Known<Andromeda>, seat: Seat, path: readonly Pick[], c: Choice<Andromeda>): number[] {
   const { pub } = k;
   const content = contentOf(pub.options);
@@ -144,7 +147,7 @@ export function battlePicks(k: Known<Andromeda>, seat: Seat, path: readonly Pick
         return (after - chance(pub, seat, dice, 0)) * stake(pub, seat) - (1 - after) * (WEIGHTS.wreck * ahead(pub) + 0.4);
       }
       case 'play':
-        return effectOf(pub, seat, content.tactics[numberOf(p)].battle) - WEIGHTS.play;
+        return spent(effectOf(pub, seat, content.tactics[numberOf(p)].battle), WEIGHTS.play);
       case 'dice':
         return gainOf(pub, seat, numberOf(p), 0) - unitsCost(pub, seat, ENERGY, numberOf(p)) * WEIGHTS.fuel;
       case 'use': {
@@ -154,7 +157,7 @@ export function battlePicks(k: Known<Andromeda>, seat: Seat, path: readonly Pick
           : p.startsWith('use token')
             ? content.discovery[n].do
             : content.powers[n].effects;
-        return effectOf(pub, seat, list) - (p.startsWith('use ability') ? WEIGHTS.energy : 1.6);
+        return spent(effectOf(pub, seat, list), p.startsWith('use ability') ? WEIGHTS.energy : 1.6);
       }
       case 'accept':
         return truceVp(k) * WEIGHTS.vp - prospect(pub, seat);

@@ -15,10 +15,10 @@ import type { Andromeda, Pick, Pub } from '../rules/types.ts';
 import { bestMove } from './arrange.ts';
 import { battlePicks } from './battle.ts';
 import { hopes } from './destiny.ts';
+import { focused } from './focus.ts';
 import { ghostWorth, ownPlaces } from './ghost.ts';
 import { type Ground, groundOf, launchWorth } from './launch.ts';
 import { ahead, useful } from './phase.ts';
-import { plan } from './plan.ts';
 import { gapWorth, headNet, moduleNet, moonWorth, placeWorth, reactorNet, returnWorth, slotWorth } from './station.ts';
 import { trialsWith } from './trials.ts';
 import { value } from './value.ts';
@@ -219,8 +219,9 @@ function marketPrice(k: K, seat: Seat, module: number): number {
   return position < 0 ? 0 : priceWorth(k.pub, seat, modulePrice(k.pub, seat, type, position, top.off));
 }
 
-const weigh: Mind<Andromeda>['weigh'] = (k, _m, seat, path, c) => {
-  plan(k.pub, seat);
+const weigh: Mind<Andromeda>['weigh'] = (k, _m, seat, path, c) => focused(k.pub, seat, () => weighed(k, seat, path, c));
+
+function weighed(k: K, seat: Seat, path: readonly Pick[], c: Choice<Andromeda>): number[] {
   if (BATTLE.includes(c.kind)) return battlePicks(k, seat, path, c);
   return c.picks.map((p) => {
     if (p.startsWith('free ')) return freePick(k, seat, p);
@@ -228,6 +229,6 @@ const weigh: Mind<Andromeda>['weigh'] = (k, _m, seat, path, c) => {
     if (c.kind === 'return' || c.kind === 'reactor') return returnPick(k.pub, seat, p);
     return p === 'end' ? 0 : other(k, seat, c, p, path);
   });
-};
+}
 
 export const mind: Mind<Andromeda> = { weigh, value, horizon: 30, trials: trialsWith(weigh) };

@@ -2,16 +2,9 @@
 import { contentOf } from '../rules/content.ts';
 import { developmentVp, leadersNeeded, sites } from '../rules/effects/develop.ts';
 import type { Pub, Who } from '../rules/types.ts';
-
-interface Plan {
-  readonly who: Who;
-  /** Units of each resource that its price wants. */
-  readonly keep: readonly number[];
-}
+import { focusOf } from './focus.ts';
 
 const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
-/** A state changes as the game goes on: made anew with every question (`plan`). */
-const plans = new WeakMap<Readonly<Pub>, Plan>();
 
 function wanted(pub: Readonly<Pub>, who: Who): readonly number[] {
   if (pub.turn.ending || pub.sides[who].leaders + 1 < leadersNeeded(pub, who)) return NOTHING;
@@ -28,12 +21,10 @@ function wanted(pub: Readonly<Pub>, who: Who): readonly number[] {
   return keep;
 }
 
-export function plan(pub: Readonly<Pub>, who: Who): void {
-  plans.set(pub, { who, keep: wanted(pub, who) });
-}
-
 /** Units of each resource that this side had better keep; nothing for a side that is not asked. */
 export function kept(pub: Readonly<Pub>, who: Who): readonly number[] {
-  const found = plans.get(pub);
-  return found === undefined || found.who !== who ? NOTHING : found.keep;
+  const focus = focusOf(pub, who);
+  if (focus === null) return NOTHING;
+  focus.keep ??= wanted(pub, who);
+  return focus.keep;
 }

@@ -1,11 +1,17 @@
-/** `hard`: where to go, what to buy and build, and what to risk in a battle are tried out; the rest is answered by weight. */
+/**
+ * `hard`: answers that shape a turn are tried out to its end, and the position there is judged (./value.ts). A turn's end is a
+ * moment that all answers reach alike: a return asks for twice as many answers as a launch does.
+ */
 import type { Mind, Trials } from '@starboard/kernel';
 import { contentOf } from '../rules/content.ts';
 import { numberOf } from '../rules/picks.ts';
 import type { Andromeda, ChoiceKind } from '../rules/types.ts';
 
+/** The rest is answered by weight: what it is about, the judgement of a position does not tell apart. */
 const WORTHWHILE: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
-  ...(['turn', 'extra-turn', 'module', 'develop', 'choose', 'upgrade', 'track', 'bring', 'diplomacy', 'dice', 'truce'] as const),
+  ...(['turn', 'extra-turn', 'return', 'reactor', 'activate', 'activate-region'] as const),
+  ...(['module', 'place', 'build', 'develop', 'upgrade', 'track', 'token', 'repair', 'choose', 'trade', 'ability'] as const),
+  ...(['bring', 'diplomacy', 'truce', 'dice', 'prepare', 'reroll', 'maneuver'] as const),
 ]);
 
 /** VP against the mean of the others in games of `normal` (../BALANCE.md); what is not named is middling. */
@@ -35,9 +41,14 @@ export const trialsWith = (judge: Mind<Andromeda>['weigh']): Trials<Andromeda> =
     return c.picks.map((p) => FACTIONS[factions[numberOf(p)].id] ?? 0);
   },
   worthwhile: (_k, _seat, c) => WORTHWHILE.has(c.kind),
-  answers: 5,
-  // About a turn of everybody: farther out chance says more than the answer.
-  horizon: 4,
+  answers: 6,
+  hopeless: 2.5,
+  // Most turns hold little chance: a few worlds tell.
+  pause: 4,
+  least: 0.004,
+  settled: (s, _seat, from) => s.pub.turn.n > from.pub.turn.n,
+  // For a turn that never ends.
+  horizon: 60,
   trust: 0.008,
   doubt: 0.03,
 });

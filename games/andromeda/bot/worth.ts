@@ -12,6 +12,7 @@ import { affordable, cheaper } from '../rules/resources.ts';
 import { countAt, findShip } from '../rules/ships.ts';
 import { TOP } from '../rules/tracks.ts';
 import type { Pub, Who } from '../rules/types.ts';
+import { focusOf } from './focus.ts';
 import { ahead, returnsAhead, useful } from './phase.ts';
 import { kept } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
@@ -32,8 +33,14 @@ function nth(pub: Readonly<Pub>, who: Who, r: number, n: number): number {
 }
 
 /** One more unit. */
-export const unitWorth = (pub: Readonly<Pub>, who: Who, r: number): number =>
-  Math.max(nth(pub, who, r, pub.sides[who].resources[r] + 1), vaulted(pub, who));
+export function unitWorth(pub: Readonly<Pub>, who: Who, r: number): number {
+  const kept = focusOf(pub, who)?.units;
+  const known = kept?.[r];
+  if (known !== undefined) return known;
+  const n = Math.max(nth(pub, who, r, pub.sides[who].resources[r] + 1), vaulted(pub, who));
+  if (kept !== undefined) kept[r] = n;
+  return n;
+}
 
 /** So many units less. */
 export function unitsCost(pub: Readonly<Pub>, who: Who, r: number, n: number): number {
@@ -54,6 +61,12 @@ function sortWorth(pub: Readonly<Pub>, who: Who, res: string): number {
 
 /** A point at the end, and until then a part of the next development (N187, N212). */
 export function leaderWorth(pub: Readonly<Pub>, who: Who): number {
+  const focus = focusOf(pub, who);
+  if (focus === null) return reckonLeader(pub, who);
+  focus.leader ??= reckonLeader(pub, who);
+  return focus.leader;
+}
+function reckonLeader(pub: Readonly<Pub>, who: Who): number {
   const point = WEIGHTS.vp * contentOf(pub.options).raw.constants.leaderEndVp;
   const missing = leadersNeeded(pub, who) - pub.sides[who].leaders;
   return point + (missing > 0 ? WEIGHTS.leader : WEIGHTS.leader * 0.4) * ahead(pub);
@@ -76,6 +89,14 @@ export function priceWorth(pub: Readonly<Pub>, who: Who, price: Price): number {
 
 /** One step: what it gives, what it adds at the end, and to developments of its track (N209). */
 export function stepWorth(pub: Readonly<Pub>, who: Who, track: number): number {
+  const kept = focusOf(pub, who)?.steps;
+  const known = kept?.[track];
+  if (known !== undefined) return known;
+  const n = reckonStep(pub, who, track);
+  if (kept !== undefined) kept[track] = n;
+  return n;
+}
+function reckonStep(pub: Readonly<Pub>, who: Who, track: number): number {
   const { raw, developments, tiles } = contentOf(pub.options);
   const at = pub.sides[who].tracks[track];
   if (at >= TOP) return WEIGHTS.vp;
@@ -271,7 +292,12 @@ const WORTH: ByKind<Rest, number> = {
 
 /** `deep`: within the worth of a module or a step, which ends there: further ones count as middling. */
 export function worth(pub: Readonly<Pub>, who: Who, list: Effects, deep = false): number {
+  const focus = focusOf(pub, who);
+  const kept = focus === null ? null : deep ? focus.deep : focus.worth;
+  const known = kept?.get(list);
+  if (known !== undefined) return known;
   let n = 0;
   for (const e of list) n += forKind(WORTH, e)(e, pub, who, deep);
+  kept?.set(list, n);
   return n;
 }

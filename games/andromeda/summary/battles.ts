@@ -1,12 +1,12 @@
 /** Battles with their odds, and how kind the dice were. */
-import { type Course, type Language, type Luck, luckOf, type Moments, type Seat, seatsOf } from '@starboard/kernel';
+import { type Course, type Language, type Luck, luckMeasure, type Moments, type Seat, type SummaryReader, seatsOf } from '@starboard/kernel';
 import type { Andromeda } from '../rules/types.ts';
 import type { Story } from './story.ts';
-import { type Reader, tell } from './telling.ts';
+import { tell } from './telling.ts';
 import { words } from './words.ts';
 
 /** Each battle of this seat: the chance when the dice were thrown, and how it ended. */
-export function fought({ battles }: Story, seat: Seat, reader: Reader): Moments[] {
+export function fought({ battles }: Story, seat: Seat, reader: SummaryReader): Moments[] {
   const w = words[reader.language].fought;
   const items = battles.flatMap((battle) => {
     const side = battle.sides.find(({ who }) => who === seat);
@@ -18,6 +18,7 @@ export function fought({ battles }: Story, seat: Seat, reader: Reader): Moments[
   return items.length === 0 ? [] : [{ kind: 'moments', title: w.title, about: w.about, seat, items }];
 }
 
+const HIGH = 5;
 /** Faces from the targeting value to six are equally likely. */
 const highFace = (targeting: number): number => Math.min(1, 2 / (7 - targeting));
 
@@ -31,28 +32,16 @@ export function luck({ battles }: Story, { seats }: Course<Andromeda>, language:
     title: w.title,
     about: w.about,
     measures: [
-      {
-        ...w.battles,
-        better: 'more',
-        rows: own.map((sides) =>
-          luckOf(
-            sides.map((s) => s.chance),
-            sides.filter((s) => s.won).length,
-            'more',
-          ),
-        ),
-      },
-      {
-        ...w.dice,
-        better: 'more',
-        rows: own.map((sides) =>
-          luckOf(
-            sides.flatMap((s) => s.faces.map(() => highFace(s.targeting))),
-            sides.flatMap((s) => s.faces).filter((face) => face >= 5).length,
-            'more',
-          ),
-        ),
-      },
+      luckMeasure(
+        w.battles,
+        own.map((sides) => sides.map(({ chance, won }) => ({ odds: chance, hit: won }))),
+        'more',
+      ),
+      luckMeasure(
+        w.dice,
+        own.map((sides) => sides.flatMap((s) => s.faces.map((face) => ({ odds: highFace(s.targeting), hit: face >= HIGH })))),
+        'more',
+      ),
     ],
   };
 }

@@ -7,12 +7,16 @@ import {
   type Language,
   type Lines,
   type Moments,
+  marksIn,
+  measured,
   type Phrase,
   type Seat,
   type Summarize,
+  type SummaryReader,
   say,
   seatAt,
   seatsOf,
+  swingsOf,
   type Tick,
   type Timeline,
 } from '@starboard/kernel';
@@ -24,9 +28,9 @@ import { tongue as en } from '../words/en/tongue.ts';
 import { words as gameWords } from '../words/index.ts';
 import { nameText, speakOf } from '../words/names.ts';
 import { fought, luck } from './battles.ts';
-import { chancesOf, swingsOf } from './chances.ts';
+import { chancesOf } from './chances.ts';
 import { type Story, storyOf, type Turn } from './story.ts';
-import { type Reader, scored, turnText } from './telling.ts';
+import { scored, turnText } from './telling.ts';
 import { type Source, words } from './words.ts';
 
 const tongues = { de, en };
@@ -39,7 +43,7 @@ const MODULES = 8;
 const SOURCES: readonly Source[] = ['vpTracks', 'vpDevelopments', 'vpBattles', 'vpModules'];
 
 export const summarize: Summarize<Andromeda> = (course, language, you) => {
-  const reader: Reader = { language, you };
+  const reader: SummaryReader = { language, you };
   const pub = course.strides.at(-1)?.pub;
   if (pub === undefined) return { sections: [] };
   speakOf(pub.options);
@@ -102,13 +106,13 @@ function facts({ turns, battles }: Story, pub: Readonly<Pub>, language: Language
 const roundOf = (turn: Turn): number => Math.ceil(turn.number / turn.pub.sides.length);
 
 /** The turn, and what the Collective has by then: it is no seat and has no line. */
-function caption(turn: Turn, reader: Reader): Phrase {
+function caption(turn: Turn, reader: SummaryReader): Phrase {
   const said = turnText(turn, reader);
   if (turn.pub.collective === null) return said;
   return say`${said} ${words[reader.language].collective(turn.pub.sides[turn.pub.sides.length - 1].vp)}`;
 }
 
-function lines(said: { title: string; about: string }, series: readonly (readonly number[])[], turns: readonly Turn[], reader: Reader): Lines {
+function lines(said: { title: string; about: string }, series: readonly (readonly number[])[], turns: readonly Turn[], reader: SummaryReader): Lines {
   const w = words[reader.language];
   const starts = turns.flatMap((turn, i) => (i === 0 || roundOf(turn) !== roundOf(turns[i - 1]) ? [{ i, round: roundOf(turn) }] : []));
   return {
@@ -124,13 +128,13 @@ function lines(said: { title: string; about: string }, series: readonly (readonl
   };
 }
 
-function moments(chances: readonly (readonly number[])[], winner: Seat, turns: readonly Turn[], reader: Reader): Moments {
+function moments(chances: readonly (readonly number[])[], winner: Seat, turns: readonly Turn[], reader: SummaryReader): Moments {
   const w = words[reader.language];
   return {
     kind: 'moments',
     ...w.turns,
     seat: winner,
-    items: swingsOf(chances, winner, SWINGS, LEAST_SWING).map(({ i, before, after }) => ({
+    items: swingsOf(chances[winner], SWINGS, LEAST_SWING).map(({ i, before, after }) => ({
       n: turns[i].n,
       chapter: w.round(roundOf(turns[i])),
       text: turnText(turns[i], reader),
@@ -149,7 +153,7 @@ function markOf(turn: Turn, last: boolean): Tick['mark'] {
   return has((e) => e.kind === 'event') ? 'special' : null;
 }
 
-function timeline(turns: readonly Turn[], course: Course<Andromeda>, reader: Reader): Timeline {
+function timeline(turns: readonly Turn[], course: Course<Andromeda>, reader: SummaryReader): Timeline {
   const w = words[reader.language];
   const chapters: (Chapter & { ticks: Tick[] })[] = [];
   const mine = turns.filter((turn) => turn.who !== 'collective');
@@ -160,18 +164,16 @@ function timeline(turns: readonly Turn[], course: Course<Andromeda>, reader: Rea
     const seat = turn.who === 'collective' ? null : turn.who;
     chapters.at(-1)?.ticks.push({ n: turn.n, seat, height: Math.max(0, scored(turn)), mark: markOf(turn, last), text: turnText(turn, reader) });
   }
-  const used = new Set(chapters.flatMap((c) => c.ticks.map((t) => t.mark)));
   return {
     kind: 'timeline',
     title: w.timeline.title,
     about: w.timeline.about,
     chapters,
     height: { name: w.timeline.height, most: Math.max(1, ...mine.map(scored)) },
-    marks: Object.fromEntries(Object.entries(w.timeline.marks).filter(([mark]) => [...used].some((found) => found === mark))),
+    marks: marksIn(chapters, w.timeline.marks),
   };
 }
 
-const measure = (name: string, values: readonly number[]) => ({ name, values, mark: values.reduce((a, b) => a + b, 0) / values.length });
 const VP_COUNTS: readonly Counted[] = ['vpTracks', 'vpDevelopments', 'vpBattles', 'vpModules', 'vpEvents', 'vpTokens', 'vpOther'];
 
 /** During the game by what gave them, then the categories of the final scoring. */
@@ -179,13 +181,13 @@ function final({ seats }: Course<Andromeda>, pub: Readonly<Pub>, language: Langu
   const w = words[language].final;
   const { tally } = gameWords[language];
   const played = VP_COUNTS.map((what) =>
-    measure(
+    measured(
       tally[what],
       seatsOf(seats).map((seat) => pub.sides[seat].counts[COUNT[what]]),
     ),
   );
   const scores = CATEGORIES.map((category, i) =>
-    measure(
+    measured(
       tongues[language].scene.category(category),
       seatsOf(seats).map((seat) => pub.scores?.[seat][i] ?? 0),
     ),

@@ -1,21 +1,11 @@
 /** A turn in a sentence: what it scored most by, else what it was. The game's own words for its events. */
-import { type Language, type Phrase, type Seat, say } from '@starboard/kernel';
+import { mainEvent, type Phrase, type SummaryReader, say, tellEvent } from '@starboard/kernel';
 import type { Event } from '../rules/events.ts';
 import { words as gameWords } from '../words/index.ts';
 import type { Turn } from './story.ts';
 import { words } from './words.ts';
 
-/** Who is told, and in which language. */
-export interface Reader {
-  readonly language: Language;
-  readonly you: Seat | null;
-}
-
-export function tell(event: Event, { language, you }: Reader): Phrase {
-  // Each kind has its own sentence; only the event knows which one.
-  const sentence = gameWords[language].event[event.kind] as (e: Event, you: Seat | null) => Phrase;
-  return sentence(event, you);
-}
+export const tell = (event: Event, reader: SummaryReader): Phrase => tellEvent(gameWords, event, reader);
 
 /** What a turn is remembered by, the most telling first. */
 const MEMORABLE: readonly Event['kind'][] = [
@@ -32,10 +22,10 @@ const MEMORABLE: readonly Event['kind'][] = [
   'passed',
 ];
 
-export function turnText(turn: Turn, reader: Reader): Phrase {
+export function turnText(turn: Turn, reader: SummaryReader): Phrase {
   const w = words[reader.language];
-  const found = MEMORABLE.flatMap((kind) => turn.events.filter((e) => e.kind === kind).slice(0, 1));
-  const said = found[0] === undefined ? [w.turn(turn.number)] : tell(found[0], reader);
+  const main = mainEvent(turn.events, MEMORABLE);
+  const said = main === undefined ? [w.turn(turn.number)] : tell(main, reader);
   const points = scored(turn);
   return points === 0 ? said : say`${said} ${w.gain(points)}`;
 }

@@ -9,10 +9,11 @@ import type { Pick } from '../rules/types.ts';
 import { sideOf } from '../words/sides.ts';
 import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
+import { asksDice, canFight, DiceRow, FightRows } from './battle/fight.tsx';
 import { overlayOf } from './board.tsx';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
-import { abandonPlan, fightPlan } from './plan.ts';
+import { abandonPlan, restPlan } from './plan.ts';
 import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene } from './scene.ts';
 
 /** Said with the brass button where they are among the answers. */
@@ -30,7 +31,8 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   const { turn, asking, names, slots, lookUp, language } = props;
   const kw = kitWords[language];
   const asked = turn !== null && !turn.sent;
-  const buttons = homes.bar.toSorted((a, b) => rank(a) - rank(b));
+  const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
+  const rest = turn === null || props.known.flow.onBehalf !== null ? null : restPlan(props.known, turn.seat, turn.question);
   const long = plain(asking.sentence, names).length > LONG;
   const { rule } = asking;
   const main = MAIN.find((p) => buttons.includes(p));
@@ -65,23 +67,21 @@ export function Bar({ scene }: { readonly scene: Scene }) {
             {kw.back}
           </button>
         )}
-        {canFight(scene) && (
-          <button type="button" className="kit-btn primary" data-thing="" data-state="legal" onClick={() => plan.start(fightPlan)}>
-            {w.fight}
+        {canFight(scene) && <FightRows scene={scene} />}
+        {asksDice(scene) && <DiceRow scene={scene} />}
+        {rest !== null && (
+          <button type="button" className="kit-btn primary" data-thing="" data-state="legal" onClick={() => plan.start(rest)}>
+            {w.activateAll}
           </button>
         )}
+        <Ringing scene={scene} />
         {buttons.map((pick) => (
-          <Press key={pick} scene={scene} pick={pick} primary={pick === main && !canFight(scene)} />
+          <Press key={pick} scene={scene} pick={pick} primary={pick === main && !canFight(scene) && rest === null} />
         ))}
       </div>
     </section>
   );
 }
-
-const canFight = ({ props }: Scene): boolean => {
-  const kind = props.turn?.question.choice.kind;
-  return (kind === 'bring' || kind === 'diplomacy') && props.turn?.question.path.length === 0 && props.known.flow.onBehalf === null;
-};
 
 /** Whose question it is: the badge, or the lens of whoever decides for the Collective. */
 function Lead({ scene }: { readonly scene: Scene }) {
@@ -132,7 +132,7 @@ function Small({ scene }: { readonly scene: Scene }) {
   const more: ComponentChildren[] = [
     // In the table's own words where it is for the Collective.
     ...(turn !== null && known.flow.onBehalf !== null ? [w.forCollective] : asking.small),
-    ...(plan.ringing !== null ? [w.endsSoon] : []),
+    ...(plan.ringing === 'end' ? [w.endsSoon] : plan.ringing !== null ? [w.goesOn] : []),
   ];
   return more.length === 0 ? null : <p>{more.join(' ')}</p>;
 }
@@ -212,6 +212,8 @@ function Habit({ scene }: { readonly scene: Scene }) {
         {pay}
       </>
     );
+  if (kind === 'gain' || kind === 'maneuver')
+    return <Toggle on={habits.same} text={w.asLastTime} onPress={() => setHabits({ ...habits, same: !habits.same })} />;
   if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
   return null;
 }
@@ -221,6 +223,19 @@ const Toggle = ({ on, text, onPress }: { readonly on: boolean; readonly text: st
     {text}
   </button>
 );
+
+/** What is about to be answered by itself, where it is no button of the bar anyway: pressing it does not wait. */
+function Ringing({ scene }: { readonly scene: Scene }) {
+  const { plan, homes, props } = scene;
+  const { ringing } = plan;
+  if (ringing === null || homes.bar.includes(ringing)) return null;
+  return (
+    <button type="button" className="kit-btn ringing" data-thing="" data-state="legal" onClick={() => props.turn?.choose(ringing)}>
+      {iconOf(scene, ringing)}
+      {pickSaid(scene, ringing)}
+    </button>
+  );
+}
 
 function Press({ scene, pick, primary }: { readonly scene: Scene; readonly pick: Pick; readonly primary: boolean }) {
   const { props, plan } = scene;

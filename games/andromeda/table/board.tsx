@@ -2,8 +2,10 @@
 import './board.css';
 import { isCollective } from '../rules/asking.ts';
 import { GlyphArt } from './art/index.tsx';
+import { BattleResult } from './battle/result.tsx';
 import { BattleScene } from './battle/scene.tsx';
 import { CollectivePanel, CollectiveSteps } from './collective.tsx';
+import { DevelopOffer, developsNow } from './develop.tsx';
 import { GalaxyMap } from './map/index.tsx';
 import { Plate } from './map/plate.tsx';
 import { EventTrack } from './map/track.tsx';
@@ -14,7 +16,9 @@ import { WholeStation } from './station/index.tsx';
 import { TrackSheet } from './station/tracks.tsx';
 
 /** What the question itself lays over the map; null: the map is needed, or nothing else. */
-export function overlayOf({ homes, props }: Scene): 'offer' | 'market' | 'battle' | null {
+export function overlayOf(scene: Scene): 'offer' | 'market' | 'battle' | 'develop' | null {
+  const { homes, props } = scene;
+  if (developsNow(scene)) return 'develop';
   if (homes.offer.length > 0) return 'offer';
   const picks = props.turn?.question.choice.picks ?? [];
   if ([...homes.at].some(([thing, pick]) => /^(market|upgrade) /.test(thing) && picks.includes(pick))) return 'market';
@@ -34,12 +38,13 @@ export function Board({ scene }: { readonly scene: Scene }) {
       <GalaxyMap scene={scene} />
       {!small && <EventTrack scene={scene} />}
       {shown === null && !small && <Plate scene={scene} />}
+      {shown === null && <BattleResult scene={scene} />}
       {/* While the holder of the lens chooses, the map is free. */}
       {isCollective(props.known.pub, active) && shown === null && !small && props.turn === null && <CollectiveSteps scene={scene} />}
       {/* What a question is about stays in the page while somebody looks at the map. */}
       {overlay !== null && (
         <div className={`ae-over-map ${overlay}`} hidden={shown !== overlay}>
-          {overlay === 'offer' ? <Offer scene={scene} /> : overlay === 'market' ? <Market scene={scene} /> : <BattleScene scene={scene} />}
+          <Overlay scene={scene} of={overlay} />
         </div>
       )}
       {sheet !== null && sheet !== 'map' && sheet !== overlay && (
@@ -58,11 +63,35 @@ export function Board({ scene }: { readonly scene: Scene }) {
   );
 }
 
+function Overlay({ scene, of }: { readonly scene: Scene; readonly of: 'offer' | 'market' | 'battle' | 'develop' }) {
+  switch (of) {
+    case 'offer':
+      return <Offer scene={scene} />;
+    case 'market':
+      return <Market scene={scene} />;
+    case 'develop':
+      return <DevelopOffer scene={scene} />;
+    case 'battle':
+      return <BattleScene scene={scene} />;
+  }
+}
+
 /** Buttons for what can be looked at at any time. */
 export const Tools = ({ scene }: { readonly scene: Scene }) => (
   <nav className="ae-tools">
     <Tool scene={scene} of="market" />
     <Tool scene={scene} of="tracks" />
+    <button
+      type="button"
+      role="switch"
+      aria-checked={scene.wordy}
+      className="ae-wordy"
+      aria-label={scene.w.wordy}
+      title={scene.w.wordy}
+      onClick={() => scene.setWordy(!scene.wordy)}
+    >
+      Aa
+    </button>
   </nav>
 );
 

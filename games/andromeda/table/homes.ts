@@ -60,6 +60,7 @@ function homeOf({ k, me, own }: Sights, pick: Pick): Home {
   if (word === 'upgrade') return k.pub.market.upgrades.includes(n) ? { thing: `upgrade ${n}` } : 'bar';
   if (word === 'from') return n === me ? 'bar' : { thing: `strip ${n}` };
   if (word === 'foe') return { thing: `side ${next}` };
+  if (word === 'die') return { thing: topFrame(k)?.step === 'reroll' ? `die ${n}` : `face ${n}` };
   if (word === 'card' && !free) return 'offer';
   if (word === 'token' && !free) return 'offer';
   if (side === undefined || !own) return 'bar';

@@ -4,23 +4,31 @@
  */
 import '@starboard/table-kit/kit.css';
 import './table.css';
-import { type BoardProps, TableLayout, useRoom, useStage } from '@starboard/table-kit';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type BoardProps, RailPlace, TableLayout, useRoom, useStage } from '@starboard/table-kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { newAim } from './aim.ts';
 import { Bar, LETTERS } from './bar.tsx';
+import { newWishAim } from './battle/whatif.ts';
 import { Board, overlayOf } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { Facts } from './facts.tsx';
 import { homesOf } from './homes.ts';
+import { CornerMarket } from './market.tsx';
 import { Mine } from './mine.tsx';
 import { pieceSaid } from './names.ts';
 import { Others } from './others.tsx';
+import { droppedPlan } from './plan.ts';
 import type { Scene, Sheet, Tab } from './scene.ts';
 import { stagingIn } from './staging.tsx';
+import { useDrag } from './use-drag.ts';
 import { usePlan } from './use-plan.ts';
+import { useWordy } from './use-wordy.ts';
 import { tableWords } from './words.ts';
+
+/** As wide as the frame wants to be for a rail beside a table. */
+const RAIL_FROM = 1180;
 
 export default function AndromedaTable(given: BoardProps<Andromeda>) {
   const room = useRoom();
@@ -39,12 +47,27 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
   const homes = useMemo(() => homesOf(known, seat, me, question), [known, seat, me, question]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at in one question means nothing in the next.
   const aim = useMemo(() => newAim(), [question]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const wish = useMemo(() => newWishAim(), [question]);
   const [sheet, setSheet] = useState<Sheet>(null);
   const [tab, setTab] = useState<Tab>('fleet');
   const [moon, setMoon] = useState<number | null>(null);
+  const [lifted, setLifted] = useState<number | null>(null);
+  const [wordy, setWordy] = useWordy(props.outcome !== null);
   const scene: Scene = {
-    ...{ props, picture: stage.picture, c: contentOf(known.pub.options), w: tableWords[props.language], shape: room.shape, me, homes, plan, aim },
-    ...{ sheet, setSheet, tab, setTab, moon, setMoon },
+    ...{
+      props,
+      picture: stage.picture,
+      c: contentOf(known.pub.options),
+      w: tableWords[props.language],
+      shape: room.shape,
+      me,
+      homes,
+      plan,
+      aim,
+      wish,
+    },
+    ...{ sheet, setSheet, tab, setTab, moon, setMoon, lifted, wordy, setWordy },
   };
   // A question opens what it is about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
@@ -54,20 +77,39 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
     setMoon(null);
     setTab(tabFor(scene));
   }, [question]);
+  const { start } = plan;
+  useDrag(
+    useCallback((of) => {
+      const [what, n] = of?.split(' ') ?? [];
+      setMoon(what === 'moon' ? Number(n) : null);
+      setLifted(what === 'module' ? Number(n) : null);
+    }, []),
+    useCallback((of, on) => start(droppedPlan(of, on)), [start]),
+  );
   useSheetKeys(props.taste.keys, setSheet);
   const ended = props.slots.over !== null && !stage.playing;
+  // The market stands above the log where the frame has a rail anyway.
+  const rail = room.shape === 'wide' && !ended && typeof innerWidth === 'number' && innerWidth >= RAIL_FROM;
   return (
     <TableLayout
       props={props}
       room={room}
       stage={stage}
       letters={LETTERS}
-      className={`andromeda${ended ? ' ended' : ''}${known.pub.collective !== null ? ' automa' : ''}${sheet !== null || overlayOf(scene) !== null ? ` has-sheet over-${overlayOf(scene) ?? 'map'}` : ''}`}
+      className={`andromeda${ended ? ' ended' : ''}${rail ? ' railed' : ''}${known.pub.collective !== null ? ' automa' : ''}${sheet !== null || overlayOf(scene) !== null ? ` has-sheet over-${overlayOf(scene) ?? 'map'}` : ''}`}
       facts={<Facts scene={scene} />}
       others={<Others scene={scene} />}
       board={ended ? <Ending scene={scene} /> : <Board scene={scene} />}
       boardLabel={ended ? scene.w.scores : scene.w.map}
       bar={ended ? <section className="kit-bar ae-over">{props.slots.over}</section> : <Bar scene={scene} />}
+      rail={
+        rail ? (
+          <div className="ae-rail">
+            <CornerMarket scene={scene} />
+            <RailPlace />
+          </div>
+        ) : undefined
+      }
       mine={me < 0 || ended ? null : <Mine scene={scene} />}
     />
   );

@@ -1,6 +1,7 @@
 /** The market as readable tiles: modules by type and price, upgrades, tokens of supremacy. Opens by itself when something is bought. */
 import './market.css';
 import { Pickable } from '@starboard/table-kit';
+import { memo } from 'preact/compat';
 import { MODULE_TYPES } from '../content/vocabulary.ts';
 import { modulePrice, onOffer } from '../rules/market.ts';
 import { ANY, OFF } from '../rules/prices.ts';
@@ -8,7 +9,8 @@ import { topFrame } from '../words/common.ts';
 import { sideOf } from '../words/sides.ts';
 import { GlyphArt, ShipMark, TrackArt } from './art/index.tsx';
 import { abilitySigns, Signs } from './glyphs/index.tsx';
-import { about, pickAt, type Scene, said } from './scene.ts';
+import { sameMarket } from './parts.ts';
+import { about, isLegal, pickAt, type Scene, said } from './scene.ts';
 import { ModuleTile } from './station/tiles.tsx';
 
 /** Modules that a question is about come first on a screen where not all fit. */
@@ -33,6 +35,7 @@ export function Market({ scene }: { readonly scene: Scene }) {
               ) : (
                 <ModuleTile
                   key={n}
+                  drag={isLegal(scene, `module ${n}`) ? `module ${n}` : undefined}
                   scene={scene}
                   n={n}
                   thing={`market ${n}`}
@@ -56,6 +59,54 @@ export function Market({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** In the rail of a desk: what is open, in signs; the words on hover. Buying opens the large one. */
+export const CornerMarket = memo(({ scene }: { readonly scene: Scene }) => {
+  const { props, c, w } = scene;
+  const { market } = props.known.pub;
+  return (
+    <section className="ae-corner" aria-label={w.market}>
+      <header>
+        <h3>{w.market}</h3>
+        <small>{w.inDecks(market.decks.reduce((n, deck) => n + deck.length, 0))}</small>
+      </header>
+      <div className="ae-corner-grid">
+        {MODULE_TYPES.map((type, t) => (
+          <div key={type} className={`t-${type}`}>
+            <TrackArt of={type} />
+            {[2, 1, 0].map((i) => {
+              const n = market.columns[t][i];
+              return n === undefined ? (
+                <span key={i} className="ae-mod none" />
+              ) : (
+                <ModuleTile key={n} scene={scene} n={n} thing={null} damaged={c.modules[n].damaged} foot={<Price scene={scene} n={n} t={t} />} bare />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <div className="ae-corner-upgrades">
+        {market.upgrades.map((u) => {
+          const { id, ship, ability } = c.upgrades[u];
+          return (
+            <Pickable
+              key={u}
+              props={props}
+              pick={null}
+              label={`${said(scene, id).name}. ${said(scene, id).lines.join(' ')}`}
+              about={about(scene, id)}
+              eager
+              className="ae-upgrade"
+            >
+              <ShipMark of={ship} />
+              <Signs of={abilitySigns(ability)} />
+            </Pickable>
+          );
+        })}
+      </div>
+    </section>
+  );
+}, sameMarket);
+
 /** What it costs the one who is asked, else what it costs anybody. */
 function Price({ scene, n, t }: { readonly scene: Scene; readonly n: number; readonly t: number }) {
   const { props, c } = scene;
@@ -66,7 +117,7 @@ function Price({ scene, n, t }: { readonly scene: Scene; readonly n: number; rea
   const asked = f?.step === 'module' && props.turn !== null;
   const who = asked ? sideOf(props.known, props.turn.seat) : scene.me;
   const price = who < 0 || asked === false ? null : modulePrice(pub, who, t, position, f.off);
-  const units = price === null ? c.slotPrice[position] : Math.max(0, price.slice(0, ANY + 1).reduce((sum, x) => sum + x, 0) - (price[OFF] ?? 0));
+  const units = price === null ? c.slotPrice[t][position] : Math.max(0, price.slice(0, ANY + 1).reduce((sum, x) => sum + x, 0) - (price[OFF] ?? 0));
   return (
     <>
       <b>{asked && f.free ? 0 : units}</b>

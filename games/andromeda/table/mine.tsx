@@ -4,13 +4,27 @@ import { sameMine } from './parts.ts';
 import './mine.css';
 import type { GlyphId } from './art/glyphs.ts';
 import { GlyphArt } from './art/index.tsx';
+import { BattleHand, playsTactics } from './battle/hand.tsx';
 import { Tools } from './board.tsx';
 import { isLegal, type Scene, type Tab } from './scene.ts';
 import { Dock, Hangar, Stores } from './station/fleet.tsx';
-import { FleetPart, HeldPart, WorksPart } from './station/index.tsx';
+import { FleetPart, HeldPart, StationHead, WorksPart } from './station/index.tsx';
+import { Kept } from './station/kept.tsx';
 
 export const Mine = memo(({ scene }: { readonly scene: Scene }) => {
   const { me, shape } = scene;
+  const battle = playsTactics(scene);
+  if (battle && shape !== 'side')
+    return (
+      <div className="ae-station in-battle">
+        <BattleHand scene={scene} />
+        <div className="ae-fleet">
+          <StationHead scene={scene} who={me} />
+          <Stores scene={scene} who={me} own />
+          {shape !== 'phone' && <Kept scene={scene} who={me} own />}
+        </div>
+      </div>
+    );
   if (shape !== 'phone' && shape !== 'side')
     return (
       <div className="ae-station">

@@ -24,5 +24,18 @@ export const sameMap = ({ scene: a }: Of, { scene: b }: Of): boolean =>
 export const sameOthers = ({ scene: a }: Of, { scene: b }: Of): boolean =>
   sameBase(a, b) && a.picture === b.picture && a.sheet === b.sheet && a.props.waited === b.props.waited && a.props.chairs === b.props.chairs;
 
+export const sameMarket = ({ scene: a }: Of, { scene: b }: Of): boolean =>
+  a.props.known.pub.market === b.props.known.pub.market &&
+  a.props.known.pub.sides === b.props.known.pub.sides &&
+  a.props.turn === b.props.turn &&
+  a.props.words === b.props.words;
+
 export const sameMine = ({ scene: a }: Of, { scene: b }: Of): boolean =>
-  sameBase(a, b) && a.picture === b.picture && a.sheet === b.sheet && a.tab === b.tab && a.moon === b.moon && a.plan.launches === b.plan.launches;
+  sameBase(a, b) &&
+  a.picture === b.picture &&
+  a.sheet === b.sheet &&
+  a.tab === b.tab &&
+  a.moon === b.moon &&
+  a.lifted === b.lifted &&
+  a.wordy === b.wordy &&
+  a.plan.launches === b.plan.launches;

@@ -1,15 +1,16 @@
 /**
- * What the table answers by itself, and only because somebody said so before: a launch by touching a region, the rest of a
- * choice made on the plate, a fight as it stands, the usual way to pay, the end of the turn. Pure; ./use-plan.ts connects it
- * with the questions as they come. Legality stays the engine's: every answer is one of the listed picks or none is given.
+ * What the table answers by itself because one press said so before: a launch by touching a region, the rest of a choice made
+ * there, a whole fight, the reactor, everything that is left to activate. Pure; ./use-plan.ts connects it with the questions as
+ * they come, ./habits.ts has what goes by itself every time. Legality stays the engine's: every answer is one of the listed picks.
  */
 import { type Game, type Known, type Question, question, type Refusal, type Seat } from '@starboard/kernel';
 import type { Effects } from '../content/effect.ts';
 import { numberIn, SHIPS } from '../content/vocabulary.ts';
-import { contentOf, tileAt } from '../rules/content.ts';
+import { contentOf, priceOfTrade, tileAt } from '../rules/content.ts';
 import type { Event } from '../rules/events.ts';
-import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
-import { amountsOf } from '../rules/resources.ts';
+import { SCIENCE } from '../rules/ids.ts';
+import { placeOf } from '../rules/picks.ts';
+import { affordable } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 import { launchFight } from './odds.ts';
 
@@ -20,19 +21,10 @@ export interface Step {
   readonly picks: readonly Pick[];
   /** Not asked this time: the plan goes on with the next step. */
   readonly optional?: boolean;
+  /** Other questions may come first; the person answers them, and the plan goes on. */
+  readonly patient?: boolean;
 }
 export type Plan = readonly Step[];
-
-/** How this person likes to be asked. */
-export interface Habits {
-  /** The turn ends by itself after a moment. */
-  readonly end: boolean;
-  /** Payments follow the usual way: material before credits, never moons. */
-  readonly pay: boolean;
-  /** A module goes to the right end of its row. */
-  readonly place: boolean;
-}
-export const HABITS: Habits = { end: true, pay: true, place: true };
 
 const isShip = (pick: Pick): boolean => SHIPS.some((s) => s === pick);
 
@@ -72,25 +64,85 @@ export function launchesOf(game: Game<Andromeda>, k: Known<Andromeda>, seat: Sea
 const chance = ({ pub }: Known<Andromeda>, seat: Seat, ship: Pick, space: number): number =>
   launchFight(pub, seat, numberIn(SHIPS, ship), space)?.sides[0].chance ?? 0;
 
-/** `option`: what is chosen there at once. */
-export const launchPlan = (ship: Pick, to: Pick, option: Pick | null = null): Plan => [
+/** `then`: what is chosen there at once. */
+export const launchPlan = (ship: Pick, to: Pick, then: Step | null = null): Plan => [
   { kinds: ['turn', 'extra-turn'], picks: [ship] },
   { kinds: ['where'], picks: [to] },
-  ...(option === null ? [] : [{ kinds: ['choose'], picks: [option] } as const]),
+  ...(then === null ? [] : [then]),
 ];
 
-/** What a base lets one choose among, as lists of effects; none: it does one thing. */
-export function optionsAt(k: Known<Andromeda>, space: number): readonly Effects[] {
-  const tile = tileAt(contentOf(k.pub.options), k.pub.map.tile, space);
-  const [first] = tile?.sort === 'base' ? tile.effects : [];
-  return first?.k === 'choose' ? first.options : [];
+/** Something that can be chosen together with a region. */
+export interface Extra {
+  readonly list: Effects;
+  readonly step: Step;
 }
 
-/** No ship brought, no tactic played, no die bought. */
-export const fightPlan: Plan = [
+/** What a base asks first: one of its options, or whether to trade. None: it does one thing, or what it asks is seen only then. */
+export function extrasAt(k: Known<Andromeda>, seat: Seat, space: number): readonly Extra[] {
+  const c = contentOf(k.pub.options);
+  const tile = tileAt(c, k.pub.map.tile, space);
+  const [first] = tile === undefined || tile.sort === 'planet' || tile.sort === 'void' ? [] : tile.effects;
+  if (first?.k === 'choose') return first.options.map((list, i) => ({ list, step: { kinds: ['choose'], picks: [`option ${i}`] } }));
+  // Without the means nothing is asked.
+  if (first?.k === 'trade' && affordable(k.pub, seat, priceOfTrade(c, first))) return [{ list: [first], step: { kinds: ['trade'], picks: ['yes'] } }];
+  return [];
+}
+
+/** These ships are brought and nobody else, no more tactics, so many dice for energy. */
+export const fightPlan = (dice: number, brought: readonly Pick[] = []): Plan => [
+  ...brought.map((pick): Step => ({ kinds: ['bring'], picks: [pick], optional: true })),
   { kinds: ['bring'], picks: ['ready'], optional: true },
   { kinds: ['diplomacy'], picks: ['pass'], optional: true },
-  { kinds: ['dice', 'prepare'], picks: ['roll', 'dice 0'], optional: true },
+  { kinds: ['dice'], picks: [`dice ${dice}`], optional: true },
+  { kinds: ['prepare'], picks: ['ready'], optional: true },
+];
+
+/** All ships that may still come to a battle, as the engine lists them. */
+export function allWhoCome(game: Game<Andromeda>, k: Known<Andromeda>, seat: Seat, path: readonly Pick[]): readonly Pick[] {
+  const come: Pick[] = [];
+  for (let more: Pick | undefined; ; come.push(more)) {
+    const q = question(game, k, seat, [...path, ...come]);
+    more = q?.choice.kind === 'bring' && q.path.length === path.length + come.length ? q.choice.picks.find((p) => p !== 'ready') : undefined;
+    if (more === undefined) return come;
+  }
+}
+
+/** A tactic at somebody. */
+export const tacticPlan = (play: Pick, foe: Pick): Plan => [
+  { kinds: ['diplomacy', 'void'], picks: [play] },
+  { kinds: ['foe'], picks: [foe] },
+];
+
+/** The reactor runs this module of science first, or all of them from left to right. */
+export const reactorPlan = (modules: readonly number[], all: boolean): Plan => [{ kinds: ['return'], picks: ['reactor'] }, reactorRun(modules, all)];
+/** With one module left there is no "all". */
+const reactorRun = (modules: readonly number[], all = false): Step => ({
+  kinds: ['reactor'],
+  picks: [...(all ? (['all'] as const) : []), ...modules.map((m): Pick => `activate ${m}`)],
+  optional: true,
+});
+
+const BY_SHIP = /^(reactor|head |activate )/;
+
+/** Everything that is left to activate, in the order of the rows; null: there are fewer ships than that, or no more than one thing. */
+export function restPlan(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>): Plan | null {
+  if (q.choice.kind !== 'return' || q.path.length > 0) return null;
+  const picks = q.choice.picks.filter((p) => BY_SHIP.test(p));
+  if (picks.length < 2 || picks.length > k.pub.turn.activators) return null;
+  const science = k.pub.sides[seat].rows[SCIENCE].modules;
+  return picks.flatMap((): Plan => [{ kinds: ['return'], picks, patient: true }, reactorRun(science, true)]);
+}
+
+/** A development and its card. */
+export const developPlan = (site: Pick, card: Pick): Plan => [
+  { kinds: ['develop'], picks: [site] },
+  { kinds: ['development-card'], picks: [card] },
+];
+
+/** A module and its place in the row. */
+export const placePlan = (module: Pick, place: Pick): Plan => [
+  { kinds: ['module'], picks: [module] },
+  { kinds: ['place'], picks: [place] },
 ];
 
 /** So many units of one sort. */
@@ -108,6 +160,15 @@ export const abandonPlan = (moon: number): Plan => [
   { kinds: ['dock'], picks: [`abandon ${moon}`] },
 ];
 
+/** Something was dragged onto a place. */
+export function droppedPlan(of: string, on: string): Plan {
+  const [what, n] = of.split(' ');
+  const [where, row, at] = on.split(' ');
+  if (what === 'moon' && where === 'stores') return abandonPlan(Number(n));
+  if (what === 'moon' && where === 'gap') return slotPlan(Number(n), `gap ${Number(row)} ${Number(at)}`);
+  return what === 'module' && where === 'place' ? placePlan(`module ${Number(n)}`, `place ${Number(row)} ${Number(at)}`) : [];
+}
+
 // ---- Following -------------------------------------------------------------------------------------------------------------
 
 export interface Followed {
@@ -115,70 +176,27 @@ export interface Followed {
   readonly rest: Plan;
 }
 
-/** The next answer of a plan; null: something else is asked, and the plan is over. */
-export function follow(plan: Plan, q: Question<Andromeda>): Followed | null {
+/** The next answer of a plan; 'wait': something else is asked first; null: the plan is over. */
+export function follow(plan: Plan, q: Question<Andromeda>): Followed | 'wait' | null {
   for (let i = 0; i < plan.length; i++) {
-    const { kinds, picks, optional = false } = plan[i];
-    const pick = kinds === null || kinds.includes(q.choice.kind) ? picks.find((p) => q.choice.picks.includes(p)) : undefined;
+    const { kinds, picks, optional = false, patient = false } = plan[i];
+    const asked = kinds === null || kinds.includes(q.choice.kind);
+    const pick = asked ? picks.find((p) => q.choice.picks.includes(p)) : undefined;
     if (pick !== undefined) return { pick, rest: plan.slice(i + 1) };
+    if (patient && !asked && !ENDS.includes(q.choice.kind)) return 'wait';
     if (!optional) return null;
   }
   return null;
 }
+/** The turn is over, or begins: no plan goes on after it. */
+const ENDS: readonly ChoiceKind[] = ['turn', 'extra-turn', 'closing'];
 
 /** What changes the ground of a decision: a plan made before it is asked again. */
 const SURPRISES: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   ...(['event', 'tile', 'raider', 'raided', 'raider-moved', 'drawn', 'looked', 'rolled', 'rerolled', 'truce', 'battle-tactic', 'strategy'] as const),
   ...(['pulled', 'mech-placed', 'void-die', 'extra-turn', 'joined', 'withdrew', 'dice-bought', 'battle-use'] as const),
 ]);
-export const surprises = (event: { readonly kind: string }): boolean => SURPRISES.has(event.kind as Event['kind']);
-
-// ---- Habits ----------------------------------------------------------------------------------------------------------------
-
-/** Units a payment takes that are worth keeping: credits and energy buy everything else. */
-const dearness = (pick: Pick): number => {
-  const [energy = 0, ice = 0, titanium = 0, nanocarbon = 0, credits = 0] = amountsOf(pick);
-  return 100 * credits + 10 * energy + ice + titanium + nanocarbon;
-};
-/** After it the stores are as even as they can be. */
-const unevenness = (pick: Pick, stores: readonly number[]): number => amountsOf(pick).reduce((sum, n, i) => sum + (stores[i] - n) ** 2, 0);
-
-/** The usual way to pay: with material, then energy and credits, from what there is most of; null: only moons would do. */
-export function usualPayment(q: Question<Andromeda>, stores: readonly number[]): Pick | null {
-  if (q.choice.kind !== 'pay') return null;
-  const ways = q.choice.picks.filter((p) => p.startsWith('pay '));
-  const [best] = ways.toSorted((a, b) => dearness(a) - dearness(b) || unevenness(a, stores) - unevenness(b, stores));
-  return best ?? null;
-}
-
-/** The right end of the only row a bought module can go to; null: there is a row to choose, or something else is asked. */
-export function rightEnd(q: Question<Andromeda>): Pick | null {
-  const { kind, picks } = q.choice;
-  if (kind !== 'place' || picks.some((p) => firstOf(p) !== firstOf(picks[0]))) return null;
-  return picks.reduce((best, p) => (numberOf(p) > numberOf(best) ? p : best));
-}
-
-const DONE: readonly Pick[] = ['ready', 'stop', 'pass', 'roll'];
-
-/** What a habit answers, at once or after a moment in which it can be stopped. */
-export interface Habitual {
-  readonly pick: Pick;
-  readonly wait: boolean;
-}
-
-export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>, habits: Habits): Habitual | null {
-  // For the Collective nothing goes by itself.
-  if (k.flow.onBehalf !== null) return null;
-  if (habits.pay) {
-    const pick = usualPayment(q, k.pub.sides[seat].resources);
-    if (pick !== null) return { pick, wait: false };
-  }
-  if (habits.place) {
-    const pick = rightEnd(q);
-    if (pick !== null) return { pick, wait: false };
-  }
-  // Nothing is left to decide in this answer.
-  if (q.path.length > 0 && q.choice.picks.length === 1 && DONE.includes(q.choice.picks[0])) return { pick: q.choice.picks[0], wait: false };
-  if (habits.end && q.choice.kind === 'closing' && q.path.length === 0 && q.choice.picks.includes('end')) return { pick: 'end', wait: true };
-  return null;
-}
+/** What one's own plan does is no surprise. */
+const OWN: readonly Event['kind'][] = ['joined', 'dice-bought', 'battle-use', 'battle-tactic'];
+export const surprises = (event: { readonly kind: string }, seat: Seat): boolean =>
+  SURPRISES.has(event.kind as Event['kind']) && !(OWN.some((kind) => kind === event.kind) && 'who' in event && event.who === seat);

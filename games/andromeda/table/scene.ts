@@ -5,6 +5,7 @@ import { isCollective } from '../rules/asking.ts';
 import type { Compiled } from '../rules/compiled.ts';
 import type { Andromeda, ChoiceKind, Pick, Station, Who } from '../rules/types.ts';
 import type { MapAim } from './aim.ts';
+import type { WishAim } from './battle/whatif.ts';
 import type { Homes } from './homes.ts';
 import { pieceSaid, type Said } from './names.ts';
 import type { Picture } from './picture.ts';
@@ -27,11 +28,18 @@ export interface Scene {
   readonly homes: Homes;
   readonly plan: Planned;
   readonly aim: MapAim;
+  /** In a battle: what is pointed at, so that the odds move. */
+  readonly wish: WishAim;
   readonly sheet: Sheet;
   setSheet(sheet: Sheet): void;
   /** A moon of the dock that was touched: its slots are lit. */
   readonly moon: number | null;
   setMoon(moon: number | null): void;
+  /** A module of the market that is being dragged. */
+  readonly lifted: number | null;
+  /** Words stand on the tiles, not only on hover. */
+  readonly wordy: boolean;
+  setWordy(wordy: boolean): void;
   readonly tab: Tab;
   setTab(tab: Tab): void;
 }

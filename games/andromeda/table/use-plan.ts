@@ -1,9 +1,11 @@
-/** Connects ./plan.ts with the questions as they come. All presses of the table go through here, by whatever means. */
+/** Connects ./plan.ts and ./habits.ts with the questions as they come. All presses of the table go through here, by whatever means. */
 import type { BoardProps, Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PLACES, placeOf } from '../rules/picks.ts';
-import type { Andromeda, Pick } from '../rules/types.ts';
-import { follow, HABITS, type Habits, habitual, type Launches, launchesOf, launchPlan, type Plan, surprises } from './plan.ts';
+import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
+import { HABITS, type Habits, habitual, isRemembered, onlyAnswer } from './habits.ts';
+import { follow, type Launches, launchesOf, launchPlan, type Plan, surprises } from './plan.ts';
+import { useGestures } from './use-gestures.ts';
 
 /** Long enough to touch something else, whatever is in hand. */
 export const RING_MS = 2000;
@@ -24,31 +26,46 @@ export interface Planned {
   readonly ringing: Pick | null;
 }
 
+/** The rest of a plan, and the last line heard when it was made. */
+interface Kept {
+  readonly rest: Plan;
+  readonly since: number;
+}
+const patient = ({ rest }: Kept): boolean => rest.some((step) => step.patient === true);
+
 export function usePlan(props: BoardProps<Andromeda>): Planned {
   const { game, known } = props;
   const latest = useRef(props);
   latest.current = props;
-  /** The rest of a plan, and the last line heard when it was made. */
-  const plan = useRef<{ rest: Plan; since: number } | null>(null);
+  const plan = useRef<Kept | null>(null);
   /** Whether the next question follows from an answer given here: after an undo nothing goes by itself. */
   const onward = useRef(false);
+  const gestures = useGestures(props);
+  const last = useRef(new Map<ChoiceKind, Pick>());
   const [wished, setWished] = useState<Pick | null>(null);
   const [habits, setHabits] = useState(HABITS);
   const [ringing, setRinging] = useState<Pick | null>(null);
   const { seat, question, sent } = props.turn ?? NOBODY;
 
-  const answer = useCallback((pick: Pick): void => {
-    onward.current = true;
-    setRinging(null);
-    latest.current.turn?.choose(pick);
-  }, []);
+  const answer = useCallback(
+    (pick: Pick, own: boolean): void => {
+      const { turn } = latest.current;
+      if (turn === null) return;
+      onward.current = true;
+      setRinging(null);
+      gestures.note(turn.question.path.length === 0, own);
+      if (isRemembered(turn.question)) last.current.set(turn.question.choice.kind, pick);
+      turn.choose(pick);
+    },
+    [gestures],
+  );
   const start = useCallback(
     (next: Plan): void => {
       const { turn, lines } = latest.current;
       const first = turn === null ? null : follow(next, turn.question);
-      if (first === null) return;
+      if (first === null || first === 'wait') return;
       plan.current = { rest: first.rest, since: lines.at(-1)?.key ?? -1 };
-      answer(first.pick);
+      answer(first.pick, true);
     },
     [answer],
   );
@@ -62,24 +79,26 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
     const give = (pick: Pick): (() => void) | undefined => {
       // The rest of an answer is given at once.
       if (question.path.length > 0) {
-        answer(pick);
+        answer(pick, false);
         return undefined;
       }
-      const timer = setTimeout(() => answer(pick), SEEN_MS);
+      const timer = setTimeout(() => answer(pick, false), SEEN_MS);
       return () => clearTimeout(timer);
     };
     const followed = onward.current;
     onward.current = false;
     const had = plan.current;
     plan.current = null;
-    if (!followed) return undefined;
+    if (!followed && (!onlyAnswer(question) || gestures.undone())) return undefined;
     const heard = latest.current.lines.filter((l) => had !== null && l.key > had.since);
-    const next = had === null || heard.some((l) => surprises(l.event)) ? null : follow(had.rest, question);
-    if (next !== null && had !== null) {
+    const broken = had === null || (!patient(had) && heard.some((l) => surprises(l.event, seat)));
+    const next = broken ? null : follow(had.rest, question);
+    if (next === 'wait') plan.current = had;
+    else if (next !== null && had !== null) {
       plan.current = { rest: next.rest, since: had.since };
       return give(next.pick);
     }
-    const usual = habitual(latest.current.known, seat, question, habits);
+    const usual = habitual(latest.current.known, seat, question, habits, last.current);
     if (usual === null) return undefined;
     if (!usual.wait) return give(usual.pick);
     setRinging(usual.pick);
@@ -88,7 +107,7 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
 
   useEffect(() => {
     if (ringing === null) return;
-    const timer = setTimeout(() => answer(ringing), RING_MS);
+    const timer = setTimeout(() => answer(ringing, false), RING_MS);
     // Whatever is touched at the table stops it; so does any key.
     const touched = (e: Event): void => {
       if (e.target instanceof Element && e.target.closest('.kit-table') !== null) setRinging(null);
@@ -109,19 +128,22 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
             question,
             sent,
             choose(pick) {
-              plan.current = null;
-              answer(pick);
+              // A patient plan waits for what the person answers meanwhile.
+              if (plan.current !== null && !patient(plan.current)) plan.current = null;
+              answer(pick, true);
             },
             answer(path) {
               plan.current = null;
+              gestures.note(true, true);
               latest.current.turn?.answer(path);
             },
             back() {
               plan.current = null;
+              if (question.path.length === 1) gestures.forget();
               latest.current.turn?.back();
             },
           },
-    [question, seat, sent, answer],
+    [question, seat, sent, answer, gestures],
   );
   const launches = useMemo(
     () => (question === null || seat === null ? null : launchesOf(game, known, seat, question, wished)),

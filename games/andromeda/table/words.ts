@@ -21,6 +21,8 @@ export const ACT_OF: Readonly<Record<BattleStage, Act>> = {
 
 export interface TableWords {
   readonly map: string;
+  /** The same, as something that can be moved and zoomed. */
+  readonly mapMoves: string;
   readonly you: string;
   readonly collective: string;
   readonly raiders: string;
@@ -48,6 +50,7 @@ export interface TableWords {
   readonly mapTab: string;
   readonly station: string;
   readonly close: string;
+  readonly wordy: string;
   readonly inDecks: (n: number) => string;
   readonly tactics: (n: number) => string;
   readonly vp: (n: number) => string;
@@ -65,7 +68,25 @@ export interface TableWords {
   readonly payUsual: string;
   readonly rightEnd: string;
   readonly endsSoon: string;
+  /** Something is about to be answered by itself. */
+  readonly goesOn: string;
   readonly fight: string;
+  readonly allCome: (n: number) => string;
+  readonly asLastTime: string;
+  readonly moreDice: (n: number) => string;
+  readonly energyEach: (n: number) => string;
+  readonly alsoUse: string;
+  readonly activateAll: string;
+  readonly play: string;
+  readonly playOn: (name: string) => string;
+  readonly rerolls: (name: string, n: number) => string;
+  readonly ifYouDo: string;
+  readonly ifWin: string;
+  readonly ifLose: string;
+  readonly lost: (scrapped: number, shielded: number) => string;
+  readonly result: string;
+  readonly wins: string;
+  readonly nobodyWins: string;
   readonly act: Readonly<Record<Act, string>>;
   readonly battleIn: (where: string) => string;
   readonly voidRoll: string;
@@ -93,6 +114,7 @@ export interface TableWords {
 export const tableWords: { readonly [L in Language]: TableWords } = {
   en: {
     map: 'Star map',
+    mapMoves: 'Star map: drag, pinch or turn the wheel; plus and minus zoom',
     you: 'You',
     collective: 'The Collective',
     raiders: 'Raiders',
@@ -120,6 +142,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     mapTab: 'Map',
     station: 'Station',
     close: 'Close',
+    wordy: 'Words on cards',
     inDecks: (n) => `${n} in decks`,
     tactics: (n) => (n === 1 ? '1 tactic' : `${n} tactics`),
     vp: (n) => `${n} VP`,
@@ -137,7 +160,28 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     payUsual: 'Pay the usual way',
     rightEnd: 'To the right end',
     endsSoon: 'The turn ends by itself; touch anything to stop it.',
-    fight: 'Fight as it stands',
+    goesOn: 'This goes by itself; touch anything to stop it.',
+    fight: 'Fight now',
+    allCome: (n) => (n === 1 ? '1 more comes' : `${n} more come`),
+    asLastTime: 'As last time',
+    moreDice: (n) => (n === 0 ? 'no extra dice' : n === 1 ? '1 extra die' : `${n} extra dice`),
+    energyEach: (n) => `Extra dice, ${n} each`,
+    alsoUse: 'Then use cards too',
+    activateAll: 'Activate all that is left',
+    play: 'Play it',
+    playOn: (name) => `on ${name}`,
+    rerolls: (name, n) => `Dice of ${name}: ${n === 0 ? 'no more' : `up to ${n}`}`,
+    ifYouDo: 'With this',
+    ifWin: 'If you win',
+    ifLose: 'If you lose',
+    lost: (scrapped, shielded) =>
+      `${[
+        ...(scrapped > 0 ? [scrapped === 1 ? '1 ship is scrapped' : `${scrapped} ships are scrapped`] : []),
+        ...(shielded > 0 ? [shielded === 1 ? '1 shield takes it' : `${shielded} shields take it`] : []),
+      ].join(', ')}; then you manoeuvre`,
+    result: 'The battle',
+    wins: 'wins',
+    nobodyWins: 'Nobody wins: all dice found their equal.',
     act: { escalation: 'Escalation', diplomacy: 'Diplomacy', prepare: 'Prepare', roll: 'Roll', reward: 'Result', damage: 'Damage' },
     battleIn: (where) => `Battle in ${where}`,
     voidRoll: 'The Void’s roll',
@@ -175,6 +219,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
   },
   de: {
     map: 'Sternkarte',
+    mapMoves: 'Sternkarte: ziehen, mit zwei Fingern oder dem Rad vergrößern; Plus und Minus zoomen',
     you: 'Du',
     collective: 'Das Kollektiv',
     raiders: 'Bedrohungen',
@@ -202,6 +247,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     mapTab: 'Karte',
     station: 'Station',
     close: 'Schließen',
+    wordy: 'Text auf Karten',
     inDecks: (n) => `${n} in den Stapeln`,
     tactics: (n) => (n === 1 ? '1 Taktik' : `${n} Taktiken`),
     vp: (n) => `${n} SP`,
@@ -219,7 +265,28 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     payUsual: 'Wie üblich zahlen',
     rightEnd: 'Ans rechte Ende',
     endsSoon: 'Der Zug endet von selbst; berühre irgendetwas, um das zu verhindern.',
-    fight: 'So kämpfen, wie es steht',
+    goesOn: 'Das geht von selbst; berühre irgendetwas, um es zu verhindern.',
+    fight: 'Jetzt kämpfen',
+    allCome: (n) => (n === 1 ? '1 kommt noch' : `${n} kommen noch`),
+    asLastTime: 'Wie beim letzten Mal',
+    moreDice: (n) => (n === 0 ? 'keine Zusatzwürfel' : n === 1 ? '1 Zusatzwürfel' : `${n} Zusatzwürfel`),
+    energyEach: (n) => `Zusatzwürfel, je ${n}`,
+    alsoUse: 'Danach auch Karten nutzen',
+    activateAll: 'Alles Übrige aktivieren',
+    play: 'Spielen',
+    playOn: (name) => `gegen ${name}`,
+    rerolls: (name, n) => `Würfel von ${name}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,
+    ifYouDo: 'Damit',
+    ifWin: 'Wenn du gewinnst',
+    ifLose: 'Wenn du verlierst',
+    lost: (scrapped, shielded) =>
+      `${[
+        ...(scrapped > 0 ? [scrapped === 1 ? '1 Schiff wird verschrottet' : `${scrapped} Schiffe werden verschrottet`] : []),
+        ...(shielded > 0 ? [shielded === 1 ? '1 Schild fängt es ab' : `${shielded} Schilde fangen es ab`] : []),
+      ].join(', ')}; dann manövrierst du`,
+    result: 'Die Schlacht',
+    wins: 'gewinnt',
+    nobodyWins: 'Niemand gewinnt: Alle Würfel fanden ihresgleichen.',
     act: { escalation: 'Eskalation', diplomacy: 'Diplomatie', prepare: 'Vorbereitung', roll: 'Wurf', reward: 'Ergebnis', damage: 'Schaden' },
     battleIn: (where) => `Schlacht in ${where}`,
     voidRoll: 'Der Wurf der Leere',

@@ -71,6 +71,11 @@ describe('tactics', () => {
     const t = battle([weaken?.id ?? '']);
     expect(t.label).toBe('diplomacy');
     expect(best(t)).toBe('pass');
+    // Nor does `hard` try it.
+    const w = weights(t, [], true);
+    const kept = [...w].filter(([pick]) => pick.startsWith('play')).map(([, weight]) => weight);
+    expect(kept).toHaveLength(1);
+    expect((w.get('pass') ?? 0) - kept[0]).toBeGreaterThan(mind.trials?.hopeless ?? 99);
   });
   test('N148: a truce is worth more to the side that would lose', () => {
     const offered = (dice: number): number => {
@@ -99,4 +104,40 @@ test('N46: `hard` has an opinion about factions, `normal` has none', () => {
   const hard = mind.trials?.weigh?.(k, {}, YOU, [], c, new FastChance(1)) ?? [];
   expect(new Set(hard).size).toBeGreaterThan(10);
   expect(new Set(mind.weigh(k, {}, YOU, [], c, new FastChance(1))).size).toBe(1);
+});
+
+describe('positions', () => {
+  const table = (): Table => new Table({}, 2, ['fac_accord', 'fac_drift']).noRaiders();
+  const chance = (t: Table): number => mind.value(t.s)[YOU];
+  test('N58, N163, N212: points, leaders and sound modules are good, and chances add up', () => {
+    const t = table().modules(1, ['mod_ind_01', 'mod_ind_02']);
+    const before = chance(t);
+    expect(mind.value(t.s).reduce((a, b) => a + b)).toBeCloseTo(1);
+    t.side().vp += 5;
+    const more = chance(t);
+    expect(more).toBeGreaterThan(before);
+    t.side().rows[1].damaged = [1, 1];
+    t.side(1).leaders += 2;
+    t.pub.turn.ending = true;
+    expect(chance(t)).toBeLessThan(more);
+  });
+  test('a trial ends with the turn it is about, however many answers that takes', () => {
+    const t = table();
+    const settled = (from: Table['s']): boolean | undefined => mind.trials?.settled?.(t.s, YOU, know(from, YOU));
+    const start = { ...t.s, pub: { ...t.s.pub, turn: { ...t.s.pub.turn } } };
+    expect(settled(start)).toBe(false);
+    t.play('transport', `to ${PLACES[READING.find((i) => weights(t, ['transport']).has(`to ${PLACES[i]}`)) ?? 0]}`);
+    while (t.pub.turn.n === start.pub.turn.n) {
+      expect(settled(start)).toBe(false);
+      t.play(t.picks().find((p) => ['end', 'skip', 'stop', 'pass', 'ready', 'roll'].includes(p)) ?? t.picks()[0]);
+    }
+    expect(settled(start)).toBe(true);
+  });
+  test('what was reckoned for one question is forgotten at the next', () => {
+    const t = table().hand([]).stock({});
+    t.do('trk_com_2/do');
+    const poor = weights(t).get('unit 0') ?? 0;
+    t.side().resources[0] = 6;
+    expect(weights(t).get('unit 0')).toBeLessThan(poor);
+  });
 });

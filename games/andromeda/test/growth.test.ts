@@ -30,7 +30,7 @@ const buy = (t: Table, types: number[], more = {}): Table =>
   });
 
 describe('market', () => {
-  test('N181: bottom 3, middle 4, top 5: ice, titanium, nanocarbon by type; any material for commerce', () => {
+  test('N181: bottom 3, middle 4, top 5: ice, titanium, nanocarbon by type; credits for commerce', () => {
     const { pub } = new Table({}, 2, ['fac_accord']);
     expect(modulePrice(pub, 0, 0, 0, 0)[1]).toBe(3);
     expect(modulePrice(pub, 0, 0, 2, 0)[1]).toBe(5);
@@ -257,16 +257,19 @@ describe('tracks', () => {
     u.push({ step: 'climb', who: 0, track: 0, n: 1 });
     expect(u.side().vp).toBe(vp + 2);
   });
-  test('N199, N205: the first to enter takes the token, later ones get 1 VP; instant ones work at once', () => {
+  test('N199, N205: the first to enter takes the token, later ones gain a resource of choice; instant ones work at once', () => {
     const t = new Table({}, 2, ['fac_basalt', 'fac_drift']);
     t.pub.decks.supremacy = [0, 1, 2];
     t.track('supremacy', 2).track('supremacy', 2, 1);
     const [a, b] = [t.side().vp, t.side(1).vp];
+    const stored = t.side(1).resources[0];
     t.push({ step: 'climb', who: 0, track: 4, n: 1 });
     expect(t.side().vp).toBe(a + 5);
     expect(t.side().supremacy).toEqual([0]);
     t.push({ step: 'climb', who: 1, track: 4, n: 1 });
-    expect(t.side(1).vp).toBe(b + 1);
+    t.play('unit 0');
+    expect(t.side(1).vp).toBe(b);
+    expect(t.side(1).resources[0]).toBe(stored + 1);
     t.track('supremacy', 5);
     const targeting = t.side().mods.slice();
     t.push({ step: 'climb', who: 0, track: 4, n: 1 });

@@ -20,7 +20,6 @@ import { seatOf } from '../rules/asking.ts';
 import { odds } from '../rules/battle/odds.ts';
 import type { Event } from '../rules/events.ts';
 import type { Andromeda, Options } from '../rules/types.ts';
-import { swingsOf } from '../summary/chances.ts';
 import { summarize } from '../summary/index.ts';
 import { storyOf } from '../summary/story.ts';
 
@@ -89,11 +88,6 @@ describe('by hand', () => {
       ]),
     );
     expect(modules).toEqual([{ module: 'mod_ind_01', seat: ann, times: 2, earned: 5 }]);
-  });
-
-  test('turning points are the largest changes, in the order in which they came', () => {
-    const line = [0.5, 0.52, 0.7, 0.65, 0.4, 1];
-    expect(swingsOf([line], ann, 3, 0.04).map(({ i }) => i)).toEqual([2, 4, 5]);
   });
 });
 

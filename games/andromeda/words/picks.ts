@@ -22,6 +22,9 @@ import { abilityOf, spaceOf } from './powers.ts';
 import { sideOf } from './sides.ts';
 import type { Tongue } from './tongue.ts';
 
+/** Four kinds would not fit on a button with a plus between them. */
+const amountsText = (kinds: readonly string[]): string => kinds.join(kinds.length > 3 ? ', ' : ' + ');
+
 /** What the picks of one question are read with. */
 interface Reading {
   readonly t: Tongue;
@@ -146,7 +149,7 @@ function ofStation(r: Reading, p: string, word: string, n: number, m: number): P
       const units = t.units(Object.fromEntries(RESOURCES.flatMap((res, i) => (amounts[i] > 0 ? [[res, amounts[i]]] : []))));
       if (units.length <= t.longest) return label(fitting(t, [w.pay(units)], [units]));
       // Three sorts and more: signs on the button, words below.
-      return label([amounts.flatMap((many, i) => (many > 0 ? [`${many}\u00a0${t.signs[i]}`] : [])).join(' + ')], [w.pay(units)]);
+      return label([amountsText(amounts.flatMap((many, i) => (many > 0 ? [`${many}\u00a0${t.signs[i]}`] : [])))], [w.pay(units)]);
     }
     case 'unit':
       return label([t.unit(RESOURCES[n], 1)], stillPays(k, who, [...r.path, p]) ? null : [w.fallsThrough]);

@@ -1,27 +1,33 @@
 /** How a game of Rarities went: who was going to win, where it turned, who took what, and how kind chance was. */
 import {
   type Bars,
+  type Chances,
   type Chapter,
   type Course,
+  chaptersAt,
   type Facts,
   type Language,
   type Lines,
   type Luck,
-  luckOf,
+  luckMeasure,
   type Matrix,
   type Moments,
+  marksIn,
+  measured,
   type Seat,
   type Summarize,
+  type SummaryReader,
   seatAt,
   seatsOf,
+  swingsOf,
   type Tick,
   type Timeline,
 } from '@starboard/kernel';
 import { LAST_PORTAL, SET } from '../content/cards.ts';
 import type { Event, Rarities } from '../rules/types.ts';
-import { type Chances, chancesOf, turnsOf } from './chances.ts';
-import { type Draw, type Story, storyOf } from './story.ts';
-import { type Reader, tell, tellings } from './telling.ts';
+import { chancesOf } from './chances.ts';
+import { type Story, storyOf } from './story.ts';
+import { tell, tellings } from './telling.ts';
 import { words } from './words.ts';
 
 /** So many turning points at most, none smaller than this. */
@@ -29,7 +35,7 @@ const TURNS = 6;
 const LEAST_TURN = 0.04;
 
 export const summarize: Summarize<Rarities> = (course, language, you) => {
-  const reader: Reader = { language, you };
+  const reader: SummaryReader = { language, you };
   const story = storyOf(course);
   const chances = chancesOf(course);
   const winner = course.outcome?.ranks.indexOf(1) ?? -1;
@@ -66,34 +72,30 @@ function facts({ beats }: Story, language: Language): Facts {
   };
 }
 
-function lines({ beats }: Story, { at, series }: Chances, reader: Reader): Lines {
+function lines({ beats }: Story, { at, series }: Chances, reader: SummaryReader): Lines {
   const w = words[reader.language];
   const told = tellings(beats, reader);
-  const starts = beats.flatMap(({ n, event }) => (event.kind === 'mission' ? [{ n, mission: event.n }] : []));
+  const starts = beats.flatMap(({ n, event }) => (event.kind === 'mission' ? [{ n, name: w.mission(event.n), short: String(event.n) }] : []));
   return {
     kind: 'lines',
     ...w.chance,
     unit: 'share',
     most: 1,
     at,
-    // A mission is announced by the answer that ended the one before: its first point is the next one.
-    chapters: starts.flatMap(({ n, mission }) => {
-      const i = at.findIndex((point) => point >= n);
-      return i < 0 ? [] : [{ i, name: w.mission(mission), short: String(mission) }];
-    }),
+    chapters: chaptersAt(at, starts),
     series,
     text: at.map((n) => told.get(n) ?? []),
   };
 }
 
-function moments({ beats }: Story, chances: Chances, winner: Seat, reader: Reader): Moments {
+function moments({ beats }: Story, chances: Chances, winner: Seat, reader: SummaryReader): Moments {
   const w = words[reader.language];
   const told = tellings(beats, reader);
   return {
     kind: 'moments',
     ...w.turns,
     seat: winner,
-    items: turnsOf(chances, winner, TURNS, LEAST_TURN).map(({ i, before, after }) => {
+    items: swingsOf(chances.series[winner], TURNS, LEAST_TURN).map(({ i, before, after }) => {
       const n = chances.at[i];
       return { n, chapter: w.mission(missionAt(beats, n)), text: told.get(n) ?? [], before, after };
     }),
@@ -103,7 +105,7 @@ function moments({ beats }: Story, chances: Chances, winner: Seat, reader: Reade
 /** The mission an answer was given in; the last of one also begins the next. */
 const missionAt = (beats: Story['beats'], n: number): number => beats.find((b) => b.n === n)?.mission || 1;
 
-function timeline({ beats }: Story, reader: Reader): Timeline {
+function timeline({ beats }: Story, reader: SummaryReader): Timeline {
   const w = words[reader.language];
   const chapters: (Chapter & { ticks: Tick[] })[] = [];
   const wins = new Set(beats.flatMap(({ n, event }) => (event.kind === 'won' ? [n] : [])));
@@ -118,14 +120,13 @@ function timeline({ beats }: Story, reader: Reader): Timeline {
       ticks?.push({ n, seat: event.seat, height: 0, mark: wins.has(n) ? 'win' : 'good', text });
     } else if (event.kind === 'limit') ticks?.push({ n, seat: event.seats[0], height: 0, mark: 'win', text });
   }
-  const used = new Set(chapters.flatMap((c) => c.ticks.map((t) => t.mark)));
   return {
     kind: 'timeline',
     title: w.timeline.title,
     about: w.timeline.about,
     chapters,
     height: { name: w.timeline.height, most: LAST_PORTAL },
-    marks: Object.fromEntries(Object.entries(w.timeline.marks).filter(([mark]) => used.has(mark as Tick['mark']))),
+    marks: marksIn(chapters, w.timeline.marks),
   };
 }
 
@@ -133,27 +134,26 @@ function bars({ seats }: Course<Rarities>, { transfers, placed, drawnFrom }: Sto
   const w = words[language].took;
   const count = (of: (t: Story['transfers'][number], seat: Seat) => boolean): number[] =>
     seatsOf(seats).map((seat) => transfers.filter((t) => of(t, seat)).length);
-  const measure = (name: string, values: readonly number[]) => ({ name, values, mark: values.reduce((a, b) => a + b, 0) / seats });
   return {
     kind: 'bars',
     title: w.title,
     about: w.about,
     mark: w.mark,
     measures: [
-      measure(w.placed, placed),
-      measure(
+      measured(w.placed, placed),
+      measured(
         w.portals,
         count((t, seat) => t.event !== 'pilfered' && t.by === seat),
       ),
-      measure(
+      measured(
         w.stolen,
         count((t, seat) => t.event === 'pilfered' && t.by === seat),
       ),
-      measure(
+      measured(
         w.lost,
         count((t, seat) => t.event === 'pilfered' && t.from === seat),
       ),
-      measure(w.drawn, drawnFrom),
+      measured(w.drawn, drawnFrom),
     ],
   };
 }
@@ -165,21 +165,10 @@ function matrix({ seats }: Course<Rarities>, { transfers }: Story, language: Lan
 
 function luck({ sabortals, finds, refills }: Story, language: Language): Luck {
   const w = words[language].luck;
-  const measure = (said: { name: string; about: string }, draws: readonly (readonly Draw[])[], better: 'more' | 'less') => ({
-    ...said,
-    better,
-    rows: draws.map((own) =>
-      luckOf(
-        own.map((d) => d.odds),
-        own.filter((d) => d.hit).length,
-        better,
-      ),
-    ),
-  });
   return {
     kind: 'luck',
     title: w.title,
     about: w.about,
-    measures: [measure(w.sabortals, sabortals, 'less'), measure(w.finds, finds, 'more'), measure(w.refills, refills, 'more')],
+    measures: [luckMeasure(w.sabortals, sabortals, 'less'), luckMeasure(w.finds, finds, 'more'), luckMeasure(w.refills, refills, 'more')],
   };
 }

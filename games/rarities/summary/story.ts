@@ -1,15 +1,9 @@
 /** One walk through a match, event by event: what is counted, who took what from whom, and what chance gave against its odds. */
-import type { Course, Seat } from '@starboard/kernel';
+import type { Course, LuckDraw, Seat } from '@starboard/kernel';
 import { distance, distanceWith } from '../bot/distance.ts';
 import { cardOf, isRelic, KINDS, SABORTAL, SET } from '../content/cards.ts';
 import type { Event, Rarities } from '../rules/types.ts';
 import { Ledger, type Transfer } from './ledger.ts';
-
-/** A draw of chance: how likely it was to succeed, and whether it did. */
-export interface Draw {
-  readonly odds: number;
-  readonly hit: boolean;
-}
 
 /** An event with its answer and its mission. */
 export interface Beat {
@@ -27,11 +21,11 @@ export interface Story {
   /** Cards drawn out of this hand and laid at portals. */
   readonly drawnFrom: readonly number[];
   /** By the seat that explored: was it a sabortal? */
-  readonly sabortals: readonly (readonly Draw[])[];
+  readonly sabortals: readonly (readonly LuckDraw[])[];
   /** By the seat that explored: was it a relic that brings it nearer to three sets? */
-  readonly finds: readonly (readonly Draw[])[];
+  readonly finds: readonly (readonly LuckDraw[])[];
   /** By the seat that refilled: was it such a relic? */
-  readonly refills: readonly (readonly Draw[])[];
+  readonly refills: readonly (readonly LuckDraw[])[];
   /** How the table stands at the end. */
   readonly ledger: Ledger;
 }
@@ -44,7 +38,7 @@ export function storyOf(course: Course<Rarities>): Story {
   const transfers: (Transfer & { event: Event['kind'] })[] = [];
   const placed = perSeat(() => 0);
   const drawnFrom = perSeat(() => 0);
-  const [sabortals, finds, refills] = [perSeat<Draw[]>(() => []), perSeat<Draw[]>(() => []), perSeat<Draw[]>(() => [])];
+  const [sabortals, finds, refills] = [perSeat<LuckDraw[]>(() => []), perSeat<LuckDraw[]>(() => []), perSeat<LuckDraw[]>(() => [])];
   let mission = 0;
   for (const { n, events } of course.strides) {
     for (const event of events) {
@@ -71,7 +65,7 @@ export function storyOf(course: Course<Rarities>): Story {
 }
 
 /** Whether this card, and how likely a card of these, brings the seat nearer to three sets. */
-function search(ledger: Ledger, seat: Seat, from: readonly number[], card: number): Draw {
+function search(ledger: Ledger, seat: Seat, from: readonly number[], card: number): LuckDraw {
   const all = from.reduce((a, b) => a + b, 0);
   let good = 0;
   for (let kind = 0; kind < KINDS; kind++) if (from[kind] > 0 && helps(ledger, seat, kind)) good += from[kind];

@@ -4,7 +4,7 @@
  */
 import '@starboard/table-kit/kit.css';
 import './table.css';
-import { type BoardProps, isSmall, px, TableLayout, useRoom, useStage, useStaggered, vars } from '@starboard/table-kit';
+import { type BoardProps, isSmall, px, TableLayout, useRoom, useStage, useStaggered, useSteps, vars } from '@starboard/table-kit';
 import type { CSSProperties } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Pick, Rarities } from '../rules/types.ts';
@@ -20,7 +20,6 @@ import type { Scene } from './scene.ts';
 import { stagingIn } from './staging.tsx';
 import { useFanned } from './use-fanned.ts';
 import { useLayoutOf } from './use-layout.ts';
-import { useSteps } from './use-steps.ts';
 import { tableWords } from './words.ts';
 
 export default function RaritiesTable(props: BoardProps<Rarities>) {

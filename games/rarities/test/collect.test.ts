@@ -1,6 +1,7 @@
 /** The sabortal's bonus, collecting and placing: R22–R28, Q26–Q29, Q33, Q34. */
 import { seatsOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
+import { TAKE } from '../rules/picks.ts';
 import { alex, arrange, ben, clara, dani, eli, finn, relics, type Scene, spectator, type Table } from './table.ts';
 
 /** Alex draws ben's sabortal, ben wants nothing for it, and those who have landed collect. */
@@ -42,6 +43,7 @@ describe('the sabortal', () => {
     const t = arrange(scene).draws(alex, ben, 'sabortal');
     expect(t.refuses(ben, 'take 3')).toBe('R22 portal-empty');
     expect(t.refuses(ben, 'take 1', 'take 2')).toBe('table too-long');
+    expect(t.greys(ben)).toEqual(TAKE.slice(3));
   });
 
   test('Q28: landed or not, and before anybody collects', () => {
@@ -157,6 +159,7 @@ describe('collecting and placing', () => {
     const t = collecting(scene).takes(clara, 1);
     expect(t.refuses(clara, 'take 1')).toBe('R26 portal-empty');
     expect(t.refuses(clara, 'take 9')).toBe('R26 portal-empty');
+    expect(t.greys(clara)).not.toContain('take 2');
   });
 
   test('R27, Q33: three-at-home: never a fourth copy', () => {

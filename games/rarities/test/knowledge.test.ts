@@ -9,6 +9,15 @@ import { alex, arrange, ben, clara, relics, type Scene, spectator, sum, Table } 
 
 const everybody = [alex, ben, clara, spectator];
 
+test('Q40: in an imagined world the own hand is as it is, and the others hold as many cards as they do', () => {
+  const t = arrange({ hands: ['2 boots, thief', 'plug, schemer', 'cloak, pilferer'] });
+  for (const seat of [alex, ben, clara]) {
+    const world = rarities.imagine(t.view(seat), rarities.blank(t.pub.options, 3, seat), seat, new FastChance('imagined'));
+    expect(world.mine[seat].hand).toEqual(t.state.mine[seat].hand);
+    expect(world.mine.map(({ hand }) => sum(hand))).toEqual(t.pub.hands);
+  }
+});
+
 describe('Q40: what is public', () => {
   const scene: Scene = {
     mission: 3,

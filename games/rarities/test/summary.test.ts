@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, cardOf, EMPTY, KINDS, SABORTAL, type Tag } from '../content/cards.ts';
 import { rarities } from '../game.ts';
 import type { Event, Options, Rarities } from '../rules/types.ts';
-import { chancesOf, turnsOf } from '../summary/chances.ts';
+import { chancesOf } from '../summary/chances.ts';
 import { summarize } from '../summary/index.ts';
 import { Ledger } from '../summary/ledger.ts';
 import { helps, storyOf } from '../summary/story.ts';
@@ -113,17 +113,6 @@ describe('by hand', () => {
       ['pilfered', clara, alex, 'eye'],
       ['schemed', alex, ben, 'time'],
       ['took', ben, alex, 'schemer'],
-    ]);
-  });
-
-  test('turning points: the largest changes of the winner’s chance, in order', () => {
-    const chances = { at: [0, 3, 4, 7, 9], series: [[0.3, 0.5, 0.45, 0.2, 1]] };
-    expect(turnsOf(chances, alex, 2, 0.04).map((t) => t.i)).toEqual([3, 4]);
-    expect(turnsOf(chances, alex, 9, 0.04).map((t) => [t.before, t.after])).toEqual([
-      [0.3, 0.5],
-      [0.5, 0.45],
-      [0.45, 0.2],
-      [0.2, 1],
     ]);
   });
 });

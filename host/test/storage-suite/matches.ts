@@ -21,6 +21,9 @@ export const matchCases: readonly StorageCase[] = [
       equal(await s.lines('m', 4, 100), [], 'after the last');
       equal(await s.lines('m', 2 ** 40, 100), [], 'long after the last');
       equal(await s.lines('m', 0, 0), [], 'none wanted');
+      await s.append('one', linesTo('one', 0, 1));
+      equal(await s.lines('one', 0, 9), linesTo('one', 0, 1), 'the only line');
+      equal(await s.lines('one', 1, 9), [], 'after the only line');
     }),
   },
   {

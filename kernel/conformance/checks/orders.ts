@@ -6,7 +6,7 @@ import { plain } from '../../phrase.ts';
 import { seatsOf } from '../../seats.ts';
 import { viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { bytes, ContractBroken, reread } from '../json.ts';
+import { bytes, ContractBroken, reread, sameBytes } from '../json.ts';
 import { atRandom, decideAnswer, type Play } from '../play.ts';
 
 const LONGEST = 64;
@@ -25,7 +25,7 @@ export const ordersAreKept: Check = {
       const k = know(p.state, seat);
       const offered = orders.offer(k, seat);
       if (new Set(offered).size < offered.length) throw new ContractBroken(`an order is offered twice to seat ${seat}: ${offered}`);
-      if (bytes(orders.offer(sent(p.state, seat), seat)) !== bytes(offered))
+      if (!sameBytes(orders.offer(sent(p.state, seat), seat), offered))
         throw new ContractBroken(`what seat ${seat} may order depends on more than its view`);
       for (const junk of JUNK)
         if (!offered.includes(junk) && orders.stands(k, seat, junk))
@@ -59,7 +59,7 @@ function legal<T extends Types>(p: Play<T>, s: State<T>, seat: Seat, order: stri
   const { answer } = p.game.orders!;
   const k = know(s, seat);
   const says = answer(k, seat, order);
-  if (bytes(answer(sent(s, seat), seat, order)) !== bytes(says))
+  if (!sameBytes(answer(sent(s, seat), seat, order), says))
     throw new ContractBroken(`the answer of '${order}' depends on more than the view of seat ${seat}`);
   const refused = says === null ? null : refuse(p.game, k, seat, says);
   if (refused !== null)

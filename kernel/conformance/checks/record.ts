@@ -1,45 +1,49 @@
 /** A game survives as a record: read back, played again, and seen again through every pair of eyes. */
+import type { Types } from '../../contract.ts';
 import { Match } from '../../match.ts';
 import { makeRecord, plainTerms, playback, readRecord, reexecute } from '../../record.ts';
 import { seatsOf } from '../../seats.ts';
 import { viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { bytes, ContractBroken, difference } from '../json.ts';
-import { chanceOfDeal } from '../play.ts';
+import { bytes, ContractBroken, difference, sameBytes } from '../json.ts';
+import { chanceOfDeal, type Play } from '../play.ts';
 
 export const recordIsTheGame: Check = {
   name: 'a record plays again without a difference and shows every seat what it saw',
   end(p) {
     const names = seatsOf(p.table.seats).map((seat) => `seat ${seat}`);
-    const match = new Match(p.game, p.table.options, p.table.seats, chanceOfDeal(p.deal));
-    const eyes = [...seatsOf(p.table.seats), null];
-    const live = eyes.map((): string[] => []);
-    const look = (): void => {
-      eyes.forEach((seat, i) => {
-        live[i].push(bytes(viewOf(match.state, seat)));
-      });
-    };
-    look();
-    for (const { seat, answer } of p.given) {
-      const { refused } = match.answer(seat, answer);
-      if (refused !== null) throw new ContractBroken(`[${answer}] of seat ${seat} is refused when played again: ${bytes(refused)}`);
-      look();
-    }
     const terms = plainTerms(p.game, p.table.options, names);
-    const text = JSON.stringify(makeRecord(match, terms, { kind: 'seed', seed: String(p.deal) }, names));
+    const text = JSON.stringify(makeRecord(matchAgain(p), terms, { kind: 'seed', seed: String(p.deal) }, names));
     const record = readRecord(text);
     const divergence = reexecute(p.game, record as never);
     if (divergence !== null) throw new ContractBroken(`entry ${divergence.entry} of the record comes out differently: ${divergence.what}`);
-    eyes.forEach((seat, i) => {
-      let n = 0;
-      for (const moment of playback(record, seat)) {
-        const [was, is] = [live[i][n++], bytes(moment.known)];
-        if (was !== is)
-          throw new ContractBroken(
-            `the playback of entry ${n - 1} for ${seat === null ? 'a spectator' : `seat ${seat}`} differs: ${difference(JSON.parse(was), moment.known)}`,
-          );
+    const eyes = [...seatsOf(p.table.seats), null].map((seat) => ({
+      seat,
+      who: seat === null ? 'a spectator' : `seat ${seat}`,
+      moments: playback(record, seat)[Symbol.iterator](),
+    }));
+    // Step by step beside the game, so that no view has to be kept.
+    matchAgain(p, (match, entry) => {
+      for (const { seat, who, moments } of eyes) {
+        const moment = moments.next();
+        if (moment.done === true) throw new ContractBroken(`the playback for ${who} ends before entry ${entry}`);
+        const was = viewOf(match.state, seat);
+        if (!sameBytes(was, moment.value.known))
+          throw new ContractBroken(`the playback of entry ${entry} for ${who} differs: ${difference(was, moment.value.known)}`);
       }
-      if (n !== live[i].length) throw new ContractBroken(`the playback has ${n} moments instead of ${live[i].length}`);
     });
+    for (const { who, moments } of eyes) if (moments.next().done !== true) throw new ContractBroken(`the playback for ${who} goes on after the end`);
   },
 };
+
+/** The same deal and the same answers; `look` is called at the start and after each answer. */
+function matchAgain<T extends Types>(p: Play<T>, look: (match: Match<T>, entry: number) => void = () => {}): Match<T> {
+  const match = new Match(p.game, p.table.options, p.table.seats, chanceOfDeal(p.deal));
+  look(match, 0);
+  p.given.forEach(({ seat, answer }, i) => {
+    const { refused } = match.answer(seat, answer);
+    if (refused !== null) throw new ContractBroken(`[${answer}] of seat ${seat} is refused when played again: ${bytes(refused)}`);
+    look(match, i + 1);
+  });
+  return match;
+}

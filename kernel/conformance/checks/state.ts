@@ -2,7 +2,7 @@
 import { know, refuse } from '../../legality.ts';
 import { seatsOf } from '../../seats.ts';
 import type { Check } from '../check.ts';
-import { bytes, ContractBroken, difference, freeze, notPlain, reread } from '../json.ts';
+import { bytes, ContractBroken, difference, freeze, notPlain, reread, sameBytes } from '../json.ts';
 import { playAgain, playOn } from '../play.ts';
 
 export const endsInTime: Check = {
@@ -64,9 +64,9 @@ export const copyIsWhole: Check = {
   name: 'a copy, and a state read back from JSON, go on alike and share nothing',
   at(p) {
     const original = reread(p.state);
-    if (bytes(original) !== bytes(p.state)) throw new ContractBroken(`JSON loses something: ${difference(p.state, original)}`);
+    if (!sameBytes(original, p.state)) throw new ContractBroken(`JSON loses something: ${difference(p.state, original)}`);
     const copy = p.game.copy(original);
-    if (bytes(copy) !== bytes(original)) throw new ContractBroken(`the copy is not equal: ${difference(original, copy)}`);
+    if (!sameBytes(copy, original)) throw new ContractBroken(`the copy is not equal: ${difference(original, copy)}`);
     const readBack = reread(p.state);
     // Frozen, the original cannot be changed through its copy without throwing at the very line that does it.
     freeze(original);
@@ -79,7 +79,7 @@ export const copyIsWhole: Check = {
       throw error;
     }
     playOn(p.game, readBack, FAR, seed);
-    if (bytes(copy) !== bytes(readBack)) throw new ContractBroken(`copy and JSON go on differently: ${difference(copy, readBack)}`);
+    if (!sameBytes(copy, readBack)) throw new ContractBroken(`copy and JSON go on differently: ${difference(copy, readBack)}`);
   },
 };
 
@@ -89,12 +89,9 @@ export const sameAgain: Check = {
     const [first, second] = [playAgain(p.table, p.deal, p.given, true), playAgain(p.table, p.deal, p.given, true)];
     const silent = playAgain(p.table, p.deal, p.given, false);
     for (const again of [first, second]) {
-      if (bytes(again.state) !== bytes(p.state))
-        throw new ContractBroken(`played again, it comes out differently: ${difference(p.state, again.state)}`);
+      if (!sameBytes(again.state, p.state)) throw new ContractBroken(`played again, it comes out differently: ${difference(p.state, again.state)}`);
     }
-    if (bytes(first.told) !== bytes(second.told))
-      throw new ContractBroken(`played again, other things are told: ${difference(first.told, second.told)}`);
-    if (bytes(silent.state) !== bytes(first.state))
-      throw new ContractBroken(`when nobody listens, it differs: ${difference(first.state, silent.state)}`);
+    if (!sameBytes(first.told, second.told)) throw new ContractBroken(`played again, other things are told: ${difference(first.told, second.told)}`);
+    if (!sameBytes(silent.state, first.state)) throw new ContractBroken(`when nobody listens, it differs: ${difference(first.state, silent.state)}`);
   },
 };

@@ -5,7 +5,7 @@
 import type { State, Types } from '../../contract.ts';
 import { seatsOf } from '../../seats.ts';
 import { type Check, dealOf, strideOf, watch } from '../check.ts';
-import { bytes, ContractBroken } from '../json.ts';
+import { bytes, ContractBroken, sameBytes } from '../json.ts';
 import { atRandom, type Play } from '../play.ts';
 import type { TestTable } from '../table.ts';
 import { otherWorld, type Viewer, viewersOf } from './worlds.ts';
@@ -48,7 +48,7 @@ function hiddenFrom<T extends Types>(s: State<T>, viewer: Viewer): Place<T>[] {
 
 function look<T extends Types>(p: Play<T>, viewer: Viewer, other: State<T>, found: Map<string, Section>): void {
   // A pile may follow from hands that are listed: it is enough that some secret moves when it does.
-  const listed = bytes(p.game.secrets(p.state, viewer)) !== bytes(p.game.secrets(other, viewer));
+  const listed = !sameBytes(p.game.secrets(p.state, viewer), p.game.secrets(other, viewer));
   for (const place of hiddenFrom(p.state, viewer)) {
     const section = found.get(place.name) ?? { values: new Set(), moved: false, listed: false };
     found.set(place.name, section);

@@ -2,7 +2,7 @@
 import type { Types } from '../../contract.ts';
 import { choose, know, waitedFor } from '../../legality.ts';
 import { type Check, dealOf, strideOf, watch } from '../check.ts';
-import { bytes, ContractBroken } from '../json.ts';
+import { bytes, ContractBroken, sameBytes } from '../json.ts';
 import { atRandom, type Play } from '../play.ts';
 import type { TestTable } from '../table.ts';
 import { DOORS, type Door, mutant } from './mutants.ts';
@@ -47,7 +47,7 @@ function measure<T extends Types>(table: TestTable<T>, seed: number): ReadonlyMa
       for (const { viewer, here, there } of twinDeals(p)) {
         const after = p.game.secrets(there.state, viewer);
         p.game.secrets(here.state, viewer).forEach((secret, i) => {
-          if (bytes(secret.value) !== bytes(after[i]?.value)) powerIn(powers, secret.name).dealt++;
+          if (!sameBytes(secret.value, after[i]?.value)) powerIn(powers, secret.name).dealt++;
         });
       }
     },
@@ -64,7 +64,7 @@ function measure<T extends Types>(table: TestTable<T>, seed: number): ReadonlyMa
         before.forEach((secret, i) => {
           const power = powerIn(powers, secret.name);
           if (!secret.free) return;
-          const did = bytes(secret.value) !== bytes(after[i].value);
+          const did = !sameBytes(secret.value, after[i].value);
           power.could++;
           if (did) power.did++;
           if (choosing) power.choosing++;

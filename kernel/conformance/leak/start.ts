@@ -7,7 +7,7 @@ import type { Chance, State, Types } from '../../contract.ts';
 import { Runner, type ToldEvent } from '../../flow.ts';
 import { heardBy, viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { bytes, ContractBroken } from '../json.ts';
+import { bytes, ContractBroken, sameBytes } from '../json.ts';
 import { chanceOfDeal, type Play } from '../play.ts';
 import { firstDifference, type Viewer, viewerName, viewersOf } from './worlds.ts';
 
@@ -46,8 +46,8 @@ export function* twinDeals<T extends Types>(p: Play<T>): Generator<{ viewer: Vie
     const [i] = open.splice(dice.int(open.length), 1);
     const there = dealOnce(p, i, dice.int(here.draws[i][0]));
     for (const viewer of viewersOf(p)) {
-      if (bytes(viewOf(here.state, viewer)) !== bytes(viewOf(there.state, viewer))) continue;
-      if (bytes(p.game.secrets(here.state, viewer)) === bytes(p.game.secrets(there.state, viewer))) continue;
+      if (!sameBytes(viewOf(here.state, viewer), viewOf(there.state, viewer))) continue;
+      if (sameBytes(p.game.secrets(here.state, viewer), p.game.secrets(there.state, viewer))) continue;
       yield { viewer, here, there };
     }
   }

@@ -13,7 +13,7 @@ import { choose, know, mayAnswer, refuse } from '../../legality.ts';
 import { seatsOf } from '../../seats.ts';
 import { heardBy, viewOf } from '../../view.ts';
 import type { Check } from '../check.ts';
-import { bytes, ContractBroken, difference, freeze } from '../json.ts';
+import { bytes, ContractBroken, difference, freeze, sameBytes } from '../json.ts';
 import { type Play, prefixes, someAnswer, textOf } from '../play.ts';
 
 export type Viewer = Seat | null;
@@ -30,8 +30,7 @@ export function otherWorld<T extends Types>(p: Play<T>, viewer: Viewer, dice: Fa
 function looksTheSame<T extends Types>(p: Play<T>, other: State<T>, viewer: Viewer, dice: FastChance): void {
   const here = viewOf(p.state, viewer);
   const there = viewOf(other, viewer);
-  if (bytes(here) !== bytes(there))
-    throw new ContractBroken(`${viewerName(viewer)} can tell two worlds apart by the view: ${difference(here, there)}`);
+  if (!sameBytes(here, there)) throw new ContractBroken(`${viewerName(viewer)} can tell two worlds apart by the view: ${difference(here, there)}`);
   if (viewer === null || p.over || !mayAnswer(here, viewer)) return;
   for (const [path, c] of prefixes(p.game, know(p.state, viewer), viewer, dice)) {
     const elsewhere = textOf(choose(p.game, know(other, viewer), viewer, path));
@@ -103,14 +102,14 @@ function soundsTheSame<T extends Types>(p: Play<T>, other: State<T>, viewer: Vie
   if (viewer === seat && here.barrier !== there.barrier)
     throw new ContractBroken(`seat ${seat} learns a secret ${told}: it may take back its answer in one world only`);
   // Whatever a rule opens is in the event that opens it: who heard the same sees the same.
-  if (bytes(here.view) !== bytes(there.view))
+  if (!sameBytes(here.view, there.view))
     throw new ContractBroken(`${viewerName(viewer)} sees a secret ${told} that no rule opened: ${difference(here.view, there.view)}`);
 }
 
 export function firstDifference<T extends Types>(a: readonly ToldEvent<T>[], b: readonly ToldEvent<T>[]): number | null {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     // Who else hears it is nothing the viewer is told.
-    if (bytes(a[i]?.event) !== bytes(b[i]?.event)) return i;
+    if (!sameBytes(a[i]?.event, b[i]?.event)) return i;
   }
   return null;
 }

@@ -198,7 +198,7 @@ function useSpot(
       ...places.slice(1).map((b) => ({ ...b, matters: ALSO })),
       ...free.flatMap((name) => find(root, name) ?? []).map((e) => ({ ...boxOf(e), matters: NEVER })),
       ...(question === null ? [] : [{ ...boxOf(question, 4), matters: QUESTION }]),
-      ...[...root.querySelectorAll('header.top, .rail')].map((e) => ({ ...boxOf(e), matters: FRAME })),
+      ...[...root.querySelectorAll('header.top, .rail, .kit-others, .kit-mine')].map((e) => ({ ...boxOf(e), matters: FRAME })),
     ];
     const spot = place({ w: over.offsetWidth, h: over.offsetHeight }, { w: box.offsetWidth, h: box.offsetHeight }, target, clear);
     const ring = target === null ? null : { x: target.x - RING, y: target.y - RING, w: target.w + 2 * RING, h: target.h + 2 * RING };

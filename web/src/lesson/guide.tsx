@@ -1,6 +1,7 @@
 /** A guided game at the table: where the lesson is, what may be chosen, and the coach over it all. */
 import { hintsOf, type Lesson, type LessonStep, readsBefore } from '@starboard/kernel';
 import { loadLesson } from '@starboard/registry/lessons';
+import type { JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LocalTable } from '../offline/tables.ts';
@@ -18,14 +19,21 @@ const PATIENCE_MS = 5000;
 
 type At = number | null | 'loading';
 
-/** Null: nobody is guided here, or no longer. */
-export function useGuide(table: LocalTable): Guide | null {
-  const guided = table.lesson !== undefined && !table.lesson.over;
+interface GuidedProps {
+  /** A table whose lesson is not over. */
+  readonly table: LocalTable;
+  /** Null: nobody is guided any longer. */
+  readonly children: (guide: Guide | null) => JSX.Element;
+}
+
+/** A table with its coach. */
+export const Guided = ({ table, children }: GuidedProps): JSX.Element => children(useGuide(table));
+
+function useGuide(table: LocalTable): Guide | null {
   const [lesson, setLesson] = useState<Lesson | null>(null);
-  const [at, setAt] = useState<At>(guided ? 'loading' : null);
+  const [at, setAt] = useState<At>('loading');
   const link = useRef<ReturnType<typeof coachLink> | null>(null);
   useEffect(() => {
-    if (!guided) return;
     let here = true;
     loadLesson(table.game)?.then(
       (l) => here && setLesson(l),
@@ -38,7 +46,7 @@ export function useGuide(table: LocalTable): Guide | null {
       here = false;
       opened.close();
     };
-  }, [guided, table.id, table.game]);
+  }, [table.id, table.game]);
   const said = usePaced(lesson?.script ?? NOTHING, at);
   const patient = usePatience(said);
 

@@ -12,11 +12,13 @@ export function limited(cue: LessonStep | null, turn: Turn | null): Turn | null 
   const begun = path.every((pick, i) => cue.picks[i]?.pick === pick);
   const pick = begun ? cue.picks[path.length]?.pick : undefined;
   if (pick === undefined || !choice.picks.includes(pick)) return null;
-  const later = choice.picks.filter((p) => p !== pick).map((p) => ({ pick: p, rule: choice.rule, why: LATER }) as unknown as Refusal<Types>);
+  const laterOf = (p: Types['pick']) => ({ pick: p, rule: choice.rule, why: LATER }) as unknown as Refusal<Types>;
+  const later = choice.picks.filter((p) => p !== pick).map(laterOf);
   // A whole answer is taken if it has the picks that the coach waits for, in whatever order a table writes them.
   const wanted = cue.picks.map((p) => p.pick);
+  const refuses: Turn['refuses'] = (whole) => (whole.toSorted().join('\n') === wanted.toSorted().join('\n') ? null : laterOf(whole[0]));
   const answer: Turn['answer'] = (whole) => {
-    if (whole.toSorted().join('\n') === wanted.toSorted().join('\n')) turn.answer(wanted);
+    if (refuses(whole) === null) turn.answer(wanted);
   };
-  return { ...turn, answer, question: { path, choice: { ...choice, picks: [pick] }, greyed: [...greyed, ...later] } };
+  return { ...turn, answer, refuses, question: { path, choice: { ...choice, picks: [pick] }, greyed: [...greyed, ...later] } };
 }

@@ -1,5 +1,6 @@
 /** The home page: continue, start or join a game, and how it works. */
 import { games } from 'virtual:catalogue';
+import { hasBrowser } from '@starboard/registry/browsers';
 import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
@@ -238,6 +239,11 @@ function Games() {
               <Link className="btn sm quiet" href={`/rules/${g.id}`}>
                 {w.home.rules}
               </Link>
+              {hasBrowser(g.id) && (
+                <Link className="btn sm quiet" href={`/box/${g.id}`}>
+                  {w.rules.pieces}
+                </Link>
+              )}
               <Link className="btn sm primary" href={`/new/${g.id}`}>
                 {w.home.play}
               </Link>

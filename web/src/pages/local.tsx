@@ -3,7 +3,6 @@ import type { Stream } from '@starboard/host';
 import { type Seat, waitedFor } from '@starboard/kernel';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useGuide } from '../lesson/guide.tsx';
 import { type MatchClient, openMatch } from '../match/store.ts';
 import { store } from '../offline/store.ts';
 import { type LocalTable, newLocalTable, peopleAt } from '../offline/tables.ts';
@@ -11,6 +10,7 @@ import { localLink } from '../offline/worker-link.ts';
 import { shownName } from '../play/names.ts';
 import { useGame } from '../state/game.ts';
 import { useStore } from '../state/store.ts';
+import type { Guide } from '../table/guide.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { TimedNote } from '../table/timed.tsx';
 import { go } from '../ui/router.tsx';
@@ -23,6 +23,10 @@ const loadCurtain = async (): Promise<{ default: typeof import('../table/curtain
   default: (await import('../table/curtain.tsx')).Curtain,
 });
 const Curtain = lazy(loadCurtain);
+
+/** Loaded for a guided game; without it the game goes on unguided. */
+const Guided = lazy(() => import('../lesson/guide.tsx').then(({ Guided }) => ({ default: Guided })).catch(() => ({ default: Unguided })));
+const Unguided: typeof import('../lesson/guide.tsx').Guided = ({ children }) => children(null);
 
 export default function Local({ id }: { readonly id: string }) {
   const [table, setTable] = useState<LocalTable | null | undefined>(undefined);
@@ -59,9 +63,22 @@ function useStreams(match: string, wanted: readonly Stream[]): Streams | null {
   return streams;
 }
 
-function Solo({ table, only }: { readonly table: LocalTable; readonly only: MatchClient }) {
+function Solo({ table, only }: AloneProps) {
+  if (table.lesson === undefined || table.lesson.over) return <Alone table={table} only={only} guide={null} />;
+  return (
+    <Suspense fallback={null}>
+      <Guided table={table}>{(guide) => <Alone table={table} only={only} guide={guide} />}</Guided>
+    </Suspense>
+  );
+}
+
+interface AloneProps {
+  readonly table: LocalTable;
+  readonly only: MatchClient;
+}
+
+function Alone({ table, only, guide }: AloneProps & { readonly guide: Guide | null }) {
   const code = useGame(table.game, table.options);
-  const guide = useGuide(table);
   return (
     <TablePage
       code={code}

@@ -5,6 +5,7 @@ import { type AdviceLine, advised, type Chairs, chairsFor, type OptionValues, us
 import { shownName } from '../play/names.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useWords } from '../words/index.ts';
+import type { Brought } from '../workshop/brought.ts';
 import { type ChairPlan, type Mode, planFor, seatNames } from './make-chairs.tsx';
 import { type Manners, usualManners } from './make-settings.tsx';
 
@@ -30,14 +31,15 @@ export interface PlanForm extends TablePlan {
   setManners(manners: Manners): void;
 }
 
-export function usePlan(code: GameCode, wanted: Mode): PlanForm {
+/** `brought`: a work of one's own to play with; what it wants stays when the kind of table changes. */
+export function usePlan(code: GameCode, wanted: Mode, brought: Brought | null = null): PlanForm {
   const { game } = code;
   const w = useWords();
   const name = usePrefs((p) => p.name);
   const [mode, setMode] = useState<Mode>(wanted);
-  const [seats, setSeats] = useState(() => Math.max(game.seats[0], Math.min(game.seats[1], 4)));
+  const [seats, setSeats] = useState(() => between(between(4, brought?.players ?? game.seats), game.seats));
   const [planned, setPlan] = useState<readonly ChairPlan[]>(() => planFor(mode, game.seats[1]));
-  const [options, setOptions] = useState<OptionValues>(() => usualOptions(game, mode));
+  const [options, setOptions] = useState<OptionValues>(() => ({ ...usualOptions(game, mode), ...brought?.options }));
   const [touched, setTouched] = useState(false);
   const [manners, setManners] = useState<Manners>(usualManners);
   // One's own name is the same everywhere, and may still arrive from the server while the form is open.
@@ -59,7 +61,7 @@ export function usePlan(code: GameCode, wanted: Mode): PlanForm {
       setMode(to);
       setPlan(planFor(to, game.seats[1]));
       // What somebody chose stays chosen; the game's advice for this kind of table does not override it.
-      if (!touched) setOptions(usualOptions(game, to));
+      if (!touched) setOptions({ ...usualOptions(game, to), ...brought?.options });
     },
     setSeats,
     setPlan,
@@ -70,6 +72,8 @@ export function usePlan(code: GameCode, wanted: Mode): PlanForm {
     setManners,
   };
 }
+
+const between = (n: number, [least, most]: readonly [number, number]): number => Math.max(least, Math.min(most, n));
 
 /** The options, a moment later than they are typed: a map of one's own is checked for every number of seats. */
 function useSettled({ game }: GameCode, options: OptionValues): OptionValues {

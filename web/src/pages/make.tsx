@@ -4,7 +4,7 @@ import { hasGame } from '@starboard/registry';
 import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
 import type { ComponentChildren } from 'preact';
 import { use } from 'preact/compat';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { NO_SERVER } from '../net/no-server.ts';
 import { type GameCode, gameCode } from '../play/code.ts';
 import { bare, reason } from '../play/text.ts';
@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
+import type { Brought } from '../workshop/brought.ts';
 import { Advices } from './advices.tsx';
 import { GameCovers } from './choose-game.tsx';
 import Lost from './lost.tsx';
@@ -53,10 +54,22 @@ function NewTable({ id }: { readonly id: string }) {
   );
 }
 
+const broughtBy = new Map<string, Promise<Brought | null>>();
+/** A work of one's own that the address names; its code comes only then. */
+function workOf({ game }: GameCode, id: string): Promise<Brought | null> {
+  const coming = broughtBy.get(id) ?? import('../workshop/brought.ts').then(({ broughtWork }) => broughtWork(game, id));
+  broughtBy.set(id, coming);
+  return coming;
+}
+
 function Form({ code }: { readonly code: GameCode }) {
   const w = useWords();
-  const wanted = new URLSearchParams(useSearch()).get('with');
-  const plan = usePlan(code, OFFERED.find((m) => m === wanted) ?? 'solo');
+  const search = new URLSearchParams(useSearch());
+  const [wanted, work] = [search.get('with'), search.get('work')];
+  const brought = work === null ? null : use(workOf(code, work));
+  // It may have been changed meanwhile: the next visit reads it again.
+  useEffect(() => () => void broughtBy.clear(), []);
+  const plan = usePlan(code, OFFERED.find((m) => m === wanted) ?? 'solo', brought);
   const away = useHere((s) => s.server === 'away') && plan.mode === 'online';
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -77,7 +90,7 @@ function Form({ code }: { readonly code: GameCode }) {
       }}
     >
       <WhoPlays code={code} plan={plan} away={away} />
-      <Fold title={w.make.options}>
+      <Fold title={w.make.options} open={brought !== null}>
         <OptionFields code={code} values={plan.options} onValues={plan.setOptions} />
       </Fold>
       <Fold title={w.make.settings}>
@@ -126,8 +139,8 @@ function WhoPlays({ code, plan, away }: { readonly code: GameCode; readonly plan
 }
 
 /** Settings that are right as they are for most: one line until somebody wants more. */
-const Fold = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
-  <details className="panel block">
+const Fold = ({ title, open = false, children }: { readonly title: string; readonly open?: boolean; readonly children: ComponentChildren }) => (
+  <details className="panel block" open={open}>
     <summary>
       <h2>{title}</h2>
     </summary>

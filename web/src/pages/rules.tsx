@@ -1,5 +1,6 @@
 /** The rulebook of a game: chapters with an index, and a search. */
 import { hasGame } from '@starboard/registry';
+import { hasBrowser } from '@starboard/registry/browsers';
 import { use } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameCode, pictureOf, rulebookOf } from '../play/code.ts';
@@ -59,6 +60,11 @@ function Book({ id, rule }: { readonly id: string; readonly rule: string | null 
       <div className="page-head">
         <p className="help">{w.rules.all}</p>
         <h1>{words.title}</h1>
+        {hasBrowser(id) && (
+          <Link className="btn sm" href={`/box/${id}`}>
+            {w.rules.pieces}
+          </Link>
+        )}
       </div>
       {rule !== null && wanted === null && <p className="note bad">{w.rules.missing(rule)}</p>}
       <label className="searchbox">

@@ -25,13 +25,26 @@ interface DrawnProps {
   readonly asking: Asking;
   readonly notes: ComponentChildren;
   readonly over: ComponentChildren;
+  readonly undo?: (() => void) | null;
   readonly orders?: Ordering | null;
   readonly shown: (key: number) => void;
   /** No animation and no sound: a replay has jumped to another moment. */
   readonly still?: boolean;
 }
 
-export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes, over, orders = null, shown, still = false }: DrawnProps) {
+export default function DrawnTable({
+  board: Drawn,
+  at,
+  seen,
+  turn,
+  asking,
+  notes,
+  over,
+  undo = null,
+  orders = null,
+  shown,
+  still = false,
+}: DrawnProps) {
   const w = useWords();
   const language = useLanguage();
   const taste = useTaste(still);
@@ -78,6 +91,7 @@ export default function DrawnTable({ board: Drawn, at, seen, turn, asking, notes
       shown={shown}
       outcome={table.outcome}
       taste={taste}
+      undo={undo}
       orders={orders}
       why={why}
       lookUp={look}

@@ -62,15 +62,12 @@ export function MenuButton({ menu }: { readonly menu: (close: () => void) => Com
   );
 }
 
+const mayUndo = (s: ReturnType<MatchClient['getState']>): boolean => s.link === 'live' && s.seen?.own?.undo === true;
+/** The last own answer, if it can be taken back. */
+export const takeBack = (undoer: MatchClient): unknown => mayUndo(undoer.getState()) && undoer.getState().wish({ t: 'undo' });
+
 export function UndoButton({ undoer }: { readonly undoer: MatchClient }) {
   const w = useWords();
-  const may = useStore(undoer, (s) => s.link === 'live' && s.seen?.own?.undo === true);
-  return (
-    <IconButton
-      name="back"
-      label={may ? w.table.undo : w.table.undoNot}
-      aria-disabled={!may}
-      onClick={() => may && undoer.getState().wish({ t: 'undo' })}
-    />
-  );
+  const may = useStore(undoer, mayUndo);
+  return <IconButton name="back" label={may ? w.table.undo : w.table.undoNot} aria-disabled={!may} onClick={() => takeBack(undoer)} />;
 }

@@ -24,7 +24,7 @@ import type { Guide } from './guide.ts';
 import { News, useAnswered } from './news.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import { Seats } from './seats.tsx';
-import { MenuButton, TalkButton, TalkSheet, UndoButton } from './sheets.tsx';
+import { MenuButton, TalkButton, TalkSheet, takeBack, UndoButton } from './sheets.tsx';
 import { TableShell } from './shell.tsx';
 import { DrawnTable, hasDrawn } from './slot.tsx';
 import { TextBoard } from './text-board.tsx';
@@ -159,6 +159,7 @@ function AtTable(props: AtTableProps) {
             </Suspense>
           ) : null
         }
+        undo={undoer === null ? null : () => void takeBack(undoer)}
         orders={props.ahead === false ? null : orderingOf(at.game, seen, hand)}
         onLog={() => setLog(true)}
       />
@@ -194,6 +195,7 @@ function BoardAndQuestion({
   asking,
   notes,
   ended,
+  undo,
   orders,
   onLog,
 }: {
@@ -202,6 +204,7 @@ function BoardAndQuestion({
   readonly asking: Asking;
   readonly notes: ComponentChildren;
   readonly ended: ComponentChildren;
+  readonly undo: (() => void) | null;
   readonly orders: Ordering | null;
   readonly onLog: () => void;
 }) {
@@ -210,7 +213,7 @@ function BoardAndQuestion({
   if (drawn !== null)
     return (
       <Suspense fallback={<Coming />}>
-        <DrawnTable board={drawn} at={at} seen={seen} turn={turn} asking={asking} notes={notes} over={ended} orders={orders} shown={stageShown} />
+        <DrawnTable {...{ board: drawn, at, seen, turn, asking, notes, undo, orders }} over={ended} shown={stageShown} />
       </Suspense>
     );
   return (

@@ -1,6 +1,9 @@
 /** Hands a JSON value to the person as a file. */
-export function saveFile(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));
+export const saveFile = (name: string, value: unknown): void => saveText(name, JSON.stringify(value));
+
+/** The same for JSON that is already written. */
+export function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const a = document.createElement('a');
   a.href = url;
   a.download = name;

@@ -79,6 +79,7 @@ function Places() {
     ['/tables', w.nav.tables],
     ['/replay', w.nav.replays],
     ['/rules', w.nav.rules],
+    ['/workshop', w.nav.workshop],
     ['/about', w.nav.about],
   ];
   return places.map(([href, label]) => (

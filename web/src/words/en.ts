@@ -49,6 +49,7 @@ export const en = {
     tables: 'Tables',
     replays: 'Replays',
     rules: 'Rulebooks',
+    workshop: 'Workshop',
     about: 'About',
     fairness: 'Fairness',
     settings: 'Settings',
@@ -244,6 +245,11 @@ export const en = {
 
   rules: {
     title: (game: string) => `Rulebook: ${game}`,
+    pieces: 'All pieces',
+    box: (game: string) => `All pieces: ${game}`,
+    boxAbout: 'Every piece as it looks at the table, and where it comes from',
+    boxPack: 'Content pack',
+    boxPackHelp: 'Look at a pack of your own; nothing is sent anywhere.',
     all: 'Rulebooks',
     contents: 'Contents',
     search: 'Search the rules',

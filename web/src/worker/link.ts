@@ -10,7 +10,6 @@ import {
   chanceOf,
   type Game,
   gameOfThin,
-  hash32,
   Match,
   type MatchRecord,
   readOptions,
@@ -23,26 +22,14 @@ import {
 import { hasGame } from '@starboard/registry';
 import { loadRules } from '@starboard/registry/parts';
 import { type ActCourse, courseOfActs, NoSuchMatch, walkActs } from './link-acts.ts';
+import { BadLink, fromText, joined, LONGEST_LINK, packed, SUM, sumOf, toText, unpacked } from './packed.ts';
 import { Habits, Reader, Writer } from './range-coder.ts';
 
-/** Some messengers cut off longer links. */
-export const LONGEST_LINK = 8000;
 /** A later version may make longer links, so more is accepted than made. */
 const LONGEST_READ = 64_000;
-const LARGEST = 2_000_000;
 /** No game is this long. */
 const MOST_ACTS = 20_000;
 const MARK = '2.';
-const SUM = 4;
-
-/** `rules`: it was made with other rules. */
-export class BadLink extends Error {
-  readonly why: 'broken' | 'large' | 'game' | 'rules';
-  constructor(why: BadLink['why']) {
-    super(why);
-    this.why = why;
-  }
-}
 
 /** A thin record without its acts, and what is needed to decode them. */
 interface Head extends Omit<ThinRecord, 'acts'> {
@@ -76,8 +63,8 @@ async function written(game: Game<Types>, { acts, ...rest }: ThinRecord, seeds: 
     if (error instanceof NoSuchMatch || error instanceof RangeError) return null;
     throw error;
   }
-  const packed = await through(new TextEncoder().encode(JSON.stringify(head)), new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
-  const content = joined([Uint8Array.of(packed.length & 0xff, packed.length >> 8), packed, writer.bytes()]);
+  const small = await packed(JSON.stringify(head));
+  const content = joined([Uint8Array.of(small.length & 0xff, small.length >> 8), small, writer.bytes()]);
   return MARK + toText(joined([sumOf(content), content]));
 }
 
@@ -89,7 +76,7 @@ export async function unpackRecord(text: string): Promise<MatchRecord> {
   const content = bytes.slice(SUM);
   if (content.length < 2 || sumOf(content).some((byte, i) => byte !== bytes[i])) throw new BadLink('broken');
   const end = 2 + content[0] + 256 * content[1];
-  const value = await unfolded(content.slice(2, end));
+  const value = await unpacked(content.slice(2, end));
   const game = await gameOf(value);
   const { course, friendly, ...rest } = value as Head;
   const skeleton = whole(game, { ...rest, acts: [] });
@@ -104,7 +91,7 @@ export async function unpackRecord(text: string): Promise<MatchRecord> {
 }
 
 async function unpackThin(text: string): Promise<MatchRecord> {
-  const value = await unfolded(fromText(text));
+  const value = await unpacked(fromText(text));
   return whole(await gameOf(value), value);
 }
 
@@ -136,61 +123,4 @@ function readCourse(course: unknown): ActCourse {
   if (!Number.isSafeInteger(n) || n! < 0 || n! > MOST_ACTS || typeof seeds !== 'boolean' || !Array.isArray(bots)) throw new BadLink('broken');
   if (bots.length > 64 || bots.some((bot) => typeof bot !== 'string' || bot.length > 64)) throw new BadLink('broken');
   return { n: n!, bots: [...new Set(bots as string[])], seeds };
-}
-
-// ---- Bytes ------------------------------------------------------------------------------------------------------------
-
-const toText = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-function fromText(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^[\w-]+$/.test(text)) throw new BadLink('broken');
-  try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-  } catch {
-    throw new BadLink('broken');
-  }
-}
-
-/** Detects a link that was damaged on the way, which could otherwise decode to another match. */
-function sumOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const sum = hash32(Array.from(bytes, (b) => String.fromCharCode(b)).join(''));
-  return Uint8Array.of(sum >>> 24, sum >>> 16, sum >>> 8, sum);
-}
-
-async function unfolded(packed: Uint8Array<ArrayBuffer>): Promise<unknown> {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await through(packed, new DecompressionStream('deflate-raw'), LARGEST)));
-  } catch (error) {
-    throw error instanceof BadLink ? error : new BadLink('broken');
-  }
-}
-
-/** A few bytes can unpack to gigabytes. It stops at a size that no match has. */
-async function through(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(by).getReader();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
-    if (size > most) {
-      await reader.cancel();
-      throw new BadLink('large');
-    }
-    parts.push(part.value);
-  }
-  return joined(parts);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((n, part) => n + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

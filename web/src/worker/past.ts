@@ -8,7 +8,8 @@ import { ask, RequestRefused } from '../net/http.ts';
 import { localRecord } from '../offline/records.ts';
 import { store } from '../offline/store.ts';
 import { peopleAt } from '../offline/tables.ts';
-import { BadLink, packRecord, unpackRecord } from './link.ts';
+import { packRecord, unpackRecord } from './link.ts';
+import { BadLink } from './packed.ts';
 import type { PastFrom, PastProblem, PastReply, PastTask } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -1,6 +1,6 @@
 /** The messages between a page and its workers. */
 import type { ClientMessage, HostMessage, Stream, ThinkOrder } from '@starboard/host';
-import type { Language, MatchRecord, Outcome, Phrase, Seat, Summary, Verdict } from '@starboard/kernel';
+import type { Json, Language, Level, MatchRecord, Outcome, Phrase, Seat, Summary, Verdict } from '@starboard/kernel';
 
 /** A page opens one stream of a match. All further messages go through the port that comes with it. */
 export interface Attach {
@@ -45,6 +45,22 @@ export type VerifyReply =
   | { readonly t: 'progress'; readonly done: number }
   | { readonly t: 'verdict'; readonly verdict: Verdict }
   | { readonly t: 'failed' };
+
+/** Games `from` … `to`, the last excluded, of bots among themselves; game number g follows from the rest and from nothing else. */
+export interface MeasureTask {
+  readonly game: string;
+  readonly options: object;
+  readonly players: number;
+  readonly level: Level;
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+}
+/** What the game's collector counted in them; null: they could not be played. */
+export interface MeasureReply {
+  readonly from: number;
+  readonly counts: Json;
+}
 
 /** Where a finished match is: on the server, on this device, in a link, in a file. */
 /** `shared`: the token of a link that the host of a table made for everybody. */

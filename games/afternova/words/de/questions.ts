@@ -61,8 +61,8 @@ export const waiting: WaitingWords = {
 };
 
 export const order: OrderWords = {
-  help: (skill, colour) =>
-    `Eine Mietpfote mit ${skill} für ${colour === null ? 'ein beliebiges Fragment' : `1 ${colour}`} anbieten, sobald jemand danach ruft`,
+  help: (skill, colour, most) =>
+    `Eine Mietpfote mit ${skill} für ${most > 1 ? `bis zu ${most} ${colour === null ? 'beliebige Fragmente' : colour}` : colour === null ? 'ein beliebiges Fragment' : `1 ${colour}`} anbieten, sobald jemand danach ruft`,
   noDeals: 'Nicht handeln',
   complete: (plan) => say`${plan} vollenden, sobald du zahlen kannst`,
   nothing: 'Nichts vollenden',

@@ -60,8 +60,8 @@ export const waiting: WaitingWords = {
 };
 
 export const order: OrderWords = {
-  help: (skill, colour) =>
-    `Offer a Paw with ${skill} for ${colour === null ? 'one fragment of any colour' : `1 ${colour}`} whenever somebody calls for it`,
+  help: (skill, colour, most) =>
+    `Offer a Paw with ${skill} for ${most > 1 ? `up to ${most} ${colour ?? 'fragments of any colour'}` : colour === null ? 'one fragment of any colour' : `1 ${colour}`} whenever somebody calls for it`,
   noDeals: 'Make no deals',
   complete: (plan) => say`Complete ${plan} as soon as you can pay`,
   nothing: 'Complete nothing',

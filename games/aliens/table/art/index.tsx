@@ -1,8 +1,10 @@
 /** The drawings as elements. */
 import { memo } from 'preact/compat';
 import { CHARACTERS, type Character, type Item, isHuman, numberOf } from '../../content/cards.ts';
+import type { Point } from '../geometry.ts';
 import { BACKS, type Back, cardMarkup } from './cards.ts';
 import { GLYPHS, type Glyph } from './glyphs.ts';
+import { movedPath } from './paths.ts';
 import { CHARACTER_ART, FIGURE_ART, UNKNOWN_ART } from './people.ts';
 import { colourOf, insideOf, isHollow, shapeOf } from './players.ts';
 import { DANGER_ART, HATCH_ART, ITEM_ART } from './things.ts';
@@ -68,12 +70,17 @@ export const Badge = memo(({ seat, face }: { readonly seat: number; readonly fac
   <Markup of={badgeMarkup(seat, face)} className="x-badge" />
 ));
 
-/** The bare shape of a seat, in the plan or beside a name. */
-export const pipMarkup = (seat: number, x: number, y: number, size: number): string => {
-  const k = size / 64;
-  const look = isHollow(seat) ? `fill="var(--sector)" stroke="${colourOf(seat)}" stroke-width="9"` : `fill="${colourOf(seat)}"`;
-  return `<path d="${shapeOf(seat)}" transform="translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${k.toFixed(3)})" ${look}/>`;
+const pipPath = (seat: number, { x, y }: Point, size: number): string => movedPath(shapeOf(seat), size / 64, x - size / 2, y - size / 2);
+
+/** The bare shape of a seat, at all these places as one path. */
+export const pipsMarkup = (seat: number, places: readonly Point[], size: number): string => {
+  const look = isHollow(seat)
+    ? `fill="var(--sector)" stroke="${colourOf(seat)}" stroke-width="${((9 * size) / 64).toFixed(1)}"`
+    : `fill="${colourOf(seat)}"`;
+  return `<path d="${places.map((p) => pipPath(seat, p, size)).join('')}" ${look}/>`;
 };
+/** The same in one place of the plan, or beside a name. */
+export const pipMarkup = (seat: number, x: number, y: number, size: number): string => pipsMarkup(seat, [{ x, y }], size);
 export const Pip = ({ seat }: { readonly seat: number }) => <Markup of={pipMarkup(seat, 32, 32, 60)} className="x-pip" />;
 
 /** A whole card, face or back, on a field of 100 × 140. */

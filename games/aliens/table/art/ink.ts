@@ -1,6 +1,6 @@
 /**
  * The strokes all drawings are made of, on a field of 64 × 64: hull (the contour), deck (inner hairlines) and one light, filled.
- * Colours are custom properties, so that one drawing serves the dark table and blueprint paper (../table.css).
+ * Colours are custom properties, so that one drawing serves the dark table and blueprint paper (../colours.css).
  */
 const COLOURS = {
   hull: 'var(--a-hull)',

@@ -8,7 +8,7 @@ import { hexPath, p } from './ink.ts';
 import { CHARACTER_ART, FIGURE_ART, UNKNOWN_ART } from './people.ts';
 import { DANGER_ART, HATCH_ART, ITEM_ART } from './things.ts';
 
-/** As in ../table.css. */
+/** As in ../colours.css. */
 const COLOURS: Readonly<Record<string, string>> = {
   hull: '#e8f2f0',
   deck: '#5f9c99',

@@ -23,7 +23,7 @@ const ORDER = ['circle', 'hexagon', 'square', 'diamond', 'flower', 'shield', 'tr
 
 export const shapeOf = (seat: number): string => SHAPES[ORDER[seat % ORDER.length]];
 export const isHollow = (seat: number): boolean => seat >= ORDER.length;
-/** A custom property: the theme decides (../table.css). */
+/** A custom property: the theme decides (../colours.css). */
 export const colourOf = (seat: number): string => `var(--p${seat % ORDER.length})`;
 /** How a face is put into a shape: its scale and its corner. */
 const INSIDE = {

@@ -1,5 +1,6 @@
 /** The ship itself: hull, sectors, starts, hatches, names. Drawn once per zone; hatches alone change. */
 import { memo } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import type { Pub } from '../../rules/types.ts';
 import type { Zone } from '../../rules/zone.ts';
 import { attackMarkup, Inset } from '../art/index.tsx';
@@ -13,10 +14,12 @@ export const Ground = memo(({ zone }: { readonly zone: Zone }) => {
   const all = hexes(zone, every(zone));
   const dangerous = hexes(zone, ofKind(zone, 'dangerous'));
   const safe = ofKind(zone, 'safe');
+  // Several plans may be on a page, some of them hidden: each has a pattern of its own.
+  const hatching = useId();
   return (
     <g className="x-ground">
       <defs>
-        <pattern id="x-hatching" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern id={hatching} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V9" />
         </pattern>
         <clipPath id="x-inside">
@@ -26,7 +29,7 @@ export const Ground = memo(({ zone }: { readonly zone: Zone }) => {
       <path className="hull-edge" d={outline} />
       <path className="hull-wall" d={outline} />
       <path className="sectors" d={all} />
-      <path fill="url(#x-hatching)" d={dangerous} />
+      <path fill={`url(#${hatching})`} d={dangerous} />
       <path className="safe" d={hexes(zone, safe, S * 0.985)} />
       <path className="lines" d={all} />
       <path className="safe-lines" d={hexes(zone, safe, S * 0.84)} />

@@ -2,6 +2,7 @@
 import './plan.css';
 import './tools.css';
 import { type Look, PanZoom, vars } from '@starboard/table-kit';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Zone } from '../../rules/zone.ts';
 import { GlyphArt } from '../art/index.tsx';
@@ -11,9 +12,12 @@ import type { Pencil } from '../pencil.ts';
 import { askedKind, nameOf, type Scene } from '../scene.ts';
 import { shortName } from '../words.ts';
 import { Aimed } from './aimed.tsx';
+import { Believable } from './believable.tsx';
+import { Echo } from './echo.tsx';
+import { FarNames, useFar } from './far.tsx';
 import { Ground, Hatches, Names } from './ground.tsx';
 import { sectorNamed, usePlanKeys } from './keys.ts';
-import { Loupe, SHIP_ID } from './loupe.tsx';
+import { Loupe, MARKS_ID, SHIP_ID } from './loupe.tsx';
 import { Lamp, Places, type Region, Regions, Sounds, Tags, Ways, You } from './marks.tsx';
 import { Minimap } from './minimap.tsx';
 import { isFresh, Opening } from './opening.tsx';
@@ -48,10 +52,10 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
   const size = useMemo(() => sizeOf(zone), [zone]);
   const box = useMemo(() => new ViewBox(), []);
   const asked = props.turn !== null && round === null;
-  const { regions, marks } = scene;
+  const { regions, marks, echo } = scene;
   const shownRound = round ?? picture.round;
   const [noted, setNoted] = useState<string | null>(null);
-  const { look, toYou, toWhole, toPoint } = useLook(scene, box, small);
+  const { look, setLook, toYou, toWhole, toPoint } = useLook(scene, box, small);
   const { said, readPlaces } = useSaid(scene, regions);
   const shut = (): boolean => {
     if (noted === null && !drawing) return false;
@@ -60,6 +64,10 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
     return true;
   };
   const tiny = (): boolean => small && (box.now?.view.scale ?? 1) < TINY;
+  const far = useFar(box);
+  useEffect(() => {
+    if (small && echo !== null) setLook({ ...pointOf(zone, echo.at), scale: CLOSE });
+  }, [small, echo, zone, setLook]);
   const presses = usePresses({ scene, box, drawing, tiny, write: setNoted });
   usePlanKeys(scene, { pencil, toYou, toWhole, write: setNoted, readPlaces, shut });
   // Once, when the table opens on a game that has not begun.
@@ -67,7 +75,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
   const aims = small && asked && askedKind(scene) === 'announce-any';
   return (
     <div
-      className={`x-plan${drawing ? ' drawing' : ''}`}
+      className={`x-plan${drawing ? ' drawing' : ''}${far ? ' far' : ''}`}
       data-anchor="plan"
       {...presses.attributes}
       onFocusCapture={(e) => {
@@ -90,38 +98,40 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
           if (to !== null) toPoint(to, box.now?.view.scale ?? CLOSE);
         }}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-        <svg
-          className={`x-ship${fresh ? ' fresh' : ''}`}
-          style={fresh ? fromStarts(zone, size) : undefined}
-          role="group"
-          aria-label={w.plan}
-          width={size.width}
-          height={size.height}
-          viewBox={`0 0 ${size.width} ${size.height}`}
-        >
+        {/* A drawing each for what seldom changes, what is known, what can be pressed and what lies over it: the browser paints
+            only the one that has changed. */}
+        <Layer size={size} className={`${fresh ? 'fresh' : ''}${picture.over ? 'lit' : ''}`} style={fresh ? fromStarts(zone, size) : undefined}>
           <g id={SHIP_ID}>
             <Ground zone={zone} />
-            <Regions zone={zone} regions={regions} />
             {asked && model.you !== null && <Lamp zone={zone} at={model.you.at} />}
             <Hatches zone={zone} hatches={picture.hatches} />
             <Names zone={zone} />
+          </g>
+        </Layer>
+        <Layer size={size}>
+          <g id={MARKS_ID}>
+            <Regions zone={zone} regions={regions} you={props.you} />
+            {round === null && <Believable scene={scene} />}
             <Ways model={model} />
             <Sounds zone={zone} heard={model.heard} />
-            {props.known.pub.truth === null ? <Places model={model} /> : <EndPlan scene={scene} />}
+            {picture.over ? <EndPlan scene={scene} /> : <Places model={model} />}
             {model.you !== null && <You zone={zone} at={model.you.at} alien={model.you.alien} asked={asked} gone={picture.moving} />}
             <Pencilled zone={zone} marks={marks} round={shownRound} />
           </g>
+        </Layer>
+        <Layer size={size} label={w.plan}>
           <Sectors scenes={sectors} />
-          <g className="x-over">
-            <Aimed scene={scene} />
-            <Tags zone={zone} heard={model.heard} />
-          </g>
-        </svg>
+        </Layer>
+        <Layer size={size} className="x-over">
+          <Aimed scene={scene} />
+          <Echo scene={scene} />
+          <Tags zone={zone} heard={model.heard} />
+        </Layer>
       </PanZoom>
       <p className="kit-name" aria-live="polite">
         {said}
       </p>
+      {far && <FarNames scene={scene} box={box} />}
       {aims && <Reticle scene={scene} box={box} tiny={TINY} />}
       {small && <Pointers scene={scene} box={box} onGo={(to) => toPoint(to, CLOSE)} />}
       {small && (
@@ -140,6 +150,30 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
     </div>
   );
 }
+
+interface LayerProps {
+  readonly size: Size;
+  readonly className?: string;
+  readonly style?: CSSProperties | undefined;
+  /** What it is, where things in it can be pressed. */
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}
+
+/** One of several drawings that lie over each other. Its sectors have names; the rest says nothing that they don't. */
+const Layer = ({ size: { width, height }, className = '', style, label, children }: LayerProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden.
+  <svg
+    className={`x-ship ${className}`}
+    style={style}
+    {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'group', 'aria-label': label })}
+    width={width}
+    height={height}
+    viewBox={`0 0 ${width} ${height}`}
+  >
+    {children}
+  </svg>
+);
 
 /** Halfway between the starts. */
 function fromStarts(zone: Zone, { width, height }: Size) {
@@ -178,6 +212,7 @@ function Views({ scene: { w, model, picture }, box, small, onYou, onWhole }: Vie
 
 interface Looking {
   readonly look: Look | null;
+  setLook(look: Look): void;
   toYou(): void;
   toWhole(): void;
   toPoint(to: Point, scale: number, still?: boolean): void;
@@ -214,7 +249,7 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
       setLook({ ...pointOf(model.zone, at), scale: CLOSE });
     });
   }, [small, kind, aim, box, model.zone]);
-  return { look, toYou, toWhole: () => toPoint({ x: 0, y: 0 }, 0), toPoint };
+  return { look, setLook, toYou, toWhole: () => toPoint({ x: 0, y: 0 }, 0), toPoint };
 }
 
 /** What is said aloud: a noise or an attack as soon as it is heard, and possible places when asked for. */

@@ -13,7 +13,9 @@ const SCALE = 31 / S;
 /** As far as a lifted finger snaps, in pixels. */
 const SNAP = 40;
 
+/** What it enlarges: the ship, and what is known on it. */
 export const SHIP_ID = 'x-ship-drawn';
+export const MARKS_ID = 'x-marks-drawn';
 
 export function Loupe({ scene, box, at }: { readonly scene: Scene; readonly box: ViewBox; readonly at: Point }) {
   const { now } = box;
@@ -30,6 +32,7 @@ export function Loupe({ scene, box, at }: { readonly scene: Scene; readonly box:
     <div className="x-loupe" style={{ left, top, width: ACROSS, height: ACROSS }} aria-hidden="true">
       <svg aria-hidden="true" viewBox={`${p.x - half} ${p.y - half} ${half * 2} ${half * 2}`}>
         <use href={`#${SHIP_ID}`} />
+        <use href={`#${MARKS_ID}`} />
         {sector !== undefined && <path className="chosen" d={hex(xOf(zone, sector), yOf(zone, sector), S * 0.97)} />}
         <circle cx={p.x} cy={p.y} r="4" />
       </svg>

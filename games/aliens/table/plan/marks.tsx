@@ -2,8 +2,8 @@
 import type { Seat } from '@starboard/kernel';
 import { memo } from 'preact/compat';
 import type { Zone } from '../../rules/zone.ts';
-import { attackMarkup, colourOf, figureMarkup, Inset, Pips, pipMarkup } from '../art/index.tsx';
-import { contour, hex, hexes, pointOf, polyline, S, slot, xOf, yOf } from '../geometry.ts';
+import { attackMarkup, colourOf, figureMarkup, Inset, Pips, pipMarkup, pipsMarkup } from '../art/index.tsx';
+import { contour, hex, hexes, polyline, S, slot, xOf, yOf } from '../geometry.ts';
 import type { Heard, PlanModel } from '../model.ts';
 
 export interface Region {
@@ -13,22 +13,31 @@ export interface Region {
 /** Up to four at once: told apart by dashes and by the corner of the pips. */
 const DASHES = [undefined, '12 8', '3 7', '18 6 3 6'];
 
-export const Regions = memo(({ zone, regions }: { readonly zone: Zone; readonly regions: readonly Region[] }) => (
+interface RegionsProps {
+  readonly zone: Zone;
+  readonly regions: readonly Region[];
+  readonly you: Seat | null;
+}
+export const Regions = memo(({ zone, regions, you }: RegionsProps) => (
   <g className="x-regions">
-    {regions.map(({ seat, set }, i) => (
-      <g key={seat} style={{ color: colourOf(seat) }}>
-        {i === 0 && <path className="fill" d={hexes(zone, set, S * 0.98)} />}
-        <path className="edge" d={contour(zone, set, 3 + i * 3)} strokeDasharray={DASHES[i]} />
-        <Pips
-          of={set
-            .map((at) => {
-              const { x, y } = slot(zone, at, seat);
-              return pipMarkup(seat, x, y, 12);
-            })
-            .join('')}
-        />
-      </g>
-    ))}
+    {regions.map(({ seat, set }, i) =>
+      seat === you ? (
+        // Where the others can place you: a line of dots and nothing else.
+        <path key={seat} className="own" d={contour(zone, set, 6)} />
+      ) : (
+        <g key={seat} style={{ color: colourOf(seat) }}>
+          {i === 0 && <path className="fill" d={hexes(zone, set, S * 0.98)} />}
+          <path className="edge" d={contour(zone, set, 3 + i * 3)} strokeDasharray={DASHES[i]} />
+          <Pips
+            of={pipsMarkup(
+              seat,
+              set.map((at) => slot(zone, at, seat)),
+              12,
+            )}
+          />
+        </g>
+      ),
+    )}
   </g>
 ));
 
@@ -49,7 +58,7 @@ export const Lamp = memo(({ zone, at }: { readonly zone: Zone; readonly at: numb
 
 const STRONG = 4;
 export const Ways = memo(({ model }: { readonly model: PlanModel }) => {
-  const { zone, way, ways, threads } = model;
+  const { zone, way, ways } = model;
   const line = (path: readonly number[], shift: number): string =>
     polyline(path.map((at) => ({ x: xOf(zone, at) + shift, y: yOf(zone, at) + shift })));
   return (
@@ -64,9 +73,6 @@ export const Ways = memo(({ model }: { readonly model: PlanModel }) => {
           </g>
         );
       })}
-      {threads.map(({ seat, at, said }) => (
-        <path key={seat} className="thread" style={{ color: colourOf(seat) }} d={polyline([pointOf(zone, at), pointOf(zone, said)])} />
-      ))}
     </g>
   );
 });

@@ -15,9 +15,8 @@ import type { Scene } from '../scene.ts';
 import { labelOf, notesOf, type Said } from './labels.ts';
 import { passable } from './passable.ts';
 
-const SHAPE = hex(0, 0, S * 0.94);
 /** Below the name of a sector that is refused. */
-const UNDER = `M${-S * 0.46} ${S * 0.44}h${S * 0.92}`;
+const under = (x: number, y: number): string => `M${x - S * 0.46} ${y + S * 0.44}h${S * 0.92}`;
 const RULES: Readonly<Record<SectorKind, Rule>> = { safe: 'E10', dangerous: 'E10', hatch: 'E27', human: 'E8', alien: 'E8' };
 const NAMED: ReadonlySet<SectorKind> = new Set(['safe', 'dangerous']);
 const MAY: Readonly<Record<string, Said['may']>> = { move: 'go', 'announce-own': 'say', 'announce-any': 'say', spotlight: 'light' };
@@ -115,16 +114,19 @@ const Sector = memo(
       name={label}
       about={{ title: name, text: props.words.rule[RULES[kind]], rule: RULES[kind] }}
       anchor={`sector ${name}`}
-      transform={`translate(${x} ${y})`}
       className={`x-sector${dots > 1 ? ' far' : ''}${lie ? ' lie' : ''}`}
       stop={stop}
       firstTap={() => tapSector(aim, name, (pick) => turn?.choose(pick))}
       onAim={(on) => aimAt(aim, name, on, turn?.question.choice.picks.includes(name) ?? false)}
     >
-      <path d={SHAPE} />
-      {dots > 1 && <path className="dots" d={dotted(dots)} />}
-      {bright && !lie && <text y="8">{name}</text>}
-      {refused && <path className="under" d={UNDER} />}
+      <path d={hex(x, y, S * 0.94)} />
+      {dots > 1 && <path className="dots" d={dotted(dots, x, y)} />}
+      {bright && !lie && (
+        <text x={x} y={y + 8}>
+          {name}
+        </text>
+      )}
+      {refused && <path className="under" d={under(x, y)} />}
     </PickableShape>
   ),
   (a, b) =>
@@ -175,7 +177,8 @@ function useOneStop(stop: number): { current: SVGGElement | null } {
 }
 
 /** As many dots as steps. */
-const dotted = (n: number): string => Array.from({ length: n }, (_, i) => `M${(i - (n - 1) / 2) * 11} ${S * 0.62}h.1`).join('');
+const dotted = (n: number, x: number, y: number): string =>
+  Array.from({ length: n }, (_, i) => `M${x + (i - (n - 1) / 2) * 11} ${y + S * 0.62}h.1`).join('');
 
 /** The first tap of a finger previews, the second takes. */
 export function tapSector(aim: PlanAim, name: string, choose: (pick: string) => void): void {

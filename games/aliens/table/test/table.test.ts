@@ -101,11 +101,22 @@ describe('motions', () => {
       { kind: 'defended', seat: alex },
       { kind: 'used', seat: alex, item: 'spotlight' },
       { kind: 'item', seat: alex, gone: false },
+      { kind: 'discarded', seat: alex },
+      { kind: 'eliminated', seat: alex, character: 'captain', by: clara, how: 'turned' },
+      { kind: 'escaped', seat: alex, character: 'captain', hatch: 2 },
+      { kind: 'walks', seat: alex, hatch: 2, steps: 3 },
+      { kind: 'no-alien' },
+      { kind: 'sealed-in' },
+      { kind: 'time-up' },
       { kind: 'over', ending: 'hunted', winners: [] },
     ];
     for (const e of events)
       for (const m of staging.motions(picture, e, alex)) {
-        for (const at of [m.from, m.to].flat()) expect(html).toContain(`data-anchor="${at}"`);
+        for (const places of [m.from, m.to].map((p) => [p].flat()))
+          expect(
+            places.find((at) => html.includes(`data-anchor="${at}"`)),
+            `${e.kind}: one of ${places}`,
+          ).toBeDefined();
         if (m.cue !== undefined) expect(Object.keys({ ...KIT_SOUNDS, ...sounds })).toContain(m.cue);
       }
   });
@@ -170,6 +181,14 @@ describe('time', () => {
       );
     expect(longest).toBeGreaterThan(1200);
     expect(longest).toBeLessThan(MOST_BEHIND_MS);
+  });
+
+  test('E31: the end of time is seen, though eight humans are left behind', () => {
+    const picture = rest(viewOf(arrange().state, null), null);
+    const left = seatsOf(8).map((seat): Event => ({ kind: 'eliminated', seat, character: 'captain', by: null, how: 'out' }));
+    const events: Event[] = [{ kind: 'time-up' }, ...left, { kind: 'over', ending: 'rounds', winners: [] }];
+    const ms = events.reduce((sum, e) => sum + lengthOf(staging.motions(picture, e, null)) + 50, 0);
+    expect(ms).toBeLessThan(MOST_BEHIND_MS);
   });
 });
 

@@ -1,25 +1,28 @@
 /** A battle as a scene over the map: a column for each side with its ships, dice, targeting and cards; the odds as one bar below. */
 import './battle.css';
-import { Pickable } from '@starboard/table-kit';
+import './fight.css';
+import { Pickable, useAimed } from '@starboard/table-kit';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { raidersIn } from '../../rules/battle/marks.ts';
-import { RAIDERS, TYPE_OF } from '../../rules/ids.ts';
+import { NONE, RAIDERS, TYPE_OF } from '../../rules/ids.ts';
 import { PLACES } from '../../rules/picks.ts';
 import { shipsIn } from '../../rules/ships.ts';
 import { type Standing, standings } from '../../words/odds.ts';
 import { Art, art, Badge, GlyphArt } from '../art/index.tsx';
 import { PLAYERS } from '../art/players.ts';
 import { effectSigns, Signs } from '../glyphs/index.tsx';
-import { keyed, times } from '../keyed.ts';
+import { keyed } from '../keyed.ts';
 import { OddsBar } from '../map/plate.tsx';
 import { regionSaid } from '../names.ts';
 import { emblemOf, nameOf, pickAt, playerOf, type Scene, said } from '../scene.ts';
 import { ACT_OF, type Act } from '../words.ts';
+import { RAIDER_COLOUR } from './colours.ts';
+import { Dice, pairedOf } from './dice.tsx';
+import { Stakes } from './stakes.tsx';
 import { VoidFaces } from './void.tsx';
+import { diceBrought, NO_WISH, stancesWith } from './whatif.ts';
 
 const ACTS: readonly Act[] = ['escalation', 'diplomacy', 'prepare', 'roll', 'reward', 'damage'];
-/** What raiders' dice and odds are drawn in. */
-export const RAIDER_COLOUR = '#b03a55';
 
 /** Which act of the battle is on: the frame of the battle says it. */
 function actOf({ props }: Scene): Act {
@@ -30,8 +33,8 @@ function actOf({ props }: Scene): Act {
 export function BattleScene({ scene }: { readonly scene: Scene }) {
   const { props, w } = scene;
   const { battle } = props.known.pub;
+  const all = useWished(scene);
   if (battle === null) return null;
-  const all = standings(props.known);
   const where = regionSaid(props.words, props.known, PLACES[battle.region], props.you, props.names).name;
   const act = actOf(scene);
   const open = all.some((s) => s.chance !== null && s.faces.length === 0);
@@ -54,19 +57,49 @@ export function BattleScene({ scene }: { readonly scene: Scene }) {
           <Side key={standing.who} scene={scene} standing={standing} />
         ))}
       </div>
+      <Rerolls scene={scene} />
       {battle.void && <VoidFaces scene={scene} />}
       {open && !battle.void && (
         <footer>
-          <b>{w.asItStands}</b>
-          <OddsBar scene={scene} fight={{ sides: all.map((s) => ({ ...s, chance: s.chance ?? 0 })) }} />
-          <span className="stake">{w.stake}</span>
+          <span className="as">
+            <b>{all.some((s) => s.wished) ? w.ifYouDo : w.asItStands}</b>
+            <OddsBar scene={scene} fight={{ sides: all.map((s) => ({ ...s, chance: s.chance ?? 0 })) }} />
+          </span>
+          <Stakes scene={scene} />
         </footer>
       )}
     </section>
   );
 }
 
-function Side({ scene, standing }: { readonly scene: Scene; readonly standing: Standing }) {
+/** A side as it stands, or as it would with what is pointed at. */
+interface Wished extends Standing {
+  readonly wished: boolean;
+  /** Dice more than now. */
+  readonly more: number;
+  /** Of its dice, those that fell against equal ones. */
+  readonly paired: number;
+}
+
+function useWished(scene: Scene): readonly Wished[] {
+  const { props, me, wish } = scene;
+  const pointed = useAimed(wish);
+  const now = standings(props.known);
+  const { pub } = props.known;
+  const brought = diceBrought(pub, me, props.turn?.question.path ?? []);
+  const wanted = pointed ?? (brought > 0 ? { ...NO_WISH, dice: brought } : null);
+  const then = wanted === null ? null : stancesWith(pub, me, wanted);
+  const rolls = now.map((s) => s.faces);
+  return now.map((s, i) => ({
+    ...s,
+    ...(then?.[i] ?? {}),
+    wished: then !== null,
+    more: then === null ? 0 : then[i].dice - s.dice,
+    paired: pub.battle?.void === true || pub.battle?.winner === NONE ? 0 : pairedOf(rolls, i),
+  }));
+}
+
+function Side({ scene, standing }: { readonly scene: Scene; readonly standing: Wished }) {
   const { props, w, c } = scene;
   const { pub } = props.known;
   const { battle } = pub;
@@ -89,11 +122,13 @@ function Side({ scene, standing }: { readonly scene: Scene; readonly standing: S
         {who === RAIDERS ? <GlyphArt of="raider" /> : <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />}
         <b>{nameOf(scene, who)}</b>
       </span>
-      <span className="dice">
-        {faces.length > 0
-          ? keyed(faces).map(({ key, value }) => <Art key={key} of={art.die(value, colour)} />)
-          : times(dice).map((key) => <Art key={key} of={art.die(0, colour)} />)}
-      </span>
+      <Dice
+        colour={colour}
+        faces={rerolled(scene, who) ? [] : faces}
+        n={rerolled(scene, who) ? 0 : dice}
+        more={standing.more}
+        paired={standing.paired}
+      />
       <span className="aims">
         <GlyphArt of="targeting" />
         {w.noneBelow(targeting)}
@@ -111,6 +146,44 @@ function Side({ scene, standing }: { readonly scene: Scene; readonly standing: S
         </span>
       )}
     </Pickable>
+  );
+}
+
+/** These dice are being chosen from: they lie below as things of their own. */
+const rerolled = ({ props }: Scene, who: number): boolean => {
+  const frame = props.known.stack.at(-1);
+  return props.turn !== null && frame?.step === 'reroll' && frame.of === who;
+};
+
+/** Whose dice may be rerolled: each is touched where it lies. */
+function Rerolls({ scene }: { readonly scene: Scene }) {
+  const { props, w } = scene;
+  const { battle } = props.known.pub;
+  const frame = props.known.stack.at(-1);
+  if (battle === null || props.turn === null || frame?.step !== 'reroll') return null;
+  const faces = battle.sides.find((s) => s.who === frame.of)?.faces ?? [];
+  const colour = frame.of === RAIDERS ? RAIDER_COLOUR : PLAYERS[playerOf(scene, frame.of)].c;
+  const left = frame.n - props.turn.question.path.length;
+  return (
+    <div className="ae-rerolls">
+      <b>{w.rerolls(nameOf(scene, frame.of), left)}</b>
+      {keyed(faces).map(({ key, value }, i) => {
+        const taken = props.turn?.question.path.filter((p) => p === `die ${value}`).length ?? 0;
+        const nth = faces.slice(0, i).filter((f) => f === value).length;
+        return (
+          <Pickable
+            key={key}
+            props={props}
+            pick={nth < taken ? null : pickAt(scene, `die ${value}`)}
+            second={nth > taken}
+            label={String(value)}
+            className={`ae-die${nth < taken ? ' taken' : ''}`}
+          >
+            <Art of={art.die(value, colour)} />
+          </Pickable>
+        );
+      })}
+    </div>
   );
 }
 

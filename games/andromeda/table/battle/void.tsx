@@ -1,9 +1,10 @@
 /** The Void's roll (N111): the six effects stand under their faces before anybody rolls. */
 
 import { plain, type Seat, seatsOf } from '@starboard/kernel';
+import { Pickable } from '@starboard/table-kit';
 import { Art, art } from '../art/index.tsx';
 import { effectSigns, Signs } from '../glyphs/index.tsx';
-import type { Scene } from '../scene.ts';
+import { pickAt, type Scene } from '../scene.ts';
 
 export function VoidFaces({ scene }: { readonly scene: Scene }) {
   const { die } = scene.c.raw.void;
@@ -12,9 +13,11 @@ export function VoidFaces({ scene }: { readonly scene: Scene }) {
     <ul className="ae-void">
       {die.map((face) => (
         <li key={face.id} className={rolled.includes(face.value) ? 'rolled' : ''}>
-          <Art of={art.die(face.value, '#8a5cff')} />
-          <Signs of={effectSigns(face.do)} />
-          <small>{faceSaid(scene, face.value)}</small>
+          <Pickable props={scene.props} pick={pickAt(scene, `face ${face.value}`)} label={faceSaid(scene, face.value)} className="ae-face">
+            <Art of={art.die(face.value, '#8a5cff')} />
+            <Signs of={effectSigns(face.do)} />
+            <small>{faceSaid(scene, face.value)}</small>
+          </Pickable>
         </li>
       ))}
     </ul>

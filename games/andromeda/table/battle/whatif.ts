@@ -1,10 +1,13 @@
 /** The odds of a battle if somebody added something: exact for dice and targeting, from open facts and the own hand alone. */
+import { Aim } from '@starboard/table-kit';
 import type { Effect, Effects } from '../../content/effect.ts';
 import { enemiesOf, strengths } from '../../rules/battle/marks.ts';
 import { odds } from '../../rules/battle/odds.ts';
 import { contentOf } from '../../rules/content.ts';
 import { RAIDERS } from '../../rules/ids.ts';
-import type { Pub, Who } from '../../rules/types.ts';
+import { firstOf } from '../../rules/picks.ts';
+import { diceOf } from '../../rules/ships.ts';
+import type { Pick, Pub, Who } from '../../rules/types.ts';
 
 export interface Chance {
   /** The enemy it is aimed at; null: at nobody. */
@@ -13,6 +16,16 @@ export interface Chance {
   readonly percent: number;
   readonly more: number;
 }
+
+/** Something that is pointed at: what it would add. */
+export interface Wish {
+  readonly dice: number;
+  readonly list: Effects;
+  readonly foe: Who | null;
+}
+export const NO_WISH: Wish = { dice: 0, list: [], foe: null };
+export type WishAim = Aim<Wish>;
+export const newWishAim = (): WishAim => new Aim((a, b) => a.dice === b.dice && a.list === b.list && a.foe === b.foe);
 
 /** What a list changes at once; a condition counts where it can be seen to hold. */
 function changesIn(pub: Readonly<Pub>, list: Effects): readonly Extract<Effect, { k: 'dice' | 'targeting' }>[] {
@@ -25,24 +38,59 @@ function changesIn(pub: Readonly<Pub>, list: Effects): readonly Extract<Effect, 
 
 const between = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
 
+export interface Stance {
+  readonly dice: number;
+  readonly targeting: number;
+  /** In whole percent. */
+  readonly chance: number;
+}
+
+/** All sides with what `who` wishes; null: there is no open battle. */
+export function stancesWith(pub: Readonly<Pub>, who: Who, { dice, list, foe }: Wish): readonly Stance[] | null {
+  const { battle } = pub;
+  if (battle === null || battle.void || battle.sides.length < 2 || battle.sides.some((s) => s.faces.length > 0)) return null;
+  const { maxDice, maxTargeting } = contentOf(pub.options).raw.constants;
+  const changes = changesIn(pub, list);
+  const then = strengths(pub).map((side, i) => {
+    const mine = battle.sides[i].who === who;
+    const here = changes.filter((e) => (e.side === 'own' ? mine : battle.sides[i].who === foe));
+    const sum = (k: 'dice' | 'targeting'): number => here.reduce((n, e) => n + (e.k === k ? e.n : 0), 0);
+    return {
+      dice: between(side.dice + sum('dice') + (mine ? dice : 0), 1, maxDice),
+      targeting: between(side.targeting + sum('targeting'), 1, maxTargeting),
+    };
+  });
+  const { win } = odds(then);
+  return then.map((side, i) => ({ ...side, chance: Math.round(100 * win[i]) }));
+}
+
+/** The chance of `who` in whole percent; null: there is no open battle, or it has no part in it. */
+export function chanceWith(pub: Readonly<Pub>, who: Who, wish: Wish): number | null {
+  const at = pub.battle?.sides.findIndex((s) => s.who === who) ?? -1;
+  return at < 0 ? null : (stancesWith(pub, who, wish)?.[at].chance ?? null);
+}
+
 /** The chances of `who` after each way to use a list of effects; none: it changes neither dice nor targeting. */
 export function chancesWith(pub: Readonly<Pub>, who: Who, list: Effects): readonly Chance[] {
   const { battle } = pub;
-  if (battle === null || battle.void || battle.sides.length < 2) return [];
-  const at = battle.sides.findIndex((s) => s.who === who);
+  const before = chanceWith(pub, who, NO_WISH);
   const changes = changesIn(pub, list);
-  if (at < 0 || changes.length === 0 || battle.sides.some((s) => s.faces.length > 0)) return [];
-  const { maxDice, maxTargeting } = contentOf(pub.options).raw.constants;
-  const now = strengths(pub);
-  const percent = (aimed: Who | null): number => {
-    const then = now.map((side, i) => {
-      const mine = changes.filter((e) => (e.side === 'own' ? i === at : battle.sides[i].who === aimed));
-      const sum = (k: 'dice' | 'targeting'): number => mine.reduce((n, e) => n + (e.k === k ? e.n : 0), 0);
-      return { dice: between(side.dice + sum('dice'), 1, maxDice), targeting: between(side.targeting + sum('targeting'), 1, maxTargeting) };
-    });
-    return Math.round(100 * odds(then).win[at]);
-  };
-  const before = Math.round(100 * odds(now).win[at]);
+  if (battle === null || before === null || changes.length === 0) return [];
   const foes = changes.some((e) => e.side === 'foe') ? enemiesOf(battle, who) : [null];
-  return foes.map((foe) => ({ foe, percent: percent(foe), more: percent(foe) - before }));
+  return foes.map((foe) => {
+    const percent = chanceWith(pub, who, { dice: 0, list, foe }) ?? 0;
+    return { foe, percent, more: percent - before };
+  });
+}
+
+/** The dice of ships that were named for the battle (`bring 1 r2c3`). */
+export const diceBrought = (pub: Readonly<Pub>, who: Who, picks: readonly Pick[]): number =>
+  picks.reduce((n, p) => n + (p.startsWith('bring ') ? diceOf(pub, who, firstOf(p)) : 0), 0);
+
+/** How many dice energy buys: it is asked only later, and the engine has the last word. */
+export function diceForEnergy(pub: Readonly<Pub>, who: Who, brought: number): number {
+  const { constants } = contentOf(pub.options).raw;
+  const now = stancesWith(pub, who, { ...NO_WISH, dice: brought })?.[pub.battle?.sides.findIndex((s) => s.who === who) ?? -1];
+  if (now === undefined) return 0;
+  return Math.max(0, Math.min(constants.maxDice - now.dice, Math.floor(pub.sides[who].resources[0] / constants.energyPerDie)));
 }

@@ -8,7 +8,7 @@ import type { GlyphId } from '../art/glyphs.ts';
 import { GlyphInset } from '../art/index.tsx';
 import { effectSigns, type Sign } from '../glyphs/index.tsx';
 import { regionSaid } from '../names.ts';
-import { launchPlan, optionsAt } from '../plan.ts';
+import { extrasAt, launchPlan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { centre, type Geometry, hexPath } from './geometry.ts';
 
@@ -106,22 +106,22 @@ export function Hex({ scene, g, space, children }: HexProps) {
 /** What a base offers, each as a small target: touching one launches there and takes it. For pointers; keys take it when it is asked. */
 function Options({ scene, g, space }: { readonly scene: Scene; readonly g: Geometry; readonly space: number }) {
   const { plan, props } = scene;
-  const options = optionsAt(props.known, space);
+  const extras = plan.launchTurn === null ? [] : extrasAt(props.known, plan.launchTurn.seat, space);
   const ship = plan.launches?.by.get(space);
-  if (options.length < 2 || ship === undefined || g.phone) return null;
+  if (extras.length === 0 || ship === undefined || g.phone) return null;
   const [x, y] = centre(g, space);
   const size = 22;
   return (
     <g className="ae-options">
-      {options.map((list, i) => (
+      {extras.map(({ list, step }, i) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shorter way for pointers; the same is asked after the launch.
         <g
           key={JSON.stringify(list)}
           className="ae-option"
-          transform={`translate(${x + (i - (options.length - 1) / 2) * (size + 6)} ${y + g.e * 0.34})`}
+          transform={`translate(${x + (i - (extras.length - 1) / 2) * (size + 6)} ${y + g.e * 0.34})`}
           onClick={(e) => {
             e.stopPropagation();
-            plan.start(launchPlan(ship, `to ${PLACES[space]}`, `option ${i}`));
+            plan.start(launchPlan(ship, `to ${PLACES[space]}`, step));
           }}
         >
           <rect x={-size / 2 - 1} y={-size / 2 - 1} width={size + 2} height={size + 2} rx="6" />

@@ -1,6 +1,6 @@
 /** The map: an astrolabe under glass that never leaves the screen. 28 spaces in reading order, each a button named by what is there. */
 import './map.css';
-import { PickableShape, useAimed } from '@starboard/table-kit';
+import { PanZoom, PickableShape, useAimed } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { NO_TILE, SPACES } from '../../rules/ids.ts';
@@ -23,25 +23,27 @@ export const GalaxyMap = memo(({ scene }: { readonly scene: Scene }) => {
   const g = geometryOf(scene);
   const { map } = scene.props.known.pub;
   return (
-    <svg className={`ae-map${g.phone ? ' phone' : ''}`} viewBox={`0 0 ${g.width} ${g.height}`} data-anchor="map">
-      <title>{scene.w.map}</title>
-      <Astrolabe g={g} />
-      {ALL.map((space) =>
-        map.tile[space] === NO_TILE ? (
-          <g key={space} data-anchor={`space ${space}`}>
-            <RegionArt look={regionLook(scene, space)} g={g} moons={scene.c.raw.moons} />
-          </g>
-        ) : (
-          <Hex key={space} scene={scene} g={g} space={space}>
-            <RegionArt look={regionLook(scene, space)} g={g} moons={scene.c.raw.moons} />
-          </Hex>
-        ),
-      )}
-      {[...scene.homes.spaces].map(([space, picks]) =>
-        picks.length < 2 ? null : <Chips key={space} scene={scene} g={g} space={space} picks={picks} />,
-      )}
-      <Ghost scene={scene} g={g} />
-    </svg>
+    <PanZoom width={g.width} height={g.height} most={g.phone ? 4 : 3} close={0} label={scene.w.mapMoves}>
+      <svg className={`ae-map${g.phone ? ' phone' : ''}`} width={g.width} height={g.height} viewBox={`0 0 ${g.width} ${g.height}`} data-anchor="map">
+        <title>{scene.w.map}</title>
+        <Astrolabe g={g} />
+        {ALL.map((space) =>
+          map.tile[space] === NO_TILE ? (
+            <g key={space} data-anchor={`space ${space}`}>
+              <RegionArt look={regionLook(scene, space)} g={g} moons={scene.c.raw.moons} />
+            </g>
+          ) : (
+            <Hex key={space} scene={scene} g={g} space={space}>
+              <RegionArt look={regionLook(scene, space)} g={g} moons={scene.c.raw.moons} />
+            </Hex>
+          ),
+        )}
+        {[...scene.homes.spaces].map(([space, picks]) =>
+          picks.length < 2 ? null : <Chips key={space} scene={scene} g={g} space={space} picks={picks} />,
+        )}
+        <Ghost scene={scene} g={g} />
+      </svg>
+    </PanZoom>
   );
 }, sameMap);
 

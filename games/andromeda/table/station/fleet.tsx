@@ -103,7 +103,7 @@ export function Stores({ scene, who, own }: OfSide) {
   const hold = useHold(scene);
   const side = sideAt(scene, who);
   return (
-    <div className="ae-stores" {...(own ? hold : {})}>
+    <div className="ae-stores" data-drop={own ? 'stores' : undefined} {...(own ? hold : {})}>
       {RESOURCES.map((r, i) => {
         const n = side.resources[i];
         const full = capacity(props.known.pub, who, i);

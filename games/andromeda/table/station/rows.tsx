@@ -3,11 +3,13 @@ import './rows.css';
 import { question } from '@starboard/kernel';
 import { Pickable } from '@starboard/table-kit';
 import { MODULE_TYPES } from '../../content/vocabulary.ts';
+import { SCIENCE } from '../../rules/ids.ts';
 import type { Pick, Row, Who } from '../../rules/types.ts';
 import { GlyphArt, TrackArt } from '../art/index.tsx';
 import { effectSigns, Signs } from '../glyphs/index.tsx';
-import { slotPlan } from '../plan.ts';
+import { reactorPlan, slotPlan } from '../plan.ts';
 import { about, pickAt, type Scene, said, sideAt } from '../scene.ts';
+import { Touch } from '../touch.tsx';
 import { ModuleTile, MoonTile } from './tiles.tsx';
 
 export function StationRows({ scene, who, own }: { readonly scene: Scene; readonly who: Who; readonly own: boolean }) {
@@ -72,8 +74,12 @@ function Head({ scene, r, own }: { readonly scene: Scene; readonly r: number; re
 function Reactor({ scene, own }: { readonly scene: Scene; readonly own: boolean }) {
   const pick = own ? pickAt(scene, 'reactor') : null;
   if (pick === null) return null;
+  const { props, plan, me } = scene;
+  // One press runs all of them; touching a module begins with that one.
+  const turn =
+    props.turn === null ? null : { ...props.turn, choose: () => plan.start(reactorPlan(props.known.pub.sides[me].rows[SCIENCE].modules, true)) };
   return (
-    <Pickable props={scene.props} pick={pick} label="" className="ae-head reactor" anchor="reactor">
+    <Pickable props={{ ...props, turn }} pick={pick} label="" className="ae-head reactor" anchor="reactor">
       <GlyphArt of="activate" />
     </Pickable>
   );
@@ -108,17 +114,9 @@ function Gap({
   if (planned !== undefined && scene.moon !== null) {
     const touched = scene.moon;
     return (
-      <button
-        type="button"
-        className="kit-pick legal ae-gap"
-        data-thing=""
-        data-state="legal"
-        title={w.emptySlot}
-        onClick={() => scene.plan.start(slotPlan(touched, planned))}
-      >
-        <span className="kit-name">{w.emptySlot}</span>
+      <Touch label={w.emptySlot} className="ae-gap" drop={planned} onPress={() => scene.plan.start(slotPlan(touched, planned))}>
         <i />
-      </button>
+      </Touch>
     );
   }
   if (moon >= 0) return <MoonTile scene={scene} n={moon} own={own} />;
@@ -139,10 +137,27 @@ function slotsFor({ props }: Scene, moon: number): readonly Pick[] {
   return next?.path.length === path.length ? next.choice.picks : [];
 }
 
+/** Where a module of the market may go, as the engine lists them. */
+function placesFor({ props }: Scene, module: number): readonly Pick[] {
+  const { turn, game, known } = props;
+  if (turn === null) return [];
+  const next = question(game, known, turn.seat, [`module ${module}`]);
+  return next?.choice.kind === 'place' ? next.choice.picks : [];
+}
+
 /** Where a module may go. */
 function Place({ scene, r, i, own }: { readonly scene: Scene; readonly r: number; readonly i: number; readonly own: boolean }) {
-  const pick = own ? pickAt(scene, `place ${r} ${i}`) : null;
-  if (pick === null) return null;
+  const place: Pick = `place ${r} ${i}`;
+  const pick = own ? pickAt(scene, place) : null;
+  if (pick === null) {
+    const lifted = own ? scene.lifted : null;
+    if (lifted === null || !placesFor(scene, lifted).includes(place)) return null;
+    return (
+      <span className="ae-place legal" data-drop={place}>
+        <i />
+      </span>
+    );
+  }
   return (
     <Pickable props={scene.props} pick={pick} label={scene.w.here} className="ae-place">
       <i />

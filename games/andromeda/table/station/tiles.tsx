@@ -5,12 +5,15 @@ import type { Effects } from '../../content/effect.ts';
 import type { Module } from '../../content/types.ts';
 import { MODULE_TYPES } from '../../content/vocabulary.ts';
 import type { Compiled } from '../../rules/compiled.ts';
+import { SCIENCE } from '../../rules/ids.ts';
 import type { Pick } from '../../rules/types.ts';
 import { Art, art, GlyphArt, Mark } from '../art/index.tsx';
 import { TOKENS } from '../art/tokens.ts';
 import { chancesWith } from '../battle/whatif.ts';
 import { effectSigns, moduleSigns, Signs } from '../glyphs/index.tsx';
-import { about, notch, pickAt, playerOf, type Scene, said } from '../scene.ts';
+import { reactorPlan } from '../plan.ts';
+import { about, askedKind, isLegal, notch, pickAt, playerOf, type Scene, said } from '../scene.ts';
+import { Touch } from '../touch.tsx';
 
 /** A module as the content has it. */
 export const rawModule = (c: Compiled, n: number): Module => (n < c.firstArtifact ? c.raw.modules[n] : c.raw.artifactModules[n - c.firstArtifact]);
@@ -23,16 +26,43 @@ interface ModuleProps {
   readonly damaged?: boolean;
   /** With its name and, where there is room, its words. */
   readonly size?: 'small' | 'large';
+  /** No words, whatever is preferred: there is no room. */
+  readonly bare?: boolean;
+  /** It can be dragged to its place. */
+  readonly drag?: string | undefined;
   /** A price line. */
   readonly foot?: preact.ComponentChildren;
 }
 
-export function ModuleTile({ scene, n, thing, damaged = false, size = 'small', foot }: ModuleProps) {
+export function ModuleTile({ scene, n, thing, damaged = false, size = 'small', bare = false, drag, foot }: ModuleProps) {
   const m = rawModule(scene.c, n);
   const pick = thing === null ? null : pickAt(scene, thing);
   const { name, lines } = said(scene, m.id);
   const large = size === 'large';
-  return (
+  const look = (
+    <>
+      {large && <span className="ae-called">{name}</span>}
+      <Signs of={moduleSigns(m)} />
+      {(large || (scene.wordy && !bare)) && <span className="words">{lines.slice(1, -1).join(' ')}</span>}
+      {m.adaptable && <i className="adapts" />}
+      {m.artifact > 0 && <GlyphArt of="artifact" className="artifact" />}
+      {damaged && <Art of={TOKENS.damage} className="hurt" />}
+      {foot !== undefined && <span className="ae-foot">{foot}</span>}
+    </>
+  );
+  const className = `ae-mod t-${MODULE_TYPES[scene.c.modules[n].type]} ${size}${damaged ? ' damaged' : ''}${scene.wordy && !large && !bare ? ' wordy' : ''}${notch(pick)}`;
+  if (thing !== null && pick === null && begins(scene, n, damaged))
+    return (
+      <Touch
+        label={`${name}. ${lines.join(' ')}`}
+        className={`${className} ae-notch`}
+        anchor={thing}
+        onPress={() => scene.plan.start(reactorPlan([n], false))}
+      >
+        {look}
+      </Touch>
+    );
+  const tile = (
     <Pickable
       props={scene.props}
       pick={pick}
@@ -40,18 +70,27 @@ export function ModuleTile({ scene, n, thing, damaged = false, size = 'small', f
       about={about(scene, m.id)}
       eager
       anchor={thing ?? undefined}
-      className={`ae-mod t-${MODULE_TYPES[scene.c.modules[n].type]} ${size}${damaged ? ' damaged' : ''}${notch(pick)}`}
+      className={className}
     >
-      {large && <span className="ae-called">{name}</span>}
-      <Signs of={moduleSigns(m)} />
-      {large && <span className="words">{lines.slice(1, -1).join(' ')}</span>}
-      {m.adaptable && <i className="adapts" />}
-      {m.artifact > 0 && <GlyphArt of="artifact" className="artifact" />}
-      {damaged && <Art of={TOKENS.damage} className="hurt" />}
-      {foot !== undefined && <span className="ae-foot">{foot}</span>}
+      {look}
     </Pickable>
   );
+  return drag === undefined ? (
+    tile
+  ) : (
+    <span className="ae-draggable" data-drag={drag}>
+      {tile}
+    </span>
+  );
 }
+
+/** In a return, touching a module of science runs the reactor and begins with it. */
+const begins = (scene: Scene, n: number, damaged: boolean): boolean =>
+  !damaged &&
+  askedKind(scene) === 'return' &&
+  isLegal(scene, 'reactor') &&
+  scene.props.known.pub.sides[scene.me].rows[SCIENCE].modules.includes(n) &&
+  !scene.props.known.pub.turn.activated.includes(n);
 
 /** Whether a touch of a dock moon may go on to a slot or to abandoning it. */
 const movable = ({ homes, props, me }: Scene, n: number): boolean =>
@@ -70,21 +109,16 @@ export function MoonTile({ scene, n, own }: { readonly scene: Scene; readonly n:
   );
   if (own && pick === null && movable(scene, n))
     return (
-      <button
-        type="button"
-        className={`kit-pick legal ae-moon ae-notch${scene.moon === n ? ' chosen' : ''}`}
-        data-thing=""
-        data-state="legal"
-        data-anchor={`moon ${n}`}
-        aria-pressed={scene.moon === n}
-        title={`${name}. ${lines.join(' ')}`}
-        onClick={() => scene.setMoon(scene.moon === n ? null : n)}
+      <Touch
+        label={`${name}. ${lines.join(' ')}`}
+        className={`ae-moon ae-notch${scene.moon === n ? ' chosen' : ''}`}
+        anchor={`moon ${n}`}
+        on={scene.moon === n}
+        drag={`moon ${n}`}
+        onPress={() => scene.setMoon(scene.moon === n ? null : n)}
       >
-        <span className="kit-name">{name}</span>
-        <span className="kit-look" aria-hidden="true">
-          {look}
-        </span>
-      </button>
+        {look}
+      </Touch>
     );
   return (
     <Pickable

@@ -7,7 +7,7 @@ export const tracks = {
   N196: 'Kultur: eine Taktik, 1 Nanokarbon, ein Anführer, Handkarten-Limit, 1 Ressource nach Wahl, ein Anführer, 1 Ressource nach Wahl, Handkarten-Limit, ein Großkomplex 2 billiger und eine Taktik, 2 SP, ein Anführer und eine Taktik, 4 SP.',
   N197: 'Überlegenheit: 1 Energie, 1 SP, ein Plättchen, 1 Ressource nach Wahl, Zielcomputer, ein Plättchen, 1 Ressource nach Wahl, 2 Energie und eine Taktik, ein Plättchen, 2 SP, 3 SP, 4 SP.',
   N198: 'Auf einem Entdeckungs-Feld siehst du dir alle dort verbliebenen Plättchen an und nimmst eines. Ist keines mehr da, bekommst du 2 SP.',
-  N199: 'Wer ein Plättchen-Feld der Leiste Überlegenheit zuerst betritt, nimmt das Plättchen. Wer später kommt, bekommt 1 SP.',
+  N199: 'Wer ein Plättchen-Feld der Leiste Überlegenheit zuerst betritt, nimmt das Plättchen. Wer später kommt, bekommt 1 Ressource nach Wahl.',
   N200: 'Am Ende zählt dein Stand auf jeder Leiste, von 0 bis 12: 0, 0, 1, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14.',
   N201: 'Ein Upgrade gilt für einen Schiffstyp, für immer, und jeder Typ kann eines haben. Wähl eines der vier offenen oder das deiner Fraktion.',
   N202: 'Hast du noch kein Schiff dieses Typs, wird eines kostenlos gebaut.',

@@ -7,7 +7,7 @@ export const tracks = {
   N196: 'Civilization: a tactic, 1 nanocarbon, a leader, hand limit, any resource, a leader, any resource, hand limit, a development for 2 less and a tactic, 2 VP, a leader and a tactic, 4 VP.',
   N197: 'Supremacy: 1 energy, 1 VP, a token, any resource, targeting, a token, any resource, 2 energy and a tactic, a token, 2 VP, 3 VP, 4 VP.',
   N198: 'On a discovery step you look at all tokens left there and take one. If none is left, you score 2 VP.',
-  N199: 'The first player to enter a token step of supremacy takes the token. Players who come later score 1 VP.',
+  N199: 'The first player to enter a token step of supremacy takes the token. Players who come later gain 1 resource of their choice.',
   N200: 'At the end your place on a track scores, from step 0 to 12: 0, 0, 1, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14.',
   N201: 'An upgrade is permanent and for one type of ship; each type can have one. Choose one of the four face-up upgrades or your faction’s own.',
   N202: 'If you have no ship of that type yet, one is built free.',

@@ -1,6 +1,6 @@
 /** Something large is put together in steps, one a frame, once `begun`; what was there from the beginning is there at once. */
-import { FRAME_MS } from '@starboard/table-kit';
 import { useEffect, useState } from 'preact/hooks';
+import { FRAME_MS } from './steady.ts';
 
 /** How many of the steps are done. */
 export function useSteps(begun: boolean, steps: number): number {

@@ -1,0 +1,112 @@
+/**
+ * A part of the table that says it looks the same is not drawn. So whatever happens, a table whose parts kept what they had must
+ * look like one that is drawn from scratch.
+ */
+import {
+  type Chance,
+  FastChance,
+  heardBy,
+  type Known,
+  Match,
+  randomAnswer,
+  readOptions,
+  type Seat,
+  seatsOf,
+  viewOf,
+  waitedFor,
+} from '@starboard/kernel';
+import { cases, seedOf } from '@starboard/kernel/conformance';
+import type { BoardProps, Shape } from '@starboard/table-kit';
+import { propsAt, turnAt } from '@starboard/table-kit/testing';
+import { createElement, Fragment } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { afternova } from '../../game.ts';
+import type { Afternova } from '../../rules/types.ts';
+import { NO_CONTRACT } from '../draft/contract.ts';
+import { NO_OFFER } from '../draft/offer.ts';
+import { type Drafts, NO_DRAFTS } from '../drafts.ts';
+import { drawn, partsOf } from '../parts.tsx';
+import { land, lift, type Picture, rest } from '../picture.ts';
+import { rootOf, type Scene } from '../scene.ts';
+import { tableWords } from '../words.ts';
+
+const seed = seedOf('afternova: the parts of the table');
+const ANSWERS = 40;
+
+/** What a person may have touched. */
+function touched(known: Known<Afternova>, seat: Seat, chance: Chance): Partial<Drafts> {
+  const { talks, active } = known.pub;
+  const paw = known.mine?.paws[0];
+  if (talks === null) return { planet: chance.int(known.pub.planets.length), plan: known.mine?.plans[0] ?? null, show: null };
+  if (chance.int(4) === 0) return { show: { to: [], cards: [] } };
+  if (seat !== active) return { offering: chance.int(2) === 0, offer: { ...NO_OFFER, paws: paw === undefined ? [] : [paw] } };
+  const helpers = seatsOf(talks.offers.length).filter((s) => talks.offers[s] !== null && chance.int(2) === 0);
+  return { contract: { ...NO_CONTRACT, helpers }, declining: helpers[0] ?? null };
+}
+
+function sceneOf(base: BoardProps<Afternova>, shape: Shape, known: Known<Afternova>, picture: Picture, drafts: Partial<Drafts>): Scene {
+  const turn = known.stack.length > 0 ? turnAt(afternova, known, base.you) : null;
+  const props: BoardProps<Afternova> = { ...base, known, turn, waited: waitedFor(known) };
+  return {
+    ...{ props, picture, shape, small: shape === 'phone', w: tableWords.en, root: rootOf(props), drafts: { ...NO_DRAFTS, ...drafts } },
+    ...{ set() {}, say() {}, fresh: false, open: null, setOpen() {} },
+  };
+}
+const markup = (shown: readonly Scene[], you: Seat | null): string => {
+  const { others, board, mine } = drawn(shown, you);
+  return renderToString(createElement(Fragment, null, others, board, mine));
+};
+
+test.each(['wide', 'phone'] as const)(`%s: parts that were passed over look like newly drawn ones (${seed})`, (shape) => {
+  let kept = 0;
+  for (let game = 0; game < cases(2); game++) {
+    const name = `${seed} ${shape} ${game}`;
+    const chance = new FastChance(name);
+    const players = 3 + chance.int(4);
+    const you = game % 4 === 3 ? null : seatsOf(players)[chance.int(players)];
+    const match = new Match<Afternova>(afternova, readOptions(afternova, {}), players, new FastChance(`${name} deal`));
+    const play = () => {
+      const waited = waitedFor(match.know(null));
+      const seat = waited[chance.int(waited.length)];
+      let answer = randomAnswer(afternova, match.know(seat), seat, chance);
+      for (let i = 0; i < 3 && ['show', 'abort', 'withdraw', 'nothing', 'market'].includes(answer[0]); i++)
+        answer = randomAnswer(afternova, match.know(seat), seat, chance);
+      const done = match.answer(seat, answer);
+      if (done.refused !== null) throw new Error(answer.join());
+      return done.entry.told;
+    };
+    for (let n = 40 + chance.int(100); n > 0 && !match.over; n--) play();
+    const base = propsAt(afternova, players, match.know(you), you);
+    const parts = partsOf(you, players);
+    let shown: readonly Scene[] | null = null;
+    const look = (scene: Scene): void => {
+      const now: readonly Scene[] = parts.map((same, i): Scene => (shown !== null && same(shown[i], scene) ? shown[i] : scene));
+      const fresh = parts.map(() => scene);
+      kept += now.filter((s) => s !== scene).length;
+      if (markup(now, you) !== markup(fresh, you)) {
+        const at = now.flatMap((s, i) => (s === scene ? [] : [i]));
+        expect(markup(now, you), `${name}, after ${match.entries.length} entries, parts ${at.join()} were kept`).toBe(markup(fresh, you));
+      }
+      shown = now;
+    };
+    for (let n = 0; n < ANSWERS && !match.over; n++) {
+      const before = structuredClone(viewOf(match.state, you));
+      let m = rest(before);
+      const at = (picture: Picture, known: Known<Afternova>, drafts: Partial<Drafts> = {}): void =>
+        look(sceneOf(base, shape, known, picture, drafts));
+      at(m, before);
+      if (you !== null && before.flow.asked.includes(you)) at(m, before, touched(before, you, chance));
+      const told = play();
+      const after = structuredClone(viewOf(match.state, you));
+      at(m, after);
+      for (const { event } of heardBy(told, you)) {
+        at(lift(m, event), after);
+        m = land(m, event, you);
+        at(m, after);
+      }
+      at(rest(after), after);
+    }
+  }
+  expect(kept).toBeGreaterThan(500);
+});

@@ -1,0 +1,186 @@
+/**
+ * The sheet one draws on. The left button or a finger paints, the right button takes away, two fingers and the wheel move the view, arrow
+ * keys go from place to place. The pointer has a layer of its own, so a stroke does not draw the ship again before it ends.
+ */
+import { type Look, PanZoom } from '@starboard/table-kit';
+import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { buildZone } from '../../rules/zone.ts';
+import type { Cell, ZoneDraft } from '../draft.ts';
+import { isInside } from '../draft.ts';
+import { type Brush, withTwins } from '../edit.ts';
+import { type Symmetry, twinOf } from '../symmetry.ts';
+import type { WorkshopWords } from '../words.ts';
+import { Axis, Faults, Ghosts, NOTHING_POINTED, Pointed, type Pointing, Ship } from './layers.tsx';
+import { between, cellAt, sheetSize, stepFrom, xOfCell, yOfCell } from './places.ts';
+
+export type Tool = 'paint' | 'fill' | 'select' | 'hand';
+
+export interface CanvasProps {
+  readonly draft: ZoneDraft;
+  readonly brush: Brush;
+  readonly tool: Tool;
+  readonly symmetry: Symmetry;
+  readonly shown: 'names' | 'steps';
+  readonly faults: readonly Cell[];
+  /** Asked to be seen; another object each time. */
+  readonly show: readonly Cell[] | null;
+  readonly selection: readonly [Cell, Cell] | null;
+  readonly w: WorkshopWords;
+  onPaint(cells: readonly Cell[], brush: Brush): void;
+  onSelect(block: readonly [Cell, Cell] | null): void;
+  /** The pointer or the keys are here now. */
+  onPoint(at: Cell | null): void;
+}
+
+interface Stroke {
+  readonly pointer: number;
+  readonly brush: Brush;
+  readonly from: Cell;
+  readonly cells: Cell[];
+}
+
+/** Near enough to read names on a phone. */
+const NEAR = 0.7;
+
+export function Canvas(props: CanvasProps) {
+  const { draft, w, faults, show, symmetry, shown, tool } = props;
+  const zone = useMemo(() => buildZone(draft), [draft]);
+  const size = sheetSize(draft);
+  const [look, setLook] = useState<Look | null>(null);
+  useEffect(() => {
+    const [first] = show ?? [];
+    if (first !== undefined) setLook({ x: xOfCell(first), y: yOfCell(first), scale: NEAR });
+  }, [show]);
+  const { pointing, handlers } = usePointing(props);
+  return (
+    <div className={`x-plan xw-plan ${tool}`}>
+      <PanZoom width={size.width} height={size.height} label={w.plan} look={look} drawn={tool !== 'hand'}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys go from place to place on it. */}
+        <svg className="x-ship xw-sheet" width={size.width} height={size.height} role="application" aria-label={w.plan} tabIndex={0} {...handlers}>
+          <title>{w.planHelp}</title>
+          <rect className="xw-paper" width={size.width} height={size.height} />
+          <Ghosts draft={draft} />
+          {zone.names.length > 0 && <Ship draft={draft} zone={zone} shown={shown} />}
+          <Axis draft={draft} symmetry={symmetry} />
+          <Faults cells={faults} shown={show !== null} />
+          <Pointed {...pointing} selecting={pointing.selecting ?? props.selection} />
+        </svg>
+      </PanZoom>
+    </div>
+  );
+}
+
+function usePointing(props: CanvasProps) {
+  const [pointing, setPointing] = useState<Pointing>(NOTHING_POINTED);
+  const stroke = useRef<Stroke | null>(null);
+  const now = useRef(props);
+  now.current = props;
+  const fingers = useRef(new Set<number>());
+  /** Where the keys are. */
+  const cursor = useRef<Cell | null>(null);
+
+  const point = (at: Cell | null): void => {
+    const { draft, brush, symmetry, tool, onPoint } = now.current;
+    const twin = at === null || tool === 'select' || tool === 'hand' || brush === 'human' || brush === 'alien' ? null : twinOf(draft, symmetry, at);
+    setPointing((was) => (was.at?.c === at?.c && was.at?.r === at?.r && was.stroke.length === 0 ? was : { ...NOTHING_POINTED, at, twin }));
+    onPoint(at);
+  };
+  const drop = (): void => {
+    stroke.current = null;
+    setPointing(NOTHING_POINTED);
+  };
+  const showStroke = ({ cells, brush, from }: Stroke): void => {
+    const { draft, symmetry, tool } = now.current;
+    const at = cells.at(-1) ?? from;
+    if (tool === 'select') setPointing({ ...NOTHING_POINTED, at, selecting: [from, at] });
+    else setPointing({ ...NOTHING_POINTED, at, twin: twinOf(draft, symmetry, at), stroke: withTwins(draft, cells, brush, symmetry), brush });
+  };
+  const under = (e: TargetedPointerEvent<SVGSVGElement>): Cell | null => {
+    const box = e.currentTarget.getBoundingClientRect();
+    const { draft } = now.current;
+    const scale = sheetSize(draft).width / box.width;
+    return cellAt(draft, { x: (e.clientX - box.left) * scale, y: (e.clientY - box.top) * scale });
+  };
+
+  const handlers = {
+    onPointerDown(e: TargetedPointerEvent<SVGSVGElement>): void {
+      fingers.current.add(e.pointerId);
+      // A second finger moves the view.
+      if (fingers.current.size > 1) drop();
+      const { tool, brush } = now.current;
+      const cell = under(e);
+      if (fingers.current.size > 1 || tool === 'hand' || cell === null || (e.button !== 0 && e.button !== 2)) return;
+      e.currentTarget.setPointerCapture(e.pointerId);
+      cursor.current = cell;
+      stroke.current = { pointer: e.pointerId, brush: e.button === 2 ? 'nothing' : brush, from: cell, cells: [cell] };
+      showStroke(stroke.current);
+    },
+    onPointerMove(e: TargetedPointerEvent<SVGSVGElement>): void {
+      const cell = under(e);
+      const drawn = stroke.current;
+      if (drawn === null) {
+        if (e.pointerType === 'mouse') point(cell);
+        return;
+      }
+      if (drawn.pointer !== e.pointerId || cell === null) return;
+      const { tool, draft } = now.current;
+      const last = drawn.cells.at(-1) ?? drawn.from;
+      if (last.c === cell.c && last.r === cell.r) return;
+      // Starts and hatches are set one by one, a fill begins at one place.
+      if (tool === 'paint' && !/^(human|alien|hatch)$/.test(drawn.brush)) drawn.cells.push(...between(draft, last, cell));
+      else drawn.cells.splice(0, drawn.cells.length, cell);
+      showStroke(drawn);
+    },
+    onPointerUp(e: TargetedPointerEvent<SVGSVGElement>): void {
+      fingers.current.delete(e.pointerId);
+      const drawn = stroke.current;
+      if (drawn === null || drawn.pointer !== e.pointerId) return;
+      drop();
+      const last = drawn.cells.at(-1) ?? drawn.from;
+      cursor.current = last;
+      if (now.current.tool === 'select') now.current.onSelect([drawn.from, last]);
+      else now.current.onPaint(drawn.cells, drawn.brush);
+    },
+    onPointerCancel(e: TargetedPointerEvent<SVGSVGElement>): void {
+      fingers.current.delete(e.pointerId);
+      drop();
+    },
+    onPointerLeave(): void {
+      if (stroke.current === null) point(null);
+    },
+    onContextMenu(e: Event): void {
+      e.preventDefault();
+    },
+    onKeyDown(e: TargetedKeyboardEvent<SVGSVGElement>): void {
+      if (e.ctrlKey || e.metaKey || e.altKey) return;
+      const { draft, brush, tool, selection, onPaint, onSelect } = now.current;
+      const from = cursor.current ?? { c: 0, r: 0 };
+      const to = stepFrom(from, e.key);
+      if (to !== null) {
+        e.preventDefault();
+        e.stopPropagation();
+        const at = isInside(draft, to) ? to : from;
+        cursor.current = at;
+        point(at);
+        if (!e.shiftKey) return;
+        if (tool === 'select') onSelect([selection?.[0] ?? from, at]);
+        else onPaint([at], brush);
+      } else if (e.key === ' ' || e.key === 'Enter') {
+        e.preventDefault();
+        if (tool === 'select') onSelect([from, from]);
+        else onPaint([from], brush);
+      } else if (e.key === 'Delete' || e.key === 'Backspace') {
+        e.preventDefault();
+        onPaint([from], 'nothing');
+      }
+    },
+    onFocus(): void {
+      if (cursor.current !== null) point(cursor.current);
+    },
+    onBlur(): void {
+      point(null);
+    },
+  };
+  return { pointing, handlers };
+}

@@ -1,0 +1,132 @@
+/** The zone editor: brushes beside the sheet, checks and balance at the other side. */
+import '@starboard/table-kit/kit.css';
+import '../../table/colours.css';
+import '../../table/plan/plan.css';
+import '../workshop.css';
+import './zone.css';
+import type { EditorProps } from '@starboard/table-kit';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { sectorName } from '../../rules/zone.ts';
+import { Checks } from '../check-list.tsx';
+import { type Check, zoneChecks } from '../checks.ts';
+import { type Cell, keyOf, markAt, readDraft, type ZoneDraft, zoneText } from '../draft.ts';
+import { type Brush, block, brushOf, type Clip, copy, moveAll, paint, paste, region } from '../edit.ts';
+import { type Symmetry, twinOf } from '../symmetry.ts';
+import { type WorkshopWords, workshopWords } from '../words.ts';
+import { Canvas, type Tool } from './canvas.tsx';
+import { Facts } from './facts.tsx';
+import { useEditorKeys } from './keys.ts';
+import { Palette, Selected } from './palette.tsx';
+
+export default function ZoneEditor(props: EditorProps) {
+  const { text, language } = props;
+  const draft = useMemo(() => readDraft(text), [text]);
+  const w = workshopWords[language];
+  return draft === null ? <p className="note bad">{w.broken}</p> : <Drawing {...props} draft={draft} w={w} />;
+}
+
+function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: WorkshopWords }) {
+  const { draft, w, language, change, balance } = props;
+  const [brush, setBrush] = useState<Brush>('dangerous');
+  const [tool, setTool] = useState<Tool>('paint');
+  const [symmetry, setSymmetry] = useState<Symmetry>('mirrored');
+  const [shown, setShown] = useState<'names' | 'steps'>('names');
+  const [selection, setSelection] = useState<readonly [Cell, Cell] | null>(null);
+  const [clip, setClip] = useState<Clip | null>(null);
+  const [show, setShow] = useState<readonly Cell[] | null>(null);
+  const [at, setAt] = useState<Cell | null>(null);
+  const [said, setSaid] = useState('');
+  const checks = useMemo(() => zoneChecks(draft, language), [draft, language]);
+  const faults = useMemo(() => faultCells(checks), [checks]);
+  const selected = useMemo(() => (selection === null ? [] : block(draft, ...selection)), [draft, selection]);
+
+  const put = (next: ZoneDraft | null, what: string, merge?: string): void => {
+    setSaid(next === null ? w.noRoom : '');
+    if (next === null) return;
+    setShow(null);
+    if (next !== draft) change(zoneText(next), what, merge);
+  };
+  const onPaint = (cells: readonly Cell[], by: Brush): void => {
+    const [first] = cells;
+    if (first === undefined) return;
+    const wide = tool === 'fill' ? region(draft, first) : cells;
+    const next = paint(draft, wide, by, symmetry);
+    if (next === draft && by === 'hatch') setSaid(w.eight);
+    else put(next, (tool === 'fill' ? w.what.fill : w.what.paint)(w.mark[by]));
+  };
+  const acts = {
+    copy: () => {
+      setClip(copy(draft, selected));
+      setSaid(w.copied(selected.length));
+    },
+    cut: () => {
+      setClip(copy(draft, selected));
+      put(paint(draft, selected, 'nothing', 'free'), w.what.cut);
+    },
+    clear: () => put(paint(draft, selected, 'nothing', symmetry), w.what.clear),
+    paste: (to: Cell) => {
+      if (clip !== null) put(paste(draft, clip, to, symmetry), w.what.paste);
+    },
+    drop: () => {
+      setSelection(null);
+      setClip(null);
+    },
+  };
+  const onSelect = (to: readonly [Cell, Cell] | null): void => {
+    // With something copied, one press pastes it.
+    if (clip !== null && to !== null && keyOf(to[0]) === keyOf(to[1])) acts.paste(to[0]);
+    else {
+      setSelection(to);
+      setSaid(to === null ? '' : w.selected(block(draft, ...to).length));
+    }
+  };
+  useEditorKeys(props.keys, { setBrush, setTool, setShown, setSymmetry, drop: acts.drop, selected: selected.length > 0 ? acts : null });
+  const showPlaces = useCallback((check: Check) => setShow([...check.cells]), []);
+  return (
+    <div className="xw-editor xw-zone">
+      <Palette
+        {...{ w, draft, brush, tool, symmetry, shown, setBrush, setSymmetry, setShown }}
+        setTool={(to) => {
+          acts.drop();
+          setTool(to);
+        }}
+        onMove={(columns, rows) => put(moveAll(draft, columns, rows), w.what.move)}
+      />
+      <div className="xw-middle">
+        <Facts draft={draft} w={w} onChange={put} />
+        <Canvas {...{ draft, brush, tool, symmetry, shown, faults, show, selection, w, onPaint, onSelect }} onPoint={setAt} />
+        {tool === 'select' && <Selected w={w} count={selected.length} clip={clip} acts={acts} />}
+        <p className="xw-says" role="status">
+          {said !== '' ? said : at === null ? (shown === 'steps' ? w.stepsHelp : '') : told({ draft, brush, tool, symmetry, w }, at)}
+        </p>
+      </div>
+      <aside className="xw-beside">
+        <Checks title={w.checksTitle} show={w.show} checks={checks} onShow={showPlaces} />
+        {balance}
+      </aside>
+    </div>
+  );
+}
+
+const faultCells = (checks: readonly Check[]): readonly Cell[] => [
+  ...new Map(checks.flatMap((c) => c.cells).map((cell) => [keyOf(cell), cell])).values(),
+];
+
+interface Telling {
+  readonly draft: ZoneDraft;
+  readonly brush: Brush;
+  readonly tool: Tool;
+  readonly symmetry: Symmetry;
+  readonly w: WorkshopWords;
+}
+
+/** What is here, and what a press would make of it: "D09: dangerous → nothing, and L09 with it". */
+function told({ draft, brush, tool, symmetry, w }: Telling, at: Cell): string {
+  const name = sectorName(at.c, at.r);
+  const mark = markAt(draft, at);
+  const was = brushOf(mark);
+  const what = was === 'hatch' ? `${w.mark.hatch} ${mark}` : w.mark[was];
+  if (tool === 'select' || tool === 'hand' || was === brush) return w.is(name, what);
+  const twin = brush === 'human' || brush === 'alien' ? null : twinOf(draft, symmetry, at);
+  return w.would(name, what, w.mark[brush]) + (twin === null ? '' : w.with(sectorName(twin.c, twin.r)));
+}

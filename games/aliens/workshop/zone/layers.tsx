@@ -1,0 +1,136 @@
+/** What lies on the sheet: the ship as the table draws it, places that are empty, faults, steps, and what the pointer would do. */
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import type { Pub } from '../../rules/types.ts';
+import type { Zone } from '../../rules/zone.ts';
+import { hex, S, xOf, yOf } from '../../table/geometry.ts';
+import { Ground, Hatches, Names } from '../../table/plan/ground.tsx';
+import { type Cell, heightOf, isHatch, keyOf, widthOf, type ZoneDraft } from '../draft.ts';
+import type { Brush } from '../edit.ts';
+import { stepsIn } from '../steps.ts';
+import { canMirror, type Symmetry } from '../symmetry.ts';
+import { hexOf, offsetOf, sheetSize, xOfCell, yOfCell } from './places.ts';
+
+const NO_HATCHES: Pub['hatches'] = [];
+
+/** The table's own drawing. */
+export const Ship = memo(({ draft, zone, shown }: { readonly draft: ZoneDraft; readonly zone: Zone; readonly shown: 'names' | 'steps' }) => {
+  const { x, y } = offsetOf(draft);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Ground zone={zone} />
+      <Hatches zone={zone} hatches={NO_HATCHES} />
+      {shown === 'names' ? <Names zone={zone} /> : <StepsLayer zone={zone} />}
+    </g>
+  );
+});
+
+/** Steps of a human above, of an alien below. */
+const StepsLayer = memo(({ zone }: { readonly zone: Zone }) => {
+  const steps = useMemo(() => stepsIn(zone), [zone]);
+  return (
+    <g className="xw-steps">
+      {steps.map(({ human, alien }, at) =>
+        zone.kinds[at] === 'human' || zone.kinds[at] === 'alien' ? null : (
+          <g key={zone.names[at]}>
+            {human !== null && (
+              <text className="human" x={xOf(zone, at)} y={yOf(zone, at) - (zone.hatchAt[at] > 0 ? 20 : 4)}>
+                {human}
+              </text>
+            )}
+            {alien !== null && (
+              <text className="alien" x={xOf(zone, at)} y={yOf(zone, at) + 20}>
+                {alien}
+              </text>
+            )}
+          </g>
+        ),
+      )}
+    </g>
+  );
+});
+
+/** Places where nothing is yet. */
+export const Ghosts = memo(({ draft }: { readonly draft: ZoneDraft }) => {
+  let d = '';
+  draft.rows.forEach((row, r) => {
+    for (let c = 0; c < row.length; c++) if (row[c] === '.') d += hexOf({ c, r }, S * 0.86);
+  });
+  return <path className="xw-ghosts" d={d} />;
+});
+
+/** The line or point that both halves share. */
+export const Axis = memo(({ draft, symmetry }: { readonly draft: ZoneDraft; readonly symmetry: Symmetry }) => {
+  const { width, height } = sheetSize(draft);
+  if (symmetry === 'mirrored' && canMirror(draft)) return <path className="xw-axis" d={`M${width / 2} 0V${height}`} />;
+  if (symmetry !== 'turned') return null;
+  const middle = { c: (widthOf(draft) - 1) / 2, r: (heightOf(draft) - 1) / 2 };
+  const y = widthOf(draft) % 2 === 0 ? yOfCell({ c: 0, r: middle.r }) + S * 0.433 : yOfCell({ c: 0, r: middle.r });
+  return <path className="xw-axis" d={`M${width / 2 - 14} ${y}h28M${width / 2} ${y - 14}v28`} />;
+});
+
+export const Faults = memo(({ cells, shown }: { readonly cells: readonly Cell[]; readonly shown: boolean }) => (
+  <g className={`xw-faults${shown ? ' shown' : ''}`}>
+    {cells.map((cell) => (
+      <g key={keyOf(cell)}>
+        <path d={hexOf(cell, S * 0.95)} />
+        <circle cx={xOfCell(cell) + S * 0.62} cy={yOfCell(cell) - S * 0.62} r={S * 0.26} />
+        <text x={xOfCell(cell) + S * 0.62} y={yOfCell(cell) - S * 0.48}>
+          !
+        </text>
+      </g>
+    ))}
+  </g>
+));
+
+/** What is being painted: drawn over the ship until the stroke ends, which costs the same on a plan of any size. */
+export interface Pointing {
+  readonly at: Cell | null;
+  readonly twin: Cell | null;
+  readonly stroke: readonly Cell[];
+  readonly brush: Brush;
+  readonly selecting: readonly [Cell, Cell] | null;
+}
+export const NOTHING_POINTED: Pointing = { at: null, twin: null, stroke: [], brush: 'nothing', selecting: null };
+
+export const Pointed = ({ at, twin, stroke, brush, selecting }: Pointing) => (
+  <g className="xw-pointed">
+    {stroke.length > 0 && <path className={`stroke ${brush}`} d={stroke.map((cell) => hexOf(cell, S * 0.97)).join('')} />}
+    {twin !== null && <path className="twin" d={hexOf(twin, S * 0.93)} />}
+    {at !== null && <path className="at" d={hexOf(at, S * 0.93)} />}
+    {selecting !== null && <path className="block" d={blockOutline(selecting)} />}
+  </g>
+);
+
+/** A frame around the places from corner to corner. */
+function blockOutline([a, b]: readonly [Cell, Cell]): string {
+  const [left, right] = [Math.min(a.c, b.c), Math.max(a.c, b.c)];
+  const [top, bottom] = [Math.min(a.r, b.r), Math.max(a.r, b.r)];
+  const x = xOfCell({ c: left, r: 0 }) - S;
+  const y = yOfCell({ c: 0, r: top }) - S * 0.9;
+  return `M${x} ${y}H${xOfCell({ c: right, r: 0 }) + S}V${yOfCell({ c: 1, r: bottom }) + S * 0.9}H${x}Z`;
+}
+
+/** A brush as it is on its button. */
+export function BrushArt({ brush, hatch }: { readonly brush: Brush; readonly hatch: number }) {
+  const shape = hex(24, 24, 19);
+  return (
+    <svg className={`xw-brush-art ${brush}`} viewBox="0 0 48 48" aria-hidden="true">
+      <path className="place" d={shape} />
+      {brush === 'dangerous' && <path className="lines" d="M12 22L22 12M10 33L33 10M16 37L37 16M26 37L37 26" />}
+      {brush === 'safe' && <path className="inner" d={hex(24, 24, 14)} />}
+      {brush === 'human' && <path className="sign" d="M16 25l8-8 8 8M16 32l8-8 8 8" />}
+      {brush === 'alien' && <path className="sign" d="M17 33c4-4 4-12 1-18M24 33c4-4 4-12 1-18M31 33c4-4 4-12 1-18" />}
+      {brush === 'hatch' && (
+        <>
+          <path className="sign" d="M19 15h-4v18h4M29 15h4v18h-4" />
+          <text x="24" y="29">
+            {hatch}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+export const nextHatch = ({ rows }: ZoneDraft): number => Math.min(8, [...rows.join('')].filter(isHatch).length + 1);

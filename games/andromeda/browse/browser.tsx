@@ -1,0 +1,145 @@
+/** Every piece of a content, searchable, as it looks at the table, with its origin. Gets a content and what its pieces are called. */
+import '@starboard/table-kit/kit.css';
+import '../table/table.css';
+import '../table/station/tiles.css';
+import './browse.css';
+import type { Language } from '@starboard/kernel';
+import { useMemo, useState } from 'preact/hooks';
+import type { Content } from '../content/types.ts';
+import { MODULE_TYPES, type ModuleType } from '../content/vocabulary.ts';
+import { TrackArt } from '../table/art/index.tsx';
+import { classOf, doesIn, Face, type Spoken } from './face.tsx';
+import { type Origin, piecesOf, SHELVES, type Shelf, type Shown } from './pieces.ts';
+import { browseWords } from './words.ts';
+
+export interface BrowserOf {
+  readonly content: Content;
+  /** The game as it comes, to mark what a pack changed. */
+  readonly standard: Content;
+  readonly language: Language;
+  said(id: string): Spoken;
+  /** In the other language. */
+  saidElse(id: string): Spoken;
+}
+
+const ORIGINS: readonly Origin[] = ['printed', 'name', 'ours', 'changed'];
+const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+export function PieceBrowser({ content, standard, language, said, saidElse }: BrowserOf) {
+  const w = browseWords[language];
+  const [shelf, setShelf] = useState<Shelf | null>('modules');
+  const [type, setType] = useState<ModuleType | null>(null);
+  const [origin, setOrigin] = useState<Origin | null>(null);
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<string | null>(null);
+  const all = useMemo(() => piecesOf(content, standard), [content, standard]);
+  const wanted = folded(search.trim());
+  const like = (p: Shown): boolean => wanted === '' || folded([said(p.id).name, ...doesIn(said(p.id)), p.id].join(' ')).includes(wanted);
+  const from = (p: Shown): boolean => origin === null || p.origin === origin;
+  const on = (p: Shown, of: Shelf | null): boolean => of === null || sortsOf(of).includes(p.sort);
+  const typed = (p: Shown): boolean => type === null || shelf !== 'modules' || (p.look.of === 'module' && p.look.module.type === type);
+  const shown = all.filter((p) => on(p, shelf) && typed(p) && from(p) && like(p));
+  const chosen = all.find((p) => p.id === open);
+  return (
+    <div className="ae-box andromeda">
+      <nav className="shelves" aria-label={w.shelf}>
+        {[null, ...SHELVES.map(([name]) => name)].map((name) => (
+          <button key={name} type="button" aria-pressed={shelf === name} onClick={() => setShelf(name)}>
+            {name === null ? w.everything : w.shelves[name]}
+            <small>{all.filter((p) => on(p, name) && from(p) && like(p)).length}</small>
+          </button>
+        ))}
+      </nav>
+      <div className="pieces">
+        <div className="filters">
+          <input
+            className="field"
+            type="search"
+            value={search}
+            placeholder={w.find}
+            aria-label={w.find}
+            onInput={(e) => setSearch(e.currentTarget.value)}
+          />
+          <select
+            className="field"
+            value={origin ?? ''}
+            aria-label={w.origins}
+            onChange={(e) => setOrigin(ORIGINS.find((o) => o === e.currentTarget.value) ?? null)}
+          >
+            <option value="">{w.allOrigins}</option>
+            {ORIGINS.filter((o) => all.some((p) => p.origin === o)).map((o) => (
+              <option key={o} value={o}>
+                {`${w.origin[o]} (${all.filter((p) => p.origin === o).length})`}
+              </option>
+            ))}
+          </select>
+          {shelf === 'modules' &&
+            MODULE_TYPES.map((t) => (
+              <button key={t} type="button" className={`t-${t} type`} aria-pressed={type === t} onClick={() => setType(type === t ? null : t)}>
+                <TrackArt of={t} />
+                {w.types[t]}
+              </button>
+            ))}
+        </div>
+        <p className="count" role="status">
+          {shown.length === 0 ? w.nothing : w.found(shown.length, all.length)}
+        </p>
+        <ul>
+          {shown.map((p) => (
+            <li key={p.id}>
+              <button
+                type="button"
+                className={`kit-pick ${classOf(p)}${p.id === open ? ' open' : ''}${p.origin === 'changed' ? ' changed' : ''}`}
+                aria-expanded={p.id === open}
+                onClick={() => setOpen(p.id === open ? null : p.id)}
+              >
+                <Face content={content} piece={p} said={said(p.id)} battle={w.battle} free={w.free} />
+                <span className={`origin ${p.origin}`}>{w.origin[p.origin]}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {chosen !== undefined && (
+        <aside className="closer" aria-label={said(chosen.id).name}>
+          <button type="button" className="kit-btn quiet" onClick={() => setOpen(null)}>
+            {w.close}
+          </button>
+          <span className={`kit-pick ${classOf(chosen)}`}>
+            <Face content={content} piece={chosen} said={said(chosen.id)} battle={w.battle} free={w.free} />
+          </span>
+          <Closer piece={chosen} said={said(chosen.id)} other={saidElse(chosen.id)} w={w} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+const sortsOf = (of: Shelf): readonly string[] => SHELVES.find(([name]) => name === of)?.[1] ?? [];
+
+interface CloserProps {
+  readonly piece: Shown;
+  readonly said: Spoken;
+  readonly other: Spoken;
+  readonly w: (typeof browseWords)[Language];
+}
+function Closer({ piece, said, other, w }: CloserProps) {
+  return (
+    <>
+      <h3>{w.words}</h3>
+      {said.lines.slice(0, -1).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <h3>{w.other}</h3>
+      <p>
+        <b>{other.name}.</b> {other.lines.slice(0, -1).join(' ')}
+      </p>
+      <h3>{w.origins}</h3>
+      <p>
+        <span className={`origin ${piece.origin}`}>{w.origin[piece.origin]}</span> {w.originMore[piece.origin]}
+      </p>
+      <h3>{w.data}</h3>
+      <pre>{JSON.stringify(piece.data, null, 1)}</pre>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** Diplomacy: the own tactics beside what each would make of the odds, at each enemy it may be aimed at. One press plays and aims. */
+import { question } from '@starboard/kernel';
+import { RAIDERS } from '../../rules/ids.ts';
+import { numberOf } from '../../rules/picks.ts';
+import type { Pick, Who } from '../../rules/types.ts';
+import { counted } from '../../words/common.ts';
+import { GlyphArt, Mark } from '../art/index.tsx';
+import { tacticPlan } from '../plan.ts';
+import { askedKind, isLegal, nameOf, playerOf, type Scene } from '../scene.ts';
+import { TacticCard } from '../station/tiles.tsx';
+import { chanceWith, NO_WISH } from './whatif.ts';
+
+/** Tactics are asked for, and nothing else lies at the station for it. */
+export const playsTactics = (scene: Scene): boolean =>
+  (askedKind(scene) === 'diplomacy' || askedKind(scene) === 'foe') &&
+  scene.props.known.mine !== null &&
+  [...scene.homes.at.keys()].every((thing) => /^(hand|side) /.test(thing));
+
+export function BattleHand({ scene }: { readonly scene: Scene }) {
+  const { mine } = scene.props.known;
+  if (mine === null) return null;
+  return (
+    <div className="ae-battle-hand" data-anchor="hand">
+      {counted(mine.hand).map(({ kind, n }) => (
+        <div key={kind} className={`one${isLegal(scene, `play ${kind}`) ? '' : ' idle'}`}>
+          <TacticCard scene={scene} kind={kind} n={n} />
+          <Ways scene={scene} kind={kind} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const whoOf = (foe: Pick): Who => (foe === 'foe raiders' ? RAIDERS : numberOf(foe));
+
+function Ways({ scene, kind }: { readonly scene: Scene; readonly kind: number }) {
+  const { props, c } = scene;
+  const { turn, game, known } = props;
+  const play: Pick = `play ${kind}`;
+  if (turn === null || turn.question.path.length > 0 || !isLegal(scene, play)) return null;
+  const next = question(game, known, turn.seat, [play]);
+  const aims = next?.choice.kind === 'foe' && next.path.length === 1 ? next.choice.picks : [];
+  const { battle } = c.tactics[kind];
+  return (
+    <span className="ways">
+      {aims.length === 0 ? <Way scene={scene} list={battle} foe={null} onPress={() => turn.choose(play)} /> : null}
+      {aims.map((aim) => (
+        <Way key={aim} scene={scene} list={battle} foe={whoOf(aim)} onPress={() => scene.plan.start(tacticPlan(play, aim))} />
+      ))}
+    </span>
+  );
+}
+
+interface WayProps {
+  readonly scene: Scene;
+  readonly list: Parameters<typeof chanceWith>[2]['list'];
+  readonly foe: Who | null;
+  onPress(): void;
+}
+function Way({ scene, list, foe, onPress }: WayProps) {
+  const { props, me, w, wish } = scene;
+  const { pub } = props.known;
+  const now = chanceWith(pub, me, NO_WISH) ?? 0;
+  const then = chanceWith(pub, me, { dice: 0, list, foe }) ?? now;
+  const more = then - now;
+  const at = { dice: 0, list, foe };
+  const label = foe === null ? w.play : w.playOn(nameOf(scene, foe));
+  return (
+    <button
+      type="button"
+      className="kit-btn ae-way"
+      data-thing=""
+      data-state="legal"
+      aria-label={`${label}: ${w.chance(then)}`}
+      onPointerEnter={() => wish.set(at)}
+      onPointerLeave={() => wish.set(null)}
+      onFocus={() => wish.set(at)}
+      onBlur={() => wish.set(null)}
+      onClick={onPress}
+    >
+      {foe !== null && (foe === RAIDERS ? <GlyphArt of="raider" /> : <Mark p={playerOf(scene, foe)} />)}
+      <span className="on">{label}</span>
+      <b>{then} %</b>
+      <small className={more > 0 ? 'up' : more < 0 ? 'down' : ''}>{more > 0 ? `+${more}` : more === 0 ? '±0' : more}</small>
+    </button>
+  );
+}

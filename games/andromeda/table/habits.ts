@@ -1,0 +1,94 @@
+/** How this person likes to be asked: what the table answers by itself every time, at once or after a moment in which it can be stopped. */
+import type { Known, Question, Seat } from '@starboard/kernel';
+import { contentOf } from '../rules/content.ts';
+import { firstOf, numberOf } from '../rules/picks.ts';
+import { amountsOf } from '../rules/resources.ts';
+import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
+
+export interface Habits {
+  /** The turn ends by itself after a moment. */
+  readonly end: boolean;
+  /** Payments follow the usual way: material before credits, moons only where nothing else would do. */
+  readonly pay: boolean;
+  /** A module goes to the right end of its row. */
+  readonly place: boolean;
+  /** A question with one answer is answered after a moment: always the same moment, so that nobody learns from it. */
+  readonly only: boolean;
+  /** A resource of choice and a manoeuvre are the same as last time, after a moment. */
+  readonly same: boolean;
+}
+export const HABITS: Habits = { end: true, pay: true, place: true, only: true, same: true };
+
+/** What this person chose last time, by the kind of question. */
+export type LastTime = ReadonlyMap<ChoiceKind, Pick>;
+const REMEMBERED: readonly ChoiceKind[] = ['gain', 'maneuver'];
+/** Worth remembering: one pick is the whole answer. */
+export const isRemembered = (q: Question<Andromeda>): boolean => REMEMBERED.includes(q.choice.kind) && q.choice.ends && q.path.length === 0;
+
+/** Units a payment takes that are worth keeping: credits and energy buy everything else. */
+const dearness = (pick: Pick): number => {
+  const [energy = 0, ice = 0, titanium = 0, nanocarbon = 0, credits = 0] = amountsOf(pick);
+  return 100 * credits + 10 * energy + ice + titanium + nanocarbon;
+};
+/** After it the stores are as even as they can be. */
+const unevenness = (pick: Pick, stores: readonly number[]): number => amountsOf(pick).reduce((sum, n, i) => sum + (stores[i] - n) ** 2, 0);
+
+/** The usual way to pay: with material, then energy and credits, from what there is most of; null: only moons would do. */
+export function usualPayment(q: Question<Andromeda>, stores: readonly number[]): Pick | null {
+  if (q.choice.kind !== 'pay') return null;
+  const ways = q.choice.picks.filter((p) => p.startsWith('pay '));
+  const [best] = ways.toSorted((a, b) => dearness(a) - dearness(b) || unevenness(a, stores) - unevenness(b, stores));
+  return best ?? null;
+}
+
+/** Where only moons would do: the one that gives least and yet enough, else the least of all; null: it can be paid without. */
+export function usualMoon(k: Known<Andromeda>, q: Question<Andromeda>): Pick | null {
+  const { kind, picks } = q.choice;
+  if (kind !== 'pay' || picks.some((p) => !p.startsWith('abandon '))) return null;
+  const { moons } = contentOf(k.pub.options);
+  const worth = (p: Pick): number => moons[numberOf(p)].price.reduce((sum, n) => sum + n, 0);
+  return picks.toSorted((a, b) => worth(a) - worth(b))[0] ?? null;
+}
+
+/** The right end of the only row a bought module can go to; null: there is a row to choose, or something else is asked. */
+export function rightEnd(q: Question<Andromeda>): Pick | null {
+  const { kind, picks } = q.choice;
+  if (kind !== 'place' || picks.some((p) => firstOf(p) !== firstOf(picks[0]))) return null;
+  return picks.reduce((best, p) => (numberOf(p) > numberOf(best) ? p : best));
+}
+
+/** What one chooses for the whole game is looked at, even where there is no choice; and nobody launches by waiting. */
+const LOOKED_AT: readonly ChoiceKind[] = ['faction', 'destiny', 'turn', 'extra-turn', 'where'];
+/** Nothing can be decided: N299 asks so that nobody learns what somebody holds. */
+export const onlyAnswer = (q: Question<Andromeda>): boolean =>
+  q.path.length === 0 && q.choice.picks.length === 1 && !LOOKED_AT.includes(q.choice.kind);
+
+const DONE: readonly Pick[] = ['ready', 'stop', 'pass', 'roll'];
+
+/** What a habit answers, at once or after a moment in which it can be stopped. */
+export interface Habitual {
+  readonly pick: Pick;
+  readonly wait: boolean;
+}
+
+export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>, habits: Habits, last: LastTime): Habitual | null {
+  // For the Collective nothing goes by itself.
+  if (k.flow.onBehalf !== null) return null;
+  if (habits.pay) {
+    const pick = usualPayment(q, k.pub.sides[seat].resources);
+    if (pick !== null) return { pick, wait: false };
+    const moon = usualMoon(k, q);
+    if (moon !== null) return { pick: moon, wait: true };
+  }
+  if (habits.place) {
+    const pick = rightEnd(q);
+    if (pick !== null) return { pick, wait: false };
+  }
+  // Nothing is left to decide in this answer.
+  if (q.path.length > 0 && q.choice.picks.length === 1 && DONE.includes(q.choice.picks[0])) return { pick: q.choice.picks[0], wait: false };
+  if (habits.only && onlyAnswer(q)) return { pick: q.choice.picks[0], wait: true };
+  const before = habits.same && isRemembered(q) ? last.get(q.choice.kind) : undefined;
+  if (before !== undefined && q.choice.picks.includes(before)) return { pick: before, wait: true };
+  if (habits.end && q.choice.kind === 'closing' && q.path.length === 0 && q.choice.picks.includes('end')) return { pick: 'end', wait: true };
+  return null;
+}

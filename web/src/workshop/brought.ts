@@ -1,0 +1,24 @@
+/** A work of this device as options of a new table. */
+import { fileOptions, type Game, type Types } from '@starboard/kernel';
+import { fileTools } from '../play/code.ts';
+import type { OptionValues } from '../play/making.ts';
+import { headingOf } from './heading.ts';
+import { workStore } from './store.ts';
+
+export interface Brought {
+  readonly options: OptionValues;
+  /** How many players it is meant for; null: it does not say. */
+  readonly players: readonly [number, number] | null;
+}
+
+/** Null: there is no such work, or this game does not take it. */
+export async function broughtWork(game: Game<Types>, id: string): Promise<Brought | null> {
+  const work = await workStore()
+    .work(id)
+    .catch(() => null);
+  if (work === null || work.game !== game.id) return null;
+  const options = fileOptions(game, work.kind, work.text);
+  if (options === null) return null;
+  const tool = (await fileTools(game.id))[work.kind];
+  return { options: { ...tool?.suits?.(work.text), ...options }, players: headingOf(work.text, 'en').players };
+}

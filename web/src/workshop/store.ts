@@ -1,0 +1,175 @@
+/**
+ * The works of this browser: documents that people make for games, with every step they took and the versions they kept. A database of its
+ * own, so that it can grow without the matches. A step is written at once, as one row: nothing is lost by a closed tab.
+ */
+import { freshId } from '../match/ids.ts';
+
+const VERSION = 1;
+const WORKS = 'works';
+const STEPS = 'steps';
+const VERSIONS = 'versions';
+/** Older steps are forgotten. */
+export const MOST_STEPS = 200;
+export const MOST_VERSIONS = 50;
+
+export interface Work {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: string;
+  /** The document as it is now. */
+  readonly text: string;
+  /** The number of the step that made it so; steps after it can be taken again. */
+  readonly at: number;
+  /** Grows with every change: two tabs notice each other by it. */
+  readonly rev: number;
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+export interface Step {
+  readonly work: string;
+  readonly n: number;
+  readonly text: string;
+  /** In words; empty: the beginning. */
+  readonly what: string;
+  /** Steps with the same that follow one another are one. */
+  readonly merge: string | null;
+}
+
+export interface WorkVersion {
+  readonly work: string;
+  readonly at: number;
+  readonly text: string;
+  readonly name: string;
+}
+
+/** Another tab changed the work meanwhile. */
+export class ChangedElsewhere extends Error {}
+
+const done = <V>(request: IDBRequest<V>): Promise<V> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+const finished = (tx: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    tx.oncomplete = () => resolve();
+    tx.onabort = () => reject(tx.error ?? new Error('the transaction was aborted'));
+  });
+const within = (work: string, from = -Infinity, to: number = Infinity): IDBKeyRange => IDBKeyRange.bound([work, from], [work, to]);
+
+export class WorkStore {
+  readonly #db: Promise<IDBDatabase>;
+
+  constructor(name = 'starboard-workshop', factory: IDBFactory = indexedDB) {
+    this.#db = new Promise((resolve, reject) => {
+      const request = factory.open(name, VERSION);
+      request.onupgradeneeded = () => {
+        const db = request.result;
+        db.createObjectStore(WORKS, { keyPath: 'id' });
+        db.createObjectStore(STEPS, { keyPath: ['work', 'n'] });
+        db.createObjectStore(VERSIONS, { keyPath: ['work', 'at'] });
+      };
+      request.onsuccess = () => {
+        request.result.onversionchange = () => request.result.close();
+        resolve(request.result);
+      };
+      request.onerror = () => reject(request.error);
+      request.onblocked = () => reject(new Error('another tab holds an older version of the storage'));
+    });
+    this.#db.catch(() => {});
+  }
+
+  /** Newest first. */
+  async works(): Promise<Work[]> {
+    const all: Work[] = await done((await this.#db).transaction(WORKS).objectStore(WORKS).getAll());
+    return all.sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  async work(id: string): Promise<Work | null> {
+    const found: Work | undefined = await done((await this.#db).transaction(WORKS).objectStore(WORKS).get(id));
+    return found ?? null;
+  }
+
+  /** In their order. */
+  async steps(id: string): Promise<Step[]> {
+    return await done((await this.#db).transaction(STEPS).objectStore(STEPS).getAll(within(id)));
+  }
+
+  async make(game: string, kind: string, text: string): Promise<Work> {
+    const now = Date.now();
+    const work: Work = { id: freshId(), game, kind, text, at: 0, rev: 0, createdAt: now, changedAt: now };
+    const tx = (await this.#db).transaction([WORKS, STEPS], 'readwrite', { durability: 'strict' });
+    const end = finished(tx);
+    tx.objectStore(WORKS).add(work);
+    tx.objectStore(STEPS).add({ work: work.id, n: 0, text, what: '', merge: null } satisfies Step);
+    await end;
+    return work;
+  }
+
+  /**
+   * The work as it is now, and the step that made it so; null: it only went along its steps. Steps after it are gone. Throws
+   * `ChangedElsewhere`, and changes nothing, if the stored work is not the one before.
+   */
+  async keep(work: Work, step: Step | null): Promise<void> {
+    const tx = (await this.#db).transaction([WORKS, STEPS], 'readwrite', { durability: 'strict' });
+    const end = finished(tx);
+    let elsewhere = false;
+    const had: IDBRequest<Work | undefined> = tx.objectStore(WORKS).get(work.id);
+    had.onsuccess = () => {
+      if (had.result === undefined || had.result.rev !== work.rev - 1) {
+        elsewhere = true;
+        return tx.abort();
+      }
+      tx.objectStore(WORKS).put(work);
+      if (step === null) return;
+      tx.objectStore(STEPS).delete(within(work.id, step.n, Infinity));
+      tx.objectStore(STEPS).put(step);
+      tx.objectStore(STEPS).delete(within(work.id, -Infinity, step.n - MOST_STEPS));
+    };
+    await end.catch((error: unknown) => {
+      throw elsewhere ? new ChangedElsewhere() : error;
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    const tx = (await this.#db).transaction([WORKS, STEPS, VERSIONS], 'readwrite');
+    const end = finished(tx);
+    tx.objectStore(WORKS).delete(id);
+    tx.objectStore(STEPS).delete(within(id));
+    tx.objectStore(VERSIONS).delete(within(id));
+    await end;
+  }
+
+  /** Newest first. */
+  async versions(id: string): Promise<WorkVersion[]> {
+    const all: WorkVersion[] = await done((await this.#db).transaction(VERSIONS).objectStore(VERSIONS).getAll(within(id)));
+    return all.reverse();
+  }
+
+  /** The same text is kept once; of too many the oldest go. */
+  async keepVersion(work: Work, name: string): Promise<void> {
+    const had = await this.versions(work.id);
+    if (had[0]?.text === work.text && name === '') return;
+    const tx = (await this.#db).transaction(VERSIONS, 'readwrite', { durability: 'strict' });
+    const end = finished(tx);
+    const at = Math.max(Date.now(), (had[0]?.at ?? 0) + 1);
+    tx.objectStore(VERSIONS).put({ work: work.id, at, text: work.text, name } satisfies WorkVersion);
+    for (const old of had.slice(MOST_VERSIONS - 1)) tx.objectStore(VERSIONS).delete([old.work, old.at]);
+    await end;
+  }
+
+  async removeVersion(version: WorkVersion): Promise<void> {
+    const tx = (await this.#db).transaction(VERSIONS, 'readwrite');
+    const end = finished(tx);
+    tx.objectStore(VERSIONS).delete([version.work, version.at]);
+    await end;
+  }
+
+  async close(): Promise<void> {
+    (await this.#db).close();
+  }
+}
+
+let one: WorkStore | null = null;
+export const workStore = (): WorkStore => (one ??= new WorkStore());

@@ -1,0 +1,76 @@
+/** A work that is open: changes are shown at once and written at once, one after the other. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { changed, type Opened, redone, undone } from './history.ts';
+import { ChangedElsewhere, type Step, workStore } from './store.ts';
+
+export interface Handle {
+  /** Undefined: still being read; null: there is none. */
+  readonly opened: Opened | null | undefined;
+  /** Why the last change may be lost with this tab; null: everything is written. */
+  readonly trouble: 'unwritten' | null;
+  change(text: string, what: string, merge?: string): void;
+  undo(): void;
+  redo(): void;
+  /** Until everything is written. */
+  written(): Promise<void>;
+}
+
+/** `onCopy`: another tab changed the work; what was done here goes on as a copy with this id. */
+export function useWork(id: string, onCopy: (id: string) => void): Handle {
+  const [opened, setOpened] = useState<Opened | null | undefined>(undefined);
+  const [trouble, setTrouble] = useState<Handle['trouble']>(null);
+  const now = useRef<Opened | null | undefined>(undefined);
+  const writing = useRef<Promise<void>>(Promise.resolve());
+  useEffect(() => {
+    let wanted = true;
+    void open(id).then((found) => {
+      if (!wanted) return;
+      now.current = found;
+      setOpened(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  const keep = (next: Opened, step: Step | null): void => {
+    now.current = next;
+    setOpened(next);
+    const write = async (): Promise<void> => {
+      try {
+        await workStore().keep(next.work, step);
+        setTrouble(null);
+      } catch (error) {
+        if (!(error instanceof ChangedElsewhere)) return setTrouble('unwritten');
+        const { game, kind, text } = next.work;
+        onCopy((await workStore().make(game, kind, text)).id);
+      }
+    };
+    writing.current = writing.current.then(write, write);
+  };
+  return {
+    opened,
+    trouble,
+    change(text, what, merge) {
+      const next = now.current == null ? null : changed(now.current, text, what, merge ?? null);
+      if (next !== null) keep(next.opened, next.step);
+    },
+    undo() {
+      const next = now.current == null ? null : undone(now.current);
+      if (next !== null) keep(next, null);
+    },
+    redo() {
+      const next = now.current == null ? null : redone(now.current);
+      if (next !== null) keep(next, null);
+    },
+    written: () => writing.current,
+  };
+}
+
+async function open(id: string): Promise<Opened | null> {
+  try {
+    const work = await workStore().work(id);
+    return work === null ? null : { work, steps: await workStore().steps(id) };
+  } catch {
+    return null;
+  }
+}
