@@ -104,7 +104,11 @@ export function makeHandlers(services: Services): Handlers {
       });
     },
     'POST /api/me/webhook/test': ({ caller }) => notices.test(caller.identity),
-    'GET /api/me/export': ({ caller }) => exportOf(tables, caller),
+    'GET /api/me/export': async ({ caller }) =>
+      exportOf(tables, caller, {
+        notices: await notices.settings.get(caller.identity),
+        passkeys: await services.passkeys.of(caller.identity),
+      }),
     'DELETE /api/me': async ({ caller, reply }) => {
       await forget(caller.identity);
       clearToken(reply, config);
