@@ -1,7 +1,7 @@
 /** What the paths about who one is do (./account-routes.ts). */
 import type { Caller, Identities } from '../identity/identities.ts';
 import type { MailLinks } from '../identity/mail-links.ts';
-import { type Passkeys, type Place, placeOf } from '../identity/passkeys.ts';
+import { type PasskeyPlace, type Passkeys, passkeyPlace } from '../identity/passkeys.ts';
 import { setToken } from '../network/cookie.ts';
 import type { Notices } from '../notices/notices.ts';
 import { TEXT } from '../notices/texts.ts';
@@ -29,8 +29,8 @@ const DONE = { ok: true } as const;
 
 export function accountHandlers(around: Around): Pick<Handlers, keyof typeof accountRoutes> {
   const { config, identities, notices, passkeys, mailLinks, label } = around;
-  const place = (call: Pick<Visit, 'request'>): Place | null => placeOf(config.publicUrl, call.request.headers.host);
-  const placeOrNot = (call: Pick<Visit, 'request'>): Place => {
+  const place = (call: Pick<Visit, 'request'>): PasskeyPlace | null => passkeyPlace(config.publicUrl, call.request.headers.host);
+  const placeOrNot = (call: Pick<Visit, 'request'>): PasskeyPlace => {
     const found = place(call);
     if (found === null) throw new ApiError('not-now', 'Passkeys need https, and an address with a name.');
     return found;

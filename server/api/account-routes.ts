@@ -6,7 +6,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import * as z from 'zod/mini';
-import { anybody, done, guest, type Route } from './route.ts';
+import { type ApiRoute, anybody, done, guest } from './route.ts';
 import { id, me, nothing, time, token } from './shapes.ts';
 
 const passkeys = z.array(z.object({ id, label: z.string(), createdAt: time }));
@@ -47,4 +47,4 @@ export const accountRoutes = {
     reply: done,
   }),
   'POST /api/enter/link': anybody({ about: 'Becomes the person whom that e-mail went to, once.', body: z.strictObject({ token }), reply: me }),
-} satisfies Readonly<Record<string, Route>>;
+} satisfies Readonly<Record<string, ApiRoute>>;

@@ -1,7 +1,7 @@
 /** Paths around the tables: who knocks, what waits for whom. */
 import type { WholeMessage } from '@starboard/host';
 import * as z from 'zod/mini';
-import { done, guest, type Route } from './route.ts';
+import { type ApiRoute, done, guest } from './route.ts';
 import { nothing } from './shapes.ts';
 
 export const loungeRoutes = {
@@ -19,4 +19,4 @@ export const loungeRoutes = {
     body: z.strictObject({ yes: z.boolean() }),
     reply: done,
   }),
-} satisfies Readonly<Record<string, Route>>;
+} satisfies Readonly<Record<string, ApiRoute>>;

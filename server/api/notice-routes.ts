@@ -1,6 +1,6 @@
 /** Paths about notices: where and when somebody wants to be told. */
 import * as z from 'zod/mini';
-import { anybody, done, guest, type Route } from './route.ts';
+import { type ApiRoute, anybody, done, guest } from './route.ts';
 import { deviceCode, time, token } from './shapes.ts';
 
 const reason = z.enum(['turn', 'soon', 'over', 'word', 'knock']);
@@ -66,4 +66,4 @@ export const noticeRoutes = {
     body: z.strictObject({ token }),
     reply: done,
   }),
-} satisfies Readonly<Record<string, Route>>;
+} satisfies Readonly<Record<string, ApiRoute>>;

@@ -1,7 +1,7 @@
 /** How a path of the interface is described; the tables of paths are ./routes.ts and ./lounge-routes.ts. */
 import * as z from 'zod/mini';
 
-export interface Route {
+export interface ApiRoute {
   /** One sentence for the description. */
   readonly about: string;
   /** Who may call: anybody, or somebody with a cookie. */
@@ -10,6 +10,6 @@ export interface Route {
   readonly body?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
 }
-export const guest = <R extends Omit<Route, 'who'>>(route: R) => ({ ...route, who: 'guest' as const });
-export const anybody = <R extends Omit<Route, 'who'>>(route: R) => ({ ...route, who: 'anybody' as const });
+export const guest = <R extends Omit<ApiRoute, 'who'>>(route: R) => ({ ...route, who: 'guest' as const });
+export const anybody = <R extends Omit<ApiRoute, 'who'>>(route: R) => ({ ...route, who: 'anybody' as const });
 export const done = z.object({ ok: z.literal(true) });

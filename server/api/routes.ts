@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { accountRoutes } from './account-routes.ts';
 import { loungeRoutes } from './lounge-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
-import { anybody, done, guest, type Route } from './route.ts';
+import { type ApiRoute, anybody, done, guest } from './route.ts';
 import {
   boundedText,
   chairNumber,
@@ -224,7 +224,7 @@ export const routes = {
   ...accountRoutes,
   ...loungeRoutes,
   ...noticeRoutes,
-} satisfies Readonly<Record<string, Route>>;
+} satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;
 type InOf<R, K extends string> = R extends { readonly [P in K]: infer S extends z.ZodMiniType } ? z.input<S> : never;

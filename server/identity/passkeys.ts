@@ -27,7 +27,7 @@ interface PasskeyDoc {
   createdAt: number;
 }
 /** Where the page is, as the browser says it. */
-export interface Place {
+export interface PasskeyPlace {
   readonly origin: string;
   readonly host: string;
 }
@@ -39,7 +39,7 @@ const MOST_CHALLENGES = 10_000;
 const NAME = 'Starboard';
 
 /** Null: passkeys cannot work at this address. */
-export function placeOf(publicUrl: string | null, host: string | undefined): Place | null {
+export function passkeyPlace(publicUrl: string | null, host: string | undefined): PasskeyPlace | null {
   const url = URL.parse(publicUrl ?? `http://${host ?? ''}`);
   if (url === null || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return null;
   const local = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
@@ -63,7 +63,7 @@ export class Passkeys {
     return (await this.#docs.find('identity', identity, 100)).map(({ id, doc }) => ({ id, label: doc.label, createdAt: doc.createdAt }));
   }
 
-  async optionsToMake(identity: string, place: Place) {
+  async optionsToMake(identity: string, place: PasskeyPlace) {
     const me = await this.#identities.docs.get(identity);
     if (me === null) throw notFound();
     const had = await this.#docs.find('identity', identity, 100);
@@ -81,7 +81,7 @@ export class Passkeys {
     });
   }
 
-  async make(identity: string, place: Place, response: RegistrationResponseJSON, label: string): Promise<void> {
+  async make(identity: string, place: PasskeyPlace, response: RegistrationResponseJSON, label: string): Promise<void> {
     const { registrationInfo } = await orRefuse(() =>
       verifyRegistrationResponse({
         response,
@@ -103,12 +103,12 @@ export class Passkeys {
     });
   }
 
-  optionsToEnter(place: Place) {
+  optionsToEnter(place: PasskeyPlace) {
     return generateAuthenticationOptions({ rpID: place.host, challenge: bytesOf(this.#challenge(null)), userVerification: 'preferred' });
   }
 
   /** Whose key it is. */
-  async enter(place: Place, response: AuthenticationResponseJSON): Promise<string> {
+  async enter(place: PasskeyPlace, response: AuthenticationResponseJSON): Promise<string> {
     const id = hashOf(response.id).slice(0, 40);
     const found = await this.#docs.get(id);
     if (found === null || found.credential !== response.id) throw notFound();

@@ -43,7 +43,7 @@ export interface NoticeDoc {
 
 const ALL: CallKind[] = ['turn', 'soon', 'over', 'word', 'knock'];
 const MOST_DEVICES = 10;
-export const CODE_MS = 15 * 60_000;
+const MAIL_CODE_MS = 15 * 60_000;
 /** Codes and links that are sent to one person in an hour. */
 export const MAILS_AN_HOUR = 5;
 const TRIES = 5;
@@ -117,7 +117,7 @@ export class NoticeSettings {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.countMail(identity);
     await this.change(identity, (d) => {
-      d.email = { address, pending: { code: hashOf(code), until: this.#now() + CODE_MS, tries: 0 } };
+      d.email = { address, pending: { code: hashOf(code), until: this.#now() + MAIL_CODE_MS, tries: 0 } };
     });
     return code;
   }
