@@ -4,38 +4,24 @@
  * only after hundreds of them.
  */
 import type { Known, Seat } from '@starboard/kernel';
-import { BLACK_SEATS, DANGER_COUNTS, FIRST_ALIEN, SILENCE, WHITE_SEATS } from '../content/cards.ts';
+import { BLACK_SEATS, DANGER_COUNTS, SILENCE } from '../content/cards.ts';
 import type { Belief } from '../rules/belief.ts';
 import { beliefOf } from '../rules/believing.ts';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import { HABITS } from '../rules/habits.ts';
 import type { Law } from '../rules/law.ts';
-import { Odds } from '../rules/odds.ts';
 import { reachTable } from '../rules/reach.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
 import { FADE } from './alien.ts';
-import { COMING, Field } from './outlook.ts';
+import { even, type Hunter, Hunters } from './hunters.ts';
+import { COMING } from './outlook.ts';
 import { KEEN_ALIEN as W } from './weights.ts';
 
 /** How sure a hunter's choice is, in the unit of weights. */
 const BLUR = 1.3;
-/** A seat that is an alien with less than this chance is no hunter. */
-const UNLIKELY = 0.02;
 /** Hunters farther away than this many steps do not matter. */
 const AROUND = 7;
-
-/** A seat that may be an alien. */
-interface Hunter {
-  chance: number;
-  steps: number;
-  /** How likely it thinks this seat is a human. */
-  self: number;
-  /** Where it may be; the humans and aliens it expects, but for this seat. */
-  readonly at: Float64Array;
-  readonly prey: Float64Array;
-  readonly kin: Float64Array;
-}
 
 /** What the table hears of the move, and where it then expects this seat: as a human, and as an alien. */
 interface Heard {
@@ -51,18 +37,12 @@ interface Heard {
 class Night {
   readonly law: Law;
   readonly #size: number;
-  readonly #hunters: Hunter[] = [];
-  #count = 0;
-  /** By seat and side. */
-  readonly #moved: Float64Array[][] = [];
+  readonly #hunters: Hunters;
   /** No card; a card. */
   readonly #still: Heard;
   readonly #loud: Heard;
   /** Everywhere alike, for a move without a card that any sector explains (E22). */
   readonly #calm: Heard;
-  /** What all hunters together expect: for what a place is worth without an attack. */
-  readonly #prey: Field;
-  readonly #kin: Field;
   readonly #lures: Float64Array;
   readonly #worth: Float64Array;
   /** By sector: how much a hunter wants to be there, on the scale of `exp`; stale where the stamp is old. */
@@ -84,8 +64,7 @@ class Night {
     this.#still = heard();
     this.#loud = heard();
     this.#calm = heard();
-    this.#prey = new Field(size);
-    this.#kin = new Field(size);
+    this.#hunters = new Hunters(law);
     this.#lures = new Float64Array(law.zone.hatches.length);
     this.#worth = new Float64Array(size);
     this.#pull = new Float64Array(size);
@@ -97,84 +76,13 @@ class Night {
   }
 
   look(k: Known<Aliens>, seat: Seat, b: Belief): void {
-    this.#count = 0;
-    this.#foresee(b, seat);
-    odds.work(b, k.pub, seat, k.mine);
-    for (let s = 0; s < b.n; s++) chances[s] = b.turned[s] === 1 ? 1 : odds.dealt[s];
-    const blind = { ...mineOf(k), character: FIRST_ALIEN, watch: null };
-    for (let i = 1; i < b.n; i++) {
-      const s = (seat + i) % b.n;
-      if (b.out[s] === 1 || chances[s] < UNLIKELY) continue;
-      odds.work(b, k.pub, s, blind);
-      this.#meet(b, s, seat, chances[s]);
-    }
-    this.#overall();
+    this.#hunters.look(k, seat, b);
     this.#hear(b, seat);
     const deck = DANGER_COUNTS.reduce((sum, n) => sum + n, 0) * (b.n > BLACK_SEATS ? 2 : 1);
     const silences = DANGER_COUNTS[SILENCE] * (b.n > BLACK_SEATS ? 2 : 1);
     this.#silence = b.drawn >= deck ? silences / deck : Math.max(0, silences - b.silences) / (deck - b.drawn);
     for (let h = 1; h < this.#lures.length; h++) this.#lures[h] = k.pub.hatches[h] === 'open' ? this.#lure(h) : 0;
     this.#worth.fill(Number.NaN);
-  }
-
-  /** One more hunter: where it is, and whom it expects where, by its own odds. */
-  #meet(b: Belief, s: number, me: number, chance: number): void {
-    const size = this.#size;
-    let h = this.#hunters[this.#count];
-    if (h === undefined) {
-      h = { chance, steps: 2, self: 0, at: new Float64Array(size), prey: new Float64Array(size), kin: new Float64Array(size) };
-      this.#hunters.push(h);
-    }
-    this.#count++;
-    h.chance = chance;
-    h.steps = b.fed[s] === 1 && !b.law.noFeeding ? 3 : 2;
-    h.self = b.turned[me] === 1 ? 0 : 1 - odds.dealt[me];
-    h.at.fill(0);
-    h.prey.fill(0);
-    h.kin.fill(0);
-    const side = b.turned[s] === 1 ? HUMAN : ALIEN;
-    spread(b, s, side, 1, h.at);
-    const turn = (s - me + b.n) % b.n;
-    for (let o = 0; o < b.n; o++) {
-      if (o === s || o === me || b.out[o] === 1) continue;
-      // Who comes before the hunter will have moved.
-      const moved = (o - me + b.n) % b.n < turn ? this.#moved[o] : null;
-      spread(b, o, HUMAN, 1 - odds.dealt[o], b.turned[o] === 1 ? h.kin : h.prey, moved?.[HUMAN]);
-      spread(b, o, ALIEN, odds.dealt[o], h.kin, moved?.[ALIEN]);
-    }
-  }
-
-  /** Where the others will be after their next moves. */
-  #foresee(b: Belief, me: number): void {
-    for (let o = 0; o < b.n; o++) {
-      if (o === me || b.out[o] === 1) continue;
-      this.#moved[o] ??= [new Float64Array(this.#size), new Float64Array(this.#size)];
-      for (let side = HUMAN; side <= ALIEN; side++) {
-        const row = this.#moved[o][side];
-        if (b.weight(o, side) === 0) continue;
-        b.preview(o, side, row);
-        for (let h = 1; h < this.law.zone.hatches.length; h++) row[this.law.zone.hatches[h]] = 0;
-        even(row, 1);
-      }
-    }
-  }
-
-  #overall(): void {
-    const [prey, kin] = [this.#prey, this.#kin];
-    prey.clear();
-    kin.clear();
-    let sum = 0;
-    for (let i = 0; i < this.#count; i++) sum += this.#hunters[i].chance;
-    for (let i = 0; i < this.#count; i++) {
-      const h = this.#hunters[i];
-      const share = h.chance / sum;
-      for (let at = 0; at < this.#size; at++) {
-        prey.at[at] += h.prey[at] * share;
-        kin.at[at] += h.kin[at] * share;
-      }
-    }
-    prey.gather();
-    kin.gather();
   }
 
   /** Where the table will expect this seat after its move, by what may be heard of it. */
@@ -206,7 +114,7 @@ class Night {
 
   #lure(hatch: number): number {
     const row = stepsFrom(distancesOf(this.law, false), this.law.zone.hatches[hatch]);
-    const { list, count, at } = this.#prey;
+    const { list, count, at } = this.#hunters.prey;
     let sum = 0;
     for (let i = 0; i < count; i++) if (row[list[i]] < COMING.length) sum += at[list[i]] * COMING[row[list[i]]];
     return sum;
@@ -220,14 +128,14 @@ class Night {
     const steps = distancesOf(this.law, true);
     const row = stepsFrom(steps, at);
     let hunt = 0;
-    for (let i = 0; i < this.#prey.count; i++) {
-      const there = this.#prey.list[i];
-      if (row[there] < FADE.length) hunt += this.#prey.at[there] * FADE[row[there]];
+    for (let i = 0; i < this.#hunters.prey.count; i++) {
+      const there = this.#hunters.prey.list[i];
+      if (row[there] < FADE.length) hunt += this.#hunters.prey.at[there] * FADE[row[there]];
     }
     let crowd = 0;
-    for (let i = 0; i < this.#kin.count; i++) {
-      const there = this.#kin.list[i];
-      if (row[there] <= 3) crowd += this.#kin.at[there] * FADE[row[there]];
+    for (let i = 0; i < this.#hunters.kin.count; i++) {
+      const there = this.#hunters.kin.list[i];
+      if (row[there] <= 3) crowd += this.#hunters.kin.at[there] * FADE[row[there]];
     }
     let guard = 0;
     for (let h = 1; h < zone.hatches.length; h++) {
@@ -266,8 +174,8 @@ class Night {
     if (named >= 0) own[named] *= ratio;
     left.fill(1);
     let spared = 1;
-    for (let i = 0; i < this.#count; i++) {
-      const h = this.#hunters[i];
+    for (let i = 0; i < this.#hunters.count; i++) {
+      const h = this.#hunters.list[i];
       if (!this.#near(h, at)) continue;
       const [human, alien] = [h.self * heard.asHuman * x, (1 - h.self) * heard.asAlien * y];
       this.#aim(h, at, human + alien > 0 ? human / (human + alien) : h.self, share);
@@ -316,30 +224,6 @@ class Night {
   }
 }
 
-/** Adds a seat's places on one side, `chance` in all. */
-function spread(b: Belief, seat: number, side: number, chance: number, into: Float64Array, moved?: Float64Array): void {
-  const sum = b.weight(seat, side);
-  if (chance < 0.001 || sum === 0) return;
-  if (moved !== undefined) {
-    for (let at = 0; at < b.size; at++) into[at] += moved[at] * chance;
-    return;
-  }
-  const base = b.base(seat, side);
-  const share = chance / sum;
-  for (let at = 0; at < b.size; at++) into[at] += b.p[base + at] * share;
-}
-
-/** Scales to a sum of 1; the sum before as a part of `whole`. */
-function even(list: Float64Array, whole: number): number {
-  let sum = 0;
-  for (let at = 0; at < list.length; at++) sum += list[at];
-  if (sum === 0 || whole === 0) return 0;
-  for (let at = 0; at < list.length; at++) list[at] /= sum;
-  return sum / whole;
-}
-
-const odds = new Odds();
-const chances = new Float64Array(WHITE_SEATS);
 let spare: Night | null = null;
 let last: Known<Aliens> | null = null;
 let read = -1;

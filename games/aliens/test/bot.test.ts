@@ -2,10 +2,11 @@
 import { choose, FastChance, Match, randomAnswer, readOptions, seatsOf, viewOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
+import { night } from '../bot/night.ts';
 import { aliens } from '../game.ts';
 import { lawOf } from '../rules/law.ts';
 import { possible } from '../rules/possible.ts';
-import { note, SEEN, SILENCE } from '../rules/trail.ts';
+import { ATTACK, note, SEEN, SILENCE } from '../rules/trail.ts';
 import { alex, arrange, ben, dani, question } from './table.ts';
 
 const chance = new FastChance('bot');
@@ -50,5 +51,27 @@ describe('a human two steps from a hatch', () => {
     const c = question(t.match.know(alex), alex);
     const weights = mind.weigh(t.match.know(alex), { out: [], pile: 0 }, alex, [], c, chance);
     expect(c.picks[weights.indexOf(Math.max(...weights))]).toBe('B11');
+  });
+});
+
+describe('the night', () => {
+  const at = (t: ReturnType<typeof arrange>, name: string): number => t.zone.byName.get(name) ?? -1;
+
+  test('E13: is dangerous where a known alien can strike, and nowhere else', () => {
+    const t = arrange({ options: { zone: 'galilei' }, at: ['E08', 'H08', 'W05', 'W12'], round: 9 });
+    note(t.pub, ben, ATTACK, at(t, 'H08'));
+    note(t.pub, dani, SEEN, at(t, 'W12'));
+    note(t.pub, alex, SEEN, at(t, 'E08'));
+    const k = t.match.know(alex);
+    expect(night(k, alex).risk(at(t, 'F08'), false)).toBeGreaterThan(0.1);
+    expect(night(k, alex).risk(at(t, 'D08'), false)).toBeLessThan(0.02);
+  });
+
+  test('E31: a human who cannot reach a hatch in time is lost, one who hardly can is nearly so', () => {
+    const outAt = (round: number): number =>
+      mind.value(arrange({ options: { zone: 'galilei' }, at: ['E08', 'L05', 'W05', 'W12'], round }).match.state)[alex];
+    expect(outAt(10)).toBeGreaterThan(0.05);
+    expect(outAt(33)).toBeLessThan(0.6 * outAt(10));
+    expect(outAt(38)).toBe(0);
   });
 });
