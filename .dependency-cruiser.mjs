@@ -78,8 +78,8 @@ export default {
     never(
       'interface-in-browsers',
       'The pages load the description of the interface: it imports nothing else of the server.',
-      { path: '^server/api/(routes|shapes)[.]ts$' },
-      { path: '^server/', pathNot: '^server/api/(routes|shapes)[.]ts$' },
+      { path: '^server/api/([a-z-]*routes?|shapes)[.]ts$' },
+      { path: '^server/', pathNot: '^server/api/([a-z-]*routes?|shapes)[.]ts$' },
     ),
     never(
       'conformance-in-tests',

@@ -10,7 +10,7 @@ import type { Push } from './push.ts';
 import { TEXT } from './texts.ts';
 import { deliver, type Post } from './webhook.ts';
 
-export interface Told {
+export interface OutgoingNotice {
   readonly kind: CallKind | 'test';
   readonly text: string;
   /** Its sentences, where it is several notices in one. */
@@ -61,7 +61,7 @@ export class Carriers {
     return this.#config.webhooks && person.webhook !== null;
   }
 
-  carry(way: Way, person: IdentityDoc, settings: NoticeDoc, notice: Told): Promise<Delivered> {
+  carry(way: Way, person: IdentityDoc, settings: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {
     if (way === 'push') return this.#toDevices(settings, notice);
     return way === 'email' ? this.#byMail(person, settings, notice) : this.#toHook(person.webhook, notice);
   }
@@ -70,7 +70,7 @@ export class Carriers {
     this.mailer?.close();
   }
 
-  async #toHook(webhook: Webhook | null, notice: Told): Promise<Delivered> {
+  async #toHook(webhook: Webhook | null, notice: OutgoingNotice): Promise<Delivered> {
     if (webhook === null) return failed(null, null, { final: true });
     const lines = notice.lines.map(plain);
     const text = [...(lines.length > 1 ? [notice.text.slice(0, notice.text.indexOf(':') + 1)] : []), ...lines].join(' ');
@@ -78,7 +78,7 @@ export class Carriers {
     return attempt(() => deliver(webhook.url, body, this.#resolve, this.#post));
   }
 
-  async #toDevices({ push }: NoticeDoc, notice: Told): Promise<Delivered> {
+  async #toDevices({ push }: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {
     const path = notice.table === null ? '/settings' : `/table/${notice.table}`;
     const message = { title: notice.lines[0], body: notice.lines.slice(1).join('\n'), path, tag: `starboard ${notice.table ?? 'test'}` };
     const done = await Promise.all(push.map(async (target) => ({ target, done: await attempt(() => this.push.send(target, message)) })));
@@ -88,7 +88,7 @@ export class Carriers {
     return { ...(best?.done ?? failed(null, null, { final: true })), gone };
   }
 
-  async #byMail(person: IdentityDoc, { email, stop }: NoticeDoc, notice: Told): Promise<Delivered> {
+  async #byMail(person: IdentityDoc, { email, stop }: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {
     if (this.mailer === null || email === null) return failed(null, null, { final: true });
     const words = TEXT[person.language ?? 'en'];
     const base = this.#config.publicUrl ?? '';
@@ -134,7 +134,7 @@ async function attempt(send: () => Promise<number>): Promise<Delivered> {
 /** A player's words inside our message: no markup, no line breaks, no mentions. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').replace(/([\\*_~`|<>@#[\]])/g, '\\$1');
 
-const factsOf = ({ kind, table, game, name, url }: Told): object => (kind === 'test' ? { kind } : { kind, table, game, name, url });
+const factsOf = ({ kind, table, game, name, url }: OutgoingNotice): object => (kind === 'test' ? { kind } : { kind, table, game, name, url });
 
 const bodyOf = (webhook: Webhook, text: string, facts: object): string =>
   JSON.stringify(webhook.kind === 'discord' ? { content: text, allowed_mentions: { parse: [] } } : { ...facts, text });

@@ -12,7 +12,7 @@ import { traceOf } from '../operations/logging.ts';
 import { Docs, type FoundDoc } from '../storage/docs.ts';
 import type { GameCatalogue } from '../tables/games.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
-import type { Carriers, Delivered, Notice } from './carriers.ts';
+import type { Carriers, Delivered, OutgoingNotice } from './carriers.ts';
 import { type NoticeDoc, type NoticeSettings, WAYS, type Way } from './notice-settings.ts';
 import { sendingTime } from './quiet.ts';
 import { TEXT } from './texts.ts';
@@ -142,7 +142,7 @@ export class Notices {
       for (const { id } of those) await this.#out.delete(id);
     };
     if (person === null || !this.carriers.has(way, person, settings)) return drop(group);
-    const told: { readonly found: FoundDoc<OutDoc>; readonly notice: Told }[] = [];
+    const told: { readonly found: FoundDoc<OutDoc>; readonly notice: OutgoingNotice }[] = [];
     for (const found of group) {
       const notice = await this.#noticeOf(found.doc, person);
       if (notice === null) await drop([found]);
@@ -169,7 +169,7 @@ export class Notices {
   }
 
   /** Null: it is no longer so. */
-  async #noticeOf({ identity, table, kind, held }: OutDoc, person: IdentityDoc): Promise<Told | null> {
+  async #noticeOf({ identity, table, kind, held }: OutDoc, person: IdentityDoc): Promise<OutgoingNotice | null> {
     const doc = await this.#tables.get(table);
     if (doc === null) return null;
     const aboutTurn = kind === 'turn' || kind === 'soon';
@@ -184,7 +184,7 @@ export class Notices {
     return { kind, text, lines: [text], table, game: doc.game, name: doc.name, url };
   }
 
-  async #carry(way: Way, person: IdentityDoc, settings: NoticeDoc, notice: Told): Promise<Delivered> {
+  async #carry(way: Way, person: IdentityDoc, settings: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {
     const done = await this.carriers.carry(way, person, settings, notice);
     const { ok, status, problem } = done;
     await this.settings.change(settings.identity, (d) => {
@@ -202,7 +202,7 @@ export class Notices {
 }
 
 /** Several notices as one. It leads to the first table. */
-function joined(notices: readonly Told[], many: (count: number) => string): Told {
+function joined(notices: readonly OutgoingNotice[], many: (count: number) => string): OutgoingNotice {
   const [first] = notices;
   if (notices.length === 1) return first;
   const lines = [...new Set(notices.map((n) => n.text))];

@@ -46,4 +46,4 @@ export function lurking(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, w:
   return (w.hunt / keen) * hunt + w.guard * keen * guard - w.crowd * crowd + silent;
 }
 
-const FADE = Array.from({ length: 15 }, (_, steps) => Math.exp(-Math.max(0, steps - 1) / ALIEN_WEIGHTS.scent));
+export const FADE = Array.from({ length: 15 }, (_, steps) => Math.exp(-Math.max(0, steps - 1) / ALIEN_WEIGHTS.scent));

@@ -21,8 +21,8 @@ export function exposure(o: Outlook, at: number, silent: boolean): number {
   return (0.2 * x + 0.4 * told + 0.16 * x) * o.selfHuman;
 }
 
-/** The chance of elimination in this sector before the next turn; `silent`: no card is drawn there. */
-export function risk(o: Outlook, at: number, silent: boolean): number {
+/** A rough guess at the chance of elimination in this sector before the next turn; `silent`: no card is drawn there. */
+export function roughly(o: Outlook, at: number, silent: boolean): number {
   const { zone } = o.law;
   if (at === zone.human || at === zone.alien || zone.hatchAt[at] > 0) return 0;
   return Math.min(1.2, o.inReach(at)) * Math.min(1, STRIKE.base + STRIKE.slope * exposure(o, at, silent));
@@ -55,8 +55,11 @@ export function prospect(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): 
   return best;
 }
 
+/** How the danger of a sector is judged: the chance of elimination there before the next turn, with or without a card. */
+export type Risk = (o: Outlook, at: number, silent: boolean) => number;
+
 /** A move of a human. */
-export function sneaking(k: Known<Aliens>, o: Outlook, seat: Seat, to: number): number {
+export function sneaking(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, risk: Risk): number {
   const hatch = o.law.zone.hatchAt[to];
   // Always enter an open hatch.
   if (hatch > 0 && k.pub.hatches[hatch] === 'open' && to !== mineOf(k).sector) return W.out;

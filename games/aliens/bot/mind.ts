@@ -6,15 +6,16 @@ import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
 import { type Aliens, mineOf, type Pick } from '../rules/types.ts';
 import { leadsOut } from '../rules/walk-out.ts';
 import { lurking, striking } from './alien.ts';
-import { sneaking, threatened } from './human.ts';
+import { type Risk, roughly, sneaking, threatened } from './human.ts';
 import { acting, lighting, usingAfter, usingBefore } from './items.ts';
 import { lying } from './lies.ts';
+import { night } from './night.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { value } from './value.ts';
 import { ALIEN_WEIGHTS, type AlienWeights, KEEN_ALIEN, KEEP } from './weights.ts';
 
 export const mind: Mind<Aliens> = {
-  weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, ALIEN_WEIGHTS),
+  weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, ALIEN_WEIGHTS, roughly),
   value,
   horizon: 14,
   trials: {
@@ -25,13 +26,16 @@ export const mind: Mind<Aliens> = {
     doubt: 0.05,
     settled,
     weigh: (k, _m, seat, path, c, chance) => {
-      const weights = weighing(k, seat, path, c, KEEN_ALIEN);
+      const weights = weighing(k, seat, path, c, KEEN_ALIEN, hunted(k, seat));
       return c.kind === 'move' && !mineOf(k).alien ? unsteadied(weights, chance) : weights;
     },
     // Against aliens as keen as `hard` ones, not as `normal` ones: else a place where one is half known looks harmless.
-    foresee: (k, _m, seat, path, c) => weighing(k, seat, path, c, KEEN_ALIEN),
+    foresee: (k, _m, seat, path, c) => weighing(k, seat, path, c, KEEN_ALIEN, roughly),
   },
 };
+
+/** `hard` humans work the danger out. */
+const hunted = (k: Known<Aliens>, seat: Seat): Risk => (mineOf(k).alien ? roughly : (_o, at, silent) => night(k, seat).risk(at, silent));
 
 /** A trial ends when the human is out (aliens win or lose together), or at its own turn two rounds later: every alien has moved twice by then. */
 function settled(s: State<Aliens>, seat: Seat, from: Known<Aliens>): boolean {
@@ -40,12 +44,12 @@ function settled(s: State<Aliens>, seat: Seat, from: Known<Aliens>): boolean {
 }
 const LOOK_AHEAD = 2;
 
-function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice<Aliens>, w: AlienWeights): readonly number[] {
+function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice<Aliens>, w: AlienWeights, risk: Risk): readonly number[] {
   switch (c.kind) {
     case 'move':
-      return moving(k, seat, c, w);
+      return moving(k, seat, c, w, risk);
     case 'act':
-      return doing(k, seat, path[0], c, w);
+      return doing(k, seat, path[0], c, w, risk);
     case 'after':
       return afterwards(k, seat, c);
     case 'announce-any':
@@ -91,21 +95,21 @@ function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
 
 const placeOf = (k: Known<Aliens>, o: Outlook, p: Pick): number => (p === 'stay' || p === 'hold' ? mineOf(k).sector : sectorIn(o.law.zone, p));
 
-function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights): number[] {
+function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights, risk: Risk): number[] {
   const o = outlook(k, seat);
   const { alien } = mineOf(k);
   let best = Number.NEGATIVE_INFINITY;
   const worth = c.picks.map((p) => {
     if (isFree(p)) return 0;
     const to = placeOf(k, o, p);
-    const worth = alien ? prowling(k, o, seat, to, w) : sneaking(k, o, seat, to);
+    const worth = alien ? prowling(k, o, seat, to, w) : sneaking(k, o, seat, to, risk);
     best = Math.max(best, worth);
     return worth;
   });
   c.picks.forEach((p, i) => {
     if (!isFree(p)) return;
     if (p === 'finish') worth[i] = best + finishing(k, seat);
-    else worth[i] = p.startsWith('examine') ? best + examining(o, p) : usingBefore(k, o, seat, USE.indexOf(p), best);
+    else worth[i] = p.startsWith('examine') ? best + examining(o, p) : usingBefore(k, o, seat, USE.indexOf(p), best, risk);
   });
   return worth;
 }
@@ -125,14 +129,14 @@ const finishing = (k: Known<Aliens>, seat: Seat): number =>
 /** H.16: the most uncertain player. It also reveals the Medic as a human. */
 const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn(p)] - 0.5) - 0.4;
 
-function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>, w: AlienWeights): number[] {
+function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>, w: AlienWeights, risk: Risk): number[] {
   const o = outlook(k, seat);
   const at = placeOf(k, o, to);
   if (mineOf(k).alien) {
     const attack = striking(k, o, seat, at, w) - lurking(k, o, seat, at, w) / 2;
     return c.picks.map((p) => (p === 'attack' ? attack : 0));
   }
-  return c.picks.map((p) => (p === 'quiet' ? 0 : acting(k, o, p === 'attack' ? itemOf('attack') : USE.indexOf(p), at)));
+  return c.picks.map((p) => (p === 'quiet' ? 0 : acting(k, o, p === 'attack' ? itemOf('attack') : USE.indexOf(p), at, risk)));
 }
 
 function afterwards(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {

@@ -158,7 +158,7 @@ export class Outlook {
 }
 
 /** How soon a player this many steps away may arrive. */
-const COMING = Array.from({ length: 12 }, (_, steps) => Math.exp(-steps / 4));
+export const COMING = Array.from({ length: 12 }, (_, steps) => Math.exp(-steps / 4));
 
 const odds = new Odds();
 let spare: Outlook | null = null;

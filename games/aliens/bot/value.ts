@@ -3,7 +3,7 @@
  * to games of normal bots on all three zones.
  */
 import { type State, seatsOf } from '@starboard/kernel';
-import { isHuman } from '../content/cards.ts';
+import { isHuman, ROUNDS } from '../content/cards.ts';
 import { beliefOf } from '../rules/believing.ts';
 import { distancesOf, FAR, stepsFrom } from '../rules/distance.ts';
 import { type Law, lawOf } from '../rules/law.ts';
@@ -26,11 +26,20 @@ export function value(s: State<Aliens>): readonly number[] {
   }
   const out = seats.map((seat) => {
     if (pub.status[seat] === 'escaped') return 1;
-    return pub.status[seat] !== 'aboard' || s.mine[seat].alien ? 0 : logistic(ESCAPE, features(s, law, seat, knownTo(s, seat)));
+    return pub.status[seat] !== 'aboard' || s.mine[seat].alien ? 0 : chanceOut(s, features(s, law, seat, knownTo(s, seat)));
   });
   const team = logistic(TEAM, teamFeatures(s, out));
   return out.map((v, seat) => (s.mine[seat].alien || !isHuman(s.mine[seat].character) ? team : v));
 }
+
+/** E31: who waits too long does not get out. The games that the model was fitted to were over long before round 39. */
+function chanceOut(s: State<Aliens>, x: readonly number[]): number {
+  const spare = ROUNDS - s.pub.round - x[FARNESS];
+  return spare < 0 ? 0 : logistic(ESCAPE, x) * (1 - Math.exp(-(spare + 1) / PRESSING));
+}
+const FARNESS = 1;
+/** Rounds to spare below which time presses. */
+const PRESSING = 5;
 
 function logistic(weights: readonly number[], x: readonly number[]): number {
   let logit = 0;

@@ -2,16 +2,20 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
-import type { NoticeWay, Webhook } from '../net/types.ts';
+import type { NoticeSettingsInfo, NoticeWay, Webhook } from '../net/types.ts';
 import { setMe, useHere } from '../state/here.ts';
 import { pushState, startPush, stopPush } from '../state/push.ts';
 import { Labelled, PickOne, Switch } from '../ui/forms.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import type { NoticeProps } from './notices.tsx';
 
 type Result = NonNullable<NoticeProps['told']['last'][NoticeWay]>;
+
+export interface NoticeProps {
+  readonly told: NoticeSettingsInfo;
+  readonly onTold: (now: NoticeSettingsInfo) => void;
+}
 
 export function Ways(props: NoticeProps) {
   const { told: t } = useFarWords();

@@ -9,14 +9,9 @@ import { Labelled, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import { Ways } from './notices-ways.tsx';
+import { type NoticeProps, Ways } from './notices-ways.tsx';
 
 const REASONS: readonly NoticeReason[] = ['turn', 'soon', 'word', 'knock', 'over'];
-
-export interface NoticeProps {
-  readonly told: NoticeSettingsInfo;
-  readonly onTold: (now: NoticeSettingsInfo) => void;
-}
 
 export default function Told() {
   const w = useWords();

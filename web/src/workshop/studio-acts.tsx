@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
 import { copyText, saveText } from '../ui/files.ts';
 import { Icon, IconButton, type IconName } from '../ui/icon.tsx';
+import { addressOf } from '../ui/root.ts';
 import { go } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
@@ -125,7 +126,7 @@ export function ShareDialog({ shared, onClose }: { readonly shared: Shared; read
   const [link, setLink] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
-    void packWork(shared).then((packed) => wanted && setLink(packed === null ? null : `${location.origin}/workshop/shared#${packed}`));
+    void packWork(shared).then((packed) => wanted && setLink(packed === null ? null : addressOf(`/workshop/shared#${packed}`)));
     return () => {
       wanted = false;
     };

@@ -1,0 +1,359 @@
+/**
+ * The danger of one night, worked out from the hunters' side: for every seat that may be an alien and every sector where it may
+ * be, what a keen alien there would do after what the table will have heard of this human. No dice: a play-out tells the same
+ * only after hundreds of them.
+ */
+import type { Known, Seat } from '@starboard/kernel';
+import { BLACK_SEATS, DANGER_COUNTS, FIRST_ALIEN, SILENCE, WHITE_SEATS } from '../content/cards.ts';
+import type { Belief } from '../rules/belief.ts';
+import { beliefOf } from '../rules/believing.ts';
+import { distancesOf, stepsFrom } from '../rules/distance.ts';
+import { HABITS } from '../rules/habits.ts';
+import type { Law } from '../rules/law.ts';
+import { Odds } from '../rules/odds.ts';
+import { reachTable } from '../rules/reach.ts';
+import { ALIEN, HUMAN } from '../rules/rows.ts';
+import { type Aliens, mineOf } from '../rules/types.ts';
+import { FADE } from './alien.ts';
+import { COMING, Field } from './outlook.ts';
+import { KEEN_ALIEN as W } from './weights.ts';
+
+/** How sure a hunter's choice is, in the unit of weights. */
+const BLUR = 1.3;
+/** A seat that is an alien with less than this chance is no hunter. */
+const UNLIKELY = 0.02;
+/** Hunters farther away than this many steps do not matter. */
+const AROUND = 7;
+
+/** A seat that may be an alien. */
+interface Hunter {
+  chance: number;
+  steps: number;
+  /** How likely it thinks this seat is a human. */
+  self: number;
+  /** Where it may be; the humans and aliens it expects, but for this seat. */
+  readonly at: Float64Array;
+  readonly prey: Float64Array;
+  readonly kin: Float64Array;
+}
+
+/** What the table hears of the move, and where it then expects this seat: as a human, and as an alien. */
+interface Heard {
+  readonly human: Float64Array;
+  readonly alien: Float64Array;
+  /** How well either side explains it. */
+  asHuman: number;
+  asAlien: number;
+  /** Sectors that could have been named. */
+  places: number;
+}
+
+class Night {
+  readonly law: Law;
+  readonly #size: number;
+  readonly #hunters: Hunter[] = [];
+  #count = 0;
+  /** By seat and side. */
+  readonly #moved: Float64Array[][] = [];
+  /** No card; a card. */
+  readonly #still: Heard;
+  readonly #loud: Heard;
+  /** Everywhere alike, for a move without a card that any sector explains (E22). */
+  readonly #calm: Heard;
+  /** What all hunters together expect: for what a place is worth without an attack. */
+  readonly #prey: Field;
+  readonly #kin: Field;
+  readonly #lures: Float64Array;
+  readonly #worth: Float64Array;
+  /** By sector: how much a hunter wants to be there, on the scale of `exp`; stale where the stamp is old. */
+  readonly #pull: Float64Array;
+  readonly #stamp: Int32Array;
+  readonly #bold: Float64Array;
+  #now = 0;
+  /** By sector: where the table expects this seat, the chance that nobody has struck there yet, that one hunter does. */
+  readonly #own: Float64Array;
+  readonly #left: Float64Array;
+  readonly #aimed: Float64Array;
+  #silence = 0.2;
+
+  constructor(law: Law) {
+    const size = law.zone.names.length;
+    this.law = law;
+    this.#size = size;
+    const heard = (): Heard => ({ human: new Float64Array(size), alien: new Float64Array(size), asHuman: 0, asAlien: 0, places: 0 });
+    this.#still = heard();
+    this.#loud = heard();
+    this.#calm = heard();
+    this.#prey = new Field(size);
+    this.#kin = new Field(size);
+    this.#lures = new Float64Array(law.zone.hatches.length);
+    this.#worth = new Float64Array(size);
+    this.#pull = new Float64Array(size);
+    this.#stamp = new Int32Array(size);
+    this.#bold = new Float64Array(size);
+    this.#own = new Float64Array(size);
+    this.#left = new Float64Array(size);
+    this.#aimed = new Float64Array(size);
+  }
+
+  look(k: Known<Aliens>, seat: Seat, b: Belief): void {
+    this.#count = 0;
+    this.#foresee(b, seat);
+    odds.work(b, k.pub, seat, k.mine);
+    for (let s = 0; s < b.n; s++) chances[s] = b.turned[s] === 1 ? 1 : odds.dealt[s];
+    const blind = { ...mineOf(k), character: FIRST_ALIEN, watch: null };
+    for (let i = 1; i < b.n; i++) {
+      const s = (seat + i) % b.n;
+      if (b.out[s] === 1 || chances[s] < UNLIKELY) continue;
+      odds.work(b, k.pub, s, blind);
+      this.#meet(b, s, seat, chances[s]);
+    }
+    this.#overall();
+    this.#hear(b, seat);
+    const deck = DANGER_COUNTS.reduce((sum, n) => sum + n, 0) * (b.n > BLACK_SEATS ? 2 : 1);
+    const silences = DANGER_COUNTS[SILENCE] * (b.n > BLACK_SEATS ? 2 : 1);
+    this.#silence = b.drawn >= deck ? silences / deck : Math.max(0, silences - b.silences) / (deck - b.drawn);
+    for (let h = 1; h < this.#lures.length; h++) this.#lures[h] = k.pub.hatches[h] === 'open' ? this.#lure(h) : 0;
+    this.#worth.fill(Number.NaN);
+  }
+
+  /** One more hunter: where it is, and whom it expects where, by its own odds. */
+  #meet(b: Belief, s: number, me: number, chance: number): void {
+    const size = this.#size;
+    let h = this.#hunters[this.#count];
+    if (h === undefined) {
+      h = { chance, steps: 2, self: 0, at: new Float64Array(size), prey: new Float64Array(size), kin: new Float64Array(size) };
+      this.#hunters.push(h);
+    }
+    this.#count++;
+    h.chance = chance;
+    h.steps = b.fed[s] === 1 && !b.law.noFeeding ? 3 : 2;
+    h.self = b.turned[me] === 1 ? 0 : 1 - odds.dealt[me];
+    h.at.fill(0);
+    h.prey.fill(0);
+    h.kin.fill(0);
+    const side = b.turned[s] === 1 ? HUMAN : ALIEN;
+    spread(b, s, side, 1, h.at);
+    const turn = (s - me + b.n) % b.n;
+    for (let o = 0; o < b.n; o++) {
+      if (o === s || o === me || b.out[o] === 1) continue;
+      // Who comes before the hunter will have moved.
+      const moved = (o - me + b.n) % b.n < turn ? this.#moved[o] : null;
+      spread(b, o, HUMAN, 1 - odds.dealt[o], b.turned[o] === 1 ? h.kin : h.prey, moved?.[HUMAN]);
+      spread(b, o, ALIEN, odds.dealt[o], h.kin, moved?.[ALIEN]);
+    }
+  }
+
+  /** Where the others will be after their next moves. */
+  #foresee(b: Belief, me: number): void {
+    for (let o = 0; o < b.n; o++) {
+      if (o === me || b.out[o] === 1) continue;
+      this.#moved[o] ??= [new Float64Array(this.#size), new Float64Array(this.#size)];
+      for (let side = HUMAN; side <= ALIEN; side++) {
+        const row = this.#moved[o][side];
+        if (b.weight(o, side) === 0) continue;
+        b.preview(o, side, row);
+        for (let h = 1; h < this.law.zone.hatches.length; h++) row[this.law.zone.hatches[h]] = 0;
+        even(row, 1);
+      }
+    }
+  }
+
+  #overall(): void {
+    const [prey, kin] = [this.#prey, this.#kin];
+    prey.clear();
+    kin.clear();
+    let sum = 0;
+    for (let i = 0; i < this.#count; i++) sum += this.#hunters[i].chance;
+    for (let i = 0; i < this.#count; i++) {
+      const h = this.#hunters[i];
+      const share = h.chance / sum;
+      for (let at = 0; at < this.#size; at++) {
+        prey.at[at] += h.prey[at] * share;
+        kin.at[at] += h.kin[at] * share;
+      }
+    }
+    prey.gather();
+    kin.gather();
+  }
+
+  /** Where the table will expect this seat after its move, by what may be heard of it. */
+  #hear(b: Belief, me: Seat): void {
+    const { zone, drawInSafe } = this.law;
+    b.preview(me, HUMAN, this.#calm.human);
+    if (b.weight(me, ALIEN) > 0) b.preview(me, ALIEN, this.#calm.alien);
+    else this.#calm.alien.fill(0);
+    const before = [b.weight(me, HUMAN), b.weight(me, ALIEN)];
+    this.#loud.places = 0;
+    for (let at = 0; at < this.#size; at++) {
+      const kind = zone.kinds[at];
+      if (kind === 'hatch') this.#calm.human[at] = this.#calm.alien[at] = 0;
+      const loud = kind === 'dangerous' || (drawInSafe && kind === 'safe');
+      const [human, alien] = [this.#calm.human[at], this.#calm.alien[at]];
+      this.#loud.human[at] = loud ? human : 0;
+      this.#loud.alien[at] = loud ? alien : 0;
+      this.#still.human[at] = loud ? 0 : human;
+      this.#still.alien[at] = loud ? 0 : alien;
+      if (loud && human + alien > 0) this.#loud.places++;
+    }
+    for (const heard of [this.#loud, this.#still, this.#calm]) {
+      heard.asHuman = even(heard.human, before[0]);
+      heard.asAlien = even(heard.alien, before[1]) * (1 - HABITS.attacks);
+    }
+    // E18: only a human takes Sedatives.
+    this.#calm.asAlien = 0;
+  }
+
+  #lure(hatch: number): number {
+    const row = stepsFrom(distancesOf(this.law, false), this.law.zone.hatches[hatch]);
+    const { list, count, at } = this.#prey;
+    let sum = 0;
+    for (let i = 0; i < count; i++) if (row[list[i]] < COMING.length) sum += at[list[i]] * COMING[row[list[i]]];
+    return sum;
+  }
+
+  /** What a sector is worth to a hunter without an attack: `lurking` in ./alien.ts, of nobody in particular. */
+  #lurk(at: number): number {
+    const known = this.#worth[at];
+    if (!Number.isNaN(known)) return known;
+    const { zone, drawInSafe } = this.law;
+    const steps = distancesOf(this.law, true);
+    const row = stepsFrom(steps, at);
+    let hunt = 0;
+    for (let i = 0; i < this.#prey.count; i++) {
+      const there = this.#prey.list[i];
+      if (row[there] < FADE.length) hunt += this.#prey.at[there] * FADE[row[there]];
+    }
+    let crowd = 0;
+    for (let i = 0; i < this.#kin.count; i++) {
+      const there = this.#kin.list[i];
+      if (row[there] <= 3) crowd += this.#kin.at[there] * FADE[row[there]];
+    }
+    let guard = 0;
+    for (let h = 1; h < zone.hatches.length; h++) {
+      const far = this.#lures[h] > 0 ? stepsFrom(steps, zone.hatches[h])[at] : FADE.length;
+      if (far < FADE.length) guard += this.#lures[h] * FADE[far];
+    }
+    const worth = W.hunt * hunt + W.guard * guard - W.crowd * crowd + (zone.kinds[at] === 'safe' && !drawInSafe ? W.quiet : 0);
+    this.#worth[at] = worth;
+    return worth;
+  }
+
+  /** The chance of elimination before the next turn after a move to this sector; `calm`: without a card (E22). */
+  risk(at: number, calm: boolean): number {
+    const { zone, drawInSafe } = this.law;
+    if (at === zone.human || at === zone.alien || zone.hatchAt[at] > 0) return 0;
+    if (zone.kinds[at] === 'safe' && !drawInSafe) return this.#struck(at, calm ? this.#calm : this.#still, -1, 1);
+    if (calm) return this.#struck(at, this.#calm, -1, 1);
+    const silent = this.#struck(at, this.#loud, -1, 1);
+    const told = this.#struck(at, this.#loud, at, 1);
+    // A lie leaves about half of what the table expected.
+    const lied = this.#struck(at, this.#loud, -1, 0.5);
+    return this.#silence * silent + ((1 - this.#silence) / 2) * (told + lied);
+  }
+
+  /**
+   * Hunters come one after the other, and where one has struck in vain nobody looks again: so they comb the likely sectors, and
+   * the second likeliest is hardly safer than the first.
+   */
+  #struck(at: number, heard: Heard, named: number, share: number): number {
+    const [left, own] = [this.#left, this.#own];
+    const ratio = named < 0 ? 1 : 1 + (HABITS.honest / (1 - HABITS.honest)) * heard.places;
+    // A noise makes its sector likelier, all others rarer.
+    const x = named < 0 ? 1 : 1 + (ratio - 1) * heard.human[named];
+    const y = named < 0 ? 1 : 1 + (ratio - 1) * heard.alien[named];
+    for (let to = 0; to < this.#size; to++) own[to] = (heard.human[to] * share) / x;
+    if (named >= 0) own[named] *= ratio;
+    left.fill(1);
+    let spared = 1;
+    for (let i = 0; i < this.#count; i++) {
+      const h = this.#hunters[i];
+      if (!this.#near(h, at)) continue;
+      const [human, alien] = [h.self * heard.asHuman * x, (1 - h.self) * heard.asAlien * y];
+      this.#aim(h, at, human + alien > 0 ? human / (human + alien) : h.self, share);
+      spared *= 1 - h.chance * this.#aimed[at];
+      for (let to = 0; to < this.#size; to++) if (to !== at) left[to] *= 1 - h.chance * this.#aimed[to];
+    }
+    return 1 - spared;
+  }
+
+  /** Whether this hunter may come near enough to strike there or to comb the sectors around. */
+  #near(h: Hunter, at: number): boolean {
+    const row = stepsFrom(distancesOf(this.law, true), at);
+    for (let from = 0; from < this.#size; from++) if (h.at[from] > 0.002 && row[from] <= AROUND) return true;
+    return false;
+  }
+
+  /** The chance of an attack by this hunter, by sector, into `#aimed`; `human`: how sure it is that this seat is one. */
+  #aim(h: Hunter, at: number, human: number, share: number): void {
+    const [left, own, pull, aimed] = [this.#left, this.#own, this.#pull, this.#aimed];
+    const table = reachTable(this.law.zone, this.law, h.steps, true);
+    const row = stepsFrom(distancesOf(this.law, true), at);
+    let sum = 0;
+    for (let to = 0; to < this.#size; to++) sum += own[to] * left[to];
+    const scale = sum > 0 ? (human * share) / sum : 0;
+    this.#now++;
+    aimed.fill(0);
+    for (let from = 0; from < this.#size; from++) {
+      if (h.at[from] <= 0.002 || row[from] > AROUND) continue;
+      const ways = table[from];
+      let all = 0;
+      for (let j = 0; j < ways.length; j++) {
+        const to = ways[j];
+        if (this.#stamp[to] !== this.#now) {
+          this.#stamp[to] = this.#now;
+          const lurk = this.#lurk(to);
+          const prey = Math.min(1.5, (h.prey[to] + own[to] * scale) * left[to]);
+          const strike = W.kill * prey - W.ally * Math.min(1.5, h.kin[to] * left[to]) - W.shown + lurk / 2;
+          pull[to] = Math.exp((Math.max(lurk, strike) - 6) / BLUR);
+          this.#bold[to] = 1 / (1 + Math.exp((lurk - strike) / BLUR));
+        }
+        all += pull[to];
+      }
+      const each = h.at[from] / all;
+      for (let j = 0; j < ways.length; j++) aimed[ways[j]] += each * pull[ways[j]] * this.#bold[ways[j]];
+    }
+  }
+}
+
+/** Adds a seat's places on one side, `chance` in all. */
+function spread(b: Belief, seat: number, side: number, chance: number, into: Float64Array, moved?: Float64Array): void {
+  const sum = b.weight(seat, side);
+  if (chance < 0.001 || sum === 0) return;
+  if (moved !== undefined) {
+    for (let at = 0; at < b.size; at++) into[at] += moved[at] * chance;
+    return;
+  }
+  const base = b.base(seat, side);
+  const share = chance / sum;
+  for (let at = 0; at < b.size; at++) into[at] += b.p[base + at] * share;
+}
+
+/** Scales to a sum of 1; the sum before as a part of `whole`. */
+function even(list: Float64Array, whole: number): number {
+  let sum = 0;
+  for (let at = 0; at < list.length; at++) sum += list[at];
+  if (sum === 0 || whole === 0) return 0;
+  for (let at = 0; at < list.length; at++) list[at] /= sum;
+  return sum / whole;
+}
+
+const odds = new Odds();
+const chances = new Float64Array(WHITE_SEATS);
+let spare: Night | null = null;
+let last: Known<Aliens> | null = null;
+let read = -1;
+let sector = -1;
+
+/** Shared: read it before the next question. */
+export function night(k: Known<Aliens>, seat: Seat): Night {
+  const length = k.pub.past.length + k.pub.now.length;
+  if (spare !== null && last === k && read === length && sector === mineOf(k).sector) return spare;
+  const b = beliefOf(k.pub);
+  if (spare === null || spare.law !== b.law) spare = new Night(b.law);
+  spare.look(k, seat, b);
+  last = k;
+  read = length;
+  sector = mineOf(k).sector;
+  return spare;
+}
