@@ -186,7 +186,7 @@ function Results({ collector, measured, stale }: { readonly collector: Collector
         {w.about(measured.games / measured.blocks.length, measured.asked.players, w.levels[measured.asked.level])} {stale && <b>{w.stale}</b>}
       </p>
       {finding !== null && <p className="balance-finding">{finding}</p>}
-      {apart.length > 0 && <Differences of={apart} />}
+      {apart.length > 0 && <Differences of={apart} final={!measured.running} />}
       {sections.map((section) => (
         <ReportPanel key={section.title} section={section} language={language} />
       ))}
@@ -194,7 +194,8 @@ function Results({ collector, measured, stale }: { readonly collector: Collector
   );
 }
 
-function Differences({ of }: { readonly of: readonly Difference[] }) {
+/** Marks wait for the end: whoever looks at every block sees some difference pass for a moment. */
+function Differences({ of, final }: { readonly of: readonly Difference[]; readonly final: boolean }) {
   const w = useBalanceWords();
   const language = useLanguage();
   const said = (n: number, unit: Difference['unit'], sign = false): string =>
@@ -202,7 +203,7 @@ function Differences({ of }: { readonly of: readonly Difference[] }) {
   return (
     <section className="report-section">
       <h3>{w.differences}</h3>
-      <p className="help">{w.sameSeeds}</p>
+      <p className="help">{w.sameSeeds(of.length)}</p>
       <div className="report-scroll">
         <table className="pl-table">
           <thead>
@@ -216,12 +217,13 @@ function Differences({ of }: { readonly of: readonly Difference[] }) {
           </thead>
           <tbody>
             {of.map((d) => (
-              <tr key={`${d.section} ${d.name}`} className={d.sure ? 'sure' : ''}>
+              <tr key={`${d.section} ${d.name}`} className={final && d.holds ? 'holds' : ''}>
                 <th scope="row">{d.name}</th>
                 <td>{said(d.first, d.unit)}</td>
                 <td>{said(d.second, d.unit)}</td>
                 <td>
                   {Number.isFinite(d.low) ? `${said(d.mean, d.unit, true)} (${said(d.low, d.unit, true)} … ${said(d.high, d.unit, true)})` : w.notYet}
+                  {final && d.holds && <span className="vh">, {w.holds}</span>}
                 </td>
               </tr>
             ))}
