@@ -52,7 +52,12 @@ export default function BalancePanel({ work, sound }: Props) {
       <h2 id={id}>{w.title}</h2>
       {now === null && <p className="help">{sound ? w.none : w.broken}</p>}
       <div className="balance-ask">
-        <Choice label={w.players} value={seats ?? ''} of={possible.map((n) => [n, String(n)])} onPick={(v) => setPlayers(Number(v))} />
+        <Choice
+          label={w.players}
+          value={seats ?? ''}
+          of={seats === null ? [['', '–']] : possible.map((n) => [n, String(n)])}
+          onPick={(v) => setPlayers(Number(v))}
+        />
         <Choice
           label={w.bots}
           value={level}
@@ -199,7 +204,11 @@ function Differences({ of, final }: { readonly of: readonly Difference[]; readon
   const w = useBalanceWords();
   const language = useLanguage();
   const said = (n: number, unit: Difference['unit'], sign = false): string =>
-    (unit === 'share' ? n * 100 : n).toLocaleString(language, { maximumFractionDigits: 1, ...(sign && { signDisplay: 'exceptZero' }) });
+    n.toLocaleString(language, {
+      ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+      ...(unit === 'share' && { style: 'percent' }),
+      ...(sign && { signDisplay: 'exceptZero' }),
+    });
   return (
     <section className="report-section">
       <h3>{w.differences}</h3>
@@ -222,8 +231,11 @@ function Differences({ of, final }: { readonly of: readonly Difference[]; readon
                 <td>{said(d.first, d.unit)}</td>
                 <td>{said(d.second, d.unit)}</td>
                 <td>
-                  {Number.isFinite(d.low) ? `${said(d.mean, d.unit, true)} (${said(d.low, d.unit, true)} … ${said(d.high, d.unit, true)})` : w.notYet}
+                  {said(d.mean, d.unit, true)}
                   {final && d.holds && <span className="vh">, {w.holds}</span>}
+                  <span className="range">
+                    {Number.isFinite(d.low) ? `(${said(d.low, d.unit, true)} … ${said(d.high, d.unit, true)})` : `(${w.notYet})`}
+                  </span>
                 </td>
               </tr>
             ))}
