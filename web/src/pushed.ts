@@ -1,5 +1,5 @@
 /** What a push message becomes: words to show, and a page of ours to open. */
-import { pushedWords } from './words/pushed.ts';
+import type { Language } from '@starboard/kernel';
 
 export interface Pushed {
   readonly title: string;
@@ -8,6 +8,11 @@ export interface Pushed {
   readonly path: string;
 }
 
+/** A worker gets no code of the page, so these words are here. */
+const NEWS: Readonly<Record<Language, string>> = {
+  en: 'There is news at one of your tables.',
+  de: 'An einem deiner Tische gibt es Neues.',
+};
 /** Enough for what our server sends. */
 const MOST_TITLE = 200;
 const MOST_BODY = 1000;
@@ -17,7 +22,7 @@ export function readPushed(text: string | undefined, language: string): Pushed {
   const told = parsed(text);
   const part = (name: keyof Pushed, most: number): string => (typeof told[name] === 'string' ? told[name].slice(0, most) : '');
   const title = part('title', MOST_TITLE);
-  if (title === '') return { title: pushedWords[language.startsWith('de') ? 'de' : 'en'], body: '', tag: 'starboard', path: '/' };
+  if (title === '') return { title: NEWS[language.startsWith('de') ? 'de' : 'en'], body: '', tag: 'starboard', path: '/' };
   return { title, body: part('body', MOST_BODY), tag: part('tag', MOST_TITLE) || 'starboard', path: part('path', MOST_BODY) };
 }
 
