@@ -6,8 +6,10 @@ import { arrive, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { PickOne, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
+import { Link } from '../ui/router.tsx';
 import { Volume } from '../ui/volume.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
+import { KeepIt } from './settings-keep.tsx';
 import { Account, LocalData, NameSettings, NoticesSection } from './settings-server.tsx';
 
 export default function Settings() {
@@ -63,7 +65,21 @@ export default function Settings() {
         </div>
       </section>
       <NoticesSection />
-      {me !== null ? <Account /> : <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>}
+      {me !== null ? (
+        <>
+          <KeepIt />
+          <Account />
+        </>
+      ) : (
+        <>
+          <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>
+          {server === 'there' && (
+            <Link className="btn" href="/enter">
+              {far.keep.been}
+            </Link>
+          )}
+        </>
+      )}
       <LocalData />
     </Page>
   );

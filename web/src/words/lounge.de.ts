@@ -4,9 +4,29 @@ import type { LoungeWords } from './lounge.en.ts';
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const loungeDe: LoungeWords = {
+  keep: {
+    title: 'Du bist Gast. Behalten?',
+    kept: 'Deine Passkeys',
+    help: 'Dein Telefon oder Rechner hält den Schlüssel. Kein Passwort, keine E-Mail, nichts zu merken. Er öffnet deine Partien auch auf anderen Geräten.',
+    impossible: 'Passkeys brauchen https und eine Adresse mit Namen. Alles andere geht; mit einem Gerätelink kommst du auf andere Geräte.',
+    make: 'Mit einem Passkey behalten',
+    another: 'Noch ein Passkey',
+    since: (when) => `seit ${when}`,
+    given: 'Es wurde kein Passkey benutzt.',
+    enter: 'Wieder anmelden',
+    enterHelp: 'Für alle, die schon einmal hier waren, auf diesem oder einem anderen Gerät.',
+    withPasskey: 'Mit einem Passkey',
+    mail: 'Link schicken',
+    mailed: 'Wenn diese Adresse hier bekannt ist, ist ein Link unterwegs. Er gilt eine Viertelstunde.',
+    noPasskey: 'Passkeys brauchen https und eine Adresse mit Namen; hier gibt es deshalb keine.',
+    byDevice: 'Oder drück auf einem Gerät, das dich noch kennt, in den Einstellungen auf „Gerät hinzufügen“ und öffne den Link hier.',
+    linkHelp: 'Dieser Link öffnet deine Partien auf diesem Gerät. Er gilt einmal.',
+    linkOld: 'Dieser Link wurde schon benutzt, oder seine Viertelstunde ist vorbei. Lass dir einen neuen schicken.',
+    been: 'Ich war schon einmal hier',
+  },
   told: {
     title: 'Wie wir dich erreichen',
-    lead: 'Eine Nachricht je Zug, nie für einen Schritt darin. Diese Adressen sieht niemand sonst.',
+    lead: 'Was du erfahren willst, und auf welchem Weg. Deine Adressen sieht niemand sonst.',
     what: 'Wofür',
     reasons: {
       turn: ['Du bist dran', 'eine Nachricht je Zug, nie für einen Schritt darin'],
@@ -16,6 +36,7 @@ export const loungeDe: LoungeWords = {
       over: ['Die Partie ist zu Ende', 'einmal'],
     },
     ways: { push: 'Push', email: 'E-Mail', webhook: 'Webhook' },
+    unset: 'fehlt noch',
     where: 'Wohin',
     test: 'Testen',
     works: (when) => `geht, zuletzt ${when}`,
@@ -58,6 +79,9 @@ export const loungeDe: LoungeWords = {
     stopText: 'Ein Klick, und es kommt keine Nachricht mehr per E-Mail. Du kannst sie wieder einschalten.',
     stop: 'Keine E-Mails mehr',
     stopped: 'Erledigt. Es kommen keine E-Mails mehr.',
+    stoppedHelp: 'Unter „Nachrichten“ kannst du sie wieder einschalten, jede für sich.',
+    stopBroken: 'Diese Adresse ist unvollständig. Öffne den Link am Ende der E-Mail noch einmal, oder schalte E-Mails unter „Nachrichten“ ab.',
     open: 'Nachrichten',
+    openHelp: 'Auch wenn keine Seite offen ist: per Push, E-Mail oder Webhook, mit Ruhezeit.',
   },
 };
