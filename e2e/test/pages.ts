@@ -41,8 +41,7 @@ export async function furnish(
   const lobbyLink = await hostTable(host, { seats: 4, bots: { 4: 'hard' } });
   await join([guest], lobbyLink);
   const lobby = new URL(host.page.url()).pathname;
-  await host.page.goto('/');
-  await host.page.getByRole('button', { name: words.en.home.openTable }).click();
+  await host.page.goto('/new?with=online');
   await host.page.locator(`.cover[href^="/new/${GAME}"]`).click();
   await makeTable(host.page, 'online', { seats: 4, bots: { 3: 'normal', 4: 'easy' }, numbers: { 'Seconds to land': '60' } });
   await expect(host.page.getByRole('button', { name: words.en.lobby.leave })).toBeVisible();
