@@ -187,7 +187,7 @@ export class Notices {
   async #carry(way: Way, person: IdentityDoc, settings: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {
     const done = await this.carriers.carry(way, person, settings, notice);
     const { ok, status, problem } = done;
-    await this.settings.change(settings.identity, (d) => {
+    await this.settings.changeKept(settings.identity, (d) => {
       d.last = { ...d.last, [way]: { at: this.#context.now(), ok, status, problem } };
       if (done.gone.length > 0) d.push = d.push.filter((p) => !done.gone.includes(p.endpoint));
     });

@@ -73,6 +73,8 @@ export interface TableWords {
   readonly fight: string;
   readonly allCome: (n: number) => string;
   readonly asLastTime: string;
+  /** Where there is only one answer. */
+  readonly byItself: string;
   readonly moreDice: (n: number) => string;
   readonly energyEach: (n: number) => string;
   readonly alsoUse: string;
@@ -164,6 +166,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     fight: 'Fight now',
     allCome: (n) => (n === 1 ? '1 more comes' : `${n} more come`),
     asLastTime: 'As last time',
+    byItself: 'Goes on by itself',
     moreDice: (n) => (n === 0 ? 'no extra dice' : n === 1 ? '1 extra die' : `${n} extra dice`),
     energyEach: (n) => `Extra dice, ${n} each`,
     alsoUse: 'Then use cards too',
@@ -269,6 +272,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     fight: 'Jetzt kämpfen',
     allCome: (n) => (n === 1 ? '1 kommt noch' : `${n} kommen noch`),
     asLastTime: 'Wie beim letzten Mal',
+    byItself: 'Geht von selbst weiter',
     moreDice: (n) => (n === 0 ? 'keine Zusatzwürfel' : n === 1 ? '1 Zusatzwürfel' : `${n} Zusatzwürfel`),
     energyEach: (n) => `Zusatzwürfel, je ${n}`,
     alsoUse: 'Danach auch Karten nutzen',

@@ -81,9 +81,14 @@ export function NoticesSection() {
         onTurn={(on) => void turn(on)}
       />
       {me !== null && (
-        <Link className="btn" href="/notices">
-          {far.told.open}
-        </Link>
+        <>
+          <p className="help">{far.told.openHelp}</p>
+          <div className="acts">
+            <Link className="btn" href="/notices">
+              {far.told.open}
+            </Link>
+          </div>
+        </>
       )}
     </section>
   );
