@@ -15,10 +15,17 @@ describe('what the log tells of standing orders', () => {
     expect(told(notes)).toEqual([]);
     notes = noted(notes, words, at(2, { a: 'offered', b: 'rests' }));
     expect(told(notes)).toEqual(['2 a offered', '2 b rests']);
-    const same = noted(notes, words, at(3, { a: 'offered', b: 'rests' }));
-    expect(same).toBe(notes);
+    expect(noted(notes, words, at(3, { a: 'offered', b: 'rests' }))).toBe(notes);
     notes = noted(noted(notes, words, at(4, {})), words, at(5, { b: 'rests' }));
     expect(told(notes)).toEqual(['2 a offered', '2 b rests', '5 b rests']);
+  });
+
+  test('nothing when an order is given, but what it then does', () => {
+    const now = { a: 'rests' };
+    let notes = noted(noted(NO_NOTES, words, at(1, {}, ['b'])), words, at(1, now, ['b']));
+    notes = noted(notes, words, at(1, now, ['b', 'a']));
+    expect(told(notes)).toEqual([]);
+    expect(told(noted(notes, words, at(2, { a: 'offered' }, ['b', 'a'])))).toEqual(['2 a offered']);
   });
 
   test('of orders in force only, and nothing for spectators or in a game that says nothing', () => {

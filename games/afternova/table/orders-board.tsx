@@ -22,7 +22,7 @@ export function OrdersBoard({ scene }: { readonly scene: Scene }) {
   const orders = props.orders ?? null;
   if (orders === null || props.you === null) return null;
   const isOn = (order: string): boolean => orders.given.includes(order);
-  const named = (order: Help): string => w.order.short(w.skill(order.skill), order.colour < 0 ? w.order.any : w.colour(order.colour), order.most);
+  const named = (order: Help): string => w.order.short(w.skill(order.skill), order.colour < 0 ? null : w.colour(order.colour), order.most);
   /** Nothing, one, up to two, nothing. */
   const turn = (one: string, two: string): void => {
     if (isOn(two)) orders.give(two, false);

@@ -146,5 +146,5 @@ export const orderNowWords =
     if (o?.verb !== 'help' || k.mine === null) return null;
     const { says } = helpState(k, seat, o);
     if (UNTOLD.includes(says)) return null;
-    return [order.now(order.short(speech.skill(o.skill), o.colour < 0 ? order.any : speech.colour(o.colour), o.most), order.states[says])];
+    return [order.now(order.short(speech.skill(o.skill), o.colour < 0 ? null : speech.colour(o.colour), o.most), order.states[says])];
   };

@@ -172,8 +172,8 @@ export interface OrderWords {
   readonly noDeals: string;
   complete(plan: Phrase): Phrase;
   readonly nothing: string;
-  /** In a few words. `most`: 2 for up to two. */
-  short(skill: string, colour: string, most: number): string;
+  /** `help` in a few words. */
+  short(skill: string, colour: string | null, most: number): string;
   readonly any: string;
   /** What an order to help does now, or why nothing. */
   readonly states: { readonly [S in HelpState['says']]: string };

@@ -91,7 +91,7 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
     onward.current = null;
     const had = plan.current?.seat === seat ? plan.current : null;
     plan.current = null;
-    if (!followed && (!onlyAnswer(question) || gestures.undone())) return undefined;
+    if ((!followed && !onlyAnswer(question)) || gestures.undone()) return undefined;
     const heard = latest.current.lines.filter((l) => had !== null && l.key > had.since);
     const broken = had === null || (!patient(had) && heard.some((l) => surprises(l.event, seat)));
     const next = broken ? null : follow(had.rest, question);

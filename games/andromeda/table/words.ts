@@ -81,7 +81,8 @@ export interface TableWords {
   readonly activateAll: string;
   readonly play: string;
   readonly playOn: (name: string) => string;
-  readonly rerolls: (name: string, n: number) => string;
+  /** Null: one's own. */
+  readonly rerolls: (name: string | null, n: number) => string;
   readonly ifYouDo: string;
   readonly ifWin: string;
   readonly ifLose: string;
@@ -173,7 +174,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     activateAll: 'Activate all that is left',
     play: 'Play it',
     playOn: (name) => `on ${name}`,
-    rerolls: (name, n) => `Dice of ${name}: ${n === 0 ? 'no more' : `up to ${n}`}`,
+    rerolls: (name, n) => `${name === null ? 'Your dice' : `Dice of ${name}`}: ${n === 0 ? 'no more' : `up to ${n}`}`,
     ifYouDo: 'With this',
     ifWin: 'If you win',
     ifLose: 'If you lose',
@@ -279,7 +280,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     activateAll: 'Alles Übrige aktivieren',
     play: 'Spielen',
     playOn: (name) => `gegen ${name}`,
-    rerolls: (name, n) => `Würfel von ${name}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,
+    rerolls: (name, n) => `${name === null ? 'Deine Würfel' : `Würfel von ${name}`}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,
     ifYouDo: 'Damit',
     ifWin: 'Wenn du gewinnst',
     ifLose: 'Wenn du verlierst',

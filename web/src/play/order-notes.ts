@@ -18,8 +18,10 @@ export interface OrderNotes {
   /** By order: what was said of it last, empty for nothing. */
   readonly last: Readonly<Record<string, string>>;
   readonly notes: readonly OrderNote[];
+  /** False: nothing has been looked at yet. */
+  readonly looked: boolean;
 }
-export const NO_NOTES: OrderNotes = { last: {}, notes: [] };
+export const NO_NOTES: OrderNotes = { last: {}, notes: [], looked: false };
 
 type Saying = Pick<Words<Types>, 'orderNow'>;
 
@@ -31,10 +33,13 @@ export function noted(before: OrderNotes, words: Saying, { known, seat, own, lin
     const phrase = words.orderNow(order, known, seat);
     last[order] = phrase === null ? '' : plain(phrase, []);
   }
-  if (JSON.stringify(last) === JSON.stringify(before.last)) return before;
+  if (before.looked && JSON.stringify(last) === JSON.stringify(before.last)) return before;
   const after = lines.at(-1)?.key ?? -1;
-  const fresh = Object.keys(last).filter((order) => last[order] !== '' && last[order] !== before.last[order]);
-  return { last, notes: [...before.notes, ...fresh.map((order) => ({ after, order, known, seat }))] };
+  // Giving an order is nothing that happened: the board of orders says at once what it does.
+  const isOld = (order: string): boolean => !before.looked || before.last[order] !== undefined;
+  const fresh = Object.keys(last).filter((order) => last[order] !== '' && last[order] !== before.last[order] && isOld(order));
+  const notes = fresh.length === 0 ? before.notes : [...before.notes, ...fresh.map((order) => ({ after, order, known, seat }))];
+  return { last, notes, looked: true };
 }
 
 /** `match`: another one begins anew. */

@@ -19,7 +19,7 @@ export const loungeDe: LoungeWords = {
     mail: 'Link schicken',
     mailed: 'Wenn diese Adresse hier bekannt ist, ist ein Link unterwegs. Er gilt eine Viertelstunde.',
     noPasskey: 'Passkeys brauchen https und eine Adresse mit Namen; hier gibt es deshalb keine.',
-    byDevice: 'Oder drück auf einem Gerät, das dich noch kennt, in den Einstellungen auf „Gerät hinzufügen“ und öffne den Link hier.',
+    byDevice: 'Auf einem Gerät, das dich noch kennt: Drück in den Einstellungen auf „Gerät hinzufügen“ und öffne den Link hier.',
     linkHelp: 'Dieser Link öffnet deine Partien auf diesem Gerät. Er gilt einmal.',
     linkOld: 'Dieser Link wurde schon benutzt, oder seine Viertelstunde ist vorbei. Lass dir einen neuen schicken.',
     been: 'Ich war schon einmal hier',

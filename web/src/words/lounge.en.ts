@@ -17,7 +17,7 @@ export const loungeEn = {
     mail: 'Send me a link',
     mailed: 'If this address is known here, a link is on its way. It works for fifteen minutes.',
     noPasskey: 'Passkeys need https and an address with a name, so there are none here.',
-    byDevice: 'Or press “Add a device” in the settings of a device where you are still known, and open its link here.',
+    byDevice: 'On a device where you are still known, press “Add a device” in the settings, and open its link here.',
     linkHelp: 'This link opens your games on this device. It works once.',
     linkOld: 'This link has been used, or its fifteen minutes are over. Ask for another one.',
     been: 'I have been here before',

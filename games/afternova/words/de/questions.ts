@@ -66,7 +66,8 @@ export const order: OrderWords = {
   noDeals: 'Nicht handeln',
   complete: (plan) => say`${plan} vollenden, sobald du zahlen kannst`,
   nothing: 'Nichts vollenden',
-  short: (skill, colour, most) => `${skill} für ${most > 1 ? `bis zu ${most} × ` : ''}${colour}`,
+  short: (skill, colour, most) =>
+    `${skill} für ${most > 1 ? `bis zu ${most} ${colour === null ? 'beliebige' : `× ${colour}`}` : (colour ?? 'ein beliebiges')}`,
   any: 'egal',
   states: {
     quiet: 'wartet auf einen Ruf.',

@@ -65,7 +65,7 @@ export const order: OrderWords = {
   noDeals: 'Make no deals',
   complete: (plan) => say`Complete ${plan} as soon as you can pay`,
   nothing: 'Complete nothing',
-  short: (skill, colour, most) => `${skill} for ${most > 1 ? `up to ${most} ` : ''}${colour}`,
+  short: (skill, colour, most) => `${skill} for ${most > 1 ? `up to ${most} ${colour ?? 'of any colour'}` : (colour ?? 'any')}`,
   any: 'any',
   states: {
     quiet: 'waits for a call.',
