@@ -1,8 +1,8 @@
 /** The middle: the map with its event track, and whatever lies over it now. */
 import './board.css';
+import { lazy, Suspense } from 'preact/compat';
 import { isCollective } from '../rules/asking.ts';
 import { GlyphArt } from './art/index.tsx';
-import { BattleResult } from './battle/result.tsx';
 import { BattleScene } from './battle/scene.tsx';
 import { CollectivePanel, CollectiveSteps } from './collective.tsx';
 import { DevelopOffer, developsNow } from './develop.tsx';
@@ -14,6 +14,9 @@ import { Offer } from './offer.tsx';
 import { nameOf, type Scene } from './scene.ts';
 import { WholeStation } from './station/index.tsx';
 import { TrackSheet } from './station/tracks.tsx';
+
+/** Comes with the first dice. */
+const BattleResult = lazy(async () => ({ default: (await import('./battle/result.tsx')).BattleResult }));
 
 /** What the question itself lays over the map; null: the map is needed, or nothing else. */
 export function overlayOf(scene: Scene): 'offer' | 'market' | 'battle' | 'develop' | null {
@@ -38,7 +41,11 @@ export function Board({ scene }: { readonly scene: Scene }) {
       <GalaxyMap scene={scene} />
       {!small && <EventTrack scene={scene} />}
       {shown === null && !small && <Plate scene={scene} />}
-      {shown === null && <BattleResult scene={scene} />}
+      {shown === null && props.lines.some(({ event }) => event.kind === 'rolled') && (
+        <Suspense fallback={null}>
+          <BattleResult scene={scene} />
+        </Suspense>
+      )}
       {/* While the holder of the lens chooses, the map is free. */}
       {isCollective(props.known.pub, active) && shown === null && !small && props.turn === null && <CollectiveSteps scene={scene} />}
       {/* What a question is about stays in the page while somebody looks at the map. */}

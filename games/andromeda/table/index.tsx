@@ -5,6 +5,7 @@
 import '@starboard/table-kit/kit.css';
 import './table.css';
 import { type BoardProps, RailPlace, TableLayout, useRoom, useStage } from '@starboard/table-kit';
+import { lazy, Suspense } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
@@ -12,7 +13,6 @@ import { newAim } from './aim.ts';
 import { Bar, LETTERS } from './bar.tsx';
 import { newWishAim } from './battle/whatif.ts';
 import { Board, overlayOf } from './board.tsx';
-import { Ending } from './ending.tsx';
 import { Facts } from './facts.tsx';
 import { homesOf } from './homes.ts';
 import { CornerMarket } from './market.tsx';
@@ -26,6 +26,9 @@ import { useDrag } from './use-drag.ts';
 import { usePlan } from './use-plan.ts';
 import { useWordy } from './use-wordy.ts';
 import { tableWords } from './words.ts';
+
+/** Nobody needs it before the last turn. */
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }));
 
 /** As wide as the frame wants to be for a rail beside a table. */
 const RAIL_FROM = 1180;
@@ -99,7 +102,15 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
       className={`andromeda${ended ? ' ended' : ''}${rail ? ' railed' : ''}${known.pub.collective !== null ? ' automa' : ''}${sheet !== null || overlayOf(scene) !== null ? ` has-sheet over-${overlayOf(scene) ?? 'map'}` : ''}`}
       facts={<Facts scene={scene} />}
       others={<Others scene={scene} />}
-      board={ended ? <Ending scene={scene} /> : <Board scene={scene} />}
+      board={
+        ended ? (
+          <Suspense fallback={null}>
+            <Ending scene={scene} />
+          </Suspense>
+        ) : (
+          <Board scene={scene} />
+        )
+      }
       boardLabel={ended ? scene.w.scores : scene.w.map}
       bar={ended ? <section className="kit-bar ae-over">{props.slots.over}</section> : <Bar scene={scene} />}
       rail={
