@@ -4,7 +4,7 @@
  */
 import type { FileChange, Interval } from '@starboard/kernel';
 
-export interface Search {
+export interface SuggestSearch {
   /** A small change, or none. */
   vary(text: string): FileChange | null;
   /** The share on so many games; the same games for every text. */
@@ -34,7 +34,7 @@ const GLANCE = 4;
 const LEAST = 20;
 
 /** The best text that was found. */
-export async function suggest(text: string, search: Search): Promise<SuggestStep> {
+export async function suggest(text: string, search: SuggestSearch): Promise<SuggestStep> {
   const { target, games, found } = search;
   const off = ({ mean }: Interval): number => Math.abs(mean - target);
   let best: SuggestStep = { text, what: '', share: await search.measure(text, games) };
@@ -49,7 +49,7 @@ export async function suggest(text: string, search: Search): Promise<SuggestStep
 }
 
 /** The first change that brings the share nearer, by few games and then by many; null: none did. */
-async function improved(best: SuggestStep, search: Search, off: (share: Interval) => number): Promise<SuggestStep | null> {
+async function improved(best: SuggestStep, search: SuggestSearch, off: (share: Interval) => number): Promise<SuggestStep | null> {
   const few = Math.max(LEAST, Math.floor(search.games / GLANCE));
   const before = await search.measure(best.text, few);
   for (let i = 0; i < search.tries && search.signal?.aborted !== true; i++) {

@@ -121,8 +121,8 @@ export const ALIENS: readonly Shown[] = [
     until: '.x-claws',
     after: 300,
   }),
-  shown('hatch', 'A green hatch card', 6, sureToEscape, { options: ONE_RED, prepare: enter, until: '.x-iris.green', after: 700 }),
-  shown('escape', 'An escape', 6, sureToEscape, { options: ONE_RED, prepare: enter, until: '.x-escape', after: 420 }),
+  shown('hatch', 'A green hatch card', 6, sureToEscape, { options: ONE_RED, prepare: enter, until: '.x-iris.green', after: 330 }),
+  shown('escape', 'An escape', 6, sureToEscape, { options: ONE_RED, prepare: enter, until: '.x-escape', after: 300 }),
   shown('broken', 'A broken hatch', 6, (m) => asked(m, 'move') && happened(m, (e) => e.kind === 'hatch' && e.card === 'red')),
   shown('teleport', 'A teleport', 5, (m) => asked(m, 'move') && m.picks.includes('use teleport') && round(m) >= 6, {
     prepare: (page) => use(page, 'teleport'),

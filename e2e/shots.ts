@@ -119,7 +119,15 @@ async function stopAt(page: Page, until: string, after: number): Promise<void> {
         watch.disconnect();
         // What has appeared sets out when the whole table is drawn, which takes a busy machine a while.
         const look = setInterval(() => {
-          if (!document.getAnimations().some((a) => a.effect instanceof KeyframeEffect && a.effect.target?.querySelector(thing) != null)) return;
+          if (
+            !document
+              .getAnimations()
+              .some(
+                (a) =>
+                  a.effect instanceof KeyframeEffect && a.effect.target?.matches('[data-ghost]') && a.effect.target.querySelector(thing) !== null,
+              )
+          )
+            return;
           clearInterval(look);
           window.stopTime(ms);
           document.querySelector('.kit-table')?.setAttribute('data-stopped', '');
@@ -139,7 +147,16 @@ declare global {
 
 /** Runs in the page: from now on nothing moves. */
 function stoppable(): void {
+  const later = window.setTimeout;
+  let stopped = false;
+  // What would follow must not happen before the picture is taken.
+  const held = (what: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
+    later(() => {
+      if (!stopped) what(...given);
+    }, ms);
+  Reflect.set(window, 'setTimeout', held);
   window.stopTime = (after) => {
+    stopped = true;
     for (const a of document.getAnimations()) {
       a.pause();
       if (a.effect instanceof KeyframeEffect && a.effect.target?.closest('.stage-layer') != null) a.currentTime = after;

@@ -431,6 +431,8 @@ export interface RuleChapter<R extends string = string> {
   readonly rules: readonly R[];
   /** Pieces pictured beside it: names of the game's own drawings. */
   readonly pictures?: readonly string[];
+  /** What they show, by name; a picture without a caption is explained by the rules beside it. */
+  readonly captions?: Readonly<Record<string, string>>;
 }
 
 // ---- What a game brings for bots and for terminals --------------------------------------------------------------------

@@ -4,7 +4,9 @@
 export type PictureOf = (name: string) => string | null;
 
 const pictures: Readonly<Record<string, () => Promise<PictureOf>>> = {
+  afternova: async () => (await import('@starboard/afternova/pictures')).pictureOf,
   aliens: async () => (await import('@starboard/aliens/pictures')).pictureOf,
+  andromeda: async () => (await import('@starboard/andromeda/pictures')).pictureOf,
   rarities: async () => {
     const { addressOf, drawings } = await import('@starboard/rarities/pictures');
     return (name) => (drawings().has(name) ? addressOf(name) : null);

@@ -19,7 +19,7 @@ import { checkPage, writePage } from '../report/file.ts';
 import { untilSignal } from '../signals.ts';
 import { levelsOf, playersOf } from '../table-args.ts';
 import { clean, reason, wordsOf, wrap } from '../text.ts';
-import { formats, grid, numberOf, Progress } from './simulate.ts';
+import { formats, grid, numberOf, ProgressLine } from './simulate.ts';
 
 export const FIGURE_FLAGS: FlagSpecs = {
   players: { type: 'string' },
@@ -88,7 +88,7 @@ interface Run {
 /** With a progress line, until it is done or interrupted. */
 async function running(context: CliContext, work: (run: Run) => Promise<void>): Promise<number> {
   const signal = untilSignal('SIGINT');
-  const bar = process.stderr.isTTY ? new Progress(context) : null;
+  const bar = process.stderr.isTTY ? new ProgressLine(context) : null;
   try {
     await work({ signal: signal.stop, progress: (done, of) => bar?.show(done, of) });
     return signal.stop.aborted ? INTERRUPTED : 0;

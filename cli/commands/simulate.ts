@@ -39,7 +39,7 @@ export const simulateCommand: Command = {
     const file = given.text('report');
     if (file !== undefined) checkPage(file, context.words);
     const signal = untilSignal('SIGINT');
-    const progress = process.stderr.isTTY ? new Progress(context) : null;
+    const progress = process.stderr.isTTY ? new ProgressLine(context) : null;
     try {
       const plan: Plan = { game: cartridge.game.id, options, players, bots, rotate: given.has('rotate'), games, seed, budget: { iterations } };
       const hooks = { signal: signal.stop, progress: (n: number, of: number) => progress?.show(n, of) };
@@ -68,7 +68,7 @@ export const numberOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Num
 const BAR = 30;
 
 /** A progress line on the error stream, overwritten in place; only on a terminal. */
-export class Progress {
+export class ProgressLine {
   readonly #context: CliContext;
   readonly #began = performance.now();
   #shown = 0;

@@ -1,8 +1,9 @@
 /** The illustrated table of Afternova in a real browser: how many presses a deal takes, and whole games by mouse, finger and keys. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { afternovaTo } from '../afternova-shown.ts';
 import { holdBack } from '../hold.ts';
 import { put } from '../situations.ts';
+import { chooseNext, things } from './afternova-play.ts';
 import { question } from './drawn.ts';
 import { House } from './house.ts';
 import { DEEP, expectNoProblems, makeTable, person, test } from './people.ts';
@@ -19,8 +20,6 @@ test.beforeAll(async () => {
   house = await House.open();
 });
 test.afterAll(() => house?.close());
-
-const things = (page: Page) => page.locator('.afternova [data-state="legal"]:not([data-second]):visible');
 
 /** How each deed is done: what is pressed, one after another. */
 const DEEDS = [
@@ -176,39 +175,6 @@ for (const { viewport, language, ...size } of DEEP ? TOURS : TOURS.slice(0, 1))
     await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
     expectNoProblems(somebody);
   });
-
-/**
- * Chooses what to press next and marks it: what is put together is said, and deals are made. On a phone only what a finger can
- * hit counts. False: nothing can be pressed.
- */
-const chooseNext = (page: Page, random: number): Promise<boolean> =>
-  page.evaluate((chance) => {
-    for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next');
-    const all = [...document.querySelectorAll<HTMLElement>('.afternova [data-state="legal"]:not([data-second])')].filter((e) => {
-      const b = e.getBoundingClientRect();
-      const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
-      return hit !== null && (e.contains(hit) || hit.contains(e));
-    });
-    const some = (selector: string): HTMLElement | undefined => {
-      const list = all.filter((e) => e.matches(selector));
-      return list[Math.floor(chance * 997) % Math.max(1, list.length)];
-    };
-    const paw =
-      chance < 0.3 && document.querySelector('.afternova [data-pick="offer"]') !== null ? some('.v-held.paw:not(.chosen-thing)') : undefined;
-    const next =
-      some('.v-bar .primary[data-path]') ??
-      some('.v-tray .v-tk:not(.chosen-thing)') ??
-      some('.v-held[data-pick]:not(.chosen-thing)') ??
-      some('.v-go.lit') ??
-      some('[data-path="nothing"]') ??
-      paw ??
-      (chance < 0.6 ? some('.v-pl:not(.chosen-thing)') : undefined) ??
-      some('.v-card[data-path]') ??
-      some('[data-path="wait"]') ??
-      some('[data-path="abort"]');
-    next?.setAttribute('data-next', '');
-    return next !== undefined;
-  }, random);
 
 /** Whole games take minutes and belong to the deep run; a beginning is played by finger always. */
 const PRESSES = DEEP ? 2000 : 45;

@@ -149,6 +149,21 @@ test('a pack on one device: what reads it comes with it, for the form, the table
     });
     await page.reload();
     await expect(page.getByRole('region', { name: words.en.table.scene })).toContainText('Quiet Ones');
+
+    // The same pack among all pieces: what it changes is marked, and found by its name.
+    await page.goto('/box/andromeda');
+    await page.locator('summary', { hasText: words.en.rules.boxPack }).click();
+    const file = {
+      name: 'quiet.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ game: 'andromeda', name: 'Quiet', factions })),
+    };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole('button', { name: /^Everything/ }).click();
+    await page.getByRole('searchbox').fill('quiet ones 3');
+    await expect(page.locator('.ae-box li')).toHaveCount(1);
+    await expect(page.locator('.ae-box li')).toContainText('changed');
+    expect(await serious(page, 'all pieces')).toEqual([]);
     expectNoProblems(nova);
   } finally {
     await house.close();

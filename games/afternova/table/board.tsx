@@ -57,6 +57,3 @@ export function Board({ scenes: [clearRight, clearMiddle, left, middle, right] }
     </div>
   );
 }
-
-/** Whether the board shows talks. */
-export const isTalking = (scenes: readonly Scene[]): boolean => inTalks(scenes[2]);

@@ -3,7 +3,7 @@ import { sum } from '../rules/gems.ts';
 import { SignArt } from './art/index.tsx';
 import type { Scene } from './scene.ts';
 
-export function Facts({ scene: { picture, props, w, small } }: { readonly scene: Scene }) {
+export function Facts({ scene: { picture, props, w, small, shape } }: { readonly scene: Scene }) {
   const near = picture.built.some((b) => b.length === 5) && props.outcome === null;
   const n = sum(props.known.pub.bag);
   return (
@@ -13,7 +13,8 @@ export function Facts({ scene: { picture, props, w, small } }: { readonly scene:
         <SignArt of="bag" />
         {small ? n : w.bag(n)}
       </span>
-      {near && !small && <span className="chip risk">{w.nearEnd}</span>}
+      {/* On a tablet it would take the place of the game's name. */}
+      {near && shape === 'wide' && <span className="chip risk">{w.nearEnd}</span>}
     </>
   );
 }

@@ -61,14 +61,14 @@ export default function AfternovaTable(given: BoardProps<Afternova>) {
   const ended = props.slots.over !== null && !stage.playing && parts.done;
   const steps = useSteps(ended, endSteps(seats));
   const gone = (step: keyof typeof END_STEPS): boolean => ended && steps >= END_STEPS[step];
-  const { talking, others, board, mine } = drawn(parts.shown, you);
+  const { others, board, mine } = drawn(parts.shown, you);
   return (
     <TableLayout
       props={props}
       room={room}
       stage={stage}
       parts={parts}
-      className={`afternova n${seats}${talking && !ended ? ' talking' : ''}${ended ? ' ended' : ''}${picture.last && !ended ? ' last' : ''}`}
+      className={`afternova n${seats}${ended ? ' ended' : ''}${picture.last && !ended ? ' last' : ''}`}
       facts={<Facts scene={scene} />}
       others={gone('others') ? null : others}
       board={

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@starboard/kernel';
 import type { Same } from '@starboard/table-kit';
-import { BOARD_PARTS, Board, boardParts, isTalking } from './board.tsx';
+import { BOARD_PARTS, Board, boardParts } from './board.tsx';
 import { Mine } from './mine.tsx';
 import { Others, othersOf } from './others.tsx';
 import type { Scene } from './scene.ts';
@@ -102,7 +102,6 @@ export const partsOf = (you: Seat | null, seats: number): readonly Same<Scene>[]
 export function drawn([dock, hand, ...more]: readonly Scene[], you: Seat | null) {
   const board = more.slice(0, BOARD_PARTS);
   return {
-    talking: isTalking(board),
     others: <Others scenes={more.slice(BOARD_PARTS)} />,
     board: <Board scenes={board} />,
     mine: you === null ? null : <Mine dock={dock} hand={hand} seat={you} />,

@@ -17,5 +17,20 @@ const CHAPTERS = {
 type Chapter = keyof typeof CHAPTERS;
 const ORDER: readonly Chapter[] = ['setup', 'open', 'turn', 'extract', 'deal', 'market', 'complete', 'end', 'away'];
 
-export const chaptersOf = (titles: { readonly [C in Chapter]: string }): readonly RuleChapter<Rule>[] =>
-  ORDER.map((chapter) => ({ title: titles[chapter], rules: CHAPTERS[chapter] }));
+/** Pieces that a chapter shows. */
+const PICTURES = {
+  setup: ['deck-paws', 'deck-plans', 'planet', 'ship'],
+  open: ['gem-yellow', 'gem-green', 'gem-purple', 'gem-white', 'gem-black'],
+  extract: ['planet', 'paw', 'skill-pilot', 'skill-engineer', 'skill-security', 'skill-mining'],
+  deal: ['stamp'],
+  market: ['deck-paws', 'deck-plans'],
+  complete: ['plan', 'built'],
+} as const satisfies { readonly [C in Chapter]?: readonly string[] };
+type Pictured = (typeof PICTURES)[keyof typeof PICTURES][number];
+const picturesOf = (chapter: Chapter): readonly Pictured[] => (Object.hasOwn(PICTURES, chapter) ? PICTURES[chapter as keyof typeof PICTURES] : []);
+
+export const chaptersOf = (
+  titles: { readonly [C in Chapter]: string },
+  captions: { readonly [P in Pictured]: string },
+): readonly RuleChapter<Rule>[] =>
+  ORDER.map((chapter) => ({ title: titles[chapter], rules: CHAPTERS[chapter], pictures: picturesOf(chapter), captions }));

@@ -4,7 +4,7 @@ import { buildZone, sectorName, type Zone } from '../rules/zone.ts';
 import { type FileFault, isProblem, parseZone, type ZoneProblem, zoneProblem } from '../rules/zone-check.ts';
 import { zoneFault } from '../words/faults.ts';
 import { tongues } from '../words/index.ts';
-import { type Cell, keyOf, type ZoneDraft, zoneText } from './draft.ts';
+import { type Cell, type ZoneDraft, zoneText } from './draft.ts';
 import { workshopWords } from './words.ts';
 
 export interface Check {
@@ -65,4 +65,3 @@ function placesOf(zone: Zone, names: readonly string[]): Cell[] {
 }
 
 export const isSound = (checks: readonly Check[]): boolean => checks.every((c) => c.good);
-export const marked = (checks: readonly Check[]): ReadonlySet<string> => new Set(checks.flatMap((c) => c.cells.map(keyOf)));

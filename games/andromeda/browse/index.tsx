@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { STANDARD } from '../content/standard.ts';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
+import { NAMED_STANDARD } from '../words/standard-names.ts';
 import { PieceBrowser } from './browser.tsx';
 import type { Spoken } from './face.tsx';
 
@@ -28,5 +29,7 @@ export default function Browse({ game, words, language, options }: BrowserProps<
   const other = LANGUAGES.find((l) => l !== language) ?? language;
   const said = useMemo(() => sayer(words[language], k), [words, language, k]);
   const saidElse = useMemo(() => sayer(words[other], k), [words, other, k]);
-  return <PieceBrowser content={contentOf(options).raw} standard={STANDARD} {...{ language, said, saidElse }} />;
+  return (
+    <PieceBrowser content={contentOf(options).raw} standard={options.pack === '' ? STANDARD : NAMED_STANDARD} {...{ language, said, saidElse }} />
+  );
 }

@@ -43,6 +43,11 @@ describe('storage', () => {
 });
 
 describe('paying', () => {
+  test('each payment has a name of its own, up to 63 units of each resource', () => {
+    const amounts = [0, 1, 2, 31, 32, 63].flatMap((n) => [0, 1, 2, 3, 4].map((r) => [0, 1, 2, 3, 4].map((other) => (other === r ? n : 0))));
+    for (const list of amounts) expect(payPick(list)).toBe(`pay ${list.join(' ')}`);
+  });
+
   test('N54: a credit pays for any material, never for energy; a price in credits wants credits', () => {
     expect(ways([0, 0, 0, 0, 2], { ice: 1, titanium: 1 })).toEqual(['pay 0 0 0 0 2']);
     expect(ways([0, 0, 0, 0, 5], { energy: 1 })).toEqual([]);

@@ -71,7 +71,7 @@ export function battlePick(t: Tongue, p: string, k: View, c: Compiled, seat: Sea
       return label([w.roll], k.pub.battle?.void === true ? [w.rollHelp(targeting(k.pub, who))] : null);
     case 'die': {
       const face = c.raw.void.die.find((d) => d.value === n);
-      return k.pub.battle?.void === true && topFrame(k)?.step === 'void' && face !== undefined
+      return k.pub.battle?.void === true && topFrame(k)?.step !== 'reroll' && face !== undefined
         ? label([w.die(n)], say`${piece(t, face.id)} – ${effectsText(t.effects, face.do)}`)
         : label([w.die(n)]);
     }

@@ -35,14 +35,45 @@ const RANGES = {
 } as const;
 export type Chapter = keyof typeof RANGES;
 
+/** Pieces that a chapter shows. */
+const PICTURES = {
+  map: ['planet', 'base', 'nebula', 'vortex', 'quasar', 'void'],
+  resources: ['energy', 'ice', 'titanium', 'nanocarbon', 'credits'],
+  moons: ['moon', 'slotin', 'slotout'],
+  ships: ['transport', 'fighter', 'science_vessel', 'heavy_cruiser'],
+  leaders: ['leader'],
+  tactics: ['tactic'],
+  destiny: ['destiny'],
+  events: ['event'],
+  raids: ['raider', 'mech'],
+  battle: ['die-1', 'die-6', 'targeting'],
+  damage: ['damage', 'repair'],
+  station: ['module', 'observatory', 'factory', 'spaceport', 'metropolis', 'obelisk'],
+  tracks: ['track-science', 'track-industry', 'track-commerce', 'track-civilization', 'track-supremacy'],
+  upgrades: ['upgrade', 'discovery', 'supremacy'],
+  end: ['vp'],
+  collectiveSetup: ['collective'],
+  collectiveOrder: ['lens'],
+  collectiveLaunch: ['probe'],
+} as const satisfies { readonly [C in Chapter]?: readonly string[] };
+type Pictured = (typeof PICTURES)[keyof typeof PICTURES][number];
+export type Captions = { readonly [P in Pictured]: string };
+const pictures: Readonly<Record<string, readonly string[]>> = PICTURES;
+
 const isRule = (pages: Readonly<Record<Rule, string>>, id: string): id is Rule => Object.hasOwn(pages, id);
 
-/** The chapters of a language, from its pages and its titles. */
-export const chaptersOf = (pages: Readonly<Record<Rule, string>>, titles: { readonly [C in Chapter]: string }): readonly RuleChapter<Rule>[] =>
+/** The chapters of a language, from its pages, its titles and what it calls the pieces. */
+export const chaptersOf = (
+  pages: Readonly<Record<Rule, string>>,
+  titles: { readonly [C in Chapter]: string },
+  captions: Captions,
+): readonly RuleChapter<Rule>[] =>
   Object.entries<readonly string[]>(RANGES).map(([chapter, ranges]) => ({
     title: Object.entries(titles).find(([name]) => name === chapter)?.[1] ?? chapter,
     rules: ranges.flatMap((range) => {
       const [from, to] = range.split('-').map(Number);
       return Array.from({ length: to - from + 1 }, (_, i) => `N${from + i}`).filter((id) => isRule(pages, id));
     }),
+    pictures: pictures[chapter] ?? [],
+    captions,
   }));

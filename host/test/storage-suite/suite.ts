@@ -174,6 +174,8 @@ async function checkOld(s: Storage, matches: boolean): Promise<void> {
   equal(await s.load(match), matches ? { snapshot, lines: lines.slice(snapshot.n) } : null, 'what the old version wrote');
   if (!matches) await s.append(match, lines, snapshot);
   equal(await s.lines(match, 0, 9), lines, 'all its lines');
+  equal(await s.lines(match, 2, 9), lines.slice(2), 'its last line');
+  equal(await s.lines(match, lines.length, 9), [], 'nothing after it');
   equal(await s.hasId(match, lines[0].ids[0]), true, 'its ids');
   await s.append(match, [lineTo(match, lines.length)]);
   equal(await s.put('table', 't', doc(1), { k: 'v' }, null), 1, 'what came later works');

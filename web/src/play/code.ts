@@ -34,7 +34,7 @@ const bookOf = perGame((id) => spokenPart(`rulebook ${id}`, async (language) => 
 /** Titles and texts; the ids stay. */
 const bentBook = ({ rule, chapters }: Rulebook): Rulebook => ({
   rule: bent(rule),
-  chapters: chapters?.map((c) => ({ ...c, title: bent(c.title) })) ?? null,
+  chapters: chapters?.map((c) => ({ ...c, title: bent(c.title), ...(c.captions && { captions: bent(c.captions) }) })) ?? null,
 });
 const toolsOf = new Map<string, Promise<NonNullable<Cartridge<Types>['files']>>>();
 

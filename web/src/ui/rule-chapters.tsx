@@ -61,7 +61,7 @@ export function RuleChapters({
           {chapter.title}
         </h2>
       )}
-      <Pieces names={chapter.pictures ?? []} pictureOf={pictureOf} />
+      <Pieces chapter={chapter} pictureOf={pictureOf} />
       <dl className="rules">
         {chapter.rules.map((id) => (
           <div key={id} id={`${prefix}-rule-${id}`} className={id === here ? 'here' : undefined}>
@@ -74,15 +74,21 @@ export function RuleChapters({
   ));
 }
 
-/** The text says what they are: to a screen reader the pictures say nothing new. */
-function Pieces({ names, pictureOf }: { readonly names: readonly string[]; readonly pictureOf: PictureOf }) {
-  const shown = names.flatMap((name) => pictureOf(name) ?? []);
+/** A picture says nothing that its caption or the rules do not say: to a screen reader there are the captions alone. */
+function Pieces({ chapter, pictureOf }: { readonly chapter: RuleChapter; readonly pictureOf: PictureOf }) {
+  const shown = (chapter.pictures ?? []).flatMap((name) => {
+    const url = pictureOf(name);
+    return url === null ? [] : [{ name, url, caption: chapter.captions?.[name] ?? '' }];
+  });
   if (shown.length === 0) return null;
   return (
-    <p className="rule-pieces" aria-hidden="true">
-      {shown.map((url) => (
-        <img key={url} src={url} alt="" width={56} height={56} />
+    <ul className="rule-pieces" aria-hidden={shown.every((p) => p.caption === '')}>
+      {shown.map(({ name, url, caption }) => (
+        <li key={name}>
+          <img src={url} alt="" width={56} height={56} />
+          {caption}
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }

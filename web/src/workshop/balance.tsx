@@ -12,7 +12,7 @@ import { useBalanceWords } from './balance-words.ts';
 import { headingOf } from './heading.ts';
 import { ReportPanel } from './report-section.tsx';
 import { type WorkVersion, workStore } from './store.ts';
-import { countsOf, differencesOf, type Measured, sectionsOf, useBalance } from './use-balance.ts';
+import { type BalanceState, balanceCounts, differencesOf, useBalance } from './use-balance.ts';
 
 const collectors = new Map<string, Promise<Collector | null>>();
 function collectorOf(game: string): Promise<Collector | null> {
@@ -138,7 +138,7 @@ function Against({
   onAgainst,
 }: {
   readonly work: Props['work'];
-  readonly measured: Measured | null;
+  readonly measured: BalanceState | null;
   readonly against: string | null;
   readonly onAgainst: (text: string | null) => void;
 }) {
@@ -165,11 +165,11 @@ function Against({
   return <Choice label={w.compare} value={against ?? ''} of={named} onPick={(v) => onAgainst(v === '' ? null : v)} />;
 }
 
-function Results({ collector, measured, stale }: { readonly collector: Collector; readonly measured: Measured; readonly stale: boolean }) {
+function Results({ collector, measured, stale }: { readonly collector: Collector; readonly measured: BalanceState; readonly stale: boolean }) {
   const w = useBalanceWords();
   const language = useLanguage();
-  const counts = useMemo(() => countsOf(collector, measured), [collector, measured]);
-  const sections = useMemo(() => (counts === null ? [] : sectionsOf(collector, counts, language)), [collector, counts, language]);
+  const counts = useMemo(() => balanceCounts(collector, measured), [collector, measured]);
+  const sections = useMemo(() => (counts === null ? [] : collector.sections(structuredClone(counts), language)), [collector, counts, language]);
   const apart = useMemo(() => differencesOf(collector, measured, language), [collector, measured, language]);
   if (measured.failed)
     return (

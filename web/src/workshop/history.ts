@@ -1,21 +1,21 @@
 /** A document and its steps: what undo and redo lead to. Pure; the storage keeps what comes out. */
-import { MOST_STEPS, type Step, type Work } from './store.ts';
+import { MOST_STEPS, type Work, type WorkStep } from './store.ts';
 
 export interface Opened {
   readonly work: Work;
   /** In their order; one of them is where the work stands. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly WorkStep[];
 }
 
 const touched = (work: Work, change: Pick<Work, 'text' | 'at'>): Work => ({ ...work, ...change, rev: work.rev + 1, changedAt: Date.now() });
 
 /** The work after one more step, and the step; null: nothing changed. */
-export function changed({ work, steps }: Opened, text: string, what: string, merge: string | null): { opened: Opened; step: Step } | null {
+export function changed({ work, steps }: Opened, text: string, what: string, merge: string | null): { opened: Opened; step: WorkStep } | null {
   if (text === work.text) return null;
   const last = steps.find((s) => s.n === work.at);
   const same = merge !== null && last?.merge === merge;
   const n = same ? work.at : work.at + 1;
-  const step: Step = { work: work.id, n, text, what, merge };
+  const step: WorkStep = { work: work.id, n, text, what, merge };
   const kept = steps.filter((s) => s.n < n && s.n > n - MOST_STEPS);
   return { opened: { work: touched(work, { text, at: n }), steps: [...kept, step] }, step };
 }

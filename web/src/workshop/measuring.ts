@@ -19,7 +19,7 @@ export interface Hearing {
 }
 
 /** Plays `games` of each plan, block by block in turns; returns how to stop. */
-export function measure(plans: readonly MeasurePlan[], games: number, hear: Hearing): () => void {
+export function measureHere(plans: readonly MeasurePlan[], games: number, hear: Hearing): () => void {
   const queue = Array.from({ length: Math.ceil(games / BLOCK) }, (_, at) => plans.map((_plan, plan) => ({ plan, at }))).flat();
   const workers = new Set<Worker>();
   let open = queue.length;

@@ -26,7 +26,7 @@ export interface Work {
   readonly changedAt: number;
 }
 
-export interface Step {
+export interface WorkStep {
   readonly work: string;
   readonly n: number;
   readonly text: string;
@@ -92,7 +92,7 @@ export class WorkStore {
   }
 
   /** In their order. */
-  async steps(id: string): Promise<Step[]> {
+  async steps(id: string): Promise<WorkStep[]> {
     return await done((await this.#db).transaction(STEPS).objectStore(STEPS).getAll(within(id)));
   }
 
@@ -102,7 +102,7 @@ export class WorkStore {
     const tx = (await this.#db).transaction([WORKS, STEPS], 'readwrite', { durability: 'strict' });
     const end = finished(tx);
     tx.objectStore(WORKS).add(work);
-    tx.objectStore(STEPS).add({ work: work.id, n: 0, text, what: '', merge: null } satisfies Step);
+    tx.objectStore(STEPS).add({ work: work.id, n: 0, text, what: '', merge: null } satisfies WorkStep);
     await end;
     return work;
   }
@@ -111,7 +111,7 @@ export class WorkStore {
    * The work as it is now, and the step that made it so; null: it only went along its steps. Steps after it are gone. Throws
    * `ChangedElsewhere`, and changes nothing, if the stored work is not the one before.
    */
-  async keep(work: Work, step: Step | null): Promise<void> {
+  async keep(work: Work, step: WorkStep | null): Promise<void> {
     const tx = (await this.#db).transaction([WORKS, STEPS], 'readwrite', { durability: 'strict' });
     const end = finished(tx);
     let elsewhere = false;

@@ -8,14 +8,13 @@ import {
   type Json,
   type Language,
   type Level,
-  type ReportSection,
   readOptions,
   type Types,
 } from '@starboard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { BLOCK, type MeasurePlan, measure } from './measuring.ts';
+import { BLOCK, type MeasurePlan, measureHere } from './measuring.ts';
 
-export interface Asked {
+export interface BalanceAsk {
   readonly players: number;
   readonly level: Level;
   readonly games: number;
@@ -23,10 +22,10 @@ export interface Asked {
   readonly against: string | null;
 }
 
-export interface Measured {
+export interface BalanceState {
   /** Of which text these figures are. */
   readonly text: string;
-  readonly asked: Asked;
+  readonly asked: BalanceAsk;
   readonly games: number;
   readonly running: boolean;
   readonly failed: boolean;
@@ -39,20 +38,20 @@ const SEED = 1;
 const EVERY_MS = 250;
 
 export interface Balance {
-  readonly now: Measured | null;
-  start(text: string, asked: Asked): void;
+  readonly now: BalanceState | null;
+  start(text: string, asked: BalanceAsk): void;
   stop(): void;
 }
 
 export function useBalance(game: Game<Types>, kind: string, suits: (text: string) => object): Balance {
-  const [now, setNow] = useState<Measured | null>(null);
+  const [now, setNow] = useState<BalanceState | null>(null);
   const ending = useRef<(() => void) | null>(null);
   const stop = (): void => {
     ending.current?.();
     ending.current = null;
   };
   useEffect(() => () => ending.current?.(), []);
-  const start = (text: string, asked: Asked): void => {
+  const start = (text: string, asked: BalanceAsk): void => {
     stop();
     const texts = asked.against === null ? [text] : [asked.against, text];
     const plans = texts.map((of): MeasurePlan => {
@@ -61,10 +60,10 @@ export function useBalance(game: Game<Types>, kind: string, suits: (text: string
     });
     const blocks: (Json | undefined)[][] = texts.map(() => []);
     let games = 0;
-    const tell = (change: Partial<Measured>): void =>
+    const tell = (change: Partial<BalanceState>): void =>
       setNow({ text, asked, games, running: true, failed: false, blocks: blocks.map((b) => [...b]), ...change });
     let timer = 0;
-    const halt = measure(plans, asked.games, {
+    const halt = measureHere(plans, asked.games, {
       block(plan, at, counts) {
         blocks[plan][at] = counts;
         games += BLOCK;
@@ -97,16 +96,14 @@ export function useBalance(game: Game<Types>, kind: string, suits: (text: string
 const there = (blocks: readonly (Json | undefined)[]): Json[] => blocks.filter((b) => b !== undefined);
 
 /** All that was counted of the work itself; null: nothing yet. */
-export function countsOf(collector: Collector, { blocks }: Measured): Json | null {
+export function balanceCounts(collector: Collector, { blocks }: BalanceState): Json | null {
   const [first, ...rest] = there(blocks[blocks.length - 1]);
   if (first === undefined) return null;
   return rest.reduce<Json>((sum, block) => collector.merge(sum, structuredClone(block)), structuredClone(first));
 }
 
-export const sectionsOf = (collector: Collector, counts: Json, language: Language): readonly ReportSection[] => collector.sections(counts, language);
-
 /** Of blocks that were played with both versions; empty: with one only, or none yet. */
-export function differencesOf(collector: Collector, { blocks }: Measured, language: Language): Difference[] {
+export function differencesOf(collector: Collector, { blocks }: BalanceState, language: Language): Difference[] {
   if (blocks.length < 2) return [];
   const pairs = blocks[0].flatMap((a, i) => {
     const b = blocks[1][i];

@@ -1,7 +1,7 @@
 /** A work that is open: changes are shown at once and written at once, one after the other. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { changed, type Opened, redone, undone } from './history.ts';
-import { ChangedElsewhere, type Step, workStore } from './store.ts';
+import { ChangedElsewhere, type WorkStep, workStore } from './store.ts';
 
 export interface Handle {
   /** Undefined: still being read; null: there is none. */
@@ -32,7 +32,7 @@ export function useWork(id: string, onCopy: (id: string) => void): Handle {
       wanted = false;
     };
   }, [id]);
-  const keep = (next: Opened, step: Step | null): void => {
+  const keep = (next: Opened, step: WorkStep | null): void => {
     now.current = next;
     setOpened(next);
     const write = async (): Promise<void> => {

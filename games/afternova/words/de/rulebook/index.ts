@@ -71,14 +71,35 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q44: 'Zu einem Nein kannst du einen Grund aus einer kleinen Liste nennen: zu wenig, ein Fragment mehr, eine andere Farbe, eigener Bedarf, ein fremder Vorsprung. Wer am Zug ist, kann ebenso ein Angebot ablehnen; danach darf ein neues kommen. Gründe binden niemanden und müssen nicht wahr sein.',
 };
 
-export const chapters = chaptersOf({
-  setup: 'Aufbau',
-  open: 'Was alle sehen',
-  turn: 'Ein Zug',
-  extract: 'Abbauen',
-  deal: 'Verhandeln',
-  market: 'Der Markt',
-  complete: 'Blaupausen vollenden',
-  end: 'Ende und Wertung',
-  away: 'Spielen, ohne da zu sein',
-});
+export const chapters = chaptersOf(
+  {
+    setup: 'Aufbau',
+    open: 'Was alle sehen',
+    turn: 'Ein Zug',
+    extract: 'Abbauen',
+    deal: 'Verhandeln',
+    market: 'Der Markt',
+    complete: 'Blaupausen vollenden',
+    end: 'Ende und Wertung',
+    away: 'Spielen, ohne da zu sein',
+  },
+  {
+    'deck-paws': 'Mietpfoten',
+    'deck-plans': 'Blaupausen',
+    planet: 'Planet',
+    ship: 'Raumschiff',
+    'gem-yellow': 'Gelb',
+    'gem-green': 'Grün',
+    'gem-purple': 'Lila',
+    'gem-white': 'Weiß',
+    'gem-black': 'Schwarz',
+    paw: 'Mietpfote',
+    'skill-pilot': 'Pilot',
+    'skill-engineer': 'Ingenieur',
+    'skill-security': 'Sicherheit',
+    'skill-mining': 'Bergbau',
+    stamp: 'Zugestimmt',
+    plan: 'Blaupause',
+    built: 'Fertig gebaut',
+  },
+);

@@ -71,14 +71,35 @@ export const rulebook: Readonly<Record<Rule, string>> = {
   Q44: 'With a refusal you may give a reason from a short list: too little, one more fragment, another colour, your own need, the other player is ahead. The active player may turn down an offer in the same way, and a new one may follow. Reasons bind nobody and need not be true.',
 };
 
-export const chapters = chaptersOf({
-  setup: 'Setup',
-  open: 'What everybody sees',
-  turn: 'A turn',
-  extract: 'Extracting',
-  deal: 'Negotiating',
-  market: 'The market',
-  complete: 'Completing Blueprints',
-  end: 'The end and scoring',
-  away: 'Playing while away',
-});
+export const chapters = chaptersOf(
+  {
+    setup: 'Setup',
+    open: 'What everybody sees',
+    turn: 'A turn',
+    extract: 'Extracting',
+    deal: 'Negotiating',
+    market: 'The market',
+    complete: 'Completing Blueprints',
+    end: 'The end and scoring',
+    away: 'Playing while away',
+  },
+  {
+    'deck-paws': 'Hired Paws',
+    'deck-plans': 'Blueprints',
+    planet: 'Planet',
+    ship: 'Starship',
+    'gem-yellow': 'Yellow',
+    'gem-green': 'Green',
+    'gem-purple': 'Purple',
+    'gem-white': 'White',
+    'gem-black': 'Black',
+    paw: 'Hired Paw',
+    'skill-pilot': 'Piloting',
+    'skill-engineer': 'Engineering',
+    'skill-security': 'Security',
+    'skill-mining': 'Mining',
+    stamp: 'Agreed',
+    plan: 'Blueprint',
+    built: 'Completed',
+  },
+);

@@ -1,0 +1,41 @@
+/** The browser shows every piece of the game as it comes and of a pack, by name, with its origin. */
+import { FastChance, know, LANGUAGES, Match, readOptions } from '@starboard/kernel';
+import { createElement } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { STANDARD } from '../../content/standard.ts';
+import '../../files.ts';
+import { andromeda } from '../../game.ts';
+import { contentOf } from '../../rules/content.ts';
+import { words } from '../../words/index.ts';
+import { SORTS } from '../../words/sorts.ts';
+import { NAMED_STANDARD } from '../../words/standard-names.ts';
+import Browse from '../index.tsx';
+import { piecesOf, SHELVES } from '../pieces.ts';
+
+test('every piece has a shelf, signs or a picture, and a name in both languages', () => {
+  const k = know(new Match(andromeda, readOptions(andromeda, {}), 1, new FastChance('box')).state, null);
+  const pieces = piecesOf(STANDARD, STANDARD);
+  expect(pieces.length).toBe(SORTS.reduce((n, sort) => n + STANDARD[sort].length, 0));
+  const shelved = SHELVES.flatMap(([, sorts]) => sorts as readonly string[]);
+  expect(shelved.toSorted()).toEqual([...SORTS].toSorted());
+  for (const { id } of pieces)
+    for (const language of LANGUAGES) {
+      const about = words[language].explain?.('piece', id, k, null);
+      expect(about?.title, `${id} in ${language}`).toBeTruthy();
+      expect(about?.lines.length, `${id} in ${language}`).toBeGreaterThan(1);
+    }
+});
+
+test('what a pack changes is marked, everything else keeps its origin', () => {
+  const [first, second] = STANDARD.tactics;
+  const pack = JSON.stringify({ game: 'andromeda', name: 'Test', tactics: [{ id: first.id, free: [{ k: 'vp', n: 7 }] }] });
+  const options = readOptions(andromeda, { pack });
+  const pieces = piecesOf(contentOf(options).raw, NAMED_STANDARD);
+  const originOf = (id: string): string | undefined => pieces.find((p) => p.id === id)?.origin;
+  expect(originOf(first.id)).toBe('changed');
+  expect(originOf(second.id)).toBe(piecesOf(STANDARD, STANDARD).find((p) => p.id === second.id)?.origin);
+  const html = renderToString(createElement(Browse, { game: andromeda, words, language: 'en', options }));
+  expect(html).toContain('ae-mod');
+  expect(html.match(/ changed/g) ?? [], 'only the tactic is changed, and it is on another shelf').toEqual([]);
+});
