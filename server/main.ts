@@ -7,6 +7,8 @@ import type { CallKind } from './api/routes.ts';
 import { realAfter, type ServerContext } from './context.ts';
 import { DeviceLinks } from './identity/device-links.ts';
 import { Identities } from './identity/identities.ts';
+import { MailLinks } from './identity/mail-links.ts';
+import { Passkeys } from './identity/passkeys.ts';
 import { Matches, type Thinkers } from './matches/matches.ts';
 import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
@@ -134,6 +136,8 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const handlers = makeHandlers({
     tables,
     matches,
+    passkeys: new Passkeys(storage, identities, now),
+    mailLinks: new MailLinks(storage, now),
     links: new DeviceLinks(storage, identities, now),
     seating,
     matchmaking: new Matchmaking(tables, open),

@@ -13,12 +13,13 @@ import type { Matchmaking } from '../tables/matchmaking.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
+import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { type LoungeServices, loungeHandlers } from './lounge-handlers.ts';
 import { noticeHandlers } from './notice-handlers.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
 
-export interface Services extends LoungeServices {
+export interface Services extends LoungeServices, AccountServices {
   readonly links: DeviceLinks;
   readonly seating: Seating;
   readonly matchmaking: Matchmaking;
@@ -51,6 +52,8 @@ export function makeHandlers(services: Services): Handlers {
     await links.forget(identity);
     tables.knocks.forget(identity);
     await services.notices.forget(identity);
+    await services.passkeys.forget(identity);
+    await services.mailLinks.forget(identity);
     await identities.delete(identity);
   };
   /** A device link never takes anybody's tables along. */
@@ -101,7 +104,11 @@ export function makeHandlers(services: Services): Handlers {
       });
     },
     'POST /api/me/webhook/test': ({ caller }) => notices.test(caller.identity),
-    'GET /api/me/export': ({ caller }) => exportOf(tables, caller),
+    'GET /api/me/export': async ({ caller }) =>
+      exportOf(tables, caller, {
+        notices: await notices.settings.get(caller.identity),
+        passkeys: await services.passkeys.of(caller.identity),
+      }),
     'DELETE /api/me': async ({ caller, reply }) => {
       await forget(caller.identity);
       clearToken(reply, config);
@@ -231,6 +238,7 @@ export function makeHandlers(services: Services): Handlers {
     'GET /api/shared/:token': ({ param }) => records.shared(param('token')),
     'GET /api/tables/:table/record': ({ caller, param }) => records.record(param('table'), caller?.identity ?? null),
     'GET /api/tables/:table/stream': ({ caller, param }) => records.stream(param('table'), caller?.identity ?? null),
+    ...accountHandlers({ ...services, config, identities, label, checkFree, giveUp }),
     ...loungeHandlers(services),
     ...noticeHandlers(notices, identities, services.resolve),
   };

@@ -8,6 +8,7 @@
 import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
+import { accountRoutes } from './account-routes.ts';
 import { loungeRoutes } from './lounge-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
@@ -220,6 +221,7 @@ export const routes = {
   'GET /api/shared/:token': anybody({ about: 'The whole record behind a shared link.', reply: z.custom<Json>() }),
   'GET /api/tables/:table/record': anybody({ about: 'The whole record, after the end.', reply: z.custom<Json>() }),
   'GET /api/tables/:table/stream': anybody({ about: "Your chair's own stream, at any time: for reporting a problem.", reply: z.custom<Json>() }),
+  ...accountRoutes,
   ...loungeRoutes,
   ...noticeRoutes,
 } satisfies Readonly<Record<string, ApiRoute>>;

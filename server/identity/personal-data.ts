@@ -5,7 +5,8 @@ import type { Caller } from './identities.ts';
 
 const ALL = 10_000;
 
-export async function exportOf(tables: Tables, caller: Caller): Promise<Json> {
+/** `more`: what other parts keep, under its name. */
+export async function exportOf(tables: Tables, caller: Caller, more: Readonly<Record<string, unknown>>): Promise<Json> {
   const { identities } = tables;
   const [me, devices, active, past] = await Promise.all([
     identities.docs.get(caller.identity),
@@ -14,7 +15,7 @@ export async function exportOf(tables: Tables, caller: Caller): Promise<Json> {
     tables.mine(caller.identity, 'past', ALL),
   ]);
   const mine = await Promise.all([...active, ...past].map(({ id, doc }) => tables.view(id, doc, caller.identity)));
-  return { format: 'starboard/person', version: 1, identity: caller.identity, me, devices, tables: mine } as unknown as Json;
+  return { format: 'starboard/person', version: 1, identity: caller.identity, me, devices, ...more, tables: mine } as unknown as Json;
 }
 
 /** Whether somebody hosts a table or ever sat at one that is still there. */

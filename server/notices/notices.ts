@@ -12,7 +12,7 @@ import { traceOf } from '../operations/logging.ts';
 import { Docs, type FoundDoc } from '../storage/docs.ts';
 import type { GameCatalogue } from '../tables/games.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
-import type { Carriers, Delivered, OutgoingNotice } from './carriers.ts';
+import type { Carriers, Delivered, Notice } from './carriers.ts';
 import { type NoticeDoc, type NoticeSettings, WAYS, type Way } from './notice-settings.ts';
 import { sendingTime } from './quiet.ts';
 import { TEXT } from './texts.ts';

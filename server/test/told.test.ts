@@ -1,7 +1,7 @@
 /** How people are told: push that only their browser can read, e-mail, quiet hours, one message for all that waited, and an end of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendingTime } from '../notices/quiet.ts';
-import { House, type Person, running } from './house.ts';
+import { House, Person, running } from './house.ts';
 import { PushService } from './push-service.ts';
 import { SmtpServer } from './smtp-server.ts';
 import { FAST, toySource } from './toys.ts';
@@ -128,6 +128,56 @@ describe('people are told', () => {
     });
     expect(pressed.status).toBe(200);
     expect((await ada.call('GET /api/me/notices')).reasons.email).toEqual([]);
+  });
+
+  test('a way back in by e-mail: a link to the confirmed address, once; unknown addresses are answered the same', async () => {
+    const ada = await house.person('Ada');
+    await ada.call('POST /api/me/email', { body: { address: 'back@example.org' } });
+    await ada.call('POST /api/me/email/confirm', { body: { code: /\b\d{6}\b/.exec(smtp.mails[0].text)![0] } });
+    const phone = new Person(house, 'phone');
+    const asked = await Promise.all(
+      ['BACK@example.org', 'nobody-here@example.org'].map((address) => phone.ask('POST /api/enter/email', { body: { address } })),
+    );
+    expect(asked.map((a) => [a.status, a.body])).toEqual([
+      [200, { ok: true }],
+      [200, { ok: true }],
+    ]);
+    await expect.poll(() => smtp.mails.length).toBe(2);
+    const [, token] = /\/enter#([\w-]{43})/.exec(smtp.mails[1].text)!;
+    expect((await phone.call('POST /api/enter/link', { body: { token } })).identity).toBe(await ada.identity());
+    expect((await new Person(house, 'thief').ask('POST /api/enter/link', { body: { token } })).status).toBe(404);
+    // A device with tables of its own does not become somebody else.
+    const ben = await house.person('Ben');
+    await ben.make({ game: 'tictactoe', seats: 2 });
+    await phone.call('POST /api/enter/email', { body: { address: 'back@example.org' } });
+    await expect.poll(() => smtp.mails.length).toBe(3);
+    const [, again] = /\/enter#([\w-]{43})/.exec(smtp.mails[2].text)!;
+    expect((await ben.ask('POST /api/enter/link', { body: { token: again } })).body.error).toBe('has-tables');
+  });
+
+  test('addresses are seen by nobody: not by a stranger, a guest, somebody at the table, or its host', async () => {
+    const [ada, ben, cleo] = [await house.person('Ada'), await house.person('Ben'), await house.person('Cleo')];
+    await ada.call('POST /api/me/email', { body: { address: 'secret@example.org' } });
+    await ada.call('POST /api/me/email/confirm', { body: { code: /\b\d{6}\b/.exec(smtp.mails[0].text)![0] } });
+    await withPush(ada, 'secret-endpoint');
+    const table = await running([ben, ada], { game: 'tictactoe', seats: 2, open: true, settings: DAYS });
+    const from = house.sent.length;
+    for (const who of [new Person(house, 'stranger'), cleo, ben])
+      for (const [route, params] of [
+        ['GET /api/here', {}],
+        ['GET /api/lobby', {}],
+        ['GET /api/tables/:table', { table }],
+        ['GET /api/tables/:table/stream', { table }],
+        ['GET /api/tables/:table/position', { table }],
+        ['GET /api/me/notices', {}],
+        ['GET /api/me/export', {}],
+      ] as const)
+        await who.ask(route, { params });
+    const heard = house.sent.slice(from).join('\n');
+    expect(heard).toContain(table);
+    expect(heard).not.toMatch(/secret@example|secret-endpoint/);
+    // The person alone takes them along.
+    expect(JSON.stringify(await ada.call('GET /api/me/export'))).toContain('secret@example');
   });
 
   test('nobody floods an address, and nothing is left of somebody who deletes their data', async () => {

@@ -21,6 +21,7 @@ const Settings = lazy(() => import('./pages/settings.tsx'));
 const Device = lazy(() => import('./pages/device.tsx'));
 const Join = lazy(() => import('./pages/join.tsx'));
 const Told = lazy(() => import('./pages/notices.tsx'));
+const Enter = lazy(() => import('./pages/enter.tsx'));
 const Quiet = lazy(() => import('./pages/quiet.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Fairness = lazy(() => import('./pages/fairness.tsx'));
@@ -50,6 +51,7 @@ const ROUTES = [
   route('/workshop/:id', ({ id }) => <Studio key={id} id={id} />),
   route('/settings', () => <Settings />),
   route('/notices', () => <Told />),
+  route('/enter', () => <Enter />),
   route('/quiet', () => <Quiet />),
   route('/join', () => <Join />),
   route('/link', () => <Device />),

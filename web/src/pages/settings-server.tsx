@@ -60,7 +60,7 @@ export function NameSettings() {
   );
 }
 
-export function NoticesSection() {
+export function NoticeSection() {
   const far = useFarWords();
   const s = far.settings;
   const notify = usePrefs((p) => p.notify);

@@ -6,9 +6,11 @@ import { arrive, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { PickOne, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
+import { Link } from '../ui/router.tsx';
 import { Volume } from '../ui/volume.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import { Account, LocalData, NameSettings, NoticesSection } from './settings-server.tsx';
+import { KeepIt } from './settings-keep.tsx';
+import { Account, LocalData, NameSettings, NoticeSection } from './settings-server.tsx';
 
 export default function Settings() {
   const w = useWords();
@@ -62,8 +64,22 @@ export default function Settings() {
           <Switch label={s.keys} help={s.keysHelp} on={prefs.keys} onTurn={(keys) => prefer({ keys })} />
         </div>
       </section>
-      <NoticesSection />
-      {me !== null ? <Account /> : <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>}
+      <NoticeSection />
+      {me !== null ? (
+        <>
+          <KeepIt />
+          <Account />
+        </>
+      ) : (
+        <>
+          <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>
+          {server === 'there' && (
+            <Link className="btn" href="/enter">
+              {far.keep.been}
+            </Link>
+          )}
+        </>
+      )}
       <LocalData />
     </Page>
   );

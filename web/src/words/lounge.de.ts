@@ -4,6 +4,22 @@ import type { LoungeWords } from './lounge.en.ts';
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const loungeDe: LoungeWords = {
+  keep: {
+    title: 'Du bist Gast. Behalten?',
+    kept: 'Deine Passkeys',
+    help: 'Dein Telefon oder Rechner hält den Schlüssel. Kein Passwort, keine E-Mail, nichts zu merken. Er öffnet deine Partien auch auf anderen Geräten.',
+    impossible: 'Passkeys brauchen https und eine Adresse mit Namen. Alles andere geht; mit einem Gerätelink kommst du auf andere Geräte.',
+    make: 'Mit einem Passkey behalten',
+    another: 'Noch ein Passkey',
+    since: (when) => `seit ${when}`,
+    given: 'Es wurde kein Passkey benutzt.',
+    enter: 'Wieder herein',
+    enterHelp: 'Für alle, die schon einmal hier waren, auf diesem oder einem anderen Gerät.',
+    withPasskey: 'Mit einem Passkey',
+    mail: 'Link schicken',
+    mailed: 'Wenn diese Adresse hier bekannt ist, ist ein Link unterwegs. Er gilt eine Viertelstunde.',
+    been: 'Ich war schon einmal hier',
+  },
   told: {
     title: 'Wie wir dich erreichen',
     lead: 'Eine Nachricht je Zug, nie für einen Schritt darin. Diese Adressen sieht niemand sonst.',

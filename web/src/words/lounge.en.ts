@@ -2,6 +2,22 @@
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const loungeEn = {
+  keep: {
+    title: 'You are a guest. Keep it?',
+    kept: 'Your passkeys',
+    help: 'Your phone or computer holds the key. No password, no e-mail, nothing to remember. It opens your games on other devices too.',
+    impossible: 'Passkeys need https and an address with a name. Everything else works; a device link brings you to other devices.',
+    make: 'Keep it with a passkey',
+    another: 'One more passkey',
+    since: (when: string) => `since ${when}`,
+    given: 'No passkey was used.',
+    enter: 'Come back in',
+    enterHelp: 'For somebody who has been here before, on this or another device.',
+    withPasskey: 'With a passkey',
+    mail: 'Send me a link',
+    mailed: 'If this address is known here, a link is on its way. It works for fifteen minutes.',
+    been: 'I have been here before',
+  },
   told: {
     title: 'How we reach you',
     lead: 'One notice a turn, never for a step in it. Nobody else sees these addresses.',

@@ -1,0 +1,77 @@
+/** What the paths about who one is do (./account-routes.ts). */
+import type { Caller, Identities } from '../identity/identities.ts';
+import type { MailLinks } from '../identity/mail-links.ts';
+import { type PasskeyPlace, type Passkeys, passkeyPlace } from '../identity/passkeys.ts';
+import { setToken } from '../network/cookie.ts';
+import type { Notices } from '../notices/notices.ts';
+import { TEXT } from '../notices/texts.ts';
+import type { ServerConfig } from '../operations/config.ts';
+import type { accountRoutes } from './account-routes.ts';
+import { ApiError, notFound } from './problem.ts';
+import type { Call, Handlers } from './routing.ts';
+
+export interface AccountServices {
+  readonly passkeys: Passkeys;
+  readonly mailLinks: MailLinks;
+}
+interface Around extends AccountServices {
+  readonly config: ServerConfig;
+  readonly identities: Identities;
+  readonly notices: Notices;
+  readonly label: (call: Pick<Call<'POST /api/guest'>, 'request'>) => string;
+  /** As with a device link: tables are never taken along. */
+  readonly checkFree: (caller: Caller | null, becomes: string) => Promise<void>;
+  readonly giveUp: (caller: Caller) => Promise<void>;
+}
+type Visit = Pick<Call<'POST /api/guest'>, 'caller' | 'request' | 'reply'>;
+
+const DONE = { ok: true } as const;
+
+export function accountHandlers(around: Around): Pick<Handlers, keyof typeof accountRoutes> {
+  const { config, identities, notices, passkeys, mailLinks, label } = around;
+  const place = (call: Pick<Visit, 'request'>): PasskeyPlace | null => passkeyPlace(config.publicUrl, call.request.headers.host);
+  const placeOrNot = (call: Pick<Visit, 'request'>): PasskeyPlace => {
+    const found = place(call);
+    if (found === null) throw new ApiError('not-now', 'Passkeys need https, and an address with a name.');
+    return found;
+  };
+  /** This device becomes somebody who has been here before. */
+  const become = async (call: Visit, identity: string) => {
+    await around.checkFree(call.caller, identity);
+    await identities.checkDevices(identity);
+    const token = await identities.addDevice(identity, label(call));
+    if (call.caller !== null) await around.giveUp(call.caller);
+    setToken(call.reply, config, token);
+    const me = await identities.me(identity);
+    if (me === null) throw notFound();
+    return me;
+  };
+  return {
+    'GET /api/me/passkeys': async (call) => ({ possible: place(call) !== null, passkeys: await passkeys.of(call.caller.identity) }),
+    'POST /api/me/passkeys/options': (call) => passkeys.optionsToMake(call.caller.identity, placeOrNot(call)),
+    'POST /api/me/passkeys': async (call) => {
+      await passkeys.make(call.caller.identity, placeOrNot(call), call.body.response, label(call));
+      return passkeys.of(call.caller.identity);
+    },
+    'DELETE /api/me/passkeys/:passkey': async ({ caller, param }) => {
+      await passkeys.remove(caller.identity, param('passkey'));
+      return passkeys.of(caller.identity);
+    },
+    'GET /api/enter': async (call) => ({ passkey: place(call) !== null, email: notices.carriers.mailer !== null }),
+    'POST /api/enter/passkey/options': (call) => passkeys.optionsToEnter(placeOrNot(call)),
+    'POST /api/enter/passkey': async (call) => become(call, await passkeys.enter(placeOrNot(call), call.body.response)),
+    'POST /api/enter/email': async ({ body }) => {
+      const { mailer } = notices.carriers;
+      const identity = mailer === null ? null : await notices.settings.byEmail(body.address);
+      const person = identity === null ? null : await identities.docs.get(identity);
+      if (mailer === null || identity === null || person === null) return DONE;
+      await notices.settings.countMail(identity);
+      const words = TEXT[person.language ?? 'en'];
+      const url = `${config.publicUrl ?? ''}/enter#${await mailLinks.make(identity)}`;
+      // Nobody waits for it: how long it takes would tell whether the address is known.
+      void mailer.send({ to: body.address, subject: words.signInSubject, text: words.signIn(url), stop: null }).catch(() => {});
+      return DONE;
+    },
+    'POST /api/enter/link': async (call) => become(call, await mailLinks.redeem(call.body.token)),
+  };
+}

@@ -1,0 +1,50 @@
+/** Paths about who one is: passkeys, and a link by e-mail. */
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import * as z from 'zod/mini';
+import { type ApiRoute, anybody, done, guest } from './route.ts';
+import { id, me, nothing, time, token } from './shapes.ts';
+
+const passkeys = z.array(z.object({ id, label: z.string(), createdAt: time }));
+
+export const accountRoutes = {
+  'GET /api/me/passkeys': guest({
+    about: 'Your passkeys; possible: whether they work at this address at all.',
+    reply: z.object({ possible: z.boolean(), passkeys }),
+  }),
+  'POST /api/me/passkeys/options': guest({
+    about: 'What your device needs to make a passkey.',
+    body: nothing,
+    reply: z.custom<PublicKeyCredentialCreationOptionsJSON>(),
+  }),
+  'POST /api/me/passkeys': guest({
+    about: 'Keeps the passkey that your device made.',
+    body: z.strictObject({ response: z.custom<RegistrationResponseJSON>() }),
+    reply: passkeys,
+  }),
+  'DELETE /api/me/passkeys/:passkey': guest({ about: 'Forgets a passkey.', reply: passkeys }),
+  'GET /api/enter': anybody({
+    about: 'By which ways somebody who has been here can come back.',
+    reply: z.object({ passkey: z.boolean(), email: z.boolean() }),
+  }),
+  'POST /api/enter/passkey/options': anybody({
+    about: 'What a device needs to sign in by a passkey.',
+    body: nothing,
+    reply: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
+  }),
+  'POST /api/enter/passkey': anybody({
+    about: 'Becomes the person of this passkey. A guest without tables is given up by it; one with tables is refused.',
+    body: z.strictObject({ response: z.custom<AuthenticationResponseJSON>() }),
+    reply: me,
+  }),
+  'POST /api/enter/email': anybody({
+    about: 'Sends a link to this address, if it is somebody’s. It says the same whether it is or not.',
+    body: z.strictObject({ address: z.string().check(z.maxLength(254)) }),
+    reply: done,
+  }),
+  'POST /api/enter/link': anybody({ about: 'Becomes the person whom that e-mail went to, once.', body: z.strictObject({ token }), reply: me }),
+} satisfies Readonly<Record<string, ApiRoute>>;

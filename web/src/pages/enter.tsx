@@ -1,0 +1,90 @@
+/** For somebody who has been here before: back in by a passkey, or by a link in an e-mail. */
+import { useEffect, useState } from 'preact/hooks';
+import { ask, RequestRefused } from '../net/http.ts';
+import { isToken } from '../net/link-token.ts';
+import type { Api } from '../net/types.ts';
+import { Labelled } from '../ui/forms.tsx';
+import { Plain } from '../ui/page.tsx';
+import { go, Link, useFragment } from '../ui/router.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useFarWords, useWords } from '../words/index.ts';
+
+export default function Enter() {
+  const w = useWords();
+  const { keep: k } = useFarWords();
+  const token = useFragment().slice(1);
+  const [ways, setWays] = useState<Api['GET /api/enter']['reply'] | null>(null);
+  const [attempt, problem] = useTry();
+  const [given, setGiven] = useState(false);
+  useEffect(() => void ask('GET /api/enter', {}).then(setWays, () => {}), []);
+  const home = (): void => go('/', { replace: true });
+  const byPasskey = async (): Promise<void> => {
+    const { enterByPasskey } = await import('../net/passkeys.ts');
+    // The browser throws where somebody changes their mind.
+    await enterByPasskey().then(home, (error: unknown) => {
+      if (error instanceof RequestRefused) throw error;
+      setGiven(true);
+    });
+  };
+  const byLink = async (): Promise<void> => (await import('../net/passkeys.ts')).enterByLink(token).then(home);
+  return (
+    <Plain title={k.enter} text={k.enterHelp}>
+      {isToken(token) ? (
+        <button type="button" className="btn primary" onClick={() => attempt(byLink())}>
+          {k.enter}
+        </button>
+      ) : (
+        <>
+          {ways?.passkey === true && (
+            <button type="button" className="btn primary" onClick={() => attempt(byPasskey())}>
+              {k.withPasskey}
+            </button>
+          )}
+          {ways?.passkey === false && <p className="help">{k.impossible}</p>}
+          {ways?.email === true && <ByMail />}
+        </>
+      )}
+      {given && <p className="help">{k.given}</p>}
+      {problem}
+      <Link className="btn quiet" href="/">
+        {w.lost.home}
+      </Link>
+    </Plain>
+  );
+}
+
+function ByMail() {
+  const { keep: k, told: t } = useFarWords();
+  const [address, setAddress] = useState('');
+  const [sent, setSent] = useState(false);
+  const [attempt, problem] = useTry();
+  if (sent) return <p role="status">{k.mailed}</p>;
+  return (
+    <form
+      className="rows grow"
+      onSubmit={(e) => {
+        e.preventDefault();
+        attempt(ask('POST /api/enter/email', { body: { address: address.trim() } }).then(() => setSent(true)));
+      }}
+    >
+      <Labelled label={t.mail}>
+        {(id) => (
+          <input
+            id={id}
+            className="field"
+            inputMode="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            value={address}
+            onInput={(e) => setAddress(e.currentTarget.value)}
+          />
+        )}
+      </Labelled>
+      <button type="submit" className="btn">
+        {k.mail}
+      </button>
+      {problem}
+    </form>
+  );
+}
