@@ -1,4 +1,5 @@
 /** The moments of Afternova that are looked at, as ./shown.ts has those of Rarities. */
+import type { Page } from '@playwright/test';
 import { type Known, seatAt } from '@starboard/kernel';
 import { canAlone } from '../games/afternova/rules/action.ts';
 import { sum } from '../games/afternova/rules/gems.ts';
@@ -18,6 +19,7 @@ interface AfternovaMoment {
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly here: (m: Seen) => boolean;
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** The seat of the person. */
@@ -42,6 +44,11 @@ const MOMENTS: readonly AfternovaMoment[] = [
     title: 'Two offers and a draft',
     seats: 5,
     here: (m) => m.kind === 'talks' && offers(m) === 2 && contract(m) === null && m.picks.includes('contract'),
+    // One offer is taken into the draft, the other lies beside it.
+    prepare: async (page) => {
+      await page.locator('.afternova .v-slip .v-slip-in').first().click();
+      await page.locator('.afternova .v-slip.in').waitFor();
+    },
   },
   { name: 'four', title: 'Four offers', seats: 6, here: (m) => m.kind === 'talks' && offers(m) > 3 && m.picks.includes('contract') },
   {

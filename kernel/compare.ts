@@ -6,8 +6,9 @@
 import type { Json } from './contract.ts';
 import type { Language } from './languages.ts';
 import type { Collector, IntervalItem, Intervals } from './report.ts';
-import { type Interval, Z95 } from './statistics.ts';
+import { type Interval, NO_RATIO, spreadOf, studentT, withMatch } from './statistics.ts';
 
+/** The interval is that of this figure alone, at 95 %. */
 export interface Difference extends Interval {
   /** The heading of the section that has the figure. */
   readonly section: string;
@@ -15,9 +16,14 @@ export interface Difference extends Interval {
   readonly unit: Intervals['unit'];
   readonly first: number;
   readonly second: number;
-  /** Whether zero is outside of the interval. */
-  readonly sure: boolean;
+  /**
+   * Whether zero is outside of an interval that allows for all figures of the comparison (Bonferroni): if nothing differs, any of them is
+   * marked in one comparison of twenty at most.
+   */
+  readonly holds: boolean;
 }
+
+const RISK = 0.05;
 
 /** With fewer blocks nothing can be said about how they vary. */
 const LEAST_BLOCKS = 4;
@@ -48,25 +54,18 @@ export function differences(collector: Collector, blocks: readonly (readonly [Js
     ),
   );
   const apart = blocks.map(([a, b]) => byName(figures(collector, a, language), figures(collector, b, language)));
-  return first.flatMap(({ section, item }) => {
+  const both = first.flatMap(({ section, item }) => {
     const other = second.find((f) => f.item.name === item.name && f.section.title === section.title);
-    if (other === undefined) return [];
-    const mean = other.item.mean - item.mean;
-    const half = spread(apart.flatMap((block) => block.get(`${section.title} ${item.name}`) ?? []));
-    const [low, high] = [mean - half, mean + half];
-    return [
-      {
-        section: section.title,
-        name: item.name,
-        unit: section.unit,
-        first: item.mean,
-        second: other.item.mean,
-        mean,
-        low,
-        high,
-        sure: low > 0 || high < 0,
-      },
-    ];
+    return other === undefined ? [] : [{ section, item, other: other.item }];
+  });
+  return both.map(({ section, item, other }) => {
+    const mean = other.mean - item.mean;
+    const values = apart.flatMap((block) => block.get(`${section.title} ${item.name}`) ?? []);
+    const half = halfOf(values, RISK);
+    return {
+      ...{ section: section.title, name: item.name, unit: section.unit, first: item.mean, second: other.mean, mean },
+      ...{ low: mean - half, high: mean + half, holds: Math.abs(mean) > halfOf(values, RISK / both.length) },
+    };
   });
 }
 
@@ -79,10 +78,9 @@ function byName(first: readonly Figure[], second: readonly Figure[]): ReadonlyMa
   return found;
 }
 
-/** Half the 95 % interval of the mean of these. */
-function spread(values: readonly number[]): number {
+/** Half the interval that misses the mean of values like these with probability `risk`. */
+function halfOf(values: readonly number[], risk: number): number {
   if (values.length < LEAST_BLOCKS) return Number.POSITIVE_INFINITY;
-  const mean = values.reduce((a, b) => a + b, 0) / values.length;
-  const variance = values.reduce((all, v) => all + (v - mean) ** 2, 0) / (values.length - 1);
-  return Z95 * Math.sqrt(variance / values.length);
+  const sums = values.reduce((all, value) => withMatch(all, value, 1), NO_RATIO);
+  return spreadOf(sums, studentT(values.length - 1, risk)).half ?? 0;
 }

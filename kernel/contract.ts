@@ -386,6 +386,8 @@ export interface Words<T extends Types> {
   group?(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): string | null;
   /** A standing order, as its seat would say it; required if the game has `orders`. */
   order?(order: string, k: Known<T>, seat: Seat): Phrase;
+  /** What a standing order has done at this moment, or why nothing: for the log of its own seat. Null: there is nothing to say. */
+  orderNow?(order: string, k: Known<T>, seat: Seat): Phrase | null;
   readonly refusal: { readonly [W in T['why']]: (r: Refusal<T>) => Phrase };
   /** Required if the game has `advise`. */
   readonly advice?: { readonly [A in AdviceOf<T>]: (a: Advice<T>) => Phrase };

@@ -9,6 +9,32 @@ export interface Interval {
 
 export const Z95 = 1.959964;
 
+/** How many standard errors the mean of `freedom + 1` values misses by, at most, except with probability `risk`: Student's t, both sides. */
+export function studentT(freedom: number, risk: number): number {
+  let [low, high] = [0, 1];
+  while (1 - within(high, freedom) > risk) high *= 2;
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2;
+    if (1 - within(middle, freedom) > risk) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** The probability that |t| is less: the finite series for whole degrees of freedom (Abramowitz and Stegun 26.7.3, 26.7.4). */
+function within(t: number, freedom: number): number {
+  const angle = Math.atan(t / Math.sqrt(freedom));
+  const cos = Math.cos(angle);
+  const odd = freedom % 2 === 1;
+  let term = odd ? cos : 1;
+  let sum = 0;
+  for (let k = odd ? 1 : 0; k <= freedom - 2; k += 2) {
+    sum += term;
+    term *= ((k + 1) / (k + 2)) * cos * cos;
+  }
+  return odd ? (2 / Math.PI) * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum;
+}
+
 /** Wilson's interval of `wins` (fractions allowed) in `n` independent trials. */
 export function wilson(wins: number, n: number, z = Z95): Interval {
   if (n === 0) return { mean: 0, low: 0, high: 1 };
@@ -52,10 +78,11 @@ export function meanOf(ratio: Ratio): Interval {
   return { mean, low: Math.max(0, mean - (half ?? 0)), high: mean + (half ?? 0) };
 }
 
-function spreadOf([m, x, y, xx, xy, yy]: Ratio): { mean: number; half: number | null } {
+/** Half an interval of so many standard errors; null: nothing varied. */
+export function spreadOf([m, x, y, xx, xy, yy]: Ratio, errors = Z95): { mean: number; half: number | null } {
   const mean = y === 0 ? 0 : x / y;
   const squares = xx - 2 * mean * xy + mean * mean * yy;
   // What is left of equal sums is rounding.
   if (m < 2 || y === 0 || squares < 1e-9 * Math.max(1, xx)) return { mean, half: null };
-  return { mean, half: (Z95 * Math.sqrt((m / (m - 1)) * squares)) / y };
+  return { mean, half: (errors * Math.sqrt((m / (m - 1)) * squares)) / y };
 }

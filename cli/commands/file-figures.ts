@@ -161,7 +161,7 @@ export async function compareFiles(files: readonly [GameFile, GameFile], given: 
         said(d.second),
         sign(d.mean),
         Number.isFinite(d.low) ? `${sign(d.low)} … ${sign(d.high)}` : '–',
-        d.sure ? w.sure : '',
+        d.holds ? w.holds : '',
       ];
     });
     print(w.measured(pairs.length * BLOCK, a.figures.players, a.figures.bots[0] === undefined ? '' : context.words.level[a.figures.bots[0]]));
@@ -170,6 +170,7 @@ export async function compareFiles(files: readonly [GameFile, GameFile], given: 
         .map(clean)
         .join('\n')}\n`,
     );
+    print(w.holdsMeans(rows.length));
   });
 }
 

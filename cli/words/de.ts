@@ -292,7 +292,9 @@ export const de: PlatformWords = {
     fine: 'Keine Probleme gefunden.',
     measured: (games, players, level) => `${n(games, 'Partie', 'Partien')}, ${n(players, 'Bot', 'Bots')} (${level}).`,
     compared: ['', 'erste', 'zweite', 'Unterschied', '95 %', ''],
-    sure: 'außer Zweifel',
+    holds: 'hält stand',
+    holdsMeans: (figures) =>
+      `95 %: das Intervall jeder Zahl für sich. hält stand: auch wenn man bedenkt, dass ${figures === 1 ? 'eine Zahl' : `${figures} Zahlen`} zugleich verglichen ${figures === 1 ? 'wird' : 'werden'}. Gäbe es keinen Unterschied, höbe der Zufall höchstens in einem von zwanzig Vergleichen etwas hervor.`,
     noBalance: 'Dieses Spiel sagt nicht, welcher Anteil seine Balance ist.',
     begins: 'Wie es ist',
     suggested: (share, target) => `Gefunden: ${share}, gewünscht: ${target}.`,

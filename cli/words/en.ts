@@ -288,7 +288,9 @@ export const en: PlatformWords = {
     fine: 'No problems found.',
     measured: (games, players, level) => `${n(games, 'game', 'games')}, ${n(players, 'bot', 'bots')} (${level}).`,
     compared: ['', 'first', 'second', 'difference', '95 %', ''],
-    sure: 'beyond doubt',
+    holds: 'holds',
+    holdsMeans: (figures) =>
+      `95 %: the interval of each figure by itself. holds: also when one allows for ${n(figures, 'figure', 'figures')} compared at once. If nothing differed, chance would mark something in one comparison of twenty at most.`,
     noBalance: 'This game does not say which share is its balance.',
     begins: 'As it is',
     suggested: (share, target) => `Found: ${share}, wanted: ${target}.`,

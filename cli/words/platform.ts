@@ -185,7 +185,9 @@ export interface PlatformWords {
     measured(games: number, players: number, level: string): string;
     /** Heads of a comparison: figure, first, second, difference, its interval, and nothing. */
     readonly compared: readonly string[];
-    readonly sure: string;
+    /** At a difference that holds among all that were compared, and below the table what that means. */
+    readonly holds: string;
+    holdsMeans(figures: number): string;
     readonly noBalance: string;
     readonly begins: string;
     suggested(share: string, target: string): string;

@@ -3,7 +3,7 @@
  * middle of a draft on both sides, consent and withdrawal at the same moment. In the deep run they play on to the end.
  */
 import { expect, type Page } from '@playwright/test';
-import type { Mine, Pub } from '../../games/afternova/rules/types.ts';
+import type { Event, Mine, Pub } from '../../games/afternova/rules/types.ts';
 import { chooseNext, things } from './afternova-play.ts';
 import { House } from './house.ts';
 import { DEEP, expectNoProblems, invitation, join, makeTable, type Person, person, test, words } from './people.ts';
@@ -12,12 +12,16 @@ import { lastOf, type Stream, streamOf, tableOf } from './words-table.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
 const SEED = 11;
+/** How an own offer is headed. */
+const YOU = { en: 'You', de: 'Du' } as const;
 /** So long a new question takes no press, and a little more. */
 const FRESH = 300;
 /** Presses of all four until somebody could make a deal among three. */
 const MOST = DEEP ? 6000 : 400;
 
-type Told = Stream<Pub, Mine>;
+interface Told extends Stream<Pub, Mine> {
+  readonly frames: readonly (Stream<Pub, Mine>['frames'][number] & { readonly events: readonly Event[] })[];
+}
 const pubOf = async <K extends keyof Pub>(who: Person, table: string, key: K): Promise<Pub[K]> =>
   lastOf<Pub, K>(
     (await streamOf<Told>(who, table)).frames.map((f) => f.pub),
@@ -30,6 +34,45 @@ const press = async (page: Page, selector: string): Promise<void> => {
 };
 const slipOf = (page: Page, name: string) => page.locator('.v-slip').filter({ has: page.locator('header b', { hasText: name }) });
 const propose = (page: Page) => page.locator('.v-bar .primary[data-pick="contract"]');
+
+/** The connection of a page: what the server says can be held back, and the answers that the page gives then are counted. */
+interface Line {
+  hold(): void;
+  release(): void;
+  answers(): number;
+}
+const LINES = new WeakMap<Page, Line>();
+const lineOf = ({ page }: Person): Line => {
+  const line = LINES.get(page);
+  if (line === undefined) throw new Error('This page has no line.');
+  return line;
+};
+async function connect(page: Page): Promise<void> {
+  let held: (() => void)[] | null = null;
+  let answers = 0;
+  LINES.set(page, {
+    hold: () => {
+      held = [];
+      answers = 0;
+    },
+    release: () => {
+      for (const say of held ?? []) say();
+      held = null;
+    },
+    answers: () => answers,
+  });
+  await page.routeWebSocket(/./, (ws) => {
+    const server = ws.connectToServer();
+    ws.onMessage((said) => {
+      if (/"t":"answer"/.test(String(said))) answers++;
+      server.send(said);
+    });
+    server.onMessage((said) => {
+      if (held === null) ws.send(said);
+      else held.push(() => ws.send(said));
+    });
+  });
+}
 
 /** All Paws for one fragment of the planet, if one is there. */
 async function offer(page: Page, reload: boolean): Promise<void> {
@@ -56,6 +99,87 @@ async function drafted(page: Page, helpers: readonly string[]): Promise<readonly
     for (const name of [a, b]) await slipOf(page, name).locator('.v-slip-in').click();
   }
   return null;
+}
+
+/** What a chair has been told of this race, and of what it is about. */
+async function toldOf(who: Person, table: string, from: number) {
+  const { frames } = await streamOf<Told>(who, table);
+  const parts = frames.map((f) => f.pub);
+  const events = frames.slice(from).flatMap((f) => f.events);
+  const of = (kind: Event['kind']) => events.flatMap((e) => (e.kind === kind && 'seat' in e ? [e.seat] : []));
+  return {
+    agreed: of('agreed'),
+    withdrew: of('withdrew'),
+    extracted: of('extracted'),
+    partnered: lastOf<Pub, 'partnered'>(parts, 'partnered'),
+    talks: lastOf<Pub, 'talks'>(parts, 'talks'),
+    paws: lastOf<Pub, 'paws'>(parts, 'paws'),
+    turn: lastOf<Pub, 'turn'>(parts, 'turn'),
+  };
+}
+
+/**
+ * The last consent, and the other helper takes the offer back. Neither page hears anything until both have spoken, so that both
+ * answers reach the server. Either may come first; then it alone counts, for everybody and wholly.
+ */
+async function race(
+  people: readonly Person[],
+  caller: Person,
+  ben: Person,
+  cleo: Person,
+  table: string,
+  start: 'withdrawal first' | 'together',
+): Promise<'carried out' | 'withdrawn'> {
+  const agree = cleo.page.locator('.v-bar .primary[data-path^="agree"]');
+  const withdraw = ben.page.locator('[data-path="withdraw"]');
+  await expect(agree).toBeVisible();
+  await expect(withdraw).toBeVisible();
+  await cleo.page.waitForTimeout(FRESH + 600);
+  const [benSeat, cleoSeat] = await Promise.all([ben, cleo].map(async (p) => (await streamOf<Told>(p, table)).seat));
+  const from = new Map(await Promise.all(people.map(async (p) => [p, (await streamOf<Told>(p, table)).frames.length] as const)));
+  const before = await toldOf(caller, table, 0);
+  const lines = [lineOf(ben), lineOf(cleo)];
+  for (const line of lines) line.hold();
+  if (start === 'together') await Promise.all([agree.click(), withdraw.click()]);
+  else {
+    await withdraw.click();
+    await expect.poll(() => lines[0].answers()).toBe(1);
+    await agree.click();
+  }
+  // Without this a press that was never sent would pass for one that came too late.
+  await expect.poll(() => lines.map((l) => l.answers())).toEqual([1, 1]);
+  await expect
+    .poll(async () => (await toldOf(caller, table, from.get(caller) ?? 0)).withdrew.length + (await pubOf(caller, table, 'partnered')))
+    .toBe(before.partnered + 1);
+  for (const line of lines) line.release();
+
+  const now = await toldOf(caller, table, from.get(caller) ?? 0);
+  const carried = now.extracted.length > 0;
+  console.log(carried ? 'the consent came first' : 'the withdrawal came first');
+  for (const p of people) {
+    const told = await toldOf(p, table, from.get(p) ?? 0);
+    // Of the two answers exactly one is in the record, the same for every chair.
+    expect(told.agreed, p.name).toEqual(carried ? [cleoSeat] : []);
+    expect(told.withdrew, p.name).toEqual(carried ? [] : [benSeat]);
+    expect(told.extracted.length, p.name).toBe(carried ? 1 : 0);
+    expect(told.partnered, p.name).toBe(before.partnered + (carried ? 1 : 0));
+    if (carried) {
+      // In a later turn somebody may have called already.
+      if (told.turn === before.turn) expect(told.talks, p.name).toBeNull();
+      for (const seat of [benSeat, cleoSeat]) expect(told.paws[seat], p.name).toBe(before.paws[seat] - (before.talks?.offers[seat]?.n ?? 0));
+      if (told.turn === before.turn) await expect(p.page.locator('.v-deal'), p.name).toHaveCount(0);
+      await expect(p.page.locator('.v-bar [data-path^="agree"]'), p.name).toHaveCount(0);
+    } else {
+      expect(told.talks?.contract, p.name).toBeNull();
+      expect(told.talks?.offers[benSeat], p.name).toBeNull();
+      expect(told.talks?.offers[cleoSeat], p.name).toEqual(before.talks?.offers[cleoSeat]);
+      expect(told.paws, p.name).toEqual(before.paws);
+      await expect(slipOf(p.page, p === ben ? YOU[p.language] : ben.name), p.name).toHaveCount(0);
+      await expect(slipOf(p.page, p === cleo ? YOU[p.language] : cleo.name), p.name).toHaveCount(1);
+      await expect(p.page.locator('.v-bar [data-path^="agree"]'), p.name).toHaveCount(0);
+    }
+  }
+  return carried ? 'carried out' : 'withdrawn';
 }
 
 /** The caller's turn: call, three offers, a contract with two of them. True: it was carried out. */
@@ -91,33 +215,17 @@ async function deal(caller: Person, people: readonly Person[], table: string): P
   const moved = await pubOf(caller, table, 'partnered');
   const done = async (): Promise<boolean> => (await pubOf(caller, table, 'partnered')) > moved;
   await press(page, '.v-bar .primary.legal');
-  await press(ben.page, '.v-bar .primary[data-path^="agree"]');
-  // The last consent, and the other helper takes the offer back, at the same moment.
-  await expect(cleo.page.locator('.v-bar .primary[data-path^="agree"]')).toBeVisible();
-  await cleo.page.waitForTimeout(FRESH + 600);
-  await Promise.all([
-    cleo.page.locator('.v-bar .primary[data-path^="agree"]').click(),
-    ben.page
-      .locator('[data-path="withdraw"]')
-      .click({ timeout: 3000 })
-      .catch(() => {}),
-  ]);
-  await expect(async () => {
-    const carried = await done();
-    const open = (await pubOf(caller, table, 'talks'))?.contract ?? null;
-    // One of the two came first, and everybody sees the same.
-    expect(carried || open === null).toBe(true);
-    for (const p of people) expect(await pubOf(p, table, 'partnered')).toBe(await pubOf(caller, table, 'partnered'));
-  }).toPass();
-  if (await done()) return true;
-  console.log('the withdrawal came first');
-  // Then the offer is made again, and everybody agrees.
-  await offer(ben.page, false);
-  await expect(slipOf(page, ben.name)).toBeVisible();
-  await page.waitForTimeout(FRESH);
-  for (const name of pair)
-    if ((await page.locator('.v-slip.in', { hasText: name }).count()) === 0) await slipOf(page, name).locator('.v-slip-in').click();
-  await press(page, '.v-bar .primary.legal');
+  // Once the withdrawal is sent first, then both at the same moment; after that nobody is in the way.
+  for (const start of ['withdrawal first', 'together'] as const) {
+    await press(ben.page, '.v-bar .primary[data-path^="agree"]');
+    if ((await race(people, caller, ben, cleo, table, start)) === 'carried out') return true;
+    await offer(ben.page, false);
+    await expect(slipOf(page, ben.name)).toBeVisible();
+    await page.waitForTimeout(FRESH);
+    for (const name of pair)
+      if ((await page.locator('.v-slip.in', { hasText: name }).count()) === 0) await slipOf(page, name).locator('.v-slip-in').click();
+    await press(page, '.v-bar .primary.legal');
+  }
   for (const p of [ben, cleo]) await press(p.page, '.v-bar .primary[data-path^="agree"]');
   await expect.poll(done).toBe(true);
   expect(await pubOf(caller, table, 'turn')).toBeGreaterThanOrEqual(turn);
@@ -139,6 +247,7 @@ test(`four people and two bots: a deal among three, drafts survive a reload, con
         }),
       ),
     );
+    for (const { page } of people) await connect(page);
     const [anna, ...guests] = people;
     await anna.page.goto('/new/afternova?with=online');
     await makeTable(anna.page, 'online', { seats: 6, bots: { 5: 'normal', 6: 'normal' } });

@@ -1,7 +1,9 @@
 /** Every page there is, and how one gets there. */
 import { join as path } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { begin, GAME, hostTable, invitation, join, makeTable, type Person, person, words } from './people.ts';
+import { zoneExamples } from '../../games/aliens/workshop/examples.ts';
+import { packWork } from '../../web/src/workshop/link.ts';
+import { begin, DEEP, GAME, hostTable, invitation, join, makeTable, type Person, person, words } from './people.ts';
 import { answer, curtainOf, dice, eager, options, play } from './play.ts';
 
 /** Where pictures of pages go, to be looked at. */
@@ -19,6 +21,7 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   rule: `/rules/${GAME}/R22`,
   replay: '/replay',
   about: '/about',
+  workshop: '/workshop',
   fairness: '/fairness',
   join: '/join#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   link: '/link#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
@@ -38,8 +41,7 @@ export async function furnish(
   const lobbyLink = await hostTable(host, { seats: 4, bots: { 4: 'hard' } });
   await join([guest], lobbyLink);
   const lobby = new URL(host.page.url()).pathname;
-  await host.page.goto('/');
-  await host.page.getByRole('button', { name: words.en.home.openTable }).click();
+  await host.page.goto('/new?with=online');
   await host.page.locator(`.cover[href^="/new/${GAME}"]`).click();
   await makeTable(host.page, 'online', { seats: 4, bots: { 3: 'normal', 4: 'easy' }, numbers: { 'Seconds to land': '60' } });
   await expect(host.page.getByRole('button', { name: words.en.lobby.leave })).toBeVisible();
@@ -59,7 +61,23 @@ export async function furnish(
       { timeout: 40_000, intervals: [100] },
     )
     .toBe(true);
-  return { host, addresses: { lobby, table }, close: async () => void (await Promise.all([host.context.close(), guest.context.close()])) };
+  const works = DEEP ? await makeWorks(host.page) : {};
+  return { host, addresses: { lobby, table, ...works }, close: async () => void (await Promise.all([host.context.close(), guest.context.close()])) };
+}
+
+/** A zone and a scenario in their editors, and a zone that somebody sent. */
+async function makeWorks(page: Page): Promise<Readonly<Record<string, string>>> {
+  const made: Record<string, string> = {};
+  for (const kind of ['zone', 'scenario']) {
+    await page.goto('/workshop');
+    await page.getByRole('button', { name: `New ${kind}`, exact: true }).click();
+    // The first printed one, after the empty sheet.
+    await page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('button').click();
+    await expect(page.locator('.xw-editor')).toBeVisible();
+    made[kind] = new URL(page.url()).pathname;
+  }
+  const [, { text }] = zoneExamples('en');
+  return { ...made, shared: `/workshop/shared#${await packWork({ game: 'aliens', kind: 'zone', text })}` };
 }
 
 /** A curtain that is down. */

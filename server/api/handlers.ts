@@ -67,6 +67,7 @@ export function makeHandlers(services: Services): Handlers {
     if (await hasTables(tables, caller.identity)) return;
     await identities.revoke(caller.identity, caller.device);
     services.dropDevice(caller.device);
+    await notices.settings.removePush(caller.identity, caller.device);
     if ((await identities.devices(caller)).length === 0) await forget(caller.identity);
   };
   const rename = async (identity: string, name: string): Promise<void> => {
@@ -118,6 +119,7 @@ export function makeHandlers(services: Services): Handlers {
     'DELETE /api/me/devices/:device': async ({ caller, param }) => {
       await identities.revoke(caller.identity, param('device'));
       await links.forget(caller.identity, param('device'));
+      await notices.settings.removePush(caller.identity, param('device'));
       services.dropDevice(param('device'));
       return DONE;
     },

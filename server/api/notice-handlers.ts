@@ -40,7 +40,7 @@ export function noticeHandlers(notices: Notices, identities: Identities, resolve
       const label = labelOf(request.headers['user-agent']);
       return shown(await settings.addPush(caller.identity, { endpoint: body.endpoint, ...body.keys, device: caller.device, label }), caller);
     },
-    'DELETE /api/me/push': async ({ caller }) => shown(await settings.removePush(caller.identity, (p) => p.device === caller.device), caller),
+    'DELETE /api/me/push': async ({ caller }) => shown(await settings.removePush(caller.identity, caller.device), caller),
     'POST /api/me/email': async ({ caller, body }) => {
       const { mailer } = carriers;
       if (mailer === null) throw new ApiError('not-now', 'This server sends no e-mail.');

@@ -79,7 +79,7 @@ export class Carriers {
   }
 
   async #toDevices({ push }: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {
-    const path = notice.table === null ? '/settings' : `/table/${notice.table}`;
+    const path = notice.table === null ? '/notices' : `/table/${notice.table}`;
     const message = { title: notice.lines[0], body: notice.lines.slice(1).join('\n'), path, tag: `starboard ${notice.table ?? 'test'}` };
     const done = await Promise.all(push.map(async (target) => ({ target, done: await attempt(() => this.push.send(target, message)) })));
     const gone = done.filter((d) => GONE.includes(d.done.status ?? 0)).map((d) => d.target.endpoint);

@@ -83,11 +83,15 @@ export class NoticeSettings {
 
   async change(identity: string, by: (doc: NoticeDoc) => void): Promise<NoticeDoc> {
     if ((await this.#docs.get(identity)) === null) await this.#docs.create(identity, usual(identity)).catch(() => {});
-    const doc = await this.#docs.change(identity, (d) => {
+    return (await this.changeKept(identity, by)) ?? usual(identity);
+  }
+
+  /** Null: nothing is kept of this person, and nothing comes to be. A delivery may end after they deleted their data. */
+  changeKept(identity: string, by: (doc: NoticeDoc) => void): Promise<NoticeDoc | null> {
+    return this.#docs.change(identity, (d) => {
       by(d);
       return { doc: d, result: d };
     });
-    return doc ?? usual(identity);
   }
 
   addPush(identity: string, to: PushDevice): Promise<NoticeDoc> {
@@ -96,10 +100,11 @@ export class NoticeSettings {
     });
   }
 
-  removePush(identity: string, which: (p: PushDevice) => boolean): Promise<NoticeDoc> {
-    return this.change(identity, (d) => {
-      d.push = d.push.filter((p) => !which(p));
+  async removePush(identity: string, device: string): Promise<NoticeDoc> {
+    const doc = await this.changeKept(identity, (d) => {
+      d.push = d.push.filter((p) => p.device !== device);
     });
+    return doc ?? usual(identity);
   }
 
   /** Counts a message to an address that nobody has confirmed yet: strangers must not be flooded. */
@@ -135,10 +140,11 @@ export class NoticeSettings {
     return doc;
   }
 
-  removeEmail(identity: string): Promise<NoticeDoc> {
-    return this.change(identity, (d) => {
+  async removeEmail(identity: string): Promise<NoticeDoc> {
+    const doc = await this.changeKept(identity, (d) => {
       d.email = null;
     });
+    return doc ?? usual(identity);
   }
 
   /** The one press of an e-mail; an unknown token changes nothing and says so to nobody. */

@@ -12,7 +12,7 @@ import { traceOf } from '../operations/logging.ts';
 import { Docs, type FoundDoc } from '../storage/docs.ts';
 import type { GameCatalogue } from '../tables/games.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
-import type { Carriers, Delivered, Notice } from './carriers.ts';
+import type { Carriers, Delivered, OutgoingNotice } from './carriers.ts';
 import { type NoticeDoc, type NoticeSettings, WAYS, type Way } from './notice-settings.ts';
 import { sendingTime } from './quiet.ts';
 import { TEXT } from './texts.ts';
@@ -187,7 +187,7 @@ export class Notices {
   async #carry(way: Way, person: IdentityDoc, settings: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {
     const done = await this.carriers.carry(way, person, settings, notice);
     const { ok, status, problem } = done;
-    await this.settings.change(settings.identity, (d) => {
+    await this.settings.changeKept(settings.identity, (d) => {
       d.last = { ...d.last, [way]: { at: this.#context.now(), ok, status, problem } };
       if (done.gone.length > 0) d.push = d.push.filter((p) => !done.gone.includes(p.endpoint));
     });

@@ -3,6 +3,8 @@
  * Keeps what the page is made of, so that the next visit needs no network. All files of a version are fetched before it
  * takes over; they are named by their content, so a cached one never grows old. Nothing of the server's data is cached.
  */
+import { pageWithin, readPushed } from './pushed.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 interface List {
@@ -71,31 +73,22 @@ async function shell(request: Request): Promise<Response> {
 
 const kept = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
-interface PushMessage {
-  readonly title: string;
-  readonly body: string;
-  readonly path: string;
-  readonly tag: string;
-}
-
 self.addEventListener('push', (event) => {
-  const message = event.data?.json() as PushMessage | undefined;
-  if (message === undefined) return;
-  const { title, body, path, tag } = message;
+  const { title, body, tag, path } = readPushed(event.data?.text(), navigator.language);
   // The same tag as a page's own notification: a person who has one open is not told twice.
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: inRoot('/icons/192.png'), data: { path } }));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const path = inRoot((event.notification.data as { path?: string } | null)?.path ?? '/');
+  const data: { readonly path?: unknown } | null = event.notification.data;
+  const page = pageWithin(self.registration.scope, data?.path);
   event.waitUntil(
     (async () => {
       const open = await self.clients.matchAll({ type: 'window' });
-      const there = open.find((c) => new URL(c.url).pathname === path) ?? open[0];
-      if (there === undefined) return void (await self.clients.openWindow(path));
-      await there.focus();
-      if (new URL(there.url).pathname !== path) await there.navigate(path);
+      // Another page of ours stays where it is: a match may be under way in it.
+      const there = open.find((c) => c.url.split('#')[0] === page);
+      await (there === undefined ? self.clients.openWindow(page) : there.focus());
     })(),
   );
 });

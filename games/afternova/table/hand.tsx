@@ -123,9 +123,15 @@ export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Se
           <span className="chip num">{w.handOf(n)}</span>
           {shows && <ShowButton scene={scene} seat={seat} />}
           {orders !== null && orders.open.length > 0 && (
-            <button type="button" className="chip v-standing" data-thing="" onClick={() => scene.setOpen({ kind: 'orders' })}>
+            <button
+              type="button"
+              className="chip v-standing"
+              data-thing=""
+              aria-label={w.standing(orders.given.length)}
+              onClick={() => scene.setOpen({ kind: 'orders' })}
+            >
               <SignArt of="horn" />
-              {w.standing(orders.given.length)}
+              <span>{w.standing(orders.given.length)}</span>
             </button>
           )}
         </header>

@@ -1,5 +1,4 @@
 /** The labels of the illustrated table that each language supplies (./words-en.ts, ./words-de.ts). */
-import type { HelpState } from '../rules/orders.ts';
 import type { Reason } from '../rules/types.ts';
 
 export interface Labels {
@@ -140,18 +139,13 @@ export interface Labels {
   // orders
   readonly orders: string;
   readonly ordersMore: string;
-  readonly any: string;
   readonly noDeals: string;
   readonly buildPlan: (name: string) => string;
   readonly buildNothing: string;
   readonly close: string;
-  /** `most`: 2 for up to two. */
-  readonly orderFor: (skill: string, colour: string, most: number) => string;
   /** How many an order asks for at most, 0 for no order: read aloud, and as a mark. */
   readonly orderMost: (most: number) => string;
   readonly orderMark: (most: number) => string;
-  /** What an order does now, or why nothing. */
-  readonly orderStates: { readonly [S in HelpState['says']]: string };
   // the end
   readonly over: string;
   readonly steps: readonly [string, string, string, string];

@@ -146,7 +146,7 @@ function OrdersTag({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
   return (
     <button type="button" className="v-orders-tag" data-thing="" onClick={() => scene.setOpen({ kind: 'orders' })}>
       <SignArt of="horn" />
-      {newest === undefined ? w.standing(props.orders?.given.length ?? 0) : w.orderStates[newest.says]}
+      <span>{newest === undefined ? w.standing(props.orders?.given.length ?? 0) : w.order.states[newest.says]}</span>
     </button>
   );
 }
@@ -158,8 +158,29 @@ function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) 
         <HoldOf scene={scene} seat={seat} />
       </span>
       <Goal scene={scene} />
+      <OrdersSign scene={scene} />
       <Sockets scene={scene} seat={seat} ghost={ghostOf(scene)} />
       <OfSix scene={scene} seat={seat} />
     </div>
+  );
+}
+
+/** Where there is room for a sign only. */
+function OrdersSign({ scene }: { readonly scene: Scene }) {
+  const { w, props, setOpen } = scene;
+  const orders = props.orders ?? null;
+  if (orders === null || orders.open.length === 0) return null;
+  const given = orders.given.length;
+  return (
+    <button
+      type="button"
+      className={`v-goal v-orders-sign${given > 0 ? ' on' : ''}`}
+      data-thing=""
+      aria-label={w.standing(given)}
+      onClick={() => setOpen({ kind: 'orders' })}
+    >
+      <SignArt of="horn" />
+      {given > 0 && <b className="num">{given}</b>}
+    </button>
   );
 }

@@ -22,7 +22,7 @@ export function OrdersBoard({ scene }: { readonly scene: Scene }) {
   const orders = props.orders ?? null;
   if (orders === null || props.you === null) return null;
   const isOn = (order: string): boolean => orders.given.includes(order);
-  const named = (order: Help): string => w.orderFor(w.skill(order.skill), order.colour < 0 ? w.any : w.colour(order.colour), order.most);
+  const named = (order: Help): string => w.order.short(w.skill(order.skill), order.colour < 0 ? null : w.colour(order.colour), order.most);
   /** Nothing, one, up to two, nothing. */
   const turn = (one: string, two: string): void => {
     if (isOn(two)) orders.give(two, false);
@@ -67,7 +67,7 @@ export function OrdersBoard({ scene }: { readonly scene: Scene }) {
             <GemArt colour={c} />
           </span>
         ))}
-        <span className="hd">{w.any}</span>
+        <span className="hd">{w.order.any}</span>
         {SKILLS.map((skill, s) => [
           <span key={skill} className="rh">
             <SkillArt skill={s} />
@@ -85,7 +85,7 @@ export function OrdersBoard({ scene }: { readonly scene: Scene }) {
         <ul className="v-order-now" aria-live="polite">
           {given.map(({ text, order, says }) => (
             <li key={text} className={says}>
-              <b>{named(order)}</b> {w.orderStates[says]}
+              <b>{named(order)}</b> {w.order.states[says]}
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 /** Labels of the illustrated table. Sentences come from the game's own words. */
 import { type Language, plain } from '@starboard/kernel';
+import { order as orderDe } from '../words/de/questions.ts';
 import { speech as de } from '../words/de/speech.ts';
+import { order as orderEn } from '../words/en/questions.ts';
 import { speech as en } from '../words/en/speech.ts';
 import type { Labels } from './labels.ts';
 import { GERMAN } from './words-de.ts';
@@ -8,6 +10,7 @@ import { ENGLISH } from './words-en.ts';
 
 const LABELS: Readonly<Record<Language, Labels>> = { de: GERMAN, en: ENGLISH };
 const SPEECH = { de, en } as const;
+const ORDERS = { de: orderDe, en: orderEn } as const;
 
 /** Labels, and what they are made of in the game's own words. */
 const withSpeech = (language: Language) => {
@@ -16,6 +19,7 @@ const withSpeech = (language: Language) => {
   return {
     ...labels,
     speech,
+    order: ORDERS[language],
     gems: (counts: readonly number[]): string => plain(speech.gems(counts), []),
     colour: speech.colour,
     skill: speech.skill,

@@ -1,7 +1,8 @@
-import { orderedAnswer, type Seat } from '@starboard/kernel';
+import { type Language, orderedAnswer, plain, type Seat } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
 import { helpState, orderOf } from '../rules/orders.ts';
+import { words } from '../words/index.ts';
 import { andrew, arrange, jeff, mina, planOf, type Scene, type Table } from './table.ts';
 
 const { orders } = afternova;
@@ -78,6 +79,25 @@ describe('standing orders', () => {
     expect([says(t, andrew, 'pilot for purple'), says(t, andrew, 'pilot for yellow')]).toEqual(['offered', 'by-hand']);
     t.say(andrew, 'withdraw');
     expect(says(t, andrew, 'pilot for purple')).toBe('once');
+  });
+
+  test('Q40: the log says it too, in both languages, and nothing where nothing was called for', () => {
+    const told = (t: Table, seat: Seat, text: string, language: Language): string | null => {
+      const phrase = words[language].orderNow?.(text, t.match.know(seat), seat) ?? null;
+      return phrase === null ? null : plain(phrase, []);
+    };
+    const t = called([1, 1]);
+    expect(told(arrange({}), andrew, 'pilot for any', 'en')).toBeNull();
+    expect(told(t, jeff, 'pilot for any', 'en')).toBeNull();
+    expect(told(t, andrew, 'no deals', 'en')).toBeNull();
+    expect(told(t, andrew, 'pilot for black up to 2', 'en')).toBe(
+      'Your standing offer, piloting for up to 2 black, rests: no such fragment is there.',
+    );
+    expect(told(t, andrew, 'pilot for black up to 2', 'de')).toBe(
+      'Dein Dauerauftrag „Pilot für bis zu 2 × Schwarz“ ruht: So ein Fragment liegt nicht da.',
+    );
+    t.say(andrew, ...(ordered(t, andrew, 'pilot for purple') as never[]));
+    expect(told(t, andrew, 'pilot for purple', 'en')).toBe('Your standing offer, piloting for purple, has made its offer.');
   });
 
   test('Q40: an offer made by hand is not touched; one by an order is made once in a turn', () => {

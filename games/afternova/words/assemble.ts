@@ -5,11 +5,11 @@ import type { Afternova } from '../rules/types.ts';
 import { letterIndex } from './common.ts';
 import { detailWords } from './details.ts';
 import { MOVED, pickWords } from './picks.ts';
-import { choiceWords, orderWords, waitingWords } from './questions.ts';
+import { choiceWords, orderNowWords, orderWords, waitingWords } from './questions.ts';
 import { sceneWords } from './scene.ts';
 import type { Tongue } from './tongue.ts';
 
-type Assembled = 'choice' | 'waiting' | 'pick' | 'detail' | 'heading' | 'order' | 'scene' | 'ending' | 'part';
+type Assembled = 'choice' | 'waiting' | 'pick' | 'detail' | 'heading' | 'order' | 'orderNow' | 'scene' | 'ending' | 'part';
 
 /** The parts of a score by the rule that `outcome` names. */
 const PARTS: { readonly [R in Rule]?: keyof Tongue['parts'] } = { A19: 'blueprints', A21: 'storage', A3: 'objective' };
@@ -25,6 +25,7 @@ export const assemble = (t: Tongue): Required<Pick<Words<Afternova>, Assembled>>
     return from === undefined || from === '' ? null : t.speech.colour(letterIndex(letter));
   },
   order: orderWords(t),
+  orderNow: orderNowWords(t),
   scene: sceneWords(t),
   ending: (o, you) => {
     const winners = o.ranks.flatMap((rank, seat) => (rank === 1 ? [seatAt(seat)] : []));

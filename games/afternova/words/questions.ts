@@ -1,6 +1,6 @@
 /** What is asked, what the others wait for, and what can be ordered ahead (Q40), in any language. */
 import type { Phrase, Seat, Words } from '@starboard/kernel';
-import { orderOf } from '../rules/orders.ts';
+import { helpState, orderOf } from '../rules/orders.ts';
 import { HAND_LIMIT } from '../rules/power.ts';
 import type { Afternova, ChoiceKind } from '../rules/types.ts';
 import type { View } from './common.ts';
@@ -133,4 +133,18 @@ export const orderWords =
       default:
         return [order.nothing];
     }
+  };
+
+/** Where nothing was called for, or the offer is only about to be made, there is nothing to tell. */
+const UNTOLD: readonly string[] = ['quiet', 'own-turn', 'offer'];
+
+/** Q40: the reason that the board of orders shows, for the log. */
+export const orderNowWords =
+  ({ order, speech }: Tongue): NonNullable<Words<Afternova>['orderNow']> =>
+  (text, k, seat) => {
+    const o = orderOf(text);
+    if (o?.verb !== 'help' || k.mine === null) return null;
+    const { says } = helpState(k, seat, o);
+    if (UNTOLD.includes(says)) return null;
+    return [order.now(order.short(speech.skill(o.skill), o.colour < 0 ? null : speech.colour(o.colour), o.most), order.states[says])];
   };

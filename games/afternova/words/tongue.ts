@@ -3,6 +3,7 @@
  * ./picks.ts, ./details.ts, ./questions.ts and ./scene.ts. A missing piece is a type error.
  */
 import type { Part, Phrase, Seat } from '@starboard/kernel';
+import type { HelpState } from '../rules/orders.ts';
 import type { You } from './common.ts';
 import type { Speech, Subject } from './speech.ts';
 
@@ -171,6 +172,12 @@ export interface OrderWords {
   readonly noDeals: string;
   complete(plan: Phrase): Phrase;
   readonly nothing: string;
+  /** `help` in a few words. */
+  short(skill: string, colour: string | null, most: number): string;
+  readonly any: string;
+  /** What an order to help does now, or why nothing. */
+  readonly states: { readonly [S in HelpState['says']]: string };
+  now(order: string, state: string): string;
 }
 
 export interface SceneWords {

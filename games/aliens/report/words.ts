@@ -60,7 +60,7 @@ const de: typeof en = {
     about: 'Wie oft jemand mit einer Rettungskapsel entkam und wie oft sie beschädigt war.',
     value: 'Anteil der Partien',
     used: (n) => `Kapsel ${n}, Flucht`,
-    broken: (n) => `Kapsel ${n}, beschädigt`,
+    broken: (n) => `Kapsel ${n}, Schaden`,
   },
   distances: {
     title: 'Wie weit es ist',

@@ -10,6 +10,7 @@ const words = <K extends string>(of: Readonly<Record<K, string>>): Readonly<Reco
 const en = {
   plan: 'Plan of the zone',
   planHelp: 'Arrow keys go from place to place, Space paints, Shift with an arrow paints on, digits choose the brush.',
+  farHelp: 'Zoom in with two fingers or the wheel to read what is in the sectors.',
   brushes: 'Brush',
   brush: words<Brush>({ dangerous: 'dangerous', safe: 'safe', nothing: 'nothing', human: 'humans', alien: 'aliens', hatch: 'hatch' }),
   tools: 'Tool',
@@ -91,6 +92,7 @@ export type WorkshopWords = typeof en;
 const de: WorkshopWords = {
   plan: 'Plan der Zone',
   planHelp: 'Pfeiltasten gehen von Platz zu Platz, die Leertaste malt, Umschalt mit Pfeil malt weiter, Ziffern wählen den Pinsel.',
+  farHelp: 'Hol den Plan mit zwei Fingern oder dem Mausrad näher, um die Sektoren zu lesen.',
   brushes: 'Pinsel',
   brush: { dangerous: 'gefährlich', safe: 'sicher', nothing: 'nichts', human: 'Menschen', alien: 'Aliens', hatch: 'Kapsel' },
   tools: 'Werkzeug',

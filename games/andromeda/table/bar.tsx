@@ -11,6 +11,7 @@ import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
 import { asksDice, canFight, DiceRow, FightRows } from './battle/fight.tsx';
 import { overlayOf } from './board.tsx';
+import { isAmong, onlyAnswer } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
 import { abandonPlan, restPlan } from './plan.ts';
@@ -199,9 +200,10 @@ function Peek({ scene }: { readonly scene: Scene }) {
 
 /** Switches for what goes by itself, beside the questions they belong to. */
 function Habit({ scene }: { readonly scene: Scene }) {
-  const { plan, w } = scene;
+  const { plan, w, props } = scene;
   const kind = askedKind(scene);
   const { habits, setHabits } = plan;
+  const { turn, chairs } = props;
   if (kind === 'turn' || kind === 'where' || kind === 'closing')
     return <Toggle on={habits.end} text={w.endAfter} onPress={() => setHabits({ ...habits, end: !habits.end })} />;
   const pay = <Toggle on={habits.pay} text={w.payUsual} onPress={() => setHabits({ ...habits, pay: !habits.pay })} />;
@@ -215,6 +217,8 @@ function Habit({ scene }: { readonly scene: Scene }) {
   if (kind === 'gain' || kind === 'maneuver')
     return <Toggle on={habits.same} text={w.asLastTime} onPress={() => setHabits({ ...habits, same: !habits.same })} />;
   if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
+  if (turn !== null && onlyAnswer(turn.question) && !isAmong(chairs, turn.seat))
+    return <Toggle on={habits.only} text={w.byItself} onPress={() => setHabits({ ...habits, only: !habits.only })} />;
   return null;
 }
 const Toggle = ({ on, text, onPress }: { readonly on: boolean; readonly text: string; onPress(): void }) => (

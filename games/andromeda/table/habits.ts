@@ -12,7 +12,7 @@ export interface Habits {
   readonly pay: boolean;
   /** A module goes to the right end of its row. */
   readonly place: boolean;
-  /** A question with one answer is answered after a moment: always the same moment, so that nobody learns from it. */
+  /** "Nothing" as the only answer is given after a moment; not among people, who would learn from the moment that it was the only one. */
   readonly only: boolean;
   /** A resource of choice and a manoeuvre are the same as last time, after a moment. */
   readonly same: boolean;
@@ -57,11 +57,13 @@ export function rightEnd(q: Question<Andromeda>): Pick | null {
   return picks.reduce((best, p) => (numberOf(p) > numberOf(best) ? p : best));
 }
 
-/** What one chooses for the whole game is looked at, even where there is no choice; and nobody launches by waiting. */
-const LOOKED_AT: readonly ChoiceKind[] = ['faction', 'destiny', 'turn', 'extra-turn', 'where'];
+/** What says no more than "nothing": no card is shown by it, nothing is paid. */
+const NOTHING: readonly Pick[] = ['pass', 'skip', 'stop', 'ready'];
+/** After these dice fall, and nobody rolls by waiting. */
+const ROLLS: readonly ChoiceKind[] = ['dice', 'prepare', 'void'];
 /** Nothing can be decided: N299 asks so that nobody learns what somebody holds. */
-export const onlyAnswer = (q: Question<Andromeda>): boolean =>
-  q.path.length === 0 && q.choice.picks.length === 1 && !LOOKED_AT.includes(q.choice.kind);
+export const onlyAnswer = ({ path, choice }: Question<Andromeda>): boolean =>
+  path.length === 0 && choice.picks.length === 1 && NOTHING.includes(choice.picks[0]) && !ROLLS.includes(choice.kind);
 
 const DONE: readonly Pick[] = ['ready', 'stop', 'pass', 'roll'];
 
@@ -71,7 +73,12 @@ export interface Habitual {
   readonly wait: boolean;
 }
 
-export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>, habits: Habits, last: LastTime): Habitual | null {
+/** Other people sit at the table. */
+export const isAmong = (chairs: readonly { readonly kind: string }[], seat: Seat): boolean =>
+  chairs.some((c, s) => s !== seat && c.kind === 'person');
+
+/** `among`: see `isAmong`. */
+export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>, habits: Habits, last: LastTime, among = false): Habitual | null {
   // For the Collective nothing goes by itself.
   if (k.flow.onBehalf !== null) return null;
   if (habits.pay) {
@@ -86,7 +93,7 @@ export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>
   }
   // Nothing is left to decide in this answer.
   if (q.path.length > 0 && q.choice.picks.length === 1 && DONE.includes(q.choice.picks[0])) return { pick: q.choice.picks[0], wait: false };
-  if (habits.only && onlyAnswer(q)) return { pick: q.choice.picks[0], wait: true };
+  if (habits.only && !among && onlyAnswer(q)) return { pick: q.choice.picks[0], wait: true };
   const before = habits.same && isRemembered(q) ? last.get(q.choice.kind) : undefined;
   if (before !== undefined && q.choice.picks.includes(before)) return { pick: before, wait: true };
   if (habits.end && q.choice.kind === 'closing' && q.path.length === 0 && q.choice.picks.includes('end')) return { pick: 'end', wait: true };

@@ -1,14 +1,15 @@
 /** Connects ./plan.ts and ./habits.ts with the questions as they come. All presses of the table go through here, by whatever means. */
+import type { Seat } from '@starboard/kernel';
 import type { BoardProps, Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PLACES, placeOf } from '../rules/picks.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
-import { HABITS, type Habits, habitual, isRemembered, onlyAnswer } from './habits.ts';
+import { type Habits, habitual, isAmong, isRemembered, onlyAnswer } from './habits.ts';
 import { follow, type Launches, launchesOf, launchPlan, type Plan, surprises } from './plan.ts';
 import { useGestures } from './use-gestures.ts';
+import { useHabits } from './use-habits.ts';
+import { useRing } from './use-ring.ts';
 
-/** Long enough to touch something else, whatever is in hand. */
-export const RING_MS = 2000;
 /** The frame takes no answer to a question that has only just appeared; and what goes by itself should be seen. */
 const SEEN_MS = 280;
 
@@ -26,8 +27,9 @@ export interface Planned {
   readonly ringing: Pick | null;
 }
 
-/** The rest of a plan, and the last line heard when it was made. */
+/** The rest of a plan, whose it is, and the last line heard when it was made. */
 interface Kept {
+  readonly seat: Seat;
   readonly rest: Plan;
   readonly since: number;
 }
@@ -38,23 +40,21 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
   const latest = useRef(props);
   latest.current = props;
   const plan = useRef<Kept | null>(null);
-  /** Whether the next question follows from an answer given here: after an undo nothing goes by itself. */
-  const onward = useRef(false);
+  /** Whose next question follows from an answer given here: after an undo nothing goes by itself. Several may share a screen. */
+  const onward = useRef<Seat | null>(null);
   const gestures = useGestures(props);
-  const last = useRef(new Map<ChoiceKind, Pick>());
+  const lasts = useRef(new Map<Seat, Map<ChoiceKind, Pick>>());
   const [wished, setWished] = useState<Pick | null>(null);
-  const [habits, setHabits] = useState(HABITS);
-  const [ringing, setRinging] = useState<Pick | null>(null);
+  const [habits, setHabits] = useHabits();
   const { seat, question, sent } = props.turn ?? NOBODY;
 
   const answer = useCallback(
     (pick: Pick, own: boolean): void => {
       const { turn } = latest.current;
       if (turn === null) return;
-      onward.current = true;
-      setRinging(null);
+      onward.current = turn.seat;
       gestures.note(turn.question.path.length === 0, own);
-      if (isRemembered(turn.question)) last.current.set(turn.question.choice.kind, pick);
+      if (isRemembered(turn.question)) rememberIn(lasts.current, turn.seat).set(turn.question.choice.kind, pick);
       turn.choose(pick);
     },
     [gestures],
@@ -62,9 +62,10 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
   const start = useCallback(
     (next: Plan): void => {
       const { turn, lines } = latest.current;
-      const first = turn === null ? null : follow(next, turn.question);
+      if (turn === null) return;
+      const first = follow(next, turn.question);
       if (first === null || first === 'wait') return;
-      plan.current = { rest: first.rest, since: lines.at(-1)?.key ?? -1 };
+      plan.current = { seat: turn.seat, rest: first.rest, since: lines.at(-1)?.key ?? -1 };
       answer(first.pick, true);
     },
     [answer],
@@ -72,9 +73,10 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
 
   // The same question may be given anew when something else at the table changes.
   const key = question === null ? '' : [question.choice.kind, question.path.join(), question.choice.picks.join()].join('|');
+  const ring = useRing(props, `${seat} ${key}`, answer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is looked at once, when it comes.
   useEffect(() => {
-    setRinging(null);
+    ring.stop();
     if (question === null || seat === null || sent) return undefined;
     const give = (pick: Pick): (() => void) | undefined => {
       // The rest of an answer is given at once.
@@ -85,39 +87,25 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       const timer = setTimeout(() => answer(pick, false), SEEN_MS);
       return () => clearTimeout(timer);
     };
-    const followed = onward.current;
-    onward.current = false;
-    const had = plan.current;
+    const followed = onward.current === seat;
+    onward.current = null;
+    const had = plan.current?.seat === seat ? plan.current : null;
     plan.current = null;
-    if (!followed && (!onlyAnswer(question) || gestures.undone())) return undefined;
+    if ((!followed && !onlyAnswer(question)) || gestures.undone()) return undefined;
     const heard = latest.current.lines.filter((l) => had !== null && l.key > had.since);
     const broken = had === null || (!patient(had) && heard.some((l) => surprises(l.event, seat)));
     const next = broken ? null : follow(had.rest, question);
     if (next === 'wait') plan.current = had;
     else if (next !== null && had !== null) {
-      plan.current = { rest: next.rest, since: had.since };
+      plan.current = { ...had, rest: next.rest };
       return give(next.pick);
     }
-    const usual = habitual(latest.current.known, seat, question, habits, last.current);
+    const usual = habitual(latest.current.known, seat, question, habits, rememberIn(lasts.current, seat), isAmong(latest.current.chairs, seat));
     if (usual === null) return undefined;
     if (!usual.wait) return give(usual.pick);
-    setRinging(usual.pick);
+    ring.begin(usual.pick);
     return undefined;
   }, [key, seat, sent]);
-
-  useEffect(() => {
-    if (ringing === null) return;
-    const timer = setTimeout(() => answer(ringing, false), RING_MS);
-    // Whatever is touched at the table stops it; so does any key.
-    const touched = (e: Event): void => {
-      if (e.target instanceof Element && e.target.closest('.kit-table') !== null) setRinging(null);
-    };
-    for (const input of TOUCHES) addEventListener(input, touched, true);
-    return () => {
-      clearTimeout(timer);
-      for (const input of TOUCHES) removeEventListener(input, touched, true);
-    };
-  }, [ringing, answer]);
 
   const turn = useMemo(
     (): Turn<Andromeda> | null =>
@@ -161,8 +149,12 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       back() {},
     };
   }, [launches, seat, question, sent, start]);
-  return { props: { ...props, turn }, launches, launchTurn, wish: setWished, start, habits, setHabits, ringing };
+  return { props: { ...props, turn }, launches, launchTurn, wish: setWished, start, habits, setHabits, ringing: ring.pick };
 }
 
-const TOUCHES = ['pointerdown', 'keydown'] as const;
+function rememberIn(lasts: Map<Seat, Map<ChoiceKind, Pick>>, seat: Seat): Map<ChoiceKind, Pick> {
+  const had = lasts.get(seat) ?? new Map<ChoiceKind, Pick>();
+  lasts.set(seat, had);
+  return had;
+}
 const NOBODY = { seat: null, question: null, sent: false } as const;

@@ -73,13 +73,16 @@ export interface TableWords {
   readonly fight: string;
   readonly allCome: (n: number) => string;
   readonly asLastTime: string;
+  /** Where there is only one answer. */
+  readonly byItself: string;
   readonly moreDice: (n: number) => string;
   readonly energyEach: (n: number) => string;
   readonly alsoUse: string;
   readonly activateAll: string;
   readonly play: string;
   readonly playOn: (name: string) => string;
-  readonly rerolls: (name: string, n: number) => string;
+  /** Null: one's own. */
+  readonly rerolls: (name: string | null, n: number) => string;
   readonly ifYouDo: string;
   readonly ifWin: string;
   readonly ifLose: string;
@@ -164,13 +167,14 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     fight: 'Fight now',
     allCome: (n) => (n === 1 ? '1 more comes' : `${n} more come`),
     asLastTime: 'As last time',
+    byItself: 'Goes on by itself',
     moreDice: (n) => (n === 0 ? 'no extra dice' : n === 1 ? '1 extra die' : `${n} extra dice`),
     energyEach: (n) => `Extra dice, ${n} each`,
     alsoUse: 'Then use cards too',
     activateAll: 'Activate all that is left',
     play: 'Play it',
     playOn: (name) => `on ${name}`,
-    rerolls: (name, n) => `Dice of ${name}: ${n === 0 ? 'no more' : `up to ${n}`}`,
+    rerolls: (name, n) => `${name === null ? 'Your dice' : `Dice of ${name}`}: ${n === 0 ? 'no more' : `up to ${n}`}`,
     ifYouDo: 'With this',
     ifWin: 'If you win',
     ifLose: 'If you lose',
@@ -269,13 +273,14 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     fight: 'Jetzt kämpfen',
     allCome: (n) => (n === 1 ? '1 kommt noch' : `${n} kommen noch`),
     asLastTime: 'Wie beim letzten Mal',
+    byItself: 'Geht von selbst weiter',
     moreDice: (n) => (n === 0 ? 'keine Zusatzwürfel' : n === 1 ? '1 Zusatzwürfel' : `${n} Zusatzwürfel`),
     energyEach: (n) => `Zusatzwürfel, je ${n}`,
     alsoUse: 'Danach auch Karten nutzen',
     activateAll: 'Alles Übrige aktivieren',
     play: 'Spielen',
     playOn: (name) => `gegen ${name}`,
-    rerolls: (name, n) => `Würfel von ${name}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,
+    rerolls: (name, n) => `${name === null ? 'Deine Würfel' : `Würfel von ${name}`}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,
     ifYouDo: 'Damit',
     ifWin: 'Wenn du gewinnst',
     ifLose: 'Wenn du verlierst',

@@ -16,6 +16,7 @@ export default function Enter() {
   const [ways, setWays] = useState<Api['GET /api/enter']['reply'] | null>(null);
   const [attempt, problem] = useTry();
   const [given, setGiven] = useState(false);
+  const [old, setOld] = useState(false);
   useEffect(() => void ask('GET /api/enter', {}).then(setWays, () => {}), []);
   const home = (): void => go('/', { replace: true });
   const byPasskey = async (): Promise<void> => {
@@ -26,23 +27,36 @@ export default function Enter() {
       setGiven(true);
     });
   };
-  const byLink = async (): Promise<void> => (await import('../net/passkeys.ts')).enterByLink(token).then(home);
+  const byLink = async (): Promise<void> => {
+    const { enterByLink } = await import('../net/passkeys.ts');
+    await enterByLink(token).then(home, (error: unknown) => {
+      if (!(error instanceof RequestRefused) || error.problem !== 'unknown') throw error;
+      setOld(true);
+    });
+  };
+  const linked = isToken(token) && !old;
   return (
-    <Plain title={k.enter} text={k.enterHelp}>
-      {isToken(token) ? (
+    <Plain title={k.enter} text={linked ? k.linkHelp : k.enterHelp} icon="device">
+      {old && (
+        <p className="note bad" role="alert">
+          {k.linkOld}
+        </p>
+      )}
+      {linked ? (
         <button type="button" className="btn primary" onClick={() => attempt(byLink())}>
           {k.enter}
         </button>
       ) : (
-        <>
+        <div className="rows grow">
           {ways?.passkey === true && (
             <button type="button" className="btn primary" onClick={() => attempt(byPasskey())}>
               {k.withPasskey}
             </button>
           )}
-          {ways?.passkey === false && <p className="help">{k.impossible}</p>}
           {ways?.email === true && <ByMail />}
-        </>
+          {ways?.passkey === false && <p className="help">{k.noPasskey}</p>}
+          <p className="help">{k.byDevice}</p>
+        </div>
       )}
       {given && <p className="help">{k.given}</p>}
       {problem}

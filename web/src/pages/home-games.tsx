@@ -59,13 +59,17 @@ export default function HomeGames({ lobby, mine, local, onLocal }: Props) {
           </Link>
         </div>
       </header>
-      {first !== null && <Urgent key={first.id} table={first} news={lobby} />}
-      {rest.length > 0 && (
-        <ul className="my-tables" aria-label={m.others}>
-          {rest.slice(0, CARDS).map((t) => (
-            <Card key={t.id} table={t} news={lobby} />
-          ))}
-        </ul>
+      {mine.length > 0 && (
+        <div className={`my-games${first !== null && rest.length === 1 ? ' pair' : ''}`}>
+          {first !== null && <Urgent key={first.id} table={first} news={lobby} />}
+          {rest.length > 0 && (
+            <ul className="my-tables" aria-label={m.others}>
+              {rest.slice(0, CARDS).map((t) => (
+                <Card key={t.id} table={t} news={lobby} />
+              ))}
+            </ul>
+          )}
+        </div>
       )}
       {rest.length > CARDS && (
         <Link className="btn quiet" href="/tables">

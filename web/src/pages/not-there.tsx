@@ -15,7 +15,11 @@ export default function NotThere({ id, offline, again }: { readonly id: string; 
   const w = useWords();
   const { invite: v } = useFarWords();
   return (
-    <Plain title={offline ? w.lost.offline : v.byInvitation} text={offline ? w.lost.offlineText : v.byInvitationHelp}>
+    <Plain
+      title={offline ? w.lost.offline : v.byInvitation}
+      text={offline ? w.lost.offlineText : v.byInvitationHelp}
+      icon={offline ? 'wifi' : 'lock'}
+    >
       {offline ? (
         <button type="button" className="btn primary" onClick={again}>
           {w.common.retry}

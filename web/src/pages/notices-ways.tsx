@@ -152,7 +152,7 @@ function MailWay(props: NoticeProps) {
       )}
       {email?.confirmed === true && (
         <div className="acts">
-          <button type="button" className="btn sm quiet" onClick={() => attempt(ask('DELETE /api/me/email', {}).then(onTold))}>
+          <button type="button" className="btn sm" onClick={() => attempt(ask('DELETE /api/me/email', {}).then(onTold))}>
             {s.webhookRemove}
           </button>
         </div>

@@ -7,6 +7,7 @@ import type { NoticeReason, NoticeSettingsInfo, NoticeWay } from '../net/types.t
 import { arrive, useHere } from '../state/here.ts';
 import { Labelled, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
+import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import { type NoticeProps, Ways } from './notices-ways.tsx';
@@ -25,7 +26,12 @@ export default function Told() {
   }, [known]);
   return (
     <Page title={t.title} wide>
-      <h1>{t.title}</h1>
+      <div className="page-head acts">
+        <h1 className="grow">{t.title}</h1>
+        <Link className="btn sm quiet" href="/settings">
+          {w.nav.settings}
+        </Link>
+      </div>
       {!known && <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>}
       {told !== null && (
         <div className="told">
@@ -64,6 +70,7 @@ function Matrix({ told, onTold }: NoticeProps) {
             {ways.map((way) => (
               <th key={way} scope="col">
                 {t.ways[way]}
+                {way === 'push' && told.push.length === 0 && <span className="help as-block">{t.unset}</span>}
               </th>
             ))}
           </tr>

@@ -13,17 +13,18 @@ export default function Quiet() {
   const token = useFragment().slice(1);
   const [done, setDone] = useState(false);
   const [attempt, problem] = useTry();
+  const whole = isToken(token);
   return (
-    <Plain title={done ? t.stopped : t.stopTitle} text={done ? '' : t.stopText}>
-      {!done && (
-        <button
-          type="button"
-          className="btn primary"
-          disabled={!isToken(token)}
-          onClick={() => attempt(ask('POST /api/quiet', { body: { token } }).then(() => setDone(true)))}
-        >
+    <Plain title={done ? t.stopped : t.stopTitle} text={done ? t.stoppedHelp : whole ? t.stopText : t.stopBroken} icon="bell">
+      {!done && whole && (
+        <button type="button" className="btn primary" onClick={() => attempt(ask('POST /api/quiet', { body: { token } }).then(() => setDone(true)))}>
           {t.stop}
         </button>
+      )}
+      {(done || !whole) && (
+        <Link className="btn" href="/notices">
+          {t.open}
+        </Link>
       )}
       <Link className="btn quiet" href="/">
         {w.lost.home}

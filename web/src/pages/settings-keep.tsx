@@ -28,24 +28,26 @@ export function KeepIt() {
     <section className="panel block">
       <h2>{none ? k.title : k.kept}</h2>
       <p className="help">{state.possible ? k.help : k.impossible}</p>
-      <ul className="rows">
-        {state.passkeys.map((p) => (
-          <li key={p.id} className="row">
-            <Icon name="device" />
-            <div className="row-text">
-              <b>{p.label}</b>
-              <span className="help">{k.since(w.common.when(p.createdAt))}</span>
-            </div>
-            <button
-              type="button"
-              className="btn sm"
-              onClick={() => attempt(ask('DELETE /api/me/passkeys/:passkey', { params: { passkey: p.id } }).then(set))}
-            >
-              {s.webhookRemove}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {!none && (
+        <ul className="rows">
+          {state.passkeys.map((p) => (
+            <li key={p.id} className="row">
+              <Icon name="device" />
+              <div className="row-text">
+                <b>{p.label}</b>
+                <span className="help">{k.since(w.common.when(p.createdAt))}</span>
+              </div>
+              <button
+                type="button"
+                className="btn sm"
+                onClick={() => attempt(ask('DELETE /api/me/passkeys/:passkey', { params: { passkey: p.id } }).then(set))}
+              >
+                {s.webhookRemove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {state.possible && (
         <div className="acts">
           <button type="button" className={`btn${none ? ' primary' : ''}`} onClick={() => attempt(make())}>

@@ -60,7 +60,7 @@ export function NameSettings() {
   );
 }
 
-export function NoticeSection() {
+export function NoticesSection() {
   const far = useFarWords();
   const s = far.settings;
   const notify = usePrefs((p) => p.notify);
@@ -81,9 +81,14 @@ export function NoticeSection() {
         onTurn={(on) => void turn(on)}
       />
       {me !== null && (
-        <Link className="btn" href="/notices">
-          {far.told.open}
-        </Link>
+        <>
+          <p className="help">{far.told.openHelp}</p>
+          <div className="acts">
+            <Link className="btn" href="/notices">
+              {far.told.open}
+            </Link>
+          </div>
+        </>
       )}
     </section>
   );

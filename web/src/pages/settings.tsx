@@ -10,7 +10,7 @@ import { Link } from '../ui/router.tsx';
 import { Volume } from '../ui/volume.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import { KeepIt } from './settings-keep.tsx';
-import { Account, LocalData, NameSettings, NoticeSection } from './settings-server.tsx';
+import { Account, LocalData, NameSettings, NoticesSection } from './settings-server.tsx';
 
 export default function Settings() {
   const w = useWords();
@@ -64,7 +64,7 @@ export default function Settings() {
           <Switch label={s.keys} help={s.keysHelp} on={prefs.keys} onTurn={(keys) => prefer({ keys })} />
         </div>
       </section>
-      <NoticeSection />
+      <NoticesSection />
       {me !== null ? (
         <>
           <KeepIt />

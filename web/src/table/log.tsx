@@ -7,6 +7,7 @@ import { Fragment } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { namesThen } from '../match/names.ts';
+import { NO_NOTES, type OrderNote } from '../play/order-notes.ts';
 import { linePhrase } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -60,12 +61,15 @@ export const LogPanel = memo(function Log({
   lines,
   you,
   newSince = null,
+  notes = NO_NOTES.notes,
 }: {
   readonly at: TableGame;
   readonly lines: readonly ShownLine[];
   readonly you: Seat | null;
   /** The time of the match up to which this person had looked before. */
   readonly newSince?: number | null;
+  /** What one's own standing orders did, between the lines. */
+  readonly notes?: readonly OrderNote[];
 }) {
   const w = useWords();
   const list = useRef<HTMLDivElement>(null);
@@ -98,6 +102,13 @@ export const LogPanel = memo(function Log({
               <li className={line.event.kind.startsWith('$') ? 'notice' : undefined}>
                 <LogRow at={at} line={line} you={you} {...rowOf(line)} />
               </li>
+              {notes
+                .filter((n) => n.after === line.key)
+                .map(({ order, known, seat }) => (
+                  <li key={order} className="notice">
+                    <Say phrase={at.words.orderNow?.(order, known, seat) ?? []} names={at.names} />
+                  </li>
+                ))}
             </Fragment>
           ))}
         </ol>

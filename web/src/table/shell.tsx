@@ -5,6 +5,7 @@ import { useRailPlace } from '@starboard/table-kit/rail';
 import { type ComponentChildren, createPortal } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import type { OrderNote } from '../play/order-notes.ts';
 import { prefer } from '../state/prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon.tsx';
@@ -28,6 +29,7 @@ export interface ShellProps {
   /** The lines of the log, as far as they have been shown. */
   readonly lines: readonly ShownLine[];
   readonly newSince?: number | null;
+  readonly notes?: readonly OrderNote[];
   /** Whether the illustrated table is shown, and whether one can switch between it and the words. */
   readonly drawn: boolean;
   readonly drawable: boolean;
@@ -48,7 +50,20 @@ export interface ShellProps {
   readonly children: ComponentChildren;
 }
 
-export function TableShell({ at, seen, drawn, past = false, veiled = false, lines, newSince = null, beside, over, children, ...bar }: ShellProps) {
+export function TableShell({
+  at,
+  seen,
+  drawn,
+  past = false,
+  veiled = false,
+  lines,
+  newSince = null,
+  notes,
+  beside,
+  over,
+  children,
+  ...bar
+}: ShellProps) {
   const w = useWords();
   const looking = useLookUp((s) => s.looked !== null);
   useRest(drawn);
@@ -56,7 +71,7 @@ export function TableShell({ at, seen, drawn, past = false, veiled = false, line
   const portraits = useMemo(() => portraitsFor(JSON.parse(names)), [names]);
   // An illustrated table may have a place of its own for it.
   const inside = useRailPlace();
-  const log = <LogPanel at={at} lines={lines} you={seen.seat} newSince={newSince} />;
+  const log = <LogPanel at={at} lines={lines} you={seen.seat} newSince={newSince} {...(notes !== undefined && { notes })} />;
   const rail = (
     <aside className="rail">
       <h2 className="rail-head">{w.table.happened}</h2>

@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/store.ts';
 import type { GameCode } from '../play/code.ts';
+import { useOrderNotes } from '../play/order-notes.ts';
 import { mayOrder } from '../play/orders.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../ui/title.ts';
@@ -97,6 +98,7 @@ function AtTable(props: AtTableProps) {
   const paused = useStore(eyes, (s) => s.paused);
   const heard = useStore(eyes, (s) => s.chat.length);
   const [log, setLog] = useState(false);
+  const orderNotes = useOrderNotes(eyes, at.words, seen);
   const underWay = seen.lines.length > UNDER_WAY;
   useEffect(() => {
     if (underWay) void loadOver().catch(() => {});
@@ -131,6 +133,7 @@ function AtTable(props: AtTableProps) {
       title={at.words.title}
       lines={lines}
       newSince={newSince}
+      notes={orderNotes}
       drawn={drawn !== null}
       drawable={hasDrawn(at.game.id)}
       veiled={veiled}

@@ -7,7 +7,7 @@ import { isLight, prefer, usePrefs } from '../state/prefs.ts';
 import { useWords } from '../words/index.ts';
 import { OwnBadge } from './badge.tsx';
 import { Dialog } from './dialog.tsx';
-import { Icon, IconButton } from './icon.tsx';
+import { Icon, IconButton, type IconName } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { Link, usePath } from './router.tsx';
 import { useTitle } from './title.ts';
@@ -89,11 +89,18 @@ function Places() {
   ));
 }
 
+interface PlainProps {
+  readonly title: string;
+  readonly text: string;
+  readonly icon?: IconName;
+  readonly children?: ComponentChildren;
+}
+
 /** A page with one sentence and what to do next. */
-export const Plain = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ComponentChildren }) => (
+export const Plain = ({ title, text, icon = 'eye', children }: PlainProps) => (
   <Page title={title}>
     <div className="panel card lonely">
-      <Icon name="eye" />
+      <Icon name={icon} />
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="acts">{children}</div>

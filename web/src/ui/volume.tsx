@@ -11,7 +11,7 @@ export function Volume() {
   const { sound: on, volume } = usePrefs();
   const hear = (): void => sound('place');
   return (
-    <div>
+    <div className="rows">
       <Switch label={s.sound} help={s.soundHelp} on={on} onTurn={(turned) => prefer({ sound: turned })} />
       {on && (
         <Labelled label={s.volume}>

@@ -16,11 +16,15 @@ export const loungeEn = {
     withPasskey: 'With a passkey',
     mail: 'Send me a link',
     mailed: 'If this address is known here, a link is on its way. It works for fifteen minutes.',
+    noPasskey: 'Passkeys need https and an address with a name, so there are none here.',
+    byDevice: 'On a device where you are still known, press “Add a device” in the settings, and open its link here.',
+    linkHelp: 'This link opens your games on this device. It works once.',
+    linkOld: 'This link has been used, or its fifteen minutes are over. Ask for another one.',
     been: 'I have been here before',
   },
   told: {
     title: 'How we reach you',
-    lead: 'One notice a turn, never for a step in it. Nobody else sees these addresses.',
+    lead: 'What you want to hear of, and by which way. Nobody else sees your addresses.',
     what: 'What for',
     reasons: {
       turn: ['It is your turn', 'one notice per turn, never for a step in it'],
@@ -30,6 +34,7 @@ export const loungeEn = {
       over: ['The game is over', 'once'],
     } as { readonly [R in 'turn' | 'soon' | 'word' | 'knock' | 'over']: readonly [string, string] },
     ways: { push: 'Push', email: 'E-mail', webhook: 'Webhook' },
+    unset: 'not set up',
     where: 'Where to',
     test: 'Test',
     works: (when: string) => `works, last ${when}`,
@@ -72,7 +77,10 @@ export const loungeEn = {
     stopText: 'One press, and no notice comes by e-mail any more. You can switch them on again.',
     stop: 'No more e-mails',
     stopped: 'Done. No more e-mails.',
+    stoppedHelp: 'Under “Notices” you can switch them on again, each for itself.',
+    stopBroken: 'This address is not whole. Open the link at the end of the e-mail again, or switch e-mails off under “Notices”.',
     open: 'Notices',
+    openHelp: 'Also when no page is open: by push, e-mail or webhook, with quiet hours.',
   },
 };
 export type LoungeWords = typeof loungeEn;

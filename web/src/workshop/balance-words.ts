@@ -25,7 +25,9 @@ const en = {
   before: 'Then',
   now: 'Now',
   difference: 'Difference (95 %)',
-  sameSeeds: 'Both versions were played with the same chance. Bold: the difference is beyond doubt.',
+  sameSeeds: (n: number) =>
+    `Both versions were played with the same chance. In brackets: the 95 % interval of each figure by itself. Bold: the difference also holds when you allow for ${n} figures being compared at once. If nothing differed, chance would mark something in one comparison of twenty at most.`,
+  holds: 'holds',
   notYet: 'not yet',
 };
 type BalanceWords = typeof en;
@@ -53,7 +55,9 @@ const de: BalanceWords = {
   before: 'Damals',
   now: 'Jetzt',
   difference: 'Unterschied (95 %)',
-  sameSeeds: 'Beide Fassungen wurden mit demselben Zufall gespielt. Fett: Der Unterschied steht außer Zweifel.',
+  sameSeeds: (n) =>
+    `Beide Fassungen wurden mit demselben Zufall gespielt. In Klammern: das 95-%-Intervall jeder Zahl für sich. Fett: Der Unterschied hält auch dann, wenn man bedenkt, dass ${n} Zahlen zugleich verglichen werden. Gäbe es keinen Unterschied, höbe der Zufall höchstens in einem von zwanzig Vergleichen etwas hervor.`,
+  holds: 'hält stand',
   notYet: 'noch offen',
 };
 

@@ -52,7 +52,12 @@ export default function BalancePanel({ work, sound }: Props) {
       <h2 id={id}>{w.title}</h2>
       {now === null && <p className="help">{sound ? w.none : w.broken}</p>}
       <div className="balance-ask">
-        <Choice label={w.players} value={seats ?? ''} of={possible.map((n) => [n, String(n)])} onPick={(v) => setPlayers(Number(v))} />
+        <Choice
+          label={w.players}
+          value={seats ?? ''}
+          of={seats === null ? [['', '–']] : possible.map((n) => [n, String(n)])}
+          onPick={(v) => setPlayers(Number(v))}
+        />
         <Choice
           label={w.bots}
           value={level}
@@ -186,7 +191,7 @@ function Results({ collector, measured, stale }: { readonly collector: Collector
         {w.about(measured.games / measured.blocks.length, measured.asked.players, w.levels[measured.asked.level])} {stale && <b>{w.stale}</b>}
       </p>
       {finding !== null && <p className="balance-finding">{finding}</p>}
-      {apart.length > 0 && <Differences of={apart} />}
+      {apart.length > 0 && <Differences of={apart} final={!measured.running} />}
       {sections.map((section) => (
         <ReportPanel key={section.title} section={section} language={language} />
       ))}
@@ -194,15 +199,20 @@ function Results({ collector, measured, stale }: { readonly collector: Collector
   );
 }
 
-function Differences({ of }: { readonly of: readonly Difference[] }) {
+/** Marks wait for the end: whoever looks at every block sees some difference pass for a moment. */
+function Differences({ of, final }: { readonly of: readonly Difference[]; readonly final: boolean }) {
   const w = useBalanceWords();
   const language = useLanguage();
   const said = (n: number, unit: Difference['unit'], sign = false): string =>
-    (unit === 'share' ? n * 100 : n).toLocaleString(language, { maximumFractionDigits: 1, ...(sign && { signDisplay: 'exceptZero' }) });
+    n.toLocaleString(language, {
+      ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+      ...(unit === 'share' && { style: 'percent' }),
+      ...(sign && { signDisplay: 'exceptZero' }),
+    });
   return (
     <section className="report-section">
       <h3>{w.differences}</h3>
-      <p className="help">{w.sameSeeds}</p>
+      <p className="help">{w.sameSeeds(of.length)}</p>
       <div className="report-scroll">
         <table className="pl-table">
           <thead>
@@ -216,12 +226,16 @@ function Differences({ of }: { readonly of: readonly Difference[] }) {
           </thead>
           <tbody>
             {of.map((d) => (
-              <tr key={`${d.section} ${d.name}`} className={d.sure ? 'sure' : ''}>
+              <tr key={`${d.section} ${d.name}`} className={final && d.holds ? 'holds' : ''}>
                 <th scope="row">{d.name}</th>
                 <td>{said(d.first, d.unit)}</td>
                 <td>{said(d.second, d.unit)}</td>
                 <td>
-                  {Number.isFinite(d.low) ? `${said(d.mean, d.unit, true)} (${said(d.low, d.unit, true)} … ${said(d.high, d.unit, true)})` : w.notYet}
+                  {said(d.mean, d.unit, true)}
+                  {final && d.holds && <span className="vh">, {w.holds}</span>}
+                  <span className="range">
+                    {Number.isFinite(d.low) ? `(${said(d.low, d.unit, true)} … ${said(d.high, d.unit, true)})` : `(${w.notYet})`}
+                  </span>
                 </td>
               </tr>
             ))}

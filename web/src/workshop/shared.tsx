@@ -91,6 +91,7 @@ function Look({ shared }: { readonly shared: Shared }) {
       <div className="panel block shared-work">
         <WorkPicture {...shared} />
         <FileAbout report={report} />
+        <p className="help">{w.sharedHelp}</p>
         <div className="acts">
           <button type="button" className="btn primary" disabled={report.problems.length > 0} onClick={() => void play()}>
             <Icon name="play" />

@@ -59,6 +59,7 @@ const en = {
   gone: 'This work is not on this device.',
   goneMore: 'It was deleted, or it was made in another browser.',
   sharedTitle: 'Somebody made this for you',
+  sharedHelp: 'All of it is in the link. Nothing is kept on this device before you play it or keep it.',
   keep: 'Keep and edit',
   badLink: {
     broken: 'This link is damaged. Ask for it again, and copy all of it.',
@@ -129,6 +130,7 @@ const de: WorkshopPageWords = {
   gone: 'Dieses Werk ist nicht auf diesem Gerät.',
   goneMore: 'Es wurde gelöscht oder in einem anderen Browser gemacht.',
   sharedTitle: 'Das hat jemand für dich gemacht',
+  sharedHelp: 'Alles steckt im Link. Auf diesem Gerät bleibt nichts davon, bis du es spielst oder behältst.',
   keep: 'Behalten und bearbeiten',
   badLink: {
     broken: 'Dieser Link ist beschädigt. Lass ihn dir noch einmal schicken, und kopiere ihn ganz.',

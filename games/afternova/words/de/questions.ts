@@ -66,4 +66,19 @@ export const order: OrderWords = {
   noDeals: 'Nicht handeln',
   complete: (plan) => say`${plan} vollenden, sobald du zahlen kannst`,
   nothing: 'Nichts vollenden',
+  short: (skill, colour, most) =>
+    `${skill} für ${most > 1 ? `bis zu ${most} ${colour === null ? 'beliebige' : `× ${colour}`}` : (colour ?? 'ein beliebiges')}`,
+  any: 'egal',
+  states: {
+    quiet: 'wartet auf einen Ruf.',
+    'own-turn': 'ruht in deinem eigenen Zug.',
+    offer: 'macht sein Angebot.',
+    offered: 'hat sein Angebot gemacht.',
+    'by-hand': 'ruht: Dein Angebot auf dem Tisch ist ein anderes.',
+    'not-called': 'ruht: Diese Fähigkeit fehlt nicht.',
+    'no-paw': 'ruht: So eine Pfote hast du nicht.',
+    'no-fragment': 'ruht: So ein Fragment liegt nicht da.',
+    once: 'hat in diesem Zug schon einmal geboten.',
+  },
+  now: (order, state) => `Dein Dauerauftrag „${order}“ ${state}`,
 };

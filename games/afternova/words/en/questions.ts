@@ -65,4 +65,18 @@ export const order: OrderWords = {
   noDeals: 'Make no deals',
   complete: (plan) => say`Complete ${plan} as soon as you can pay`,
   nothing: 'Complete nothing',
+  short: (skill, colour, most) => `${skill} for ${most > 1 ? `up to ${most} ${colour ?? 'of any colour'}` : (colour ?? 'any')}`,
+  any: 'any',
+  states: {
+    quiet: 'waits for a call.',
+    'own-turn': 'rests on your own turn.',
+    offer: 'makes its offer.',
+    offered: 'has made its offer.',
+    'by-hand': 'rests: your offer on the table is another one.',
+    'not-called': 'rests: this skill is not missing.',
+    'no-paw': 'rests: you have no such Paw.',
+    'no-fragment': 'rests: no such fragment is there.',
+    once: 'has made its one offer this turn.',
+  },
+  now: (order, state) => `Your standing offer, ${order}, ${state}`,
 };

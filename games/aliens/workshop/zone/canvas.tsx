@@ -6,6 +6,7 @@ import { type Look, PanZoom } from '@starboard/table-kit';
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { buildZone } from '../../rules/zone.ts';
+import { S } from '../../table/geometry.ts';
 import type { Cell, ZoneDraft } from '../draft.ts';
 import { isInside } from '../draft.ts';
 import { type Brush, withTwins } from '../edit.ts';
@@ -31,6 +32,9 @@ export interface CanvasProps {
   onSelect(block: readonly [Cell, Cell] | null): void;
   /** The pointer or the keys are here now. */
   onPoint(at: Cell | null): void;
+  /** Whether what is written in sectors is too small to read, so that it is left out. */
+  readonly far: boolean;
+  onFar(far: boolean): void;
 }
 
 interface Stroke {
@@ -42,9 +46,11 @@ interface Stroke {
 
 /** Near enough to read names on a phone. */
 const NEAR = 0.7;
+/** The smallest side of a sector with something readable in it. */
+const READABLE = 16;
 
 export function Canvas(props: CanvasProps) {
-  const { draft, w, faults, show, symmetry, shown, tool } = props;
+  const { draft, w, faults, show, symmetry, shown, tool, far, onFar } = props;
   const zone = useMemo(() => buildZone(draft), [draft]);
   const size = sheetSize(draft);
   const [look, setLook] = useState<Look | null>(null);
@@ -54,8 +60,15 @@ export function Canvas(props: CanvasProps) {
   }, [show]);
   const { pointing, handlers } = usePointing(props);
   return (
-    <div className={`x-plan xw-plan ${tool}`}>
-      <PanZoom width={size.width} height={size.height} label={w.plan} look={look} drawn={tool !== 'hand'}>
+    <div className={`x-plan xw-plan ${tool}${far ? ' far' : ''}`}>
+      <PanZoom
+        width={size.width}
+        height={size.height}
+        label={w.plan}
+        look={look}
+        drawn={tool !== 'hand'}
+        onView={({ scale }) => onFar(scale * S < READABLE)}
+      >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys go from place to place on it. */}
         <svg className="x-ship xw-sheet" width={size.width} height={size.height} role="application" aria-label={w.plan} tabIndex={0} {...handlers}>
           <title>{w.planHelp}</title>

@@ -35,6 +35,7 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
   const [clip, setClip] = useState<Clip | null>(null);
   const [show, setShow] = useState<readonly Cell[] | null>(null);
   const [at, setAt] = useState<Cell | null>(null);
+  const [far, setFar] = useState(false);
   const [said, setSaid] = useState('');
   const checks = useMemo(() => zoneChecks(draft, language), [draft, language]);
   const faults = useMemo(() => faultCells(checks), [checks]);
@@ -81,6 +82,7 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
     }
   };
   useEditorKeys(props.keys, { setBrush, setTool, setShown, setSymmetry, drop: acts.drop, selected: selected.length > 0 ? acts : null });
+  const help = far ? w.farHelp : shown === 'steps' ? w.stepsHelp : '';
   const showPlaces = useCallback((check: Check) => setShow([...check.cells]), []);
   return (
     <div className="xw-editor xw-zone">
@@ -94,10 +96,10 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
       />
       <div className="xw-middle">
         <Facts draft={draft} w={w} onChange={put} />
-        <Canvas {...{ draft, brush, tool, symmetry, shown, faults, show, selection, w, onPaint, onSelect }} onPoint={setAt} />
+        <Canvas {...{ draft, brush, tool, symmetry, shown, faults, show, selection, w, onPaint, onSelect, far }} onPoint={setAt} onFar={setFar} />
         {tool === 'select' && <Selected w={w} count={selected.length} clip={clip} acts={acts} />}
         <p className="xw-says" role="status">
-          {said !== '' ? said : at === null ? (shown === 'steps' ? w.stepsHelp : '') : told({ draft, brush, tool, symmetry, w }, at)}
+          {said || (at === null ? help : told({ draft, brush, tool, symmetry, w }, at))}
         </p>
       </div>
       <aside className="xw-beside">

@@ -166,7 +166,7 @@ function Rerolls({ scene }: { readonly scene: Scene }) {
   const left = frame.n - props.turn.question.path.length;
   return (
     <div className="ae-rerolls">
-      <b>{w.rerolls(nameOf(scene, frame.of), left)}</b>
+      <b>{w.rerolls(frame.of === scene.me ? null : nameOf(scene, frame.of), left)}</b>
       {keyed(faces).map(({ key, value }, i) => {
         const taken = props.turn?.question.path.filter((p) => p === `die ${value}`).length ?? 0;
         const nth = faces.slice(0, i).filter((f) => f === value).length;
