@@ -135,6 +135,8 @@ export interface TableModule {
   readonly default: Board;
   /** Answers are put together on the table and given whole (`Turn.answer`): no half-made one comes from it or is shown by it. */
   readonly composes?: boolean;
+  /** False: nothing reads `words.rule`, so the rulebook need not come before the first view. */
+  readonly quotes?: boolean;
 }
 
 // ---- The stage: a picture moved on by events --------------------------------------------------------------------------

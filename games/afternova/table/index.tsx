@@ -23,6 +23,7 @@ import { tableWords } from './words.ts';
 
 /** Answers are put together on this table and given whole: half-made ones never come from it. */
 export const composes = true;
+export const quotes = false;
 
 export default function AfternovaTable(given: BoardProps<Afternova>) {
   const room = useRoom();

@@ -27,6 +27,8 @@ import { usePlan } from './use-plan.ts';
 import { useWordy } from './use-wordy.ts';
 import { tableWords } from './words.ts';
 
+export const quotes = false;
+
 /** Nobody needs it before the last turn. */
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }));
 

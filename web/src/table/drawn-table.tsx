@@ -12,9 +12,11 @@ import { Portraits, portraitUrl } from '../ui/portraits.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { DueClock, SeatClock } from './clock.tsx';
 import type { TableGame } from './game.ts';
+import { quotesRules } from './quoting.ts';
 import { lookUp } from './rules-panel.ts';
 import { levelOf } from './seats.tsx';
 
+const SILENT = { rule: {} };
 const SPEED = { calm: 1, quick: 2, instant: 0 } as const;
 
 interface DrawnProps {
@@ -48,8 +50,7 @@ export default function DrawnTable({
   const w = useWords();
   const language = useLanguage();
   const taste = useTaste(still);
-  // Illustrated tables quote rules in their explanations.
-  const { rule } = use(rulebookOf(at.game.id, language));
+  const { rule } = quotesRules(at.game.id) ? use(rulebookOf(at.game.id, language)) : SILENT;
   const words = useMemo(() => ({ ...at.words, rule }), [at.words, rule]);
   const { known, table } = seen;
   const portraits = useContext(Portraits);

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { usePrefs } from '../state/prefs.ts';
 import { toast } from '../ui/toast.tsx';
 import { wordsNow } from '../words/index.ts';
+import { noteQuoting } from './quoting.ts';
 
 const loadTable = (): Promise<typeof import('./drawn-table.tsx')> => import('./drawn-table.tsx');
 export const DrawnTable = lazy(loadTable);
@@ -22,7 +23,10 @@ function load(game: string): Promise<void> {
   let come = coming.get(game);
   if (come === undefined) {
     come = Promise.all([tables[game](), loadTable()]).then(
-      ([module]) => void loaded.set(game, module.default),
+      ([module]) => {
+        noteQuoting(game, module.quotes ?? true);
+        loaded.set(game, module.default);
+      },
       () => {
         loaded.set(game, null);
         toast(wordsNow().table.drawnMissing);

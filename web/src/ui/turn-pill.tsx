@@ -17,7 +17,7 @@ export function TurnPill() {
       className="turn-pill"
       href={`/table/${next.id}`}
       title={w.home.nextTurn(others.length)}
-      aria-label={`${w.home.yourTurn}: ${w.home.nextTurn(others.length)}`}
+      aria-label={`${w.home.yourTurn} ${others.length}: ${w.home.nextTurn(others.length)}`}
     >
       <span>{w.home.yourTurn}</span>
       <b>{others.length}</b>
