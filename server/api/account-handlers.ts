@@ -46,6 +46,21 @@ export function accountHandlers(around: Around): Pick<Handlers, keyof typeof acc
     if (me === null) throw notFound();
     return me;
   };
+  const sendLink = async (address: string): Promise<void> => {
+    const { mailer } = notices.carriers;
+    const identity = mailer === null ? null : await notices.settings.byEmail(address);
+    const person = identity === null ? null : await identities.docs.get(identity);
+    if (mailer === null || identity === null || person === null) return;
+    await notices.settings.countMail(identity);
+    const words = TEXT[person.language ?? 'en'];
+    const url = `${config.publicUrl ?? ''}/enter#${await mailLinks.make(identity)}`;
+    // Somebody may have deleted their data meanwhile: nothing of them stays.
+    if ((await identities.docs.get(identity)) === null) {
+      await Promise.all([mailLinks.forget(identity), notices.settings.forget(identity)]);
+      return;
+    }
+    await mailer.send({ to: address, subject: words.signInSubject, text: words.signIn(url), stop: null });
+  };
   return {
     'GET /api/me/passkeys': async (call) => ({ possible: place(call) !== null, passkeys: await passkeys.of(call.caller.identity) }),
     'POST /api/me/passkeys/options': (call) => passkeys.optionsToMake(call.caller.identity, placeOrNot(call)),
@@ -61,15 +76,8 @@ export function accountHandlers(around: Around): Pick<Handlers, keyof typeof acc
     'POST /api/enter/passkey/options': (call) => passkeys.optionsToEnter(placeOrNot(call)),
     'POST /api/enter/passkey': async (call) => become(call, await passkeys.enter(placeOrNot(call), call.body.response)),
     'POST /api/enter/email': async ({ body }) => {
-      const { mailer } = notices.carriers;
-      const identity = mailer === null ? null : await notices.settings.byEmail(body.address);
-      const person = identity === null ? null : await identities.docs.get(identity);
-      if (mailer === null || identity === null || person === null) return DONE;
-      await notices.settings.countMail(identity);
-      const words = TEXT[person.language ?? 'en'];
-      const url = `${config.publicUrl ?? ''}/enter#${await mailLinks.make(identity)}`;
-      // Nobody waits for it: how long it takes would tell whether the address is known.
-      void mailer.send({ to: body.address, subject: words.signInSubject, text: words.signIn(url), stop: null }).catch(() => {});
+      // Nobody waits for it or learns what came of it: time and refusals would tell whether the address is known.
+      void sendLink(body.address).catch(() => {});
       return DONE;
     },
     'POST /api/enter/link': async (call) => become(call, await mailLinks.redeem(call.body.token)),

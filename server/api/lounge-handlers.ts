@@ -40,7 +40,7 @@ export function loungeHandlers({ tables, matches, notices }: LoungeServices): Pi
       const me = await identities.docs.get(caller.identity);
       if (me !== null && tables.knocks.knock(id, caller.identity, me.name)) {
         tables.tell(id, doc);
-        if (doc.owner !== null) await notices.call(id, doc, doc.owner, 'knock');
+        if (doc.owner !== null && tables.knocks.mayCall(id)) await notices.call(id, doc, doc.owner, 'knock');
       }
       return { in: false };
     },

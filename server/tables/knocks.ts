@@ -17,6 +17,8 @@ export class Knocks {
   readonly #tables = new Map<string, Map<string, Knock>>();
   /** Until when, by table and person. */
   readonly #refused = new Map<string, number>();
+  /** When the host of a table may be called again. */
+  readonly #called = new Map<string, number>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -31,6 +33,13 @@ export class Knocks {
     if (fresh && there.size >= MOST) return false;
     this.#tables.set(table, there.set(identity, { name, at: this.#now() }));
     return fresh;
+  }
+
+  /** Whether the host is told where they are: once in a while, however many knock. */
+  mayCall(table: string): boolean {
+    if (this.#called.has(table)) return false;
+    this.#called.set(table, this.#now() + DEAF_MS);
+    return true;
   }
 
   at(table: string): { identity: string; name: string }[] {
@@ -54,6 +63,7 @@ export class Knocks {
   #tidy(): void {
     const now = this.#now();
     for (const [key, until] of this.#refused) if (until < now) this.#refused.delete(key);
+    for (const [table, until] of this.#called) if (until < now) this.#called.delete(table);
     for (const [table, there] of this.#tables) {
       for (const [identity, { at }] of there) if (at < now - KNOCK_MS) there.delete(identity);
       if (there.size === 0) this.#tables.delete(table);

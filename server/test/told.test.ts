@@ -1,5 +1,6 @@
 /** How people are told: push that only their browser can read, e-mail, quiet hours, one message for all that waited, and an end of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAILS_AN_HOUR } from '../notices/notice-settings.ts';
 import { sendingTime } from '../notices/quiet.ts';
 import { House, Person, running } from './house.ts';
 import { PushService } from './push-service.ts';
@@ -153,6 +154,10 @@ describe('people are told', () => {
     await expect.poll(() => smtp.mails.length).toBe(3);
     const [, again] = /\/enter#([\w-]{43})/.exec(smtp.mails[2].text)!;
     expect((await ben.ask('POST /api/enter/link', { body: { token: again } })).body.error).toBe('has-tables');
+    // Asking too often tells nothing about the address either; only so many e-mails go there.
+    for (let i = 0; i < MAILS_AN_HOUR + 2; i++)
+      expect((await phone.ask('POST /api/enter/email', { body: { address: 'back@example.org' } })).status).toBe(200);
+    await expect.poll(() => smtp.mails.length).toBe(MAILS_AN_HOUR);
   });
 
   test('addresses are seen by nobody: not by a stranger, a guest, somebody at the table, or its host', async () => {
