@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ShipType } from '../content/vocabulary.ts';
 import { oddsNow, strength, targeting } from '../rules/battle/marks.ts';
 import { battleHere, startBattle } from '../rules/battle/start.ts';
-import { BAY, HANGAR, RAIDERS, SCRAPYARD, SHIPS_EACH, TYPE_OF } from '../rules/ids.ts';
+import { BAY, HANGAR, NONE, RAIDERS, SCRAPYARD, SHIPS_EACH, TYPE_OF } from '../rules/ids.ts';
+import { withinLimit } from '../rules/triggers.ts';
 import { space, Table } from './table.ts';
 
 /** Two planets side by side and one further away, wherever they lie. */
@@ -202,6 +203,13 @@ describe('Diplomacy', () => {
     expect(t.stored(0)).toMatchObject({ credits: 1 });
     expect(t.told('cancelled')).toMatchObject([{ who: 1, tactic: 'tac_16', of: 0 }]);
   });
+  test('N147: what a cancelled tactic would still do changes no roll, nor does an effect without a use', () => {
+    const t = withCards(['tac_16'], ['tac_08']);
+    t.play(`play ${t.tactic('tac_16')}`).play(`play ${t.tactic('tac_08')}`);
+    expect(t.pub.battle?.uses.map((use) => use.off)).toEqual([true, false]);
+    expect(strength(t.do('tac_01/battle', 0, 0).pub, 0)).toBe(2);
+    expect(strength(t.do('tac_01/battle', 0, NONE).pub, 0)).toBe(2);
+  });
   test('N148, N281: a player who withdraws is no longer a side; the last one wins without a roll, and gets nothing for it', () => {
     const t = withCards([], ['tac_09']);
     const { vp } = t.side();
@@ -280,6 +288,28 @@ describe('Prepare', () => {
     t.play('dice 0', aim, aim);
     expect(targeting(t.pub, 0)).toBe(4);
     expect(t.stored(0)).toEqual({ energy: 3 });
+  });
+  test('N76: a limit for a battle counts every use in it, and ends with it', () => {
+    const start = (): Table =>
+      fight(
+        arranged(
+          [
+            [0, 'fighter', HERE],
+            [1, 'transport', HERE],
+          ],
+          2,
+          ['fac_mecarons'],
+        ),
+      );
+    const once = start();
+    const power = once.c.powers[once.power('fac_mecarons_1')];
+    const aim = `use ability ${power.n}` as const;
+    once.play('dice 0', aim, 'ready');
+    expect(withinLimit(once.pub, 0, power)).toBe(true);
+    const twice = start().play('dice 0', aim, aim);
+    expect(twice.pub.battle?.used).toEqual([power.n, power.n]);
+    expect(withinLimit(twice.pub, 0, power)).toBe(false);
+    expect(withinLimit(twice.until('turn').pub, 0, power)).toBe(true);
   });
   test('N190: a development card for battles is used once; N204: so is a Targeting Core', () => {
     const t = arranged([
