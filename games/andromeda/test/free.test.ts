@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawTactics } from '../rules/gains.ts';
 import { READING } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
+import { hasSkill } from '../rules/ships.ts';
 import { Table } from './table.ts';
 
 describe('free actions', () => {
@@ -77,6 +78,22 @@ describe('free actions', () => {
     // Tactic 01 gives energy, of which there is no room; 08 swaps.
     expect(t.picks()).not.toContain(`free tactic ${t.tactic('tac_01')}`);
     expect(t.picks()).toContain(`free tactic ${t.tactic('tac_08')}`);
+  });
+  test('N119, N140: a card that takes an S figure off the map wants one there', () => {
+    const t = new Table().stock({ energy: 8 }).hand(['tac_15']).noRaiders();
+    const free = `free tactic ${t.tactic('tac_15')}` as const;
+    expect(t.picks()).not.toContain(free);
+    t.pub.raiders.card.push(t.c.raw.raiders.findIndex(({ id }) => id === 'raid_husks'));
+    t.pub.raiders.at.push(READING[0]);
+    expect(t.picks()).toContain(free);
+  });
+  test('N82, N118: what a card changes for a turn is gone in the next', () => {
+    const t = new Table().stock({}).hand(['tac_19']).hand([], 1).noRaiders();
+    const able = () => [0, 1, 2, 3].map((type) => hasSkill(t.pub, 0, 'confrontation', type));
+    t.play(`free tactic ${t.tactic('tac_19')}`);
+    expect(able()).toEqual([true, true, true, true]);
+    t.play('transport', t.picks('transport')[0]).until('turn');
+    expect([t.asked, able()]).toEqual([1, [false, true, false, true]]);
   });
 });
 

@@ -5,6 +5,7 @@ import { contentOf } from '../rules/content.ts';
 import { BAY, HANGAR, NONE, SCRAPYARD, SPACES } from '../rules/ids.ts';
 import { launchable, launchMask } from '../rules/legality.ts';
 import { NEBULAE, neighbours, READING } from '../rules/map.ts';
+import { modify } from '../rules/modifiers.ts';
 import { PLACES } from '../rules/picks.ts';
 import { diceOf, hasSkill, rangeOf, shieldsOf } from '../rules/ships.ts';
 import { sure } from '../rules/sure.ts';
@@ -46,6 +47,23 @@ describe('ships', () => {
     const may = (type: number, at: number): boolean => ((launchMask(t.pub, 0, type) >> at) & 1) === 1;
     expect([0, 1, 2, 3].map((type) => may(type, foe))).toEqual([false, true, false, true]);
     expect([0, 1, 2, 3].map((type) => may(type, space('r1c1')))).toEqual([false, false, true, false]);
+  });
+  test('N82: an upgrade gives its ship Confrontation, and no other', () => {
+    const t = open();
+    const able = () => [0, 1, 2, 3].map((type) => hasSkill(t.pub, 0, 'confrontation', type));
+    expect(able()).toEqual([false, true, false, true]);
+    t.able('upg_n13_a');
+    expect(able()).toEqual([true, true, false, true]);
+  });
+  test('N82, D21: a ship that is moved goes to a quiet region in range, to a nebula only with Exploration', () => {
+    const t = open().hand(['tac_02']).ship('science_vessel', 'r1c1').ship('transport', 'r2c1');
+    t.play(`free tactic ${t.tactic('tac_02')}`);
+    expect(t.label).toBe('move-ship');
+    expect(t.picks('ship 2 r1c1')).toEqual(['to r1c2']);
+    // Beside the nebulae r1c1, where an own ship is, and r3c1.
+    expect(t.picks('ship 0 r2c1')).toEqual(['to r1c2', 'to r2c2', 'to r3c2']);
+    modify(t.side(), 'exploration', 1, null, true);
+    expect(t.picks('ship 0 r2c1')).toEqual(['to r1c2', 'to r2c2', 'to r3c1', 'to r3c2']);
   });
 });
 
