@@ -285,6 +285,18 @@ describe('what effects do for it', () => {
     far.push({ step: 'event', card: far.c.raw.events.findIndex(({ id }) => id === 'ev_shadow_matter'), stage: 'collective' }).until('turn');
     expect(far.side(IT).rows.flatMap((row) => row.modules)).toEqual([]);
   });
+  test.each([
+    // Nobody has a development: only its second part happens, which is not for the Collective.
+    ['N223: of Fatal Collapse only the first part reaches it', 'ev_fatal_collapse', 0],
+    ['N230: an event without a solo variant reaches it like everybody', 'ev_comet_shower', 1],
+  ])('%s', (_name, id, drawn) => {
+    const t = solo().stock({});
+    t.pub.decks.events = [t.c.raw.events.findIndex((e) => e.id === id)];
+    t.pub.decks.eventsOut = [];
+    t.pub.decks.marker = 3;
+    t.push({ step: 'advance', n: 1, todo: NONE }).until('turn');
+    expect(tactics(t)).toBe(drawn);
+  });
 });
 
 describe('developments', () => {
@@ -390,6 +402,19 @@ describe('its launch turn', () => {
     expect(tactics(t)).toBe(2);
     expect(t.pub.map.mech[charter]).toBe(0);
   });
+  test('N249: all its leaders of a region come along, with other seats at the table too; those elsewhere stay', () => {
+    const t = card(solo({}, 2), 0, 'act_I_7');
+    const it = 2;
+    const at = (name: string): number => it * SPACES + space(base(t, name));
+    const { leaders } = t.pub.map;
+    leaders[at('charter')] += leaders[at('odessa')] + leaders[at('ilion')];
+    leaders[at('odessa')] = 0;
+    leaders[at('ilion')] = 0;
+    const before = t.side(it).leaders;
+    itsTurn(t, 1);
+    expect(t.side(it).leaders).toBe(before + 3);
+    expect(leaders.slice(it * SPACES).reduce((a, b) => a + b, 0)).toBe(3);
+  });
   test('N250, N251: the bonus of the card; event icons of regions do nothing in its turn', () => {
     const t = card(solo(), 0, 'act_I_2');
     const { marker } = t.pub.decks;
@@ -442,6 +467,13 @@ describe('its return turn', () => {
     // Space 3 of the wheel repairs 1.
     itsTurn(t, 1).until('turn');
     expect(state(t).marker).toBe(4);
+  });
+  test('N255: only the repaired ship adds one, whatever was in the bay before', () => {
+    const t = away();
+    t.pub.fleet.at[IT * SHIPS_EACH + 1] = SCRAPYARD;
+    t.pub.fleet.at[IT * SHIPS_EACH + 2] = BAY;
+    itsTurn(t, 1).until('turn');
+    expect(state(t).marker).toBe(5);
   });
   test('N256, N257: 2 VP for each ship in the scrapyard, then everything is home', () => {
     const t = away();
