@@ -1,6 +1,7 @@
 /** Section 15: the event track and event cards. */
 
 import { describe, expect, test } from 'vitest';
+import { count } from '../rules/counts.ts';
 import { sidesOf } from '../rules/effects/each.ts';
 import { NONE } from '../rules/ids.ts';
 import { NEBULAE, neighbours, READING, VOID_SPACE } from '../rules/map.ts';
@@ -182,4 +183,10 @@ describe('cards', () => {
     const planets = READING.filter((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].sort === 'planet');
     for (const i of planets) expect(t.pub.map.bonus[i * 5 + t.c.tiles[t.pub.map.tile[i]].kind]).toBe(1);
   });
+});
+
+test('the tally is a mean of all seats, the first included', () => {
+  const t = new Table({}, 3);
+  for (const [who, n] of [5, 1, 3].entries()) count(t.side(who), 'launches', n);
+  expect(tally(t.s).launches).toBe(3);
 });
