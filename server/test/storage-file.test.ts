@@ -1,5 +1,5 @@
 /** Whose a SQLite file is: ours are marked, and those of other programs are left alone. */
-import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,6 +17,13 @@ test('the file is marked as ours, as files of every earlier version are', async 
   await storage.migrate();
   await storage.close();
   // The header of a SQLite file has the application's mark at byte 68.
+  expect(readFileSync(sqliteFile(dataDir)).subarray(68, 72).toString('ascii')).toBe('Star');
+});
+
+test('an empty file is nobody’s, and becomes ours', async () => {
+  writeFileSync(sqliteFile(dataDir), '');
+  const storage = await openStorage({ dataDir });
+  await storage.close();
   expect(readFileSync(sqliteFile(dataDir)).subarray(68, 72).toString('ascii')).toBe('Star');
 });
 
