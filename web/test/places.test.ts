@@ -4,7 +4,7 @@ import { createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test, vi } from 'vitest';
 
-vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
 vi.stubGlobal('addEventListener', () => {});
 const { speak } = await import('../src/words/index.ts');
