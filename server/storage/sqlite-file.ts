@@ -1,5 +1,5 @@
 /** The SQLite file itself: how it is opened and brought up to date. Used by the main thread and the writer's. */
-import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { MOST_LINES } from '@starboard/host/storage';
 import Database from 'better-sqlite3';
 import { OperatorError } from '../operations/operator-error.ts';
@@ -59,14 +59,25 @@ export function lengthenLog(file: string): void {
 
 const notOurs = (file: string): Error => new OperatorError((s) => s.notOurs(file));
 
+/** Refuses a database of another program before anything of it changes, its mode and journal included. */
+function refuseOthers(file: string): void {
+  if (!existsSync(file)) return;
+  // Where there is a log, the last connection to close would move it into the file, unless it only reads.
+  const db = new Database(file, { timeout: PATIENCE_MS, readonly: existsSync(`${file}-wal`), fileMustExist: true });
+  try {
+    const tables = db.prepare<[], number>("select count(*) from sqlite_schema where type = 'table'").pluck().get() ?? 0;
+    if (pragmaOf(db, 'application_id') !== APPLICATION && tables > 0) throw notOurs(file);
+  } finally {
+    db.close();
+  }
+}
+
 /** All missing steps in one transaction: a database is never between two versions. `to`: tests make old databases. */
 export function migrateFile(file: string, to?: number): void {
+  refuseOthers(file);
   const db = openFile(file);
   try {
     const version = (): number => pragmaOf(db, 'user_version');
-    const owner = pragmaOf(db, 'application_id');
-    const tables = db.prepare<[], number>("select count(*) from sqlite_schema where type = 'table'").pluck().get() ?? 0;
-    if (owner !== APPLICATION && tables > 0) throw notOurs(file);
     db.transaction(() => {
       // Read again inside: another process may have been quicker.
       for (const { version: reached, step } of missing(`'${file}'`, version(), to)) {

@@ -76,3 +76,28 @@ test('changes of one document run one after the other', async () => {
   await Promise.all(Array.from({ length: 20 }, () => docs.change('a', async (doc) => ({ doc: { n: doc.n + 1 }, result: null }))));
   expect([await docs.get('a'), store.puts]).toEqual([{ n: 21 }, 21]);
 });
+
+test('a third change waits for the second, also where it comes after the first is done', async () => {
+  const order: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const first = docs.change('a', (doc) => ({ doc: { n: doc.n + 1 }, result: null }));
+  const second = docs.change('a', async (doc) => {
+    order.push('second begins');
+    begun.resolve();
+    await gate.promise;
+    order.push('second ends');
+    return { doc: { n: doc.n * 10 }, result: null };
+  });
+  await Promise.all([first, begun.promise]);
+  const third = docs.change('a', (doc) => {
+    order.push('third');
+    return { doc: { n: doc.n + 1 }, result: null };
+  });
+  // Everything that could run has run: the third has had its chance to overtake.
+  await new Promise((resolve) => setImmediate(resolve));
+  gate.resolve();
+  await Promise.all([second, third]);
+  expect(order).toEqual(['second begins', 'second ends', 'third']);
+  expect([await docs.get('a'), store.puts]).toEqual([{ n: 21 }, 4]);
+});

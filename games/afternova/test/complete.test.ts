@@ -31,6 +31,18 @@ describe('completing Blueprints', () => {
     expect(t.pub.active).toBe(mina);
   });
 
+  test('Q23: an answer leaves the position before it as it was, so that it can be taken back', () => {
+    for (const ending of ['chance', 'step'] as const) {
+      const t = arrange({ ...three, options: { ending } });
+      for (let n = 0; n < 3; n++) {
+        const { state } = t;
+        const before = JSON.stringify(state);
+        t.say(t.waited[0], 'nothing');
+        expect(JSON.stringify(state), `${ending}, answer ${n}`).toBe(before);
+      }
+    }
+  });
+
   test('Q23, Q27: where a sixth ends the game at once they are asked one after the other, knowing what came before', () => {
     const t = arrange({ ...three, options: { ending: 'step' } });
     for (const seat of [andrew, mina, jeff]) {

@@ -1,4 +1,7 @@
+import { choose } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
+import { afternova } from '../game.ts';
+import { LETTERS } from '../rules/gems.ts';
 import { capacity, loadAfter } from '../rules/power.ts';
 import { contractOf, talksOf } from '../rules/present.ts';
 import { andrew, arrange, gemsText, jeff, mina, otis } from './table.ts';
@@ -74,6 +77,8 @@ describe('what it takes', () => {
       why: 'too-few-icons',
       with: { lacks: [0, 1] },
     });
+    // A surplus of one skill is no lack of it, whichever it is.
+    expect(u.refuses(jeff, 'planet 0', 'alone', ...u.paw(jeff, 1, 2), 'done')).toMatchObject({ with: { lacks: [1, 0] } });
     expect(u.why(jeff, 'planet 0', 'alone', ...u.paw(jeff, 3), 'done')).toBe('A8 too-few-icons');
   });
 
@@ -162,6 +167,15 @@ describe('what may be part of a deal', () => {
     expect(t.why(jeff, ...start, '0Y>1', '0Y>1')).toBe('A10 not-stored');
     expect(t.why(jeff, ...start, '1G>0', '1G>0', '1G>0')).toBe('A10 not-stored');
     expect(t.why(jeff, ...start, '0W>1')).toBe('A10 not-stored');
+  });
+
+  test('A10, Q4: every gift between two seats of the table is possible or has its reason, and no other is spoken of', () => {
+    const { t, start } = three();
+    const choice = choose(afternova, t.match.know(jeff), jeff, start);
+    const spokenOf = [...(choice?.picks ?? []), ...(choice?.greyed?.() ?? []).map((no) => no.pick)];
+    const seats = [jeff, andrew, mina, otis];
+    const gifts = seats.flatMap((from) => LETTERS.flatMap((c) => seats.flatMap((to) => (from === to ? [] : [`${from}${c}>${to}`]))));
+    expect(spokenOf.sort()).toEqual([...gifts, 'sign'].sort());
   });
 
   test('Q39: nobody gives and gets the same colour', () => {

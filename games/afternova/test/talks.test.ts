@@ -243,6 +243,16 @@ describe('showing cards', () => {
     expect(t.state.mine[otis].seenPlans[andrew]).toHaveLength(1);
   });
 
+  test('Q32, Q35: who is shown a card is waited for again, by whomever it is shown', () => {
+    const waiting = (): Table => called().say(mina, 'wait').say(otis, 'wait');
+    expect(waiting().waited).toEqual([andrew]);
+    for (const seat of [andrew, jeff]) {
+      const t = waiting();
+      t.say(seat, 'show', `to ${otis}`, ...t.paw(seat, 0), 'done');
+      expect(t.waited).toEqual([andrew, otis]);
+    }
+  });
+
   test('Q32: what has left the hand is no longer remembered there', () => {
     const t = called();
     t.say(andrew, 'show', `to ${otis}`, ...t.paw(andrew, 0), 'done');
