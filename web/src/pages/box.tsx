@@ -1,4 +1,6 @@
 /** All pieces of a game in one place, with a pack of one's own or without. */
+// The kit's styles come before those of a game, which build on them.
+import '@starboard/table-kit/kit.css';
 import { LANGUAGES, type Language, readOptions } from '@starboard/kernel';
 import { browsers, hasBrowser } from '@starboard/registry/browsers';
 import { use } from 'preact/compat';

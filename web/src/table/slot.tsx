@@ -3,6 +3,8 @@
  * the table in words is shown.
  */
 
+// The kit's styles come before those of a game, which build on them.
+import '@starboard/table-kit/kit.css';
 import { tables } from '@starboard/registry/tables';
 import type { Board } from '@starboard/table-kit';
 import { lazy } from 'preact/compat';

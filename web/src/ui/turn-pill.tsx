@@ -13,14 +13,10 @@ export function TurnPill() {
   const next = waits.slice(here + 1)[0] ?? others[0];
   if (next === undefined) return null;
   return (
-    <Link
-      className="turn-pill"
-      href={`/table/${next.id}`}
-      title={w.home.nextTurn(others.length)}
-      aria-label={`${w.home.yourTurn} ${others.length}: ${w.home.nextTurn(others.length)}`}
-    >
+    <Link className="turn-pill" href={`/table/${next.id}`} title={w.home.nextTurn(others.length)}>
       <span>{w.home.yourTurn}</span>
       <b>{others.length}</b>
+      <span className="vh">{w.home.nextTurn(others.length)}</span>
     </Link>
   );
 }

@@ -1,4 +1,6 @@
 /** One work, open: the frame around the editor that its game brings. */
+// The kit's styles come before those of a game, which build on them.
+import '@starboard/table-kit/kit.css';
 import './workshop.css';
 import type { FileReport, FileTool } from '@starboard/kernel';
 import { fileKinds, hasKind } from '@starboard/registry/workshops';
