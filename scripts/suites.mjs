@@ -42,7 +42,7 @@ const SUITES = [
   ['stamp', 2, check(...script('stamp.mjs'), '--check')],
   ['dependencies', 3, check(...script('dependencies.mjs'), '--check')],
   ['kernel', 40, vitest('kernel')],
-  ...games().map((game) => [game, 80, vitest(`games/${game}`)]),
+  ...games().map((game) => [game, 100, vitest(`games/${game}`)]),
   ['table-kit', 20, vitest('table-kit')],
   ['registry', 15, vitest('registry')],
   ['bots', 60, vitest('bots')],
@@ -50,7 +50,7 @@ const SUITES = [
   ['server', 200, vitest('server')],
   ['web', 70, vitest('web')],
   ['cli', 60, vitest('cli')],
-  ['e2e', 420, playwright('e2e')],
+  ['e2e', 500, playwright('e2e')],
 ];
 
 const NAMES = [...SUITES.map(([name]) => name), 'mutants'];
