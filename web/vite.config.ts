@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shared',
-              test: /\/web\/src\/(net\/(http|no-server)|match\/ids|offline\/(idb|store|tables))\.|\/server\/storage\/|\/host\/(log|storage)\.|\/kernel\/(languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
+              test: /\/web\/src\/(net\/(http|no-server)|match\/ids|offline\/(database|idb|store|tables))\.|\/server\/storage\/|\/host\/(log|storage)\.|\/kernel\/(languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
               priority: 1,
             },
             {

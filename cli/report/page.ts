@@ -3,17 +3,7 @@ import { basename } from 'node:path';
 import type { Measured, Plan } from '@starboard/bots';
 import type { ReportSection } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
-import {
-  dataTable,
-  heatLegend,
-  heatPlot,
-  histogramLegend,
-  histogramPlot,
-  intervalsLegend,
-  intervalsPlot,
-  isWide,
-  type Setting,
-} from '@starboard/table-kit/plots';
+import { dataTable, isWide, type Setting, sectionLegend, sectionPlot } from '@starboard/table-kit/plots';
 import { createElement as h, type JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { CliContext } from '../command.ts';
@@ -27,8 +17,6 @@ import { reportWords } from './words.ts';
 const HALF = 540;
 const WHOLE = 1120;
 const PHONE = 326;
-
-type Drawn = Exclude<ReportSection, { kind: 'facts' | 'table' }>;
 
 /** The whole file. It has no date or duration, so the same simulation gives the same bytes. */
 export function reportPage(measured: Measured, plan: Plan, cartridge: AnyCartridge, file: string, context: CliContext): string {
@@ -122,31 +110,9 @@ function content(section: ReportSection, id: string, width: number, setting: Omi
   // The size of a plan follows from its cells. Everything else fills its panel.
   const fit = section.kind === 'heatmap' ? ' exact' : '';
   return [
-    h('div', { key: 'wide', className: `plot wide-only${fit}` }, plot(section, { ...setting, id: `${id}w`, width })),
-    h('div', { key: 'narrow', className: `plot narrow${fit}` }, plot(section, { ...setting, id: `${id}n`, width: PHONE })),
-    h('div', { key: 'legend' }, legend(section, setting)),
+    h('div', { key: 'wide', className: `plot wide-only${fit}` }, sectionPlot(section, { ...setting, id: `${id}w`, width })),
+    h('div', { key: 'narrow', className: `plot narrow${fit}` }, sectionPlot(section, { ...setting, id: `${id}n`, width: PHONE })),
+    h('div', { key: 'legend' }, sectionLegend(section, setting)),
     h('details', { key: 'data' }, h('summary', { key: 's' }, reportWords[setting.language].asTable), table),
   ];
-}
-
-function plot(section: Drawn, setting: Setting): JSX.Element {
-  switch (section.kind) {
-    case 'histogram':
-      return histogramPlot(section, setting);
-    case 'intervals':
-      return intervalsPlot(section, setting);
-    case 'heatmap':
-      return heatPlot(section, setting);
-  }
-}
-
-function legend(section: Drawn, setting: Pick<Setting, 'language'>): JSX.Element {
-  switch (section.kind) {
-    case 'histogram':
-      return histogramLegend(section, setting);
-    case 'intervals':
-      return intervalsLegend(section, setting);
-    case 'heatmap':
-      return heatLegend(section, setting);
-  }
 }

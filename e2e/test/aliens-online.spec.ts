@@ -94,7 +94,7 @@ async function playTo(
   enough: () => boolean,
   before: (times: number) => Promise<void>,
 ): Promise<void> {
-  // Whoever is out waits for the others.
+  // A player who is out waits for the others.
   const something = legal(page).first().or(overOf(page)).first();
   let looked = -1;
   for (let times = 0; ; ) {

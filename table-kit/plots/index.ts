@@ -6,6 +6,7 @@ export * from './lines.ts';
 export { legend, plainText, type Setting, seatShape, share } from './look.ts';
 export * from './luck.ts';
 export * from './matrix.ts';
+export * from './sections.ts';
 export * from './slope.ts';
 export * from './tables.ts';
 export { markLegend, nearestTick, type TimelineLayout, timelineCursor, timelineLayout, timelinePlot } from './timeline.ts';

@@ -1,4 +1,4 @@
-/** The seats that may be aliens, as a human sees them: where each may be, and whom it expects where. */
+/** Possible aliens from a human's point of view: where each could be, and where it thinks the humans are. */
 import type { Known, Seat } from '@starboard/kernel';
 import { FIRST_ALIEN, WHITE_SEATS } from '../content/cards.ts';
 import type { Belief } from '../rules/belief.ts';
@@ -57,7 +57,7 @@ export class Hunters {
     this.#overall();
   }
 
-  /** One more hunter: where it is, and whom it expects where, by its own odds. */
+  /** Adds a hunter: its possible sectors, and the odds it gives each human for each sector. */
   #meet(b: Belief, s: number, me: number, chance: number): void {
     const size = this.#size;
     let h = this.list[this.count];

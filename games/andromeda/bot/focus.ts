@@ -20,7 +20,7 @@ export interface Focus {
 
 let now: Focus | null = null;
 
-/** What is kept of this state; null: nobody looks at it. */
+/** The cache for this state; null: the state is not being examined. */
 export const focusOn = (pub: Readonly<Pub>): Focus | null => (now !== null && now.pub === pub ? now : null);
 /** The same, for this side's eyes only. */
 export const focusOf = (pub: Readonly<Pub>, who: Who): Focus | null => (now !== null && now.pub === pub && now.who === who ? now : null);

@@ -5,6 +5,7 @@
 
 import type { LogLine, MatchStore, Snapshot } from '@starboard/host/storage';
 import { checkAppend, checkName, idUsedBefore, notFollowing, snapshotAhead } from '@starboard/host/storage';
+import { finished, openDatabase, requested } from './database.ts';
 import type { LocalTable } from './tables.ts';
 
 const VERSION = 1;
@@ -23,40 +24,16 @@ interface SnapshotRow extends Snapshot {
 /** All keys of one match, in a store whose keys start with the match. */
 const within = (match: string, from: number | string = -Infinity): IDBKeyRange => IDBKeyRange.bound([match, from], [match, []]);
 
-const done = <V>(request: IDBRequest<V>): Promise<V> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-const finished = (tx: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    tx.oncomplete = () => resolve();
-    tx.onabort = () => reject(tx.error ?? new Error('the transaction was aborted'));
-  });
-
 export class BrowserStore implements MatchStore {
   readonly #db: Promise<IDBDatabase>;
 
   constructor(name = 'starboard', factory: IDBFactory = indexedDB) {
-    this.#db = new Promise((resolve, reject) => {
-      const request = factory.open(name, VERSION);
-      request.onupgradeneeded = () => {
-        const db = request.result;
-        db.createObjectStore(LINES, { keyPath: ['match', 'n'] });
-        db.createObjectStore(IDS);
-        db.createObjectStore(SNAPSHOTS, { keyPath: 'match' });
-        db.createObjectStore(TABLES, { keyPath: 'id' });
-      };
-      request.onsuccess = () => {
-        // A newer page upgrades the schema and must not wait for this one.
-        request.result.onversionchange = () => request.result.close();
-        resolve(request.result);
-      };
-      request.onerror = () => reject(request.error);
-      request.onblocked = () => reject(new Error('another tab holds an older version of the storage'));
+    this.#db = openDatabase(factory, name, VERSION, (db) => {
+      db.createObjectStore(LINES, { keyPath: ['match', 'n'] });
+      db.createObjectStore(IDS);
+      db.createObjectStore(SNAPSHOTS, { keyPath: 'match' });
+      db.createObjectStore(TABLES, { keyPath: 'id' });
     });
-    // Each call reports the error. Without this it would also count as unhandled.
-    this.#db.catch(() => {});
   }
 
   async append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
@@ -115,8 +92,8 @@ export class BrowserStore implements MatchStore {
   async load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null> {
     checkName(match);
     const tx = (await this.#db).transaction([LINES, SNAPSHOTS], 'readonly');
-    const row: SnapshotRow | undefined = await done(tx.objectStore(SNAPSHOTS).get(match));
-    const lines: LineRow[] = await done(tx.objectStore(LINES).getAll(within(match, row?.n ?? 0)));
+    const row: SnapshotRow | undefined = await requested(tx.objectStore(SNAPSHOTS).get(match));
+    const lines: LineRow[] = await requested(tx.objectStore(LINES).getAll(within(match, row?.n ?? 0)));
     if (row === undefined && lines.length === 0) return null;
     return { snapshot: row === undefined ? null : { n: row.n, body: row.body }, lines: lines.map(lineOf) };
   }
@@ -125,14 +102,14 @@ export class BrowserStore implements MatchStore {
     checkName(match);
     if (limit <= 0) return [];
     const tx = (await this.#db).transaction(LINES, 'readonly');
-    const rows: LineRow[] = await done(tx.objectStore(LINES).getAll(within(match, from), limit));
+    const rows: LineRow[] = await requested(tx.objectStore(LINES).getAll(within(match, from), limit));
     return rows.map(lineOf);
   }
 
   async hasId(match: string, id: string): Promise<boolean> {
     checkName(match, id);
     const tx = (await this.#db).transaction(IDS, 'readonly');
-    return (await done(tx.objectStore(IDS).getKey([match, id]))) !== undefined;
+    return (await requested(tx.objectStore(IDS).getKey([match, id]))) !== undefined;
   }
 
   async remove(match: string): Promise<void> {
@@ -150,14 +127,14 @@ export class BrowserStore implements MatchStore {
 
   async table(id: string): Promise<LocalTable | null> {
     const tx = (await this.#db).transaction(TABLES, 'readonly');
-    const found: LocalTable | undefined = await done(tx.objectStore(TABLES).get(id));
+    const found: LocalTable | undefined = await requested(tx.objectStore(TABLES).get(id));
     return found ?? null;
   }
 
   /** Newest first. */
   async tables(): Promise<LocalTable[]> {
     const tx = (await this.#db).transaction(TABLES, 'readonly');
-    const all: LocalTable[] = await done(tx.objectStore(TABLES).getAll());
+    const all: LocalTable[] = await requested(tx.objectStore(TABLES).getAll());
     return all.sort((a, b) => b.changedAt - a.changedAt);
   }
 

@@ -3,6 +3,7 @@
  * own, so that it can grow without the matches. A step is written at once, as one row: nothing is lost by a closed tab.
  */
 import { freshId } from '../match/ids.ts';
+import { finished, openDatabase, requested } from '../offline/database.ts';
 
 const VERSION = 1;
 const WORKS = 'works';
@@ -46,54 +47,33 @@ export interface WorkVersion {
 /** Another tab changed the work meanwhile. */
 export class ChangedElsewhere extends Error {}
 
-const done = <V>(request: IDBRequest<V>): Promise<V> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-const finished = (tx: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    tx.oncomplete = () => resolve();
-    tx.onabort = () => reject(tx.error ?? new Error('the transaction was aborted'));
-  });
 const within = (work: string, from = -Infinity, to: number = Infinity): IDBKeyRange => IDBKeyRange.bound([work, from], [work, to]);
 
 export class WorkStore {
   readonly #db: Promise<IDBDatabase>;
 
   constructor(name = 'starboard-workshop', factory: IDBFactory = indexedDB) {
-    this.#db = new Promise((resolve, reject) => {
-      const request = factory.open(name, VERSION);
-      request.onupgradeneeded = () => {
-        const db = request.result;
-        db.createObjectStore(WORKS, { keyPath: 'id' });
-        db.createObjectStore(STEPS, { keyPath: ['work', 'n'] });
-        db.createObjectStore(VERSIONS, { keyPath: ['work', 'at'] });
-      };
-      request.onsuccess = () => {
-        request.result.onversionchange = () => request.result.close();
-        resolve(request.result);
-      };
-      request.onerror = () => reject(request.error);
-      request.onblocked = () => reject(new Error('another tab holds an older version of the storage'));
+    this.#db = openDatabase(factory, name, VERSION, (db) => {
+      db.createObjectStore(WORKS, { keyPath: 'id' });
+      db.createObjectStore(STEPS, { keyPath: ['work', 'n'] });
+      db.createObjectStore(VERSIONS, { keyPath: ['work', 'at'] });
     });
-    this.#db.catch(() => {});
   }
 
   /** Newest first. */
   async works(): Promise<Work[]> {
-    const all: Work[] = await done((await this.#db).transaction(WORKS).objectStore(WORKS).getAll());
+    const all: Work[] = await requested((await this.#db).transaction(WORKS).objectStore(WORKS).getAll());
     return all.sort((a, b) => b.changedAt - a.changedAt);
   }
 
   async work(id: string): Promise<Work | null> {
-    const found: Work | undefined = await done((await this.#db).transaction(WORKS).objectStore(WORKS).get(id));
+    const found: Work | undefined = await requested((await this.#db).transaction(WORKS).objectStore(WORKS).get(id));
     return found ?? null;
   }
 
   /** In their order. */
   async steps(id: string): Promise<WorkStep[]> {
-    return await done((await this.#db).transaction(STEPS).objectStore(STEPS).getAll(within(id)));
+    return await requested((await this.#db).transaction(STEPS).objectStore(STEPS).getAll(within(id)));
   }
 
   async make(game: string, kind: string, text: string): Promise<Work> {
@@ -143,7 +123,7 @@ export class WorkStore {
 
   /** Newest first. */
   async versions(id: string): Promise<WorkVersion[]> {
-    const all: WorkVersion[] = await done((await this.#db).transaction(VERSIONS).objectStore(VERSIONS).getAll(within(id)));
+    const all: WorkVersion[] = await requested((await this.#db).transaction(VERSIONS).objectStore(VERSIONS).getAll(within(id)));
     return all.reverse();
   }
 

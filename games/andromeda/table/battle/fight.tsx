@@ -99,7 +99,7 @@ export function DiceRow({ scene }: { readonly scene: Scene }) {
   if (turn === null) return null;
   const { battle } = known.pub;
   const picks = turn.question.choice.picks.filter((p) => p.startsWith('dice '));
-  // Cards, tokens and abilities come after the dice: whoever wants some says so, else the dice roll.
+  // Cards, tokens and abilities come after the dice. Without the switch, the dice roll at once.
   const more = battle?.void === false && question(game, known, turn.seat, ['dice 0']) !== null;
   const press = (pick: Pick): void => plan.start([{ kinds: ['dice'], picks: [pick] }, ...(more && !uses ? [ROLL] : [])]);
   return (
