@@ -65,11 +65,11 @@ describe('delays', () => {
       expect(acts(stage.lines).map((a) => a.seat)).toEqual([C]);
       stage.pass(3500);
       if (says) expect(stage.answer(A, 'ready')?.t).toBe('ack');
-      stage.pass(30_000);
+      stage.pass(45_000);
       return acts(stage.lines).flatMap((a) => (a.seat === B ? [a.at] : []));
     };
     expect(at(true)[0]).toBe(5500);
-    expect(at(false)[0]).toBe(25_000);
+    expect(at(false)[0]).toBe(40_000);
   });
 
   test('thinking is given less time than the shortest delay, at every pace', () => {
