@@ -252,7 +252,7 @@ function completing(scene: Scene, seat: Seat): Ask {
   if (drafts.plan === null)
     return {
       sentence: last ? [w.lastChance] : props.asking.sentence,
-      small: can ? (last ? w.lastChanceMore : null) : w.askedAnyway,
+      small: can ? (last ? w.lastChanceMore : w.touchPlan) : w.askedAnyway,
       acts: none,
       ...tone,
     };

@@ -133,6 +133,7 @@ export interface Labels {
   readonly build: string;
   readonly nothing: string;
   readonly goOn: string;
+  readonly touchPlan: string;
   /** Why somebody is asked who can complete nothing (Q23). */
   readonly askedAnyway: string;
   readonly notUntil: string;
@@ -149,6 +150,7 @@ export interface Labels {
   readonly offered: string;
   readonly played: string;
   readonly surplus: string;
+  readonly unwanted: string;
   readonly standing: (n: number) => string;
   readonly pinned: string;
   readonly pin: (name: string) => string;

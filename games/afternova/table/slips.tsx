@@ -17,9 +17,10 @@ import { Why } from './why.tsx';
 export function Slips({ scene }: { readonly scene: Scene }) {
   const { picture, w, drafts, props } = scene;
   const all = picture.talks?.offers ?? [];
-  const seats = seatsOf(all.length).filter((s) => all[s] !== null);
   const contract = props.known.pub.talks?.contract ?? null;
   const answering = isAsked(scene, 'help') && contract !== null && offers(scene, REFUSE[contract.n]);
+  // Whoever has to answer a contract needs the room for the words of a no: of the slips only their own stays.
+  const seats = seatsOf(all.length).filter((s) => all[s] !== null && (!answering || s === askedSeat(scene)));
   const why = drafts.declining !== null || (answering && !scene.small && !drafts.offering);
   return (
     <section className={`v-slips n${Math.min(5, seats.length + (why ? 1 : 0))}`} aria-label={w.slips}>
