@@ -61,14 +61,14 @@ export function OfferPaper({ scene }: { readonly scene: Scene }) {
               act={() => changeOffer(scene, promised(talks.price, props.known.pub.planets[talks.slot].gems))}
               className="v-promise"
             >
-              <span>{w.askPromise}</span>
+              <span>{small ? w.promised : w.askPromise}</span>
               {listed(talks.price).map((c, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal fragments are the same.
                 <GemArt key={i} colour={c} />
               ))}
             </Doable>
           )}
-          {draft.paws.length === 0 && (
+          {draft.paws.length === 0 && !small && (
             <Doable scene={scene} label={w.fillPaws} act={() => changeOffer(scene, { paws: calledPaws(scene) })} className="v-fill">
               {w.fillPaws}
             </Doable>
