@@ -5,6 +5,7 @@ import type { PawFace, PlanFace } from '../rules/pack.ts';
 import { BackArt, GemArt, groundOfPaw, PawArt, PlanArt, SignArt, SkillArt, skillsOf } from './art/index.tsx';
 import { listed, upTo } from './bits.tsx';
 import { facesOf, type Scene } from './scene.ts';
+import { breakable } from './soft-hyphens.ts';
 
 /** German names are long: they may break where the table says. */
 interface PawCardProps {
@@ -18,7 +19,7 @@ export const PawCard = memo(
         <PawArt paw={paw} />
       </span>
       <span className="n" lang={scene.props.language}>
-        {paw.card[scene.props.language]}
+        {breakable(paw.card[scene.props.language])}
       </span>
       <Pips paw={paw} />
     </span>
@@ -83,7 +84,7 @@ export const PlanCard = memo(
       <UpgradeMark plan={plan} />
       <PlanArt plan={plan} />
       <span className="n" lang={scene.props.language}>
-        {plan.card[scene.props.language]}
+        {breakable(plan.card[scene.props.language])}
       </span>
       <Cost plan={plan} paying={paying} />
     </span>
