@@ -26,7 +26,7 @@ export function Slips({ scene }: { readonly scene: Scene }) {
     <section className={`v-slips n${Math.min(5, seats.length + (why ? 1 : 0))}`} aria-label={w.slips}>
       {seats.length === 0 && !why && <p className="v-none">{w.noSlips}</p>}
       {seats.map((seat) => (
-        <Slip key={seat} scene={scene} seat={seat} offer={all[seat]} tight={seats.length + (why ? 1 : 0) > 2} />
+        <Slip key={seat} scene={scene} seat={seat} offer={all[seat]} tight={seats.length + (why ? 1 : 0) > 2 || (all[seat]?.n ?? 0) > 2} />
       ))}
       {why && <Why scene={scene} />}
     </section>

@@ -54,7 +54,7 @@ export const GERMAN: Labels = {
   more: (icons) => `Noch ${icons}`,
   slips: 'Angebote',
   noSlips: 'Noch kein Angebot',
-  onlyYou: 'die Pfoten siehst nur du',
+  onlyYou: 'Pfoten siehst nur du',
   everybodySees: 'alle sehen die Pfoten',
   hidden: 'Pfoten verdeckt',
   wants: 'will',
