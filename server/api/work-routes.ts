@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import { boundedText, id, level, time } from './shapes.ts';
+import { id, level, time } from './shapes.ts';
 
 /** A request has 64 KB. */
 const MOST_TEXT = 60_000;
@@ -21,7 +21,7 @@ export type WorkFigures = z.infer<typeof workFigures>;
 const newWork = z.strictObject({
   game: word,
   kind: word,
-  text: boundedText(MOST_TEXT),
+  text: z.string().check(z.minLength(1), z.maxLength(MOST_TEXT)),
   /** A table that can be played with it. */
   seats: z.int().check(z.minimum(1), z.maximum(64)),
   options: z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(MOST_TEXT)), z.number(), z.boolean()])),

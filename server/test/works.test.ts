@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const named = (name: string): string => JSON.stringify({ ...JSON.parse(zone), name });
+// With a line's end, as files have: it comes back as it was sent.
+const named = (name: string): string => `${JSON.stringify({ ...JSON.parse(zone), name })}\n`;
 const work = (text: string, more: Partial<NewWork> = {}): NewWork => ({
   game: 'aliens',
   kind: 'zone',

@@ -9,6 +9,7 @@ import { examined } from '../play/making.ts';
 import { arrive, beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { copyText } from '../ui/files.ts';
+import { Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { addressOf } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
@@ -75,10 +76,7 @@ function Ask({ shared }: { readonly shared: Shared }) {
               <input className="field" required maxLength={30} value={name} onInput={(e) => setName(e.currentTarget.value)} />
             </label>
           )}
-          <label className="check">
-            <input type="checkbox" checked={listed} onChange={(e) => setListed(e.currentTarget.checked)} />
-            <span>{w.listed}</span>
-          </label>
+          <Switch label={w.listed} on={listed} onTurn={setListed} />
           {problem !== null && (
             <p className="note bad" role="alert">
               <Icon name="no" />

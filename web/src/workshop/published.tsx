@@ -12,7 +12,7 @@ import { useLanguage, useWords } from '../words/index.ts';
 import { isKnown } from './intake.ts';
 import { Nowhere } from './page.tsx';
 import { forgetWork, publishedWork, whyNot } from './publishing.ts';
-import { Look } from './shared.tsx';
+import { SharedLook } from './shared.tsx';
 import { WorkFacts } from './shelf.tsx';
 import { useShelfWords } from './shelf-words.ts';
 import { useWorkshopWords } from './words.ts';
@@ -48,7 +48,7 @@ export default function PublishedWork({ id }: { readonly id: string }) {
         loading
       ) : (
         <Suspense fallback={loading}>
-          <Look shared={found} about={<WorkFacts work={found} />} />
+          <SharedLook shared={found} about={<WorkFacts work={found} />} />
           {found.mine && <Own work={found} onChange={setFound} />}
         </Suspense>
       )}

@@ -51,7 +51,7 @@ export default function SharedWork() {
         loading
       ) : (
         <Suspense fallback={loading}>
-          <Look shared={found} />
+          <SharedLook shared={found} />
         </Suspense>
       )}
     </Page>
@@ -68,7 +68,7 @@ async function unpack(link: string): Promise<Shared | Problem> {
 }
 
 /** `about`: what a server knows about it; null: all is in the link. */
-export function Look({ shared, about = null }: { readonly shared: Shared; readonly about?: ComponentChildren }) {
+export function SharedLook({ shared, about = null }: { readonly shared: Shared; readonly about?: ComponentChildren }) {
   const w = useWorkshopWords();
   const language = useLanguage();
   const title = useGameTitle();
