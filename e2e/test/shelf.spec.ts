@@ -37,11 +37,9 @@ test('published on this server, found on the shelf by a stranger on a phone, pla
   const card = ben.page.locator('.work-card').filter({ hasText: 'GALILEI' });
   await expect(card.locator('svg').first()).toBeVisible();
   expect(await serious(ben.page, 'shelf')).toEqual([]);
-  await ben.page.screenshot({ path: 'e2e/.cache/shelf-phone-de.png' });
   await card.getByRole('link').click();
   await expect(ben.page.getByRole('heading', { level: 1 })).toContainText('GALILEI');
   expect(await serious(ben.page, 'work')).toEqual([]);
-  await ben.page.screenshot({ path: 'e2e/.cache/work-phone-de.png' });
   // Only its author may take it back.
   await expect(ben.page.getByRole('button', { name: 'Zurückziehen' })).toHaveCount(0);
   await ben.page.getByRole('button', { name: 'Spielen' }).click();
@@ -51,11 +49,9 @@ test('published on this server, found on the shelf by a stranger on a phone, pla
 
   await page.goto('/shelf');
   await expect(page.getByRole('heading', { name: 'Published by me' })).toBeVisible();
-  await page.screenshot({ path: 'e2e/.cache/shelf-desk-en.png' });
   await page.goto(address);
   await page.getByRole('button', { name: 'Take off the shelf' }).click();
   await expect(page.getByRole('button', { name: 'Put on the shelf' })).toBeVisible();
-  await page.screenshot({ path: 'e2e/.cache/work-desk-en.png' });
   await ben.page.goto('/shelf');
   await expect(ben.page.getByText('Noch nichts da.')).toBeVisible();
   // The link still leads to it, until it is taken back.

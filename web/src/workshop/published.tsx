@@ -48,7 +48,7 @@ export default function PublishedWork({ id }: { readonly id: string }) {
         loading
       ) : (
         <Suspense fallback={loading}>
-          <SharedLook shared={found} about={<WorkFacts work={found} />} />
+          <SharedLook shared={found} about={<WorkFacts work={found} headed />} />
           {found.mine && <Own work={found} onChange={setFound} />}
         </Suspense>
       )}
@@ -75,7 +75,7 @@ function Own({ work, onChange }: { readonly work: WorkInfo; onChange(to: WorkInf
   return (
     <section className="panel block" aria-labelledby="own">
       <h2 id="own">{w.published}</h2>
-      <p className="help">{work.listed ? w.onShelf : w.byLink}</p>
+      <p className="help">{work.listed ? w.isOnShelf : w.isByLink}</p>
       <div className="acts">
         <button type="button" className="btn" onClick={list}>
           {work.listed ? w.unshelve : w.shelve}

@@ -48,18 +48,19 @@ export default function Shelf() {
       </div>
       <Mine />
       <div className="shelf-filter">
-        <fieldset className="chips">
-          <legend className="vh">{w.title}</legend>
-          <Chip label={w.everything} on={wanted === null} onPick={() => setWanted(null)} />
-          {KINDS.map((k) => (
-            <Chip
-              key={`${k.game} ${k.kind}`}
-              label={`${fileKinds[k.game][k.kind][language].many} · ${title(k.game)}`}
-              on={wanted === k}
-              onPick={() => setWanted(k)}
-            />
+        <select
+          className="field"
+          aria-label={w.kind}
+          value={wanted === null ? '' : KINDS.indexOf(wanted)}
+          onChange={(e) => setWanted(e.currentTarget.value === '' ? null : (KINDS[Number(e.currentTarget.value)] ?? null))}
+        >
+          <option value="">{w.everything}</option>
+          {KINDS.map((k, i) => (
+            <option key={`${k.game} ${k.kind}`} value={i}>
+              {`${fileKinds[k.game][k.kind][language].many} · ${title(k.game)}`}
+            </option>
           ))}
-        </fieldset>
+        </select>
         <select className="field" aria-label={w.sort} value={order} onChange={(e) => setOrder(e.currentTarget.value === 'played' ? 'played' : 'new')}>
           <option value="new">{w.order.new}</option>
           <option value="played">{w.order.played}</option>
@@ -93,12 +94,6 @@ export default function Shelf() {
     </Page>
   );
 }
-
-const Chip = ({ label, on, onPick }: { readonly label: string; readonly on: boolean; onPick(): void }) => (
-  <button type="button" className="chip" aria-pressed={on} onClick={onPick}>
-    {label}
-  </button>
-);
 
 function useShelf(wanted: { game: string; kind: string } | null, order: Order): [found: Found | 'loading' | 'offline', more: () => void] {
   const [found, setFound] = useState<Found | 'loading' | 'offline'>('loading');
@@ -200,8 +195,8 @@ function ShelfCard({ work }: { readonly work: WorkSummary }) {
   );
 }
 
-/** Kind, author, players, plays and what was measured. */
-export function WorkFacts({ work }: { readonly work: WorkSummary }) {
+/** Author, players, plays and what was measured; with its kind, unless a heading says that already. */
+export function WorkFacts({ work, headed = false }: { readonly work: WorkSummary; readonly headed?: boolean }) {
   const w = useShelfWords();
   const workshop = useWorkshopWords();
   const { levels } = useBalanceWords();
@@ -209,8 +204,7 @@ export function WorkFacts({ work }: { readonly work: WorkSummary }) {
   const title = useGameTitle();
   const { figures } = work;
   const facts = [
-    fileKinds[work.game]?.[work.kind]?.[language].one ?? work.kind,
-    title(work.game),
+    ...(headed ? [] : [fileKinds[work.game][work.kind][language].one, title(work.game)]),
     ...(work.author === '' ? [] : [workshop.by(work.author)]),
     ...(work.players === null ? [] : [workshop.players(...work.players)]),
     w.plays(work.plays),
