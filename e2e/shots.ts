@@ -168,12 +168,13 @@ function stoppable(): void {
 
 /** One sheet a size and language: a row for each theme. */
 async function sheet(browser: Browser, width: number, language: string): Promise<void> {
-  const columns = width < 600 ? all.length : Math.ceil(all.length / 2);
-  const each = width < 600 ? 230 : width < 1000 ? 330 : all.length > 12 ? 400 : 480;
+  const taken = all.filter((s) => LOOKS.some((look) => existsSync(fileOf(s.name, width, look))));
+  const columns = width < 600 ? taken.length : Math.ceil(taken.length / 2);
+  const each = width < 600 ? 230 : width < 1000 ? 330 : taken.length > 12 ? 400 : 480;
   const cell = (s: Shown, look: string): string =>
     `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
   const rows = LOOKS.filter((l) => l.startsWith(language)).map((look) =>
-    all
+    taken
       .filter((s) => existsSync(fileOf(s.name, width, look)))
       .map((s) => cell(s, look))
       .join(''),
