@@ -2,6 +2,7 @@
 import { choose, seatsOf, viewFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawnDelay, type LogLine } from '../index.ts';
+import { hearingTime } from '../pacing.ts';
 import { bot, MatchStage, START, type StageThinker, TINY, testSetup, thinkAtRandom, toys } from './stage.ts';
 
 const [A, B, C] = seatsOf(3);
@@ -70,6 +71,8 @@ describe('delays', () => {
     };
     expect(at(true)[0]).toBe(5500);
     expect(at(false)[0]).toBe(40_000);
+    // Where the person is asked after the bots, nobody waits for them.
+    expect(hearingTime('instant')).toBe(0);
   });
 
   test('thinking is given less time than the shortest delay, at every pace', () => {
