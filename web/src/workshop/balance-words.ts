@@ -39,7 +39,7 @@ const de: BalanceWords = {
   players: 'Spieler',
   bots: 'Bots',
   games: 'Partien',
-  levels: { random: 'zufällig', easy: 'leicht', normal: 'normal', hard: 'schwer' },
+  levels: { random: 'zufällig', easy: 'leicht', normal: 'normal', hard: 'stark' },
   start: 'Bots spielen lassen',
   stop: 'Anhalten',
   progress: (done, of) => `${done} von ${of} Partien`,
