@@ -83,7 +83,7 @@ interface ChoiceProps<V extends string> {
   readonly onPick: (value: V) => void;
 }
 
-export function Choice<V extends string>({ label, value, of, onPick }: ChoiceProps<V>) {
+export function ChoiceFact<V extends string>({ label, value, of, onPick }: ChoiceProps<V>) {
   return (
     <label className="kw-fact">
       <span>{label}</span>

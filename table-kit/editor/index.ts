@@ -1,3 +1,3 @@
 /** What editors in the workshop are made of. A part of its own: no table needs it. */
 export { CheckList, type EditorCheck } from './checks.tsx';
-export { Choice, Stepper, TextFact } from './fields.tsx';
+export { ChoiceFact, Stepper, TextFact } from './fields.tsx';

@@ -1,7 +1,7 @@
 /** A form for each kind of card, and one for the pack itself. */
 import type { Language } from '@starboard/kernel';
 import { LANGUAGES } from '@starboard/kernel';
-import { Choice, Stepper, TextFact } from '@starboard/table-kit/editor';
+import { ChoiceFact, Stepper, TextFact } from '@starboard/table-kit/editor';
 import { MOST_ABOUT, MOST_AUTHOR, MOST_NAME, RANGES } from '../content/pack.ts';
 import {
   type BlueprintCard,
@@ -86,7 +86,7 @@ export function PawForm({ card, w, language, onCard }: Form<PawCard>) {
     <fieldset className="vw-row three">
       <legend>{w.skills}</legend>
       {slots.map((i) => (
-        <Choice<Skill | ''>
+        <ChoiceFact<Skill | ''>
           key={i}
           label={w.skillNo(i + 1)}
           value={card.skills[i] ?? ''}
@@ -110,7 +110,7 @@ export function PlanetForm({ card, w, language, onCard }: Form<PlanetCard>) {
       {entries.map(([skill, n], i) => (
         <fieldset key={skill} className="vw-row two">
           <legend>{`${w.needs} ${i + 1}`}</legend>
-          <Choice<Skill>
+          <ChoiceFact<Skill>
             label={w.needNo(i + 1)}
             value={skill}
             of={skillNames(language).filter(([s]) => s === skill || !two.includes(s))}
@@ -200,8 +200,8 @@ export function ShipForm({ card, w, language, onCard }: Form<ShipCard>) {
       <Stepper label={w.storage} value={card.storage} range={RANGES.storage} onValue={(storage) => onCard({ ...card, storage })} />
       <fieldset className="vw-row two">
         <legend>{w.goal}</legend>
-        <Choice<Colour> label={w.goalNo(1)} value={a} of={others(b)} onPick={(c) => onCard({ ...card, objective: [c, b] })} />
-        <Choice<Colour> label={w.goalNo(2)} value={b} of={others(a)} onPick={(c) => onCard({ ...card, objective: [a, c] })} />
+        <ChoiceFact<Colour> label={w.goalNo(1)} value={a} of={others(b)} onPick={(c) => onCard({ ...card, objective: [c, b] })} />
+        <ChoiceFact<Colour> label={w.goalNo(2)} value={b} of={others(a)} onPick={(c) => onCard({ ...card, objective: [a, c] })} />
       </fieldset>
     </>
   );

@@ -22,7 +22,7 @@ export interface BrowserOf {
   /** In the other language. */
   saidElse(id: string): Spoken;
   /** Who shows the open piece elsewhere; without: the browser shows it itself. */
-  readonly elsewhere?: { readonly open: string | null; onOpen(id: string | null): void };
+  readonly elsewhere?: { readonly open: string | null; onOpen(id: string | null): void } | undefined;
 }
 
 const ORIGINS: readonly Origin[] = ['printed', 'name', 'ours', 'changed'];

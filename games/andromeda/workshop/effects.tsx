@@ -1,6 +1,6 @@
 /** A list of effects, built from a palette: signs, parameters, what is inside, and the sentence in both languages. */
 import { LANGUAGES, type Language } from '@starboard/kernel';
-import { Choice, Stepper } from '@starboard/table-kit/editor';
+import { ChoiceFact, Stepper } from '@starboard/table-kit/editor';
 import { useState } from 'preact/hooks';
 import type { Effect, EffectKind, Effects } from '../content/effect.ts';
 import { isEffects, MOST_EFFECTS, paramsOf } from '../content/packs/effect-shapes.ts';
@@ -229,7 +229,7 @@ function Words({
   });
   const none: [string, string][] = optional && name !== 'ship' ? [['', w.none]] : [];
   return (
-    <Choice<string>
+    <ChoiceFact<string>
       label={label}
       value={typeof value === 'string' ? value : ''}
       of={[...none, ...said]}
@@ -281,7 +281,7 @@ function List({ site, language, value, onValue, field, label }: ListProps) {
       ))}
       {items.length < field.most && another !== null && (
         <button type="button" className="kit-btn" onClick={() => onValue([...items, [another]])}>
-          {w.option(items.length + 1)}
+          + {w.option(items.length + 1)}
         </button>
       )}
     </div>

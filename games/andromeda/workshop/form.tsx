@@ -1,6 +1,6 @@
 /** The form of a piece, made from its shape. What only says again what other fields say, or counts pieces, is not in it. */
 import { LANGUAGES, type Language } from '@starboard/kernel';
-import { Choice, Stepper, TextFact } from '@starboard/table-kit/editor';
+import { ChoiceFact, Stepper, TextFact } from '@starboard/table-kit/editor';
 import { isEffects } from '../content/packs/effect-shapes.ts';
 import { isObject, type Shape } from '../content/packs/shape.ts';
 import { COLLECTIVE, PIECES } from '../content/packs/shapes.ts';
@@ -115,6 +115,8 @@ interface OneProps {
   readonly onValue: (value: unknown, merge?: string) => void;
 }
 
+const numbersIn = ([least, most]: readonly [number, number]): string[] => Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
+
 /** Marks that no file may have are left out as somebody types or pastes. */
 const typed = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 
@@ -144,14 +146,23 @@ function One({ at, name, field, optional, value, when, onValue }: OneProps) {
       );
     }
     case 'number':
-      return <Stepper label={label} value={typeof value === 'number' ? value : 0} range={field.range} onValue={onValue} />;
+      return optional ? (
+        <ChoiceFact<string>
+          label={label}
+          value={value === undefined ? '' : String(value)}
+          of={[['', w.none], ...numbersIn(field.range).map((n): [string, string] => [n, n])]}
+          onPick={(n) => onValue(n === '' ? undefined : Number(n))}
+        />
+      ) : (
+        <Stepper label={label} value={typeof value === 'number' ? value : 0} range={field.range} onValue={onValue} />
+      );
     case 'switch':
       return <Switch label={label} on={value === true} onSwitch={(on) => onValue(on || !optional ? on : undefined)} />;
     case 'word': {
       const none = field.none || optional ? ([['', w.none]] as [string, string][]) : [];
       const all = field.words.map((word): [string, string] => [word, wordIn(language, word)]);
       return (
-        <Choice<string>
+        <ChoiceFact<string>
           label={label}
           value={typeof value === 'string' ? value : ''}
           of={[...none, ...all]}
@@ -216,7 +227,7 @@ function Parts({ at, label, value, onValue, field }: Omit<PartProps, 'optional'>
     return (
       <div className="aw-named">
         {items.map((word, i) => (
-          <Choice<string>
+          <ChoiceFact<string>
             // biome-ignore lint/suspicious/noArrayIndexKey: places of a list have no other name.
             key={i}
             label={contentWords[language].nth(label, i + 1)}
@@ -250,5 +261,5 @@ function Limit({ label, value, language, onValue }: Pick<OneProps, 'value' | 'on
     return n === undefined ? (limit === 'none' ? '–' : wordIn(language, limit)) : w.times(Number(n), per === 'turn' ? 'turn' : 'battle');
   };
   const all = [...new Set([...LIMITS, String(value)])];
-  return <Choice<string> label={label} value={String(value)} of={all.map((limit) => [limit, said(limit)])} onPick={onValue} />;
+  return <ChoiceFact<string> label={label} value={String(value)} of={all.map((limit) => [limit, said(limit)])} onPick={onValue} />;
 }

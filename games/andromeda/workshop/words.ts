@@ -64,7 +64,7 @@ const en: ContentWords = {
   option: (n) => `Choice ${n}`,
   otherwise: 'Otherwise',
   nth: (label, n) => `${label} ${n}`,
-  none: 'none',
+  none: '–',
   times: (n, per) => (per === 'turn' ? `${n}× a turn` : `${n}× a battle`),
   what: { piece: (name) => `change ${name}`, name: 'rename the pack', author: 'change the author', back: (name) => `${name} as the game has it` },
   fields: {
@@ -201,7 +201,7 @@ const de: ContentWords = {
   option: (n) => `Wahl ${n}`,
   otherwise: 'Sonst',
   nth: (label, n) => `${label} ${n}`,
-  none: 'keiner',
+  none: '–',
   times: (n, per) => (per === 'turn' ? `${n}× je Zug` : `${n}× je Schlacht`),
   what: { piece: (name) => `${name} ändern`, name: 'Paket umbenennen', author: 'Urheber ändern', back: (name) => `${name} wie im Spiel` },
   fields: {

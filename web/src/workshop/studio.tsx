@@ -74,7 +74,7 @@ function Open({ opened, handle }: { readonly opened: Opened; readonly handle: Ha
   const Editor = editor?.Editor;
   const balance = (
     <Suspense fallback={null}>
-      <BalancePanel work={opened.work} sound={sound} />
+      <BalancePanel work={opened.work} sound={sound} change={handle.change} />
     </Suspense>
   );
   return (
