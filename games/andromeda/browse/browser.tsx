@@ -5,7 +5,7 @@ import '../table/station/tiles.css';
 import './browse.css';
 import type { Language } from '@starboard/kernel';
 import { memo } from 'preact/compat';
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { Content } from '../content/types.ts';
 import { MODULE_TYPES, type ModuleType } from '../content/vocabulary.ts';
 import { TrackArt } from '../table/art/index.tsx';
@@ -36,6 +36,10 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
   const [search, setSearch] = useState('');
   const [own, setOwn] = useState<string | null>(null);
   const [open, setOpen] = elsewhere === undefined ? [own, setOwn] : [elsewhere.open, elsewhere.onOpen];
+  // Tiles keep what they were given first: it leads to what is to be done now.
+  const now = useRef(setOpen);
+  now.current = setOpen;
+  const press = useCallback((id: string | null) => now.current(id), []);
   const all = useMemo(() => piecesOf(content, standard), [content, standard]);
   const wanted = folded(search.trim());
   const like = (p: Shown): boolean => wanted === '' || folded([said(p.id).name, ...doesIn(said(p.id)), p.id].join(' ')).includes(wanted);
@@ -91,7 +95,7 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
         <ul>
           {shown.map((p) => (
             <li key={p.id}>
-              <Tile content={content} piece={p} said={said(p.id)} open={p.id === open} w={w} onPress={() => setOpen(p.id === open ? null : p.id)} />
+              <Tile content={content} piece={p} said={said(p.id)} open={p.id === open} w={w} onPress={press} />
             </li>
           ))}
         </ul>
@@ -117,7 +121,7 @@ interface TileProps {
   readonly said: Spoken;
   readonly open: boolean;
   readonly w: (typeof browseWords)[Language];
-  readonly onPress: () => void;
+  readonly onPress: (id: string | null) => void;
 }
 /** A piece that did not change is not drawn again: somebody may be typing. */
 const Tile = memo(
@@ -126,7 +130,7 @@ const Tile = memo(
       type="button"
       className={`kit-pick ${classOf(piece)}${open ? ' open' : ''}${piece.origin === 'changed' ? ' changed' : ''}`}
       aria-expanded={open}
-      onClick={onPress}
+      onClick={() => onPress(open ? null : piece.id)}
     >
       <Face content={content} piece={piece} said={said} battle={w.battle} free={w.free} />
       <span className={`origin ${piece.origin}`}>{w.origin[piece.origin]}</span>
