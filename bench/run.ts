@@ -24,6 +24,7 @@ const NAMES = [
   'dormant',
   'thinking',
   'table',
+  'paint',
 ] as const;
 
 /** Those that run peers, which are installed in bench/peers on first use. */

@@ -49,7 +49,7 @@ export default function BalancePanel({ work, sound, change }: Props) {
   const pool = usePool();
   const suits: Suits = (text) => tool?.suits?.(text) ?? {};
   const { now, start, stop } = useBalance(pool, game, work, suits);
-  const possible = usePossible(game, work, sound);
+  const [possible, look] = usePossible(game, work, sound);
   const [players, setPlayers] = useState<number | null>(null);
   const [level, setLevel] = useState<Level>('normal');
   const [games, setGames] = useState<number>(GAMES[1]);
@@ -61,7 +61,7 @@ export default function BalancePanel({ work, sound, change }: Props) {
       void readyFor(game, fileOptions(game, work.kind, work.text)).then(() => start(work.text, { players: seats, level, games, against }));
   };
   return (
-    <section className="balance" aria-labelledby={id}>
+    <section className="balance" aria-labelledby={id} onPointerEnter={look} onFocusCapture={look}>
       <h2 id={id}>{w.title}</h2>
       {now === null && <p className="help">{sound ? w.none : w.broken}</p>}
       <div className="balance-ask">
@@ -102,25 +102,37 @@ export default function BalancePanel({ work, sound, change }: Props) {
   );
 }
 
-/** Numbers of players that a table with this work can have, as many of them as it is meant for. */
-function usePossible(game: Parameters<typeof chairsFor>[0], { kind, text }: Props['work'], sound: boolean): readonly number[] {
-  const [possible, setPossible] = useState<readonly number[]>([]);
+const RESTS_MS = 1000;
+
+/**
+ * Numbers of players that a table with this work can have, as many of them as it is meant for. To find them takes long: they are looked
+ * for when somebody comes to the panel, or while there are none.
+ */
+function usePossible(
+  game: Parameters<typeof chairsFor>[0],
+  { kind, text }: Props['work'],
+  sound: boolean,
+): [possible: readonly number[], look: () => void] {
+  const [found, setFound] = useState<{ readonly of: string; readonly possible: readonly number[] }>({ of: '', possible: [] });
+  const look = (): void => {
+    if (!sound || found.of === text) return;
+    const options = fileOptions(game, kind, text);
+    if (options === null) return;
+    void fileTools(game.id).then((tools) => {
+      const { possible: all } = chairsFor(game, { ...tools[kind]?.suits?.(text), ...options });
+      const [least, most] = headingOf(text, 'en').players ?? game.seats;
+      const meant = all.filter((n) => n >= least && n <= most);
+      setFound({ of: text, possible: meant.length > 0 ? meant : all });
+    });
+  };
+  const none = found.possible.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the hand rests.
   useEffect(() => {
-    if (!sound) return;
-    // A moment later: a stroke must not wait for it.
-    const timer = setTimeout(() => {
-      const options = fileOptions(game, kind, text);
-      if (options === null) return;
-      void fileTools(game.id).then((tools) => {
-        const { possible: all } = chairsFor(game, { ...tools[kind]?.suits?.(text), ...options });
-        const [least, most] = headingOf(text, 'en').players ?? game.seats;
-        const meant = all.filter((n) => n >= least && n <= most);
-        setPossible(meant.length > 0 ? meant : all);
-      });
-    }, 300);
+    if (!none) return;
+    const timer = setTimeout(look, RESTS_MS);
     return () => clearTimeout(timer);
-  }, [game, kind, text, sound]);
-  return possible;
+  }, [none, text, sound]);
+  return [found.possible, look];
 }
 
 /** Versions that were kept, and what was measured last. */

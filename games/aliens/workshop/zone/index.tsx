@@ -5,7 +5,7 @@ import '../../table/plan/plan.css';
 import '../workshop.css';
 import './zone.css';
 import type { EditorProps } from '@starboard/table-kit';
-import { CheckList } from '@starboard/table-kit/editor';
+import { CheckList, useLater } from '@starboard/table-kit/editor';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { sectorName } from '../../rules/zone.ts';
 import { type Check, zoneChecks } from '../checks.ts';
@@ -37,7 +37,7 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
   const [at, setAt] = useState<Cell | null>(null);
   const [far, setFar] = useState(false);
   const [said, setSaid] = useState('');
-  const checks = useMemo(() => zoneChecks(draft, language), [draft, language]);
+  const checks = useLater(useCallback(() => zoneChecks(draft, language), [draft, language]));
   const faults = useMemo(() => faultCells(checks), [checks]);
   const selected = useMemo(() => (selection === null ? [] : block(draft, ...selection)), [draft, selection]);
 
