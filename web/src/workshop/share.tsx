@@ -1,4 +1,5 @@
 /** Ways to give a work to others. Each is a part of its own in the dialog. */
+import { Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
 import { copyText } from '../ui/files.ts';
@@ -6,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { addressOf } from '../ui/root.ts';
 import { toast } from '../ui/toast.tsx';
 import { packWork, type Shared } from './link.ts';
+import { Publish } from './publish.tsx';
 import { useWorkshopWords } from './words.ts';
 
 interface Props {
@@ -17,6 +19,9 @@ export function ShareDialog({ shared, onClose }: Props & { readonly onClose: () 
   return (
     <Dialog title={w.share} onClose={onClose}>
       <ByLink shared={shared} />
+      <Suspense fallback={null}>
+        <Publish shared={shared} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 /** What can be done with a work beside editing it: save, share, versions, print, play. */
+import { headingOf } from '@starboard/kernel';
 import type { Paper, SheetProps } from '@starboard/table-kit';
 import type { ComponentType } from 'preact';
 import { Suspense } from 'preact/compat';
@@ -10,7 +11,6 @@ import { go } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { OpenButton } from './drop.tsx';
-import { headingOf } from './heading.ts';
 import type { Opened } from './history.ts';
 import type { Shared } from './link.ts';
 import { useMake } from './page.tsx';
