@@ -46,7 +46,7 @@ export interface WorkVersion {
 }
 
 /** What bots made of a work, last. */
-export interface WorkFigures {
+export interface KeptFigures {
   readonly work: string;
   /** Of the rules they played by: others may count otherwise. */
   readonly rules: string;
@@ -155,7 +155,7 @@ export class WorkStore {
     await end;
   }
 
-  async keepFigures(figures: WorkFigures): Promise<void> {
+  async keepFigures(figures: KeptFigures): Promise<void> {
     const tx = (await this.#db).transaction(FIGURES, 'readwrite');
     const end = finished(tx);
     tx.objectStore(FIGURES).put(figures);
@@ -164,7 +164,7 @@ export class WorkStore {
 
   /** Null: nothing was measured, or by other rules. */
   async figures(work: string, rules: string): Promise<unknown> {
-    const found: WorkFigures | undefined = await requested((await this.#db).transaction(FIGURES).objectStore(FIGURES).get(work));
+    const found: KeptFigures | undefined = await requested((await this.#db).transaction(FIGURES).objectStore(FIGURES).get(work));
     return found?.rules === rules ? found.measured : null;
   }
 
