@@ -20,10 +20,7 @@ import type { Aliens } from '../games/aliens/rules/types.ts';
 import { type Benchmark, digits, figure, type Row } from './harness.ts';
 import { AFTERNOVA } from './table-afternova.ts';
 import { type Animation, click } from './table-animation.ts';
-
-const SLOWER = 4;
-const LONG_MS = 50;
-const LATE = 0.01;
+import { LATE, LONG_MS, type Seen, SLOWER, traced } from './trace.ts';
 
 const landed = ({ known }: Moment): number => known.pub.berths.filter((b) => b > 0).length;
 const RELICS = ['boots', 'roll', 'driver', 'cloak', 'vacuum', 'time', 'plug', 'eye'];
@@ -123,44 +120,6 @@ const ALIENS: readonly Animation[] = [
   },
 ];
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: {
-    readonly name?: string;
-    /** As Chromium calls it now, and as it did before. */
-    readonly frame_reporter?: Reporter;
-    readonly chrome_frame_reporter?: Reporter;
-  };
-}
-interface Reporter {
-  readonly state?: string;
-  readonly affects_smoothness?: boolean;
-}
-interface Seen {
-  readonly longest: number;
-  readonly frames: number;
-  readonly late: number;
-}
-
-/** Main threads of pages, and what the longest task on them took of the thread's time. */
-function readTrace(events: readonly TraceEvent[], renderer: number): Seen {
-  const main = new Set(events.filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain').map((e) => `${e.pid} ${e.tid}`));
-  const tasks = events.filter((e) => e.name === 'RunTask' && e.pid === renderer && main.has(`${e.pid} ${e.tid}`));
-  const reports = events
-    .filter((e) => e.name === 'PipelineReporter' && e.ph === 'b' && e.pid === renderer)
-    .flatMap((e) => e.args?.frame_reporter ?? e.args?.chrome_frame_reporter ?? []);
-  const shown = reports.filter(({ state = '' }) => state.startsWith('STATE_PRESENTED') || state === 'STATE_DROPPED');
-  return {
-    longest: Math.max(0, ...tasks.map((t) => (t.tdur ?? 0) / 1000)),
-    frames: shown.length,
-    late: shown.filter((r) => r.state === 'STATE_DROPPED' && r.affects_smoothness === true).length,
-  };
-}
-
 async function watch(url: string, { go }: Animation, played: Played, slower: number): Promise<Seen> {
   const browser = await chromiumAt();
   try {
@@ -177,35 +136,12 @@ async function watch(url: string, { go }: Animation, played: Played, slower: num
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(1000);
     const picks = await things.evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.pick ?? ''));
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    const events: TraceEvent[] = [];
-    const tracing = await browser.newBrowserCDPSession();
-    tracing.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-    const done = new Promise<void>((resolve) => tracing.once('Tracing.tracingComplete', () => resolve()));
-    await tracing.send('Tracing.start', {
-      traceConfig: {
-        includedCategories: [
-          'devtools.timeline',
-          'disabled-by-default-devtools.timeline',
-          'cc,benchmark',
-          'cc',
-          'benchmark',
-          'toplevel',
-          'blink.user_timing',
-          '__metadata',
-        ],
-      },
-      transferMode: 'ReportEvents',
+    return await traced(browser, page, slower, async () => {
+      await go(page, picks);
+      await page.waitForTimeout(400);
+      await page.waitForFunction(() => document.querySelector('.kit-table[data-playing]') === null, undefined, { polling: 200 });
+      await page.waitForTimeout(400);
     });
-    await page.evaluate(() => performance.mark('set going'));
-    await go(page, picks);
-    await page.waitForTimeout(400);
-    await page.waitForFunction(() => document.querySelector('.kit-table[data-playing]') === null, undefined, { polling: 200 });
-    await page.waitForTimeout(400);
-    await tracing.send('Tracing.end');
-    await done;
-    return readTrace(events, events.find((e) => e.name === 'set going')?.pid ?? 0);
   } finally {
     await browser.close();
   }

@@ -18,6 +18,7 @@ export type FileFault =
   | 'no-object'
   | 'game'
   | 'name'
+  | 'author'
   | 'unknown-key'
   | 'no-id'
   | 'unknown-piece'
