@@ -453,6 +453,8 @@ export interface Mind<T extends Types> {
   /** Missing: `hard` searches a tree of futures. There: it tries its best answers out, which suits hidden places and many hands. */
   readonly trials?: Trials<T>;
 }
+/** The part of a mind that only `hard` uses. */
+export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh'>;
 
 /**
  * How `hard` tries answers out: each in the same imagined worlds, played on by `weigh` for everybody. The answer that looks best
