@@ -11,3 +11,20 @@ export function canonical(v: Json): string {
     .sort((a, b) => (a < b ? -1 : 1));
   return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(o[k]!)}`).join(',')}}`;
 }
+
+/** Whether two values have the same canonical text, without making it. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((x, i) => sameValue(x, b[i]));
+  if (Array.isArray(b)) return false;
+  const [x, y] = [a, b] as readonly Readonly<Record<string, unknown>>[];
+  let more = 0;
+  for (const key in x) {
+    if (x[key] === undefined) continue;
+    if (!sameValue(x[key], y[key])) return false;
+    more++;
+  }
+  for (const key in y) if (y[key] !== undefined) more--;
+  return more === 0;
+}

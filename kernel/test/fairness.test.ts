@@ -3,7 +3,7 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical } from '../canonical.ts';
+import { canonical, sameValue } from '../canonical.ts';
 import { cases, seedOf } from '../conformance/cases.ts';
 import type { Json } from '../contract.ts';
 import { chanceKey, checkCommitments, commitPlayer, commitServer, type Terms, termsHash } from '../fairness.ts';
@@ -175,8 +175,29 @@ describe('canonical', () => {
         const v = JSON.parse(JSON.stringify(value)) as Json;
         expect(JSON.parse(canonical(v))).toEqual(v);
         expect(canonical(turn(v))).toBe(canonical(v));
+        expect(sameValue(turn(v), v)).toBe(true);
       }),
       { seed: seedOf('canonical'), numRuns: cases(300) },
     );
+    // Few keys and values, so that many pairs are nearly the same.
+    const small = fc.jsonValue({ maxDepth: 2, stringUnit: fc.constantFrom('a', 'b') });
+    fc.assert(
+      fc.property(small, small, (a, b) => {
+        expect(sameValue(a, b)).toBe(canonical(a as Json) === canonical(b as Json));
+      }),
+      { seed: seedOf('same values'), numRuns: cases(300) },
+    );
+  });
+
+  test.each([
+    [{ a: 1 }, { a: 1, b: undefined }, true],
+    [{ a: 1 }, { a: 1, b: null }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [[1, 2], [1], false],
+    [[], {}, false],
+    [{}, [], false],
+    [null, {}, false],
+  ])('%j and %j have the same text: %j', (a, b, same) => {
+    expect(sameValue(a, b)).toBe(same);
   });
 });
