@@ -26,6 +26,12 @@ interface Script {
   readonly encoding: string;
 }
 
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
 for (const game of gameIds)
   for (const board of DRAWN.includes(game) ? (['words', 'drawn'] as const) : (['words'] as const)) {
     const most = MORE[`${game} ${board}`] ?? MOST[board];
@@ -35,7 +41,6 @@ for (const game of gameIds)
   }
 
 async function firstView(browser: Browser, game: string, board: keyof typeof MOST, most: number): Promise<void> {
-  const house = await House.open();
   const scripts: Script[] = [];
   const { server, url } = await countingProxy(house.url, scripts);
   try {
@@ -69,7 +74,6 @@ async function firstView(browser: Browser, game: string, board: keyof typeof MOS
   } finally {
     server.closeAllConnections();
     server.close();
-    await house.close();
   }
 }
 
