@@ -220,7 +220,7 @@ export interface Step<T extends Types, F extends T['frame']> {
 }
 export type Steps<T extends Types> = { readonly [S in T['frame']['step']]: Step<T, Extract<T['frame'], { step: S }>> };
 
-/** Free actions offered beside every question of a `turn` window. Their first picks are no picks of any step. */
+/** Free actions offered beside every question of a `turn` window. No step has picks with these names. */
 export interface Beside<T extends Types> {
   /** Null at the empty path: nothing is free now. Null at a longer path: the answer is complete. */
   offer(k: Known<T>, seat: Seat, path: readonly T['pick'][]): Choice<T> | null;
