@@ -3,7 +3,7 @@
  * the stored sections alone, without the rules that made it, and re-executes where the rules are the same.
  */
 import * as z from 'zod';
-import { canonical } from './canonical.ts';
+import { sameJson } from './canonical.ts';
 import { FastChance, type Forced, type KeyedChance, ScriptedChance } from './chance.ts';
 import { CommittedChance } from './committed.ts';
 import type { Game, Json, Known, Outcome, Seat, Types } from './contract.ts';
@@ -245,13 +245,14 @@ export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>
   const match = playEntries(game, record, (again, i) => {
     progress?.(i + 1, record.entries.length);
     for (const part of ['act', 'chance', 'told', 'pub', 'mine'] as const) {
-      if (canonical(again[part] as unknown as Json) !== canonical(record.entries[i][part] as unknown as Json)) return `'${part}' differs`;
+      if (!sameJson(again[part] as unknown as Json, record.entries[i][part] as unknown as Json)) return `'${part}' differs`;
     }
     return null;
   });
   if (!(match instanceof Match)) return match;
-  const [was, is] = [record.outcome, match.outcome].map((o) => canonical(o as unknown as Json));
-  return was === is ? null : { entry: record.entries.length, what: 'the outcome differs' };
+  return sameJson(record.outcome as unknown as Json, match.outcome as unknown as Json)
+    ? null
+    : { entry: record.entries.length, what: 'the outcome differs' };
 }
 
 /** Does again what the record says was done; `look` may object to an entry as it came out. The match, or where it went wrong. */

@@ -11,7 +11,7 @@ export interface PackProblem {
   readonly of?: number;
 }
 export type PackFault = FileFault | ShapeFault['problem'] | MeaningFault;
-/** It is no pack. */
+/** It is not a pack. */
 export type FileFault =
   | 'too-long'
   | 'no-json'
