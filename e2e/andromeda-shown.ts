@@ -2,7 +2,7 @@
 import type { Known } from '@starboard/kernel';
 import type { Andromeda } from '../games/andromeda/rules/types.ts';
 import type { Shown } from './shown.ts';
-import { type Moment, type Played, playedTo } from './situations.ts';
+import { type Moment, type Played, playedTo, type Wanted } from './situations.ts';
 
 interface Seen extends Omit<Moment, 'known'> {
   readonly known: Known<Andromeda>;
@@ -10,10 +10,11 @@ interface Seen extends Omit<Moment, 'known'> {
 
 interface AndromedaMoment {
   readonly name: string;
-  readonly title: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly here: (m: Seen) => boolean;
+  /** Looked at in pictures too. */
+  readonly title?: string;
 }
 
 const turn = (m: Seen): number => m.known.pub.turn.n;
@@ -44,18 +45,25 @@ const MOMENTS: readonly AndromedaMoment[] = [
   { name: 'return', title: 'A return', seats: 4, here: (m) => m.kind === 'return' && activators(m) > 5 },
   { name: 'five', title: 'Five players, late', seats: 5, options: { length: 'long' }, here: (m) => m.known.pub.turn.left > 0 && m.kind === 'turn' },
   { name: 'over', title: 'Scoring', seats: 4, here: (m) => m.over },
+  // Beginnings of games that tests play.
+  { name: 'alone', seats: 1, options: { length: 'short' }, here: (m) => m.kind === 'faction' },
+  { name: 'two', seats: 2, options: { length: 'long' }, here: (m) => m.kind === 'faction' },
+  { name: 'four', seats: 4, options: { length: 'short' }, here: (m) => m.kind === 'faction' },
 ];
 
-export const ANDROMEDA: readonly Shown[] = MOMENTS.map(({ here, ...wanted }) => ({
+const wantedOf = ({ here, ...wanted }: AndromedaMoment): Wanted => ({
   ...wanted,
   game: 'andromeda',
   // The board that is looked at is of this game.
   here: (m) => here(m as unknown as Seen),
-}));
+});
 
-/** A match that has come to a moment of this name. */
-export function andromedaTo(name: string): Promise<Played> {
-  const moment = ANDROMEDA.find((m) => m.name === name);
+export const ANDROMEDA: readonly Shown[] = MOMENTS.flatMap((m) => (m.title === undefined ? [] : [{ ...wantedOf(m), name: m.name, title: m.title }]));
+
+/** A match that has come to a moment of this name, with bots that take no time for show. */
+export async function andromedaTo(name: string): Promise<Played> {
+  const moment = MOMENTS.find((m) => m.name === name);
   if (moment === undefined) throw new Error(`There is no moment '${name}'.`);
-  return playedTo(`andromeda ${name}`, moment);
+  const { table, lines } = await playedTo(`andromeda ${name}`, wantedOf(moment));
+  return { table: { ...table, settings: { ...table.settings, pace: 'fast' } }, lines };
 }

@@ -117,7 +117,8 @@ export async function toByArrows(page: Page, pick: string): Promise<void> {
       const [x, y] = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp'] as const;
       const [notX, notY] = [dx > 0 ? 'ArrowLeft' : 'ArrowRight', dy > 0 ? 'ArrowUp' : 'ArrowDown'] as const;
       return {
-        here: inside ? (here.dataset.pick ?? here.dataset.anchor ?? '') : null,
+        // Things without a name of their own are told apart by their place on the page.
+        here: inside ? (here.dataset.pick ?? here.dataset.anchor ?? `${[...document.querySelectorAll('[data-thing]')].indexOf(here)}`) : null,
         there: to === null || here === to,
         tries: Math.abs(dx) > Math.abs(dy) ? [x, y, notY, notX] : [y, x, notX, notY],
       };
