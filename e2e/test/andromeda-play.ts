@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { SHIPS } from '../../games/andromeda/content/vocabulary.ts';
 import { byKeys, type Hand, legal } from './drawn.ts';
 import { overOf } from './play.ts';
-import { picksInSight } from './pressing.ts';
+
+/** A region where the ship that lies ready can go: one press launches it, though the question does not name it yet. */
+export const REGION = 'space ';
 
 /** Launches, uses what there is, and calls the ships home now and then; free actions are left alone. */
 export const captain =
@@ -25,61 +27,75 @@ const MOST_LOST = 12;
 const DONE = [() => true, () => false] as const;
 
 /** What is asked, and what may be answered; a question that waits for others has no answers. */
-const asked = (page: Page): Promise<string> =>
+export const asked = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const things = [...document.querySelectorAll('.kit-table [data-state="legal"]:not([data-second])')].map((e) => e.getAttribute('data-pick'));
     return [...things, document.querySelector('.kit-table [data-decision] .say')?.textContent].join('|');
   });
 
-/** Free actions alone are no question: what the question is about may lie under another tab, or further along a row. */
-const isAnswer = (pick: string): boolean => pick !== '' && !pick.startsWith('free ');
+/** What a pointer hits of the question; free actions alone are no question. */
+const picksHit = (page: Page): Promise<string[]> =>
+  page.locator('.kit-table [data-state="legal"]:not([data-second])').evaluateAll((all, region) => {
+    const hit = all.filter((e) => {
+      const b = e.getBoundingClientRect();
+      return b.width > 0 && document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2)?.closest('[data-state]') === e;
+    });
+    const names = hit.map((e) => e.getAttribute('data-pick') ?? e.getAttribute('data-anchor') ?? '');
+    return names.filter((n, i) => (hit[i].hasAttribute('data-pick') ? !n.startsWith('free ') : n.startsWith(region)));
+  }, REGION);
 
-export interface Seated {
-  readonly hand: Hand;
-  readonly choose: (picks: readonly string[]) => string;
-  /** At a question of ours, before it is answered, with what was played so far. False: go. */
-  readonly before?: (sat: Sat) => Promise<boolean>;
-}
+/** How the thing is marked that stands for a pick. */
+const markOf = (pick: string): string => (pick.startsWith(REGION) ? `[data-anchor="${pick}"]` : `[data-pick="${pick}"]`);
+
 export interface Sat {
   readonly answers: number;
   readonly turns: number;
 }
+export interface Seated {
+  readonly hand: Hand;
+  choose(picks: readonly string[]): string | Promise<string>;
+  /** Before each answer. */
+  before?(sat: Sat): Promise<void>;
+  /** It was enough; else it goes on to the end of the game. */
+  until?(sat: Sat): boolean;
+}
 
-/** Plays by what lies on the table, until the game is over or `before` says to go. */
-export async function sit(page: Page, { hand, choose, before }: Seated, patience = 120_000): Promise<Sat> {
+/** Plays by what lies on the table. */
+export async function sit(page: Page, { hand, choose, before, until }: Seated, patience = 120_000): Promise<Sat> {
   const something = legal(page).first().or(overOf(page)).first();
   let [answers, turns, lost, last] = [0, 0, 0, ''];
+  const enough = (): boolean => until?.({ answers, turns }) ?? false;
   for (;;) {
-    await expect(something).toBeVisible({ timeout: patience });
-    if (await overOf(page).isVisible()) return { answers, turns };
+    await expect.poll(async () => enough() || (await something.isVisible()), { intervals: [50, 100], timeout: patience }).toBe(true);
+    if (enough() || (await overOf(page).isVisible())) return { answers, turns };
     await page.waitForTimeout(FRESH);
     const was = await asked(page);
-    const picks = (await picksInSight(page)).filter(isAnswer);
+    const picks = await picksHit(page);
     if (picks.length === 0) {
       // Between two questions, or out of sight.
       expect(++lost, `something can be pressed: ${was}`).toBeLessThan(MOST_LOST);
       if (lost % 3 === 0) await comeIntoSight(page);
       continue;
     }
-    if ((await before?.({ answers, turns })) === false) return { answers, turns };
-    const pick = choose(picks);
+    await before?.({ answers, turns });
+    if (enough()) continue;
+    const pick = await choose(picks);
     if (await press(page, hand, pick, was)) {
       answers++;
       lost = 0;
       // A class may be chosen first, and then the region.
-      if (/^(to |return$)/.test(pick) && (isTurn(picks) || isShip(last))) turns++;
+      if (pick === 'return' || pick.startsWith(REGION) || (pick.startsWith('to ') && isShip(last))) turns++;
       last = pick;
     } else expect(++lost, `'${pick}' is heard: ${was}`).toBeLessThan(MOST_LOST);
   }
 }
 
 const isShip = (pick: string): boolean => SHIPS.some((s) => s === pick);
-const isTurn = (picks: readonly string[]): boolean => picks.some((p) => p === 'return' || isShip(p));
 
 /** Something of the question that is on the page but not in sight. */
 async function comeIntoSight(page: Page): Promise<void> {
   await page
-    .locator('.kit-table [data-state="legal"]:not([data-second]):not([data-pick^="free "]):visible')
+    .locator('.kit-table [data-state="legal"][data-pick]:not([data-second]):not([data-pick^="free "]):visible')
     .first()
     .scrollIntoViewIfNeeded({ timeout: HEARD })
     .catch(() => {});
@@ -87,20 +103,25 @@ async function comeIntoSight(page: Page): Promise<void> {
 
 /** Whether it changed what is asked. The table itself may have answered first: that is a change, too. */
 async function press(page: Page, hand: Hand, pick: string, was: string): Promise<boolean> {
-  const thing = page.locator(`.kit-table [data-state="legal"][data-pick="${pick}"]:not([data-second])`).first();
-  if (hand === 'keys') await byKeys(page, pick).catch((e: Error) => gone(page, was, e));
-  else if (hand === 'mouse') await thing.click({ timeout: HEARD }).catch((e: Error) => gone(page, was, e));
+  const thing = page.locator(`.kit-table [data-state="legal"]${markOf(pick)}:not([data-second])`).first();
+  const changed = async (): Promise<boolean> => (await overOf(page).isVisible()) || (await asked(page)) !== was;
+  // What cannot be pressed although nothing has changed is a fault.
+  const gone = async (why: Error): Promise<void> => {
+    if (!(await changed())) throw why;
+  };
+  const soon = (what: () => Promise<boolean>): Promise<boolean> =>
+    expect
+      .poll(what, { intervals: [30, 60], timeout: HEARD })
+      .toBe(true)
+      .then(...DONE);
+  if (hand === 'keys') await byKeys(page, pick, markOf(pick)).catch(gone);
+  else if (hand === 'mouse') await thing.click({ timeout: HEARD }).catch(gone);
   else {
-    await thing.tap({ timeout: HEARD }).catch((e: Error) => gone(page, was, e));
+    await thing.tap({ timeout: HEARD }).catch(gone);
     // A region takes a second tap, on what says what would happen there.
     const go = page.locator('.ae-heldlook .kit-btn');
-    if (await go.isVisible()) await go.tap({ timeout: HEARD }).catch(() => {});
+    if (!(await soon(async () => (await go.isVisible()) || (await changed())))) return false;
+    if (await go.isVisible()) await go.tap({ timeout: HEARD }).catch(gone);
   }
-  const changed = expect.poll(async () => (await overOf(page).isVisible()) || (await asked(page)) !== was, { intervals: [30, 60], timeout: HEARD });
-  return changed.toBe(true).then(...DONE);
-}
-
-/** What cannot be pressed although nothing has changed is a fault. */
-async function gone(page: Page, was: string, why: Error): Promise<void> {
-  if ((await asked(page)) === was && !(await overOf(page).isVisible())) throw why;
+  return soon(changed);
 }

@@ -7,7 +7,7 @@ import { GlyphArt } from './art/index.tsx';
 import { BattleHand, playsTactics } from './battle/hand.tsx';
 import { Tools } from './board.tsx';
 import { isLegal, type Scene, type Tab } from './scene.ts';
-import { Dock, Hangar, Stores } from './station/fleet.tsx';
+import { Dock, Hangar, SideFacts, Stores } from './station/fleet.tsx';
 import { FleetPart, HeldPart, StationHead, WorksPart } from './station/index.tsx';
 import { Kept } from './station/kept.tsx';
 
@@ -57,6 +57,10 @@ function SmallMine({ scene }: { readonly scene: Scene }) {
           <Hangar scene={scene} who={me} own />
           <div className="ae-line">
             <Stores scene={scene} who={me} own />
+            <span className="ae-own" data-anchor={`vp ${me}`}>
+              <SideFacts scene={scene} who={me} />
+              <span className="vp">{scene.picture.vp[me] ?? 0}</span>
+            </span>
             <Dock scene={scene} who={me} own />
           </div>
         </div>
