@@ -128,9 +128,11 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
   );
 }
 
-/** Where the things of a question are on a phone; free actions alone open nothing. */
+/** Where the things of a question are on a phone; free actions open nothing, unless there is nothing else (in a guided game). */
 function tabFor({ homes, props }: Scene): Tab {
-  const main = [...homes.at].filter(([, pick]) => !pick.startsWith('free ') && props.turn?.question.choice.picks.includes(pick));
+  const picks = props.turn?.question.choice.picks ?? [];
+  const free = picks.every((pick) => pick.startsWith('free '));
+  const main = [...homes.at].filter(([, pick]) => (free || !pick.startsWith('free ')) && picks.includes(pick));
   const about = (words: readonly string[]): boolean => main.some(([thing]) => words.includes(thing.split(' ')[0] ?? ''));
   if (about(['module', 'head', 'reactor', 'gap', 'place', 'track'])) return 'station';
   if (about(['hand', 'token', 'card'])) return 'hand';

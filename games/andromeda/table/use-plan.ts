@@ -8,7 +8,7 @@ import { type Habits, habitual, isAmong, isRemembered, onlyAnswer } from './habi
 import { follow, type Launches, launchesOf, launchPlan, type Plan, surprises } from './plan.ts';
 import { useGestures } from './use-gestures.ts';
 import { useHabits } from './use-habits.ts';
-import { useRing } from './use-ring.ts';
+import { isGuided, useRing } from './use-ring.ts';
 
 /** The frame takes no answer to a question that has only just appeared; and what goes by itself should be seen. */
 const SEEN_MS = 280;
@@ -100,6 +100,8 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       plan.current = { ...had, rest: next.rest };
       return give(next.pick);
     }
+    // Whoever is guided gives every answer: each has a text to be read.
+    if (isGuided(latest.current)) return undefined;
     const usual = habitual(latest.current.known, seat, question, habits, rememberIn(lasts.current, seat), isAmong(latest.current.chairs, seat));
     if (usual === null) return undefined;
     if (!usual.wait) return give(usual.pick);

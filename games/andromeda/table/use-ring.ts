@@ -21,14 +21,16 @@ interface Ring {
   stop(): void;
 }
 
+/** Only a guide refuses whole answers. */
+export const isGuided = ({ turn }: Readonly<{ turn: BoardProps<Andromeda>['turn'] }>): boolean => turn?.refuses !== undefined;
+
 export function useRing({ taste, turn }: BoardProps<Andromeda>, key: string, answer: (pick: Pick, own: boolean) => void): Ring {
   const [ringing, setRinging] = useState<Ringing | null>(null);
   const asked = useRef(key);
   asked.current = key;
   const byPointer = useByPointer();
   const stop = useCallback((): void => setRinging(null), []);
-  // Only a guide refuses whole answers.
-  const calm = taste.reduced || turn?.refuses !== undefined;
+  const calm = taste.reduced || isGuided({ turn });
   useEffect(() => {
     if (ringing === null) return;
     const timer = setTimeout(() => {
