@@ -46,7 +46,8 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
   const lasts = useRef(new Map<Seat, Map<ChoiceKind, Pick>>());
   const [wished, setWished] = useState<Pick | null>(null);
   const [habits, setHabits] = useHabits();
-  const { seat, question, sent } = props.turn ?? NOBODY;
+  const { seat, question, sent, refuses } = props.turn ?? NOBODY;
+  const guided = isGuided(props);
 
   const answer = useCallback(
     (pick: Pick, own: boolean): void => {
@@ -101,7 +102,7 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       return give(next.pick);
     }
     // Whoever is guided gives every answer: each has a text to be read.
-    if (isGuided(latest.current)) return undefined;
+    if (guided) return undefined;
     const usual = habitual(latest.current.known, seat, question, habits, rememberIn(lasts.current, seat), isAmong(latest.current.chairs, seat));
     if (usual === null) return undefined;
     if (!usual.wait) return give(usual.pick);
@@ -117,6 +118,7 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
             seat,
             question,
             sent,
+            ...(refuses === undefined ? {} : { refuses }),
             choose(pick) {
               // A patient plan waits for what the person answers meanwhile.
               if (plan.current !== null && !patient(plan.current)) plan.current = null;
@@ -133,11 +135,11 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
               latest.current.turn?.back();
             },
           },
-    [question, seat, sent, answer, gestures],
+    [question, seat, sent, refuses, answer, gestures],
   );
   const launches = useMemo(
-    () => (question === null || seat === null ? null : launchesOf(game, known, seat, question, wished)),
-    [game, known, seat, question, wished],
+    () => (question === null || seat === null || guided ? null : launchesOf(game, known, seat, question, wished)),
+    [game, known, seat, question, guided, wished],
   );
   const launchTurn = useMemo((): Turn<Andromeda> | null => {
     if (launches === null || seat === null || question === null) return null;
@@ -159,4 +161,4 @@ function rememberIn(lasts: Map<Seat, Map<ChoiceKind, Pick>>, seat: Seat): Map<Ch
   lasts.set(seat, had);
   return had;
 }
-const NOBODY = { seat: null, question: null, sent: false } as const;
+const NOBODY = { seat: null, question: null, sent: false, refuses: undefined } as const;
