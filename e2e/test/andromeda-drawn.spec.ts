@@ -1,10 +1,11 @@
-/** The illustrated table of Andromeda's Edge in a real browser: how few presses a launch takes, and games by mouse, finger and keys. */
+/** The illustrated table of Andromeda's Edge in a real browser: how few presses a launch takes, games by mouse, finger and keys, the guided one. */
 import { expect } from '@playwright/test';
+import { script } from '../../games/andromeda/lesson/script.ts';
 import { andromedaTo } from '../andromeda-shown.ts';
 import { holdBack } from '../hold.ts';
 import { put } from '../situations.ts';
 import { captain, sit } from './andromeda-play.ts';
-import { outside, question } from './drawn.ts';
+import { legal, outside, question } from './drawn.ts';
 import { House } from './house.ts';
 import { DEEP, expectNoProblems, person, test } from './people.ts';
 import { dice, overOf } from './play.ts';
@@ -75,5 +76,46 @@ for (const { hand, at, turns } of GAMES)
     if (turns === null) await expect(overOf(page)).toBeVisible();
     else if (!(await overOf(page).isVisible())) expect(sat.turns).toBe(turns);
     expect(sat.answers).toBeGreaterThan(4);
+    expectNoProblems(nova);
+  });
+
+/** What the texts of the guided game ask for, one after another; null: a text that is only read. */
+const TOUR = script.flatMap((step) => (step.kind === 'read' ? [null] : step.kind === 'answer' ? step.picks.map(({ pick }) => pick) : []));
+/** The beginning on a phone, in German; in the deep run all of it, and at a desk. */
+const TOURS = [
+  { ...PHONE, language: 'de', theme: 'light', texts: DEEP ? TOUR.length : 12 },
+  { viewport: { width: 1280, height: 800 }, language: 'en', theme: 'dark', texts: TOUR.length },
+] as const;
+for (const { viewport, texts, ...look } of DEEP ? TOURS : TOURS.slice(0, 1))
+  test(`the guided game at ${viewport.width} × ${viewport.height}, ${texts} texts: what they ask for is lit, in sight and not covered`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const nova = await person(browser, house.url, 'Nova', { prefs, viewport, ...look });
+    const { page } = nova;
+    await page.goto('/learn/andromeda');
+    const coach = page.locator('.coach:not(.waiting)');
+    const number = async (): Promise<number> =>
+      (await coach.count()) === 0 ? 0 : Number.parseInt((await coach.locator('.num').textContent()) ?? '', 10);
+    for (let text = 1; text <= texts; text++) {
+      await expect.poll(number, { message: `text ${text}`, timeout: 40_000 }).toBe(text);
+      const pick = TOUR[text - 1];
+      if (pick === null) {
+        await coach.locator('.coach-on').click();
+        continue;
+      }
+      const thing = page.locator(`.kit-table [data-state="legal"][data-pick="${pick}"]:not([data-second])`);
+      const go = page.locator('.ae-heldlook .kit-btn');
+      await expect(async () => {
+        // A click goes to what lies on top: under the text it would not arrive.
+        if ((await number()) === text) await ((await go.isVisible()) ? go : thing).click({ timeout: 1500 });
+        expect(await number(), `after ${pick}`).not.toBe(text);
+      }).toPass({ timeout: 30_000, intervals: [FRESH] });
+    }
+    if (texts === TOUR.length) {
+      await expect(coach).toHaveCount(0);
+      // A game like any other now.
+      await expect(legal(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
+    }
     expectNoProblems(nova);
   });
