@@ -83,10 +83,10 @@ export function Plate({ scene }: { readonly scene: Scene }) {
 
 /** About as much of the map as a plate covers in each corner. */
 const CORNERS = [
-  { name: 'right top', covers: (x: number, row: number): boolean => x > 5 && row < 2 },
-  { name: 'left top', covers: (x: number, row: number): boolean => x < 5 && row < 2 },
-  { name: 'right bottom', covers: (x: number, row: number): boolean => x > 5 && row > 2 },
-  { name: 'left bottom', covers: (x: number, row: number): boolean => x < 5 && row > 2 },
+  { name: 'at-right at-top', covers: (x: number, row: number): boolean => x > 5 && row < 2 },
+  { name: 'at-left at-top', covers: (x: number, row: number): boolean => x < 5 && row < 2 },
+  { name: 'at-right at-bottom', covers: (x: number, row: number): boolean => x > 5 && row > 2 },
+  { name: 'at-left at-bottom', covers: (x: number, row: number): boolean => x < 5 && row > 2 },
 ] as const;
 
 /** Never over the region itself, and over as few others as may be chosen as there can be. */
