@@ -19,6 +19,7 @@ import { House } from '../e2e/test/house.ts';
 import type { Aliens } from '../games/aliens/rules/types.ts';
 import { type Benchmark, digits, figure, type Row } from './harness.ts';
 import { AFTERNOVA } from './table-afternova.ts';
+import { ANDROMEDA } from './table-andromeda.ts';
 import { type Animation, click } from './table-animation.ts';
 
 const SLOWER = 4;
@@ -212,7 +213,7 @@ async function watch(url: string, { go }: Animation, played: Played, slower: num
 }
 
 export const benchmark: Benchmark = {
-  title: `The illustrated tables of Rarities, Aliens and Afternova in Chromium, the processor ${SLOWER} times slower`,
+  title: `The illustrated tables in Chromium, the processor ${SLOWER} times slower`,
   async run({ quick, cpu }) {
     build();
     const house = await House.open();
@@ -221,7 +222,7 @@ export const benchmark: Benchmark = {
     const only = process.env.BENCH_ONLY;
     const rows: Row[] = [];
     try {
-      for (const animation of [...RARITIES, ...ALIENS, ...AFTERNOVA].filter((a) => only === undefined || a.what.includes(only))) {
+      for (const animation of [...RARITIES, ...ALIENS, ...AFTERNOVA, ...ANDROMEDA].filter((a) => only === undefined || a.what.includes(only))) {
         const played = await playedTo(animation.what, animation);
         const seen: Seen[] = [];
         for (let i = 0; i < (quick ? 2 : 5); i++) seen.push(await watch(holding.url, animation, played, cpu ? 1 : SLOWER));
