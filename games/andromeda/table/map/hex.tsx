@@ -28,7 +28,7 @@ interface HexLook {
   readonly planned: boolean;
   readonly active: boolean;
 }
-interface HexProps extends HexLook {
+export interface HexProps extends HexLook {
   readonly scene: Scene;
   readonly g: Geometry;
 }
@@ -51,7 +51,7 @@ export function hexAt(scene: Scene, space: number): HexLook {
 }
 
 /** What stands for nothing looks the same in every question. */
-const sameHex = (a: HexProps, b: HexProps): boolean =>
+export const sameHex = (a: HexProps, b: HexProps): boolean =>
   a.g === b.g &&
   a.turn === b.turn &&
   (a.turn === null || (a.pick === b.pick && a.scene.props.known === b.scene.props.known)) &&
