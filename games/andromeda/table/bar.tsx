@@ -1,6 +1,6 @@
 /** The question between the map and what is mine: the way that led here, the sentence, and buttons for what has no thing on the table. */
 import './bar.css';
-import { plain } from '@starboard/kernel';
+import { type Phrase, plain } from '@starboard/kernel';
 import { kitWords, Sentence, useAimed, usePick } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { SHIPS } from '../content/vocabulary.ts';
@@ -34,7 +34,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   const asked = turn !== null && !turn.sent;
   const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
   const rest = turn === null || props.known.flow.onBehalf !== null ? null : restPlan(props.known, turn.seat, turn.question);
-  const long = plain(asking.sentence, names).length > LONG;
+  const long = plain(sentenceOf(scene), names).length > LONG;
   const { rule } = asking;
   const main = MAIN.find((p) => buttons.includes(p));
   return (
@@ -48,7 +48,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
       <div className="say" aria-live="polite" aria-atomic="true">
         <Crumbs scene={scene} />
         <h2>
-          <Sentence phrase={asking.sentence} names={names} />
+          <Sentence phrase={sentenceOf(scene)} names={names} />
         </h2>
         <Small scene={scene} />
       </div>
@@ -82,6 +82,13 @@ export function Bar({ scene }: { readonly scene: Scene }) {
       </div>
     </section>
   );
+}
+
+/** Points and stores are in sight: the question of a turn need not name them. */
+function sentenceOf({ props, w }: Scene): Phrase {
+  const { turn, known, asking } = props;
+  const plainly = turn?.question.choice.kind === 'turn' && turn.question.path.length === 0 && known.flow.onBehalf === null;
+  return plainly ? [w.yourTurn(turn.question.choice.picks.includes('return'))] : asking.sentence;
 }
 
 /** Whose question it is: the badge, or the lens of whoever decides for the Collective. */
@@ -191,7 +198,7 @@ function Peek({ scene }: { readonly scene: Scene }) {
   if (overlayOf(scene) === null) return null;
   const on = sheet === 'map';
   return (
-    <button type="button" className="kit-btn quiet" aria-pressed={on} onClick={() => setSheet(on ? null : 'map')}>
+    <button type="button" className="kit-btn quiet ae-tomap" aria-pressed={on} onClick={() => setSheet(on ? null : 'map')}>
       <GlyphArt of="activateRegion" />
       {w.map}
     </button>

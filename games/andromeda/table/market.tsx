@@ -10,7 +10,6 @@ import { topFrame } from '../words/common.ts';
 import { sideOf } from '../words/sides.ts';
 import { GlyphArt, ShipMark, TrackArt } from './art/index.tsx';
 import { abilitySigns, Signs } from './glyphs/index.tsx';
-import { sameMarket } from './parts.ts';
 import { about, isLegal, pickAt, type Scene, said } from './scene.ts';
 import { ModuleTile } from './station/tiles.tsx';
 
@@ -110,7 +109,7 @@ export const CornerMarket = memo(({ scene }: { readonly scene: Scene }) => {
       </div>
     </section>
   );
-}, sameMarket);
+});
 
 /** What it costs the one who is asked, else what it costs anybody. */
 function Price({ scene, n, t }: { readonly scene: Scene; readonly n: number; readonly t: number }) {

@@ -2,10 +2,10 @@
 import type { Seat } from '@starboard/kernel';
 import type { BoardProps, Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { PLACES, placeOf } from '../rules/picks.ts';
+import { placeOf } from '../rules/picks.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 import { type Habits, habitual, isAmong, isRemembered, onlyAnswer } from './habits.ts';
-import { follow, type Launches, launchesOf, launchPlan, type Plan, surprises } from './plan.ts';
+import { follow, type Launches, launchesOf, launchPlan, launchQuestion, type Plan, surprises } from './plan.ts';
 import { useGestures } from './use-gestures.ts';
 import { useHabits } from './use-habits.ts';
 import { isGuided, useRing } from './use-ring.ts';
@@ -143,11 +143,10 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
   );
   const launchTurn = useMemo((): Turn<Andromeda> | null => {
     if (launches === null || seat === null || question === null) return null;
-    const picks = [...launches.by.keys()].map((space): Pick => `to ${PLACES[space]}`);
     return {
       seat,
       sent,
-      question: { choice: { ...question.choice, kind: 'where', picks, ends: true }, path: [launches.ready], greyed: [...launches.refused.values()] },
+      question: launchQuestion(launches, question),
       choose: (to) => start(launchPlan(launches.by.get(placeOf(to)) ?? launches.ready, to)),
       answer() {},
       back() {},

@@ -29,6 +29,8 @@ export interface TableWords {
   readonly nebula: (n: number) => string;
   readonly marker: (at: number, next: number) => string;
   readonly turn: (n: number) => string;
+  /** The question of a turn where points and stores are in sight. */
+  readonly yourTurn: (mayReturn: boolean) => string;
   readonly left: (n: number) => string;
   readonly leftShort: (n: number) => string;
   readonly terminus: (vp: number) => string;
@@ -124,6 +126,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     nebula: (n) => `Nebula ${n}`,
     marker: (at, next) => `Event track: the marker is on ${at}, next is ${next}`,
     turn: (n) => `Turn ${n}`,
+    yourTurn: (mayReturn) => (mayReturn ? 'Your turn: launch a ship or call all ships home?' : 'Your turn: which ship do you launch?'),
     left: (n) => (n === 1 ? 'Last turn' : `Last round: ${n} turns left`),
     leftShort: (n) => `${n} left`,
     terminus: (vp) => `The last round begins at ${vp} VP`,
@@ -230,6 +233,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     nebula: (n) => `Nebel ${n}`,
     marker: (at, next) => `Ereignisleiste: Der Marker steht auf ${at}, als Nächstes kommt ${next}`,
     turn: (n) => `Zug ${n}`,
+    yourTurn: (mayReturn) =>
+      mayReturn ? 'Du bist dran: Startest du ein Schiff, oder rufst du alle zurück?' : 'Du bist dran: Welches Schiff startest du?',
     left: (n) => (n === 1 ? 'Letzter Zug' : `Letzte Runde: noch ${n} Züge`),
     leftShort: (n) => `noch ${n}`,
     terminus: (vp) => `Die letzte Runde beginnt bei ${vp} SP`,

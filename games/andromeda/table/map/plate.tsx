@@ -10,7 +10,7 @@ import type { Pick, Who } from '../../rules/types.ts';
 import { sideOf } from '../../words/sides.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
 import { PLAYERS } from '../art/players.ts';
-import { regionSaid } from '../names.ts';
+import { bareName, regionSaid } from '../names.ts';
 import { type Fight, launchFight } from '../odds.ts';
 import { nameOf, playerOf, type Scene } from '../scene.ts';
 
@@ -45,7 +45,7 @@ export function outlookOf(scene: Scene, space: number): Outlook {
   const who: Who = turn === null ? -1 : sideOf(known, turn.seat);
   const detail = pick !== null && turn !== null ? words.detail?.(pick, known, turn.seat, turn.question.path) : null;
   return {
-    name: here.name,
+    name: bareName(here.name),
     lines: detail === null || detail === undefined ? here.lines : plain(detail, names).split(' · '),
     fight: launching && who >= 0 && known.flow.onBehalf === null && type >= 0 ? launchFight(known.pub, who, type, space) : null,
     no: pick === null && refusal !== undefined ? plain(props.why(refusal), names) : null,

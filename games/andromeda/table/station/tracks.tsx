@@ -8,8 +8,6 @@ import { GlyphArt, Mark, TrackArt } from '../art/index.tsx';
 import { effectSigns, Signs } from '../glyphs/index.tsx';
 import { nameOf, pickAt, playerOf, type Scene, said } from '../scene.ts';
 
-const TOP = 12;
-
 export function TrackHeads({ scene, who, own }: { readonly scene: Scene; readonly who: Who; readonly own: boolean }) {
   const { props, c, w, picture } = scene;
   return (
@@ -31,11 +29,11 @@ export function TrackHeads({ scene, who, own }: { readonly scene: Scene; readonl
             eager
             anchor={own ? `track ${t}` : undefined}
             className={`ae-track-head t-${track}`}
-            style={vars({ '--f': `${(at / TOP) * 100}%`, '--c': TYPE_HUE[track] })}
+            style={vars({ '--c': TYPE_HUE[track] })}
           >
             <TrackArt of={track} />
             <b>{at}</b>
-            <i />
+            <i className={`ae-filled-${at}`} />
           </Pickable>
         );
       })}
