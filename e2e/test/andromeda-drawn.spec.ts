@@ -29,8 +29,12 @@ test('a plain launch is one click; on a phone map, question and ships are on the
   test.setTimeout(120_000);
   const holding = await holdBack(house.url, /worker-bots/);
   const match = await andromedaTo('early');
-  for (const size of [{}, PHONE]) {
-    const nova = await person(browser, holding.url, 'Nova', { prefs, ...size });
+  for (const [size, theme] of [
+    [{}, 'dark'],
+    [{}, 'light'],
+    [PHONE, 'light'],
+  ] as const) {
+    const nova = await person(browser, holding.url, 'Nova', { prefs, theme, ...size });
     const { page } = nova;
     await page.goto('/about');
     await page.goto(await put(page, match));
@@ -43,7 +47,7 @@ test('a plain launch is one click; on a phone map, question and ships are on the
       await expect(question(page)).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.ae-hangar')).toBeInViewport({ ratio: 1 });
     }
-    expect(await serious(page, size === PHONE ? 'phone' : 'desk')).toEqual([]);
+    expect(await serious(page, `${size === PHONE ? 'phone' : 'desk'} ${theme}`)).toEqual([]);
     const target = targets.last();
     if (size === PHONE) {
       await target.tap();
