@@ -18,6 +18,8 @@ const SEED = 3;
 const SEATS = 5;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const TABLET = { viewport: { width: 768, height: 1024 } };
+/** Five browsers load the table at the same moment. */
+const SLOW = 60_000;
 /** So many answers of all together until ships meet. */
 const MOST = 120;
 
@@ -47,11 +49,11 @@ test(`four people and a bot: a reload inside a battle, a spectator (seed of the 
     const link = await invitation(anna);
     await join([ben, cleo, dan], link);
     await anna.page.getByRole('button', { name: words.en.lobby.start }).click();
-    for (const { page } of people) await expect(page.locator('.kit-table.andromeda')).toBeVisible();
+    for (const { page } of people) await expect(page.locator('.kit-table.andromeda')).toBeVisible({ timeout: SLOW });
     await dora.page.goto(link);
     await dora.page.getByRole('textbox', { name: words.en.lobby.askName }).fill('Dora');
     await dora.page.getByRole('button', { name: words.en.invite.toTable }).click();
-    await expect(dora.page.locator('.kit-table.andromeda')).toBeVisible();
+    await expect(dora.page.locator('.kit-table.andromeda')).toBeVisible({ timeout: SLOW });
 
     const table = tableOf(anna);
     const looks: Look<Told>[] = [];
@@ -119,7 +121,7 @@ const shown = (page: Page): Promise<string> =>
     return [...sides, ...[...new Set(points)].sort()].join('\n');
   });
 async function agree(pages: readonly Page[]): Promise<string> {
-  await expect.poll(async () => new Set(await Promise.all(pages.map(shown))).size, 'every screen shows the same').toBe(1);
+  await expect.poll(async () => new Set(await Promise.all(pages.map(shown))).size, { message: 'every screen shows the same', timeout: SLOW }).toBe(1);
   return shown(pages[0]);
 }
 
@@ -130,9 +132,9 @@ async function reloadIn(who: Person, everybody: readonly Person[]): Promise<void
   expect(before).toMatch(/dice/);
   const question = await asked(who.page);
   await who.page.reload();
-  await expect(battle(who.page)).toBeVisible();
+  await expect(battle(who.page)).toBeVisible({ timeout: SLOW });
   expect(await agree(pages)).toBe(before);
-  await expect.poll(() => asked(who.page)).toBe(question);
+  await expect.poll(() => asked(who.page), { timeout: SLOW }).toBe(question);
 }
 
 /** A spectator has nothing of anybody's own in the page. */
