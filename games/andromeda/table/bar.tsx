@@ -223,6 +223,7 @@ function Habit({ scene }: { readonly scene: Scene }) {
     );
   if (kind === 'gain' || kind === 'maneuver')
     return <Toggle on={habits.same} text={w.asLastTime} onPress={() => setHabits({ ...habits, same: !habits.same })} />;
+  if (kind === 'leader') return <Toggle on={habits.leader} text={w.hardestFirst} onPress={() => setHabits({ ...habits, leader: !habits.leader })} />;
   if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
   if (turn !== null && onlyAnswer(turn.question) && !isAmong(chairs, turn.seat))
     return <Toggle on={habits.only} text={w.byItself} onPress={() => setHabits({ ...habits, only: !habits.only })} />;

@@ -1,7 +1,9 @@
 /** How this person likes to be asked: what the table answers by itself every time, at once or after a moment in which it can be stopped. */
 import type { Known, Question, Seat } from '@starboard/kernel';
 import { contentOf } from '../rules/content.ts';
-import { firstOf, numberOf } from '../rules/picks.ts';
+import { SPACES } from '../rules/ids.ts';
+import { NEBULAE } from '../rules/map.ts';
+import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
 import { amountsOf } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 
@@ -16,8 +18,10 @@ export interface Habits {
   readonly only: boolean;
   /** A resource of choice and a manoeuvre are the same as last time, after a moment. */
   readonly same: boolean;
+  /** Which leader comes home is decided the usual way, after a moment. */
+  readonly leader: boolean;
 }
-export const HABITS: Habits = { end: true, pay: true, place: true, only: true, same: true };
+export const HABITS: Habits = { end: true, pay: true, place: true, only: true, same: true, leader: true };
 
 /** What this person chose last time, by the kind of question. */
 export type LastTime = ReadonlyMap<ChoiceKind, Pick>;
@@ -57,6 +61,13 @@ export function rightEnd(q: Question<Andromeda>): Pick | null {
   return picks.reduce((best, p) => (numberOf(p) > numberOf(best) ? p : best));
 }
 
+/** The leader who is hardest to fetch: in a nebula (N91), else where fewest are, since several come home together (N115). */
+function usualLeader({ pub }: Known<Andromeda>, seat: Seat, { kind, picks }: Question<Andromeda>['choice']): Pick | null {
+  if (kind !== 'leader') return null;
+  const reach = (p: Pick): number => (NEBULAE.includes(placeOf(p)) ? 0 : pub.map.leaders[seat * SPACES + placeOf(p)]);
+  return picks.filter((p) => p.startsWith('leader ')).toSorted((a, b) => reach(a) - reach(b))[0] ?? null;
+}
+
 /** What says no more than "nothing": no card is shown by it, nothing is paid. */
 const NOTHING: readonly Pick[] = ['pass', 'skip', 'stop', 'ready'];
 /** After these dice fall, and nobody rolls by waiting. */
@@ -94,6 +105,8 @@ export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>
   // Nothing is left to decide in this answer.
   if (q.path.length > 0 && q.choice.picks.length === 1 && DONE.includes(q.choice.picks[0])) return { pick: q.choice.picks[0], wait: false };
   if (habits.only && !among && onlyAnswer(q)) return { pick: q.choice.picks[0], wait: true };
+  const comes = habits.leader && q.path.length === 0 ? usualLeader(k, seat, q.choice) : null;
+  if (comes !== null) return { pick: comes, wait: true };
   const before = habits.same && isRemembered(q) ? last.get(q.choice.kind) : undefined;
   if (before !== undefined && q.choice.picks.includes(before)) return { pick: before, wait: true };
   if (habits.end && q.choice.kind === 'closing' && q.path.length === 0 && q.choice.picks.includes('end')) return { pick: 'end', wait: true };
