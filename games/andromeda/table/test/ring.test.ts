@@ -3,7 +3,7 @@ import { FastChance, know, Match, type Question, readOptions, seatsOf } from '@s
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { andromeda } from '../../game.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../../rules/types.ts';
-import { HABITS, habitual, isAmong } from '../habits.ts';
+import { HABITS, habitual, isAmong, isWish } from '../habits.ts';
 import { type Ground, RING_MS, Ring } from '../ring.ts';
 
 const CALM: Ground = { reduced: false, guided: false, byPointer: true, elsewhere: false };
@@ -99,7 +99,8 @@ describe('what rings', () => {
     path: [],
     greyed: [],
   });
-  const usual = (q: Question<Andromeda>, among: boolean) => habitual(known, ada, q, HABITS, new Map(), among);
+  const NOTHING = { last: new Map<ChoiceKind, Pick>(), among: false, wished: false };
+  const usual = (q: Question<Andromeda>, among: boolean) => habitual(known, ada, q, HABITS, { ...NOTHING, among });
 
   test('N299: the only answer goes by itself among bots, never among people, who would learn from it that there was no other', () => {
     const q = asks('diplomacy', 'pass');
@@ -124,15 +125,26 @@ describe('what rings', () => {
   });
 
   test('each habit can be switched off', () => {
-    expect(habitual(known, ada, asks('closing', 'end'), { ...HABITS, end: false }, new Map())).toBeNull();
-    expect(habitual(known, ada, asks('diplomacy', 'pass'), { ...HABITS, only: false }, new Map())).toBeNull();
+    expect(habitual(known, ada, asks('closing', 'end'), { ...HABITS, end: false }, NOTHING)).toBeNull();
+    expect(habitual(known, ada, asks('diplomacy', 'pass'), { ...HABITS, only: false }, NOTHING)).toBeNull();
     const last = new Map<ChoiceKind, Pick>([['gain', 'unit 1']]);
-    expect(habitual(known, ada, asks('gain', 'unit 1', 'unit 2'), HABITS, last)).toEqual({ pick: 'unit 1', wait: true });
-    expect(habitual(known, ada, asks('gain', 'unit 1', 'unit 2'), { ...HABITS, same: false }, last)).toBeNull();
+    expect(habitual(known, ada, asks('gain', 'unit 1', 'unit 2'), HABITS, { ...NOTHING, last })).toEqual({ pick: 'unit 1', wait: true });
+    expect(habitual(known, ada, asks('gain', 'unit 1', 'unit 2'), { ...HABITS, same: false }, { ...NOTHING, last })).toBeNull();
+  });
+
+  test('what was wished for goes on where there is one way, and only then', () => {
+    const one = asks('build', 'build 2', 'skip');
+    expect(habitual(known, ada, one, HABITS, { ...NOTHING, wished: true })).toEqual({ pick: 'build 2', wait: true });
+    expect(usual(one, false)).toBeNull();
+    expect(habitual(known, ada, asks('build', 'build 0', 'build 2', 'skip'), HABITS, { ...NOTHING, wished: true })).toBeNull();
+    expect(habitual(known, ada, one, { ...HABITS, sole: false }, { ...NOTHING, wished: true })).toBeNull();
+    expect(isWish(asks('choose', 'option 0', 'option 1'), 'option 1')).toBe(true);
+    expect(isWish(asks('trade', 'yes', 'skip'), 'skip')).toBe(false);
+    expect(isWish(asks('closing', 'end', 'free tactic 3'), 'free tactic 3')).toBe(true);
   });
 
   test('for the Collective nothing goes by itself', () => {
     const forIt = { ...known, flow: { ...known.flow, onBehalf: 'collective' } } as unknown as typeof known;
-    expect(habitual(forIt, ada, asks('closing', 'end'), HABITS, new Map())).toBeNull();
+    expect(habitual(forIt, ada, asks('closing', 'end'), HABITS, NOTHING)).toBeNull();
   });
 });
