@@ -11,7 +11,7 @@ import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
 import { asksDice, canFight, DiceRow, FightRows } from './battle/fight.tsx';
 import { overlayOf } from './board.tsx';
-import { isAmong, onlyAnswer } from './habits.ts';
+import { isAmong, onlyAnswer, WISHED } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
 import { abandonPlan, restPlan } from './plan.ts';
@@ -223,6 +223,9 @@ function Habit({ scene }: { readonly scene: Scene }) {
     );
   if (kind === 'gain' || kind === 'maneuver')
     return <Toggle on={habits.same} text={w.asLastTime} onPress={() => setHabits({ ...habits, same: !habits.same })} />;
+  if (kind === 'leader') return <Toggle on={habits.leader} text={w.hardestFirst} onPress={() => setHabits({ ...habits, leader: !habits.leader })} />;
+  if (plan.ringing !== null && kind !== null && WISHED.includes(kind))
+    return <Toggle on={habits.sole} text={w.byItself} onPress={() => setHabits({ ...habits, sole: !habits.sole })} />;
   if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
   if (turn !== null && onlyAnswer(turn.question) && !isAmong(chairs, turn.seat))
     return <Toggle on={habits.only} text={w.byItself} onPress={() => setHabits({ ...habits, only: !habits.only })} />;

@@ -4,7 +4,7 @@ import type { BoardProps, Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placeOf } from '../rules/picks.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
-import { type Habits, habitual, isAmong, isRemembered, onlyAnswer } from './habits.ts';
+import { type Habits, habitual, isAmong, isRemembered, isWish, onlyAnswer } from './habits.ts';
 import { follow, type Launches, launchesOf, launchPlan, launchQuestion, type Plan, surprises } from './plan.ts';
 import { useGestures } from './use-gestures.ts';
 import { useHabits } from './use-habits.ts';
@@ -42,6 +42,8 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
   const plan = useRef<Kept | null>(null);
   /** Whose next question follows from an answer given here: after an undo nothing goes by itself. Several may share a screen. */
   const onward = useRef<Seat | null>(null);
+  /** The last answer said what is wanted next. */
+  const wish = useRef(false);
   const gestures = useGestures(props);
   const lasts = useRef(new Map<Seat, Map<ChoiceKind, Pick>>());
   const [wished, setWished] = useState<Pick | null>(null);
@@ -54,6 +56,7 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       const { turn } = latest.current;
       if (turn === null) return;
       onward.current = turn.seat;
+      if (turn.question.path.length === 0) wish.current = isWish(turn.question, pick);
       gestures.note(turn.question.path.length === 0, own);
       if (isRemembered(turn.question)) rememberIn(lasts.current, turn.seat).set(turn.question.choice.kind, pick);
       turn.choose(pick);
@@ -103,7 +106,8 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
     }
     // Whoever is guided gives every answer: each has a text to be read.
     if (guided) return undefined;
-    const usual = habitual(latest.current.known, seat, question, habits, rememberIn(lasts.current, seat), isAmong(latest.current.chairs, seat));
+    const before = { last: rememberIn(lasts.current, seat), among: isAmong(latest.current.chairs, seat), wished: wish.current };
+    const usual = habitual(latest.current.known, seat, question, habits, before);
     if (usual === null) return undefined;
     if (!usual.wait) return give(usual.pick);
     ring.begin(usual.pick);

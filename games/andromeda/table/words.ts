@@ -77,6 +77,8 @@ export interface TableWords {
   readonly asLastTime: string;
   /** Where there is only one answer. */
   readonly byItself: string;
+  /** The leader who is hardest to fetch comes home. */
+  readonly hardestFirst: string;
   readonly moreDice: (n: number) => string;
   readonly energyEach: (n: number) => string;
   readonly alsoUse: string;
@@ -171,6 +173,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     allCome: (n) => (n === 1 ? '1 more comes' : `${n} more come`),
     asLastTime: 'As last time',
     byItself: 'Goes on by itself',
+    hardestFirst: 'From far away first',
     moreDice: (n) => (n === 0 ? 'no extra dice' : n === 1 ? '1 extra die' : `${n} extra dice`),
     energyEach: (n) => `Extra dice, ${n} each`,
     alsoUse: 'Then use cards too',
@@ -279,6 +282,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     allCome: (n) => (n === 1 ? '1 kommt noch' : `${n} kommen noch`),
     asLastTime: 'Wie beim letzten Mal',
     byItself: 'Geht von selbst weiter',
+    hardestFirst: 'Von weit weg zuerst',
     moreDice: (n) => (n === 0 ? 'keine Zusatzwürfel' : n === 1 ? '1 Zusatzwürfel' : `${n} Zusatzwürfel`),
     energyEach: (n) => `Zusatzwürfel, je ${n}`,
     alsoUse: 'Danach auch Karten nutzen',
