@@ -33,7 +33,7 @@ const SIZES = [
 ] as const;
 const LOOKS = ['en-dark', 'en-light', 'de-dark', 'de-light'] as const;
 /** A sheet larger than this is not worth keeping. */
-const MOST_BYTES = 600 * 1024;
+const MOST_BYTES = 400 * 1024;
 
 /** The picture of each table that the README shows, taken at a desk: which moment, and its file in docs. */
 const FRONT: Readonly<Record<string, readonly [moment: string, file: string]>> = {
@@ -177,7 +177,7 @@ function stoppable(): void {
 /** One sheet a size and language: a row for each theme. */
 async function sheet(browser: Browser, width: number, language: string): Promise<void> {
   const columns = width < 600 ? all.length : Math.ceil(all.length / 2);
-  const each = width < 600 ? 230 : width < 1000 ? 330 : 480;
+  const each = width < 600 ? 200 : width < 1000 ? 290 : 410;
   const cell = (s: Shown, look: string): string =>
     `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
   const rows = LOOKS.filter((l) => l.startsWith(language)).map((look) =>
@@ -191,7 +191,7 @@ async function sheet(browser: Browser, width: number, language: string): Promise
     `<style>body{margin:12px;background:#26233f;color:#fff;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},${each}px);gap:12px}figure{margin:0}img{display:block;border-radius:6px}figcaption{padding-top:4px}</style>${rows.join('')}`,
   );
   const path = join(DOCS, `${values.game}-table-${width}-${language}.jpg`);
-  for (const quality of [82, 70, 58, 45]) {
+  for (const quality of [82, 70, 58, 45, 36]) {
     writeFileSync(path, await page.screenshot({ fullPage: true, type: 'jpeg', quality }));
     if (statSync(path).size < MOST_BYTES) break;
   }
