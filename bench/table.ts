@@ -10,6 +10,7 @@
  * Where there is no graphics processor, drawing competes with everything else on the machine, and what it drops is counted too: with
  * `--cpu` late frames are reported, not judged.
  */
+import { writeFileSync } from 'node:fs';
 import type { Known } from '@starboard/kernel';
 import { chromiumAt } from '../e2e/chromium.ts';
 import { holdBack } from '../e2e/hold.ts';
@@ -74,7 +75,7 @@ const ROUNDS = 20;
 const later = (m: Moment): boolean => m.kind === 'move' && knownOf(m).pub.round >= ROUNDS;
 const EYES = 4;
 
-const ALIENS: readonly Animation[] = [
+export const ALIENS: readonly Animation[] = [
   {
     what: 'Aliens: an attack',
     game: 'aliens',
@@ -191,6 +192,7 @@ async function watch(url: string, { go }: Animation, played: Played, slower: num
           'cc,benchmark',
           'cc',
           'benchmark',
+          'viz',
           'toplevel',
           'blink.user_timing',
           '__metadata',
@@ -205,6 +207,8 @@ async function watch(url: string, { go }: Animation, played: Played, slower: num
     await page.waitForTimeout(400);
     await tracing.send('Tracing.end');
     await done;
+    // For a look with a browser's own tools.
+    if (process.env.BENCH_TRACE !== undefined) writeFileSync(process.env.BENCH_TRACE, JSON.stringify({ traceEvents: events }));
     return readTrace(events, events.find((e) => e.name === 'set going')?.pid ?? 0);
   } finally {
     await browser.close();

@@ -97,9 +97,9 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const ended = steps === 2;
   const [reading, setReading] = useState(false);
   const columns = room.width >= SPACIOUS ? 9 : room.width >= ROOMY ? 6 : 4;
-  // The time slider and the eyes change as much as an event does.
+  // The time slider, the eyes and another question change as much as an event does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object when one of them is another.
-  const shownNow = useMemo(() => ({}), [picture, round, eyes]);
+  const shownNow = useMemo(() => ({}), [picture, round, eyes, props.turn]);
   const parts = useStaggered(scene, PARTS, { eyes: you, picture: shownNow, known, beat: stage.beat });
   const [atPlan, atSheet, atRounds, atMine, ...atSectors] = parts.shown;
   const places = usePlaces(

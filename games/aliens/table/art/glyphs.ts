@@ -20,6 +20,7 @@ export const GLYPHS = {
   fast: g('M5 5l7 7-7 7M12 5l7 7-7 7'),
   safe: g('M12 3l8 3v6c0 5-3 8-8 10-5-2-8-5-8-10V6z'),
   calm: `<g transform="rotate(-40 12 12)">${g('M6 8h12a4 4 0 0 1 0 8H6a4 4 0 0 1 0-8zM12 8v8')}</g>`,
+  draw: g('M7 3h10v18H7zM10.5 12h3M10.5 8.5h3M10.5 15.5h3', 'stroke-width:1.8'),
   hidden: g('M7 3h10v18H7zM10 9l4 6M14 9l-4 6'),
   fed: g('M4 8c5 3 11 3 16 0M6 9l2 5 2.5-4L12 15l1.5-5 2.5 4 2-5M6 19h12'),
   eye: `${g('M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5C19 16.5 15.7 18.5 12 18.5S5 16.5 2.5 12z')}<circle cx="12" cy="12" r="2.8" fill="currentColor"/>`,
