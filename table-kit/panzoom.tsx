@@ -104,6 +104,7 @@ function watch(
 
   const show = (next: View): void => {
     view = next;
+    land.classList.toggle('fitted', untouched && fingers.size === 0);
     land.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
     told.current.onView?.(view, place().room);
   };

@@ -100,7 +100,11 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
       >
         {/* A drawing each for what seldom changes, what is known, what can be pressed and what lies over it: the browser paints
             only the one that has changed. */}
-        <Layer size={size} className={`${fresh ? 'fresh' : ''}${picture.over ? 'lit' : ''}`} style={fresh ? fromStarts(zone, size) : undefined}>
+        <Layer
+          size={size}
+          className={`x-hull${fresh ? ' fresh' : ''}${picture.over ? ' lit' : ''}`}
+          style={fresh ? fromStarts(zone, size) : undefined}
+        >
           <g id={SHIP_ID}>
             <Ground zone={zone} />
             {asked && model.you !== null && <Lamp zone={zone} at={model.you.at} />}
