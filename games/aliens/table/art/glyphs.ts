@@ -9,6 +9,7 @@ export const GLYPHS = {
   silence: g('M4 12h16', 'stroke-width:2.4'),
   nothing: `<circle cx="12" cy="12" r="1.8" fill="currentColor"/>`,
   attack: g('M7 4c1 6 0 11-3 16M13 3c1 7 0 12-3 18M19 4c1 6 0 11-3 16', 'stroke-width:2.4'),
+  start: g('M4 12l8-8 8 8M4 20l8-8 8 8'),
   stay: g('M7 7h10v10H7z'),
   teleport: g('M12 3v3M12 9v2M12 14v1M6 15l6 6 6-6'),
   seen: g('M3 21L9 8h6l6 13M9 8V3h6v5M8 17h8'),
