@@ -32,7 +32,7 @@ const SIZES = [
 ] as const;
 const LOOKS = ['en-dark', 'en-light', 'de-dark', 'de-light'] as const;
 /** A sheet larger than this is not worth keeping. */
-const MOST_BYTES = 600 * 1024;
+const MOST_BYTES = 400 * 1024;
 
 const GAMES: Readonly<Record<string, readonly Shown[]>> = {
   [GAME]: SITUATIONS,
@@ -83,8 +83,11 @@ async function shoot(
     await settle(page);
     if (s.until !== undefined) await stopAt(page, s.until, s.after ?? MIDDLE_MS);
     await s.prepare?.(page);
-    if (s.until !== undefined) await page.locator('[data-stopped]').waitFor();
-    else if (s.choose !== undefined) await inTheMiddle(page, s.choose);
+    if (s.until !== undefined) {
+      await page.locator('[data-stopped]').waitFor();
+      // A busy browser shows it a little later.
+      await page.waitForTimeout(250);
+    } else if (s.choose !== undefined) await inTheMiddle(page, s.choose);
     else if (s.prepare !== undefined) await settle(page);
     await page.screenshot({ path: fileOf(s.name, width, look) });
   }
@@ -166,12 +169,13 @@ function stoppable(): void {
 
 /** One sheet a size and language: a row for each theme. */
 async function sheet(browser: Browser, width: number, language: string): Promise<void> {
-  const columns = width < 600 ? all.length : Math.ceil(all.length / 2);
+  const there = all.filter((s) => LOOKS.some((look) => look.startsWith(language) && existsSync(fileOf(s.name, width, look))));
+  const columns = width < 600 ? there.length : Math.ceil(there.length / 2);
   const each = width < 600 ? 230 : width < 1000 ? 330 : 480;
   const cell = (s: Shown, look: string): string =>
     `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
   const rows = LOOKS.filter((l) => l.startsWith(language)).map((look) =>
-    all
+    there
       .filter((s) => existsSync(fileOf(s.name, width, look)))
       .map((s) => cell(s, look))
       .join(''),
@@ -181,7 +185,7 @@ async function sheet(browser: Browser, width: number, language: string): Promise
     `<style>body{margin:12px;background:#26233f;color:#fff;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},${each}px);gap:12px}figure{margin:0}img{display:block;border-radius:6px}figcaption{padding-top:4px}</style>${rows.join('')}`,
   );
   const path = join(DOCS, `${values.game}-table-${width}-${language}.jpg`);
-  for (const quality of [82, 70, 58, 45]) {
+  for (const quality of [82, 70, 58, 45, 34]) {
     writeFileSync(path, await page.screenshot({ fullPage: true, type: 'jpeg', quality }));
     if (statSync(path).size < MOST_BYTES) break;
   }
