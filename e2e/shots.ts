@@ -84,9 +84,10 @@ async function shoot(
     if (s.until !== undefined) await stopAt(page, s.until, s.after ?? MIDDLE_MS);
     await s.prepare?.(page);
     if (s.until !== undefined) {
-      await page.locator('[data-stopped]').waitFor();
+      await page.locator('[data-stopped]').waitFor({ timeout: 120_000 });
       // A busy browser shows it a little later.
-      await page.waitForTimeout(250);
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+      await page.waitForTimeout(500);
     } else if (s.choose !== undefined) await inTheMiddle(page, s.choose);
     else if (s.prepare !== undefined) await settle(page);
     await page.screenshot({ path: fileOf(s.name, width, look) });
@@ -100,6 +101,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => document.querySelector('.kit-table[data-playing]') === null);
   await page.waitForTimeout(250);
+  await page.waitForFunction(() => !document.getAnimations().some((a) => a instanceof CSSTransition));
 }
 
 /** By then a card has been laid, and what it does is under way. */
