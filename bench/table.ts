@@ -2,7 +2,8 @@
  * The largest animations of the illustrated tables in Chromium on a processor that is slowed down four times. Rarities: the
  * Time Thief moving five ships (more cannot have landed while somebody explores), the refill of six hands, the win. Aliens: an
  * attack, possible places, the time slider, the end. Afternova: a deal among four, the market, the end. Andromeda's Edge: six
- * activations, a battle's rolls, a zoom. `BENCH_ONLY=attack` measures those whose name has the word.
+ * activations, a battle's rolls, a zoom. `BENCH_ONLY=attack` measures those whose name has the word, `BENCH_TRACE=file` keeps the
+ * trace of the last.
  *
  * A task is measured in the time of its thread. The browser slows a thread down by keeping it busy for three quarters of the time on
  * the clock, so on a machine that others use tasks still get longer than they are; with `--cpu` nothing is slowed down, and four times
@@ -73,7 +74,7 @@ const ROUNDS = 20;
 const later = (m: Moment): boolean => m.kind === 'move' && knownOf(m).pub.round >= ROUNDS;
 const EYES = 4;
 
-const ALIENS: readonly Animation[] = [
+export const ALIENS: readonly Animation[] = [
   {
     what: 'Aliens: an attack',
     game: 'aliens',
@@ -138,12 +139,18 @@ async function watch(url: string, { go }: Animation, played: Played, slower: num
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(1000);
     const picks = await things.evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.pick ?? ''));
-    return await traced(browser, page, slower, async () => {
-      await go(page, picks);
-      await page.waitForTimeout(400);
-      await page.waitForFunction(() => document.querySelector('.kit-table[data-playing]') === null, undefined, { polling: 200 });
-      await page.waitForTimeout(400);
-    });
+    return await traced(
+      browser,
+      page,
+      slower,
+      async () => {
+        await go(page, picks);
+        await page.waitForTimeout(400);
+        await page.waitForFunction(() => document.querySelector('.kit-table[data-playing]') === null, undefined, { polling: 200 });
+        await page.waitForTimeout(400);
+      },
+      process.env.BENCH_TRACE,
+    );
   } finally {
     await browser.close();
   }

@@ -1,4 +1,5 @@
 /** What a page does while something is going on in it, read from a trace of the browser. */
+import { writeFileSync } from 'node:fs';
 import type { chromiumAt } from '../e2e/chromium.ts';
 import type { Page } from './table-animation.ts';
 
@@ -46,8 +47,17 @@ function readTrace(events: readonly TraceEvent[], renderer: number): Seen {
   };
 }
 
-/** @param act sets it going and waits for its end. */
-export async function traced(browser: Awaited<ReturnType<typeof chromiumAt>>, page: Page, slower: number, act: () => Promise<void>): Promise<Seen> {
+/**
+ * @param act sets it going and waits for its end.
+ * @param keep a file for a look with a browser's own tools.
+ */
+export async function traced(
+  browser: Awaited<ReturnType<typeof chromiumAt>>,
+  page: Page,
+  slower: number,
+  act: () => Promise<void>,
+  keep?: string,
+): Promise<Seen> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const events: TraceEvent[] = [];
@@ -73,5 +83,6 @@ export async function traced(browser: Awaited<ReturnType<typeof chromiumAt>>, pa
   await act();
   await tracing.send('Tracing.end');
   await done;
+  if (keep !== undefined) writeFileSync(keep, JSON.stringify({ traceEvents: events }));
   return readTrace(events, events.find((e) => e.name === 'set going')?.pid ?? 0);
 }

@@ -93,8 +93,12 @@ async function shoot(
     await settle(page);
     if (s.until !== undefined) await stopAt(page, s.until, s.after ?? MIDDLE_MS);
     await s.prepare?.(page);
-    if (s.until !== undefined) await page.locator('[data-stopped]').waitFor();
-    else if (s.choose !== undefined) await inTheMiddle(page, s.choose);
+    if (s.until !== undefined) {
+      await page.locator('[data-stopped]').waitFor({ timeout: 120_000 });
+      // A busy browser shows it a little later.
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+      await page.waitForTimeout(500);
+    } else if (s.choose !== undefined) await inTheMiddle(page, s.choose);
     else if (s.prepare !== undefined) await settle(page);
     await page.screenshot({ path: fileOf(s.name, width, look) });
   }
@@ -107,6 +111,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => document.querySelector('.kit-table[data-playing]') === null);
   await page.waitForTimeout(250);
+  await page.waitForFunction(() => !document.getAnimations().some((a) => a instanceof CSSTransition));
 }
 
 /** By then a card has been laid, and what it does is under way. */
@@ -176,12 +181,13 @@ function stoppable(): void {
 
 /** One sheet a size and language: a row for each theme. */
 async function sheet(browser: Browser, width: number, language: string): Promise<void> {
-  const columns = width < 600 ? all.length : Math.ceil(all.length / 2);
+  const there = all.filter((s) => LOOKS.some((look) => look.startsWith(language) && existsSync(fileOf(s.name, width, look))));
+  const columns = width < 600 ? there.length : Math.ceil(there.length / 2);
   const each = width < 600 ? 200 : width < 1000 ? 290 : 410;
   const cell = (s: Shown, look: string): string =>
     `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
   const rows = LOOKS.filter((l) => l.startsWith(language)).map((look) =>
-    all
+    there
       .filter((s) => existsSync(fileOf(s.name, width, look)))
       .map((s) => cell(s, look))
       .join(''),

@@ -109,6 +109,7 @@ function watch(
   const move = mover(land);
   const show = (next: View, timing: KeyframeAnimationOptions = AT_ONCE): void => {
     view = next;
+    land.classList.toggle('fitted', untouched && fingers.size === 0);
     move(view, timing);
     told.current.onView?.(view, place().room);
   };
