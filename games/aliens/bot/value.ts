@@ -1,6 +1,6 @@
 /**
- * Each seat's chance to win in a fully known world (`Mind.value`): a logistic model over positions and public beliefs, fitted
- * to games of normal bots on all three zones.
+ * Each seat's chance to win in a fully known world (`Mind.value`): a logistic model over positions and public beliefs. A human's
+ * is fitted to games of `hard` bots on all three zones (bots/STRENGTH.md).
  */
 import { type State, seatsOf } from '@starboard/kernel';
 import { isHuman, ROUNDS } from '../content/cards.ts';
@@ -11,7 +11,7 @@ import { HUMAN } from '../rules/rows.ts';
 import type { Aliens } from '../rules/types.ts';
 
 /** By feature of `features`. */
-const ESCAPE = [-1.52, -0.153, -0.507, -0.288, -0.1, 0.19, 0.344, 1.67, 0.328, 0.125, 0.258];
+const ESCAPE = [1.265, -0.126, -0.197, -0.14, -0.13, 0.264, 0.08, 3.741, -0.179, 0.252, 0.217, 0.054, -0.518, -0.234, -0.088, -0.325];
 /** By feature of `teamFeatures`. */
 const TEAM = [2.32, -4.76, 1.03, 0.06];
 
@@ -32,14 +32,9 @@ export function value(s: State<Aliens>): readonly number[] {
   return out.map((v, seat) => (s.mine[seat].alien || !isHuman(s.mine[seat].character) ? team : v));
 }
 
-/** E31: who waits too long does not get out. The games that the model was fitted to were over long before round 39. */
-function chanceOut(s: State<Aliens>, x: readonly number[]): number {
-  const spare = ROUNDS - s.pub.round - x[FARNESS];
-  return spare < 0 ? 0 : logistic(ESCAPE, x) * (1 - Math.exp(-(spare + 1) / PRESSING));
-}
+/** E31: who is too far away does not get out. */
+const chanceOut = (s: State<Aliens>, x: readonly number[]): number => (ROUNDS - s.pub.round < x[FARNESS] ? 0 : logistic(ESCAPE, x));
 const FARNESS = 1;
-/** Rounds to spare below which time presses. */
-const PRESSING = 5;
 
 function logistic(weights: readonly number[], x: readonly number[]): number {
   let logit = 0;
@@ -60,23 +55,15 @@ function features(s: State<Aliens>, law: Law, seat: number, known: number): numb
   const { pub, dark } = s;
   const { zone } = law;
   const m = s.mine[seat];
-  const steps = distancesOf(law, false);
-  let far = FAR;
-  let open = 0;
-  for (let h = 1; h < zone.hatches.length; h++) {
-    if (pub.hatches[h] !== 'open') continue;
-    open++;
-    far = Math.min(far, stepsFrom(steps, zone.hatches[h])[m.sector]);
-  }
-  const row = stepsFrom(distancesOf(law, true), m.sector);
-  let [reach, near, aliens] = [0, 0, 0];
+  const { goal, far, open } = nearestHatch(s, law, m.sector);
+  const { aliens, reach, near, close } = hunters(s, law, m.sector);
+  const toGoal = goal < 0 ? null : stepsFrom(distancesOf(law, false), goal);
+  let [humans, rivals] = [0, 0];
   for (let o = 0; o < s.mine.length; o++) {
-    if (!s.mine[o].alien || pub.status[o] !== 'aboard') continue;
-    aliens++;
-    const away = row[s.mine[o].sector];
-    const most = pub.fed[o] && !law.noFeeding ? 3 : 2;
-    if (away <= most) reach++;
-    else if (away <= 2 * most) near++;
+    if (o === seat || s.mine[o].alien || pub.status[o] !== 'aboard') continue;
+    humans++;
+    // E27: a hatch works once.
+    if (toGoal !== null && toGoal[s.mine[o].sector] < far) rivals++;
   }
   let items = 0;
   for (const count of m.items) items += count;
@@ -84,7 +71,37 @@ function features(s: State<Aliens>, law: Law, seat: number, known: number): numb
   const green = !law.hatchCards ? 1 : left > 0 ? dark.hatch[0] / left : 0.5;
   // Aliens in reach attack where a human is likely to be.
   const spared = Math.log(1 - Math.min(0.9, known * Math.min(1.5, reach)));
-  return [1, Math.min(far, 15), reach, near, known, spared, items, green, open, -aliens, far <= 2 ? 1 : 0];
+  const position = [1, Math.min(far, 20), reach, near, known, spared, items, green, open, -aliens, far <= 2 ? 1 : 0];
+  return [...position, humans, rivals, close, pub.round, zone.kinds[m.sector] === 'safe' ? 1 : 0];
+}
+
+/** The nearest open hatch (-1: none is), the steps to it, and how many are open. */
+function nearestHatch(s: State<Aliens>, law: Law, sector: number): { goal: number; far: number; open: number } {
+  const steps = distancesOf(law, false);
+  let [goal, far, open] = [-1, FAR, 0];
+  for (let h = 1; h < law.zone.hatches.length; h++) {
+    if (s.pub.hatches[h] !== 'open') continue;
+    open++;
+    const away = stepsFrom(steps, law.zone.hatches[h])[sector];
+    if (away < far) [goal, far] = [law.zone.hatches[h], away];
+  }
+  return { goal, far, open };
+}
+
+/** The aliens aboard: in reach of a sector, in reach one move later, and how close they are in all. */
+function hunters(s: State<Aliens>, law: Law, sector: number): { aliens: number; reach: number; near: number; close: number } {
+  const row = stepsFrom(distancesOf(law, true), sector);
+  let [aliens, reach, near, close] = [0, 0, 0, 0];
+  for (let o = 0; o < s.mine.length; o++) {
+    if (!s.mine[o].alien || s.pub.status[o] !== 'aboard') continue;
+    aliens++;
+    const away = row[s.mine[o].sector];
+    const most = s.pub.fed[o] && !law.noFeeding ? 3 : 2;
+    if (away <= most) reach++;
+    else if (away <= 2 * most) near++;
+    close += Math.exp(-away / 3);
+  }
+  return { aliens, reach, near, close };
 }
 
 /** The aliens win when the last human aboard is eliminated. */
