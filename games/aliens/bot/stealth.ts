@@ -3,7 +3,7 @@
  * every human had weights of its own (bots/STRENGTH.md).
  */
 import type { Known } from '@starboard/kernel';
-import { distancesOf, stepsFrom } from '../rules/distance.ts';
+import { distancesOf, FAR, stepsFrom } from '../rules/distance.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
 import type { Field, Outlook } from './outlook.ts';
 import { STEALTH as W } from './weights.ts';
@@ -18,7 +18,17 @@ export function stealth(k: Known<Aliens>, o: Outlook, to: number): number {
   for (let at = 0; at < row.length; at++) if (row[at] <= NEAR) expected += o.own[at];
   const loud = zone.kinds[to] === 'dangerous' || drawInSafe ? Math.min(2, second + third) : 0;
   const back = mineOf(k).path.slice(-W.recent).includes(to) ? 1 : 0;
-  return W.loud * loud - W.second * second - W.third * third - W.expected * expected * o.selfHuman - W.flock * flock - W.back * back;
+  const later = W.second * second + W.third * third + W.expected * expected * o.selfHuman + W.flock * flock - W.loud * loud;
+  return -W.back * back - later * aboardLater(k, o, to);
+}
+
+/** How much the nights after the next one count: not at all beside an open hatch. */
+function aboardLater(k: Known<Aliens>, o: Outlook, to: number): number {
+  const { hatches } = o.law.zone;
+  const row = stepsFrom(distancesOf(o.law, false), to);
+  let far = FAR;
+  for (let h = 1; h < hatches.length; h++) if (k.pub.hatches[h] === 'open') far = Math.min(far, row[hatches[h]]);
+  return Math.min(1, (far - 1) / W.nights);
 }
 const NEAR = 2;
 

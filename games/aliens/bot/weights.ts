@@ -35,6 +35,8 @@ export const STEALTH = {
   /** Turning back to where it was in the last turns. */
   back: 1.5,
   recent: 4,
+  /** So many steps from a hatch all of this counts, on the way there less and less. */
+  nights: 3,
 };
 
 /** The chance that an alien in reach attacks a sector, given how likely it thinks a human is there. */
