@@ -13,11 +13,13 @@ import type { Matchmaking } from '../tables/matchmaking.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
+import type { Works } from '../works/works.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { type LoungeServices, loungeHandlers } from './lounge-handlers.ts';
 import { noticeHandlers } from './notice-handlers.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
+import { workHandlers } from './work-handlers.ts';
 
 export interface Services extends LoungeServices, AccountServices {
   readonly links: DeviceLinks;
@@ -27,6 +29,7 @@ export interface Services extends LoungeServices, AccountServices {
   readonly lobbies: Lobbies;
   readonly records: Records;
   readonly chats: ChatRooms;
+  readonly works: Works;
   readonly version: string;
   readonly resolve: Resolve;
   /** Ends the open sockets of a device. */
@@ -54,6 +57,7 @@ export function makeHandlers(services: Services): Handlers {
     await services.notices.forget(identity);
     await services.passkeys.forget(identity);
     await services.mailLinks.forget(identity);
+    await services.works.forget(identity);
     await identities.delete(identity);
   };
   /** A device link never takes anybody's tables along. */
@@ -109,6 +113,7 @@ export function makeHandlers(services: Services): Handlers {
       exportOf(tables, caller, {
         notices: await notices.settings.get(caller.identity),
         passkeys: await services.passkeys.of(caller.identity),
+        works: await services.works.mine(caller.identity),
       }),
     'DELETE /api/me': async ({ caller, reply }) => {
       await forget(caller.identity);
@@ -243,6 +248,7 @@ export function makeHandlers(services: Services): Handlers {
     ...accountHandlers({ ...services, config, identities, label, checkFree, giveUp }),
     ...loungeHandlers(services),
     ...noticeHandlers(notices, identities, services.resolve),
+    ...workHandlers(services.works),
   };
 }
 

@@ -43,9 +43,11 @@ import {
   wantedTable,
   webhook,
 } from './shapes.ts';
+import { workRoutes } from './work-routes.ts';
 
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
 export * from './shapes.ts';
+export type { WorkFigures, WorkInfo, WorkSummary } from './work-routes.ts';
 
 // ---- The table of paths -----------------------------------------------------------------------------------------------
 
@@ -224,6 +226,7 @@ export const routes = {
   ...accountRoutes,
   ...loungeRoutes,
   ...noticeRoutes,
+  ...workRoutes,
 } satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;

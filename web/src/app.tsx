@@ -28,6 +28,8 @@ const Fairness = lazy(() => import('./pages/fairness.tsx'));
 const Workshop = lazy(() => import('./workshop/page.tsx'));
 const Studio = lazy(() => import('./workshop/studio.tsx'));
 const SharedWork = lazy(() => import('./workshop/shared.tsx'));
+const Shelf = lazy(() => import('./workshop/shelf.tsx'));
+const PublishedWork = lazy(() => import('./workshop/published.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
 
 const ROUTES = [
@@ -49,6 +51,8 @@ const ROUTES = [
   route('/workshop', () => <Workshop />),
   route('/workshop/shared', () => <SharedWork />),
   route('/workshop/:id', ({ id }) => <Studio key={id} id={id} />),
+  route('/shelf', () => <Shelf />),
+  route('/shelf/:id', ({ id }) => <PublishedWork key={id} id={id} />),
   route('/settings', () => <Settings />),
   route('/notices', () => <Told />),
   route('/enter', () => <Enter />),

@@ -20,4 +20,6 @@ export type {
   TableSummary,
   WaitingTable,
   Webhook,
+  WorkInfo,
+  WorkSummary,
 } from '../../../server/api/routes.ts';
