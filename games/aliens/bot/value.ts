@@ -11,9 +11,9 @@ import { HUMAN } from '../rules/rows.ts';
 import type { Aliens } from '../rules/types.ts';
 
 /** By feature of `features`. */
-const ESCAPE = [1.265, -0.126, -0.197, -0.14, -0.13, 0.264, 0.08, 3.741, -0.179, 0.252, 0.217, 0.054, -0.518, -0.234, -0.088, -0.325];
+const ESCAPE = [-0.664, -0.094, -0.207, -0.144, -0.094, 0.268, 0.084, 3, 0.25, 0.259, 0.278, 0.187, 0.1, -0.517, -0.235, -0.038, -0.319];
 /** By feature of `teamFeatures`. */
-const TEAM = [2.32, -4.76, 1.03, 0.06];
+const TEAM = [0.755, -2.7, 1.234, 0.043];
 
 export function value(s: State<Aliens>): readonly number[] {
   const { pub } = s;
@@ -26,15 +26,20 @@ export function value(s: State<Aliens>): readonly number[] {
   }
   const out = seats.map((seat) => {
     if (pub.status[seat] === 'escaped') return 1;
-    return pub.status[seat] !== 'aboard' || s.mine[seat].alien ? 0 : chanceOut(s, features(s, law, seat, knownTo(s, seat)));
+    return pub.status[seat] !== 'aboard' || s.mine[seat].alien ? 0 : chanceOut(s, seat, features(s, law, seat, knownTo(s, seat)));
   });
   const team = logistic(TEAM, teamFeatures(s, out));
   return out.map((v, seat) => (s.mine[seat].alien || !isHuman(s.mine[seat].character) ? team : v));
 }
 
-/** E31: who is too far away does not get out. */
-const chanceOut = (s: State<Aliens>, x: readonly number[]): number => (ROUNDS - s.pub.round < x[FARNESS] ? 0 : logistic(ESCAPE, x));
-const FARNESS = 1;
+/** E31: who is too far away does not get out. E27: who moves next and stands beside a hatch draws a card. */
+function chanceOut(s: State<Aliens>, seat: number, x: readonly number[]): number {
+  if (ROUNDS - s.pub.round < x[FARNESS]) return 0;
+  const chance = logistic(ESCAPE, x);
+  return s.pub.turn === seat && x[FARNESS] === 1 ? x[GREEN] + ((1 - x[GREEN]) * chance) / 2 : chance;
+}
+/** Their places among the features. */
+const [FARNESS, GREEN] = [1, 7];
 
 function logistic(weights: readonly number[], x: readonly number[]): number {
   let logit = 0;
@@ -71,7 +76,7 @@ function features(s: State<Aliens>, law: Law, seat: number, known: number): numb
   const green = !law.hatchCards ? 1 : left > 0 ? dark.hatch[0] / left : 0.5;
   // Aliens in reach attack where a human is likely to be.
   const spared = Math.log(1 - Math.min(0.9, known * Math.min(1.5, reach)));
-  const position = [1, Math.min(far, 20), reach, near, known, spared, items, green, open, -aliens, far <= 2 ? 1 : 0];
+  const position = [1, Math.min(far, 20), reach, near, known, spared, items, green, open, -aliens, far <= 1 ? 1 : 0, far === 2 ? 1 : 0];
   return [...position, humans, rivals, close, pub.round, zone.kinds[m.sector] === 'safe' ? 1 : 0];
 }
 
