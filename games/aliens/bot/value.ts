@@ -32,13 +32,16 @@ export function value(s: State<Aliens>): readonly number[] {
   return out.map((v, seat) => (s.mine[seat].alien || !isHuman(s.mine[seat].character) ? team : v));
 }
 
-/** E31: who is too far away does not get out. E27: who moves next and can reach a hatch draws a card. */
+/** E31: who waits too long does not get out; few games last so long that the fit would know. E27: who moves next and can reach a hatch draws a card. */
 function chanceOut(s: State<Aliens>, seat: number, x: readonly number[]): number {
-  if (ROUNDS - s.pub.round < x[FARNESS]) return 0;
-  const chance = logistic(ESCAPE, x);
+  const spare = ROUNDS - s.pub.round - x[FARNESS];
+  if (spare < 0) return 0;
+  const chance = logistic(ESCAPE, x) * (1 - Math.exp(-(spare + 1) / PRESSING));
   const beside = s.pub.turn === seat && x[FARNESS] <= (s.mine[seat].fast ? 2 : 1);
   return beside ? x[GREEN] + ((1 - x[GREEN]) * chance) / 2 : chance;
 }
+/** Rounds to spare below which time presses. */
+const PRESSING = 8;
 /** Their places among the features. */
 const [FARNESS, GREEN] = [1, 7];
 
