@@ -22,6 +22,7 @@ const NAMES = [
   'server',
   'tables',
   'dormant',
+  'restored',
   'thinking',
   'table',
 ] as const;
