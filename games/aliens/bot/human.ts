@@ -22,7 +22,7 @@ export function exposure(o: Outlook, at: number, silent: boolean): number {
 }
 
 /** A rough guess at the chance of elimination in this sector before the next turn; `silent`: no card is drawn there. */
-function roughly(o: Outlook, at: number, silent: boolean): number {
+export function roughly(o: Outlook, at: number, silent: boolean): number {
   const { zone } = o.law;
   if (at === zone.human || at === zone.alien || zone.hatchAt[at] > 0) return 0;
   return Math.min(1.2, o.inReach(at)) * Math.min(1, STRIKE.base + STRIKE.slope * exposure(o, at, silent));
@@ -37,11 +37,11 @@ function lastNight(o: Outlook, hatch: number): number {
 }
 
 /** The value of a sector for escaping. */
-export function prospect(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, eager = 1): number {
+export function prospect(k: Known<Aliens>, o: Outlook, seat: Seat, at: number): number {
   const { zone } = o.law;
   const steps = distancesOf(o.law, false);
   // E31: every step counts more as the game goes on.
-  const hurry = eager * (1 + Math.max(0, k.pub.round - W.patience) / 12);
+  const hurry = 1 + Math.max(0, k.pub.round - W.patience) / 12;
   let best = -40;
   for (let h = 1; h < zone.hatches.length; h++) {
     if (k.pub.hatches[h] !== 'open' || zone.hatches[h] === at) continue;
@@ -55,24 +55,19 @@ export function prospect(k: Known<Aliens>, o: Outlook, seat: Seat, at: number, e
   return best;
 }
 
-/** How a level judges a human's moves. */
-export interface Manner {
-  /** The chance of elimination in a sector before the next turn, with or without a card. */
-  readonly risk: (o: Outlook, at: number, silent: boolean) => number;
-  /** What else counts there, beside the way to a hatch and the danger. */
-  readonly beside: (k: Known<Aliens>, o: Outlook, to: number) => number;
-  /** How much more a step towards a hatch counts. */
-  readonly eager: number;
-}
-export const PLAIN: Manner = { risk: roughly, beside: () => 0, eager: 1 };
+/** How the danger of a sector is judged: the chance of elimination there before the next turn, with or without a card. */
+export type Risk = (o: Outlook, at: number, silent: boolean) => number;
 
 /** A move of a human. */
-export function sneaking(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, manner: Manner): number {
+export function sneaking(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, risk: Risk): number {
   const hatch = o.law.zone.hatchAt[to];
   // Always enter an open hatch.
   if (hatch > 0 && k.pub.hatches[hatch] === 'open' && to !== mineOf(k).sector) return W.out;
-  return prospect(k, o, seat, to, manner.eager) - dread(k.pub.round) * manner.risk(o, to, mineOf(k).calm) + manner.beside(k, o, to);
+  return prospect(k, o, seat, to) - dread(k.pub.round) * risk(o, to, mineOf(k).calm);
 }
+
+/** Whether an alien may be in reach of one of these sectors. If not, trials show little. */
+export const threatened = (o: Outlook, sectors: readonly number[]): boolean => sectors.some((at) => o.inReach(at) > 0.05);
 
 /** E31: with fewer rounds left, there is less to lose. */
 export const dread = (round: number): number => W.death * Math.min(1, Math.max(0.1, (ROUNDS - 4 - round) / W.respite));

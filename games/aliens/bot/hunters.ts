@@ -2,14 +2,11 @@
 import type { Known, Seat } from '@starboard/kernel';
 import { FIRST_ALIEN, WHITE_SEATS } from '../content/cards.ts';
 import type { Belief } from '../rules/belief.ts';
-import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import type { Law } from '../rules/law.ts';
 import { Odds } from '../rules/odds.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
-import { FADE } from './alien.ts';
-import { COMING, Field } from './outlook.ts';
-import { KEEN_ALIEN as W } from './weights.ts';
+import { Field } from './outlook.ts';
 
 /** A seat that is an alien with less than this chance is no hunter. */
 const UNLIKELY = 0.02;
@@ -35,9 +32,6 @@ export class Hunters {
   readonly kin: Field;
   readonly #law: Law;
   readonly #size: number;
-  /** By hatch: how many humans are on the way to it. By sector: what `lurk` found. */
-  readonly #lures: Float64Array;
-  readonly #worth: Float64Array;
   /** By seat and side. */
   readonly #moved: Float64Array[][] = [];
 
@@ -46,8 +40,6 @@ export class Hunters {
     this.#size = law.zone.names.length;
     this.prey = new Field(this.#size);
     this.kin = new Field(this.#size);
-    this.#lures = new Float64Array(law.zone.hatches.length);
-    this.#worth = new Float64Array(this.#size);
   }
 
   look(k: Known<Aliens>, seat: Seat, b: Belief): void {
@@ -63,8 +55,6 @@ export class Hunters {
       this.#meet(b, s, seat, chances[s]);
     }
     this.#overall();
-    for (let h = 1; h < this.#lures.length; h++) this.#lures[h] = k.pub.hatches[h] === 'open' ? this.#lure(h) : 0;
-    this.#worth.fill(Number.NaN);
   }
 
   /** Adds a hunter: its possible sectors, and the odds it gives each human for each sector. */
@@ -107,41 +97,6 @@ export class Hunters {
         even(row, 1);
       }
     }
-  }
-
-  #lure(hatch: number): number {
-    const row = stepsFrom(distancesOf(this.#law, false), this.#law.zone.hatches[hatch]);
-    const { list, count, at } = this.prey;
-    let sum = 0;
-    for (let i = 0; i < count; i++) if (row[list[i]] < COMING.length) sum += at[list[i]] * COMING[row[list[i]]];
-    return sum;
-  }
-
-  /** What a sector is worth to a hunter without an attack: `lurking` in ./alien.ts, of nobody in particular. */
-  lurk(at: number): number {
-    const known = this.#worth[at];
-    if (!Number.isNaN(known)) return known;
-    const { zone, drawInSafe } = this.#law;
-    const steps = distancesOf(this.#law, true);
-    const row = stepsFrom(steps, at);
-    let hunt = 0;
-    for (let i = 0; i < this.prey.count; i++) {
-      const there = this.prey.list[i];
-      if (row[there] < FADE.length) hunt += this.prey.at[there] * FADE[row[there]];
-    }
-    let crowd = 0;
-    for (let i = 0; i < this.kin.count; i++) {
-      const there = this.kin.list[i];
-      if (row[there] <= 3) crowd += this.kin.at[there] * FADE[row[there]];
-    }
-    let guard = 0;
-    for (let h = 1; h < zone.hatches.length; h++) {
-      const far = this.#lures[h] > 0 ? stepsFrom(steps, zone.hatches[h])[at] : FADE.length;
-      if (far < FADE.length) guard += this.#lures[h] * FADE[far];
-    }
-    const worth = W.hunt * hunt + W.guard * guard - W.crowd * crowd + (zone.kinds[at] === 'safe' && !drawInSafe ? W.quiet : 0);
-    this.#worth[at] = worth;
-    return worth;
   }
 
   #overall(): void {

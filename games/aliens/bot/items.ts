@@ -5,7 +5,7 @@ import { dashesOf } from '../rules/belief-ways.ts';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import { reachTable } from '../rules/reach.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
-import { exposure, type Manner, prospect, sneaking } from './human.ts';
+import { exposure, prospect, type Risk, sneaking } from './human.ts';
 import type { Outlook } from './outlook.ts';
 import { POINTLESS, HUMAN_WEIGHTS as W } from './weights.ts';
 
@@ -13,7 +13,7 @@ import { POINTLESS, HUMAN_WEIGHTS as W } from './weights.ts';
 const SAVED = { sedatives: 0.4, adrenaline: 0.7, attack: 1.2, teleport: 1.3, spotlight: 0.5 };
 
 /** Using an item before the move; `best`: the weight of the best move without it. */
-export function usingBefore(k: Known<Aliens>, o: Outlook, seat: Seat, item: number, best: number, manner: Manner): number {
+export function usingBefore(k: Known<Aliens>, o: Outlook, seat: Seat, item: number, best: number, risk: Risk): number {
   const { law } = o;
   const mine = mineOf(k);
   switch (item) {
@@ -21,14 +21,14 @@ export function usingBefore(k: Known<Aliens>, o: Outlook, seat: Seat, item: numb
       const { from, to } = dashesOf(law, shutOf(k));
       let fast = -40;
       for (let j = from[mine.sector]; j < from[mine.sector + 1]; j++)
-        if (to[j] !== mine.began) fast = Math.max(fast, sneaking(k, o, seat, to[j], manner));
+        if (to[j] !== mine.began) fast = Math.max(fast, sneaking(k, o, seat, to[j], risk));
       return fast - SAVED.adrenaline;
     }
     case TELEPORT: {
       let away = -40;
       for (const to of reachTable(law.zone, law, 1, false)[law.zone.human]) {
         const hatch = law.zone.hatchAt[to];
-        if (to !== mine.began && (hatch === 0 || k.pub.hatches[hatch] === 'open')) away = Math.max(away, sneaking(k, o, seat, to, manner));
+        if (to !== mine.began && (hatch === 0 || k.pub.hatches[hatch] === 'open')) away = Math.max(away, sneaking(k, o, seat, to, risk));
       }
       return away - SAVED.teleport;
     }
@@ -71,11 +71,11 @@ export function usingAfter(k: Known<Aliens>, o: Outlook, seat: Seat, item: numbe
 const knownHere = (o: Outlook, here: number): number => 0.1 + Math.min(0.9, exposure(o, here, true) * 2);
 
 /** Actions on arrival, compared with arriving quietly (0). */
-export function acting(k: Known<Aliens>, o: Outlook, item: number, to: number, manner: Manner): number {
+export function acting(k: Known<Aliens>, o: Outlook, item: number, to: number, risk: Risk): number {
   const { zone, drawInSafe } = o.law;
   if (item === SEDATIVES) {
     if (zone.kinds[to] === 'safe' && !drawInSafe) return -2;
-    return W.death * (manner.risk(o, to, false) - manner.risk(o, to, true)) - SAVED.sedatives + (mineOf(k).items[SEDATIVES] > 1 ? 0.2 : 0);
+    return W.death * (risk(o, to, false) - risk(o, to, true)) - SAVED.sedatives + (mineOf(k).items[SEDATIVES] > 1 ? 0.2 : 0);
   }
   if (item === ATTACK) {
     if (o.aliens.at[to] + o.fed.at[to] + o.humans.at[to] === 0) return -POINTLESS;

@@ -7,8 +7,6 @@ import { sectorIn } from '../rules/picks.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
 import { type Aliens, mineOf, type Pick } from '../rules/types.ts';
 import type { Zone } from '../rules/zone.ts';
-import { dread } from './human.ts';
-import { night } from './night.ts';
 import { trait } from './temper.ts';
 import { LIE } from './weights.ts';
 
@@ -51,19 +49,6 @@ export function lying(k: Known<Aliens>, seat: Seat, picks: readonly Pick[]): num
     weights[i] = LIE.likely * Math.log(weights[i] / most) + away + LIE.whim * trait(pub, mine, seat, 100 + at);
   }
   return weights;
-}
-
-/** As `hard` humans lie: by the night that follows. */
-export function deceiving(k: Known<Aliens>, seat: Seat, picks: readonly Pick[]): number[] {
-  const weights = lying(k, seat, picks);
-  const { sector } = mineOf(k);
-  const sectors = sectorsOf(beliefOf(k.pub).law.zone, picks);
-  const ahead = night(k, seat);
-  const fear = dread(k.pub.round);
-  return weights.map((w, i) => {
-    if (w <= -LIE.absurd) return w;
-    return LIE.rest * w - fear * ahead.told(sector, sectors[i]) - LIE.suspected * ahead.suspected(sector, sectors[i]);
-  });
 }
 
 const listed = new WeakMap<readonly Pick[], Int16Array>();

@@ -6,43 +6,36 @@ import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
 import { type Aliens, mineOf, type Pick } from '../rules/types.ts';
 import { leadsOut } from '../rules/walk-out.ts';
 import { lurking, striking } from './alien.ts';
-import { type Manner, PLAIN, sneaking } from './human.ts';
+import { type Risk, roughly, sneaking, threatened } from './human.ts';
 import { acting, lighting, usingAfter, usingBefore } from './items.ts';
-import { deceiving, lying } from './lies.ts';
+import { lying } from './lies.ts';
 import { night } from './night.ts';
 import { type Outlook, outlook } from './outlook.ts';
-import { stealth } from './stealth.ts';
 import { value } from './value.ts';
-import { ALIEN_WEIGHTS, type AlienWeights, KEEN_ALIEN, KEEP, STEALTH } from './weights.ts';
+import { ALIEN_WEIGHTS, type AlienWeights, KEEN_ALIEN, KEEP } from './weights.ts';
 
 export const mind: Mind<Aliens> = {
-  weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, ALIEN_WEIGHTS, PLAIN),
+  weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, ALIEN_WEIGHTS, roughly),
   value,
   horizon: 14,
   trials: {
     worthwhile,
     answers: 5,
     horizon: null,
-    trust: 0.012,
+    trust: 0.008,
     doubt: 0.05,
     settled,
     weigh: (k, _m, seat, path, c, chance) => {
-      if (mineOf(k).alien) return weighing(k, seat, path, c, KEEN_ALIEN, PLAIN);
-      if (c.kind === 'announce-any') return deceiving(k, seat, c.picks);
-      const weights = weighing(k, seat, path, c, KEEN_ALIEN, careful(k, seat));
-      return c.kind === 'move' ? unsteadied(weights, chance) : weights;
+      const weights = weighing(k, seat, path, c, KEEN_ALIEN, hunted(k, seat));
+      return c.kind === 'move' && !mineOf(k).alien ? unsteadied(weights, chance) : weights;
     },
     // Against aliens as keen as `hard` ones, not as `normal` ones: else a place where one is half known looks harmless.
-    foresee: (k, _m, seat, path, c) => weighing(k, seat, path, c, KEEN_ALIEN, PLAIN),
+    foresee: (k, _m, seat, path, c) => weighing(k, seat, path, c, KEEN_ALIEN, roughly),
   },
 };
 
 /** `hard` humans work the danger out. */
-const careful = (k: Known<Aliens>, seat: Seat): Manner => ({
-  risk: (_o, at, silent) => night(k, seat).risk(at, silent),
-  beside: stealth,
-  eager: STEALTH.eager,
-});
+const hunted = (k: Known<Aliens>, seat: Seat): Risk => (mineOf(k).alien ? roughly : (_o, at, silent) => night(k, seat).risk(at, silent));
 
 /** A trial ends when the human is out (aliens win or lose together), or at its own turn two rounds later: every alien has moved twice by then. */
 function settled(s: State<Aliens>, seat: Seat, from: Known<Aliens>): boolean {
@@ -51,12 +44,12 @@ function settled(s: State<Aliens>, seat: Seat, from: Known<Aliens>): boolean {
 }
 const LOOK_AHEAD = 2;
 
-function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice<Aliens>, w: AlienWeights, manner: Manner): readonly number[] {
+function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice<Aliens>, w: AlienWeights, risk: Risk): readonly number[] {
   switch (c.kind) {
     case 'move':
-      return moving(k, seat, c, w, manner);
+      return moving(k, seat, c, w, risk);
     case 'act':
-      return doing(k, seat, path[0], c, w, manner);
+      return doing(k, seat, path[0], c, w, risk);
     case 'after':
       return afterwards(k, seat, c);
     case 'announce-any':
@@ -87,33 +80,36 @@ const EVEN = 0.12;
 const GRAIN = 2 ** 24;
 
 /**
- * Trials are worthwhile for a human's move, and for what it announces: that decides where aliens look for it. Also when none is
- * in reach yet: most of those who are lost take the wrong way in the first rounds. For aliens the weights do better than trials.
+ * Trials are worthwhile for a human's move with aliens nearby, and for what it announces: that decides where they look for it.
+ * For aliens the weights do better than trials.
  */
 function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
   if (mineOf(k).alien) return false;
   if (c.kind !== 'move') return c.kind === 'announce-any';
-  const { aliens, fed } = outlook(k, seat);
-  return aliens.count + fed.count > 0;
+  const o = outlook(k, seat);
+  return threatened(
+    o,
+    c.picks.filter((p) => !isFree(p)).map((p) => placeOf(k, o, p)),
+  );
 }
 
 const placeOf = (k: Known<Aliens>, o: Outlook, p: Pick): number => (p === 'stay' || p === 'hold' ? mineOf(k).sector : sectorIn(o.law.zone, p));
 
-function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights, manner: Manner): number[] {
+function moving(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>, w: AlienWeights, risk: Risk): number[] {
   const o = outlook(k, seat);
   const { alien } = mineOf(k);
   let best = Number.NEGATIVE_INFINITY;
   const worth = c.picks.map((p) => {
     if (isFree(p)) return 0;
     const to = placeOf(k, o, p);
-    const worth = alien ? prowling(k, o, seat, to, w) : sneaking(k, o, seat, to, manner);
+    const worth = alien ? prowling(k, o, seat, to, w) : sneaking(k, o, seat, to, risk);
     best = Math.max(best, worth);
     return worth;
   });
   c.picks.forEach((p, i) => {
     if (!isFree(p)) return;
     if (p === 'finish') worth[i] = best + finishing(k, seat);
-    else worth[i] = p.startsWith('examine') ? best + examining(o, p) : usingBefore(k, o, seat, USE.indexOf(p), best, manner);
+    else worth[i] = p.startsWith('examine') ? best + examining(o, p) : usingBefore(k, o, seat, USE.indexOf(p), best, risk);
   });
   return worth;
 }
@@ -133,14 +129,14 @@ const finishing = (k: Known<Aliens>, seat: Seat): number =>
 /** H.16: the most uncertain player. It also reveals the Medic as a human. */
 const examining = (o: Outlook, p: Pick): number => 0.3 - Math.abs(o.alien[seatIn(p)] - 0.5) - 0.4;
 
-function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>, w: AlienWeights, manner: Manner): number[] {
+function doing(k: Known<Aliens>, seat: Seat, to: Pick, c: Choice<Aliens>, w: AlienWeights, risk: Risk): number[] {
   const o = outlook(k, seat);
   const at = placeOf(k, o, to);
   if (mineOf(k).alien) {
     const attack = striking(k, o, seat, at, w) - lurking(k, o, seat, at, w) / 2;
     return c.picks.map((p) => (p === 'attack' ? attack : 0));
   }
-  return c.picks.map((p) => (p === 'quiet' ? 0 : acting(k, o, p === 'attack' ? itemOf('attack') : USE.indexOf(p), at, manner)));
+  return c.picks.map((p) => (p === 'quiet' ? 0 : acting(k, o, p === 'attack' ? itemOf('attack') : USE.indexOf(p), at, risk)));
 }
 
 function afterwards(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): number[] {

@@ -13,13 +13,13 @@ import type { Law } from '../rules/law.ts';
 import { reachTable } from '../rules/reach.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
+import { FADE } from './alien.ts';
 import { even, type Hunter, Hunters } from './hunters.ts';
+import { COMING } from './outlook.ts';
 import { KEEN_ALIEN as W } from './weights.ts';
 
 /** How sure a hunter's choice is, in the unit of weights. */
 const BLUR = 1.3;
-/** Where a human may be after the next two moves. */
-const NEAR = 2;
 /** Hunters farther away than this many steps do not matter. */
 const AROUND = 7;
 
@@ -43,6 +43,8 @@ class Night {
   readonly #loud: Heard;
   /** Everywhere alike, for a move without a card that any sector explains (E22). */
   readonly #calm: Heard;
+  readonly #lures: Float64Array;
+  readonly #worth: Float64Array;
   /** By sector: how much a hunter wants to be there, on the scale of `exp`; stale where the stamp is old. */
   readonly #pull: Float64Array;
   readonly #stamp: Int32Array;
@@ -63,6 +65,8 @@ class Night {
     this.#loud = heard();
     this.#calm = heard();
     this.#hunters = new Hunters(law);
+    this.#lures = new Float64Array(law.zone.hatches.length);
+    this.#worth = new Float64Array(size);
     this.#pull = new Float64Array(size);
     this.#stamp = new Int32Array(size);
     this.#bold = new Float64Array(size);
@@ -77,6 +81,8 @@ class Night {
     const deck = DANGER_COUNTS.reduce((sum, n) => sum + n, 0) * (b.n > BLACK_SEATS ? 2 : 1);
     const silences = DANGER_COUNTS[SILENCE] * (b.n > BLACK_SEATS ? 2 : 1);
     this.#silence = b.drawn >= deck ? silences / deck : Math.max(0, silences - b.silences) / (deck - b.drawn);
+    for (let h = 1; h < this.#lures.length; h++) this.#lures[h] = k.pub.hatches[h] === 'open' ? this.#lure(h) : 0;
+    this.#worth.fill(Number.NaN);
   }
 
   /** Where the table will expect this seat after its move, by what may be heard of it. */
@@ -106,6 +112,41 @@ class Night {
     this.#calm.asAlien = 0;
   }
 
+  #lure(hatch: number): number {
+    const row = stepsFrom(distancesOf(this.law, false), this.law.zone.hatches[hatch]);
+    const { list, count, at } = this.#hunters.prey;
+    let sum = 0;
+    for (let i = 0; i < count; i++) if (row[list[i]] < COMING.length) sum += at[list[i]] * COMING[row[list[i]]];
+    return sum;
+  }
+
+  /** What a sector is worth to a hunter without an attack: `lurking` in ./alien.ts, of nobody in particular. */
+  #lurk(at: number): number {
+    const known = this.#worth[at];
+    if (!Number.isNaN(known)) return known;
+    const { zone, drawInSafe } = this.law;
+    const steps = distancesOf(this.law, true);
+    const row = stepsFrom(steps, at);
+    let hunt = 0;
+    for (let i = 0; i < this.#hunters.prey.count; i++) {
+      const there = this.#hunters.prey.list[i];
+      if (row[there] < FADE.length) hunt += this.#hunters.prey.at[there] * FADE[row[there]];
+    }
+    let crowd = 0;
+    for (let i = 0; i < this.#hunters.kin.count; i++) {
+      const there = this.#hunters.kin.list[i];
+      if (row[there] <= 3) crowd += this.#hunters.kin.at[there] * FADE[row[there]];
+    }
+    let guard = 0;
+    for (let h = 1; h < zone.hatches.length; h++) {
+      const far = this.#lures[h] > 0 ? stepsFrom(steps, zone.hatches[h])[at] : FADE.length;
+      if (far < FADE.length) guard += this.#lures[h] * FADE[far];
+    }
+    const worth = W.hunt * hunt + W.guard * guard - W.crowd * crowd + (zone.kinds[at] === 'safe' && !drawInSafe ? W.quiet : 0);
+    this.#worth[at] = worth;
+    return worth;
+  }
+
   /** The chance of elimination before the next turn after a move to this sector; `calm`: without a card (E22). */
   risk(at: number, calm: boolean): number {
     const { zone, drawInSafe } = this.law;
@@ -119,35 +160,13 @@ class Night {
     return this.#silence * silent + ((1 - this.#silence) / 2) * (told + lied);
   }
 
-  /** The same in a sector already reached, if a noise in `named` is announced. */
-  told(at: number, named: number): number {
-    return this.#struck(at, this.#loud, named, 1);
-  }
-
-  /** How much of what the table then expects of this seat as a human lies near by, where the next nights will be. */
-  suspected(at: number, named: number): number {
-    const heard = this.#loud;
-    const more = believed(heard) - 1;
-    const [x, y] = [1 + more * heard.human[named], 1 + more * heard.alien[named]];
-    const row = stepsFrom(distancesOf(this.law, false), at);
-    let near = row[named] <= NEAR ? more * heard.human[named] : 0;
-    for (let to = 0; to < this.#size; to++) if (row[to] <= NEAR) near += heard.human[to];
-    let [sure, all] = [0, 0];
-    for (let i = 0; i < this.#hunters.count; i++) {
-      const h = this.#hunters.list[i];
-      sure += h.chance * humanity(h, heard, x, y);
-      all += h.chance;
-    }
-    return all > 0 ? (near / x) * (sure / all) : 0;
-  }
-
   /**
    * Hunters come one after the other, and where one has struck in vain nobody looks again: so they comb the likely sectors, and
    * the second likeliest is hardly safer than the first.
    */
   #struck(at: number, heard: Heard, named: number, share: number): number {
     const [left, own] = [this.#left, this.#own];
-    const ratio = named < 0 ? 1 : believed(heard);
+    const ratio = named < 0 ? 1 : 1 + (HABITS.honest / (1 - HABITS.honest)) * heard.places;
     // A noise makes its sector likelier, all others rarer.
     const x = named < 0 ? 1 : 1 + (ratio - 1) * heard.human[named];
     const y = named < 0 ? 1 : 1 + (ratio - 1) * heard.alien[named];
@@ -158,7 +177,8 @@ class Night {
     for (let i = 0; i < this.#hunters.count; i++) {
       const h = this.#hunters.list[i];
       if (!this.#near(h, at)) continue;
-      this.#aim(h, at, humanity(h, heard, x, y), share);
+      const [human, alien] = [h.self * heard.asHuman * x, (1 - h.self) * heard.asAlien * y];
+      this.#aim(h, at, human + alien > 0 ? human / (human + alien) : h.self, share);
       spared *= 1 - h.chance * this.#aimed[at];
       for (let to = 0; to < this.#size; to++) if (to !== at) left[to] *= 1 - h.chance * this.#aimed[to];
     }
@@ -190,7 +210,7 @@ class Night {
         const to = ways[j];
         if (this.#stamp[to] !== this.#now) {
           this.#stamp[to] = this.#now;
-          const lurk = this.#hunters.lurk(to);
+          const lurk = this.#lurk(to);
           const prey = Math.min(1.5, (h.prey[to] + own[to] * scale) * left[to]);
           const strike = W.kill * prey - W.ally * Math.min(1.5, h.kin[to] * left[to]) - W.shown + lurk / 2;
           pull[to] = Math.exp((Math.max(lurk, strike) - 6) / BLUR);
@@ -202,15 +222,6 @@ class Night {
       for (let j = 0; j < ways.length; j++) aimed[ways[j]] += each * pull[ways[j]] * this.#bold[ways[j]];
     }
   }
-}
-
-/** How much likelier a noise makes the sector that it names. */
-const believed = (heard: Heard): number => 1 + (HABITS.honest / (1 - HABITS.honest)) * heard.places;
-
-/** How sure a hunter is that this seat is a human after what was heard; `x`, `y`: how well either side explains the noise. */
-function humanity(h: Hunter, heard: Heard, x: number, y: number): number {
-  const [human, alien] = [h.self * heard.asHuman * x, (1 - h.self) * heard.asAlien * y];
-  return human + alien > 0 ? human / (human + alien) : h.self;
 }
 
 let spare: Night | null = null;

@@ -1,6 +1,6 @@
 /**
- * Each seat's chance to win in a fully known world (`Mind.value`): a logistic model over positions and public beliefs. A human's
- * is fitted to games of `hard` bots on all three zones (bots/STRENGTH.md).
+ * Each seat's chance to win in a fully known world (`Mind.value`): a logistic model over positions and public beliefs, fitted
+ * to games of normal bots on all three zones.
  */
 import { type State, seatsOf } from '@starboard/kernel';
 import { isHuman, ROUNDS } from '../content/cards.ts';
@@ -11,9 +11,9 @@ import { HUMAN } from '../rules/rows.ts';
 import type { Aliens } from '../rules/types.ts';
 
 /** By feature of `features`. */
-const ESCAPE = [-0.664, -0.094, -0.207, -0.144, -0.094, 0.268, 0.084, 3, 0.25, 0.259, 0.278, 0.187, 0.1, -0.517, -0.235, -0.038, -0.319];
+const ESCAPE = [-1.52, -0.153, -0.507, -0.288, -0.1, 0.19, 0.344, 1.67, 0.328, 0.125, 0.258];
 /** By feature of `teamFeatures`. */
-const TEAM = [0.755, -2.7, 1.234, 0.043];
+const TEAM = [2.32, -4.76, 1.03, 0.06];
 
 export function value(s: State<Aliens>): readonly number[] {
   const { pub } = s;
@@ -26,24 +26,20 @@ export function value(s: State<Aliens>): readonly number[] {
   }
   const out = seats.map((seat) => {
     if (pub.status[seat] === 'escaped') return 1;
-    return pub.status[seat] !== 'aboard' || s.mine[seat].alien ? 0 : chanceOut(s, seat, features(s, law, seat, knownTo(s, seat)));
+    return pub.status[seat] !== 'aboard' || s.mine[seat].alien ? 0 : chanceOut(s, features(s, law, seat, knownTo(s, seat)));
   });
   const team = logistic(TEAM, teamFeatures(s, out));
   return out.map((v, seat) => (s.mine[seat].alien || !isHuman(s.mine[seat].character) ? team : v));
 }
 
-/** E31: who waits too long does not get out; few games last so long that the fit would know. E27: who moves next and can reach a hatch draws a card. */
-function chanceOut(s: State<Aliens>, seat: number, x: readonly number[]): number {
+/** E31: who waits too long does not get out. The games that the model was fitted to were over long before round 39. */
+function chanceOut(s: State<Aliens>, x: readonly number[]): number {
   const spare = ROUNDS - s.pub.round - x[FARNESS];
-  if (spare < 0) return 0;
-  const chance = logistic(ESCAPE, x) * (1 - Math.exp(-(spare + 1) / PRESSING));
-  const beside = s.pub.turn === seat && x[FARNESS] <= (s.mine[seat].fast ? 2 : 1);
-  return beside ? x[GREEN] + ((1 - x[GREEN]) * chance) / 2 : chance;
+  return spare < 0 ? 0 : logistic(ESCAPE, x) * (1 - Math.exp(-(spare + 1) / PRESSING));
 }
+const FARNESS = 1;
 /** Rounds to spare below which time presses. */
-const PRESSING = 8;
-/** Their places among the features. */
-const [FARNESS, GREEN] = [1, 7];
+const PRESSING = 5;
 
 function logistic(weights: readonly number[], x: readonly number[]): number {
   let logit = 0;
@@ -64,15 +60,23 @@ function features(s: State<Aliens>, law: Law, seat: number, known: number): numb
   const { pub, dark } = s;
   const { zone } = law;
   const m = s.mine[seat];
-  const { goal, far, open } = nearestHatch(s, law, m.sector);
-  const { aliens, reach, near, close } = hunters(s, law, m.sector);
-  const toGoal = goal < 0 ? null : stepsFrom(distancesOf(law, false), goal);
-  let [humans, rivals] = [0, 0];
+  const steps = distancesOf(law, false);
+  let far = FAR;
+  let open = 0;
+  for (let h = 1; h < zone.hatches.length; h++) {
+    if (pub.hatches[h] !== 'open') continue;
+    open++;
+    far = Math.min(far, stepsFrom(steps, zone.hatches[h])[m.sector]);
+  }
+  const row = stepsFrom(distancesOf(law, true), m.sector);
+  let [reach, near, aliens] = [0, 0, 0];
   for (let o = 0; o < s.mine.length; o++) {
-    if (o === seat || s.mine[o].alien || pub.status[o] !== 'aboard') continue;
-    humans++;
-    // E27: a hatch works once.
-    if (toGoal !== null && toGoal[s.mine[o].sector] < far) rivals++;
+    if (!s.mine[o].alien || pub.status[o] !== 'aboard') continue;
+    aliens++;
+    const away = row[s.mine[o].sector];
+    const most = pub.fed[o] && !law.noFeeding ? 3 : 2;
+    if (away <= most) reach++;
+    else if (away <= 2 * most) near++;
   }
   let items = 0;
   for (const count of m.items) items += count;
@@ -80,37 +84,7 @@ function features(s: State<Aliens>, law: Law, seat: number, known: number): numb
   const green = !law.hatchCards ? 1 : left > 0 ? dark.hatch[0] / left : 0.5;
   // Aliens in reach attack where a human is likely to be.
   const spared = Math.log(1 - Math.min(0.9, known * Math.min(1.5, reach)));
-  const position = [1, Math.min(far, 20), reach, near, known, spared, items, green, open, -aliens, far <= 1 ? 1 : 0, far === 2 ? 1 : 0];
-  return [...position, humans, rivals, close, pub.round, zone.kinds[m.sector] === 'safe' ? 1 : 0];
-}
-
-/** The nearest open hatch (-1: none is), the steps to it, and how many are open. */
-function nearestHatch(s: State<Aliens>, law: Law, sector: number): { goal: number; far: number; open: number } {
-  const steps = distancesOf(law, false);
-  let [goal, far, open] = [-1, FAR, 0];
-  for (let h = 1; h < law.zone.hatches.length; h++) {
-    if (s.pub.hatches[h] !== 'open') continue;
-    open++;
-    const away = stepsFrom(steps, law.zone.hatches[h])[sector];
-    if (away < far) [goal, far] = [law.zone.hatches[h], away];
-  }
-  return { goal, far, open };
-}
-
-/** The aliens aboard: in reach of a sector, in reach one move later, and how close they are in all. */
-function hunters(s: State<Aliens>, law: Law, sector: number): { aliens: number; reach: number; near: number; close: number } {
-  const row = stepsFrom(distancesOf(law, true), sector);
-  let [aliens, reach, near, close] = [0, 0, 0, 0];
-  for (let o = 0; o < s.mine.length; o++) {
-    if (!s.mine[o].alien || s.pub.status[o] !== 'aboard') continue;
-    aliens++;
-    const away = row[s.mine[o].sector];
-    const most = s.pub.fed[o] && !law.noFeeding ? 3 : 2;
-    if (away <= most) reach++;
-    else if (away <= 2 * most) near++;
-    close += Math.exp(-away / 3);
-  }
-  return { aliens, reach, near, close };
+  return [1, Math.min(far, 15), reach, near, known, spared, items, green, open, -aliens, far <= 2 ? 1 : 0];
 }
 
 /** The aliens win when the last human aboard is eliminated. */

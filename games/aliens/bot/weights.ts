@@ -19,26 +19,6 @@ export const HUMAN_WEIGHTS = {
   respite: 40,
 };
 
-/** What `hard` humans weigh beside that (./stealth.ts). */
-export const STEALTH = {
-  /** How much more a step towards a hatch counts. */
-  eager: 1.5,
-  /** An alien that can strike in the night after the next one, and one that cannot before the third: that one has lost the trail. */
-  second: 1.8,
-  third: -0.4,
-  /** The table expecting this human near there. */
-  expected: 2,
-  /** Another human near: where aliens look for one, they find both. */
-  flock: 1.2,
-  /** A dangerous sector, per alien about: there are so many that the table does not know which, safe ones are few. */
-  loud: 0.4,
-  /** Turning back to where it was in the last turns. */
-  back: 1.5,
-  recent: 4,
-  /** So many steps from a hatch all of this counts, on the way there less and less. */
-  nights: 3,
-};
-
 /** The chance that an alien in reach attacks a sector, given how likely it thinks a human is there. */
 export const STRIKE = { base: 0.02, slope: 0.9 };
 
@@ -84,7 +64,4 @@ export const LIE = {
   absurd: 5,
   /** How much bots differ in their lies. */
   whim: 0.5,
-  /** `hard` humans: what of all this still counts beside the night, and the table expecting them near by afterwards. */
-  rest: 0.3,
-  suspected: 2,
 };

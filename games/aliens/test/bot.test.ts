@@ -6,8 +6,8 @@ import { night } from '../bot/night.ts';
 import { aliens } from '../game.ts';
 import { lawOf } from '../rules/law.ts';
 import { possible } from '../rules/possible.ts';
-import { ATTACK, HUMAN, note, OUT, SEEN, SILENCE } from '../rules/trail.ts';
-import { alex, arrange, ben, clara, dani, question } from './table.ts';
+import { ATTACK, note, SEEN, SILENCE } from '../rules/trail.ts';
+import { alex, arrange, ben, dani, question } from './table.ts';
 
 const chance = new FastChance('bot');
 
@@ -54,35 +54,6 @@ describe('a human two steps from a hatch', () => {
   });
 });
 
-describe('a hard human', () => {
-  const best = (t: ReturnType<typeof arrange>): string => {
-    const c = question(t.match.know(alex), alex);
-    const weights = mind.trials?.weigh?.(t.match.know(alex), { out: [], pile: 0 }, alex, [], c, chance) ?? [];
-    return c.picks[weights.indexOf(Math.max(...weights))];
-  };
-
-  test('E6: keeps apart from a human who was seen beside the way, and takes the other of two ways', () => {
-    const away = (other: string): number => {
-      const u = arrange({ options: { zone: 'galilei' }, at: ['L10', 'W05', other, 'W12'], round: 4 });
-      note(u.pub, alex, SEEN, u.zone.byName.get('L10'));
-      note(u.pub, clara, HUMAN);
-      note(u.pub, clara, SEEN, u.zone.byName.get(other));
-      return best(u).charCodeAt(0);
-    };
-    expect(away('J11')).toBeGreaterThan(away('N11'));
-  });
-
-  test('is worth trials from the first move on, but not when no alien is left (Q32)', () => {
-    const tried = (t: ReturnType<typeof arrange>): boolean | undefined =>
-      mind.trials?.worthwhile?.(t.match.know(alex), alex, question(t.match.know(alex), alex));
-    const t = arrange({ options: { zone: 'galilei' }, at: ['L10', 'L05', 'C03', 'W12'], round: 1 });
-    expect(tried(t)).toBe(true);
-    const u = arrange({ options: { zone: 'galilei' }, at: ['L10', undefined, 'C03'], out: { [ben]: 'eliminated', [dani]: 'eliminated' } });
-    for (const seat of [ben, dani]) note(u.pub, seat, OUT);
-    expect(tried(u)).toBe(false);
-  });
-});
-
 describe('the night', () => {
   const at = (t: ReturnType<typeof arrange>, name: string): number => t.zone.byName.get(name) ?? -1;
 
@@ -94,17 +65,6 @@ describe('the night', () => {
     const k = t.match.know(alex);
     expect(night(k, alex).risk(at(t, 'F08'), false)).toBeGreaterThan(0.1);
     expect(night(k, alex).risk(at(t, 'D08'), false)).toBeLessThan(0.02);
-  });
-
-  test('E11: a noise in the own sector is what brings it; one elsewhere draws the alien away', () => {
-    const t = arrange({ options: { zone: 'galilei' }, at: ['E08', 'H08', 'W05', 'W12'], round: 9 });
-    note(t.pub, ben, ATTACK, at(t, 'H08'));
-    note(t.pub, dani, SEEN, at(t, 'W12'));
-    note(t.pub, alex, SEEN, at(t, 'E08'));
-    const ahead = night(t.match.know(alex), alex);
-    const [own, aside] = [ahead.told(at(t, 'F08'), at(t, 'F08')), ahead.told(at(t, 'F08'), at(t, 'D08'))];
-    expect(own).toBeGreaterThan(0.2);
-    expect(aside).toBeLessThan(own / 2);
   });
 
   test('E31: a human who cannot reach a hatch in time is lost, one who hardly can is nearly so', () => {
