@@ -85,6 +85,8 @@ async function shoot(
     JSON.stringify({ language, theme, speed: 'calm', sound: false, board: 'drawn', name: 'Ada' }),
   ] as const);
   await context.addInitScript(stoppable);
+  // A busy machine is slow, not broken.
+  context.setDefaultTimeout(180_000);
   const page = await context.newPage();
   page.on('pageerror', (e) => console.error(`${look} ${width}: ${e.message}`));
   for (const s of situations) {

@@ -31,6 +31,9 @@ export const drawnDelay: Delay = (pace, window, seed) => {
 /** From a change of the table to the answer of a bot that looks again; no longer than the pause after a person's act. */
 export const lookTime = (pace: BotPace): number => (pace === 'human' ? 400 : pace === 'fast' ? QUICK : 0);
 
+/** So long a bot waits for people who have not spoken yet, where the game says that it hears them out. */
+export const hearingTime = (pace: BotPace): number => (pace === 'fast' ? 15_000 : 40_000);
+
 /** Shorter than the shortest delay: the question must be written first, and a thread must be free. `again`: a second look. */
 export const thinkingTime = (pace: BotPace, again = false): number => (pace === 'human' ? (again ? 300 : 600) : 100);
 

@@ -6,7 +6,7 @@ import { type Entry, FLOW, hash32, type Seat, type Types, viewOf } from '@starbo
 import type { Output, ThinkOrder } from './api.ts';
 import { botLevelOf, isPerson } from './chairs.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { AFTER_PERSON, BEFORE_DEADLINE, type BotPace, type Delay, lookTime, onTheBeat, thinkingTime } from './pacing.ts';
+import { AFTER_PERSON, BEFORE_DEADLINE, type BotPace, type Delay, hearingTime, lookTime, onTheBeat, thinkingTime } from './pacing.ts';
 
 /** Retries before the bot stays silent. */
 const ATTEMPTS = 3;
@@ -140,7 +140,16 @@ export class PendingAnswers {
     const thought = pending.thought?.t ?? pending.due;
     let t = pending.hurried ? Math.max(pending.due, thought) : onTheBeat(pending.due, thought);
     if (match.state.flow.window === 'open' && this.#pace === 'human') t = Math.max(t, s.acted + AFTER_PERSON);
+    t = Math.max(t, this.#heardOut(pending));
     return s.window.due === null ? t : Math.min(t, Math.max(s.t, s.window.due - BEFORE_DEADLINE));
+  }
+
+  /** When the people who are still waited for have had their time to speak. */
+  #heardOut({ seat, kind }: PendingAnswer): number {
+    const { s, match, waited } = this.#table;
+    if (kind !== 'bot' || match.state.flow.window !== 'open' || match.game.hearsOut?.(match.state.pub, seat) !== true) return 0;
+    const people = waited.filter((other) => other !== seat && isPerson(s.places[other]));
+    return Math.max(0, ...people.map((other) => s.window.asks[other].t + hearingTime(this.#pace)));
   }
 
   /** The next answer that is ready, and its time; null: none. */

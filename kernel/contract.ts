@@ -276,6 +276,11 @@ export interface Game<T extends Types> {
   readonly beside?: Beside<T>;
   /** Missing: everything is answered when it is asked. */
   readonly orders?: Orders<T>;
+  /**
+   * Whether a bot in this seat of an open window gives people who are still waited for time to speak before it acts: it might
+   * close a deal with the others. Public facts only, because it decides when an answer comes. Missing: it never does.
+   */
+  hearsOut?(pub: Readonly<T['pub']>, seat: Seat): boolean;
   /** A copy that shares nothing mutable. Written by hand: it is the hottest function of every search. */
   copy(s: State<T>): State<T>;
   /** Asked once the stack is empty. */

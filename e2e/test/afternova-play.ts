@@ -19,8 +19,7 @@ export const chooseNext = (page: Page, random: number): Promise<boolean> =>
       const list = all.filter((e) => e.matches(selector));
       return list[Math.floor(chance * 997) % Math.max(1, list.length)];
     };
-    const paw =
-      chance < 0.3 && document.querySelector('.afternova [data-pick="offer"]') !== null ? some('.v-held.paw:not(.chosen-thing)') : undefined;
+    const paw = chance < 0.3 && document.querySelector('.afternova .v-offer') !== null ? some('.v-held.paw:not(.chosen-thing)') : undefined;
     const next =
       some('.v-bar .primary[data-path]') ??
       some('.v-tray .v-tk:not(.chosen-thing)') ??

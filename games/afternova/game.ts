@@ -37,6 +37,8 @@ export const afternova: Game<Afternova> = {
   setup,
   steps: { game, action, talks, trim, renew, market, spill, complete },
   orders,
+  // A caller could close a deal among bots before a person has read the call.
+  hearsOut: (pub, seat) => pub.active === seat,
   copy,
   outcome,
   invariants,

@@ -55,6 +55,23 @@ describe('delays', () => {
     expect(stage.orders.filter((o) => o.seat === C)).toHaveLength(2);
   });
 
+  test('where a game says so, a bot hears people out before it acts: until they have spoken, or for a while', () => {
+    const setup = testSetup(toys[1], 'pbb', {}, { peek: 'nobody' });
+    const polite = { ...toys[1], hearsOut: (_: unknown, seat: number) => seat === B };
+    const at = (says: boolean): number[] => {
+      const stage = new MatchStage({ ...setup, cartridge: { ...setup.cartridge, game: polite } }, thinks(20, ['ready']), () => 1000);
+      stage.pass(1500);
+      // C hears nobody out.
+      expect(acts(stage.lines).map((a) => a.seat)).toEqual([C]);
+      stage.pass(3500);
+      if (says) expect(stage.answer(A, 'ready')?.t).toBe('ack');
+      stage.pass(45_000);
+      return acts(stage.lines).flatMap((a) => (a.seat === B ? [a.at] : []));
+    };
+    expect(at(true)[0]).toBe(5500);
+    expect(at(false)[0]).toBe(40_000);
+  });
+
   test('thinking is given less time than the shortest delay, at every pace', () => {
     for (const pace of ['human', 'fast'] as const) {
       const stage = new MatchStage(testSetup(TINY, 'bp', { pace }, { goal: 8 }), thinks(1, ['two']));

@@ -2,6 +2,7 @@
 
 import type { Known, Seat } from '@starboard/kernel';
 import { indexIn } from '../content/types.ts';
+import { addedBy, planetIn } from '../rules/crew.ts';
 import { COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
 import { KEEP, RATHER } from '../rules/picks.ts';
 import { gemsOnTable, offerOf, ownOf, talksOf } from '../rules/present.ts';
@@ -28,9 +29,12 @@ export function objection(k: K, seat: Seat, got: Gems, given: Gems, short: numbe
   const now = gainOf(purse, store, got, given);
   const offer = offers[seat];
   if (offer !== null) {
-    // A colour it asked for and does not get, instead of one it gets.
-    const missed = offer.take.map((n, c) => Math.max(0, n + offer.want[c] - got[c]));
-    for (let c = 0; c < COLOUR_COUNT; c++) if (missed[c] > 0 && gems[c] + pub.store[active][c] > 0 && sum(got) > 0) return RATHER[c];
+    const asked = offer.take.map((n, c) => n + offer.want[c]);
+    const missed = asked.map((n, c) => Math.max(0, n - got[c]));
+    // A colour it asked for and does not get, instead of one that it did not ask for; else there is just less than it asked for.
+    const other = got.some((n, c) => n > asked[c]);
+    for (let c = 0; c < COLOUR_COUNT; c++) if (other && missed[c] > 0 && gems[c] + pub.store[active][c] > 0) return RATHER[c];
+    if (!other && sum(got) > 0 && sum(missed) === 1) return 'one more';
   }
   const more = got.slice();
   const best = bestOf(purse, store, rest, 1);
@@ -46,6 +50,10 @@ export function declining(k: K, seat: Seat, helper: Seat): Pick | null {
   const asked = take.map((g, c) => g + want[c]);
   const hurts = envy(k, helper, theirGain(k, purseSeen(k, helper), helper, asked));
   if (leadsOpenly(k, helper) && hurts > 1) return 'you lead';
+  const planet = planetIn(pub, talksOf(pub).slot);
+  const own = addedBy(pub, planet, seat, ownOf(k).paws);
+  const brings = addedBy(pub, planet, helper, ownOf(k).bids[helper]);
+  if ((own.a >= planet.needA || brings.a === 0) && (own.b >= planet.needB || brings.b === 0)) return 'other paws';
   if (sum(asked) > n) return 'too much';
   // The requested fragment that the bot needs most.
   const purse = ownPurse(k, seat);

@@ -136,7 +136,7 @@ function leading(scene: Scene, seat: Seat): Ask {
         : load > room
           ? w.overflow(load, room, load - room)
           : terms.helpers.length > 0
-            ? w.mustAgree(namesOf(scene, terms.helpers))
+            ? w.mustAgree(namesOf(scene, terms.helpers), terms.helpers.length)
             : null,
     acts: [
       { text: w.startOver, act: () => scene.set({ contract: null, declining: null }), quiet: true, aside: true },
@@ -171,9 +171,11 @@ function helping(scene: Scene, seat: Seat): Ask {
       ],
     };
   }
-  const offer: BarAct[] = offers(scene, 'offer')
-    ? [{ text: w.makeOffer, label: said(scene, 'offer'), act: () => scene.set({ offering: true }), pick: 'offer', letter: 'o' }]
-    : [];
+  // Without a contract the offer lies on the table already.
+  const offer: BarAct[] =
+    offers(scene, 'offer') && contract !== null
+      ? [{ text: w.makeOffer, label: said(scene, 'offer'), act: () => scene.set({ offering: true }), pick: 'offer', letter: 'o' }]
+      : [];
   // A guide may leave one of the two.
   if (contract !== null && (offers(scene, REFUSE[contract.n]) || offers(scene, AGREE[contract.n]))) {
     const agrees = offers(scene, AGREE[contract.n]);
@@ -214,7 +216,11 @@ function helping(scene: Scene, seat: Seat): Ask {
       ],
     };
   }
-  return { sentence: props.asking.sentence, acts: [...show, ...(drafts.offering ? [back(scene)] : offer), ...silent] };
+  return {
+    sentence: props.asking.sentence,
+    small: offers(scene, 'offer') && contract === null ? w.touchPaws : null,
+    acts: [...show, ...(drafts.offering && contract !== null ? [back(scene)] : offer), ...silent],
+  };
 }
 
 /** What the contract on the paper brings the seat. */
@@ -234,14 +240,22 @@ function listing(scene: Scene, path: readonly Pick[], text: string): Ask {
 
 function completing(scene: Scene, seat: Seat): Ask {
   const { w, props, drafts } = scene;
+  const can = scene.root?.choice.picks.some((p) => p.startsWith('plan ')) ?? false;
   const none: BarAct[] = [
     ...(offers(scene, 'rest') ? [{ text: w.notUntil, label: said(scene, 'rest'), path: ['rest'] as const, quiet: true, aside: true }] : []),
-    ...(offers(scene, 'nothing') ? [{ text: w.nothing, label: said(scene, 'nothing'), path: ['nothing'] as const, letter: 'n' }] : []),
+    ...(offers(scene, 'nothing')
+      ? [{ text: can ? w.nothing : w.goOn, label: said(scene, 'nothing'), path: ['nothing'] as const, letter: 'n', primary: !can }]
+      : []),
   ];
   const last = props.known.pub.last;
   const tone = last ? { tone: 'last' as const } : {};
   if (drafts.plan === null)
-    return { sentence: last ? [w.lastChance] : props.asking.sentence, small: last ? w.lastChanceMore : null, acts: none, ...tone };
+    return {
+      sentence: last ? [w.lastChance] : props.asking.sentence,
+      small: can ? (last ? w.lastChanceMore : w.touchPlan) : w.askedAnyway,
+      acts: none,
+      ...tone,
+    };
   const pick = PLAN[drafts.plan];
   const path = bestPayment(paymentsFor(props.game, props.known, seat, drafts.plan), props.known, drafts.plan, drafts.pay) ?? [pick];
   return {

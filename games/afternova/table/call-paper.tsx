@@ -1,13 +1,46 @@
 /** The call for the planet that was touched: what it says is missing, what it promises, which Paws one would play alone. */
 
+import type { Seat } from '@starboard/kernel';
 import { sum } from '../rules/gems.ts';
 import { PRICE } from '../rules/picks.ts';
+import { helpers, isMet, missingAlone } from '../words/common.ts';
 import { GemArt, SkillArt } from './art/index.tsx';
-import { Gems, listed, upTo } from './bits.tsx';
+import { Badge, Gems, Hold, listed, upTo } from './bits.tsx';
 import { Doable } from './doable.tsx';
 import { callRefusal } from './draft/call-refusal.ts';
 import { callOf, trueLacks, withOne } from './draft/offer.ts';
-import { askedSeat, facesOf, type Scene, said } from './scene.ts';
+import { askedSeat, facesOf, nameOf, type Scene, said } from './scene.ts';
+
+/** What an extraction alone would leave in the hold, and who may help, as far as one can know. */
+function Prospects({ scene, seat, slot }: { readonly scene: Scene; readonly seat: Seat; readonly slot: number }) {
+  const { w, props, picture } = scene;
+  const { card, gems } = picture.planets[slot];
+  const face = facesOf(scene).planets[card];
+  const lacks = missingAlone(props.known, seat, face);
+  if (isMet(lacks))
+    return (
+      <div className="v-prospects">
+        <span>{w.aloneThen}</span>
+        <Hold scene={scene} seat={seat} gems={picture.store[seat].map((n, c) => n + gems[c])} />
+      </div>
+    );
+  const all = helpers(props.known, seat, face, lacks);
+  if (all.length === 0) return null;
+  return (
+    <div className="v-prospects">
+      <span>{w.mayHelp}</span>
+      <ul>
+        {all.map((h) => (
+          <li key={h.seat} className={isMet(h.seen) ? '' : 'surely'}>
+            <Badge scene={scene} seat={h.seat} />
+            <b>{nameOf(scene, h.seat)}</b>
+            <small>{isMet(h.seen) ? w.holdsPaws(h.paws) : w.surely(w.speech.lacking(h.seen, face))}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 export function CallPaper({ scene, slot }: { readonly scene: Scene; readonly slot: number }) {
   const { w, drafts, props, picture } = scene;
@@ -81,7 +114,7 @@ export function CallPaper({ scene, slot }: { readonly scene: Scene; readonly slo
           {pot(gems, 'planet')}
           {sum(picture.store[seat]) > 0 && (
             <>
-              <span>{w.hold(sum(picture.store[seat]), sum(picture.store[seat])).replace(/ .*/, '')}</span>
+              <span>{w.storageWord}</span>
               {pot(picture.store[seat], 'hold')}
             </>
           )}
@@ -89,6 +122,7 @@ export function CallPaper({ scene, slot }: { readonly scene: Scene; readonly slo
         <div className="v-bowl">
           {w.promise} {sum(drafts.price) === 0 ? w.free : <Gems of={drafts.price} />} <small>{w.wordsOnly}</small>
         </div>
+        <Prospects scene={scene} seat={seat} slot={slot} />
       </section>
     </div>
   );

@@ -6,6 +6,7 @@ import type { PawFace, PlanFace } from '../rules/pack.ts';
 import { BackArt, GemArt, groundOfPaw, PawArt, PlanArt, SignArt, SkillArt, skillsOf } from './art/index.tsx';
 import { listed, upTo } from './bits.tsx';
 import { facesOf, type Scene } from './scene.ts';
+import { breakable } from './soft-hyphens.ts';
 
 /** German names are long: they may break where the table says. */
 interface PawCardProps {
@@ -19,7 +20,7 @@ export const PawCard = memo(
         <PawArt paw={paw} />
       </span>
       <span className="n" lang={language}>
-        {paw.card[language]}
+        {breakable(paw.card[language])}
       </span>
       <Pips paw={paw} />
     </span>
@@ -84,7 +85,7 @@ export const PlanCard = memo(
       <UpgradeMark plan={plan} />
       <PlanArt plan={plan} />
       <span className="n" lang={language}>
-        {plan.card[language]}
+        {breakable(plan.card[language])}
       </span>
       <Cost plan={plan} paying={paying} />
     </span>

@@ -1,12 +1,14 @@
 /** The own hand, and what touching a card does now. */
-import type { Seat } from '@starboard/kernel';
+import { refuse, type Seat } from '@starboard/kernel';
 import { noGems } from '../rules/gems.ts';
-import { PAW, PLAN } from '../rules/picks.ts';
+import { PAW, PLAN, PLANET } from '../rules/picks.ts';
 import { HAND_LIMIT } from '../rules/power.ts';
 import type { Pick } from '../rules/types.ts';
+import { isIdleHere } from '../words/path.ts';
 import { SignArt } from './art/index.tsx';
 import { Cost, PawCard, type Paying, PlanCard } from './cards.tsx';
 import { Doable } from './doable.tsx';
+import { contractPath, termsOf } from './draft/contract.ts';
 import { crewFor } from './draft/crew.ts';
 import { inOrder, toggled } from './draft/offer.ts';
 import { bestPayment, paymentsFor } from './draft/pay.ts';
@@ -24,6 +26,10 @@ interface CardUse {
   readonly refusal?: ReturnType<typeof refused>;
   readonly path?: readonly Pick[];
 }
+/** `idle`: it has no skill that is wanted. */
+interface PawUse extends CardUse {
+  readonly idle?: boolean;
+}
 const UNUSED: CardUse = { act: null, chosen: false };
 const refused = (scene: Scene, pick: Pick) => scene.root?.greyed.find((r) => r.pick === pick) ?? null;
 
@@ -34,8 +40,20 @@ export const aloneCrew = (scene: Scene, seat: Seat) => {
   return picture.planets[slot] === undefined ? null : crewFor(props.known, seat, slot, drafts.paws, { a: 0, b: 0 }, true);
 };
 
+/** Q3: a Paw without a wanted skill is marked. */
+function noted({ props, w }: Scene, paw: number, path: readonly Pick[], ribbon: string | undefined): Partial<PawUse> {
+  if (isIdleHere(props.known, path, paw)) return { idle: true, ribbon: w.unwanted };
+  return ribbon === undefined ? {} : { ribbon };
+}
+/** Q3: a Paw that was put in by hand, and without which the contract could be proposed too. */
+function isSurplus({ props, drafts }: Scene, seat: Seat, paw: number): boolean {
+  if (drafts.contract?.paws[paw] !== true) return false;
+  const terms = termsOf(props.known, seat, { ...drafts.contract, paws: { ...drafts.contract.paws, [paw]: false } });
+  return refuse(props.game, props.known, seat, contractPath(props.known, seat, terms)) === null;
+}
+
 /** What touching a Paw does now. */
-function pawUse(scene: Scene, seat: Seat, paw: number): CardUse {
+function pawUse(scene: Scene, seat: Seat, paw: number): PawUse {
   const { drafts, props, w } = scene;
   const pick = PAW[paw];
   const { show } = drafts;
@@ -43,7 +61,7 @@ function pawUse(scene: Scene, seat: Seat, paw: number): CardUse {
   if (isAsked(scene, 'spill')) return spilling(scene, pick);
   if (isAsked(scene, 'help') && offers(scene, 'offer')) {
     const chosen = offerDraft(scene).paws.includes(paw);
-    return { act: () => toggleOffered(scene, paw), chosen, ...(chosen ? { ribbon: w.offered } : {}) };
+    return { act: () => toggleOffered(scene, paw), chosen, ...noted(scene, paw, ['offer', 'to active'], chosen ? w.offered : undefined) };
   }
   if (isAsked(scene, 'help')) {
     const chosen = props.known.mine?.bid.includes(paw) ?? false;
@@ -52,11 +70,13 @@ function pawUse(scene: Scene, seat: Seat, paw: number): CardUse {
   if (isAsked(scene, 'talks') && props.known.pub.talks !== null) {
     const terms = draftTerms(scene);
     const inside = terms !== null ? terms.paws.includes(paw) : (props.known.mine?.bid.includes(paw) ?? false);
-    return { act: () => gesture(scene, { do: 'paw', paw, on: !inside }), chosen: inside, ...(inside ? { ribbon: w.played } : {}) };
+    const ribbon = !inside ? undefined : isSurplus(scene, seat, paw) ? w.surplus : w.played;
+    return { act: () => gesture(scene, { do: 'paw', paw, on: !inside }), chosen: inside, ...noted(scene, paw, ['contract'], ribbon) };
   }
   if (isAsked(scene, 'action') && drafts.planet !== null) {
     const inside = aloneCrew(scene, seat)?.paws.includes(paw) ?? false;
-    return { act: () => scene.set({ paws: { ...drafts.paws, [paw]: !inside } }), chosen: inside };
+    const act = (): void => scene.set({ paws: { ...drafts.paws, [paw]: !inside } });
+    return { act, chosen: inside, ...noted(scene, paw, [PLANET[drafts.planet], 'alone'], undefined) };
   }
   return UNUSED;
 }
@@ -165,7 +185,7 @@ const Ribbon = ({ text }: { readonly text: string | undefined }) => (text === un
 
 function HeldPaw({ scene, seat, paw }: { readonly scene: Scene; readonly seat: Seat; readonly paw: number }) {
   const face = facesOf(scene).paws[paw];
-  const { ribbon, ...use } = pawUse(scene, seat, paw);
+  const { ribbon, idle, ...use } = pawUse(scene, seat, paw);
   const name = face.card[scene.props.language];
   const skills = scene.w.speech.pawSkills(face);
   return (
@@ -176,7 +196,7 @@ function HeldPaw({ scene, seat, paw }: { readonly scene: Scene; readonly seat: S
       {...use}
       anchor={`card paw ${paw}`}
       drag={`paw ${paw}`}
-      className="v-held paw"
+      className={`v-held paw${idle ? ' idle' : ''}`}
     >
       <PawCard language={scene.props.language} paw={face} />
       <Ribbon text={ribbon} />

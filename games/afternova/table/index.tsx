@@ -6,7 +6,7 @@ import '@starboard/table-kit/kit.css';
 import './table.css';
 import { seatAt } from '@starboard/kernel';
 import { type BoardProps, isSmall, TableLayout, type Turn, useRoom, useStage, useStaggered, useSteps } from '@starboard/table-kit';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Afternova } from '../rules/types.ts';
 import { Bar } from './bar.tsx';
 import { useDrag } from './drag.ts';
@@ -15,7 +15,7 @@ import { Facts } from './facts.tsx';
 import { useFocusOnDraft, useLetters } from './keys.ts';
 import { END_STEPS, endSteps, Over } from './over.tsx';
 import { drawn, partsOf } from './parts.tsx';
-import { type Opened, rootOf, type Scene } from './scene.ts';
+import { type Bids, type Opened, rootOf, type Scene } from './scene.ts';
 import { Sheet } from './sheets.tsx';
 import { staging } from './staging.tsx';
 import { useDrafts, useFresh, useSay } from './use-drafts.ts';
@@ -36,8 +36,9 @@ export default function AfternovaTable(given: BoardProps<Afternova>) {
   const props = useWhole(given, root, room.ref);
   const { picture } = stage;
   const small = isSmall(room.shape);
+  const bids = useBids(given);
   const scene: Scene = {
-    ...{ props, picture, root, drafts, set, say, fresh, open, setOpen, small },
+    ...{ props, picture, root, drafts, set, say, fresh, open, setOpen, small, bids },
     w: tableWords[props.language],
     shape: room.shape,
   };
@@ -83,6 +84,15 @@ export default function AfternovaTable(given: BoardProps<Afternova>) {
       mine={gone('mine') ? null : mine}
     />
   );
+}
+
+/** The known Paws of the talks; of the last ones while what became of them is still shown. */
+function useBids({ known, you }: BoardProps<Afternova>): Bids | null {
+  const last = useRef<{ readonly you: number | null; readonly bids: Bids } | null>(null);
+  // At a shared screen nobody sees what the one before knew.
+  if (known.mine === null || last.current?.you !== you) last.current = null;
+  if (known.mine !== null && known.pub.talks !== null) last.current = { you, bids: { own: known.mine.bid, others: known.mine.bids } };
+  return last.current?.bids ?? null;
 }
 
 /** The turn as the kit's keys see it: from the beginning of the question, and a key presses the thing that stands for a pick. */

@@ -43,6 +43,9 @@ export interface Labels {
   readonly version: (n: number, who: string) => string;
   readonly ownVersion: (n: number) => string;
   readonly touch: string;
+  /** On the paper of a caller who has not taken up an offer yet. */
+  readonly touchSlip: string;
+  readonly noSlipYet: string;
   readonly dashed: string;
   readonly who: string;
   readonly plays: string;
@@ -76,6 +79,9 @@ export interface Labels {
   readonly yourStore: string;
   readonly promised: string;
   readonly promise: string;
+  /** Buttons that fill in an offer. */
+  readonly askPromise: string;
+  readonly fillPaws: string;
   readonly wordsOnly: string;
   readonly for: string;
   readonly seesOnly: (name: string) => string;
@@ -88,14 +94,23 @@ export interface Labels {
   readonly stamped: (names: string) => string;
   readonly nothingMoves: string;
   readonly askedFor: (name: string, gems: string) => string;
-  readonly token: (colour: string, from: string, to: string) => string;
-  readonly stays: (colour: string, of: string) => string;
+  /** A fragment of the planet that goes on to somebody; null: to you. */
+  readonly token: (colour: string, to: string | null) => string;
+  /** A stored one that goes back to its giver, and one that would be given; null: you. */
+  readonly giftBack: (colour: string, giver: string | null) => string;
+  readonly stays: (colour: string, of: string | null, to: string | null) => string;
   readonly getsOf: (name: string, gems: string, you: boolean) => string;
-  readonly mustAgree: (names: string) => string;
+  readonly mustAgree: (names: string, n: number) => string;
   readonly overflow: (n: number, room: number, over: number) => string;
   readonly reach: (a: string, b: string) => string;
   readonly reachOf: (n: number, of: number, skill: string) => string;
   readonly touchPromise: string;
+  readonly touchPaws: string;
+  /** Over what an extraction alone would bring, and over those who may help. */
+  readonly aloneThen: string;
+  readonly mayHelp: string;
+  readonly holdsPaws: (n: number) => string;
+  readonly surely: (icons: string) => string;
   readonly storage: string;
   // buttons
   readonly propose: string;
@@ -117,6 +132,10 @@ export interface Labels {
   readonly discard: string;
   readonly build: string;
   readonly nothing: string;
+  readonly goOn: string;
+  readonly touchPlan: string;
+  /** Why somebody is asked who can complete nothing (Q23). */
+  readonly askedAnyway: string;
   readonly notUntil: string;
   readonly lastChance: string;
   readonly lastChanceMore: string;
@@ -131,6 +150,7 @@ export interface Labels {
   readonly offered: string;
   readonly played: string;
   readonly surplus: string;
+  readonly unwanted: string;
   readonly standing: (n: number) => string;
   readonly pinned: string;
   readonly pin: (name: string) => string;

@@ -57,20 +57,20 @@ export function OfferPaper({ scene }: { readonly scene: Scene }) {
           {sum(talks.price) > 0 && (
             <Doable
               scene={scene}
-              label={w.promised}
+              label={`${w.askPromise}: ${w.gems(talks.price)}`}
               act={() => changeOffer(scene, promised(talks.price, props.known.pub.planets[talks.slot].gems))}
               className="v-promise"
             >
-              {w.promised}{' '}
+              <span>{small ? w.promised : w.askPromise}</span>
               {listed(talks.price).map((c, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal fragments are the same.
                 <GemArt key={i} colour={c} />
               ))}
             </Doable>
           )}
-          {draft.paws.length === 0 && (
-            <Doable scene={scene} label={w.makeOffer} act={() => changeOffer(scene, { paws: calledPaws(scene) })} className="v-fill">
-              {w.more(w.speech.lacking(talks.lacks, facesOf(scene).planets[props.known.pub.planets[talks.slot].card]))} ?
+          {draft.paws.length === 0 && !small && (
+            <Doable scene={scene} label={w.fillPaws} act={() => changeOffer(scene, { paws: calledPaws(scene) })} className="v-fill">
+              {w.fillPaws}
             </Doable>
           )}
         </h3>
@@ -99,6 +99,11 @@ export function OfferPaper({ scene }: { readonly scene: Scene }) {
             </span>
           </div>
           <div className="v-pws">
+            {draft.paws.length === 0 && (
+              <span className="v-no-paw">
+                <SignArt of="crew" />
+              </span>
+            )}
             {draft.paws.map((paw) => (
               <button key={paw} type="button" className="v-bare" tabIndex={-1} aria-hidden="true" onClick={() => toggleOffered(scene, paw)}>
                 <PawChip scene={scene} paw={paw} />

@@ -11,7 +11,7 @@ import { Badge } from './bits.tsx';
 import { PawChip } from './cards.tsx';
 import { missedBy } from './draft/contract.ts';
 import { type OnPaper, onPaper, type PaperRow, storeThen } from './on-paper.ts';
-import { askedSeat, gesture, nameOf, type Scene } from './scene.ts';
+import { askedSeat, gesture, isAsked, nameOf, type Scene } from './scene.ts';
 import { Stored, Tokens } from './tokens.tsx';
 export function Paper({ scene }: { readonly scene: Scene }) {
   const { w, small } = scene;
@@ -22,7 +22,7 @@ export function Paper({ scene }: { readonly scene: Scene }) {
       <section className={`v-sheet rows-${paper.rows.length}${few ? '' : ' many'}${paper.free ? '' : ' read'}`} aria-label={w.contract}>
         <h3>
           {w.contract} <span className="ver">{paper.head}</span>
-          <small>{paper.free ? w.touch : paper.agreed !== null ? w.dashed : ''}</small>
+          <small>{paper.free ? w.touch : paper.agreed !== null ? w.dashed : isAsked(scene, 'talks') ? hintOf(scene) : ''}</small>
         </h3>
         {!small && (
           <div className="v-cols" aria-hidden="true">
@@ -43,6 +43,9 @@ export function Paper({ scene }: { readonly scene: Scene }) {
     </div>
   );
 }
+
+/** What a caller can do before anything is on the paper. */
+const hintOf = ({ picture, w }: Scene): string => (picture.talks?.offers.some((o) => o !== null) ? w.touchSlip : w.noSlipYet);
 
 function Foot({ scene, paper }: { readonly scene: Scene; readonly paper: OnPaper }) {
   const { w, props, small } = scene;

@@ -18,6 +18,7 @@ export interface Scene {
   /** The question to this screen from its beginning; null: nobody here is asked. */
   readonly root: Question<Afternova> | null;
   readonly drafts: Drafts;
+  readonly bids: Bids | null;
   /** Changes the draft; Escape takes it back. */
   set(change: Partial<Drafts>): void;
   /** Gives an answer; `next`: what to answer to the question that follows. */
@@ -27,6 +28,11 @@ export interface Scene {
   /** What is opened over the board. */
   readonly open: Opened;
   setOpen(open: Opened): void;
+}
+/** The Paws of offers that this screen knows. While a deal is carried out, they are those it was made with. */
+export interface Bids {
+  readonly own: readonly number[];
+  readonly others: readonly (readonly number[])[];
 }
 /** A seat's sheet, a planet or the market during talks, the board of orders. */
 export type Opened = { readonly kind: 'seat' | 'planet'; readonly n: number } | { readonly kind: 'market' | 'orders' } | null;

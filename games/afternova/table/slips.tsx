@@ -2,6 +2,7 @@
 import { type Seat, seatsOf } from '@starboard/kernel';
 import { vars } from '@starboard/table-kit';
 import { sum } from '../rules/gems.ts';
+import { isParty } from '../rules/offers.ts';
 import { ACCEPT, REFUSE, WITH } from '../rules/picks.ts';
 import type { Offer } from '../rules/types.ts';
 import { GemArt, SkillArt } from './art/index.tsx';
@@ -17,15 +18,17 @@ import { Why } from './why.tsx';
 export function Slips({ scene }: { readonly scene: Scene }) {
   const { picture, w, drafts, props } = scene;
   const all = picture.talks?.offers ?? [];
-  const seats = seatsOf(all.length).filter((s) => all[s] !== null);
   const contract = props.known.pub.talks?.contract ?? null;
   const answering = isAsked(scene, 'help') && contract !== null && offers(scene, REFUSE[contract.n]);
+  // A helper who has to answer a contract needs the room for the words of a no: of the slips only their own stays, until the end.
+  const party = props.you !== picture.active && isParty(picture.talks?.contract ?? null, props.you);
+  const seats = seatsOf(all.length).filter((s) => all[s] !== null && (!party || s === props.you));
   const why = drafts.declining !== null || (answering && !scene.small && !drafts.offering);
   return (
     <section className={`v-slips n${Math.min(5, seats.length + (why ? 1 : 0))}`} aria-label={w.slips}>
       {seats.length === 0 && !why && <p className="v-none">{w.noSlips}</p>}
       {seats.map((seat) => (
-        <Slip key={seat} scene={scene} seat={seat} offer={all[seat]} tight={seats.length + (why ? 1 : 0) > 2} />
+        <Slip key={seat} scene={scene} seat={seat} offer={all[seat]} tight={seats.length + (why ? 1 : 0) > 2 || (all[seat]?.n ?? 0) > 2} />
       ))}
       {why && <Why scene={scene} />}
     </section>

@@ -74,8 +74,10 @@ function cardMotion(e: Extract<Event, { kind: 'took' }>, m: Picture): Motion[] {
 function extracted(e: Extract<Event, { kind: 'extracted' }>): Motion[] {
   const planet = [`planet ${e.planet.n}`, 'call', 'paper'];
   const motions: Motion[] = [];
+  // Of many participants one Paw each stands for all: portraits are the most costly thing to set moving.
+  const most = e.rows.length > 2 ? 1 : 3;
   for (const row of e.rows) {
-    row.cards.slice(0, 3).forEach((card, i) => {
+    row.cards.slice(0, most).forEach((card, i) => {
       motions.push({
         kind: 'drama',
         what: front('paws', card),

@@ -4,10 +4,9 @@ import { NO_OFFER } from './draft/offer.ts';
 import { askedSeat, isAsked, offerDraft, type Scene } from './scene.ts';
 
 /** The Paws of a seat in its offer or contract, as far as they are known here; null: unknown. */
-export function pawsOf({ props, picture }: Scene, seat: Seat): readonly number[] | null {
-  const { mine } = props.known;
-  if (mine !== null && seat === props.you) return mine.bid;
-  if (mine !== null && (mine.bids[seat] ?? []).length > 0) return mine.bids[seat];
+export function pawsOf({ props, picture, bids }: Scene, seat: Seat): readonly number[] | null {
+  if (bids !== null && seat === props.you) return bids.own;
+  if (bids !== null && (bids.others[seat] ?? []).length > 0) return bids.others[seat];
   return picture.talks?.offers[seat]?.paws ?? null;
 }
 

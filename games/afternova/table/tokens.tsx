@@ -16,6 +16,8 @@ const rowsFor = (scene: Scene, paper: OnPaper, gift: boolean): readonly Seat[] =
   if (!gift || !scene.props.known.pub.options.giftsToOutsiders) return seats;
   return [...seats, ...seatsOf(scene.picture.paws.length).filter((s) => !seats.includes(s))];
 };
+/** Null: the reader. */
+const otherName = (scene: Scene, seat: Seat): string | null => (seat === scene.props.you ? null : nameOf(scene, seat));
 const nextOf = (seats: readonly Seat[], seat: Seat, step: 1 | -1): Seat => seats[(seats.indexOf(seat) + step + seats.length) % seats.length];
 
 /** Why a gesture leads to nothing that could be proposed; null: it may. The Paws do not matter here. */
@@ -65,7 +67,7 @@ export function Tokens({
             // biome-ignore lint/suspicious/noArrayIndexKey: equal fragments are the same.
             key={`${c} ${i}`}
             scene={scene}
-            label={can ? w.token(w.colour(c), w.onPlanet, nameOf(scene, next)) : w.colour(c)}
+            label={can ? w.token(w.colour(c), otherName(scene, next)) : w.colour(c)}
             act={can ? () => pass(next) : null}
             onKeyDown={can ? onTokenKey(scene, paper, pass, seat, false) : undefined}
             drag={`share ${c} ${seat}`}
@@ -80,7 +82,7 @@ export function Tokens({
           // biome-ignore lint/suspicious/noArrayIndexKey: equal gifts are the same.
           key={`gift ${g.from} ${g.colour} ${i}`}
           scene={scene}
-          label={w.token(w.colour(g.colour), w.storesOf(nameOf(scene, g.from)), nameOf(scene, g.from))}
+          label={w.giftBack(w.colour(g.colour), otherName(scene, g.from))}
           act={paper.free ? () => gesture(scene, { do: 'gift', from: g.from, to: g.to, colour: g.colour, more: -1 }) : null}
           drag={`gift ${g.from} ${g.colour} ${g.to}`}
           className="v-tk gift"
@@ -136,7 +138,7 @@ export function Stored({ scene, paper, seat, kept, then, room }: StoredProps) {
           <Doable
             key={i}
             scene={scene}
-            label={`${w.stays(w.colour(c), nameOf(scene, seat))}: ${nameOf(scene, next)}`}
+            label={w.stays(w.colour(c), otherName(scene, seat), otherName(scene, next))}
             act={() => give(next)}
             refusal={gestureRefusal(scene, { do: 'gift', from: seat, to: next, colour: c, more: 1 })}
             onKeyDown={onTokenKey(scene, paper, give, seat, true)}

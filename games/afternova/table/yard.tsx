@@ -27,16 +27,6 @@ export function stallOf(scene: Scene) {
   return isAsked(scene, 'action') && planet !== null ? <CallPaper scene={scene} slot={planet} /> : null;
 }
 
-export function Planets({ scene }: { readonly scene: Scene }) {
-  return (
-    <div className="v-sky-row">
-      {scene.picture.planets.map((planet, slot) => (
-        <PlanetTile key={planet.card} scene={scene} slot={slot} />
-      ))}
-    </div>
-  );
-}
-
 /** What the own Paws lack there; null: nothing. */
 function lackOf(scene: Scene, slot: number): string | null {
   const face = facesOf(scene).planets[scene.picture.planets[slot].card];

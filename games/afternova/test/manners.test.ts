@@ -3,6 +3,7 @@ import { choose, FastChance, type Seat, walk } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
+import { declining, objection } from '../bot/reasons.ts';
 import { afternova } from '../game.ts';
 import { blank, remember } from '../rules/knowledge.ts';
 import { PLAN } from '../rules/picks.ts';
@@ -65,6 +66,23 @@ describe('showing cards', () => {
     };
     expect(terms(false)).not.toContain('P');
     expect(terms(true)).toContain('P');
+  });
+
+  test('Q44: who gets less of what it asked for says so, and not that it would rather have that colour', () => {
+    const t = arrange({ paws: ['PE PP', 'EE EM SS', 'MM'], plans: ['bp12', 'bp02'], store: [undefined, 'Y'], planets: [['pl02', 'YYPW']] });
+    t.say(jeff, ...calls)
+      .say(andrew, 'offer', 'to active', ...t.paw(andrew, 0), 'for', 'take Y', 'take P', 'send')
+      .say(mina, 'wait');
+    t.say(jeff, 'contract', 'with 1', 'done', ...t.paw(jeff, 0, 1), 'done', 'change', 'Y>0', 'Y>1', 'P>0', 'W>0', 'sign');
+    const reason = objection(t.match.know(andrew), andrew, [1, 0, 0, 0, 0], [0, 0, 0, 0, 0], 1);
+    expect(reason).toBe('one more');
+    expect(objection(t.match.know(andrew), andrew, [0, 0, 0, 1, 0], [0, 0, 0, 0, 0], 1)).toBe('rather Y');
+  });
+
+  test('Q44: an offer without a missing skill is turned down for that, whatever it asks for', () => {
+    const t = arrange({ paws: ['PE PP', 'EE EM SS', 'MM'], plans: ['bp12', 'bp02'], planets: [['pl02', 'YYPW']] }).say(jeff, ...calls);
+    t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 2), 'for', 'take Y', 'take P', 'send').say(mina, 'wait');
+    expect(declining(t.match.know(jeff), jeff, andrew)).toBe('other paws');
   });
 
   test('A20, Q32: somebody far ahead does not show how near it is', () => {

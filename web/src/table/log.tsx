@@ -104,9 +104,9 @@ export const LogPanel = memo(function Log({
               </li>
               {notes
                 .filter((n) => n.after === line.key)
-                .map(({ order, known, seat }) => (
+                .map(({ order, told, at: then }) => (
                   <li key={order} className="notice">
-                    <Say phrase={at.words.orderNow?.(order, known, seat) ?? []} names={at.names} />
+                    <Say phrase={then === null ? told : (at.words.orderNow?.(order, then.known, then.seat) ?? told)} names={at.names} />
                   </li>
                 ))}
             </Fragment>

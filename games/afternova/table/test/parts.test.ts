@@ -49,7 +49,16 @@ function sceneOf(base: BoardProps<Afternova>, shape: Shape, known: Known<Afterno
   const turn = known.stack.length > 0 ? turnAt(afternova, known, base.you) : null;
   const props: BoardProps<Afternova> = { ...base, known, turn, waited: waitedFor(known) };
   return {
-    ...{ props, picture, shape, small: shape === 'phone', w: tableWords.en, root: rootOf(props), drafts: { ...NO_DRAFTS, ...drafts } },
+    ...{
+      props,
+      picture,
+      shape,
+      small: shape === 'phone',
+      w: tableWords.en,
+      root: rootOf(props),
+      bids: known.mine === null ? null : { own: known.mine.bid, others: known.mine.bids },
+      drafts: { ...NO_DRAFTS, ...drafts },
+    },
     ...{ set() {}, say() {}, fresh: false, open: null, setOpen() {} },
   };
 }
