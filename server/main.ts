@@ -9,7 +9,11 @@ import { DeviceLinks } from './identity/device-links.ts';
 import { Identities } from './identity/identities.ts';
 import { MailLinks } from './identity/mail-links.ts';
 import { Passkeys } from './identity/passkeys.ts';
+import { Profiles } from './identity/profiles.ts';
+import { Reports } from './identity/reports.ts';
+import { Ties } from './identity/ties.ts';
 import { Matches, type Thinkers } from './matches/matches.ts';
+import { rebuildResults } from './matches/rebuilding.ts';
 import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
 import { buildApp } from './network/http.ts';
@@ -32,6 +36,7 @@ import { GameCatalogue, type GameSource, registeredGames } from './tables/games.
 import { Lobbies } from './tables/lobby.ts';
 import { Matchmaking } from './tables/matchmaking.ts';
 import { OpenTables } from './tables/open-tables.ts';
+import { Results } from './tables/results.ts';
 import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
 import { chairOfIdentity, type TableDoc, waitsFor, wordMissing } from './tables/table-doc.ts';
@@ -85,9 +90,11 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
       ...(games.source.loader === undefined ? {} : { loader: games.source.loader }),
     });
   const identities = new Identities(storage, now);
-  const tables = new Tables(context, games, identities);
+  const ties = new Ties(storage, now);
+  const tables = new Tables(context, games, identities, ties);
+  const results = new Results(storage, async (identity) => (await identities.docs.get(identity)) !== null);
   const uptime = new Uptime(storage, now);
-  const chats = new ChatRooms(storage);
+  const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
   const lobbies = new Lobbies(tables, chats, open);
 
@@ -98,6 +105,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   };
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
+    ended: async (table, doc, end) => void (await results.note(table, doc, end)),
     moved: (table, doc) => {
       lobbies.touch(table, doc, false);
       seating.giveBack(table, doc);
@@ -144,6 +152,10 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     starting,
     lobbies,
     notices,
+    ties,
+    results,
+    profiles: new Profiles(tables, results, ties),
+    reports: new Reports(storage, now),
     records: new Records(tables),
     chats,
     version: packageJson.version,
@@ -166,7 +178,27 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     lobby: (socket, caller, { network }) => lobbies.attach(socket, caller, network),
   });
 
-  return { context, lock, games, identities, tables, matches, lobbies, notices, starting, seating, sockets, housekeeping, chats, uptime, pool, app };
+  return {
+    context,
+    lock,
+    games,
+    identities,
+    ties,
+    results,
+    rebuildResults: () => rebuildResults(tables, matches, results),
+    tables,
+    matches,
+    lobbies,
+    notices,
+    starting,
+    seating,
+    sockets,
+    housekeeping,
+    chats,
+    uptime,
+    pool,
+    app,
+  };
 }
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
@@ -174,6 +206,7 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
   const parts = await assemble(config, instead);
   const { context, app } = parts;
   try {
+    await parts.ties.open();
     await parts.uptime.open();
     await parts.starting.resume();
     await parts.housekeeping.open();

@@ -16,10 +16,11 @@ import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { type LoungeServices, loungeHandlers } from './lounge-handlers.ts';
 import { noticeHandlers } from './notice-handlers.ts';
+import { type PeopleServices, peopleHandlers } from './people-handlers.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
 
-export interface Services extends LoungeServices, AccountServices {
+export interface Services extends LoungeServices, AccountServices, PeopleServices {
   readonly links: DeviceLinks;
   readonly seating: Seating;
   readonly matchmaking: Matchmaking;
@@ -54,7 +55,11 @@ export function makeHandlers(services: Services): Handlers {
     await services.notices.forget(identity);
     await services.passkeys.forget(identity);
     await services.mailLinks.forget(identity);
+    await services.ties.forget(identity);
+    await services.reports.forget(identity);
     await identities.delete(identity);
+    // Last: a match that ends meanwhile names only people whom it finds (../tables/results.ts).
+    await services.results.forget(identity);
   };
   /** A device link never takes anybody's tables along. */
   const checkFree = async (caller: Caller | null, becomes: string): Promise<void> => {
@@ -109,6 +114,10 @@ export function makeHandlers(services: Services): Handlers {
       exportOf(tables, caller, {
         notices: await notices.settings.get(caller.identity),
         passkeys: await services.passkeys.of(caller.identity),
+        friends: await services.ties.of(caller.identity),
+        blocked: await services.ties.blocked(caller.identity),
+        reports: await services.reports.by(caller.identity),
+        results: await services.results.exportOf(caller.identity),
       }),
     'DELETE /api/me': async ({ caller, reply }) => {
       await forget(caller.identity);
@@ -243,6 +252,7 @@ export function makeHandlers(services: Services): Handlers {
     ...accountHandlers({ ...services, config, identities, label, checkFree, giveUp }),
     ...loungeHandlers(services),
     ...noticeHandlers(notices, identities, services.resolve),
+    ...peopleHandlers(services),
   };
 }
 

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { accountRoutes } from './account-routes.ts';
 import { loungeRoutes } from './lounge-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
 import {
   boundedText,
@@ -45,6 +46,7 @@ import {
 } from './shapes.ts';
 
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
+export type { Friend, GameStatistics, PastMatch, Profile, ReportReason } from './people-routes.ts';
 export * from './shapes.ts';
 
 // ---- The table of paths -----------------------------------------------------------------------------------------------
@@ -224,6 +226,7 @@ export const routes = {
   ...accountRoutes,
   ...loungeRoutes,
   ...noticeRoutes,
+  ...peopleRoutes,
 } satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;
@@ -263,10 +266,10 @@ export type LobbyHeard =
   | { readonly t: 'refused'; readonly id: string; readonly why: 'no-seat' | 'too-fast' | 'stale' }
   /** You cannot see this table, or no longer. */
   | { readonly t: 'gone'; readonly table: string }
-  /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted, somebody knocks. */
+  /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted, somebody knocks, a friend asks you to come. */
   | { readonly t: 'call'; readonly table: string; readonly name: string; readonly game: string; readonly kind: CallKind }
   | { readonly t: 'error'; readonly why: 'malformed' | 'too-large' | 'too-fast' };
-export type CallKind = 'turn' | 'soon' | 'over' | 'word' | 'knock';
+export type CallKind = 'turn' | 'soon' | 'over' | 'word' | 'knock' | 'invite';
 /** A table that waits for you; the one with the least time first. */
 export interface WaitingTable {
   readonly id: string;

@@ -1,6 +1,7 @@
 /** Schemas of what travels over HTTP; ./routes.ts says which route uses which. */
 import { type Json, LANGUAGES, LEVELS, type Outcome, type Refusal, type Terms, type Types } from '@starboard/kernel';
 import * as z from 'zod/mini';
+import { FACE } from '../identity/face.ts';
 
 export const boundedText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -106,12 +107,23 @@ export const problem = z.object({
 
 export const webhook = z.strictObject({ url: z.string().check(z.maxLength(500)), kind: z.enum(['discord', 'json']) });
 
+/** A portrait (server/identity/face.ts). */
+export const face = z.string().check(z.regex(FACE));
+/** Who sees somebody's results. */
+export const shows = z.enum(['all', 'friends', 'nobody']);
+
 export const me = z.object({
   /** Public: it is part of the terms of every match of this person. */
   identity: id,
   name: z.string(),
   language: z.nullable(z.enum(LANGUAGES)),
   webhook: z.nullable(webhook),
+  face,
+  /** The languages this person speaks, for others to see. */
+  speaks: z.array(z.enum(LANGUAGES)),
+  shows,
+  /** Whether friends see that this person is here. */
+  present: z.boolean(),
 });
 export const device = z.object({ id, label: z.string(), createdAt: time, seenAt: time, current: z.boolean() });
 
@@ -160,6 +172,8 @@ export const chair = z.object({
   name: z.string(),
   /** Of a person. */
   identity: z.nullable(id),
+  /** Of a person who is still here. */
+  face: z.nullable(face),
   level: z.nullable(level),
   /** Whether a word was committed to; always true for bots. */
   committed: z.boolean(),
@@ -228,7 +242,7 @@ export const invited = z.object({
       options: z.record(z.string(), z.custom<Json>()),
       settings: tableSettings,
       watch: z.boolean(),
-      chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), level: z.nullable(level) })),
+      chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), face: z.nullable(face), level: z.nullable(level) })),
     }),
   ),
 });
@@ -262,7 +276,7 @@ export const table = z.object({
   /** Whether they may talk: among themselves while the match runs, with everybody after it. */
   gallery: z.boolean(),
   state: tableState,
-  owner: z.object({ identity: z.nullable(id), name: z.string() }),
+  owner: z.object({ identity: z.nullable(id), name: z.string(), face: z.nullable(face) }),
   chairs: z.array(chair),
   fairness,
   you: z.nullable(
@@ -305,7 +319,7 @@ export const summary = z.object({
   watch: z.boolean(),
   clock,
   owner: z.string(),
-  chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string() })),
+  chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), face: z.nullable(face) })),
   /** Of the person who made it, where it is known. */
   language: z.nullable(z.enum(LANGUAGES)),
   /** How many options differ from the game's usual ones. */
@@ -346,6 +360,8 @@ export const lobby = z.object({
   running: z.array(summary),
   /** Tables you host or sit at; those that wait for you first. */
   mine: z.array(summary),
+  /** Tables that friends asked you to. */
+  invited: z.array(summary),
 });
 
 /** A text option may be a whole map. The game checks its length (`readOptions`); this is only an upper bound. */
@@ -391,6 +407,7 @@ export const changeTable = z.strictObject({
 export const eventLine = z.object({ at: z.nullable(z.int()), event: z.custom<{ readonly kind: string }>() });
 
 export type Me = z.infer<typeof me>;
+export type Shows = z.infer<typeof shows>;
 export type Device = z.infer<typeof device>;
 export type GameInfo = z.infer<typeof game>;
 export type TableInfo = z.infer<typeof table>;

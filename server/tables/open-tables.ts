@@ -41,7 +41,9 @@ export class OpenTables {
   /** Where somebody who looks for a table is best placed: their language, then nearly full, then waiting longest. */
   async best(filter: LobbyFilter & { readonly games: readonly string[] }, identity: string): Promise<OpenTable | null> {
     const { games, language, ...rest } = filter;
-    const found = (await this.find('waiting', rest)).filter(({ doc }) => games.includes(doc.game) && !isRemoved(doc, identity));
+    const found = (await this.find('waiting', rest)).filter(
+      ({ doc }) => games.includes(doc.game) && !isRemoved(doc, identity) && this.#tables.access.maySit(doc, identity),
+    );
     const rank = ({ doc }: OpenTable): readonly number[] => [
       doc.chairs.some((c) => c.identity === identity) ? 0 : 1,
       doc.language === language ? 0 : 1,
