@@ -141,6 +141,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const sockets = new MatchSockets(tables, matches, chats);
   const housekeeping = new Housekeeping(tables, matches, chats, lobbies);
 
+  const reports = new Reports(storage, now);
   const handlers = makeHandlers({
     tables,
     matches,
@@ -155,7 +156,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ties,
     results,
     profiles: new Profiles(tables, results, ties),
-    reports: new Reports(storage, now),
+    reports,
     records: new Records(tables),
     chats,
     version: packageJson.version,
@@ -184,6 +185,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     games,
     identities,
     ties,
+    reports,
     results,
     rebuildResults: () => rebuildResults(tables, matches, results),
     tables,
