@@ -28,6 +28,10 @@ const Fairness = lazy(() => import('./pages/fairness.tsx'));
 const Workshop = lazy(() => import('./workshop/page.tsx'));
 const Studio = lazy(() => import('./workshop/studio.tsx'));
 const SharedWork = lazy(() => import('./workshop/shared.tsx'));
+const Me = lazy(async () => ({ default: (await import('./people/profile.tsx')).OwnProfile }));
+const Profile = lazy(() => import('./people/profile.tsx'));
+const PortraitEditor = lazy(() => import('./people/portrait.tsx'));
+const Friends = lazy(() => import('./people/friends.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
 
 const ROUTES = [
@@ -50,6 +54,10 @@ const ROUTES = [
   route('/workshop/shared', () => <SharedWork />),
   route('/workshop/:id', ({ id }) => <Studio key={id} id={id} />),
   route('/settings', () => <Settings />),
+  route('/me', () => <Me />),
+  route('/me/portrait', () => <PortraitEditor />),
+  route('/people/:id', ({ id }) => <Profile key={id} id={id} />),
+  route('/friends', () => <Friends />),
   route('/notices', () => <Told />),
   route('/enter', () => <Enter />),
   route('/quiet', () => <Quiet />),

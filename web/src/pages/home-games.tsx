@@ -207,7 +207,7 @@ function People({ table, named = false }: { readonly table: TableSummary; readon
   const others = table.chairs.map((chair, seat) => ({ ...chair, seat })).filter(({ kind, seat }) => kind !== 'empty' && seat !== table.chair);
   if (others.length === 0) return <p className="help">{m.withNobody}</p>;
   return (
-    <Portraits.Provider value={portraitsFor(table.chairs.map((c) => c.name))}>
+    <Portraits.Provider value={portraitsFor(table.chairs)}>
       <ul className="opponents">
         {others.map(({ seat, name, kind }) => (
           <li key={seat} className={table.asked.includes(seat) ? 'asked' : ''}>

@@ -9,6 +9,7 @@ import { OwnBadge } from './badge.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon, IconButton, type IconName } from './icon.tsx';
 import { Logo } from './logo.tsx';
+import { useOwnFace } from './own-face.ts';
 import { Link, usePath } from './router.tsx';
 import { useTitle } from './title.ts';
 import { TurnPill } from './turn-pill.tsx';
@@ -42,10 +43,10 @@ export function Page({ title, children, wide = false }: { readonly title: string
           >
             {other.toUpperCase()}
           </button>
-          <Link className="me" href="/settings" title={w.nav.settings}>
-            <OwnBadge name={me?.name ?? name} small />
+          <Link className="me" href={me === null ? '/settings' : '/me'} title={me === null ? w.nav.settings : w.nav.profile}>
+            <OwnBadge name={me?.name ?? name} face={useOwnFace()} small />
             <span>{me?.name ?? (name || w.nav.settings)}</span>
-            {(me !== null || name !== '') && <span className="vh">, {w.nav.settings}</span>}
+            {(me !== null || name !== '') && <span className="vh">, {me === null ? w.nav.settings : w.nav.profile}</span>}
           </Link>
           <span className="burger">
             <IconButton name="menu" label={w.nav.menu} onClick={() => setMenu(true)} />

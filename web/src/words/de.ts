@@ -52,6 +52,7 @@ export const de: PageWords = {
     about: 'Über uns',
     fairness: 'Fairness',
     settings: 'Einstellungen',
+    profile: 'Profil',
     menu: 'Menü',
     main: 'Hauptmenü',
   },
@@ -275,5 +276,6 @@ export const de: PageWords = {
     over: 'Die Partie ist zu Ende',
     word: 'Gleich geht es los',
     knock: 'Jemand möchte an deinen Tisch',
+    invite: 'Jemand hält dir einen Platz frei',
   },
 };

@@ -53,6 +53,7 @@ export const en = {
     about: 'About',
     fairness: 'Fairness',
     settings: 'Settings',
+    profile: 'Profile',
     menu: 'Menu',
     main: 'Main navigation',
   },
@@ -276,5 +277,6 @@ export const en = {
     over: 'The game is over',
     word: 'Your game is about to start',
     knock: 'Somebody asks to come to your table',
+    invite: 'A friend keeps a seat for you',
   },
 };
