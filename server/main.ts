@@ -6,6 +6,7 @@ import { makeHandlers } from './api/handlers.ts';
 import type { CallKind } from './api/routes.ts';
 import { realAfter, type ServerContext } from './context.ts';
 import { DeviceLinks } from './identity/device-links.ts';
+import { forgetter } from './identity/forgetting.ts';
 import { Identities } from './identity/identities.ts';
 import { MailLinks } from './identity/mail-links.ts';
 import { Passkeys } from './identity/passkeys.ts';
@@ -23,7 +24,11 @@ import { NoticeSettings } from './notices/notice-settings.ts';
 import { Notices } from './notices/notices.ts';
 import { Push } from './notices/push.ts';
 import { post, resolveName } from './notices/webhook.ts';
+import { Announcements } from './operations/announcements.ts';
+import { Backups } from './operations/backups.ts';
 import type { ServerConfig } from './operations/config.ts';
+import { HostKey } from './operations/host-key.ts';
+import { Hosting } from './operations/hosting.ts';
 import { Housekeeping } from './operations/housekeeping.ts';
 import { newLog, traceOf } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -45,6 +50,8 @@ import { Tables } from './tables/tables.ts';
 export interface Server {
   /** Where it listens, for a browser on this machine. */
   readonly url: string;
+  /** The host's key, at the first start of an installation alone. */
+  readonly newKey: string | null;
   /** For tests. */
   readonly parts: Parts;
   /** Stops accepting, writes what is to be written, and ends. */
@@ -63,9 +70,11 @@ export interface Overrides {
   readonly logTo?: { write(line: string): void };
 }
 
+const installationOf = ({ data, databaseUrl }: ServerConfig): Installation => ({ dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) });
+
 /** The storage of this installation, for this process alone. */
-async function openInstallation({ data, databaseUrl }: ServerConfig): Promise<{ storage: Storage; lock: Lock }> {
-  const installation: Installation = { dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) };
+async function openInstallation(config: ServerConfig): Promise<{ storage: Storage; lock: Lock }> {
+  const installation = installationOf(config);
   const lock = await lockInstallation(installation);
   try {
     return { storage: await openStorage(installation), lock };
@@ -77,10 +86,10 @@ async function openInstallation({ data, databaseUrl }: ServerConfig): Promise<{ 
 
 /** All parts, connected; nothing runs yet. */
 export async function assemble(config: ServerConfig, instead: Overrides = {}) {
-  const log = newLog(config.logLevel, instead.logTo);
   const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
   const metrics = new Metrics();
   const now = instead.now ?? Date.now;
+  const log = newLog(config.logLevel, instead.logTo, () => metrics.countError(now()));
   const context: ServerContext = { config, storage, log, metrics, now, after: instead.after ?? realAfter };
   const games = new GameCatalogue(instead.games ?? registeredGames, config.limits.checks, now);
   const pool: Thinkers =
@@ -142,25 +151,36 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const housekeeping = new Housekeeping(tables, matches, chats, lobbies);
 
   const reports = new Reports(storage, now);
-  const handlers = makeHandlers({
+  const hostKey = new HostKey(storage, now);
+  const announcements = new Announcements(storage, now);
+  announcements.onChange = (said) => lobbies.announce(said);
+  const keepers = {
     tables,
-    matches,
-    passkeys: new Passkeys(storage, identities, now),
-    mailLinks: new MailLinks(storage, now),
-    links: new DeviceLinks(storage, identities, now),
     seating,
-    matchmaking: new Matchmaking(tables, open),
-    starting,
-    lobbies,
+    chats,
     notices,
     ties,
-    results,
-    profiles: new Profiles(tables, results, ties),
     reports,
+    results,
+    links: new DeviceLinks(storage, identities, now),
+    passkeys: new Passkeys(storage, identities, now),
+    mailLinks: new MailLinks(storage, now),
+  };
+  const forget = forgetter(keepers);
+  const rebuild = (): Promise<number> => rebuildResults(tables, matches, results);
+  const { version } = packageJson;
+  const hosting = new Hosting({
+    ...{ tables, matches, lobbies, reports, announcements, version, forget },
+    backups: new Backups(installationOf(config), now),
+    mails: carriers.mailer !== null,
+    rebuildResults: rebuild,
+  });
+  const handlers = makeHandlers({
+    ...keepers,
+    ...{ matches, starting, lobbies, hosting, hostKey, forget, resolve, version },
+    matchmaking: new Matchmaking(tables, open),
+    profiles: new Profiles(tables, results, ties),
     records: new Records(tables),
-    chats,
-    version: packageJson.version,
-    resolve,
     dropDevice: (device) => {
       sockets.dropDevice(device);
       lobbies.dropDevice(device);
@@ -168,8 +188,9 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   });
   const app = await buildApp(context, {
     identities,
+    hostKey,
     handlers,
-    version: packageJson.version,
+    version,
     unsubscribe: (token) => settings.stop(token),
     ready: async () => {
       await storage.get('uptime', 'server');
@@ -187,7 +208,9 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ties,
     reports,
     results,
-    rebuildResults: () => rebuildResults(tables, matches, results),
+    rebuildResults: rebuild,
+    hostKey,
+    announcements,
     tables,
     matches,
     lobbies,
@@ -207,8 +230,11 @@ type Parts = Awaited<ReturnType<typeof assemble>>;
 export async function startServer(config: ServerConfig, instead: Overrides = {}): Promise<Server> {
   const parts = await assemble(config, instead);
   const { context, app } = parts;
+  let newKey: string | null = null;
   try {
     await parts.ties.open();
+    await parts.announcements.open();
+    newKey = await parts.hostKey.open();
     await parts.uptime.open();
     await parts.starting.resume();
     await parts.housekeeping.open();
@@ -223,7 +249,7 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
   const url = `http://${['0.0.0.0', '[::]'].includes(host) ? 'localhost' : host}:${address.port}`;
   context.log.info({ port: address.port }, 'listening');
   let closing: Promise<void> | null = null;
-  return { url, parts, close: () => (closing ??= shut(parts)) };
+  return { url, newKey, parts, close: () => (closing ??= shut(parts)) };
 }
 
 /** First no new connections, then no more moves, then everything is saved. */
@@ -245,4 +271,15 @@ async function shut(parts: Parts): Promise<void> {
   await context.storage.close();
   await parts.lock?.release();
   context.log.info('closed');
+}
+
+/** A new key of the host, while no server runs: for somebody who lost the one before. */
+export async function renewHostKey(config: ServerConfig): Promise<string> {
+  const { storage, lock } = await openInstallation(config);
+  try {
+    return await new HostKey(storage, Date.now).renew();
+  } finally {
+    await storage.close();
+    await lock.release();
+  }
 }

@@ -14,13 +14,15 @@ import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
+import { type HostServices, hostHandlers } from './host-handlers.ts';
 import { type LoungeServices, loungeHandlers } from './lounge-handlers.ts';
 import { noticeHandlers } from './notice-handlers.ts';
 import { type PeopleServices, peopleHandlers } from './people-handlers.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
 
-export interface Services extends LoungeServices, AccountServices, PeopleServices {
+export interface Services extends LoungeServices, AccountServices, PeopleServices, HostServices {
+  readonly forget: (identity: string) => Promise<void>;
   readonly links: DeviceLinks;
   readonly seating: Seating;
   readonly matchmaking: Matchmaking;
@@ -37,7 +39,7 @@ export interface Services extends LoungeServices, AccountServices, PeopleService
 const DONE = { ok: true } as const;
 
 export function makeHandlers(services: Services): Handlers {
-  const { tables, links, seating, starting, lobbies, notices, records, chats } = services;
+  const { tables, links, seating, starting, lobbies, notices, records } = services;
   const { identities, context } = tables;
   const { config } = context;
   const view = async (id: string, identity: string | null, doc: TableDoc) => tables.view(id, doc, identity);
@@ -47,20 +49,7 @@ export function makeHandlers(services: Services): Handlers {
     if (me === null) throw notFound();
     return me;
   };
-  const forget = async (identity: string): Promise<void> => {
-    await seating.forget(identity);
-    await chats.forget(identity);
-    await links.forget(identity);
-    tables.knocks.forget(identity);
-    await services.notices.forget(identity);
-    await services.passkeys.forget(identity);
-    await services.mailLinks.forget(identity);
-    await services.ties.forget(identity);
-    await services.reports.forget(identity);
-    await identities.delete(identity);
-    // Last: a match that ends meanwhile names only people whom it finds (../tables/results.ts).
-    await services.results.forget(identity);
-  };
+  const { forget } = services;
   /** A device link never takes anybody's tables along. */
   const checkFree = async (caller: Caller | null, becomes: string): Promise<void> => {
     if (caller?.identity === becomes) throw new ApiError('not-now', 'This device is yours already.');
@@ -85,7 +74,9 @@ export function makeHandlers(services: Services): Handlers {
       // Every visit renews the cookie.
       if (me !== null) setToken(reply, config, tokenOf(request, config)!);
       const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
-      return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', version: services.version };
+      const asks = caller === null ? 0 : (await services.ties.of(caller.identity)).filter((t) => t.state === 'asks').length;
+      const announcement = services.hosting.parts.announcements.now;
+      return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', announcement, asks, version: services.version };
     },
     'POST /api/guest': async (call) => {
       const name = nameOf(call.body.name);
@@ -253,6 +244,7 @@ export function makeHandlers(services: Services): Handlers {
     ...loungeHandlers(services),
     ...noticeHandlers(notices, identities, services.resolve),
     ...peopleHandlers(services),
+    ...hostHandlers(services),
   };
 }
 

@@ -9,11 +9,13 @@ import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { accountRoutes } from './account-routes.ts';
+import { hostRoutes } from './host-routes.ts';
 import { loungeRoutes } from './lounge-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
 import {
+  type Announcement,
   boundedText,
   chairNumber,
   changeTable,
@@ -45,6 +47,7 @@ import {
   webhook,
 } from './shapes.ts';
 
+export type { HostReport, HostState, HostTable } from './host-routes.ts';
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
 export type { Friend, GameStatistics, PastMatch, Profile, ReportReason } from './people-routes.ts';
 export * from './shapes.ts';
@@ -227,6 +230,7 @@ export const routes = {
   ...loungeRoutes,
   ...noticeRoutes,
   ...peopleRoutes,
+  ...hostRoutes,
 } satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;
@@ -258,6 +262,8 @@ export type LobbySaid = z.infer<typeof lobbySaid>;
 export type LobbyHeard =
   | { readonly t: 'lobby'; readonly lobby: Lobby }
   | { readonly t: 'table'; readonly table: TableInfo }
+  /** What the host of the server says to everybody. */
+  | { readonly t: 'announcement'; readonly announcement: Announcement | null }
   | { readonly t: 'waits'; readonly tables: readonly WaitingTable[] }
   /** Somebody said something before the match; also what was said before you came. */
   | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<HostMessage, { t: 'chat' }> }

@@ -54,6 +54,7 @@ export const problems = [
   'options', // 422: the game does not allow these options; `refusal` where the game gives a reason
   'seats', // 422: the game cannot be played by that many people
   'not-now', // 409: the table is past that, or not there yet
+  'host-key', // 401: for the host of the server
   'not-owner', // 403: only the host can do that
   'taken', // 409: somebody sits there
   'seated', // 409: you sit at this table already
@@ -81,6 +82,7 @@ export const HTTP_OF: Readonly<Record<Problem, number>> = {
   options: 422,
   seats: 422,
   'not-now': 409,
+  'host-key': 401,
   'not-owner': 403,
   taken: 409,
   seated: 409,
@@ -145,11 +147,17 @@ export const linkOwner = z.object({
   hasTables: z.boolean(),
 });
 
+/** What the host of the server says on every page, until then. */
+export const announcement = z.object({ en: z.string(), de: z.string(), until: time });
+
 export const here = z.object({
   me: z.nullable(me),
   /** False over plain http to another machine: the page says what is off (notifications, installing, a safe cookie). */
   secure: z.boolean(),
   publicUrl: z.string(),
+  announcement: z.nullable(announcement),
+  /** Requests for your friendship that wait. */
+  asks: z.int(),
   version: z.string(),
 });
 
@@ -406,6 +414,7 @@ export const changeTable = z.strictObject({
 
 export const eventLine = z.object({ at: z.nullable(z.int()), event: z.custom<{ readonly kind: string }>() });
 
+export type Announcement = z.infer<typeof announcement>;
 export type Me = z.infer<typeof me>;
 export type Shows = z.infer<typeof shows>;
 export type Device = z.infer<typeof device>;

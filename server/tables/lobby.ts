@@ -2,6 +2,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@starboard/kernel';
 import {
+  type Announcement,
   type CallKind,
   type Lobby,
   type LobbyFilter,
@@ -254,6 +255,11 @@ export class Lobbies {
   /** Whether somebody has any page open. */
   isHere(identity: string): boolean {
     return this.#byIdentity.has(identity);
+  }
+
+  /** To every page. */
+  announce(announcement: Announcement | null): void {
+    for (const page of this.#pages) send(page, { t: 'announcement', announcement });
   }
 
   /** People who have a page open. */

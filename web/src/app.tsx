@@ -32,6 +32,7 @@ const Me = lazy(async () => ({ default: (await import('./people/profile.tsx')).O
 const Profile = lazy(() => import('./people/profile.tsx'));
 const PortraitEditor = lazy(() => import('./people/portrait.tsx'));
 const Friends = lazy(() => import('./people/friends.tsx'));
+const HostPage = lazy(() => import('./host/page.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
 
 const ROUTES = [
@@ -58,6 +59,7 @@ const ROUTES = [
   route('/me/portrait', () => <PortraitEditor />),
   route('/people/:id', ({ id }) => <Profile key={id} id={id} />),
   route('/friends', () => <Friends />),
+  route('/host', () => <HostPage />),
   route('/notices', () => <Told />),
   route('/enter', () => <Enter />),
   route('/quiet', () => <Quiet />),

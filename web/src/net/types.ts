@@ -1,9 +1,13 @@
 /** What the server speaks, as types alone: nothing of it is in the bundle. */
 export type {
+  Announcement,
   Api,
   Device,
   Friend,
   GameStatistics,
+  HostReport,
+  HostState,
+  HostTable,
   Invited,
   Lobby,
   LobbyFilter,

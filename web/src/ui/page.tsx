@@ -19,6 +19,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
   const [menu, setMenu] = useState(false);
   const { language, theme, name } = usePrefs();
   const me = useHere((s) => s.me);
+  const asks = useHere((s) => s.asks);
   useTitle(title);
   const other = nextLanguage(language);
   const light = theme === 'system' ? isLight() : theme === 'light';
@@ -46,6 +47,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
           <Link className="me" href={me === null ? '/settings' : '/me'} title={me === null ? w.nav.settings : w.nav.profile}>
             <OwnBadge name={me?.name ?? name} face={useOwnFace()} small />
             <span>{me?.name ?? (name || w.nav.settings)}</span>
+            {asks > 0 && <span className="chip lamp">{asks}</span>}
             {(me !== null || name !== '') && <span className="vh">, {me === null ? w.nav.settings : w.nav.profile}</span>}
           </Link>
           <span className="burger">
@@ -53,6 +55,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
           </span>
         </div>
       </header>
+      <Announced />
       <main className={`content${wide ? ' wide' : ''}`} id="content" tabIndex={-1}>
         {children}
       </main>
@@ -69,6 +72,19 @@ export function Page({ title, children, wide = false }: { readonly title: string
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** What the host of the server says to everybody. */
+function Announced() {
+  const said = useHere((s) => s.announcement);
+  const language = usePrefs((p) => p.language);
+  if (said === null || said.until < Date.now()) return null;
+  return (
+    <p className="announced" role="status">
+      <Icon name="bell" />
+      {said[language]}
+    </p>
   );
 }
 

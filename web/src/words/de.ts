@@ -83,6 +83,7 @@ export const de: PageWords = {
     options: 'Diese Einstellungen lässt das Spiel nicht zu.',
     seats: 'Dieses Spiel hat nicht so viele Plätze.',
     'not-now': 'Das geht in diesem Moment nicht.',
+    'host-key': 'Das ist der Leitung dieses Servers vorbehalten.',
     'not-owner': 'Das kann nur, wer den Tisch leitet.',
     taken: 'Dieser Platz ist besetzt.',
     seated: 'Du sitzt schon an diesem Tisch.',

@@ -84,6 +84,7 @@ export const en = {
     options: 'The game doesn’t allow these options.',
     seats: 'This game doesn’t seat that many players.',
     'not-now': 'That isn’t possible right now.',
+    'host-key': 'This is for the host of the server.',
     'not-owner': 'Only the host can do that.',
     taken: 'That seat is taken.',
     seated: 'You already have a seat at this table.',
