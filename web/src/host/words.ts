@@ -74,7 +74,7 @@ const en = {
     checks: 'checks a minute',
     bytes: 'written by a person',
   },
-  mail: (on: boolean) => (on ? 'E-mail is set up.' : 'No mail server is set: people keep their place by passkey, and notices go by push.'),
+  mail: (on: boolean): string => (on ? 'E-mail is set up.' : 'No mail server is set: people keep their place by passkey, and notices go by push.'),
   keeps: (days: number) => (days === 0 ? 'Finished games are kept for good.' : `Finished games are kept for ${n(days, 'day', 'days')}.`),
   people: 'People',
   peopleHelp: 'You see names and when they were here. Never hands, chats or addresses.',
