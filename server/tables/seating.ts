@@ -295,6 +295,7 @@ function forgetAt(id: string, doc: TableDoc, identity: string, name: string): vo
   if (doc.invited !== undefined) doc.invited = doc.invited.filter((i) => i.identity !== identity);
   doc.removed = doc.removed.filter((r) => r.identity !== identity);
   doc.claims = doc.claims.filter((c) => c.identity !== identity);
+  for (const invitation of doc.invitations) if (invitation.by === identity) delete invitation.by;
   if (doc.owner !== identity) return;
   const heir = doc.chairs.find((c) => c.identity !== null);
   doc.owner = heir?.identity ?? null;

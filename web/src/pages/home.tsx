@@ -49,8 +49,7 @@ export default function Home() {
     return (
       <Page title="Starboard" wide>
         <Suspense fallback={null}>
-          {invited.length > 0 && <AskedByFriends tables={invited} />}
-          <HomeGames lobby={lobby} mine={mine} local={running} onLocal={again} />
+          <HomeGames asked={invited.length > 0 && <AskedByFriends tables={invited} />} lobby={lobby} mine={mine} local={running} onLocal={again} />
         </Suspense>
       </Page>
     );
@@ -72,12 +71,12 @@ function NewHome({ local, running, lobby, again }: NewProps) {
   const server = useHere((s) => s.server);
   return (
     <Page title="Starboard" wide>
+      <Hero local={local} />
       {lobby !== null && lobby.invited.length > 0 && (
         <Suspense fallback={null}>
           <AskedByFriends tables={lobby.invited} />
         </Suspense>
       )}
-      <Hero local={local} />
       <div className="lounge">
         <section className="rows" aria-labelledby="games">
           <h2 id="games">{w.home.games}</h2>

@@ -11,6 +11,9 @@ import { useTry } from '../ui/try.tsx';
 import { useWords } from '../words/index.ts';
 import { usePeopleWords } from './words.ts';
 
+/** What is seen before somebody asks for more. */
+const FIRST = 6;
+
 interface Props {
   readonly person: string;
   readonly title: string;
@@ -22,6 +25,7 @@ export function History({ person, title, together = false }: Props) {
   const p = usePeopleWords();
   const [games, setGames] = useState<readonly PastMatch[]>([]);
   const [more, setMore] = useState(false);
+  const [all, setAll] = useState(false);
   const [attempt, problem] = useTry();
   const read = async (before: string | null): Promise<void> => {
     const query = { ...(before === null ? {} : { before }), ...(together ? { with: 'me' as const } : {}) };
@@ -36,12 +40,12 @@ export function History({ person, title, together = false }: Props) {
     <section className="panel past-games">
       <h2>{title}</h2>
       <ul>
-        {games.map((g) => (
+        {games.slice(0, all ? games.length : FIRST).map((g) => (
           <Game key={g.table} game={g} />
         ))}
       </ul>
-      {more && (
-        <button type="button" className="btn quiet" onClick={() => attempt(read(games.at(-1)?.table ?? null))}>
+      {(more || (!all && games.length > FIRST)) && (
+        <button type="button" className="btn quiet" onClick={() => (all ? attempt(read(games.at(-1)?.table ?? null)) : setAll(true))}>
           {p.more}
         </button>
       )}

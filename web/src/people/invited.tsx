@@ -1,4 +1,5 @@
 /** Tables that friends asked us to, on the home page: one press to sit down, one to say no. */
+import './people.css';
 import { ask } from '../net/http.ts';
 import type { TableSummary } from '../net/types.ts';
 import { SummaryRow } from '../ui/rows.tsx';
@@ -12,11 +13,8 @@ export default function Invited({ tables }: { readonly tables: readonly TableSum
     <>
       {tables.map((t) => (
         <section key={t.id} className="rows" aria-label={p.invitedBy(t.owner)}>
-          <h2>{p.invitedBy(t.owner)}</h2>
-          <ul className="rows">
-            <SummaryRow table={t} whole />
-          </ul>
-          <div>
+          <div className="asked-by">
+            <h2>{p.invitedBy(t.owner)}</h2>
             <button
               type="button"
               className="btn sm quiet"
@@ -25,6 +23,9 @@ export default function Invited({ tables }: { readonly tables: readonly TableSum
               {p.declineInvite}
             </button>
           </div>
+          <ul className="rows">
+            <SummaryRow table={t} whole />
+          </ul>
         </section>
       ))}
       {problem}
