@@ -5,6 +5,7 @@ export * from './committed.ts';
 export * from './compare.ts';
 export * from './contract.ts';
 export * from './fairness.ts';
+export * from './file-heading.ts';
 export * from './flow.ts';
 export * from './languages.ts';
 export * from './legality.ts';

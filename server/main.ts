@@ -46,6 +46,7 @@ import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
 import { chairOfIdentity, type TableDoc, waitsFor, wordMissing } from './tables/table-doc.ts';
 import { Tables } from './tables/tables.ts';
+import { Works } from './works/works.ts';
 
 export interface Server {
   /** Where it listens, for a browser on this machine. */
@@ -143,7 +144,11 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     here,
     waits: (table, doc, identity) => waitsFor(doc, chairOfIdentity(doc, identity), tables.live.asked(table)?.asked ?? doc.asked),
   });
-  const starting = new Starting(tables, (id, doc) => matches.begin(id, doc));
+  const works = new Works(context, games);
+  const starting = new Starting(tables, async (id, doc) => {
+    await matches.begin(id, doc);
+    void works.began(doc).catch((error) => log.error(traceOf(error), 'a play was not counted'));
+  });
   // A start needs everybody's word: people who are not here are notified.
   starting.onStart = (id, doc) => doc.chairs.forEach((_, i) => void (doc.start !== null && wordMissing(doc.start, i) && tell(id, doc, i, 'word')));
   const seating = new Seating(tables, matches);
@@ -165,6 +170,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     links: new DeviceLinks(storage, identities, now),
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
+    works,
   };
   const forget = forgetter(keepers);
   const rebuild = (): Promise<number> => rebuildResults(tables, matches, results);

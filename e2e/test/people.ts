@@ -62,12 +62,27 @@ export async function person(browser: Browser, url: string, name: string, wishes
     },
     ['starboard/prefs', JSON.stringify({ language, theme, speed: 'instant', board: 'words', ...prefs })] as const,
   );
+  await context.addInitScript(sameChance, name);
   const problems: string[] = [];
   context.on('weberror', (e) => problems.push(`error: ${e.error().message}`));
   context.on('console', (m) => {
     if (m.type() === 'error' && !NETWORK.test(m.text())) problems.push(`console: ${m.text()}`);
   });
   return { name, language, context, page: await context.newPage(), problems };
+}
+
+/** The secrets of a page, 32 bytes each, begin anew with every page: a game against bots is dealt the same way in every run. */
+function sameChance(name: string): void {
+  let s = [...name].reduce((sum, c) => Math.imul(sum, 31) + c.charCodeAt(0), 7) >>> 0;
+  const real = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => {
+    if (!(array instanceof Uint8Array) || array.length !== 32) return real(array);
+    for (let i = 0; i < array.length; i++) {
+      s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
+      array[i] = s >>> 24;
+    }
+    return array;
+  };
 }
 
 export function expectNoProblems(...people: readonly Person[]): void {

@@ -13,6 +13,7 @@ import type { Matchmaking } from '../tables/matchmaking.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
+import type { Works } from '../works/works.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { type HostServices, hostHandlers } from './host-handlers.ts';
 import { type LoungeServices, loungeHandlers } from './lounge-handlers.ts';
@@ -20,6 +21,7 @@ import { noticeHandlers } from './notice-handlers.ts';
 import { type PeopleServices, peopleHandlers } from './people-handlers.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
+import { workHandlers } from './work-handlers.ts';
 
 export interface Services extends LoungeServices, AccountServices, PeopleServices, HostServices {
   readonly forget: (identity: string) => Promise<void>;
@@ -30,6 +32,7 @@ export interface Services extends LoungeServices, AccountServices, PeopleService
   readonly lobbies: Lobbies;
   readonly records: Records;
   readonly chats: ChatRooms;
+  readonly works: Works;
   readonly version: string;
   readonly resolve: Resolve;
   /** Ends the open sockets of a device. */
@@ -109,6 +112,7 @@ export function makeHandlers(services: Services): Handlers {
         blocked: await services.ties.blocked(caller.identity),
         reports: await services.reports.by(caller.identity),
         results: await services.results.exportOf(caller.identity),
+        works: await services.works.mine(caller.identity),
       }),
     'DELETE /api/me': async ({ caller, reply }) => {
       await forget(caller.identity);
@@ -245,6 +249,7 @@ export function makeHandlers(services: Services): Handlers {
     ...noticeHandlers(notices, identities, services.resolve),
     ...peopleHandlers(services),
     ...hostHandlers(services),
+    ...workHandlers(services.works),
   };
 }
 

@@ -46,11 +46,13 @@ import {
   wantedTable,
   webhook,
 } from './shapes.ts';
+import { workRoutes } from './work-routes.ts';
 
 export type { HostReport, HostState, HostTable } from './host-routes.ts';
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
 export type { Friend, GameStatistics, PastMatch, Profile, ReportReason } from './people-routes.ts';
 export * from './shapes.ts';
+export type { WorkFigures, WorkInfo, WorkSummary } from './work-routes.ts';
 
 // ---- The table of paths -----------------------------------------------------------------------------------------------
 
@@ -231,6 +233,7 @@ export const routes = {
   ...noticeRoutes,
   ...peopleRoutes,
   ...hostRoutes,
+  ...workRoutes,
 } satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;

@@ -27,6 +27,7 @@ export type Handlers = { readonly [K in RouteKey]: (call: Call<K>) => Promise<Ap
 const RARE: readonly RouteKey[] = [
   'POST /api/guest',
   'POST /api/tables',
+  'POST /api/works',
   'POST /api/me/link',
   'POST /api/me/webhook/test',
   'POST /api/me/notices/test',

@@ -4,6 +4,7 @@ import type { ChatRooms } from '../tables/chat.ts';
 import type { Results } from '../tables/results.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Works } from '../works/works.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { MailLinks } from './mail-links.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -21,6 +22,7 @@ export interface Keepers {
   readonly ties: Ties;
   readonly reports: Reports;
   readonly results: Results;
+  readonly works: Works;
 }
 
 export const forgetter =
@@ -36,6 +38,7 @@ export const forgetter =
     await keepers.mailLinks.forget(identity);
     await keepers.ties.forget(identity);
     await keepers.reports.forget(identity);
+    await keepers.works.forget(identity);
     await tables.identities.delete(identity);
     // Last: a match that ends meanwhile names only people whom it finds (../tables/results.ts).
     await results.forget(identity);

@@ -16,6 +16,8 @@ export interface ServerConfig {
   readonly trustProxy: string | false;
   readonly metrics: 'off' | 'local' | 'all';
   readonly webhooks: boolean;
+  /** Whether published works can stand on a public shelf. */
+  readonly shelf: boolean;
   /** The SMTP server for e-mail; null: none. It needs `publicUrl`, for the links. */
   readonly smtp: string | null;
   readonly mailFrom: string;
@@ -38,6 +40,8 @@ export interface ServerLimits {
   readonly tables: number;
   /** Bytes that a person's games may write; see ../tables/written-bytes.ts. */
   readonly bytes: number;
+  /** Published works per person. */
+  readonly works: number;
   /** Costly checks of options per person and minute. */
   readonly checks: number;
   /** Sockets per network address. */
@@ -146,6 +150,7 @@ export const settingsTable: readonly Setting[] = [
     read: oneOf('off', 'local', 'all'),
   },
   { name: 'STARBOARD_WEBHOOKS', usual: 'on', about: 'Whether people can have notices sent to a webhook: on or off.', read: onOff },
+  { name: 'STARBOARD_SHELF', usual: 'on', about: 'Whether people can put maps, scenarios and packs on a public shelf: on or off.', read: onOff },
   {
     name: 'STARBOARD_SMTP',
     usual: '',
@@ -177,6 +182,7 @@ export const settingsTable: readonly Setting[] = [
       'Bytes that one person’s unfinished games, and games that started and ended today, may write. Above it, no new tables can be made and bots alone are paused.',
     read: whole(1000, 999_999_999_999),
   },
+  { name: 'STARBOARD_MAX_WORKS', usual: '50', about: 'Maps, scenarios and packs that one person can publish.', read: whole(0, 10_000) },
   {
     name: 'STARBOARD_MAX_CHECKS',
     usual: '60',
@@ -224,6 +230,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     trustProxy: read('STARBOARD_PROXY'),
     metrics: read('STARBOARD_METRICS'),
     webhooks: read('STARBOARD_WEBHOOKS'),
+    shelf: read('STARBOARD_SHELF'),
     smtp: read('STARBOARD_SMTP'),
     mailFrom: read('STARBOARD_MAIL_FROM'),
     botThreads: read<number>('STARBOARD_BOT_THREADS') || null,
@@ -234,6 +241,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     limits: {
       tables: read('STARBOARD_MAX_TABLES'),
       bytes: read('STARBOARD_MAX_BYTES'),
+      works: read('STARBOARD_MAX_WORKS'),
       checks: read('STARBOARD_MAX_CHECKS'),
       sockets: read('STARBOARD_MAX_SOCKETS'),
       messages: read('STARBOARD_MAX_MESSAGES'),

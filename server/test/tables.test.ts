@@ -2,13 +2,14 @@
 import { checkCommitments, commitServer } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { House, running } from './house.ts';
+import { SkippingClock } from './skipping-clock.ts';
 import { FAST, toySource } from './toys.ts';
 
 const DAY = 86_400_000;
-let later = 0;
+const clock = new SkippingClock();
 let house: House;
 beforeAll(async () => {
-  house = await House.open({ STARBOARD_START_SECONDS: '1', STARBOARD_MAX_TABLES: '30' }, { games: toySource, now: () => Date.now() + later });
+  house = await House.open({ STARBOARD_START_SECONDS: '600', STARBOARD_MAX_TABLES: '30' }, { games: toySource, ...clock });
 });
 afterAll(() => house.close());
 const pair = async () => [await house.person('Ada'), await house.person('Ben')] as const;
@@ -153,7 +154,8 @@ describe('the fair start', () => {
     expect(wrong.body.error).toBe('wrong-word');
     await ada.reveal(id);
     expect((await ada.table(id)).fairness.start?.revealed).toEqual([true, false]);
-    await expect.poll(async () => (await ada.table(id)).state, { timeout: 5000 }).toBe('waiting');
+    clock.skip(600_000);
+    await expect.poll(async () => (await ada.table(id)).state).toBe('waiting');
     const table = await ada.table(id);
     expect(table.fairness.attempts).toMatchObject([{ attempt: 1, end: 'cancelled', missing: [1] }]);
     expect(table.fairness.commitment).not.toBe(fairness.commitment);
@@ -184,7 +186,7 @@ describe('the fair start', () => {
     await ada.reveal(id);
     const silent = () => ada.ask('POST /api/tables/:table/silent', { params: { table: id }, body: { chair: 1 } });
     expect((await silent()).body.error).toBe('not-now');
-    later += DAY + 1000;
+    clock.skip(DAY + 1000);
     expect((await ada.table(id)).state).toBe('starting');
     expect((await ben.call('GET /api/lobby')).mine.find((t) => t.id === id)?.turn).toBe(true);
     expect((await silent()).status).toBe(200);
@@ -196,7 +198,6 @@ describe('the fair start', () => {
       { attempt: 2, end: 'begun' },
     ]);
     expect(table.fairness.start?.terms.seats[1].commitment).toBeNull();
-    later = 0;
   });
 
   test('leaving during it cancels it', async () => {

@@ -33,6 +33,8 @@ const Profile = lazy(() => import('./people/profile.tsx'));
 const PortraitEditor = lazy(() => import('./people/portrait.tsx'));
 const Friends = lazy(() => import('./people/friends.tsx'));
 const HostPage = lazy(() => import('./host/page.tsx'));
+const Shelf = lazy(() => import('./workshop/shelf.tsx'));
+const PublishedWork = lazy(() => import('./workshop/published.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
 
 const ROUTES = [
@@ -54,6 +56,8 @@ const ROUTES = [
   route('/workshop', () => <Workshop />),
   route('/workshop/shared', () => <SharedWork />),
   route('/workshop/:id', ({ id }) => <Studio key={id} id={id} />),
+  route('/shelf', () => <Shelf />),
+  route('/shelf/:id', ({ id }) => <PublishedWork key={id} id={id} />),
   route('/settings', () => <Settings />),
   route('/me', () => <Me />),
   route('/me/portrait', () => <PortraitEditor />),

@@ -1,13 +1,12 @@
 /** The workshop's storage and links: nothing is lost, and whatever a stranger sends ends in a sentence. */
 import { deflateRawSync } from 'node:zlib';
-import { FastChance, fileOptions, LANGUAGES } from '@starboard/kernel';
+import { FastChance, fileOptions, headingOf, LANGUAGES } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { fileKinds } from '@starboard/registry/workshops';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BadLink, LONGEST_LINK } from '../src/worker/packed.ts';
-import { headingOf } from '../src/workshop/heading.ts';
 import { changed, type Opened, redoable, redone, undoable, undone } from '../src/workshop/history.ts';
 import { taken } from '../src/workshop/intake.ts';
 import { packWork, unpackWork } from '../src/workshop/link.ts';

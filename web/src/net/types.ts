@@ -29,4 +29,6 @@ export type {
   TableSummary,
   WaitingTable,
   Webhook,
+  WorkInfo,
+  WorkSummary,
 } from '../../../server/api/routes.ts';

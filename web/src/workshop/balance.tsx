@@ -1,6 +1,6 @@
 /** The balance panel beside an editor: bots play what is being made, and the game's own report shows what came of it. */
 import '@starboard/table-kit/plots.css';
-import { type Collector, type Difference, fileOptions, LEVELS, type Level } from '@starboard/kernel';
+import { type Collector, type Difference, fileOptions, headingOf, LEVELS, type Level } from '@starboard/kernel';
 import { loadReport } from '@starboard/registry/reports';
 import { use } from 'preact/compat';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
@@ -9,7 +9,6 @@ import { chairsFor } from '../play/making.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { useBalanceWords } from './balance-words.ts';
-import { headingOf } from './heading.ts';
 import { ReportPanel } from './report-section.tsx';
 import { type WorkVersion, workStore } from './store.ts';
 import { type BalanceState, balanceCounts, differencesOf, useBalance } from './use-balance.ts';

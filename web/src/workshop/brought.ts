@@ -1,8 +1,7 @@
 /** A work of this device as options of a new table. */
-import { fileOptions, type Game, type Types } from '@starboard/kernel';
+import { fileOptions, type Game, headingOf, type Types } from '@starboard/kernel';
 import { fileTools } from '../play/code.ts';
 import type { OptionValues } from '../play/making.ts';
-import { headingOf } from './heading.ts';
 import { workStore } from './store.ts';
 
 export interface Brought {

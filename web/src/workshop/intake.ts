@@ -42,4 +42,4 @@ function gameIn(text: string): string | null {
 }
 
 /** Whether somebody's link names something that this installation has. */
-export const isKnown = ({ game, kind }: Shared): boolean => hasKind(game, kind);
+export const isKnown = ({ game, kind }: Pick<Shared, 'game' | 'kind'>): boolean => hasKind(game, kind);

@@ -1,9 +1,11 @@
 /** The workshop: what somebody made on this device, what comes with the games, and where a new work begins. */
+import { headingOf } from '@starboard/kernel';
 import './workshop.css';
 import type { FileExample } from '@starboard/kernel';
 import { fileKinds } from '@starboard/registry/workshops';
 import { Suspense, use } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { NO_SERVER } from '../net/no-server.ts';
 import { fileTools } from '../play/code.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { Confirm, Dialog } from '../ui/dialog.tsx';
@@ -13,7 +15,6 @@ import { go, Link } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { DropAnywhere, OpenButton, useOpening } from './drop.tsx';
-import { headingOf } from './heading.ts';
 import type { Shared } from './link.ts';
 import { WorkPicture } from './picture.tsx';
 import { type Work, workStore } from './store.ts';
@@ -34,6 +35,12 @@ export default function Workshop() {
           <p className="lead">{w.lead}</p>
         </div>
         <div className="work-open">
+          {!NO_SERVER && (
+            <Link className="btn" href="/shelf">
+              <Icon name="eye" />
+              {w.shelf}
+            </Link>
+          )}
           <OpenButton onFile={onFile} />
           <p className="help">{w.openHelp}</p>
         </div>

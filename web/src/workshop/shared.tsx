@@ -1,6 +1,8 @@
 /** A work that somebody sent by link: to look at, to play, to keep. Nothing is stored before one of these is chosen. */
+import { headingOf } from '@starboard/kernel';
 import './workshop.css';
 import { fileKinds } from '@starboard/registry/workshops';
+import type { ComponentChildren } from 'preact';
 import { Suspense, use } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { fileTools } from '../play/code.ts';
@@ -14,7 +16,6 @@ import { useFragment } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { BadLink } from '../worker/packed.ts';
-import { headingOf } from './heading.ts';
 import { isKnown } from './intake.ts';
 import { type Shared, unpackWork } from './link.ts';
 import { Nowhere, useMake } from './page.tsx';
@@ -50,7 +51,7 @@ export default function SharedWork() {
         loading
       ) : (
         <Suspense fallback={loading}>
-          <Look shared={found} />
+          <SharedLook shared={found} />
         </Suspense>
       )}
     </Page>
@@ -66,7 +67,8 @@ async function unpack(link: string): Promise<Shared | Problem> {
   }
 }
 
-function Look({ shared }: { readonly shared: Shared }) {
+/** `about`: what a server knows about it; null: all is in the link. */
+export function SharedLook({ shared, about = null }: { readonly shared: Shared; readonly about?: ComponentChildren }) {
   const w = useWorkshopWords();
   const language = useLanguage();
   const title = useGameTitle();
@@ -85,13 +87,14 @@ function Look({ shared }: { readonly shared: Shared }) {
   return (
     <>
       <p className="help">
-        {w.sharedTitle} · {title(shared.game)} · {fileKinds[shared.game][shared.kind][language].one}
+        {about === null && `${w.sharedTitle} · `}
+        {title(shared.game)} · {fileKinds[shared.game][shared.kind][language].one}
       </p>
       <h1>{name || w.unnamed}</h1>
       <div className="panel block shared-work">
         <WorkPicture {...shared} />
         <FileAbout report={report} />
-        <p className="help">{w.sharedHelp}</p>
+        {about ?? <p className="help">{w.sharedHelp}</p>}
         <div className="acts">
           <button type="button" className="btn primary" disabled={report.problems.length > 0} onClick={() => void play()}>
             <Icon name="play" />

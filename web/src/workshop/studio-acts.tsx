@@ -1,4 +1,5 @@
 /** What can be done with a work beside editing it: save, share, versions, print, play. */
+import { headingOf } from '@starboard/kernel';
 import type { Paper, SheetProps } from '@starboard/table-kit';
 import type { ComponentType } from 'preact';
 import { Suspense } from 'preact/compat';
@@ -11,10 +12,10 @@ import { go } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { OpenButton } from './drop.tsx';
-import { headingOf } from './heading.ts';
 import type { Opened } from './history.ts';
 import { packWork, type Shared } from './link.ts';
 import { useMake } from './page.tsx';
+import { Publish } from './publish.tsx';
 import { type Work, type WorkVersion, workStore } from './store.ts';
 import type { Handle } from './use-work.ts';
 import { useWorkshopWords } from './words.ts';
@@ -155,6 +156,9 @@ export function ShareDialog({ shared, onClose }: { readonly shared: Shared; read
           </div>
         </>
       )}
+      <Suspense fallback={null}>
+        <Publish shared={shared} />
+      </Suspense>
     </Dialog>
   );
 }

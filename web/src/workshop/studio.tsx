@@ -1,5 +1,6 @@
 /** One work, open: the frame around the editor that its game brings. */
 // The kit's styles come before those of a game, which build on them.
+import { headingOf } from '@starboard/kernel';
 import '@starboard/table-kit/kit.css';
 import './workshop.css';
 import type { FileReport, FileTool } from '@starboard/kernel';
@@ -17,7 +18,6 @@ import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { DropAnywhere, useOpening } from './drop.tsx';
 import { editorsOf } from './editors.ts';
-import { headingOf } from './heading.ts';
 import { type Opened, redoable, undoable } from './history.ts';
 import { Nowhere, useMake } from './page.tsx';
 import { MoreMenu, PlayDialog, PrintSheet } from './studio-acts.tsx';

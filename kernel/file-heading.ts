@@ -1,7 +1,7 @@
 /** What a document says about itself, as far as every kind of file does: a name, an author, players. The text may be anything. */
-import { LANGUAGES, type Language } from '@starboard/kernel';
+import { LANGUAGES, type Language } from './languages.ts';
 
-export interface Heading {
+export interface FileHeading {
   /** Empty: it has none. */
   readonly name: string;
   readonly author: string;
@@ -20,8 +20,8 @@ const line = (v: unknown): string =>
     : '';
 const isCount = (v: unknown): v is number => typeof v === 'number' && Number.isInteger(v) && v > 0 && v < 100;
 
-export function headingOf(text: string, language: Language): Heading {
-  const none: Heading = { name: '', author: '', players: null };
+export function headingOf(text: string, language: Language): FileHeading {
+  const none: FileHeading = { name: '', author: '', players: null };
   let raw: unknown;
   try {
     raw = JSON.parse(text);

@@ -1,0 +1,76 @@
+/** Paths of published works. */
+import { LANGUAGES } from '@starboard/kernel';
+import * as z from 'zod/mini';
+import { type ApiRoute, anybody, done, guest } from './route.ts';
+import { id, level, time } from './shapes.ts';
+
+/** A request has 64 KB. */
+const MOST_TEXT = 60_000;
+const word = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
+/** What bots made of it, as the author's browser measured it. */
+const workFigures = z.strictObject({
+  games: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  players: z.int().check(z.minimum(1), z.maximum(64)),
+  level,
+  /** In one or two sentences; empty: nothing stands out. */
+  said: z.strictObject({ de: z.string().check(z.maxLength(300)), en: z.string().check(z.maxLength(300)) }),
+});
+export type WorkFigures = z.infer<typeof workFigures>;
+
+const newWork = z.strictObject({
+  game: word,
+  kind: word,
+  text: z.string().check(z.minLength(1), z.maxLength(MOST_TEXT)),
+  /** A table that can be played with it. */
+  seats: z.int().check(z.minimum(1), z.maximum(64)),
+  options: z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(MOST_TEXT)), z.number(), z.boolean()])),
+  listed: z.boolean(),
+  figures: z.optional(workFigures),
+});
+export type NewWork = z.infer<typeof newWork>;
+
+const named = z.object(Object.fromEntries(LANGUAGES.map((l) => [l, z.string()])) as { de: z.ZodMiniString; en: z.ZodMiniString });
+const workSummary = z.object({
+  id,
+  game: z.string(),
+  kind: z.string(),
+  /** As the file says it; empty: it has none. */
+  name: named,
+  author: z.string(),
+  players: z.nullable(z.tuple([z.int(), z.int()])),
+  listed: z.boolean(),
+  figures: z.nullable(workFigures),
+  createdAt: time,
+  /** Matches that began here with it. */
+  plays: z.int(),
+});
+export type WorkSummary = z.infer<typeof workSummary>;
+const workInfo = z.extend(workSummary, { text: z.string(), mine: z.boolean() });
+export type WorkInfo = z.infer<typeof workInfo>;
+
+export const workRoutes = {
+  'GET /api/works': anybody({
+    about: 'The public shelf: works that their authors put there. Not open: this server has none.',
+    query: z.strictObject({
+      game: z.optional(word),
+      kind: z.optional(word),
+      order: z.optional(z.enum(['new', 'played'])),
+      from: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+    }),
+    reply: z.object({ open: z.boolean(), works: z.array(workSummary), all: z.int() }),
+  }),
+  'POST /api/works': guest({
+    about: 'Publishes a work at an address that nobody guesses, and on the shelf if you like. The same work twice is one.',
+    body: newWork,
+    reply: workInfo,
+  }),
+  'GET /api/me/works': guest({ about: 'What you published here.', reply: z.array(workSummary) }),
+  'GET /api/works/:work': anybody({ about: 'A published work.', reply: workInfo }),
+  'PATCH /api/works/:work': guest({
+    about: 'Puts your work on the shelf, or takes it down.',
+    body: z.strictObject({ listed: z.boolean() }),
+    reply: workInfo,
+  }),
+  'DELETE /api/works/:work': guest({ about: 'Takes your work back: its address leads nowhere then.', reply: done }),
+} satisfies Readonly<Record<string, ApiRoute>>;

@@ -1,0 +1,212 @@
+/**
+ * Works that people published here: maps, scenarios and packs at an address that nobody guesses. The author decides whether a work also
+ * stands on the public shelf, and takes it back whenever they like. The identity that published it has the right to it.
+ */
+import { createHash } from 'node:crypto';
+import { fileOptions, type Game, headingOf, type Types } from '@starboard/kernel';
+import { ApiError, notFound } from '../api/problem.ts';
+import type { NewWork, WorkFigures, WorkInfo, WorkSummary } from '../api/work-routes.ts';
+import type { ServerContext } from '../context.ts';
+import { newId } from '../identity/tokens.ts';
+import type { ServerConfig } from '../operations/config.ts';
+import { Docs } from '../storage/docs.ts';
+import type { GameCatalogue } from '../tables/games.ts';
+import type { TableDoc } from '../tables/table-doc.ts';
+
+interface WorkDoc {
+  identity: string;
+  game: string;
+  kind: string;
+  text: string;
+  /** Of game, kind and text: matches with it are counted by this. */
+  hash: string;
+  listed: boolean;
+  figures: WorkFigures | null;
+  createdAt: number;
+  plays: number;
+}
+
+/** Works of everybody. */
+const MOST_OF_ALL = 20_000;
+/** Of so many people who published the very same work all are counted. */
+const MOST_SAME = 50;
+/** Works that a page of the shelf shows. */
+const PAGE = 24;
+const DAY_MS = 86_400_000;
+
+export interface ShelfFilter {
+  readonly game?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly order?: 'new' | 'played' | undefined;
+  readonly from?: number | undefined;
+}
+
+const hashOfWork = (game: string, kind: string, text: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([game, kind, text]))
+    .digest('hex');
+
+interface Shelf {
+  readonly listed: Map<string, WorkSummary>;
+  all: number;
+}
+
+export class Works {
+  readonly #docs: Docs<WorkDoc>;
+  readonly #games: GameCatalogue;
+  readonly #config: ServerConfig;
+  readonly #now: () => number;
+  /** What the shelf says about each listed work, and how many works there are in all. Read once. */
+  #shelf: Promise<Shelf> | null = null;
+  /** A person who starts a work many times a day is counted once. */
+  readonly #counted = { day: 0, keys: new Set<string>() };
+
+  constructor({ storage, config, now }: Pick<ServerContext, 'storage' | 'config' | 'now'>, games: GameCatalogue) {
+    this.#docs = new Docs(storage, 'work', (d) => ({ identity: d.identity, hash: d.hash, all: 'yes' }));
+    this.#games = games;
+    this.#config = config;
+    this.#now = now;
+  }
+
+  /** The same work published twice by one person is one; whether it is listed, and its figures, are as said last. */
+  async publish(identity: string, work: NewWork, network: string): Promise<WorkInfo> {
+    const { game: id, kind, text, seats, options, listed, figures } = work;
+    this.#mayList(listed);
+    const { game } = await this.#games.load(id);
+    const file = fileOptions(game as Game<Types>, kind, text);
+    if (file === null) throw new ApiError('options', 'This game takes no such file.');
+    // Only what can be played is published: the check that a table with it would get.
+    await this.#games.options(id, seats, { ...options, ...file }, { identity, network });
+    const hash = hashOfWork(id, kind, text);
+    const had = (await this.#of(identity)).find(({ doc }) => doc.hash === hash);
+    if (had !== undefined) {
+      await this.#docs.change(had.id, (doc) => ({ doc: { ...doc, listed, figures: figures ?? doc.figures }, result: null }));
+      return this.#noted(had.id);
+    }
+    const { works } = this.#config.limits;
+    if ((await this.#of(identity)).length >= works) throw new ApiError('limit', `One person can publish ${works} works here.`);
+    const shelf = await this.#read();
+    if (shelf.all >= MOST_OF_ALL) throw new ApiError('full', 'This server takes no more works.');
+    const fresh = newId();
+    await this.#docs.create(fresh, { identity, game: id, kind, text, hash, listed, figures: figures ?? null, createdAt: this.#now(), plays: 0 });
+    shelf.all++;
+    return this.#noted(fresh);
+  }
+
+  /** Anybody with its address may read it. */
+  async read(id: string, identity: string | null): Promise<WorkInfo> {
+    const doc = await this.#docs.get(id);
+    if (doc === null) throw notFound();
+    return { ...summaryOf(id, doc), text: doc.text, mine: doc.identity === identity };
+  }
+
+  async mine(identity: string): Promise<WorkSummary[]> {
+    return (await this.#of(identity)).map(({ id, doc }) => summaryOf(id, doc)).sort((a, b) => b.createdAt - a.createdAt);
+  }
+
+  async list(id: string, identity: string, listed: boolean): Promise<WorkInfo> {
+    this.#mayList(listed);
+    const changed = await this.#docs.change(id, (doc) =>
+      doc.identity === identity ? { doc: { ...doc, listed }, result: true } : { doc: null, result: false },
+    );
+    if (changed !== true) throw notFound();
+    return this.#noted(id);
+  }
+
+  /** `identity` null: the host of this server removes it. */
+  async withdraw(id: string, identity: string | null): Promise<void> {
+    const doc = await this.#docs.get(id);
+    if (doc === null || (identity !== null && doc.identity !== identity)) throw notFound();
+    await this.#docs.delete(id);
+    const shelf = await this.#read();
+    shelf.listed.delete(id);
+    shelf.all--;
+  }
+
+  async shelf({ game, kind, order = 'new', from = 0 }: ShelfFilter): Promise<{ open: boolean; works: WorkSummary[]; all: number }> {
+    if (!this.#config.shelf) return { open: false, works: [], all: 0 };
+    const fits = [...(await this.#read()).listed.values()].filter(
+      (w) => (game === undefined || w.game === game) && (kind === undefined || w.kind === kind),
+    );
+    fits.sort((a, b) => (order === 'played' ? b.plays - a.plays : 0) || b.createdAt - a.createdAt);
+    return { open: true, works: fits.slice(from, from + PAGE), all: fits.length };
+  }
+
+  /** A match with people began: works that it is played with are counted. */
+  async began(doc: TableDoc): Promise<void> {
+    const { game } = await this.#games.load(doc.game);
+    for (const [name, spec] of Object.entries(game.options)) {
+      const text = doc.options[name];
+      if (spec.kind !== 'text' || spec.file === undefined || typeof text !== 'string' || text === '') continue;
+      const hash = hashOfWork(doc.game, spec.file, text);
+      for (const { id } of await this.#docs.find('hash', hash, MOST_SAME)) await this.#count(id, doc.owner ?? '');
+    }
+  }
+
+  /** All of somebody who leaves. */
+  async forget(identity: string): Promise<void> {
+    for (const { id } of await this.#of(identity)) await this.withdraw(id, identity);
+  }
+
+  async #count(id: string, owner: string): Promise<void> {
+    const day = Math.floor(this.#now() / DAY_MS);
+    if (this.#counted.day !== day) {
+      this.#counted.day = day;
+      this.#counted.keys.clear();
+    }
+    const key = `${id} ${owner}`;
+    if (this.#counted.keys.has(key)) return;
+    this.#counted.keys.add(key);
+    await this.#docs.change(id, (doc) => ({ doc: { ...doc, plays: doc.plays + 1 }, result: null }));
+    await this.#noted(id);
+  }
+
+  #mayList(listed: boolean): void {
+    if (listed && !this.#config.shelf) throw new ApiError('not-now', 'This server has no public shelf.');
+  }
+
+  #of(identity: string) {
+    return this.#docs.find('identity', identity, MOST_OF_ALL);
+  }
+
+  #read(): Promise<Shelf> {
+    this.#shelf ??= (async () => {
+      const shelf: Shelf = { listed: new Map(), all: 0 };
+      for await (const { id, doc } of this.#docs.all('all', 'yes')) {
+        shelf.all++;
+        if (doc.listed) shelf.listed.set(id, summaryOf(id, doc));
+      }
+      return shelf;
+    })().catch((error) => {
+      this.#shelf = null;
+      throw error;
+    });
+    return this.#shelf;
+  }
+
+  /** The work as it is now; the shelf says the same. */
+  async #noted(id: string): Promise<WorkInfo> {
+    const { listed } = await this.#read();
+    const doc = await this.#docs.get(id);
+    if (doc === null) throw notFound();
+    if (doc.listed) listed.set(id, summaryOf(id, doc));
+    else listed.delete(id);
+    return { ...summaryOf(id, doc), text: doc.text, mine: true };
+  }
+}
+
+function summaryOf(id: string, { game, kind, text, listed, figures, createdAt, plays }: WorkDoc): WorkSummary {
+  const { author, players } = headingOf(text, 'en');
+  return {
+    id,
+    game,
+    kind,
+    name: { de: headingOf(text, 'de').name, en: headingOf(text, 'en').name },
+    author,
+    players: players === null ? null : [...players],
+    listed,
+    figures,
+    createdAt,
+    plays,
+  };
+}
