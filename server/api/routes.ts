@@ -113,7 +113,12 @@ export const routes = {
   'GET /api/games': anybody({ about: 'The games of this installation with their options.', reply: z.array(game) }),
   'GET /api/lobby': anybody({
     about: 'Open tables, all or those that fit, and yours. Live: the lobby socket.',
-    query: z.strictObject({ game: z.optional(z.string()), pace: z.optional(pace), language: z.optional(z.enum(LANGUAGES)) }),
+    query: z.strictObject({
+      game: z.optional(z.string()),
+      pace: z.optional(pace),
+      language: z.optional(z.enum(LANGUAGES)),
+      rules: lobbyFilter.shape.rules,
+    }),
     reply: lobby,
   }),
 

@@ -353,6 +353,8 @@ export const lobbyFilter = z.strictObject({
   game: z.optional(z.string().check(z.maxLength(64))),
   pace: z.optional(pace),
   language: z.optional(z.enum(LANGUAGES)),
+  /** With the game's usual rules alone, or with changed ones. */
+  rules: z.optional(z.enum(['usual', 'changed'])),
   /** At least so many free seats. */
   free: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
 });

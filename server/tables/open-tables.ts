@@ -29,7 +29,10 @@ export class OpenTables {
   /** Everything of a kind that fits. */
   async find(kind: OpenKind, filter: LobbyFilter = {}): Promise<readonly OpenTable[]> {
     const all = await this.#all(kind);
-    return all.filter(({ doc }) => fits(doc, filter) && (kind === 'running' || paceOf(doc) === 'days' || !this.hostAway(doc)));
+    const found = all.filter(({ doc }) => fits(doc, filter) && (kind === 'running' || paceOf(doc) === 'days' || !this.hostAway(doc)));
+    if (filter.rules === undefined) return found;
+    const changed = await Promise.all(found.map(({ doc }) => this.#tables.games.changedOptions(doc.game, doc.options)));
+    return found.filter((_, i) => changed[i] > 0 === (filter.rules === 'changed'));
   }
 
   /** Whether somebody is the host of a table that waits. */

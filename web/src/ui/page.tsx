@@ -33,7 +33,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
           <Places />
         </nav>
         <div className="right">
-          <TurnPill />
+          <TurnPill keyed />
           <IconButton name={light ? 'moon' : 'sun'} label={w.common.theme(!light)} onClick={() => prefer({ theme: light ? 'dark' : 'light' })} />
           <button
             type="button"
@@ -64,6 +64,9 @@ export function Page({ title, children, wide = false }: { readonly title: string
         <Link href="/fairness">{w.nav.fairness}</Link>
         <Link href="/settings">{w.nav.settings}</Link>
       </footer>
+      <nav className="phone-bar" aria-label={w.nav.quick}>
+        <PhonePlaces />
+      </nav>
       {menu && (
         <Dialog sheet title={w.nav.menu} onClose={() => setMenu(false)}>
           <nav aria-label={w.nav.main} className="stack bigger">
@@ -101,6 +104,25 @@ function Places() {
   ];
   return places.map(([href, label]) => (
     <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+      {label}
+    </Link>
+  ));
+}
+
+/** On a phone, below: where most presses go. */
+function PhonePlaces() {
+  const w = useWords();
+  const path = usePath();
+  const known = useHere((s) => s.me !== null);
+  const places: readonly (readonly [href: string, label: string, icon: IconName])[] = [
+    ['/', w.nav.games, 'home'],
+    ['/tables', w.nav.tables, 'people'],
+    ['/replay', w.nav.replays, 'play'],
+    [known ? '/me' : '/settings', known ? w.nav.profile : w.nav.settings, 'gear'],
+  ];
+  return places.map(([href, label, icon]) => (
+    <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+      <Icon name={icon} />
       {label}
     </Link>
   ));

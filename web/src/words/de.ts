@@ -52,6 +52,7 @@ export const de: PageWords = {
     about: 'Über uns',
     fairness: 'Fairness',
     settings: 'Einstellungen',
+    quick: 'Kurze Wege',
     profile: 'Profil',
     menu: 'Menü',
     main: 'Hauptmenü',

@@ -53,6 +53,7 @@ export const en = {
     about: 'About',
     fairness: 'Fairness',
     settings: 'Settings',
+    quick: 'Quick ways',
     profile: 'Profile',
     menu: 'Menu',
     main: 'Main navigation',
