@@ -11,7 +11,7 @@ import { Identities } from './identity/identities.ts';
 import { MailLinks } from './identity/mail-links.ts';
 import { Passkeys } from './identity/passkeys.ts';
 import { Profiles } from './identity/profiles.ts';
-import { Reports } from './identity/reports.ts';
+import { PersonReports } from './identity/reports.ts';
 import { Ties } from './identity/ties.ts';
 import { Matches, type Thinkers } from './matches/matches.ts';
 import { rebuildResults } from './matches/rebuilding.ts';
@@ -41,7 +41,7 @@ import { GameCatalogue, type GameSource, registeredGames } from './tables/games.
 import { Lobbies } from './tables/lobby.ts';
 import { Matchmaking } from './tables/matchmaking.ts';
 import { OpenTables } from './tables/open-tables.ts';
-import { Results } from './tables/results.ts';
+import { MatchResults } from './tables/results.ts';
 import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
 import { chairOfIdentity, type TableDoc, waitsFor, wordMissing } from './tables/table-doc.ts';
@@ -102,7 +102,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const identities = new Identities(storage, now);
   const ties = new Ties(storage, now);
   const tables = new Tables(context, games, identities, ties);
-  const results = new Results(storage, async (identity) => (await identities.docs.get(identity)) !== null);
+  const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
   const uptime = new Uptime(storage, now);
   const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
@@ -155,7 +155,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const sockets = new MatchSockets(tables, matches, chats);
   const housekeeping = new Housekeeping(tables, matches, chats, lobbies);
 
-  const reports = new Reports(storage, now);
+  const reports = new PersonReports(storage, now);
   const hostKey = new HostKey(storage, now);
   const announcements = new Announcements(storage, now);
   announcements.onChange = (said) => lobbies.announce(said);

@@ -1,12 +1,12 @@
 /** What the paths about people do (./people-routes.ts). */
 import type { Profiles } from '../identity/profiles.ts';
-import type { Reports } from '../identity/reports.ts';
+import type { PersonReports } from '../identity/reports.ts';
 import type { Ties } from '../identity/ties.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import { freeSeats } from '../tables/open-tables.ts';
-import type { Results } from '../tables/results.ts';
+import type { MatchResults } from '../tables/results.ts';
 import type { Seating } from '../tables/seating.ts';
 import { chairOfIdentity } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -22,8 +22,8 @@ export interface PeopleServices {
   readonly chats: ChatRooms;
   readonly ties: Ties;
   readonly profiles: Profiles;
-  readonly results: Results;
-  readonly reports: Reports;
+  readonly results: MatchResults;
+  readonly reports: PersonReports;
 }
 
 const DONE = { ok: true } as const;

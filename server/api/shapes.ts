@@ -1,7 +1,6 @@
 /** Schemas of what travels over HTTP; ./routes.ts says which route uses which. */
 import { type Json, LANGUAGES, LEVELS, type Outcome, type Refusal, type Terms, type Types } from '@starboard/kernel';
 import * as z from 'zod/mini';
-import { FACE } from '../identity/face.ts';
 
 export const boundedText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 export const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -109,7 +108,13 @@ export const problem = z.object({
 
 export const webhook = z.strictObject({ url: z.string().check(z.maxLength(500)), kind: z.enum(['discord', 'json']) });
 
-/** A portrait (server/identity/face.ts). */
+/**
+ * A portrait that a person makes from our own parts, as ten small numbers in one word: head, skin, eyes, mouth, hair or hat, its
+ * colour, extra, suit, its colour, ground. How many there are of each; what they look like only a page knows (web/src/face).
+ */
+export const FACE_PARTS = [5, 10, 7, 8, 11, 8, 7, 4, 8, 8] as const;
+export const FACE_DIGITS = 36;
+export const FACE = new RegExp(`^${FACE_PARTS.map((n) => `[${Array.from({ length: n }, (_, i) => i.toString(FACE_DIGITS)).join('')}]`).join('')}$`);
 export const face = z.string().check(z.regex(FACE));
 /** Who sees somebody's results. */
 export const shows = z.enum(['all', 'friends', 'nobody']);

@@ -1,14 +1,14 @@
 /** Somebody deletes their data, or the host does it: everything that any part keeps of them. */
 import type { Notices } from '../notices/notices.ts';
 import type { ChatRooms } from '../tables/chat.ts';
-import type { Results } from '../tables/results.ts';
+import type { MatchResults } from '../tables/results.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Works } from '../works/works.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { MailLinks } from './mail-links.ts';
 import type { Passkeys } from './passkeys.ts';
-import type { Reports } from './reports.ts';
+import type { PersonReports } from './reports.ts';
 import type { Ties } from './ties.ts';
 
 export interface Keepers {
@@ -20,8 +20,8 @@ export interface Keepers {
   readonly passkeys: Passkeys;
   readonly mailLinks: MailLinks;
   readonly ties: Ties;
-  readonly reports: Reports;
-  readonly results: Results;
+  readonly reports: PersonReports;
+  readonly results: MatchResults;
   readonly works: Works;
 }
 

@@ -10,7 +10,7 @@
 import type { PastMatch, Profile } from '../api/people-routes.ts';
 import { notFound } from '../api/problem.ts';
 import type { Me } from '../api/routes.ts';
-import type { ResultDoc, Results } from '../tables/results.ts';
+import type { MatchResults, ResultDoc } from '../tables/results.ts';
 import { statisticsOf } from '../tables/statistics.ts';
 import { belongsTo } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -31,10 +31,10 @@ interface Found {
 
 export class Profiles {
   readonly #tables: Tables;
-  readonly #results: Results;
+  readonly #results: MatchResults;
   readonly #ties: Ties;
 
-  constructor(tables: Tables, results: Results, ties: Ties) {
+  constructor(tables: Tables, results: MatchResults, ties: Ties) {
     this.#tables = tables;
     this.#results = results;
     this.#ties = ties;

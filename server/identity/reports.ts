@@ -30,7 +30,7 @@ const ALL = 10_000;
 /** A report that was dealt with is forgotten after this time. */
 const KEPT_MS = 30 * 86_400_000;
 
-export class Reports {
+export class PersonReports {
   readonly #docs: Docs<ReportDoc>;
   readonly #now: () => number;
 

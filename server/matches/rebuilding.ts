@@ -1,11 +1,11 @@
 /** Makes the results again that are missing: of matches from before there were any, or whose end was lost in a crash. */
 import { traceOf } from '../operations/logging.ts';
-import type { Results } from '../tables/results.ts';
+import type { MatchResults } from '../tables/results.ts';
 import type { Tables } from '../tables/tables.ts';
 import { endOf, type Matches, MatchUnreadable } from './matches.ts';
 
 /** How many were made. */
-export async function rebuildResults(tables: Tables, matches: Matches, results: Results): Promise<number> {
+export async function rebuildResults(tables: Tables, matches: Matches, results: MatchResults): Promise<number> {
   let made = 0;
   for await (const { id, doc } of tables.docs.all('state', 'over')) {
     if (doc.outcome === null || (await results.has(id))) continue;

@@ -6,7 +6,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostState, HostTable } from '../api/host-routes.ts';
 import { ApiError, notFound } from '../api/problem.ts';
-import type { Reports } from '../identity/reports.ts';
+import type { PersonReports } from '../identity/reports.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
@@ -24,7 +24,7 @@ export interface HostingParts {
   readonly tables: Tables;
   readonly matches: Matches;
   readonly lobbies: Lobbies;
-  readonly reports: Reports;
+  readonly reports: PersonReports;
   readonly announcements: Announcements;
   readonly backups: Backups;
   readonly version: string;

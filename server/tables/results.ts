@@ -43,7 +43,7 @@ const ALL = 100_000;
 const YES = 'yes';
 const LONGEST_ROLE = 80;
 
-export class Results {
+export class MatchResults {
   readonly #docs: Docs<ResultDoc>;
   readonly #isKnown: (identity: string) => Promise<boolean>;
 

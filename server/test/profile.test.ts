@@ -1,6 +1,7 @@
 /** Portraits, histories and statistics: what is kept of finished matches, and who sees it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FACE, faceFrom, newFace } from '../identity/face.ts';
+import { FACE } from '../api/shapes.ts';
+import { faceFrom, newFace } from '../identity/face.ts';
 import type { ResultDoc } from '../tables/results.ts';
 import { statisticsOf } from '../tables/statistics.ts';
 import { House, type Person, running } from './house.ts';

@@ -1,6 +1,6 @@
 /**
  * The parts that portraits are made of: a 64 grid, one ink, light from the upper left. Every part fits every other. A portrait is
- * ten small numbers in one word (server/identity/face.ts); the order of the entries here is what the numbers count, so a new part
+ * ten small numbers in one word (server/api/shapes.ts); the order of the entries here is what the numbers count, so a new part
  * goes to the end. The machine head of the bots is not among them: it belongs to bots alone (public/art/badges).
  */
 const INK = '#1d1638';

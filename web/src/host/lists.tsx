@@ -1,4 +1,4 @@
-/** Reports, tables and people, as the host sees them. */
+/** ReportList, tables and people, as the host sees them. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import type { Api, HostReport, HostTable } from '../net/types.ts';
@@ -9,7 +9,7 @@ import { useTry } from '../ui/try.tsx';
 import { useWords } from '../words/index.ts';
 import { useHostWords } from './words.ts';
 
-export function Reports({ onDone }: { readonly onDone: () => Promise<void> }) {
+export function ReportList({ onDone }: { readonly onDone: () => Promise<void> }) {
   const w = useWords();
   const h = useHostWords();
   const title = useGameTitle();
@@ -55,7 +55,7 @@ export function Reports({ onDone }: { readonly onDone: () => Promise<void> }) {
 
 const STATES = ['running', 'waiting', 'over'] as const;
 
-export function Tables() {
+export function TableList() {
   const w = useWords();
   const h = useHostWords();
   const title = useGameTitle();
@@ -125,7 +125,7 @@ export function Tables() {
 
 type Person = Api['GET /api/host/people']['reply']['people'][number];
 
-export function People() {
+export function PeopleList() {
   const w = useWords();
   const h = useHostWords();
   const [people, setPeople] = useState<readonly Person[]>([]);

@@ -6,7 +6,7 @@ import type { HostState } from '../net/types.ts';
 import { Page } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Announce, BackupList, Limits, Rebuild } from './care.tsx';
-import { People, Reports, Tables } from './lists.tsx';
+import { PeopleList, ReportList, TableList } from './lists.tsx';
 import { useHostWords } from './words.ts';
 
 const AGAIN_MS = 30_000;
@@ -37,14 +37,14 @@ export default function HostPage() {
       <Figures state={state} />
       <div className="host-page">
         <div className="rows">
-          <Reports onDone={read} />
-          <Tables />
+          <ReportList onDone={read} />
+          <TableList />
           <Announce state={state} onChange={read} />
         </div>
         <div className="rows">
           <BackupList />
           <Limits state={state} />
-          <People />
+          <PeopleList />
           <Rebuild />
           <div className="acts">
             <button

@@ -10,7 +10,7 @@ import { Page } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
-import { Friendship } from './manners.tsx';
+import { Friendship } from './person-acts.tsx';
 import { usePeopleWords } from './words.ts';
 
 type Known = Api['GET /api/me/friends']['reply'];

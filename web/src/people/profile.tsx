@@ -11,7 +11,7 @@ import { Page, Plain } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import { History } from './history.tsx';
-import { Manners } from './manners.tsx';
+import { PersonActs } from './person-acts.tsx';
 import { ShownToOthers } from './shown.tsx';
 import { ByGame, Roles } from './statistics.tsx';
 import { usePeopleWords } from './words.ts';
@@ -115,7 +115,7 @@ function Head({ profile, preview, onPreview, onChange }: HeadProps) {
             </Link>
           </>
         ) : (
-          <Manners profile={profile} onChange={onChange} />
+          <PersonActs profile={profile} onChange={onChange} />
         )}
       </div>
     </section>

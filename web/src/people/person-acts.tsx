@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: () => Promise<void>;
 }
 
-export function Manners({ profile, onChange }: Props) {
+export function PersonActs({ profile, onChange }: Props) {
   const p = usePeopleWords();
   const { identity, name, tie, blocked } = profile;
   const [open, setOpen] = useState<'block' | 'report' | null>(null);
