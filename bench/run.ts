@@ -22,8 +22,10 @@ const NAMES = [
   'server',
   'tables',
   'dormant',
+  'restored',
   'thinking',
   'table',
+  'paint',
 ] as const;
 
 /** Those that run peers, which are installed in bench/peers on first use. */

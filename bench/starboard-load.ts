@@ -256,5 +256,5 @@ function hasAt(data: Buffer, at: number, bytes: Buffer): boolean {
 }
 
 /** The view as the browser has it. */
-const knownAt = (pub: Place['pub'], mine: Place['mine']): Known<Types> =>
+export const knownAt = (pub: Place['pub'], mine: Place['mine']): Known<Types> =>
   ({ pub, mine, flow: pub[FLOW], stack: pub[STACK], sealed: mine[SEALED] }) as unknown as Known<Types>;

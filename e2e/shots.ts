@@ -4,7 +4,7 @@
  *
  *   npm run shots [-- --game aliens] [--only first,win] [--sizes 360,1280] [--looks en-dark,de-light] [--out DIR] [--no-sheets]
  *
- * The sheets show all pictures that are in DIR, so that a few can be taken anew.
+ * The sheets show all pictures that are in DIR, so that a few can be taken anew. The README's picture of the table is one of them.
  */
 
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { chromiumAt } from './chromium.ts';
 import { holdBack } from './hold.ts';
 import { type Shown, SITUATIONS } from './shown.ts';
 import { GAME, type Played, playedTo, put } from './situations.ts';
+import { smallPng } from './small-png.ts';
 import build from './test/build.ts';
 import { House } from './test/house.ts';
 
@@ -32,7 +33,16 @@ const SIZES = [
 ] as const;
 const LOOKS = ['en-dark', 'en-light', 'de-dark', 'de-light'] as const;
 /** A sheet larger than this is not worth keeping. */
-const MOST_BYTES = 600 * 1024;
+const MOST_BYTES = 400 * 1024;
+
+/** The picture of each table that the README shows, taken at a desk: which moment, and its file in docs. */
+const FRONT: Readonly<Record<string, readonly [moment: string, file: string]>> = {
+  [GAME]: ['six', 'table'],
+  aliens: ['broken', 'aliens'],
+  afternova: ['deal', 'afternova'],
+  andromeda: ['launch', 'andromeda'],
+};
+const FRONT_LOOK = { width: 1280, look: 'en-dark' } as const;
 
 const GAMES: Readonly<Record<string, readonly Shown[]>> = {
   [GAME]: SITUATIONS,
@@ -167,7 +177,7 @@ function stoppable(): void {
 /** One sheet a size and language: a row for each theme. */
 async function sheet(browser: Browser, width: number, language: string): Promise<void> {
   const columns = width < 600 ? all.length : Math.ceil(all.length / 2);
-  const each = width < 600 ? 230 : width < 1000 ? 330 : 480;
+  const each = width < 600 ? 200 : width < 1000 ? 290 : 410;
   const cell = (s: Shown, look: string): string =>
     `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
   const rows = LOOKS.filter((l) => l.startsWith(language)).map((look) =>
@@ -181,11 +191,17 @@ async function sheet(browser: Browser, width: number, language: string): Promise
     `<style>body{margin:12px;background:#26233f;color:#fff;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},${each}px);gap:12px}figure{margin:0}img{display:block;border-radius:6px}figcaption{padding-top:4px}</style>${rows.join('')}`,
   );
   const path = join(DOCS, `${values.game}-table-${width}-${language}.jpg`);
-  for (const quality of [82, 70, 58, 45]) {
+  for (const quality of [82, 70, 58, 45, 36]) {
     writeFileSync(path, await page.screenshot({ fullPage: true, type: 'jpeg', quality }));
     if (statSync(path).size < MOST_BYTES) break;
   }
   await page.close();
+}
+
+function front(): void {
+  const [moment, file] = FRONT[values.game] ?? ['', ''];
+  const shot = fileOf(moment, FRONT_LOOK.width, FRONT_LOOK.look);
+  if (existsSync(shot)) writeFileSync(join(DOCS, `${file}.png`), smallPng(readFileSync(shot)));
 }
 
 build();
@@ -196,7 +212,10 @@ const holding = await holdBack(house.url, /worker-bots/);
 const browser = await chromiumAt();
 try {
   for (const look of looks) for (const size of sizes) await shoot(browser, holding.url, matches, look, size);
-  if (values.sheets) for (const [width] of sizes) for (const language of LANGUAGES) await sheet(browser, width, language);
+  if (values.sheets) {
+    for (const [width] of sizes) for (const language of LANGUAGES) await sheet(browser, width, language);
+    front();
+  }
 } finally {
   await browser.close();
   holding.close();

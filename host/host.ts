@@ -49,12 +49,14 @@ export class Host {
    * and the whole log may still work without it.
    */
   static restore(from: MatchSetup & StoredMatch & { readonly now: number; readonly delay?: Delay }): Host {
-    const table = HostedTable.rebuild(from, from.snapshot, from.lines);
-    const host = new Host(table, from.delay ?? drawnDelay, from.snapshot?.n ?? 0);
+    // What was stored is read here and not kept: a table holds its setup for as long as it lives.
+    const { snapshot, lines, now, aliveUntil, delay = drawnDelay, ...setup } = from;
+    const table = HostedTable.rebuild(setup, snapshot, lines);
+    const host = new Host(table, delay, snapshot?.n ?? 0);
     const { s } = table;
     if (s.closed !== null) return host;
-    const t = host.#t(from.now);
-    const alive = Math.max(s.t, Math.min(t, Math.round(from.aliveUntil ?? 0) - s.began));
+    const t = host.#t(now);
+    const alive = Math.max(s.t, Math.min(t, Math.round(aliveUntil ?? 0) - s.began));
     const pressed = table.due !== null || table.waited.some((seat) => !isPerson(s.places[seat]));
     const looking = s.places.some((p) => p.sitting.kind === 'person' && !p.away);
     // Looking at a slow match leaves no line in its log.

@@ -220,7 +220,7 @@ export interface Step<T extends Types, F extends T['frame']> {
 }
 export type Steps<T extends Types> = { readonly [S in T['frame']['step']]: Step<T, Extract<T['frame'], { step: S }>> };
 
-/** Free actions offered beside every question of a `turn` window. Their first picks are no picks of any step. */
+/** Free actions offered beside every question of a `turn` window. No step has picks with these names. */
 export interface Beside<T extends Types> {
   /** Null at the empty path: nothing is free now. Null at a longer path: the answer is complete. */
   offer(k: Known<T>, seat: Seat, path: readonly T['pick'][]): Choice<T> | null;
@@ -457,6 +457,8 @@ export interface Mind<T extends Types> {
   /** Missing: `hard` searches a tree of futures. There: it tries its best answers out, which suits hidden places and many hands. */
   readonly trials?: Trials<T>;
 }
+/** The part of a mind that only `hard` uses. */
+export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh'>;
 
 /**
  * How `hard` tries answers out: each in the same imagined worlds, played on by `weigh` for everybody. The answer that looks best

@@ -243,9 +243,9 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
     newKey = await parts.hostKey.open();
     await parts.uptime.open();
     await parts.starting.resume();
-    await parts.housekeeping.open();
     parts.notices.open();
     await app.listen({ port: config.port, host: config.host });
+    parts.housekeeping.open();
   } catch (error) {
     await shut(parts).catch(() => {});
     throw error;

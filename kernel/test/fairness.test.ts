@@ -3,7 +3,7 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical } from '../canonical.ts';
+import { canonical, sameJson } from '../canonical.ts';
 import { cases, seedOf } from '../conformance/cases.ts';
 import type { Json } from '../contract.ts';
 import { chanceKey, checkCommitments, commitPlayer, commitServer, type Terms, termsHash } from '../fairness.ts';
@@ -175,8 +175,32 @@ describe('canonical', () => {
         const v = JSON.parse(JSON.stringify(value)) as Json;
         expect(JSON.parse(canonical(v))).toEqual(v);
         expect(canonical(turn(v))).toBe(canonical(v));
+        expect(sameJson(turn(v), v)).toBe(true);
       }),
       { seed: seedOf('canonical'), numRuns: cases(300) },
     );
+  });
+
+  test('sameJson says what equal texts say, for values that differ a little too', () => {
+    const few = fc.jsonValue({ maxDepth: 2, noUnicodeString: true });
+    fc.assert(
+      fc.property(few, few, fc.constantFrom('a', 'b', '0', '__proto__', 'toString'), (x, y, key) => {
+        const [a, b] = [JSON.parse(JSON.stringify(x)) as Json, JSON.parse(JSON.stringify(y)) as Json];
+        const pairs: [Json, Json][] = [
+          [a, b],
+          [[a], [a, b]],
+          [{ [key]: a }, { [key]: b }],
+          [{ [key]: a }, { [key]: a, more: b }],
+          [{ [key]: a }, {}],
+          [[a], { 0: a }],
+        ];
+        for (const [one, other] of pairs) {
+          expect(sameJson(one, other)).toBe(canonical(one) === canonical(other));
+          expect(sameJson(other, one)).toBe(canonical(one) === canonical(other));
+        }
+      }),
+      { seed: seedOf('same json'), numRuns: cases(300) },
+    );
+    expect(sameJson({ a: undefined } as never, {})).toBe(true);
   });
 });

@@ -26,6 +26,7 @@ export class Housekeeping {
   readonly #swept: Docs<{ until: number }>;
   readonly #timers: NodeJS.Timeout[] = [];
   #waking: Promise<void> = Promise.resolve();
+  #closing = false;
 
   constructor(tables: Tables, matches: Matches, chats: ChatRooms, lobbies: Pick<Lobbies, 'looking'>) {
     this.#lobbies = lobbies;
@@ -35,18 +36,25 @@ export class Housekeeping {
     this.#swept = new Docs(tables.context.storage, 'swept', () => ({}));
   }
 
-  /** Loads the matches that were in memory when the previous process crashed, then runs regularly. */
-  async open(): Promise<void> {
-    const left: string[] = [];
-    for await (const { id } of this.#tables.docs.all('live', 'yes')) left.push(id);
-    await this.#loadAll(left);
-    await this.wake();
+  /**
+   * Loads the matches that were in memory when the previous process crashed, then runs regularly. Nobody waits for it: a match that
+   * somebody opens meanwhile is loaded at once.
+   */
+  open(): void {
+    this.#later(async () => {
+      const left: string[] = [];
+      for await (const { id } of this.#tables.docs.all('live', 'yes')) left.push(id);
+      await this.#loadAll(left);
+      await this.#wake();
+    });
     this.#every(IDLE_EVERY_MS, () => this.putAside());
     this.#every(WAKE_EVERY_MS / 4, () => this.wake());
     this.#every(RETENTION_EVERY_MS, () => this.retain());
   }
 
+  /** Matches that were not loaded yet stay marked, and come back with the next start. */
   close(): Promise<void> {
+    this.#closing = true;
     for (const timer of this.#timers) clearInterval(timer);
     return this.#waking;
   }
@@ -72,7 +80,11 @@ export class Housekeeping {
 
   /** Dormant matches whose time has come. */
   wake(): Promise<void> {
-    this.#waking = this.#waking.then(() => this.#wake()).catch((error) => this.#tables.context.log.error(traceOf(error), 'waking failed'));
+    return this.#later(() => this.#wake());
+  }
+
+  #later(run: () => Promise<void>): Promise<void> {
+    this.#waking = this.#waking.then(run).catch((error) => this.#tables.context.log.error(traceOf(error), 'waking failed'));
     return this.#waking;
   }
 
@@ -85,14 +97,14 @@ export class Housekeeping {
       for await (const { id, doc } of this.#tables.docs.all('wake', String(minute))) if ((doc.wake ?? 0) <= now) found.push(id);
       await this.#loadAll(found);
     }
-    if (from < to) await this.#swept.set('wake', { until: to });
+    if (from < to && !this.#closing) await this.#swept.set('wake', { until: to });
   }
 
   async #loadAll(ids: readonly string[]): Promise<void> {
     const { log } = this.#tables.context;
     const queue = [...ids];
     const work = async (): Promise<void> => {
-      for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      for (let id = queue.pop(); id !== undefined && !this.#closing; id = queue.pop()) {
         const table = id;
         await this.#matches.get(table).catch((error) => {
           // Already logged.

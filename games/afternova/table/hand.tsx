@@ -178,7 +178,7 @@ function HeldPaw({ scene, seat, paw }: { readonly scene: Scene; readonly seat: S
       drag={`paw ${paw}`}
       className="v-held paw"
     >
-      <PawCard scene={scene} paw={face} />
+      <PawCard language={scene.props.language} paw={face} />
       <Ribbon text={ribbon} />
     </Doable>
   );
@@ -219,7 +219,7 @@ function HeldPlan({ scene, seat, plan, paying }: HeldPlanProps) {
             <Cost plan={face} paying={paying} />
           </span>
         ) : (
-          <PlanCard scene={scene} plan={face} paying={paying} />
+          <PlanCard language={scene.props.language} plan={face} paying={paying} />
         )}
         <Ribbon text={ribbon} />
       </Doable>
