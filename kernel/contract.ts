@@ -297,6 +297,8 @@ export interface Game<T extends Types> {
    * a win is not as easy for each. The truth, never shown to a player.
    */
   roles?(s: State<T>): readonly string[];
+  /** What each seat played as, as its person remembers it (a character, a faction); asked after the end. Missing: `roles`. */
+  played?(s: State<T>): readonly string[];
 
   /** The memory of a seat that has seen nothing yet. */
   blank(options: T['options'], seats: number, seat: Seat): T['memory'];
@@ -404,6 +406,8 @@ export interface Words<T extends Types> {
   readonly ending: (o: Outcome<T>, you: Seat | null) => Phrase;
   /** What one part of a score counts: "moons in the dock". The page shows its rule as a link beside it. */
   readonly part: (part: Outcome<T>['parts'][number]) => string;
+  /** What a seat played as (`Game.played`, else `Game.roles`) is called: "Captain"; null: it has no name. */
+  role?(played: string): string | null;
   readonly option: { readonly [K in keyof T['options']]-?: OptionWords<T['options'][K]> };
   /** What the game itself puts a time on (`Cover.seconds`), whatever clock the table has: "landing races, 6 seconds each". */
   timed?(options: T['options']): readonly string[];
