@@ -98,11 +98,7 @@ function CellOf({ scene, list, real }: CellProps) {
 /** A sector in a few letters; a start as its sign on the plan, because its name is too long for a cell. */
 export function Where({ scene: { w, picture }, at }: { readonly scene: Scene; readonly at: number }) {
   const { kinds, names } = picture.zone;
-  return kinds[at] === 'human' || kinds[at] === 'alien' ? (
-    <GlyphArt of={kinds[at] === 'human' ? 'start' : 'attack'} />
-  ) : (
-    <>{shortName(w, names[at])}</>
-  );
+  return kinds[at] === 'human' || kinds[at] === 'alien' ? <GlyphArt of={kinds[at] === 'human' ? 'start' : 'attack'} /> : shortName(w, names[at]);
 }
 
 interface MainProps {
