@@ -68,7 +68,14 @@ const MOMENTS: readonly AfternovaMoment[] = [
   },
   { name: 'late', title: 'Six players, late', seats: 6, here: (m) => m.kind === 'action' && m.known.pub.built.some((b) => b.length === 5) },
   { name: 'last', title: 'The last chance', seats: 5, options: { ending: 'chance' }, here: (m) => m.kind === 'complete' && m.known.pub.last },
-  { name: 'over', title: 'Scoring', seats: 5, here: (m) => m.over },
+  {
+    name: 'over',
+    title: 'Scoring',
+    seats: 5,
+    here: (m) => m.over,
+    // The towers have grown.
+    prepare: (page) => page.locator('.afternova .v-col.won').waitFor(),
+  },
 ];
 
 export const AFTERNOVA_MOMENTS: readonly string[] = MOMENTS.map((m) => m.name);

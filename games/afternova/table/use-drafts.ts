@@ -35,7 +35,11 @@ export function useDrafts(props: BoardProps<Afternova>): Drafting {
   latest.current = here;
   const place = useRef(key);
   place.current = key;
+  const sent = useRef(false);
+  sent.current = props.turn?.sent === true;
   const set = useCallback((change: Partial<Drafts>): void => {
+    // Parts that were not drawn again since an answer was sent still look as if they could be touched.
+    if (sent.current) return;
     const { of, now, past } = latest.current;
     latest.current = { of, now: { ...now, ...change }, past: [...past, now] };
     writeDraft(place.current, of, latest.current.now);
@@ -72,6 +76,7 @@ export function useSay(props: BoardProps<Afternova>): (path: readonly Pick[], ne
     return () => clearTimeout(timer);
   }, [turn]);
   return useCallback((path, next) => {
+    if (latest.current.turn?.sent === true) return;
     meant.current = next ?? null;
     latest.current.turn?.answer(path);
   }, []);
