@@ -61,7 +61,12 @@ function pawUse(scene: Scene, seat: Seat, paw: number): PawUse {
   if (isAsked(scene, 'spill')) return spilling(scene, pick);
   if (isAsked(scene, 'help') && offers(scene, 'offer')) {
     const chosen = offerDraft(scene).paws.includes(paw);
-    return { act: () => toggleOffered(scene, paw), chosen, ...noted(scene, paw, ['offer', 'to active'], chosen ? w.offered : undefined) };
+    return {
+      act: () => toggleOffered(scene, paw),
+      pick: 'offer',
+      chosen,
+      ...noted(scene, paw, ['offer', 'to active'], chosen ? w.offered : undefined),
+    };
   }
   if (isAsked(scene, 'help')) {
     const chosen = props.known.mine?.bid.includes(paw) ?? false;
