@@ -25,6 +25,7 @@ const NAMES = [
   'restored',
   'thinking',
   'table',
+  'paint',
 ] as const;
 
 /** Those that run peers, which are installed in bench/peers on first use. */

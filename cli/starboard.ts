@@ -18,6 +18,7 @@ const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/backup.ts')).restoreCommand,
   site: async () => (await import('./commands/site.ts')).siteCommand,
+  host: async () => (await import('./commands/host.ts')).hostCommand,
   games: async () => (await import('./commands/games.ts')).gamesCommand,
   help: async () => help,
 };

@@ -159,7 +159,10 @@ const DONE = [() => true, () => false] as const;
 async function enter(page: Page): Promise<void> {
   const hatch = page.locator('.aliens .x-sector[data-state="legal"][data-pick^="hatch "]').first();
   await hatch.dispatchEvent('click');
-  if (await hatch.isVisible()) await hatch.dispatchEvent('click');
+  await page.waitForTimeout(300);
+  // A finger's first press is a preview.
+  const again = page.locator('.kit-bar [data-state="legal"][data-pick^="hatch "]').first();
+  if (await again.isVisible()) await again.dispatchEvent('click');
 }
 
 /** Goes to a sector that is not safe and attacks there. */

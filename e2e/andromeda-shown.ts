@@ -1,8 +1,10 @@
 /** The moments of Andromeda's Edge that are looked at, as ./shown.ts has those of Rarities. */
+import type { Page } from '@playwright/test';
 import type { Known } from '@starboard/kernel';
+import { isCollective } from '../games/andromeda/rules/asking.ts';
 import type { Andromeda } from '../games/andromeda/rules/types.ts';
 import type { Shown } from './shown.ts';
-import { type Moment, type Played, playedTo } from './situations.ts';
+import { type Moment, type Played, playedTo, type Wanted } from './situations.ts';
 
 interface Seen extends Omit<Moment, 'known'> {
   readonly known: Known<Andromeda>;
@@ -10,19 +12,27 @@ interface Seen extends Omit<Moment, 'known'> {
 
 interface AndromedaMoment {
   readonly name: string;
-  readonly title: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly here: (m: Seen) => boolean;
+  /** Looked at in pictures too. */
+  readonly title?: string;
+  readonly prepare?: Shown['prepare'];
 }
 
 const turn = (m: Seen): number => m.known.pub.turn.n;
 const sides = (m: Seen): number => m.known.pub.battle?.sides.length ?? 0;
 const activators = (m: Seen): number => m.known.pub.turn.activators;
 
+/** The bars of the end have their length. */
+const grown = (page: Page): Promise<void> =>
+  page.locator('.ae-ending').evaluate(async (end) => {
+    await Promise.all(end.getAnimations({ subtree: true }).map((a) => a.finished));
+  });
+
 const MOMENTS: readonly AndromedaMoment[] = [
   { name: 'faction', title: 'Choosing a faction', seats: 4, here: (m) => m.kind === 'faction' },
-  { name: 'early', title: 'An early turn', seats: 2, options: { length: 'short' }, here: (m) => m.kind === 'turn' && turn(m) > 2 },
+  { name: 'early', seats: 2, options: { length: 'short' }, here: (m) => m.kind === 'turn' && turn(m) > 2 },
   { name: 'launch', title: 'A launch', seats: 4, here: (m) => m.kind === 'turn' && turn(m) > 50 && m.picks.length > 4 },
   { name: 'modules', title: 'Buying modules', seats: 4, here: (m) => m.kind === 'module' && turn(m) > 40 },
   { name: 'battle', title: 'A battle', seats: 4, here: (m) => m.kind === 'diplomacy' && sides(m) > 1 && m.picks.length > 1 },
@@ -30,9 +40,10 @@ const MOMENTS: readonly AndromedaMoment[] = [
   {
     name: 'collective',
     title: 'The Collective’s turn',
-    seats: 1,
+    seats: 2,
     options: { collective: 'rank3' },
-    here: (m) => turn(m) > 12 && m.kind?.startsWith('c-') === true,
+    // Somebody else decides for it meanwhile.
+    here: (m) => turn(m) > 12 && m.kind === null && isCollective(m.known.pub, m.known.pub.turn.active) && m.known.flow.onBehalf !== null,
   },
   {
     name: 'lens',
@@ -43,19 +54,26 @@ const MOMENTS: readonly AndromedaMoment[] = [
   },
   { name: 'return', title: 'A return', seats: 4, here: (m) => m.kind === 'return' && activators(m) > 5 },
   { name: 'five', title: 'Five players, late', seats: 5, options: { length: 'long' }, here: (m) => m.known.pub.turn.left > 0 && m.kind === 'turn' },
-  { name: 'over', title: 'Scoring', seats: 4, here: (m) => m.over },
+  { name: 'over', title: 'Scoring', seats: 4, here: (m) => m.over, prepare: grown },
+  // Beginnings of games that tests play.
+  { name: 'alone', seats: 1, options: { length: 'short' }, here: (m) => m.kind === 'faction' },
+  { name: 'two', seats: 2, options: { length: 'long' }, here: (m) => m.kind === 'faction' },
+  { name: 'four', seats: 4, options: { length: 'short' }, here: (m) => m.kind === 'faction' },
 ];
 
-export const ANDROMEDA: readonly Shown[] = MOMENTS.map(({ here, ...wanted }) => ({
+const wantedOf = ({ here, ...wanted }: AndromedaMoment): Wanted => ({
   ...wanted,
   game: 'andromeda',
   // The board that is looked at is of this game.
   here: (m) => here(m as unknown as Seen),
-}));
+});
 
-/** A match that has come to a moment of this name. */
-export function andromedaTo(name: string): Promise<Played> {
-  const moment = ANDROMEDA.find((m) => m.name === name);
+export const ANDROMEDA: readonly Shown[] = MOMENTS.flatMap((m) => (m.title === undefined ? [] : [{ ...wantedOf(m), name: m.name, title: m.title }]));
+
+/** A match that has come to a moment of this name, with bots that take no time for show. */
+export async function andromedaTo(name: string): Promise<Played> {
+  const moment = MOMENTS.find((m) => m.name === name);
   if (moment === undefined) throw new Error(`There is no moment '${name}'.`);
-  return playedTo(`andromeda ${name}`, moment);
+  const { table, lines } = await playedTo(`andromeda ${name}`, wantedOf(moment));
+  return { table: { ...table, settings: { ...table.settings, pace: 'fast' } }, lines };
 }

@@ -4,7 +4,7 @@
  *
  *   npm run shots [-- --game aliens] [--only first,win] [--sizes 360,1280] [--looks en-dark,de-light] [--out DIR] [--no-sheets]
  *
- * The sheets show all pictures that are in DIR, so that a few can be taken anew.
+ * The sheets show all pictures that are in DIR, so that a few can be taken anew. The README's picture of the table is one of them.
  */
 
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { chromiumAt } from './chromium.ts';
 import { holdBack } from './hold.ts';
 import { type Shown, SITUATIONS } from './shown.ts';
 import { GAME, type Played, playedTo, put } from './situations.ts';
+import { smallPng } from './small-png.ts';
 import build from './test/build.ts';
 import { House } from './test/house.ts';
 
@@ -33,6 +34,15 @@ const SIZES = [
 const LOOKS = ['en-dark', 'en-light', 'de-dark', 'de-light'] as const;
 /** A sheet larger than this is not worth keeping. */
 const MOST_BYTES = 400 * 1024;
+
+/** The picture of each table that the README shows, taken at a desk: which moment, and its file in docs. */
+const FRONT: Readonly<Record<string, readonly [moment: string, file: string]>> = {
+  [GAME]: ['six', 'table'],
+  aliens: ['broken', 'aliens'],
+  afternova: ['deal', 'afternova'],
+  andromeda: ['launch', 'andromeda'],
+};
+const FRONT_LOOK = { width: 1280, look: 'en-dark' } as const;
 
 const GAMES: Readonly<Record<string, readonly Shown[]>> = {
   [GAME]: SITUATIONS,
@@ -85,8 +95,12 @@ async function shoot(
     await settle(page);
     if (s.until !== undefined) await stopAt(page, s.until, s.after ?? MIDDLE_MS);
     await s.prepare?.(page);
-    if (s.until !== undefined) await page.locator('[data-stopped]').waitFor();
-    else if (s.choose !== undefined) await inTheMiddle(page, s.choose);
+    if (s.until !== undefined) {
+      await page.locator('[data-stopped]').waitFor({ timeout: 120_000 });
+      // A busy browser shows it a little later.
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+      await page.waitForTimeout(500);
+    } else if (s.choose !== undefined) await inTheMiddle(page, s.choose);
     else if (s.prepare !== undefined) await settle(page);
     await page.screenshot({ path: fileOf(s.name, width, look) });
   }
@@ -99,6 +113,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => document.querySelector('.kit-table[data-playing]') === null);
   await page.waitForTimeout(250);
+  await page.waitForFunction(() => !document.getAnimations().some((a) => a instanceof CSSTransition));
 }
 
 /** By then a card has been laid, and what it does is under way. */
@@ -168,13 +183,13 @@ function stoppable(): void {
 
 /** One sheet a size and language: a row for each theme. */
 async function sheet(browser: Browser, width: number, language: string): Promise<void> {
-  const taken = all.filter((s) => LOOKS.some((look) => existsSync(fileOf(s.name, width, look))));
-  const columns = width < 600 ? taken.length : Math.ceil(taken.length / 2);
-  const each = width < 600 ? 230 : width < 1000 ? 330 : taken.length > 12 ? 400 : 480;
+  const there = all.filter((s) => LOOKS.some((look) => look.startsWith(language) && existsSync(fileOf(s.name, width, look))));
+  const columns = width < 600 ? there.length : Math.ceil(there.length / 2);
+  const each = width < 600 ? 200 : width < 1000 ? 290 : 410;
   const cell = (s: Shown, look: string): string =>
     `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
   const rows = LOOKS.filter((l) => l.startsWith(language)).map((look) =>
-    taken
+    there
       .filter((s) => existsSync(fileOf(s.name, width, look)))
       .map((s) => cell(s, look))
       .join(''),
@@ -191,6 +206,12 @@ async function sheet(browser: Browser, width: number, language: string): Promise
   await page.close();
 }
 
+function front(): void {
+  const [moment, file] = FRONT[values.game] ?? ['', ''];
+  const shot = fileOf(moment, FRONT_LOOK.width, FRONT_LOOK.look);
+  if (existsSync(shot)) writeFileSync(join(DOCS, `${file}.png`), smallPng(readFileSync(shot)));
+}
+
 build();
 mkdirSync(values.out, { recursive: true });
 const matches = new Map(await Promise.all(situations.map(async (s) => [s.name, await playedTo(s.name, s)] as const)));
@@ -199,7 +220,10 @@ const holding = await holdBack(house.url, /worker-bots/);
 const browser = await chromiumAt();
 try {
   for (const look of looks) for (const size of sizes) await shoot(browser, holding.url, matches, look, size);
-  if (values.sheets) for (const [width] of sizes) for (const language of LANGUAGES) await sheet(browser, width, language);
+  if (values.sheets) {
+    for (const [width] of sizes) for (const language of LANGUAGES) await sheet(browser, width, language);
+    front();
+  }
 } finally {
   await browser.close();
   holding.close();

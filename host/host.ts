@@ -73,6 +73,11 @@ export class Host {
     return this.#table.outcome;
   }
 
+  /** What each seat played as, once it is over; null: not yet, or the game has no such thing. */
+  get played(): readonly string[] | null {
+    return this.#table.played;
+  }
+
   /** How many lines the log has. */
   get length(): number {
     return this.#table.s.n;

@@ -139,6 +139,11 @@ export class HostedTable {
     return this.s.closed === 'over' ? this.match.outcome : null;
   }
 
+  get played(): readonly string[] | null {
+    const { game, state } = this.match;
+    return this.s.closed === 'over' ? ((game.played ?? game.roles)?.(state) ?? null) : null;
+  }
+
   /** The seats that the table waits for. */
   get waited(): Seat[] {
     return this.s.closed !== null ? [] : waitedFor(this.match.state);

@@ -220,7 +220,7 @@ export interface Step<T extends Types, F extends T['frame']> {
 }
 export type Steps<T extends Types> = { readonly [S in T['frame']['step']]: Step<T, Extract<T['frame'], { step: S }>> };
 
-/** Free actions offered beside every question of a `turn` window. Their first picks are no picks of any step. */
+/** Free actions offered beside every question of a `turn` window. No step has picks with these names. */
 export interface Beside<T extends Types> {
   /** Null at the empty path: nothing is free now. Null at a longer path: the answer is complete. */
   offer(k: Known<T>, seat: Seat, path: readonly T['pick'][]): Choice<T> | null;
@@ -297,6 +297,8 @@ export interface Game<T extends Types> {
    * a win is not as easy for each. The truth, never shown to a player.
    */
   roles?(s: State<T>): readonly string[];
+  /** What each seat played as, as its person remembers it (a character, a faction); asked after the end. Missing: `roles`. */
+  played?(s: State<T>): readonly string[];
 
   /** The memory of a seat that has seen nothing yet. */
   blank(options: T['options'], seats: number, seat: Seat): T['memory'];
@@ -404,6 +406,8 @@ export interface Words<T extends Types> {
   readonly ending: (o: Outcome<T>, you: Seat | null) => Phrase;
   /** What one part of a score counts: "moons in the dock". The page shows its rule as a link beside it. */
   readonly part: (part: Outcome<T>['parts'][number]) => string;
+  /** What a seat played as (`Game.played`, else `Game.roles`) is called: "Captain"; null: it has no name. */
+  role?(played: string): string | null;
   readonly option: { readonly [K in keyof T['options']]-?: OptionWords<T['options'][K]> };
   /** What the game itself puts a time on (`Cover.seconds`), whatever clock the table has: "landing races, 6 seconds each". */
   timed?(options: T['options']): readonly string[];
@@ -458,6 +462,8 @@ export interface Mind<T extends Types> {
   /** Missing: `hard` searches a tree of futures. There: it tries its best answers out, which suits hidden places and many hands. */
   readonly trials?: Trials<T>;
 }
+/** The part of a mind that only `hard` uses. */
+export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh'>;
 
 /**
  * How `hard` tries answers out: each in the same imagined worlds, played on by `weigh` for everybody. The answer that looks best

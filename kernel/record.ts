@@ -3,7 +3,7 @@
  * the stored sections alone, without the rules that made it, and re-executes where the rules are the same.
  */
 import * as z from 'zod';
-import { canonical } from './canonical.ts';
+import { sameJson } from './canonical.ts';
 import { FastChance, type Forced, type KeyedChance, ScriptedChance } from './chance.ts';
 import { CommittedChance } from './committed.ts';
 import type { Game, Json, Known, Outcome, Seat, Types } from './contract.ts';
@@ -14,10 +14,17 @@ import { BadOption, readOptions } from './options.ts';
 import { FLOW, heardBy, SEALED, STACK, viewFrom } from './view.ts';
 
 /**
- * Where the chance came from: a seed (offline, simulation: no proof), the commitments of ./fairness.ts, or a lesson, which
- * forced the first `until` of its draws before a seed took over.
+ * Where the chance came from: a seed (offline, simulation: no proof), the commitments of ./fairness.ts, a lesson, which
+ * forced the first `until` of its draws before a seed took over, or another match, from which this one went its own way.
  */
-export type Source =
+export type Source = RootSource | BranchSource;
+/** The first `at` entries after the start are those of the other match, and the chance is its chance. */
+export interface BranchSource {
+  readonly kind: 'branch';
+  readonly of: { readonly terms: Terms; readonly source: RootSource };
+  readonly at: number;
+}
+export type RootSource =
   | { readonly kind: 'seed'; readonly seed: string }
   | { readonly kind: 'lesson'; readonly seed: string; readonly forced: readonly Forced[]; readonly until: number }
   | { readonly kind: 'committed'; readonly secret: string; readonly words: readonly (string | null)[] };
@@ -79,33 +86,40 @@ const entry = z.strictObject({
   pub: open,
   mine: z.record(z.string().regex(/^\d{1,2}$/), own),
 });
+const termsSchema = z.strictObject({
+  table: z.string().max(200),
+  game: z.string().max(64),
+  rules: z.string().max(64),
+  options: z.record(z.string().max(64), json),
+  content: z.record(z.string().max(64), z.string().max(200)),
+  seats: z
+    .array(z.strictObject({ identity: z.string().max(200), commitment: hex64.nullable() }))
+    .min(1)
+    .max(64),
+  commitment: hex64,
+  attempt: count,
+});
+const rootSources = [
+  z.strictObject({ kind: z.literal('seed'), seed: z.string().max(200) }),
+  z.strictObject({
+    kind: z.literal('lesson'),
+    seed: z.string().max(200),
+    forced: z.array(z.tuple([count, count])).max(10_000),
+    until: count,
+  }),
+  z.strictObject({ kind: z.literal('committed'), secret: hex64, words: z.array(hex64.nullable()).max(64) }),
+] as const;
+const branchSource = z.strictObject({
+  kind: z.literal('branch'),
+  of: z.strictObject({ terms: termsSchema, source: z.discriminatedUnion('kind', rootSources) }),
+  at: count,
+});
 const recordSchema = z.strictObject({
   format: z.literal('starboard/record'),
   version: z.literal(1),
-  terms: z.strictObject({
-    table: z.string().max(200),
-    game: z.string().max(64),
-    rules: z.string().max(64),
-    options: z.record(z.string().max(64), json),
-    content: z.record(z.string().max(64), z.string().max(200)),
-    seats: z
-      .array(z.strictObject({ identity: z.string().max(200), commitment: hex64.nullable() }))
-      .min(1)
-      .max(64),
-    commitment: hex64,
-    attempt: count,
-  }),
+  terms: termsSchema,
   names: z.array(z.string().max(100)).max(64),
-  source: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('seed'), seed: z.string().max(200) }),
-    z.strictObject({
-      kind: z.literal('lesson'),
-      seed: z.string().max(200),
-      forced: z.array(z.tuple([count, count])).max(10_000),
-      until: count,
-    }),
-    z.strictObject({ kind: z.literal('committed'), secret: hex64, words: z.array(hex64.nullable()).max(64) }),
-  ]),
+  source: z.discriminatedUnion('kind', [...rootSources, branchSource]),
   entries: z.array(entry).min(1).max(1_000_000),
   outcome: z
     .strictObject({
@@ -186,8 +200,17 @@ export function chanceOf(record: Pick<MatchRecord, 'terms' | 'source'>): KeyedCh
       return new ScriptedChance(source.forced.slice(0, source.until), new FastChance(source.seed));
     case 'committed':
       return new CommittedChance(chanceKey(record.terms, source.secret, source.words));
+    case 'branch':
+      return chanceOf(source.of);
   }
 }
+
+/** Where another match would go its own way from this one after entry `at`. A branch of a branch is one of the first match. */
+export const branchAt = ({ terms, source }: Pick<MatchRecord, 'terms' | 'source'>, at: number): BranchSource => ({
+  kind: 'branch',
+  of: source.kind === 'branch' ? source.of : { terms, source },
+  at: source.kind === 'branch' ? Math.min(at, source.at) : at,
+});
 
 /** One moment of a playback: what was done, what the seat heard, what it then knew. */
 export interface Moment<T extends Types> {
@@ -222,13 +245,14 @@ export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>
   const match = playEntries(game, record, (again, i) => {
     progress?.(i + 1, record.entries.length);
     for (const part of ['act', 'chance', 'told', 'pub', 'mine'] as const) {
-      if (canonical(again[part] as unknown as Json) !== canonical(record.entries[i][part] as unknown as Json)) return `'${part}' differs`;
+      if (!sameJson(again[part] as unknown as Json, record.entries[i][part] as unknown as Json)) return `'${part}' differs`;
     }
     return null;
   });
   if (!(match instanceof Match)) return match;
-  const [was, is] = [record.outcome, match.outcome].map((o) => canonical(o as unknown as Json));
-  return was === is ? null : { entry: record.entries.length, what: 'the outcome differs' };
+  return sameJson(record.outcome as unknown as Json, match.outcome as unknown as Json)
+    ? null
+    : { entry: record.entries.length, what: 'the outcome differs' };
 }
 
 /** Does again what the record says was done; `look` may object to an entry as it came out. The match, or where it went wrong. */

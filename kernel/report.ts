@@ -37,6 +37,8 @@ export interface Collector<T extends Types = Types, C extends Json = Json> {
   finding?(counts: C, language: Language): string | null;
   /** The share that a designer wants to set, such as humans who escape. */
   balance?(counts: C): Ratio;
+  /** What that share is called. */
+  balanceName?(language: Language): string;
 }
 
 // ---- The sections -----------------------------------------------------------------------------------------------------

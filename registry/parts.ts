@@ -4,9 +4,11 @@
  * by one that loads them separately (web/build/parts.ts).
  */
 import { existsSync } from 'node:fs';
-import type { Cartridge, Game, Language, Mind, RuleChapter, Types, Words } from '@starboard/kernel';
+import type { Cartridge, Game, Language, Level, RuleChapter, Types, Words } from '@starboard/kernel';
 import { loadGame } from './index.ts';
 
+/** What a bot thinks with. */
+type Brain = Pick<Cartridge<Types>, 'game' | 'mind'>;
 /** All words but the rulebook. */
 export type Spoken = Omit<Words<Types>, 'rule'>;
 export interface Rulebook {
@@ -18,8 +20,9 @@ export interface Rulebook {
 
 /** The game as it runs with these options: where they bring a file, what reads it comes too. Its `words` do not come with it. */
 export const loadRules = async (id: string, _options: unknown): Promise<Game<Types>> => (await loadGame(id)).game;
+/** Rules and mind for a bot of this level: what only `hard` needs comes for `hard` alone. */
+export const loadBrain = (id: string, _options: unknown, _level: Level): Promise<Brain> => loadGame(id);
 export const loadWords = async (id: string, language: Language): Promise<Spoken> => (await loadGame(id)).game.words[language];
-export const loadMind = async (id: string): Promise<Mind<Types>> => (await loadGame(id)).mind;
 export const loadFiles = async (id: string): Promise<Cartridge<Types>['files']> => (await loadGame(id)).files;
 
 export async function loadRulebook(id: string, language: Language): Promise<Rulebook> {

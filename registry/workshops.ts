@@ -16,6 +16,8 @@ export const fileKinds: Readonly<Record<string, Kinds>> = { aliens, afternova, a
 
 const editors: Readonly<Record<string, () => Promise<WorkshopModule>>> = {
   aliens: () => import('@starboard/aliens/workshop'),
+  afternova: () => import('@starboard/afternova/workshop'),
+  andromeda: () => import('@starboard/andromeda/workshop'),
 };
 
 /** Null: the game has no editors. */

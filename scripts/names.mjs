@@ -6,7 +6,7 @@ const SAME = {
   de: 'The words of each package in this language.',
   en: 'The words of each package in this language.',
   loadFiles: 'The build replaces registry/parts.ts by web/build/parts.ts.',
-  loadMind: 'The build replaces registry/parts.ts by web/build/parts.ts.',
+  loadBrain: 'The build replaces registry/parts.ts by web/build/parts.ts.',
   loadRulebook: 'The build replaces registry/parts.ts by web/build/parts.ts.',
   loadRules: 'The build replaces registry/parts.ts by web/build/parts.ts.',
   loadWords: 'The build replaces registry/parts.ts by web/build/parts.ts.',

@@ -6,10 +6,15 @@ import { makeHandlers } from './api/handlers.ts';
 import type { CallKind } from './api/routes.ts';
 import { realAfter, type ServerContext } from './context.ts';
 import { DeviceLinks } from './identity/device-links.ts';
+import { forgetter } from './identity/forgetting.ts';
 import { Identities } from './identity/identities.ts';
 import { MailLinks } from './identity/mail-links.ts';
 import { Passkeys } from './identity/passkeys.ts';
+import { Profiles } from './identity/profiles.ts';
+import { PersonReports } from './identity/reports.ts';
+import { Ties } from './identity/ties.ts';
 import { Matches, type Thinkers } from './matches/matches.ts';
+import { rebuildResults } from './matches/rebuilding.ts';
 import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
 import { buildApp } from './network/http.ts';
@@ -19,7 +24,11 @@ import { NoticeSettings } from './notices/notice-settings.ts';
 import { Notices } from './notices/notices.ts';
 import { Push } from './notices/push.ts';
 import { post, resolveName } from './notices/webhook.ts';
+import { Announcements } from './operations/announcements.ts';
+import { Backups } from './operations/backups.ts';
 import type { ServerConfig } from './operations/config.ts';
+import { HostKey } from './operations/host-key.ts';
+import { Hosting } from './operations/hosting.ts';
 import { Housekeeping } from './operations/housekeeping.ts';
 import { newLog, traceOf } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -32,6 +41,7 @@ import { GameCatalogue, type GameSource, registeredGames } from './tables/games.
 import { Lobbies } from './tables/lobby.ts';
 import { Matchmaking } from './tables/matchmaking.ts';
 import { OpenTables } from './tables/open-tables.ts';
+import { MatchResults } from './tables/results.ts';
 import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
 import { chairOfIdentity, type TableDoc, waitsFor, wordMissing } from './tables/table-doc.ts';
@@ -41,6 +51,8 @@ import { Works } from './works/works.ts';
 export interface Server {
   /** Where it listens, for a browser on this machine. */
   readonly url: string;
+  /** The host's key, at the first start of an installation alone. */
+  readonly newKey: string | null;
   /** For tests. */
   readonly parts: Parts;
   /** Stops accepting, writes what is to be written, and ends. */
@@ -59,9 +71,11 @@ export interface Overrides {
   readonly logTo?: { write(line: string): void };
 }
 
+const installationOf = ({ data, databaseUrl }: ServerConfig): Installation => ({ dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) });
+
 /** The storage of this installation, for this process alone. */
-async function openInstallation({ data, databaseUrl }: ServerConfig): Promise<{ storage: Storage; lock: Lock }> {
-  const installation: Installation = { dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) };
+async function openInstallation(config: ServerConfig): Promise<{ storage: Storage; lock: Lock }> {
+  const installation = installationOf(config);
   const lock = await lockInstallation(installation);
   try {
     return { storage: await openStorage(installation), lock };
@@ -73,10 +87,10 @@ async function openInstallation({ data, databaseUrl }: ServerConfig): Promise<{ 
 
 /** All parts, connected; nothing runs yet. */
 export async function assemble(config: ServerConfig, instead: Overrides = {}) {
-  const log = newLog(config.logLevel, instead.logTo);
   const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
   const metrics = new Metrics();
   const now = instead.now ?? Date.now;
+  const log = newLog(config.logLevel, instead.logTo, () => metrics.countError(now()));
   const context: ServerContext = { config, storage, log, metrics, now, after: instead.after ?? realAfter };
   const games = new GameCatalogue(instead.games ?? registeredGames, config.limits.checks, now);
   const pool: Thinkers =
@@ -86,9 +100,11 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
       ...(games.source.loader === undefined ? {} : { loader: games.source.loader }),
     });
   const identities = new Identities(storage, now);
-  const tables = new Tables(context, games, identities);
+  const ties = new Ties(storage, now);
+  const tables = new Tables(context, games, identities, ties);
+  const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
   const uptime = new Uptime(storage, now);
-  const chats = new ChatRooms(storage);
+  const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
   const lobbies = new Lobbies(tables, chats, open);
 
@@ -99,6 +115,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   };
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
+    ended: async (table, doc, end) => void (await results.note(table, doc, end)),
     moved: (table, doc) => {
       lobbies.touch(table, doc, false);
       seating.giveBack(table, doc);
@@ -138,22 +155,38 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const sockets = new MatchSockets(tables, matches, chats);
   const housekeeping = new Housekeeping(tables, matches, chats, lobbies);
 
-  const handlers = makeHandlers({
+  const reports = new PersonReports(storage, now);
+  const hostKey = new HostKey(storage, now);
+  const announcements = new Announcements(storage, now);
+  announcements.onChange = (said) => lobbies.announce(said);
+  const keepers = {
     tables,
-    matches,
+    seating,
+    chats,
+    notices,
+    ties,
+    reports,
+    results,
+    links: new DeviceLinks(storage, identities, now),
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
-    links: new DeviceLinks(storage, identities, now),
-    seating,
-    matchmaking: new Matchmaking(tables, open),
-    starting,
-    lobbies,
-    notices,
-    records: new Records(tables),
-    chats,
     works,
-    version: packageJson.version,
-    resolve,
+  };
+  const forget = forgetter(keepers);
+  const rebuild = (): Promise<number> => rebuildResults(tables, matches, results);
+  const { version } = packageJson;
+  const hosting = new Hosting({
+    ...{ tables, matches, lobbies, reports, announcements, version, forget },
+    backups: new Backups(installationOf(config), now),
+    mails: carriers.mailer !== null,
+    rebuildResults: rebuild,
+  });
+  const handlers = makeHandlers({
+    ...keepers,
+    ...{ matches, starting, lobbies, hosting, hostKey, forget, resolve, version },
+    matchmaking: new Matchmaking(tables, open),
+    profiles: new Profiles(tables, results, ties),
+    records: new Records(tables),
     dropDevice: (device) => {
       sockets.dropDevice(device);
       lobbies.dropDevice(device);
@@ -161,8 +194,9 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   });
   const app = await buildApp(context, {
     identities,
+    hostKey,
     handlers,
-    version: packageJson.version,
+    version,
     unsubscribe: (token) => settings.stop(token),
     ready: async () => {
       await storage.get('uptime', 'server');
@@ -172,14 +206,41 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     lobby: (socket, caller, { network }) => lobbies.attach(socket, caller, network),
   });
 
-  return { context, lock, games, identities, tables, matches, lobbies, notices, starting, seating, sockets, housekeeping, chats, uptime, pool, app };
+  return {
+    context,
+    lock,
+    games,
+    identities,
+    ties,
+    reports,
+    results,
+    rebuildResults: rebuild,
+    hostKey,
+    announcements,
+    tables,
+    matches,
+    lobbies,
+    notices,
+    starting,
+    seating,
+    sockets,
+    housekeeping,
+    chats,
+    uptime,
+    pool,
+    app,
+  };
 }
 type Parts = Awaited<ReturnType<typeof assemble>>;
 
 export async function startServer(config: ServerConfig, instead: Overrides = {}): Promise<Server> {
   const parts = await assemble(config, instead);
   const { context, app } = parts;
+  let newKey: string | null = null;
   try {
+    await parts.ties.open();
+    await parts.announcements.open();
+    newKey = await parts.hostKey.open();
     await parts.uptime.open();
     await parts.starting.resume();
     parts.notices.open();
@@ -194,7 +255,7 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
   const url = `http://${['0.0.0.0', '[::]'].includes(host) ? 'localhost' : host}:${address.port}`;
   context.log.info({ port: address.port }, 'listening');
   let closing: Promise<void> | null = null;
-  return { url, parts, close: () => (closing ??= shut(parts)) };
+  return { url, newKey, parts, close: () => (closing ??= shut(parts)) };
 }
 
 /** First no new connections, then no more moves, then everything is saved. */
@@ -216,4 +277,15 @@ async function shut(parts: Parts): Promise<void> {
   await context.storage.close();
   await parts.lock?.release();
   context.log.info('closed');
+}
+
+/** A new key of the host, while no server runs: for somebody who lost the one before. */
+export async function renewHostKey(config: ServerConfig): Promise<string> {
+  const { storage, lock } = await openInstallation(config);
+  try {
+    return await new HostKey(storage, Date.now).renew();
+  } finally {
+    await storage.close();
+    await lock.release();
+  }
 }

@@ -10,7 +10,7 @@ export interface BarButton<T extends Types = Types> {
   readonly pick: T['pick'];
   /** Missing: the words of the pick. */
   readonly text?: string;
-  /** A second line; missing: the pick's own (`words.detail`). */
+  /** A second line; missing: the pick's own (`words.detail`); empty: none. */
   readonly more?: string;
   readonly icon?: ComponentChildren;
   /** The letter that presses it. */
@@ -106,7 +106,7 @@ function Press<T extends Types>({ props, button }: { readonly props: BoardProps<
         {icon}
         <span className="what">
           {text ?? thing.said}
-          {small !== null && <small>{small}</small>}
+          {small !== null && small !== '' && <small>{small}</small>}
         </span>
         {props.taste.keys && letter !== undefined && open && <kbd>{letter.toUpperCase()}</kbd>}
       </span>

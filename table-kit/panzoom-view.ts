@@ -63,6 +63,13 @@ export function pinched(view: View, before: readonly [Point, Point], after: read
   return moved(grown, to.x - from.x, to.y - from.y, place);
 }
 
+/** On the way from one view to another, as the browser interpolates them. */
+export const between = (a: View, b: View, part: number): View => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+  scale: a.scale + (b.scale - a.scale) * part,
+});
+
 /** What a key does: arrows move the view by a step, plus and minus zoom in the middle, zero shows everything; null: nothing. */
 export function keyed(view: View, key: string, place: PanBounds): View | null {
   const centre = { x: place.room.width / 2, y: place.room.height / 2 };

@@ -1,10 +1,11 @@
 /**
- * A board larger than its place: moved and zoomed by wheel, drag, pinch, double tap and keys. The view is written straight to
- * the element, so that a gesture never waits for a re-render.
+ * A board larger than its place: moved and zoomed by wheel, drag, pinch, double tap and keys. The view is given straight to
+ * the element, so that a gesture never waits for a re-render, and as an animation, which the compositor plays: after a style set by a
+ * script, every frame that the page is late for would count as dropped.
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { fit, held, keyed, moved, type PanBounds, type Point, pinched, tapped, type View, wheeled } from './panzoom-view.ts';
+import { between, fit, held, keyed, moved, type PanBounds, type Point, pinched, tapped, type View, wheeled } from './panzoom-view.ts';
 import type { Size } from './size.ts';
 
 export interface PanZoomProps {
@@ -45,6 +46,9 @@ const DOUBLE_MS = 300;
 const DOUBLE_REACH = 24;
 /** A wheel that counts in lines. */
 const LINE = 16;
+/** A glide to another place, and one step of the wheel or a key. */
+const GLIDE = { duration: 480, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+const STEP_MS = 90;
 
 export function PanZoom({
   width,
@@ -102,21 +106,22 @@ function watch(
   let travelled = 0;
   let last = { at: { x: 0, y: 0 }, ms: Number.NEGATIVE_INFINITY };
 
-  const show = (next: View): void => {
+  const move = mover(land);
+  const show = (next: View, timing: KeyframeAnimationOptions = AT_ONCE): void => {
     view = next;
-    land.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+    land.classList.toggle('fitted', untouched && fingers.size === 0);
+    move(view, timing);
     told.current.onView?.(view, place().room);
   };
-  const look = (next: View): void => {
+  const look = (next: View, duration = 0): void => {
     untouched = false;
-    land.classList.remove('gliding');
-    show(next);
+    show(next, { duration });
   };
   const glide = (to: Look): void => {
     const { room } = place();
     untouched = to.scale === 0;
-    land.classList.toggle('gliding', to.still !== true);
-    show(held({ x: room.width / 2 - to.x * to.scale, y: room.height / 2 - to.y * to.scale, scale: to.scale }, place()));
+    const next = held({ x: room.width / 2 - to.x * to.scale, y: room.height / 2 - to.y * to.scale, scale: to.scale }, place());
+    show(next, to.still === true ? AT_ONCE : GLIDE);
   };
   const at = (e: MouseEvent): Point => {
     const box = frame.getBoundingClientRect();
@@ -128,7 +133,7 @@ function watch(
     if (fingers.size === 0) travelled = 0;
     fingers.set(e.pointerId, at(e));
   };
-  const move = (e: PointerEvent): void => {
+  const drag = (e: PointerEvent): void => {
     const before = fingers.get(e.pointerId);
     if (before === undefined) return;
     const now = at(e);
@@ -168,7 +173,7 @@ function watch(
   };
   const wheel = (e: WheelEvent): void => {
     e.preventDefault();
-    look(wheeled(view, e.deltaMode === WheelEvent.DOM_DELTA_LINE ? e.deltaY * LINE : e.deltaY, at(e), place()));
+    look(wheeled(view, e.deltaMode === WheelEvent.DOM_DELTA_LINE ? e.deltaY * LINE : e.deltaY, at(e), place()), STEP_MS);
   };
   const key = (e: KeyboardEvent): void => {
     // Arrows on a thing inside go among the things.
@@ -176,7 +181,7 @@ function watch(
     const next = keyed(view, e.key, place());
     if (next === null) return;
     e.preventDefault();
-    look(next);
+    look(next, STEP_MS);
   };
   const resized = new ResizeObserver(() => show(untouched ? fit(place()) : held(view, place())));
 
@@ -185,7 +190,7 @@ function watch(
   const off = new AbortController();
   const { signal } = off;
   frame.addEventListener('pointerdown', down, { signal });
-  frame.addEventListener('pointermove', move, { signal });
+  frame.addEventListener('pointermove', drag, { signal });
   frame.addEventListener('pointerup', up, { signal });
   frame.addEventListener('pointercancel', up, { signal });
   frame.addEventListener('click', click, { signal, capture: true });
@@ -195,7 +200,32 @@ function watch(
     glide,
     stop() {
       off.abort();
+      for (const animation of land.getAnimations()) animation.cancel();
       resized.disconnect();
     },
+  };
+}
+
+const AT_ONCE = { duration: 0 };
+const transformOf = ({ x, y, scale }: View): string => `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** Brings an element to a view from wherever it is now. */
+function mover(land: HTMLElement): (to: View, timing: KeyframeAnimationOptions) => void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let playing: Animation | null = null;
+  let from: View | null = null;
+  let to: View | null = null;
+  return (next, timing) => {
+    if (to !== null && next.x === to.x && next.y === to.y && next.scale === to.scale) return;
+    const done = playing?.effect?.getComputedTiming().progress ?? 1;
+    from = from === null || to === null ? next : between(from, to, done);
+    to = next;
+    const before = playing;
+    playing = land.animate([{ transform: transformOf(from) }, { transform: transformOf(to) }], {
+      fill: 'both',
+      ...timing,
+      ...(calm.matches ? AT_ONCE : {}),
+    });
+    before?.cancel();
   };
 }

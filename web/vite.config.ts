@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'kernel',
-              test: /\/(registry\/(index|summaries)|kernel\/(?!pseudo|record|report|compare|fairness|committed|thin|summary|lesson|languages|levels|index)[a-z]+)\.ts/,
+              test: /\/(registry\/(index|summaries)|kernel\/(?!pseudo|record|report|compare|statistics|fairness|committed|thin|summary|lesson|languages|levels|index)[a-z]+)\.ts/,
               priority: 1,
             },
             { name: (id) => gamePart(id), priority: 2 },

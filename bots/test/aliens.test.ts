@@ -2,6 +2,8 @@
 import { type Cartridge, choose, FastChance, know, Runner, readOptions, refuse, type State, seatAt, type Types, viewOf } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
+import { note, SEEN, SILENCE } from '../../games/aliens/rules/trail.ts';
+import { alex, arrange, ben, dani } from '../../games/aliens/test/table.ts';
 import { seedOf } from '../../kernel/conformance/cases.ts';
 import { dealChance, think } from '../index.ts';
 
@@ -79,5 +81,18 @@ describe('hard', () => {
       });
     }
     expect(beside, `seed ${SEED}`).toBeGreaterThan(0);
+  });
+
+  test('E27: takes the safe sector beside hatch 4 on GALVANI: B12 to B11, not A12', () => {
+    const t = arrange({ options: { zone: 'galvani' }, at: ['B12', 'C08', 'W05', 'S13'], round: 9 });
+    note(t.pub, dani, SEEN, t.zone.byName.get('S13'));
+    note(t.pub, ben, SEEN, t.zone.byName.get('C08'));
+    note(t.pub, ben, SILENCE);
+    note(t.pub, alex, SEEN, t.zone.byName.get('B12'));
+    const k = viewOf<Types>(t.match.state, alex);
+    const memory = game.blank(t.pub.options, 4, alex);
+    // Lots are drawn among what is as good.
+    const answers = Array.from({ length: 12 }, (_, i) => think(brain, 'hard', k, memory, alex, SEED + i, { iterations: 120 }).answer[0]);
+    expect(answers.filter((to) => to === 'B11').length, `seed ${SEED}`).toBeGreaterThan(7);
   });
 });

@@ -25,6 +25,7 @@ export const serveCommand: Command = {
       throw error;
     }
     process.stdout.write(`${words.listening(server.url)}\n`);
+    if (server.newKey !== null) process.stdout.write(`${context.words.host.first(server.url, server.newKey)}\n`);
     await signals.caught;
     // A second signal ends the process at once.
     signals.done();

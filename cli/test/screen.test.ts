@@ -264,7 +264,7 @@ test('a replay steps through the moments with anybody’s eyes', async () => {
   expect(screen.done).toBe(true);
 });
 
-// ---- The real thing: Ink, with streams that are no terminal --------------------------------------------------------------
+// ---- The real thing: Ink, with streams that are not a terminal --------------------------------------------------------------
 
 function streams(columns: number, rows: number) {
   const stdout = Object.assign(new PassThrough(), { columns, rows, isTTY: true });

@@ -1,6 +1,7 @@
-/** `starboard serve`, `backup` and `restore`. */
+/** `starboard serve`, `host`, `backup` and `restore`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfig, startServer } from '@starboard/server';
 import { expect, test } from 'vitest';
 import { folder, run } from './run.ts';
 
@@ -9,7 +10,9 @@ test('serve says where it is, and stops when it is told to', async () => {
   const env = { STARBOARD_DATA: data, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
   const done = await run(['serve'], { env, interruptOn: 'Ctrl-C' });
   expect(done).toMatchObject({ code: 0, err: '' });
-  expect(done.out).toMatch(/^Starboard is at http:\/\/127\.0\.0\.1:\d+\. Ctrl-C stops it\.\nStopping\. Everything is saved\.\n$/);
+  expect(done.out).toMatch(
+    /^Starboard is at http:\/\/127\.0\.0\.1:\d+\. Ctrl-C stops it\.\nYour page as its host is \S+\/host\. The key, shown only this once: [\w-]{43}\nStopping\. Everything is saved\.\n$/,
+  );
 
   const to = join(folder(), 'backup');
   const made = await run(['backup', to], { env });
@@ -38,4 +41,33 @@ test('wrong settings are refused in one sentence', async () => {
   expect(await run(['serve', 'now'])).toMatchObject({ code: 2 });
   expect(await run(['backup'])).toMatchObject({ code: 2, err: 'Which folder? Use: starboard backup FOLDER.\n' });
   expect(await run(['restore', '--lang', 'de'])).toMatchObject({ code: 2, err: 'Welcher Ordner? Tippe: starboard restore ORDNER.\n' });
+});
+
+test('host: everything of the host’s page, with the key; a lost key is replaced while the server stands', async () => {
+  const data = folder();
+  const env = { STARBOARD_DATA: data, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', STARBOARD_WEB: 'none' };
+  const server = await startServer(readConfig(env));
+  const key = server.newKey ?? '';
+  const host = (args: readonly string[], withKey = key) => run(['host', ...args, '--url', server.url], { env: { STARBOARD_HOST_KEY: withKey } });
+  try {
+    const { code, out } = await host(['status']);
+    expect([code, JSON.parse(out)]).toMatchObject([0, { people: 0, reports: 0, announcement: null }]);
+    expect(JSON.parse((await host(['announce', 'Repairs at nine.', '--de', 'Um neun wird repariert.', '--hours', '2'])).out)).toMatchObject({
+      de: 'Um neun wird repariert.',
+    });
+    expect(JSON.parse((await host(['backup'])).out)).toHaveLength(1);
+    expect(await host(['close', 'nothing'])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('refused') });
+    expect(await host(['status'], 'x'.repeat(43))).toMatchObject({ code: 2, out: '', err: 'The server refuses this key.\n' });
+    expect(await host(['status'], '')).toMatchObject({ code: 2, err: expect.stringContaining('STARBOARD_HOST_KEY') });
+    expect(await run(['host', 'dance'])).toMatchObject({ code: 2, err: expect.stringContaining('status, tables') });
+    expect(await run(['host', 'key'], { env })).toMatchObject({ code: 2, err: expect.stringContaining('Another Starboard') });
+  } finally {
+    await server.close();
+  }
+  const made = await run(['host', 'key'], { env });
+  expect(made).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^The new key: [\w-]{43}\n$/) });
+  const again = await startServer(readConfig(env));
+  const renewed = /[\w-]{43}/.exec(made.out)?.[0] ?? '';
+  expect(await run(['host', 'status', '--url', again.url], { env: { STARBOARD_HOST_KEY: renewed } })).toMatchObject({ code: 0 });
+  await again.close();
 });

@@ -2,7 +2,20 @@
 import type { Level } from '@starboard/bots';
 import type { KernelWhy } from '@starboard/kernel';
 
-export type CommandName = 'play' | 'serve' | 'simulate' | 'replay' | 'verify' | 'rules' | 'bench' | 'backup' | 'restore' | 'site' | 'games' | 'help';
+export type CommandName =
+  | 'play'
+  | 'serve'
+  | 'simulate'
+  | 'replay'
+  | 'verify'
+  | 'rules'
+  | 'bench'
+  | 'backup'
+  | 'restore'
+  | 'site'
+  | 'host'
+  | 'games'
+  | 'help';
 
 export interface PlatformWords {
   readonly about: string;
@@ -178,6 +191,16 @@ export interface PlatformWords {
   readonly serve: { listening(url: string): string; closing: string };
   readonly backup: { made(file: string): string; restored: string };
   readonly site: { made(folder: string): string; notEmpty(folder: string): string; failed: string };
+  readonly host: {
+    first(url: string, key: string): string;
+    key(key: string): string;
+    task(tasks: readonly string[]): string;
+    readonly noKey: string;
+    readonly wrongKey: string;
+    readonly noText: string;
+    silent(url: string): string;
+    refused(why: string): string;
+  };
   readonly games: { players(min: number, max: number): string; files(kind: string, tasks: readonly string[]): string };
   /** Files of a game's own kinds. */
   readonly files: {

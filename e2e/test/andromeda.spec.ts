@@ -1,18 +1,12 @@
-/**
- * Andromeda's Edge at the text table, where three people and a bot choose factions and destinies and play some turns each, and at
- * the illustrated one by mouse, finger and keys.
- */
-import { expect, type Page } from '@playwright/test';
+/** Andromeda's Edge at the text table, where three people and a bot choose factions and destinies and play some turns each. */
+import { expect } from '@playwright/test';
 import { STANDARD } from '../../games/andromeda/content/standard.ts';
 import type { Mine, Pub } from '../../games/andromeda/rules/types.ts';
 import { NAMED_STANDARD } from '../../games/andromeda/words/standard-names.ts';
-import { andromedaTo } from '../andromeda-shown.ts';
-import { holdBack } from '../hold.ts';
-import { put } from '../situations.ts';
-import { byKeys, legal, outside, question } from './drawn.ts';
+import { captain } from './andromeda-play.ts';
 import { House } from './house.ts';
 import { begin, DEEP, expectNoProblems, invitation, join, makeTable, person, test, words } from './people.ts';
-import { dice, overOf } from './play.ts';
+import { dice } from './play.ts';
 import { serious } from './serious.ts';
 import { type Look, lastOf, look, playByPicks, reload, type Stream, tableOf } from './words-table.ts';
 
@@ -169,113 +163,3 @@ test('a pack on one device: what reads it comes with it, for the form, the table
     await house.close();
   }
 });
-
-/** Launches, uses what there is, and calls the ships home now and then; free actions are left alone. */
-const captain =
-  (random: () => number) =>
-  (picks: readonly string[]): string => {
-    const any = (of: readonly string[]): string => of[Math.floor(random() * of.length)];
-    if (picks.includes('return') && random() < 0.4) return 'return';
-    const asked = picks.filter((p) => !p.startsWith('free '));
-    const doing = asked.filter((p) => !['skip', 'stop', 'end', 'pass', 'return'].includes(p));
-    return any(doing.length > 0 && random() < 0.9 ? doing : asked);
-  };
-
-// ---- The illustrated table --------------------------------------------------------------------------------------------------
-
-/** So long a new question takes no press, and a little more. */
-const FRESH = 260;
-const drawn = { prefs: { board: 'drawn', name: 'Nova' } };
-const thing = (page: Page, pick: string) => page.locator(`.kit-table [data-state="legal"][data-pick="${pick}"]:not([data-second])`);
-const picksOf = (page: Page): Promise<string[]> =>
-  legal(page).evaluateAll((all) => all.flatMap((e) => (e.getClientRects().length > 0 ? (e.getAttribute('data-pick') ?? []) : [])));
-
-test('a plain launch is one click; on a phone map, question and ships are on the screen, and it is two taps; axe finds nothing serious', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const house = await House.open();
-  const holding = await holdBack(house.url, /worker-bots/);
-  const match = await andromedaTo('early');
-  try {
-    for (const size of [{}, PHONE]) {
-      const nova = await person(browser, holding.url, 'Nova', { ...drawn, ...size });
-      const { page } = nova;
-      await page.goto('/about');
-      await page.goto(await put(page, match));
-      const targets = page.locator('.ae-hex[data-state="legal"]');
-      await expect(targets.first()).toBeVisible();
-      await page.waitForTimeout(FRESH + 500);
-      if (size === PHONE) {
-        // Free actions may lie under another tab, which is marked.
-        expect((await outside(page)).filter((what) => !what.startsWith('free '))).toEqual([]);
-        await expect(question(page)).toBeInViewport({ ratio: 1 });
-        await expect(page.locator('.ae-hangar')).toBeInViewport({ ratio: 1 });
-      }
-      expect(await serious(page, size === PHONE ? 'phone' : 'desk')).toEqual([]);
-      const target = targets.last();
-      if (size === PHONE) {
-        await target.tap();
-        // The first tap says what would happen, and what it would be.
-        await expect(page.locator('.ae-heldlook')).toBeVisible();
-        await page.locator('.ae-heldlook .kit-btn').tap();
-      } else await target.click();
-      await expect(targets).toHaveCount(0);
-      expectNoProblems(nova);
-    }
-  } finally {
-    holding.close();
-    await house.close();
-  }
-});
-
-for (const [hand, answers] of [
-  ['mouse', DEEP ? 2000 : 18],
-  ['touch', DEEP ? 2000 : 18],
-  ['keys', DEEP ? 200 : 14],
-] as const)
-  test(`at the illustrated table by ${hand}, ${answers} answers or to the end`, async ({ browser }) => {
-    test.setTimeout(DEEP ? 1_200_000 : 150_000);
-    const house = await House.open();
-    try {
-      const nova = await person(browser, house.url, 'Nova', { ...drawn, ...(hand === 'touch' && PHONE) });
-      const { page } = nova;
-      await page.goto('/new/andromeda?with=solo');
-      // Alone against the Collective by finger, four at the table by mouse.
-      await makeTable(page, 'solo', { seats: hand === 'touch' ? 1 : hand === 'mouse' ? 4 : 2 });
-      const wish = captain(dice(SEED));
-      let given = 0;
-      let idle = 0;
-      while (given < answers) {
-        await expect(legal(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 60_000 });
-        if (await overOf(page).isVisible()) break;
-        await page.waitForTimeout(FRESH);
-        const picks = await picksOf(page);
-        if (picks.length === 0) {
-          // What the question is about lies under another tab only if nothing at all is in sight.
-          expect(++idle, 'something can be pressed').toBeLessThan(40);
-          continue;
-        }
-        const pick = wish(picks);
-        const one = thing(page, pick);
-        if (hand === 'keys') await byKeys(page, pick).catch(() => {});
-        else if (hand === 'mouse') await one.click({ timeout: 3000 }).catch(() => {});
-        else {
-          await one.tap({ timeout: 2000 }).catch(() => {});
-          // A region takes a second tap.
-          if (await page.locator('.ae-heldlook .kit-btn').isVisible())
-            await page
-              .locator('.ae-heldlook .kit-btn')
-              .tap({ timeout: 2000 })
-              .catch(() => {});
-        }
-        given++;
-        idle = 0;
-        await page.waitForTimeout(60);
-      }
-      expect(given).toBeGreaterThan(10);
-      expectNoProblems(nova);
-    } finally {
-      await house.close();
-    }
-  });

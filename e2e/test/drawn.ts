@@ -100,28 +100,30 @@ interface Standing {
 }
 
 /** Into the table with Tab, with arrow keys alone to the thing, and Enter. An arrow that leads astray is taken back by its opposite. */
-export async function byKeys(page: Page, pick: string): Promise<void> {
-  await toByArrows(page, pick);
+export async function byKeys(page: Page, pick: string, mark = `[data-pick="${pick}"]`): Promise<void> {
+  await toByArrows(page, pick, mark);
   await page.keyboard.press('Enter');
 }
 
-export async function toByArrows(page: Page, pick: string): Promise<void> {
+/** `mark`: what is looked for has no pick of its own. */
+export async function toByArrows(page: Page, pick: string, mark = `[data-pick="${pick}"]`): Promise<void> {
   const stand = (): Promise<Standing> =>
     page.evaluate((wanted) => {
       const el = document.activeElement;
       const here = el instanceof HTMLElement || el instanceof SVGElement ? el : null;
-      const to = document.querySelector(`.kit-table [data-state="legal"][data-pick="${wanted}"]:not([data-second])`);
+      const to = document.querySelector(`.kit-table [data-state="legal"]${wanted}:not([data-second])`);
       const inside = here?.closest('.kit-table') != null && here.dataset.thing !== undefined;
       const [a, b] = [here, to].map((e) => e?.getBoundingClientRect() ?? new DOMRect());
       const [dx, dy] = [b.left + b.right - a.left - a.right, b.top + b.bottom - a.top - a.bottom];
       const [x, y] = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp'] as const;
       const [notX, notY] = [dx > 0 ? 'ArrowLeft' : 'ArrowRight', dy > 0 ? 'ArrowUp' : 'ArrowDown'] as const;
       return {
-        here: inside ? (here.dataset.pick ?? here.dataset.anchor ?? '') : null,
+        // Things without a name of their own are told apart by their place on the page.
+        here: inside ? (here.dataset.pick ?? here.dataset.anchor ?? `${[...document.querySelectorAll('[data-thing]')].indexOf(here)}`) : null,
         there: to === null || here === to,
         tries: Math.abs(dx) > Math.abs(dy) ? [x, y, notY, notX] : [y, x, notX, notY],
       };
-    }, pick);
+    }, mark);
   const pressed: string[] = [];
   const press = async (key: string): Promise<Standing> => {
     pressed.push(key);

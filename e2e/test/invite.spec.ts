@@ -25,6 +25,11 @@ test('a phone: the link tells game, host and seats; a name and one press, and on
   // The address of the table is the same link.
   expect(anna.page.url()).toBe(link);
 
+  // From the pasted link to the first move: every press counts.
+  await ben.page.addInitScript(() => {
+    const key = 'presses';
+    addEventListener('click', (e) => e.isTrusted && sessionStorage.setItem(key, String(1 + Number(sessionStorage.getItem(key)))), true);
+  });
   await ben.page.goto(link);
   await expect(ben.page.getByRole('heading', { name: words.de.invite.title('Anna') })).toBeVisible();
   await expect(ben.page.getByRole('list', { name: words.de.invite.seats })).toContainText('Anna');
@@ -44,7 +49,27 @@ test('a phone: the link tells game, host and seats; a name and one press, and on
   await expect(cleo.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
   await press(anna, (v) => v.lobby.start);
   for (const { page, language } of [anna, ben, cleo]) await expect(page.getByRole('region', { name: words[language].table.scene })).toBeVisible();
+  // A name and one press: the match came by itself.
+  expect(await ben.page.evaluate(() => sessionStorage.getItem('presses'))).toBe('1');
   expectNoProblems(anna, ben, cleo);
+});
+
+test('the network is lost between the link and the seat: the page says so, and the same press works afterwards', async ({ browser }) => {
+  const [anna, ben] = await Promise.all([person(browser, house.url, 'Anna'), person(browser, house.url, 'Ben', { viewport: PHONE })]);
+  const link = await hostTable(anna, { seats: 3 });
+  await ben.page.goto(link);
+  const name = ben.page.getByRole('textbox', { name: w.lobby.askName });
+  await name.fill('Ben');
+  // Named, let in, and then nothing arrives any more: half of it was done.
+  await ben.page.route('**/api/tables/*/sit', (route) => route.abort());
+  await press(ben, (v) => v.invite.sit);
+  await expect(ben.page.getByRole('alert')).toHaveText(w.problem.offline);
+  await expect(name).toHaveValue('Ben');
+  await ben.page.unroute('**/api/tables/*/sit');
+  await press(ben, (v) => v.invite.sit);
+  await expect(ben.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
+  await expect(anna.page.locator('.chairs')).toContainText('Ben');
+  expectNoProblems(anna, ben);
 });
 
 test('a full table lets one wait, and says when a seat is free; free seats can be given to bots', async ({ browser }) => {

@@ -8,7 +8,7 @@ import { answer, curtainOf, dice, eager, options, play } from './play.ts';
 
 /** Where pictures of pages go, to be looked at. */
 export const SHOTS = path(import.meta.dirname, '../shots');
-export const MAIN = ['home', 'new', 'lobby', 'table', 'rules', 'settings'] as const;
+export const MAIN = ['home', 'new', 'lobby', 'table', 'rules', 'settings', 'me', 'portrait', 'friends', 'server'] as const;
 /** Pages that need nothing but their address. */
 export const ADDRESSES: Readonly<Record<string, string>> = {
   home: '/',
@@ -16,6 +16,10 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   new: `/new/${GAME}`,
   rules: `/rules/${GAME}`,
   settings: '/settings',
+  me: '/me',
+  portrait: '/me/portrait',
+  friends: '/friends',
+  server: '/host',
   tables: '/tables',
   shelf: '/rules',
   rule: `/rules/${GAME}/R22`,

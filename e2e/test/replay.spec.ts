@@ -1,9 +1,10 @@
 /** The replay at the illustrated table: through anybody's eyes, step by step or along the slider, and in words. */
 import { expect, type Page } from '@playwright/test';
-import { legal, outside, toDrawn, toWords } from './drawn.ts';
+import { legal, outside, playDrawn, toDrawn, toWords } from './drawn.ts';
 import { House } from './house.ts';
 import { matchInALink } from './linked.ts';
 import { expectNoProblems, person, test, words } from './people.ts';
+import { dice } from './play.ts';
 import { serious } from './serious.ts';
 
 const w = words.en;
@@ -96,4 +97,23 @@ test('it fits every screen, and axe finds nothing serious', async ({ browser }) 
     expectNoProblems(somebody);
     await somebody.context.close();
   }
+});
+
+test('what if: somebody takes a seat at a moment of a finished match and plays on; the way back is one press', async ({ browser }) => {
+  const somebody = await person(browser, house.url, 'Anna', { prefs: { board: 'drawn', name: 'Anna', speed: 'instant' } });
+  const { page } = somebody;
+  await page.goto(`/replay?at=20#r=${await matchInALink()}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('radio', { name: 'Cleo' }).check();
+  expect(await serious(page, 'what if')).toEqual([]);
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(page).toHaveURL(/\/local\//);
+  await expect(page.getByText('You play on from moment 20 of a finished game.')).toBeVisible();
+  expect(await playDrawn(page, { hand: 'mouse', random: dice(5), answers: 2 })).toBe(2);
+  // It is kept like any other match.
+  await page.reload();
+  await expect(page.getByText('You play on from moment 20 of a finished game.')).toBeVisible();
+  await page.getByRole('link', { name: 'Watch it' }).click();
+  await expect(slider(page)).toHaveValue('20');
+  expectNoProblems(somebody);
 });

@@ -3,12 +3,14 @@
  * another browser and played online by two people and a bot. Nothing is lost by a reload, and hostile text is only text.
  */
 import { expect, type Page } from '@playwright/test';
+import { files as packFiles } from '../../games/afternova/files.ts';
 import { files } from '../../games/aliens/files.ts';
 import { isProblem, parseZone } from '../../games/aliens/rules/zone-check.ts';
 import { xOfCell, yOfCell } from '../../games/aliens/workshop/zone/places.ts';
+import { files as contentFiles } from '../../games/andromeda/files.ts';
 import { House } from './house.ts';
 import { begin, expectNoProblems, invitation, join, makeTable, person, test } from './people.ts';
-import { options } from './play.ts';
+import { answerNow, options } from './play.ts';
 import { serious } from './serious.ts';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
@@ -46,6 +48,46 @@ async function saved(page: Page): Promise<string> {
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }
+/** The sheets as the print dialog would get them. */
+async function printed(page: Page, paper: 'A4' | 'US Letter'): Promise<{ pages: number; width: number; cards: number }> {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('button', { name: paper }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const cards = await page.locator('.studio-paper :is(.vw-face, .kit-pick, .xw-sheet-paper ol > li)').count();
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  await page.evaluate(() => {
+    document.body.removeAttribute('data-printed');
+    dispatchEvent(new Event('afterprint'));
+  });
+  await expect(page.locator('.studio-paper')).toHaveCount(0);
+  return {
+    pages: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
+    width: Math.round(Number(/\/MediaBox\s*\[0 0 ([\d.]+)/.exec(pdf)?.[1])),
+    cards,
+  };
+}
+
+/** The link to the work that is open. */
+async function linkOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  const link = page.getByRole('textbox', { name: 'Link to the work' });
+  await expect(link).toHaveValue(/#1\./);
+  return link.inputValue();
+}
+
+/** From the page of a shared work to a game with bots in which the person has a question, or which has moved on. */
+async function playAlone(page: Page, bots: Readonly<Record<number, 'easy'>>): Promise<void> {
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.getByRole('button', { name: 'Alone with bots' }).click();
+  await makeTable(page, 'solo', { seats: Object.keys(bots).length + 1, bots });
+  await expect(options(page).first()).toBeVisible({ timeout: 60_000 });
+  await answerNow(page, () => 0);
+}
+
 const marksOf = (text: string): string => {
   const file = parseZone(text);
   return isProblem(file) ? file.problem : file.rows.join('\n');
@@ -106,36 +148,39 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await expect(page.getByRole('button', { name: 'Let bots play' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(/^100 games/)).toBeVisible();
   expect(await serious(page, 'zone editor')).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(/^100 games/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'By' }).fill('Anna B');
+  await expect(page.getByText('Before the last change.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'By' }).fill('Anna');
+  await expect(page.getByText('Before the last change.')).toHaveCount(0);
+
+  // A search towards another share: it begins with the zone as it is, and can be stopped.
+  await page.getByRole('combobox', { name: 'Bots' }).selectOption('random');
+  await page.getByRole('combobox', { name: 'Games per look' }).selectOption('60');
+  await page.getByRole('combobox', { name: 'Wanted' }).selectOption('90');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('.balance-path li').first()).toContainText('As it is', { timeout: 60_000 });
+  // It may have come to its end already.
+  await page
+    .getByRole('button', { name: 'Stop' })
+    .click({ timeout: 2000 })
+    .catch(() => {});
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible({ timeout: 60_000 });
 
   // One page across, with every box.
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
   for (const [paper, width] of [
     ['A4', 842],
     ['US Letter', 792],
   ] as const) {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Print' }).click();
-    await page.getByRole('button', { name: paper }).click();
-    await expect(page.locator('body[data-printed]')).toBeAttached();
-    await expect(page.locator('.xw-sheet-paper ol > li')).toHaveCount(39);
-    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    expect(Math.round(Number(/\/MediaBox\s*\[0 0 ([\d.]+)/.exec(pdf)?.[1]))).toBe(width);
-    await page.evaluate(() => {
-      document.body.removeAttribute('data-printed');
-      dispatchEvent(new Event('afterprint'));
-    });
-    await expect(page.locator('.studio-paper')).toHaveCount(0);
+    const sheets = await printed(page, paper);
+    expect(sheets).toEqual({ pages: 1, width, cards: 39 });
   }
 
   // By link into another browser, which has never been here.
-  await page.getByRole('button', { name: 'Share by link' }).click();
-  const link = page.getByRole('textbox', { name: 'Link to the work' });
-  await expect(link).toHaveValue(/#1\./);
+  const link = await linkOf(page);
   const ben = await person(browser, house.url, 'Ben', { prefs: { name: 'Ben' }, acceptDownloads: true });
-  await ben.page.goto(await link.inputValue());
+  await ben.page.goto(link);
   await expect(ben.page.getByRole('heading', { level: 1, name: HOSTILE })).toBeVisible();
   expect(await serious(ben.page, 'shared work')).toEqual([]);
   expect(marksOf(await saved(ben.page))).toBe(marksOf(text));
@@ -227,4 +272,120 @@ test('a scenario: switches, what is wrong at them, files that are dropped, a lin
   await expect(page.locator('.work-card')).toHaveCount(2);
   expect(await serious(page, 'workshop')).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('a card pack: forms, checks that lead to cards, undo over a reload, sheets, a link, a game with it elsewhere', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const fia = await person(browser, house.url, 'Fia', { acceptDownloads: true });
+  const { page } = fia;
+  await page.goto('/workshop');
+  await page.getByRole('button', { name: 'New card pack' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'own set' }).getByRole('button').click();
+  const play = page.getByRole('button', { name: 'Play it' });
+  await expect(play).toBeEnabled();
+
+  // A Paw with a hostile name and a drawing of its own; nothing of it is more than text.
+  await page.getByRole('button', { name: /^Paws/ }).click();
+  await page.getByRole('textbox', { name: 'Name, English' }).fill(HOSTILE);
+  await expect(page.locator('.vw-face.big')).toContainText(HOSTILE);
+  const drawn = await page.locator('.vw-face.big svg.v-por').innerHTML();
+  await page.getByRole('button', { name: 'Drawing …' }).click();
+  await page.getByRole('button', { name: 'Drawing 7', exact: true }).click();
+  await expect(page.locator('.vw-face.big svg.v-por')).not.toHaveJSProperty('innerHTML', drawn);
+  expect(await serious(page, 'pack editor, Paws')).toEqual([]);
+
+  // Fragments that nobody could pay with: the check says so and leads there; undo brings them back after a reload.
+  await page.getByRole('button', { name: 'The pack' }).click();
+  await page.getByRole('spinbutton', { name: 'black' }).fill('2');
+  await expect(page.getByText(/The colours are not balanced: Blueprints ask for black/)).toBeVisible();
+  await expect(play).toBeDisabled();
+  for (const [tab, name] of [
+    [/^Planets/, 'pack editor, planets'],
+    [/^Ships/, 'pack editor, ships'],
+    [/^Blueprints/, 'pack editor, Blueprints'],
+  ] as const) {
+    await page.getByRole('button', { name: tab }).click();
+    expect(await serious(page, name)).toEqual([]);
+  }
+  await page.getByRole('listitem').filter({ hasText: 'not balanced' }).getByRole('button', { name: 'show' }).first().click();
+  await expect(page.getByRole('spinbutton', { name: 'black' })).toHaveValue('2');
+  await page.reload();
+  await expect(page.getByText(/The colours are not balanced/).first()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(play).toBeEnabled();
+
+  // By keys: a number steps in its field, and Escape takes back what was done to a card.
+  await page.getByRole('button', { name: /^Blueprints/ }).click();
+  const points = page.getByRole('spinbutton', { name: 'Points' });
+  const before = await points.inputValue();
+  await points.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(points).toHaveValue(String(Number(before) + 1));
+  await page.keyboard.press('Escape');
+  await expect(points).toHaveValue(before);
+
+  const text = await saved(page);
+  expect(packFiles.pack.check(text, 'en')).toMatchObject({ problems: [] });
+  expect(JSON.parse(text).paws[0]).toMatchObject({ name: { en: HOSTILE }, look: 'paw07' });
+  expect(await printed(page, 'A4')).toEqual({ pages: 12, width: 595, cards: 108 });
+  expect(await printed(page, 'US Letter')).toEqual({ pages: 12, width: 612, cards: 108 });
+
+  const gus = await person(browser, house.url, 'Gus', PHONE);
+  await gus.page.goto(await linkOf(page));
+  await expect(gus.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await playAlone(gus.page, { 2: 'easy', 3: 'easy' });
+  expectNoProblems(fia, gus);
+});
+
+test('a content pack: effects from a palette, in words of both languages, sheets, a link, a game with it elsewhere', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const hal = await person(browser, house.url, 'Hal', { acceptDownloads: true });
+  const { page } = hal;
+  await page.goto('/workshop');
+  await page.getByRole('button', { name: 'New content pack' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'No changes yet' }).getByRole('button').click();
+  await expect(page.getByText('It changes nothing yet.')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Find a piece' }).fill('Toll Gate');
+  await page.getByRole('button', { name: /Toll Gate/ }).click();
+  await page.getByRole('textbox', { name: 'Name, English' }).fill(HOSTILE);
+  await expect(page.getByText('1 piece is changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add an effect' }).click();
+  await page
+    .getByRole('list', { name: /mean something here/ })
+    .getByRole('button', { name: 'Draw tactics' })
+    .click();
+  await expect(page.locator('.aw-said[lang=en]')).toContainText('draw 1 tactic');
+  await expect(page.locator('.aw-said[lang=de]')).toContainText('1 Taktik');
+  expect(await serious(page, 'content editor')).toEqual([]);
+
+  // An empty name is said at the piece, and typing goes on.
+  const german = page.getByRole('textbox', { name: 'Name, German' });
+  await german.fill('');
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeDisabled();
+  await german.fill('Zollstation');
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'By', exact: true }).fill('Hal');
+  await page.reload();
+  await expect(page.getByText('1 piece is changed.')).toBeVisible();
+
+  // The browser of all pieces is its reading mode.
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Where it comes from' }).selectOption('changed');
+  await page
+    .getByRole('button', { name: /changed/ })
+    .first()
+    .click();
+  await expect(page.getByRole('complementary')).toContainText('Zollstation');
+  expect(await serious(page, 'content editor, reading')).toEqual([]);
+
+  expect(contentFiles.pack.check(await saved(page), 'en')).toMatchObject({ problems: [] });
+  expect(await printed(page, 'A4')).toEqual({ pages: 1, width: 595, cards: 1 });
+  expect(await printed(page, 'US Letter')).toEqual({ pages: 1, width: 612, cards: 1 });
+
+  const ida = await person(browser, house.url, 'Ida', PHONE);
+  await ida.page.goto(await linkOf(page));
+  await expect(ida.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await playAlone(ida.page, { 2: 'easy' });
+  expectNoProblems(hal, ida);
 });

@@ -33,7 +33,12 @@ const cards = (most: number, properties: Readonly<Record<string, object>>, optio
   maxItems: most,
   items: {
     type: 'object',
-    properties: { id: { type: 'string', pattern: ID_PATTERN }, name: saying(MOST_NAME), ...properties },
+    properties: {
+      id: { type: 'string', pattern: ID_PATTERN },
+      name: saying(MOST_NAME),
+      look: { type: 'string', pattern: ID_PATTERN, description: 'The drawing; without: that of its id. Any id has one.' },
+      ...properties,
+    },
     required: ['id', 'name', ...Object.keys(properties).filter((name) => !optional.includes(name))],
     additionalProperties: false,
   },

@@ -7,11 +7,12 @@ import type { Fitting } from './rules/scenario-check.ts';
 import { isScenarioProblem, MOST_DESCRIPTION, parseScenario } from './rules/scenario-file.ts';
 import type { Aliens } from './rules/types.ts';
 import { buildZone } from './rules/zone.ts';
-import { isProblem, MOST_AUTHOR, MOST_NAME, MOST_SIDE, parseZone, zoneProblem } from './rules/zone-check.ts';
+import { isProblem, MOST_AUTHOR, MOST_NAME, MOST_SIDE, parseZone } from './rules/zone-check.ts';
 import { drawZone } from './terminal/sketch.ts';
 import { inLanguage } from './words/common.ts';
 import { scenarioFault, zoneFault } from './words/faults.ts';
 import { words as gameWords, tongues } from './words/index.ts';
+import { checkedZone } from './workshop/checked.ts';
 import { bestZone, scenarioExamples, zoneExamples } from './workshop/examples.ts';
 import { fittingsOf } from './workshop/fitting.ts';
 import { zoneFromGrid } from './workshop/grid.ts';
@@ -40,9 +41,8 @@ const PLAYERS = {
 
 const zone: FileTool = {
   check(source, language) {
-    const file = parseZone(source);
+    const { file, problem } = checkedZone(source);
     if (isProblem(file)) return plain(zoneFault(tongues[language], file), []);
-    const problem = zoneProblem(file);
     if (problem === null) return { about: aboutZone(file, language), problems: [] };
     return { about: aboutZone(file, language), problems: [plain(zoneFault(tongues[language], problem), [])], places: [problem.sectors] };
   },

@@ -1,6 +1,6 @@
 /** Escape from the Aliens in Outer Space: the contract's `Game`. */
 import type { Game } from '@starboard/kernel';
-import { WHITE_SEATS } from './content/cards.ts';
+import { CHARACTERS, WHITE_SEATS } from './content/cards.ts';
 import { advise } from './rules/advice.ts';
 import { agree } from './rules/agree.ts';
 import { fits } from './rules/fits.ts';
@@ -69,6 +69,7 @@ export const aliens: Game<Aliens> = {
   invariants,
   tally,
   roles,
+  played: (s) => s.mine.map((m) => CHARACTERS[m.character]),
   blank,
   remember,
   imagine,

@@ -3,7 +3,7 @@ import type { FileTool, Language } from '@starboard/kernel';
 import { readPacksBy } from './content/load.ts';
 import { cost, effectSchema } from './content/packs/effect-shapes.ts';
 import { contentProblems } from './content/packs/meaning.ts';
-import { GAME, parsePack } from './content/packs/pack.ts';
+import { GAME, MOST_NAME, parsePack } from './content/packs/pack.ts';
 import { isPackProblem } from './content/packs/problem.ts';
 import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTile } from './content/packs/shapes.ts';
 import type { Content } from './content/types.ts';
@@ -34,7 +34,8 @@ const schema = {
   properties: {
     $schema: { type: 'string' },
     game: { const: GAME },
-    name: { type: 'string', minLength: 1, maxLength: 60 },
+    name: { type: 'string', minLength: 1, maxLength: MOST_NAME },
+    author: { type: 'string', minLength: 1, maxLength: MOST_NAME },
     meta: { type: 'object' },
     vocabulary: { type: 'object' },
     constants: partly(constants),

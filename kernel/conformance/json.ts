@@ -6,13 +6,15 @@ export class ContractBroken extends Error {}
 /** Two values are the same exactly when their bytes are; the order of keys counts, because it shows in what is sent. */
 export const bytes = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 
+type Plain = Readonly<Record<string, unknown>>;
+
 /** Whether the bytes of two plain values are the same, without making them: most comparisons find no difference. */
 export function sameBytes(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return bytes(a) === bytes(b);
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!sameBytes(a[i], b[i])) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameBytes(a[i], b[i])) return false;
     return true;
   }
   const [keys, others] = [Object.keys(a), Object.keys(b)];
@@ -21,7 +23,8 @@ export function sameBytes(a: unknown, b: unknown): boolean {
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i];
     if (key !== others[i]) return bytes(a) === bytes(b);
-    if (!sameBytes(Reflect.get(a, key), Reflect.get(b, key))) return false;
+    const [was, is] = [(a as Plain)[key], (b as Plain)[key]];
+    if (was !== is && !sameBytes(was, is)) return false;
   }
   return true;
 }
@@ -63,7 +66,7 @@ export function difference(a: unknown, b: unknown, path = ''): string {
   if (a !== null && b !== null && typeof a === 'object' && typeof b === 'object') {
     const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
     for (const key of keys) {
-      const [x, y] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
+      const [x, y] = [(a as Plain)[key], (b as Plain)[key]];
       if (bytes(x) !== bytes(y)) return difference(x, y, `${path}.${key}`);
     }
     return `${path || 'the value'}: the order of keys`;

@@ -15,13 +15,16 @@ import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
 import type { Works } from '../works/works.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
+import { type HostServices, hostHandlers } from './host-handlers.ts';
 import { type LoungeServices, loungeHandlers } from './lounge-handlers.ts';
 import { noticeHandlers } from './notice-handlers.ts';
+import { type PeopleServices, peopleHandlers } from './people-handlers.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
 import { workHandlers } from './work-handlers.ts';
 
-export interface Services extends LoungeServices, AccountServices {
+export interface Services extends LoungeServices, AccountServices, PeopleServices, HostServices {
+  readonly forget: (identity: string) => Promise<void>;
   readonly links: DeviceLinks;
   readonly seating: Seating;
   readonly matchmaking: Matchmaking;
@@ -39,7 +42,7 @@ export interface Services extends LoungeServices, AccountServices {
 const DONE = { ok: true } as const;
 
 export function makeHandlers(services: Services): Handlers {
-  const { tables, links, seating, starting, lobbies, notices, records, chats } = services;
+  const { tables, links, seating, starting, lobbies, notices, records } = services;
   const { identities, context } = tables;
   const { config } = context;
   const view = async (id: string, identity: string | null, doc: TableDoc) => tables.view(id, doc, identity);
@@ -49,17 +52,7 @@ export function makeHandlers(services: Services): Handlers {
     if (me === null) throw notFound();
     return me;
   };
-  const forget = async (identity: string): Promise<void> => {
-    await seating.forget(identity);
-    await chats.forget(identity);
-    await links.forget(identity);
-    tables.knocks.forget(identity);
-    await services.notices.forget(identity);
-    await services.passkeys.forget(identity);
-    await services.mailLinks.forget(identity);
-    await services.works.forget(identity);
-    await identities.delete(identity);
-  };
+  const { forget } = services;
   /** A device link never takes anybody's tables along. */
   const checkFree = async (caller: Caller | null, becomes: string): Promise<void> => {
     if (caller?.identity === becomes) throw new ApiError('not-now', 'This device is yours already.');
@@ -84,7 +77,9 @@ export function makeHandlers(services: Services): Handlers {
       // Every visit renews the cookie.
       if (me !== null) setToken(reply, config, tokenOf(request, config)!);
       const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
-      return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', version: services.version };
+      const asks = caller === null ? 0 : (await services.ties.of(caller.identity)).filter((t) => t.state === 'asks').length;
+      const announcement = services.hosting.parts.announcements.now;
+      return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', announcement, asks, version: services.version };
     },
     'POST /api/guest': async (call) => {
       const name = nameOf(call.body.name);
@@ -113,6 +108,10 @@ export function makeHandlers(services: Services): Handlers {
       exportOf(tables, caller, {
         notices: await notices.settings.get(caller.identity),
         passkeys: await services.passkeys.of(caller.identity),
+        friends: await services.ties.of(caller.identity),
+        blocked: await services.ties.blocked(caller.identity),
+        reports: await services.reports.by(caller.identity),
+        results: await services.results.exportOf(caller.identity),
         works: await services.works.mine(caller.identity),
       }),
     'DELETE /api/me': async ({ caller, reply }) => {
@@ -248,6 +247,8 @@ export function makeHandlers(services: Services): Handlers {
     ...accountHandlers({ ...services, config, identities, label, checkFree, giveUp }),
     ...loungeHandlers(services),
     ...noticeHandlers(notices, identities, services.resolve),
+    ...peopleHandlers(services),
+    ...hostHandlers(services),
     ...workHandlers(services.works),
   };
 }

@@ -4,7 +4,7 @@ import { seatAt } from '@starboard/kernel';
 import { heardShown } from '../identity/forgotten-names.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Notices } from '../notices/notices.ts';
-import { belongsTo, chairOfIdentity, isRemoved, maySee } from '../tables/table-doc.ts';
+import { belongsTo, chairOfIdentity, isRemoved } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { loungeRoutes } from './lounge-routes.ts';
 import { ApiError, notFound } from './problem.ts';
@@ -36,7 +36,9 @@ export function loungeHandlers({ tables, matches, notices }: LoungeServices): Pi
       const id = param('table');
       const doc = await tables.docs.get(id);
       if (doc === null || doc.state === 'closed' || isRemoved(doc, caller.identity)) return { in: false };
-      if (maySee(doc, caller.identity)) return { in: true };
+      if (tables.access.maySee(doc, caller.identity)) return { in: true };
+      // Whom the host shuns, nobody hears.
+      if (tables.access.isShutOut(doc, caller.identity)) return { in: false };
       const me = await identities.docs.get(caller.identity);
       if (me !== null && tables.knocks.knock(id, caller.identity, me.name)) {
         tables.tell(id, doc);

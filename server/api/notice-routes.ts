@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
 import { deviceCode, time, token } from './shapes.ts';
 
-const reason = z.enum(['turn', 'soon', 'over', 'word', 'knock']);
+const reason = z.enum(['turn', 'soon', 'over', 'word', 'knock', 'invite']);
 const way = z.enum(['push', 'email', 'webhook']);
 const reasons = z.strictObject({ push: z.array(reason), email: z.array(reason), webhook: z.array(reason) });
 const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));

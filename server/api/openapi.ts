@@ -24,7 +24,7 @@ export function openApi(version: string): object {
         ...query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } })),
       ],
       ...('body' in route ? { requestBody: { required: true, ...jsonOf(route.body, 'input') } } : {}),
-      ...(route.who === 'guest' ? { security: [{ guest: [] }] } : {}),
+      ...(route.who === 'anybody' ? {} : { security: [{ [route.who]: [] }] }),
       responses: { 200: { description: 'Done.', ...jsonOf(route.reply, 'output') }, default: { $ref: '#/components/responses/Problem' } },
     };
   }

@@ -9,10 +9,13 @@ import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { accountRoutes } from './account-routes.ts';
+import { hostRoutes } from './host-routes.ts';
 import { loungeRoutes } from './lounge-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
 import {
+  type Announcement,
   boundedText,
   chairNumber,
   changeTable,
@@ -45,7 +48,9 @@ import {
 } from './shapes.ts';
 import { workRoutes } from './work-routes.ts';
 
+export type { HostReport, HostState, HostTable } from './host-routes.ts';
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
+export type { Friend, GameStatistics, PastMatch, Profile, ReportReason } from './people-routes.ts';
 export * from './shapes.ts';
 export type { WorkFigures, WorkInfo, WorkSummary } from './work-routes.ts';
 
@@ -108,7 +113,12 @@ export const routes = {
   'GET /api/games': anybody({ about: 'The games of this installation with their options.', reply: z.array(game) }),
   'GET /api/lobby': anybody({
     about: 'Open tables, all or those that fit, and yours. Live: the lobby socket.',
-    query: z.strictObject({ game: z.optional(z.string()), pace: z.optional(pace), language: z.optional(z.enum(LANGUAGES)) }),
+    query: z.strictObject({
+      game: z.optional(z.string()),
+      pace: z.optional(pace),
+      language: z.optional(z.enum(LANGUAGES)),
+      rules: lobbyFilter.shape.rules,
+    }),
     reply: lobby,
   }),
 
@@ -226,6 +236,8 @@ export const routes = {
   ...accountRoutes,
   ...loungeRoutes,
   ...noticeRoutes,
+  ...peopleRoutes,
+  ...hostRoutes,
   ...workRoutes,
 } satisfies Readonly<Record<string, ApiRoute>>;
 
@@ -258,6 +270,8 @@ export type LobbySaid = z.infer<typeof lobbySaid>;
 export type LobbyHeard =
   | { readonly t: 'lobby'; readonly lobby: Lobby }
   | { readonly t: 'table'; readonly table: TableInfo }
+  /** What the host of the server says to everybody. */
+  | { readonly t: 'announcement'; readonly announcement: Announcement | null }
   | { readonly t: 'waits'; readonly tables: readonly WaitingTable[] }
   /** Somebody said something before the match; also what was said before you came. */
   | { readonly t: 'chat'; readonly table: string; readonly chat: Extract<HostMessage, { t: 'chat' }> }
@@ -266,10 +280,10 @@ export type LobbyHeard =
   | { readonly t: 'refused'; readonly id: string; readonly why: 'no-seat' | 'too-fast' | 'stale' }
   /** You cannot see this table, or no longer. */
   | { readonly t: 'gone'; readonly table: string }
-  /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted, somebody knocks. */
+  /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted, somebody knocks, a friend asks you to come. */
   | { readonly t: 'call'; readonly table: string; readonly name: string; readonly game: string; readonly kind: CallKind }
   | { readonly t: 'error'; readonly why: 'malformed' | 'too-large' | 'too-fast' };
-export type CallKind = 'turn' | 'soon' | 'over' | 'word' | 'knock';
+export type CallKind = 'turn' | 'soon' | 'over' | 'word' | 'knock' | 'invite';
 /** A table that waits for you; the one with the least time first. */
 export interface WaitingTable {
   readonly id: string;

@@ -2,8 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import type { Caller, Identities } from '../identity/identities.ts';
-import { clearToken, tokenOf } from '../network/cookie.ts';
+import { networkOf } from '../network/client-network.ts';
+import { clearToken, hostTokenOf, tokenOf } from '../network/cookie.ts';
 import { sameOrigin } from '../network/origin.ts';
+import { type HostKey, noKey } from '../operations/host-key.ts';
 import { type Log, traceOf } from '../operations/logging.ts';
 import { ApiError, notFound } from './problem.ts';
 import { type Api, HTTP_OF, type ProblemBody, type RouteKey, routes } from './routes.ts';
@@ -43,20 +45,30 @@ const RARE: readonly RouteKey[] = [
   'POST /api/link/redeem',
   'POST /api/invitations/accept',
   'GET /api/me/export',
+  'POST /api/host/enter',
+  'POST /api/host/backups',
+  'POST /api/host/results',
+  'GET /api/people/:person',
+  'GET /api/people/:person/games',
+  'POST /api/people/:person/friend',
+  'POST /api/people/:person/block',
+  'POST /api/people/:person/report',
+  'POST /api/tables/:table/invite',
   'GET /api/tables/:table/record',
   'GET /api/shared/:token',
   'GET /api/tables/:table/stream',
 ];
 
-export function addRoutes(app: FastifyInstance, context: ServerContext, identities: Identities, handlers: Handlers): void {
+export function addRoutes(app: FastifyInstance, context: ServerContext, identities: Identities, hostKey: HostKey, handlers: Handlers): void {
   for (const key of Object.keys(routes) as RouteKey[])
-    addRoute(app, context, identities, key, handlers[key] as (call: Call<RouteKey>) => Promise<unknown>);
+    addRoute(app, context, identities, hostKey, key, handlers[key] as (call: Call<RouteKey>) => Promise<unknown>);
 }
 
 function addRoute(
   app: FastifyInstance,
   context: ServerContext,
   identities: Identities,
+  hostKey: HostKey,
   key: RouteKey,
   handler: (call: Call<RouteKey>) => Promise<unknown>,
 ): void {
@@ -71,6 +83,7 @@ function addRoute(
     handler: async (request, reply) => {
       if (method !== 'GET' && !sameOrigin(request.headers, context.config.publicUrl))
         throw new ApiError('origin', 'This request comes from another site.');
+      if (route.who === 'host') checkHost(request, context, hostKey);
       const token = tokenOf(request, context.config);
       const caller = await identities.who(token);
       if (caller === null && token !== undefined) clearToken(reply, context.config);
@@ -88,6 +101,13 @@ function addRoute(
       return route.reply.parse(result);
     },
   });
+}
+
+/** By the key itself, as commands send it, or by a session. */
+function checkHost(request: FastifyRequest, context: ServerContext, hostKey: HostKey): void {
+  const [, key] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
+  if (key !== undefined) hostKey.check(key, networkOf(request.ip));
+  else if (!hostKey.isIn(hostTokenOf(request, context.config))) throw noKey();
 }
 
 function read(

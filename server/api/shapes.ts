@@ -53,6 +53,7 @@ export const problems = [
   'options', // 422: the game does not allow these options; `refusal` where the game gives a reason
   'seats', // 422: the game cannot be played by that many people
   'not-now', // 409: the table is past that, or not there yet
+  'host-key', // 401: for the host of the server
   'not-owner', // 403: only the host can do that
   'taken', // 409: somebody sits there
   'seated', // 409: you sit at this table already
@@ -80,6 +81,7 @@ export const HTTP_OF: Readonly<Record<Problem, number>> = {
   options: 422,
   seats: 422,
   'not-now': 409,
+  'host-key': 401,
   'not-owner': 403,
   taken: 409,
   seated: 409,
@@ -106,12 +108,29 @@ export const problem = z.object({
 
 export const webhook = z.strictObject({ url: z.string().check(z.maxLength(500)), kind: z.enum(['discord', 'json']) });
 
+/**
+ * A portrait that a person makes from our own parts, as ten small numbers in one word: head, skin, eyes, mouth, hair or hat, its
+ * colour, extra, suit, its colour, ground. How many there are of each; what they look like only a page knows (web/src/face).
+ */
+export const FACE_PARTS = [5, 10, 7, 8, 11, 8, 7, 4, 8, 8] as const;
+export const FACE_DIGITS = 36;
+export const FACE = new RegExp(`^${FACE_PARTS.map((n) => `[${Array.from({ length: n }, (_, i) => i.toString(FACE_DIGITS)).join('')}]`).join('')}$`);
+export const face = z.string().check(z.regex(FACE));
+/** Who sees somebody's results. */
+export const shows = z.enum(['all', 'friends', 'nobody']);
+
 export const me = z.object({
   /** Public: it is part of the terms of every match of this person. */
   identity: id,
   name: z.string(),
   language: z.nullable(z.enum(LANGUAGES)),
   webhook: z.nullable(webhook),
+  face,
+  /** The languages this person speaks, for others to see. */
+  speaks: z.array(z.enum(LANGUAGES)),
+  shows,
+  /** Whether friends see that this person is here. */
+  present: z.boolean(),
 });
 export const device = z.object({ id, label: z.string(), createdAt: time, seenAt: time, current: z.boolean() });
 
@@ -133,11 +152,17 @@ export const linkOwner = z.object({
   hasTables: z.boolean(),
 });
 
+/** What the host of the server says on every page, until then. */
+export const announcement = z.object({ en: z.string(), de: z.string(), until: time });
+
 export const here = z.object({
   me: z.nullable(me),
   /** False over plain http to another machine: the page says what is off (notifications, installing, a safe cookie). */
   secure: z.boolean(),
   publicUrl: z.string(),
+  announcement: z.nullable(announcement),
+  /** Requests for your friendship that wait. */
+  asks: z.int(),
   version: z.string(),
 });
 
@@ -160,6 +185,8 @@ export const chair = z.object({
   name: z.string(),
   /** Of a person. */
   identity: z.nullable(id),
+  /** Of a person who is still here. */
+  face: z.nullable(face),
   level: z.nullable(level),
   /** Whether a word was committed to; always true for bots. */
   committed: z.boolean(),
@@ -228,7 +255,7 @@ export const invited = z.object({
       options: z.record(z.string(), z.custom<Json>()),
       settings: tableSettings,
       watch: z.boolean(),
-      chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), level: z.nullable(level) })),
+      chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), face: z.nullable(face), level: z.nullable(level) })),
     }),
   ),
 });
@@ -262,7 +289,7 @@ export const table = z.object({
   /** Whether they may talk: among themselves while the match runs, with everybody after it. */
   gallery: z.boolean(),
   state: tableState,
-  owner: z.object({ identity: z.nullable(id), name: z.string() }),
+  owner: z.object({ identity: z.nullable(id), name: z.string(), face: z.nullable(face) }),
   chairs: z.array(chair),
   fairness,
   you: z.nullable(
@@ -305,7 +332,7 @@ export const summary = z.object({
   watch: z.boolean(),
   clock,
   owner: z.string(),
-  chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string() })),
+  chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), face: z.nullable(face) })),
   /** Of the person who made it, where it is known. */
   language: z.nullable(z.enum(LANGUAGES)),
   /** How many options differ from the game's usual ones. */
@@ -331,6 +358,8 @@ export const lobbyFilter = z.strictObject({
   game: z.optional(z.string().check(z.maxLength(64))),
   pace: z.optional(pace),
   language: z.optional(z.enum(LANGUAGES)),
+  /** With the game's usual rules alone, or with changed ones. */
+  rules: z.optional(z.enum(['usual', 'changed'])),
   /** At least so many free seats. */
   free: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
 });
@@ -346,6 +375,8 @@ export const lobby = z.object({
   running: z.array(summary),
   /** Tables you host or sit at; those that wait for you first. */
   mine: z.array(summary),
+  /** Tables that friends asked you to. */
+  invited: z.array(summary),
 });
 
 /** A text option may be a whole map. The game checks its length (`readOptions`); this is only an upper bound. */
@@ -390,7 +421,9 @@ export const changeTable = z.strictObject({
 
 export const eventLine = z.object({ at: z.nullable(z.int()), event: z.custom<{ readonly kind: string }>() });
 
+export type Announcement = z.infer<typeof announcement>;
 export type Me = z.infer<typeof me>;
+export type Shows = z.infer<typeof shows>;
 export type Device = z.infer<typeof device>;
 export type GameInfo = z.infer<typeof game>;
 export type TableInfo = z.infer<typeof table>;

@@ -6,8 +6,9 @@
 import type { DocStore } from '@starboard/host/storage';
 import type { Language } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
-import type { Device, Me, Webhook } from '../api/routes.ts';
+import type { Device, Me, Shows, Webhook } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
+import { faceFrom, newFace } from './face.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
 export interface IdentityDoc {
@@ -15,6 +16,14 @@ export interface IdentityDoc {
   language: Language | null;
   webhook: Webhook | null;
   createdAt: number;
+  /** Missing: it follows from the identity (./face.ts). */
+  face?: string;
+  /** The languages they speak, for others to see. */
+  speaks?: Language[];
+  /** Who sees their results; missing: friends. */
+  shows?: Shows;
+  /** Whether friends see that they are here; missing: yes. */
+  present?: boolean;
   /** When the name was changed, within the last hour. */
   renamed?: number[];
   /** What games of their tables wrote that began and ended within a day, by the day of the end; see ../tables/written-bytes.ts. */
@@ -28,6 +37,13 @@ interface DeviceDoc {
   seenAt: number;
 }
 
+/** Somebody as others see them. */
+export interface PersonCard {
+  readonly name: string;
+  readonly face: string;
+  readonly shows: Shows;
+}
+
 /** A caller with a valid cookie. */
 export interface Caller {
   readonly identity: string;
@@ -39,14 +55,17 @@ const SEEN_EVERY_MS = HOUR_MS;
 /** Changes of a name in an hour. */
 export const RENAMES = 5;
 export const MAX_DEVICES = 20;
+/** People whose name and portrait are kept in memory. */
+const MOST_CARDS = 20_000;
 
 export class Identities {
   readonly docs: Docs<IdentityDoc>;
   readonly #devices: Docs<DeviceDoc>;
   readonly #now: () => number;
+  readonly #cards = new Map<string, Promise<PersonCard | null>>();
 
   constructor(store: DocStore, now: () => number) {
-    this.docs = new Docs(store, 'identity', () => ({}));
+    this.docs = new Docs(store, 'identity', () => ({ all: 'yes' }));
     this.#devices = new Docs(store, 'device', (d) => ({ identity: d.identity }));
     this.#now = now;
   }
@@ -65,7 +84,7 @@ export class Identities {
   /** A new guest, and the token of the first device. */
   async create(name: string, label: string): Promise<{ identity: string; token: string }> {
     const identity = newId();
-    await this.docs.create(identity, { name, language: null, webhook: null, createdAt: this.#now() });
+    await this.docs.create(identity, { name, language: null, webhook: null, createdAt: this.#now(), face: newFace() });
     return { identity, token: await this.addDevice(identity, label) };
   }
 
@@ -87,16 +106,41 @@ export class Identities {
       return { doc: { ...d, name, renamed: [...renamed, now] }, result: true };
     });
     if (changed === null) throw notFound();
+    this.#cards.delete(identity);
     return changed;
   }
 
-  async change(identity: string, to: Partial<Pick<IdentityDoc, 'language' | 'webhook'>>): Promise<Me> {
+  async change(identity: string, to: Partial<Pick<IdentityDoc, 'language' | 'webhook' | 'face' | 'speaks' | 'shows' | 'present'>>): Promise<Me> {
     const doc = await this.docs.change(identity, (d) => {
       const next = { ...d, ...to };
       return { doc: next, result: next };
     });
     if (doc === null) throw notFound();
+    this.#cards.delete(identity);
     return meOf(identity, doc);
+  }
+
+  /** Name and portrait of somebody; null: there is nobody (any more). */
+  card(identity: string): Promise<PersonCard | null> {
+    const there = this.#cards.get(identity);
+    if (there !== undefined) return there;
+    if (this.#cards.size >= MOST_CARDS) this.#cards.clear();
+    const read = this.docs
+      .get(identity)
+      .then((doc) => (doc === null ? null : { name: doc.name, face: faceOf(identity, doc), shows: doc.shows ?? 'friends' }));
+    this.#cards.set(identity, read);
+    read.catch(() => this.#cards.delete(identity));
+    return read;
+  }
+
+  /** Those of all these people. */
+  async cards(identities: Iterable<string | null>): Promise<ReadonlyMap<string | null, PersonCard>> {
+    const found = new Map<string | null, PersonCard>();
+    for (const identity of new Set(identities)) {
+      const card = identity === null ? null : await this.card(identity);
+      if (card !== null) found.set(identity, card);
+    }
+    return found;
   }
 
   async me(identity: string): Promise<Me | null> {
@@ -124,10 +168,22 @@ export class Identities {
   async delete(identity: string): Promise<void> {
     for (const device of await this.#devices.find('identity', identity, 100)) await this.#devices.delete(device.id);
     await this.docs.delete(identity);
+    this.#cards.delete(identity);
   }
 }
 
-const meOf = (identity: string, doc: IdentityDoc): Me => ({ identity, name: doc.name, language: doc.language, webhook: doc.webhook });
+const faceOf = (identity: string, doc: IdentityDoc): string => doc.face ?? faceFrom(identity);
+
+const meOf = (identity: string, doc: IdentityDoc): Me => ({
+  identity,
+  name: doc.name,
+  language: doc.language,
+  webhook: doc.webhook,
+  face: faceOf(identity, doc),
+  speaks: doc.speaks ?? [],
+  shows: doc.shows ?? 'friends',
+  present: doc.present !== false,
+});
 
 /** A label by which the owner recognises the device; nothing more precise is stored. */
 export function labelOf(userAgent: string | undefined): string {

@@ -3,8 +3,9 @@ import type { Chair, Drive, HostMessage, Stream } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import type { ServerContext } from '../context.ts';
 import type { Connection } from '../network/connection.ts';
+import type { Access } from '../tables/access.ts';
 import type { SeatState } from '../tables/claims.ts';
-import { chairOfIdentity, mayWatch, type TableDoc } from '../tables/table-doc.ts';
+import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
 
 /** An open client of somebody. */
 export interface MatchViewer {
@@ -131,10 +132,10 @@ export class LiveMatch {
   }
 
   /** The table changed: screens go to the stream of the seat that is theirs now; those without a right to look are closed. */
-  seatAgain(doc: TableDoc): void {
+  seatAgain(doc: TableDoc, access: Pick<Access, 'mayWatch'>): void {
     this.doc = doc;
     for (const { screen, stream } of [...this.#screens.values()]) {
-      if (!mayWatch(doc, screen.identity)) {
+      if (!access.mayWatch(doc, screen.identity)) {
         this.leave(screen.name);
         screen.showOut();
         continue;

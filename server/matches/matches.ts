@@ -11,6 +11,7 @@ import { heardShown } from '../identity/forgotten-names.ts';
 import { newId } from '../identity/tokens.ts';
 import { FairQueue } from '../operations/fair-queue.ts';
 import { traceOf } from '../operations/logging.ts';
+import type { MatchEnd } from '../tables/results.ts';
 import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { mustPause, noteFinished } from '../tables/written-bytes.ts';
@@ -25,6 +26,8 @@ export type Thinkers = Pick<BotPool, 'think' | 'close'> & Partial<Pick<BotPool, 
 export interface MatchEvents {
   /** Somebody who is not looking should know. */
   call(table: string, doc: TableDoc, seat: number, kind: 'turn' | 'soon' | 'over'): void;
+  /** It came to its end, and its table says so. */
+  ended(table: string, doc: TableDoc, end: MatchEnd): Promise<void>;
   /** Whom it waits for has changed, or who is there. */
   moved(table: string, doc: TableDoc): void;
 }
@@ -67,7 +70,7 @@ export class Matches {
 
   #changed(id: string, doc: TableDoc): void {
     const live = this.#ready.get(id);
-    live?.seatAgain(doc);
+    live?.seatAgain(doc, this.#tables.access);
     if (live !== undefined) this.#botsAlone.rest(live);
     if (doc.state === 'over' || doc.state === 'closed') this.#botsAlone.ended(doc);
   }
@@ -208,7 +211,7 @@ export class Matches {
       live.chairs = table.chairs;
       if (table.closed !== null) live.asked = [];
       if (table.closed !== null && live.doc.state !== 'over' && live.finishing === null) {
-        live.finishing = this.#finish(live.id, table.outcome, live.bytes).catch((error) =>
+        live.finishing = this.#end(live, table.outcome).catch((error) =>
           this.#context.log.error({ table: live.id, ...traceOf(error) }, 'the end of a match was not noted'),
         );
       }
@@ -216,7 +219,13 @@ export class Matches {
     if (flow !== undefined || table !== undefined) this.#events.moved(live.id, live.doc);
   }
 
-  async #finish(id: string, outcome: TableDoc['outcome'], bytes: number): Promise<void> {
+  async #end(live: LiveMatch, outcome: TableDoc['outcome']): Promise<void> {
+    const ended = await this.#finish(live.id, outcome, live.bytes);
+    const end = endOf(live);
+    if (end !== null) await this.#events.ended(live.id, ended, end);
+  }
+
+  async #finish(id: string, outcome: TableDoc['outcome'], bytes: number): Promise<TableDoc> {
     const ended = await this.#tables.change(id, null, (doc) => {
       if (doc.state === 'over') return;
       Object.assign(doc, {
@@ -231,6 +240,7 @@ export class Matches {
       } satisfies Partial<TableDoc>);
     });
     await noteFinished(this.#tables, ended, bytes);
+    return ended;
   }
 
   /** Notes that a match is in memory, so that it is taken up again after a crash. */
@@ -325,4 +335,10 @@ export class Matches {
     await Promise.all([...this.#ready.keys()].map((id) => this.evict(id)));
     await Promise.all(this.#leaving.values());
   }
+}
+
+/** How a match in memory ended; null: it did not, or without an outcome. */
+export function endOf({ drive, chairs }: LiveMatch): MatchEnd | null {
+  const { outcome, played } = drive.host;
+  return outcome === null ? null : { outcome, played, gaveUp: chairs.flatMap((c, i) => (c.conceded === true ? [i] : [])) };
 }

@@ -5,7 +5,7 @@ import { heardBy, type Json, ownStream, type Seat } from '@starboard/kernel';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Api } from '../api/routes.ts';
 import { namesShown } from '../identity/forgotten-names.ts';
-import { chairOfIdentity, mayWatch, type TableDoc } from '../tables/table-doc.ts';
+import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const MOST_LINES = 1_000_000;
@@ -71,7 +71,7 @@ export class Records {
 
   async #see(id: string, identity: string | null): Promise<TableDoc> {
     const doc = await this.#tables.see(id, identity);
-    if (doc.startedAt === null || !mayWatch(doc, identity)) throw notFound();
+    if (doc.startedAt === null || !this.#tables.access.mayWatch(doc, identity)) throw notFound();
     return doc;
   }
 

@@ -24,5 +24,15 @@ export const tokenOf = (request: FastifyRequest, config: ServerConfig): string |
 export const setToken = (reply: FastifyReply, config: ServerConfig, token: string): void =>
   void reply.setCookie(nameOf(config), token, optionsOf(config));
 
+/** The session of the host of the server: apart from who somebody is, and gone with the browser's day. */
+const hostNameOf = (config: ServerConfig): string => (isSafe(config) ? '__Host-starboard-host' : 'starboard-host');
+const hostOptionsOf = (config: ServerConfig): CookieSerializeOptions => ({ ...optionsOf(config), sameSite: 'strict', maxAge: 12 * 3600 });
+
+export const hostTokenOf = (request: FastifyRequest, config: ServerConfig): string | undefined => request.cookies[hostNameOf(config)];
+export const setHostToken = (reply: FastifyReply, config: ServerConfig, token: string): void =>
+  void reply.setCookie(hostNameOf(config), token, hostOptionsOf(config));
+export const clearHostToken = (reply: FastifyReply, config: ServerConfig): void =>
+  void reply.clearCookie(hostNameOf(config), { ...hostOptionsOf(config), maxAge: 0 });
+
 export const clearToken = (reply: FastifyReply, config: ServerConfig): void =>
   void reply.clearCookie(nameOf(config), { ...optionsOf(config), maxAge: 0 });

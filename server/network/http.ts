@@ -13,6 +13,7 @@ import { ApiError, notFound } from '../api/problem.ts';
 import { addRoutes, type Handlers, problemOf } from '../api/routing.ts';
 import type { ServerContext } from '../context.ts';
 import type { Caller, Identities } from '../identity/identities.ts';
+import type { HostKey } from '../operations/host-key.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import { networkOf } from './client-network.ts';
 import { HARD_BYTES, type SocketLine, SocketQuota } from './connection.ts';
@@ -25,6 +26,7 @@ const HEADERS_MS = 10_000;
 
 export interface AppParts {
   readonly identities: Identities;
+  readonly hostKey: HostKey;
   readonly handlers: Handlers;
   readonly version: string;
   /** Whether everything works and nothing is being closed. */
@@ -72,7 +74,7 @@ export async function buildApp(context: ServerContext, parts: AppParts): Promise
     reply.code(421).type('text/plain').send('This server does not answer to that name. Its host can set PUBLIC_URL.\n');
   });
 
-  addRoutes(app, context, parts.identities, parts.handlers);
+  addRoutes(app, context, parts.identities, parts.hostKey, parts.handlers);
   const description = JSON.stringify(openApi(parts.version));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));

@@ -9,7 +9,7 @@ import { type LiveMatch, type MatchViewer, seatOfStream } from '../matches/live-
 import { type Matches, MatchUnreadable } from '../matches/matches.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf, mayCall } from '../tables/chat.ts';
-import { chairOfIdentity, mayWatch } from '../tables/table-doc.ts';
+import { chairOfIdentity } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Connection, RateLimiter, type SocketLine } from './connection.ts';
 
@@ -123,7 +123,8 @@ class Place implements MatchViewer {
     this.#leave();
     const doc = /^[A-Za-z0-9_-]{1,64}$/.test(match) ? await this.#tables.docs.get(match) : null;
     // One answer for "does not exist", "has not begun" and "not for you".
-    if (doc === null || !mayWatch(doc, this.identity)) return this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
+    if (doc === null || !this.#tables.access.mayWatch(doc, this.identity))
+      return this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     const chair = chairOfIdentity(doc, this.identity);
     await this.#chats.open(match);
     const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
@@ -131,7 +132,7 @@ class Place implements MatchViewer {
     this.#live = live;
     // The table may have changed while the match was being loaded.
     const now = await this.#tables.docs.get(match);
-    if (now === null || !mayWatch(now, this.identity)) {
+    if (now === null || !this.#tables.access.mayWatch(now, this.identity)) {
       live.leave(this.name);
       return this.showOut();
     }
@@ -187,7 +188,7 @@ class Place implements MatchViewer {
     if (this.#chats.say(live.id, chat, this.identity!)) {
       for (const screen of live.everyScreen()) {
         const listener = { identity: screen.identity, playing: isPlaying(live, screen) };
-        if (this.#chats.hears(live.id, listener, chat)) screen.connection.send(chat);
+        if (this.#chats.hears(live.id, listener, chat, this.identity)) screen.connection.send(chat);
       }
     }
     this.connection.send({ t: 'ack', id: message.id } satisfies HostMessage);

@@ -25,7 +25,7 @@ export interface Delivered {
   readonly ok: boolean;
   readonly status: number | null;
   readonly problem: string | null;
-  /** Trying again is no use. */
+  /** Trying again would not help. */
   readonly final: boolean;
   /** We did not even try. */
   readonly refused: boolean;

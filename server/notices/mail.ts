@@ -5,7 +5,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where one press ends these e-mails (RFC 8058); null: it is no notice. */
+  /** Where one press ends these e-mails (RFC 8058); null: it is not a notice. */
   readonly stop: string | null;
 }
 const PATIENCE_MS = 10_000;

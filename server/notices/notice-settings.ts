@@ -41,7 +41,7 @@ export interface NoticeDoc {
   last: { [W in Way]?: WayResult };
 }
 
-const ALL: CallKind[] = ['turn', 'soon', 'over', 'word', 'knock'];
+const ALL: CallKind[] = ['turn', 'soon', 'over', 'word', 'knock', 'invite'];
 const MOST_DEVICES = 10;
 const MAIL_CODE_MS = 15 * 60_000;
 /** Codes and links that are sent to one person in an hour. */

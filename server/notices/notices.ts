@@ -33,7 +33,7 @@ export const AGAIN_MS = [10_000, 60_000, 600_000, 3_600_000];
 const EVERY_MS = 5000;
 /** Posts under way at the same time, name look-ups included. */
 const AT_ONCE = 16;
-/** These are no use tomorrow. */
+/** These are useless tomorrow. */
 const URGENT: readonly CallKind[] = ['soon', 'word', 'knock'];
 
 export interface Around {

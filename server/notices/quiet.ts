@@ -39,7 +39,7 @@ const until = (now: number, wanted: number): number => (wanted - now + DAY) % DA
 
 const isQuiet = (now: number, { from, to }: QuietHours): boolean => (from <= to ? now >= from && now < to : now >= from || now < to);
 
-/** The earliest time. `urgent`: it is no use tomorrow, so it does not wait for the daily message. */
+/** The earliest time. `urgent`: useless tomorrow, so it does not wait for the daily message. */
 export function sendingTime(at: number, { zone, quiet, daily }: Rhythm, urgent: boolean): number {
   let minutes = 0;
   const now = minuteAt(at, zone);

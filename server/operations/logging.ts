@@ -3,6 +3,9 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
+/** Pino's number of the level. */
+const ERROR = 50;
+
 /** Fields with these names are never logged. */
 const SECRET = [
   'token',
@@ -21,9 +24,16 @@ const SECRET = [
   'body',
 ];
 
-export function newLog(level: string, to?: { write(line: string): void }): Log {
+/** `onError`: called for every line that says that something failed. */
+export function newLog(level: string, to?: { write(line: string): void }, onError: () => void = () => {}): Log {
   const paths = SECRET.flatMap((name) => [name, `*.${name}`]);
-  return pino({ level, base: null, redact: { paths, remove: true } }, to as pino.DestinationStream);
+  const hooks: pino.LoggerOptions['hooks'] = {
+    logMethod(args, method, weight) {
+      if (weight >= ERROR) onError();
+      return method.apply(this, args);
+    },
+  };
+  return pino({ level, base: null, redact: { paths, remove: true }, hooks }, to as pino.DestinationStream);
 }
 
 /** An error for the log without its message: databases and parsers quote values there. */

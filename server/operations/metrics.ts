@@ -24,6 +24,11 @@ class Quick {
     this.#sum += value;
   }
 
+  get mean(): number {
+    const n = this.#counts.reduce((a, b) => a + b, 0);
+    return n === 0 ? 0 : this.#sum / n;
+  }
+
   get text(): string {
     const name = this.#name;
     let n = 0;
@@ -31,6 +36,8 @@ class Quick {
     return `# HELP ${name} ${this.#help}\n# TYPE ${name} histogram\n${buckets.join('')}${name}_sum ${this.#sum}\n${name}_count ${n}\n`;
   }
 }
+
+const MOST_ERRORS = 1000;
 
 export class Metrics {
   readonly registry = new Registry();
@@ -95,6 +102,18 @@ export class Metrics {
       },
     });
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** When something failed, the newest times. */
+  readonly #errors: number[] = [];
+
+  countError(at: number): void {
+    this.#errors.push(at);
+    if (this.#errors.length > MOST_ERRORS) this.#errors.shift();
+  }
+
+  errorsSince(then: number): number {
+    return this.#errors.filter((at) => at >= then).length;
   }
 
   countSaid(t: string): void {

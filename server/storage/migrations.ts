@@ -70,6 +70,12 @@ export const MIGRATIONS: readonly Migration[] = [
     sqlite: 'select 1;',
     postgres: 'select 1;',
   },
+  {
+    says: 'people can be listed',
+    sqlite: "insert or ignore into doc_key (kind, key, value, created) select kind, 'all', 'yes', created from doc where kind = 'identity';",
+    postgres:
+      "insert into doc_key (kind, key, value, created) select kind, 'all', 'yes', created from doc where kind = 'identity' on conflict do nothing;",
+  },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,6 +1,6 @@
 /** A thread that makes a compact, consistent copy of a SQLite database while others use it. */
 import { workerData } from 'node:worker_threads';
-import { openFile } from './sqlite-file.ts';
+import { checkFile, openFile } from './sqlite-file.ts';
 
 /** It reads in one transaction. SQLite's backup() would start again after every write. */
 const { from, to } = workerData as { readonly from: string; readonly to: string };
@@ -10,3 +10,5 @@ try {
 } finally {
   db.close();
 }
+// Read back, before it counts as a backup.
+checkFile(to);

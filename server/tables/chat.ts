@@ -10,6 +10,7 @@ import type { DocStore } from '@starboard/host/storage';
 import type { Seat } from '@starboard/kernel';
 import { type PhraseKey, phrases } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
+import type { Shuns } from './access.ts';
 import { chairOfIdentity, type TableDoc } from './table-doc.ts';
 
 export type ChatMessage = Extract<HostMessage, { t: 'chat' }>;
@@ -55,10 +56,12 @@ export const mayCall = (doc: TableDoc, identity: string | null, over: boolean): 
 
 export class ChatRooms {
   readonly #docs: Docs<ChatDoc>;
+  readonly #shuns: Shuns;
   readonly #open = new Map<string, { doc: ChatDoc; timer: NodeJS.Timeout | null }>();
   readonly #closing = new Map<string, Promise<void>>();
 
-  constructor(store: DocStore) {
+  constructor(store: DocStore, shuns: Shuns) {
+    this.#shuns = shuns;
     // Indexed by author: people who delete their data may have written where they never sat.
     this.#docs = new Docs(store, 'chat', (d) => Object.fromEntries(d.said.flatMap(({ by }) => (by === undefined ? [] : [[`by ${by}`, 'yes']]))));
   }
@@ -79,12 +82,25 @@ export class ChatRooms {
   /** The messages before somebody came. Seats are the present ones: the author may have left theirs. */
   before(table: string, at: TableDoc, listener: Listener): ChatMessage[] {
     return (this.#open.get(table)?.doc.said ?? [])
-      .map(({ by, ...chat }): ChatMessage => ({ ...chat, ...(by !== undefined && { seat: chairOfIdentity(at, by) as Seat | null }) }))
-      .filter((chat) => this.hears(table, listener, chat));
+      .map(({ by = null, ...chat }) => ({ by, chat: { ...chat, ...(by !== null && { seat: chairOfIdentity(at, by) as Seat | null }) } }))
+      .flatMap(({ by, chat }) => (this.hears(table, listener, chat, by) ? [chat] : []));
   }
 
-  hears(table: string, { identity, playing }: Listener, chat: ChatMessage): boolean {
-    return !(playing && chat.gallery) && !this.#isMuted(table, identity, chat.seat);
+  /** `by`: its author; null in lines of older servers. */
+  hears(table: string, { identity, playing }: Listener, chat: ChatMessage, by: string | null): boolean {
+    return !(playing && chat.gallery) && !this.#isMuted(table, identity, chat.seat) && !this.#shuns(identity, by);
+  }
+
+  /** What somebody wrote at a table, as far as the listener heard it: for a report. */
+  async wroteBy(table: string, author: string, listener: Listener): Promise<{ at: number; text: string }[]> {
+    const there = this.#open.has(table);
+    await this.open(table);
+    const said = this.#open.get(table)?.doc.said ?? [];
+    const lines = said.flatMap(({ by, ...chat }) =>
+      by === author && 'text' in chat && chat.text !== undefined && !(listener.playing && chat.gallery) ? [{ at: chat.at, text: chat.text }] : [],
+    );
+    if (!there) await this.close(table);
+    return lines;
   }
 
   /** False: a duplicate. */

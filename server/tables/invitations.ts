@@ -10,10 +10,13 @@ import type { ServerContext } from '../context.ts';
 import { hashOf, newId, newToken } from '../identity/tokens.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
+import type { Access } from './access.ts';
 import { belongsTo, type InvitationDoc, type TableDoc } from './table-doc.ts';
 
 export const MAX_INVITATIONS = 20;
 export const MAX_ADMITTED = 200;
+/** Friends asked to one table. */
+export const MAX_ASKED = 30;
 /** So many revoked links of a table still say that they were revoked; older ones are unknown. */
 export const MAX_REVOKED = 20;
 /** In the place of an invitation, for people the host let in by hand. */
@@ -49,6 +52,8 @@ export interface InvitedTables {
   change(id: string, identity: string | null, by: (doc: TableDoc) => void): Promise<TableDoc>;
   changeOwn(id: string, identity: string, by: (doc: TableDoc) => void): Promise<TableDoc>;
   urlOf(path: string): string;
+  readonly access: Access;
+  faces(doc: TableDoc): Promise<(identity: string | null) => string | null>;
 }
 
 export class Invitations {
@@ -105,15 +110,17 @@ export class Invitations {
     if (found === null || doc === null) throw notFound();
     const invitation = doc.invitations.find((i) => i.id === found.id);
     const host = doc.ownerName;
-    if (doc.state === 'closed') return { state: 'closed', host, table: null };
+    // Somebody whom the host shuns learns no more than that.
+    if (doc.state === 'closed' || this.#tables.access.isShutOut(doc, identity)) return { state: 'closed', host, table: null };
     const isIn = isAdmitted(doc, identity);
-    if (!isIn && (invitation === undefined || isShutOut(doc, identity, invitation))) return { state: 'revoked', host, table: null };
+    if (!isIn && (invitation === undefined || isSentAway(doc, identity, invitation))) return { state: 'revoked', host, table: null };
+    const face = await this.#tables.faces(doc);
     return {
       state: isIn ? 'yours' : stateOf(doc),
       host,
       table: {
         ...{ id: found.table, name: doc.name, game: doc.game, options: doc.options, settings: doc.settings, watch: doc.watch },
-        chairs: doc.chairs.map(({ kind, name, level }) => ({ kind, name, level })),
+        chairs: doc.chairs.map(({ kind, name, identity: who, level }) => ({ kind, name, face: face(who), level })),
       },
     };
   }
@@ -124,7 +131,8 @@ export class Invitations {
     if (found === null) throw notFound();
     const doc = await this.#tables.change(found.table, null, (doc) => {
       const invitation = doc.invitations.find((i) => i.id === found.id);
-      if (invitation === undefined || doc.state === 'closed' || isShutOut(doc, identity, invitation)) throw notFound();
+      if (invitation === undefined || doc.state === 'closed' || isSentAway(doc, identity, invitation)) throw notFound();
+      if (this.#tables.access.isShutOut(doc, identity)) throw notFound();
       doc.removed = doc.removed.filter((r) => r.identity !== identity);
       if (isAdmitted(doc, identity)) return;
       if (doc.admitted.length >= MAX_ADMITTED) throw new ApiError('limit', 'Too many people were invited to this table.');
@@ -139,6 +147,30 @@ export class Invitations {
     if (isAdmitted(doc, identity)) return;
     if (doc.admitted.length >= MAX_ADMITTED) throw new ApiError('limit', 'Too many people were invited to this table.');
     doc.admitted.push({ identity, by: KNOCKED });
+  }
+
+  /** A friend of the host may come, and is told so. False: they were asked before. */
+  async ask(table: string, identity: string, friend: string): Promise<{ doc: TableDoc; fresh: boolean }> {
+    let fresh = false;
+    const doc = await this.#tables.changeOwn(table, identity, (d) => {
+      if (d.state !== 'waiting') throw new ApiError('not-now', 'This match has begun.');
+      if (!this.#tables.access.maySit(d, friend)) throw new ApiError('not-now', 'Nobody can sit down here now.');
+      if (belongsTo(d, friend)) throw new ApiError('seated', 'They sit at this table already.');
+      const invited = d.invited ?? [];
+      fresh = !invited.some((i) => i.identity === friend);
+      if (fresh && invited.length >= MAX_ASKED) throw new ApiError('limit', 'Too many people were asked to this table.');
+      if (fresh) d.invited = [...invited, { identity: friend, at: this.#tables.context.now() }];
+      d.removed = d.removed.filter((r) => r.identity !== friend);
+      this.admit(d, friend);
+    });
+    return { doc, fresh };
+  }
+
+  /** They do not want to. The table stays open to them, as by a link. */
+  decline(table: string, identity: string): Promise<TableDoc> {
+    return this.#tables.change(table, identity, (d) => {
+      d.invited = (d.invited ?? []).filter((i) => i.identity !== identity);
+    });
   }
 
   /** A code to read aloud, for the newest link. It replaces the one before. */
@@ -189,7 +221,7 @@ export class Invitations {
 const pathOf = (table: string, token: string): string => `/table/${table}#${token}`;
 
 /** Somebody who was sent away does not come back by a link from before. */
-const isShutOut = (doc: TableDoc, identity: string | null, invitation: InvitationDoc): boolean =>
+const isSentAway = (doc: TableDoc, identity: string | null, invitation: InvitationDoc): boolean =>
   identity !== null && doc.removed.some((r) => r.identity === identity && r.at >= invitation.createdAt);
 
 /** At the table already, with or without a seat. */

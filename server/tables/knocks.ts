@@ -1,6 +1,6 @@
 /**
  * Somebody has the address of a table without an invitation, and asks to be let in. Kept in memory only: a page repeats it
- * while it is open, and half a minute after the last time it is forgotten. Whoever was turned away is not heard for a while.
+ * while it is open, and half a minute after the last time it is forgotten. A guest who was turned away cannot knock again for a while.
  */
 export const KNOCK_MS = 30_000;
 export const DEAF_MS = 15 * 60_000;

@@ -2,6 +2,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@starboard/kernel';
 import {
+  type Announcement,
   type CallKind,
   type Lobby,
   type LobbyFilter,
@@ -15,8 +16,8 @@ import type { Caller } from '../identity/identities.ts';
 import { Connection, RateLimiter } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf } from './chat.ts';
-import type { OpenTable, OpenTables } from './open-tables.ts';
-import { chairOfIdentity, maySee, summaryView, type TableDoc } from './table-doc.ts';
+import type { OpenKind, OpenTable, OpenTables } from './open-tables.ts';
+import { chairOfIdentity, summaryView, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50;
@@ -62,13 +63,21 @@ export class Lobbies {
   }
 
   async view(identity: string | null, filter: LobbyFilter = {}): Promise<Lobby> {
+    const { access } = this.#tables;
+    const find = async (kind: OpenKind, by: LobbyFilter = {}): Promise<readonly OpenTable[]> => {
+      const found = await this.#open.find(kind, by);
+      if (identity === null) return found;
+      return found.filter(({ doc }) => access.maySee(doc, identity) && (kind === 'running' || access.maySit(doc, identity)));
+    };
     const [waiting, fitting, running] = await Promise.all([
-      this.#open.find('waiting'),
-      this.#open.find('waiting', filter),
-      this.#open.find('running', filter.game === undefined ? {} : { game: filter.game }),
+      find('waiting'),
+      find('waiting', filter),
+      find('running', filter.game === undefined ? {} : { game: filter.game }),
     ]);
-    const [active, past] =
-      identity === null ? [[], []] : await Promise.all([this.#tables.mine(identity, 'active', MINE), this.#tables.mine(identity, 'past', 20)]);
+    const [active, past, invited] =
+      identity === null
+        ? [[], [], []]
+        : await Promise.all([this.#tables.mine(identity, 'active', MINE), this.#tables.mine(identity, 'past', 20), this.#tables.invited(identity)]);
     const show = ({ id, doc }: OpenTable): Promise<TableSummary> => this.#summary(id, doc, identity);
     const shown = (tables: readonly OpenTable[]): Promise<TableSummary[]> => Promise.all(tables.map(show));
     const mine = (await shown(active)).sort(mostUrgent);
@@ -80,13 +89,14 @@ export class Lobbies {
       counts,
       running: await shown(running.slice(0, SHOWN)),
       mine: [...mine, ...(await shown(past))],
+      invited: await shown(invited),
     };
   }
 
   async #summary(id: string, doc: TableDoc, identity: string | null): Promise<TableSummary> {
     const live = this.#tables.live.asked(id);
-    const changedOptions = await this.#tables.games.changedOptions(doc.game, doc.options);
-    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions });
+    const [changedOptions, face] = await Promise.all([this.#tables.games.changedOptions(doc.game, doc.options), this.#tables.faces(doc)]);
+    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions, face });
   }
 
   /** The tables that wait for somebody, the one with the least time first. */
@@ -172,7 +182,7 @@ export class Lobbies {
   /** What was said at a table before this page came. A match tells it itself. */
   async #tellSaid(page: Page, table: string): Promise<void> {
     const doc = await this.#tables.docs.get(table);
-    if (doc === null || !isBefore(doc) || !maySee(doc, page.identity)) return;
+    if (doc === null || !isBefore(doc) || !this.#tables.access.maySee(doc, page.identity)) return;
     await this.#chats.open(table);
     for (const chat of this.#chats.before(table, doc, { identity: page.identity, playing: false })) send(page, { t: 'chat', table, chat });
   }
@@ -187,14 +197,16 @@ export class Lobbies {
     if (content === null) return page.connection.trouble('malformed');
     const doc = await this.#tables.docs.get(table);
     // One answer for a table that does not exist and one where you may not write.
-    if (doc === null || identity === null || !maySee(doc, identity)) return refuse('no-seat');
+    if (doc === null || identity === null || !this.#tables.access.maySee(doc, identity)) return refuse('no-seat');
     const seat = chairOfIdentity(doc, identity) as Seat | null;
     if (seat === null && doc.owner !== identity) return refuse('no-seat');
     if (!isBefore(doc)) return refuse('stale');
     await this.#chats.open(table);
     const chat: ChatMessage = { t: 'chat', id, seat, name: seat === null ? doc.ownerName : doc.chairs[seat].name, at: now(), ...content };
     if (this.#chats.say(table, chat, identity)) {
-      for (const other of this.#byTable.get(table) ?? []) if (maySee(doc, other.identity)) send(other, { t: 'chat', table, chat });
+      const hears = (listener: string | null): boolean =>
+        this.#tables.access.maySee(doc, listener) && this.#chats.hears(table, { identity: listener, playing: false }, chat, identity);
+      for (const other of this.#byTable.get(table) ?? []) if (hears(other.identity)) send(other, { t: 'chat', table, chat });
     }
     send(page, { t: 'ack', id });
   }
@@ -240,6 +252,30 @@ export class Lobbies {
     this.#later();
   }
 
+  /** Whether somebody has any page open. */
+  isHere(identity: string): boolean {
+    return this.#byIdentity.has(identity);
+  }
+
+  /** To every page. */
+  announce(announcement: Announcement | null): void {
+    for (const page of this.#pages) send(page, { t: 'announcement', announcement });
+  }
+
+  /** People who have a page open. */
+  get people(): number {
+    return this.#byIdentity.size;
+  }
+
+  /** Everything of somebody is looked at again: whom they shun has changed. */
+  renew(identity: string): void {
+    for (const page of this.#byIdentity.get(identity) ?? []) {
+      page.dirty = page.lobby;
+      if (page.table !== null) this.#changed.add(page.table);
+    }
+    this.#later();
+  }
+
   /** Whether somebody has a page of this table open. */
   here(table: string, identity: string): boolean {
     for (const page of this.#byTable.get(table) ?? []) if (page.identity === identity) return true;
@@ -270,7 +306,7 @@ export class Lobbies {
       for (const page of [...pages]) {
         // It may have gone on to another one meanwhile.
         if (page.table !== id) continue;
-        if (doc === null || !maySee(doc, page.identity)) {
+        if (doc === null || !this.#tables.access.maySee(doc, page.identity)) {
           this.#dropTable(page);
           send(page, { t: 'gone', table: id });
         } else send(page, { t: 'table', table: await this.#tables.view(id, doc, page.identity) });

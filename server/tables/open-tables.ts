@@ -29,7 +29,10 @@ export class OpenTables {
   /** Everything of a kind that fits. */
   async find(kind: OpenKind, filter: LobbyFilter = {}): Promise<readonly OpenTable[]> {
     const all = await this.#all(kind);
-    return all.filter(({ doc }) => fits(doc, filter) && (kind === 'running' || paceOf(doc) === 'days' || !this.hostAway(doc)));
+    const found = all.filter(({ doc }) => fits(doc, filter) && (kind === 'running' || paceOf(doc) === 'days' || !this.hostAway(doc)));
+    if (filter.rules === undefined) return found;
+    const changed = await Promise.all(found.map(({ doc }) => this.#tables.games.changedOptions(doc.game, doc.options)));
+    return found.filter((_, i) => changed[i] > 0 === (filter.rules === 'changed'));
   }
 
   /** Whether somebody is the host of a table that waits. */
@@ -41,7 +44,9 @@ export class OpenTables {
   /** Where somebody who looks for a table is best placed: their language, then nearly full, then waiting longest. */
   async best(filter: LobbyFilter & { readonly games: readonly string[] }, identity: string): Promise<OpenTable | null> {
     const { games, language, ...rest } = filter;
-    const found = (await this.find('waiting', rest)).filter(({ doc }) => games.includes(doc.game) && !isRemoved(doc, identity));
+    const found = (await this.find('waiting', rest)).filter(
+      ({ doc }) => games.includes(doc.game) && !isRemoved(doc, identity) && this.#tables.access.maySit(doc, identity),
+    );
     const rank = ({ doc }: OpenTable): readonly number[] => [
       doc.chairs.some((c) => c.identity === identity) ? 0 : 1,
       doc.language === language ? 0 : 1,

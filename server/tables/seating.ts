@@ -43,6 +43,7 @@ export class Seating {
       if (chairOfIdentity(doc, identity) !== null) throw new ApiError('seated', 'You sit at this table already.');
       const at = chair ?? doc.chairs.findIndex((c) => c.kind === 'empty');
       const there = doc.chairs.at(at);
+      if (!this.#tables.access.maySit(doc, identity)) throw new ApiError('not-now', 'Nobody can sit down here now.');
       if (at < 0 || there === undefined || there.kind !== 'empty') throw new ApiError('taken', 'That seat is taken.');
       doc.chairs[at] = { ...EMPTY_CHAIR, kind: 'person', name, identity, commitment };
     });
@@ -92,7 +93,10 @@ export class Seating {
     const name = await this.#name(identity);
     await this.#tables.checkLimit(identity);
     await this.#wake(id, identity);
-    return this.#tables.change(id, identity, (doc) => this.#pass(id, doc, claims.claimChair(doc, chair, identity, name, this.#tables.presence(id))));
+    return this.#tables.change(id, identity, (doc) => {
+      if (!this.#tables.access.maySit(doc, identity)) throw new ApiError('not-now', 'Nobody can sit down here now.');
+      return this.#pass(id, doc, claims.claimChair(doc, chair, identity, name, this.#tables.presence(id)));
+    });
   }
 
   /** Asks for a bot in the seat of somebody who is away. */
@@ -173,13 +177,17 @@ export class Seating {
     const id = newId();
     const now = this.#tables.context.now();
     const { game } = await this.#tables.games.load(old.game);
-    const chairs = old.chairs.map((_, i) => {
+    const { shuns } = this.#tables.access;
+    const keptApart = (who: string | null, among: readonly ChairDoc[]): boolean => shuns(who, old.owner) || among.some((c) => shuns(who, c.identity));
+    const chairs: ChairDoc[] = [];
+    for (const i of old.chairs.keys()) {
       const from = old.chairs[(i + old.chairs.length - 1) % old.chairs.length];
-      if (from.kind === 'bot') return botChair(from.level, i);
-      // Deleted their data.
-      return from.identity === null ? { ...EMPTY_CHAIR } : { ...EMPTY_CHAIR, kind: from.kind, name: from.name, identity: from.identity };
-    });
-    const { share: _, again: __, bytes: ___, ...terms } = old;
+      const { kind, name, identity } = from;
+      if (kind === 'bot') chairs.push(botChair(from.level, i));
+      // Deleted their data, or shun each other since.
+      else chairs.push(identity === null || keptApart(identity, chairs) ? { ...EMPTY_CHAIR } : { ...EMPTY_CHAIR, kind, name, identity });
+    }
+    const { share: _, again: __, bytes: ___, invited: ____, ...terms } = old;
     await this.#tables.add(id, {
       ...terms,
       ...newChance(id),
@@ -188,6 +196,23 @@ export class Seating {
       chairs,
     });
     return id;
+  }
+
+  /**
+   * Two people shun each other from now on: at tables that one of them keeps and that have not begun, the other one loses seat
+   * and admission; whoever only looks on is shown out.
+   */
+  async keepApart(a: string, b: string): Promise<void> {
+    for (const [host, other] of [
+      [a, b],
+      [b, a],
+    ]) {
+      for (const { id, doc } of await this.#tables.mine(host, 'active', 10_000)) {
+        if (doc.owner !== host) continue;
+        if (doc.state !== 'waiting' && doc.state !== 'starting') this.#tables.tell(id, doc);
+        else await this.#tables.change(id, null, (d) => expel(id, d, other));
+      }
+    }
   }
 
   /** A new name shows at tables that have not begun; a match goes on under the names it began with. */
@@ -201,6 +226,11 @@ export class Seating {
     }
   }
 
+  /** A new portrait shows wherever somebody sits, at once. */
+  async showFace(identity: string): Promise<void> {
+    for (const { id, doc } of await this.#tables.mine(identity, 'active', 10_000)) this.#tables.tell(id, doc);
+  }
+
   /** Somebody deletes their data: seats are left, tables handed over or closed, the name is forgotten. */
   async forget(identity: string): Promise<void> {
     const name = (await this.#tables.identities.me(identity))?.name ?? '';
@@ -211,6 +241,7 @@ export class Seating {
         await this.#tables.change(id, null, (d) => forgetAt(id, d, identity, name));
       }
     }
+    for (const id of await this.#tables.met(identity)) await this.#tables.change(id, null, (d) => forgetAt(id, d, identity, name));
     await this.#tables.forgetSeen(identity);
   }
 
@@ -234,6 +265,15 @@ function seated(doc: TableDoc, identity: string): number {
   return chair;
 }
 
+function expel(id: string, doc: TableDoc, identity: string): void {
+  doc.admitted = doc.admitted.filter((a) => a.identity !== identity);
+  doc.invited = (doc.invited ?? []).filter((i) => i.identity !== identity);
+  const chair = chairOfIdentity(doc, identity);
+  if (chair === null || (doc.state !== 'waiting' && doc.state !== 'starting')) return;
+  if (doc.state === 'starting') cancelStart(id, doc);
+  doc.chairs[chair] = { ...EMPTY_CHAIR };
+}
+
 function forgetAt(id: string, doc: TableDoc, identity: string, name: string): void {
   const before = doc.state === 'waiting' || doc.state === 'starting';
   const chair = chairOfIdentity(doc, identity);
@@ -252,8 +292,10 @@ function forgetAt(id: string, doc: TableDoc, identity: string, name: string): vo
   }
   doc.sat = doc.sat.filter((s) => s !== identity);
   doc.admitted = doc.admitted.filter((a) => a.identity !== identity);
+  if (doc.invited !== undefined) doc.invited = doc.invited.filter((i) => i.identity !== identity);
   doc.removed = doc.removed.filter((r) => r.identity !== identity);
   doc.claims = doc.claims.filter((c) => c.identity !== identity);
+  for (const invitation of doc.invitations) if (invitation.by === identity) delete invitation.by;
   if (doc.owner !== identity) return;
   const heir = doc.chairs.find((c) => c.identity !== null);
   doc.owner = heir?.identity ?? null;

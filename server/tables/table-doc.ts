@@ -78,6 +78,8 @@ export interface TableDoc {
   /** People let in by an invitation. */
   admitted: { identity: string; by: string }[];
   invitations: InvitationDoc[];
+  /** Friends whom the host asked to come, and when; missing: none. */
+  invited?: { identity: string; at: number }[];
   claims: ClaimDoc[];
   createdAt: number;
   changedAt: number;
@@ -108,6 +110,8 @@ export interface TableContext {
   /** The chairs that have a say about a claim. */
   readonly voters: (claim: ClaimDoc) => number[];
   readonly url: (path: string) => string;
+  /** The portrait of somebody; null: of nobody, or they are gone. */
+  readonly face: (identity: string | null) => string | null;
   /** Who asks to be let in. */
   readonly knocks: readonly { readonly identity: string; readonly name: string }[];
 }
@@ -131,14 +135,6 @@ export const hasPerson = (doc: TableDoc): boolean => doc.chairs.some((c) => c.id
 
 export const isRemoved = (doc: TableDoc, identity: string | null): boolean => doc.removed.some((r) => r.identity === identity);
 
-/** Whether somebody may know of this table at all. */
-export const maySee = (doc: TableDoc, identity: string | null): boolean =>
-  doc.state !== 'closed' && !isRemoved(doc, identity) && (doc.open || belongsTo(doc, identity) || doc.admitted.some((a) => a.identity === identity));
-
-/** Whether somebody may look at the match of this table: spectators only where the host wants them, or after the end. */
-export const mayWatch = (doc: TableDoc, identity: string | null): boolean =>
-  (doc.state === 'running' || doc.state === 'over') && maySee(doc, identity) && (doc.watch || doc.state === 'over' || belongsTo(doc, identity));
-
 /** Whether this match waits for somebody: for an answer, or for the word at a start. */
 export const waitsFor = (doc: TableDoc, chair: number | null, asked: readonly number[]): boolean =>
   chair !== null &&
@@ -160,11 +156,12 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     watch: doc.watch,
     gallery: doc.gallery !== false,
     state: doc.state,
-    owner: { identity: doc.owner, name: doc.ownerName },
+    owner: { identity: doc.owner, name: doc.ownerName, face: around.face(doc.owner) },
     chairs: doc.chairs.map((c, i) => ({
       kind: c.kind,
       name: c.name,
       identity: c.identity,
+      face: around.face(c.identity),
       level: c.level,
       committed: c.kind === 'bot' || c.commitment !== null,
       here: c.identity !== null && around.here(c.identity),
@@ -230,7 +227,7 @@ export function summaryView(
   id: string,
   doc: TableDoc,
   identity: string | null,
-  around: Pick<TableContext, 'asked' | 'due'> & { readonly changedOptions: number },
+  around: Pick<TableContext, 'asked' | 'due' | 'face'> & { readonly changedOptions: number },
 ): TableSummary {
   const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
@@ -243,7 +240,7 @@ export function summaryView(
     watch: doc.watch,
     clock: doc.settings.clock,
     owner: doc.ownerName,
-    chairs: doc.chairs.map(({ kind, name }) => ({ kind, name })),
+    chairs: doc.chairs.map(({ kind, name, identity: who }) => ({ kind, name, face: around.face(who) })),
     language: doc.language ?? null,
     changedOptions: around.changedOptions,
     createdAt: doc.createdAt,

@@ -5,14 +5,16 @@ import type { ChangeTable, NewTable, TableInfo } from '../api/routes.ts';
 import { usualSettings } from '../api/routes.ts';
 import type { ServerContext } from '../context.ts';
 import type { Identities } from '../identity/identities.ts';
+import type { Ties } from '../identity/ties.ts';
 import { hashOf, newId, newToken } from '../identity/tokens.ts';
 import { Docs } from '../storage/docs.ts';
+import { Access } from './access.ts';
 import { freeFrom, type Presence, type SeatState, voters } from './claims.ts';
 import { newChance } from './fair-start.ts';
 import type { GameCatalogue } from './games.ts';
 import { Invitations } from './invitations.ts';
 import { Knocks } from './knocks.ts';
-import { belongsTo, type ChairDoc, maySee, type TableDoc, tableView, unplayed } from './table-doc.ts';
+import { belongsTo, type ChairDoc, type TableDoc, tableView, unplayed } from './table-doc.ts';
 import { checkBytes } from './written-bytes.ts';
 
 /** What tables ask about matches in memory. */
@@ -26,6 +28,9 @@ export interface LiveMatches {
   /** What a match in memory has written. */
   bytes(table: string): number | null;
 }
+
+/** Of one person's invitations, so many are shown. */
+const MOST_INVITED = 20;
 
 export type TableListener = (id: string, doc: TableDoc) => void;
 
@@ -49,12 +54,14 @@ export class Tables {
   readonly context: ServerContext;
   readonly games: GameCatalogue;
   readonly identities: Identities;
+  readonly access: Access;
   live: LiveMatches = { asked: () => null, here: () => false, seat: () => null, finishing: () => null, bytes: () => null };
 
-  constructor(context: ServerContext, games: GameCatalogue, identities: Identities) {
+  constructor(context: ServerContext, games: GameCatalogue, identities: Identities, ties: Pick<Ties, 'shuns'>) {
     this.context = context;
     this.games = games;
     this.identities = identities;
+    this.access = new Access((a, b) => ties.shuns(a, b));
     this.docs = new Docs(context.storage, 'table', keysOf);
     this.invitations = new Invitations(this);
     this.knocks = new Knocks(context.now);
@@ -69,14 +76,14 @@ export class Tables {
   async see(id: string, identity: string | null): Promise<TableDoc> {
     await this.live.finishing(id);
     const doc = await this.docs.get(id);
-    if (doc === null || !maySee(doc, identity)) throw notFound();
+    if (doc === null || !this.access.maySee(doc, identity)) throw notFound();
     return doc;
   }
 
   /** Changes a table for somebody who may see it, and notifies everybody who looks at it. */
   async change(id: string, identity: string | null, by: (doc: TableDoc) => void | Promise<void>): Promise<TableDoc> {
     const doc = await this.docs.change(id, async (doc) => {
-      if (identity !== null && !maySee(doc, identity)) throw notFound();
+      if (identity !== null && !this.access.maySee(doc, identity)) throw notFound();
       await by(doc);
       doc.changedAt = this.context.now();
       return { doc, result: doc };
@@ -95,6 +102,7 @@ export class Tables {
 
   async view(id: string, doc: TableDoc, identity: string | null): Promise<TableInfo> {
     const now = this.live.asked(id);
+    const face = await this.faces(doc);
     return tableView(id, doc, identity, {
       here: (who) => this.live.here(id, who),
       asked: now?.asked ?? doc.asked,
@@ -103,8 +111,15 @@ export class Tables {
       freeFrom: (chair) => freeFrom(doc, chair, this.presence(id)),
       voters: (claim) => voters(doc, claim, this.presence(id)),
       url: (path) => this.urlOf(path),
+      face,
       knocks: this.knocks.at(id),
     });
+  }
+
+  /** The portraits of everybody at a table. */
+  async faces(doc: TableDoc): Promise<(identity: string | null) => string | null> {
+    const cards = await this.identities.cards([doc.owner, ...doc.chairs.map((c) => c.identity)]);
+    return (identity) => cards.get(identity)?.face ?? null;
   }
 
   /** Tells everybody who looks at a table, though its document is the same. */
@@ -169,6 +184,18 @@ export class Tables {
   async mine(identity: string, which: 'active' | 'past', limit: number): Promise<{ id: string; doc: TableDoc }[]> {
     const found = await this.docs.find(`mine ${identity}`, which, limit);
     return found.filter(({ doc }) => belongsTo(doc, identity));
+  }
+
+  /** Tables that somebody could come to, or no longer can, without ever having sat there. */
+  async met(identity: string): Promise<string[]> {
+    const found = await Promise.all([`met ${identity}`, `invited ${identity}`].map((key) => this.docs.find(key, 'yes', 10_000)));
+    return found.flat().map(({ id }) => id);
+  }
+
+  /** Tables that friends asked somebody to. */
+  async invited(identity: string): Promise<{ id: string; doc: TableDoc }[]> {
+    const found = await this.docs.find(`invited ${identity}`, 'yes', MOST_INVITED);
+    return found.filter(({ doc }) => this.access.maySee(doc, identity) && this.access.maySit(doc, identity) && !belongsTo(doc, identity));
   }
 
   async update(id: string, identity: string, to: ChangeTable, network?: string): Promise<TableDoc> {
@@ -245,6 +272,8 @@ function keysOf(doc: TableDoc): Record<string, string> {
     ...(doc.open && !done ? { lobby: doc.state === 'running' ? 'running' : 'waiting' } : {}),
     ...(doc.live ? { live: 'yes' } : {}),
     ...(doc.share === undefined ? {} : { share: hashOf(doc.share) }),
+    ...Object.fromEntries([...doc.admitted, ...doc.removed].map((p) => [`met ${p.identity}`, 'yes'])),
+    ...(doc.state === 'waiting' ? Object.fromEntries((doc.invited ?? []).map((i) => [`invited ${i.identity}`, 'yes'])) : {}),
     ...(doc.wake === null ? {} : { wake: wakeKey(doc.wake) }),
     ...(doc.state === 'closed' ? {} : Object.fromEntries([...people].map((p) => [`mine ${p}`, done ? 'past' : 'active']))),
   };

@@ -68,5 +68,5 @@ export function hostileKinds({ id, question, done }: Target): Record<string, Mak
 export const hostileNames = (kinds: Record<string, Make>): string[] =>
   Object.keys(kinds).flatMap((name) => (['huge', 'long', 'deep'].includes(name) ? [name] : [name, name, name, name, name, name]));
 
-/** Those that are no messages at all: the one answer is that they are malformed. */
+/** Frames that are not messages at all are answered as malformed. */
 export const MALFORMED: readonly string[] = ['noise', 'binary', 'long', 'deep', 'values', 'missing', 'wrong', 'more', 'badId'];

@@ -1,5 +1,6 @@
 /** Links and codes that lead to a table: what they tell before a name is said, and when they stop working. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FACE } from '../api/shapes.ts';
 import { GUESSES_OF_NETWORK, MAX_REVOKED, SPOKEN_MS } from '../tables/invitations.ts';
 import { House, Person } from './house.ts';
 import { FAST, toySource } from './toys.ts';
@@ -45,8 +46,8 @@ describe('a link', () => {
         settings: FAST,
         watch: true,
         chairs: [
-          { kind: 'person', name: 'Ada', level: null },
-          { kind: 'empty', name: '', level: null },
+          { kind: 'person', name: 'Ada', face: expect.stringMatching(FACE), level: null },
+          { kind: 'empty', name: '', face: null, level: null },
         ],
       },
     });

@@ -5,15 +5,20 @@ import { describe, expect, test } from 'vitest';
 import { OPTION_TEXT } from '../api/shapes.ts';
 import { CODE_MS, LINK_MS, LINK_TRIES } from '../identity/device-links.ts';
 import { MAX_DEVICES, RENAMES } from '../identity/identities.ts';
+import { REPORT_LINES, REPORTS_OF_PERSON, REPORTS_OF_SERVER } from '../identity/reports.ts';
+import { MAX_BLOCKS, MAX_FRIENDS } from '../identity/ties.ts';
 import { settingsTable } from '../index.ts';
 import { HARD_BYTES, SOFT_BYTES, UNSENT_BYTES, UNSENT_OF_NETWORK } from '../network/connection.ts';
 import { BODY_BYTES, REQUEST_MS } from '../network/http.ts';
 import { AGAIN_MS } from '../notices/notices.ts';
 import { TIMEOUT_MS } from '../notices/webhook.ts';
+import { BACKUPS_KEPT } from '../operations/backups.ts';
+import { KEY_TRIES } from '../operations/host-key.ts';
 import { CHATS, GALLERY_LINES, PLAYER_LINES } from '../tables/chat.ts';
 import { LIVE_AWAY_MS, MAX_CLAIMS } from '../tables/claims.ts';
 import { KEPT_ATTEMPTS } from '../tables/fair-start.ts';
-import { GUESSES_OF_NETWORK, GUESSES_OF_SERVER, MAX_ADMITTED, MAX_INVITATIONS, MAX_REVOKED, SPOKEN_MS } from '../tables/invitations.ts';
+import { GUESSES_OF_NETWORK, GUESSES_OF_SERVER, MAX_ADMITTED, MAX_ASKED, MAX_INVITATIONS, MAX_REVOKED, SPOKEN_MS } from '../tables/invitations.ts';
+import { MOST_RESULTS } from '../tables/results.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -48,6 +53,15 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   KEPT_ATTEMPTS: String(KEPT_ATTEMPTS),
   TIMEOUT_MS: duration(TIMEOUT_MS),
   AGAIN_MS: String(AGAIN_MS.length),
+  MAX_FRIENDS: String(MAX_FRIENDS),
+  MAX_BLOCKS: String(MAX_BLOCKS),
+  MAX_ASKED: String(MAX_ASKED),
+  REPORTS_OF_PERSON: String(REPORTS_OF_PERSON),
+  REPORTS_OF_SERVER: REPORTS_OF_SERVER.toLocaleString('en'),
+  REPORT_LINES: String(REPORT_LINES),
+  MOST_RESULTS: MOST_RESULTS.toLocaleString('en'),
+  KEY_TRIES: String(KEY_TRIES),
+  BACKUPS_KEPT: String(BACKUPS_KEPT),
 };
 
 /** The rows below a heading: what, limit, name, what somebody sees. */

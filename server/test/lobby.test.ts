@@ -70,7 +70,7 @@ describe('finding a table', () => {
     expect((await find(ben, { ...search, language: 'de' })).table.id).toBe(german.id);
     const slow = await find(cleo, { ...search, pace: 'days' });
     expect(slow).toMatchObject({ made: true, table: { settings: { clock: { kind: 'days', days: 1 } }, open: true } });
-    // Whoever searches again is led to the table where they sit.
+    // A person who searches again is led to the table where they sit.
     await ben.sit(english.id);
     expect((await find(ben, search)).table.id).toBe(english.id);
   });

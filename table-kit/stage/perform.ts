@@ -36,6 +36,7 @@ export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, v
   const stops: Stop[] = [];
   const travels: Animation[] = [];
   for (const [i, scene] of scenes.entries()) {
+    if (scene.ghost !== null) scene.ghost.dataset.on = '';
     if (!beat.reduced) set(scene, scenes, marks, travels, stops);
     else if (scenes.findIndex((other) => other.place === scene.place) === i) appear(scene, marks);
   }

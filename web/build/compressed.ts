@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
-/** Smaller files gain nothing. */
-const LEAST_BYTES = 1024;
+/** Smaller files gain next to nothing. */
+const LEAST_BYTES = 256;
 
 export function compressed(): Plugin {
   let folder = '';

@@ -1,9 +1,9 @@
 /**
  * Puts a module in the place of `@starboard/registry/parts` that loads a game piece by piece: its rules, the words of one
- * language, the rulebook, the bots' mind, the file tools. Where a table brings a file, the tools come with the rules: they may need
- * them to read it. What a front door would bring along with another part is left out of
- * it: a game comes without its languages, a language without its rulebook, nothing with what only tests call, and the whole game
- * is not in the build at all.
+ * language, the rulebook, the bots' mind, what only `hard` needs, the file tools. Where a table brings a file, the tools come
+ * with the rules: they may need them to read it. What a front door would bring along with another part is left out of it: a
+ * game comes without its languages, a language without its rulebook, a mind without its foresight, nothing with what only tests
+ * call, and the whole game is not in the build at all.
  */
 
 import { existsSync } from 'node:fs';
@@ -19,12 +19,16 @@ const NO_GAME = '\0starboard:no-game';
 const NO_WORDS = '\0starboard:no-words';
 const NO_RULEBOOK = '\0starboard:no-rulebook';
 const NO_CHECKS = '\0starboard:no-checks';
+const NO_IMAGINE = '\0starboard:no-imagine';
+const NO_FORESIGHT = '\0starboard:no-foresight';
 
 const EMPTY: Readonly<Record<string, string>> = {
   [NO_GAME]: 'export const cartridge = null;',
   [NO_WORDS]: `const none = () => { throw new Error('Words are loaded apart from the rules.'); }; export const words = { ${LANGUAGES.map((l) => `get ${l}() { return none(); }`).join(', ')} };`,
   [NO_RULEBOOK]: 'export const rulebook = {};',
   [NO_CHECKS]: "const none = () => { throw new Error('Only tests ask for that.'); }; export const invariants = none, secrets = none, redeal = none;",
+  [NO_IMAGINE]: "export const imagine = () => { throw new Error('Only `hard` imagines worlds.'); };",
+  [NO_FORESIGHT]: 'export const foresight = { horizon: null };',
 };
 
 /** Any language, in a pattern. */
@@ -47,6 +51,8 @@ function source(): string {
   const book = (path: string): string =>
     `async () => { const { rulebook: rule, chapters = null } = await import(${JSON.stringify(path)}); return { rule, chapters }; }`;
   const books = (id: string): string => inEach((l) => book(rulebookPath(id, l)));
+  const foresight = (id: string): string =>
+    existsSync(join(GAMES, id, FORESIGHT)) ? `() => import(${JSON.stringify(join(GAMES, id, FORESIGHT))})` : 'async () => null';
   const files = (id: string): string => (existsSync(join(GAMES, id, 'files.ts')) ? load(found(id, 'files.ts'), 'files') : 'async () => undefined');
   return `
 import { bringsFile } from ${JSON.stringify(join(REGISTRY, 'brought.ts'))};
@@ -54,15 +60,19 @@ const rules = ${table((id) => load(found(id, 'game.ts'), id))};
 const words = ${table(words)};
 const books = ${table(books)};
 const minds = ${table((id) => load(found(id, 'bot/mind.ts'), 'mind'))};
+const foresights = ${table(foresight)};
 const files = ${table(files)};
 export const loadRules = async (id, options) => {
   const game = await rules[id]();
   if (bringsFile(game, options)) await files[id]();
   return game;
 };
+export const loadBrain = async (id, options, level) => {
+  const [game, mind, more] = await Promise.all([loadRules(id, options), minds[id](), level === 'hard' ? foresights[id]() : null]);
+  return more === null ? { game, mind } : { game: { ...game, imagine: more.imagine }, mind: { ...mind, ...more.foresight } };
+};
 export const loadWords = (id, language) => words[id][language]();
 export const loadRulebook = (id, language) => books[id][language]();
-export const loadMind = (id) => minds[id]();
 export const loadFiles = (id) => files[id]();
 `;
 }
@@ -76,6 +86,9 @@ const OF_ONE_LANGUAGE = new RegExp(`(?:^|[/.])(?:${ANY})[/.]|rulebook`);
 /** Where the rules are put together, with what only tests call: nobody who plays needs that. */
 const RULES_ENTRY = /\/games\/[^/]+\/(?:game|rules\/engine)\.ts$/;
 
+/** What only `hard` needs, where a game keeps that apart. */
+const FORESIGHT = 'bot/foresight/index.ts';
+
 export function parts(): Plugin {
   return {
     name: 'starboard:parts',
@@ -86,6 +99,8 @@ export function parts(): Plugin {
         return NO_GAME;
       if (source_ === './words/index.ts' && /\/games\/[^/]+\/game\.ts$/.test(importer)) return NO_WORDS;
       if (/\/(invariants|secrets)\.ts$/.test(source_) && RULES_ENTRY.test(importer)) return NO_CHECKS;
+      if (source_ === './imagine.ts' && RULES_ENTRY.test(importer)) return NO_IMAGINE;
+      if (source_ === './foresight/index.ts' && /\/games\/[^/]+\/bot\/mind\.ts$/.test(importer)) return NO_FORESIGHT;
       if (RULEBOOK.test(source_) && WORDS_ENTRY.test(importer)) return NO_RULEBOOK;
       return null;
     },
@@ -98,7 +113,8 @@ export function gamePart(id: string): string | null {
   const found = /\/games\/([^/]+)\/(rules|content|words|bot)\/(.*)$/.exec(id.replaceAll('\\', '/'));
   if (found === null || !gameIds.includes(found[1])) return null;
   const [, game, room, file] = found;
-  if (room === 'bot') return `${game}-mind`;
+  if (room === 'bot') return `${game}-${file.startsWith('foresight/') ? 'foresight' : 'mind'}`;
+  if (room === 'rules' && file === 'imagine.ts') return `${game}-foresight`;
   // What reads packs comes with the file tools.
   if (/(^|\/)packs(\/(?!problem\.)|\.ts$)/.test(file)) return null;
   // Of the words, only what both languages use, and not what brings both or belongs to the rulebook.

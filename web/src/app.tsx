@@ -28,6 +28,11 @@ const Fairness = lazy(() => import('./pages/fairness.tsx'));
 const Workshop = lazy(() => import('./workshop/page.tsx'));
 const Studio = lazy(() => import('./workshop/studio.tsx'));
 const SharedWork = lazy(() => import('./workshop/shared.tsx'));
+const Me = lazy(async () => ({ default: (await import('./people/profile.tsx')).OwnProfile }));
+const Profile = lazy(() => import('./people/profile.tsx'));
+const PortraitEditor = lazy(() => import('./people/portrait.tsx'));
+const Friends = lazy(() => import('./people/friends.tsx'));
+const HostPage = lazy(() => import('./host/page.tsx'));
 const Shelf = lazy(() => import('./workshop/shelf.tsx'));
 const PublishedWork = lazy(() => import('./workshop/published.tsx'));
 const Lost = lazy(() => import('./pages/lost.tsx'));
@@ -54,6 +59,11 @@ const ROUTES = [
   route('/shelf', () => <Shelf />),
   route('/shelf/:id', ({ id }) => <PublishedWork key={id} id={id} />),
   route('/settings', () => <Settings />),
+  route('/me', () => <Me />),
+  route('/me/portrait', () => <PortraitEditor />),
+  route('/people/:id', ({ id }) => <Profile key={id} id={id} />),
+  route('/friends', () => <Friends />),
+  route('/host', () => <HostPage />),
   route('/notices', () => <Told />),
   route('/enter', () => <Enter />),
   route('/quiet', () => <Quiet />),

@@ -51,10 +51,14 @@ test('of a game, only what comes later is left out of what comes first', () => {
   expect(left('./rulebook/index.ts', '/w/games/fog/words/en/index.ts')).toBe('export const rulebook = {};');
   expect(left(`@starboard/${gameIds[0]}`, '/w/registry/index.ts')).toBe('export const cartridge = null;');
   expect(left('./rules/secrets.ts', '/w/games/fog/game.ts')).toContain('secrets = none');
+  expect(left('./imagine.ts', '/w/games/fog/rules/engine.ts')).toContain('export const imagine');
+  expect(left('./foresight/index.ts', '/w/games/fog/bot/mind.ts')).toContain('export const foresight');
   for (const [source, importer] of [
     ['./words/index.ts', '/w/games/fog/test/words.test.ts'],
     ['./rules/landing.ts', '/w/games/fog/game.ts'],
     ['./secrets.ts', '/w/games/fog/rules/knowledge.ts'],
+    ['./imagine.ts', '/w/games/fog/rules/secrets.ts'],
+    ['../bot/foresight/index.ts', '/w/games/fog/test/bot.test.ts'],
     ['./rulebook.de.ts', '/w/games/fog/words/scene.de.ts'],
     [`@starboard/${gameIds[0]}`, '/w/cli/index.ts'],
     ['@starboard/kernel', '/w/registry/index.ts'],
@@ -93,6 +97,8 @@ test.each([
   ['words/scene.en.ts', null],
   ['words/rulebook-origins.ts', null],
   ['bot/mind.ts', 'mind'],
+  ['bot/foresight/value.ts', 'foresight'],
+  ['rules/imagine.ts', 'foresight'],
 ])('what %s comes with: %j', (file, part) => {
   expect(gamePart(`/w/games/${gameIds[0]}/${file}`)).toBe(part === null ? null : `${gameIds[0]}-${part}`);
   expect(gamePart(`/w/games/no-game/${file}`)).toBeNull();

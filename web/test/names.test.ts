@@ -19,18 +19,27 @@ test('a name is shown as it is; an empty one belongs to somebody who left', () =
   expect(shownName('', en)).toBe(en.common.left);
 });
 
+const named = (names: readonly string[]) => names.map((name) => ({ name }));
 const TABLE = ['Nova', 'Vela', 'Altair', 'Mira', 'Rigel', 'Lyra'];
 
 test('a portrait belongs to the person: everybody keeps it when seats change', () => {
-  const portraits = portraitsFor(TABLE);
+  const portraits = portraitsFor(named(TABLE));
   const moved = [...TABLE.slice(1), TABLE[0]];
-  expect(portraitsFor(moved)).toEqual(moved.map((name) => portraits[TABLE.indexOf(name)]));
+  expect(portraitsFor(named(moved))).toEqual(moved.map((name) => portraits[TABLE.indexOf(name)]));
 });
 
 test('no two at a table look the same, as long as there are portraits', () => {
   for (const n of [2, 6, 8]) {
     const names = Array.from({ length: n }, (_, i) => `Person ${i}`);
-    expect(new Set(portraitsFor(names)).size).toBe(n);
+    expect(new Set(portraitsFor(named(names))).size).toBe(n);
   }
-  expect(portraitsFor(Array.from({ length: 16 }, (_, i) => `Person ${i}`)).filter((p) => p === 0)).toHaveLength(2);
+  expect(portraitsFor(named(Array.from({ length: 16 }, (_, i) => `Person ${i}`))).filter((p) => p === 'coral')).toHaveLength(2);
+});
+
+test('people have the face they made, and a bot has a machine head', () => {
+  const [ada, bot] = portraitsFor([
+    { name: 'Ada', kind: 'person', face: '0123456077' },
+    { name: 'Vela', kind: 'bot', face: null },
+  ]);
+  expect([ada, bot.startsWith('bot-')]).toEqual(['face 0123456077', true]);
 });

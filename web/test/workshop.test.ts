@@ -27,6 +27,31 @@ async function step(store: WorkStore, opened: Opened, text: string, merge: strin
 const read = async (store: WorkStore, id: string): Promise<Opened> => ({ work: (await store.work(id))!, steps: await store.steps(id) });
 
 describe('works', () => {
+  test('figures are kept with their work, for the rules they were counted by, and go with it; an older storage grows', async () => {
+    const factory = new IDBFactory();
+    await new Promise((resolve) => {
+      const old = factory.open('w', 1);
+      old.onupgradeneeded = () => {
+        old.result.createObjectStore('works', { keyPath: 'id' }).add({ id: 'old', text: 'kept' });
+        old.result.createObjectStore('steps', { keyPath: ['work', 'n'] });
+        old.result.createObjectStore('versions', { keyPath: ['work', 'at'] });
+      };
+      old.onsuccess = () => {
+        old.result.close();
+        resolve(null);
+      };
+    });
+    let store = new WorkStore('w', factory);
+    expect((await store.work('old'))?.text).toBe('kept');
+    await store.keepFigures({ work: 'old', rules: 'r1', measured: { text: 'kept', blocks: [[1, undefined, 2]] } });
+    await store.close();
+    store = new WorkStore('w', factory);
+    expect(await store.figures('old', 'r1')).toEqual({ text: 'kept', blocks: [[1, undefined, 2]] });
+    expect(await store.figures('old', 'r2')).toBeNull();
+    await store.remove('old');
+    expect(await store.figures('old', 'r1')).toBeNull();
+  });
+
   test('undo and redo go on after the page was closed; a new step forgets what was taken back', async () => {
     const factory = new IDBFactory();
     let store = new WorkStore('w', factory);

@@ -66,6 +66,7 @@ export type Fault =
   | 'no-card' // kind, card
   | 'id' // kind, card
   | 'twice' // kind, card, what: the id
+  | 'look' // kind, card
   | 'skills'
   | 'needs'
   | 'spaces'
@@ -79,18 +80,41 @@ export const isPackFault = (read: Pack | PackFault): read is PackFault => 'fault
 
 /** A pack from its text, or what is wrong with it. */
 export function parsePack(text: string): Pack | PackFault {
-  if (text.length > MOST_TEXT) return { fault: 'too-long', n: text.length, of: MOST_TEXT };
+  const read = readText(text);
+  return isRead(read) ? read : read[0];
+}
+
+/** Everything that is wrong with the file: one fault a card, or the one that keeps it from being read. */
+export function packFaults(text: string): readonly PackFault[] {
+  const read = readText(text);
+  return isRead(read) ? [] : read;
+}
+
+type Faults = readonly [PackFault, ...PackFault[]];
+const isRead = (read: Pack | Faults): read is Pack => 'game' in read;
+
+function readText(text: string): Pack | Faults {
+  if (text.length > MOST_TEXT) return [{ fault: 'too-long', n: text.length, of: MOST_TEXT }];
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    return { fault: 'no-json' };
+    return [{ fault: 'no-json' }];
   }
+  const faults: PackFault[] = [];
+  const pack = caught(() => readPack(raw, faults), faults);
+  const [first, ...more] = faults;
+  return pack === null || first !== undefined ? [first, ...more] : pack;
+}
+
+/** Null: it is among the faults why not. */
+function caught<V>(read: () => V, faults: PackFault[]): V | null {
   try {
-    return readPack(raw);
+    return read();
   } catch (wrong) {
-    if (wrong instanceof Wrong) return wrong.what;
-    throw wrong;
+    if (!(wrong instanceof Wrong)) throw wrong;
+    faults.push(wrong.what);
+    return null;
   }
 }
 
@@ -123,7 +147,7 @@ function only(fields: Fields, known: readonly string[], where: Pick<PackFault, '
   must(extra === undefined, 'field', { ...where, what: String(extra).slice(0, MOST_NAME) });
 }
 
-function readPack(raw: unknown): Pack {
+function readPack(raw: unknown, faults: PackFault[]): Pack {
   must(isObject(raw), 'no-object');
   only(raw, ['$schema', 'game', 'name', 'author', 'about', 'fragments', 'paws', 'planets', 'blueprints', 'ships']);
   const { game, name, author, about, fragments } = raw;
@@ -139,10 +163,10 @@ function readPack(raw: unknown): Pack {
     ...(author !== undefined && { author }),
     ...(about !== undefined && { about }),
     fragments,
-    paws: cards(raw, 'paws', ids, readPaw),
-    planets: cards(raw, 'planets', ids, readPlanet),
-    blueprints: cards(raw, 'blueprints', ids, readBlueprint),
-    ships: cards(raw, 'ships', ids, readShip),
+    paws: cards(raw, 'paws', { ids, faults }, readPaw),
+    planets: cards(raw, 'planets', { ids, faults }, readPlanet),
+    blueprints: cards(raw, 'blueprints', { ids, faults }, readBlueprint),
+    ships: cards(raw, 'ships', { ids, faults }, readShip),
   };
 }
 
@@ -150,25 +174,31 @@ const isSupply = (v: unknown): v is Pack['fragments'] =>
   isObject(v) && Object.keys(v).length === COLOURS.length && COLOURS.every((colour) => within(v[colour], RANGES.supply));
 
 type Where = { readonly kind: Kind; readonly card: number };
-type Head = { readonly id: string; readonly name: Told };
+type Head = { readonly id: string; readonly name: Told; readonly look?: string };
+/** What was found so far. */
+type Found = { readonly ids: Set<string>; readonly faults: PackFault[] };
+const HEAD = ['id', 'name', 'look'];
+const isId = (v: unknown): v is string => typeof v === 'string' && new RegExp(ID_PATTERN).test(v);
 
-function cards<C>(pack: Fields, kind: Kind, ids: Set<string>, read: (fields: Fields, head: Head, where: Where) => C): C[] {
+function cards<C>(pack: Fields, kind: Kind, { ids, faults }: Found, read: (fields: Fields, head: Head, where: Where) => C): C[] {
   const all = pack[kind];
   must(Array.isArray(all) && all.length > 0 && all.length <= MOST_CARDS[kind], 'list', { kind, of: MOST_CARDS[kind] });
-  return all.map((fields: unknown, i) => {
-    const where = { kind, card: i + 1 };
-    must(isObject(fields), 'no-card', where);
-    const { id, name } = fields;
-    must(typeof id === 'string' && new RegExp(ID_PATTERN).test(id), 'id', where);
-    must(!ids.has(id), 'twice', { ...where, what: id });
-    ids.add(id);
-    must(isTold(name, MOST_NAME), 'name', { ...where, of: MOST_NAME });
-    return read(fields, { id, name }, where);
-  });
+  return all.flatMap((fields: unknown, i) => caught(() => card(fields, { kind, card: i + 1 }, ids, read), faults) ?? []);
+}
+
+function card<C>(fields: unknown, where: Where, ids: Set<string>, read: (fields: Fields, head: Head, where: Where) => C): C {
+  must(isObject(fields), 'no-card', where);
+  const { id, name, look } = fields;
+  must(isId(id), 'id', where);
+  must(!ids.has(id), 'twice', { ...where, what: id });
+  ids.add(id);
+  must(isTold(name, MOST_NAME), 'name', { ...where, of: MOST_NAME });
+  must(look === undefined || isId(look), 'look', where);
+  return read(fields, { id, name, ...(look !== undefined && { look }) }, where);
 }
 
 function readPaw(fields: Fields, head: Head, where: Where): PawCard {
-  only(fields, ['id', 'name', 'skills'], where);
+  only(fields, [...HEAD, 'skills'], where);
   const { skills } = fields;
   must(Array.isArray(skills) && within(skills.length, RANGES.icons) && skills.every((s) => isOf(s, SKILLS)), 'skills', where);
   return { ...head, skills };
@@ -179,7 +209,7 @@ const isNumbers = (v: unknown, names: readonly string[], range: readonly [number
   isObject(v) && Object.entries(v).every(([name, n]) => isOf(name, names) && within(n, range));
 
 function readPlanet(fields: Fields, head: Head, where: Where): PlanetCard {
-  only(fields, ['id', 'name', 'needs', 'fragments'], where);
+  only(fields, [...HEAD, 'needs', 'fragments'], where);
   const { needs, fragments } = fields;
   must(isNumbers(needs, SKILLS, RANGES.need) && Object.keys(needs).length === 2, 'needs', where);
   must(within(fragments, RANGES.spaces), 'spaces', where);
@@ -187,7 +217,7 @@ function readPlanet(fields: Fields, head: Head, where: Where): PlanetCard {
 }
 
 function readBlueprint(fields: Fields, head: Head, where: Where): BlueprintCard {
-  only(fields, ['id', 'name', 'cost', 'points', 'upgrade'], where);
+  only(fields, [...HEAD, 'cost', 'points', 'upgrade'], where);
   const { cost, points, upgrade = null } = fields;
   must(isNumbers(cost, COLOURS, RANGES.cost), 'cost', where);
   must(within(total(cost), RANGES.cost), 'cost', where);
@@ -204,7 +234,7 @@ function isUpgrade(v: unknown): v is Upgrade {
 }
 
 function readShip(fields: Fields, head: Head, where: Where): ShipCard {
-  only(fields, ['id', 'name', 'storage', 'objective'], where);
+  only(fields, [...HEAD, 'storage', 'objective'], where);
   const { storage, objective } = fields;
   must(within(storage, RANGES.storage), 'storage', where);
   must(isPair(objective), 'objective', where);

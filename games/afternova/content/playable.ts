@@ -18,6 +18,8 @@ export interface PackProblem {
     | 'scarce'
     | 'unwanted'
     | 'uneven';
+  /** The card, where it is about one. */
+  readonly id?: string;
   readonly name?: Told;
   /** A skill or a colour. */
   readonly what?: string;
@@ -63,9 +65,9 @@ function unmet(pack: Pack, planet: PlanetCard): PackProblem[] {
   const needs = skills.map((skill) => planet.needs[skill]!);
   const icons = (skill: Skill): number => pack.paws.reduce((sum, paw) => sum + paw.skills.filter((s) => s === skill).length, 0);
   const short = skills.find((skill, i) => icons(skill) < needs[i]);
-  if (short !== undefined) return [{ problem: 'unmet', name: planet.name, what: short, n: icons(short), of: planet.needs[short]! }];
+  if (short !== undefined) return [{ problem: 'unmet', id: planet.id, name: planet.name, what: short, n: icons(short), of: planet.needs[short]! }];
   const n = fewestPaws(pack, skills, needs);
-  return n > HAND ? [{ problem: 'many-paws', name: planet.name, n, of: HAND }] : [];
+  return n > HAND ? [{ problem: 'many-paws', id: planet.id, name: planet.name, n, of: HAND }] : [];
 }
 
 /** The fewest Paws of the pack that reach both requirements, each card used once. */
@@ -105,9 +107,9 @@ const costOf = (b: BlueprintCard): number => COLOURS.reduce((sum, colour) => sum
 function unpaid(pack: Pack): PackProblem[] {
   const most = mostStorage(pack);
   return pack.blueprints.flatMap((b): PackProblem[] => {
-    if (costOf(b) > most) return [{ problem: 'unpaid', name: b.name, n: costOf(b), of: most }];
+    if (costOf(b) > most) return [{ problem: 'unpaid', id: b.id, name: b.name, n: costOf(b), of: most }];
     const short = COLOURS.find((colour) => (b.cost[colour] ?? 0) > pack.fragments[colour]);
-    return short === undefined ? [] : [{ problem: 'scarce', name: b.name, what: short, n: b.cost[short]!, of: pack.fragments[short] }];
+    return short === undefined ? [] : [{ problem: 'scarce', id: b.id, name: b.name, what: short, n: b.cost[short]!, of: pack.fragments[short] }];
   });
 }
 

@@ -27,31 +27,29 @@ export type Upgrade =
   /** In an Extract in which the owner plays a Paw, `n` icons of this skill are added. */
   | { readonly kind: 'boost'; readonly skill: Skill; readonly n: number };
 
-export interface PawCard {
+interface PackCard {
   readonly id: string;
   readonly name: Told;
+  /** Which drawing it has; without: that of its id. Any id has one. */
+  readonly look?: string;
+}
+export interface PawCard extends PackCard {
   /** Its icons; a skill may be there twice. */
   readonly skills: readonly Skill[];
 }
-export interface PlanetCard {
-  readonly id: string;
-  readonly name: Told;
+export interface PlanetCard extends PackCard {
   /** A8: two different skills, and how many icons of each are needed. */
   readonly needs: { readonly [S in Skill]?: number };
   /** How many spaces for fragments are printed on it. */
   readonly fragments: number;
 }
-export interface BlueprintCard {
-  readonly id: string;
-  readonly name: Told;
+export interface BlueprintCard extends PackCard {
   readonly cost: { readonly [C in Colour]?: number };
   /** Victory points. */
   readonly points: number;
   readonly upgrade: Upgrade | null;
 }
-export interface ShipCard {
-  readonly id: string;
-  readonly name: Told;
+export interface ShipCard extends PackCard {
   /** How many fragments it holds without upgrades. */
   readonly storage: number;
   /** The hidden objective (A21). */

@@ -119,7 +119,8 @@ function termRefusals(pub: Readonly<Pub>, seat: Seat, { take, want, give }: Term
 /** Q1: at least one Paw, in any order. */
 function offerPaws(hand: readonly number[], path: readonly Pick[]): Choice<Afternova> {
   const none = path.length === 2;
-  const picks = hand.flatMap((paw): Pick[] => (path.includes(PAW[paw]) ? [] : [PAW[paw]]));
+  const picks: Pick[] = [];
+  for (const paw of hand) if (!path.includes(PAW[paw])) picks.push(PAW[paw]);
   if (!none) picks.push('for');
   return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed: () => (none ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }] : []) };
 }
@@ -185,7 +186,8 @@ export function voidContract(s: S): void {
 export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afternova> | null {
   if (path[path.length - 1] === 'done') return null;
   const { paws, plans } = ownOf(k);
-  const picks: Pick[] = TO.filter((to, s) => s < k.pub.paws.length && s !== seat && !path.includes(to));
+  const picks: Pick[] = [];
+  for (let to = 0; to < k.pub.paws.length; to++) if (to !== seat && !path.includes(TO[to])) picks.push(TO[to]);
   if (path.length === 1) return { kind: 'show-to', picks, ends: false, rule: 'Q32' };
   for (const paw of paws) if (!path.includes(PAW[paw])) picks.push(PAW[paw]);
   for (const plan of plans) if (!path.includes(PLAN[plan])) picks.push(PLAN[plan]);

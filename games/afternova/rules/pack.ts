@@ -9,11 +9,14 @@ import type { Card, Options } from './types.ts';
 
 export interface PawFace {
   readonly card: Card;
+  /** Which drawing it has, as with the other cards. */
+  readonly look: string;
   /** By skill. */
   readonly icons: readonly number[];
 }
 export interface PlanetFace {
   readonly card: Card;
+  readonly look: string;
   /** A8: the two skills, and how many icons of each. */
   readonly a: number;
   readonly b: number;
@@ -23,6 +26,7 @@ export interface PlanetFace {
 }
 export interface PlanFace {
   readonly card: Card;
+  readonly look: string;
   readonly cost: readonly number[];
   /** How many fragments it costs in all. */
   readonly size: number;
@@ -33,6 +37,7 @@ export interface PlanFace {
 }
 export interface ShipFace {
   readonly card: Card;
+  readonly look: string;
   readonly storage: number;
   readonly colours: readonly [number, number];
 }
@@ -47,23 +52,29 @@ export interface Faces {
 }
 
 const both = (t: Told): { de: string; en: string } => (typeof t === 'string' ? { de: t, en: t } : { de: t.de, en: t.en });
+const lookOf = ({ id, look }: { readonly id: string; readonly look?: string }): string => look ?? id;
 const cardOf = (n: number, { id, name }: { readonly id: string; readonly name: Told }): Card => Object.freeze({ n, id, ...both(name) });
 
 export function facesOf(pack: Pack): Faces {
   return {
     name: both(pack.name),
-    paws: pack.paws.map((p, n) => ({ card: cardOf(n, p), icons: SKILLS.map((skill) => p.skills.filter((s) => s === skill).length) })),
+    paws: pack.paws.map((p, n) => ({
+      card: cardOf(n, p),
+      look: lookOf(p),
+      icons: SKILLS.map((skill) => p.skills.filter((s) => s === skill).length),
+    })),
     planets: pack.planets.map((p, n) => {
       const [a, b] = SKILLS.flatMap((skill, i) => (p.needs[skill] === undefined ? [] : [i]));
-      return { card: cardOf(n, p), a, b, needA: p.needs[SKILLS[a]]!, needB: p.needs[SKILLS[b]]!, spaces: p.fragments };
+      return { card: cardOf(n, p), look: lookOf(p), a, b, needA: p.needs[SKILLS[a]]!, needB: p.needs[SKILLS[b]]!, spaces: p.fragments };
     }),
     plans: pack.blueprints.map((p, n) => {
       const cost = COLOURS.map((colour) => p.cost[colour] ?? 0);
       const skill = p.upgrade?.kind === 'boost' ? SKILLS.indexOf(p.upgrade.skill) : -1;
-      return { card: cardOf(n, p), cost, size: cost.reduce((x, y) => x + y, 0), points: p.points, upgrade: p.upgrade, skill };
+      return { card: cardOf(n, p), look: lookOf(p), cost, size: cost.reduce((x, y) => x + y, 0), points: p.points, upgrade: p.upgrade, skill };
     }),
     ships: pack.ships.map((p, n) => ({
       card: cardOf(n, p),
+      look: lookOf(p),
       storage: p.storage,
       colours: [COLOURS.indexOf(p.objective[0]), COLOURS.indexOf(p.objective[1])],
     })),

@@ -71,7 +71,7 @@ export const words: { readonly [L in Language]: SummaryWords } = {
     },
     passed: {
       title: 'Who got fragments from whom',
-      about: 'Shares of a planet come from the player whose turn it was; stored fragments from whoever gave them.',
+      about: 'Shares of a planet come from the player whose turn it was; stored fragments from the player who gave them.',
       row: 'got',
       column: 'from',
     },

@@ -1,4 +1,5 @@
 /** Cards: Hired Paws on paper, Blueprints in chalk with what is paid, missing and on its way. */
+import type { Language } from '@starboard/kernel';
 import { vars } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import type { PawFace, PlanFace } from '../rules/pack.ts';
@@ -9,22 +10,22 @@ import { breakable } from './soft-hyphens.ts';
 
 /** German names are long: they may break where the table says. */
 interface PawCardProps {
-  readonly scene: Scene;
+  readonly language: Language;
   readonly paw: PawFace;
 }
 export const PawCard = memo(
-  ({ scene, paw }: PawCardProps) => (
+  ({ language, paw }: PawCardProps) => (
     <span className="v-pc" style={vars({ '--ground': groundOfPaw(paw) })}>
       <span className="art">
         <PawArt paw={paw} />
       </span>
-      <span className="n" lang={scene.props.language}>
-        {breakable(paw.card[scene.props.language])}
+      <span className="n" lang={language}>
+        {breakable(paw.card[language])}
       </span>
       <Pips paw={paw} />
     </span>
   ),
-  (a, b) => a.paw === b.paw && a.scene.props.language === b.scene.props.language,
+  (a, b) => a.paw === b.paw && a.language === b.language,
 );
 export const Pips = ({ paw }: { readonly paw: PawFace }) => (
   <span className="v-pips">
@@ -71,25 +72,25 @@ const UpgradeMark = ({ plan }: { readonly plan: PlanFace }) =>
   );
 
 interface PlanCardProps {
-  readonly scene: Scene;
+  readonly language: Language;
   readonly plan: PlanFace;
   readonly paying: Paying;
 }
 /** What is drawn of a payment; nothing else of it matters. */
 const samePaying = (a: Paying, b: Paying): boolean => `${a.store} ${a.after}` === `${b.store} ${b.after}`;
 export const PlanCard = memo(
-  ({ scene, plan, paying }: PlanCardProps) => (
+  ({ language, plan, paying }: PlanCardProps) => (
     <span className="v-bc">
       <b className="pt num">{plan.points}</b>
       <UpgradeMark plan={plan} />
       <PlanArt plan={plan} />
-      <span className="n" lang={scene.props.language}>
-        {breakable(plan.card[scene.props.language])}
+      <span className="n" lang={language}>
+        {breakable(plan.card[language])}
       </span>
       <Cost plan={plan} paying={paying} />
     </span>
   ),
-  (a, b) => a.plan === b.plan && a.scene.props.language === b.scene.props.language && samePaying(a.paying, b.paying),
+  (a, b) => a.plan === b.plan && a.language === b.language && samePaying(a.paying, b.paying),
 );
 
 /** A Paw on the paper: the face and its skills; `paw` null: its back. */

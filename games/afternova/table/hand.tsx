@@ -61,7 +61,12 @@ function pawUse(scene: Scene, seat: Seat, paw: number): PawUse {
   if (isAsked(scene, 'spill')) return spilling(scene, pick);
   if (isAsked(scene, 'help') && offers(scene, 'offer')) {
     const chosen = offerDraft(scene).paws.includes(paw);
-    return { act: () => toggleOffered(scene, paw), chosen, ...noted(scene, paw, ['offer', 'to active'], chosen ? w.offered : undefined) };
+    return {
+      act: () => toggleOffered(scene, paw),
+      pick: 'offer',
+      chosen,
+      ...noted(scene, paw, ['offer', 'to active'], chosen ? w.offered : undefined),
+    };
   }
   if (isAsked(scene, 'help')) {
     const chosen = props.known.mine?.bid.includes(paw) ?? false;
@@ -198,7 +203,7 @@ function HeldPaw({ scene, seat, paw }: { readonly scene: Scene; readonly seat: S
       drag={`paw ${paw}`}
       className={`v-held paw${idle ? ' idle' : ''}`}
     >
-      <PawCard scene={scene} paw={face} />
+      <PawCard language={scene.props.language} paw={face} />
       <Ribbon text={ribbon} />
     </Doable>
   );
@@ -239,7 +244,7 @@ function HeldPlan({ scene, seat, plan, paying }: HeldPlanProps) {
             <Cost plan={face} paying={paying} />
           </span>
         ) : (
-          <PlanCard scene={scene} plan={face} paying={paying} />
+          <PlanCard language={scene.props.language} plan={face} paying={paying} />
         )}
         <Ribbon text={ribbon} />
       </Doable>

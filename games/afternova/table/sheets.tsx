@@ -67,10 +67,10 @@ function SeatSheet({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
           <h4>{w.seen}</h4>
           <div className="v-known">
             {paws.map((n) => (
-              <PawCard key={n} scene={scene} paw={faces.paws[n]} />
+              <PawCard key={n} language={scene.props.language} paw={faces.paws[n]} />
             ))}
             {plans.map((n) => (
-              <PlanCard key={n} scene={scene} plan={faces.plans[n]} paying={{ store: picture.store[seat], after: null }} />
+              <PlanCard key={n} language={scene.props.language} plan={faces.plans[n]} paying={{ store: picture.store[seat], after: null }} />
             ))}
           </div>
         </>

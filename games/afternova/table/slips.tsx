@@ -21,7 +21,7 @@ export function Slips({ scene }: { readonly scene: Scene }) {
   const contract = props.known.pub.talks?.contract ?? null;
   const answering = isAsked(scene, 'help') && contract !== null && offers(scene, REFUSE[contract.n]);
   // A helper who has to answer a contract needs the room for the words of a no: of the slips only their own stays, until the end.
-  const party = props.you !== picture.active && isParty(picture.talks?.contract ?? null, props.you);
+  const party = props.you !== null && props.you !== picture.active && isParty(picture.talks?.contract ?? null, props.you);
   const seats = seatsOf(all.length).filter((s) => all[s] !== null && (!party || s === props.you));
   const why = drafts.declining !== null || (answering && !scene.small && !drafts.offering);
   return (

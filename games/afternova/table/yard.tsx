@@ -166,9 +166,13 @@ function Offered({ scene, deck, card, place, pick }: OfferedProps) {
       className="v-card"
     >
       {deck === 'paws' ? (
-        <PawCard scene={scene} paw={faces.paws[card]} />
+        <PawCard language={scene.props.language} paw={faces.paws[card]} />
       ) : (
-        <PlanCard scene={scene} plan={faces.plans[card]} paying={{ store: seat === null ? [0, 0, 0, 0, 0] : picture.store[seat], after: null }} />
+        <PlanCard
+          language={scene.props.language}
+          plan={faces.plans[card]}
+          paying={{ store: seat === null ? [0, 0, 0, 0, 0] : picture.store[seat], after: null }}
+        />
       )}
     </Doable>
   );

@@ -77,7 +77,7 @@ describe('what it takes', () => {
       why: 'too-few-icons',
       with: { lacks: [0, 1] },
     });
-    // A surplus of one skill is no lack of it, whichever it is.
+    // A surplus of a skill is not a lack of it, whichever skill it is.
     expect(u.refuses(jeff, 'planet 0', 'alone', ...u.paw(jeff, 1, 2), 'done')).toMatchObject({ with: { lacks: [1, 0] } });
     expect(u.why(jeff, 'planet 0', 'alone', ...u.paw(jeff, 3), 'done')).toBe('A8 too-few-icons');
   });

@@ -39,6 +39,7 @@ export const collector: Collector<Aliens, AliensCounts> = {
   },
   finding,
   balance: ({ escapes }) => escapes,
+  balanceName: (language) => words[language].sides.escaped,
 };
 
 function sides({ escapes, hunts, games }: AliensCounts, language: Language): Intervals {

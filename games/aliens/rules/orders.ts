@@ -1,4 +1,4 @@
-/** A standing order: end my turns for me (E18). Whoever keeps items is asked after every move; most of the time there is nothing to say. */
+/** A standing order: end my turns for me (E18). A player with items is asked after every move; mostly there is nothing to say. */
 import type { Known, Orders, Seat } from '@starboard/kernel';
 import type { Aliens, Pick } from './types.ts';
 

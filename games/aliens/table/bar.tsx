@@ -7,7 +7,7 @@ import { END } from '../rules/orders.ts';
 import { itemIn } from '../rules/picks.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
 import { cutOff, draws, exposed } from '../words/common.ts';
-import { Badge, DangerArt, HatchArt } from './art/index.tsx';
+import { Badge, DangerArt, GlyphArt, HatchArt } from './art/index.tsx';
 import { faceOf } from './others.tsx';
 import { planWords } from './plan/words.ts';
 import { askedKind, detailOf, type Scene, said } from './scene.ts';
@@ -35,14 +35,18 @@ function buttonsOf(scene: Scene): BarButton<Aliens>[] {
   if (armed === 'attack')
     return own
       .filter((pick) => pick === 'attack' || pick === 'quiet')
-      .map((pick) => (pick === 'attack' ? { pick, text: w.strike(shortName(w, standsIn(scene, path[0]))), primary: true } : { pick }));
+      .map((pick) => (pick === 'attack' ? { pick, text: w.strike(shortName(w, standsIn(scene, path[0]))), primary: true, ...STRIKE } : { pick }));
   const main = MAIN.find((pick) => own.includes(pick));
   return own.map((pick) => ({
     pick,
     primary: pick === main,
     ...(pick === 'green' || pick === 'red' ? { icon: <HatchArt card={pick} /> } : {}),
+    ...(pick === 'attack' ? STRIKE : pick === 'quiet' && draws(props.known, standsIn(scene, path[0])) ? DRAW : {}),
   }));
 }
+/** What an attack does stands in the small print: the buttons stay as small as their words. */
+const STRIKE = { icon: <GlyphArt of="attack" />, more: '' };
+const DRAW = { icon: <GlyphArt of="draw" /> };
 
 /** The sector of a turn whose first answer is `to`. */
 const standsIn = ({ props, picture }: Scene, to: Pick | undefined): string =>
@@ -66,7 +70,7 @@ function Asked({ scene }: BarProps) {
   const legal = (pick: Pick | undefined): pick is Pick => pick !== undefined && (turn?.question.choice.picks.includes(pick) ?? false);
   const buttons = buttonsOf(scene);
   const offer = (pick: Pick, text?: string): void => {
-    if (!buttons.some((b) => b.pick === pick)) buttons.push({ pick, second: true, primary: true, ...(text === undefined ? {} : { text }) });
+    if (!buttons.some((b) => b.pick === pick)) buttons.push({ pick, second: true, primary: true, more: '', ...(text === undefined ? {} : { text }) });
   };
   // A thing that was pressed once, or tapped, can be confirmed here.
   if (armed !== null && legal(armed)) offer(armed);
@@ -85,12 +89,14 @@ function Asked({ scene }: BarProps) {
         armed !== null ? (
           <span className={armed === 'attack' ? 'x-warn' : undefined}>
             {said(scene, armed)}: {detailOf(scene, armed)}{' '}
-            <button type="button" className="x-link" onClick={scene.disarm}>
+            <button type="button" className="x-link x-disarm" onClick={scene.disarm}>
               {kitWords[props.language].back}
             </button>
           </span>
         ) : pointed !== null && picture.zone.byName.has(pointed) ? (
           <span className={lie ? 'x-warn' : undefined}>{preview(scene, pointed)}</span>
+        ) : legal('attack') ? (
+          `${said(scene, 'attack')}: ${detailOf(scene, 'attack')}.`
         ) : kind === 'after' ? (
           <EndForMe scene={scene} />
         ) : undefined

@@ -66,7 +66,11 @@ function CellOf({ scene, list, real }: CellProps) {
         {!picture.over || real === null ? (
           <>
             <Heard scene={scene} main={main} />
-            {real !== null && real !== main?.sector && <em>{at}</em>}
+            {real !== null && real !== main?.sector && (
+              <em>
+                <Where scene={scene} at={real} />
+              </em>
+            )}
           </>
         ) : (
           <Truth scene={scene} main={main} real={real} />
@@ -91,17 +95,23 @@ function CellOf({ scene, list, real }: CellProps) {
   );
 }
 
+/** A sector in a few letters; a start as its sign on the plan, because its name is too long for a cell. */
+export function Where({ scene: { w, picture }, at }: { readonly scene: Scene; readonly at: number }) {
+  const { kinds, names } = picture.zone;
+  return kinds[at] === 'human' || kinds[at] === 'alien' ? <GlyphArt of={kinds[at] === 'human' ? 'start' : 'attack'} /> : shortName(w, names[at]);
+}
+
 interface MainProps {
   readonly scene: Scene;
   readonly main: trail.Entry | undefined;
 }
 
 /** A noise or hatch by its sector, an attack with claws, silence and no card as marks. */
-function Heard({ scene: { w, picture }, main }: MainProps) {
+function Heard({ scene, main }: MainProps) {
   if (main === undefined) return null;
   if (main.what === trail.SILENCE) return <GlyphArt of="silence" />;
   if (main.what === trail.NOTHING) return <GlyphArt of="nothing" />;
-  const name = shortName(w, picture.zone.names[main.sector]);
+  const name = <Where scene={scene} at={main.sector} />;
   if (main.what !== trail.ATTACK) return <b>{name}</b>;
   return (
     <b className="hit">
@@ -112,12 +122,18 @@ function Heard({ scene: { w, picture }, main }: MainProps) {
 }
 
 /** After the end: where the seat was, and below it the lie or how it was heard. */
-function Truth({ scene: { w, picture }, main, real }: MainProps & { readonly real: number }) {
+function Truth({ scene, main, real }: MainProps & { readonly real: number }) {
   const lied = main?.what === trail.NOISE && main.sector !== real;
   return (
     <>
-      <b>{shortName(w, picture.zone.names[real])}</b>
-      {lied && <b className="lie">{shortName(w, picture.zone.names[main.sector])}</b>}
+      <b>
+        <Where scene={scene} at={real} />
+      </b>
+      {lied && (
+        <b className="lie">
+          <Where scene={scene} at={main.sector} />
+        </b>
+      )}
       {!lied && main?.what === trail.NOISE && <GlyphArt of="noise" />}
       {main?.what === trail.SILENCE && <GlyphArt of="silence" />}
       {main?.what === trail.ATTACK && (

@@ -8,9 +8,10 @@ import type { Scene } from './scene.ts';
 
 const SIZE = S * 1.5;
 
-export function EndPlan({ scene }: { readonly scene: Scene }) {
+/** `faces`: so many are drawn by now. */
+export function EndPlan({ scene, faces }: { readonly scene: Scene; readonly faces: number }) {
   const { zone, placed, threads } = scene.model;
-  const beside = useMemo(() => Map.groupBy(placed, (p) => p.at), [placed]);
+  const beside = useMemo(() => Map.groupBy(placed.slice(0, faces), (p) => p.at), [placed, faces]);
   return (
     <g className="x-faces">
       {threads.map(({ seat, at, said }) => {

@@ -10,22 +10,22 @@ import { Curve } from './end-curve.tsx';
 import { type Deed, deedsOf, nearness, numbersOf } from './end-truth.ts';
 import { type EndWords, endWords, type Went } from './end-words.ts';
 import { nameOf, type Scene } from './scene.ts';
-import { useSteps } from './steps.ts';
 import { shortName } from './words.ts';
 
 type EndTab = Exclude<keyof EndWords['tabs'], 'log'>;
 
 interface EndBesideProps {
   readonly scene: Scene;
+  /** How many of its three parts are there by now. */
+  readonly steps: number;
   /** The log instead, which stands where it stood during the game. */
   readonly reading: boolean;
   onRead(reading: boolean): void;
 }
 
 /** Beside the plan: all of it. */
-export function EndBeside({ scene, reading, onRead }: EndBesideProps) {
+export function EndBeside({ scene, steps, reading, onRead }: EndBesideProps) {
   const { tabs } = endWords[scene.props.language];
-  const steps = useSteps(true, 2, 0);
   return (
     <div className="x-truth">
       <div role="tablist">
@@ -39,8 +39,8 @@ export function EndBeside({ scene, reading, onRead }: EndBesideProps) {
       {!reading && (
         <>
           <Happened scene={scene} />
-          {steps > 0 && <Nearest scene={scene} />}
-          {steps > 1 && <Four scene={scene} />}
+          {steps > 1 && <Nearest scene={scene} />}
+          {steps > 2 && <Four scene={scene} />}
         </>
       )}
     </div>

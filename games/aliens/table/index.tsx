@@ -17,6 +17,7 @@ import {
   useRoom,
   useStage,
   useStaggered,
+  useSteps,
   vars,
 } from '@starboard/table-kit';
 import { lazy, Suspense } from 'preact/compat';
@@ -33,7 +34,7 @@ import { useGuarded } from './guard.ts';
 import { Mine } from './mine.tsx';
 import { planOf } from './model.ts';
 import { Sheet, WholeTrail } from './others.tsx';
-import { PARTS } from './parts.ts';
+import { PARTS, ROWS } from './parts.ts';
 import { marksIn, type Pencil, usePencil } from './pencil.ts';
 import { type Pings, usePings } from './pings.ts';
 import { Plan } from './plan/index.tsx';
@@ -41,7 +42,6 @@ import type { Region } from './plan/marks.tsx';
 import { Rounds } from './rounds.tsx';
 import type { Scene } from './scene.ts';
 import { SeatSheet } from './seat-sheet.tsx';
-import { useSteps } from './steps.ts';
 import { Strip } from './strip.tsx';
 import { tableWords } from './words.ts';
 
@@ -51,6 +51,8 @@ const EndTabs = lazy(async () => ({ default: (await import('./end.tsx')).EndTabs
 
 /** Possible places of so many players at once can be told apart. */
 const MOST_EYES = 4;
+/** The bar, the room, then what is beside the plan in three. */
+const END_STEPS = 5;
 /** From this width on the column beside the plan has room for six rounds. */
 const ROOMY = 1080;
 /** And from this one for nine. */
@@ -93,17 +95,18 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const wide = room.shape === 'wide';
   const small = isSmall(room.shape);
   // The end changes nearly everything: one thing after another.
-  const steps = useSteps(props.slots.over !== null && !stage.playing, 2);
-  const ended = steps === 2;
+  const steps = useSteps(props.slots.over !== null && !stage.playing, END_STEPS);
+  const ended = steps >= 2;
   const [reading, setReading] = useState(false);
   const columns = room.width >= SPACIOUS ? 9 : room.width >= ROOMY ? 6 : 4;
-  // The time slider and the eyes change as much as an event does.
+  // The time slider, the eyes and another question change as much as an event does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object when one of them is another.
-  const shownNow = useMemo(() => ({}), [picture, round, eyes]);
+  const shownNow = useMemo(() => ({}), [picture, round, eyes, props.turn]);
   const parts = useStaggered(scene, PARTS, { eyes: you, picture: shownNow, known, beat: stage.beat });
-  const [atPlan, atSheet, atRounds, atMine, ...atSectors] = parts.shown;
+  const [atPlan, atSheet, atRounds, atMine, ...rest] = parts.shown;
+  const [atRows, atSectors] = [rest.slice(0, ROWS), rest.slice(ROWS)];
   const places = usePlaces(
-    { atPlan, atSheet, atRounds, atMine, atSectors },
+    { atPlan, atSheet, atRounds, atMine, atRows, atSectors },
     { shape: room.shape, small: small && !ended, columns, drawing, pencil, pings },
     { setDrawing, setWhole, setWhose, whole },
   );
@@ -147,9 +150,9 @@ export default function AliensTable(given: BoardProps<Aliens>) {
       bar={steps > 0 ? <section className="kit-bar x-end">{props.slots.over}</section> : <Bar scene={scene} />}
       rail={wide || (room.shape === 'tall' && !ended) ? <RailPlace /> : undefined}
       mine={
-        ended && wide ? (
+        ended && steps > 2 && wide ? (
           <Suspense fallback={null}>
-            <EndBeside scene={atSheet} reading={reading} onRead={setReading} />
+            <EndBeside scene={atSheet} steps={steps - 2} reading={reading} onRead={setReading} />
           </Suspense>
         ) : you === null || ended ? null : (
           places.mine
@@ -164,6 +167,7 @@ interface Shown {
   readonly atSheet: Scene;
   readonly atRounds: Scene;
   readonly atMine: Scene;
+  readonly atRows: readonly Scene[];
   readonly atSectors: readonly Scene[];
 }
 interface Around {
@@ -184,20 +188,21 @@ interface Sets {
 
 /** The large places, each made anew only when its part of the table changes. */
 function usePlaces(
-  { atPlan, atSheet, atRounds, atMine, atSectors }: Shown,
+  { atPlan, atSheet, atRounds, atMine, atRows, atSectors }: Shown,
   { shape, small, columns, drawing, pencil, pings }: Around,
   { setDrawing, setWhole, setWhose, whole }: Sets,
 ) {
   const wide = shape === 'wide';
   const slider = isSmall(shape);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same scenes is the same.
   const others = useMemo(
     () =>
       wide ? (
-        <Sheet scene={atSheet} rounds={lately(atSheet.round ?? atSheet.picture.round, columns)} picks />
+        <Sheet scene={atSheet} groups={atRows} rounds={lately(atSheet.round ?? atSheet.picture.round, columns)} picks />
       ) : (
         <Strip scene={atSheet} roomy={shape === 'tall'} onOpen={setWhose} />
       ),
-    [atSheet, wide, shape, columns, setWhose],
+    [atSheet, ...atRows, wide, shape, columns, setWhose],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same scenes is the same.
   const plan = useMemo(

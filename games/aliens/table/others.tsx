@@ -55,19 +55,20 @@ const SILENT: readonly trail.Entry[] = [];
 
 export interface SheetProps {
   readonly scene: Scene;
+  /** What each group of rows shows now, where they are drawn one after the other. */
+  readonly groups?: readonly Scene[];
   readonly rounds: readonly number[];
   /** The row heads stand for picks. */
   readonly picks: boolean;
 }
 
-export function Sheet({ scene, rounds, picks }: SheetProps) {
+export function Sheet({ scene, groups = [scene], rounds, picks }: SheetProps) {
   const { props, picture, w } = scene;
   const { pub } = props.known;
   const order = inTurnOrder(pub.first, picture.status.length);
   const shown = scene.round ?? picture.round;
   const { over } = picture;
-  // Lists that stay the same while nothing is heard: a cell is drawn again for another one.
-  const heard = useMemo(() => Map.groupBy(picture.trail, (e) => e.round * SEATS + e.seat), [picture.trail]);
+  const each = Math.ceil(order.length / groups.length);
   return (
     <table className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`} onKeyDown={moveAmongCells}>
       <thead>
@@ -82,9 +83,30 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
         </tr>
       </thead>
       <tbody>
-        {order.map((seat) => {
+        {groups.map((group, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places.
+          <Rows key={i} scene={group} seats={order.slice(i * each, (i + 1) * each)} rounds={rounds} picks={picks} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowsProps extends Omit<SheetProps, 'groups'> {
+  readonly seats: readonly Seat[];
+}
+
+const Rows = memo(
+  ({ scene, seats, rounds, picks }: RowsProps) => {
+    const { props, picture } = scene;
+    const shown = scene.round ?? picture.round;
+    // Lists that stay the same while nothing is heard: a cell is drawn again for another one.
+    const heard = useMemo(() => Map.groupBy(picture.trail, (e) => e.round * SEATS + e.seat), [picture.trail]);
+    return (
+      <>
+        {seats.map((seat) => {
           const real = realOf(scene, seat);
-          const found = over ? liesOf(props.known, seat) : null;
+          const found = picture.over ? liesOf(props.known, seat) : null;
           return (
             <tr key={seat} className={`${props.waited.includes(seat) ? 'asked ' : ''}${picture.status[seat] === 'aboard' ? '' : 'gone'}`}>
               <th scope="row">
@@ -106,10 +128,16 @@ export function Sheet({ scene, rounds, picks }: SheetProps) {
             </tr>
           );
         })}
-      </tbody>
-    </table>
-  );
-}
+      </>
+    );
+  },
+  (a, b) =>
+    a.scene === b.scene &&
+    a.picks === b.picks &&
+    a.rounds.length === b.rounds.length &&
+    a.rounds[0] === b.rounds[0] &&
+    a.seats.join() === b.seats.join(),
+);
 
 function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Seat; readonly picks: boolean }) {
   const { props, w, picture } = scene;

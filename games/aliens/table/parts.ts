@@ -1,12 +1,13 @@
 /**
- * The table is drawn in parts, one a frame (`useStaggered`): the marks of the plan, everybody's trail, the rounds, what is mine, then
- * the sectors in groups. Each says whether it looks the same.
+ * The table is drawn in parts, one a frame (`useStaggered`): the marks of the plan, the head of the trail, the rounds, what is mine,
+ * then the rows of the trail and the sectors in groups. Each says whether it looks the same.
  */
 import type { Same } from '@starboard/table-kit';
 import type { Scene } from './scene.ts';
 
-/** Sectors are drawn in so many groups. */
-export const GROUPS = 6;
+/** Sectors are drawn in so many groups, and the rows of the trail. */
+const SECTORS = 6;
+export const ROWS = 3;
 
 const sameAround = (a: Scene, b: Scene): boolean =>
   a.w === b.w && a.props.words === b.props.words && a.props.names === b.props.names && a.props.taste === b.props.taste;
@@ -53,4 +54,11 @@ const sameSectors: Same<Scene> = (a, b) =>
     a.marks === b.marks &&
     a.picture.hatches === b.picture.hatches);
 
-export const PARTS: readonly Same<Scene>[] = [samePlan, sameSheet, sameRounds, sameMine, ...Array.from({ length: GROUPS }, () => sameSectors)];
+export const PARTS: readonly Same<Scene>[] = [
+  samePlan,
+  sameSheet,
+  sameRounds,
+  sameMine,
+  ...Array.from({ length: ROWS }, () => sameSheet),
+  ...Array.from({ length: SECTORS }, () => sameSectors),
+];

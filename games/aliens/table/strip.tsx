@@ -2,13 +2,13 @@
 import './strip.css';
 import type { Seat } from '@starboard/kernel';
 import { Pickable } from '@starboard/table-kit';
+import type { ComponentChildren } from 'preact';
 import * as trail from '../rules/trail.ts';
 import { Badge } from './art/index.tsx';
-import { heardText } from './cells.tsx';
+import { heardText, Where } from './cells.tsx';
 import { briefly, faceOf, stateOf } from './others.tsx';
 import { BESIDE, inTurnOrder } from './picture.ts';
 import { nameOf, type Scene } from './scene.ts';
-import { shortName } from './words.ts';
 
 interface StripProps {
   readonly scene: Scene;
@@ -18,8 +18,8 @@ interface StripProps {
 }
 
 /** What was heard, in a word. */
-const wordOf = ({ w, picture }: Scene, e: trail.Entry | undefined): string =>
-  e === undefined ? '' : e.sector >= 0 ? shortName(w, picture.zone.names[e.sector]) : e.what === trail.SILENCE ? '—' : '·';
+const wordOf = (scene: Scene, e: trail.Entry | undefined): ComponentChildren =>
+  e === undefined ? '' : e.sector >= 0 ? <Where scene={scene} at={e.sector} /> : e.what === trail.SILENCE ? '—' : '·';
 const LATELY = [2, 1, 0];
 const OUT_MARK = { aboard: '', escaped: '↗', eliminated: '✕' };
 

@@ -21,7 +21,7 @@ test('E15: where nobody is asked, there is nothing to order', () => {
   expect(orders.offer(know(t.state, alex), alex)).toEqual([]);
 });
 
-test('whoever is out orders nothing, and what was ordered is forgotten', () => {
+test('a player who is out orders nothing, and what was ordered is forgotten', () => {
   const t = arrange({ out: { 2: 'escaped' } });
   expect(orders.offer(know(t.state, clara), clara)).toEqual([]);
   expect(orders.stands(know(t.state, clara), clara, END)).toBe(false);

@@ -1,9 +1,10 @@
 /** What is right and wrong with a zone that somebody draws, in the words of the file tool, with the places it is about. */
 import { type Language, plain } from '@starboard/kernel';
 import { buildZone, sectorName, type Zone } from '../rules/zone.ts';
-import { type FileFault, isProblem, parseZone, type ZoneProblem, zoneProblem } from '../rules/zone-check.ts';
+import { type FileFault, isProblem, type ZoneProblem } from '../rules/zone-check.ts';
 import { zoneFault } from '../words/faults.ts';
 import { tongues } from '../words/index.ts';
+import { checkedZone } from './checked.ts';
 import { type Cell, type ZoneDraft, zoneText } from './draft.ts';
 import { workshopWords } from './words.ts';
 
@@ -37,14 +38,11 @@ export function zoneChecks(zone: ZoneDraft, language: Language): Check[] {
   const said = (problem: ZoneProblem): string => plain(zoneFault(tongues[language], problem), []);
   const faults = faultsOf(zone);
   const bad: Check[] = faults.map((f) => ({ good: false, text: said(f), cells: f.cells }));
-  const file = parseZone(zoneText(zone));
+  const { file, problem } = checkedZone(zoneText(zone));
   if (isProblem(file)) {
     // Whatever a drawing cannot show: the name, the author, the players.
     if (!faults.some((f) => f.problem === file.problem)) bad.push({ good: false, text: said(file), cells: [] });
-  } else {
-    const problem = zoneProblem(file);
-    if (problem !== null) bad.push({ good: false, text: said(problem), cells: placesOf(buildZone(file), problem.sectors) });
-  }
+  } else if (problem !== null) bad.push({ good: false, text: said(problem), cells: placesOf(buildZone(file), problem.sectors) });
   const has = (problem: FileFault): boolean => faults.some((f) => f.problem === problem);
   const good = [
     ...(has('humans') || has('aliens') ? [] : [w.checks.starts]),

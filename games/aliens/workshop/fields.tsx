@@ -1,30 +1,5 @@
-/** Fields that both editors have. */
+/** A field that both editors have. */
 import type { WorkshopWords } from './words.ts';
-
-export const TextFact = ({
-  label,
-  value,
-  most,
-  long = false,
-  onText,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly most: number;
-  /** Several lines on the screen, one in the file. */
-  readonly long?: boolean;
-  readonly onText: (text: string) => void;
-}) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: one of the two is always inside.
-  <label className={`xw-fact${long ? ' long' : ''}`}>
-    <span>{label}</span>
-    {long ? (
-      <textarea rows={3} maxLength={most} value={value} onInput={(e) => onText(e.currentTarget.value.replace(/\s*\n\s*/g, ' '))} />
-    ) : (
-      <input maxLength={most} value={value} onInput={(e) => onText(e.currentTarget.value)} />
-    )}
-  </label>
-);
 
 const LEAST = 2;
 const MOST = 16;
@@ -41,7 +16,7 @@ export function Players({
 }) {
   const list = (from: number): number[] => NUMBERS.filter((n) => n >= from);
   return (
-    <fieldset className="xw-fact">
+    <fieldset className="kw-fact">
       <legend>{w.players}</legend>
       <select
         aria-label={w.fewest}

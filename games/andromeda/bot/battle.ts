@@ -114,7 +114,7 @@ function changes(
         sum.other += Math.max(0, -prospect(pub, seat));
         break;
       case 'truce':
-        // It takes two: whoever would win rather fights.
+        // It takes two: the side that would win prefers to fight.
         sum.other += Math.max(0, e.vp * WEIGHTS.vp - prospect(pub, seat)) * (chance(pub, seat, 0, 0) > 0.4 ? 0.6 : 0.2);
         break;
       default:

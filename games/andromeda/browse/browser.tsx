@@ -4,7 +4,8 @@ import '../table/table.css';
 import '../table/station/tiles.css';
 import './browse.css';
 import type { Language } from '@starboard/kernel';
-import { useMemo, useState } from 'preact/hooks';
+import { memo } from 'preact/compat';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { Content } from '../content/types.ts';
 import { MODULE_TYPES, type ModuleType } from '../content/vocabulary.ts';
 import { TrackArt } from '../table/art/index.tsx';
@@ -20,18 +21,25 @@ export interface BrowserOf {
   said(id: string): Spoken;
   /** In the other language. */
   saidElse(id: string): Spoken;
+  /** Who shows the open piece elsewhere; without: the browser shows it itself. */
+  readonly elsewhere?: { readonly open: string | null; onOpen(id: string | null): void } | undefined;
 }
 
 const ORIGINS: readonly Origin[] = ['printed', 'name', 'ours', 'changed'];
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-export function PieceBrowser({ content, standard, language, said, saidElse }: BrowserOf) {
+export function PieceBrowser({ content, standard, language, said, saidElse, elsewhere }: BrowserOf) {
   const w = browseWords[language];
   const [shelf, setShelf] = useState<Shelf | null>('modules');
   const [type, setType] = useState<ModuleType | null>(null);
   const [origin, setOrigin] = useState<Origin | null>(null);
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<string | null>(null);
+  const [own, setOwn] = useState<string | null>(null);
+  const [open, setOpen] = elsewhere === undefined ? [own, setOwn] : [elsewhere.open, elsewhere.onOpen];
+  // Tiles keep what they were given first: it leads to what is to be done now.
+  const now = useRef(setOpen);
+  now.current = setOpen;
+  const press = useCallback((id: string | null) => now.current(id), []);
   const all = useMemo(() => piecesOf(content, standard), [content, standard]);
   const wanted = folded(search.trim());
   const like = (p: Shown): boolean => wanted === '' || folded([said(p.id).name, ...doesIn(said(p.id)), p.id].join(' ')).includes(wanted);
@@ -39,7 +47,7 @@ export function PieceBrowser({ content, standard, language, said, saidElse }: Br
   const on = (p: Shown, of: Shelf | null): boolean => of === null || sortsOf(of).includes(p.sort);
   const typed = (p: Shown): boolean => type === null || shelf !== 'modules' || (p.look.of === 'module' && p.look.module.type === type);
   const shown = all.filter((p) => on(p, shelf) && typed(p) && from(p) && like(p));
-  const chosen = all.find((p) => p.id === open);
+  const chosen = elsewhere === undefined ? all.find((p) => p.id === open) : undefined;
   return (
     <div className="ae-box andromeda">
       <nav className="shelves" aria-label={w.shelf}>
@@ -87,15 +95,7 @@ export function PieceBrowser({ content, standard, language, said, saidElse }: Br
         <ul>
           {shown.map((p) => (
             <li key={p.id}>
-              <button
-                type="button"
-                className={`kit-pick ${classOf(p)}${p.id === open ? ' open' : ''}${p.origin === 'changed' ? ' changed' : ''}`}
-                aria-expanded={p.id === open}
-                onClick={() => setOpen(p.id === open ? null : p.id)}
-              >
-                <Face content={content} piece={p} said={said(p.id)} battle={w.battle} free={w.free} />
-                <span className={`origin ${p.origin}`}>{w.origin[p.origin]}</span>
-              </button>
+              <Tile content={content} piece={p} said={said(p.id)} open={p.id === open} w={w} onPress={press} />
             </li>
           ))}
         </ul>
@@ -114,6 +114,30 @@ export function PieceBrowser({ content, standard, language, said, saidElse }: Br
     </div>
   );
 }
+
+interface TileProps {
+  readonly content: Content;
+  readonly piece: Shown;
+  readonly said: Spoken;
+  readonly open: boolean;
+  readonly w: (typeof browseWords)[Language];
+  readonly onPress: (id: string | null) => void;
+}
+/** A piece that did not change is not drawn again: somebody may be typing. */
+const Tile = memo(
+  ({ content, piece, said, open, w, onPress }: TileProps) => (
+    <button
+      type="button"
+      className={`kit-pick ${classOf(piece)}${open ? ' open' : ''}${piece.origin === 'changed' ? ' changed' : ''}`}
+      aria-expanded={open}
+      onClick={() => onPress(open ? null : piece.id)}
+    >
+      <Face content={content} piece={piece} said={said} battle={w.battle} free={w.free} />
+      <span className={`origin ${piece.origin}`}>{w.origin[piece.origin]}</span>
+    </button>
+  ),
+  (a, b) => a.piece.data === b.piece.data && a.piece.origin === b.piece.origin && a.open === b.open && a.w === b.w,
+);
 
 const sortsOf = (of: Shelf): readonly string[] => SHELVES.find(([name]) => name === of)?.[1] ?? [];
 

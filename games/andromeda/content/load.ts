@@ -41,5 +41,5 @@ export function loadContent(pack = ''): Content {
   return content;
 }
 
-/** What is wrong, as a sentence; whoever found it out has the reader. */
+/** What is wrong, as a sentence. The reader is there: it found the problem. */
 export const packFaultText = (language: Language, problem: PackProblem): string => reader?.fault(language, problem) ?? problem.problem;

@@ -112,7 +112,7 @@ export interface Moon extends NamedPiece {
   /** The colour of a planetary moon. */
   readonly kind?: Resource;
   readonly null: boolean;
-  /** N66: moons that show repairs are no input. */
+  /** N66: moons that show repairs cannot be an input. */
   readonly inputAllowed: boolean;
   readonly artifact: number;
   readonly content: Effects;

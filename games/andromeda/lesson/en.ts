@@ -80,7 +80,7 @@ export const en: Hints = {
   enough: { title: 'That will do', text: say`You could build another one for the full price. Save your energy: it buys dice.` },
   event: {
     title: 'An event, and a raid',
-    text: say`Your launch moved the marker again: ${piece('ev_comet_shower')} gave everybody ice and the planets bonus resources, for whoever comes first. And ${vorticon} have come. Battle!`,
+    text: say`Your launch moved the marker again: ${piece('ev_comet_shower')} gave everybody ice and the planets bonus resources, for the first to come. And ${vorticon} have come. Battle!`,
   },
   bring: {
     title: 'Escalation',

@@ -42,7 +42,7 @@ function shortage(amounts: readonly number[], price: Price): number {
   return short + Math.max(0, price[ANY] - left);
 }
 
-/** The parts of a price that are no resources. */
+/** The parts of a price that are not resources. */
 const affordsRest = (pub: Readonly<Pub>, who: Who, price: Price): boolean =>
   (price[CARDS] === 0 || pub.sides[who].hand >= price[CARDS]) &&
   (price[LEADERS] === 0 || pub.sides[who].leaders >= price[LEADERS]) &&

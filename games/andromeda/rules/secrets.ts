@@ -1,8 +1,8 @@
 /** The secrets of a state by the rules' own list (N59, N298), and the same table dealt differently: for the leak tests. */
 import { type Chance, type Seat, type Secret, type State, seatsOf } from '@starboard/kernel';
 import { copyMine, copyPub, copyStack } from './copy.ts';
-import { deal, stockLookedAt, sum } from './hidden.ts';
 import { NONE } from './ids.ts';
+import { deal, stockLookedAt, sum } from './imagine.ts';
 import type { Andromeda } from './types.ts';
 
 type S = State<Andromeda>;

@@ -1,6 +1,6 @@
 /** How likely each player was to win after every turn, in the eyes of the bots. */
 import { type Course, certainWin, type State, seatsOf } from '@starboard/kernel';
-import { value } from '../bot/value.ts';
+import { value } from '../bot/foresight/value.ts';
 import type { Andromeda } from '../rules/types.ts';
 import type { Turn } from './story.ts';
 

@@ -105,7 +105,7 @@ function facts({ turns, battles }: Story, pub: Readonly<Pub>, language: Language
 /** A round is as many turns as there are sides. */
 const roundOf = (turn: Turn): number => Math.ceil(turn.number / turn.pub.sides.length);
 
-/** The turn, and what the Collective has by then: it is no seat and has no line. */
+/** The turn, and what the Collective has by then: it is not a seat and has no line. */
 function caption(turn: Turn, reader: SummaryReader): Phrase {
   const said = turnText(turn, reader);
   if (turn.pub.collective === null) return said;

@@ -58,7 +58,7 @@ function turnsIn(beats: readonly Beat[]): Turn[] {
   return turns;
 }
 
-/** Dice and targeting are in the roll, so the odds are those of that moment; whoever wins ties had a little more. */
+/** Dice and targeting are in the roll, so the odds are those of that moment; the side that wins ties had a little more. */
 function battlesIn(beats: readonly Beat[]): Fought[] {
   const fought: Fought[] = [];
   let at: string | null = null;

@@ -30,5 +30,5 @@ export function turnText(turn: Turn, reader: SummaryReader): Phrase {
   return points === 0 ? said : say`${said} ${w.gain(points)}`;
 }
 
-/** VP that the turn brought to whoever took it. */
+/** VP that the turn brought to the side that took it. */
 export const scored = (turn: Turn): number => turn.events.reduce((n, e) => n + (e.kind === 'scored' && e.who === turn.who ? e.vp : 0), 0);

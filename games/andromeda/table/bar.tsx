@@ -1,6 +1,6 @@
 /** The question between the map and what is mine: the way that led here, the sentence, and buttons for what has no thing on the table. */
 import './bar.css';
-import { plain } from '@starboard/kernel';
+import { type Phrase, plain } from '@starboard/kernel';
 import { kitWords, Sentence, useAimed, usePick } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { SHIPS } from '../content/vocabulary.ts';
@@ -11,7 +11,7 @@ import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
 import { asksDice, canFight, DiceRow, FightRows } from './battle/fight.tsx';
 import { overlayOf } from './board.tsx';
-import { isAmong, onlyAnswer } from './habits.ts';
+import { isAmong, onlyAnswer, WISHED } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
 import { abandonPlan, restPlan } from './plan.ts';
@@ -34,7 +34,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   const asked = turn !== null && !turn.sent;
   const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
   const rest = turn === null || props.known.flow.onBehalf !== null ? null : restPlan(props.known, turn.seat, turn.question);
-  const long = plain(asking.sentence, names).length > LONG;
+  const long = plain(sentenceOf(scene), names).length > LONG;
   const { rule } = asking;
   const main = MAIN.find((p) => buttons.includes(p));
   return (
@@ -48,7 +48,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
       <div className="say" aria-live="polite" aria-atomic="true">
         <Crumbs scene={scene} />
         <h2>
-          <Sentence phrase={asking.sentence} names={names} />
+          <Sentence phrase={sentenceOf(scene)} names={names} />
         </h2>
         <Small scene={scene} />
       </div>
@@ -82,6 +82,13 @@ export function Bar({ scene }: { readonly scene: Scene }) {
       </div>
     </section>
   );
+}
+
+/** Points and stores are in sight: the question of a turn need not name them. */
+function sentenceOf({ props, w }: Scene): Phrase {
+  const { turn, known, asking } = props;
+  const plainly = turn?.question.choice.kind === 'turn' && turn.question.path.length === 0 && known.flow.onBehalf === null;
+  return plainly ? [w.yourTurn(turn.question.choice.picks.includes('return'))] : asking.sentence;
 }
 
 /** Whose question it is: the badge, or the lens of whoever decides for the Collective. */
@@ -191,7 +198,7 @@ function Peek({ scene }: { readonly scene: Scene }) {
   if (overlayOf(scene) === null) return null;
   const on = sheet === 'map';
   return (
-    <button type="button" className="kit-btn quiet" aria-pressed={on} onClick={() => setSheet(on ? null : 'map')}>
+    <button type="button" className="kit-btn quiet ae-tomap" aria-pressed={on} onClick={() => setSheet(on ? null : 'map')}>
       <GlyphArt of="activateRegion" />
       {w.map}
     </button>
@@ -216,6 +223,9 @@ function Habit({ scene }: { readonly scene: Scene }) {
     );
   if (kind === 'gain' || kind === 'maneuver')
     return <Toggle on={habits.same} text={w.asLastTime} onPress={() => setHabits({ ...habits, same: !habits.same })} />;
+  if (kind === 'leader') return <Toggle on={habits.leader} text={w.hardestFirst} onPress={() => setHabits({ ...habits, leader: !habits.leader })} />;
+  if (plan.ringing !== null && kind !== null && WISHED.includes(kind))
+    return <Toggle on={habits.sole} text={w.byItself} onPress={() => setHabits({ ...habits, sole: !habits.sole })} />;
   if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
   if (turn !== null && onlyAnswer(turn.question) && !isAmong(chairs, turn.seat))
     return <Toggle on={habits.only} text={w.byItself} onPress={() => setHabits({ ...habits, only: !habits.only })} />;

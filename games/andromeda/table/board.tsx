@@ -29,7 +29,8 @@ export function overlayOf(scene: Scene): 'offer' | 'market' | 'battle' | 'develo
   return props.known.pub.battle === null ? null : 'battle';
 }
 
-export function Board({ scene }: { readonly scene: Scene }) {
+/** `map`: what the parts of the map show (./parts.tsx). */
+export function Board({ scene, map }: { readonly scene: Scene; readonly map: readonly Scene[] }) {
   const { sheet, setSheet, w, shape, props } = scene;
   const small = shape === 'phone' || shape === 'side';
   const overlay = overlayOf(scene);
@@ -38,8 +39,8 @@ export function Board({ scene }: { readonly scene: Scene }) {
   const { active } = props.known.pub.turn;
   return (
     <div className={`ae-board${shown === null ? '' : ' covered'}`}>
-      <GalaxyMap scene={scene} />
-      {!small && <EventTrack scene={scene} />}
+      <GalaxyMap scenes={map} />
+      {!small && <EventTrack c={scene.c} w={w} at={scene.picture.marker} />}
       {shown === null && !small && <Plate scene={scene} />}
       {shown === null && props.lines.some(({ event }) => event.kind === 'rolled') && (
         <Suspense fallback={null}>

@@ -9,9 +9,11 @@ import { regionSaid } from './names.ts';
 import { developPlan } from './plan.ts';
 import { askedKind, detailSaid, playerOf, type Scene, said } from './scene.ts';
 import { Touch } from './touch.tsx';
+import { isGuided } from './use-ring.ts';
 
+/** In a guided game the region and the card are asked one after the other: each has a text. */
 export const developsNow = (scene: Scene): boolean =>
-  askedKind(scene) === 'develop' && scene.props.turn?.question.path.length === 0 && sitesOf(scene).length > 0;
+  askedKind(scene) === 'develop' && !isGuided(scene.props) && scene.props.turn?.question.path.length === 0 && sitesOf(scene).length > 0;
 
 const sitesOf = ({ props }: Scene): readonly Pick[] => props.turn?.question.choice.picks.filter((p) => p.startsWith('develop ')) ?? [];
 

@@ -30,7 +30,7 @@ export function Ending({ scene }: { readonly scene: Scene }) {
             {shown.map((part) => (
               <th key={part} scope="col">
                 <i className={`cat-${part}`} />
-                {w.category[part]}
+                <span className="cat">{w.category[part]}</span>
               </th>
             ))}
             <th scope="col">{w.total}</th>
@@ -59,6 +59,14 @@ export function Ending({ scene }: { readonly scene: Scene }) {
           ))}
         </tbody>
       </table>
+      <p className="legend" aria-hidden="true">
+        {shown.map((part) => (
+          <span key={part}>
+            <i className={`cat-${part}`} />
+            {w.category[part]}
+          </span>
+        ))}
+      </p>
       <div className="bars" aria-hidden="true">
         {order.map(({ who, total, parts }) => (
           <div key={who} className="bar" style={vars({ '--part': `${(100 * total) / most}%` })}>

@@ -1,19 +1,27 @@
-/** In the frame's top bar: the race to the terminus, the turn, the event marker where there is no room for its ruler. */
+/** In the frame's top bar: the race to the terminus, the turn; the event marker and the own points where there is no room for rulers. */
+import { isSmall } from '@starboard/table-kit';
 import { terminusOf } from '../rules/gains.ts';
-import { art, Inset } from './art/index.tsx';
+import { art, GlyphArt, Inset } from './art/index.tsx';
 import { EventChip } from './map/track.tsx';
 import { nameOf, playerOf, type Scene } from './scene.ts';
 
 const WIDTH = 360;
 
 export function Facts({ scene }: { readonly scene: Scene }) {
-  const { props, w, shape } = scene;
+  const { props, w, shape, me } = scene;
   const { turn } = props.known.pub;
+  const small = isSmall(shape);
   return (
     <>
-      {shape !== 'phone' && shape !== 'side' && <PointsRuler scene={scene} />}
+      {!small && <PointsRuler scene={scene} />}
       <span className="chip">{turn.left > 0 ? (shape === 'phone' ? w.leftShort(turn.left) : w.left(turn.left)) : w.turn(turn.n)}</span>
-      {shape !== 'wide' && shape !== 'tall' && <EventChip scene={scene} />}
+      {small && <EventChip scene={scene} />}
+      {small && me >= 0 && (
+        <span className="chip ae-own" data-anchor={`vp ${me}`}>
+          <GlyphArt of="vp" />
+          <span className="vp">{scene.picture.vp[me] ?? 0}</span>
+        </span>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 /** How this person likes to be asked: what the table answers by itself every time, at once or after a moment in which it can be stopped. */
 import type { Known, Question, Seat } from '@starboard/kernel';
 import { contentOf } from '../rules/content.ts';
-import { firstOf, numberOf } from '../rules/picks.ts';
+import { SPACES } from '../rules/ids.ts';
+import { NEBULAE } from '../rules/map.ts';
+import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
 import { amountsOf } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 
@@ -16,8 +18,12 @@ export interface Habits {
   readonly only: boolean;
   /** A resource of choice and a manoeuvre are the same as last time, after a moment. */
   readonly same: boolean;
+  /** Which leader comes home is decided the usual way, after a moment. */
+  readonly leader: boolean;
+  /** What was just wished for and can be had in one way only is had, after a moment. */
+  readonly sole: boolean;
 }
-export const HABITS: Habits = { end: true, pay: true, place: true, only: true, same: true };
+export const HABITS: Habits = { end: true, pay: true, place: true, only: true, same: true, leader: true, sole: true };
 
 /** What this person chose last time, by the kind of question. */
 export type LastTime = ReadonlyMap<ChoiceKind, Pick>;
@@ -57,6 +63,25 @@ export function rightEnd(q: Question<Andromeda>): Pick | null {
   return picks.reduce((best, p) => (numberOf(p) > numberOf(best) ? p : best));
 }
 
+/** The leader who is hardest to fetch: in a nebula (N91), else where fewest are, since several come home together (N115). */
+function usualLeader({ pub }: Known<Andromeda>, seat: Seat, { kind, picks }: Question<Andromeda>['choice']): Pick | null {
+  if (kind !== 'leader') return null;
+  const reach = (p: Pick): number => (NEBULAE.includes(placeOf(p)) ? 0 : pub.map.leaders[seat * SPACES + placeOf(p)]);
+  return picks.filter((p) => p.startsWith('leader ')).toSorted((a, b) => reach(a) - reach(b))[0] ?? null;
+}
+
+/** An answer that says what is wanted next: one of several things, a card or token for what it does, a trade. */
+export const isWish = ({ choice }: Question<Andromeda>, pick: Pick): boolean =>
+  choice.kind === 'choose' || (choice.kind === 'trade' && pick === 'yes') || /^free (tactic|token|card|ability) /.test(pick);
+const DECLINES: readonly Pick[] = ['skip', 'stop', 'pass', 'ready'];
+export const WISHED: readonly ChoiceKind[] = ['build', 'upgrade', 'repair', 'moon', 'leader', 'recall'];
+/** What was wished for can be had in one way only: asking whether it is wanted would be asking twice. */
+function soleWay({ path, choice }: Question<Andromeda>): Pick | null {
+  if (path.length > 0 || !WISHED.includes(choice.kind)) return null;
+  const ways = choice.picks.filter((p) => !p.startsWith('free ') && !DECLINES.includes(p));
+  return ways.length === 1 ? ways[0] : null;
+}
+
 /** What says no more than "nothing": no card is shown by it, nothing is paid. */
 const NOTHING: readonly Pick[] = ['pass', 'skip', 'stop', 'ready'];
 /** After these dice fall, and nobody rolls by waiting. */
@@ -77,8 +102,16 @@ export interface Habitual {
 export const isAmong = (chairs: readonly { readonly kind: string }[], seat: Seat): boolean =>
   chairs.some((c, s) => s !== seat && c.kind === 'person');
 
-/** `among`: see `isAmong`. */
-export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>, habits: Habits, last: LastTime, among = false): Habitual | null {
+/** What went before at this table. */
+export interface Before {
+  readonly last: LastTime;
+  /** See `isAmong`. */
+  readonly among: boolean;
+  /** The answer before this question was a wish (`isWish`). */
+  readonly wished: boolean;
+}
+
+export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>, habits: Habits, { last, among, wished }: Before): Habitual | null {
   // For the Collective nothing goes by itself.
   if (k.flow.onBehalf !== null) return null;
   if (habits.pay) {
@@ -94,6 +127,10 @@ export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>
   // Nothing is left to decide in this answer.
   if (q.path.length > 0 && q.choice.picks.length === 1 && DONE.includes(q.choice.picks[0])) return { pick: q.choice.picks[0], wait: false };
   if (habits.only && !among && onlyAnswer(q)) return { pick: q.choice.picks[0], wait: true };
+  const sole = habits.sole && wished ? soleWay(q) : null;
+  if (sole !== null) return { pick: sole, wait: true };
+  const comes = habits.leader && q.path.length === 0 ? usualLeader(k, seat, q.choice) : null;
+  if (comes !== null) return { pick: comes, wait: true };
   const before = habits.same && isRemembered(q) ? last.get(q.choice.kind) : undefined;
   if (before !== undefined && q.choice.picks.includes(before)) return { pick: before, wait: true };
   if (habits.end && q.choice.kind === 'closing' && q.path.length === 0 && q.choice.picks.includes('end')) return { pick: 'end', wait: true };

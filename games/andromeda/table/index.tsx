@@ -4,9 +4,9 @@
  */
 import '@starboard/table-kit/kit.css';
 import './table.css';
-import { type BoardProps, RailPlace, TableLayout, useRoom, useStage } from '@starboard/table-kit';
+import { type BoardProps, RailPlace, TableLayout, useRoom, useStage, useStaggered } from '@starboard/table-kit';
 import { lazy, Suspense } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { newAim } from './aim.ts';
@@ -19,6 +19,7 @@ import { CornerMarket } from './market.tsx';
 import { Mine } from './mine.tsx';
 import { pieceSaid } from './names.ts';
 import { Others } from './others.tsx';
+import { partsOf, shownIn } from './parts.tsx';
 import { droppedPlan } from './plan.ts';
 import type { Scene, Sheet, Tab } from './scene.ts';
 import { stagingIn } from './staging.tsx';
@@ -50,8 +51,10 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
   // At a shared screen the station of whoever is asked is docked.
   const me = seat ?? you ?? -1;
   const homes = useMemo(() => homesOf(known, seat, me, question), [known, seat, me, question]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at in one question means nothing in the next.
-  const aim = useMemo(() => newAim(), [question]);
+  const aim = useMemo(newAim, []);
+  // What was aimed at in one question means nothing in the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question.
+  useLayoutEffect(() => aim.set(null), [aim, question]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const wish = useMemo(() => newWishAim(), [question]);
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -92,7 +95,14 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
     useCallback((of, on) => start(droppedPlan(of, on)), [start]),
   );
   useSheetKeys(props.taste.keys, setSheet);
-  const ended = props.slots.over !== null && !stage.playing;
+  const { length: sides } = known.pub.sides;
+  const all = useMemo(() => partsOf(sides), [sides]);
+  // Another question changes as much as an event does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object when one of them is another.
+  const asked = useMemo(() => ({}), [known, turn]);
+  const parts = useStaggered(scene, all, { eyes: `${you} ${me}`, picture: stage.picture, known: asked, beat: stage.beat });
+  const shown = shownIn(parts.shown);
+  const ended = props.slots.over !== null && !stage.playing && parts.done;
   // The market stands above the log where the frame has a rail anyway.
   const rail = room.shape === 'wide' && !ended && typeof innerWidth === 'number' && innerWidth >= RAIL_FROM;
   return (
@@ -100,17 +110,18 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
       props={props}
       room={room}
       stage={stage}
+      parts={parts}
       letters={LETTERS}
       className={`andromeda${ended ? ' ended' : ''}${rail ? ' railed' : ''}${known.pub.collective !== null ? ' automa' : ''}${sheet !== null || overlayOf(scene) !== null ? ` has-sheet over-${overlayOf(scene) ?? 'map'}` : ''}`}
       facts={<Facts scene={scene} />}
-      others={<Others scene={scene} />}
+      others={<Others scenes={shown.sides} />}
       board={
         ended ? (
           <Suspense fallback={null}>
             <Ending scene={scene} />
           </Suspense>
         ) : (
-          <Board scene={scene} />
+          <Board scene={scene} map={shown.map} />
         )
       }
       boardLabel={ended ? scene.w.scores : scene.w.map}
@@ -118,19 +129,21 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
       rail={
         rail ? (
           <div className="ae-rail">
-            <CornerMarket scene={scene} />
+            <CornerMarket scene={shown.market} />
             <RailPlace />
           </div>
         ) : undefined
       }
-      mine={me < 0 || ended ? null : <Mine scene={scene} />}
+      mine={me < 0 || ended ? null : <Mine fleet={shown.fleet} works={shown.works} held={shown.held} />}
     />
   );
 }
 
-/** Where the things of a question are on a phone; free actions alone open nothing. */
+/** Where the things of a question are on a phone; free actions open nothing, unless there is nothing else (in a guided game). */
 function tabFor({ homes, props }: Scene): Tab {
-  const main = [...homes.at].filter(([, pick]) => !pick.startsWith('free ') && props.turn?.question.choice.picks.includes(pick));
+  const picks = props.turn?.question.choice.picks ?? [];
+  const free = picks.every((pick) => pick.startsWith('free '));
+  const main = [...homes.at].filter(([, pick]) => (free || !pick.startsWith('free ')) && picks.includes(pick));
   const about = (words: readonly string[]): boolean => main.some(([thing]) => words.includes(thing.split(' ')[0] ?? ''));
   if (about(['module', 'head', 'reactor', 'gap', 'place', 'track'])) return 'station';
   if (about(['hand', 'token', 'card'])) return 'hand';

@@ -2,6 +2,7 @@
 import './market.css';
 import { Pickable } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { MODULE_TYPES } from '../content/vocabulary.ts';
 import { modulePrice, onOffer } from '../rules/market.ts';
 import { ANY, OFF } from '../rules/prices.ts';
@@ -9,7 +10,6 @@ import { topFrame } from '../words/common.ts';
 import { sideOf } from '../words/sides.ts';
 import { GlyphArt, ShipMark, TrackArt } from './art/index.tsx';
 import { abilitySigns, Signs } from './glyphs/index.tsx';
-import { sameMarket } from './parts.ts';
 import { about, isLegal, pickAt, type Scene, said } from './scene.ts';
 import { ModuleTile } from './station/tiles.tsx';
 
@@ -18,8 +18,12 @@ export function Market({ scene }: { readonly scene: Scene }) {
   const { props, c, w } = scene;
   const { market } = props.known.pub;
   const left = market.decks.reduce((n, deck) => n + deck.length, 0);
+  const tiles = useRef<HTMLDivElement>(null);
+  const question = props.turn?.question;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question. What can be bought may lie further down.
+  useEffect(() => tiles.current?.querySelector('[data-state="legal"]')?.scrollIntoView({ block: 'nearest' }), [question]);
   return (
-    <div className="ae-market">
+    <div className="ae-market" ref={tiles}>
       <div className="ae-market-grid">
         {MODULE_TYPES.map((type, t) => (
           <section key={type} className={`t-${type}`}>
@@ -105,7 +109,7 @@ export const CornerMarket = memo(({ scene }: { readonly scene: Scene }) => {
       </div>
     </section>
   );
-}, sameMarket);
+});
 
 /** What it costs the one who is asked, else what it costs anybody. */
 function Price({ scene, n, t }: { readonly scene: Scene; readonly n: number; readonly t: number }) {

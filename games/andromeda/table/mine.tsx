@@ -1,40 +1,47 @@
 /** The own station, docked below the question; on a phone one part at a time under tabs. */
-import { memo } from 'preact/compat';
-import { sameMine } from './parts.ts';
 import './mine.css';
+import { isSmall } from '@starboard/table-kit';
+import { memo } from 'preact/compat';
 import type { GlyphId } from './art/glyphs.ts';
 import { GlyphArt } from './art/index.tsx';
 import { BattleHand, playsTactics } from './battle/hand.tsx';
 import { Tools } from './board.tsx';
 import { isLegal, type Scene, type Tab } from './scene.ts';
-import { Dock, Hangar, Stores } from './station/fleet.tsx';
+import { Dock, Hangar, SideFacts, Stores } from './station/fleet.tsx';
 import { FleetPart, HeldPart, StationHead, WorksPart } from './station/index.tsx';
 import { Kept } from './station/kept.tsx';
 
-export const Mine = memo(({ scene }: { readonly scene: Scene }) => {
-  const { me, shape } = scene;
-  const battle = playsTactics(scene);
-  if (battle && shape !== 'side')
-    return (
-      <div className="ae-station in-battle">
-        <BattleHand scene={scene} />
-        <div className="ae-fleet">
-          <StationHead scene={scene} who={me} />
-          <Stores scene={scene} who={me} own />
-          {shape !== 'phone' && <Kept scene={scene} who={me} own />}
-        </div>
-      </div>
-    );
-  if (shape !== 'phone' && shape !== 'side')
-    return (
-      <div className="ae-station">
-        <FleetPart scene={scene} who={me} own />
-        <WorksPart scene={scene} who={me} own tools={<Tools scene={scene} />} />
-        <HeldPart scene={scene} who={me} own />
-      </div>
-    );
-  return <SmallMine scene={scene} />;
-}, sameMine);
+interface MineProps {
+  readonly fleet: Scene;
+  readonly works: Scene;
+  readonly held: Scene;
+}
+
+/** Its three parts are drawn one after the other (./parts.tsx). */
+export function Mine({ fleet, works, held }: MineProps) {
+  const { me, shape } = fleet;
+  if (playsTactics(fleet) && shape !== 'side') return <Fighting scene={fleet} />;
+  if (isSmall(shape)) return <SmallMine fleet={fleet} works={works} held={held} />;
+  return (
+    <div className="ae-station">
+      <FleetPart scene={fleet} who={me} own />
+      <OwnWorks scene={works} />
+      <HeldPart scene={held} who={me} own />
+    </div>
+  );
+}
+const OwnWorks = memo(({ scene }: { readonly scene: Scene }) => <WorksPart scene={scene} who={scene.me} own tools={<Tools scene={scene} />} />);
+
+const Fighting = memo(({ scene }: { readonly scene: Scene }) => (
+  <div className="ae-station in-battle">
+    <BattleHand scene={scene} />
+    <div className="ae-fleet">
+      <StationHead scene={scene} who={scene.me} />
+      <Stores scene={scene} who={scene.me} own />
+      {scene.shape !== 'phone' && <Kept scene={scene} who={scene.me} own />}
+    </div>
+  </div>
+));
 
 const TABS: readonly (readonly [Tab, GlyphId])[] = [
   ['fleet', 'activateRegion'],
@@ -47,7 +54,7 @@ const PARTS: Readonly<Record<Tab, readonly string[]>> = {
   hand: ['hand', 'token', 'card'],
 };
 
-function SmallMine({ scene }: { readonly scene: Scene }) {
+function SmallMine({ fleet: scene, works, held }: MineProps) {
   const { me, tab, setTab, w, homes, sheet, setSheet } = scene;
   const part = (of: Tab): boolean => [...homes.at].some(([thing, pick]) => PARTS[of].includes(thing.split(' ')[0] ?? '') && isLegal(scene, pick));
   return (
@@ -61,10 +68,11 @@ function SmallMine({ scene }: { readonly scene: Scene }) {
           </div>
         </div>
         <div hidden={tab !== 'station'}>
-          <WorksPart scene={scene} who={me} own />
+          <SideFacts scene={works} who={me} />
+          <WorksPart scene={works} who={me} own />
         </div>
         <div hidden={tab !== 'hand'}>
-          <HeldPart scene={scene} who={me} own />
+          <HeldPart scene={held} who={me} own />
         </div>
       </div>
       <nav className="ae-tabs">

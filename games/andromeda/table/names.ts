@@ -29,6 +29,9 @@ export function pieceSaid(words: Words<Andromeda>, k: Known<Andromeda>, id: stri
   return found;
 }
 
+/** Without its place on the map, which is in sight. */
+export const bareName = (name: string): string => name.replace(/\sr\dc\d$/, '');
+
 /** A region: what is there changes with every turn. */
 export const regionSaid = (words: Words<Andromeda>, k: Known<Andromeda>, place: string, you: Seat | null, names: readonly string[]): Said =>
   saidIn(words.explain?.('region', place, k, you) ?? null, names);

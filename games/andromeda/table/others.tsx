@@ -1,8 +1,7 @@
 /** The rivals: brass-edged strips that open as a sheet with the whole station; chips on a phone. */
 import { memo } from 'preact/compat';
-import { sameOthers } from './parts.ts';
 import './others.css';
-import { Portrait, usePick } from '@starboard/table-kit';
+import { isSmall, Portrait, usePick } from '@starboard/table-kit';
 import { RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
 import { isCollective } from '../rules/asking.ts';
 import { HANGAR, SHIPS_EACH, TYPE_OF } from '../rules/ids.ts';
@@ -14,31 +13,34 @@ import { PLAYERS } from './art/players.ts';
 import { CollectivePanel } from './collective.tsx';
 import { emblemOf, nameOf, pickAt, playerOf, type Scene, sideAt } from './scene.ts';
 
-/** All sides but the own one, from the own left on; the Collective has its own place. */
-export function rivalsOf({ props, me }: Scene): readonly Who[] {
-  const { pub } = props.known;
-  const n = pub.sides.length - (pub.collective === null ? 0 : 1);
+/** All sides but the own one, from the own left on; the Collective comes last. */
+function rivalsOf({ props, me }: Scene): readonly Who[] {
+  const { sides, collective } = props.known.pub;
+  const n = sides.length - (collective === null ? 0 : 1);
   const first = me < 0 ? 0 : me + 1;
-  return Array.from({ length: n }, (_, i) => (first + i) % n).filter((who) => who !== me);
+  const rivals = Array.from({ length: n }, (_, i) => (first + i) % n).filter((who) => who !== me);
+  return collective === null ? rivals : [...rivals, n];
 }
 
-export const Others = memo(({ scene }: { readonly scene: Scene }) => {
-  const { pub } = scene.props.known;
-  const rivals = rivalsOf(scene);
-  const small = scene.shape === 'phone' || scene.shape === 'side';
-  const all = pub.collective === null ? rivals : [...rivals, pub.sides.length - 1];
+/** `scenes`: what each side's strip shows (./parts.tsx). */
+export function Others({ scenes }: { readonly scenes: readonly Scene[] }) {
+  const last = scenes[scenes.length - 1];
+  const rivals = rivalsOf(last);
+  const panel = last.props.known.pub.collective !== null && last.shape === 'wide' && rivals.length < 3;
   return (
-    <div className={`ae-others n${all.length}`}>
-      {all.map((who) => (
-        <Strip key={who} scene={scene} who={who} small={small} />
+    <div className={`ae-others n${rivals.length}`}>
+      {rivals.map((who) => (
+        <Strip key={who} scene={scenes[who]} who={who} />
       ))}
-      {pub.collective !== null && scene.shape === 'wide' && rivals.length < 2 && <CollectivePanel scene={scene} />}
+      {panel && <CollectivePart scene={last} />}
     </div>
   );
-}, sameOthers);
+}
+const CollectivePart = memo(CollectivePanel);
 
-function Strip({ scene, who, small }: { readonly scene: Scene; readonly who: Who; readonly small: boolean }) {
+const Strip = memo(({ scene, who }: { readonly scene: Scene; readonly who: Who }) => {
   const { props, w, sheet } = scene;
+  const small = isSmall(scene.shape);
   const { pub } = props.known;
   const side = sideAt(scene, who);
   const it = isCollective(pub, who);
@@ -84,7 +86,7 @@ function Strip({ scene, who, small }: { readonly scene: Scene; readonly who: Who
       {props.chairs[who]?.clock}
     </button>
   );
-}
+});
 
 function Commander({ scene }: { readonly scene: Scene }) {
   const it = scene.props.known.pub.collective;
@@ -98,10 +100,10 @@ const Steps = ({ scene, who }: { readonly scene: Scene; readonly who: Who }) => 
     {TRACKS.map((track, t) => {
       const at = scene.picture.tracks[who]?.[t] ?? 0;
       return (
-        <span key={track} style={{ '--f': `${(at / 12) * 100}%`, '--c': TYPE_HUE[track] }}>
+        <span key={track} style={{ '--c': TYPE_HUE[track] }}>
           <TrackArt of={track} />
           {at}
-          <i />
+          <i className={`ae-filled-${at}`} />
         </span>
       );
     })}

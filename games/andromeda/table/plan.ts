@@ -9,7 +9,7 @@ import { numberIn, SHIPS } from '../content/vocabulary.ts';
 import { contentOf, priceOfTrade, tileAt } from '../rules/content.ts';
 import type { Event } from '../rules/events.ts';
 import { SCIENCE } from '../rules/ids.ts';
-import { placeOf } from '../rules/picks.ts';
+import { PLACES, placeOf } from '../rules/picks.ts';
 import { affordable } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 import { launchFight } from './odds.ts';
@@ -63,6 +63,13 @@ export function launchesOf(game: Game<Andromeda>, k: Known<Andromeda>, seat: Sea
 /** The chance to win the battle that a launch leads to; 0 without a battle. */
 const chance = ({ pub }: Known<Andromeda>, seat: Seat, ship: Pick, space: number): number =>
   launchFight(pub, seat, numberIn(SHIPS, ship), space)?.sides[0].chance ?? 0;
+
+/** What would be asked if the ship that lies ready had been chosen; other ships reach some of its regions. */
+export const launchQuestion = ({ ready, by, refused }: Launches, q: Question<Andromeda>): Question<Andromeda> => ({
+  choice: { ...q.choice, kind: 'where', picks: [...by.keys()].map((space): Pick => `to ${PLACES[space]}`), ends: true },
+  path: [ready],
+  greyed: [...refused.values()],
+});
 
 /** `then`: what is chosen there at once. */
 export const launchPlan = (ship: Pick, to: Pick, then: Step | null = null): Plan => [

@@ -23,7 +23,7 @@ function keep(habits: Habits): void {
 function read(): Habits {
   const off = stored();
   const on = (name: keyof Habits): boolean => HABITS[name] && !off.includes(name);
-  return { end: on('end'), pay: on('pay'), place: on('place'), only: on('only'), same: on('same') };
+  return { end: on('end'), pay: on('pay'), place: on('place'), only: on('only'), same: on('same'), leader: on('leader'), sole: on('sole') };
 }
 
 export function useHabits(): readonly [Habits, (habits: Habits) => void] {

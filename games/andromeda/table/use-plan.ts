@@ -2,13 +2,13 @@
 import type { Seat } from '@starboard/kernel';
 import type { BoardProps, Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { PLACES, placeOf } from '../rules/picks.ts';
+import { placeOf } from '../rules/picks.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
-import { type Habits, habitual, isAmong, isRemembered, onlyAnswer } from './habits.ts';
-import { follow, type Launches, launchesOf, launchPlan, type Plan, surprises } from './plan.ts';
+import { type Habits, habitual, isAmong, isRemembered, isWish, onlyAnswer } from './habits.ts';
+import { follow, type Launches, launchesOf, launchPlan, launchQuestion, type Plan, surprises } from './plan.ts';
 import { useGestures } from './use-gestures.ts';
 import { useHabits } from './use-habits.ts';
-import { useRing } from './use-ring.ts';
+import { isGuided, useRing } from './use-ring.ts';
 
 /** The frame takes no answer to a question that has only just appeared; and what goes by itself should be seen. */
 const SEEN_MS = 280;
@@ -42,17 +42,21 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
   const plan = useRef<Kept | null>(null);
   /** Whose next question follows from an answer given here: after an undo nothing goes by itself. Several may share a screen. */
   const onward = useRef<Seat | null>(null);
+  /** The last answer said what is wanted next. */
+  const wish = useRef(false);
   const gestures = useGestures(props);
   const lasts = useRef(new Map<Seat, Map<ChoiceKind, Pick>>());
   const [wished, setWished] = useState<Pick | null>(null);
   const [habits, setHabits] = useHabits();
-  const { seat, question, sent } = props.turn ?? NOBODY;
+  const { seat, question, sent, refuses } = props.turn ?? NOBODY;
+  const guided = isGuided(props);
 
   const answer = useCallback(
     (pick: Pick, own: boolean): void => {
       const { turn } = latest.current;
       if (turn === null) return;
       onward.current = turn.seat;
+      if (turn.question.path.length === 0) wish.current = isWish(turn.question, pick);
       gestures.note(turn.question.path.length === 0, own);
       if (isRemembered(turn.question)) rememberIn(lasts.current, turn.seat).set(turn.question.choice.kind, pick);
       turn.choose(pick);
@@ -100,7 +104,10 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       plan.current = { ...had, rest: next.rest };
       return give(next.pick);
     }
-    const usual = habitual(latest.current.known, seat, question, habits, rememberIn(lasts.current, seat), isAmong(latest.current.chairs, seat));
+    // Whoever is guided gives every answer: each has a text to be read.
+    if (guided) return undefined;
+    const before = { last: rememberIn(lasts.current, seat), among: isAmong(latest.current.chairs, seat), wished: wish.current };
+    const usual = habitual(latest.current.known, seat, question, habits, before);
     if (usual === null) return undefined;
     if (!usual.wait) return give(usual.pick);
     ring.begin(usual.pick);
@@ -115,6 +122,7 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
             seat,
             question,
             sent,
+            ...(refuses === undefined ? {} : { refuses }),
             choose(pick) {
               // A patient plan waits for what the person answers meanwhile.
               if (plan.current !== null && !patient(plan.current)) plan.current = null;
@@ -131,19 +139,18 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
               latest.current.turn?.back();
             },
           },
-    [question, seat, sent, answer, gestures],
+    [question, seat, sent, refuses, answer, gestures],
   );
   const launches = useMemo(
-    () => (question === null || seat === null ? null : launchesOf(game, known, seat, question, wished)),
-    [game, known, seat, question, wished],
+    () => (question === null || seat === null || guided ? null : launchesOf(game, known, seat, question, wished)),
+    [game, known, seat, question, guided, wished],
   );
   const launchTurn = useMemo((): Turn<Andromeda> | null => {
     if (launches === null || seat === null || question === null) return null;
-    const picks = [...launches.by.keys()].map((space): Pick => `to ${PLACES[space]}`);
     return {
       seat,
       sent,
-      question: { choice: { ...question.choice, kind: 'where', picks, ends: true }, path: [launches.ready], greyed: [...launches.refused.values()] },
+      question: launchQuestion(launches, question),
       choose: (to) => start(launchPlan(launches.by.get(placeOf(to)) ?? launches.ready, to)),
       answer() {},
       back() {},
@@ -157,4 +164,4 @@ function rememberIn(lasts: Map<Seat, Map<ChoiceKind, Pick>>, seat: Seat): Map<Ch
   lasts.set(seat, had);
   return had;
 }
-const NOBODY = { seat: null, question: null, sent: false } as const;
+const NOBODY = { seat: null, question: null, sent: false, refuses: undefined } as const;

@@ -1,81 +1,53 @@
-/**
- * An answer that goes by itself after a moment: a button says which (./bar.tsx), and any press or key stops it. It never hurries
- * anybody: not with reduced motion, not where keys are used (a screen reader needs longer than the moment to say it), not in a
- * guided game, not while the page is hidden or a dialog is open.
- */
+/** Connects ./ring.ts with the page: what was touched last, what stops it. */
 import type { BoardProps } from '@starboard/table-kit';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Andromeda, Pick } from '../rules/types.ts';
+import { Ring } from './ring.ts';
 
-/** Long enough to touch something else, whatever is in hand. The bar's animation takes as long. */
-const RING_MS = 2000;
-
-interface Ringing {
-  readonly pick: Pick;
-  /** The question it answers. */
-  readonly key: string;
-}
-interface Ring {
+export interface Ringing {
   readonly pick: Pick | null;
   begin(pick: Pick): void;
   stop(): void;
 }
 
-export function useRing({ taste, turn }: BoardProps<Andromeda>, key: string, answer: (pick: Pick, own: boolean) => void): Ring {
-  const [ringing, setRinging] = useState<Ringing | null>(null);
-  const asked = useRef(key);
-  asked.current = key;
-  const byPointer = useByPointer();
-  const stop = useCallback((): void => setRinging(null), []);
-  // Only a guide refuses whole answers.
-  const calm = taste.reduced || turn?.refuses !== undefined;
+/** Only a guide refuses whole answers. */
+export const isGuided = ({ turn }: Readonly<{ turn: BoardProps<Andromeda>['turn'] }>): boolean => turn?.refuses !== undefined;
+
+export function useRing({ taste, turn }: BoardProps<Andromeda>, key: string, answer: (pick: Pick, own: boolean) => void): Ringing {
+  const [, redraw] = useReducer((n: number, _: null) => n + 1, 0);
+  const byPointer = useRef(false);
+  const now = { key, answer, reduced: taste.reduced, guided: isGuided({ turn }) };
+  const latest = useRef(now);
+  latest.current = now;
+  const [ring] = useState(
+    () =>
+      new Ring({
+        ground: () => ({ ...latest.current, byPointer: byPointer.current, elsewhere: isElsewhere() }),
+        asked: () => latest.current.key,
+        answer: (pick) => latest.current.answer(pick, false),
+        changed: () => redraw(null),
+      }),
+  );
   useEffect(() => {
-    if (ringing === null) return;
-    const timer = setTimeout(() => {
-      stop();
-      if (asked.current === ringing.key && !isElsewhere()) answer(ringing.pick, false);
-    }, RING_MS);
-    // Whoever presses the answer itself does not want to wait.
-    const pressed = (e: Event): void => {
-      if (!(e.target instanceof Element && e.target.closest('.ringing') !== null)) stop();
+    const stop = (): void => ring.stop();
+    const touched = (e: Event): void => {
+      byPointer.current = e.type === 'pointerdown';
+      // Whoever presses the answer itself does not want to wait.
+      if (!(byPointer.current && e.target instanceof Element && e.target.closest('.ringing') !== null)) stop();
     };
-    addEventListener('pointerdown', pressed, true);
-    addEventListener('keydown', stop, true);
+    addEventListener('pointerdown', touched, true);
+    addEventListener('keydown', touched, true);
     addEventListener('blur', stop);
     document.addEventListener('visibilitychange', stop);
     return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', pressed, true);
-      removeEventListener('keydown', stop, true);
+      stop();
+      removeEventListener('pointerdown', touched, true);
+      removeEventListener('keydown', touched, true);
       removeEventListener('blur', stop);
       document.removeEventListener('visibilitychange', stop);
     };
-  }, [ringing, answer, stop]);
-  const begin = useCallback(
-    (pick: Pick): void => {
-      if (!calm && byPointer.current && !isElsewhere()) setRinging({ pick, key: asked.current });
-    },
-    [calm, byPointer],
-  );
-  return { pick: ringing?.key === key && turn?.sent === false ? ringing.pick : null, begin, stop };
+  }, [ring]);
+  return { pick: turn?.sent === false ? ring.pick : null, begin: (pick) => ring.begin(pick), stop: () => ring.stop() };
 }
 
-/** Nobody looks, or at something else. */
 const isElsewhere = (): boolean => document.hidden || document.querySelector('dialog[open]') !== null;
-
-/** Whether the last thing that was touched was touched by a pointer. */
-function useByPointer(): { readonly current: boolean } {
-  const pointer = useRef(false);
-  useEffect(() => {
-    const note = (e: Event): void => {
-      pointer.current = e.type === 'pointerdown';
-    };
-    addEventListener('keydown', note, true);
-    addEventListener('pointerdown', note, true);
-    return () => {
-      removeEventListener('keydown', note, true);
-      removeEventListener('pointerdown', note, true);
-    };
-  }, []);
-  return pointer;
-}

@@ -29,6 +29,8 @@ export interface TableWords {
   readonly nebula: (n: number) => string;
   readonly marker: (at: number, next: number) => string;
   readonly turn: (n: number) => string;
+  /** The question of a turn where points and stores are in sight. */
+  readonly yourTurn: (mayReturn: boolean) => string;
   readonly left: (n: number) => string;
   readonly leftShort: (n: number) => string;
   readonly terminus: (vp: number) => string;
@@ -75,6 +77,8 @@ export interface TableWords {
   readonly asLastTime: string;
   /** Where there is only one answer. */
   readonly byItself: string;
+  /** The leader who is hardest to fetch comes home. */
+  readonly hardestFirst: string;
   readonly moreDice: (n: number) => string;
   readonly energyEach: (n: number) => string;
   readonly alsoUse: string;
@@ -124,6 +128,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     nebula: (n) => `Nebula ${n}`,
     marker: (at, next) => `Event track: the marker is on ${at}, next is ${next}`,
     turn: (n) => `Turn ${n}`,
+    yourTurn: (mayReturn) => (mayReturn ? 'Your turn: launch a ship or call all ships home?' : 'Your turn: which ship do you launch?'),
     left: (n) => (n === 1 ? 'Last turn' : `Last round: ${n} turns left`),
     leftShort: (n) => `${n} left`,
     terminus: (vp) => `The last round begins at ${vp} VP`,
@@ -168,6 +173,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     allCome: (n) => (n === 1 ? '1 more comes' : `${n} more come`),
     asLastTime: 'As last time',
     byItself: 'Goes on by itself',
+    hardestFirst: 'From far away first',
     moreDice: (n) => (n === 0 ? 'no extra dice' : n === 1 ? '1 extra die' : `${n} extra dice`),
     energyEach: (n) => `Extra dice, ${n} each`,
     alsoUse: 'Then use cards too',
@@ -230,6 +236,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     nebula: (n) => `Nebel ${n}`,
     marker: (at, next) => `Ereignisleiste: Der Marker steht auf ${at}, als Nächstes kommt ${next}`,
     turn: (n) => `Zug ${n}`,
+    yourTurn: (mayReturn) =>
+      mayReturn ? 'Du bist dran: Startest du ein Schiff, oder rufst du alle zurück?' : 'Du bist dran: Welches Schiff startest du?',
     left: (n) => (n === 1 ? 'Letzter Zug' : `Letzte Runde: noch ${n} Züge`),
     leftShort: (n) => `noch ${n}`,
     terminus: (vp) => `Die letzte Runde beginnt bei ${vp} SP`,
@@ -274,6 +282,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     allCome: (n) => (n === 1 ? '1 kommt noch' : `${n} kommen noch`),
     asLastTime: 'Wie beim letzten Mal',
     byItself: 'Geht von selbst weiter',
+    hardestFirst: 'Von weit weg zuerst',
     moreDice: (n) => (n === 0 ? 'keine Zusatzwürfel' : n === 1 ? '1 Zusatzwürfel' : `${n} Zusatzwürfel`),
     energyEach: (n) => `Zusatzwürfel, je ${n}`,
     alsoUse: 'Danach auch Karten nutzen',

@@ -1,5 +1,5 @@
 /**
- * Makes the numbers of ../bot/coefficients.ts anew, after content or weights have changed:
+ * Makes the numbers of ../bot/foresight/coefficients.ts anew, after content or weights have changed:
  *
  *   node games/andromeda/test/fit.ts [GAMES for each number of players] [SEED]
  *
@@ -8,9 +8,9 @@
  * regression of one on the other. Factions are among the columns, so that what they bring is not put down to something else.
  */
 import { type Chance, type Choice, FastChance, know, Runner, readOptions, type Seat, type State, seatsOf, walk } from '@starboard/kernel';
-import { FEATURES } from '../bot/coefficients.ts';
-import { features } from '../bot/features.ts';
 import { focused } from '../bot/focus.ts';
+import { FEATURES } from '../bot/foresight/coefficients.ts';
+import { features } from '../bot/foresight/features.ts';
 import { mind } from '../bot/mind.ts';
 import { ahead } from '../bot/phase.ts';
 import { andromeda } from '../game.ts';

@@ -95,4 +95,17 @@ describe('N228: on behalf of the Collective', () => {
     expect(detail(false)).not.toContain('battle');
     expect(t.pub.turn.region).toBe(NONE);
   });
+
+  test('N228: what it chooses among is quoted: the text speaks to its owner', () => {
+    const t = new Table({ collective: 'rank1' }, 1);
+    const k = know(t.s, MIRELA);
+    const [at, list] = [...t.c.lists].find(([, l]) => l.some((e) => e.k === 'choose')) ?? [0, []];
+    const frame = { step: 'choose', at, e: list.findIndex((e) => e.k === 'choose') } as never;
+    const said = (onBehalf: boolean): string => {
+      const flow = { ...k.flow, asked: [MIRELA], onBehalf: onBehalf ? ('collective' as never) : null };
+      return text(andromeda.words.de.detail?.('option 0', { ...k, flow, stack: [...k.stack, frame] }, MIRELA, []) ?? []);
+    };
+    expect(said(true)).toMatch(/^„.+“$/);
+    expect(said(false)).not.toContain('„');
+  });
 });

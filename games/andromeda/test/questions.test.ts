@@ -148,7 +148,7 @@ function fightAlone(seats: number, hand: readonly string[]): Table {
 describe('Diplomacy', () => {
   /** A tactic that only ends battles among players. */
   const unplayable = (): string => calm().c.raw.tactics.find((one) => one.battle.length === 1 && one.battle[0].k === 'truce')?.id ?? '';
-  test('N313: alone, whoever could only pass is not asked', () => {
+  test('N313: alone, a side that could only pass is not asked', () => {
     const t = fightAlone(1, [unplayable()]).run((s, x) => startBattle(s, x));
     expect(t.told('no-tactic').map((e) => e.who)).toEqual([0]);
     expect(t.label).not.toBe('diplomacy');

@@ -152,7 +152,7 @@ describe('every random game', () => {
       expect(sum + start).toBe(score);
     });
   }
-  /** N45: what everybody begins with is no source. */
+  /** N45: what everybody begins with is not a source. */
   const startVp = (played: Course<Andromeda>, seat: number): number => {
     const pub = played.strides[0].pub;
     return pub.sides[seat].vp;

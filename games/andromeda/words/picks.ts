@@ -238,13 +238,14 @@ function cheaper(t: Tongue, k: View, who: Who, ship: boolean): string {
   return off > 0 ? t.pick.less(off) : '';
 }
 
-/** One of several: its effects where they are short, else what they are about. */
+/** One of several: its effects where they are short, else what they are about. They speak to the reader: for the Collective they are quoted. */
 function option({ t, k, c }: Reading, n: number): PickText {
   const f = topFrame(k);
   const e = f?.step === 'choose' ? c.lists.get(f.at)?.[f.e] : undefined;
   if (e?.k !== 'choose') return label([String(n + 1)]);
   const text = effectsText(t.effects, e.options[n]);
   const short = capital(text);
+  if (k.flow.onBehalf !== null) return label([briefText(t.effects, e.options[n], t.longest)], [t.pick.quote(short)]);
   return short.length <= t.longest ? label([short]) : label([briefText(t.effects, e.options[n], t.longest)], [text]);
 }
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

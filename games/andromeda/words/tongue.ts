@@ -92,6 +92,8 @@ export interface PickWords {
   less(n: number): string;
   /** The storage alone cannot pay it. */
   readonly withMoons: string;
+  /** The text of a piece where it speaks to somebody else. */
+  quote(text: string): string;
   /** After this unit the waiting price could not be paid. */
   readonly fallsThrough: string;
   readonly free: string;

@@ -2,7 +2,7 @@
 import { freshId } from '../match/ids.ts';
 import { NO_SERVER } from './no-server.ts';
 import { Socket, socketUrl } from './socket.ts';
-import type { Lobby, LobbyFilter, LobbyHeard, LobbySaid, TableInfo, WaitingTable } from './types.ts';
+import type { Announcement, Lobby, LobbyFilter, LobbyHeard, LobbySaid, TableInfo, WaitingTable } from './types.ts';
 
 type ChatLine = Extract<LobbyHeard, { t: 'chat' }>['chat'];
 type Speaking = Extract<LobbySaid, { t: 'chat' | 'phrase' }>;
@@ -20,6 +20,8 @@ class LobbySocket {
   readonly #lobby = new Set<(lobby: Lobby) => void>();
   #filter: LobbyFilter = {};
   readonly #calls = new Set<(call: Call) => void>();
+  /** The host of the server says something, or takes it back. */
+  announced: (said: Announcement | null) => void = () => {};
   #hearWaits: ((tables: readonly WaitingTable[]) => void) | null = null;
   #table: { readonly id: string; readonly ears: TableEars } | null = null;
   /** What was said at the table on the screen, for listeners that start later. */
@@ -134,6 +136,9 @@ class LobbySocket {
         return;
       case 'waits':
         this.#hearWaits?.(m.tables);
+        return;
+      case 'announcement':
+        this.announced(m.announcement);
         return;
       case 'call':
         for (const hear of this.#calls) hear(m);

@@ -13,8 +13,12 @@ export async function localRecord(id: string): Promise<MatchRecord | null> {
   return recordFromLog(lines, sourceOf(table), table.outcome);
 }
 
-const sourceOf = ({ seed, lesson }: LocalTable): Source =>
-  lesson === undefined ? { kind: 'seed', seed } : { kind: 'lesson', seed, forced: lesson.forced, until: lesson.until };
+const sourceOf = ({ seed, lesson, branch }: LocalTable): Source =>
+  branch !== undefined
+    ? branch.source
+    : lesson === undefined
+      ? { kind: 'seed', seed }
+      : { kind: 'lesson', seed, forced: lesson.forced, until: lesson.until };
 
 /** What one seat may take away from a running match. */
 export async function ownStreamOf(id: string, seat: Seat | null): Promise<Json> {

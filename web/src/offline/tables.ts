@@ -1,6 +1,6 @@
 /** A table of this device: what a match is made of besides its log, and what a list wants to show of it. */
 import type { Settings, Sitting } from '@starboard/host';
-import { type Forced, type Outcome, type Seat, seatsOf } from '@starboard/kernel';
+import { type BranchSource, type Forced, type Outcome, type Seat, seatsOf } from '@starboard/kernel';
 import { freshId, freshSecret } from '../match/ids.ts';
 
 export interface LocalTable {
@@ -19,6 +19,19 @@ export interface LocalTable {
   readonly outcome: Outcome | null;
   /** Of a guided game: where it stands. Missing: an ordinary one. */
   readonly lesson?: LessonState;
+  /** It goes on from a moment of a finished match. Missing: it was dealt here. */
+  readonly branch?: Branch;
+}
+
+export interface Branch {
+  /** Its chance is that of the other match. */
+  readonly source: BranchSource;
+  /** The moment of the finished match. */
+  readonly at: number;
+  /** Where that match can be seen; null: it came from a file. */
+  readonly replay: string | null;
+  readonly names: readonly string[];
+  readonly outcome: Outcome;
 }
 
 export interface LessonState {
@@ -39,9 +52,10 @@ export function newLocalTable({
   settings,
   sittings,
   lesson,
-}: Pick<LocalTable, 'game' | 'options' | 'settings' | 'sittings' | 'lesson'>): LocalTable {
+  branch,
+}: Pick<LocalTable, 'game' | 'options' | 'settings' | 'sittings' | 'lesson' | 'branch'>): LocalTable {
   const now = Date.now();
-  const of = { game, options, settings, sittings, ...(lesson !== undefined && { lesson }) };
+  const of = { game, options, settings, sittings, ...(lesson !== undefined && { lesson }), ...(branch !== undefined && { branch }) };
   return { ...of, id: freshId(), seed: freshSecret(), botSeed: freshSecret(), createdAt: now, changedAt: now, state: 'running', outcome: null };
 }
 

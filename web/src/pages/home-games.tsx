@@ -2,6 +2,7 @@
 import './home-games.css';
 import type { MatchSeen } from '@starboard/host/match-view';
 import { plain, question } from '@starboard/kernel';
+import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { usePosition } from '../glimpse/position.ts';
@@ -28,6 +29,8 @@ const Glimpse = lazy(() => import('../glimpse/glimpse.tsx'));
 const CARDS = 6;
 
 interface Props {
+  /** Tables that friends ask us to. */
+  readonly asked: ComponentChildren;
   readonly lobby: Lobby | null;
   /** Unfinished ones. */
   readonly mine: readonly TableSummary[];
@@ -35,7 +38,7 @@ interface Props {
   readonly onLocal: () => void;
 }
 
-export default function HomeGames({ lobby, mine, local, onLocal }: Props) {
+export default function HomeGames({ asked, lobby, mine, local, onLocal }: Props) {
   const w = useWords();
   const { mine: m } = useFarWords();
   const preferred = usePrefs((p) => p.name);
@@ -59,6 +62,7 @@ export default function HomeGames({ lobby, mine, local, onLocal }: Props) {
           </Link>
         </div>
       </header>
+      {asked}
       {mine.length > 0 && (
         <div className={`my-games${first !== null && rest.length === 1 ? ' pair' : ''}`}>
           {first !== null && <Urgent key={first.id} table={first} news={lobby} />}
@@ -207,7 +211,7 @@ function People({ table, named = false }: { readonly table: TableSummary; readon
   const others = table.chairs.map((chair, seat) => ({ ...chair, seat })).filter(({ kind, seat }) => kind !== 'empty' && seat !== table.chair);
   if (others.length === 0) return <p className="help">{m.withNobody}</p>;
   return (
-    <Portraits.Provider value={portraitsFor(table.chairs.map((c) => c.name))}>
+    <Portraits.Provider value={portraitsFor(table.chairs)}>
       <ul className="opponents">
         {others.map(({ seat, name, kind }) => (
           <li key={seat} className={table.asked.includes(seat) ? 'asked' : ''}>

@@ -15,6 +15,7 @@ import { prefer, usePrefs } from '../state/prefs.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useOwnFace } from '../ui/own-face.ts';
 import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
@@ -22,6 +23,7 @@ import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
 
+const AskedByFriends = lazy(() => import('../people/invited.tsx'));
 const HomeGames = lazy(() => import('./home-games.tsx'));
 
 const CONTINUED = 3;
@@ -42,11 +44,12 @@ export default function Home() {
   useEffect(() => {
     if (!unsure) localStorage.setItem(HAD_GAMES, has ? 'yes' : '');
   }, [unsure, has]);
+  const invited = lobby?.invited ?? [];
   if (has)
     return (
       <Page title="Starboard" wide>
         <Suspense fallback={null}>
-          <HomeGames lobby={lobby} mine={mine} local={running} onLocal={again} />
+          <HomeGames asked={invited.length > 0 && <AskedByFriends tables={invited} />} lobby={lobby} mine={mine} local={running} onLocal={again} />
         </Suspense>
       </Page>
     );
@@ -69,6 +72,11 @@ function NewHome({ local, running, lobby, again }: NewProps) {
   return (
     <Page title="Starboard" wide>
       <Hero local={local} />
+      {lobby !== null && lobby.invited.length > 0 && (
+        <Suspense fallback={null}>
+          <AskedByFriends tables={lobby.invited} />
+        </Suspense>
+      )}
       <div className="lounge">
         <section className="rows" aria-labelledby="games">
           <h2 id="games">{w.home.games}</h2>
@@ -135,7 +143,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
         >
           <label className="who-field">
             <span className="vh">{w.home.name}</span>
-            <OwnBadge name={name} />
+            <OwnBadge name={name} face={useOwnFace()} />
             <input
               className="field big"
               value={name}

@@ -160,7 +160,7 @@ function Seats({ table }: { readonly table: Table }) {
   const w = useWords();
   const { invite: v } = useFarWords();
   return (
-    <Portraits.Provider value={portraitsFor(table.chairs.map((c) => c.name))}>
+    <Portraits.Provider value={portraitsFor(table.chairs)}>
       <ul className="invitation-seats" aria-label={v.seats}>
         {table.chairs.map((c, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.

@@ -11,11 +11,12 @@ export function readFilter(): LobbyFilter {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { game, pace, language, free } = kept as Readonly<Record<string, unknown>>;
+    const { game, pace, language, free, rules } = kept as Readonly<Record<string, unknown>>;
     return {
       ...(typeof game === 'string' && { game }),
       ...((pace === 'live' || pace === 'days') && { pace }),
       ...(typeof language === 'string' && isLanguage(language) && { language }),
+      ...((rules === 'usual' || rules === 'changed') && { rules }),
       ...(typeof free === 'number' && free >= 1 && free <= MOST_FREE && { free }),
     };
   } catch {
@@ -58,6 +59,12 @@ export function LobbyFilters({ filter, counts, onFilter }: Props) {
       </Choice>
       <Choice label={f.language} value={filter.language} any={f.anyLanguage} onPick={(v) => set('language', v !== null && isLanguage(v) ? v : null)}>
         {LANGUAGES.map((l) => [l, f.languages[l]])}
+      </Choice>
+      <Choice label={f.rules} value={filter.rules} any={f.anyRules} onPick={(v) => set('rules', v === 'usual' || v === 'changed' ? v : null)}>
+        {[
+          ['usual', f.rulesOf.usual],
+          ['changed', f.rulesOf.changed],
+        ]}
       </Choice>
       <Choice label={f.minFree} value={filter.free?.toString()} any={f.anyFree} onPick={(v) => set('free', v === null ? null : Number(v))}>
         {Array.from({ length: MOST_FREE - 1 }, (_, i) => [String(i + 2), f.atLeast(i + 2)])}

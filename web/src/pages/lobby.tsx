@@ -2,6 +2,7 @@
 
 import { games } from 'virtual:catalogue';
 import { OPPONENTS, type Opponent } from '@starboard/kernel';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { seal } from '../net/fairness.ts';
 import { ask } from '../net/http.ts';
@@ -24,6 +25,9 @@ import { SitDown } from './lobby-sit.tsx';
 import { StartBar } from './lobby-start.tsx';
 import { LobbyTalk } from './lobby-talk.tsx';
 import { TermsPanel } from './lobby-terms.tsx';
+
+/** Only hosts who are somebody here have friends to ask. */
+const InviteFriends = lazy(() => import('../people/invite-friends.tsx'));
 
 export default function Lobby({ table, onTable }: LobbyProps) {
   const w = useWords();
@@ -49,6 +53,11 @@ export default function Lobby({ table, onTable }: LobbyProps) {
       {table.you?.owner === true && <AtTheDoor table={table} onTable={onTable} />}
       {waiting && table.you?.chair == null && <SitDown table={table} onTable={onTable} full={full} />}
       {waiting && table.invitations !== null && <Invite table={table} onTable={onTable} full={full} />}
+      {waiting && table.you?.owner === true && !full && (
+        <Suspense fallback={null}>
+          <InviteFriends table={table} />
+        </Suspense>
+      )}
       <section className="panel block">
         <h2>{w.lobby.chairs}</h2>
         <Seating table={table} onTable={onTable} />
@@ -79,6 +88,13 @@ function useAttendance(table: TableInfo, onTable: (t: TableInfo) => void): void 
   }, [wanted, commitment, identity]);
 }
 
+/** Leads to the profile of others, for people who are somebody here. */
+function PersonName({ chair: { name, identity }, table }: { readonly chair: TableInfo['chairs'][number]; readonly table: string }) {
+  const me = useHere((s) => s.me?.identity ?? null);
+  if (identity === null || me === null) return <>{name}</>;
+  return <Link href={identity === me ? '/me' : `/people/${identity}?table=${table}`}>{name}</Link>;
+}
+
 function Seating({ table, onTable }: LobbyProps) {
   const w = useWords();
   const me = useHere((s) => s.me);
@@ -101,7 +117,7 @@ function Seating({ table, onTable }: LobbyProps) {
             <li key={i} className={`row${mine ? ' turn' : ''}`}>
               {c.kind === 'empty' ? <i className="badge none" /> : <Badge seat={i} away={c.kind === 'person' && !c.here && !mine} />}
               <div className="row-text">
-                <b>{c.kind === 'empty' ? w.lobby.free : c.name}</b>
+                <b>{c.kind === 'empty' ? w.lobby.free : <PersonName chair={c} table={table.id} />}</b>
                 <span className="help">
                   {c.kind === 'person' &&
                     [mine ? w.common.you : c.here ? w.lobby.here : w.lobby.away, c.committed ? w.lobby.committed : w.lobby.uncommitted].join(', ')}

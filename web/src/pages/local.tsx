@@ -17,6 +17,8 @@ import { go } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 
 const Lost = lazy(() => import('./lost.tsx'));
+/** Loaded for a match that goes on from another one. */
+const BranchNote = lazy(() => import('./branch-note.tsx'));
 
 /** Loaded when people share the screen. Until it is there, the page behind it shows the public table only. */
 const loadCurtain = async (): Promise<{ default: typeof import('../table/curtain.tsx').Curtain }> => ({
@@ -87,7 +89,18 @@ function Alone({ table, only, guide }: AloneProps & { readonly guide: Guide | nu
       hand={only}
       undoer={only}
       talk={false}
-      banner={guide === null && <TimedNote table={table.id} code={code} options={table.options} store={only} />}
+      banner={
+        guide === null && (
+          <>
+            {table.branch !== undefined && (
+              <Suspense fallback={null}>
+                <BranchNote branch={table.branch} code={code} />
+              </Suspense>
+            )}
+            <TimedNote table={table.id} code={code} options={table.options} store={only} />
+          </>
+        )
+      }
       after={{ replay: `/replay/local/${table.id}`, again: <Again table={table} /> }}
       report={() => reportOf(table, only.getState().seen?.seat ?? null)}
     />
@@ -160,7 +173,7 @@ function Again({ table }: { readonly table: LocalTable }) {
       className="btn primary"
       onClick={() => {
         // The next one is an ordinary game.
-        const { lesson: _, ...same } = table;
+        const { lesson: _, branch: __, ...same } = table;
         const next = newLocalTable({ ...same, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
         void store()
           .keepTable(next)

@@ -6,7 +6,8 @@ import { shownName, storedNames } from '../play/names.ts';
 import { prefer } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { PickOne } from '../ui/forms.tsx';
-import { Portraits, portraitsFor } from '../ui/portraits.ts';
+import { useLocalPortraits } from '../ui/own-face.ts';
+import { Portraits } from '../ui/portraits.ts';
 import { useWords } from '../words/index.ts';
 
 export const MODES = ['solo', 'online', 'hotseat'] as const;
@@ -31,6 +32,8 @@ export const planFor = (mode: Mode, most: number): ChairPlan[] =>
 /** Stars, as names for bots; none that a person at the table has. */
 const STARS = ['Vela', 'Altair', 'Mira', 'Rigel', 'Lyra', 'Deneb', 'Carina', 'Atlas'];
 const botNames = (people: readonly string[]): string[] => STARS.filter((s) => !people.includes(s));
+
+const kindOf = (kind: ChairKind): string => (kind === 'person' ? 'person' : kind === 'free' ? 'empty' : 'bot');
 
 /** The names to store, by seat; a free seat has none yet. */
 export function seatNames(chairs: readonly ChairPlan[]): string[] {
@@ -77,7 +80,7 @@ export function ChairFields({
         of={numbers.map((n) => [n, n])}
         {...(notes.length > 0 && { help: notes.join(' ') })}
       />
-      <Portraits.Provider value={portraitsFor(names)}>
+      <Portraits.Provider value={useLocalPortraits(names.map((name, i) => ({ name, kind: kindOf(plan[i].kind) })))}>
         <ul className="chairs side" aria-label={w.make.players}>
           {plan.slice(0, seats).map((chair, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.

@@ -12,7 +12,7 @@ import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import { type NoticeProps, Ways } from './notices-ways.tsx';
 
-const REASONS: readonly NoticeReason[] = ['turn', 'soon', 'word', 'knock', 'over'];
+const REASONS: readonly NoticeReason[] = ['turn', 'soon', 'word', 'knock', 'invite', 'over'];
 
 export default function Told() {
   const w = useWords();

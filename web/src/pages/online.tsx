@@ -22,7 +22,7 @@ function Visit({ id }: { readonly id: string }) {
   if (table === null) return null;
   const played = table.state === 'running' || table.state === 'over' || (table.state === 'closed' && table.startedAt !== null);
   return (
-    <Portraits.Provider value={portraitsFor(table.chairs.map((c) => c.name))}>
+    <Portraits.Provider value={portraitsFor(table.chairs)}>
       {played ? <Playing table={table} onTable={set} /> : <Lobby table={table} onTable={set} />}
     </Portraits.Provider>
   );

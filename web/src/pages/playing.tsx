@@ -40,10 +40,19 @@ export default function Playing({ table, onTable }: Props) {
         </>
       }
       after={{ replay: `/replay/table/${table.id}`, again: <Again table={table} /> }}
+      people={othersAt(table)}
       report={() => ask('GET /api/tables/:table/stream', { params: { table: table.id } })}
     />
   );
 }
+
+/** For people who are somebody here. */
+const othersAt = ({ id, you, chairs }: TableInfo) =>
+  you === null
+    ? []
+    : chairs.flatMap(({ identity, name }) =>
+        identity === null || identity === you.identity ? [] : [{ name, href: `/people/${identity}?table=${id}` }],
+      );
 
 function useOnline(id: string): MatchClient | null {
   const [store, setStore] = useState<MatchClient | null>(null);

@@ -27,6 +27,7 @@ import { Link } from '../ui/router.tsx';
 import { useTitle } from '../ui/title.ts';
 import { useFarWords, useWords } from '../words/index.ts';
 import type { PastFrom } from '../worker/protocol.ts';
+import { BranchDialog, mayBranch } from './replay-branch.tsx';
 import { Eyes, Transport } from './replay-transport.tsx';
 import { VerdictPanel } from './replay-verdict.tsx';
 import { useAutoplay, useReel } from './use-reel.ts';
@@ -41,6 +42,7 @@ export interface ProjectorProps {
 export function Projector({ record, from, at: first }: ProjectorProps) {
   const w = useWords();
   const far = useFarWords();
+  const past = usePastWords();
   const code = useGame(record.terms.game, record.terms.options);
   const game = useTableGame(code, record.names);
   const [seat, setSeat] = useState<Seat | null>(null);
@@ -70,6 +72,12 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
     </div>
   );
   const eyes = <Eyes seat={seat} names={game.names} look={setSeat} />;
+  const branch = drawable && mayBranch(record, reel.at) && (
+    <button type="button" className="btn sm" onClick={() => setSheet('branch')}>
+      <Icon name="hand" />
+      {past.branch.act}
+    </button>
+  );
   const transport = <Transport at={reel.at} last={reel.last} playing={reel.playing} go={reel.go} play={reel.play} />;
   return (
     <TableShell
@@ -83,7 +91,9 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
       log={log}
       onLog={setLog}
       tools={<Tools record={record} from={from} onSheet={setSheet} />}
-      over={sheet !== null && <Sheets sheet={sheet} record={record} from={from} title={title} onClose={() => setSheet(null)} />}
+      over={
+        sheet !== null && <Sheets sheet={sheet} record={record} from={from} title={title} at={reel.at} eyes={seat} onClose={() => setSheet(null)} />
+      }
     >
       {drawn === null ? (
         <>
@@ -92,6 +102,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
           <section className="decision">
             {ended}
             {transport}
+            {branch}
           </section>
         </>
       ) : (
@@ -116,6 +127,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
           <section className="decision">
             {transport}
             {eyes}
+            {branch}
           </section>
         </>
       )}
@@ -123,7 +135,7 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
   );
 }
 
-type Sheet = 'verify' | 'share';
+type Sheet = 'verify' | 'share' | 'branch';
 
 const save = (record: MatchRecord): void => saveFile(`starboard-${record.terms.game}.json`, record);
 
@@ -153,16 +165,21 @@ function Sheets({
   record,
   from,
   title,
+  at,
+  eyes,
   onClose,
 }: {
   readonly sheet: Sheet;
   readonly record: MatchRecord;
   readonly from: PastFrom;
   readonly title: string;
+  readonly at: number;
+  readonly eyes: Seat | null;
   readonly onClose: () => void;
 }) {
   const far = useFarWords();
   const past = usePastWords();
+  if (sheet === 'branch') return <BranchDialog record={record} from={from} at={at} eyes={eyes} onClose={onClose} />;
   if (sheet === 'verify')
     return (
       <Dialog sheet title={far.replay.verify} onClose={onClose}>

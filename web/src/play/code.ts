@@ -30,6 +30,7 @@ const codeOf = perGame((id) =>
     return { game, words: bent(words) };
   }),
 );
+const wordsFor = perGame((id) => spokenPart(`words ${id}`, async (language) => bent(await loadWords(id, language))));
 const bookOf = perGame((id) => spokenPart(`rulebook ${id}`, async (language) => bentBook(await loadRulebook(id, language))));
 /** Titles and texts; the ids stay. */
 const bentBook = ({ rule, chapters }: Rulebook): Rulebook => ({
@@ -39,6 +40,8 @@ const bentBook = ({ rule, chapters }: Rulebook): Rulebook => ({
 const toolsOf = new Map<string, Promise<NonNullable<Cartridge<Types>['files']>>>();
 
 export const gameCode = (id: string, language: Language): Promise<GameCode> => codeOf(id)(language);
+/** Without how it runs: for lists that name its roles. */
+export const spokenWords = (id: string, language: Language): Promise<Spoken> => wordsFor(id)(language);
 /** The pictures of its chapters. A rulebook without them can still be read. */
 const picturesOf = perGame((id) => loadPictures(id).catch((): PictureOf => () => null));
 

@@ -13,8 +13,12 @@ interface HereState {
   readonly me: Me | null;
   readonly secure: boolean;
   readonly version: string;
+  /** What the host of the server says to everybody. */
+  readonly announcement: Here['announcement'];
+  /** Requests for our friendship. */
+  readonly asks: number;
 }
-export const useHere = watched<HereState>(() => ({ server: 'unknown', me: null, secure: true, version: '' }));
+export const useHere = watched<HereState>(() => ({ server: 'unknown', me: null, secure: true, version: '', announcement: null, asks: 0 }));
 
 let asking: Promise<void> | null = null;
 
@@ -22,7 +26,8 @@ let asking: Promise<void> | null = null;
 export function arrive(): Promise<void> {
   asking ??= ask('GET /api/here', {}).then(
     (here: Here) => {
-      useHere.setState({ server: 'there', me: here.me, secure: here.secure, version: here.version });
+      const { me, secure, version, announcement, asks } = here;
+      useHere.setState({ server: 'there', me, secure, version, announcement, asks });
       if (here.me !== null && usePrefs.getState().name === '') prefer({ name: here.me.name });
     },
     () => {
@@ -32,6 +37,7 @@ export function arrive(): Promise<void> {
   );
   return asking;
 }
+lobbySocket.announced = (announcement) => useHere.setState({ announcement });
 addEventListener('online', () => void arrive());
 
 /** Makes sure that the server knows us by this name; throws `RequestRefused`. */

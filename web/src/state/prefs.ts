@@ -18,6 +18,8 @@ export interface Prefs {
   readonly keys: boolean;
   readonly speed: 'calm' | 'quick' | 'instant';
   readonly name: string;
+  /** A portrait made on this device, where no server knows us (../face); null: none. */
+  readonly face: string | null;
   readonly notify: boolean;
   /** The game that was chosen last for a new table. */
   readonly lastGame: string | null;
@@ -43,6 +45,7 @@ const usual = (): Prefs => ({
   keys: true,
   speed: 'calm',
   name: '',
+  face: null,
   notify: false,
   lastGame: null,
   pseudo: false,
@@ -66,6 +69,7 @@ function read(): Prefs {
     if (typeof s.pseudo === 'boolean') prefs.pseudo = s.pseudo;
     if (typeof s.notify === 'boolean') prefs.notify = s.notify;
     if (typeof s.lastGame === 'string') prefs.lastGame = s.lastGame;
+    if (typeof s.face === 'string' && /^[0-9a]{10}$/.test(s.face)) prefs.face = s.face;
     if (typeof s.name === 'string') prefs.name = s.name.slice(0, 30);
   } catch {
     // Without access to storage the defaults apply.

@@ -47,7 +47,7 @@ function Shown({ from, look }: { readonly from: PastFrom; readonly look: LookBac
   const language = useLanguage();
   const { outcome, ending, title, summary } = look;
   const names = useMemo(() => look.names.map((name) => shownName(name, w)), [look, w]);
-  const portraits = useMemo(() => portraitsFor(look.names), [look]);
+  const portraits = useMemo(() => portraitsFor(look.names.map((name) => ({ name }))), [look]);
   const winners = outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
   const best = winners.length === 1 ? winners[0] : null;
   const key = JSON.stringify(from);

@@ -35,6 +35,17 @@ const en = {
     'link-rules': 'This link was made with other rules than the ones installed here. Ask for the replay as a file.',
   },
   problemTitle: 'No game to show',
+  branch: {
+    act: 'Play on from here',
+    title: 'What if …',
+    help: (at: number) => `Take a seat at moment ${at} and play on against bots. What is hidden then stays hidden, and luck comes as it would have.`,
+    seat: 'Whose seat do you take?',
+    level: 'How strong are the others?',
+    start: 'Play on',
+    note: (at: number) => `You play on from moment ${at} of a finished game.`,
+    ended: 'In that game:',
+    original: 'Watch it',
+  },
 };
 type PastWords = typeof en;
 
@@ -70,6 +81,18 @@ const de: PastWords = {
     'link-rules': 'Dieser Link wurde mit anderen Regeln gemacht, als hier installiert sind. Lass dir die Aufzeichnung als Datei schicken.',
   },
   problemTitle: 'Keine Partie zu sehen',
+  branch: {
+    act: 'Von hier weiterspielen',
+    title: 'Was wäre, wenn …',
+    help: (at) =>
+      `Setz dich bei Moment ${at} auf einen Platz und spiel gegen Bots weiter. Was da verborgen war, bleibt verborgen, und das Glück kommt, wie es gekommen wäre.`,
+    seat: 'Wessen Platz nimmst du?',
+    level: 'Wie stark sind die anderen?',
+    start: 'Weiterspielen',
+    note: (at) => `Du spielst ab Moment ${at} einer beendeten Partie weiter.`,
+    ended: 'In jener Partie:',
+    original: 'Ansehen',
+  },
 };
 
 export const pastWords: { readonly [L in Language]: PastWords } = { de, en };

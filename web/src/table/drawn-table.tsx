@@ -8,7 +8,7 @@ import { useCallback, useContext, useEffect, useMemo } from 'preact/hooks';
 import { rulebookOf } from '../play/code.ts';
 import { reason } from '../play/text.ts';
 import { usePrefs, useReduced } from '../state/prefs.ts';
-import { Portraits, portraitUrl } from '../ui/portraits.ts';
+import { Portraits, usePortraitUrls } from '../ui/portraits.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { DueClock, SeatClock } from './clock.tsx';
 import type { TableGame } from './game.ts';
@@ -17,6 +17,7 @@ import { lookUp } from './rules-panel.ts';
 import { levelOf } from './seats.tsx';
 
 const SILENT = { rule: {} };
+const NOBODY: readonly string[] = [];
 const SPEED = { calm: 1, quick: 2, instant: 0 } as const;
 
 interface DrawnProps {
@@ -53,7 +54,7 @@ export default function DrawnTable({
   const { rule } = quotesRules(at.game.id) ? use(rulebookOf(at.game.id, language)) : SILENT;
   const words = useMemo(() => ({ ...at.words, rule }), [at.words, rule]);
   const { known, table } = seen;
-  const portraits = useContext(Portraits);
+  const portraits = usePortraitUrls(useContext(Portraits) ?? NOBODY);
   const waited = useMemo(() => (table.closed === null ? waitedFor(known) : []), [known, table]);
   const chairs = useMemo(
     () =>
@@ -64,7 +65,7 @@ export default function DrawnTable({
           kind: chair.kind,
           name: at.names[seat] ?? '',
           away: chair.kind === 'person' && chair.away,
-          portrait: portraitUrl(portraits?.[seat] ?? seat),
+          portrait: portraits[seat] ?? '',
           state: states.filter((s) => s !== '').join(' · '),
           clock: table.clock === null ? null : <SeatClock seen={seen} seat={seat} />,
         };
@@ -72,7 +73,7 @@ export default function DrawnTable({
     [table, seen, at, portraits, w],
   );
   const due = useDue(seen);
-  useBadges();
+  useBadges(portraits);
   const why = useCallback<BoardProps['why']>((refusal) => reason(at.words, w, refusal), [at, w]);
   const look = useCallback((id: string): void => lookUp({ id }), []);
   return (
@@ -102,10 +103,8 @@ export default function DrawnTable({
 }
 
 /** The end of a match shows portraits that the illustrated table has not used: they are loaded before, in quiet moments. */
-function useBadges(): void {
-  const portraits = useContext(Portraits);
+function useBadges(portraits: readonly string[]): void {
   useEffect(() => {
-    if (portraits === null) return;
     let stop = (): void => {};
     const left = [...portraits];
     const next = (): void => {
@@ -113,7 +112,7 @@ function useBadges(): void {
       if (portrait === undefined) return;
       if (!badges.has(portrait)) {
         const image = new Image();
-        image.src = portraitUrl(portrait);
+        image.src = portrait;
         badges.set(portrait, image);
       }
       stop = whenQuiet(next);
@@ -123,7 +122,7 @@ function useBadges(): void {
   }, [portraits]);
 }
 /** Kept, else they would be loaded again. */
-const badges = new Map<number, HTMLImageElement>();
+const badges = new Map<string, HTMLImageElement>();
 
 /** Not every browser has `requestIdleCallback`. */
 function whenQuiet(what: () => void): () => void {

@@ -17,6 +17,12 @@ import { useFarWords, useWords } from '../words/index.ts';
 import { showOrders } from './orders-panel.ts';
 import { lookUp } from './rules-panel.ts';
 
+/** Somebody at the table, and where their profile is. */
+export interface TablePerson {
+  readonly name: string;
+  readonly href: string;
+}
+
 export default function Menu({
   store,
   seen,
@@ -24,6 +30,7 @@ export default function Menu({
   orders,
   learn,
   report,
+  people,
   onClose,
 }: {
   readonly store: MatchClient;
@@ -35,6 +42,8 @@ export default function Menu({
   /** Where this game is taught; null: nowhere, or here. */
   readonly learn: string | null;
   readonly report: (() => Promise<unknown>) | null;
+  /** Others at the table who have a profile. */
+  readonly people: readonly TablePerson[];
   readonly onClose: () => void;
 }) {
   const w = useWords();
@@ -115,6 +124,17 @@ export default function Menu({
             <Icon name="hand" />
             {w.lesson.learn}
           </Link>
+        )}
+        {people.length > 0 && (
+          <details className="more">
+            <summary>{w.table.people}</summary>
+            <p className="help">{w.table.peopleMore}</p>
+            {people.map(({ name, href }) => (
+              <Link key={href} className="btn" href={href}>
+                {name}
+              </Link>
+            ))}
+          </details>
         )}
         {report !== null && (
           <details className="more">

@@ -4,13 +4,14 @@ import type { MatchSeen, ShownLine } from '@starboard/host/match-view';
 import { useRailPlace } from '@starboard/table-kit/rail';
 import { type ComponentChildren, createPortal } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
-import { useMemo } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type { OrderNote } from '../play/order-notes.ts';
 import { prefer } from '../state/prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Portraits, portraitsFor } from '../ui/portraits.ts';
+import { useLocalPortraits } from '../ui/own-face.ts';
+import { Portraits } from '../ui/portraits.ts';
 import { Link } from '../ui/router.tsx';
 import { TurnPill } from '../ui/turn-pill.tsx';
 import { useWords } from '../words/index.ts';
@@ -67,8 +68,9 @@ export function TableShell({
   const w = useWords();
   const looking = useLookUp((s) => s.looked !== null);
   useRest(drawn);
-  const names = JSON.stringify(seen.table.chairs.map((c) => c.name));
-  const portraits = useMemo(() => portraitsFor(JSON.parse(names)), [names]);
+  // A table of the server knows whose face each is; its frame says so (../pages/online.tsx).
+  const own = useLocalPortraits(seen.table.chairs);
+  const portraits = useContext(Portraits) ?? own;
   // An illustrated table may have a place of its own for it.
   const inside = useRailPlace();
   const log = <LogPanel at={at} lines={lines} you={seen.seat} newSince={newSince} {...(notes !== undefined && { notes })} />;

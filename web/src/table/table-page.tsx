@@ -22,6 +22,7 @@ import { useBell } from './bell.ts';
 import { Decision } from './decision.tsx';
 import type { TableGame } from './game.ts';
 import type { Guide } from './guide.ts';
+import type { TablePerson } from './menu.tsx';
 import { News, useAnswered } from './news.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import { Seats } from './seats.tsx';
@@ -32,6 +33,7 @@ import { TextBoard } from './text-board.tsx';
 import { type Shown, useShown } from './use-shown.ts';
 
 const Menu = lazy(() => import('./menu.tsx'));
+const NOBODY: readonly TablePerson[] = [];
 const Requests = lazy(async () => ({ default: (await import('./requests.tsx')).Requests }));
 
 /** Not needed before the first question; loaded early in the match, so that its end does not depend on the network. */
@@ -57,6 +59,8 @@ export interface TablePageProps {
   readonly banner?: ComponentChildren;
   readonly guide?: Guide | null;
   readonly after: { readonly replay: string; readonly again: ComponentChildren };
+  /** Others at the table who have a profile. */
+  readonly people?: readonly TablePerson[];
   /** The file that a player attaches to a report; null: not available here. */
   readonly report: (() => Promise<unknown>) | null;
 }
@@ -170,7 +174,7 @@ function AtTable(props: AtTableProps) {
   );
 }
 
-function Tools({ code, hand, ahead = true, guide = null, report, seen, shown }: AtTableProps) {
+function Tools({ code, hand, ahead = true, guide = null, report, people = NOBODY, seen, shown }: AtTableProps) {
   const { id } = code.game;
   return (
     <>
@@ -184,6 +188,7 @@ function Tools({ code, hand, ahead = true, guide = null, report, seen, shown }: 
             orders={ahead ? code.game : null}
             learn={guide === null && hasLesson(id) ? `/learn/${id}` : null}
             report={report}
+            people={people}
             onClose={close}
           />
         )}

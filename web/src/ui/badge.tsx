@@ -1,5 +1,5 @@
 /** Players' portraits. They differ in shape and face too, so that nobody depends on colour. */
-import { portraitFor, portraitUrl, usePortrait } from './portraits.ts';
+import { type Pictured, portraitFor, usePortrait, usePortraitUrls } from './portraits.ts';
 
 interface Look {
   readonly small?: boolean;
@@ -10,9 +10,12 @@ interface Look {
 export const Badge = ({ seat, ...look }: Look & { readonly seat: number }) => <Portrait of={usePortrait(seat)} {...look} />;
 
 /** The portrait of a person who has no seat. */
-export const OwnBadge = ({ name, ...look }: Look & { readonly name: string }) => <Portrait of={portraitFor(name)} {...look} />;
+export const OwnBadge = ({ name, kind, face = null, ...look }: Look & Pictured) => (
+  <Portrait of={portraitFor({ name, face, ...(kind === undefined ? {} : { kind }) })} {...look} />
+);
 
-function Portrait({ of, small = false, away = false }: Look & { readonly of: number }) {
+function Portrait({ of, small = false, away = false }: Look & { readonly of: string }) {
+  const [url] = usePortraitUrls([of]);
   const size = small ? 26 : 40;
-  return <img className={`badge${small ? ' sm' : ''}${away ? ' away' : ''}`} src={portraitUrl(of)} alt="" width={size} height={size} />;
+  return <img className={`badge${small ? ' sm' : ''}${away ? ' away' : ''}`} src={url} alt="" width={size} height={size} />;
 }

@@ -9,6 +9,7 @@ import { OwnBadge } from './badge.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon, IconButton, type IconName } from './icon.tsx';
 import { Logo } from './logo.tsx';
+import { useOwnFace } from './own-face.ts';
 import { Link, usePath } from './router.tsx';
 import { useTitle } from './title.ts';
 import { TurnPill } from './turn-pill.tsx';
@@ -18,6 +19,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
   const [menu, setMenu] = useState(false);
   const { language, theme, name } = usePrefs();
   const me = useHere((s) => s.me);
+  const asks = useHere((s) => s.asks);
   useTitle(title);
   const other = nextLanguage(language);
   const light = theme === 'system' ? isLight() : theme === 'light';
@@ -31,7 +33,7 @@ export function Page({ title, children, wide = false }: { readonly title: string
           <Places />
         </nav>
         <div className="right">
-          <TurnPill />
+          <TurnPill keyed />
           <IconButton name={light ? 'moon' : 'sun'} label={w.common.theme(!light)} onClick={() => prefer({ theme: light ? 'dark' : 'light' })} />
           <button
             type="button"
@@ -42,16 +44,18 @@ export function Page({ title, children, wide = false }: { readonly title: string
           >
             {other.toUpperCase()}
           </button>
-          <Link className="me" href="/settings" title={w.nav.settings}>
-            <OwnBadge name={me?.name ?? name} small />
+          <Link className="me" href={me === null ? '/settings' : '/me'} title={me === null ? w.nav.settings : w.nav.profile}>
+            <OwnBadge name={me?.name ?? name} face={useOwnFace()} small />
             <span>{me?.name ?? (name || w.nav.settings)}</span>
-            {(me !== null || name !== '') && <span className="vh">, {w.nav.settings}</span>}
+            {asks > 0 && <span className="chip lamp">{asks}</span>}
+            {(me !== null || name !== '') && <span className="vh">, {me === null ? w.nav.settings : w.nav.profile}</span>}
           </Link>
           <span className="burger">
             <IconButton name="menu" label={w.nav.menu} onClick={() => setMenu(true)} />
           </span>
         </div>
       </header>
+      <Announced />
       <main className={`content${wide ? ' wide' : ''}`} id="content" tabIndex={-1}>
         {children}
       </main>
@@ -60,6 +64,9 @@ export function Page({ title, children, wide = false }: { readonly title: string
         <Link href="/fairness">{w.nav.fairness}</Link>
         <Link href="/settings">{w.nav.settings}</Link>
       </footer>
+      <nav className="phone-bar" aria-label={w.nav.quick}>
+        <PhonePlaces />
+      </nav>
       {menu && (
         <Dialog sheet title={w.nav.menu} onClose={() => setMenu(false)}>
           <nav aria-label={w.nav.main} className="stack bigger">
@@ -68,6 +75,19 @@ export function Page({ title, children, wide = false }: { readonly title: string
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** What the host of the server says to everybody. */
+function Announced() {
+  const said = useHere((s) => s.announcement);
+  const language = usePrefs((p) => p.language);
+  if (said === null || said.until < Date.now()) return null;
+  return (
+    <p className="announced" role="status">
+      <Icon name="bell" />
+      {said[language]}
+    </p>
   );
 }
 
@@ -84,6 +104,25 @@ function Places() {
   ];
   return places.map(([href, label]) => (
     <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+      {label}
+    </Link>
+  ));
+}
+
+/** On a phone, below: where most presses go. */
+function PhonePlaces() {
+  const w = useWords();
+  const path = usePath();
+  const known = useHere((s) => s.me !== null);
+  const places: readonly (readonly [href: string, label: string, icon: IconName])[] = [
+    ['/', w.nav.games, 'home'],
+    ['/tables', w.nav.tables, 'people'],
+    ['/replay', w.nav.replays, 'play'],
+    [known ? '/me' : '/settings', known ? w.nav.profile : w.nav.settings, 'gear'],
+  ];
+  return places.map(([href, label, icon]) => (
+    <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+      <Icon name={icon} />
       {label}
     </Link>
   ));

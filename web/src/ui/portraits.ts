@@ -1,12 +1,23 @@
 /**
- * Which portrait a person or bot has. It follows from the names at the table and not from the seats, so that it stays the same
- * when people change places or play again.
+ * Which portrait a person or bot has. People make their own (../face); who has none gets a badge that follows from the names at
+ * the table and not from the seats, so that it stays the same when people change places. A bot has a machine head, so that
+ * everybody sees that it is one. The one who draws people's own is loaded when there is one to be seen.
  */
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { watched } from '../state/store.ts';
 import { inRoot } from './root.ts';
 
-const PORTRAITS = ['coral', 'amber', 'mint', 'sky', 'orchid', 'bone', 'teal', 'brick'] as const;
+/** Who is to be seen; a face is a person's own. */
+export interface Pictured {
+  readonly name: string;
+  readonly kind?: string;
+  readonly face?: string | null;
+}
+
+const BADGES = ['coral', 'amber', 'mint', 'sky', 'orchid', 'bone', 'teal', 'brick'] as const;
+const FACE = 'face ';
+const BLANK = 'blank';
 
 /** FNV-1a: spreads short names well enough. */
 function hash(text: string): number {
@@ -15,26 +26,59 @@ function hash(text: string): number {
   return h;
 }
 
-/** The portrait of somebody alone. */
-export const portraitFor = (name: string): number => hash(name) % PORTRAITS.length;
+/** The portrait of somebody alone: `face …`, or the name of a drawing. */
+export const portraitFor = ({ name, kind, face = null }: Pictured): string =>
+  face !== null ? FACE + face : `${kind === 'bot' ? 'bot-' : ''}${BADGES[hash(name) % BADGES.length]}`;
 
-/** One for each name, all different while there are enough. Collisions are resolved in the order of the names, not of the seats. */
-export function portraitsFor(names: readonly string[]): number[] {
-  const order = names.map((_, i) => i).sort((a, b) => (names[a] < names[b] ? -1 : names[a] > names[b] ? 1 : a - b));
-  const chosen = new Array<number>(names.length).fill(0);
+/** One for each, all different while there are enough. Collisions are resolved in the order of the names, not of the seats. */
+export function portraitsFor(people: readonly Pictured[]): string[] {
+  const order = people.map((_, i) => i).sort((a, b) => (people[a].name < people[b].name ? -1 : people[a].name > people[b].name ? 1 : a - b));
+  const chosen = new Array<string>(people.length).fill(BLANK);
   let free = new Set<number>();
   for (const i of order) {
-    if (free.size === 0) free = new Set(PORTRAITS.keys());
-    let portrait = portraitFor(names[i]);
-    while (!free.has(portrait)) portrait = (portrait + 1) % PORTRAITS.length;
-    free.delete(portrait);
-    chosen[i] = portrait;
+    const { name, kind, face = null } = people[i];
+    if (face !== null) chosen[i] = FACE + face;
+    else {
+      if (free.size === 0) free = new Set(BADGES.keys());
+      let badge = hash(name) % BADGES.length;
+      while (!free.has(badge)) badge = (badge + 1) % BADGES.length;
+      free.delete(badge);
+      chosen[i] = `${kind === 'bot' ? 'bot-' : ''}${BADGES[badge]}`;
+    }
   }
   return chosen;
 }
 
-export const portraitUrl = (portrait: number): string => inRoot(`/art/badges/${PORTRAITS[portrait % PORTRAITS.length]}.svg`);
+/** Null: not loaded. */
+const drawing = watched<{ readonly draw: ((face: string) => string) | null }>(() => ({ draw: null }));
+let loading: Promise<void> | null = null;
+const loadDrawing = (): Promise<void> =>
+  (loading ??= import('../face/face.ts').then(
+    ({ faceUrl }) => drawing.setState({ draw: faceUrl }),
+    () => {
+      loading = null;
+    },
+  ));
+
+/** The addresses of these portraits. */
+export function usePortraitUrls(portraits: readonly string[]): readonly string[] {
+  const draw = drawing((s) => s.draw);
+  const wanted = draw === null && portraits.some((p) => p.startsWith(FACE));
+  useEffect(() => {
+    if (wanted) void loadDrawing();
+  }, [wanted]);
+  const key = portraits.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same portraits are the same list.
+  return useMemo(
+    () =>
+      portraits.map((portrait) => {
+        const own = portrait.startsWith(FACE);
+        return own && draw !== null ? draw(portrait.slice(FACE.length)) : inRoot(`/art/badges/${own ? BLANK : portrait}.svg`);
+      }),
+    [key, draw],
+  );
+}
 
 /** The portraits of the surrounding table, by seat; null: outside of tables, where each number has its own. */
-export const Portraits = createContext<readonly number[] | null>(null);
-export const usePortrait = (seat: number): number => useContext(Portraits)?.[seat] ?? seat;
+export const Portraits = createContext<readonly string[] | null>(null);
+export const usePortrait = (seat: number): string => useContext(Portraits)?.[seat] ?? BADGES[seat % BADGES.length];

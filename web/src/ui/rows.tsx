@@ -12,11 +12,12 @@ import { Badge } from './badge.tsx';
 import { useGameTitle } from './catalogue.ts';
 import { Confirm } from './dialog.tsx';
 import { Icon, IconButton } from './icon.tsx';
-import { Portraits, portraitsFor } from './portraits.ts';
+import { useLocalPortraits } from './own-face.ts';
+import { type Pictured, Portraits, portraitsFor } from './portraits.ts';
 import { Link } from './router.tsx';
 
-const Faces = ({ chairs }: { readonly chairs: readonly { readonly kind: string; readonly name: string }[] }) => (
-  <Portraits.Provider value={portraitsFor(chairs.map((c) => c.name))}>
+const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
+  <Portraits.Provider value={portraits}>
     <span className="faces" aria-hidden="true">
       {chairs.map((c, seat) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
@@ -62,7 +63,7 @@ export function SummaryRow({ table, whole = false }: { readonly table: TableSumm
   const joinable = table.state === 'waiting' && free > 0 && table.chair === null;
   return (
     <li className={`row${table.turn ? ' turn' : ''}`}>
-      <Faces chairs={table.chairs} />
+      <Faces chairs={table.chairs} portraits={portraitsFor(table.chairs)} />
       <div className="row-text">
         <b>{table.name || title(table.game)}</b>
         <span className="help">
@@ -89,7 +90,7 @@ export function LocalRow({ table, onGone }: { readonly table: LocalTable; readon
   const name = people.join(', ');
   return (
     <li className="row">
-      <Faces chairs={table.sittings} />
+      <Faces chairs={table.sittings} portraits={useLocalPortraits(table.sittings)} />
       <div className="row-text">
         <b>{title(table.game)}</b>
         <span className="help">

@@ -52,6 +52,8 @@ export const de: PageWords = {
     about: 'Über uns',
     fairness: 'Fairness',
     settings: 'Einstellungen',
+    quick: 'Kurze Wege',
+    profile: 'Profil',
     menu: 'Menü',
     main: 'Hauptmenü',
   },
@@ -82,6 +84,7 @@ export const de: PageWords = {
     options: 'Diese Einstellungen lässt das Spiel nicht zu.',
     seats: 'Dieses Spiel hat nicht so viele Plätze.',
     'not-now': 'Das geht in diesem Moment nicht.',
+    'host-key': 'Das ist der Leitung dieses Servers vorbehalten.',
     'not-owner': 'Das kann nur, wer den Tisch leitet.',
     taken: 'Dieser Platz ist besetzt.',
     seated: 'Du sitzt schon an diesem Tisch.',
@@ -275,5 +278,6 @@ export const de: PageWords = {
     over: 'Die Partie ist zu Ende',
     word: 'Gleich geht es los',
     knock: 'Jemand möchte an deinen Tisch',
+    invite: 'Jemand hält dir einen Platz frei',
   },
 };

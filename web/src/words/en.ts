@@ -53,6 +53,8 @@ export const en = {
     about: 'About',
     fairness: 'Fairness',
     settings: 'Settings',
+    quick: 'Quick ways',
+    profile: 'Profile',
     menu: 'Menu',
     main: 'Main navigation',
   },
@@ -83,6 +85,7 @@ export const en = {
     options: 'The game doesn’t allow these options.',
     seats: 'This game doesn’t seat that many players.',
     'not-now': 'That isn’t possible right now.',
+    'host-key': 'This is for the host of the server.',
     'not-owner': 'Only the host can do that.',
     taken: 'That seat is taken.',
     seated: 'You already have a seat at this table.',
@@ -276,5 +279,6 @@ export const en = {
     over: 'The game is over',
     word: 'Your game is about to start',
     knock: 'Somebody asks to come to your table',
+    invite: 'A friend keeps a seat for you',
   },
 };

@@ -33,6 +33,7 @@ export const loungeDe: LoungeWords = {
       soon: ['Die Zeit läuft ab', 'wenn ein Fünftel übrig ist'],
       word: ['Eine Partie beginnt', 'und wartet auf dich'],
       knock: ['Jemand klopft an', 'an einem Tisch von dir'],
+      invite: ['Freunde laden dich ein', 'an einen Tisch'],
       over: ['Die Partie ist zu Ende', 'einmal'],
     },
     ways: { push: 'Push', email: 'E-Mail', webhook: 'Webhook' },

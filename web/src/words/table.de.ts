@@ -75,6 +75,8 @@ export const tableDe: typeof tableEn = {
     speed: 'Spieltempo',
     speeds: { calm: 'in Ruhe', quick: 'zügig', instant: 'sofort' },
     report: 'Ein Problem melden',
+    people: 'Leute an diesem Tisch',
+    peopleMore: 'Ihre Profile: befreunden, blockieren oder melden. Was sie hier geschrieben haben, geht mit einer Meldung mit.',
     reportMore:
       'Das speichert eine Datei mit allem, was dein Platz bis zu diesem Moment gesehen hat, und nichts, was dir verborgen ist. Häng sie an deine Meldung: Sie enthält die genaue Stellung.',
     reportGet: 'Datei speichern',

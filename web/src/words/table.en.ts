@@ -74,6 +74,8 @@ export const tableEn = {
     speed: 'Animation speed',
     speeds: { calm: 'calm', quick: 'quick', instant: 'at once' },
     report: 'Report a problem',
+    people: 'People at this table',
+    peopleMore: 'Their profiles: befriend, block or report somebody. What they wrote here goes with a report.',
     reportMore:
       'This saves a file with everything your seat has seen so far, and nothing hidden from you. Attach it to your report: it holds the exact position.',
     reportGet: 'Save the file',

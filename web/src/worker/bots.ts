@@ -2,7 +2,7 @@
 /** The worker in which this device's bots think. They receive what their seat knows and nothing else. */
 // Not from the package's index: it also exports the thread pool, which needs Node.
 
-import { loadMind, loadRules } from '@starboard/registry/parts';
+import { loadBrain } from '@starboard/registry/parts';
 import { quickThought } from '../../../bots/quick.ts';
 import type { ThinkReply, ThinkRequest } from './protocol.ts';
 
@@ -12,9 +12,8 @@ self.onmessage = async ({ data }: MessageEvent<ThinkRequest>) => {
   const { n, game, options, order } = data;
   let thought: ThinkReply['thought'] = null;
   try {
-    const [rules, mind] = await Promise.all([loadRules(game, options), loadMind(game)]);
     const { level, known, memory, seat, seed, budget } = order;
-    const brain = { game: rules, mind };
+    const brain = await loadBrain(game, options, level);
     thought =
       level === 'hard'
         ? (await import('../../../bots/think.ts')).think(brain, level, known, memory, seat, seed, { ms: budget })

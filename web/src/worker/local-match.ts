@@ -94,10 +94,14 @@ export class LocalMatch {
     // Loaded only for lessons.
     const lessons = table.lesson === undefined ? null : await import('./lesson-run.ts');
     const before = lessons?.entriesIn(log.slice(0, stored?.snapshot?.n ?? 0)) ?? [];
-    const chance = localChance(
-      table,
-      before.flatMap((e) => e.chance),
-    );
+    const chance =
+      table.branch === undefined
+        ? localChance(
+            table,
+            before.flatMap((e) => e.chance),
+          )
+        : // Loaded only for branches: the other match may have been sealed.
+          (await import('./branch-chance.ts')).branchChance(table.branch.source);
     const about = {
       keep: (state: LessonState) => void this.#keepLesson(state),
       tell: (heard: CoachHeard) => this.#tellCoaches(heard),

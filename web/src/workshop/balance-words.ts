@@ -29,6 +29,21 @@ const en = {
     `Both versions were played with the same chance. In brackets: the 95 % interval of each figure by itself. Bold: the difference also holds when you allow for ${n} figures being compared at once. If nothing differed, chance would mark something in one comparison of twenty at most.`,
   holds: 'holds',
   notYet: 'not yet',
+  suggest: {
+    title: 'Suggest',
+    about: (share: string) => `Small changes are tried one after the other, and those are kept that bring this nearer to what you want: ${share}.`,
+    target: 'Wanted, in %',
+    looks: 'Games per look',
+    start: 'Search',
+    stop: 'Stop',
+    begins: 'As it is',
+    trying: (tried: number) => (tried === 1 ? '1 change tried' : `${tried} changes tried`),
+    take: 'Take it',
+    took: 'take a suggestion',
+    near: 'Near enough.',
+    none: 'No small change brought it nearer.',
+    failed: 'The bots could not play this.',
+  },
 };
 type BalanceWords = typeof en;
 
@@ -39,7 +54,7 @@ const de: BalanceWords = {
   players: 'Spieler',
   bots: 'Bots',
   games: 'Partien',
-  levels: { random: 'zufällig', easy: 'leicht', normal: 'normal', hard: 'schwer' },
+  levels: { random: 'zufällig', easy: 'leicht', normal: 'normal', hard: 'stark' },
   start: 'Bots spielen lassen',
   stop: 'Anhalten',
   progress: (done, of) => `${done} von ${of} Partien`,
@@ -59,6 +74,21 @@ const de: BalanceWords = {
     `Beide Fassungen wurden mit demselben Zufall gespielt. In Klammern: das 95-%-Intervall jeder Zahl für sich. Fett: Der Unterschied hält auch dann, wenn man bedenkt, dass ${n} Zahlen zugleich verglichen werden. Gäbe es keinen Unterschied, höbe der Zufall höchstens in einem von zwanzig Vergleichen etwas hervor.`,
   holds: 'hält stand',
   notYet: 'noch offen',
+  suggest: {
+    title: 'Vorschlag',
+    about: (share) => `Kleine Änderungen werden der Reihe nach versucht. Es bleiben die, die diesen Anteil dem gewünschten näher bringen: ${share}.`,
+    target: 'Gewünscht, in %',
+    looks: 'Partien je Versuch',
+    start: 'Suchen',
+    stop: 'Anhalten',
+    begins: 'Wie es ist',
+    trying: (tried) => (tried === 1 ? '1 Änderung versucht' : `${tried} Änderungen versucht`),
+    take: 'Übernehmen',
+    took: 'Vorschlag übernehmen',
+    near: 'Nah genug.',
+    none: 'Keine kleine Änderung brachte ihn näher.',
+    failed: 'Die Bots konnten damit nicht spielen.',
+  },
 };
 
 const words: Readonly<Record<Language, BalanceWords>> = { de, en };

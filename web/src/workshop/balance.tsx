@@ -8,10 +8,13 @@ import { fileTools, gameCode, readyFor } from '../play/code.ts';
 import { chairsFor } from '../play/making.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
+import { AskField } from './ask-field.tsx';
 import { useBalanceWords } from './balance-words.ts';
+import { MeasurePool } from './measuring.ts';
 import { ReportPanel } from './report-section.tsx';
 import { type WorkVersion, workStore } from './store.ts';
-import { type BalanceState, balanceCounts, differencesOf, useBalance } from './use-balance.ts';
+import { SuggestPanel } from './suggest.tsx';
+import { type BalanceState, balanceCounts, differencesOf, type Suits, useBalance } from './use-balance.ts';
 
 const collectors = new Map<string, Promise<Collector | null>>();
 function collectorOf(game: string): Promise<Collector | null> {
@@ -26,16 +29,26 @@ interface Props {
   readonly work: { readonly id: string; readonly game: string; readonly kind: string; readonly text: string };
   /** Whether it can be played as it is. */
   readonly sound: boolean;
+  /** Takes another text as a step. */
+  change(text: string, what: string): void;
 }
 
-export default function BalancePanel({ work, sound }: Props) {
+function usePool(): MeasurePool {
+  const [pool] = useState(() => new MeasurePool());
+  useEffect(() => () => pool.close(), [pool]);
+  return pool;
+}
+
+export default function BalancePanel({ work, sound, change }: Props) {
   const w = useBalanceWords();
   const id = useId();
   const collector = use(collectorOf(work.game));
   const { game } = use(gameCode(work.game, useLanguage()));
   const tool = use(fileTools(work.game))[work.kind];
-  const { now, start, stop } = useBalance(game, work.kind, (text) => tool?.suits?.(text) ?? {});
-  const possible = usePossible(game, work, sound);
+  const pool = usePool();
+  const suits: Suits = (text) => tool?.suits?.(text) ?? {};
+  const { now, start, stop } = useBalance(pool, game, work, suits);
+  const [possible, look] = usePossible(game, work, sound);
   const [players, setPlayers] = useState<number | null>(null);
   const [level, setLevel] = useState<Level>('normal');
   const [games, setGames] = useState<number>(GAMES[1]);
@@ -47,23 +60,23 @@ export default function BalancePanel({ work, sound }: Props) {
       void readyFor(game, fileOptions(game, work.kind, work.text)).then(() => start(work.text, { players: seats, level, games, against }));
   };
   return (
-    <section className="balance" aria-labelledby={id}>
+    <section className="balance" aria-labelledby={id} onPointerEnter={look} onFocusCapture={look}>
       <h2 id={id}>{w.title}</h2>
       {now === null && <p className="help">{sound ? w.none : w.broken}</p>}
       <div className="balance-ask">
-        <Choice
+        <AskField
           label={w.players}
           value={seats ?? ''}
           of={seats === null ? [['', '–']] : possible.map((n) => [n, String(n)])}
           onPick={(v) => setPlayers(Number(v))}
         />
-        <Choice
+        <AskField
           label={w.bots}
           value={level}
           of={LEVELS.map((l) => [l, w.levels[l]])}
           onPick={(v) => setLevel(LEVELS.find((l) => l === v) ?? 'normal')}
         />
-        <Choice label={w.games} value={games} of={GAMES.map((n) => [n, String(n)])} onPick={(v) => setGames(Number(v))} />
+        <AskField label={w.games} value={games} of={GAMES.map((n) => [n, String(n)])} onPick={(v) => setGames(Number(v))} />
       </div>
       <Against work={work} measured={now} against={against} onAgainst={setAgainst} />
       {now?.running ? (
@@ -81,57 +94,44 @@ export default function BalancePanel({ work, sound }: Props) {
         </button>
       )}
       {now !== null && <Results collector={collector} measured={now} stale={now.text !== work.text} />}
+      {tool?.vary !== undefined && seats !== null && (
+        <SuggestPanel {...{ pool, game, collector, tool, suits, work, sound, change }} players={seats} level={level} onBegin={stop} />
+      )}
     </section>
   );
 }
 
-/** Numbers of players that a table with this work can have, as many of them as it is meant for. */
-function usePossible(game: Parameters<typeof chairsFor>[0], { kind, text }: Props['work'], sound: boolean): readonly number[] {
-  const [possible, setPossible] = useState<readonly number[]>([]);
-  useEffect(() => {
-    if (!sound) return;
-    // A moment later: a stroke must not wait for it.
-    const timer = setTimeout(() => {
-      const options = fileOptions(game, kind, text);
-      if (options === null) return;
-      void fileTools(game.id).then((tools) => {
-        const { possible: all } = chairsFor(game, { ...tools[kind]?.suits?.(text), ...options });
-        const [least, most] = headingOf(text, 'en').players ?? game.seats;
-        const meant = all.filter((n) => n >= least && n <= most);
-        setPossible(meant.length > 0 ? meant : all);
-      });
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [game, kind, text, sound]);
-  return possible;
-}
+const RESTS_MS = 1000;
 
-function Choice({
-  label,
-  value,
-  of,
-  onPick,
-}: {
-  readonly label: string;
-  readonly value: string | number;
-  readonly of: readonly (readonly [value: string | number, label: string])[];
-  readonly onPick: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label className="help" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className="field" value={value} onChange={(e) => onPick(e.currentTarget.value)}>
-        {of.map(([v, text]) => (
-          <option key={v} value={v}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+/**
+ * Numbers of players that a table with this work can have, as many of them as it is meant for. To find them takes long: they are looked
+ * for when somebody comes to the panel, or while there are none.
+ */
+function usePossible(
+  game: Parameters<typeof chairsFor>[0],
+  { kind, text }: Props['work'],
+  sound: boolean,
+): [possible: readonly number[], look: () => void] {
+  const [found, setFound] = useState<{ readonly of: string; readonly possible: readonly number[] }>({ of: '', possible: [] });
+  const look = (): void => {
+    if (!sound || found.of === text) return;
+    const options = fileOptions(game, kind, text);
+    if (options === null) return;
+    void fileTools(game.id).then((tools) => {
+      const { possible: all } = chairsFor(game, { ...tools[kind]?.suits?.(text), ...options });
+      const [least, most] = headingOf(text, 'en').players ?? game.seats;
+      const meant = all.filter((n) => n >= least && n <= most);
+      setFound({ of: text, possible: meant.length > 0 ? meant : all });
+    });
+  };
+  const none = found.possible.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the hand rests.
+  useEffect(() => {
+    if (!none) return;
+    const timer = setTimeout(look, RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [none, text, sound]);
+  return [found.possible, look];
 }
 
 /** Versions that were kept, and what was measured last. */
@@ -166,7 +166,7 @@ function Against({
     ...(last === null ? [] : [[last, w.last] as const]),
     ...others.map((v) => [v.text, v.name || page.common.when(v.at)] as const),
   ];
-  return <Choice label={w.compare} value={against ?? ''} of={named} onPick={(v) => onAgainst(v === '' ? null : v)} />;
+  return <AskField label={w.compare} value={against ?? ''} of={named} onPick={(v) => onAgainst(v === '' ? null : v)} />;
 }
 
 function Results({ collector, measured, stale }: { readonly collector: Collector; readonly measured: BalanceState; readonly stale: boolean }) {

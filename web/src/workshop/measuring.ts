@@ -18,42 +18,102 @@ export interface Hearing {
   failed(): void;
 }
 
-/** Plays `games` of each plan, block by block in turns; returns how to stop. */
-export function measureHere(plans: readonly MeasurePlan[], games: number, hear: Hearing): () => void {
-  const queue = Array.from({ length: Math.ceil(games / BLOCK) }, (_, at) => plans.map((_plan, plan) => ({ plan, at }))).flat();
-  const workers = new Set<Worker>();
-  let open = queue.length;
-  const stop = (): void => {
-    for (const worker of workers) worker.terminate();
-    workers.clear();
-  };
-  const fail = (): void => {
-    stop();
-    hear.failed();
-  };
-  // A worker keeps the code of one table: what a plan's files need is loaded once for all.
-  const feed = (worker: Worker): void => {
-    const next = queue.shift();
-    if (next === undefined) return;
-    const from = next.at * BLOCK;
-    worker.onmessage = ({ data }: MessageEvent<MeasureReply>) => {
-      if (!workers.has(worker)) return;
-      if (data.counts === null) return fail();
-      hear.block(next.plan, next.at, data.counts);
-      open--;
-      if (open > 0) return feed(worker);
-      stop();
-      hear.done();
-    };
-    worker.postMessage({ ...plans[next.plan], from, to: from + BLOCK } satisfies MeasureTask);
-  };
-  for (let i = 0; i < Math.min(workersHere(), queue.length); i++) {
-    const worker = new Worker(url, { type: 'module' });
-    worker.onerror = () => {
-      if (workers.has(worker)) fail();
-    };
-    workers.add(worker);
+interface Run {
+  readonly plans: readonly MeasurePlan[];
+  readonly queue: { readonly plan: number; readonly at: number }[];
+  readonly hear: Hearing;
+  open: number;
+}
+
+/**
+ * The workers for one work: what a game's code needs is loaded once for all that is measured. One measurement at a time; the next
+ * one ends the former.
+ */
+export class MeasurePool {
+  readonly #make: () => Worker;
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Set<Worker>();
+  #run: Run | null = null;
+
+  constructor(make: () => Worker = () => new Worker(url, { type: 'module' })) {
+    this.#make = make;
   }
-  for (const worker of [...workers]) feed(worker);
-  return stop;
+
+  /** Plays `games` of each plan, block by block in turns; returns how to stop. */
+  measure(plans: readonly MeasurePlan[], games: number, hear: Hearing): () => void {
+    this.#stop();
+    const queue = Array.from({ length: Math.ceil(games / BLOCK) }, (_, at) => plans.map((_plan, plan) => ({ plan, at }))).flat();
+    const run: Run = { plans, queue, hear, open: queue.length };
+    this.#run = run;
+    const most = Math.min(workersHere(), queue.length);
+    while (this.#busy.size < most) this.#feed(this.#idle.pop() ?? this.#make(), run);
+    return () => {
+      if (this.#run === run) this.#stop();
+    };
+  }
+
+  close(): void {
+    this.#stop();
+    for (const worker of this.#idle.splice(0)) worker.terminate();
+  }
+
+  /** What is being played is not waited for. */
+  #stop(): void {
+    this.#run = null;
+    for (const worker of this.#busy) worker.terminate();
+    this.#busy.clear();
+  }
+
+  #feed(worker: Worker, run: Run): void {
+    const next = run.queue.shift();
+    if (next === undefined) {
+      this.#busy.delete(worker);
+      this.#idle.push(worker);
+      return;
+    }
+    this.#busy.add(worker);
+    const from = next.at * BLOCK;
+    const fail = (): void => {
+      if (this.#run !== run || !this.#busy.has(worker)) return;
+      this.#stop();
+      run.hear.failed();
+    };
+    worker.onerror = fail;
+    worker.onmessage = ({ data }: MessageEvent<MeasureReply>) => {
+      if (this.#run !== run || !this.#busy.has(worker)) return;
+      if (data.counts === null) return fail();
+      run.hear.block(next.plan, next.at, data.counts);
+      run.open--;
+      this.#feed(worker, run);
+      if (run.open > 0) return;
+      this.#run = null;
+      run.hear.done();
+    };
+    worker.postMessage({ ...run.plans[next.plan], from, to: from + BLOCK } satisfies MeasureTask);
+  }
+}
+
+/** All that was counted of one plan. Rejects where it could not be played, and when the signal says to stop. */
+export function measuredBy(
+  pool: MeasurePool,
+  plan: MeasurePlan,
+  games: number,
+  merge: (a: Json, b: Json) => Json,
+  signal: AbortSignal,
+): Promise<Json> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    let sum: Json | null = null;
+    const stop = pool.measure([plan], games, {
+      block(_plan, _at, counts) {
+        sum = sum === null ? counts : merge(sum, counts);
+      },
+      done: () => resolve(sum),
+      failed: () => reject(new Error('It could not be played.')),
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      reject(signal.reason);
+    });
+  });
 }

@@ -18,7 +18,16 @@ export const ReportPanel = memo(({ section, language }: { readonly section: Repo
       <div ref={ref}>{width > 0 && section.kind !== 'facts' && section.kind !== 'table' && sectionPlot(section, setting)}</div>
       {section.kind === 'table' ? (
         dataTable(section, setting)
-      ) : section.kind === 'facts' ? null : (
+      ) : section.kind === 'facts' ? (
+        <dl className="report-facts">
+          {section.items.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
         <>
           {sectionLegend(section, setting)}
           <details>

@@ -5,10 +5,11 @@
 import { freshId } from '../match/ids.ts';
 import { finished, openDatabase, requested } from '../offline/database.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 const WORKS = 'works';
 const STEPS = 'steps';
 const VERSIONS = 'versions';
+const FIGURES = 'figures';
 /** Older steps are forgotten. */
 export const MOST_STEPS = 200;
 export const MOST_VERSIONS = 50;
@@ -44,6 +45,14 @@ export interface WorkVersion {
   readonly name: string;
 }
 
+/** What bots made of a work, last. */
+export interface KeptFigures {
+  readonly work: string;
+  /** Of the rules they played by: others may count otherwise. */
+  readonly rules: string;
+  readonly measured: unknown;
+}
+
 /** Another tab changed the work meanwhile. */
 export class ChangedElsewhere extends Error {}
 
@@ -54,9 +63,8 @@ export class WorkStore {
 
   constructor(name = 'starboard-workshop', factory: IDBFactory = indexedDB) {
     this.#db = openDatabase(factory, name, VERSION, (db) => {
-      db.createObjectStore(WORKS, { keyPath: 'id' });
-      db.createObjectStore(STEPS, { keyPath: ['work', 'n'] });
-      db.createObjectStore(VERSIONS, { keyPath: ['work', 'at'] });
+      const stores = { [WORKS]: 'id', [STEPS]: ['work', 'n'], [VERSIONS]: ['work', 'at'], [FIGURES]: 'work' };
+      for (const [name, keyPath] of Object.entries(stores)) if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath });
     });
   }
 
@@ -113,9 +121,10 @@ export class WorkStore {
   }
 
   async remove(id: string): Promise<void> {
-    const tx = (await this.#db).transaction([WORKS, STEPS, VERSIONS], 'readwrite');
+    const tx = (await this.#db).transaction([WORKS, STEPS, VERSIONS, FIGURES], 'readwrite');
     const end = finished(tx);
     tx.objectStore(WORKS).delete(id);
+    tx.objectStore(FIGURES).delete(id);
     tx.objectStore(STEPS).delete(within(id));
     tx.objectStore(VERSIONS).delete(within(id));
     await end;
@@ -144,6 +153,19 @@ export class WorkStore {
     const end = finished(tx);
     tx.objectStore(VERSIONS).delete([version.work, version.at]);
     await end;
+  }
+
+  async keepFigures(figures: KeptFigures): Promise<void> {
+    const tx = (await this.#db).transaction(FIGURES, 'readwrite');
+    const end = finished(tx);
+    tx.objectStore(FIGURES).put(figures);
+    await end;
+  }
+
+  /** Null: nothing was measured, or by other rules. */
+  async figures(work: string, rules: string): Promise<unknown> {
+    const found: KeptFigures | undefined = await requested((await this.#db).transaction(FIGURES).objectStore(FIGURES).get(work));
+    return found?.rules === rules ? found.measured : null;
   }
 
   async close(): Promise<void> {

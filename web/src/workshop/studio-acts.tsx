@@ -5,17 +5,16 @@ import type { ComponentType } from 'preact';
 import { Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
-import { copyText, saveText } from '../ui/files.ts';
+import { saveText } from '../ui/files.ts';
 import { Icon, IconButton, type IconName } from '../ui/icon.tsx';
-import { addressOf } from '../ui/root.ts';
 import { go } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { OpenButton } from './drop.tsx';
 import type { Opened } from './history.ts';
-import { packWork, type Shared } from './link.ts';
+import type { Shared } from './link.ts';
 import { useMake } from './page.tsx';
-import { Publish } from './publish.tsx';
+import { ShareDialog } from './share.tsx';
 import { type Work, type WorkVersion, workStore } from './store.ts';
 import type { Handle } from './use-work.ts';
 import { useWorkshopWords } from './words.ts';
@@ -118,48 +117,6 @@ export function MoreMenu({ opened: { work }, handle, onFile, onPrint, onPlain, p
         </Dialog>
       )}
     </>
-  );
-}
-
-export function ShareDialog({ shared, onClose }: { readonly shared: Shared; readonly onClose: () => void }) {
-  const w = useWorkshopWords();
-  /** Undefined: being made; null: too long. */
-  const [link, setLink] = useState<string | null | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    void packWork(shared).then((packed) => wanted && setLink(packed === null ? null : addressOf(`/workshop/shared#${packed}`)));
-    return () => {
-      wanted = false;
-    };
-  }, [shared]);
-  return (
-    <Dialog title={w.share} onClose={onClose}>
-      {link === null ? (
-        <p className="note bad">
-          <Icon name="no" />
-          {w.tooLong}
-        </p>
-      ) : (
-        <>
-          <p>{w.shareHelp}</p>
-          <input className="field" readOnly aria-label={w.shareField} value={link ?? ''} onFocus={(e) => e.currentTarget.select()} />
-          <div className="acts">
-            <button
-              type="button"
-              className="btn primary"
-              disabled={link === undefined}
-              onClick={() => void copyText(link ?? '').then((ok) => ok && toast(w.shareCopied))}
-            >
-              <Icon name="copy" />
-              {w.shareCopy}
-            </button>
-          </div>
-        </>
-      )}
-      <Suspense fallback={null}>
-        <Publish shared={shared} />
-      </Suspense>
-    </Dialog>
   );
 }
 

@@ -5,8 +5,9 @@ import '@starboard/table-kit/kit.css';
 import './workshop.css';
 import type { FileReport, FileTool } from '@starboard/kernel';
 import { fileKinds, hasKind } from '@starboard/registry/workshops';
+import { useLater } from '@starboard/table-kit/editor';
 import { lazy, Suspense, use } from 'preact/compat';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { fileTools } from '../play/code.ts';
 import { examined } from '../play/making.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -74,7 +75,7 @@ function Open({ opened, handle }: { readonly opened: Opened; readonly handle: Ha
   const Editor = editor?.Editor;
   const balance = (
     <Suspense fallback={null}>
-      <BalancePanel work={opened.work} sound={sound} />
+      <BalancePanel work={opened.work} sound={sound} change={handle.change} />
     </Suspense>
   );
   return (
@@ -131,7 +132,7 @@ function Open({ opened, handle }: { readonly opened: Opened; readonly handle: Ha
 const NONE: FileReport = { about: [], problems: [] };
 function useReport(tool: FileTool | undefined, text: string): FileReport {
   const language = useLanguage();
-  return useMemo(() => (tool === undefined ? NONE : examined(tool, text, language)), [tool, text, language]);
+  return useLater(useCallback(() => (tool === undefined ? NONE : examined(tool, text, language)), [tool, text, language]));
 }
 
 function Steps({ opened, handle }: { readonly opened: Opened; readonly handle: Handle }) {

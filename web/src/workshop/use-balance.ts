@@ -12,7 +12,8 @@ import {
   type Types,
 } from '@starboard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { BLOCK, type MeasurePlan, measureHere } from './measuring.ts';
+import { BLOCK, type MeasurePlan, type MeasurePool } from './measuring.ts';
+import { workStore } from './store.ts';
 
 export interface BalanceAsk {
   readonly players: number;
@@ -43,7 +44,29 @@ export interface Balance {
   stop(): void;
 }
 
-export function useBalance(game: Game<Types>, kind: string, suits: (text: string) => object): Balance {
+/** A plan for one text of a work. */
+export const measurePlan = (
+  game: Game<Types>,
+  kind: string,
+  suits: Suits,
+  text: string,
+  { players, level }: Pick<BalanceAsk, 'players' | 'level'>,
+): MeasurePlan => ({
+  game: game.id,
+  options: readOptions(game, { ...suits(text), ...fileOptions(game, kind, text) }),
+  players,
+  level,
+  seed: SEED,
+});
+/** Other options that a text is best played with. */
+export type Suits = (text: string) => object;
+
+/** What was kept is shown until something is measured anew. */
+function isBalanceState(v: unknown): v is BalanceState {
+  return typeof v === 'object' && v !== null && 'blocks' in v && Array.isArray(v.blocks) && 'text' in v && typeof v.text === 'string';
+}
+
+export function useBalance(pool: MeasurePool, game: Game<Types>, work: { readonly id: string; readonly kind: string }, suits: Suits): Balance {
   const [now, setNow] = useState<BalanceState | null>(null);
   const ending = useRef<(() => void) | null>(null);
   const stop = (): void => {
@@ -51,19 +74,36 @@ export function useBalance(game: Game<Types>, kind: string, suits: (text: string
     ending.current = null;
   };
   useEffect(() => () => ending.current?.(), []);
+  useEffect(() => {
+    let wanted = true;
+    workStore()
+      .figures(work.id, game.rules.version)
+      .then(
+        (kept) => wanted && isBalanceState(kept) && setNow((was) => was ?? kept),
+        () => {},
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [work.id, game]);
+  const keep = (measured: BalanceState): void => {
+    workStore()
+      .keepFigures({ work: work.id, rules: game.rules.version, measured })
+      .catch(() => {});
+  };
   const start = (text: string, asked: BalanceAsk): void => {
     stop();
     const texts = asked.against === null ? [text] : [asked.against, text];
-    const plans = texts.map((of): MeasurePlan => {
-      const options = readOptions(game, { ...suits(of), ...fileOptions(game, kind, of) });
-      return { game: game.id, options, players: asked.players, level: asked.level, seed: SEED };
-    });
+    const plans = texts.map((of) => measurePlan(game, work.kind, suits, of, asked));
     const blocks: (Json | undefined)[][] = texts.map(() => []);
     let games = 0;
-    const tell = (change: Partial<BalanceState>): void =>
-      setNow({ text, asked, games, running: true, failed: false, blocks: blocks.map((b) => [...b]), ...change });
+    const state = (change: Partial<BalanceState>): BalanceState => ({
+      ...{ text, asked, games, running: true, failed: false, blocks: blocks.map((b) => [...b]) },
+      ...change,
+    });
+    const tell = (change: Partial<BalanceState>): void => setNow(state(change));
     let timer = 0;
-    const halt = measureHere(plans, asked.games, {
+    const halt = pool.measure(plans, asked.games, {
       block(plan, at, counts) {
         blocks[plan][at] = counts;
         games += BLOCK;
@@ -76,6 +116,7 @@ export function useBalance(game: Game<Types>, kind: string, suits: (text: string
         clearTimeout(timer);
         ending.current = null;
         tell({ running: false });
+        keep(state({ running: false }));
       },
       failed() {
         clearTimeout(timer);
@@ -87,6 +128,7 @@ export function useBalance(game: Game<Types>, kind: string, suits: (text: string
       clearTimeout(timer);
       halt();
       setNow((was) => was && { ...was, running: false });
+      if (games > 0) keep(state({ running: false }));
     };
     tell({});
   };

@@ -1,6 +1,7 @@
 /** A work that is open: changes are shown at once and written at once, one after the other. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { changed, type Opened, redone, undone } from './history.ts';
+import { stash, stashed, unstash } from './stash.ts';
 import { ChangedElsewhere, type WorkStep, workStore } from './store.ts';
 
 export interface Handle {
@@ -34,13 +35,16 @@ export function useWork(id: string, onCopy: (id: string) => void): Handle {
   }, [id]);
   const keep = (next: Opened, step: WorkStep | null): void => {
     now.current = next;
+    stash(next.work, step?.what ?? '');
     setOpened(next);
     const write = async (): Promise<void> => {
       try {
         await workStore().keep(next.work, step);
+        unstash(next.work);
         setTrouble(null);
       } catch (error) {
         if (!(error instanceof ChangedElsewhere)) return setTrouble('unwritten');
+        unstash(next.work);
         const { game, kind, text } = next.work;
         onCopy((await workStore().make(game, kind, text)).id);
       }
@@ -69,8 +73,18 @@ export function useWork(id: string, onCopy: (id: string) => void): Handle {
 async function open(id: string): Promise<Opened | null> {
   try {
     const work = await workStore().work(id);
-    return work === null ? null : { work, steps: await workStore().steps(id) };
+    return work === null ? null : await withStashed({ work, steps: await workStore().steps(id) });
   } catch {
     return null;
   }
+}
+
+/** With the step that a closed tab could not write any more. */
+async function withStashed(opened: Opened): Promise<Opened> {
+  const { id, rev } = opened.work;
+  const last = stashed(id);
+  const next = last === null || last.rev <= rev ? null : changed(opened, last.text, last.what, null);
+  if (next !== null) await workStore().keep(next.opened.work, next.step);
+  unstash({ id, rev: last?.rev ?? rev });
+  return next?.opened ?? opened;
 }

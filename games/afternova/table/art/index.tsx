@@ -49,21 +49,22 @@ export const skillsOf = (paw: PawFace): readonly number[] => paw.icons.flatMap((
 export const groundOfPaw = (paw: PawFace): string => groundOf(skillsOf(paw));
 export const PawArt = ({ paw }: { readonly paw: PawFace }) => {
   const skills = skillsOf(paw);
-  return <Drawing of={once(`paw ${paw.card.id} ${skills}`, () => portraitMarkup(paw.card.id, skills))} box="0 -3 64 67" className="v-por" />;
+  return <Drawing of={once(`paw ${paw.look} ${skills}`, () => portraitMarkup(paw.look, skills))} box="0 -3 64 67" className="v-por" />;
 };
 
-export const PlanetArt = ({ planet: { card, a, b, spaces } }: { readonly planet: PlanetFace }) => (
-  <Drawing of={once(`planet ${card.id} ${a}${b}${spaces}`, () => planetMarkup(card.id, a, b, spaces))} box="0 4 120 106" className="v-pla" />
+export const PlanetArt = ({ planet: { look, a, b, spaces } }: { readonly planet: PlanetFace }) => (
+  <Drawing of={once(`planet ${look} ${a}${b}${spaces}`, () => planetMarkup(look, a, b, spaces))} box="0 4 120 106" className="v-pla" />
 );
 
 const CONTRAPTIONS = { ...CONTRAPTIONS_1, ...CONTRAPTIONS_2 };
 const NAMES = Object.keys(CONTRAPTIONS);
-const contraption = (id: string): (typeof CONTRAPTIONS)[string] => CONTRAPTIONS[id] ?? CONTRAPTIONS[NAMES[hash(id) % NAMES.length]];
+const contraption = (id: string): (typeof CONTRAPTIONS)[string] =>
+  CONTRAPTIONS[Object.hasOwn(CONTRAPTIONS, id) ? id : NAMES[hash(id) % NAMES.length]];
 /** In chalk on a Blueprint, or in colour once it is bolted on. */
 export const PlanArt = ({ plan, built = false }: { readonly plan: PlanFace; readonly built?: boolean }) => {
-  const { id } = plan.card;
+  const { look } = plan;
   const hue: Hue = plan.upgrade?.kind ?? 'none';
-  const of = built ? once(`built ${id} ${hue}`, () => contraption(id)(paint(hue))) : once(`plan ${id}`, () => contraption(id)(chalk));
+  const of = built ? once(`built ${look} ${hue}`, () => contraption(look)(paint(hue))) : once(`plan ${look}`, () => contraption(look)(chalk));
   return <Drawing of={of} className="v-con" />;
 };
 
@@ -77,7 +78,7 @@ const STAMPS: readonly string[] = ['#ad2f17', '#835800', '#006b50', '#1f57b5', '
 /** A ship as those see it who may not know which it is. */
 export const PublicTug = ({ seat }: { readonly seat: number }) => <Tug hull={publicHull(seat)} seat={seat} />;
 export const OwnTug = ({ seat, ship }: { readonly seat: number; readonly ship: Faces['ships'][number] }) => (
-  <Tug hull={hullOf(ship.card.id)} seat={seat} />
+  <Tug hull={hullOf(ship.look)} seat={seat} />
 );
 
 export const BackArt = ({ deck }: { readonly deck: Deck }) => <Drawing of={BACKS[deck]} box="0 0 64 88" className="v-back" />;

@@ -1,5 +1,5 @@
 /** Broken worlds: six surfaces by the pair of skills they ask for, a bite and shards by the id, a moon for four spaces, a ring for five. */
-import { chanceOf, disc, INK, line, oval, shape } from './ink.ts';
+import { chanceOf, disc, hash, INK, line, oval, shape } from './ink.ts';
 
 type Palette = readonly [land: string, deep: string, light: string];
 /** By pair of skills and by size. */
@@ -137,6 +137,8 @@ const SURFACE: Readonly<Record<string, (r: number, palette: Palette) => string>>
 /** `a` and `b`: the two skills, ascending; `spaces`: for fragments. */
 export function planetMarkup(id: string, a: number, b: number, spaces: number): string {
   const chance = chanceOf(id);
+  // An id may be anything while somebody types it: it gets into no markup.
+  const clip = `v-${hash(`${id} ${a}${b}${spaces}`)}`;
   const r = 34 + (Math.min(6, Math.max(1, spaces)) - 2) * 4.2;
   const pair = `${a}${b}`;
   const palette = (WORLDS[pair] ?? WORLDS['01'])[Math.max(0, Math.min(2, spaces - 3))];
@@ -162,5 +164,5 @@ export function planetMarkup(id: string, a: number, b: number, spaces: number): 
   const shine = `<path d="M${n(X - r * 0.62)} ${n(Y - r * 0.5)}A${n(r * 0.8)} ${n(r * 0.8)} 0 0 1 ${n(X - r * 0.12)} ${n(Y - r * 0.79)}" fill="none" stroke="#fff" stroke-width="3.6" stroke-linecap="round" opacity=".75"/>`;
   const ring = `M${n(X - r - 9)} ${Y + 15}C${n(X - r)} ${Y + 29} ${n(X + r)} ${Y + 6} ${n(X + r + 9)} ${Y - 10}`;
   const moon = spaces === 4 ? disc(X - r - 3, Y - r * 0.72, 6.5, light) + disc(X - r - 5, Y - r * 0.74, 1.6, deep, 0) : '';
-  return `<clipPath id="v-${id}"><path d="${body}"/></clipPath><path d="${body}" fill="${land}"/><g clip-path="url(#v-${id})">${SURFACE[pair]?.(r, palette) ?? ''}<path d="${shadow}" fill="${INK}" opacity=".2"/>${glow(9, '#ffe9a8', 0.85)}${glow(15, '#ff9a5c', 0.35)}</g>${shine}${shape(body, 'none', 3)}${shard(middle - 0.28, r * 1.12, 5.6)}${shard(middle + 0.22, r * 1.2, 4)}${shard(middle - 0.05, r * 1.36, 2.6)}${moon}${spaces >= 5 ? line(ring, 7.4) + line(ring, 3, light) : ''}`;
+  return `<clipPath id="${clip}"><path d="${body}"/></clipPath><path d="${body}" fill="${land}"/><g clip-path="url(#${clip})">${SURFACE[pair]?.(r, palette) ?? ''}<path d="${shadow}" fill="${INK}" opacity=".2"/>${glow(9, '#ffe9a8', 0.85)}${glow(15, '#ff9a5c', 0.35)}</g>${shine}${shape(body, 'none', 3)}${shard(middle - 0.28, r * 1.12, 5.6)}${shard(middle + 0.22, r * 1.2, 4)}${shard(middle - 0.05, r * 1.36, 2.6)}${moon}${spaces >= 5 ? line(ring, 7.4) + line(ring, 3, light) : ''}`;
 }

@@ -30,6 +30,7 @@ export const packs: PackWords = {
     'no-card': ({ card }) => `${card} ist kein Objekt.`,
     id: ({ card }) => `${card} braucht eine id aus 1 bis 16 Kleinbuchstaben, Ziffern und Bindestrichen.`,
     twice: ({ card, what }) => `${card} hat die id „${what}“, die schon eine andere Karte hat.`,
+    look: ({ card }) => `Die Zeichnung von ${card} heißt mit 1 bis 16 Kleinbuchstaben, Ziffern und Bindestrichen.`,
     skills: ({ card }) => `${card} braucht ${range(RANGES.icons)} Fähigkeiten aus pilot, engineer, security und mining.`,
     needs: ({ card }) => `${card} verlangt genau zwei der Fähigkeiten pilot, engineer, security und mining, jede davon ${range(RANGES.need)} Mal.`,
     spaces: ({ card }) => `${card} hat ${range(RANGES.spaces)} Fragmente.`,

@@ -31,6 +31,7 @@ export const packs: PackWords = {
     'no-card': ({ card }) => `${card} is not an object.`,
     id: ({ card }) => `${card} needs an id of 1 to 16 small letters, digits and hyphens.`,
     twice: ({ card, what }) => `${card} has the id “${what}”, which another card already has.`,
+    look: ({ card }) => `The drawing of ${card} is named by 1 to 16 small letters, digits and hyphens.`,
     skills: ({ card }) => `${card} needs ${range(RANGES.icons)} skills out of pilot, engineer, security and mining.`,
     needs: ({ card }) => `${card} needs exactly two of the skills pilot, engineer, security and mining, each with ${range(RANGES.need)} icons.`,
     spaces: ({ card }) => `${card} has ${range(RANGES.spaces)} fragments.`,

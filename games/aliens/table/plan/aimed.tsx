@@ -1,4 +1,4 @@
-/** The preview of what is pointed at: the way there, a light's seven sectors, the ring that others will see. */
+/** What is pointed at, or was chosen a question ago: the way there, a light's seven sectors, the ring that others will see. */
 
 import { useAimed } from '@starboard/table-kit';
 import { hex, hexes, pointOf, polyline, S, wayTo, xOf, yOf } from '../geometry.ts';
@@ -10,9 +10,13 @@ export function Aimed({ scene }: { readonly scene: Scene }) {
   const { props, picture } = scene;
   const { zone } = picture;
   const { turn, known } = props;
-  const at = aimed === null ? undefined : zone.byName.get(aimed.pick);
-  if (aimed === null || at === undefined || turn === null || !turn.question.choice.picks.includes(aimed.pick)) return null;
-  const kind = turn.question.choice.kind;
+  if (turn === null) return null;
+  const { choice, path } = turn.question;
+  const pointed = aimed !== null && zone.byName.has(aimed.pick) && choice.picks.includes(aimed.pick);
+  // The first answer of a turn is where one goes.
+  const kind = pointed ? choice.kind : 'move';
+  const at = zone.byName.get(pointed ? aimed.pick : (path[0] ?? ''));
+  if (at === undefined) return null;
   const [x, y] = [xOf(zone, at), yOf(zone, at)];
   const way = kind === 'move' && known.mine !== null ? wayTo(zone, known.mine.sector, at, passable(zone, known)) : [];
   return (

@@ -14,7 +14,8 @@ export const Believable = memo(
       () =>
         turn === null || askedKind(scene) !== 'announce-any'
           ? []
-          : turn.question.choice.picks.flatMap((pick) => (exposed(known, turn.seat, pick) === null ? (zone.byName.get(pick) ?? []) : [])),
+          : // Also those that a lesson leaves out: it speaks of the line.
+            zone.audible.filter((at) => exposed(known, turn.seat, zone.names[at]) === null),
       [turn, known, zone, scene],
     );
     if (set.length === 0) return null;

@@ -1,7 +1,7 @@
 /** The plan of the ship in its pan and zoom, with its layers from below (docs/look.md, "The four games"). */
 import './plan.css';
 import './tools.css';
-import { type Look, PanZoom, vars } from '@starboard/table-kit';
+import { type Look, PanZoom, useSteps, vars } from '@starboard/table-kit';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Zone } from '../../rules/zone.ts';
@@ -34,6 +34,9 @@ const CLOSE = 31 / S;
 const MOST = 60 / S;
 /** Below this a finger cannot hit a sector. */
 const TINY = CLOSE * 0.7;
+
+/** So many faces are drawn in a frame. */
+const FACES = 2;
 
 export interface PlanProps {
   readonly scene: Scene;
@@ -72,6 +75,8 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
   usePlanKeys(scene, { pencil, toYou, toWhole, write: setNoted, readPlaces, shut });
   // Once, when the table opens on a game that has not begun.
   const [fresh] = useState(() => isFresh(scene) && props.taste.speed > 0 && !props.taste.reduced);
+  // At the end everybody's face comes at once: a few a frame.
+  const faces = FACES * useSteps(picture.over, Math.ceil(picture.status.length / FACES));
   const aims = small && asked && askedKind(scene) === 'announce-any';
   return (
     <div
@@ -100,7 +105,11 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
       >
         {/* A drawing each for what seldom changes, what is known, what can be pressed and what lies over it: the browser paints
             only the one that has changed. */}
-        <Layer size={size} className={`${fresh ? 'fresh' : ''}${picture.over ? 'lit' : ''}`} style={fresh ? fromStarts(zone, size) : undefined}>
+        <Layer
+          size={size}
+          className={`x-hull${fresh ? ' fresh' : ''}${picture.over ? ' lit' : ''}`}
+          style={fresh ? fromStarts(zone, size) : undefined}
+        >
           <g id={SHIP_ID}>
             <Ground zone={zone} />
             {asked && model.you !== null && <Lamp zone={zone} at={model.you.at} />}
@@ -114,7 +123,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
             {round === null && <Believable scene={scene} />}
             <Ways model={model} />
             <Sounds zone={zone} heard={model.heard} />
-            {picture.over ? <EndPlan scene={scene} /> : <Places model={model} />}
+            {picture.over ? <EndPlan scene={scene} faces={faces} /> : <Places model={model} />}
             {model.you !== null && <You zone={zone} at={model.you.at} alien={model.you.alien} asked={asked} gone={picture.moving} />}
             <Pencilled zone={zone} marks={marks} round={shownRound} />
           </g>

@@ -119,7 +119,7 @@ export const Places = memo(({ model }: { readonly model: PlanModel }) => {
           <g key={seat} style={{ color: colourOf(seat) }}>
             <path d={hex(x, y, S * 0.9)} />
             <Pips of={pipMarkup(seat, x + shift, y - S * 0.3, 26)} />
-            <text x={x} y={y + S * 0.6}>
+            <text x={x} y={y + S * 0.38}>
               {zone.hatchAt[at] > 0 ? `[${zone.hatchAt[at]}]` : zone.names[at].length > 4 ? '' : zone.names[at]}
             </text>
           </g>

@@ -55,6 +55,8 @@ const Group = memo(
     const several = steps !== null && Math.max(0, ...steps.values()) > 1;
     const stop = stopOf(scene);
     const notes = notesOf(scene);
+    // There the name stands below the player (./marks.tsx).
+    const placed = new Set(model.placed.map((p) => p.at));
     return (
       <g>
         {zone.names.slice(from, to).map((name, i) => {
@@ -74,7 +76,7 @@ const Group = memo(
               label={labelOf(scene, at, { may, steps: legal ? far : 0, notes: notes.get(at) ?? '' })}
               turn={legal || greyed.has(name) || turn?.question.path.includes(name) ? turn : null}
               dots={several ? far : 0}
-              bright={legal && NAMED.has(zone.kinds[at])}
+              bright={legal && NAMED.has(zone.kinds[at]) && !placed.has(at) && model.you?.at !== at}
               lie={kind === 'announce-any' && turn !== null && legal && exposed(known, turn.seat, name) !== null}
               refused={greyed.has(name) && !legal && model.you?.at !== at}
               stop={at === stop}

@@ -4,12 +4,12 @@ import '../workshop.css';
 import './scenario.css';
 import { LANGUAGES, type Language } from '@starboard/kernel';
 import type { EditorProps } from '@starboard/table-kit';
+import { CheckList, TextFact } from '@starboard/table-kit/editor';
 import { useMemo } from 'preact/hooks';
 import { MOST_DESCRIPTION } from '../../rules/scenario-file.ts';
 import { MOST_AUTHOR, MOST_NAME } from '../../rules/zone-check.ts';
 import { tongues } from '../../words/index.ts';
-import { Checks } from '../check-list.tsx';
-import { Players, TextFact } from '../fields.tsx';
+import { Players } from '../fields.tsx';
 import { workshopWords } from '../words.ts';
 import { type ScenarioCheck, scenarioChecks } from './checks.ts';
 import {
@@ -54,7 +54,7 @@ function Writing({ text, language, change, balance, draft }: EditorProps & { rea
   return (
     <div className="xw-editor xw-scenario">
       {[groups.slice(0, 2), groups.slice(2)].map((column) => (
-        <div key={column[0]?.[0]} className="xw-panel xw-options">
+        <div key={column[0]?.[0]} className="kw-panel xw-options">
           {column.map(([title, ids]) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
@@ -73,9 +73,9 @@ function Writing({ text, language, change, balance, draft }: EditorProps & { rea
           ))}
         </div>
       ))}
-      <aside className="xw-beside">
+      <aside className="kw-beside">
         <Texts draft={draft} language={language} onChange={(next, what, merge) => change(draftText(next), what, merge)} />
-        <Checks title={common.checksTitle} show={w.goThere} checks={checks} onShow={goTo} />
+        <CheckList title={common.checksTitle} show={w.goThere} checks={checks} hasPlace={(check) => check.cells.length > 0} onShow={goTo} />
         <TurnPanel draft={draft} language={language} />
         {balance}
       </aside>
@@ -106,7 +106,7 @@ function Texts({ draft, language, onChange }: TextsProps) {
   const shown: readonly Language[] = separate ? LANGUAGES : [language];
   const label = (what: string, l: Language): string => (separate ? `${what}, ${w.names[l]}` : what);
   return (
-    <div className="xw-panel xw-texts">
+    <div className="kw-panel xw-texts">
       {shown.map((l) => (
         <TextFact
           key={`name ${l}`}
@@ -163,7 +163,7 @@ function TurnPanel({ draft, language }: { readonly draft: ScenarioDraft; readonl
   });
   const added = extras(w).flatMap(([id, text]) => (on(id) ? [{ text, id: id as string }] : []));
   return (
-    <section className="xw-panel xw-turn" aria-labelledby="xw-turn">
+    <section className="kw-panel xw-turn" aria-labelledby="xw-turn">
       <h2 id="xw-turn">{w.turn}</h2>
       <p className="help">{w.turnHelp}</p>
       <ol>

@@ -1,9 +1,10 @@
 /** Name, author, players and size of the zone, above its sheet. */
+import { TextFact } from '@starboard/table-kit/editor';
 import { useState } from 'preact/hooks';
 import { MOST_AUTHOR, MOST_NAME, MOST_SIDE } from '../../rules/zone-check.ts';
 import { heightOf, LEAST_SIDE, widthOf, type ZoneDraft } from '../draft.ts';
 import { resize } from '../edit.ts';
-import { Players, TextFact } from '../fields.tsx';
+import { Players } from '../fields.tsx';
 import type { WorkshopWords } from '../words.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function Facts({ draft, w, onChange }: Props) {
   const { author, ...rest } = draft;
   return (
-    <div className="xw-facts">
+    <div className="kw-facts">
       <TextFact label={w.name} value={draft.name} most={MOST_NAME} onText={(name) => onChange({ ...draft, name }, w.what.name, 'name')} />
       <TextFact
         label={w.by}
@@ -24,7 +25,7 @@ export function Facts({ draft, w, onChange }: Props) {
         onText={(by) => onChange(by === '' ? rest : { ...draft, author: by }, w.what.author, 'author')}
       />
       <Players w={w} players={draft.players} onPlayers={(players) => onChange({ ...draft, players }, w.what.players, 'players')} />
-      <fieldset className="xw-fact">
+      <fieldset className="kw-fact">
         <legend>{w.size}</legend>
         <Side label={w.columns} value={widthOf(draft)} onSide={(columns) => onChange(resize(draft, columns, heightOf(draft)), w.what.size, 'size')} />
         <span aria-hidden="true">×</span>

@@ -5,9 +5,9 @@ import '../../table/plan/plan.css';
 import '../workshop.css';
 import './zone.css';
 import type { EditorProps } from '@starboard/table-kit';
+import { CheckList, useLater } from '@starboard/table-kit/editor';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { sectorName } from '../../rules/zone.ts';
-import { Checks } from '../check-list.tsx';
 import { type Check, zoneChecks } from '../checks.ts';
 import { type Cell, keyOf, markAt, readDraft, type ZoneDraft, zoneText } from '../draft.ts';
 import { type Brush, block, brushOf, type Clip, copy, moveAll, paint, paste, region } from '../edit.ts';
@@ -37,7 +37,7 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
   const [at, setAt] = useState<Cell | null>(null);
   const [far, setFar] = useState(false);
   const [said, setSaid] = useState('');
-  const checks = useMemo(() => zoneChecks(draft, language), [draft, language]);
+  const checks = useLater(useCallback(() => zoneChecks(draft, language), [draft, language]));
   const faults = useMemo(() => faultCells(checks), [checks]);
   const selected = useMemo(() => (selection === null ? [] : block(draft, ...selection)), [draft, selection]);
 
@@ -102,8 +102,8 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
           {said || (at === null ? help : told({ draft, brush, tool, symmetry, w }, at))}
         </p>
       </div>
-      <aside className="xw-beside">
-        <Checks title={w.checksTitle} show={w.show} checks={checks} onShow={showPlaces} />
+      <aside className="kw-beside">
+        <CheckList title={w.checksTitle} show={w.show} checks={checks} hasPlace={(check) => check.cells.length > 0} onShow={showPlaces} />
         {balance}
       </aside>
     </div>

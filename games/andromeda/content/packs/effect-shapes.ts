@@ -1,5 +1,5 @@
 /** What each kind of effect may look like, the parameters it has and no others, and where it may stand. */
-import type { EffectKind, EffectOf } from '../effect.ts';
+import type { EffectKind, EffectOf, Effects } from '../effect.ts';
 import {
   CONDITIONS,
   COSTS,
@@ -18,7 +18,7 @@ import { int, isObject, list, type RecordSchema, record, type Shape, some, word,
 
 /** The deepest nesting of effects. */
 const DEEPEST = 6;
-const MOST_EFFECTS = 8;
+export const MOST_EFFECTS = 8;
 
 const n = int(1, 12);
 const less = int(0, 9);
@@ -35,6 +35,7 @@ export const effects: Shape = {
     return list(effect, 0, MOST_EFFECTS).fault(v, at);
   },
 };
+export const isEffects = (v: unknown): v is Effects => effects.fault(v, []) === null;
 const NESTS: ReadonlySet<string> = new Set(['then', 'else', 'get', 'options', 'do']);
 
 /**
@@ -109,6 +110,8 @@ const KINDS = {
 
 const isKind = (k: unknown): k is EffectKind => typeof k === 'string' && Object.hasOwn(KINDS, k);
 export const EFFECT_KINDS: readonly EffectKind[] = Object.keys(KINDS).filter(isKind);
+/** The parameters of a kind, and those that can be missing. */
+export const paramsOf = (k: EffectKind): { readonly has: Readonly<Record<string, Shape>>; readonly may: Readonly<Record<string, Shape>> } => KINDS[k];
 export const whereOf = (k: EffectKind): Where => KINDS[k].where;
 /** Kinds that only battles know. */
 export type BattleKind = { [K in EffectKind]: (typeof KINDS)[K]['where'] extends 'battle' ? K : never }[EffectKind];

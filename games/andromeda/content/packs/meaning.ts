@@ -101,7 +101,7 @@ function matches(c: Content): PackProblem[] {
 // ---- Effects only where they mean something -------------------------------------------------------------------------------
 
 /** Where a list of effects stands. */
-type Place = 'plain' | 'battle' | 'event' | 'destiny' | 'raider' | 'collective' | 'lasting';
+export type Place = 'plain' | 'battle' | 'event' | 'destiny' | 'raider' | 'collective' | 'lasting';
 
 /** What each list takes; the raiders' operations and `when` are looked at one by one. */
 const TAKES: { readonly [P in Exclude<Place, 'destiny' | 'lasting'>]: readonly Where[] } = {
@@ -114,7 +114,7 @@ const TAKES: { readonly [P in Exclude<Place, 'destiny' | 'lasting'>]: readonly W
 const RAIDER_ONLY: readonly RaiderOperation[] = ['pull', 'mech', 'chase'];
 const EVENT_ONLY: readonly RaiderOperation[] = ['spawnS', 'spawnNext', 'advance', 'pullAll'];
 
-function fits(e: Effect, place: Place): boolean {
+export function fits(e: Effect, place: Place): boolean {
   if (place === 'destiny') return e.k === 'perCount' || e.k === 'vp';
   if (place === 'lasting') return e.k === 'modify';
   if (e.k === 'raider' && place === 'raider' && EVENT_ONLY.includes(e.op)) return false;

@@ -13,7 +13,8 @@ export const GAME = 'andromeda';
 /** So the published file of all pieces calls it. */
 const TITLE = "Andromeda's Edge with Escalation";
 export const MOST_PACK = 500_000;
-const MOST_NAME = 60;
+/** Of the name, and of the author. */
+export const MOST_NAME = 60;
 const DEEPEST_JSON = 24;
 
 const fault = (problem: FileFault, at: readonly string[] = [], more: Partial<PackProblem> = {}): PackProblem => ({ problem, at, ...more });
@@ -28,11 +29,12 @@ export function parsePack(text: string, base: Content): Content | PackProblem {
     return fault('no-json');
   }
   if (!isObject(raw)) return fault('no-object');
-  const { $schema: _, game, name, meta, vocabulary: __, ...given } = raw;
+  const { $schema: _, game, name, author, meta, vocabulary: __, ...given } = raw;
   const about = isObject(meta) ? meta : {};
   if (game !== GAME && !(game === undefined && about.game === TITLE)) return fault('game', [], { what: GAME });
   const title = name ?? about.name;
   if (title !== undefined && !isTitle(title)) return fault('name', [], { of: MOST_NAME });
+  if (author !== undefined && !isTitle(author)) return fault('author', [], { of: MOST_NAME });
   return merged(base, given, typeof title === 'string' ? title : '');
 }
 

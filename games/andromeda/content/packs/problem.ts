@@ -11,13 +11,14 @@ export interface PackProblem {
   readonly of?: number;
 }
 export type PackFault = FileFault | ShapeFault['problem'] | MeaningFault;
-/** It is no pack. */
+/** It is not a pack. */
 export type FileFault =
   | 'too-long'
   | 'no-json'
   | 'no-object'
   | 'game'
   | 'name'
+  | 'author'
   | 'unknown-key'
   | 'no-id'
   | 'unknown-piece'

@@ -141,7 +141,7 @@ export const COLLECTIVE = {
   upgrades: piece({ when: word('instant', 'passive'), do: effects }),
 } as const satisfies Readonly<Record<string, Shape>>;
 
-/** What is no piece. */
+/** What is not a piece. */
 export const space = record(
   { id: pattern('^r[1-5]c[1-6]$'), row: int(1, 5), col: int(1, 6), x2: int(0, 10), kind: word('ordinary', 'nebula') },
   { nebula: int(1, 6), voidMark: yesNo },

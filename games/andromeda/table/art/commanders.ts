@@ -2,7 +2,7 @@
 import { BRASS, BRASS_L, C, F, K, L, n, ngon, P, PARCH, s, star, VERD } from './ink.ts';
 
 const lens = (bg: string): string =>
-  `<circle cx="32" cy="32" r="30" fill="${bg}" ${s(2.4)}/><circle cx="32" cy="32" r="27" fill="none" stroke="#e9e4f2" stroke-width="1" opacity=".35"/>`;
+  `<circle cx="32" cy="32" r="30" fill="${bg}" ${s(2.4)}/><circle cx="32" cy="32" r="27" fill="none" stroke="#e9e4f2" stroke-width="1" stroke-opacity=".35"/>`;
 const bust = (c: string): string => P('M8 60q2 -14 16 -16h16q14 2 16 16q-10 3 -24 3t-24 -3z', c);
 const head = 'M18 22q0 -14 14 -14t14 14v12q0 14 -14 18q-14 -4 -14 -18z';
 const mask = (f = '#f1ecf7', d = '#b4abcf'): string => `${P(head, f)}${F('M18 22q0 -14 14 -14q-8 8 -8 22t8 22q-14 -4 -14 -18z', d, 0.7)}${L(head)}`;

@@ -14,7 +14,7 @@ const mini = (inner: string, x: number, y: number, k: number): string => `<g tra
 export const GLYPHS = {
   energy: g('M14 1L4 14h6.500L9 23L20 9.500h-7z', HUE.energy),
   ice: `${g('M12 1l6.500 7v8l-6.500 7l-6.500 -7V8z', HUE.ice)}<path d="M12 1v22l-6.500 -7V8z" fill="#d9f5ff"/><path d="M12 1l6.500 7v8l-6.500 7l-6.500 -7V8zM5.500 8l6.500 3.500L18.500 8M12 11.500V23" fill="none" stroke="${K}" stroke-width="1.200" stroke-linejoin="round"/>`,
-  titanium: `${g('M2 19l4 -9h12l4 9z', HUE.titanium)}${g('M6 10l2.500 -5h7L18 10z', '#e9eefa')}<path d="M12 19l-1 -9" stroke="${K}" stroke-width="1" opacity=".5"/>`,
+  titanium: `${g('M2 19l4 -9h12l4 9z', HUE.titanium)}${g('M6 10l2.500 -5h7L18 10z', '#e9eefa')}<path d="M12 19l-1 -9" stroke="${K}" stroke-width="1" stroke-opacity=".5"/>`,
   nanocarbon: [
     [7.4, 8],
     [16.6, 8],
@@ -54,7 +54,7 @@ export const GLYPHS = {
   event: `${g('M5 2h14v4q0 4 -5 6q5 2 5 6v4H5v-4q0 -4 5 -6q-5 -2 -5 -6z', '#f4dca4')}<path d="M8 19.500q4 -5 8 0z" fill="#c98a1c"/><path d="M8.500 6h7l-3.500 3.500z" fill="#c98a1c"/>`,
   swap: gl('M3 8h15M14 4l4.500 4L14 12M21 16H6M10 12l-4.500 4L10 20', '#9fe8c8', 2.2),
   steal: `${gl('M5 4v7q0 8 7.500 8T20 12.500', '#ff8a78', 2.6)}${gl('M16.500 14.500l3.500 -4l2.500 4.500', '#ff8a78', 2)}`,
-  newPlanet: `${gc(10, 13, 8.5, '#7cc8ef')}<path d="M1.800 15a8.500 8.500 0 0 0 14.500 4q-10 0 -12 -11q-2.500 3 -2.500 7z" fill="#2f6fb5" opacity=".8"/>${gl('M19 1.500v8M15 5.500h8', '#9fe8c8', 2.2)}`,
+  newPlanet: `${gc(10, 13, 8.5, '#7cc8ef')}<path d="M1.800 15a8.500 8.500 0 0 0 14.500 4q-10 0 -12 -11q-2.500 3 -2.500 7z" fill="#2f6fb5" fill-opacity=".8"/>${gl('M19 1.500v8M15 5.500h8', '#9fe8c8', 2.2)}`,
   moveShip: `${mini(`<path d="${SIL.transport}" fill="#f1ecf7" ${s(5)}/>`, 0, 10.5, 0.21)}${gl('M9 7q7 -6 11 2M20.500 4v5.500H15', '#9fe8c8', 2)}`,
   raider: `${g('M12 1l3 5.500L21 4l-1 7l3 4l-6 1.500L12 23l-5 -6.500L1 15l3 -4l-1 -7l6 2.500z', '#ff7a62')}<circle cx="8.800" cy="11" r="1.900" fill="#ffe08a" stroke="${K}" stroke-width=".9"/><circle cx="15.200" cy="11" r="1.900" fill="#ffe08a" stroke="${K}" stroke-width=".9"/>`,
   placeBonus: `${g('M3 10q0 -8 9 -8t9 8q-3 -2 -4.500 0q-2 -2 -4.500 0q-2.500 -2 -4.500 0q-1.500 -2 -4.500 0z', '#f4dca4')}<path d="M4 11l5 5M20 11l-5 5" stroke="${K}" stroke-width="1.200"/>${g('M8 15h8v7H8z', '#c98a4a')}`,
@@ -84,7 +84,7 @@ export const GLYPHS = {
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.700" fill="${K}"/>`)
     .join('')}`,
   cancelTactic: `${g(CARD, '#2f8fa3')}${gl('M3 21L21 3', '#ff8a78', 2.4)}`,
-  shield: `${g('M12 1l9 3.500v7q0 7.500 -9 11.500q-9 -4 -9 -11.500v-7z', '#8fb8ff')}<path d="M12 1v22q-9 -4 -9 -11.500v-7z" fill="#4f78c8" opacity=".7"/>`,
+  shield: `${g('M12 1l9 3.500v7q0 7.500 -9 11.500q-9 -4 -9 -11.500v-7z', '#8fb8ff')}<path d="M12 1v22q-9 -4 -9 -11.500v-7z" fill="#4f78c8" fill-opacity=".7"/>`,
   withdraw: `${gl('M5 22V3', '#d9ad5e', 2)}${g('M6 3h14l-3.500 4.500L20 12H6z', '#fffdf6')}`,
   truce: `${gl('M4 21L18 4M20 21L6 4', '#d9ad5e', 1.8)}${g('M17 2l6 1l-2 5l-6 -2zM7 2L1 3l2 5l6 -2z', '#fffdf6')}`,
   module: `${g('M3 5h18v14H3z', '#27475e')}<circle cx="8.500" cy="12" r="3.400" fill="#79c8f2" stroke="${K}" stroke-width="1"/><path d="${ngon(6, 3.8, 0, 16, 12)}" fill="#f0a060" stroke="${K}" stroke-width="1"/>`,

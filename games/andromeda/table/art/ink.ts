@@ -23,8 +23,8 @@ export const mix = (a: string, b: string, t: number): string =>
 export const star = (x: number, y: number, r: number, f = '#fff7df'): string =>
   `<path fill="${f}" d="M${x} ${y - r}q${r * 0.18} ${r * 0.82} ${r} ${r}q${-r * 0.82} ${r * 0.18} ${-r} ${r}q${-r * 0.18} ${-r * 0.82} ${-r} ${-r}q${r * 0.82} ${-r * 0.18} ${r} ${-r}z"/>`;
 export const P = (d: string, f: string, w = 2.4): string => `<path d="${d}" fill="${f}" ${s(w)}/>`;
-export const L = (d: string, w = 2.4, c: string = K, o = 1): string => `<path d="${d}" ${n(w, c)}${o < 1 ? ` opacity="${o}"` : ''}/>`;
-export const F = (d: string, f: string, o = 1): string => `<path d="${d}" fill="${f}"${o < 1 ? ` opacity="${o}"` : ''}/>`;
+export const L = (d: string, w = 2.4, c: string = K, o = 1): string => `<path d="${d}" ${n(w, c)}${o < 1 ? ` stroke-opacity="${o}"` : ''}/>`;
+export const F = (d: string, f: string, o = 1): string => `<path d="${d}" fill="${f}"${o < 1 ? ` fill-opacity="${o}"` : ''}/>`;
 export const C = (x: number, y: number, r: number, f: string, w = 2.4): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${f}" ${w ? s(w) : ''}/>`;
 const rad = (d: number): number => (d * Math.PI) / 180;

@@ -1,7 +1,7 @@
 /** Bases, vortex, quasar, the Void. */
 import { BONE, BRASS, BRASS_L, C, F, K, L, n, ngon, P, PARCH, pol, s, star } from './ink.ts';
 
-const ringst = `${C(32, 34, 24, '#27475e')}<circle cx="32" cy="34" r="24" fill="none" stroke="${BRASS}" stroke-width="1.400" stroke-dasharray="1.200 3.600" opacity=".9"/><circle cx="32" cy="34" r="18.500" fill="#10263a" ${s(2)}/>`;
+const ringst = `${C(32, 34, 24, '#27475e')}<circle cx="32" cy="34" r="24" fill="none" stroke="${BRASS}" stroke-width="1.400" stroke-dasharray="1.200 3.600" stroke-opacity=".9"/><circle cx="32" cy="34" r="18.500" fill="#10263a" ${s(2)}/>`;
 /** The six bases of the Alliance, by their ids. */
 export const BASES: Readonly<Record<string, string>> = {
   // a ring with the two frames it trades in

@@ -39,7 +39,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 /** A die: rounded glass with star pips; `c` the side's colour, `f` 0 for a die not rolled yet. */
 export const die = (f: number, c = '#f1ecf7'): string =>
-  `<rect x="5" y="5" width="54" height="54" rx="13" fill="${c}" ${s(3)}/><path d="M5 40v6q0 13 13 13h28q13 0 13 -13v-8q-10 12 -27 12t-27 -10z" fill="${mix(c, K, 0.45)}" opacity=".5"/><path d="M12 18q2 -7 10 -8" ${n(2.6, '#ffffff')} opacity=".8"/>${f === 0 ? '' : (PIPS[f] ?? []).map(([x, y]) => `<path d="M${x} ${y - 7.5}l2.400 5.100l5.100 2.400l-5.100 2.400l-2.400 5.100l-2.400 -5.100l-5.100 -2.400l5.100 -2.400z" fill="${K}"/>`).join('')}`;
+  `<rect x="5" y="5" width="54" height="54" rx="13" fill="${c}" ${s(3)}/><path d="M5 40v6q0 13 13 13h28q13 0 13 -13v-8q-10 12 -27 12t-27 -10z" fill="${mix(c, K, 0.45)}" fill-opacity=".5"/><path d="M12 18q2 -7 10 -8" ${n(2.6, '#ffffff')} stroke-opacity=".8"/>${f === 0 ? '' : (PIPS[f] ?? []).map(([x, y]) => `<path d="M${x} ${y - 7.5}l2.400 5.100l5.100 2.400l-5.100 2.400l-2.400 5.100l-2.400 -5.100l-5.100 -2.400l5.100 -2.400z" fill="${K}"/>`).join('')}`;
 export const TOKENS = {
   discovery: `${C(32, 32, 27, '#1f6a72')}<circle cx="32" cy="32" r="22" fill="none" stroke="${BRASS_L}" stroke-width="1.500" stroke-dasharray="1.500 4"/>${P('M32 10l7 15l15 7l-15 7l-7 15l-7 -15l-15 -7l15 -7z', BRASS_L, 2)}${C(32, 32, 5, '#12304a', 2)}`,
   supremacy: `${P('M32 3l26 10v18q0 20 -26 30q-26 -10 -26 -30V13z', '#8a2a4a')}${F('M32 3v58q-26 -10 -26 -30V13z', '#5a1632', 0.7)}${P('M16 24l7 6l9 -14l9 14l7 -6l-4 20H20z', BRASS_L, 2)}`,
@@ -72,7 +72,7 @@ const SIGN: Readonly<Record<Track, string>> = {
 };
 export const track = (t: Track): string => `<path d="${FRAME[t]}" fill="${TYPE_HUE[t]}" ${s(3.4)}/><path d="${SIGN[t]}" ${n(4.4)}/>`;
 /** Backs: one per game, hidden cards say nothing. */
-export const back = `<rect width="64" height="88" rx="7" fill="#0c2a3a" stroke="${K}" stroke-width="2"/><rect x="4" y="4" width="56" height="80" rx="5" fill="none" stroke="${BRASS}" stroke-width="1.400"/><rect x="7" y="7" width="50" height="74" rx="4" fill="none" stroke="${BRASS}" stroke-width=".7" opacity=".7"/><circle cx="32" cy="44" r="19" fill="none" stroke="${BRASS}" stroke-width="1.400"/><circle cx="32" cy="44" r="15.500" fill="none" stroke="${VERD}" stroke-width="1" stroke-dasharray="1 3"/>${Array.from(
+export const back = `<rect width="64" height="88" rx="7" fill="#0c2a3a" stroke="${K}" stroke-width="2"/><rect x="4" y="4" width="56" height="80" rx="5" fill="none" stroke="${BRASS}" stroke-width="1.400"/><rect x="7" y="7" width="50" height="74" rx="4" fill="none" stroke="${BRASS}" stroke-width=".7" stroke-opacity=".7"/><circle cx="32" cy="44" r="19" fill="none" stroke="${BRASS}" stroke-width="1.400"/><circle cx="32" cy="44" r="15.500" fill="none" stroke="${VERD}" stroke-width="1" stroke-dasharray="1 3"/>${Array.from(
   { length: 24 },
   (_, i) => {
     const [a, b] = pol(19, i * 15, 32, 44),

@@ -8,7 +8,7 @@ const engraved = (r: number, x = 32, y = 32, c: string = K, o = 0.34): string =>
   [0.62, 0.76, 0.9]
     .map(
       (f) =>
-        `<path d="M${x - r * 0.98 * Math.cos(0.12)} ${y + r * f * 0.35}A${r * 1.3} ${r * 1.3} 0 0 0 ${x + r * f * 0.55} ${y + r * (0.5 + f * 0.42)}" fill="none" stroke="${c}" stroke-width="1.1" opacity="${o}"/>`,
+        `<path d="M${x - r * 0.98 * Math.cos(0.12)} ${y + r * f * 0.35}A${r * 1.3} ${r * 1.3} 0 0 0 ${x + r * f * 0.55} ${y + r * (0.5 + f * 0.42)}" fill="none" stroke="${c}" stroke-width="1.1" stroke-opacity="${o}"/>`,
     )
     .join('');
 /** Base, shadow and light of each kind. */
@@ -48,7 +48,7 @@ export function planet(kind: Resource, id: string): string {
     for (let i = 0; i < 9; i++) {
       const a = 8 + (i % 3) * 17 + q() * 6,
         b = 12 + Math.floor(i / 3) * 15 + q() * 4;
-      x += `<path d="${ngon(6, 5.6, 0, a, b)}" fill="none" stroke="${T[2]}" stroke-width="1.500" opacity="${0.45 + q() * 0.5}"/>`;
+      x += `<path d="${ngon(6, 5.6, 0, a, b)}" fill="none" stroke="${T[2]}" stroke-width="1.500" stroke-opacity="${0.45 + q() * 0.5}"/>`;
     }
   }
   if (kind === 'credits') {
@@ -65,7 +65,7 @@ export function planet(kind: Resource, id: string): string {
     for (let i = 0; i < 4; i++) {
       const a = 8 + q() * 10,
         b = 12 + i * 12 + q() * 4;
-      x += `<path d="M${a} ${b}l8 -3l5 5l9 -5l6 6l10 -4l8 3" fill="none" stroke="#fffbe0" stroke-width="2.200" stroke-linejoin="round" opacity="${0.65 + q() * 0.35}"/>`;
+      x += `<path d="M${a} ${b}l8 -3l5 5l9 -5l6 6l10 -4l8 3" fill="none" stroke="#fffbe0" stroke-width="2.200" stroke-linejoin="round" stroke-opacity="${0.65 + q() * 0.35}"/>`;
     }
   const ring = kind === 'energy';
   const back = ring
@@ -75,7 +75,7 @@ export function planet(kind: Resource, id: string): string {
     ? '<path d="M5.500 42c6 4.500 24 1 36 -4S63 26.500 60.500 22" fill="none" stroke="#1d1638" stroke-width="7" stroke-linecap="round"/><path d="M5.500 42c6 4.500 24 1 36 -4S63 26.500 60.500 22" fill="none" stroke="#ffd98a" stroke-width="3" stroke-linecap="round"/><path d="M12 43.300c8 .2 20 -2 29 -5.600" fill="none" stroke="#c2410c" stroke-width="1"/>'
     : '';
   const r = ring ? 22 : R;
-  return `<defs><clipPath id="${clip}"><circle cx="32" cy="32" r="${r}"/></clipPath><radialGradient id="${clip}g" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="${T[2]}"/><stop offset=".5" stop-color="${T[0]}"/><stop offset="1" stop-color="${T[1]}"/></radialGradient></defs>${back}<circle cx="32" cy="32" r="${r}" fill="url(#${clip}g)"/><g clip-path="url(#${clip})"><g opacity=".92">${x}</g><path d="M${32 - r} 26a${r} ${r} 0 0 0 ${r * 1.75} ${r * 0.75}q-34 6 -${r * 1.75} -${r * 0.75}z" fill="${T[1]}" opacity=".62"/>${engraved(r)}<path d="M${32 - r * 0.7} ${32 - r * 0.45}q6 -13 ${r * 0.75} -${r * 0.42}" fill="none" stroke="#fff" stroke-width="2.600" stroke-linecap="round" opacity=".75"/></g><circle cx="32" cy="32" r="${r}" ${n(2.4)}/>${front}`;
+  return `<defs><clipPath id="${clip}"><circle cx="32" cy="32" r="${r}"/></clipPath><radialGradient id="${clip}g" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="${T[2]}"/><stop offset=".5" stop-color="${T[0]}"/><stop offset="1" stop-color="${T[1]}"/></radialGradient></defs>${back}<circle cx="32" cy="32" r="${r}" fill="url(#${clip}g)"/><g clip-path="url(#${clip})"><g opacity=".92">${x}</g><path d="M${32 - r} 26a${r} ${r} 0 0 0 ${r * 1.75} ${r * 0.75}q-34 6 -${r * 1.75} -${r * 0.75}z" fill="${T[1]}" fill-opacity=".62"/>${engraved(r)}<path d="M${32 - r * 0.7} ${32 - r * 0.45}q6 -13 ${r * 0.75} -${r * 0.42}" fill="none" stroke="#fff" stroke-width="2.600" stroke-linecap="round" stroke-opacity=".75"/></g><circle cx="32" cy="32" r="${r}" ${n(2.4)}/>${front}`;
 }
 /** A moon: planetary ones in the hue of their kind, nebula moons opal, ancient ones engraved brass. The content is laid over it as glyphs. */
 export function moon(group: Moon['group'], kind: Resource, isNull: boolean, id: string): string {
@@ -85,7 +85,7 @@ export function moon(group: Moon['group'], kind: Resource, isNull: boolean, id: 
   let x = '';
   for (let i = 0; i < 4; i++) {
     const [a, b] = pol(8 + q() * 14, q() * 360);
-    x += `<circle cx="${a}" cy="${b}" r="${2 + q() * 3}" fill="${d}" opacity=".35"/>`;
+    x += `<circle cx="${a}" cy="${b}" r="${2 + q() * 3}" fill="${d}" fill-opacity=".35"/>`;
   }
   if (group === 'ancient')
     x = `${Array.from({ length: 16 }, (_, i) => {
@@ -97,7 +97,7 @@ export function moon(group: Moon['group'], kind: Resource, isNull: boolean, id: 
     group === 'nebula' ? `<path d="M5 40q27 12 54 -14" ${n(5)}/><path d="M5 40q27 12 54 -14" fill="none" stroke="#fff" stroke-width="1.800"/>` : '';
   return isNull
     ? `<circle cx="32" cy="32" r="25" fill="#16243a" ${s(2.8)}/><circle cx="32" cy="32" r="25" fill="none" stroke="${c}" stroke-width="3.400" stroke-dasharray="7 5"/>${L('M20 44L44 20', 3.4, c)}`
-    : `${C(32, 32, 26, c, 2.8)}<path d="M6 32a26 26 0 0 0 46 16.500q-30 2 -40 -30.500q-6 6 -6 14z" fill="${d}" opacity=".55"/>${x}${C(32, 32, 26, 'none', 2.8)}<path d="M14 22q5 -9 13 -11" ${n(2.6, '#ffffff')} opacity=".7"/>${ring}`;
+    : `${C(32, 32, 26, c, 2.8)}<path d="M6 32a26 26 0 0 0 46 16.500q-30 2 -40 -30.500q-6 6 -6 14z" fill="${d}" fill-opacity=".55"/>${x}${C(32, 32, 26, 'none', 2.8)}<path d="M14 22q5 -9 13 -11" ${n(2.6, '#ffffff')} stroke-opacity=".7"/>${ring}`;
 }
 export function nebula(k: number): string {
   const q = rng(`neb${k}`),
@@ -114,7 +114,7 @@ export function nebula(k: number): string {
   for (let i = 0; i < 9; i++) {
     const a = i * 40 + q() * 20,
       [cx, cy] = pol(11 + q() * 9, a);
-    x += `<circle cx="${cx}" cy="${cy}" r="${8 + q() * 6}" fill="${i % 2 ? hues[0] : hues[1]}" opacity="${0.28 + q() * 0.25}"/>`;
+    x += `<circle cx="${cx}" cy="${cy}" r="${8 + q() * 6}" fill="${i % 2 ? hues[0] : hues[1]}" fill-opacity="${0.28 + q() * 0.25}"/>`;
   }
   const arm = (r0: number, t0: number): string => {
     let d = '';
@@ -124,7 +124,7 @@ export function nebula(k: number): string {
     }
     return d;
   };
-  return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${hues[0]}" stop-opacity=".85"/><stop offset=".65" stop-color="${hues[1]}" stop-opacity=".55"/><stop offset="1" stop-color="${hues[1]}" stop-opacity="0"/></radialGradient></defs><circle cx="32" cy="32" r="32" fill="url(#${id})"/>${x}<path d="${arm(3, k * 50)}" ${n(1.7, '#fff')} opacity=".75"/><path d="${arm(3, k * 50 + 180)}" ${n(1.3, '#fff')} opacity=".5"/>${[
+  return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${hues[0]}" stop-opacity=".85"/><stop offset=".65" stop-color="${hues[1]}" stop-opacity=".55"/><stop offset="1" stop-color="${hues[1]}" stop-opacity="0"/></radialGradient></defs><circle cx="32" cy="32" r="32" fill="url(#${id})"/>${x}<path d="${arm(3, k * 50)}" ${n(1.7, '#fff')} stroke-opacity=".75"/><path d="${arm(3, k * 50 + 180)}" ${n(1.3, '#fff')} stroke-opacity=".5"/>${[
     0, 1, 2, 3, 4,
   ]
     .map(() => {

@@ -17,8 +17,11 @@ export const Dice = ({ colour, faces, n, more = 0, paired = 0 }: DiceProps) => (
   <span className={`ae-dice${faces.length > 0 ? ' rolled' : ''}`}>
     {faces.length > 0
       ? keyed(faces).map(({ key, value }, i) => (
-          <span key={key} className={`d${i < paired ? ' paired' : ''}`} style={{ '--i': i }}>
-            <Art of={art.die(value, colour)} />
+          <span key={key} className={`d kit-item${i < paired ? ' paired' : ''}`}>
+            {/* Each moves in one way only, so that the browser need not draw its steps. */}
+            <span className="lies">
+              <Art of={art.die(value, colour)} />
+            </span>
           </span>
         ))
       : times(Math.max(0, n)).map((key, i) => (

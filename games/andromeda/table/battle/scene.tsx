@@ -1,7 +1,7 @@
 /** A battle as a scene over the map: a column for each side with its ships, dice, targeting and cards; the odds as one bar below. */
 import './battle.css';
 import './fight.css';
-import { Pickable, useAimed } from '@starboard/table-kit';
+import { isSmall, Pickable, useAimed } from '@starboard/table-kit';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { raidersIn } from '../../rules/battle/marks.ts';
 import { NONE, RAIDERS, TYPE_OF } from '../../rules/ids.ts';
@@ -13,7 +13,7 @@ import { PLAYERS } from '../art/players.ts';
 import { effectSigns, Signs } from '../glyphs/index.tsx';
 import { keyed } from '../keyed.ts';
 import { OddsBar } from '../map/plate.tsx';
-import { regionSaid } from '../names.ts';
+import { bareName, regionSaid } from '../names.ts';
 import { emblemOf, nameOf, pickAt, playerOf, type Scene, said } from '../scene.ts';
 import { ACT_OF, type Act } from '../words.ts';
 import { RAIDER_COLOUR } from './colours.ts';
@@ -35,7 +35,7 @@ export function BattleScene({ scene }: { readonly scene: Scene }) {
   const { battle } = props.known.pub;
   const all = useWished(scene);
   if (battle === null) return null;
-  const where = regionSaid(props.words, props.known, PLACES[battle.region], props.you, props.names).name;
+  const where = bareName(regionSaid(props.words, props.known, PLACES[battle.region], props.you, props.names).name);
   const act = actOf(scene);
   const open = all.some((s) => s.chance !== null && s.faces.length === 0);
   return (
@@ -131,7 +131,7 @@ function Side({ scene, standing }: { readonly scene: Scene; readonly standing: W
       />
       <span className="aims">
         <GlyphArt of="targeting" />
-        {w.noneBelow(targeting)}
+        {isSmall(scene.shape) ? `≥ ${targeting}` : w.noneBelow(targeting)}
       </span>
       {keyed(uses).map(({ key, value: u }) => (
         <span key={key} className={`played${u.off ? ' off' : ''}`}>

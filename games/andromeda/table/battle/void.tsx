@@ -13,7 +13,14 @@ export function VoidFaces({ scene }: { readonly scene: Scene }) {
     <ul className="ae-void">
       {die.map((face) => (
         <li key={face.id} className={rolled.includes(face.value) ? 'rolled' : ''}>
-          <Pickable props={scene.props} pick={pickAt(scene, `face ${face.value}`)} label={faceSaid(scene, face.value)} className="ae-face">
+          <Pickable
+            props={scene.props}
+            pick={pickAt(scene, `face ${face.value}`)}
+            label={faceSaid(scene, face.value)}
+            about={{ title: scene.w.voidRoll, text: faceSaid(scene, face.value), rule: 'N111' }}
+            eager
+            className="ae-face"
+          >
             <Art of={art.die(face.value, '#8a5cff')} />
             <Signs of={effectSigns(face.do)} />
             <small>{faceSaid(scene, face.value)}</small>

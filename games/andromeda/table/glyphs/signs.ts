@@ -217,8 +217,19 @@ const KINDS: ByKind<Rest, readonly Sign[]> = {
 
 const known = (e: Effect): boolean => Object.hasOwn(KINDS, e.k);
 
-export const effectSigns = (list: Effects): readonly Sign[] =>
-  list.flatMap((e) => (known(e) ? forKind(KINDS, e)(e, effectSigns) : [{ s: 'words', text: e.k }]));
+/** Content does not change: each row is composed once, so that equal rows are the same object and are not drawn again. */
+function once<K extends object>(make: (of: K) => readonly Sign[]): (of: K) => readonly Sign[] {
+  const made = new WeakMap<K, readonly Sign[]>();
+  return (of) => {
+    const found = made.get(of) ?? make(of);
+    made.set(of, found);
+    return found;
+  };
+}
+
+export const effectSigns: (list: Effects) => readonly Sign[] = once((list) =>
+  list.flatMap((e) => (known(e) ? forKind(KINDS, e)(e, effectSigns) : [{ s: 'words', text: e.k }])),
+);
 
 const isPaid = (k: string): k is keyof typeof PAID => Object.hasOwn(PAID, k);
 /** A price on its plate; nothing where there is none. */
@@ -231,6 +242,7 @@ export function priceSigns(cost: Cost): readonly Sign[] {
 
 const afterPrice = (price: readonly Sign[], rest: readonly Sign[]): readonly Sign[] => (price.length === 0 ? rest : [...price, ARROW, ...rest]);
 
-export const moduleSigns = (m: Module): readonly Sign[] =>
-  afterPrice(m.inputSlot ? [{ s: 'group', on: 'price', of: [glyph('slotin')] }] : priceSigns(m.input), effectSigns(m.do));
-export const abilitySigns = (a: Ability): readonly Sign[] => afterPrice(a.cost === undefined ? [] : priceSigns(a.cost), effectSigns(a.do));
+export const moduleSigns = once((m: Module) =>
+  afterPrice(m.inputSlot ? [{ s: 'group', on: 'price', of: [glyph('slotin')] }] : priceSigns(m.input), effectSigns(m.do)),
+);
+export const abilitySigns = once((a: Ability) => afterPrice(a.cost === undefined ? [] : priceSigns(a.cost), effectSigns(a.do)));

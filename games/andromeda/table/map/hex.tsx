@@ -1,49 +1,85 @@
 /** A region as a thing that can be pressed: for the question itself, or as the target of a launch that is planned here. */
-import { type BoardProps, usePick } from '@starboard/table-kit';
+import { standingOf, type Turn, usePick } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import type { Effects } from '../../content/effect.ts';
 import { PLACES } from '../../rules/picks.ts';
 import type { Andromeda, Pick } from '../../rules/types.ts';
 import type { GlyphId } from '../art/glyphs.ts';
 import { GlyphInset } from '../art/index.tsx';
 import { effectSigns, type Sign } from '../glyphs/index.tsx';
-import { regionSaid } from '../names.ts';
+import { regionSaid, type Said } from '../names.ts';
 import { extrasAt, launchPlan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { centre, type Geometry, hexPath } from './geometry.ts';
+import { type RegionLook, regionLook } from './look.ts';
+import { RegionArt } from './region.tsx';
 
 const UNREAD = { 'aria-hidden': true } as const;
 const isTouch = (e: object): boolean => 'pointerType' in e && e.pointerType === 'touch';
 
-interface HexProps {
+/** What is to be seen of a region and what it stands for. */
+interface HexLook {
+  readonly look: RegionLook;
+  readonly said: Said;
+  /** The question it stands in: that of the table, or the launch that would follow; null: it stands for nothing. */
+  readonly turn: Turn<Andromeda> | null;
+  readonly pick: Pick | null;
+  readonly planned: boolean;
+  readonly active: boolean;
+}
+export interface HexProps extends HexLook {
   readonly scene: Scene;
   readonly g: Geometry;
-  readonly space: number;
-  readonly children: ComponentChildren;
 }
 
-/** Which question a region stands in: that of the table, or the launch that would follow. */
-function standing({ props, plan, homes }: Scene, space: number): { props: BoardProps<Andromeda>; pick: Pick | null; planned: boolean } {
-  const to: Pick = `to ${PLACES[space]}`;
-  if (plan.launchTurn !== null) return { props: { ...props, turn: plan.launchTurn }, pick: to, planned: true };
+export function hexAt(scene: Scene, space: number): HexLook {
+  const { props, plan, homes } = scene;
+  const { words, known, you, names } = props;
+  const planned = plan.launchTurn !== null;
   const picks = homes.spaces.get(space) ?? [];
-  return { props, pick: picks.length === 1 ? picks[0] : null, planned: false };
+  const pick: Pick | null = planned ? `to ${PLACES[space]}` : picks.length === 1 ? picks[0] : null;
+  const turn = planned ? plan.launchTurn : props.turn;
+  return {
+    look: regionLook(scene, space),
+    said: regionSaid(words, known, PLACES[space], you, names),
+    turn: standingOf(turn, pick).state === 'inert' ? null : turn,
+    pick,
+    planned,
+    active: known.pub.turn.region === space,
+  };
 }
 
-export function Hex({ scene, g, space, children }: HexProps) {
+/** What stands for nothing looks the same in every question. */
+export const sameHex = (a: HexProps, b: HexProps): boolean =>
+  a.g === b.g &&
+  a.turn === b.turn &&
+  (a.turn === null || (a.pick === b.pick && a.scene.props.known === b.scene.props.known)) &&
+  a.active === b.active &&
+  a.scene.aim === b.scene.aim &&
+  a.scene.c === b.scene.c &&
+  a.said.name === b.said.name &&
+  a.said.lines.join() === b.said.lines.join() &&
+  JSON.stringify(a.look) === JSON.stringify(b.look);
+
+export const Hex = memo((given: HexProps) => {
+  const { scene, g, look } = given;
+  const drawn = <RegionArt look={look} g={g} moons={scene.c.raw.moons} />;
+  return look.body === null ? <g data-anchor={`space ${look.space}`}>{drawn}</g> : <Region {...given}>{drawn}</Region>;
+}, sameHex);
+
+function Region({ scene, g, look, said: here, turn, pick, planned, active, children }: HexProps & { readonly children: ComponentChildren }) {
   const { aim } = scene;
-  const { props, pick, planned } = standing(scene, space);
-  const { you, names, words, known } = scene.props;
-  const here = regionSaid(words, known, PLACES[space], you, names);
+  const { space } = look;
   const thing = usePick({
-    props,
+    props: { ...scene.props, turn },
     pick,
     label: `${here.name}. ${here.lines.join(' ')}`,
     about: { title: here.name, text: here.lines.join(' '), rule: null },
     anchor: `space ${space}`,
     firstTap: () => {
       const held = aim.now?.what === 'region' && aim.now.id === String(space) && aim.now.held;
-      if (held && pick !== null) props.turn?.choose(pick);
+      if (held && pick !== null) turn?.choose(pick);
       else aim.set({ what: 'region', id: String(space), held: true });
     },
   });
@@ -55,7 +91,6 @@ export function Hex({ scene, g, space, children }: HexProps) {
     else if (aim.now?.what === 'region' && aim.now.id === String(space)) aim.set(null);
   };
   const [x, y] = centre(g, space);
-  const active = known.pub.turn.region === space;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no buttons.
     <g
@@ -98,6 +133,7 @@ export function Hex({ scene, g, space, children }: HexProps) {
       <g {...UNREAD}>{children}</g>
       {planned && thing.state === 'legal' && <Options scene={scene} g={g} space={space} />}
       {thing.state === 'refused' && <path className="ae-veil" d={hexPath(g, x, y, 1)} />}
+      {(thing.state === 'legal' || thing.state === 'chosen') && <path className="ae-glow" d={hexPath(g, x, y, g.phone ? 3 : 5)} />}
       <path className="ae-ring" d={hexPath(g, x, y, g.phone ? 2 : 3)} />
     </g>
   );

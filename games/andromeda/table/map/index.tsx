@@ -1,51 +1,63 @@
 /** The map: an astrolabe under glass that never leaves the screen. 28 spaces in reading order, each a button named by what is there. */
 import './map.css';
-import { PanZoom, PickableShape, useAimed } from '@starboard/table-kit';
+import { isSmall, PanZoom, PickableShape, useAimed } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import { SHIPS } from '../../content/vocabulary.ts';
-import { NO_TILE, SPACES } from '../../rules/ids.ts';
+import { SPACES } from '../../rules/ids.ts';
 import { firstOf, numberOf } from '../../rules/picks.ts';
 import type { Pick } from '../../rules/types.ts';
 import { GLYPHS } from '../art/glyphs.ts';
 import { art, Inset } from '../art/index.tsx';
-import { sameMap } from '../parts.ts';
 import { pickSaid, playerOf, type Scene } from '../scene.ts';
 import { centre, DESK, type Geometry, PHONE } from './geometry.ts';
-import { Hex } from './hex.tsx';
-import { regionLook } from './look.ts';
-import { RegionArt } from './region.tsx';
+import { Hex, hexAt } from './hex.tsx';
 
-const ALL = Array.from({ length: SPACES }, (_, i) => i);
+/** The regions are drawn in so many groups, one after the other (../parts.tsx). */
+export const MAP_GROUPS = 4;
+const EACH = SPACES / MAP_GROUPS;
+const GROUPS = Array.from({ length: MAP_GROUPS }, (_, n) => Array.from({ length: EACH }, (_x, i) => n * EACH + i));
 
-export const geometryOf = ({ shape }: Scene): Geometry => (shape === 'phone' || shape === 'side' ? PHONE : DESK);
+export const geometryOf = ({ shape }: Scene): Geometry => (isSmall(shape) ? PHONE : DESK);
 
-export const GalaxyMap = memo(({ scene }: { readonly scene: Scene }) => {
+/** `scenes`: what each group shows; what lies over all of them is as new as the last. */
+export function GalaxyMap({ scenes }: { readonly scenes: readonly Scene[] }) {
+  const scene = scenes[MAP_GROUPS - 1];
   const g = geometryOf(scene);
-  const { map } = scene.props.known.pub;
   return (
     <PanZoom width={g.width} height={g.height} most={g.phone ? 4 : 3} close={0} label={scene.w.mapMoves}>
       <svg className={`ae-map${g.phone ? ' phone' : ''}`} width={g.width} height={g.height} viewBox={`0 0 ${g.width} ${g.height}`} data-anchor="map">
         <title>{scene.w.map}</title>
         <Astrolabe g={g} />
-        {ALL.map((space) =>
-          map.tile[space] === NO_TILE ? (
-            <g key={space} data-anchor={`space ${space}`}>
-              <RegionArt look={regionLook(scene, space)} g={g} moons={scene.c.raw.moons} />
-            </g>
-          ) : (
-            <Hex key={space} scene={scene} g={g} space={space}>
-              <RegionArt look={regionLook(scene, space)} g={g} moons={scene.c.raw.moons} />
-            </Hex>
-          ),
-        )}
-        {[...scene.homes.spaces].map(([space, picks]) =>
-          picks.length < 2 ? null : <Chips key={space} scene={scene} g={g} space={space} picks={picks} />,
-        )}
-        <Ghost scene={scene} g={g} />
+        {GROUPS.map((spaces, n) => (
+          <Regions key={spaces[0]} scene={scenes[n]} g={g} spaces={spaces} />
+        ))}
+        <Over scene={scene} g={g} />
       </svg>
     </PanZoom>
   );
-}, sameMap);
+}
+
+interface GroupProps {
+  readonly scene: Scene;
+  readonly g: Geometry;
+  readonly spaces: readonly number[];
+}
+const Regions = memo(({ scene, g, spaces }: GroupProps) => (
+  <>
+    {spaces.map((space) => (
+      <Hex key={space} {...hexAt(scene, space)} scene={scene} g={g} />
+    ))}
+  </>
+));
+
+const Over = memo(({ scene, g }: { readonly scene: Scene; readonly g: Geometry }) => (
+  <>
+    {[...scene.homes.spaces].map(([space, picks]) =>
+      picks.length < 2 ? null : <Chips key={space} scene={scene} g={g} space={space} picks={picks} />,
+    )}
+    <Ghost scene={scene} g={g} />
+  </>
+));
 
 /** Several things to choose in one region: each its own chip. */
 function Chips({ scene, g, space, picks }: { readonly scene: Scene; readonly g: Geometry; readonly space: number; readonly picks: readonly Pick[] }) {

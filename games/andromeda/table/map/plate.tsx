@@ -1,15 +1,16 @@
-/** The plate: what will happen in the region that is pointed at, before it counts. Docked at the side of the map away from it. */
+/** The plate: what will happen in the region that is pointed at, before it counts. Docked in the corner where it hides least. */
 import './plate.css';
 import { plain } from '@starboard/kernel';
 import { useAimed } from '@starboard/table-kit';
 import { numberIn, SHIPS } from '../../content/vocabulary.ts';
-import { X_OF } from '../../rules/map.ts';
+import { SPACES } from '../../rules/ids.ts';
+import { ROW_OF, X_OF } from '../../rules/map.ts';
 import { PLACES } from '../../rules/picks.ts';
 import type { Pick, Who } from '../../rules/types.ts';
 import { sideOf } from '../../words/sides.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
 import { PLAYERS } from '../art/players.ts';
-import { regionSaid } from '../names.ts';
+import { bareName, regionSaid } from '../names.ts';
 import { type Fight, launchFight } from '../odds.ts';
 import { nameOf, playerOf, type Scene } from '../scene.ts';
 
@@ -44,7 +45,7 @@ export function outlookOf(scene: Scene, space: number): Outlook {
   const who: Who = turn === null ? -1 : sideOf(known, turn.seat);
   const detail = pick !== null && turn !== null ? words.detail?.(pick, known, turn.seat, turn.question.path) : null;
   return {
-    name: here.name,
+    name: bareName(here.name),
     lines: detail === null || detail === undefined ? here.lines : plain(detail, names).split(' · '),
     fight: launching && who >= 0 && known.flow.onBehalf === null && type >= 0 ? launchFight(known.pub, who, type, space) : null,
     no: pick === null && refusal !== undefined ? plain(props.why(refusal), names) : null,
@@ -60,7 +61,7 @@ export function Plate({ scene }: { readonly scene: Scene }) {
   const look = outlookOf(scene, space);
   const type = SHIPS.find((s) => s === look.ship);
   return (
-    <aside className={`ae-plate ${X_OF[space] < 5 ? 'right' : 'left'}`} aria-hidden="true">
+    <aside className={`ae-plate ${cornerFor(scene, space).name}`} aria-hidden="true">
       <h3>{look.name}</h3>
       {type !== undefined && look.pick !== null && (
         <p className="ship">
@@ -78,6 +79,22 @@ export function Plate({ scene }: { readonly scene: Scene }) {
       {look.fight !== null && <p className="stake">{scene.w.stake}</p>}
     </aside>
   );
+}
+
+/** About as much of the map as a plate covers in each corner. */
+const CORNERS = [
+  { name: 'at-right at-top', covers: (x: number, row: number): boolean => x > 5 && row < 2 },
+  { name: 'at-left at-top', covers: (x: number, row: number): boolean => x < 5 && row < 2 },
+  { name: 'at-right at-bottom', covers: (x: number, row: number): boolean => x > 5 && row > 2 },
+  { name: 'at-left at-bottom', covers: (x: number, row: number): boolean => x < 5 && row > 2 },
+] as const;
+
+/** Never over the region itself, and over as few others as may be chosen as there can be. */
+function cornerFor({ plan, homes }: Scene, space: number): (typeof CORNERS)[number] {
+  const asked = plan.launches === null ? [...homes.spaces.keys()] : [...plan.launches.by.keys()];
+  const hides = ({ covers }: (typeof CORNERS)[number]): number =>
+    asked.filter((s) => covers(X_OF[s], ROW_OF[s])).length + (covers(X_OF[space], ROW_OF[space]) ? SPACES : 0);
+  return CORNERS.reduce((best, corner) => (hides(corner) < hides(best) ? corner : best));
 }
 
 /** The chances of all sides as one bar; raiders are hatched. */

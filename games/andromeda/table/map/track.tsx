@@ -1,8 +1,11 @@
 /** The event track as a ruler beside the map: where the marker is, what it enters next. */
+import { memo } from 'preact/compat';
 import type { TrackEvent } from '../../content/vocabulary.ts';
+import type { Compiled } from '../../rules/compiled.ts';
 import type { GlyphId } from '../art/glyphs.ts';
 import { GlyphArt, GlyphInset } from '../art/index.tsx';
 import type { Scene } from '../scene.ts';
+import type { TableWords } from '../words.ts';
 
 const SIGN: Readonly<Record<TrackEvent, GlyphId>> = {
   newPlanet: 'newPlanet',
@@ -17,13 +20,19 @@ const SIGN: Readonly<Record<TrackEvent, GlyphId>> = {
 const classOf = (e: TrackEvent): string | null => (e.startsWith('raider') ? e.slice(-1) : null);
 const ROW = 23;
 
-export function EventTrack({ scene }: { readonly scene: Scene }) {
-  const { eventTrack } = scene.c.raw;
-  const at = scene.picture.marker;
+interface TrackProps {
+  readonly c: Compiled;
+  readonly w: TableWords;
+  /** Where the marker is. */
+  readonly at: number;
+}
+
+export const EventTrack = memo(({ c, w, at }: TrackProps) => {
+  const { eventTrack } = c.raw;
   const next = (at % eventTrack.length) + 1;
   const height = eventTrack.length * ROW;
   return (
-    <svg className="ae-track" viewBox={`0 0 74 ${height}`} data-anchor="events" role="img" aria-label={scene.w.marker(at, next)}>
+    <svg className="ae-track" viewBox={`0 0 74 ${height}`} data-anchor="events" role="img" aria-label={w.marker(at, next)}>
       <path className="rule" d={`M14 0V${height}M17 0V${height}`} />
       {eventTrack.map(({ space, do: list }) => {
         const y = (space - 0.5) * ROW;
@@ -53,7 +62,7 @@ export function EventTrack({ scene }: { readonly scene: Scene }) {
       })}
     </svg>
   );
-}
+});
 
 /** The same as a chip, where there is no room for a ruler. */
 export function EventChip({ scene }: { readonly scene: Scene }) {

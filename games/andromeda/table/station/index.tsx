@@ -1,6 +1,7 @@
 /** A whole station: the own one docked below the map, and a rival's opened as a sheet. The same drawing, only one has targets. */
 import './station.css';
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import type { Who } from '../../rules/types.ts';
 import { Badge } from '../art/index.tsx';
 import { emblemOf, nameOf, playerOf, type Scene, said, sideAt } from '../scene.ts';
@@ -31,16 +32,14 @@ export function StationHead({ scene, who }: { readonly scene: Scene; readonly wh
   );
 }
 
-export function FleetPart({ scene, who, own }: StationProps) {
-  return (
-    <div className="ae-fleet">
-      <StationHead scene={scene} who={who} />
-      <Hangar scene={scene} who={who} own={own} />
-      <Stores scene={scene} who={who} own={own} />
-      <Dock scene={scene} who={who} own={own} />
-    </div>
-  );
-}
+export const FleetPart = memo(({ scene, who, own }: StationProps) => (
+  <div className="ae-fleet">
+    <StationHead scene={scene} who={who} />
+    <Hangar scene={scene} who={who} own={own} />
+    <Stores scene={scene} who={who} own={own} />
+    <Dock scene={scene} who={who} own={own} />
+  </div>
+));
 
 export function WorksPart({ scene, who, own, tools }: StationProps & { readonly tools?: ComponentChildren }) {
   return (
@@ -54,14 +53,12 @@ export function WorksPart({ scene, who, own, tools }: StationProps & { readonly 
   );
 }
 
-export function HeldPart({ scene, who, own }: StationProps) {
-  return (
-    <div className="ae-held">
-      {own ? <Hand scene={scene} /> : <HiddenHand n={sideAt(scene, who).hand} text={scene.w.tactics(sideAt(scene, who).hand)} />}
-      <Kept scene={scene} who={who} own={own} />
-    </div>
-  );
-}
+export const HeldPart = memo(({ scene, who, own }: StationProps) => (
+  <div className="ae-held">
+    {own ? <Hand scene={scene} /> : <HiddenHand n={sideAt(scene, who).hand} text={scene.w.tactics(sideAt(scene, who).hand)} />}
+    <Kept scene={scene} who={who} own={own} />
+  </div>
+));
 
 /** A rival's station, opened. */
 export const WholeStation = ({ scene, who }: { readonly scene: Scene; readonly who: Who }) => (

@@ -17,7 +17,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   if (mine === null) return null;
   const cards = counted(mine.hand);
   return (
-    <div className={`ae-hand${cards.length > 3 ? ' many' : ''}`} data-anchor="hand">
+    <div className={`ae-hand${cards.length > 2 ? ' many' : ''}`} data-anchor="hand">
       {cards.map(({ kind, n }) => (
         <TacticCard key={kind} scene={scene} kind={kind} n={n} />
       ))}

@@ -6,9 +6,7 @@ import type { Who } from '../../rules/types.ts';
 import { TYPE_HUE } from '../art/hues.ts';
 import { GlyphArt, Mark, TrackArt } from '../art/index.tsx';
 import { effectSigns, Signs } from '../glyphs/index.tsx';
-import { nameOf, pickAt, playerOf, type Scene, said } from '../scene.ts';
-
-const TOP = 12;
+import { isLegal, nameOf, pickAt, playerOf, type Scene, said } from '../scene.ts';
 
 export function TrackHeads({ scene, who, own }: { readonly scene: Scene; readonly who: Who; readonly own: boolean }) {
   const { props, c, w, picture } = scene;
@@ -17,11 +15,14 @@ export function TrackHeads({ scene, who, own }: { readonly scene: Scene; readonl
       {TRACKS.map((track, t) => {
         const at = picture.tracks[who]?.[t] ?? 0;
         const next = c.raw.tracks[t].steps[at];
+        const pick = own ? pickAt(scene, `track ${t}`) : null;
+        // Where a track is to be chosen, what its next step gives is there too.
+        const chosen = pick !== null && isLegal(scene, pick) && next !== undefined;
         return (
           <Pickable
             key={track}
             props={props}
-            pick={own ? pickAt(scene, `track ${t}`) : null}
+            pick={pick}
             label={`${w.track[track]} ${at}`}
             about={{
               title: `${w.track[track]} ${at}`,
@@ -31,11 +32,17 @@ export function TrackHeads({ scene, who, own }: { readonly scene: Scene; readonl
             eager
             anchor={own ? `track ${t}` : undefined}
             className={`ae-track-head t-${track}`}
-            style={vars({ '--f': `${(at / TOP) * 100}%`, '--c': TYPE_HUE[track] })}
+            style={vars({ '--c': TYPE_HUE[track] })}
           >
             <TrackArt of={track} />
             <b>{at}</b>
-            <i />
+            {chosen && (
+              <span className="next">
+                <GlyphArt of="step" />
+                {next.supremacyToken === true ? <SupremacyStep scene={scene} step={next.step} /> : <Signs of={effectSigns(next.do)} />}
+              </span>
+            )}
+            <i className={`ae-filled-${at}`} />
           </Pickable>
         );
       })}

@@ -7,7 +7,7 @@ import { mind } from '../../bot/mind.ts';
 import { andromeda } from '../../game.ts';
 import { placeOf } from '../../rules/picks.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../../rules/types.ts';
-import { HABITS, habitual, isRemembered } from '../habits.ts';
+import { HABITS, habitual, isRemembered, isWish } from '../habits.ts';
 import { extrasAt, launchesOf, restPlan, surprises } from '../plan.ts';
 
 export interface Counted {
@@ -19,6 +19,12 @@ export interface Counted {
 type K = ReturnType<typeof know<Andromeda>>;
 type Answer = readonly Pick[];
 type Last = Map<ChoiceKind, Pick>;
+/** What the table remembers of a seat. */
+interface Memory {
+  readonly last: Last;
+  readonly among: false;
+  wished: boolean;
+}
 
 const FIGHT: readonly string[] = ['bring', 'diplomacy', 'dice', 'prepare'];
 /** Nobody brought, no tactic, so many dice: one button says it (../battle/fight.tsx). */
@@ -52,7 +58,7 @@ class Turn {
     this.#fights = false;
   }
 
-  take(k: K, seat: Seat, kind: string, answer: Answer, last: Last): void {
+  take(k: K, seat: Seat, kind: string, answer: Answer, last: Memory): void {
     const [first, next] = answer;
     if (kind === 'turn') this.mode = first === 'return' ? 'return' : next?.startsWith('to ') ? 'launch' : this.mode;
     if (!(kind === 'closing' && first === 'end')) this.answers++;
@@ -60,7 +66,7 @@ class Turn {
     this.#launched = (kind === 'turn' || kind === 'extra-turn') && next?.startsWith('to ') ? placeOf(next) : NOWHERE;
   }
 
-  #of(k: K, seat: Seat, kind: string, answer: Answer, last: Last): number {
+  #of(k: K, seat: Seat, kind: string, answer: Answer, last: Memory): number {
     const [first, next] = answer;
     const q = question(andromeda, k, seat, []);
     if (q === null) return 0;
@@ -124,7 +130,7 @@ class Turn {
 }
 
 /** Pick by pick: all but what the table gives by itself. Changing its way takes two. */
-function plainly(k: K, seat: Seat, answer: Answer, last: Last): number {
+function plainly(k: K, seat: Seat, answer: Answer, last: Memory): number {
   let presses = 0;
   answer.forEach((pick, i) => {
     const q = question(andromeda, k, seat, answer.slice(0, i));
@@ -140,7 +146,7 @@ export function countPresses(seed: string, seats: number, options: Readonly<Reco
   const chance = new FastChance(seed);
   const match = new Match<Andromeda>(andromeda, readOptions(andromeda, options), seats, new FastChance(`${seed} deal`));
   let turn = new Turn(-1);
-  const lasts = Array.from({ length: seats }, (): Last => new Map());
+  const lasts = Array.from({ length: seats }, (): Memory => ({ last: new Map(), among: false, wished: false }));
   const best = (weights: readonly number[]): number => weights.reduce((b, w, i) => (w > weights[b] ? i : b), 0);
   while (!match.over) {
     const { n, active } = match.state.pub.turn;
@@ -166,7 +172,8 @@ export function countPresses(seed: string, seats: number, options: Readonly<Reco
     });
     if (seat === active) turn.take(k, seat, kind, answer, last);
     const asked = question(andromeda, k, seat, []);
-    if (asked !== null && isRemembered(asked)) last.set(asked.choice.kind, answer[0]);
+    if (asked !== null && isRemembered(asked)) last.last.set(asked.choice.kind, answer[0]);
+    last.wished = asked !== null && isWish(asked, answer[0]);
     const done = match.answer(seat, answer);
     if (done.refused !== null) throw new Error(`refused: ${answer.join(', ')}`);
     if (done.entry.told.some(({ event }) => surprises(event, seat))) turn.surprised();

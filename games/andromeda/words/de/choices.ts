@@ -90,7 +90,7 @@ const asks: QuestionWords['asks'] = {
   'activate-region': both('Welchen anderen Sektor aktivierst du?', 'Welchen anderen Sektor aktiviert es?'),
   recall: both('Welches deiner Schiffe kommt in die Reparaturbucht?', 'Welches seiner Schiffe kommt in die Reparaturbucht?'),
   mech: both('Mechaphagen! Brennst du sie aus, oder fressen sie ein Modul?', 'Brennt es die Mechaphagen aus, oder fressen sie ein Modul?'),
-  choose: both('Wähl eines:', 'Wähl eines:'),
+  choose: both('Was wählst du?', 'Was wählt es?'),
   return: same((q) => [`Was aktivierst du? Noch ${many(q.activators, 'Aktivator', 'Aktivatoren')}.`]),
   reactor: same('Primärreaktor: Welches Wissenschafts-Modul aktivierst du?'),
   triggers: both('Mehrere Fähigkeiten zugleich: Welche kommt zuerst?', 'Welche seiner Fähigkeiten kommt zuerst?'),

@@ -56,6 +56,7 @@ export const tongue: Tongue = {
     yes: 'Ja, zahlen',
     less: (n) => ` (${n} billiger)`,
     withMoons: 'nur mit Monden aus dem Dock',
+    quote: (text) => `„${text}“`,
     fallsThrough: 'dann kannst du nicht zahlen, und der Kauf entfällt',
     free: 'kostenlos',
     starts: (price) => `beginnt mit ${price}`,

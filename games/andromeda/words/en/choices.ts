@@ -81,7 +81,7 @@ const asks: QuestionWords['asks'] = {
   'activate-region': both('Which other region do you activate?', 'which other region does it activate?'),
   recall: both('Which of your ships goes to the repair bay?', 'which of its ships goes to the repair bay?'),
   mech: both('Mechaphages! Burn them out or let them damage a module?', 'burn out the Mechaphages or let them damage a module?'),
-  choose: both('Choose one:', 'choose one:'),
+  choose: both('Which do you choose?', 'which does it choose?'),
   return: same((q) => [`What do you activate? ${many(q.activators, 'activator', 'activators')} left.`]),
   reactor: same('Primary reactor: which science module do you activate?'),
   triggers: both('Several abilities at once: which one comes first?', 'which of its abilities comes first?'),

@@ -4,6 +4,7 @@ import { say, type Words } from '@starboard/kernel';
 import type { Andromeda } from '../../rules/types.ts';
 import { choicePhrase, waitingPhrase } from '../choices.ts';
 import { explain } from '../explain.ts';
+import { has } from '../names.ts';
 import { categoryOf, winners } from '../outcome.ts';
 import { pickGroup, pickText } from '../picks.ts';
 import { detailNumber, packRefusal } from '../refusals.ts';
@@ -66,6 +67,7 @@ export const words: Words<Andromeda> = {
     return say`${victory(won, you)}.`;
   },
   part: ({ rule }) => categories[categoryOf(rule)],
+  role: (faction) => (has(tongue.names, faction) ? tongue.names[faction] : null),
   option,
   tally: {
     turns: 'Turns per player',

@@ -54,6 +54,7 @@ export const tongue: Tongue = {
     yes: 'Yes, pay',
     less: (n) => `, ${n} less`,
     withMoons: 'only with moons from your dock',
+    quote: (text) => `“${text}”`,
     fallsThrough: 'then you cannot pay, and nothing is bought',
     free: 'free',
     starts: (price) => `starts with ${price}`,

@@ -1,13 +1,13 @@
 /** How likely each seat is to win: a softmax of the scores that the sides are expected to end with. */
 import { type State, seatsOf } from '@starboard/kernel';
-import { collectiveVault, moonVp, tokenVp } from '../rules/collective/scoring.ts';
-import { contentOf } from '../rules/content.ts';
-import { artifacts, ownSites } from '../rules/counters.ts';
-import type { Andromeda, Pub, Who } from '../rules/types.ts';
+import { collectiveVault, moonVp, tokenVp } from '../../rules/collective/scoring.ts';
+import { contentOf } from '../../rules/content.ts';
+import { artifacts, ownSites } from '../../rules/counters.ts';
+import type { Andromeda, Pub, Who } from '../../rules/types.ts';
+import { focused } from '../focus.ts';
+import { ahead } from '../phase.ts';
 import { COEFFICIENTS, FEATURES, REST } from './coefficients.ts';
 import { features } from './features.ts';
-import { focused } from './focus.ts';
-import { ahead } from './phase.ts';
 
 /** The score a player is expected to end with. */
 function expected(pub: Readonly<Pub>, who: Who, destiny: number): number {

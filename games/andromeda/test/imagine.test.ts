@@ -2,7 +2,7 @@
 import { FastChance, know, seatAt } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { engine } from '../rules/engine.ts';
-import { imagine } from '../rules/hidden.ts';
+import { imagine } from '../rules/imagine.ts';
 import { Table } from './table.ts';
 
 test.each([2, 3])('N59, N298: an imagined world has as many hidden cards and tokens as the real one, for %i seats', (seats) => {

@@ -1,15 +1,15 @@
 /** What a side has, in numbers: the ground on which a position is judged (./value.ts). */
-import type { Compiled } from '../rules/compiled.ts';
-import { contentOf } from '../rules/content.ts';
-import { artifacts, ownSites, storedUnits } from '../rules/counters.ts';
-import { leadersNeeded, sites } from '../rules/effects/develop.ts';
-import { HANGAR, NONE, SCRAPYARD, SHIPS_EACH, SPACES, TYPE_OF, UNBUILT } from '../rules/ids.ts';
-import { distance } from '../rules/map.ts';
-import { MOD, mod } from '../rules/modifiers.ts';
-import { destinyScore } from '../rules/scoring.ts';
-import type { Pub, Who } from '../rules/types.ts';
-import { activations } from './station.ts';
-import { bestSite, siteWorth } from './worth.ts';
+import type { Compiled } from '../../rules/compiled.ts';
+import { contentOf } from '../../rules/content.ts';
+import { artifacts, ownSites, storedUnits } from '../../rules/counters.ts';
+import { leadersNeeded, sites } from '../../rules/effects/develop.ts';
+import { HANGAR, NONE, SCRAPYARD, SHIPS_EACH, SPACES, TYPE_OF, UNBUILT } from '../../rules/ids.ts';
+import { distance } from '../../rules/map.ts';
+import { MOD, mod } from '../../rules/modifiers.ts';
+import { destinyScore } from '../../rules/scoring.ts';
+import type { Pub, Who } from '../../rules/types.ts';
+import { activations } from '../station.ts';
+import { bestSite, siteWorth } from '../worth.ts';
 
 export type Feature = keyof ReturnType<typeof features>;
 

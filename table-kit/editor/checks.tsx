@@ -1,17 +1,26 @@
 /** What is right and wrong, with a way to where it is wrong. */
-import type { Check } from './checks.ts';
+import './editor.css';
+import { useId } from 'preact/hooks';
 
-interface Props<C extends Pick<Check, 'good' | 'text'>> {
+export interface EditorCheck {
+  readonly good: boolean;
+  readonly text: string;
+}
+
+interface Props<C extends EditorCheck> {
   readonly title: string;
   readonly show: string;
   readonly checks: readonly C[];
+  /** Whether there is something to show. */
+  readonly hasPlace: (check: C) => boolean;
   readonly onShow: (check: C) => void;
 }
 
-export function Checks<C extends Pick<Check, 'good' | 'text'> & { readonly cells: readonly unknown[] }>({ title, show, checks, onShow }: Props<C>) {
+export function CheckList<C extends EditorCheck>({ title, show, checks, hasPlace, onShow }: Props<C>) {
+  const id = useId();
   return (
-    <section className="xw-panel xw-checks" aria-labelledby="xw-checks">
-      <h2 id="xw-checks">{title}</h2>
+    <section className="kw-panel kw-checks" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul aria-live="polite">
         {checks.map((check) => (
           <li key={check.text} className={check.good ? 'good' : 'bad'}>
@@ -20,8 +29,8 @@ export function Checks<C extends Pick<Check, 'good' | 'text'> & { readonly cells
             </svg>
             <span>
               {check.text}{' '}
-              {check.cells.length > 0 && (
-                <button type="button" className="xw-link" onClick={() => onShow(check)}>
+              {hasPlace(check) && (
+                <button type="button" className="kw-link" onClick={() => onShow(check)}>
                   {show}
                 </button>
               )}

@@ -3,9 +3,9 @@
  * moment that all answers reach alike: a return asks for twice as many answers as a launch does.
  */
 import type { Mind, Trials } from '@starboard/kernel';
-import { contentOf } from '../rules/content.ts';
-import { numberOf } from '../rules/picks.ts';
-import type { Andromeda, ChoiceKind } from '../rules/types.ts';
+import { contentOf } from '../../rules/content.ts';
+import { numberOf } from '../../rules/picks.ts';
+import type { Andromeda, ChoiceKind } from '../../rules/types.ts';
 
 /** The rest is answered by weight: what it is about, the judgement of a position does not tell apart. */
 const WORTHWHILE: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([

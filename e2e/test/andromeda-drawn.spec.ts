@@ -1,0 +1,125 @@
+/** The illustrated table of Andromeda's Edge in a real browser: how few presses a launch takes, games by mouse, finger and keys, the guided one. */
+import { expect } from '@playwright/test';
+import { script } from '../../games/andromeda/lesson/script.ts';
+import { andromedaTo } from '../andromeda-shown.ts';
+import { holdBack } from '../hold.ts';
+import { put } from '../situations.ts';
+import { captain, sit } from './andromeda-play.ts';
+import { legal, outside, question } from './drawn.ts';
+import { House } from './house.ts';
+import { DEEP, expectNoProblems, person, test } from './people.ts';
+import { dice, overOf } from './play.ts';
+import { serious } from './serious.ts';
+
+const SEED = 7;
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const prefs = { board: 'drawn', name: 'Nova' };
+/** So long a new question takes no press, and a little more. */
+const FRESH = 260;
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house?.close());
+
+test('a plain launch is one click; on a phone map, question and ships are on the screen, and it is two taps; axe finds nothing serious', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const holding = await holdBack(house.url, /worker-bots/);
+  const match = await andromedaTo('early');
+  for (const [size, theme] of [
+    [{}, 'dark'],
+    [{}, 'light'],
+    [PHONE, 'light'],
+  ] as const) {
+    const nova = await person(browser, holding.url, 'Nova', { prefs, theme, ...size });
+    const { page } = nova;
+    await page.goto('/about');
+    await page.goto(await put(page, match));
+    const targets = page.locator('.ae-hex[data-state="legal"]');
+    await expect(targets.first()).toBeVisible();
+    await page.waitForTimeout(FRESH + 500);
+    if (size === PHONE) {
+      // Free actions may lie under another tab, which is marked.
+      expect((await outside(page)).filter((what) => !what.startsWith('free '))).toEqual([]);
+      await expect(question(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.ae-hangar')).toBeInViewport({ ratio: 1 });
+    }
+    expect(await serious(page, `${size === PHONE ? 'phone' : 'desk'} ${theme}`)).toEqual([]);
+    const target = targets.last();
+    if (size === PHONE) {
+      await target.tap();
+      // The first tap says what would happen, and what it would be.
+      await expect(page.locator('.ae-heldlook')).toBeVisible();
+      await page.locator('.ae-heldlook .kit-btn').tap();
+    } else await target.click();
+    await expect(targets).toHaveCount(0);
+    expectNoProblems(nova);
+  }
+  holding.close();
+});
+
+/** Whole games belong to the deep run: four at a table by mouse, alone on a phone by finger, and twenty own turns by keys alone. */
+const GAMES = [
+  { hand: 'mouse', at: 'four', turns: DEEP ? null : 2 },
+  { hand: 'touch', at: 'alone', turns: DEEP ? null : 2 },
+  { hand: 'keys', at: 'two', turns: DEEP ? 20 : 2 },
+] as const;
+for (const { hand, at, turns } of GAMES)
+  test(`by ${hand}: ${turns === null ? 'a whole game' : `${turns} turns`} (seed of the choices ${SEED})`, async ({ browser }) => {
+    test.setTimeout(DEEP ? 1_800_000 : 150_000);
+    const nova = await person(browser, house.url, 'Nova', { prefs, ...(hand === 'touch' && PHONE) });
+    const { page } = nova;
+    await page.goto('/about');
+    await page.goto(await put(page, await andromedaTo(at)));
+    const choose = captain(dice(SEED));
+    const sat = await sit(page, { hand, choose, until: (now) => turns !== null && now.turns >= turns });
+    console.log(`by ${hand}: ${sat.answers} answers in ${sat.turns} turns`);
+    if (turns === null) await expect(overOf(page)).toBeVisible();
+    else if (!(await overOf(page).isVisible())) expect(sat.turns).toBe(turns);
+    expect(sat.answers).toBeGreaterThan(4);
+    expectNoProblems(nova);
+  });
+
+/** What the texts of the guided game ask for, one after another; null: a text that is only read. */
+const TOUR = script.flatMap((step) => (step.kind === 'read' ? [null] : step.kind === 'answer' ? step.picks.map(({ pick }) => pick) : []));
+/** The beginning on a phone, in German; in the deep run all of it, and at a desk. */
+const TOURS = [
+  { ...PHONE, language: 'de', theme: 'light', texts: DEEP ? TOUR.length : 12 },
+  { viewport: { width: 1280, height: 800 }, language: 'en', theme: 'dark', texts: TOUR.length },
+] as const;
+for (const { viewport, texts, ...look } of DEEP ? TOURS : TOURS.slice(0, 1))
+  test(`the guided game at ${viewport.width} × ${viewport.height}, ${texts} texts: what they ask for is lit, in sight and not covered`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const nova = await person(browser, house.url, 'Nova', { prefs, viewport, ...look });
+    const { page } = nova;
+    await page.goto('/learn/andromeda');
+    const coach = page.locator('.coach:not(.waiting)');
+    const number = async (): Promise<number> =>
+      (await coach.count()) === 0 ? 0 : Number.parseInt((await coach.locator('.num').textContent()) ?? '', 10);
+    for (let text = 1; text <= texts; text++) {
+      await expect.poll(number, { message: `text ${text}`, timeout: 40_000 }).toBe(text);
+      const pick = TOUR[text - 1];
+      if (pick === null) {
+        await coach.locator('.coach-on').click();
+        continue;
+      }
+      const thing = page.locator(`.kit-table [data-state="legal"][data-pick="${pick}"]:not([data-second])`);
+      const go = page.locator('.ae-heldlook .kit-btn');
+      await expect(async () => {
+        // A click goes to what lies on top: under the text it would not arrive.
+        if ((await number()) === text) await ((await go.isVisible()) ? go : thing).click({ timeout: 1500 });
+        expect(await number(), `after ${pick}`).not.toBe(text);
+      }).toPass({ timeout: 30_000, intervals: [FRESH] });
+    }
+    if (texts === TOUR.length) {
+      await expect(coach).toHaveCount(0);
+      // A game like any other now.
+      await expect(legal(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
+    }
+    expectNoProblems(nova);
+  });

@@ -1,0 +1,11 @@
+/** The editor of card packs. It is loaded when somebody opens it, a drawing when somebody looks at it. */
+import type { WorkshopModule } from '@starboard/table-kit';
+import { lazy } from 'preact/compat';
+
+export const editors: WorkshopModule['editors'] = {
+  pack: {
+    Editor: lazy(() => import('./editor.tsx')),
+    Picture: lazy(() => import('./picture.tsx')),
+    Sheet: lazy(() => import('./sheet.tsx')),
+  },
+};

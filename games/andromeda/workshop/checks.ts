@@ -1,0 +1,40 @@
+/** What is right and wrong with a pack that somebody makes, in the words of the file tool, with the piece it is about. */
+import type { Language } from '@starboard/kernel';
+import { contentProblems } from '../content/packs/meaning.ts';
+import { parsePack } from '../content/packs/pack.ts';
+import { isPackProblem, type PackProblem } from '../content/packs/problem.ts';
+import type { Content, Piece } from '../content/types.ts';
+import { packFault } from '../words/packs.ts';
+import { SORTS, type Sort } from '../words/sorts.ts';
+import { NAMED_STANDARD } from '../words/standard-names.ts';
+import { changesOf, draftText, type PackDraft } from './draft.ts';
+import { contentWords } from './words.ts';
+
+export interface PieceAt {
+  readonly sort: Sort;
+  readonly id: string;
+}
+export interface ContentCheck {
+  readonly good: boolean;
+  readonly text: string;
+  readonly piece: PieceAt | null;
+}
+
+export function contentChecks(draft: PackDraft, language: Language): ContentCheck[] {
+  const w = contentWords[language].checks;
+  const read = parsePack(draftText(draft), NAMED_STANDARD);
+  const problems = isPackProblem(read) ? [read] : contentProblems(read);
+  const bad = problems.map((problem) => ({ good: false, text: packFault(language, problem), piece: pieceOf(draft.content, problem) }));
+  const good = [w.changes(changesOf(draft)), ...(bad.length === 0 ? [w.counts, w.effects] : [])];
+  return [...bad, ...good.map((text) => ({ good: true, text, piece: null }))];
+}
+
+/** The piece that a place is in: one of its parts is its id, or that of something on it. */
+function pieceOf(content: Content, { at }: PackProblem): PieceAt | null {
+  for (const part of at)
+    for (const sort of SORTS) {
+      const found = content[sort].find((p: Piece) => p.id === part) ?? content[sort].find((p: Piece) => JSON.stringify(p).includes(`"id":"${part}"`));
+      if (found !== undefined) return { sort, id: found.id };
+    }
+  return null;
+}

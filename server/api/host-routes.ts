@@ -1,0 +1,116 @@
+/** Paths for the host of the server: with the key that the first start printed, or a session that it opened. */
+import * as z from 'zod/mini';
+import { reportReasons } from './people-routes.ts';
+import { type ApiRoute, anybody, done, host } from './route.ts';
+import { announcement, boundedText, id, nothing, tableState, time, token } from './shapes.ts';
+
+const bytes = z.number();
+const state = z.object({
+  version: z.string(),
+  upSince: time,
+  /** People with a page open. */
+  here: z.int(),
+  people: z.int(),
+  tables: z.object({ waiting: z.int(), starting: z.int(), running: z.int(), over: z.int() }),
+  inMemory: z.int(),
+  /** How long a move takes to be durable, on average since the start. */
+  writeMs: z.number(),
+  memory: bytes,
+  disk: z.object({ used: bytes, free: bytes }),
+  /** In the last 24 hours. */
+  errors: z.int(),
+  logLevel: z.string(),
+  /** Reports that wait. */
+  reports: z.int(),
+  announcement: z.nullable(announcement),
+  mails: z.boolean(),
+  webhooks: z.boolean(),
+  database: z.enum(['sqlite', 'postgres']),
+  keepDays: z.int(),
+  abandonDays: z.int(),
+  limits: z.object({ tables: z.int(), bytes: z.int(), checks: z.int(), sockets: z.int(), messages: z.int(), requests: z.int() }),
+});
+
+const hostTable = z.object({
+  id,
+  name: z.string(),
+  game: z.string(),
+  host: z.string(),
+  state: tableState,
+  open: z.boolean(),
+  /** Names; empty: a free seat. */
+  chairs: z.array(z.string()),
+  /** People who have it open. */
+  here: z.int(),
+  createdAt: time,
+  changedAt: time,
+  bytes,
+});
+
+const report = z.object({
+  id,
+  by: z.object({ identity: id, name: z.string() }),
+  about: z.object({ identity: id, name: z.string() }),
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  table: z.nullable(z.object({ id, name: z.string(), game: z.string() })),
+  lines: z.array(z.object({ at: time, text: z.string() })),
+  at: time,
+  done: z.boolean(),
+});
+
+const backup = z.object({ name: z.string(), at: z.number(), bytes });
+const before = z.optional(id);
+
+export const hostRoutes = {
+  'POST /api/host/enter': anybody({
+    about: 'Opens a session of the host, by the key. It is a cookie of its own and lasts twelve hours.',
+    body: z.strictObject({ key: token }),
+    reply: done,
+  }),
+  'POST /api/host/leave': anybody({ about: 'Ends that session.', body: nothing, reply: done }),
+  'POST /api/host/key': host({ about: 'A new key; the one before and all sessions end.', body: nothing, reply: z.object({ key: token }) }),
+  'GET /api/host': host({ about: 'How the server is.', reply: state }),
+  'GET /api/host/tables': host({
+    about: 'Tables, newest first.',
+    query: z.strictObject({ state: z.enum(['waiting', 'running', 'over']), before }),
+    reply: z.object({ tables: z.array(hostTable), more: z.boolean() }),
+  }),
+  'POST /api/host/tables/:table/close': host({
+    about: 'Closes a table that waits, or ends a match without a winner.',
+    body: nothing,
+    reply: done,
+  }),
+  'GET /api/host/people': host({
+    about: 'People, newest first: names and when they were here.',
+    query: z.strictObject({ before }),
+    reply: z.object({
+      people: z.array(z.object({ identity: id, name: z.string(), since: time, seenAt: time, here: z.boolean(), tables: z.int() })),
+      more: z.boolean(),
+    }),
+  }),
+  'DELETE /api/host/people/:person': host({ about: 'Deletes somebody with all their data, as they could themselves.', reply: done }),
+  'GET /api/host/reports': host({
+    about: 'Reports that wait, or the last ones that were dealt with.',
+    query: z.strictObject({ done: z.optional(z.enum(['yes', 'no'])) }),
+    reply: z.array(report),
+  }),
+  'POST /api/host/reports/:report/done': host({ about: 'It is dealt with.', body: nothing, reply: done }),
+  'PUT /api/host/announcement': host({
+    about: 'Says something on every page, until then.',
+    body: z.strictObject({ en: boundedText(200), de: z.optional(boundedText(200)), until: time }),
+    reply: announcement,
+  }),
+  'DELETE /api/host/announcement': host({ about: 'Takes it back.', reply: done }),
+  'GET /api/host/backups': host({ about: 'The backups in the data folder, newest first.', reply: z.array(backup) }),
+  'POST /api/host/backups': host({ about: 'Makes one, and reads it back.', body: nothing, reply: z.array(backup) }),
+  'POST /api/host/results': host({
+    about: 'Makes results again that are missing, from the matches.',
+    body: nothing,
+    reply: z.object({ made: z.int() }),
+  }),
+} satisfies Readonly<Record<string, ApiRoute>>;
+
+export type HostState = z.infer<typeof state>;
+export type HostTable = z.infer<typeof hostTable>;
+export type HostReport = z.infer<typeof report>;

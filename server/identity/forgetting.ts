@@ -1,0 +1,45 @@
+/** Somebody deletes their data, or the host does it: everything that any part keeps of them. */
+import type { Notices } from '../notices/notices.ts';
+import type { ChatRooms } from '../tables/chat.ts';
+import type { MatchResults } from '../tables/results.ts';
+import type { Seating } from '../tables/seating.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Works } from '../works/works.ts';
+import type { DeviceLinks } from './device-links.ts';
+import type { MailLinks } from './mail-links.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { PersonReports } from './reports.ts';
+import type { Ties } from './ties.ts';
+
+export interface Keepers {
+  readonly tables: Tables;
+  readonly seating: Seating;
+  readonly chats: ChatRooms;
+  readonly links: DeviceLinks;
+  readonly notices: Notices;
+  readonly passkeys: Passkeys;
+  readonly mailLinks: MailLinks;
+  readonly ties: Ties;
+  readonly reports: PersonReports;
+  readonly results: MatchResults;
+  readonly works: Works;
+}
+
+export const forgetter =
+  (keepers: Keepers) =>
+  async (identity: string): Promise<void> => {
+    const { tables, results } = keepers;
+    await keepers.seating.forget(identity);
+    await keepers.chats.forget(identity);
+    await keepers.links.forget(identity);
+    tables.knocks.forget(identity);
+    await keepers.notices.forget(identity);
+    await keepers.passkeys.forget(identity);
+    await keepers.mailLinks.forget(identity);
+    await keepers.ties.forget(identity);
+    await keepers.reports.forget(identity);
+    await keepers.works.forget(identity);
+    await tables.identities.delete(identity);
+    // Last: a match that ends meanwhile names only people whom it finds (../tables/results.ts).
+    await results.forget(identity);
+  };

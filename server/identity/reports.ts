@@ -1,0 +1,67 @@
+/**
+ * What people report to the host of the server: about whom, why, and the lines of chat that it is about, as the reporter saw them.
+ * Nothing else of a table is kept with it. It goes with either of the two people.
+ */
+import type { DocStore } from '@starboard/host/storage';
+import type { ReportReason } from '../api/people-routes.ts';
+import { ApiError, notFound } from '../api/problem.ts';
+import { Docs } from '../storage/docs.ts';
+import { newId } from './tokens.ts';
+
+export interface ReportDoc {
+  by: string;
+  byName: string;
+  about: string;
+  aboutName: string;
+  reason: ReportReason;
+  text: string;
+  table: { id: string; name: string; game: string } | null;
+  lines: { at: number; text: string }[];
+  at: number;
+  done?: true;
+}
+
+/** Lines of chat kept with a report. */
+export const REPORT_LINES = 20;
+/** Of one person, not yet read by the host. */
+export const REPORTS_OF_PERSON = 5;
+export const REPORTS_OF_SERVER = 1000;
+const ALL = 10_000;
+/** A report that was dealt with is forgotten after this time. */
+const KEPT_MS = 30 * 86_400_000;
+
+export class PersonReports {
+  readonly #docs: Docs<ReportDoc>;
+  readonly #now: () => number;
+
+  constructor(store: DocStore, now: () => number) {
+    this.#docs = new Docs(store, 'report', (d) => ({ state: d.done ? 'done' : 'open', by: d.by, about: d.about }));
+    this.#now = now;
+  }
+
+  async make(report: Omit<ReportDoc, 'at' | 'done'>): Promise<void> {
+    const mine = await this.#docs.find('by', report.by, ALL);
+    if (mine.filter(({ doc }) => !doc.done).length >= REPORTS_OF_PERSON)
+      throw new ApiError('limit', 'The host has several reports of yours to read first.');
+    if ((await this.#docs.find('state', 'open', REPORTS_OF_SERVER)).length >= REPORTS_OF_SERVER) throw new ApiError('busy', 'Too many reports wait.');
+    await this.#docs.create(newId(), { ...report, lines: report.lines.slice(-REPORT_LINES), at: this.#now() });
+  }
+
+  async list(state: 'open' | 'done', limit = 100): Promise<{ id: string; doc: ReportDoc }[]> {
+    return this.#docs.find('state', state, limit);
+  }
+
+  async close(id: string): Promise<void> {
+    const done = await this.#docs.change(id, (d) => ({ doc: { ...d, done: true }, result: true }));
+    if (done === null) throw notFound();
+    for (const { id: old, doc } of await this.#docs.find('state', 'done', ALL)) if (doc.at < this.#now() - KEPT_MS) await this.#docs.delete(old);
+  }
+
+  async by(identity: string): Promise<ReportDoc[]> {
+    return (await this.#docs.find('by', identity, ALL)).map((r) => r.doc);
+  }
+
+  async forget(identity: string): Promise<void> {
+    for (const side of ['by', 'about'] as const) for (const { id } of await this.#docs.find(side, identity, ALL)) await this.#docs.delete(id);
+  }
+}

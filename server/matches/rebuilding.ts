@@ -1,0 +1,24 @@
+/** Makes the results again that are missing: of matches from before there were any, or whose end was lost in a crash. */
+import { traceOf } from '../operations/logging.ts';
+import type { MatchResults } from '../tables/results.ts';
+import type { Tables } from '../tables/tables.ts';
+import { endOf, type Matches, MatchUnreadable } from './matches.ts';
+
+/** How many were made. */
+export async function rebuildResults(tables: Tables, matches: Matches, results: MatchResults): Promise<number> {
+  let made = 0;
+  for await (const { id, doc } of tables.docs.all('state', 'over')) {
+    if (doc.outcome === null || (await results.has(id))) continue;
+    const inMemory = matches.peek(id) !== null;
+    try {
+      const end = endOf(await matches.get(id)) ?? { outcome: doc.outcome, played: null, gaveUp: [] };
+      if (await results.note(id, doc, end)) made++;
+    } catch (error) {
+      // Played with other rules: what its table says of it is enough.
+      if (await results.note(id, doc, { outcome: doc.outcome, played: null, gaveUp: [] })) made++;
+      if (!(error instanceof MatchUnreadable)) tables.context.log.warn({ table: id, ...traceOf(error) }, 'a finished match could not be read');
+    }
+    if (!inMemory) await matches.evict(id);
+  }
+  return made;
+}

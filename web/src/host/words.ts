@@ -1,0 +1,177 @@
+/** What the page of the host of the server says. */
+import type { Language } from '@starboard/kernel';
+import { bent } from '../words/bend.ts';
+import { n } from '../words/count.ts';
+import { useLanguage } from '../words/index.ts';
+
+const GB = 2 ** 30;
+const MB = 2 ** 20;
+const size = (locale: string) => (bytes: number) =>
+  bytes >= GB
+    ? `${(bytes / GB).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
+    : `${(bytes / MB).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
+const HOUR_MS = 3_600_000;
+
+const en = {
+  title: 'This server',
+  key: 'The key of the host',
+  keyHelp: 'The first start of the server printed it. “starboard host key” makes a new one, while the server is stopped.',
+  enter: 'Open',
+  leave: 'Close this page for others',
+  wrong: 'This is not the key.',
+  well: 'All is well',
+  waiting: (count: number) => `${n(count, 'report waits', 'reports wait')} for you`,
+  troubled: 'Something failed lately',
+  up: (ms: number, version: string) =>
+    `up for ${ms >= 24 * HOUR_MS ? n(Math.floor(ms / (24 * HOUR_MS)), 'day', 'days') : n(Math.floor(ms / HOUR_MS), 'hour', 'hours')} · version ${version}`,
+  size: size('en-GB'),
+  ms: (value: number) => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })} ms`,
+  peopleNow: 'People now',
+  peopleAll: (count: number) => `${count} in all`,
+  tables: 'Tables',
+  tablesAll: (running: number, waiting: number) => `${running} running, ${waiting} waiting`,
+  write: 'A move is safe after',
+  writeHelp: 'on average, on disk',
+  disk: 'Data',
+  diskHelp: (free: string) => `${free} free`,
+  errors: 'Errors, 24 h',
+  errorsHelp: (level: string) => `the log says which (level ${level})`,
+  reports: 'Reports',
+  noReports: 'No report waits.',
+  about: (by: string, about: string) => `${by} about ${about}`,
+  reasons: { words: 'words in the chat', name: 'the name', play: 'spoils the game', other: 'something else' },
+  at: (table: string) => `at “${table}”`,
+  lines: (count: number) =>
+    count === 0 ? 'No chat is attached.' : `${n(count, 'line is', 'lines are')} attached; nothing else of the table is shown.`,
+  dealtWith: 'Dealt with',
+  states: { running: 'Running', waiting: 'Waiting', over: 'Over' },
+  state: 'State',
+  noTables: 'None.',
+  tableOf: (host: string, people: string) => (people === '' ? `kept by ${host}` : `kept by ${host}, with ${people}`),
+  moved: (when: string) => `changed ${when}`,
+  closeTable: 'Close',
+  closeTitle: 'Close this table?',
+  closeText: 'A table that waits disappears. A game that runs ends without a winner. This can’t be undone.',
+  more: 'More',
+  say: 'Say something to all',
+  sayEn: 'In English',
+  sayDe: 'In German (else the same)',
+  hours: 'For how many hours',
+  show: 'Show it',
+  hush: 'Take it back',
+  shown: (until: string) => `On every page until ${until}.`,
+  backups: 'Backups',
+  backup: 'Make one now',
+  backupDone: 'read back and checked',
+  noBackups: 'None yet. They lie in the folder “backups” of the data; copy them to another machine. “starboard restore” brings one back.',
+  limits: 'Doors and limits',
+  limitsHelp: 'They are settings of the server; the README lists them.',
+  limit: {
+    tables: 'tables a person',
+    requests: 'requests a minute and address',
+    messages: 'messages in ten seconds',
+    sockets: 'pages an address',
+    checks: 'checks a minute',
+    bytes: 'written by a person',
+  },
+  mail: (on: boolean): string => (on ? 'E-mail is set up.' : 'No mail server is set: people keep their place by passkey, and notices go by push.'),
+  keeps: (days: number) => (days === 0 ? 'Finished games are kept for good.' : `Finished games are kept for ${n(days, 'day', 'days')}.`),
+  people: 'People',
+  peopleHelp: 'You see names and when they were here. Never hands, chats or addresses.',
+  since: (since: string, seen: string, tables: number) => `since ${since}, last here ${seen}, ${n(tables, 'open table', 'open tables')}`,
+  remove: 'Delete',
+  removeTitle: (name: string) => `Delete ${name}?`,
+  removeText: 'Name, devices, results, friends and what they wrote are deleted; bots take their seats. This can’t be undone.',
+  results: 'Make missing results again',
+  resultsHelp: 'Histories and statistics are made of a line for each finished game. Games from older versions have none yet.',
+  made: (count: number) => `${n(count, 'result', 'results')} made.`,
+};
+type HostWords = typeof en;
+
+const de: HostWords = {
+  title: 'Dieser Server',
+  key: 'Der Schlüssel der Leitung',
+  keyHelp: 'Der erste Start des Servers hat ihn gezeigt. „starboard host key“ macht einen neuen, während der Server steht.',
+  enter: 'Öffnen',
+  leave: 'Für andere schließen',
+  wrong: 'Das ist nicht der Schlüssel.',
+  well: 'Alles in Ordnung',
+  waiting: (count) => `${n(count, 'Meldung wartet', 'Meldungen warten')} auf dich`,
+  troubled: 'Kürzlich ging etwas schief',
+  up: (ms, version) =>
+    `läuft seit ${ms >= 24 * HOUR_MS ? n(Math.floor(ms / (24 * HOUR_MS)), 'Tag', 'Tagen') : n(Math.floor(ms / HOUR_MS), 'Stunde', 'Stunden')} · Version ${version}`,
+  size: size('de-DE'),
+  ms: (value) => `${value.toLocaleString('de-DE', { maximumFractionDigits: 1 })} ms`,
+  peopleNow: 'Leute gerade',
+  peopleAll: (count) => `${count} insgesamt`,
+  tables: 'Tische',
+  tablesAll: (running, waiting) => `${running} im Spiel, ${waiting} wartend`,
+  write: 'Ein Zug ist sicher nach',
+  writeHelp: 'im Mittel, auf der Platte',
+  disk: 'Daten',
+  diskHelp: (free) => `${free} frei`,
+  errors: 'Fehler, 24 Std.',
+  errorsHelp: (level) => `welche, sagt das Protokoll (Stufe ${level})`,
+  reports: 'Meldungen',
+  noReports: 'Keine Meldung wartet.',
+  about: (by, about) => `${by} über ${about}`,
+  reasons: { words: 'Worte im Gespräch', name: 'der Name', play: 'verdirbt das Spiel', other: 'etwas anderes' },
+  at: (table) => `an „${table}“`,
+  lines: (count) =>
+    count === 0 ? 'Kein Gespräch hängt an.' : `${n(count, 'Zeile hängt', 'Zeilen hängen')} an; sonst ist vom Tisch nichts zu sehen.`,
+  dealtWith: 'Erledigt',
+  states: { running: 'Im Spiel', waiting: 'Wartend', over: 'Zu Ende' },
+  state: 'Zustand',
+  noTables: 'Keine.',
+  tableOf: (host, people) => (people === '' ? `eröffnet von ${host}` : `eröffnet von ${host}, mit ${people}`),
+  moved: (when) => `geändert ${when}`,
+  closeTable: 'Schließen',
+  closeTitle: 'Diesen Tisch schließen?',
+  closeText: 'Ein wartender Tisch verschwindet. Eine laufende Partie endet ohne Sieg. Das lässt sich nicht zurücknehmen.',
+  more: 'Mehr',
+  say: 'Allen etwas sagen',
+  sayEn: 'Auf Englisch',
+  sayDe: 'Auf Deutsch (sonst dasselbe)',
+  hours: 'Wie viele Stunden lang',
+  show: 'Zeigen',
+  hush: 'Zurücknehmen',
+  shown: (until) => `Auf jeder Seite bis ${until}.`,
+  backups: 'Sicherungen',
+  backup: 'Jetzt eine machen',
+  backupDone: 'zurückgelesen und geprüft',
+  noBackups:
+    'Noch keine. Sie liegen im Ordner „backups“ der Daten; kopiere sie auf einen anderen Rechner. „starboard restore“ stellt eine wieder her.',
+  limits: 'Türen und Grenzen',
+  limitsHelp: 'Das sind Einstellungen des Servers; die README zählt sie auf.',
+  limit: {
+    tables: 'Tische je Person',
+    requests: 'Anfragen je Minute und Adresse',
+    messages: 'Nachrichten in zehn Sekunden',
+    sockets: 'Seiten je Adresse',
+    checks: 'Prüfungen je Minute',
+    bytes: 'geschrieben je Person',
+  },
+  mail: (on) =>
+    on ? 'E-Mail ist eingerichtet.' : 'Kein Mailserver eingerichtet: Ihren Platz behalten Leute mit einem Passkey, Nachrichten gehen per Push.',
+  keeps: (days) => (days === 0 ? 'Beendete Partien bleiben für immer.' : `Beendete Partien bleiben ${n(days, 'Tag', 'Tage')}.`),
+  people: 'Leute',
+  peopleHelp: 'Du siehst Namen und wann jemand da war. Nie Karten, Gespräche oder Adressen.',
+  since: (since, seen, tables) => `seit ${since}, zuletzt da ${seen}, ${n(tables, 'offener Tisch', 'offene Tische')}`,
+  remove: 'Löschen',
+  removeTitle: (name) => `${name} löschen?`,
+  removeText:
+    'Name, Geräte, Ergebnisse, Freundschaften und alles Geschriebene werden gelöscht; Bots übernehmen die Plätze. Das lässt sich nicht zurücknehmen.',
+  results: 'Fehlende Ergebnisse wiederherstellen',
+  resultsHelp: 'Verlauf und Statistik bestehen aus einer Zeile je beendeter Partie. Partien älterer Versionen haben noch keine.',
+  made: (count) => `${n(count, 'Ergebnis', 'Ergebnisse')} wiederhergestellt.`,
+};
+
+export const hostWords: { readonly [L in Language]: HostWords } = { de, en };
+/** Each once: components compare them. */
+const shown = new Map<Language, HostWords>();
+export function useHostWords(): HostWords {
+  const language = useLanguage();
+  const words = shown.get(language) ?? bent(hostWords[language]);
+  shown.set(language, words);
+  return words;
+}

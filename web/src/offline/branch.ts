@@ -1,0 +1,50 @@
+/** A match of this device that goes on from a moment of a finished one: its log begins with what was done until then. */
+import type { Deed, LogLine, Sitting } from '@starboard/host';
+import { branchAt, type Game, type Json, type Level, type MatchRecord, type Seat, type Types } from '@starboard/kernel';
+import { plainTermsOf } from '../worker/setup.ts';
+import { store } from './store.ts';
+import { type LocalTable, newLocalTable } from './tables.ts';
+
+export interface BranchPlan {
+  readonly record: MatchRecord;
+  /** The moment: the last entry that stays. */
+  readonly at: number;
+  readonly seat: Seat;
+  /** Of the one who plays on. */
+  readonly name: string;
+  readonly level: Level;
+  readonly replay: string | null;
+}
+
+/** What is stored of it, before anybody plays on. */
+export function branched(game: Game<Types>, { record, at, seat, name, level, replay }: BranchPlan): { table: LocalTable; lines: LogLine[] } {
+  const { terms, names, outcome } = record;
+  if (outcome === null) throw new RangeError('a match that is not over has no branches');
+  const entries = record.entries.slice(0, at + 1);
+  const sittings = names.map((of, i): Sitting => (i === seat ? { kind: 'person', name, level: null } : { kind: 'bot', name: of, level }));
+  const table = newLocalTable({
+    game: terms.game,
+    options: terms.options as LocalTable['options'],
+    // Undone and taken back is what was.
+    settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: entries.some((e) => e.act.kind === 'takeback'), pace: 'human' },
+    sittings,
+    branch: { source: branchAt(record, at), at, replay, names, outcome },
+  });
+  const last = entries.at(-1)?.at ?? 0;
+  const began = Date.now() - last;
+  const lineOf = (deed: Deed, n: number, t: number | null): LogLine => ({ n, at: began + (t ?? 0), ids: [], body: deed as unknown as Json });
+  const { settings } = table;
+  const lines = entries.map((entry, n) =>
+    n === 0
+      ? lineOf({ k: 'start', entry, began, terms: plainTermsOf(game, table), settings, sittings, present: [] }, n, entry.at)
+      : lineOf({ k: 'act', entry }, n, entry.at),
+  );
+  return { table, lines };
+}
+
+export async function keepBranch(game: Game<Types>, plan: BranchPlan): Promise<string> {
+  const { table, lines } = branched(game, plan);
+  await store().append(table.id, lines);
+  await store().keepTable(table);
+  return table.id;
+}

@@ -1,0 +1,77 @@
+/** What if: takes a seat at this moment of a finished match and plays on against bots. */
+import { type Level, type MatchRecord, type Seat, seatsOf } from '@starboard/kernel';
+import { useState } from 'preact/hooks';
+import { keepBranch } from '../offline/branch.ts';
+import { shownName } from '../play/names.ts';
+import { useGame } from '../state/game.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { pastPath } from '../summary/address.ts';
+import { usePastWords } from '../summary/words.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { PickOne } from '../ui/forms.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { go } from '../ui/router.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useWords } from '../words/index.ts';
+import type { PastFrom } from '../worker/protocol.ts';
+
+/** Bots that are worth playing against. */
+const OPPONENTS = ['easy', 'normal', 'hard'] as const satisfies readonly Level[];
+
+/** Of a finished match, before its end. A lesson is left to its coach. */
+export const mayBranch = ({ outcome, source, entries }: MatchRecord, at: number): boolean =>
+  outcome !== null && source.kind !== 'lesson' && !(source.kind === 'branch' && source.of.source.kind === 'lesson') && at < entries.length - 1;
+
+/** Who was asked at this moment, or did the next thing. */
+function nextSeat(record: MatchRecord, at: number): Seat {
+  const next = record.entries.slice(at + 1).find((e) => e.act.kind === 'answer')?.act;
+  return next?.kind === 'answer' ? next.seat : seatsOf(1)[0];
+}
+
+interface Props {
+  readonly record: MatchRecord;
+  readonly from: PastFrom;
+  readonly at: number;
+  /** Whose eyes one looks through; null: a spectator's. */
+  readonly eyes: Seat | null;
+  readonly onClose: () => void;
+}
+
+export function BranchDialog({ record, from, at, eyes, onClose }: Props) {
+  const w = useWords();
+  const { branch: b } = usePastWords();
+  const { game } = useGame(record.terms.game, record.terms.options);
+  const own = usePrefs((p) => p.name);
+  const [seat, setSeat] = useState<Seat>(eyes ?? nextSeat(record, at));
+  const [level, setLevel] = useState<(typeof OPPONENTS)[number]>('normal');
+  const [busy, setBusy] = useState(false);
+  const seats = seatsOf(record.names.length);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const plan = { record, at, seat, name: own || record.names[seat], level, replay: pastPath('replay', from, at) };
+      go(`/local/${await keepBranch(game, plan)}`);
+    } catch {
+      setBusy(false);
+      toast(w.common.broken);
+    }
+  };
+  return (
+    <Dialog sheet title={b.title} onClose={onClose}>
+      <p className="help">{b.help(at)}</p>
+      <PickOne
+        label={b.seat}
+        value={String(seat)}
+        of={seats.map((s) => [String(s), shownName(record.names[s], w)] as const)}
+        onPick={(v) => setSeat(seats[Number(v)] ?? seat)}
+      />
+      <PickOne label={b.level} value={level} of={OPPONENTS.map((l) => [l, w.level[l]] as const)} onPick={setLevel} />
+      <div className="acts">
+        <button type="button" className="btn primary" disabled={busy} onClick={() => void start()}>
+          <Icon name="play" />
+          {b.start}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

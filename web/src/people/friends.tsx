@@ -1,0 +1,113 @@
+/** Friends: requests first, then who is here and where, then whom one blocked. */
+import './people.css';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { ask } from '../net/http.ts';
+import type { Api, Friend } from '../net/types.ts';
+import { useHere } from '../state/here.ts';
+import { OwnBadge } from '../ui/badge.tsx';
+import { useGameTitle } from '../ui/catalogue.ts';
+import { Page } from '../ui/page.tsx';
+import { usePolling } from '../ui/polling.ts';
+import { Link } from '../ui/router.tsx';
+import { useTry } from '../ui/try.tsx';
+import { Friendship } from './person-acts.tsx';
+import { usePeopleWords } from './words.ts';
+
+type Known = Api['GET /api/me/friends']['reply'];
+const AGAIN_MS = 20_000;
+
+/** Friends and requests; null: not read yet, or there is nobody to have any. */
+export function useFriends(): { readonly known: Known | null; readonly read: () => Promise<void> } {
+  const [known, setKnown] = useState<Known | null>(null);
+  const me = useHere((s) => s.me?.identity ?? null);
+  const read = useCallback(async () => {
+    if (me !== null) setKnown(await ask('GET /api/me/friends', {}));
+  }, [me]);
+  useEffect(() => void read().catch(() => {}), [read]);
+  usePolling(me !== null, AGAIN_MS, read);
+  return { known, read };
+}
+
+export default function Friends() {
+  const p = usePeopleWords();
+  const { known, read } = useFriends();
+  const [attempt, problem] = useTry();
+  const me = useHere((s) => s.me);
+  const people = known?.people ?? [];
+  const asking = people.filter((f) => f.state === 'asks');
+  const rest = people.filter((f) => f.state !== 'asks').sort((a, b) => Number(b.here) - Number(a.here));
+  return (
+    <Page title={p.friends}>
+      <h1>{p.friends}</h1>
+      <p className="lead">{p.friendsLead}</p>
+      {asking.length > 0 && (
+        <section className="rows" aria-labelledby="asking">
+          <h2 id="asking">{p.asksTitle}</h2>
+          <ul className="rows">
+            {asking.map((f) => (
+              <li key={f.identity} className="row turn">
+                <OwnBadge name={f.name} face={f.face} />
+                <div className="row-text">
+                  <b>{p.asks(f.name)}</b>
+                </div>
+                <Friendship identity={f.identity} tie={f.state} attempt={attempt} onChange={read} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className="rows" aria-live="polite">
+        {rest.map((f) => (
+          <FriendRow key={f.identity} friend={f} />
+        ))}
+      </ul>
+      {(me === null || (known !== null && people.length === 0)) && <p className="help">{p.noFriends}</p>}
+      {problem}
+      {known !== null && known.blocked.length > 0 && (
+        <section className="rows" aria-labelledby="blocked">
+          <h2 id="blocked">{p.blockedTitle}</h2>
+          <ul className="rows">
+            {known.blocked.map((b) => (
+              <li key={b.identity} className="row">
+                <OwnBadge name={b.name} face={b.face} />
+                <div className="row-text">
+                  <b>{b.name}</b>
+                </div>
+                <button
+                  type="button"
+                  className="btn sm"
+                  onClick={() => attempt(ask('DELETE /api/people/:person/block', { params: { person: b.identity } }).then(read))}
+                >
+                  {p.unblock}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function FriendRow({ friend }: { readonly friend: Friend }) {
+  const p = usePeopleWords();
+  const title = useGameTitle();
+  const { identity, name, face, state, here, table } = friend;
+  const where = table === null ? [] : [p.at(table.name || title(table.game))];
+  return (
+    <li className="row">
+      <OwnBadge name={name} face={face} away={!here} />
+      <div className="row-text">
+        <Link href={`/people/${identity}`}>
+          <b>{name}</b>
+        </Link>
+        <span className="help">{state === 'asked' ? p.asked : [here ? p.here : p.away, ...where].join(', ')}</span>
+      </div>
+      {table !== null && (table.free > 0 || table.state === 'running') && (
+        <Link className="btn sm" href={`/table/${table.id}`}>
+          {table.free > 0 ? p.join : p.watch}
+        </Link>
+      )}
+    </li>
+  );
+}

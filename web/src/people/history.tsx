@@ -1,0 +1,88 @@
+/** Somebody's finished games, newest first: what, how it ended, with whom, and the way back into it. */
+import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../net/http.ts';
+import type { PastMatch } from '../net/types.ts';
+import { pastPath } from '../summary/address.ts';
+import { OwnBadge } from '../ui/badge.tsx';
+import { useGameTitle } from '../ui/catalogue.ts';
+import { inRoot } from '../ui/root.ts';
+import { Link } from '../ui/router.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useWords } from '../words/index.ts';
+import { usePeopleWords } from './words.ts';
+
+/** What is seen before somebody asks for more. */
+const FIRST = 6;
+
+interface Props {
+  readonly person: string;
+  readonly title: string;
+  /** Only those with us. */
+  readonly together?: boolean;
+}
+
+export function History({ person, title, together = false }: Props) {
+  const p = usePeopleWords();
+  const [games, setGames] = useState<readonly PastMatch[]>([]);
+  const [more, setMore] = useState(false);
+  const [all, setAll] = useState(false);
+  const [attempt, problem] = useTry();
+  const read = async (before: string | null): Promise<void> => {
+    const query = { ...(before === null ? {} : { before }), ...(together ? { with: 'me' as const } : {}) };
+    const page = await ask('GET /api/people/:person/games', { params: { person }, query });
+    setGames((had) => (before === null ? page.games : [...had, ...page.games]));
+    setMore(page.more);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each person.
+  useEffect(() => attempt(read(null)), [person, together]);
+  if (games.length === 0) return problem;
+  return (
+    <section className="panel past-games">
+      <h2>{title}</h2>
+      <ul>
+        {games.slice(0, all ? games.length : FIRST).map((g) => (
+          <Game key={g.table} game={g} />
+        ))}
+      </ul>
+      {(more || (!all && games.length > FIRST)) && (
+        <button type="button" className="btn quiet" onClick={() => (all ? attempt(read(games.at(-1)?.table ?? null)) : setAll(true))}>
+          {p.more}
+        </button>
+      )}
+      {problem}
+    </section>
+  );
+}
+
+function Game({ game }: { readonly game: PastMatch }) {
+  const w = useWords();
+  const p = usePeopleWords();
+  const title = useGameTitle();
+  const { name, rank, gaveUp, chairs, together, at } = game;
+  const nameOf = (c: PastMatch['chairs'][number]): string => (c.kind === 'bot' ? w.common.bot : c.kind === 'hidden' ? p.somebody : c.name || p.left);
+  const href = pastPath('replay', { kind: 'table', id: game.table });
+  return (
+    <li>
+      <img src={inRoot(`/art/games/${game.game}.svg`)} alt="" width={44} height={44} />
+      <div>
+        <b>{name || title(game.game)}</b>
+        <span className="help as-block">{[...(name === '' ? [] : [title(game.game)]), w.common.when(at)].join(' · ')}</span>
+      </div>
+      <span className={`past-result${rank === 1 && !gaveUp ? ' won' : ''}`}>{gaveUp ? p.gaveUp : p.result(rank, chairs.length, together)}</span>
+      <ul className="faces" aria-label={p.companions}>
+        {chairs.map((c, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+          <li key={i} title={nameOf(c)}>
+            <OwnBadge name={c.name} kind={c.kind === 'bot' ? 'bot' : 'person'} face={c.face} small />
+            <span className="vh">{nameOf(c)}</span>
+          </li>
+        ))}
+      </ul>
+      {game.replay && href !== null && (
+        <Link className="btn sm quiet" href={href} aria-label={p.lookBackAt(title(game.game), w.common.when(at))}>
+          {p.lookBack}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+/** What if: a match that goes on from a moment of a finished one is a match like any other, and its record can be checked. */
+import { Host, type LogLine, type MatchSetup, recordFromLog } from '@starboard/host';
+import {
+  chanceOf,
+  commitPlayer,
+  commitServer,
+  FastChance,
+  FLOW,
+  type Known,
+  Match,
+  type MatchRecord,
+  makeRecord,
+  plainTerms,
+  randomAnswer,
+  readOptions,
+  readRecord,
+  SEALED,
+  type Seat,
+  type Source,
+  STACK,
+  seatAt,
+  type Terms,
+  type Types,
+  verify,
+  waitedFor,
+} from '@starboard/kernel';
+import { gameIds, loadGame } from '@starboard/registry';
+import { expect, test } from 'vitest';
+import { MatchStage } from '../../host/test/stage.ts';
+import { branched } from '../src/offline/branch.ts';
+import { branchChance } from '../src/worker/branch-chance.ts';
+import { packRecord, unpackRecord } from '../src/worker/link.ts';
+import { plainTermsOf } from '../src/worker/setup.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const MOST = 4000;
+/** Steps that are played on. */
+const ON = 80;
+
+async function finished(id: string, sourceOf: (terms: Terms) => { terms: Terms; source: Source }): Promise<MatchRecord> {
+  const { game } = await loadGame(id);
+  const options = readOptions(game, {});
+  const { terms, source } = sourceOf(plainTerms(game, options, NAMES));
+  const match = new Match(game, options, NAMES.length, chanceOf({ terms, source }), 0);
+  const chance = new FastChance(`answers of ${id}`);
+  for (let i = 0; match.outcome === null && i < MOST; i++) {
+    const [seat] = waitedFor(match.state);
+    match.answer(seat, randomAnswer(game, match.know(seat), seat, chance), undefined, i);
+  }
+  return makeRecord(match, terms, source, NAMES) as MatchRecord;
+}
+
+/** Plays on for a while, everybody at random; the record of it. */
+async function playedOn(record: MatchRecord, at: number, seat: Seat): Promise<MatchRecord> {
+  const { game } = await loadGame(record.terms.game);
+  const { table, lines } = branched(game, { record, at, seat, name: 'Me', level: 'easy', replay: null });
+  const { source } = table.branch!;
+  const setup: MatchSetup = {
+    cartridge: { game },
+    options: table.options,
+    seats: NAMES.length,
+    settings: table.settings,
+    sittings: table.sittings,
+    terms: plainTermsOf(game, table),
+    chance: branchChance(source),
+    botSeed: 'branch',
+  };
+  const stored: LogLine[] = JSON.parse(JSON.stringify(lines));
+  const now = Date.now();
+  const stage = new MatchStage(setup, undefined, undefined, Host.restore({ ...setup, snapshot: null, lines: stored, now }), now);
+  stage.lines.unshift(...stored);
+  const chance = new FastChance(`goes on ${at}`);
+  for (let i = 0; stage.host.closed === null && i < ON; i++) {
+    const { pub, mine, own } = stage.host.whole(seat, stage.now);
+    if (own?.question == null) stage.step();
+    else {
+      const known = { pub, mine, flow: pub[FLOW], stack: pub[STACK], sealed: mine[SEALED] } as unknown as Known<Types>;
+      stage.answer(seat, ...randomAnswer(game, known, seat, chance));
+    }
+  }
+  expect(stage.lines.length).toBeGreaterThan(stored.length);
+  return recordFromLog(stage.lines, source, stage.host.outcome);
+}
+
+const bySeed = (terms: Terms) => ({ terms, source: { kind: 'seed', seed: 'what if' } as const });
+/** As online: everybody's word and the server's secret. */
+function committed(plain: Terms) {
+  const [secret, ...words] = ['a', 'b', 'c', 'd', 'e'].map((c) => c.repeat(64));
+  const table = 'table-1';
+  const seats = plain.seats.map(({ identity }, i) => ({ identity, commitment: commitPlayer(table, identity, words[i]) }));
+  return { terms: { ...plain, table, seats, commitment: commitServer(table, secret) }, source: { kind: 'committed', secret, words } as const };
+}
+
+test.each(gameIds)('%s: from the middle of a finished match it goes another way', async (id) => {
+  const record = await finished(id, bySeed);
+  const at = Math.floor(record.entries.length / 2);
+  const other = await playedOn(record, at, seatAt(1));
+  const { game } = await loadGame(id);
+  // What was done before is what was done.
+  const upTo = (of: MatchRecord) => of.entries.slice(0, at + 1).map(({ at: _, ...e }) => e);
+  expect(upTo(other)).toEqual(upTo(record));
+  expect(other.names).toEqual(['Ada', 'Me', 'Cleo', 'Dan']);
+  expect(verify(game, readRecord(JSON.stringify(other)))).toEqual({ committed: false, findings: [] });
+});
+
+test('a match of a server has branches too, and a branch has branches: their chance is that of the first match', async () => {
+  const id = gameIds[0];
+  const record = await finished(id, committed);
+  const { game } = await loadGame(id);
+  expect(verify(game, record)).toEqual({ committed: true, findings: [] });
+  const other = await playedOn(record, 6, seatAt(0));
+  // Looked at as if it had ended here.
+  const third = await playedOn({ ...other, outcome: record.outcome }, 9, seatAt(2));
+  expect(third.source).toMatchObject({ kind: 'branch', at: 6, of: { source: { kind: 'committed' } } });
+  for (const branch of [other, third]) expect(verify(game, readRecord(JSON.stringify(branch)))).toEqual({ committed: false, findings: [] });
+  // A link holds it, as it holds any match.
+  const link = await packRecord(third);
+  if (link !== null) expect(await unpackRecord(link)).toEqual(third);
+});
+
+test('a match that still runs has none', async () => {
+  const record = await finished(gameIds[0], bySeed);
+  const { game } = await loadGame(gameIds[0]);
+  expect(() => branched(game, { record: { ...record, outcome: null }, at: 3, seat: seatAt(0), name: 'Me', level: 'easy', replay: null })).toThrow(
+    'not over',
+  );
+});
