@@ -37,7 +37,7 @@ export function loungeHandlers({ tables, matches, notices }: LoungeServices): Pi
       const doc = await tables.docs.get(id);
       if (doc === null || doc.state === 'closed' || isRemoved(doc, caller.identity)) return { in: false };
       if (tables.access.maySee(doc, caller.identity)) return { in: true };
-      // Whom the host shuns, nobody hears.
+      // Blocked: the host does not hear of it.
       if (tables.access.isShutOut(doc, caller.identity)) return { in: false };
       const me = await identities.docs.get(caller.identity);
       if (me !== null && tables.knocks.knock(id, caller.identity, me.name)) {

@@ -1,4 +1,4 @@
-/** Paths about people: what one shows of oneself, and to whom. */
+/** Paths about people: profiles, friends, blocks and reports. */
 import { LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { type ApiRoute, done, guest } from './route.ts';
@@ -35,7 +35,7 @@ const profile = z.object({
   together: z.int(),
   /** Of the newest thousand matches; null: not for you. */
   statistics: z.nullable(z.object({ total: z.object({ games: z.int(), people: z.int(), finished: z.int() }), games: z.array(gameStatistics) })),
-  /** Whom one played with, the most often first; one's own alone. */
+  /** People you played with, most often first. Empty on other people's profiles. */
   people: z.array(z.object({ ...person.shape, games: z.int(), ahead: z.int() })),
 });
 

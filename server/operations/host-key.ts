@@ -1,5 +1,5 @@
 /**
- * Who runs this server: whoever has the key that the first start printed. Only its hash is stored. A page trades it for a session
+ * The host of this server is the person with the key that the first start printed. Only its hash is stored. A page trades it for a session
  * that ends with the day or with the process; a command sends the key itself.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';

@@ -110,7 +110,7 @@ export class Invitations {
     if (found === null || doc === null) throw notFound();
     const invitation = doc.invitations.find((i) => i.id === found.id);
     const host = doc.ownerName;
-    // Somebody whom the host shuns learns no more than that.
+    // A blocked person learns no more than that.
     if (doc.state === 'closed' || this.#tables.access.isShutOut(doc, identity)) return { state: 'closed', host, table: null };
     const isIn = isAdmitted(doc, identity);
     if (!isIn && (invitation === undefined || isSentAway(doc, identity, invitation))) return { state: 'revoked', host, table: null };

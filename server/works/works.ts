@@ -113,10 +113,9 @@ export class Works {
     return this.#noted(id);
   }
 
-  /** `identity` null: the host of this server removes it. */
-  async withdraw(id: string, identity: string | null): Promise<void> {
+  async withdraw(id: string, identity: string): Promise<void> {
     const doc = await this.#docs.get(id);
-    if (doc === null || (identity !== null && doc.identity !== identity)) throw notFound();
+    if (doc?.identity !== identity) throw notFound();
     await this.#docs.delete(id);
     const shelf = await this.#read();
     shelf.listed.delete(id);

@@ -104,7 +104,7 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       plan.current = { ...had, rest: next.rest };
       return give(next.pick);
     }
-    // Whoever is guided gives every answer: each has a text to be read.
+    // In a guided game the learner gives every answer: each has a text to read.
     if (guided) return undefined;
     const before = { last: rememberIn(lasts.current, seat), among: isAmong(latest.current.chairs, seat), wished: wish.current };
     const usual = habitual(latest.current.known, seat, question, habits, before);

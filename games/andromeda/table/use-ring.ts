@@ -32,7 +32,7 @@ export function useRing({ taste, turn }: BoardProps<Andromeda>, key: string, ans
     const stop = (): void => ring.stop();
     const touched = (e: Event): void => {
       byPointer.current = e.type === 'pointerdown';
-      // Whoever presses the answer itself does not want to wait.
+      // Pressing the answer itself means: do not wait.
       if (!(byPointer.current && e.target instanceof Element && e.target.closest('.ringing') !== null)) stop();
     };
     addEventListener('pointerdown', touched, true);

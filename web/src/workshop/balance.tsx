@@ -198,7 +198,7 @@ function Results({ collector, measured, stale }: { readonly collector: Collector
   );
 }
 
-/** Marks wait for the end: whoever looks at every block sees some difference pass for a moment. */
+/** Marks wait for the end: while blocks come in, chance makes some difference look real for a moment. */
 function Differences({ of, final }: { readonly of: readonly Difference[]; readonly final: boolean }) {
   const w = useBalanceWords();
   const language = useLanguage();

@@ -138,7 +138,7 @@ function KindSection({ game, kind, works, again, make }: SectionProps) {
   );
 }
 
-function Waiting() {
+export function Waiting() {
   const w = useWords();
   return (
     <p className="loading" role="status">

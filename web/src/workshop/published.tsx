@@ -8,9 +8,9 @@ import { Confirm } from '../ui/dialog.tsx';
 import { Page } from '../ui/page.tsx';
 import { go } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useLanguage } from '../words/index.ts';
 import { isKnown } from './intake.ts';
-import { Nowhere } from './page.tsx';
+import { Nowhere, Waiting } from './page.tsx';
 import { forgetWork, publishedWork, whyNot } from './publishing.ts';
 import { SharedLook } from './shared.tsx';
 import { WorkFacts } from './shelf.tsx';
@@ -20,7 +20,6 @@ import { useWorkshopWords } from './words.ts';
 export default function PublishedWork({ id }: { readonly id: string }) {
   const w = useShelfWords();
   const workshop = useWorkshopWords();
-  const page = useWords();
   const [found, setFound] = useState<WorkInfo | 'gone' | 'offline' | null>(null);
   useEffect(() => {
     let here = true;
@@ -36,18 +35,12 @@ export default function PublishedWork({ id }: { readonly id: string }) {
   if (found === 'gone') return <Nowhere title={w.gone} text={w.goneMore} />;
   if (found === 'offline') return <Nowhere title={w.title} text={w.offline} />;
   if (found !== null && !isKnown(found)) return <Nowhere title={workshop.badTitle} text={workshop.badLink.game} />;
-  const loading = (
-    <p className="loading" role="status">
-      <span className="spin" />
-      {page.common.loading}
-    </p>
-  );
   return (
     <Page title={w.title}>
       {found === null ? (
-        loading
+        <Waiting />
       ) : (
-        <Suspense fallback={loading}>
+        <Suspense fallback={<Waiting />}>
           <SharedLook shared={found} about={<WorkFacts work={found} headed />} />
           {found.mine && <Own work={found} onChange={setFound} />}
         </Suspense>

@@ -14,11 +14,11 @@ import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { useFragment } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useLanguage } from '../words/index.ts';
 import { BadLink } from '../worker/packed.ts';
 import { isKnown } from './intake.ts';
 import { type Shared, unpackWork } from './link.ts';
-import { Nowhere, useMake } from './page.tsx';
+import { Nowhere, useMake, Waiting } from './page.tsx';
 import { WorkPicture } from './picture.tsx';
 import { type Work, workStore } from './store.ts';
 import { fileName, PlayDialog } from './studio-acts.tsx';
@@ -28,7 +28,6 @@ type Problem = 'broken' | 'large' | 'game';
 
 export default function SharedWork() {
   const w = useWorkshopWords();
-  const page = useWords();
   const fragment = useFragment();
   const [found, setFound] = useState<Shared | Problem | null>(null);
   useEffect(() => {
@@ -39,18 +38,12 @@ export default function SharedWork() {
     };
   }, [fragment]);
   if (typeof found === 'string') return <Nowhere title={w.badTitle} text={w.badLink[found]} />;
-  const loading = (
-    <p className="loading" role="status">
-      <span className="spin" />
-      {page.common.loading}
-    </p>
-  );
   return (
     <Page title={w.sharedTitle}>
       {found === null ? (
-        loading
+        <Waiting />
       ) : (
-        <Suspense fallback={loading}>
+        <Suspense fallback={<Waiting />}>
           <SharedLook shared={found} />
         </Suspense>
       )}

@@ -9,9 +9,10 @@ import { useGameTitle } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useLanguage } from '../words/index.ts';
 import { useBalanceWords } from './balance-words.ts';
 import { isKnown } from './intake.ts';
+import { Waiting } from './page.tsx';
 import { WorkPicture } from './picture.tsx';
 import { publishedWork } from './publishing.ts';
 import { useShelfWords } from './shelf-words.ts';
@@ -30,7 +31,6 @@ export default function Shelf() {
   const w = useShelfWords();
   const workshop = useWorkshopWords();
   const language = useLanguage();
-  const page = useWords();
   const title = useGameTitle();
   const [wanted, setWanted] = useState<(typeof KINDS)[number] | null>(null);
   const [order, setOrder] = useState<Order>('new');
@@ -67,10 +67,7 @@ export default function Shelf() {
         </select>
       </div>
       {found === 'loading' ? (
-        <p className="loading" role="status">
-          <span className="spin" />
-          {page.common.loading}
-        </p>
+        <Waiting />
       ) : found === 'offline' ? (
         <p className="note">
           <Icon name="wifi" />
