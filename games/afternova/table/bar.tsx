@@ -103,6 +103,7 @@ function Press({ scene, act }: { readonly scene: Scene; readonly act: BarAct }) 
       pick={act.pick ?? path?.[0]}
       letter={letter}
       className={className}
+      follows
     >
       {inside}
     </Doable>
