@@ -127,7 +127,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
           {places.plan}
           {ended && !wide && (
             <Suspense fallback={null}>
-              <EndTabs scene={atSheet} sheet={<Sheet scene={atSheet} rounds={lately(picture.round, picture.round)} picks={false} />} />
+              <EndTabs scene={atSheet} sheet={<Sheet scene={atSheet} picks={false} />} />
             </Suspense>
           )}
           {small && !ended && <Chips scene={scene} />}
@@ -197,11 +197,7 @@ function usePlaces(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same scenes is the same.
   const others = useMemo(
     () =>
-      wide ? (
-        <Sheet scene={atSheet} groups={atRows} rounds={lately(atSheet.round ?? atSheet.picture.round, columns)} picks />
-      ) : (
-        <Strip scene={atSheet} roomy={shape === 'tall'} onOpen={setWhose} />
-      ),
+      wide ? <Sheet scene={atSheet} groups={atRows} columns={columns} picks /> : <Strip scene={atSheet} roomy={shape === 'tall'} onOpen={setWhose} />,
     [atSheet, ...atRows, wide, shape, columns, setWhose],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same scenes is the same.
@@ -239,8 +235,3 @@ function useAimFor({ turn }: BoardProps<Aliens>): PlanAim {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another aim.
   return useMemo(() => newAim(), [question]);
 }
-
-const lately = (round: number, columns: number): readonly number[] => {
-  const last = Math.max(round, columns);
-  return Array.from({ length: columns }, (_, i) => last - columns + 1 + i);
-};
