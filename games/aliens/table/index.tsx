@@ -110,6 +110,13 @@ export default function AliensTable(given: BoardProps<Aliens>) {
     { shape: room.shape, small: small && !ended, columns, drawing, pencil, pings },
     { setDrawing, setWhole, setWhose, whole },
   );
+  // Where height is dear they stand under what is said about the end.
+  const beside = room.shape === 'side';
+  const tabs = ended && !wide && (
+    <Suspense fallback={null}>
+      <EndTabs scene={atSheet} sheet={<Sheet scene={atSheet} picks={false} />} />
+    </Suspense>
+  );
   return (
     <TableLayout
       props={props}
@@ -125,11 +132,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
         <>
           {places.rounds}
           {places.plan}
-          {ended && !wide && (
-            <Suspense fallback={null}>
-              <EndTabs scene={atSheet} sheet={<Sheet scene={atSheet} picks={false} />} />
-            </Suspense>
-          )}
+          {!beside && tabs}
           {small && !ended && <Chips scene={scene} />}
           <Caption scene={scene} />
           {whose !== null && !wide && (
@@ -154,6 +157,8 @@ export default function AliensTable(given: BoardProps<Aliens>) {
           <Suspense fallback={null}>
             <EndBeside scene={atSheet} steps={steps - 2} reading={reading} onRead={setReading} />
           </Suspense>
+        ) : ended && beside ? (
+          tabs
         ) : you === null || ended ? null : (
           places.mine
         )

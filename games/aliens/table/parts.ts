@@ -47,7 +47,12 @@ const sameRounds: Same<Scene> = (a, b) =>
   a === b || (sameAround(a, b) && a.picture === b.picture && a.props.known === b.props.known && a.round === b.round);
 
 const sameMine: Same<Scene> = (a, b) =>
-  a === b || (sameAround(a, b) && a.props.known === b.props.known && a.props.turn === b.props.turn && a.armed === b.armed);
+  a === b ||
+  (sameAround(a, b) &&
+    a.props.known === b.props.known &&
+    a.props.turn === b.props.turn &&
+    a.armed === b.armed &&
+    a.picture.status === b.picture.status);
 
 const sameSectors: Same<Scene> = (a, b) =>
   a === b ||
