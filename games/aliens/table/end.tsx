@@ -1,5 +1,4 @@
 /** After the end: what really happened in the shown round, how near the other side came, and four numbers. */
-import './end.css';
 import type { Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';

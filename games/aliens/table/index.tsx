@@ -44,6 +44,8 @@ import type { Scene } from './scene.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 import { Strip } from './strip.tsx';
 import { tableWords } from './words.ts';
+// What only the end has, after the rest: a stylesheet that came with it would lay out everything anew.
+import './end.css';
 
 /** Looked at after the end only. */
 const EndBeside = lazy(async () => ({ default: (await import('./end.tsx')).EndBeside }));
