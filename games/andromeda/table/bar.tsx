@@ -14,8 +14,8 @@ import { overlayOf } from './board.tsx';
 import { isAmong, onlyAnswer, WISHED } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
-import { abandonPlan, restPlan } from './plan.ts';
-import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene } from './scene.ts';
+import { abandonPlan, isByShip, restPlan, unitsPlan } from './plan.ts';
+import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene, unitsLeft } from './scene.ts';
 
 /** Said with the brass button where they are among the answers. */
 const MAIN: readonly Pick[] = ['ready', 'roll', 'end', 'yes', 'all', 'accept', 'stop'];
@@ -33,7 +33,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   const kw = kitWords[language];
   const asked = turn !== null && !turn.sent;
   const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
-  const rest = turn === null || props.known.flow.onBehalf !== null ? null : restPlan(props.known, turn.seat, turn.question);
+  const { usual } = plan;
   const long = plain(sentenceOf(scene), names).length > LONG;
   const { rule } = asking;
   const main = MAIN.find((p) => buttons.includes(p));
@@ -70,14 +70,20 @@ export function Bar({ scene }: { readonly scene: Scene }) {
         )}
         {canFight(scene) && <FightRows scene={scene} />}
         {asksDice(scene) && <DiceRow scene={scene} />}
-        {rest !== null && (
-          <button type="button" className="kit-btn primary" data-thing="" data-state="legal" onClick={() => plan.start(rest)}>
-            {w.activateAll}
+        {turn !== null && usual.length > 0 && (
+          <button
+            type="button"
+            className="kit-btn primary"
+            data-thing=""
+            data-state="legal"
+            onClick={() => plan.start(restPlan(props.known, turn.seat, usual))}
+          >
+            {usual.length < turn.question.choice.picks.filter(isByShip).length ? w.activateThese(usual.length) : w.activateAll}
           </button>
         )}
         <Ringing scene={scene} />
         {buttons.map((pick) => (
-          <Press key={pick} scene={scene} pick={pick} primary={pick === main && !canFight(scene) && rest === null} />
+          <Press key={pick} scene={scene} pick={pick} primary={pick === main && !canFight(scene) && usual.length === 0} />
         ))}
       </div>
     </section>
@@ -211,7 +217,7 @@ function Habit({ scene }: { readonly scene: Scene }) {
   const kind = askedKind(scene);
   const { habits, setHabits } = plan;
   const { turn, chairs } = props;
-  if (kind === 'turn' || kind === 'where' || kind === 'closing')
+  if (kind === 'turn' || kind === 'where' || kind === 'closing' || (kind === 'return' && plan.ringing !== null))
     return <Toggle on={habits.end} text={w.endAfter} onPress={() => setHabits({ ...habits, end: !habits.end })} />;
   const pay = <Toggle on={habits.pay} text={w.payUsual} onPress={() => setHabits({ ...habits, pay: !habits.pay })} />;
   if (kind === 'module' || kind === 'place')
@@ -221,10 +227,10 @@ function Habit({ scene }: { readonly scene: Scene }) {
         {pay}
       </>
     );
-  if (kind === 'gain' || kind === 'maneuver')
+  if (kind === 'gain' || kind === 'maneuver' || kind === 'swap-take' || kind === 'steal-unit')
     return <Toggle on={habits.same} text={w.asLastTime} onPress={() => setHabits({ ...habits, same: !habits.same })} />;
   if (kind === 'leader') return <Toggle on={habits.leader} text={w.hardestFirst} onPress={() => setHabits({ ...habits, leader: !habits.leader })} />;
-  if (plan.ringing !== null && kind !== null && WISHED.includes(kind))
+  if (plan.ringing !== null && kind !== null && (WISHED.includes(kind) || kind === 'track' || kind === 'ability'))
     return <Toggle on={habits.sole} text={w.byItself} onPress={() => setHabits({ ...habits, sole: !habits.sole })} />;
   if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
   if (turn !== null && onlyAnswer(turn.question) && !isAmong(chairs, turn.seat))
@@ -243,8 +249,16 @@ function Ringing({ scene }: { readonly scene: Scene }) {
   const { plan, homes, props } = scene;
   const { ringing } = plan;
   if (ringing === null || homes.bar.includes(ringing)) return null;
+  const n = askedKind(scene) === 'gain' ? unitsLeft(scene) : 1;
   return (
-    <button type="button" className="kit-btn ringing" data-thing="" data-state="legal" onClick={() => props.turn?.choose(ringing)}>
+    <button
+      type="button"
+      className="kit-btn ringing"
+      data-thing=""
+      data-state="legal"
+      onClick={() => (n > 1 ? plan.start(unitsPlan(ringing, n)) : props.turn?.choose(ringing))}
+    >
+      {n > 1 && `${n} × `}
       {iconOf(scene, ringing)}
       {pickSaid(scene, ringing)}
     </button>

@@ -83,6 +83,10 @@ export interface TableWords {
   readonly energyEach: (n: number) => string;
   readonly alsoUse: string;
   readonly activateAll: string;
+  /** Those that are marked. */
+  readonly activateThese: (n: number) => string;
+  /** A card or token is taken and used at once. */
+  readonly andUse: string;
   readonly play: string;
   readonly playOn: (name: string) => string;
   /** Null: one's own. */
@@ -178,6 +182,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     energyEach: (n) => `Extra dice, ${n} each`,
     alsoUse: 'Then use cards too',
     activateAll: 'Activate all that is left',
+    activateThese: (n) => `Activate the ${n} marked`,
+    andUse: 'and use it now',
     play: 'Play it',
     playOn: (name) => `on ${name}`,
     rerolls: (name, n) => `${name === null ? 'Your dice' : `Dice of ${name}`}: ${n === 0 ? 'no more' : `up to ${n}`}`,
@@ -287,6 +293,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     energyEach: (n) => `Zusatzwürfel, je ${n}`,
     alsoUse: 'Danach auch Karten nutzen',
     activateAll: 'Alles Übrige aktivieren',
+    activateThese: (n) => `Die ${n} markierten aktivieren`,
+    andUse: 'und gleich einsetzen',
     play: 'Spielen',
     playOn: (name) => `gegen ${name}`,
     rerolls: (name, n) => `${name === null ? 'Deine Würfel' : `Würfel von ${name}`}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,

@@ -9,12 +9,11 @@ import { BAY, HANGAR, SCRAPYARD, SHIPS_EACH, TYPE_OF, UNBUILT } from '../../rule
 import { MOD, mod } from '../../rules/modifiers.ts';
 import { diceOf, rangeOf, shieldsOf } from '../../rules/ships.ts';
 import type { Pick, Who } from '../../rules/types.ts';
-import { topFrame } from '../../words/common.ts';
 import type { GlyphId } from '../art/glyphs.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
 import { FREELY } from '../homes.ts';
 import { unitsPlan } from '../plan.ts';
-import { pickAt, playerOf, type Scene, sideAt } from '../scene.ts';
+import { pickAt, playerOf, type Scene, sideAt, unitsLeft } from '../scene.ts';
 import { MoonTile } from './tiles.tsx';
 
 interface OfSide {
@@ -80,15 +79,15 @@ function ShipTile({ scene, who, own, t }: OfSide & { readonly t: number }) {
 const HOLD_MS = 450;
 
 /** Holding a store takes all that is left to take of its sort. */
-function useHold({ plan, props }: Scene) {
+function useHold(scene: Scene) {
+  const { plan, props } = scene;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const let_ = (): void => clearTimeout(timer.current);
   return {
     onPointerDown(e: PointerEvent): void {
       const store = e.target instanceof Element ? e.target.closest('[data-state="legal"][data-pick^="unit"]') : null;
       const pick = props.turn?.question.choice.picks.find((p) => p === store?.getAttribute('data-pick'));
-      const frame = topFrame(props.known);
-      const n = frame !== null && 'n' in frame && typeof frame.n === 'number' ? frame.n - (props.turn?.question.path.length ?? 0) : 1;
+      const n = unitsLeft(scene);
       let_();
       if (pick !== undefined && n > 1) timer.current = setTimeout(() => plan.start(unitsPlan(pick, n)), HOLD_MS);
     },

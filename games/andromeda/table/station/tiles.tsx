@@ -12,7 +12,7 @@ import { TOKENS } from '../art/tokens.ts';
 import { chancesWith } from '../battle/whatif.ts';
 import { effectSigns, moduleSigns, Signs } from '../glyphs/index.tsx';
 import { reactorPlan } from '../plan.ts';
-import { about, askedKind, isLegal, notch, pickAt, playerOf, type Scene, said } from '../scene.ts';
+import { about, askedKind, isLegal, notch, pickAt, playerOf, proposed, type Scene, said } from '../scene.ts';
 import { Touch } from '../touch.tsx';
 
 /** A module as the content has it. */
@@ -50,7 +50,7 @@ export function ModuleTile({ scene, n, thing, damaged = false, size = 'small', b
       {foot !== undefined && <span className="ae-foot">{foot}</span>}
     </>
   );
-  const className = `ae-mod t-${MODULE_TYPES[scene.c.modules[n].type]} ${size}${damaged ? ' damaged' : ''}${scene.wordy && !large && !bare ? ' wordy' : ''}${notch(pick)}`;
+  const className = `ae-mod t-${MODULE_TYPES[scene.c.modules[n].type]} ${size}${damaged ? ' damaged' : ''}${scene.wordy && !large && !bare ? ' wordy' : ''}${notch(pick)}${proposed(scene, pick)}`;
   if (thing !== null && pick === null && begins(scene, n, damaged))
     return (
       <Touch
