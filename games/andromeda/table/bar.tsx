@@ -15,7 +15,7 @@ import { isAmong, onlyAnswer, WISHED } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
 import { abandonPlan, isByShip, restPlan, unitsPlan } from './plan.ts';
-import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene, unitsLeft } from './scene.ts';
+import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene, said, unitsLeft } from './scene.ts';
 
 /** Said with the brass button where they are among the answers. */
 const MAIN: readonly Pick[] = ['ready', 'roll', 'end', 'yes', 'all', 'accept', 'stop'];
@@ -122,6 +122,7 @@ function Crumbs({ scene }: { readonly scene: Scene }) {
     ...(steps.has('event') ? [w.crumbs.event] : []),
     ...(steps.has('raid') ? [w.crumbs.raid] : []),
     ...(battle !== null ? [battle.void ? w.voidRoll : w.crumbs.battle] : []),
+    ...sourceOf(scene),
   ];
   return parts.length < 2 ? null : (
     <span className="ae-crumbs" aria-hidden="true">
@@ -132,6 +133,16 @@ function Crumbs({ scene }: { readonly scene: Scene }) {
       ))}
     </span>
   );
+}
+
+/** The piece whose effect asks: a card, a module, an ability, a base. */
+function sourceOf(scene: Scene): readonly string[] {
+  const frames: readonly object[] = scene.props.known.stack.slice(-2);
+  const [at] = frames
+    .flatMap((f) => ('at' in f && typeof f.at === 'string' ? [f.at] : 'from' in f && typeof f.from === 'string' ? [f.from] : []))
+    .reverse();
+  const name = at === undefined ? '' : said(scene, at.split('/')[0]).name;
+  return name === '' ? [] : [name];
 }
 
 function Small({ scene }: { readonly scene: Scene }) {

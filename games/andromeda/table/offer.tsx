@@ -17,7 +17,7 @@ export function Offer({ scene }: { readonly scene: Scene }) {
     <div className={`ae-offer n${Math.min(offer.length, 6)}`}>
       {offer.map((pick) => (
         <div key={pick} className="ae-taking">
-          <Pickable props={scene.props} pick={pick} label="" className="ae-offer-card">
+          <Pickable props={scene.props} pick={pick} label="" written className="ae-offer-card">
             <Face scene={scene} pick={pick} />
           </Pickable>
           <UseToken scene={scene} pick={pick} />

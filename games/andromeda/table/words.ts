@@ -61,6 +61,7 @@ export interface TableWords {
   readonly noneBelow: (n: number) => string;
   readonly ready: (n: number) => string;
   readonly out: (n: number) => string;
+  readonly inBay: (n: number) => string;
   readonly wrecked: (n: number) => string;
   readonly unbuilt: (n: number) => string;
   readonly stake: string;
@@ -163,6 +164,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     noneBelow: (n) => `none below ${n}`,
     ready: (n) => `${n} ready`,
     out: (n) => `${n} out`,
+    inBay: (n) => `${n} in the repair bay`,
     wrecked: (n) => (n === 1 ? '1 wreck' : `${n} wrecks`),
     unbuilt: (n) => `${n} not built`,
     stake: 'Win: a step on supremacy and what the enemies lose. Lose: the ship is damaged.',
@@ -274,6 +276,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     noneBelow: (n) => `keiner unter ${n}`,
     ready: (n) => `${n} bereit`,
     out: (n) => `${n} draußen`,
+    inBay: (n) => `${n} in der Reparaturbucht`,
     wrecked: (n) => (n === 1 ? '1 Wrack' : `${n} Wracks`),
     unbuilt: (n) => `${n} nicht gebaut`,
     stake: 'Sieg: ein Schritt Überlegenheit und was die Gegner verlieren. Niederlage: Das Schiff wird beschädigt.',

@@ -13,7 +13,7 @@ import type { GlyphId } from '../art/glyphs.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
 import { FREELY } from '../homes.ts';
 import { unitsPlan } from '../plan.ts';
-import { pickAt, playerOf, type Scene, sideAt, unitsLeft } from '../scene.ts';
+import { detailSaid, isLegal, pickAt, playerOf, type Scene, sideAt, unitsLeft } from '../scene.ts';
 import { MoonTile } from './tiles.tsx';
 
 interface OfSide {
@@ -40,11 +40,18 @@ function ShipTile({ scene, who, own, t }: OfSide & { readonly t: number }) {
   const count = (where: (at: number) => boolean): number => at.filter(where).length;
   const ready = count((x) => x === HANGAR);
   const out = count((x) => x >= 0);
-  const wrecks = count((x) => x === SCRAPYARD || x === BAY);
+  const inBay = count((x) => x === BAY);
+  const wrecks = count((x) => x === SCRAPYARD);
   const unbuilt = count((x) => x === UNBUILT);
   const pick = own ? pickAt(scene, `hangar ${t}`) : null;
   const lies = own && plan.launches?.ready === type;
-  const label = `${w.ship[type]}: ${[w.ready(ready), ...(out > 0 ? [w.out(out)] : []), ...(wrecks > 0 ? [w.wrecked(wrecks)] : []), ...(unbuilt > 0 ? [w.unbuilt(unbuilt)] : [])].join(', ')}`;
+  const label = `${w.ship[type]}: ${[
+    w.ready(ready),
+    ...(out > 0 ? [w.out(out)] : []),
+    ...(inBay > 0 ? [w.inBay(inBay)] : []),
+    ...(wrecks > 0 ? [w.wrecked(wrecks)] : []),
+    ...(unbuilt > 0 ? [w.unbuilt(unbuilt)] : []),
+  ].join(', ')}`;
   const range = rangeOf(pub, who, t);
   const shields = shieldsOf(pub, who, t);
   const upgrade = sideAt(scene, who).upgrades[t] ?? -1;
@@ -60,8 +67,17 @@ function ShipTile({ scene, who, own, t }: OfSide & { readonly t: number }) {
     >
       <Art of={art.ship(type, playerOf(scene, who))} />
       <span className="n">{ready}</span>
-      {out > 0 && <span className="out">{out}↗</span>}
-      {wrecks > 0 && <span className="wreck">{wrecks}✕</span>}
+      <span className="away">
+        {out > 0 && <span>{out}↗</span>}
+        {inBay > 0 && (
+          <span className="bay">
+            {inBay}
+            <GlyphArt of="repair" />
+          </span>
+        )}
+        {wrecks > 0 && <span className="wreck">{wrecks}✕</span>}
+      </span>
+      {own && isLegal(scene, pick) && pick?.startsWith('build ') === true && <span className="cost">{detailSaid(scene, pick)}</span>}
       <span className="stats">
         <GlyphArt of="dice" />
         {diceOf(pub, who, t)}

@@ -135,8 +135,18 @@ export function MoonTile({ scene, n, own }: { readonly scene: Scene; readonly n:
   );
 }
 
+/** Without "Battle:", which stands above it. */
+const bare = (line = ''): string => line.replace(/^[^:]+:\s/, '');
+
+interface TacticProps {
+  readonly scene: Scene;
+  readonly kind: number;
+  readonly n: number;
+  /** What it does stands on it. */
+  readonly inWords?: boolean;
+}
 /** A tactic: its use in battle above, its free use below. */
-export function TacticCard({ scene, kind, n }: { readonly scene: Scene; readonly kind: number; readonly n: number }) {
+export function TacticCard({ scene, kind, n, inWords = false }: TacticProps) {
   const t = scene.c.raw.tactics[kind];
   const pick: Pick | null = pickAt(scene, `hand ${kind}`);
   const { name, lines } = said(scene, t.id);
@@ -157,11 +167,13 @@ export function TacticCard({ scene, kind, n }: { readonly scene: Scene; readonly
       <span className="half battle">
         <em>{scene.w.battle}</em>
         <Signs of={effectSigns(t.battle)} />
+        {inWords && <span className="words">{bare(lines[1])}</span>}
         {pick?.startsWith('play ') === true && <Chances scene={scene} list={t.battle} />}
       </span>
       <span className="half free">
         <em>{scene.w.free}</em>
         <Signs of={effectSigns(t.free)} />
+        {inWords && <span className="words">{bare(lines[2])}</span>}
       </span>
     </Pickable>
   );
