@@ -27,7 +27,21 @@ const LONG = 72;
 export const LETTERS: Readonly<Record<string, Pick>> = { r: 'return', e: 'end', y: 'yes', n: 'skip' };
 const letterOf = (pick: Pick): string | null => Object.entries(LETTERS).find(([, p]) => p === pick)?.[0] ?? null;
 
-export function Bar({ scene }: { readonly scene: Scene }) {
+/** On a phone a tall question lies over the map instead of making it small, unless a region is to be touched. */
+export function BarPlace({ scene }: { readonly scene: Scene }) {
+  if (scene.shape !== 'phone') return <Bar scene={scene} />;
+  const { homes, plan, props, sheet } = scene;
+  const picks = props.turn?.question.choice.picks ?? [];
+  const onMap = plan.launches !== null || [...homes.spaces.values()].some((list) => list.some((p) => picks.includes(p)));
+  const floats = !onMap && sheet === null && overlayOf(scene) === null && scene.tab === 'fleet';
+  return (
+    <div className={`ae-bar-place${floats ? ' floats' : ''}`}>
+      <Bar scene={scene} />
+    </div>
+  );
+}
+
+function Bar({ scene }: { readonly scene: Scene }) {
   const { props, homes, w, plan } = scene;
   const { turn, asking, names, slots, lookUp, language } = props;
   const kw = kitWords[language];
@@ -228,6 +242,8 @@ function Habit({ scene }: { readonly scene: Scene }) {
   const kind = askedKind(scene);
   const { habits, setHabits } = plan;
   const { turn, chairs } = props;
+  // For the Collective nothing goes by itself.
+  if (props.known.flow.onBehalf !== null) return null;
   if (kind === 'turn' || kind === 'where' || kind === 'closing' || (kind === 'return' && plan.ringing !== null))
     return <Toggle on={habits.end} text={w.endAfter} onPress={() => setHabits({ ...habits, end: !habits.end })} />;
   const pay = <Toggle on={habits.pay} text={w.payUsual} onPress={() => setHabits({ ...habits, pay: !habits.pay })} />;

@@ -5,7 +5,7 @@ import { numberOf, PLACES, placeOf } from '../rules/picks.ts';
 import type { Pick } from '../rules/types.ts';
 import { Art, art, GlyphArt } from './art/index.tsx';
 import { effectSigns, Signs } from './glyphs/index.tsx';
-import { regionSaid } from './names.ts';
+import { bareName, regionSaid } from './names.ts';
 import { developPlan } from './plan.ts';
 import { askedKind, detailSaid, playerOf, type Scene, said } from './scene.ts';
 import { AndUse, Touch } from './touch.tsx';
@@ -39,7 +39,7 @@ function Site({ scene, site }: { readonly scene: Scene; readonly site: Pick }) {
     <section>
       <header>
         {type !== undefined && <Art of={art.development(type, playerOf(scene, Math.max(0, me)), false)} />}
-        <h4>{name}</h4>
+        <h4>{bareName(name)}</h4>
         <small>{detailSaid(scene, site)}</small>
       </header>
       {cards.length === 0
