@@ -27,13 +27,13 @@ const LONG = 72;
 export const LETTERS: Readonly<Record<string, Pick>> = { r: 'return', e: 'end', y: 'yes', n: 'skip' };
 const letterOf = (pick: Pick): string | null => Object.entries(LETTERS).find(([, p]) => p === pick)?.[0] ?? null;
 
-/** On a phone a tall question lies over the map instead of making it small, unless a region is to be touched. */
+/** A tall question lies over the map instead of making it small, unless a region is to be touched. */
 export function BarPlace({ scene }: { readonly scene: Scene }) {
-  if (scene.shape !== 'phone') return <Bar scene={scene} />;
+  if (scene.shape === 'side') return <Bar scene={scene} />;
   const { homes, plan, props, sheet } = scene;
   const picks = props.turn?.question.choice.picks ?? [];
   const onMap = plan.launches !== null || [...homes.spaces.values()].some((list) => list.some((p) => picks.includes(p)));
-  const floats = !onMap && sheet === null && overlayOf(scene) === null && scene.tab === 'fleet';
+  const floats = !onMap && sheet === null && overlayOf(scene) === null && (scene.shape !== 'phone' || scene.tab === 'fleet');
   return (
     <div className={`ae-bar-place${floats ? ' floats' : ''}`}>
       <Bar scene={scene} />
