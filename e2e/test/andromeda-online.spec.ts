@@ -87,7 +87,13 @@ test(`four people and a bot: a reload inside a battle, a spectator (seed of the 
     expect(reloaded).toBe(true);
     expectNobodyReads(looks);
     if (DEEP) for (const { page } of [...people, dora]) await expect(overOf(page)).toBeVisible();
-    if (DEEP) await agree([...people, dora].map((p) => p.page));
+    if (DEEP)
+      expect(
+        await agree(
+          [...people, dora].map((p) => p.page),
+          scores,
+        ),
+      ).toMatch(/\d/);
     expectNoProblems(...people, dora);
   } finally {
     await house.close();
@@ -122,9 +128,14 @@ const shown = (page: Page): Promise<string> =>
     );
     return [...sides, ...[...new Set(points)].sort()].join('\n');
   });
-async function agree(pages: readonly Page[]): Promise<string> {
-  await expect.poll(async () => new Set(await Promise.all(pages.map(shown))).size, { message: 'every screen shows the same', timeout: SLOW }).toBe(1);
-  return shown(pages[0]);
+/** The table of the end, row by row; names and languages differ. */
+const scores = (page: Page): Promise<string> =>
+  page
+    .locator('.ae-ending tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((e) => e.textContent).join(' ')).join('\n'));
+async function agree(pages: readonly Page[], what: (page: Page) => Promise<string> = shown): Promise<string> {
+  await expect.poll(async () => new Set(await Promise.all(pages.map(what))).size, { message: 'every screen shows the same', timeout: SLOW }).toBe(1);
+  return what(pages[0]);
 }
 
 /** While this person is asked nothing else happens. */
