@@ -249,7 +249,7 @@ export function makeHandlers(services: Services): Handlers {
     ...noticeHandlers(notices, identities, services.resolve),
     ...peopleHandlers(services),
     ...hostHandlers(services),
-    ...workHandlers(services.works),
+    ...workHandlers(services),
   };
 }
 
