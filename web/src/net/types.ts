@@ -30,5 +30,6 @@ export type {
   WaitingTable,
   Webhook,
   WorkInfo,
+  WorkReason,
   WorkSummary,
 } from '../../../server/api/routes.ts';
