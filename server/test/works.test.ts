@@ -119,6 +119,23 @@ test('figures are kept of the rules that are played here, and the last ones coun
   expect((await ada.call('GET /api/works')).works.find((w) => w.name.en === 'Measured')?.figures).toEqual(figures(1000));
 });
 
+test('a table says what it is played with and by whom: in the lobby, in an invitation, in its room', async () => {
+  const [ada, guest] = [await house.person('Ada'), await house.person('Guest')];
+  const text = named('Played');
+  const options = { zone: 'own', ownZone: text };
+  const table = await ada.make({ game: 'aliens', seats: 4, open: true, options });
+  const works = [{ option: 'ownZone', kind: 'zone', name: { de: 'Played', en: 'Played' }, author: '' }];
+  expect(table.works).toEqual(works);
+  const { token } = await ada.call('POST /api/tables/:table/invitations', { params: { table: table.id } });
+  const looked = await guest.call('POST /api/invitations/look', { body: { token } });
+  expect([looked.table?.works, looked.table?.options.ownZone]).toEqual([works, text]);
+  const lobby = await guest.call('GET /api/lobby', { query: {} });
+  expect(lobby.open.find((t) => t.id === table.id)?.works).toEqual(works);
+  // A text that does not count is nothing that is played.
+  const printed = await ada.call('PATCH /api/tables/:table', { params: { table: table.id }, body: { options: { ...options, zone: 'fermi' } } });
+  expect(printed.works).toEqual([]);
+});
+
 describe('a work that should not be here', () => {
   const host = async (): Promise<Person> => {
     const person = new Person(house, 'host');

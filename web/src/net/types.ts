@@ -27,6 +27,7 @@ export type {
   TableInfo,
   TablePace,
   TableSummary,
+  TableWork,
   WaitingTable,
   Webhook,
   WorkInfo,

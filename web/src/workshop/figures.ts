@@ -16,7 +16,7 @@ export async function figuresOf(game: Game<Types>, work: Pick<Work, 'id' | 'text
   const { version } = game.rules;
   const kept = await workStore().figures(work.id, version);
   const collector = await loadReport(game.id);
-  if (!isBalanceState(kept) || kept.text !== work.text || kept.failed || collector === undefined || collector === null) return null;
+  if (!isBalanceState(kept) || kept.text !== work.text || kept.failed || collector === null) return null;
   const counts = balanceCounts(collector, kept);
   if (counts === null) return null;
   const games = (kept.blocks.at(-1) ?? []).filter((block) => block !== undefined).length * BLOCK;
