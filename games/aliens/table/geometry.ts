@@ -43,8 +43,9 @@ export const sizeOf = (zone: Zone): Size => ({
 });
 
 export const CORNERS = [0, 1, 2, 3, 4, 5];
-export const corner = (x: number, y: number, r: number, k: number): string =>
-  `${round(x + r * Math.cos((k * Math.PI) / 3))} ${round(y + r * Math.sin((k * Math.PI) / 3))}`;
+const COS = CORNERS.map((k) => Math.cos((k * Math.PI) / 3));
+const SIN = CORNERS.map((k) => Math.sin((k * Math.PI) / 3));
+export const corner = (x: number, y: number, r: number, k: number): string => `${round(x + r * COS[k])} ${round(y + r * SIN[k])}`;
 export const hex = (x: number, y: number, r: number): string => `M${CORNERS.map((k) => corner(x, y, r, k)).join('L')}Z`;
 export const hexes = (zone: Zone, list: readonly number[], r = S): string => list.map((at) => hex(xOf(zone, at), yOf(zone, at), r)).join('');
 export const polyline = (points: readonly Point[]): string => `M${points.map((p) => `${p.x} ${p.y}`).join('L')}`;

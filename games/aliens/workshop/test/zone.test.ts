@@ -1,8 +1,9 @@
 /** Zones in the workshop: what brushes do, twins, moving and copying, checks, other notations, drawings that anybody may send. */
-import { FastChance, LANGUAGES } from '@starboard/kernel';
+import { FastChance, fileOptions, LANGUAGES, readOptions } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { files } from '../../files.ts';
+import { aliens } from '../../game.ts';
 import { buildZone } from '../../rules/zone.ts';
 import { isProblem, parseZone, zoneProblem } from '../../rules/zone-check.ts';
 import { isSurelySound } from '../checked.ts';
@@ -12,6 +13,7 @@ import { around, BRUSHES, block, copy, moveAll, paint, paste, region, resize } f
 import { zoneFromGrid } from '../grid.ts';
 import { stepsIn } from '../steps.ts';
 import { SYMMETRIES, twinOf } from '../symmetry.ts';
+import { symmetryOf } from '../vary.ts';
 
 const seed = seedOf('aliens: workshop zones');
 const EMPTY: ZoneDraft = { name: 'EMPTY', players: [2, 4], rows: Array.from({ length: 5 }, () => '.'.repeat(7)) };
@@ -218,5 +220,23 @@ test('Q18: what is sound at first sight is sound by the rules, and what comes wi
   for (const { id, text } of files.zone.examples?.('en').filter((e) => e.id !== 'empty') ?? []) {
     const file = parseZone(text);
     expect(!isProblem(file) && isSurelySound(file), id).toBe(true);
+  }
+});
+
+test.each([
+  ['noether', 4, 'turned'],
+  ['meitner', 6, 'mirrored'],
+  ['hypatia', 8, 'mirrored'],
+  ['herschel', 12, 'mirrored'],
+] as const)('%s, a zone of ours: for %i players, %s, told in both languages', (id, players, symmetry) => {
+  for (const language of LANGUAGES) {
+    const example = files.zone.examples?.(language).find((e) => e.id === id);
+    const text = example?.text ?? '';
+    expect(files.zone.check(text, language)).toMatchObject({ problems: [] });
+    expect(example?.about).toContain(String(players));
+    // E5: as a table with it would be set up.
+    const options = readOptions(aliens, { ...files.zone.suits?.(text), ...fileOptions(aliens, 'zone', text) });
+    expect(aliens.fits?.(options, players)).toBeNull();
+    expect(symmetryOf(readDraft(text)!)).toBe(symmetry);
   }
 });
