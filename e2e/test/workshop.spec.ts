@@ -193,14 +193,14 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   const cleo = await person(browser, house.url, 'Cleo', PHONE);
   // She looks at it before she sits down, and the waiting room says it too.
   await cleo.page.goto(invited);
-  await expect(cleo.page.getByText(`Zone “${HOSTILE}” by Anna`)).toBeVisible();
+  await expect(cleo.page.getByRole('region', { name: 'What is played' })).toContainText(`Zone “${HOSTILE}” by Anna`);
   await cleo.page.getByRole('button', { name: 'Look at it' }).click();
   await expect(cleo.page.getByRole('dialog').locator('svg').first()).toBeVisible();
   await expect(cleo.page.getByRole('dialog')).toContainText('36 dangerous');
   expect(await serious(cleo.page, 'a look at a work')).toEqual([]);
   await cleo.page.keyboard.press('Escape');
   await join([cleo], invited);
-  await expect(cleo.page.getByText(`Zone “${HOSTILE}” by Anna`)).toBeVisible();
+  await expect(cleo.page.getByRole('region', { name: 'What is played' })).toContainText(`Zone “${HOSTILE}” by Anna`);
   await begin(ben, [ben, cleo]);
   await expect.poll(async () => (await options(ben.page).count()) + (await options(cleo.page).count()), { timeout: 30_000 }).toBeGreaterThan(0);
   expectNoProblems(anna, ben, cleo);
