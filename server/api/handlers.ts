@@ -12,7 +12,7 @@ import { type RecordServices, recordHandlers } from './record-handlers.ts';
 import type { Handlers } from './routing.ts';
 import { type SeatServices, seatHandlers } from './seat-handlers.ts';
 import { type TableServices, tableHandlers } from './table-handlers.ts';
-import { workHandlers } from './work-handlers.ts';
+import { type WorkServices, workHandlers } from './work-handlers.ts';
 
 export interface Services
   extends DeviceServices,
@@ -23,12 +23,13 @@ export interface Services
     AccountServices,
     LoungeServices,
     PeopleServices,
-    HostServices {
+    HostServices,
+    WorkServices {
   readonly links: DeviceLinks;
 }
 
 export function makeHandlers(services: Services): Handlers {
-  const { notices, works, resolve } = services;
+  const { notices, resolve } = services;
   const { identities } = services.tables;
   const change = deviceChange(services);
   return {
@@ -42,6 +43,6 @@ export function makeHandlers(services: Services): Handlers {
     ...noticeHandlers(notices, identities, resolve),
     ...peopleHandlers(services),
     ...hostHandlers(services),
-    ...workHandlers(works),
+    ...workHandlers(services),
   };
 }
